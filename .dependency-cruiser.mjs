@@ -1,5 +1,5 @@
 /**
- * The borders of the house (ARCHITECTURE.md). Paths may stand below a folder, so that the fixtures of
+ * The borders of the platform (ARCHITECTURE.md). Paths may stand below a folder, so that the fixtures of
  * tools/check/border-fixtures, which must fail, are judged by the very same rules.
  */
 const order = [

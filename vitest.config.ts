@@ -24,7 +24,7 @@ export default defineConfig({
     projects: [
       {
         // Files one after another in the same process: to read the whole server anew for each cost more than most of their
-        // tests. Nothing of a house lives in a module, so they share code and no state.
+        // tests. Nothing of a platform lives in a module, so they share code and no state.
         test: {
           ...alike,
           name: 'server',

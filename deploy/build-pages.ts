@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { buildStaleClients } from '@tessera/server/src/main/house/build-clients.ts'
+import { buildStaleClients } from '@tessera/server/src/main/supervisor/build-clients.ts'
 
 /**
  * Builds site, console and game pages, as npm start would. A failed build ends with the builder's words and

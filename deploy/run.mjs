@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 const processes = {
   platform: 'apps/server/src/main/start.ts',
   studio: 'apps/studio/src/server/start.ts',
-  all: 'apps/server/src/main/house.ts',
+  all: 'apps/server/src/main/supervisor.ts',
   migrate: 'tools/migrate/run.ts',
   backup: 'tools/backup/run-backup.ts',
   restore: 'tools/backup/run-restore.ts',

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { defineConfig } from '@playwright/test'
 
-/** The journeys of a visitor, a member and an operator, in a real browser against a whole house with a fresh database. */
+/** The journeys of a visitor, a member and an operator, in a real browser against a whole installation with a fresh database. */
 const browserArguments = [
   '--no-sandbox',
   '--no-zygote',
@@ -65,7 +65,7 @@ const longOnly = new RegExp(
 export default defineConfig({
   testDir: './journeys',
   outputDir: '../.cache/e2e/results',
-  globalSetup: './house/global-setup.ts',
+  globalSetup: './supervisor/global-setup.ts',
   testIgnore: long ? [] : [longOnly],
   ...(long ? {} : { grepInvert: /@long/ }),
   workers: 2,

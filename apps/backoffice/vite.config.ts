@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-const house = `http://127.0.0.1:${process.env.PORT ?? '3000'}`
+const server = `http://127.0.0.1:${process.env.PORT ?? '3000'}`
 
 /** Built for a strict content policy, like the site: no inline script, every file by its own hashed name. */
 export default defineConfig({
@@ -20,6 +20,6 @@ export default defineConfig({
   server: {
     port: Number(process.env.CONSOLE_PORT ?? '5174'),
     strictPort: true,
-    proxy: { '/ops': house, '/wps': house, '/live': { target: house, ws: true } },
+    proxy: { '/ops': server, '/wps': server, '/live': { target: server, ws: true } },
   },
 })

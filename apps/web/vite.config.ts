@@ -7,7 +7,7 @@ import { serviceWorker } from './build/service-worker.ts'
 import { watchedParts } from './build/watched-parts.ts'
 
 const port = process.env.PORT ?? '3000'
-const house = `http://127.0.0.1:${port}`
+const server = `http://127.0.0.1:${port}`
 
 /** Built for a strict content policy: no script in the page but the one whose hash is named, every file by its own hashed name. */
 export default defineConfig({
@@ -35,14 +35,14 @@ export default defineConfig({
     port: Number(process.env.WEB_PORT ?? '5173'),
     strictPort: true,
     proxy: {
-      '/wps': house,
-      '/lgw': house,
-      '/art': house,
-      '/favicon.svg': house,
-      '/pay': house,
-      '/reports': house,
-      // The live line and the page of live tables have one path; only the line goes to the house.
-      '/live': { target: house, ws: true, bypass: (request) => request.url },
+      '/wps': server,
+      '/lgw': server,
+      '/art': server,
+      '/favicon.svg': server,
+      '/pay': server,
+      '/reports': server,
+      // The live line and the page of live tables have one path; only the line goes to the platform.
+      '/live': { target: server, ws: true, bypass: (request) => request.url },
     },
   },
 })

@@ -71,7 +71,7 @@ async function fillPeriod(
   await owner.query(`alter table ${table} drop constraint ${keys}_history, drop constraint ${keys}_once`)
   await owner.query(`drop index ${keys}_arrival, ${keys}_gifts`)
   await owner.query(`insert into ${table} (id, account_id, version, contra_id, amount, balance_after, cause, external_id, kind, created_at, period)
-    select ${first} + n * ${players} + player, ${filled.firstCashId} + player, ${before} + n + 1, ${filled.houseId},
+    select ${first} + n * ${players} + player, ${filled.firstCashId} + player, ${before} + n + 1, ${filled.operatorAccountId},
       case when n % 2 = 0 then -1000000 else 1000000 end, ${units(1_000_000)} - case when n % 2 = 0 then 1000000 else 0 end,
       'play.bench', gen_random_uuid()::text, case when n % 2 = 0 then 'bet' else 'win' end, ${began} + n * interval '${quarterDays} days' / ${eachInPeriod}, ${period}
     from generate_series(0, ${eachInPeriod - 1}) n cross join generate_series(0, ${players - 1}) player`)

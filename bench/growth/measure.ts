@@ -5,7 +5,7 @@ import {
   type Account,
   checkInvariants,
   history,
-  rollUpHouseAccounts,
+  rollUpOperatorAccounts,
   runLedgerCheck,
 } from '@tessera/server/src/modules/ledger/index.ts'
 import { type Database, sql } from '@tessera/server/src/platform/db/index.ts'
@@ -62,7 +62,7 @@ export const deposit = ({ db, filled, players }: Ledger): Promise<number> =>
   milliseconds(() =>
     db.transaction((tx) =>
       tx.query(
-        sql`select status from ledger_post_any('bench.deposit', ${randomUUID()}, 'deposit', ${filled.firstCashId + BigInt(someone(players))}, ${filled.houseId}, ${stake}, null)`,
+        sql`select status from ledger_post_any('bench.deposit', ${randomUUID()}, 'deposit', ${filled.firstCashId + BigInt(someone(players))}, ${filled.operatorAccountId}, ${stake}, null)`,
       ),
     ),
   )
@@ -89,7 +89,7 @@ export const oldRecordPage = (ledger: Ledger): Promise<number> =>
   )
 
 /** The roll-up of what was posted since the last one. */
-export const rollUp = ({ db }: Ledger): Promise<number> => milliseconds(() => rollUpHouseAccounts(db))
+export const rollUp = ({ db }: Ledger): Promise<number> => milliseconds(() => rollUpOperatorAccounts(db))
 
 /** The check of every minute. */
 export const check = ({ db }: Ledger): Promise<number> =>

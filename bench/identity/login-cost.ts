@@ -21,8 +21,8 @@ const warmUp = 1_500
  * meet the same load of the machine. `quietBesidesMs` is the first quartile: three of four rounds were
  * disturbed as much or more.
  */
-export async function loginCost({ house, loginRequest }: Setting, rounds: number): Promise<LoginCost> {
-  const { hashes } = house.modules.identity.deps
+export async function loginCost({ server, loginRequest }: Setting, rounds: number): Promise<LoginCost> {
+  const { hashes } = server.modules.identity.deps
   const { verify } = hashes
   const [logins, inside, besides, cpu]: [number[], number[], number[], number[]] = [[], [], [], []]
   let hashMs = 0
@@ -37,7 +37,7 @@ export async function loginCost({ house, loginRequest }: Setting, rounds: number
     for (let round = -warmUp; round < rounds; round++) {
       const request = await loginRequest(memberName, password)
       const before = process.threadCpuUsage()
-      const loginMs = await timed(() => house.app.inject(request))
+      const loginMs = await timed(() => server.app.inject(request))
       const used = process.threadCpuUsage(before)
       if (round < 0) continue
       logins.push(loginMs)
@@ -58,8 +58,8 @@ export async function loginCost({ house, loginRequest }: Setting, rounds: number
 }
 
 /** The cost of checking the token of a call (median). */
-export async function checkCost({ house, client, loginRequest }: Setting, rounds: number): Promise<number> {
-  const { value } = (await house.app.inject(await loginRequest(memberName, password))).json<{
+export async function checkCost({ server, client, loginRequest }: Setting, rounds: number): Promise<number> {
+  const { value } = (await server.app.inject(await loginRequest(memberName, password))).json<{
     value: { token: string }
   }>()
   client.token = value.token
@@ -67,7 +67,7 @@ export async function checkCost({ house, client, loginRequest }: Setting, rounds
   for (let round = 0; round < rounds; round++)
     taken.push(
       await timed(() =>
-        house.modules.identity.resolveMember(value.token, { cookies: {}, merchant: 'house1' }),
+        server.modules.identity.resolveMember(value.token, { cookies: {}, brandCode: 'house1' }),
       ),
     )
   return median(taken)

@@ -7,11 +7,11 @@ import { password, timed, trimmedMean, type Setting } from './setting.ts'
  * both cancels out.
  */
 export async function pairedTimes(
-  { house, loginRequest }: Setting,
+  { server, loginRequest }: Setting,
   pairs: number,
 ): Promise<{ trimmedMs: number; meanMs: number }> {
   for (let pair = 0; pair < pairs; pair++)
-    await house.modules.identity.openAccount({ username: `pair${pair}x`, password, currency: 'USD' })
+    await server.modules.identity.openAccount({ username: `pair${pair}x`, password, currency: 'USD' })
   const differences: number[] = []
   for (let pair = 0; pair < pairs; pair++) {
     const [known, unknown] = [
@@ -19,8 +19,8 @@ export async function pairedTimes(
       await loginRequest(`none${pair}x`, 'wrong-password'),
     ]
     const knownFirst = pair % 2 === 0
-    const firstMs = await timed(() => house.app.inject(knownFirst ? known : unknown))
-    const secondMs = await timed(() => house.app.inject(knownFirst ? unknown : known))
+    const firstMs = await timed(() => server.app.inject(knownFirst ? known : unknown))
+    const secondMs = await timed(() => server.app.inject(knownFirst ? unknown : known))
     differences.push(knownFirst ? firstMs - secondMs : secondMs - firstMs)
   }
   return {

@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createHouse, type House } from '@tessera/server/src/main/create-house.ts'
+import { createPlatformServer, type PlatformServer } from '@tessera/server/src/main/create-platform-server.ts'
 import { systemClock } from '@tessera/server/src/platform/clock/clock.ts'
 import { silentLog } from '@tessera/server/src/platform/log/log.ts'
 import { createCallClient, type CallClient } from '@tessera/server/src/testing/call-client.ts'
@@ -13,7 +13,7 @@ export const memberName = 'benchmember'
 
 /** What every measurement of this bench receives. */
 export interface Setting {
-  house: House
+  server: PlatformServer
   client: CallClient
   /** Makes the request of a login. The sealing is the browser's work and done before anything is timed. */
   loginRequest(username: string, typed: string): Promise<LoginRequest>
@@ -35,7 +35,7 @@ export const freshAddress = (): string =>
 export async function withSetting(work: (setting: Setting) => Promise<void>): Promise<void> {
   const database = await startBenchDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'tessera-bench-'))
-  const house = await createHouse({
+  const server = await createPlatformServer({
     databaseUrl: database.url,
     log: silentLog(),
     dataDir,
@@ -44,12 +44,12 @@ export async function withSetting(work: (setting: Setting) => Promise<void>): Pr
     trustedProxies: [],
   })
   try {
-    await house.openKeys()
-    await house.platform.settings.write('identity.botCheck', false, 'bench')
-    await house.modules.identity.openAccount({ username: memberName, password, currency: 'USD' })
-    const client = createCallClient(house.app, systemClock)
+    await server.openKeys()
+    await server.platform.settings.write('identity.botCheck', false, 'bench')
+    await server.modules.identity.openAccount({ username: memberName, password, currency: 'USD' })
+    const client = createCallClient(server.app, systemClock)
     await work({
-      house,
+      server,
       client,
       loginRequest: async (username, typed) => ({
         method: 'POST',
@@ -60,7 +60,7 @@ export async function withSetting(work: (setting: Setting) => Promise<void>): Pr
       }),
     })
   } finally {
-    await house.close()
+    await server.close()
     await database.close()
     await rm(dataDir, { recursive: true, force: true })
   }

@@ -18,10 +18,10 @@ const windowMs = 500
  * as they get an answer.
  */
 export async function underFlood(
-  { house, client, loginRequest }: Setting,
+  { server, client, loginRequest }: Setting,
   seconds: number,
 ): Promise<UnderFlood> {
-  const { value } = (await house.app.inject(await loginRequest(memberName, password))).json<{
+  const { value } = (await server.app.inject(await loginRequest(memberName, password))).json<{
     value: { token: string }
   }>()
   client.token = value.token
@@ -35,7 +35,7 @@ export async function underFlood(
   alone.length = 0
   for (let window = 0; window < windows; window++) {
     await balances(client, alone)
-    const flood = startFlood(house, requests, (status) => {
+    const flood = startFlood(server, requests, (status) => {
       tries++
       if (status === 503) turnedAway++
     })
@@ -61,7 +61,7 @@ async function balances(client: Setting['client'], latenciesMs: number[]): Promi
 }
 
 function startFlood(
-  house: Setting['house'],
+  server: Setting['server'],
   requests: LoginRequest[],
   answered: (status: number) => void,
 ): { stop(): Promise<unknown> } {
@@ -69,7 +69,7 @@ function startFlood(
   const guessing = Promise.all(
     Array.from({ length: guessers }, async () => {
       for (let request = requests.pop(); request !== undefined && !over; request = requests.pop())
-        answered((await house.app.inject(request)).statusCode)
+        answered((await server.app.inject(request)).statusCode)
     }),
   )
   return {

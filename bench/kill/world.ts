@@ -8,7 +8,12 @@ import {
   startEmbeddedPostgres,
 } from '@tessera/server/src/platform/db/embedded-postgres.ts'
 import { migrate } from '@tessera/server/src/platform/db/migrate.ts'
-import { houseAccount, openAccounts, ownerOfMember, post } from '@tessera/server/src/modules/ledger/index.ts'
+import {
+  operatorAccount,
+  openAccounts,
+  ownerOfMember,
+  post,
+} from '@tessera/server/src/modules/ledger/index.ts'
 import { createPlaySessions } from '@tessera/server/src/modules/play/wallet-core/index.ts'
 import type { VendorAccount } from '@tessera/server/src/modules/play/ports.ts'
 import pg from 'pg'
@@ -109,7 +114,7 @@ export async function furnish(url: string, writers: number, dropUnique: boolean)
       const { cash } = await openAccounts(tx, ownerOfMember(memberId), currency)
       await post(tx, [
         {
-          from: await houseAccount(tx, 'deposits:bench', currency),
+          from: await operatorAccount(tx, 'deposits:bench', currency),
           to: cash,
           amount: paidIn,
           cause: 'bench.deposit',

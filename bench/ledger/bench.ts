@@ -5,7 +5,7 @@ import { units } from '@tessera/rules/money'
 import {
   checkInvariants,
   createPostingBatcher,
-  houseAccount,
+  operatorAccount,
   type Account,
 } from '@tessera/server/src/modules/ledger/index.ts'
 import pg from 'pg'
@@ -29,13 +29,13 @@ export async function run(options: string[]): Promise<void> {
   const seconds = numberOption(options, 'seconds', 2)
   const database = await startBenchDatabase()
   try {
-    const { house, firstCashId } = await fill(database)
+    const { server, firstCashId } = await fill(database)
     await readyLogFiles(database.url)
     const limit = sqlDriver(database, {
       players,
-      statement: `select * from ledger_post_one('bench', 'x' || :unique, 'bet', ${firstCashId - 1n} + :player, ${house.id}, -10, null)`,
+      statement: `select * from ledger_post_one('bench', 'x' || :unique, 'bet', ${firstCashId - 1n} + :player, ${server.id}, -10, null)`,
     })
-    const ledger = openLedger(database, house, firstCashId)
+    const ledger = openLedger(database, server, firstCashId)
     const limits = new Map<number, number[]>(callersTried.map((callers) => [callers, []]))
     const posted = new Map<number, LoopResult[]>(callersTried.map((callers) => [callers, []]))
     const writes: number[] = []
@@ -61,10 +61,10 @@ export async function run(options: string[]): Promise<void> {
   }
 }
 
-async function fill(database: BenchDatabase): Promise<{ house: Account; firstCashId: bigint }> {
+async function fill(database: BenchDatabase): Promise<{ server: Account; firstCashId: bigint }> {
   const app = database.open(1)
-  const house = await houseAccount(app, 'vendor:bench', 'USD')
-  const bank = await houseAccount(app, 'deposits:bench', 'USD')
+  const server = await operatorAccount(app, 'vendor:bench', 'USD')
+  const bank = await operatorAccount(app, 'deposits:bench', 'USD')
   await app.close()
   const owner = new pg.Client({ connectionString: database.url })
   await owner.connect()
@@ -77,10 +77,10 @@ async function fill(database: BenchDatabase): Promise<{ house: Account; firstCas
   )
   await owner.query('vacuum analyze')
   await owner.end()
-  return { house, firstCashId }
+  return { server, firstCashId }
 }
 
-function openLedger(database: BenchDatabase, house: Account, firstCashId: bigint) {
+function openLedger(database: BenchDatabase, server: Account, firstCashId: bigint) {
   const pool = database.open(2)
   const batcher = createPostingBatcher(pool.pool)
   return {
@@ -92,7 +92,7 @@ function openLedger(database: BenchDatabase, house: Account, firstCashId: bigint
       }
       const result = await batcher.submit({
         from,
-        to: house,
+        to: server,
         amount: units(1),
         cause: 'bench',
         externalId: `y${randomBytes(8).readBigUInt64LE()}`,

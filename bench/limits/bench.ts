@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { createHouse, type House } from '@tessera/server/src/main/create-house.ts'
+import { createPlatformServer, type PlatformServer } from '@tessera/server/src/main/create-platform-server.ts'
 import { silentLog } from '@tessera/server/src/platform/log/log.ts'
 import { freshAddress, quantile } from '../identity/setting.ts'
 import { startBenchDatabase } from '../shared/bench-database.ts'
@@ -28,8 +28,8 @@ export async function run(options: string[]): Promise<void> {
   const operatorPrivateKey = generateKeyPairSync('rsa', { modulusLength: 2048 })
     .privateKey.export({ type: 'pkcs8', format: 'pem' })
     .toString()
-  const open = async (limitsStore: string): Promise<House> => {
-    const house = await createHouse({
+  const open = async (limitsStore: string): Promise<PlatformServer> => {
+    const server = await createPlatformServer({
       databaseUrl: database.url,
       limitsStore,
       operatorPrivateKey,
@@ -39,25 +39,28 @@ export async function run(options: string[]): Promise<void> {
       studioUrl: 'http://localhost:3001',
       trustedProxies: [],
     })
-    await house.openKeys()
-    return house
+    await server.openKeys()
+    return server
   }
-  const houses = new Map<string, [House, House]>()
+  const servers = new Map<string, [PlatformServer, PlatformServer]>()
   try {
-    for (const way of ways) houses.set(way, [await open(way), await open(way)])
-    await measure(houses, rounds)
+    for (const way of ways) servers.set(way, [await open(way), await open(way)])
+    await measure(servers, rounds)
   } finally {
-    for (const pair of houses.values()) for (const house of pair) await house.close()
+    for (const pair of servers.values()) for (const server of pair) await server.close()
     await database.close()
     await rm(dataDir, { recursive: true, force: true })
   }
 }
 
-async function measure(houses: Map<string, [House, House]>, rounds: number): Promise<void> {
+async function measure(
+  servers: Map<string, [PlatformServer, PlatformServer]>,
+  rounds: number,
+): Promise<void> {
   const waits = new Map<string, number[]>()
   const kept = (name: string): number[] => waits.get(name) ?? waits.set(name, []).get(name)!
   for (let round = 0; round <= rounds; round++) {
-    for (const [way, pair] of houses) {
+    for (const [way, pair] of servers) {
       await bystander(pair[0], kept(`${way} view alone`), kept(`${way} costly alone`))
       const flood = startFlood(pair)
       await bystander(pair[0], kept(`${way} view flooded`), kept(`${way} costly flooded`))
@@ -88,7 +91,7 @@ async function measure(houses: Map<string, [House, House]>, rounds: number): Pro
 }
 
 /** Somebody with an address of their own: page views, and now and then a call that is counted exactly. */
-async function bystander({ app }: House, views: number[], costlies: number[]): Promise<void> {
+async function bystander({ app }: PlatformServer, views: number[], costlies: number[]): Promise<void> {
   const endsMs = performance.now() + windowMs
   for (let asked = 0; performance.now() < endsMs; asked++) {
     const isCostly = asked % 10 === 0
@@ -100,7 +103,7 @@ async function bystander({ app }: House, views: number[], costlies: number[]): P
 }
 
 /** One address that asks both processes without end. */
-function startFlood(pair: [House, House]): { stop(): Promise<unknown> } {
+function startFlood(pair: [PlatformServer, PlatformServer]): { stop(): Promise<unknown> } {
   let over = false
   const remoteAddress = freshAddress()
   const asking = Promise.all(

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { join } from 'node:path'
-import { openHouse, rootFolder } from '@tessera/e2e/house/open-house.ts'
+import { openServer, rootFolder } from '@tessera/e2e/server/open-server.ts'
 import { findBrowser } from '../../tools/bootstrap/find-browser.ts'
 import { printTable } from '../shared/report.ts'
 import { waitForCalm } from '../shared/wait-for-calm.ts'
@@ -18,17 +18,17 @@ const paths = ['/rng', '/live', '/fish', '/pvp', '/inhouse']
  */
 const grid: Part = async (options) => {
   const at = options.indexOf('--site')
-  const house =
+  const server =
     at < 0
-      ? await openHouse({
+      ? await openServer({
           dataDir: join(rootFolder, '.cache/bench-site'),
           variables: { SEED_GAMES: '10000' },
         })
       : { siteUrl: options[at + 1] ?? '', stop: async () => undefined }
   try {
-    return await measure(await findBrowser(), house.siteUrl)
+    return await measure(await findBrowser(), server.siteUrl)
   } finally {
-    await house.stop()
+    await server.stop()
   }
 }
 

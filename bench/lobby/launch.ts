@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
-import { openHouse, rootFolder } from '@tessera/e2e/house/open-house.ts'
+import { openServer, rootFolder } from '@tessera/e2e/server/open-server.ts'
 import { findBrowser } from '../../tools/bootstrap/find-browser.ts'
 import { median, numberOption, printTable } from '../shared/report.ts'
 import { waitForCalm } from '../shared/wait-for-calm.ts'
@@ -19,9 +19,9 @@ const games = ['Dice', 'Limbo', 'Plinko', 'Mines'] as const
  */
 const launch: Part = async (options) => {
   const at = options.indexOf('--site')
-  const house =
+  const server =
     at < 0
-      ? await openHouse({
+      ? await openServer({
           dataDir: join(rootFolder, '.cache/bench-site'),
           variables: { SEED_GAMES: '10000' },
         })
@@ -29,7 +29,7 @@ const launch: Part = async (options) => {
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox'] })
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
-    await logIn(page, house.siteUrl)
+    await logIn(page, server.siteUrl)
     const times = new Map<string, number[]>()
     for (let round = 0; round <= numberOption(options, 'launches', 3); round += 1) {
       for (const name of games) {
@@ -47,7 +47,7 @@ const launch: Part = async (options) => {
     return [{ name: 'lobby.launch.ms', value, holds: value < limitMs }]
   } finally {
     await browser.close()
-    await house.stop()
+    await server.stop()
   }
 }
 export default launch

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { join } from 'node:path'
-import { openHouse, rootFolder } from '@tessera/e2e/house/open-house.ts'
+import { openServer, rootFolder } from '@tessera/e2e/server/open-server.ts'
 import { createSearch, type GameSearch } from '@tessera/server/src/modules/catalogue/search/create-search.ts'
 import { snapshotFor } from '@tessera/server/src/modules/catalogue/search/snapshot-for-tests.ts'
 import type { Game } from '@tessera/server/src/modules/catalogue/index.ts'
@@ -139,15 +139,15 @@ function timed(find: () => { nodeIds: readonly number[] }): { nodeIds: readonly 
 async function pixels(options: readonly string[]): Promise<Result[]> {
   const place = options.indexOf('--site')
   const running = place < 0 ? undefined : options[place + 1]
-  const house =
+  const server =
     running === undefined
-      ? await openHouse({
+      ? await openServer({
           dataDir: join(rootFolder, '.cache/bench-search'),
           variables: { SEED_GAMES: '10000' },
         })
       : { siteUrl: running, stop: async () => undefined }
   try {
-    const { tookMs } = await measurePixels(await findBrowser(), house.siteUrl)
+    const { tookMs } = await measurePixels(await findBrowser(), server.siteUrl)
     console.log(
       `search: from the key to the pixels in the browser, ${tookMs.length} keys: p50 ${at(tookMs, 0.5).toFixed(1)} ms, p95 ${at(tookMs, 0.95).toFixed(1)} ms, most ${at(tookMs, 1).toFixed(1)} ms`,
     )
@@ -157,7 +157,7 @@ async function pixels(options: readonly string[]): Promise<Result[]> {
       { name: 'search.pixels.p95.ms', value: p95, holds: p95 < most.pixelsMs },
     ]
   } finally {
-    await house.stop()
+    await server.stop()
   }
 }
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { AddressInfo } from 'node:net'
-import { createHouse } from '@tessera/server/src/main/create-house.ts'
+import { createPlatformServer } from '@tessera/server/src/main/create-platform-server.ts'
 import { silentLog } from '@tessera/server/src/platform/log/log.ts'
 
 // The whole platform as it runs in production, in a process of its own, so that the load is not counted as
 // its work.
 
 const [databaseUrl = '', dataDir = ''] = process.argv.slice(2)
-const house = await createHouse({
+const server = await createPlatformServer({
   databaseUrl,
   dataDir,
   log: silentLog(),
@@ -16,9 +16,9 @@ const house = await createHouse({
   trustedProxies: ['127.0.0.1'],
 })
 // As on a platform that has been running for a while.
-await house.modules.snapshot.search()
-await house.app.listen({ port: 0, host: '127.0.0.1' })
-process.send?.({ port: (house.app.server.address() as AddressInfo).port, residentMegabytes: 0 })
+await server.modules.snapshot.search()
+await server.app.listen({ port: 0, host: '127.0.0.1' })
+process.send?.({ port: (server.app.server.address() as AddressInfo).port, residentMegabytes: 0 })
 
 process.on('message', () =>
   process.send?.({ port: 0, residentMegabytes: process.memoryUsage.rss() / 2 ** 20 }),

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { AddressInfo } from 'node:net'
-import { createHouse } from '@tessera/server/src/main/create-house.ts'
+import { createPlatformServer } from '@tessera/server/src/main/create-platform-server.ts'
 import type { Role } from '@tessera/server/src/platform/env/environment.ts'
 import { createLog } from '@tessera/server/src/platform/log/log.ts'
 
@@ -14,7 +14,7 @@ export type ServerReport =
 export type ServerOrder = 'look' | { publish: number }
 
 const [databaseUrl = '', dataDir = '', roles = ''] = process.argv.slice(2)
-const house = await createHouse({
+const server = await createPlatformServer({
   databaseUrl,
   dataDir,
   roles: roles.split(',') as Role[],
@@ -23,12 +23,12 @@ const house = await createHouse({
   studioUrl: 'http://localhost:3001',
   trustedProxies: [],
 })
-await house.app.listen({ port: 0, host: '127.0.0.1' })
-house.start()
-process.send?.({ listening: (house.app.server.address() as AddressInfo).port } satisfies ServerReport)
+await server.app.listen({ port: 0, host: '127.0.0.1' })
+server.start()
+process.send?.({ listening: (server.app.server.address() as AddressInfo).port } satisfies ServerReport)
 
 process.on('message', (order: ServerOrder) => {
-  const { live } = house.platform
+  const { live } = server.platform
   if (order === 'look') {
     const { user, system } = process.cpuUsage()
     return process.send?.({

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { readFileSync } from 'node:fs'
-import { createHouse } from '@tessera/server/src/main/create-house.ts'
+import { createPlatformServer } from '@tessera/server/src/main/create-platform-server.ts'
 import { systemClock } from '@tessera/server/src/platform/clock/clock.ts'
 import { silentLog } from '@tessera/server/src/platform/log/log.ts'
 import { createCallClient } from '@tessera/server/src/testing/call-client.ts'
@@ -113,7 +113,7 @@ async function sendOne(
 
 /** Sessions of members, as a login makes them. */
 async function openSessions(database: BenchDatabase, count: number): Promise<string[]> {
-  const house = await createHouse({
+  const testServer = await createPlatformServer({
     databaseUrl: database.url,
     dataDir: `${database.dataDir}-keys`,
     log: silentLog(),
@@ -121,13 +121,13 @@ async function openSessions(database: BenchDatabase, count: number): Promise<str
     studioUrl: 'http://localhost:3001',
     trustedProxies: [],
   })
-  await house.openKeys()
-  await house.platform.settings.write('identity.botCheck', false, 'bench')
+  await testServer.openKeys()
+  await testServer.platform.settings.write('identity.botCheck', false, 'bench')
   const tokens: string[] = []
   for (let n = 0; n < count; n += 1) {
     const username = `page${n}x`
-    await house.modules.identity.openAccount({ username, password, currency: 'USD', ofAge: 18 })
-    const { status, envelope } = await createCallClient(house.app, systemClock).call(
+    await testServer.modules.identity.openAccount({ username, password, currency: 'USD', ofAge: 18 })
+    const { status, envelope } = await createCallClient(testServer.app, systemClock).call(
       'identity.login',
       { username, password },
       { ip: `198.18.${Math.floor(n / 250)}.${1 + (n % 250)}` },
@@ -135,7 +135,7 @@ async function openSessions(database: BenchDatabase, count: number): Promise<str
     if (!envelope.success) throw new Error(`nobody was let in: ${status} ${envelope.code}`)
     tokens.push(envelope.value.token)
   }
-  await house.close()
+  await testServer.close()
   return tokens
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { join } from 'node:path'
-import { openHouse, rootFolder } from '@tessera/e2e/house/open-house.ts'
+import { openServer, rootFolder } from '@tessera/e2e/server/open-server.ts'
 import { findBrowser } from '../../tools/bootstrap/find-browser.ts'
 import { figure, machine, median, numberOption, printTable } from '../shared/report.ts'
 import { type Audit, auditPage, type Device, devices, judged } from './audit-page.ts'
@@ -43,20 +43,20 @@ export async function run(options: string[]): Promise<void> {
   )
   const browserPath = await findBrowser()
   const running = textOption(options, 'site')
-  const house =
+  const server =
     running === undefined
-      ? await openHouse({
+      ? await openServer({
           dataDir: join(rootFolder, '.cache/bench-site'),
           variables: { SEED_GAMES: '10000' },
         })
       : { siteUrl: running, stop: async () => undefined }
   try {
     // Pictures are drawn when first shown; a new platform has shown none.
-    await measureFirstVisit(browserPath, house.siteUrl)
-    const visit = await measureFirstVisit(browserPath, house.siteUrl)
+    await measureFirstVisit(browserPath, server.siteUrl)
+    const visit = await measureFirstVisit(browserPath, server.siteUrl)
     await waitForCalm(patienceMs)
-    const ways = await measureWays(browserPath, house.siteUrl)
-    const { audits, free } = await audit(browserPath, house.siteUrl, chosen, rounds)
+    const ways = await measureWays(browserPath, server.siteUrl)
+    const { audits, free } = await audit(browserPath, server.siteUrl, chosen, rounds)
     console.log(
       `\n${machine()}${free.length === 0 ? '' : `; of the processor was free before each Lighthouse run: ${Math.round(median(free) * 100)} % (median), ${Math.round(Math.min(...free) * 100)} % (least)`}`,
     )
@@ -70,7 +70,7 @@ export async function run(options: string[]): Promise<void> {
     const missed = results.filter(({ holds }) => !holds).map(({ name }) => name)
     if (missed.length > 0) throw new Error(`Missed: ${missed.join(', ')}`)
   } finally {
-    await house.stop()
+    await server.stop()
   }
 }
 
@@ -123,7 +123,7 @@ function reportVisit({ usable, quiet }: FirstVisit): Result[] {
       ['fonts', shown(usable.fonts.bytes), '', shown(quiet.fonts.bytes), quiet.fonts.files],
       ['pictures', shown(usable.pictures.bytes), '', shown(quiet.pictures.bytes), quiet.pictures.files],
       [
-        'answers of the house',
+        'answers of the platform',
         shown(usable.answers.bytes),
         '',
         shown(quiet.answers.bytes),

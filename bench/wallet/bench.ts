@@ -83,10 +83,10 @@ export async function run(options: string[]): Promise<void> {
 
 const warmUpMs = 500
 
-const limitDriver = (database: BenchDatabase, { firstCashId, houseId }: Filled) =>
+const limitDriver = (database: BenchDatabase, { firstCashId, operatorAccountId }: Filled) =>
   sqlDriver(database, {
     players,
-    statement: `select * from ledger_post_one('bench', 'x' || :unique, 'bet', ${firstCashId - 1n} + :player, ${houseId}, -10, null)`,
+    statement: `select * from ledger_post_one('bench', 'x' || :unique, 'bet', ${firstCashId - 1n} + :player, ${operatorAccountId}, -10, null)`,
   })
 
 async function startSide(

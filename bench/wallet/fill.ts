@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { units } from '@tessera/rules/money'
-import { houseAccount } from '@tessera/server/src/modules/ledger/index.ts'
+import { operatorAccount } from '@tessera/server/src/modules/ledger/index.ts'
 import { addVendor } from '@tessera/server/src/modules/play/index.ts'
 import pg from 'pg'
 import type { BenchDatabase } from '../shared/bench-database.ts'
@@ -12,7 +12,7 @@ export const benchVendor = 'bench'
 export interface Filled {
   players: BenchPlayer[]
   firstCashId: bigint
-  houseId: bigint
+  operatorAccountId: bigint
 }
 
 /** Members with money and a wallet session each, and the vendor that they play with. */
@@ -27,8 +27,8 @@ export async function fill(database: BenchDatabase, count: number, publicKeyPem:
       games: [{ code: benchGame, name: 'Bench' }],
     }),
   )
-  const house = await houseAccount(app, `vendor:${benchVendor}`, 'USD')
-  const bank = await houseAccount(app, 'deposits:bench', 'USD')
+  const server = await operatorAccount(app, `vendor:${benchVendor}`, 'USD')
+  const bank = await operatorAccount(app, 'deposits:bench', 'USD')
   await app.close()
   const owner = new pg.Client({ connectionString: database.url })
   await owner.connect()
@@ -53,7 +53,7 @@ export async function fill(database: BenchDatabase, count: number, publicKeyPem:
     `insert into play_reference (vendor_account_id, player_ref, member_id, created_at) select '${benchVendor}', 'p' || n, member_id, now() from context`,
   )
   await run(`insert into play_session (token_hash, member_id, player_ref, vendor_account_id, vendor, currency, game_code, created_at, expires_at, cash_id, receivable_id, bonus_id, house_id)
-    select sha256(('bench-token-' || n)::bytea), member_id, 'p' || n, '${benchVendor}', upper('${benchVendor}'), 'USD', '${benchGame}', now(), now() + interval '12 hours', cash, receivable, bonus, ${house.id} from context`)
+    select sha256(('bench-token-' || n)::bytea), member_id, 'p' || n, '${benchVendor}', upper('${benchVendor}'), 'USD', '${benchGame}', now(), now() + interval '12 hours', cash, receivable, bonus, ${server.id} from context`)
   const { rows } = await run('select min(cash) as first from context')
   await run('vacuum analyze')
   await owner.end()
@@ -63,6 +63,6 @@ export async function fill(database: BenchDatabase, count: number, publicKeyPem:
       token: `bench-token-${index + 1}`,
     })),
     firstCashId: rows[0]?.first ?? 0n,
-    houseId: house.id,
+    operatorAccountId: server.id,
   }
 }

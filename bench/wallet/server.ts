@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { createOutbound } from '@tessera/server/src/platform/outbound/outbound.ts'
 import { createHub88Adapter } from '@tessera/server/src/adapters/vendors/hub88/adapter.ts'
 import { hub88Routes } from '@tessera/server/src/adapters/vendors/hub88/routes.ts'
-import { createHouse } from '@tessera/server/src/main/create-house.ts'
+import { createPlatformServer } from '@tessera/server/src/main/create-platform-server.ts'
 import { createPlatform } from '@tessera/server/src/main/create-platform.ts'
 import { moneyConnections, openPools } from '@tessera/server/src/main/open-pools.ts'
 import { createPlay, readBareLobby } from '@tessera/server/src/modules/play/index.ts'
@@ -25,7 +25,7 @@ const app =
   mode === 'unchecked'
     ? await uncheckedWire()
     : (
-        await createHouse({
+        await createPlatformServer({
           databaseUrl,
           dataDir,
           log,

@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test'
 import journeys from '../playwright.config.ts'
 
 /**
- * The parts of the design system alone, without a house: npm run gallery -- --baselines, or npx playwright
+ * The parts of the design system alone, without an installation: npm run gallery -- --baselines, or npx playwright
  * test -c e2e/gallery/playwright.config.ts
  */
 export default defineConfig({

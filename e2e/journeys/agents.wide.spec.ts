@@ -5,7 +5,7 @@ import { fillFields } from '../pages/identity.ts'
 import { expectNoOverflow } from '../pages/site.ts'
 import { openAgent } from '../support/agent.ts'
 import { changeAnswer } from '../support/answers.ts'
-import { askHouse } from '../support/house-client.ts'
+import { callServer } from '../support/server-client.ts'
 import { expect, siteUrl, test } from '../support/journey.ts'
 import {
   balanceOf,
@@ -57,7 +57,7 @@ test(
     await expect(page.getByText(text('agents.register.done', { account }))).toBeVisible()
     await expect(form.getByLabel(text('identity.username'))).toHaveValue('')
 
-    const { affiliateCode } = await askHouse(context.request, 'agents.invitation', {}, agent.token)
+    const { affiliateCode } = await callServer(context.request, 'agents.invitation', {}, agent.token)
     await expect(form.getByText(affiliateCode, { exact: true })).toBeVisible()
     const invited = await registerMember(context, { affiliateCode })
     await payIn(context, invited.token, 40)
@@ -96,10 +96,10 @@ test(
 )
 
 test(
-  'bets, losses and income are listed as the house tells them, and one account by its name [AGENT-006] [AGENT-007] [AGENT-008]',
+  'bets, losses and income are listed as the installation tells them, and one account by its name [AGENT-006] [AGENT-007] [AGENT-008]',
   { tag: '@long' },
   async ({ page, complaints, picture }) => {
-    // The house knows nobody of that name below this agent.
+    // The installation knows nobody of that name below this agent.
     complaints.allow(/status of 403/)
     await openAgent(page)
     const at = Date.UTC(2026, 10, 20, 4)
@@ -218,7 +218,7 @@ test(
   async ({ page, context, complaints }) => {
     complaints.allow(/status of 403/)
     const { token } = await openAgent(page)
-    const { dividend, dailySalary, hourSalary, realTimeSalary } = await askHouse(
+    const { dividend, dailySalary, hourSalary, realTimeSalary } = await callServer(
       context.request,
       'agents.funds',
       {},
@@ -281,7 +281,7 @@ test(
   async ({ page, browser, context, picture }) => {
     const agent = await openAgent(page)
     await payIn(context, agent.token, 40)
-    const { affiliateCode } = await askHouse(context.request, 'agents.invitation', {}, agent.token)
+    const { affiliateCode } = await callServer(context.request, 'agents.invitation', {}, agent.token)
     const invited = await registerMember(context, { affiliateCode })
     const another = await registerMember(context, { affiliateCode })
     await page.goto('/hot?agent=agentTeamManagement')

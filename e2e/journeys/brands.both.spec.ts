@@ -152,7 +152,7 @@ test('a member of the second brand logs in and plays there, and is nobody at the
 const colour = (page: Page): Promise<string> =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--brand').trim())
 
-/** What the house answers to a call of this page, with the session that the page holds. */
+/** What the installation answers to a call of this page, with the session that the page holds. */
 const ask = (page: Page, path: string): Promise<{ status: number; value: unknown }> =>
   page.evaluate(async (address) => {
     const token = sessionStorage.getItem('token')

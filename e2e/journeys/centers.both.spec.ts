@@ -6,7 +6,7 @@ import { admin } from '../pages/console.ts'
 import { expectAccessible, openIn } from '../support/accessibility.ts'
 import { changeAnswer } from '../support/answers.ts'
 import { openBrand, registerOn } from '../support/brand.ts'
-import { askHouse, signInOperator } from '../support/house-client.ts'
+import { callServer, signInOperator } from '../support/server-client.ts'
 import { expect, test } from '../support/journey.ts'
 import { openAgent } from '../support/agent.ts'
 import { openMember } from '../support/member.ts'
@@ -111,9 +111,9 @@ test('profit and bonuses are what the member got, and the rank is one that was g
       .getByText(text('promotions.status.APPLYING')),
   ).toBeVisible()
   const { token } = await signInOperator(context.request, admin)
-  const ask = { merchant: brand.code }
-  const { list } = await askHouse(context.request, 'backoffice.applications', ask, token)
-  await askHouse(context.request, 'backoffice.approveApplication', { id: list[0]!.id }, token)
+  const ask = { brandCode: brand.code }
+  const { list } = await callServer(context.request, 'backoffice.applications', ask, token)
+  await callServer(context.request, 'backoffice.approveApplication', { id: list[0]!.id }, token)
 
   await page.goto(brand.at('/hot?center=bonusDetails'))
   const rows = panel.getByRole('row').filter({ has: page.getByRole('cell') })
@@ -273,7 +273,7 @@ test('a message is read when it is opened, counted down in menu and list, and de
   const { username } = await openMember(page)
   const { token } = await signInOperator(context.request, admin)
   for (const number of [1, 2])
-    await askHouse(
+    await callServer(
       context.request,
       'backoffice.writeMessage',
       {

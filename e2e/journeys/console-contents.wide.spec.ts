@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { admin, beginItem, chooseBrand, goTo, openConsole, press } from '../pages/console.ts'
 import { openBrand } from '../support/brand.ts'
-import { askHouse, signInOperator } from '../support/house-client.ts'
+import { callServer, signInOperator } from '../support/server-client.ts'
 import { expect, test } from '../support/journey.ts'
 import { text } from '../support/texts.ts'
 
@@ -99,16 +99,16 @@ test('two editors meet at one item: the later one reads the words of the other, 
   const brand = await openBrand(page.context())
   const { token } = await signInOperator(page.request, admin)
   const body = (title: string) => ({ kind: 'PL' as const, texts: { EN: { title, content: '<p>Text</p>' } } })
-  const { id, version } = await askHouse(
+  const { id, version } = await callServer(
     page.request,
     'backoffice.createContent',
-    { merchant: brand.code, body: body('As it was') },
+    { brandCode: brand.code, body: body('As it was') },
     token,
   )
   const { context, staff } = await openConsole(browser)
   await staff.goto(`/console/contents/${id}`)
   await staff.getByRole('textbox', { name: text('console.word.title') }).fill('My words')
-  await askHouse(page.request, 'backoffice.saveContent', { id, version, body: body('Their words') }, token)
+  await callServer(page.request, 'backoffice.saveContent', { id, version, body: body('Their words') }, token)
   await staff.getByRole('button', { name: text('console.saveDraft') }).click()
   const meeting = staff.getByRole('alert').filter({ hasText: 'Their words against yours' })
   await expect(meeting.locator('del')).toContainText('Their')
@@ -116,7 +116,7 @@ test('two editors meet at one item: the later one reads the words of the other, 
   await picture('two-editors', { of: context })
   await meeting.getByRole('button', { name: text('console.keepMine') }).click()
   await press(staff, text('console.saveDraft'), 'Draft saved')
-  const { draft } = await askHouse(page.request, 'backoffice.content', { id }, token)
+  const { draft } = await callServer(page.request, 'backoffice.content', { id }, token)
   expect(draft.texts.EN?.title).toBe('My words')
   await context.close()
 })
@@ -159,7 +159,7 @@ test('the library takes a picture, says why it takes no other file, and deletes 
   const files = staff.locator('input[type=file]')
   await files.setInputFiles([
     { name: 'stage.png', mimeType: 'image/png', buffer: await page.screenshot() },
-    { name: 'letter.png', mimeType: 'image/png', buffer: Buffer.from('Dear house, this is a letter.') },
+    { name: 'letter.png', mimeType: 'image/png', buffer: Buffer.from('Dear team, this is a letter.') },
   ])
   const uploads = staff.getByRole('list', { name: text('console.uploads') }).getByRole('listitem')
   await expect(uploads.filter({ hasText: 'stage.png' })).toContainText(text('console.upload.done'))
@@ -167,7 +167,7 @@ test('the library takes a picture, says why it takes no other file, and deletes 
   await expect(uploads.filter({ hasText: 'letter.png' }).getByRole('alert')).toContainText(/picture/)
   await picture('media', { of: context })
   await files.setInputFiles([
-    { name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from('Dear house') },
+    { name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from('Dear team') },
   ])
   await expect(staff.getByText(text('console.notAPicture', { name: 'letter.txt' }))).toBeVisible()
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { goTo, openConsole, rowOf, supervisor, support } from '../pages/console.ts'
-import { askHouse, passBotCheck } from '../support/house-client.ts'
+import { callServer, passBotCheck } from '../support/server-client.ts'
 import { expect, test } from '../support/journey.ts'
 import { freshName, openMember } from '../support/member.ts'
 import { text } from '../support/texts.ts'
@@ -32,7 +32,7 @@ test('support signs a member out everywhere, closes the account and opens it aga
   }
   await take(text('console.step.signOut'))
   await expect(staff.getByText(text('console.noSessions'))).toBeVisible()
-  await expect(askHouse(page.request, 'wallet.withdrawals', {}, token)).rejects.toThrow()
+  await expect(callServer(page.request, 'wallet.withdrawals', {}, token)).rejects.toThrow()
   await take(text('console.step.close'))
   await expect(staff.getByText(text('console.disabled'), { exact: true })).toBeVisible()
   await take(text('console.step.open'))
@@ -114,7 +114,7 @@ test('a supervisor creates agents, hands out the first password, and puts a memb
   await create(text('console.agentType.2'), head)
   const password = await create(text('console.agentType.1'), agent, head)
   const human = await passBotCheck(page.request)
-  const session = await askHouse(page.request, 'identity.login', { username: agent, password, ...human })
+  const session = await callServer(page.request, 'identity.login', { username: agent, password, ...human })
   expect(session.token).toBeDefined()
 
   await staff.getByRole('searchbox').fill(username)
@@ -167,10 +167,10 @@ test('an operator writes to one member, and hears when there is no such member',
   const { context, staff } = await openConsole(browser)
   await goTo(staff, text('console.messages'))
   await staff.getByLabel(text('console.username')).fill('nobody-of-this-name')
-  await staff.getByRole('textbox', { name: text('console.word.title') }).fill('A word from the house')
+  await staff.getByRole('textbox', { name: text('console.word.title') }).fill('A word from the installation')
   await staff
     .getByRole('textbox', { name: text('console.message'), exact: true })
-    .fill('<p>Welcome to the <b>house</b>.</p>')
+    .fill('<p>Welcome to the <b>club</b>.</p>')
   await staff.getByRole('button', { name: text('console.sendOne') }).click()
   await expect(staff.getByText(text('fault.messages.noSuchMember'))).toBeVisible()
   await staff.getByLabel(text('console.username')).fill(username)

@@ -2,7 +2,7 @@
 import { goTo, openConsole, rowOf, support } from '../pages/console.ts'
 import { expectBalance } from '../pages/site.ts'
 import { watchForComplaints } from '../support/complaints.ts'
-import { askHouse } from '../support/house-client.ts'
+import { callServer } from '../support/server-client.ts'
 import { expect, test } from '../support/journey.ts'
 import { askWithdrawal, openMember } from '../support/member.ts'
 import { text } from '../support/texts.ts'
@@ -52,7 +52,7 @@ test('support sees the queue and cannot decide', async ({ page, browser, picture
   await context.close()
   const {
     list: [withdrawal],
-  } = await askHouse(page.request, 'wallet.withdrawals', {}, token)
+  } = await callServer(page.request, 'wallet.withdrawals', {}, token)
   expect(withdrawal?.status).toBe('Pending')
 })
 

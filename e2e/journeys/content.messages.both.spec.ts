@@ -224,7 +224,10 @@ test.describe('the publicity popup', () => {
   })
 })
 
-test('a link elsewhere asks before it leaves, a link of the house does not', async ({ page, context }) => {
+test('a link elsewhere asks before it leaves, a link of the installation does not', async ({
+  page,
+  context,
+}) => {
   const [notice] = someNotices(1)
   await changeAnnouncements(page, {
     player: [

@@ -144,12 +144,15 @@ test('feedback is checked, stays typed when it fails, and arrives [MSG-003, VAL-
     if (request.url().endsWith('/wps/feedback')) calls.push(request.method())
   })
   await page.route('**/wps/feedback', (route) =>
-    route.fulfill({ status: 503, json: { success: false, message: 'The house is busy', value: null } }),
+    route.fulfill({
+      status: 503,
+      json: { success: false, message: 'The installation is busy', value: null },
+    }),
   )
   await words.fill('x'.repeat(10))
   await panel.getByLabel(text('feedback.contact')).fill('me@example.test')
   await send.click()
-  await expect(panel.getByText('The house is busy')).toBeVisible()
+  await expect(panel.getByText('The installation is busy')).toBeVisible()
   await expect(words).toHaveValue('x'.repeat(10))
   await expect(panel.getByLabel(text('feedback.contact'))).toHaveValue('me@example.test')
   await page.unroute('**/wps/feedback')
@@ -195,7 +198,7 @@ test('where no file is offered, the site itself is the app, and no button leads 
   await expect(panel.getByRole('tab')).toHaveCount(0)
 })
 
-test('each code leads to the address of its file, and follows the setting of the house [DOWN-002, DOWN-006]', async ({
+test('each code leads to the address of its file, and follows the setting of the installation [DOWN-002, DOWN-006]', async ({
   page,
   context,
 }) => {

@@ -59,7 +59,7 @@ test('the place of the winners stays open from the first picture on', async ({ p
   expect(new Set(seen)).toEqual(new Set([2]))
 })
 
-test('names of winners are masked by the house', async ({ request }) => {
+test('names of winners are masked by the installation', async ({ request }) => {
   const answer = await request.get('/wps/system/winnerBoard?gameCategory=ALL&limitNum=20')
   const { value } = (await answer.json()) as { value: { list: { customerName: string }[] } }
   expect(value.list.length).toBeGreaterThan(0)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { depositAtBank } from '../pages/bank.ts'
 import { expectBalance, shownBalance } from '../pages/site.ts'
-import { askHouse } from '../support/house-client.ts'
+import { callServer } from '../support/server-client.ts'
 import { expect, test } from '../support/journey.ts'
 import { openMember, payIn } from '../support/member.ts'
 import { text } from '../support/texts.ts'
@@ -47,7 +47,7 @@ test('a double press on deposit makes one deposit', async ({ page }) => {
   await page.getByRole('textbox', { name: text('common.amount') }).fill('25')
   await page.getByRole('button', { name: text('wallet.deposit.submit') }).dblclick()
   await expect(page.getByRole('heading', { name: text('wallet.deposit.waiting') })).toBeVisible()
-  const { totalCount } = await askHouse(page.request, 'wallet.deposits', {}, token)
+  const { totalCount } = await callServer(page.request, 'wallet.deposits', {}, token)
   expect(totalCount).toBe(1)
 })
 

@@ -83,7 +83,10 @@ test('a session that dies opens the login panel and keeps what was typed', async
   await expect(page.getByRole('textbox', { name: text('common.amount') })).toHaveValue('42')
   await expect(page.getByLabel(text('wallet.withdraw.password'), { exact: true })).toHaveValue('246810')
   await picture('typed-input-kept')
-  await page.locator('form').getByRole('button', { name: text('wallet.withdraw.submit'), exact: true }).click()
+  await page
+    .locator('form')
+    .getByRole('button', { name: text('wallet.withdraw.submit'), exact: true })
+    .click()
   await expect(
     page.getByRole('region', { name: text('wallet.withdraw.recent') }).getByText('Pending'),
   ).toBeVisible()

@@ -2,10 +2,10 @@
 import { randomBytes } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { rootFolder } from '../house/open-house.ts'
+import { rootFolder } from '../server/open-server.ts'
 import { logInByForm } from '../pages/site.ts'
 import { openBrand } from '../support/brand.ts'
-import { askHouse, passBotCheck } from '../support/house-client.ts'
+import { callServer, passBotCheck } from '../support/server-client.ts'
 import { expect, test } from '../support/journey.ts'
 import { freshName } from '../support/member.ts'
 import { text } from '../support/texts.ts'
@@ -27,7 +27,7 @@ test(
     const brand = await openBrand(context)
     const visitor = await brand.visit()
     const [username, password] = [freshName(), `Handed-${randomBytes(6).toString('hex')}`]
-    await askHouse(visitor, 'identity.register', {
+    await callServer(visitor, 'identity.register', {
       username,
       password,
       confirmPassword: password,

@@ -3,13 +3,13 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import type { CallInput } from '@tessera/contract'
 import { admin } from '../pages/console.ts'
 import { hostileHtml } from '../support/hostile-html.ts'
-import { askHouse, signInOperator } from '../support/house-client.ts'
+import { callServer, signInOperator } from '../support/server-client.ts'
 import { expect, siteUrl, test } from '../support/journey.ts'
 
 type Body = CallInput<'backoffice.createContent'>['body']
 const kinds = ['HP', 'PL', 'PU', 'PR'] as const
-const merchant = 'hostile'
-const brandUrl = (): string => siteUrl().replace('//localhost', `//${merchant}.localhost`)
+const brandCode = 'hostile'
+const brandUrl = (): string => siteUrl().replace('//localhost', `//${brandCode}.localhost`)
 
 const bodyOf = (kind: (typeof kinds)[number], title: string, content: string): Body => {
   const texts = { EN: { title, content } }
@@ -19,19 +19,24 @@ const bodyOf = (kind: (typeof kinds)[number], title: string, content: string): B
 /** Publishes every text as an item of its own, on a brand that no other journey sees. */
 async function publishAll(request: APIRequestContext, texts: readonly string[]): Promise<void> {
   const { token } = await signInOperator(request, admin)
-  const brands = await askHouse(request, 'backoffice.merchants', {}, token)
-  if (!brands.some(({ code }) => code === merchant)) {
-    await askHouse(request, 'backoffice.addMerchant', { code: merchant, name: 'Hostile' }, token)
-    await askHouse(request, 'backoffice.addHost', { code: merchant, host: `${merchant}.localhost` }, token)
-  }
-  const publish = async (text: string, index: number): Promise<void> => {
-    const { id, version } = await askHouse(
+  const brands = await callServer(request, 'backoffice.brands', {}, token)
+  if (!brands.some(({ code }) => code === brandCode)) {
+    await callServer(request, 'backoffice.addBrand', { code: brandCode, name: 'Hostile' }, token)
+    await callServer(
       request,
-      'backoffice.createContent',
-      { merchant, body: bodyOf(kinds[index % kinds.length] ?? 'HP', `Text ${index}`, text) },
+      'backoffice.addHost',
+      { code: brandCode, host: `${brandCode}.localhost` },
       token,
     )
-    await askHouse(request, 'backoffice.publishContent', { id, version }, token)
+  }
+  const publish = async (text: string, index: number): Promise<void> => {
+    const { id, version } = await callServer(
+      request,
+      'backoffice.createContent',
+      { brandCode, body: bodyOf(kinds[index % kinds.length] ?? 'HP', `Text ${index}`, text) },
+      token,
+    )
+    await callServer(request, 'backoffice.publishContent', { id, version }, token)
   }
   for (let at = 0; at < texts.length; at += 20)
     await Promise.all(texts.slice(at, at + 20).map((text, index) => publish(text, at + index)))

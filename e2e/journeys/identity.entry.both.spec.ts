@@ -160,7 +160,7 @@ test(
   },
 )
 
-test('the button of the code counts from what the house says, and sends once [AUTH-024, AUTH-025, AUTH-028, AUTH-029, CONST-027, CONST-029]', async ({
+test('the button of the code counts from what the installation says, and sends once [AUTH-024, AUTH-025, AUTH-028, AUTH-029, CONST-027, CONST-029]', async ({
   page,
 }) => {
   await page.clock.install()
@@ -237,7 +237,7 @@ test(
   },
 )
 
-test('a forgotten password counts the seconds that the house says [AUTH-026]', async ({ page }) => {
+test('a forgotten password counts the seconds that the installation says [AUTH-026]', async ({ page }) => {
   await changeSwitches(page, { botCheck: false })
   await page.route('**/wps/verification/sms/forgot', (route) =>
     route.fulfill({ json: { success: true, value: { expirationTime: 90 }, message: '', code: 'OK' } }),

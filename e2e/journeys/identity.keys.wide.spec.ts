@@ -5,7 +5,7 @@ import { admin, support } from '../pages/console.ts'
 import { authPanel, fillFields, freshNumber, newestCode, openFold, signOut } from '../pages/identity.ts'
 import { expectBalance, logInByForm, readWelcome } from '../pages/site.ts'
 import { openBrand, type Brand } from '../support/brand.ts'
-import { askHouse, signInOperator } from '../support/house-client.ts'
+import { callServer, signInOperator } from '../support/server-client.ts'
 import { expect, test } from '../support/journey.ts'
 import { paymentPassword, payIn, prepareWithdrawal, registerMember, type Member } from '../support/member.ts'
 import { text } from '../support/texts.ts'
@@ -44,7 +44,10 @@ async function askForMoney(page: Page, brand: Brand): Promise<void> {
   await page.goto(brand.at('/?center=withdraw'))
   await page.getByRole('textbox', { name: text('common.amount') }).fill('50')
   await page.getByLabel(text('wallet.withdraw.password'), { exact: true }).fill(paymentPassword)
-  await page.locator('form').getByRole('button', { name: text('wallet.withdraw.submit'), exact: true }).click()
+  await page
+    .locator('form')
+    .getByRole('button', { name: text('wallet.withdraw.submit'), exact: true })
+    .click()
 }
 
 const proof = (page: Page) => page.getByRole('dialog', { name: text('protect.proof') })
@@ -72,7 +75,10 @@ test('a passkey is added, confirms a withdrawal, and logs in by itself', async (
   // Whoever turns away has asked for nothing.
   await page.keyboard.press('Escape')
   await expect(withdrawals(page).getByText('Pending')).toHaveCount(0)
-  await page.locator('form').getByRole('button', { name: text('wallet.withdraw.submit'), exact: true }).click()
+  await page
+    .locator('form')
+    .getByRole('button', { name: text('wallet.withdraw.submit'), exact: true })
+    .click()
   await proof(page)
     .getByRole('button', { name: text('entry.second.passkey') })
     .click()
@@ -137,9 +143,9 @@ test('whoever has an app is asked for its code before money leaves', async ({
   const brand = await openBrand(context, { 'identity.twoFactor': true })
   const { token } = await openSaver(page, brand)
   const request = await brand.visit()
-  const { secret } = await askHouse(request, 'identity.startTotp', {}, token)
+  const { secret } = await callServer(request, 'identity.startTotp', {}, token)
   const app = new TOTP({ secret: Secret.fromBase32(secret) })
-  await askHouse(request, 'identity.confirmTotp', { code: app.generate() }, token)
+  await callServer(request, 'identity.confirmTotp', { code: app.generate() }, token)
   await request.dispose()
   await askForMoney(page, brand)
   await expect(proof(page).getByLabel(text('entry.second.code'))).toBeVisible()
@@ -167,19 +173,19 @@ test('an invite link lets its owner choose a password, logs him in, and works on
   const brand = await openBrand(context, {})
   const request = await brand.visit()
   const { username, password, token } = await registerMember({ request })
-  const { id } = await askHouse(request, 'members.info', {}, token)
+  const { id } = await callServer(request, 'members.info', {}, token)
   const [asking, deciding] = [
     await signInOperator(context.request, support),
     await signInOperator(context.request, admin),
   ]
   const reason = 'The member has lost everything'
-  const { requestId } = await askHouse(
+  const { requestId } = await callServer(
     context.request,
     'backoffice.askAccountStep',
     { id: Number(id), kind: 'invite', reason },
     asking.token,
   )
-  const { invite } = await askHouse(
+  const { invite } = await callServer(
     context.request,
     'backoffice.approveAccountRequest',
     { id: requestId, reason },
@@ -207,7 +213,7 @@ test('an invite link lets its owner choose a password, logs him in, and works on
   await expect(page).toHaveURL(brand.at('/'))
   // The name is known with the member info, which may come after the balance.
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('username'))).toBe(username)
-  await expect(askHouse(request, 'members.info', {}, token)).rejects.toThrow()
+  await expect(callServer(request, 'members.info', {}, token)).rejects.toThrow()
   await request.dispose()
 
   await page.evaluate(() => sessionStorage.clear())

@@ -209,7 +209,7 @@ test('every field that can be asked is on the form or goes along unseen, under i
   })
 })
 
-test('a login sends its kind, and names and passwords without blanks around them; by code only where the house lets one [AUTH-021] [VAL-072]', async ({
+test('a login sends its kind, and names and passwords without blanks around them; by code only where the installation lets one [AUTH-021] [VAL-072]', async ({
   page,
   context,
 }) => {

@@ -193,7 +193,7 @@ test('a temporary password comes by mail and must be changed at once [AUTH-037, 
   await expect(page).toHaveURL(brand.at('/'))
 })
 
-test('a house that says so tells that nobody has this name and address [ERR-016]', async ({
+test('an installation that says so tells that nobody has this name and address [ERR-016]', async ({
   page,
   context,
 }) => {

@@ -3,7 +3,7 @@ import { authPanel, fillFields, freshNumber } from '../pages/identity.ts'
 import { readWelcome } from '../pages/site.ts'
 import { openBrand } from '../support/brand.ts'
 import { changeSite, changeSwitches } from '../support/answers.ts'
-import { askHouse, passBotCheck } from '../support/house-client.ts'
+import { callServer, passBotCheck } from '../support/server-client.ts'
 import { expect, test } from '../support/journey.ts'
 import { freshName } from '../support/member.ts'
 import { text } from '../support/texts.ts'
@@ -229,7 +229,7 @@ test('a field takes what its own pattern and its lengths allow, on the form and 
   const request = await brand.visit()
   const register = async (qqNum: string) => {
     const [username, password] = [freshName(), 'Journey-1357']
-    return askHouse(request, 'identity.register', {
+    return callServer(request, 'identity.register', {
       username,
       password,
       confirmPassword: password,
@@ -326,7 +326,7 @@ test('a code is at most 255 characters long; an empty or a wrong one has one sen
   expect((await code.inputValue()).length).toBe(255)
   const request = await brand.visit()
   await expect(
-    askHouse(request, 'identity.registerMobile', {
+    callServer(request, 'identity.registerMobile', {
       mobileNum: freshNumber(),
       verificationCode: '1'.repeat(256),
       login: true,

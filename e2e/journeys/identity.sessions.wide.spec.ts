@@ -199,7 +199,7 @@ test(
     await enter('/login', { passwordExpired: true, mustChangePassword: true, firstTimeLogin: false })
     await expect(forcedDialog(page)).toBeVisible()
 
-    // An account that an agent has made: the change comes first, and then the house hears of the first login.
+    // An account that an agent has made: the change comes first, and then the installation hears of the first login.
     await enter('/login', { firstTimeLogin: true, mustChangePassword: true })
     const forced = forcedDialog(page)
     await fillFields(forced, {

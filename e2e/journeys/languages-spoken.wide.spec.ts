@@ -40,7 +40,7 @@ test('a language without sentences of its own speaks the common set, under its o
 for (const code of spoken) {
   // Every day one of them; its words are all that differs from the others.
   test(
-    `menus, forms and the house's answers change to ${code} at once and stay so${rows[code] ? ` ${rows[code]}` : ''}`,
+    `menus, forms and the installation's answers change to ${code} at once and stay so${rows[code] ? ` ${rows[code]}` : ''}`,
     { tag: code === 'CN' ? [] : '@long' },
     async ({ page, isMobile }) => {
       const say = (key: Parameters<typeof text>[1]): string => text(code, key)

@@ -5,7 +5,7 @@ import { expect, test } from '../support/journey.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { text } from '../support/texts.ts'
 
-test('a first visit speaks the default text and says so to the house [CONST-046] [I18N-006]', async ({
+test('a first visit speaks the default text and says so to the installation [CONST-046] [I18N-006]', async ({
   page,
 }) => {
   const asked = page.waitForRequest(/\/wps\/system\/permission/)
@@ -65,7 +65,7 @@ test('typing finds a language by its own name, its English name or its code, and
   }
 })
 
-test('another language comes without a reload: the page keeps what was typed, turns round, and asks the house anew', async ({
+test('another language comes without a reload: the page keeps what was typed, turns round, and asks the installation anew', async ({
   page,
   isMobile,
   picture,

@@ -2,15 +2,15 @@
 import { gameFrame, playRound, waitForGame } from '../pages/game.ts'
 import { expectNoOverflow } from '../pages/site.ts'
 import { openBrand } from '../support/brand.ts'
-import { askHouse } from '../support/house-client.ts'
+import { callServer } from '../support/server-client.ts'
 import { expect, siteUrl, test } from '../support/journey.ts'
 import { balanceOf, openMember } from '../support/member.ts'
 import { text } from '../support/texts.ts'
 
-type Asker = Parameters<typeof askHouse>[0]
+type Asker = Parameters<typeof callServer>[0]
 /** A sample of the lobby that opens here and now. */
 const sampleOf = async (request: Asker, gameType: 'RNG' | 'PVP') => {
-  const { games } = await askHouse(request, 'catalogue.games', { gameType, pageSize: 20 })
+  const { games } = await callServer(request, 'catalogue.games', { gameType, pageSize: 20 })
   return (
     games.find((game) => game.sample && game.playable && game.supportPlay === 0) ??
     games.find((game) => game.sample && game.playable)!
@@ -60,7 +60,7 @@ test('a game in maintenance says so and offers others; one of them starts [ERR-0
 }) => {
   await openMember(page, { balance: 20 })
   const closed = await sampleOf(page.request, 'RNG')
-  const { games } = await askHouse(page.request, 'catalogue.games', { gameType: 'INHOUSE', pageSize: 6 })
+  const { games } = await callServer(page.request, 'catalogue.games', { gameType: 'INHOUSE', pageSize: 6 })
   await page.route(
     '**/wps/v2/game/launchGame',
     (route) =>
@@ -156,7 +156,7 @@ test('only an address that a launch has handed out is framed, and a spent one sa
   await stranger.close()
 })
 
-test('a game that the house does not have, or that is blocked here, has a page and a way back', async ({
+test('a game that the installation does not have, or that is blocked here, has a page and a way back', async ({
   page,
   picture,
 }) => {

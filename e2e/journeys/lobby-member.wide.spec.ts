@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Locator, Page } from '@playwright/test'
-import { askHouse } from '../support/house-client.ts'
+import { callServer } from '../support/server-client.ts'
 import { expect, test } from '../support/journey.ts'
 import { listCalls, tiles } from '../support/lobby.ts'
 import { openMember } from '../support/member.ts'
@@ -13,7 +13,7 @@ const list = (page: Page, name: string): Locator =>
     .getByRole('button', { name })
 const heart = (tile: Locator): Locator => tile.getByRole('button', { name: /^Favourite/ })
 
-test('a heart fills and empties at once, stays so after a reload, and is taken back when the house refuses [LOBBY-024] [LOBBY-049] [LOBBY-050] [CONST-004]', async ({
+test('a heart fills and empties at once, stays so after a reload, and is taken back when the installation refuses [LOBBY-024] [LOBBY-049] [LOBBY-050] [CONST-004]', async ({
   page,
   complaints,
   picture,
@@ -62,7 +62,7 @@ test('the lists of a member: sixty favourites on one page, recent games of the k
   context,
 }) => {
   const { token } = await openMember(page)
-  const { games } = await askHouse(
+  const { games } = await callServer(
     context.request,
     'catalogue.games',
     { gameType: 'RNG', pageSize: 60 },
@@ -70,10 +70,15 @@ test('the lists of a member: sixty favourites on one page, recent games of the k
   )
   expect(games).toHaveLength(60)
   for (const { nodeId, vassalage, gameType } of games)
-    await askHouse(context.request, 'catalogue.addFavourite', { nodeId, vendor: vassalage, gameType }, token)
+    await callServer(
+      context.request,
+      'catalogue.addFavourite',
+      { nodeId, vendor: vassalage, gameType },
+      token,
+    )
   const started = games.filter(({ playable }) => playable).slice(0, 2)
   for (const { gameId, nodeId, vassalage } of started)
-    await askHouse(context.request, 'play.launch', { gameId: gameId!, nodeId, vassalage }, token)
+    await callServer(context.request, 'play.launch', { gameId: gameId!, nodeId, vassalage }, token)
   const calls = listCalls(page)
   const tabs = main(page).getByRole('group', { name: text('lobby.gameMenu') })
   await page.goto('/rng')

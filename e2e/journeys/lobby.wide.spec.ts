@@ -213,7 +213,7 @@ for (const [title, path, gameType] of [
   })
 }
 
-test('/inhouse shows the games of the house alone [NAV-009] [CONST-050]', async ({ page }) => {
+test('/inhouse shows the in-house games alone [NAV-009] [CONST-050]', async ({ page }) => {
   await page.goto('/inhouse')
   await expect(tiles(page).first()).toBeVisible()
   for (const link of await tiles(page).getByRole('link').all())
@@ -348,7 +348,7 @@ test('a lobby is searched by name within its kind, while it is typed [LOBBY-013]
     .toBe(true)
 })
 
-test('a visitor is offered a trial where the house has it and the game allows it, and plays after a login [LOBBY-022] [LOBBY-023]', async ({
+test('a visitor is offered a trial where the installation has it and the game allows it, and plays after a login [LOBBY-022] [LOBBY-023]', async ({
   page,
   context,
   picture,
@@ -508,7 +508,7 @@ test('card rooms are asked for once, and their company stands on them [CALL-048]
     if (request.url().includes('/GLS2_roomList')) asked.push(request.method())
   })
   const answer = page.waitForResponse(/GLS2_roomList/)
-  // One of the rooms has company, whoever plays in this house just now.
+  // One of the rooms has company, whoever plays in this installation just now.
   await context.route('**/GLS2_roomList*', async (route) => {
     const response = await route.fetch()
     const body = (await response.json()) as { value: { list: { online: number }[] } }

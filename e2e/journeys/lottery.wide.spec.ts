@@ -4,7 +4,7 @@ import type { CallOutput } from '@tessera/contract'
 import { expectBalance, logInByForm } from '../pages/site.ts'
 import { changeAnswer } from '../support/answers.ts'
 import { openBrand } from '../support/brand.ts'
-import { askHouse } from '../support/house-client.ts'
+import { callServer } from '../support/server-client.ts'
 import { expect, test } from '../support/journey.ts'
 import { openMember, registerMember } from '../support/member.ts'
 import { text } from '../support/texts.ts'
@@ -26,7 +26,7 @@ const card = (page: Page, name: string): Locator =>
 
 /** The lottery of a group whose draw is farthest away: its bets do not close while a journey runs. */
 async function farthest(request: APIRequestContext, ofTag?: string): Promise<Game> {
-  const groups = await askHouse(request, 'lottery.menus', {})
+  const groups = await callServer(request, 'lottery.menus', {})
   const games = groups
     .filter(({ tag: key }) => (ofTag === undefined ? ['MB', 'MT', 'MN'].includes(key) : key === ofTag))
     .flatMap(({ gameMenus }) => gameMenus)
@@ -86,7 +86,7 @@ test(
   'the widget has its tags, lists and days, and each shows what it says [NAV-015] [LOTTERY-001] [LOTTERY-002] [LOTTERY-003] [LOTTERY-012] [LOTTERY-014]',
   { tag: '@long' },
   async ({ page, context, picture }) => {
-    const vietnam = await askHouse(context.request, 'lottery.vietnamMenus', {})
+    const vietnam = await callServer(context.request, 'lottery.vietnamMenus', {})
     await page.goto('/lotteryCenter')
     await expect(cards(page).first()).toBeVisible()
     await expect(
@@ -396,7 +396,7 @@ test(
 )
 
 test(
-  'the sort numbers of a house move its groups [LOTTERY-009]',
+  'the sort numbers of an installation move its groups [LOTTERY-009]',
   { tag: '@long' },
   async ({ page, context }) => {
     const brand = await openBrand(context, {

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { APIRequestContext } from '@playwright/test'
 import { admin } from '../pages/console.ts'
-import { askHouse, passBotCheck, signInOperator } from '../support/house-client.ts'
+import { callServer, passBotCheck, signInOperator } from '../support/server-client.ts'
 import { expect, test } from '../support/journey.ts'
 import { storeToken, paymentPassword } from '../support/member.ts'
 import { text } from '../support/texts.ts'
 
 /** The member of the demonstration, who has points from the beginning, with a payment password. */
 async function demoMember(request: APIRequestContext): Promise<string> {
-  const { token } = await askHouse(request, 'identity.login', {
+  const { token } = await callServer(request, 'identity.login', {
     username: 'demo',
     password: 'Demo-2468',
     ...(await passBotCheck(request)),
   })
-  const { hasPaymentPassword } = await askHouse(request, 'members.info', {}, token)
+  const { hasPaymentPassword } = await callServer(request, 'members.info', {}, token)
   if (!hasPaymentPassword)
-    await askHouse(
+    await callServer(
       request,
       'identity.setPaymentPassword',
       { newPassword: paymentPassword, confirmNewPassword: paymentPassword },
@@ -36,7 +36,7 @@ test('the points mall lists rewards with their points, and redeems them [NAV-021
   await expect(main.getByText(text('mall.history'))).toHaveCount(0)
 
   const token = await demoMember(page.request)
-  const { balance } = await askHouse(page.request, 'rewards.pointBalance', {}, token)
+  const { balance } = await callServer(page.request, 'rewards.pointBalance', {}, token)
   await storeToken(page, token)
   await page.goto('/pointMall')
   await expect(main.getByText(balance.toLocaleString('en-US'), { exact: true })).toBeVisible()
@@ -56,9 +56,9 @@ test('the points mall lists rewards with their points, and redeems them [NAV-021
 
   // The next journey finds the points where this one found them; and the open page hears of it.
   const { token: staff } = await signInOperator(page.request, admin)
-  const { list } = await askHouse(page.request, 'rewards.redeems', { status: 'In Process' }, token)
+  const { list } = await callServer(page.request, 'rewards.redeems', { status: 'In Process' }, token)
   for (const { redeemId: id } of list)
-    await askHouse(page.request, 'backoffice.rejectRedeem', { id, remark: 'Only a journey' }, staff)
+    await callServer(page.request, 'backoffice.rejectRedeem', { id, remark: 'Only a journey' }, staff)
   await expect(history.getByRole('article').first()).toContainText(text('wallet.status.Rejected'))
   await expect(main.getByText(balance.toLocaleString('en-US'), { exact: true })).toBeVisible()
 })

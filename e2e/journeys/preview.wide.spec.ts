@@ -2,7 +2,7 @@
 import type { CallInput } from '@tessera/contract'
 import { admin } from '../pages/console.ts'
 import { openBrand } from '../support/brand.ts'
-import { askHouse, signInOperator } from '../support/house-client.ts'
+import { callServer, signInOperator } from '../support/server-client.ts'
 import { expect, test } from '../support/journey.ts'
 import { text } from '../support/texts.ts'
 
@@ -22,8 +22,8 @@ test('a draft is seen on the site by whoever holds the address of its preview, a
       },
     },
   }
-  const { id } = await askHouse(request, 'backoffice.createContent', { body }, token)
-  const { url } = await askHouse(request, 'backoffice.previewContent', { id }, token)
+  const { id } = await callServer(request, 'backoffice.createContent', { body }, token)
+  const { url } = await callServer(request, 'backoffice.previewContent', { id }, token)
 
   await page.goto(url)
   await expect(page.getByRole('heading', { name: title })).toBeVisible()
@@ -53,13 +53,13 @@ test.describe('with news to show', () => {
       await brand.publish(news('Old news'))
       const { token } = await signInOperator(context.request, admin)
       const draft = async (body: CallInput<'backoffice.createContent'>['body']): Promise<string> => {
-        const { id } = await askHouse(
+        const { id } = await callServer(
           context.request,
           'backoffice.createContent',
-          { merchant: brand.code, body },
+          { brandCode: brand.code, body },
           token,
         )
-        return (await askHouse(context.request, 'backoffice.previewContent', { id }, token)).url
+        return (await callServer(context.request, 'backoffice.previewContent', { id }, token)).url
       }
       const promotion = new URL(
         await draft({

@@ -5,7 +5,7 @@ import { openGame, playRound } from '../pages/game.ts'
 import { expectBalance } from '../pages/site.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { openBrand, registerOn, type Brand } from '../support/brand.ts'
-import { askHouse, signInOperator } from '../support/house-client.ts'
+import { callServer, signInOperator } from '../support/server-client.ts'
 import { expect, test } from '../support/journey.ts'
 import { balanceOf, openMember } from '../support/member.ts'
 import { text } from '../support/texts.ts'
@@ -131,7 +131,7 @@ test(
     const { request } = page.context()
     const title = `Bet a little ${Date.now()}`
     const { token: staff } = await signInOperator(request, admin)
-    const draft = await askHouse(
+    const draft = await callServer(
       request,
       'backoffice.createContent',
       {
@@ -145,7 +145,7 @@ test(
       },
       staff,
     )
-    const published = await askHouse(
+    const published = await callServer(
       request,
       'backoffice.publishContent',
       { id: draft.id, version: draft.version },
@@ -166,7 +166,7 @@ test(
     await expect(card.getByRole('button')).toHaveCount(0)
     await expectBalance(page, left + 5)
     await picture('claimed')
-    await askHouse(
+    await callServer(
       request,
       'backoffice.archiveContent',
       { id: published.id, version: published.version },
@@ -180,7 +180,7 @@ type Sent = [name: string, content: Buffer]
 /** Applies by the call itself, in the name of whoever is logged in on the page. */
 async function caller(context: BrowserContext, brand: Brand, page: Page) {
   const promotionId = new URL(page.url()).searchParams.get('id') ?? ''
-  const [token, cookies, house] = [
+  const [token, cookies, server] = [
     await page.evaluate(() => sessionStorage.getItem('token')),
     await context.cookies(brand.at('/')),
     await brand.visit(),
@@ -196,7 +196,7 @@ async function caller(context: BrowserContext, brand: Brand, page: Page) {
     multipart.append('comment', comment)
     for (const [name, content] of images)
       multipart.append('images', new File([new Uint8Array(content)], name, { type: 'image/png' }))
-    const response = await house.post('/wps/relay/MCS2_applyPromotion', { headers, multipart })
+    const response = await server.post('/wps/relay/MCS2_applyPromotion', { headers, multipart })
     return { status: response.status(), success: ((await response.json()) as { success: boolean }).success }
   }
 }

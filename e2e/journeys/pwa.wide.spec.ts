@@ -13,7 +13,7 @@ const settledWorker = (): Promise<boolean> =>
       }),
   )
 
-test('a page that cannot reach the house says so in the language and theme of the visitor, and opens again by itself', async ({
+test('a page that cannot reach the installation says so in the language and theme of the visitor, and opens again by itself', async ({
   page,
   context,
   complaints,
@@ -39,7 +39,10 @@ test('a page that cannot reach the house says so in the language and theme of th
   await expect(page.locator('#content')).toBeVisible()
 })
 
-test('the worker keeps the program and nothing that the house has answered', async ({ page, request }) => {
+test('the worker keeps the program and nothing that the installation has answered', async ({
+  page,
+  request,
+}) => {
   await page.goto('/')
   await page.evaluate(settledWorker)
   await page.goto('/rng')

@@ -82,7 +82,7 @@ test('the palette opens at a slash, keeps what is typed at once, and goes to a s
 }) => {
   await page.goto('/promotions')
   await expect(page.getByRole('heading').first()).toBeVisible()
-  const palette = page.getByRole('dialog', { name: text('lobby.search.house') })
+  const palette = page.getByRole('dialog', { name: text('lobby.search.everything') })
   const open = async (typed: string): Promise<void> => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await page.keyboard.press('/')

@@ -8,7 +8,7 @@ import { text } from '../support/texts.ts'
 const live = { csType: 'LIVE', path: 'https://chat.example.com/journey', title: 'Live chat' } as const
 const routes = ['/', '/rng', '/promotions', '/register', '/nowhere']
 
-test('an open house has status 0 and shows its pages [SITE-014]', async ({ page }) => {
+test('an open installation has status 0 and shows its pages [SITE-014]', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { name: text('lobby.hot') })).toBeVisible()
   expect(
@@ -142,7 +142,7 @@ test('a host that is nobody’s says so, and nothing else [ERR-021]', async ({
   await picture('unknown-host')
 })
 
-/** How the house answers a question about money now. */
+/** How the installation answers a question about money now. */
 const answerOf = (page: Page): Promise<number> =>
   page.evaluate(
     async () =>

@@ -27,20 +27,20 @@ test('the footer leads to providers, partners, help and feedback, and says what 
   const types = ['FACEBOOK', 'TELEGRAM', 'YOUTUBE', 'INSTAGRAM', 'WHATSAPP', 'LINE'] as const
   const resource = (
     type: (typeof types)[number] | 'AFFILIATELINK',
-    url = `https://${type.toLowerCase()}.example.com/house`,
+    url = `https://${type.toLowerCase()}.example.com/site`,
   ) => ({ type, url, qrCodeUrl: '', labelNameEn: type })
   const brand = await openBrand(context, {
-    'site.name': 'Journey House',
+    'site.name': 'Journey Brand',
     'site.resources': [...types.map((type) => resource(type)), resource('AFFILIATELINK', '')],
   })
   const footer = page.getByRole('contentinfo')
   await openFooter(page, brand.at('/sports'))
-  await expect(footer).toContainText(text('shell.footer.copyright', { site: 'Journey House' }))
+  await expect(footer).toContainText(text('shell.footer.copyright', { site: 'Journey Brand' }))
   await expect(footer).toContainText('18+')
   const social = footer.getByRole('list', { name: text('shell.footer.social') }).getByRole('link')
   await expect(social).toHaveCount(6)
   for (const [index, type] of types.entries()) {
-    await expect(social.nth(index)).toHaveAttribute('href', `https://${type.toLowerCase()}.example.com/house`)
+    await expect(social.nth(index)).toHaveAttribute('href', `https://${type.toLowerCase()}.example.com/site`)
     await expect(social.nth(index)).toHaveAttribute('target', '_blank')
   }
   await picture('footer')
@@ -71,7 +71,7 @@ test('the footer leads to providers, partners, help and feedback, and says what 
   await expect(social).toHaveCount(1)
   await expect(footer.getByRole('link', { name: text('shell.footer.affiliate') })).toHaveAttribute(
     'href',
-    'https://affiliatelink.example.com/house',
+    'https://affiliatelink.example.com/site',
   )
 })
 
@@ -114,7 +114,7 @@ test('pages inside something else have no bars unless they are switched on, and 
 })
 
 test(
-  'a house that asks for a login sends visitors there, except from where one gets in [SITE-021, SITE-022]',
+  'an installation that asks for a login sends visitors there, except from where one gets in [SITE-021, SITE-022]',
   { tag: '@long' },
   async ({ page, context }) => {
     const brand = await openBrand(context, { 'site.loginRequired': true })
@@ -228,7 +228,7 @@ test(
 )
 
 test(
-  'visits are counted where the house has a tag and the visitor agrees, once, and never from the centres [SITE-027]',
+  'visits are counted where the installation has a tag and the visitor agrees, once, and never from the centres [SITE-027]',
   { tag: '@long' },
   async ({ page, context, picture }) => {
     const asked: string[] = []
@@ -357,7 +357,7 @@ test(
   },
 )
 
-test('a read that gets no answer twice is asked of the next host of the house, and goes on there', async ({
+test('a read that gets no answer twice is asked of the next host of the installation, and goes on there', async ({
   page,
   context,
   complaints,

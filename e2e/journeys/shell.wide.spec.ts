@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { changeAnswer } from '../support/answers.ts'
 import { openBrand, registerOn } from '../support/brand.ts'
-import { askHouse } from '../support/house-client.ts'
+import { callServer } from '../support/server-client.ts'
 import { expect, test } from '../support/journey.ts'
 import { openMember } from '../support/member.ts'
 import { text } from '../support/texts.ts'
@@ -85,7 +85,7 @@ test('a press in the top menu goes to a plain list: no studio, no text, no list 
 })
 
 test(
-  'lottery leads to its centre, or starts the first lottery where a house has none [NAV-034]',
+  'lottery leads to its centre, or starts the first lottery where an installation has none [NAV-034]',
   { tag: '@long' },
   async ({ page, context, complaints }) => {
     // A demonstration studio has no client: its games answer that they are under maintenance.
@@ -198,7 +198,7 @@ test('what is not built is offered nowhere, whatever an operator switches on', a
 })
 
 test(
-  'the right bar has Telegram where the house has it, and the way back to the top [NAV-046]',
+  'the right bar has Telegram where the installation has it, and the way back to the top [NAV-046]',
   { tag: '@long' },
   async ({ page, context }) => {
     const url = 'https://telegram.example.com/journey'
@@ -248,7 +248,9 @@ test('customer service: the list has the titles, chats open in a small window, e
     })
   })
   const opened = () => page.evaluate(() => (window as unknown as { opened: unknown[][] }).opened)
-  const { customerService } = await askHouse(page.context().request, 'site.permission', { host: 'localhost' })
+  const { customerService } = await callServer(page.context().request, 'site.permission', {
+    host: 'localhost',
+  })
   for (const channel of customerService)
     expect(Object.keys(channel).sort()).toEqual(['csType', 'path', 'title'])
   const channel = (type: string) => customerService.find(({ csType }) => csType === type)!
@@ -298,8 +300,8 @@ test('a member sees in the header who he is, what he has and what waits for him 
   picture,
 }) => {
   await openMember(page, { balance: 20 })
-  let [house, service] = [2, 1]
-  await changeAnswer(page, 'messages.unread', () => ({ count: house }))
+  let [server, service] = [2, 1]
+  await changeAnswer(page, 'messages.unread', () => ({ count: server }))
   await changeAnswer(page, 'messages.serviceUnread', () => ({ count: service }))
   await changeAnswer(page, 'members.info', (info) => ({
     ...info,
@@ -326,7 +328,7 @@ test('a member sees in the header who he is, what he has and what waits for him 
   const avatar = header.getByRole('button', { name: /Account menu/ }).locator('img')
   await expect.poll(() => avatar.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   await picture('header')
-  ;[house, service] = [0, 0]
+  ;[server, service] = [0, 0]
   await page.reload()
   await expect(header.getByRole('button', { name: text('shell.messages') })).toHaveText('')
 })
@@ -335,7 +337,7 @@ test(
   'the account menu has the agent centre for agents alone [NAV-065]',
   { tag: '@long' },
   async ({ page, complaints }) => {
-    // The house knows better than this page who is an agent.
+    // The installation knows better than this page who is an agent.
     complaints.allow(/status of 403/)
     const open = async (): Promise<void> => page.getByRole('button', { name: /Account menu/ }).click()
     await openMember(page)

@@ -92,7 +92,7 @@ for (const language of ['EN', 'AR'] as const) {
   })
 }
 
-/** Every feature that the house knows is switched on for this page. */
+/** Every feature that the installation knows is switched on for this page. */
 const offerEverything = (page: Page): Promise<void> =>
   changeSite(page, ({ whitelabel }) => ({
     captcha: { enabled: true, required: true },

@@ -106,7 +106,7 @@ test('after a new build the page is loaded anew by itself, once, to find its par
   page.on('framenavigated', (frame) => {
     if (frame === page.mainFrame()) loads += 1
   })
-  // The part is gone, and the house has a page of another build.
+  // The part is gone, and the installation has a page of another build.
   await cut(page, /\/assets\/category-route-.*\.js/)
   await page.route(
     (url) => url.href === `${siteUrl()}/`,
@@ -180,7 +180,7 @@ test('what was typed survives a reload; passwords do not', async ({ page }) => {
   )
 })
 
-test('a region that breaks says so under a reference that the house has, and leaves the rest usable', async ({
+test('a region that breaks says so under a reference that the installation has, and leaves the rest usable', async ({
   page,
   complaints,
   picture,

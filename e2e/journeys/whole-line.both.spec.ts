@@ -117,7 +117,10 @@ test('the whole line: register, deposit, play, check the round, withdraw, be pai
     await page.getByRole('textbox', { name: text('common.amount') }).fill(String(wanted))
     await page.getByLabel(text('wallet.withdraw.password'), { exact: true }).fill(paymentPassword)
     await picture('withdraw')
-    await page.locator('form').getByRole('button', { name: text('wallet.withdraw.submit'), exact: true }).click()
+    await page
+      .locator('form')
+      .getByRole('button', { name: text('wallet.withdraw.submit'), exact: true })
+      .click()
     await expect(
       page.getByRole('region', { name: text('wallet.withdraw.recent') }).getByText('Pending'),
     ).toBeVisible()

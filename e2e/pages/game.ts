@@ -2,7 +2,7 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test'
 import { text } from '../support/texts.ts'
 
-/** The frame of a house game. `balance` is what it shows itself, `result` the sentence after a round. */
+/** The frame of an installation game. `balance` is what it shows itself, `result` the sentence after a round. */
 export const gameFrame = (page: Page, name: string) => {
   const frame = page.frameLocator(`iframe[title="Game: ${name}"]`)
   return {
@@ -19,7 +19,7 @@ export const gameFrame = (page: Page, name: string) => {
 
 export type GameFrame = ReturnType<typeof gameFrame>
 
-/** Opens a house game from the lobby of originals and waits until it can be played. */
+/** Opens an installation game from the lobby of originals and waits until it can be played. */
 export async function openGame(page: Page, name: string): Promise<GameFrame> {
   await page.goto('/inhouse')
   await page

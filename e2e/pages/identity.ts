@@ -7,7 +7,7 @@ import {
   type Page,
 } from '@playwright/test'
 import type { Brand } from '../support/brand.ts'
-import { askHouse, signInOperator } from '../support/house-client.ts'
+import { callServer, signInOperator } from '../support/server-client.ts'
 import { admin } from './console.ts'
 import { text } from '../support/texts.ts'
 
@@ -40,17 +40,17 @@ export const newestCode = async (context: BrowserContext, brand: Brand, number: 
 async function untilSent(
   request: APIRequestContext,
   token: string,
-  merchant: string,
+  brandCode: string,
   search: string,
 ): Promise<string> {
   let body = ''
   await expect
     .poll(
       async () => {
-        const { list } = await askHouse(
+        const { list } = await callServer(
           request,
           'backoffice.outbox',
-          { merchant, search, pageNo: 1, pageSize: 20 },
+          { brandCode, search, pageNo: 1, pageSize: 20 },
           token,
         )
         body = list[0]?.body ?? ''

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Page } from '@playwright/test'
-import { askHouse, passBotCheck } from './house-client.ts'
+import { callServer, passBotCheck } from './server-client.ts'
 import { freshName, storeToken, type Asker, type Member } from './member.ts'
 
-/** The agent of the demonstration house, below whom all agents of journeys stand. */
+/** The agent of the demonstration installation, below whom all agents of journeys stand. */
 const top = { username: 'agent', password: 'Agent-2468' }
 
 const logIn = async (
@@ -11,7 +11,7 @@ const logIn = async (
   { username, password }: { username: string; password: string },
 ): Promise<string> =>
   (
-    await askHouse(request, 'identity.login', {
+    await callServer(request, 'identity.login', {
       type: 'username',
       username,
       password,
@@ -23,7 +23,7 @@ const logIn = async (
 export async function openAgent(page: Page): Promise<Member> {
   const context = page.context()
   const [username, given, password] = [freshName(), 'Given-by-1357', 'Journey-1357']
-  await askHouse(
+  await callServer(
     context.request,
     'agents.registerAccount',
     { username, password: given, type: 1 },
@@ -31,14 +31,14 @@ export async function openAgent(page: Page): Promise<Member> {
   )
   const first = await logIn(context, { username, password: given })
   // Whoever made the account knows its first password: it is changed before anything else.
-  await askHouse(
+  await callServer(
     context.request,
     'identity.changePassword',
     { oldPassword: given, newPassword: password, confirmNewPassword: password },
     first,
   )
   const token = await logIn(context, { username, password })
-  await askHouse(context.request, 'identity.firstLogin', {}, token)
+  await callServer(context.request, 'identity.firstLogin', {}, token)
   await storeToken(page, token)
   return { username, password, token }
 }

@@ -5,8 +5,8 @@ import { routes } from '@tessera/contract/generated/routes'
 import { siteUrl } from './journey.ts'
 
 /**
- * Lets the house answer a call and changes the answer on its way to the page: a journey that is about what
- * the page makes of an answer needs no house that says exactly that. Only for calls without a part of the
+ * Lets the installation answer a call and changes the answer on its way to the page: a journey that is about what
+ * the page makes of an answer needs no installation that says exactly that. Only for calls without a part of the
  * path that varies.
  */
 export async function changeAnswer<Name extends CallName>(
@@ -30,7 +30,7 @@ export async function changeAnswer<Name extends CallName>(
 }
 
 /**
- * Node knows no names below localhost: the house is told the host of a brand by the proxy that this machine
+ * Node knows no names below localhost: the installation is told the host of a brand by the proxy that this machine
  * is to it.
  */
 function placeOf(request: Request): { url: string; headers: Record<string, string> } | undefined {
@@ -47,7 +47,7 @@ export const changeAnnouncements = (page: Page, change: Partial<Announcements>):
   changeAnswer(page, 'messages.announcements', (value) => ({ ...value, ...change }))
 export const changeSite = (page: Page, change: (site: Site) => Partial<Site>): Promise<void> =>
   changeAnswer(page, 'site.permission', (site) => ({ ...site, ...change(site) }))
-/** Switches of the house as this page hears of them. */
+/** Switches of the installation as this page hears of them. */
 export const changeSwitches = (page: Page, switches: Partial<Site['whitelabel']>): Promise<void> =>
   changeSite(page, ({ whitelabel }) => ({ whitelabel: { ...whitelabel, ...switches } }))
 

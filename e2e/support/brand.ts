@@ -4,7 +4,7 @@ import { type APIRequestContext, type BrowserContext, type Page, request as requ
 import type { CallInput, SettingName, SettingValue } from '@tessera/contract'
 import { admin } from '../pages/console.ts'
 import { readWelcome } from '../pages/site.ts'
-import { askHouse, signInOperator } from './house-client.ts'
+import { callServer, signInOperator } from './server-client.ts'
 import { siteUrl } from './journey.ts'
 import { freshName } from './member.ts'
 import { text } from './texts.ts'
@@ -20,7 +20,7 @@ export interface Brand {
   change(settings: Settings): Promise<void>
   publish(body: Body): Promise<void>
   addHost(host: string): Promise<void>
-  /** Asks the house as a visitor of this brand, to bring a journey to where it begins. To be disposed of. */
+  /** Asks the installation as a visitor of this brand, to bring a journey to where it begins. To be disposed of. */
   visit(): Promise<APIRequestContext>
 }
 
@@ -29,23 +29,23 @@ export async function openBrand({ request }: BrowserContext, settings: Settings 
   const { token } = await signInOperator(request, admin)
   const code = `b${randomBytes(5).toString('hex')}`
   const host = `${code}.localhost`
-  await askHouse(request, 'backoffice.addMerchant', { code, name: 'Journey House' }, token)
-  await askHouse(request, 'backoffice.addHost', { code, host }, token)
+  await callServer(request, 'backoffice.addBrand', { code, name: 'Journey Brand' }, token)
+  await callServer(request, 'backoffice.addHost', { code, host }, token)
   const { port } = new URL(siteUrl())
   const brand: Brand = {
     code,
     at: (path) => `http://${host}:${port}${path}`,
     change: (next) => change(request, token, code, next),
     publish: async (body) => {
-      const { id, version } = await askHouse(
+      const { id, version } = await callServer(
         request,
         'backoffice.createContent',
-        { merchant: code, body },
+        { brandCode: code, body },
         token,
       )
-      await askHouse(request, 'backoffice.publishContent', { id, version }, token)
+      await callServer(request, 'backoffice.publishContent', { id, version }, token)
     },
-    // Node knows no names below localhost: the house is told the host by the proxy that this machine is to it.
+    // Node knows no names below localhost: the installation is told the host by the proxy that this machine is to it.
     visit: () =>
       requests.newContext({
         baseURL: siteUrl(),
@@ -55,7 +55,7 @@ export async function openBrand({ request }: BrowserContext, settings: Settings 
         },
       }),
     addHost: async (next) =>
-      void (await askHouse(request, 'backoffice.addHost', { code, host: next }, token)),
+      void (await callServer(request, 'backoffice.addHost', { code, host: next }, token)),
   }
   if (Object.keys(settings).length > 0) await brand.change(settings)
   return brand
@@ -64,16 +64,16 @@ export async function openBrand({ request }: BrowserContext, settings: Settings 
 async function change(
   request: APIRequestContext,
   token: string,
-  merchant: string,
+  brandCode: string,
   settings: Settings,
 ): Promise<void> {
-  const { leaves } = await askHouse(request, 'backoffice.settings', { merchant }, token)
+  const { leaves } = await callServer(request, 'backoffice.settings', { brandCode }, token)
   const changes = Object.entries(settings).map(([name, value]) => ({
     name,
     value,
     version: leaves.find((leaf) => leaf.name === name)?.version ?? 0,
   }))
-  await askHouse(request, 'backoffice.changeSettings', { merchant, changes }, token)
+  await callServer(request, 'backoffice.changeSettings', { brandCode, changes }, token)
 }
 
 /** Opens a new account on the registration page of a brand, and is home then, logged in. */

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test'
-import { rootFolder } from '../house/open-house.ts'
+import { rootFolder } from '../server/open-server.ts'
 import { type Complaints, watchForComplaints } from './complaints.ts'
 
 interface JourneyFixtures {
@@ -100,6 +100,8 @@ function addressOf(testId: string): string {
 function fromEnvironment(name: string): string {
   const value = process.env[name]
   if (!value)
-    throw new Error(`${name} is not set: the journeys are run by Playwright, which starts the house first`)
+    throw new Error(
+      `${name} is not set: the journeys are run by Playwright, which starts the installation first`,
+    )
   return value
 }

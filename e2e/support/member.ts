@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import { randomBytes } from 'node:crypto'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
-import { askHouse, passBotCheck } from './house-client.ts'
+import { callServer, passBotCheck } from './server-client.ts'
 import { siteUrl } from './journey.ts'
 
-/** Whoever can ask the house: a browser, or a visitor of a brand. */
+/** Whoever can ask the installation: a browser, or a visitor of a brand. */
 export type Asker = Pick<BrowserContext, 'request'>
 
 export interface Member {
@@ -16,13 +16,13 @@ export interface Member {
 export const paymentPassword = '246810'
 export const freshName = (): string => `m${randomBytes(5).toString('hex')}`
 
-/** A new member, known to the house and to no page yet. */
+/** A new member, known to the installation and to no page yet. */
 export async function registerMember(
   { request }: Asker,
   { affiliateCode }: { affiliateCode?: string } = {},
 ): Promise<Member> {
   const [username, password] = [freshName(), 'Journey-1357']
-  const { token } = await askHouse(request, 'identity.register', {
+  const { token } = await callServer(request, 'identity.register', {
     username,
     password,
     confirmPassword: password,
@@ -60,14 +60,19 @@ export async function payIn({ request }: Asker, token: string, amount: number): 
   const before = await balanceOf(request, token)
   const {
     list: [method],
-  } = await askHouse(request, 'wallet.depositMethods', {}, token)
-  const { payUrl } = await askHouse(request, 'wallet.deposit', { methodId: method!.methodId, amount }, token)
+  } = await callServer(request, 'wallet.depositMethods', {}, token)
+  const { payUrl } = await callServer(
+    request,
+    'wallet.deposit',
+    { methodId: method!.methodId, amount },
+    token,
+  )
   const start = await request.get(reachable(payUrl!), { maxRedirects: 0 })
   await request.post(reachable(start.headers()['location'] ?? ''), { form: { choice: 'pay' } })
   await expect.poll(() => balanceOf(request, token), { message: 'the deposit arrives' }).toBe(before + amount)
 }
 
-/** Node knows no names below localhost: an address there is asked at the house itself. */
+/** Node knows no names below localhost: an address there is asked at the installation itself. */
 function reachable(address: string): string {
   const { hostname, pathname, search } = new URL(address, siteUrl())
   return hostname.endsWith('.localhost') ? pathname + search : address
@@ -75,13 +80,13 @@ function reachable(address: string): string {
 
 /** Sets the payment password and adds a bank account, as the withdrawal form asks for. */
 export async function prepareWithdrawal({ request }: Asker, token: string): Promise<void> {
-  await askHouse(
+  await callServer(
     request,
     'identity.setPaymentPassword',
     { newPassword: paymentPassword, confirmNewPassword: paymentPassword },
     token,
   )
-  await askHouse(
+  await callServer(
     request,
     'wallet.addBankAccount',
     {
@@ -99,8 +104,8 @@ export async function askWithdrawal(context: BrowserContext, token: string, amou
   await prepareWithdrawal(context, token)
   const {
     accounts: [account],
-  } = await askHouse(context.request, 'wallet.withdrawalConfig', {}, token)
-  await askHouse(
+  } = await callServer(context.request, 'wallet.withdrawalConfig', {}, token)
+  await callServer(
     context.request,
     'wallet.withdraw',
     { amount, bankAccountId: account!.bankAccountId, password: paymentPassword },
@@ -109,4 +114,4 @@ export async function askWithdrawal(context: BrowserContext, token: string, amou
 }
 
 export const balanceOf = async (request: BrowserContext['request'], token: string): Promise<number> =>
-  (await askHouse(request, 'wallet.balance', {}, token)).sumBalance
+  (await callServer(request, 'wallet.balance', {}, token)).sumBalance

@@ -11,7 +11,7 @@ interface LogLine {
 }
 
 /**
- * What browsers reported to the house of its content policies (CSP and Trusted Types), whatever page or
+ * What browsers reported to the installation of its content policies (CSP and Trusted Types), whatever page or
  * context it was in: one line each, without what was provoked.
  */
 export function readPolicyReports(dataDir: string): string[] {

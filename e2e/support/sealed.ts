@@ -18,7 +18,7 @@ const sealedPaths = new Set(
 
 /**
  * Reads what the page closes before it sends it: the page is given a key of the journey, and each payload is
- * opened, kept, and closed again for the house. `change` may alter it on the way, as somebody would who
+ * opened, kept, and closed again for the installation. `change` may alter it on the way, as somebody would who
  * writes calls by hand.
  */
 export async function readSealed(
@@ -27,9 +27,9 @@ export async function readSealed(
 ): Promise<SealedCall[]> {
   const own = await generateKeyPair('ECDH-ES', { crv: 'P-256', extractable: true })
   const { kty = '', crv = '', x = '', y = '' } = await exportJWK(own.publicKey)
-  let house: SealingKey | undefined
+  let server: SealingKey | undefined
   await changeSite(page, ({ whitelabel }) => {
-    house = whitelabel.encryption
+    server = whitelabel.encryption
     return {
       whitelabel: {
         ...whitelabel,
@@ -49,9 +49,9 @@ export async function readSealed(
         ...payload
       } = JSON.parse(new TextDecoder().decode(plaintext)) as Record<string, unknown>
       calls.push({ path: new URL(route.request().url()).pathname, payload })
-      if (house)
+      if (server)
         await route.continue({
-          postData: JSON.stringify({ data: await seal(change(payload), house, Date.now()) }),
+          postData: JSON.stringify({ data: await seal(change(payload), server, Date.now()) }),
         })
     },
   )

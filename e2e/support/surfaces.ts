@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { TextKey, TextValues } from '@tessera/texts'
-import { askHouse } from './house-client.ts'
+import { callServer } from './server-client.ts'
 import { changeAnnouncements, changeAnswer, someNotices } from './answers.ts'
 
-/** A sentence of the house in the language of the page. */
+/** A sentence of the installation in the language of the page. */
 export type Say = (key: TextKey, values?: TextValues) => string
 
 /** Something that lies on the screen: where it is found, and what has to be pressed before it is there. */
@@ -180,7 +180,7 @@ export const agentSurfaces: readonly Surface[] = [
   'agentAccountDetails',
 ].map((id) => ({ name: id, path: `/down?agent=${id}` }))
 
-/** What the house says about itself, with one notice that leads elsewhere. */
+/** What the installation says about itself, with one notice that leads elsewhere. */
 const noticeAway = async (page: Page): Promise<void> =>
   changeAnnouncements(page, {
     player: someNotices(1).map((notice) => ({
@@ -196,7 +196,7 @@ const fold = (name: string, key: TextKey, ...further: readonly Surface['open'][]
   open: inTurn(async ({ say, top }) => top.locator('summary', { hasText: say(key) }).click(), ...further),
 })
 
-/** Lets the house give a certain answer to a POST, for what comes after it. */
+/** Lets the installation give a certain answer to a POST, for what comes after it. */
 async function answer(page: Page, path: string, value: unknown, code = 'OK', status = 200): Promise<void> {
   await page.route(
     `**${path}`,
@@ -249,7 +249,7 @@ export const playSurfaces: readonly Surface[] = [
   },
 ]
 
-/** The same, once games of the house ask for more than the brand, and nobody knows the member's birthday. */
+/** The same, once in-house games ask for more than the brand, and nobody knows the member's birthday. */
 export const olderSurfaces: readonly Surface[] = [
   {
     name: 'a game for older people',
@@ -288,7 +288,7 @@ export const memberSurfaces: readonly Surface[] = [
     async ({ page }) =>
       answer(page, '/wps/member/twoFactor', {
         secret: 'JBSWY3DPEHPK3PXP',
-        otpauthUrl: 'otpauth://totp/House:me?secret=JBSWY3DPEHPK3PXP&issuer=House',
+        otpauthUrl: 'otpauth://totp/Site:me?secret=JBSWY3DPEHPK3PXP&issuer=Site',
       }),
     press('protect.totp.start'),
     async ({ top }) => expect(top.locator('code')).toBeVisible(),
@@ -359,7 +359,10 @@ export const memberSurfaces: readonly Surface[] = [
     path: '/inhouse',
     inWindow: true,
     open: async ({ page }) => {
-      const { games } = await askHouse(page.request, 'catalogue.games', { gameType: 'INHOUSE', pageSize: 6 })
+      const { games } = await callServer(page.request, 'catalogue.games', {
+        gameType: 'INHOUSE',
+        pageSize: 6,
+      })
       await answer(page, '/wps/v2/game/launchGame', { suggestions: games }, 'GAME_MAINTENANCE')
       await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
       await expect(page.getByRole('dialog').getByRole('link')).toHaveCount(games.length)

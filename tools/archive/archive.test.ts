@@ -10,9 +10,9 @@ import { createLocalFolderStore } from '@tessera/server/src/adapters/storage/loc
 import {
   beginPeriod,
   checkInvariants,
-  houseBalances,
+  operatorBalances,
   post,
-  rollUpHouseAccounts,
+  rollUpOperatorAccounts,
   runLedgerCheck,
 } from '@tessera/server/src/modules/ledger/index.ts'
 import { openTestLedger, type TestLedger, usd } from '@tessera/server/src/modules/ledger/ledger-for-tests.ts'
@@ -80,7 +80,7 @@ async function endPeriod(name: string): Promise<number> {
   await beginPeriod(ledger.db, period, Date.now())
   await postOne(`member:${name}`, `${name} later`)
   await check()
-  await rollUpHouseAccounts(ledger.db)
+  await rollUpOperatorAccounts(ledger.db)
   return period
 }
 const holds = async (period: number): Promise<boolean> =>
@@ -88,7 +88,7 @@ const holds = async (period: number): Promise<boolean> =>
     ?.found ?? false
 const stateOf = async () => ({
   sums: (await checkInvariants(ledger.db, 0)).sums,
-  houses: await houseBalances(ledger.db),
+  servers: await operatorBalances(ledger.db),
   postings: (await checkInvariants(ledger.db, 0)).postings,
 })
 
@@ -219,7 +219,7 @@ it('does not let go of what was not checked or rolled up, or of what does not fo
   await expect(archive()).rejects.toThrow(`Not archived: period ${period} is not checked to its end.`)
   await check()
   await expect(archive()).rejects.toThrow(`Not archived: period ${period} is not rolled up to its end.`)
-  await rollUpHouseAccounts(ledger.db)
+  await rollUpOperatorAccounts(ledger.db)
   const change = (by: string) =>
     owner(
       `alter table ledger_posting disable trigger ledger_posting_insert_only; update ledger_posting set balance_after = balance_after ${by} where external_id = 'unchecked'; alter table ledger_posting enable trigger ledger_posting_insert_only`,

@@ -11,7 +11,7 @@ export const archiveUsage = `Usage:
   npm run archive -- read [--kind KIND] --period NUMBER [--from FOLDER]
       brings an archived period into a table of its own, such as archive.ledger_posting_NUMBER, to be looked at; of postings
       unless told
-  The archive lies where the pictures of the house do (FILES_*, or DATA_DIR/files), or in a folder of its own. The house is
+  The archive lies where the pictures of the installation do (FILES_*, or DATA_DIR/files), or in a folder of its own. The installation is
   that of the environment: DATABASE_URL, or the built-in PostgreSQL of DATA_DIR.`
 
 /** What the person typed cannot be understood; the message says why. */

@@ -26,7 +26,7 @@ beforeAll(async () => {
     connections: 2,
     log: pino({ level: 'silent' }),
   })
-  // A house that has been kept in quarters for years: 2018 and before, then eight quarters of two years.
+  // An installation that has been kept in quarters for years: 2018 and before, then eight quarters of two years.
   await owner(`drop table bet_fact_first; drop table lottery_ticket_first`)
   for (const [table, maker] of [
     ['bet_fact', 'bets_add_partition'],

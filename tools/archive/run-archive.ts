@@ -13,7 +13,7 @@ import {
 } from '@tessera/server/src/platform/env/environment.ts'
 import { FolderInUse } from '@tessera/server/src/platform/env/folder-lock.ts'
 import { CannotDo } from '../backup/cannot-do.ts'
-import { withHouseDatabase } from '../backup/house-address.ts'
+import { withInstallationDatabase } from '../backup/installation-database.ts'
 import { interruption } from '../backup/interruption.ts'
 import { withOwner } from '../backup/owner-client.ts'
 import { archiveOld, listPartitions, readPartition } from './archive.ts'
@@ -44,7 +44,7 @@ try {
   loadEnvironmentFile()
   const environment = readEnvironment(process.env)
   console.log(
-    await withHouseDatabase(environment, (ownerUrl) =>
+    await withInstallationDatabase(environment, (ownerUrl) =>
       withOwner(
         ownerUrl,
         (client) => {

@@ -5,7 +5,7 @@ import type { PictureRequest } from './prewarm-pictures.ts'
 const format = 'avif'
 
 /**
- * The pictures that the first pages of the demonstration house show: a tile of every game, a sign of every
+ * The pictures that the first pages of the demonstration installation show: a tile of every game, a sign of every
  * vendor.
  */
 export function cataloguePictures(tileWidth = 300): PictureRequest[] {

@@ -13,7 +13,7 @@ export const keyFilesIn = (folder: string): string[] =>
 export const keyDigestsFile = 'keys.sha256'
 
 /**
- * Copies the keys that the house keeps itself into a folder of their own, for the eyes of its owner only.
+ * Copies the keys that the installation keeps itself into a folder of their own, for the eyes of its owner only.
  * Answers their names.
  */
 export async function backUpKeys(dataDir: string, folder: string): Promise<string[]> {

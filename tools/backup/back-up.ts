@@ -8,20 +8,20 @@ import { fileAreas, StorageUnavailable, type FileStore } from '@tessera/server/s
 import { backUpKeys } from './back-up-keys.ts'
 import { CannotDo, reasonOf } from './cannot-do.ts'
 import { dumpDatabase } from './dump-database.ts'
-import { withHouseDatabase, type HousePlace } from './house-address.ts'
+import { withInstallationDatabase, type InstallationPlace } from './installation-database.ts'
 import { digestOf, manifestFile, sealFile, type Manifest, type Part } from './manifest.ts'
 import { withOwner } from './owner-client.ts'
 import type { BackupArguments } from './parse-arguments.ts'
 import { writePart } from './parts.ts'
 
 export interface BackupDeps {
-  place: HousePlace
+  place: InstallationPlace
   files: FileStore
   signal?: AbortSignal
 }
 
 /**
- * Makes a backup of a house: its data as of one moment, the files that people put in, and apart from them its
+ * Makes a backup of an installation: its data as of one moment, the files that people put in, and apart from them its
  * keys. Either the whole folder is there in the end or nothing of it. Answers what to print; throws CannotDo
  * with a sentence.
  */
@@ -40,7 +40,7 @@ export async function backUp(
   await rm(unfinished, { recursive: true, force: true })
   try {
     await mkdir(unfinished, { recursive: true, mode: 0o700 })
-    const manifest = await withHouseDatabase(place, (ownerUrl) =>
+    const manifest = await withInstallationDatabase(place, (ownerUrl) =>
       writeData(ownerUrl, { files, signal }, unfinished),
     )
     const text = `${JSON.stringify(manifest, undefined, 1)}\n`

@@ -9,7 +9,7 @@ import { units } from '@tessera/rules/money'
 import { recordFact } from '@tessera/server/src/modules/bets/index.ts'
 import {
   beginPeriod,
-  houseAccount,
+  operatorAccount,
   openAccounts,
   ownerOfMember,
   post,
@@ -18,10 +18,10 @@ import { migrateStudio } from '@tessera/server/src/platform/db/migrate-studio.ts
 import { withDatabase } from '@tessera/server/src/testing/connection-urls.ts'
 import { endFirstPartition } from '@tessera/server/src/testing/end-first-partition.ts'
 import {
-  openTestHouse,
-  type TestHouse,
-  type TestHouseOptions,
-} from '@tessera/server/src/testing/house-for-tests.ts'
+  openTestServer,
+  type TestServer,
+  type TestServerOptions,
+} from '@tessera/server/src/testing/server-for-tests.ts'
 
 export const password = 'Correct-horse-9'
 
@@ -54,22 +54,22 @@ export function createScratch() {
   }
 }
 
-/** A house in which something has happened: a member with money, an operator, a picture, studio tables. */
-export async function openFilledHouse(options: TestHouseOptions = {}): Promise<TestHouse> {
-  const house = await openTestHouse(options)
-  await migrateStudio({ ownerUrl: house.ownerUrl })
-  const made = await house.modules.identity.openAccount({
+/** An installation in which something has happened: a member with money, an operator, a picture, studio tables. */
+export async function openFilledTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const server = await openTestServer(options)
+  await migrateStudio({ ownerUrl: server.ownerUrl })
+  const made = await server.modules.identity.openAccount({
     username: 'player01',
     password,
     currency: 'USD',
     ofAge: 18,
   })
   if (!made) throw new Error('the member was not made')
-  await house.platform.database.transaction(async (tx) => {
+  await server.platform.database.transaction(async (tx) => {
     const { cash } = await openAccounts(tx, ownerOfMember(made.id), 'USD')
     await post(tx, [
       {
-        from: await houseAccount(tx, 'test', 'USD'),
+        from: await operatorAccount(tx, 'test', 'USD'),
         to: cash,
         amount: units(1_000),
         cause: 'test',
@@ -79,10 +79,10 @@ export async function openFilledHouse(options: TestHouseOptions = {}): Promise<T
     ])
   })
   // Partitions with other bounds than those that migrations make on an empty place.
-  await endFirstPartition(house.ownerUrl, 'bet_fact', house.clock.now())
+  await endFirstPartition(server.ownerUrl, 'bet_fact', server.clock.now())
   const fact = {
     memberId: made.id,
-    vendor: 'HOUSE',
+    vendor: 'STUDIO',
     gameCode: 'dice',
     roundId: 'r',
     kind: 'stake',
@@ -92,12 +92,12 @@ export async function openFilledHouse(options: TestHouseOptions = {}): Promise<T
     closed: true,
   } as const
   for (const later of [-1, 1]) {
-    await house.platform.database.transaction((tx) =>
-      recordFact(tx, { ...fact, atMs: house.clock.now() + later * 60_000, reference: `test/${later}` }),
+    await server.platform.database.transaction((tx) =>
+      recordFact(tx, { ...fact, atMs: server.clock.now() + later * 60_000, reference: `test/${later}` }),
     )
   }
-  await beginPeriod(house.platform.database, 1, house.clock.now())
-  const editor = await house.operator('carla', 'admin')
+  await beginPeriod(server.platform.database, 1, server.clock.now())
+  const editor = await server.operator('carla', 'admin')
   const data = (
     await sharp({ create: { width: 80, height: 60, channels: 3, background: '#246' } })
       .png()
@@ -109,7 +109,7 @@ export async function openFilledHouse(options: TestHouseOptions = {}): Promise<T
     name: 'tab\u2003 \\N \\. "quoted", ünïcode',
     data,
   })
-  return house
+  return server
 }
 
 /** Rows of a database, asked as its owner. */

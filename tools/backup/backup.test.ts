@@ -19,17 +19,17 @@ import { folderStore } from '@tessera/server/src/adapters/storage/choose-store.t
 import { systemChance } from '@tessera/server/src/platform/chance/chance.ts'
 import { systemClock } from '@tessera/server/src/platform/clock/clock.ts'
 import { withRole } from '@tessera/server/src/testing/connection-urls.ts'
-import { openTestHouse, type TestHouse } from '@tessera/server/src/testing/house-for-tests.ts'
+import { openTestServer, type TestServer } from '@tessera/server/src/testing/server-for-tests.ts'
 import { backUp } from './back-up.ts'
-import { ask, createScratch, openFilledHouse, password } from './backup-for-tests.ts'
+import { ask, createScratch, openFilledTestServer, password } from './backup-for-tests.ts'
 import { CannotDo } from './cannot-do.ts'
 import { digestOf, type Manifest } from './manifest.ts'
 import { isVerification, parseArguments, UsageError } from './parse-arguments.ts'
 import { restore } from './restore.ts'
-import { verifyHouse } from './verify-house.ts'
+import { verifyInstallation } from './verify-installation.ts'
 
 const scratch = createScratch()
-let house: TestHouse
+let server: TestServer
 let said: string
 const [backup, keys] = [scratch.path('backup'), scratch.path('keys')]
 
@@ -60,16 +60,16 @@ const seal = (folder: string, manifest: Manifest): void => {
 }
 
 beforeAll(async () => {
-  house = await openFilledHouse()
-  said = await backUpFrom({ dataDir: house.dataDir, databaseUrl: house.ownerUrl }, backup, keys)
+  server = await openFilledTestServer()
+  said = await backUpFrom({ dataDir: server.dataDir, databaseUrl: server.ownerUrl }, backup, keys)
 })
 afterAll(async () => {
-  await house.close()
+  await server.close()
   await scratch.close()
 })
 
 describe('a backup', () => {
-  it('is made while the house runs, tells what it holds, and leaves keys out of it', () => {
+  it('is made while the installation runs, tells what it holds, and leaves keys out of it', () => {
     expect(said).toMatch(
       /^Backed up as of \S+Z into \S+: \d+ rows of \d+ tables, 2 files, \d+ bytes\.\nSchema: platform \d{4}-\S+\.sql, studio \d{4}-\S+\.sql\.\nKeys, to be kept apart, are in \S+: .*vault\.key/,
     )
@@ -79,7 +79,7 @@ describe('a backup', () => {
     expect(
       execFileSync(
         'grep',
-        ['-rlF', readFileSync(join(house.dataDir, 'vault.key'), 'utf8').trim(), backup, keys],
+        ['-rlF', readFileSync(join(server.dataDir, 'vault.key'), 'utf8').trim(), backup, keys],
         { encoding: 'utf8' },
       ).trim(),
     ).toBe(join(keys, 'vault.key'))
@@ -103,7 +103,7 @@ describe('a backup', () => {
       await ask(place.databaseUrl, 'select tableoid::regclass::text as name from bet_fact order by id'),
     ).toEqual([{ name: 'bet_fact_first' }, { name: 'bet_fact_second' }])
 
-    const restored = await openTestHouse({
+    const restored = await openTestServer({
       databaseUrl: place.databaseUrl,
       vaultKeyFile: join(place.dataDir, 'vault.key'),
     })
@@ -124,14 +124,14 @@ describe('a backup', () => {
     const other = scratch.path('moment')
     const write = async (): Promise<void> => {
       for (let n = 0; n < 20; n++)
-        await house.modules.identity.openAccount({
+        await server.modules.identity.openAccount({
           username: `later${n}x`,
           password,
           currency: 'USD',
           ofAge: 18,
         })
     }
-    await Promise.all([backUpFrom({ dataDir: house.dataDir, databaseUrl: house.ownerUrl }, other), write()])
+    await Promise.all([backUpFrom({ dataDir: server.dataDir, databaseUrl: server.ownerUrl }, other), write()])
     // What refers to a row that is not there would be refused.
     await restoreTo(
       { dataDir: scratch.path('moment-data'), databaseUrl: await scratch.emptyDatabase() },
@@ -142,38 +142,38 @@ describe('a backup', () => {
   it.each([
     [
       'a folder that is there',
-      () => backUpFrom({ dataDir: house.dataDir, databaseUrl: house.ownerUrl }, backup),
+      () => backUpFrom({ dataDir: server.dataDir, databaseUrl: server.ownerUrl }, backup),
       'is there already',
     ],
     [
       'keys inside of it',
       () =>
         backUpFrom(
-          { dataDir: house.dataDir, databaseUrl: house.ownerUrl },
+          { dataDir: server.dataDir, databaseUrl: server.ownerUrl },
           scratch.path('both'),
           scratch.path('both/keys'),
         ),
       'whoever has both can open everything',
     ],
     [
-      'no house at all',
+      'no installation at all',
       () => backUpFrom({ dataDir: scratch.path('nowhere'), databaseUrl: undefined }, scratch.path('none')),
-      'There is no house in',
+      'There is no installation in',
     ],
     [
       'an empty database',
       async () =>
         backUpFrom(
-          { dataDir: house.dataDir, databaseUrl: await scratch.emptyDatabase() },
+          { dataDir: server.dataDir, databaseUrl: await scratch.emptyDatabase() },
           scratch.path('none'),
         ),
-      'holds no house',
+      'holds no installation',
     ],
     [
       'a database that is away',
       () =>
         backUpFrom(
-          { dataDir: house.dataDir, databaseUrl: 'postgresql://nobody:hunter2@127.0.0.1:9/none' },
+          { dataDir: server.dataDir, databaseUrl: 'postgresql://nobody:hunter2@127.0.0.1:9/none' },
           scratch.path('none'),
         ),
       'does not answer',
@@ -182,7 +182,7 @@ describe('a backup', () => {
       'a login that may not read everything',
       () =>
         backUpFrom(
-          { dataDir: house.dataDir, databaseUrl: withRole(house.ownerUrl, 'tessera_studio') },
+          { dataDir: server.dataDir, databaseUrl: withRole(server.ownerUrl, 'tessera_studio') },
           scratch.path('none'),
         ),
       'must be the address of the owner',
@@ -200,7 +200,7 @@ describe('a backup', () => {
   })
 
   it('names a picture that is damaged instead of backing it up', async () => {
-    const { dataDir } = house
+    const { dataDir } = server
     const [place = ''] = manifestOf(backup).parts.flatMap(({ path }) =>
       path.startsWith('files/') ? [path.slice('files/'.length)] : [],
     )
@@ -209,7 +209,7 @@ describe('a backup', () => {
     const bytes = readFileSync(file)
     writeFileSync(file, 'something else')
     await expect(
-      backUpFrom({ dataDir, databaseUrl: house.ownerUrl }, scratch.path('damaged')),
+      backUpFrom({ dataDir, databaseUrl: server.ownerUrl }, scratch.path('damaged')),
     ).rejects.toThrow(`the file ${place} is damaged`)
     writeFileSync(file, bytes)
   })
@@ -426,9 +426,9 @@ describe('a restore that is refused', () => {
     expect(readdirSync(place.dataDir)).toEqual([])
   })
 
-  it('never writes over what is there: a house, files, keys', async () => {
+  it('never writes over what is there: an installation, files, keys', async () => {
     await expect(
-      restoreTo({ dataDir: scratch.path('free'), databaseUrl: house.ownerUrl }, backup, keys),
+      restoreTo({ dataDir: scratch.path('free'), databaseUrl: server.ownerUrl }, backup, keys),
     ).rejects.toThrow('The database is not empty')
     const taken = (name: string): string => {
       const folder = scratch.path('taken')
@@ -438,29 +438,29 @@ describe('a restore that is refused', () => {
     }
     await expect(
       restoreTo({ dataDir: taken('postgres'), databaseUrl: undefined }, backup, keys),
-    ).rejects.toThrow('There is a house in')
+    ).rejects.toThrow('There is an installation in')
     await expect(restoreTo({ dataDir: taken('files'), databaseUrl }, backup, keys)).rejects.toThrow(
       'There are files in',
     )
     const folder = taken('.')
-    writeFileSync(join(folder, 'vault.key'), 'of another house')
+    writeFileSync(join(folder, 'vault.key'), 'of another installation')
     await expect(restoreTo({ dataDir: folder, databaseUrl }, backup, keys)).rejects.toThrow(
       'There are keys in',
     )
-    expect(readFileSync(join(folder, 'vault.key'), 'utf8')).toBe('of another house')
+    expect(readFileSync(join(folder, 'vault.key'), 'utf8')).toBe('of another installation')
   })
 })
 
-describe('a house that stands', () => {
+describe('an installation that stands', () => {
   const verify = (change: object = {}) =>
-    verifyHouse({
+    verifyInstallation({
       place: {
-        dataDir: house.dataDir,
-        databaseUrl: house.ownerUrl,
+        dataDir: server.dataDir,
+        databaseUrl: server.ownerUrl,
         operatorPrivateKey: inject('operatorKeyPem'),
         ...change,
       },
-      files: folderStore(house.dataDir, systemChance),
+      files: folderStore(server.dataDir, systemChance),
       clock: systemClock,
     })
 
@@ -477,23 +477,23 @@ describe('a house that stands', () => {
   })
 
   it('whose record could be changed is told so', async () => {
-    await ask(house.ownerUrl, 'alter table operator_action disable trigger operator_action_insert_only')
+    await ask(server.ownerUrl, 'alter table operator_action disable trigger operator_action_insert_only')
     await expect(verify()).rejects.toThrow('The record of what operators did could be changed')
-    await ask(house.ownerUrl, 'alter table operator_action enable trigger operator_action_insert_only')
+    await ask(server.ownerUrl, 'alter table operator_action enable trigger operator_action_insert_only')
   })
 
   it('of an older release is told to be brought up to date, one of a newer release to be left alone', async () => {
     const [last] = await ask<{ number: number; name: string; checksum: string }>(
-      house.ownerUrl,
+      server.ownerUrl,
       'delete from studio_schema_migration where number = (select max(number) from studio_schema_migration) returning number, name, checksum',
     )
     await expect(verify()).rejects.toThrow('npm run migrate')
     await ask(
-      house.ownerUrl,
+      server.ownerUrl,
       `insert into studio_schema_migration (number, name, checksum) values (${last?.number}, '${last?.name}', '${last?.checksum}'), (9999, '9999-later.sql', 'x')`,
     )
     await expect(verify()).rejects.toThrow('9999-later.sql')
-    await ask(house.ownerUrl, 'delete from studio_schema_migration where number = 9999')
+    await ask(server.ownerUrl, 'delete from studio_schema_migration where number = 9999')
   })
 })
 
@@ -505,7 +505,7 @@ describe.runIf(process.getuid?.() === 0 && process.platform === 'linux')('a full
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'none', disk])
     try {
       await expect(
-        backUpFrom({ dataDir: house.dataDir, databaseUrl: house.ownerUrl }, join(disk, 'backup')),
+        backUpFrom({ dataDir: server.dataDir, databaseUrl: server.ownerUrl }, join(disk, 'backup')),
       ).rejects.toThrow('There is no backup: the disk is full.')
       expect(readdirSync(disk)).toEqual([])
       // Too small for a database.

@@ -16,7 +16,7 @@ import { keyDigestsFile, keyFilesIn } from './back-up-keys.ts'
 import { CannotDo } from './cannot-do.ts'
 import { digestOf, type Manifest } from './manifest.ts'
 
-/** Where the keys of a house come from. */
+/** Where the keys of an installation come from. */
 export type KeyPlace = VaultKeySettings & OperatorKeySettings
 
 /** Holds a folder of keys against its own list. Throws CannotDo for one that is missing or altered. */

@@ -21,7 +21,7 @@ const compression = { level: 3 }
 
 /**
  * Writes every table into a part of its own, all as they were at one moment, while others go on reading and
- * writing. Throws CannotDo for a database that holds no house.
+ * writing. Throws CannotDo for a database that holds no installation.
  */
 export async function dumpDatabase(client: pg.Client, folder: string): Promise<DumpedDatabase> {
   await client.query('begin isolation level repeatable read read only')
@@ -35,7 +35,7 @@ export async function dumpDatabase(client: pg.Client, folder: string): Promise<D
     studio: await readApplied(client, 'studio'),
   }
   if (migrations.platform.length === 0)
-    throw new CannotDo('This database holds no house: no migration was ever applied to it.')
+    throw new CannotDo('This database holds no installation: no migration was ever applied to it.')
   const [tables, parts]: [Manifest['tables'], Part[]] = [[], []]
   for (const table of await readTables(client)) {
     const { dumped, part } = await dumpTable(client, folder, table)

@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { CannotDo } from './cannot-do.ts'
 
 /**
- * Everything that a house makes in a database, as the commands that take it away; what belongs to an
+ * Everything that an installation makes in a database, as the commands that take it away; what belongs to an
  * extension is none of ours.
  */
 const leftovers = `

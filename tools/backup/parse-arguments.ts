@@ -3,17 +3,17 @@ import { parseArgs } from 'node:util'
 
 export const backupUsage = `Usage:
   npm run backup -- --to FOLDER (--keys FOLDER | --without-keys)
-      puts the database and the pictures that people put in into a new folder, while the house runs or stands still;
-      the keys that the house keeps in DATA_DIR go into a folder of their own, to be kept apart
-  The house is that of the environment: DATABASE_URL, or the built-in PostgreSQL of DATA_DIR.`
+      puts the database and the pictures that people put in into a new folder, while the installation runs or stands still;
+      the keys that the installation keeps in DATA_DIR go into a folder of their own, to be kept apart
+  The installation is that of the environment: DATABASE_URL, or the built-in PostgreSQL of DATA_DIR.`
 
 export const restoreUsage = `Usage:
   npm run restore -- --from FOLDER (--keys FOLDER | --without-keys)
       checks every part of a backup, brings it into an empty place, and checks ledger, records, pictures and keys there
   npm run restore -- --verify
-      checks the same where a house stands, such as after a recovery of the database by its own means; changes nothing
+      checks the same where an installation stands, such as after a recovery of the database by its own means; changes nothing
   The place is that of the environment: an empty database at DATABASE_URL, or else a built-in PostgreSQL that is made in
-  DATA_DIR, which must hold no house yet.`
+  DATA_DIR, which must hold no installation yet.`
 
 /** What the person typed cannot be understood; the message says why. */
 export class UsageError extends Error {}

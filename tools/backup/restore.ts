@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readFile, realpath, rm } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { isIntact } from '@tessera/server/src/adapters/storage/file-places.ts'
-import { requireVersion } from '@tessera/server/src/main/house/house-database.ts'
+import { requireVersion } from '@tessera/server/src/main/supervisor/installation-database.ts'
 import {
   StorageUnavailable,
   type FileArea,
@@ -15,16 +15,16 @@ import { keyFilesIn } from './back-up-keys.ts'
 import { CannotDo, reasonOf } from './cannot-do.ts'
 import { checkKeyFiles, keysFit, requireKeys, type KeyPlace } from './check-keys.ts'
 import { emptyAgain, requireEmpty } from './empty-database.ts'
-import { withBuiltIn, type HousePlace } from './house-address.ts'
+import { withBuiltIn, type InstallationPlace } from './installation-database.ts'
 import { loadDatabase, requireKnownSchema } from './load-database.ts'
 import { readManifest, type Manifest } from './manifest.ts'
 import { withOwner } from './owner-client.ts'
 import type { BackupArguments } from './parse-arguments.ts'
 import { checkParts } from './parts.ts'
-import { verifyData } from './verify-house.ts'
+import { verifyData } from './verify-installation.ts'
 
 export interface RestoreDeps {
-  place: HousePlace & KeyPlace
+  place: InstallationPlace & KeyPlace
   files: FileStore
   clock: Clock
   signal?: AbortSignal
@@ -66,10 +66,13 @@ export async function restore(
   }
 }
 
-/** A house that is there is never written over. */
-function requireFreeFolder({ dataDir, databaseUrl }: HousePlace, keysFolder: string | undefined): void {
+/** An installation that is there is never written over. */
+function requireFreeFolder(
+  { dataDir, databaseUrl }: InstallationPlace,
+  keysFolder: string | undefined,
+): void {
   if (databaseUrl === undefined && existsSync(clusterFolderOf(dataDir)))
-    throw new CannotDo(`There is a house in ${dataDir} already: restore into an empty DATA_DIR.`)
+    throw new CannotDo(`There is an installation in ${dataDir} already: restore into an empty DATA_DIR.`)
   if (existsSync(join(dataDir, 'files')))
     throw new CannotDo(`There are files in ${dataDir} already: restore into an empty DATA_DIR.`)
   const [there] = keysFolder === undefined ? [] : keyFilesIn(dataDir)
@@ -122,7 +125,7 @@ async function fill(
     `Restored as of ${manifest.madeAt}: ${rows} rows of ${manifest.tables.length} tables.`,
     ...held,
     keysFolder === undefined
-      ? 'No keys were restored: give the house those that it had, or it will not start.'
+      ? 'No keys were restored: give the installation those that it had, or it will not start.'
       : keysFit(manifest.keys),
   ].join('\n')
 }

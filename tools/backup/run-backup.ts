@@ -13,7 +13,7 @@ import { interruption } from './interruption.ts'
 import { backupUsage, parseArguments, UsageError } from './parse-arguments.ts'
 
 /**
- * Backs a house up. Exit code 2 when the command line is wrong, 1 when there is no backup; the message says
+ * Backs an installation up. Exit code 2 when the command line is wrong, 1 when there is no backup; the message says
  * why.
  */
 const expected = [UsageError, CannotDo, EnvironmentError, FolderInUse]

@@ -12,10 +12,10 @@ import { restore } from './restore.ts'
 import { CannotDo } from './cannot-do.ts'
 import { interruption } from './interruption.ts'
 import { isVerification, parseArguments, restoreUsage, UsageError } from './parse-arguments.ts'
-import { verifyHouse } from './verify-house.ts'
+import { verifyInstallation } from './verify-installation.ts'
 
 /**
- * Restores a house. Exit code 2 when the command line is wrong, 1 when nothing was restored; the message says
+ * Restores an installation. Exit code 2 when the command line is wrong, 1 when nothing was restored; the message says
  * why.
  */
 const expected = [UsageError, CannotDo, EnvironmentError, FolderInUse]
@@ -29,7 +29,7 @@ try {
       ? folderStore(environment.dataDir, systemChance)
       : bucketStore(environment.fileBucket)
   const deps = { place: environment, files, clock: systemClock, signal: interruption() }
-  console.log(given ? await restore(deps, given) : await verifyHouse(deps))
+  console.log(given ? await restore(deps, given) : await verifyInstallation(deps))
 } catch (error) {
   console.error(
     error instanceof Error && expected.some((kind) => error instanceof kind) ? error.message : error,

@@ -10,9 +10,9 @@ import { choosePostgresIdentity } from '@tessera/server/src/platform/db/embedded
 import { socketUrl } from '@tessera/server/src/platform/db/embedded-postgres-socket.ts'
 import { migrate } from '@tessera/server/src/platform/db/migrate.ts'
 import { rootFolder } from '@tessera/server/src/platform/env/environment.ts'
-import { openTestHouse, type TestHouse } from '@tessera/server/src/testing/house-for-tests.ts'
-import { ask, createScratch, openFilledHouse, password } from './backup-for-tests.ts'
-import { withBuiltIn } from './house-address.ts'
+import { openTestServer, type TestServer } from '@tessera/server/src/testing/server-for-tests.ts'
+import { ask, createScratch, openFilledTestServer, password } from './backup-for-tests.ts'
+import { withBuiltIn } from './installation-database.ts'
 import type { Manifest } from './manifest.ts'
 
 const scratch = createScratch()
@@ -57,8 +57,8 @@ async function follow(
   return stdout
 }
 
-const playerLogsIn = async (house: TestHouse, username: string): Promise<boolean> => {
-  const client = house.program()
+const playerLogsIn = async (server: TestServer, username: string): Promise<boolean> => {
+  const client = server.program()
   return (await client.call('identity.login', { username, password, ...(await client.botCheck()) })).envelope
     .success
 }
@@ -68,15 +68,15 @@ const digestsIn = (folder: string): string[] =>
     .map(({ path, sha256 }) => `${path} ${sha256}`)
 
 describe('someone with only the page about backups', () => {
-  it('backs a house up, loses the machine, restores it on another, and takes it to a database of its own', async () => {
+  it('backs an installation up, loses the machine, restores it on another, and takes it to a database of its own', async () => {
     const [backUp, restore] = [blocksOf('Back up', 'sh')[0], blocksOf('Restore', 'sh')[0]]
-    const house = await openFilledHouse({ operatorPrivateKey: undefined })
+    const server = await openFilledTestServer({ operatorPrivateKey: undefined })
     const first = { BACKUP: scratch.path('first'), KEYS: scratch.path('first-keys') }
     expect(
-      await follow(backUp, { ...first, DATA_DIR: house.dataDir, DATABASE_URL: house.ownerUrl }),
+      await follow(backUp, { ...first, DATA_DIR: server.dataDir, DATABASE_URL: server.ownerUrl }),
     ).toContain('operator-key.pem, operator-key.pub.pem, vault.key')
-    await house.close()
-    expect(existsSync(house.dataDir)).toBe(false)
+    await server.close()
+    expect(existsSync(server.dataDir)).toBe(false)
 
     const DATA_DIR = scratch.path('machine')
     expect(await follow(restore, { ...first, DATA_DIR })).toMatch(
@@ -99,11 +99,11 @@ describe('someone with only the page about backups', () => {
       'operator-key.pub.pem',
       'vault.key',
     ])
-    const there = await openTestHouse({ ...own, databaseUrl: DATABASE_URL })
+    const there = await openTestServer({ ...own, databaseUrl: DATABASE_URL })
     expect(await playerLogsIn(there, 'player01')).toBe(true)
     await there.close()
     await withBuiltIn(DATA_DIR, async (databaseUrl) => {
-      const here = await openTestHouse({ ...own, databaseUrl })
+      const here = await openTestServer({ ...own, databaseUrl })
       expect(await playerLogsIn(here, 'player01')).toBe(true)
       await here.close()
     })
@@ -119,14 +119,14 @@ describe('someone with only the page about backups', () => {
 })
 
 describe.runIf(process.env['LONG_TESTS'] !== undefined)('Ctrl-C in the middle of a restore', () => {
-  it('leaves no server and nothing that looks like a house', async () => {
-    const house = await openFilledHouse()
+  it('leaves no server and nothing that looks like an installation', async () => {
+    const server = await openFilledTestServer()
     const [BACKUP, DATA_DIR] = [scratch.path('to-break'), scratch.path('broken-off')]
     const environment = { ...bareEnvironment, MODE: 'production', DATA_DIR }
     await follow('npm run backup -- --to "$BACKUP" --without-keys', {
       BACKUP,
-      DATA_DIR: house.dataDir,
-      DATABASE_URL: house.ownerUrl,
+      DATA_DIR: server.dataDir,
+      DATABASE_URL: server.ownerUrl,
     })
     const child = spawn(
       process.execPath,
@@ -144,7 +144,7 @@ describe.runIf(process.env['LONG_TESTS'] !== undefined)('Ctrl-C in the middle of
     expect([await ended, said.trim()]).toEqual([1, 'Interrupted: what was begun was taken back.'])
     expect(existsSync(`/proc/${pid}`)).toBe(false)
     expect(readdirSync(DATA_DIR).filter((name) => !name.startsWith('postgres-'))).toEqual([])
-    await house.close()
+    await server.close()
   })
 })
 
@@ -190,10 +190,13 @@ describe.runIf(process.env['LONG_TESTS'] !== undefined && binaries !== undefined
       try {
         await ask(place.REPLICATION_URL, 'create database tessera')
         await migrate({ ownerUrl: DATABASE_URL })
-        const house = await openFilledHouse({ databaseUrl: DATABASE_URL, operatorPrivateKey: undefined })
+        const server = await openFilledTestServer({
+          databaseUrl: DATABASE_URL,
+          operatorPrivateKey: undefined,
+        })
         await as(base)
         const open = (username: string) =>
-          house.modules.identity.openAccount({ username, password, currency: 'USD', ofAge: 18 })
+          server.modules.identity.openAccount({ username, password, currency: 'USD', ofAge: 18 })
         await open('before01')
         const [moment] = await ask<{ at: string }>(DATABASE_URL, 'select clock_timestamp()::text as at')
         await open('after001')
@@ -224,10 +227,10 @@ describe.runIf(process.env['LONG_TESTS'] !== undefined && binaries !== undefined
             `select username from member where username in ('player01', 'before01', 'after001') order by 1`,
           ),
         ).toEqual([{ username: 'before01' }, { username: 'player01' }])
-        expect(await follow(verify, { DATABASE_URL, DATA_DIR: house.dataDir })).toMatch(
+        expect(await follow(verify, { DATABASE_URL, DATA_DIR: server.dataDir })).toMatch(
           /The ledger adds up: 1 postings.*\nThe record.*\nAll 2 files.*\nThe keys fit/,
         )
-        await house.close()
+        await server.close()
       } finally {
         for (const folder of [place.PGDATA, place.NEW_PGDATA])
           await as(`pg_ctl stop --pgdata="${folder}" --mode=immediate || true`)

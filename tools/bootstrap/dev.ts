@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// The house with hot reload: servers restart and pages reload when a file changes.
+// The installation with hot reload: servers restart and pages reload when a file changes.
 process.argv.push('--dev')
-await import('@tessera/server/src/main/house.ts')
+await import('@tessera/server/src/main/supervisor.ts')

@@ -10,7 +10,7 @@ import { rootFolder } from './root-folder.mjs'
 
 /** @type {Record<string, string[]>} */
 const commands = {
-  start: ['apps/server/src/main/house.ts'],
+  start: ['apps/server/src/main/supervisor.ts'],
   dev: ['tools/bootstrap/dev.ts'],
   test: ['tools/bootstrap/test.ts'],
   'test:long': ['tools/bootstrap/test.ts', '--long'],
@@ -41,9 +41,10 @@ const commands = {
   drawings: ['tools/art/preview.ts'],
 }
 
-/** Servers, which must not stay behind when we are killed outright; the house sees to that itself. */
+/** Servers, which must not stay behind when we are killed outright; the installation sees to that itself. */
 const servers = ['platform', 'studio']
-const endWithStarter = new URL('../../apps/server/src/main/house/end-with-starter.mjs', import.meta.url).href
+const endWithStarter = new URL('../../apps/server/src/main/supervisor/end-with-starter.mjs', import.meta.url)
+  .href
 
 const [name = '', ...furtherArguments] = process.argv.slice(2)
 const command = commands[name]

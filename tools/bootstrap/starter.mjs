@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 
 /**
  * Tells once when the npm above us is gone, with the shell that some systems keep in between; never when
- * somebody else started us. Nothing above npm counts: a house left running in the background outlives the
+ * somebody else started us. Nothing above npm counts: an installation left running in the background outlives the
  * terminal.
  * @param {() => void} act
  * @returns {() => void} ends the watch

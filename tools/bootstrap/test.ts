@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { buildStaleClients } from '@tessera/server/src/main/house/build-clients.ts'
+import { buildStaleClients } from '@tessera/server/src/main/supervisor/build-clients.ts'
 import { runChecks } from '../check/run-check.ts'
 import { findBrowser } from './find-browser.ts'
 import { type Counts, readPlaywright, readVitest } from './read-results.ts'

@@ -5,7 +5,7 @@ import { cruise, type ICruiseOptions, type ICruiseResult, type IForbiddenRuleTyp
 import { borderFixtures, circleFixture } from './border-fixtures.ts'
 
 /**
- * Judges the borders of the house: no import of the project crosses one, and every rule still refuses its
+ * Judges the borders of the installation: no import of the project crosses one, and every rule still refuses its
  * fixture. Prints what is wrong and exits with 1.
  */
 const root = resolve(import.meta.dirname, '../..')

@@ -89,7 +89,7 @@ const allowedWords = new Set([
   'passkey',
   'tether',
 ])
-/** English words that mean nothing in the Latin languages of the house. */
+/** English words that mean nothing in the Latin languages of the installation. */
 const englishOnly = new Set([
   'the',
   'your',

@@ -49,13 +49,13 @@ describe('the code of the product', () => {
     ).toEqual([])
   })
 
-  it('starts other programs only to run the house itself, each with its arguments apart and none from outside', () => {
+  it('starts other programs only to run the installation itself, each with its arguments apart and none from outside', () => {
     // One command is an operator's own: it prints the vault key and stands in the environment of the process.
     const files = servers.filter(({ text }) => text.includes('node:child_process')).map(({ file }) => file)
     expect(
       files.filter(
         (file) =>
-          !/\/main\/house\/|\/platform\/db\/embedded-postgres|\/modules\/identity\/passwords\/hash-process|\/platform\/keys\/command-source/.test(
+          !/\/main\/supervisor\/|\/platform\/db\/embedded-postgres|\/modules\/identity\/passwords\/hash-process|\/platform\/keys\/command-source/.test(
             file,
           ),
       ),
@@ -73,7 +73,8 @@ describe('the code of the product', () => {
     )
     expect(
       byHand.filter(
-        (line) => !/subscribe-to-channel|house-database|platform\/db\/(migrate|turn-off-jit)/.test(line),
+        (line) =>
+          !/subscribe-to-channel|installation-database|platform\/db\/(migrate|turn-off-jit)/.test(line),
       ),
     ).toEqual([])
     // Statements that are put together in the database tune functions whose names stand in the same file, or
@@ -118,7 +119,7 @@ describe('the code of the product', () => {
       )
       .map(({ file }) => file)
     // The supervisor asks the servers of its own house whether they are ready.
-    expect(lax).toEqual(['apps/server/src/main/house/start-servers.ts'])
+    expect(lax).toEqual(['apps/server/src/main/supervisor/start-servers.ts'])
   })
 
   it('believes no certificate that it cannot check', () => {
@@ -161,7 +162,7 @@ describe('the code of the product', () => {
         /\bconsole\.(log|info|warn|error|debug)\(|process\.(stdout|stderr)\.write|appendFile/.test(text),
       )
       .map(({ file }) => file)
-    expect(others.filter((file) => !/\/main\/house|\/(main|server)\/start\.ts$/.test(file))).toEqual([])
+    expect(others.filter((file) => !/\/main\/supervisor|\/(main|server)\/start\.ts$/.test(file))).toEqual([])
   })
 
   it('hides what is typed as a password, and hinders neither pasting nor the keeper of passwords', () => {

@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { rootFolder } from '@tessera/server/src/platform/env/environment.ts'
 import type { ClusterPlan, Place, Server } from './cluster-plan.ts'
-import { databaseUrl, houseFolder } from './prepare-database.ts'
+import { databaseUrl, serverFolder } from './prepare-database.ts'
 
 const scripts = {
   platform: join(rootFolder, 'apps/server/src/main/start.ts'),
@@ -23,7 +23,7 @@ export function sharedVariables(folder: string, plan: ClusterPlan): Record<strin
     STUDIO_PORT: String(games.port),
     PUBLIC_URL: originOf(site),
     STUDIO_URL: originOf(games),
-    DATA_DIR: houseFolder(folder),
+    DATA_DIR: serverFolder(folder),
     TRUSTED_PROXIES: '127.0.0.1',
     DRAW_AHEAD: 'no',
     SEED_GAMES: '350',

@@ -5,7 +5,7 @@ import { stages } from './drill/stages.ts'
 export const clusterUsage = `Usage:
   npm run cluster [-- --folder FOLDER]
       starts the test bed on this machine, until Ctrl-C: three PostgreSQL under Patroni with etcd, HAProxy, PgBouncer, and
-      the servers of a house in all their roles. Everything lies in the folder; default: .data/cluster
+      the servers of an installation in all their roles. Everything lies in the folder; default: .data/cluster
   npm run cluster -- drill [--folder FOLDER] [--only NAME,NAME]
       starts the same and kills each part in turn under load; ends with a table, and with 1 when an acknowledged bet is lost
       or doubled. Parts: standby, primary, standbys, etcd, haproxy, pgbouncer, api, live, worker, studio, nats

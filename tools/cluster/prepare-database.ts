@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { join } from 'node:path'
-import { seedHouse } from '@tessera/server/src/main/house/seed-house.ts'
+import { seedDemo } from '@tessera/server/src/main/supervisor/seed-demo.ts'
 import { migrate } from '@tessera/server/src/platform/db/migrate.ts'
 import { migrateStudio } from '@tessera/server/src/platform/db/migrate-studio.ts'
 import { readEnvironment } from '@tessera/server/src/platform/env/environment.ts'
@@ -36,7 +36,7 @@ export async function prepareDatabase(plan: ClusterPlan, variables: Record<strin
   await migrate({ ownerUrl })
   await migrateStudio({ ownerUrl })
   await runOnce(databaseUrl(plan, 'postgres'), 'house_platform', fillTemplate('logins.sql', passwords))
-  await seedHouse(readEnvironment({ ...variables, DATABASE_URL: ownerUrl }), ownerUrl)
+  await seedDemo(readEnvironment({ ...variables, DATABASE_URL: ownerUrl }), ownerUrl)
 }
 
 /** A script of deploy/cluster, unless the login that it makes is there. Statements go one by one: a database is not made in a transaction. */
@@ -61,5 +61,5 @@ export async function takesWrites(plan: ClusterPlan): Promise<boolean> {
   return rows[0]?.standby === false
 }
 
-/** Folder of the house's own files: keys and pictures. */
-export const houseFolder = (folder: string): string => join(folder, 'house')
+/** Folder of the installation's own files: keys and pictures. */
+export const serverFolder = (folder: string): string => join(folder, 'house')

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { join, resolve } from 'node:path'
-import { buildStaleClients } from '@tessera/server/src/main/house/build-clients.ts'
+import { buildStaleClients } from '@tessera/server/src/main/supervisor/build-clients.ts'
 import { rootFolder } from '@tessera/server/src/platform/env/environment.ts'
 import { originOf } from './bed-servers.ts'
 import { CannotDo } from './cannot-do.ts'
@@ -44,7 +44,7 @@ async function showBed(folder: string): Promise<number> {
   await buildStaleClients({ signal: stopping.signal })
   const bed = await startBed({ folder, signal: stopping.signal, say })
   say(
-    `The house is open at ${originOf(bed.plan.site)}, its games at ${originOf(bed.plan.games)}. Logs: ${join(folder, 'logs')}. Ctrl-C stops all of it.`,
+    `The installation is open at ${originOf(bed.plan.site)}, its games at ${originOf(bed.plan.games)}. Logs: ${join(folder, 'logs')}. Ctrl-C stops all of it.`,
   )
   await untilInterrupted(new Promise<never>(() => undefined)).catch(() => undefined)
   say('Stopping …')

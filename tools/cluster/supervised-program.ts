@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { closeSync, openSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { lastLines } from '@tessera/server/src/main/house/last-lines.ts'
+import { lastLines } from '@tessera/server/src/main/supervisor/last-lines.ts'
 import type { ProcessIdentity } from '@tessera/server/src/platform/db/embedded-postgres-identity.ts'
 import { CannotDo } from './cannot-do.ts'
 

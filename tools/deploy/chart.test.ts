@@ -53,7 +53,7 @@ const environmentOf = (container: Container): Record<string, string> => {
     'sentry-dsn': 'https://key@errors.example.com/1',
     'otlp-headers': 'authorization=Bearer%20key',
     'webhook-secret': 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
-    'live-url': 'nats://house:password@nats:4222',
+    'live-url': 'nats://tessera:password@nats:4222',
   }
   const secret = (key: string): string =>
     secrets[key] === undefined && key.endsWith('-url')
@@ -162,17 +162,17 @@ describe('the chart', () => {
           operatorPrivateKeyFile: '/keys/operator-key.pem',
           metrics: { host: '0.0.0.0', port: 9464 },
         })
-        expect(found.outboundOrigins).toContain('http://house-tessera-studio:3001')
+        expect(found.outboundOrigins).toContain('http://site-tessera-studio:3001')
       }
       expect(readStudioEnvironment(environmentOf(containerOf(objects, 'studio')))).toMatchObject({
-        operatorWalletUrl: 'http://house-tessera-api:3000/vendors/hub88/studio',
+        operatorWalletUrl: 'http://site-tessera-api:3000/vendors/hub88/studio',
         ownUrl: 'http://10.42.0.17:3001',
         metrics: { port: 9464 },
       })
     }
     const all = readEnvironment(environmentOf(containerOf(everything, 'api')))
     expect(all).toMatchObject({
-      fileBucket: { bucket: 'house-files' },
+      fileBucket: { bucket: 'test-files' },
       accessLog: true,
       alertWebhook: { url: 'https://alerts.example.com/tessera' },
       poolerUrl: 'postgresql://somebody:password@db:5432/tessera',

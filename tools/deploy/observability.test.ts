@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parser } from '@prometheus-io/lezer-promql'
 import { rootFolder } from '@tessera/server/src/platform/env/environment.ts'
-import { openTestHouse } from '@tessera/server/src/testing/house-for-tests.ts'
+import { openTestServer } from '@tessera/server/src/testing/server-for-tests.ts'
 import { testStudio } from '@tessera/studio/src/server/testing/test-studio.ts'
 import { parse } from 'yaml'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -45,9 +45,9 @@ function partsOf(expr: string, kind: string): { found: string[]; understood: boo
 /** The figures that running processes tell, by the names under which they are asked for. */
 let told: Set<string>
 beforeAll(async () => {
-  const house = await openTestHouse({ measures: true })
+  const server = await openTestServer({ measures: true })
   const studio = await testStudio({}, { metrics: { host: '127.0.0.1', port: 0 } })
-  const ports = [(await house.serveMetrics({ host: '127.0.0.1', port: 0 })).port, studio.studio.metricsPort]
+  const ports = [(await server.serveMetrics({ host: '127.0.0.1', port: 0 })).port, studio.studio.metricsPort]
   const texts = await Promise.all(
     ports.map(async (port) => (await fetch(`http://127.0.0.1:${port}/metrics`)).text()),
   )
@@ -58,7 +58,7 @@ beforeAll(async () => {
         type === 'histogram' ? [`${name}_bucket`, `${name}_sum`, `${name}_count`] : [name],
       ),
   )
-  await house.close()
+  await server.close()
   await studio.close()
 })
 

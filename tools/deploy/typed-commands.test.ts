@@ -82,7 +82,7 @@ describe('a command that a document names', () => {
     }
   })
 
-  it("registers the house's own studio as one that redeems launch tokens, at an address that the house may ask", () => {
+  it("registers the installation's own studio as one that redeems launch tokens, at an address that the installation may ask", () => {
     const added = documents.flatMap((file) =>
       read(file)
         .split('\n')

@@ -9,7 +9,7 @@ import { languages } from '../../packages/texts/src/languages.ts'
 const target = fileURLToPath(new URL('../../packages/ui/src/flags.svg', import.meta.url))
 const source = join(dirname(createRequire(import.meta.url).resolve('circle-flags/package.json')), 'flags')
 
-/** Lines of longitude and latitude: the picture of the house's own text, which belongs to no country. */
+/** Lines of longitude and latitude: the picture of the installation's own text, which belongs to no country. */
 const globe =
   '<path fill="#0052b4" d="M0 0h512v512H0z"/><g fill="none" stroke="#eee" stroke-width="28"><circle cx="256" cy="256" r="180"/><ellipse cx="256" cy="256" rx="80" ry="180"/><path d="M76 256h360M104 166h304M104 346h304"/></g>'
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { requireVersion } from '@tessera/server/src/main/house/house-database.ts'
+import { requireVersion } from '@tessera/server/src/main/supervisor/installation-database.ts'
 import { migrate } from '@tessera/server/src/platform/db/migrate.ts'
 import { migrateStudio } from '@tessera/server/src/platform/db/migrate-studio.ts'
 import {
@@ -9,7 +9,7 @@ import {
 } from '@tessera/server/src/platform/env/environment.ts'
 
 /**
- * Brings the database of DATABASE_URL up to date, platform and studio, for houses whose processes are started
+ * Brings the database of DATABASE_URL up to date, platform and studio, for installations whose processes are started
  * one by one. `npm start` does the same by itself. Exit code 1 when it could not; then nothing is half done.
  */
 try {

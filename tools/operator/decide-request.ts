@@ -10,7 +10,7 @@ import {
 import { createIdentity } from '@tessera/server/src/modules/identity/index.ts'
 import { notifyOwner } from '@tessera/server/src/modules/messages/index.ts'
 import { endPlaySessions } from '@tessera/server/src/modules/play/index.ts'
-import { createMerchantDirectory } from '@tessera/server/src/modules/site/index.ts'
+import { createBrandDirectory } from '@tessera/server/src/modules/site/index.ts'
 import { readEnvironment } from '@tessera/server/src/platform/env/environment.ts'
 import { createOutbound } from '@tessera/server/src/platform/outbound/outbound.ts'
 import type { Platform } from '@tessera/server/src/platform/platform.ts'
@@ -38,8 +38,8 @@ export async function showRequests({ database, clock }: Platform): Promise<strin
   if (requests.length === 0) return 'Nothing waits for a decision.'
   return requests
     .map(
-      ({ id, kind, merchant, username, askedByName, reason }) =>
-        `${id}  ${words[kind]}  ${merchant}/${username}  asked by ${askedByName}: ${reason}`,
+      ({ id, kind, brandCode, username, askedByName, reason }) =>
+        `${id}  ${words[kind]}  ${brandCode}/${username}  asked by ${askedByName}: ${reason}`,
     )
     .join('\n')
 }
@@ -53,7 +53,7 @@ export async function decideRequest(
   { approve, id, reason }: { approve: boolean; id: string; reason: string },
 ): Promise<string> {
   const { database, clock, settings } = platform
-  const decider = { operatorId: undefined, operatorName: 'the house', reason, nowMs: clock.now() }
+  const decider = { operatorId: undefined, operatorName: 'the installation', reason, nowMs: clock.now() }
   try {
     if (!approve) {
       await database.transaction((tx) => refuseRequest(tx, decider, id))
@@ -68,7 +68,7 @@ export async function decideRequest(
         securityChanged: (tx, change) => notifyOwner(tx, { settings, outbox: identity.outbox }, change),
       },
     })
-    const directory = createMerchantDirectory({ database, clock, publicUrl, sandbox: false })
+    const directory = createBrandDirectory({ database, clock, publicUrl, sandbox: false })
     const { invite } = await database.transaction((tx) =>
       approveRequest(tx, { identity, directory, publicUrl, settings }, decider, id),
     )

@@ -2,17 +2,17 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { bareEnvironment } from '@tessera/server/src/testing/bare-environment.ts'
-import { openTestHouse, type TestHouse } from '@tessera/server/src/testing/house-for-tests.ts'
+import { openTestServer, type TestServer } from '@tessera/server/src/testing/server-for-tests.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 const script = fileURLToPath(new URL('./run.ts', import.meta.url))
 const password = 'correct-horse-battery'
 
-let house: TestHouse
+let server: TestServer
 beforeAll(async () => {
-  house = await openTestHouse()
+  server = await openTestServer()
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 interface Ended {
   code: number | null
@@ -21,7 +21,7 @@ interface Ended {
 }
 function operator(
   args: string[],
-  { input = '', environment = { DATABASE_URL: house.ownerUrl } as Record<string, string> } = {},
+  { input = '', environment = { DATABASE_URL: server.ownerUrl } as Record<string, string> } = {},
 ): Promise<Ended> {
   const child = spawn(process.execPath, [script, ...args], { env: { ...bareEnvironment, ...environment } })
   const ended: Ended = { code: null, out: '', err: '' }
@@ -39,7 +39,7 @@ function operator(
 
 const add = (name: string, role = 'finance', input = `${password}\n`) =>
   operator(['add', '--name', name, '--role', role, '--password-stdin'], { input })
-async function signIn(name: string, secret = password, { client = house.program(), ip = '127.0.0.1' } = {}) {
+async function signIn(name: string, secret = password, { client = server.program(), ip = '127.0.0.1' } = {}) {
   const answer = await client.call(
     'backoffice.login',
     { name, password: secret, ...(await client.botCheck()) },
@@ -68,7 +68,7 @@ describe('npm run operator', () => {
 
   it('closes an operator at once and lets him in again', async () => {
     await add('Closing')
-    const client = house.program()
+    const client = server.program()
     await signIn('Closing', password, { client })
     expect((await operator(['disable', '--name', 'closing'])).code).toBe(0)
     expect((await client.call('backoffice.me', {})).envelope.success).toBe(false)
@@ -80,7 +80,7 @@ describe('npm run operator', () => {
 
   it('gives another password, which ends every session', async () => {
     await add('Forgetful')
-    const client = house.program()
+    const client = server.program()
     await signIn('Forgetful', password, { client })
     expect(
       (
@@ -101,7 +101,7 @@ describe('npm run operator', () => {
     const opened = await operator(['unlock', '--name', 'LOCKED'])
     expect([opened.code, opened.out]).toEqual([0, 'Locked is not locked any more.\n'])
     expect((await signIn('Locked')).envelope.success).toBe(true)
-    const { rows } = await house.platform.database.pool.query(
+    const { rows } = await server.platform.database.pool.query(
       "select action from operator_action where after->>'name' = 'Locked' and action = 'unlockOperator'",
     )
     expect(rows.length).toBe(1)
@@ -110,10 +110,10 @@ describe('npm run operator', () => {
 
   it('decides about a step into an account in place of a second operator', async () => {
     // The command goes by the real time.
-    house.clock.advance(Date.now() - house.clock.now())
-    await house.member('forgetful1')
+    server.clock.advance(Date.now() - server.clock.now())
+    await server.member('forgetful1')
     await add('Single', 'admin')
-    const client = house.program()
+    const client = server.program()
     await signIn('Single', password, { client })
     const id =
       (await client.call('backoffice.members', { search: 'forgetful1' })).envelope.value.list[0]?.memberId ??
@@ -136,7 +136,7 @@ describe('npm run operator', () => {
       expect.stringMatching(/hand this link to the owner yourself.*\n.*\/login\?invite=[\w-]{43}\n$/),
     ])
     const token = new URL(approved.out.split('\n')[1] ?? '').searchParams.get('invite') ?? ''
-    const accepted = await house.program().call('identity.acceptInvite', {
+    const accepted = await server.program().call('identity.acceptInvite', {
       token,
       newPassword: 'My-own-horse-8',
       confirmNewPassword: 'My-own-horse-8',
@@ -144,15 +144,15 @@ describe('npm run operator', () => {
     expect(accepted.envelope).toMatchObject({ success: true, value: { username: 'forgetful1' } })
     const again = await operator(['approve', '--request', second, '--reason', 'I know the voice'])
     expect([again.code, again.err]).toEqual([1, 'This request was decided or has expired.\n'])
-    const { rows } = await house.platform.database.pool.query<{ action: string; operator_id: number | null }>(
-      'select action, operator_id from operator_action where subject = $1 order by id',
-      [`member:${id}`],
-    )
+    const { rows } = await server.platform.database.pool.query<{
+      action: string
+      operator_id: number | null
+    }>('select action, operator_id from operator_action where subject = $1 order by id', [`member:${id}`])
     expect(rows.filter(({ operator_id }) => operator_id === null).map(({ action }) => action)).toEqual([
       'refuseAccountStep',
       'approveAccountStep',
     ])
-    const { rows: told } = await house.platform.database.pool.query(
+    const { rows: told } = await server.platform.database.pool.query(
       'select 1 from inbox_message where member_id = $1',
       [id],
     )
@@ -162,7 +162,7 @@ describe('npm run operator', () => {
   it('leaves a line in the record of actions for each change, without a password', async () => {
     await add('Recorded')
     await operator(['disable', '--name', 'Recorded'])
-    const { rows } = await house.platform.database.pool.query<{
+    const { rows } = await server.platform.database.pool.query<{
       line: string
       action: string
       operator_id: null
@@ -201,7 +201,7 @@ describe('npm run operator', () => {
     expect(ended.err).toContain('Usage:')
   })
 
-  it('says plainly that the house is not running', async () => {
+  it('says plainly that the installation is not running', async () => {
     const ended = await operator(['list'], {
       environment: { DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none' },
     })

@@ -6,17 +6,17 @@ import {
   readEnvironment,
 } from '@tessera/server/src/platform/env/environment.ts'
 import { silentLog } from '@tessera/server/src/platform/log/log.ts'
-import { connectToHouse, HouseAway } from '../vendor/connect-to-house.ts'
+import { connectToInstallation, InstallationAway } from '../vendor/connect-to-installation.ts'
 import { askPassword, PasswordRefused, readPassword } from './ask-password.ts'
 import { type OperatorCommand, parseArguments, usage, UsageError } from './parse-arguments.ts'
 import { CannotDo } from './cannot-do.ts'
 import { perform } from './perform.ts'
 
 /**
- * Operators of the running house. Exit code 2 when the command line is wrong, 1 when the house is away or
+ * Operators of the running server. Exit code 2 when the command line is wrong, 1 when the installation is away or
  * says no.
  */
-const expected = [UsageError, CannotDo, HouseAway, EnvironmentError, PasswordRefused]
+const expected = [UsageError, CannotDo, InstallationAway, EnvironmentError, PasswordRefused]
 try {
   const command = parseArguments(process.argv.slice(2))
   loadEnvironmentFile()
@@ -30,7 +30,7 @@ try {
 }
 
 async function run(command: OperatorCommand): Promise<string> {
-  const database = await connectToHouse(readEnvironment(process.env))
+  const database = await connectToInstallation(readEnvironment(process.env))
   try {
     const platform = createPlatform({ database, log: silentLog() })
     const fromInput = 'passwordStdin' in command && command.passwordStdin

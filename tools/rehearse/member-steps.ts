@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { askHouse, solveBotCheck } from './ask-house.ts'
+import { callServer, solveBotCheck } from './call-server.ts'
 
 interface Account {
   username: string
@@ -10,7 +10,7 @@ interface Account {
 
 /** Registers a member and answers their session. */
 export async function register(site: string, { username, password }: Account): Promise<string> {
-  const { token } = await askHouse(site, 'identity.register', {
+  const { token } = await callServer(site, 'identity.register', {
     username,
     password,
     confirmPassword: password,
@@ -23,7 +23,7 @@ export async function register(site: string, { username, password }: Account): P
 
 /** Logs a member in and answers the session; throws with the refusal. */
 export async function logIn(site: string, { username, password }: Account): Promise<string> {
-  return (await askHouse(site, 'identity.login', { username, password, ...(await solveBotCheck(site)) }))
+  return (await callServer(site, 'identity.login', { username, password, ...(await solveBotCheck(site)) }))
     .token
 }
 
@@ -31,9 +31,9 @@ export async function logIn(site: string, { username, password }: Account): Prom
 export async function payIn(site: string, token: string): Promise<void> {
   const {
     list: [method],
-  } = await askHouse(site, 'wallet.depositMethods', {}, token)
+  } = await callServer(site, 'wallet.depositMethods', {}, token)
   if (!method) throw new Error('there is no way to pay in (npm run setup -- sandbox-bank --play-money)')
-  const { payUrl } = await askHouse(
+  const { payUrl } = await callServer(
     site,
     'wallet.deposit',
     { methodId: method.methodId, amount: 50, remark: '' },
@@ -50,16 +50,20 @@ export async function payIn(site: string, token: string): Promise<void> {
 
 /** What a member has. */
 export function balanceOf(site: string, token: string) {
-  return askHouse(site, 'wallet.balance', {}, token)
+  return callServer(site, 'wallet.balance', {}, token)
 }
 
 /** Dice of the built-in studio, as the catalogue lists it. */
 export async function findDice(site: string) {
-  const { games } = await askHouse(site, 'catalogue.games', { gameType: 'INHOUSE', pageNo: 1, pageSize: 50 })
+  const { games } = await callServer(site, 'catalogue.games', {
+    gameType: 'INHOUSE',
+    pageNo: 1,
+    pageSize: 50,
+  })
   const dice = games.find(({ gameId, playable }) => gameId === 'inh_dice' && playable)
   if (dice?.gameId === undefined)
     throw new Error(
-      'the house games are not in the catalogue (npm run setup -- games --vendor studio --type INHOUSE)',
+      'the in-house games are not in the catalogue (npm run setup -- games --vendor studio --type INHOUSE)',
     )
   return { gameId: dice.gameId, nodeId: dice.nodeId, vassalage: dice.vassalage }
 }
@@ -69,7 +73,7 @@ export async function findDice(site: string) {
  * was played.
  */
 export async function playDice(site: string, token: string): Promise<{ roundId: string; origin: string }> {
-  const { game_url: address } = await askHouse(
+  const { game_url: address } = await callServer(
     site,
     'play.launch',
     {
@@ -101,7 +105,7 @@ export async function playDice(site: string, token: string): Promise<{ roundId: 
     session,
   )
   await sleep(500)
-  const { list } = await askHouse(site, 'bets.history', { pageNo: 1, pageSize: 20 }, token)
+  const { list } = await callServer(site, 'bets.history', { pageNo: 1, pageSize: 20 }, token)
   if (!list.some(({ roundId }) => roundId === round.id))
     throw new Error('the round is not in the betting record')
   return { roundId: round.id, origin: game.origin }

@@ -20,7 +20,7 @@ const [environment = '', start = ''] = (commandsBelow(page, 'With npm, on one ma
 )
 const steps = commandsBelow(page, 'The steps to the first player')
 let reader: Reader
-let house: ReturnType<Reader['start']>
+let server: ReturnType<Reader['start']>
 let port = 0
 
 beforeAll(async () => {
@@ -42,20 +42,20 @@ beforeAll(async () => {
     environment: `${instead(environment)}\nexport PORT=${port} STUDIO_PORT=${port + 1} DATA_DIR=${dataDir} DRAW_AHEAD=no`,
     instead,
   })
-  house = reader.start(start)
+  server = reader.start(start)
 })
 
 afterAll(async () => {
-  await house.interrupt()
+  await server.interrupt()
   rmSync(dataDir, { recursive: true, force: true })
 })
 
 it(
-  'brings a house to its first player, and notices when one step is taken out',
+  'brings an installation to its first player, and notices when one step is taken out',
   { timeout: 300_000 },
   async () => {
-    await expect.poll(house.said, { timeout: 150_000, interval: 50 }).toMatch(/is ready|Stopped/)
-    expect(house.said()).toContain('Tessera is ready')
+    await expect.poll(server.said, { timeout: 150_000, interval: 50 }).toMatch(/is ready|Stopped/)
+    expect(server.said()).toContain('Tessera is ready')
     const word = ' --redeems'
     expect(steps.join('\n').split(word)).toHaveLength(2)
     const forgetful = await reader.run(steps.map((block) => block.replace(word, '')).join('\n'))

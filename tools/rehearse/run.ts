@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import { randomBytes } from 'node:crypto'
-import { askHouse, solveBotCheck } from './ask-house.ts'
+import { callServer, solveBotCheck } from './call-server.ts'
 import { balanceOf, findDice, payIn, playDice, register } from './member-steps.ts'
 
 /**
- * A rehearsal on a new installation that has the sandbox bank and the house games: a member registers, pays
+ * A rehearsal on a new installation that has the sandbox bank and the in-house games: a member registers, pays
  * in, plays one round of dice in their language, finds it in the betting record and asks for a withdrawal.
  * With OPERATOR_NAME and OPERATOR_PASSWORD set an operator runs the self-test of the vendor first, approves
  * and pays the withdrawal, and the member confirms. It leaves a member, a deposit, a round and a withdrawal
@@ -48,16 +48,17 @@ async function rehearse(): Promise<void> {
 async function signIn(): Promise<string | undefined> {
   const { OPERATOR_NAME: name, OPERATOR_PASSWORD: password } = process.env
   if (!name || !password) return undefined
-  return (await askHouse(site, 'backoffice.login', { name, password, ...(await solveBotCheck(site)) })).token
+  return (await callServer(site, 'backoffice.login', { name, password, ...(await solveBotCheck(site)) }))
+    .token
 }
 
 /** As the button of the console: a launch with the wallet of this member. */
 async function testVendor(operator: string, username: string): Promise<void> {
   const { vassalage } = await findDice(site)
-  const { accounts } = await askHouse(site, 'backoffice.vendorAccounts', {}, operator)
+  const { accounts } = await callServer(site, 'backoffice.vendorAccounts', {}, operator)
   const account = accounts.find((one) => one.vassalage === vassalage)
   if (!account) throw new Error(`no vendor account brings the games of ${vassalage}`)
-  const { passed, steps } = await askHouse(
+  const { passed, steps } = await callServer(
     site,
     'backoffice.testVendor',
     { id: account.id, username },
@@ -69,13 +70,13 @@ async function testVendor(operator: string, username: string): Promise<void> {
 
 async function askForMoney(token: string): Promise<string> {
   const paymentPassword = '246813'
-  await askHouse(
+  await callServer(
     site,
     'identity.setPaymentPassword',
     { newPassword: paymentPassword, confirmNewPassword: paymentPassword },
     token,
   )
-  const account = await askHouse(
+  const account = await callServer(
     site,
     'wallet.addBankAccount',
     {
@@ -86,7 +87,7 @@ async function askForMoney(token: string): Promise<string> {
     },
     token,
   )
-  const { withdrawalId } = await askHouse(
+  const { withdrawalId } = await callServer(
     site,
     'wallet.withdraw',
     { amount: 20, bankAccountId: account.bankAccountId, password: paymentPassword },
@@ -97,13 +98,13 @@ async function askForMoney(token: string): Promise<string> {
 }
 
 async function decide(member: string, token: string, id: string): Promise<void> {
-  await askHouse(site, 'backoffice.approveWithdrawal', { id, remark: '' }, token)
-  await askHouse(site, 'backoffice.payWithdrawal', { id, remark: '' }, token)
-  await askHouse(site, 'wallet.confirmWithdrawal', { id, result: 'RECEIVED' }, member)
+  await callServer(site, 'backoffice.approveWithdrawal', { id, remark: '' }, token)
+  await callServer(site, 'backoffice.payWithdrawal', { id, remark: '' }, token)
+  await callServer(site, 'wallet.confirmWithdrawal', { id, result: 'RECEIVED' }, member)
   const { heldBalance } = await balanceOf(site, member)
   if (heldBalance !== 0) throw new Error(`${heldBalance} are still held`)
-  const { healthy } = await askHouse(site, 'backoffice.checkLedger', {}, token)
+  const { healthy } = await callServer(site, 'backoffice.checkLedger', {}, token)
   if (!healthy) throw new Error('the ledger does not add up')
-  await askHouse(site, 'backoffice.logout', {}, token)
+  await callServer(site, 'backoffice.logout', {}, token)
   say('approved, paid, confirmed; the ledger adds up')
 }

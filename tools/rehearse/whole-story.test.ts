@@ -35,7 +35,7 @@ afterAll(async () => {
 })
 
 /**
- * A PostgreSQL that is not the house's own, made ready as the page says: its first lines, before there is
+ * A PostgreSQL that is not the installation's own, made ready as the page says: its first lines, before there is
  * anything in it.
  */
 async function ownDatabase(folder: string): Promise<{ server: EmbeddedPostgres; url: string }> {

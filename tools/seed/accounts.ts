@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 import { amountFromWire } from '@tessera/rules/money'
 import type { OperatorRole } from '@tessera/rules/operators/permissions'
-import type { House } from '@tessera/server/src/main/create-house.ts'
+import type { PlatformServer } from '@tessera/server/src/main/create-platform-server.ts'
 import { addAgentCode } from '@tessera/server/src/modules/agents/index.ts'
 import { createOperator } from '@tessera/server/src/modules/backoffice/index.ts'
-import { houseAccount, openAccounts, ownerOfMember, post } from '@tessera/server/src/modules/ledger/index.ts'
+import {
+  operatorAccount,
+  openAccounts,
+  ownerOfMember,
+  post,
+} from '@tessera/server/src/modules/ledger/index.ts'
 import type { Member } from '@tessera/server/src/modules/members/index.ts'
 import { openPayAccount } from '@tessera/server/src/modules/wallet/index.ts'
 import type { Tx } from '@tessera/server/src/platform/db/index.ts'
@@ -16,7 +21,7 @@ export interface DemoAccount {
   password: string
 }
 
-/** Accounts of the demonstration house. Their passwords are public: play money only. */
+/** Accounts of the demonstration installation. Their passwords are public: play money only. */
 export const demoAccounts: DemoAccount[] = [
   { role: 'member', username: 'demo', password: 'Demo-2468' },
   { role: 'agent', username: 'agent', password: 'Agent-2468' },
@@ -38,12 +43,15 @@ const operatorRoles: [string, OperatorRole][] = [
   ['content', 'content'],
 ]
 
-const secondMerchant = 'house2'
-/** What the demo member may play with at once: a gift of the house, posted like any other. */
+const secondBrandCode = 'house2'
+/** What the demo member may play with at once: a gift of the installation, posted like any other. */
 const startingBalance = amountFromWire(10_000)
 
 /** Opens the accounts and the ways to pay in. False when they are there already. */
-export async function openDemoAccounts({ modules: { identity }, platform }: House): Promise<boolean> {
+export async function openDemoAccounts({
+  modules: { identity },
+  platform,
+}: PlatformServer): Promise<boolean> {
   const { database, clock, chance, settings } = platform
   const currency = (await settings.read('site.currency')).code
   // Whoever tries the demonstration out is not asked his age again.
@@ -74,7 +82,7 @@ export async function openDemoAccounts({ modules: { identity }, platform }: Hous
     await giveStart(tx, member, 'demo')
     if (agent)
       await addAgentCode(tx, {
-        merchant: agent.merchant,
+        brandCode: agent.brandCode,
         code: demoAgentCode,
         agentId: agent.id,
         nowMs: clock.now(),
@@ -96,22 +104,22 @@ export async function openDemoAccounts({ modules: { identity }, platform }: Hous
 export async function openSecondAccount({
   modules: { identity },
   platform: { database, settings },
-}: House): Promise<void> {
-  const { code: currency } = await settings.of(secondMerchant).read('site.currency')
-  const ofAge = await settings.of(secondMerchant).read('site.ageLimit')
+}: PlatformServer): Promise<void> {
+  const { code: currency } = await settings.of(secondBrandCode).read('site.currency')
+  const ofAge = await settings.of(secondBrandCode).read('site.ageLimit')
   const member = await identity.openAccount({
-    merchant: secondMerchant,
+    brandCode: secondBrandCode,
     username: 'demo',
     password: passwordOf('demo'),
     currency,
     ofAge,
   })
-  if (member) await database.transaction((tx) => giveStart(tx, member, `${secondMerchant}/demo`))
+  if (member) await database.transaction((tx) => giveStart(tx, member, `${secondBrandCode}/demo`))
 }
 
 async function giveStart(tx: Tx, { id, currency }: Member, externalId: string): Promise<void> {
   const { cash } = await openAccounts(tx, ownerOfMember(id), currency)
-  const from = await houseAccount(tx, 'promotions', currency)
+  const from = await operatorAccount(tx, 'promotions', currency)
   await post(tx, [
     { from, to: cash, amount: startingBalance, kind: 'bonus', cause: 'seed.start', externalId },
   ])

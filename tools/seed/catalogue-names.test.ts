@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { catalogueGames, catalogueVendors, pictureIdOf } from './catalogue-names.ts'
 
-describe('the catalogue of the demonstration house', () => {
+describe('the catalogue of the demonstration installation', () => {
   it('holds about 320 games and at least 24 studios, six of them for slots', () => {
     expect(catalogueGames.length).toBeGreaterThan(300)
     expect(catalogueVendors.length).toBeGreaterThanOrEqual(24)
@@ -21,7 +21,7 @@ describe('the catalogue of the demonstration house', () => {
     )
   })
 
-  it('opens the five games of the house and no other', () => {
+  it('opens the five in-house games and no other', () => {
     expect(catalogueGames.filter(({ client }) => client === 'own').map(({ gameId }) => gameId)).toEqual([
       'inh_crash',
       'inh_plinko',

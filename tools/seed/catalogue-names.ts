@@ -4,7 +4,7 @@ import type { GameType } from '@tessera/server/src/modules/catalogue/index.ts'
 import type { ThemeName } from '@tessera/ui/art/index'
 import { furnish, type CatalogueGame } from './catalogue/catalogue-game.ts'
 import { entryOf } from './catalogue/entry-of.ts'
-import { houseTitles } from './catalogue/house-games.ts'
+import { inHouseTitles } from './catalogue/in-house-games.ts'
 import { slotTitles } from './catalogue/slot-titles.ts'
 import { catalogueVendors } from './catalogue/studios.ts'
 import { fishingTitles, liveTitles, roomTitles, type TableTitle } from './catalogue/table-titles.ts'
@@ -93,7 +93,7 @@ function lobbies(gameType: GameType, theme: ThemeName, kind: string): CatalogueG
     )
 }
 
-const house: CatalogueGame[] = houseTitles.map(({ gameId, name, theme, rtpBasisPoints }, sort) =>
+const inHouse: CatalogueGame[] = inHouseTitles.map(({ gameId, name, theme, rtpBasisPoints }, sort) =>
   furnish({
     vassalage: 'BGS',
     gameId,
@@ -111,9 +111,9 @@ const house: CatalogueGame[] = houseTitles.map(({ gameId, name, theme, rtpBasisP
   }),
 )
 
-/** All games of the demonstration house, its own first. */
+/** All games of the demonstration installation, its own first. */
 export const catalogueGames: readonly CatalogueGame[] = [
-  ...house,
+  ...inHouse,
   ...slots(),
   ...tables('LIVE', liveTitles),
   ...tables('FISH', fishingTitles),

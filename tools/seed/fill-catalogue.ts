@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
-import type { House } from '@tessera/server/src/main/create-house.ts'
+import type { PlatformServer } from '@tessera/server/src/main/create-platform-server.ts'
 import { findVendors, gameNames, saveGames, saveVendor } from '@tessera/server/src/modules/catalogue/index.ts'
 import type { CatalogueGame } from './catalogue/catalogue-game.ts'
 import type { WholeVendor } from './catalogue/vendors.ts'
 import { wholeCatalogue, wholeSize } from './catalogue/whole-catalogue.ts'
 
 /**
- * Writes the vendors and games of the demonstration, about as many as are wanted. What the house has already
+ * Writes the vendors and games of the demonstration, about as many as are wanted. What the installation has already
  * stays as operators have left it.
  */
-export async function fillCatalogue({ platform: { database } }: House, size = wholeSize): Promise<void> {
+export async function fillCatalogue(
+  { platform: { database } }: PlatformServer,
+  size = wholeSize,
+): Promise<void> {
   const { vendors, games } = wholeCatalogue(size)
   await database.transaction(async (tx) => {
     const knownVendors = new Set((await findVendors(tx)).map(keyOfVendor))

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
-import type { House } from '@tessera/server/src/main/create-house.ts'
+import type { PlatformServer } from '@tessera/server/src/main/create-platform-server.ts'
 import { memberByUsername } from '@tessera/server/src/modules/members/index.ts'
 import { givePoints, insertReward } from '@tessera/server/src/modules/rewards/index.ts'
 import { demoBrands } from './brands.ts'
 import { mallRewards } from './mall-rewards.ts'
 
-/** What the demo member has to redeem with at once: a gift of the house, posted like any other. */
+/** What the demo member has to redeem with at once: a gift of the installation, posted like any other. */
 const startingPoints = 12_500n
 
 /** Rewards for the points mall of each brand, and points for the demo member of each. */
-export async function fillMall({ platform: { database, clock, settings } }: House): Promise<void> {
+export async function fillMall({ platform: { database, clock, settings } }: PlatformServer): Promise<void> {
   const nowMs = clock.now()
   for (const { code } of demoBrands) {
     const { symbol } = await settings.of(code).read('site.currency')

@@ -6,7 +6,7 @@ import { mallRewards } from './mall-rewards.ts'
 
 const rewards = mallRewards('house1', '$')
 
-it('names every reward of the demonstration in every language of the house', () => {
+it('names every reward of the demonstration in every language of the installation', () => {
   for (const { name, names } of rewards) {
     expect([name, ...Object.keys(names)].length, name).toBe(translatedSets.length + 1)
     for (const code of translatedSets) expect(names[code]?.trim(), `${name} in ${code}`).toBeTruthy()

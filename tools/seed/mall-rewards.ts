@@ -205,10 +205,10 @@ const shared = { enabled: true } as const
  * The catalogue of the demonstration for one brand: first what money is given for, then things, the dearest
  * last of their kind.
  */
-export function mallRewards(merchant: string, symbol: string): RewardToAdd[] {
+export function mallRewards(brandCode: string, symbol: string): RewardToAdd[] {
   const money = bonuses.map(([amount, points, minRankLevel, picture], index): RewardToAdd => ({
     ...shared,
-    merchant,
+    brandCode,
     kind: 'BONUS',
     category: 'BONUS',
     name: `Bonus ${symbol}${amount}`,
@@ -225,7 +225,7 @@ export function mallRewards(merchant: string, symbol: string): RewardToAdd[] {
   const things = goods.map(
     ([picture, category, points, stock, minRankLevel, name, names], index): RewardToAdd => ({
       ...shared,
-      merchant,
+      brandCode,
       kind: 'GOODS',
       category,
       name,

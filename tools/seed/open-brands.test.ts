@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 import { settings as declared, type SettingName } from '@tessera/contract'
-import { openTestHouse, type TestHouse } from '@tessera/server/src/testing/house-for-tests.ts'
+import { openTestServer, type TestServer } from '@tessera/server/src/testing/server-for-tests.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoBrands } from './brands.ts'
 import { openBrands } from './open-brands.ts'
 
-let house: TestHouse
+let server: TestServer
 
 beforeAll(async () => {
-  house = await openTestHouse()
-  await openBrands(house)
+  server = await openTestServer()
+  await openBrands(server)
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const look = async (host: string) =>
-  (await house.program().callWith('site.permission', {}, { headers: { host } })).envelope.value as {
+  (await server.program().callWith('site.permission', {}, { headers: { host } })).envelope.value as {
     whitelabel: {
       siteName: string
       merchantCode: string
@@ -47,9 +47,9 @@ describe('the brands of the demonstration', () => {
     }
   })
 
-  it('keep what an operator has changed when the house starts again', async () => {
-    await house.platform.settings.of('house2').write('site.name', 'Renamed', 'olga')
-    await openBrands(house)
+  it('keep what an operator has changed when the installation starts again', async () => {
+    await server.platform.settings.of('house2').write('site.name', 'Renamed', 'olga')
+    await openBrands(server)
     expect((await look('brand2.localhost')).whitelabel.siteName).toBe('Renamed')
   })
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { settings as declared, type SettingName } from '@tessera/contract'
-import type { House } from '@tessera/server/src/main/create-house.ts'
-import { insertHost, insertMerchant } from '@tessera/server/src/modules/site/index.ts'
+import type { PlatformServer } from '@tessera/server/src/main/create-platform-server.ts'
+import { insertHost, insertBrand } from '@tessera/server/src/modules/site/index.ts'
 import { writeSetting } from '@tessera/server/src/platform/settings/write-setting.ts'
 import { demoBrands, type DemoBrand } from './brands.ts'
 
@@ -14,15 +14,15 @@ const isSetting = (name: string): name is SettingName => Object.hasOwn(declared,
 export async function openBrands({
   platform: { database, clock, settings },
   modules: { directory },
-}: House): Promise<void> {
+}: PlatformServer): Promise<void> {
   const nowMs = clock.now()
   await database.transaction(async (tx) => {
     for (const { code, name, hosts } of demoBrands) {
-      await insertMerchant(tx, { code, name, nowMs })
+      await insertBrand(tx, { code, name, nowMs })
       for (const host of hosts)
         await insertHost(
           tx,
-          { host, merchant: code, affiliateCode: null, ownerId: null, mainUrl: null },
+          { host, brandCode: code, affiliateCode: null, ownerId: null, mainUrl: null },
           nowMs,
         )
     }
@@ -32,13 +32,20 @@ export async function openBrands({
 }
 
 async function setLeaves(
-  tx: Parameters<typeof insertMerchant>[0],
+  tx: Parameters<typeof insertBrand>[0],
   { code, settings }: DemoBrand,
   nowMs: number,
 ): Promise<void> {
   for (const [name, value] of Object.entries(settings)) {
     // Version 0: only where nobody has set anything yet.
     if (isSetting(name))
-      await writeSetting(tx, { merchant: code, name, value, version: 0, changedBy: 'the house', nowMs })
+      await writeSetting(tx, {
+        brandCode: code,
+        name,
+        value,
+        version: 0,
+        changedBy: 'the installation',
+        nowMs,
+      })
   }
 }

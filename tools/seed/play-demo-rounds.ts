@@ -2,8 +2,13 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { amountFromWire, type Amount } from '@tessera/rules/money'
-import type { House } from '@tessera/server/src/main/create-house.ts'
-import { houseAccount, openAccounts, ownerOfMember, post } from '@tessera/server/src/modules/ledger/index.ts'
+import type { PlatformServer } from '@tessera/server/src/main/create-platform-server.ts'
+import {
+  operatorAccount,
+  openAccounts,
+  ownerOfMember,
+  post,
+} from '@tessera/server/src/modules/ledger/index.ts'
 import { signatureHeader, signatureOf, studioKey } from '@tessera/studio/src/server/keys.ts'
 import { catalogueGames } from './catalogue-names.ts'
 
@@ -28,14 +33,14 @@ const drawn = (label: string): number => createHash('sha256').update(label).dige
 
 /**
  * A first stretch of play by members of the demonstration whom nobody can log in as: real bets and wins
- * through the studio's wire and the ledger, so that the winners board and the figures of the house show what
+ * through the studio's wire and the ledger, so that the winners board and the figures of the installation show what
  * the database holds.
  */
-export async function playDemoRounds(house: House, dataDir: string): Promise<void> {
-  const currency = (await house.platform.settings.read('site.currency')).code
+export async function playDemoRounds(platform: PlatformServer, dataDir: string): Promise<void> {
+  const currency = (await platform.platform.settings.read('site.currency')).code
   const games = catalogueGames.filter((game) => game.vassalage === 'BGS')
-  const seats = await Promise.all(players.map((name) => openSeat(house, name, currency)))
-  const send = senderOf(house, dataDir)
+  const seats = await Promise.all(players.map((name) => openSeat(platform, name, currency)))
+  const send = senderOf(platform, dataDir)
   for (let index = 0; index < roundsInAll; index++) {
     const seat = seats[index % seats.length]!
     const game = games[Math.floor(drawn(`game ${index}`) * games.length)]!
@@ -73,7 +78,7 @@ interface Seat {
 }
 
 async function openSeat(
-  { modules: { identity, play }, platform: { chance, database } }: House,
+  { modules: { identity, play }, platform: { chance, database } }: PlatformServer,
   username: string,
   currency: string,
 ): Promise<Seat> {
@@ -81,7 +86,7 @@ async function openSeat(
   if (!member) throw new Error(`The demo player ${username} is there already`)
   await database.transaction(async (tx) => {
     const { cash } = await openAccounts(tx, ownerOfMember(member.id), currency)
-    await giveStart(tx, cash, await houseAccount(tx, 'promotions', currency), startingBalance, username)
+    await giveStart(tx, cash, await operatorAccount(tx, 'promotions', currency), startingBalance, username)
   })
   return play.sessions.open({
     memberId: member.id,
@@ -103,7 +108,7 @@ async function giveStart(
 }
 
 /** Speaks to the wallet as the studio does: signed bodies on its wire. */
-function senderOf({ modules: { play } }: House, dataDir: string) {
+function senderOf({ modules: { play } }: PlatformServer, dataDir: string) {
   const key = studioKey(join(dataDir, 'studio-key.pem'))
   const answer = play.answer('hub88')
   return async (path: string, payload: object): Promise<void> => {

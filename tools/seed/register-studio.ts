@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import { createPublicKey } from 'node:crypto'
 import { join } from 'node:path'
-import type { House } from '@tessera/server/src/main/create-house.ts'
-import { merchantCode } from '@tessera/server/src/main/merchant.ts'
+import type { PlatformServer } from '@tessera/server/src/main/create-platform-server.ts'
+import { merchantCode } from '@tessera/server/src/main/first-brand.ts'
 import { addVendor } from '@tessera/server/src/modules/play/index.ts'
 import type { Environment } from '@tessera/server/src/platform/env/environment.ts'
 import { studioKey } from '@tessera/studio/src/server/keys.ts'
@@ -17,7 +17,7 @@ const vassalage = 'BGS'
  * vendor account with its address and games. Nothing of it is private to our own studio.
  */
 export async function registerStudio(
-  { platform: { database } }: House,
+  { platform: { database } }: PlatformServer,
   environment: Environment,
 ): Promise<void> {
   const publicKeyPem = createPublicKey(studioKey(join(environment.dataDir, 'studio-key.pem')))

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { createHouse, type House } from '@tessera/server/src/main/create-house.ts'
+import { createPlatformServer, type PlatformServer } from '@tessera/server/src/main/create-platform-server.ts'
 import type { Environment } from '@tessera/server/src/platform/env/environment.ts'
 import { createLog } from '@tessera/server/src/platform/log/log.ts'
 import { demoAccounts, openDemoAccounts, openSecondAccount, type DemoAccount } from './accounts.ts'
@@ -12,9 +12,9 @@ import { writeMessages } from './write-messages.ts'
 import { playDemoRounds } from './play-demo-rounds.ts'
 
 /**
- * Fills a demo house: vendors and games, the studio's vendor account, banners and notices, accounts with
- * known passwords, two past weeks of the house's own lottery draws, and a first stretch of play, so that
- * results, the record and the winners board show real rounds. Deterministic; a house that has been seeded
+ * Fills a demo installation: vendors and games, the studio's vendor account, banners and notices, accounts with
+ * known passwords, two past weeks of the installation's own lottery draws, and a first stretch of play, so that
+ * results, the record and the winners board show real rounds. Deterministic; an installation that has been seeded
  * keeps what it has. Answers the accounts to print.
  */
 export async function seedDemo({
@@ -24,25 +24,25 @@ export async function seedDemo({
   databaseUrl: string
   environment: Environment
 }): Promise<{ accounts: DemoAccount[] }> {
-  const house = await createHouse({ ...environment, databaseUrl, log: createLog('warn') })
+  const platform = await createPlatformServer({ ...environment, databaseUrl, log: createLog('warn') })
   try {
-    await house.openKeys()
-    await fill(house, environment)
+    await platform.openKeys()
+    await fill(platform, environment)
   } finally {
-    await house.close()
+    await platform.close()
   }
   return { accounts: demoAccounts }
 }
 
-async function fill(house: House, environment: Environment): Promise<void> {
-  await openBrands(house)
-  await fillCatalogue(house, environment.seedGames)
-  await registerStudio(house, environment)
-  await simulatePast(house.modules.lotteryDeps)
-  if (await openDemoAccounts(house)) {
-    await openSecondAccount(house)
-    await writeMessages(house)
-    await fillMall(house)
-    await playDemoRounds(house, environment.dataDir)
+async function fill(platform: PlatformServer, environment: Environment): Promise<void> {
+  await openBrands(platform)
+  await fillCatalogue(platform, environment.seedGames)
+  await registerStudio(platform, environment)
+  await simulatePast(platform.modules.lotteryDeps)
+  if (await openDemoAccounts(platform)) {
+    await openSecondAccount(platform)
+    await writeMessages(platform)
+    await fillMall(platform)
+    await playDemoRounds(platform, environment.dataDir)
   }
 }

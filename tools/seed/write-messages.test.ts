@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
-import { openTestHouse, type TestHouse } from '@tessera/server/src/testing/house-for-tests.ts'
+import { openTestServer, type TestServer } from '@tessera/server/src/testing/server-for-tests.ts'
 import type { CallClient } from '@tessera/server/src/testing/call-client.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { writeMessages } from './write-messages.ts'
 
-let house: TestHouse
+let server: TestServer
 let demo: CallClient
 beforeAll(async () => {
-  house = await openTestHouse()
-  const { pool } = house.platform.database
+  server = await openTestServer()
+  const { pool } = server.platform.database
   await pool.query(`insert into merchant (code, name, created_at) values ('house2', 'Night house', now())`)
   await pool.query(
     `insert into merchant_host (host, merchant, created_at) values ('night.localhost', 'house2', now())`,
   )
-  demo = await house.member('demo')
-  await writeMessages(house)
-  house.clock.advance(2_000)
+  demo = await server.member('demo')
+  await writeMessages(server)
+  server.clock.advance(2_000)
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 it('fills the site, the inbox of the demo member, and the second brand with contents of its own', async () => {
   const all = { types: 'B,PL,PU,PR,H' }
@@ -42,7 +42,7 @@ it('fills the site, the inbox of the demo member, and the second brand with cont
     (await demo.call('messages.unread', {})).envelope.value.count,
     (await demo.call('messages.serviceUnread', {})).envelope.value.count,
   ]).toEqual([2, 1])
-  const night = await house.program().send({
+  const night = await server.program().send({
     method: 'GET',
     url: '/wps/relay/MCSFE_getListAnnouncements?types=B',
     headers: { host: 'night.localhost' },
@@ -56,5 +56,5 @@ it('fills the site, the inbox of the demo member, and the second brand with cont
 it('gives every banner a picture that is drawn', async () => {
   const [first] = (await demo.call('messages.announcements', {})).envelope.value.banners
   for (const url of [first?.imageUrl ?? '', first?.imageUrlPhone ?? ''])
-    expect((await house.app.inject({ method: 'GET', url })).headers['content-type']).toBe('image/avif')
+    expect((await server.app.inject({ method: 'GET', url })).headers['content-type']).toBe('image/avif')
 })

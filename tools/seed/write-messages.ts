@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-import { firstMerchant } from '@tessera/rules/site/merchant'
-import type { House } from '@tessera/server/src/main/create-house.ts'
+import { firstBrandCode } from '@tessera/rules/site/brand'
+import type { PlatformServer } from '@tessera/server/src/main/create-platform-server.ts'
 import { memberByUsername } from '@tessera/server/src/modules/members/index.ts'
 import { deliver, publishAtOnce } from '@tessera/server/src/modules/messages/index.ts'
 import type { Tx } from '@tessera/server/src/platform/db/index.ts'
 import { banners } from './contents/banners.ts'
 import type { DemoItem } from './contents/content-parts.ts'
-import { helpOnHouse } from './contents/help-house.ts'
+import { helpAbout } from './contents/help-about.ts'
 import { helpOnLaw } from './contents/help-law.ts'
 import { helpOnMoney } from './contents/help-money.ts'
 import { inboxMessages } from './contents/inbox.ts'
@@ -16,10 +16,10 @@ import { secondBrand } from './contents/second-brand.ts'
 import { inOtherLanguages } from './contents/spoken.ts'
 
 const hourMs = 3_600_000
-const secondMerchant = 'house2'
+const secondBrandCode = 'house2'
 
 /** The order of the pages of help: what is asked most comes first, what binds comes after. */
-const [fairness, responsiblePlay, contact, about] = helpOnHouse
+const [fairness, responsiblePlay, contact, about] = helpAbout
 const [deposits, withdrawals, bonusTerms] = helpOnMoney
 const helpPages = [
   deposits,
@@ -36,11 +36,11 @@ const helpPages = [
 export async function writeMessages({
   platform: { database, clock },
   modules: { directory },
-}: House): Promise<void> {
+}: PlatformServer): Promise<void> {
   const nowMs = clock.now()
-  const hasSecond = await directory.has(secondMerchant)
+  const hasSecond = await directory.has(secondBrandCode)
   await database.transaction(async (tx) => {
-    await publishAll(tx, firstMerchant, nowMs, [
+    await publishAll(tx, firstBrandCode, nowMs, [
       ...banners,
       ...notices,
       ...agentNotices,
@@ -48,23 +48,23 @@ export async function writeMessages({
       ...promotions(nowMs),
       ...helpPages,
     ])
-    if (hasSecond) await publishAll(tx, secondMerchant, nowMs, secondBrand)
+    if (hasSecond) await publishAll(tx, secondBrandCode, nowMs, secondBrand)
     await fillInbox(tx, nowMs)
   })
 }
 
 async function publishAll(
   tx: Tx,
-  merchant: string,
+  brandCode: string,
   nowMs: number,
   items: readonly DemoItem[],
 ): Promise<void> {
   for (const { body, hoursAgo = 0 } of items)
-    await publishAtOnce(tx, { nowMs: nowMs - hoursAgo * hourMs, by: 'the house' }, { merchant, body })
+    await publishAtOnce(tx, { nowMs: nowMs - hoursAgo * hourMs, by: 'the installation' }, { brandCode, body })
 }
 
 async function fillInbox(tx: Tx, nowMs: number): Promise<void> {
-  const demo = await memberByUsername(tx, firstMerchant, 'demo')
+  const demo = await memberByUsername(tx, firstBrandCode, 'demo')
   if (!demo) return
   for (const { hoursAgo, read = false, ...message } of inboxMessages) {
     const atMs = nowMs - hoursAgo * hourMs

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import { contract } from '@tessera/contract'
-import { hostKey } from '@tessera/rules/site/merchant'
-import { recordHouseAction } from '@tessera/server/src/modules/backoffice/index.ts'
-import { findMerchants, insertHost, insertMerchant } from '@tessera/server/src/modules/site/index.ts'
+import { hostKey } from '@tessera/rules/site/brand'
+import { recordCommandLineAction } from '@tessera/server/src/modules/backoffice/index.ts'
+import { findBrands, insertHost, insertBrand } from '@tessera/server/src/modules/site/index.ts'
 import type { Clock } from '@tessera/server/src/platform/clock/clock.ts'
 import type { Database } from '@tessera/server/src/platform/db/index.ts'
 import { CannotDo } from './cannot-do.ts'
@@ -21,18 +21,14 @@ export async function addBrand(
   { database, clock }: { database: Database; clock: Clock },
   { code, name, host }: NewBrand,
 ): Promise<string> {
-  const { addMerchant, addHost } = contract.backoffice
+  const { addBrand, addHost } = contract.backoffice
   requireForm(
-    addMerchant.input.shape.code,
+    addBrand.input.shape.code,
     code,
     'The brand cannot be that: small letters, digits and dashes, such as second.',
   )
   if (name !== undefined)
-    requireForm(
-      addMerchant.input.shape.name,
-      name,
-      '--name cannot be that: one line of at most 60 characters.',
-    )
+    requireForm(addBrand.input.shape.name, name, '--name cannot be that: one line of at most 60 characters.')
   if (host !== undefined)
     requireForm(
       addHost.input.shape.host,
@@ -41,15 +37,15 @@ export async function addBrand(
     )
   const nowMs = clock.now()
   return database.transaction(async (tx) => {
-    const known = (await findMerchants(tx)).some((brand) => brand.code === code)
+    const known = (await findBrands(tx)).some((brand) => brand.code === code)
     if (name === undefined && !known)
       throw new CannotDo(`There is no brand ${code}: give it a --name to make it.`)
     if (name !== undefined) {
-      if (!(await insertMerchant(tx, { code, name, nowMs })))
+      if (!(await insertBrand(tx, { code, name, nowMs })))
         throw new CannotDo(`There is a brand ${code} already: leave --name out to give it one more host.`)
-      await recordHouseAction(tx, {
-        action: 'addMerchant',
-        subject: `merchant:${code}`,
+      await recordCommandLineAction(tx, {
+        action: 'addBrand',
+        subject: `brand:${code}`,
         after: { name },
         nowMs,
       })
@@ -58,14 +54,14 @@ export async function addBrand(
     const address = hostKey(host)
     const taken = !(await insertHost(
       tx,
-      { host: address, merchant: code, affiliateCode: null, ownerId: null, mainUrl: null },
+      { host: address, brandCode: code, affiliateCode: null, ownerId: null, mainUrl: null },
       nowMs,
     ))
     if (taken) throw new CannotDo(`${address} leads to a brand already.`)
-    await recordHouseAction(tx, {
+    await recordCommandLineAction(tx, {
       action: 'addHost',
       subject: `host:${address}`,
-      after: { merchant: code },
+      after: { brandCode: code },
       nowMs,
     })
     return `${address} leads to ${code} within a second. Its address belongs into OPERATOR_ORIGINS of the studio.`

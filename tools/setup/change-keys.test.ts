@@ -11,10 +11,10 @@ import { sql } from '@tessera/server/src/platform/db/index.ts'
 import { rotateVaultKey, vaultKeySource } from '@tessera/server/src/platform/keys/index.ts'
 import type { CallClient } from '@tessera/server/src/testing/call-client.ts'
 import {
-  openTestHouse,
-  type TestHouse,
-  type TestHouseOptions,
-} from '@tessera/server/src/testing/house-for-tests.ts'
+  openTestServer,
+  type TestServer,
+  type TestServerOptions,
+} from '@tessera/server/src/testing/server-for-tests.ts'
 import { testDatabase, type TestDatabase } from '@tessera/server/src/testing/test-database.ts'
 import { Secret, TOTP } from 'otpauth'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -24,29 +24,29 @@ const minuteMs = 60_000
 const folder = mkdtempSync(join(tmpdir(), 'change-keys-'))
 const file = join(folder, 'vault.key')
 let database: TestDatabase
-let houses: TestHouse[] = []
+let servers: TestServer[] = []
 beforeEach(async () => {
   database = await testDatabase()
-  houses = []
+  servers = []
 })
 afterEach(async () => {
-  for (const house of houses) await house.close()
+  for (const server of servers) await server.close()
   await database.close()
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** A process of a house that keeps its keys in `folder`, or is given them otherwise. */
-async function open(options: TestHouseOptions = {}): Promise<TestHouse> {
-  const house = await openTestHouse({
+/** A process of an installation that keeps its keys in `folder`, or is given them otherwise. */
+async function open(options: TestServerOptions = {}): Promise<TestServer> {
+  const server = await openTestServer({
     databaseUrl: database.url,
     vaultKeyCommand: `cat '${file}'`,
     ...options,
   })
-  houses.push(house)
-  return house
+  servers.push(server)
+  return server
 }
 /** The first process, with the first key. */
-async function openFirst(): Promise<TestHouse> {
+async function openFirst(): Promise<TestServer> {
   mkdirSync(folder, { recursive: true })
   writeFileSync(file, randomBytes(32).toString('base64'))
   return open()
@@ -55,10 +55,11 @@ const sources = {
   vault: vaultKeySource({ dataDir: folder }),
   operator: createOperatorKey({ dataDir: folder }),
 }
-const setup = ({ platform }: TestHouse, command: KeyCommand): Promise<string> =>
+const setup = ({ platform }: TestServer, command: KeyCommand): Promise<string> =>
   changeKeys({ ...platform, keys: sources }, command)
-const rotate = (house: TestHouse): Promise<string> => setup(house, { command: 'vault-key', step: 'rotate' })
-const states = async ({ platform }: TestHouse): Promise<string[]> =>
+const rotate = (server: TestServer): Promise<string> =>
+  setup(server, { command: 'vault-key', step: 'rotate' })
+const states = async ({ platform }: TestServer): Promise<string[]> =>
   (
     await platform.database.query<{ state: string }>(
       sql`select state from known_key where purpose = 'vault' order by state`,
@@ -66,9 +67,9 @@ const states = async ({ platform }: TestHouse): Promise<string[]> =>
   ).map(({ state }) => state)
 const keysInFile = (): string[] => readFileSync(file, 'utf8').split('\n')
 
-const codeOf = (secret: string, house: TestHouse): string =>
+const codeOf = (secret: string, server: TestServer): string =>
   new TOTP({ secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period: 30 }).generate({
-    timestamp: house.clock.now(),
+    timestamp: server.clock.now(),
   })
 
 interface Member {
@@ -78,20 +79,20 @@ interface Member {
   recoveryCodes: string[]
 }
 /** A member with an authenticator app and the number of a document. */
-async function memberWithSecrets(house: TestHouse, name: string): Promise<Member> {
-  await house.platform.settings.write('identity.twoFactor', true, 'test')
-  const client = await house.member(name)
+async function memberWithSecrets(server: TestServer, name: string): Promise<Member> {
+  await server.platform.settings.write('identity.twoFactor', true, 'test')
+  const client = await server.member(name)
   expect((await client.call('members.update', { idNumber: 'A1234567' })).envelope.code).toBe('OK')
   const { secret } = (await client.call('identity.startTotp', {})).envelope.value
-  const { recoveryCodes } = (await client.call('identity.confirmTotp', { code: codeOf(secret, house) }))
+  const { recoveryCodes } = (await client.call('identity.confirmTotp', { code: codeOf(secret, server) }))
     .envelope.value
   return { name, client, secret, recoveryCodes }
 }
 /** Steps of a code that passed in all: each process has a clock of its own, and a code is taken once. */
 let steps = 0
-async function enter(house: TestHouse, { name }: Member, code: () => string) {
-  house.clock.advance(30_000 * ++steps)
-  const client = house.program()
+async function enter(server: TestServer, { name }: Member, code: () => string) {
+  server.clock.advance(30_000 * ++steps)
+  const client = server.program()
   const { ticket = '' } = (
     await client.call('identity.login', {
       username: name,
@@ -103,14 +104,14 @@ async function enter(house: TestHouse, { name }: Member, code: () => string) {
   client.token = envelope.value?.token
   return { code: envelope.code, client }
 }
-const slotOf = ({ clock }: TestHouse): number => Math.floor(clock.now() / minuteMs) * minuteMs
-async function drawnLater(house: TestHouse): Promise<string[]> {
+const slotOf = ({ clock }: TestServer): number => Math.floor(clock.now() / minuteMs) * minuteMs
+async function drawnLater(server: TestServer): Promise<string[]> {
   for (let minute = 0; minute < 3; minute += 1) {
-    house.clock.advance(minuteMs)
-    await runDraws(house.modules.lotteryDeps, slotOf(house))
+    server.clock.advance(minuteMs)
+    await runDraws(server.modules.lotteryDeps, slotOf(server))
   }
   return (
-    await house.platform.database.query<{ status: string }>(
+    await server.platform.database.query<{ status: string }>(
       sql`select distinct status from lottery_draw order by status`,
     )
   ).map(({ status }) => status)
@@ -122,14 +123,14 @@ it('changes the vault key while processes run, and nobody notices', async () => 
   await beforeKeysHadIds(one, member)
   await runDraws(one.modules.lotteryDeps, slotOf(one))
   const [oldKey] = keysInFile()
-  for (const house of houses) house.start()
+  for (const server of servers) server.start()
   expect(await rotate(one)).toMatch(
     /^The vault key is [0-9a-f]{16} now; [0-9a-f]{16} is dropped\.\nSealed anew: secrets of authenticator apps \(1\), numbers of documents \(1\), announced lottery draws \(\d+\)\.\n/,
   )
   expect(keysInFile()).toEqual([expect.not.stringMatching(`^${oldKey}$`)])
   expect(await states(one)).toEqual(['current', 'dropped'])
-  for (const house of [one, other]) {
-    const { code, client } = await enter(house, member, () => codeOf(member.secret, house))
+  for (const server of [one, other]) {
+    const { code, client } = await enter(server, member, () => codeOf(member.secret, server))
     expect(code).toBe('OK')
     expect((await client.call('members.info', {})).envelope.value.idNumber).toBe('***567')
   }
@@ -142,43 +143,43 @@ it('changes the vault key while processes run, and nobody notices', async () => 
 })
 
 it('goes on where it was when the change was interrupted', async () => {
-  const house = await openFirst()
-  await memberWithSecrets(house, 'bea001')
-  house.start()
+  const server = await openFirst()
+  await memberWithSecrets(server, 'bea001')
+  server.start()
   const breaking = { ...sealedIdNumbers, sealAnew: () => Promise.reject(new Error('cut off')) }
   await expect(
-    rotateVaultKey({ ...house.platform, source: sources.vault, sealedTexts: [sealedAppSecrets, breaking] }),
+    rotateVaultKey({ ...server.platform, source: sources.vault, sealedTexts: [sealedAppSecrets, breaking] }),
   ).rejects.toThrow('cut off')
-  expect(await states(house)).toEqual(['current', 'older'])
+  expect(await states(server)).toEqual(['current', 'older'])
   const [, newKey] = keysInFile()
-  expect(await rotate(house)).toMatch(/Sealed anew: numbers of documents \(1\)/)
+  expect(await rotate(server)).toMatch(/Sealed anew: numbers of documents \(1\)/)
   expect(keysInFile()).toEqual([newKey])
-  expect(await states(house)).toEqual(['current', 'dropped'])
+  expect(await states(server)).toEqual(['current', 'dropped'])
 })
 
 it('leaves the old key in force while a running process does not get the new one, and says so', async () => {
-  const house = await openFirst()
+  const server = await openFirst()
   const [key = ''] = keysInFile()
-  const apart = await open({ vaultKeyCommand: undefined, vaultKey: key } as TestHouseOptions)
-  for (const one of houses) one.start()
+  const apart = await open({ vaultKeyCommand: undefined, vaultKey: key } as TestServerOptions)
+  for (const one of servers) one.start()
   await expect(
-    rotateVaultKey({ ...house.platform, source: sources.vault, sealedTexts: [], patienceMs: 3_000 }),
+    rotateVaultKey({ ...server.platform, source: sources.vault, sealedTexts: [], patienceMs: 3_000 }),
   ).rejects.toThrow('One running process did not get the new key')
-  expect(await states(house)).toEqual(['current', 'next'])
+  expect(await states(server)).toEqual(['current', 'next'])
   const member = await memberWithSecrets(apart, 'cid001')
-  expect((await enter(house, member, () => codeOf(member.secret, house))).code).toBe('OK')
+  expect((await enter(server, member, () => codeOf(member.secret, server))).code).toBe('OK')
   // It ends, or is given the key; then the change goes on with the key that was announced.
-  await houses.pop()?.close()
-  expect(await rotate(house)).toContain('is dropped')
+  await servers.pop()?.close()
+  expect(await rotate(server)).toContain('is dropped')
 })
 
 it('lets nobody seal with a key that was dropped a moment ago', async () => {
-  const house = await openFirst()
+  const server = await openFirst()
   const asleep = await open()
   await asleep.platform.settings.write('identity.twoFactor', true, 'test')
   const client = await asleep.member('dan001')
   await asleep.platform.database.query(sql`delete from vault_key_holder`)
-  await rotate(house)
+  await rotate(server)
   expect(await client.call('identity.startTotp', {})).toMatchObject({
     status: 503,
     envelope: { code: 'UNAVAILABLE' },
@@ -195,9 +196,9 @@ it('replaces a key that is lost for good: recovery codes let in, documents stay 
   await expect(setup(before, { command: 'vault-key', step: 'replace' })).rejects.toThrow(
     'A platform process that runs has the vault key',
   )
-  await houses.pop()?.close()
-  const tool = await openTestHouse({ databaseUrl: database.url, opensKeys: false })
-  houses.push(tool)
+  await servers.pop()?.close()
+  const tool = await openTestServer({ databaseUrl: database.url, opensKeys: false })
+  servers.push(tool)
   expect(await setup(tool, { command: 'vault-key', step: 'replace' })).toContain('is given up')
   expect(existsSync(file)).toBe(true)
   const after = await open()
@@ -211,29 +212,29 @@ it('replaces a key that is lost for good: recovery codes let in, documents stay 
 })
 
 it('makes a new key for calls to vendors, and takes one that was put there', async () => {
-  const house = await open({
+  const server = await open({
     vaultKeyCommand: undefined,
     vaultKey: randomBytes(32).toString('base64'),
     operatorPrivateKey: undefined,
-  } as TestHouseOptions)
-  const own = createOperatorKey({ dataDir: house.dataDir })
-  const first = { pem: readFileSync(join(house.dataDir, 'operator-key.pem'), 'utf8'), id: own.fingerprint() }
+  } as TestServerOptions)
+  const own = createOperatorKey({ dataDir: server.dataDir })
+  const first = { pem: readFileSync(join(server.dataDir, 'operator-key.pem'), 'utf8'), id: own.fingerprint() }
   const change = (step: 'rotate' | 'accept') =>
     changeKeys(
-      { ...house.platform, keys: { vault: sources.vault, operator: own } },
+      { ...server.platform, keys: { vault: sources.vault, operator: own } },
       { command: 'operator-key', step },
     )
   expect(await change('rotate')).toContain(own.publicPem())
   expect(own.fingerprint()).not.toBe(first.id)
-  await own.open(house.platform.database, 0)
-  writeFileSync(join(house.dataDir, 'operator-key.pem'), first.pem)
-  await expect(own.open(house.platform.database, 0)).rejects.toThrow('npm run setup -- operator-key accept')
+  await own.open(server.platform.database, 0)
+  writeFileSync(join(server.dataDir, 'operator-key.pem'), first.pem)
+  await expect(own.open(server.platform.database, 0)).rejects.toThrow('npm run setup -- operator-key accept')
   expect(await change('accept')).toContain(first.id)
-  await own.open(house.platform.database, 0)
+  await own.open(server.platform.database, 0)
 })
 
 /** The member's secret as it was sealed when sealed texts did not name their key. */
-async function beforeKeysHadIds({ platform }: TestHouse, { name, secret }: Member): Promise<void> {
+async function beforeKeysHadIds({ platform }: TestServer, { name, secret }: Member): Promise<void> {
   const row = await platform.database.one<{ owner: string }>(
     sql`select 'member:' || id as owner from member where username = ${name}`,
   )

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { OperatorKey } from '@tessera/server/src/adapters/vendors/operator-key.ts'
-import { recordHouseAction } from '@tessera/server/src/modules/backoffice/index.ts'
+import { recordCommandLineAction } from '@tessera/server/src/modules/backoffice/index.ts'
 import { sealedAppSecrets } from '@tessera/server/src/modules/identity/index.ts'
 import { announcedDraws } from '@tessera/server/src/modules/lottery/index.ts'
 import { sealedIdNumbers } from '@tessera/server/src/modules/members/index.ts'
@@ -24,7 +24,7 @@ export interface KeyDeps {
 }
 export type KeyCommand = Extract<SetupCommand, { command: 'vault-key' | 'operator-key' }>
 
-/** Changes a key of the house and answers what to print. Throws KeyRefused when nothing may be changed. */
+/** Changes a key of the installation and answers what to print. Throws KeyRefused when nothing may be changed. */
 export function changeKeys(deps: KeyDeps, { command, step }: KeyCommand): Promise<string> {
   if (command === 'operator-key') return changeOperatorKey(deps, step)
   return step === 'rotate' ? rotate(deps) : replaceLost(deps)
@@ -58,7 +58,7 @@ async function replaceLost({ keys: { vault: source }, ...deps }: KeyDeps): Promi
   return [
     `The vault key is ${keyId} now; ${lostIds.join(' and ')} is given up. What was sealed with it cannot be opened again:`,
     'authenticator apps (recovery codes and passkeys let in; set the app up anew), numbers of documents, announced lottery draws (they are called off, and stakes go back).',
-    'Start the house, and put the new key into the backup of the keys.',
+    'Start the installation, and put the new key into the backup of the keys.',
   ].join('\n')
 }
 
@@ -73,4 +73,6 @@ async function changeOperatorKey(
 }
 
 const note = ({ database, clock }: Omit<KeyDeps, 'keys'>, action: string, keyId: string): Promise<void> =>
-  database.transaction((tx) => recordHouseAction(tx, { action, subject: `key:${keyId}`, nowMs: clock.now() }))
+  database.transaction((tx) =>
+    recordCommandLineAction(tx, { action, subject: `key:${keyId}`, nowMs: clock.now() }),
+  )

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import { settings as declared, type SettingName, type SettingValue } from '@tessera/contract'
-import { recordHouseAction, presentValue } from '@tessera/server/src/modules/backoffice/index.ts'
-import { firstMerchant } from '@tessera/rules/site/merchant'
+import { recordCommandLineAction, presentValue } from '@tessera/server/src/modules/backoffice/index.ts'
+import { firstBrandCode } from '@tessera/rules/site/brand'
 import { countMembersOf } from '@tessera/server/src/modules/members/index.ts'
-import { findMerchants, settingProblems } from '@tessera/server/src/modules/site/index.ts'
+import { findBrands, settingProblems } from '@tessera/server/src/modules/site/index.ts'
 import type { Clock } from '@tessera/server/src/platform/clock/clock.ts'
 import type { Database, Tx } from '@tessera/server/src/platform/db/index.ts'
 import { reasonOf } from '@tessera/server/src/platform/settings/reason-of.ts'
@@ -34,7 +34,7 @@ export async function showSettings(
 }
 
 /**
- * Changes a setting of the running house, which follows within a second; of the first brand, or of the one
+ * Changes a setting of the running server, which follows within a second; of the first brand, or of the one
  * named. Throws CannotDo for a value that its schema refuses, a brand that is not there, and a setting of the
  * whole house in the name of one brand.
  */
@@ -48,28 +48,32 @@ export async function changeSetting(
   if (!checked.success) throw new CannotDo(`${name} cannot be that: ${reasonOf(checked.error)}.`)
   return database.transaction(async (tx) => {
     const settings = await settingsOf(tx, clock, brand)
-    if (settings.merchant !== firstMerchant && declared[name].scope === 'installation')
+    if (settings.brandCode !== firstBrandCode && declared[name].scope === 'installation')
       throw new CannotDo(`${name} is one for all brands: leave --brand out.`)
-    if (name === 'site.currency' && (await countMembersOf(tx, settings.merchant)) > 0)
+    if (name === 'site.currency' && (await countMembersOf(tx, settings.brandCode)) > 0)
       throw new CannotDo('The currency of a brand is fixed once it has members: their balances are in it.')
     const before = JSON.stringify(presentValue(name, await settings.read(name)))
-    await settings.write(name, checked.data as SettingValue<typeof name>, 'the house')
+    await settings.write(name, checked.data as SettingValue<typeof name>, 'the installation')
     const problem = (await settingProblems(settings, [name]))[name]
     if (problem !== undefined) throw new CannotDo(`${name} cannot be that: ${problem}.`)
     const after = JSON.stringify(presentValue(name, checked.data))
-    await recordHouseAction(tx, {
+    await recordCommandLineAction(tx, {
       action: 'changeSetting',
       subject: `setting:${name}`,
-      before: { merchant: settings.merchant, value: before },
-      after: { merchant: settings.merchant, value: after },
+      before: { brandCode: settings.brandCode, value: before },
+      after: { brandCode: settings.brandCode, value: after },
       nowMs: clock.now(),
     })
     return `${name} = ${after} (was ${before})`
   })
 }
 
-async function settingsOf(db: Database | Tx, clock: Clock, brand: string = firstMerchant): Promise<Settings> {
-  const codes = (await findMerchants(db)).map(({ code }) => code)
+async function settingsOf(
+  db: Database | Tx,
+  clock: Clock,
+  brand: string = firstBrandCode,
+): Promise<Settings> {
+  const codes = (await findBrands(db)).map(({ code }) => code)
   if (!codes.includes(brand))
     throw new CannotDo(`There is no brand ${brand}. There are: ${codes.join(', ')}.`)
   return createSettings(db, clock).of(brand)

@@ -25,7 +25,7 @@ export interface ImportInput {
 }
 
 /**
- * Asks a vendor for its games and puts them on the snapshot, each under its code. What the house knows of a game
+ * Asks a vendor for its games and puts them on the snapshot, each under its code. What the installation knows of a game
  * already (hot, new, order, smallest stake, return) stays; a game that the vendor no longer lists stays, too.
  */
 export async function importGames(

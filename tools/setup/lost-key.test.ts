@@ -4,12 +4,12 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import {
   clusterFolderOf,
-  houseDatabaseName,
+  platformDatabaseName,
 } from '@tessera/server/src/platform/db/embedded-postgres-place.ts'
 import { startEmbeddedPostgres } from '@tessera/server/src/platform/db/embedded-postgres.ts'
 import { migrate } from '@tessera/server/src/platform/db/migrate.ts'
 import { bareEnvironment } from '@tessera/server/src/testing/bare-environment.ts'
-import { openTestHouse } from '@tessera/server/src/testing/house-for-tests.ts'
+import { openTestServer } from '@tessera/server/src/testing/server-for-tests.ts'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
@@ -17,17 +17,17 @@ const dataDir = mkdtempSync(resolve(import.meta.dirname, '../../.cache/lost-key-
 const script = join(import.meta.dirname, 'run.ts')
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
-/** A house with the built-in database that started once, and whose key is nowhere now. */
+/** An installation with the built-in database that started once, and whose key is nowhere now. */
 beforeAll(async () => {
   const postgres = await startEmbeddedPostgres({ dataDir: clusterFolderOf(dataDir) })
   const client = new pg.Client({ connectionString: postgres.ownerUrl() })
   await client.connect()
-  await client.query(`create database ${pg.escapeIdentifier(houseDatabaseName)}`)
+  await client.query(`create database ${pg.escapeIdentifier(platformDatabaseName)}`)
   await client.end()
-  await migrate({ ownerUrl: postgres.ownerUrl(houseDatabaseName) })
+  await migrate({ ownerUrl: postgres.ownerUrl(platformDatabaseName) })
   await (
-    await openTestHouse({
-      databaseUrl: postgres.ownerUrl(houseDatabaseName),
+    await openTestServer({
+      databaseUrl: postgres.ownerUrl(platformDatabaseName),
       vaultKey: Buffer.alloc(32, 9).toString('base64'),
     })
   ).close()
@@ -46,7 +46,7 @@ function setup(...args: string[]): Promise<{ code: number | null; output: string
   })
 }
 
-it('replaces a lost key although the house, and its built-in database with it, do not start without one', async () => {
+it('replaces a lost key although the installation, and its built-in database with it, do not start without one', async () => {
   expect(await setup('vault-key', 'rotate')).toMatchObject({
     code: 1,
     output: expect.stringContaining('vault.key holds no vault key') as string,
@@ -59,7 +59,7 @@ it('replaces a lost key although the house, and its built-in database with it, d
   // It was started for the command alone.
   expect(await setup('status')).toMatchObject({
     code: 1,
-    output: expect.stringContaining('The house is not running') as string,
+    output: expect.stringContaining('The server is not running') as string,
   })
   expect(await setup('vault-key', 'rotate')).toMatchObject({
     code: 0,

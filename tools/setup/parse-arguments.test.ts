@@ -27,16 +27,16 @@ describe('the setup command line', () => {
       command: 'sandbox-bank',
       enabled: true,
     })
-    expect(parseArguments(['setting', 'site.name', 'My House'])).toEqual({
+    expect(parseArguments(['setting', 'site.name', 'My Site'])).toEqual({
       command: 'setting',
       name: 'site.name',
-      value: 'My House',
+      value: 'My Site',
       brand: undefined,
     })
-    expect(parseArguments(['setting', 'site.name', 'My House', '--brand', 'house2'])).toEqual({
+    expect(parseArguments(['setting', 'site.name', 'My Site', '--brand', 'house2'])).toEqual({
       command: 'setting',
       name: 'site.name',
-      value: 'My House',
+      value: 'My Site',
       brand: 'house2',
     })
     expect(parseArguments(['files', '--to', 'bucket'])).toEqual({ command: 'files', to: 'bucket' })

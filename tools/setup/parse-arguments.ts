@@ -4,7 +4,7 @@ import { type GameType, isGameType, gameTypes } from './game-types.ts'
 
 export const usage = `Usage:
   npm run setup -- status
-      shows what the running house has and what it still lacks
+      shows what the running server has and what it still lacks
   npm run setup -- games --vendor ID --type TYPE [--category TEXT] [--name TEXT]
       asks a vendor for its list of games and puts them into the catalogue; repeat it when the vendor has new ones.
       TYPE is one of ${gameTypes.join(' ')}; --category takes only games of that category of the vendor's
@@ -24,9 +24,9 @@ export const usage = `Usage:
   npm run setup -- seal-key
       makes a new key for sealed payloads; the one before is accepted for 24 hours more
   npm run setup -- vault-key rotate
-      changes the key that seals secrets in the database, while the house runs; begun again, it goes on where it was
+      changes the key that seals secrets in the database, while the installation runs; begun again, it goes on where it was
   npm run setup -- vault-key replace --lost
-      gives a house whose vault key is lost for good a new one: what was sealed with the old one cannot be opened again
+      gives an installation whose vault key is lost for good a new one: what was sealed with the old one cannot be opened again
   npm run setup -- operator-key rotate | accept
       makes a new key for signing calls to vendors, or takes the one that was put in the place of the old`
 

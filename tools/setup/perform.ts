@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { KeyObject } from 'node:crypto'
-import { firstMerchant } from '@tessera/rules/site/merchant'
+import { firstBrandCode } from '@tessera/rules/site/brand'
 import { sandboxBankProvider } from '@tessera/server/src/adapters/payments/sandbox-bank/index.ts'
 import { createPlatform } from '@tessera/server/src/main/create-platform.ts'
-import { recordHouseAction } from '@tessera/server/src/modules/backoffice/index.ts'
+import { recordCommandLineAction } from '@tessera/server/src/modules/backoffice/index.ts'
 import { createIdentity } from '@tessera/server/src/modules/identity/index.ts'
 import { memberByUsername } from '@tessera/server/src/modules/members/index.ts'
 import {
@@ -20,7 +20,7 @@ import { addBrand } from './add-brand.ts'
 import { CannotDo } from './cannot-do.ts'
 import { changeKeys, type KeyDeps } from './change-keys.ts'
 import { changeSetting, showSettings } from './change-setting.ts'
-import { copyHouseFiles, type CopyDeps } from './copy-house-files.ts'
+import { copyInstallationFiles, type CopyDeps } from './copy-installation-files.ts'
 import { importGames } from './import-games.ts'
 import type { SetupCommand } from './parse-arguments.ts'
 import { showStatus } from './show-status.ts'
@@ -44,7 +44,7 @@ export async function perform(deps: SetupDeps, command: SetupCommand): Promise<s
     case 'status':
       return showStatus(database, clock)
     case 'files':
-      return copyHouseFiles(deps, command.to)
+      return copyInstallationFiles(deps, command.to)
     case 'games':
       return importGames(deps, command)
     case 'brand':
@@ -75,7 +75,7 @@ async function switchVendor(
     if (!(await listVendorAccounts(tx)).some((vendor) => vendor.id === id))
       throw new CannotDo(`There is no vendor ${id}.`)
     await setVendorEnabled(tx, id, enabled)
-    await recordHouseAction(tx, {
+    await recordCommandLineAction(tx, {
       action: enabled ? 'openVendor' : 'closeVendor',
       subject: `vendor:${id}`,
       nowMs: clock.now(),
@@ -87,13 +87,13 @@ async function switchVendor(
 }
 
 /**
- * The house finds out with the member's next call: his sessions are gone, and vendors are refused his bets.
+ * The installation finds out with the member's next call: his sessions are gone, and vendors are refused his bets.
  */
 async function switchMember(
   { database, clock, chance }: SetupDeps,
   { username, enabled }: { username: string; enabled: boolean },
 ): Promise<string> {
-  const member = await memberByUsername(database, firstMerchant, username)
+  const member = await memberByUsername(database, firstBrandCode, username)
   if (!member) throw new CannotDo(`There is no member ${username}.`)
   const platform = createPlatform({ database, clock, chance, log: silentLog() })
   await createIdentity(platform, {
@@ -101,7 +101,7 @@ async function switchMember(
       sessionsEnded: endPlaySessions,
       async accountEnabled(tx, memberId, isEnabled) {
         await setPlayerEnabled(tx, memberId, isEnabled)
-        await recordHouseAction(tx, {
+        await recordCommandLineAction(tx, {
           action: isEnabled ? 'openMember' : 'closeMember',
           subject: `member:${memberId}`,
           nowMs: clock.now(),
@@ -126,7 +126,7 @@ async function switchSandboxBank({ database, clock, chance }: SetupDeps, enabled
       )
     if (!(await setPayAccountEnabled(tx, sandboxAccount, enabled)))
       throw new CannotDo('There is no sandbox bank.')
-    await recordHouseAction(tx, {
+    await recordCommandLineAction(tx, {
       action: enabled ? 'openPaymentAccount' : 'closePaymentAccount',
       subject: `paymentAccount:${sandboxAccount}`,
       nowMs: clock.now(),
@@ -142,7 +142,7 @@ async function newSealKey({ database, clock, chance }: SetupDeps): Promise<strin
   await seal.rotate()
   const { kid } = await seal.publicKey()
   await database.transaction((tx) =>
-    recordHouseAction(tx, { action: 'rotateSealKey', subject: `sealKey:${kid}`, nowMs: clock.now() }),
+    recordCommandLineAction(tx, { action: 'rotateSealKey', subject: `sealKey:${kid}`, nowMs: clock.now() }),
   )
   return `Payloads are sealed with the key ${kid} from now on; the one before is accepted for 24 hours more.`
 }

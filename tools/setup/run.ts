@@ -16,16 +16,16 @@ import {
 import { FolderInUse } from '@tessera/server/src/platform/env/folder-lock.ts'
 import { KeyRefused, vaultKeySource } from '@tessera/server/src/platform/keys/index.ts'
 import { createOutbound } from '@tessera/server/src/platform/outbound/outbound.ts'
-import { connectToHouse, HouseAway } from '../vendor/connect-to-house.ts'
+import { connectToInstallation, InstallationAway } from '../vendor/connect-to-installation.ts'
 import { CannotDo } from './cannot-do.ts'
 import { parseArguments, type SetupCommand, usage, UsageError } from './parse-arguments.ts'
 import { perform } from './perform.ts'
 
 /**
- * Furnishes the running house: games, ways to pay, settings, keys. Exit code 2 when the command line is
- * wrong, 1 when the house is away or says no.
+ * Furnishes the running server: games, ways to pay, settings, keys. Exit code 2 when the command line is
+ * wrong, 1 when the installation is away or says no.
  */
-const expected = [KeyRefused, UsageError, CannotDo, HouseAway, EnvironmentError]
+const expected = [KeyRefused, UsageError, CannotDo, InstallationAway, EnvironmentError]
 try {
   const command = parseArguments(process.argv.slice(2))
   loadEnvironmentFile()
@@ -44,7 +44,7 @@ async function run(command: SetupCommand): Promise<string> {
     command.command === 'vault-key' && environment.databaseUrl === undefined
       ? await startOwnDatabase(environment.dataDir)
       : undefined
-  const database = await connectToHouse(environment)
+  const database = await connectToInstallation(environment)
   try {
     const { mode, studioUrl, outboundOrigins } = environment
     const outbound = createOutbound({ anywhere: mode === 'demo', trusted: [studioUrl, ...outboundOrigins] })
@@ -68,14 +68,14 @@ async function run(command: SetupCommand): Promise<string> {
 }
 
 /**
- * A house that lost its vault key does not start, and its built-in database with it: it is started for this
+ * An installation that lost its vault key does not start, and its built-in database with it: it is started for this
  * command alone.
  */
 async function startOwnDatabase(dataDir: string): Promise<EmbeddedPostgres | undefined> {
   const folder = clusterFolderOf(dataDir)
   if (!existsSync(folder)) return undefined
   return startEmbeddedPostgres({ dataDir: folder }).catch((error: unknown) => {
-    // The house runs, and its database with it.
+    // The installation runs, and its database with it.
     if (error instanceof FolderInUse) return undefined
     throw error
   })

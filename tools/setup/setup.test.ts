@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { generateKeyPairSync } from 'node:crypto'
-import { insertMerchant } from '@tessera/server/src/modules/site/index.ts'
+import { insertBrand } from '@tessera/server/src/modules/site/index.ts'
 import { addVendor } from '@tessera/server/src/modules/play/index.ts'
 import { createOperatorKey } from '@tessera/server/src/adapters/vendors/operator-key.ts'
 import { vaultKeySource } from '@tessera/server/src/platform/keys/index.ts'
-import { openTestHouse, type TestHouse } from '@tessera/server/src/testing/house-for-tests.ts'
+import { openTestServer, type TestServer } from '@tessera/server/src/testing/server-for-tests.ts'
 import { openTestS3 } from '@tessera/server/src/testing/s3-for-tests.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { parseArguments } from './parse-arguments.ts'
@@ -17,13 +17,13 @@ import { perform } from './perform.ts'
 import { createOutbound } from '@tessera/server/src/platform/outbound/outbound.ts'
 
 const keys = generateKeyPairSync('rsa', { modulusLength: 2048 })
-let house: TestHouse
+let server: TestServer
 let vendor: Server
 let games: object[] = []
 let answerStatus = 200
 
 beforeAll(async () => {
-  house = await openTestHouse()
+  server = await openTestServer()
   vendor = createServer((_request, response) => {
     response.writeHead(answerStatus).end(JSON.stringify({ games }))
   })
@@ -31,7 +31,7 @@ beforeAll(async () => {
   const address = vendor.address()
   const baseUrl = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
   const publicKeyPem = keys.publicKey.export({ type: 'spki', format: 'pem' }).toString()
-  await house.platform.database.transaction(async (tx) => {
+  await server.platform.database.transaction(async (tx) => {
     await addVendor(tx, { id: 'acme', protocol: 'hub88', publicKeyPem, operatorId: 'house1', baseUrl })
     await addVendor(tx, { id: 'silent', protocol: 'hub88', publicKeyPem, operatorId: 'house1' })
   })
@@ -41,17 +41,17 @@ afterEach(() => {
 })
 afterAll(async () => {
   vendor.close()
-  await house.close()
+  await server.close()
 })
 
 const deps = () => ({
-  ...house.platform,
+  ...server.platform,
   operatorKey: () => keys.privateKey,
-  keys: { vault: vaultKeySource(house), operator: createOperatorKey(house) },
+  keys: { vault: vaultKeySource(server), operator: createOperatorKey(server) },
   outbound: createOutbound({ anywhere: true }),
 })
 const setup = (...args: string[]) =>
-  perform({ ...deps(), place: { dataDir: house.dataDir } }, parseArguments(args))
+  perform({ ...deps(), place: { dataDir: server.dataDir } }, parseArguments(args))
 const game = (code: string, change: object = {}) => ({
   game_code: code,
   name: `Game ${code}`,
@@ -62,14 +62,14 @@ const game = (code: string, change: object = {}) => ({
   ...change,
 })
 const snapshot = async () => {
-  // A running house sees what a tool has changed within seconds.
-  house.clock.advance(10_000)
-  return (await house.program().call('catalogue.games', { gameType: 'RNG', pageNo: 1, pageSize: 50 }))
+  // A running installation sees what a tool has changed within seconds.
+  server.clock.advance(10_000)
+  return (await server.program().call('catalogue.games', { gameType: 'RNG', pageNo: 1, pageSize: 50 }))
     .envelope.value.games
 }
 const actions = async () =>
   (
-    await house.platform.database.pool.query<{ line: string }>(
+    await server.platform.database.pool.query<{ line: string }>(
       `select action || ' ' || subject as line from operator_action where operator_id is null order by id`,
     )
   ).rows.map(({ line }) => line)
@@ -100,17 +100,17 @@ describe('npm run setup', () => {
     )
     expect(
       (
-        await house.platform.database.pool.query(
-          `select host, merchant from merchant_host where merchant = 'second' order by host`,
+        await server.platform.database.pool.query(
+          `select host, merchant as "brandCode" from merchant_host where merchant = 'second' order by host`,
         )
       ).rows,
     ).toEqual([
-      { host: 'play.second.example', merchant: 'second' },
-      { host: 'www.second.example', merchant: 'second' },
+      { host: 'play.second.example', brandCode: 'second' },
+      { host: 'www.second.example', brandCode: 'second' },
     ])
     expect(await actions()).toEqual(
       expect.arrayContaining([
-        'addMerchant merchant:second',
+        'addBrand brand:second',
         'addHost host:play.second.example',
         'addHost host:www.second.example',
       ]),
@@ -131,19 +131,19 @@ describe('npm run setup', () => {
   ])('refuses the brand %j and makes nothing', async (words, reason) => {
     await expect((async () => setup('brand', ...words))()).rejects.toThrow(reason)
     expect(
-      (await house.platform.database.pool.query(`select code from merchant where code = 'third'`)).rows,
+      (await server.platform.database.pool.query(`select code from merchant where code = 'third'`)).rows,
     ).toEqual([])
   })
 
-  it('brings names up to date when it is repeated, and keeps what the house has set', async () => {
+  it('brings names up to date when it is repeated, and keeps what the installation has set', async () => {
     games = [game('k-1')]
     await setup('games', '--vendor', 'acme', '--type', 'RNG')
-    await house.platform.database.pool.query(
+    await server.platform.database.pool.query(
       `update catalogue_game set is_hot = true, rtp_basis_points = 9650 where game_id = 'k-1'`,
     )
     games = [game('k-1', { name: 'Renamed' })]
     await setup('games', '--vendor', 'acme', '--type', 'RNG', '--name', 'Acme')
-    const { rows } = await house.platform.database.pool.query(
+    const { rows } = await server.platform.database.pool.query(
       `select name, is_hot, rtp_basis_points from catalogue_game where game_id = 'k-1'`,
     )
     expect(rows).toEqual([{ name: 'Renamed', is_hot: true, rtp_basis_points: 9650 }])
@@ -162,7 +162,7 @@ describe('npm run setup', () => {
   })
 
   it('opens the sandbox bank as a way to pay in, and closes it', async () => {
-    const member = await house.member('payer001')
+    const member = await server.member('payer001')
     const methods = async () =>
       (await member.call('wallet.depositMethods', {})).envelope.value.list.map(({ methodId }) => methodId)
     expect(await methods()).toEqual([])
@@ -180,18 +180,18 @@ describe('npm run setup', () => {
 
   it('shows and changes settings, which the site follows', async () => {
     expect(await setup('setting', 'site.name')).toContain('site.name = "Tessera"')
-    expect(await setup('setting', 'site.name', 'My House')).toBe('site.name = "My House" (was "Tessera")')
-    house.clock.advance(2_000)
-    expect((await house.program().call('site.whitelabel', {})).envelope.value.siteName).toBe('My House')
+    expect(await setup('setting', 'site.name', 'My Site')).toBe('site.name = "My Site" (was "Tessera")')
+    server.clock.advance(2_000)
+    expect((await server.program().call('site.whitelabel', {})).envelope.value.siteName).toBe('My Site')
     expect(await actions()).toContain('changeSetting setting:site.name')
     expect((await setup('setting')).split('\n')).toEqual(
-      expect.arrayContaining(['site.name = "My House"', 'wallet.depositMinimum = 10']),
+      expect.arrayContaining(['site.name = "My Site"', 'wallet.depositMinimum = 10']),
     )
   })
 
   it('changes the settings of another brand and leaves those of the first as they are', async () => {
-    await house.platform.database.transaction((tx) =>
-      insertMerchant(tx, { code: 'other', name: 'Other House', nowMs: house.clock.now() }),
+    await server.platform.database.transaction((tx) =>
+      insertBrand(tx, { code: 'other', name: 'Other Brand', nowMs: server.clock.now() }),
     )
     const before = await setup('setting', 'site.ageLimit')
     expect(await setup('setting', 'site.ageLimit', '21', '--brand', 'other')).toContain(
@@ -217,12 +217,12 @@ describe('npm run setup', () => {
       await setup('setting'),
     ].join('\n')
     expect(said).toContain('identity.defaultPassword = "••••••••"')
-    const { rows } = await house.platform.database.pool.query<{ line: string }>(
+    const { rows } = await server.platform.database.pool.query<{ line: string }>(
       `select before::text || after::text as line from operator_action where subject = 'setting:identity.defaultPassword'`,
     )
     expect(said + rows.map(({ line }) => line).join()).not.toContain('Welcome-555')
-    await house.platform.settings.reload()
-    expect(await house.platform.settings.read('identity.defaultPassword')).toBe('Welcome-555')
+    await server.platform.settings.reload()
+    expect(await server.platform.settings.read('identity.defaultPassword')).toBe('Welcome-555')
   })
 
   it('refuses colours with which nobody could read the site', async () => {
@@ -246,7 +246,7 @@ describe('npm run setup', () => {
   })
 
   it('refuses an unknown setting, a wrong value, and another currency once there are members', async () => {
-    await house.member('holder01')
+    await server.member('holder01')
     await expect(setup('setting', 'site.colour', 'blue')).rejects.toThrow('There is no setting site.colour')
     await expect(setup('setting', 'site.timeZoneOffsetHours', '99')).rejects.toThrow(
       'site.timeZoneOffsetHours cannot be that',
@@ -259,24 +259,24 @@ describe('npm run setup', () => {
 
   it('closes a vendor at once and opens it again', async () => {
     await setup('vendor', '--id', 'acme', '--close')
-    house.clock.advance(2_000)
-    expect((await house.modules.play.accounts.find('acme'))?.enabled).toBe(false)
+    server.clock.advance(2_000)
+    expect((await server.modules.play.accounts.find('acme'))?.enabled).toBe(false)
     await setup('vendor', '--id', 'acme', '--open')
-    house.clock.advance(2_000)
-    expect((await house.modules.play.accounts.find('acme'))?.enabled).toBe(true)
+    server.clock.advance(2_000)
+    expect((await server.modules.play.accounts.find('acme'))?.enabled).toBe(true)
     await expect(setup('vendor', '--id', 'nobody', '--close')).rejects.toThrow('There is no vendor nobody')
   })
 
   it('closes a member, who is out at once, and opens him again', async () => {
-    const member = await house.member('closing1')
+    const member = await server.member('closing1')
     await setup('member', '--username', 'closing1', '--close')
     expect((await member.call('wallet.balance', {})).status).toBe(401)
     const logIn = async () =>
       (
-        await house.program().call('identity.login', {
+        await server.program().call('identity.login', {
           username: 'closing1',
           password: 'Correct-horse-9',
-          ...(await house.program().botCheck()),
+          ...(await server.program().botCheck()),
         })
       ).envelope
     expect((await logIn()).success).toBe(false)
@@ -292,14 +292,14 @@ describe('npm run setup', () => {
   })
 
   it('makes a new key for sealed payloads and still opens those of the one before', async () => {
-    const kid = async () => (await house.program().call('site.whitelabel', {})).envelope.value.encryption.kid
+    const kid = async () => (await server.program().call('site.whitelabel', {})).envelope.value.encryption.kid
     const before = await kid()
-    const sealed = await house
+    const sealed = await server
       .program()
-      .seal({ name: 'nobody', password: 'guess', ...(await house.program().botCheck()) })
+      .seal({ name: 'nobody', password: 'guess', ...(await server.program().botCheck()) })
     expect(await setup('seal-key')).toContain(await kid())
     expect(await kid()).not.toBe(before)
-    const answer = await house.program().send({
+    const answer = await server.program().send({
       method: 'POST',
       url: '/ops/session',
       headers: { 'content-type': 'application/json' },
@@ -308,7 +308,7 @@ describe('npm run setup', () => {
     expect(answer.envelope.code).toBe('BAD_CREDENTIALS')
   })
 
-  it('tells what the house still lacks', async () => {
+  it('tells what the installation still lacks', async () => {
     const shown = await setup('status')
     expect(shown).toContain('none: npm run operator -- add --name NAME --role admin')
     expect(shown).toMatch(/Vendors +acme \(open\), silent \(open\)/)
@@ -323,7 +323,7 @@ describe('npm run setup -- files', () => {
       const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#345' } })
         .png()
         .toBuffer()
-      const editor = await house.operator('copier', 'admin')
+      const editor = await server.operator('copier', 'admin')
       const media = (
         await editor.call('backoffice.uploadMedia', {
           kind: 'inline',
@@ -338,10 +338,10 @@ describe('npm run setup -- files', () => {
           { ...deps(), place: { dataDir, fileBucket: s3.bucket } },
           parseArguments(['files', '--to', to]),
         )
-      expect(await copy(house.dataDir, 'bucket')).toBe(
+      expect(await copy(server.dataDir, 'bucket')).toBe(
         `${sizes.size} files copied and read back, 0 were there already.`,
       )
-      expect(await copy(house.dataDir, 'bucket')).toBe(
+      expect(await copy(server.dataDir, 'bucket')).toBe(
         `0 files copied and read back, ${sizes.size} were there already.`,
       )
       expect(await copy(elsewhere, 'folder')).toBe(
@@ -350,7 +350,7 @@ describe('npm run setup -- files', () => {
       rmSync(elsewhere, { recursive: true })
       expect(await actions()).toContain('copyFiles files:bucket')
       s3.way('broken')
-      await expect(copy(house.dataDir, 'bucket')).rejects.toThrow(
+      await expect(copy(server.dataDir, 'bucket')).rejects.toThrow(
         'does not answer (ECONNRESET). What was copied stays; begin it again.',
       )
       await expect(setup('files', '--to', 'bucket')).rejects.toThrow('There is no bucket: set FILES_ENDPOINT')

@@ -10,7 +10,7 @@ import type { Clock } from '@tessera/server/src/platform/clock/clock.ts'
 import type { Database } from '@tessera/server/src/platform/db/index.ts'
 import { createSettings } from '@tessera/server/src/platform/settings/settings.ts'
 
-/** What the house has, and the command for each thing that it lacks before a first member can play. */
+/** What the installation has, and the command for each thing that it lacks before a first member can play. */
 export async function showStatus(db: Database, clock: Clock): Promise<string> {
   const settings = createSettings(db, clock)
   const currency = (await settings.read('site.currency')).code
@@ -49,7 +49,7 @@ export async function showStatus(db: Database, clock: Clock): Promise<string> {
             `${id} (${enabled ? 'open' : 'closed'}${redeems ? ', redeems launch tokens' : ''}${secrets['publicKeyNext'] ? ', rotating its key' : ''})`,
         )
         .join(', '),
-      'npm run vendor -- add (docs/runbook/install.md; the house games need --redeems)',
+      'npm run vendor -- add (docs/runbook/install.md; the in-house games need --redeems)',
     ),
     line('Games that open', games > 0 ? String(games) : '', 'npm run setup -- games --vendor ID --type TYPE'),
     line('Members', String(members.all), ''),

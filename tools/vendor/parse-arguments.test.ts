@@ -101,7 +101,7 @@ describe('the vendor command line', () => {
     ['no member', ['session', '--id', 'a', '--game', 'a']],
     ['a strange game code', [...add, '--game', 'a b']],
     ['a Games API that is no address', [...add, '--games-api', 'localhost']],
-    ['a language that the house does not have', [...add, '--language', 'XX=xx']],
+    ['a language that the installation does not have', [...add, '--language', 'XX=xx']],
     ['a language without its name', [...add, '--language', 'TH']],
     ['a limit without a currency', ['limit', '--id', 'a', '--win', '1']],
     ['a limit that is no amount', ['limit', '--id', 'a', '--currency', 'USD', '--win', '-1']],

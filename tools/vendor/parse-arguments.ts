@@ -8,9 +8,9 @@ export { UsageError }
 
 export const usage = `Usage:
   npm run vendor -- add --protocol hub88 --id NAME --public-key FILE.pem [--game CODE]... [--games-api URL] [--language CODE=NAME]... [--redeems]
-      registers a vendor account on the running house; --language TH=th says that its games speak our TH and call it th.
+      registers a vendor account on the running server; --language TH=th says that its games speak our TH and call it th.
       --redeems: each launch gives this vendor a token that is good once, for a minute, and that it exchanges for the
-      session of the play at /wallet/check, as the house's own studio does. Without it a launch gives the session itself,
+      session of the play at /wallet/check, as the installation's own studio does. Without it a launch gives the session itself,
       as the plain Hub88 protocol has it. A vendor with the wrong one of the two opens no game: ask it
   npm run vendor -- change --id NAME [--redeems | --no-redeems] [--games-api URL] [--language CODE=NAME]...
       changes what was said at its registration; what is left out stays

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { formatAmount, type Amount } from '@tessera/rules/money'
-import { recordHouseAction } from '@tessera/server/src/modules/backoffice/index.ts'
+import { recordCommandLineAction } from '@tessera/server/src/modules/backoffice/index.ts'
 import {
   changePromotionLimit,
   showPromotionLimits,
@@ -57,7 +57,7 @@ async function change(
       nowMs,
     ),
   )
-  await recordHouseAction(tx, {
+  await recordCommandLineAction(tx, {
     action: 'changePromotionLimit',
     subject: `vendor:${command.id}`,
     ...(before && { before: factsOf(before) }),

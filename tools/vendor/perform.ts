@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { readFileSync } from 'node:fs'
-import { merchantCode } from '@tessera/server/src/main/merchant.ts'
-import { recordHouseAction } from '@tessera/server/src/modules/backoffice/index.ts'
+import { merchantCode } from '@tessera/server/src/main/first-brand.ts'
+import { recordCommandLineAction } from '@tessera/server/src/modules/backoffice/index.ts'
 import { balances, ownerOfMember } from '@tessera/server/src/modules/ledger/index.ts'
 import { memberByUsername } from '@tessera/server/src/modules/members/index.ts'
 import {
@@ -97,7 +97,7 @@ async function changeAccount(
       ...(languages && { languages: JSON.stringify(languages) }),
       ...(redeems !== undefined && { redeems }),
     }
-    await recordHouseAction(tx, {
+    await recordCommandLineAction(tx, {
       action: 'changeVendorAccount',
       subject: `vendor:${id}`,
       before: { baseUrl: known.baseUrl, redeems: known.redeems ?? false },

@@ -8,15 +8,15 @@ import {
   readEnvironment,
 } from '@tessera/server/src/platform/env/environment.ts'
 import { createSettings } from '@tessera/server/src/platform/settings/settings.ts'
-import { connectToHouse, HouseAway } from './connect-to-house.ts'
+import { connectToInstallation, InstallationAway } from './connect-to-installation.ts'
 import { parseArguments, usage, UsageError, type VendorCommand } from './parse-arguments.ts'
 import { CannotDo } from './cannot-do.ts'
 import { perform, type VendorAnswer } from './perform.ts'
 import { performPromotion } from './perform-promotion.ts'
 
 /**
- * For integrators: vendor accounts and launch sessions of the running house. Prints one JSON object on one
- * line. Exit code 2 when the command line is wrong, 1 when the house is away or says no.
+ * For integrators: vendor accounts and launch sessions of the running server. Prints one JSON object on one
+ * line. Exit code 2 when the command line is wrong, 1 when the installation is away or says no.
  */
 try {
   const command = parseArguments(process.argv.slice(2))
@@ -26,7 +26,7 @@ try {
   const expected =
     error instanceof UsageError ||
     error instanceof CannotDo ||
-    error instanceof HouseAway ||
+    error instanceof InstallationAway ||
     error instanceof EnvironmentError
   console.error(expected ? error.message : error)
   if (error instanceof UsageError) console.error(`\n${usage}`)
@@ -35,7 +35,7 @@ try {
 
 async function run(command: VendorCommand): Promise<string> {
   const environment = readEnvironment(process.env)
-  const database = await connectToHouse(environment)
+  const database = await connectToInstallation(environment)
   try {
     const settings = createSettings(database, systemClock)
     const deps = {

@@ -211,7 +211,7 @@ describe('npm run vendor', () => {
     expect(ended.err).toContain('Usage:')
   })
 
-  it('says plainly that the house is not running', async () => {
+  it('says plainly that the installation is not running', async () => {
     for (const environment of [
       { DATA_DIR: join(folder, 'nowhere') },
       { DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none' },

@@ -55,7 +55,7 @@ async function offlinePage(): Promise<{ html: string; policy: string }> {
 }
 
 /**
- * What the page says, in every language of the house: nobody knows which one a visitor has chosen until he is
+ * What the page says, in every language of the platform: nobody knows which one a visitor has chosen until he is
  * there.
  */
 function offlineTexts(): { languages: Record<string, string[]>; sets: Record<string, string[]> } {

@@ -22,6 +22,6 @@ export async function fetchGames(siteUrl: string): Promise<ListedGame[]> {
     totalPages = value.totalPages
   }
   if (games.length < 10_000)
-    throw new Error(`The house lists ${games.length} games only; the grid is measured with ten thousand`)
+    throw new Error(`The platform lists ${games.length} games only; the grid is measured with ten thousand`)
   return games
 }

@@ -23,8 +23,8 @@ export const topics = {
   }),
   'messages.unread': topic('messages.unread', {
     to: 'member',
-    summary: 'A message has arrived or was read: unread ones of the house and of customer service.',
-    payload: z.object({ house: z.number(), service: z.number() }),
+    summary: 'A message has arrived or was read: unread ones of the platform and of customer service.',
+    payload: z.object({ operator: z.number(), service: z.number() }),
   }),
   'promotions.status': topic('promotions.status', {
     to: 'member',

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-/** What the house knows about a language of its picker. */
+/** What the platform knows about a language of its picker. */
 export interface LanguageFacts {
   /** BCP 47 tag: `html lang`, and the rules of dates and lists. */
   tag: string
   /** Its name in itself, as the picker shows it. */
   name: string
-  /** The picture beside the name: a country's code, or a globe for the house's own text. */
+  /** The picture beside the name: a country's code, or a globe for the platform's own text. */
   flag: string
   /** Which way it is written; left to right unless said. */
   direction?: 'ltr' | 'rtl'
@@ -53,7 +53,7 @@ export type Language = keyof typeof languages
 /** A language with sentences of its own. */
 export type TextSet = (typeof languages)[Language]['texts']
 
-/** The common text of the house, spoken to whoever has chosen nothing. */
+/** The common text of the platform, spoken to whoever has chosen nothing. */
 export const defaultLanguage: Language = 'TY'
 /** What a game is asked for when its vendor does not speak the chosen language. */
 export const defaultGameLanguage = 'EN'

@@ -13,7 +13,7 @@ export type Choices = Readonly<Record<string, Message | number>>
 export type Catalogue = Readonly<Record<string, Message>>
 export type Translate = (key: TextKey, values?: TextValues) => string
 
-/** Figures have commas and Latin digits in every language of the house, like its money. */
+/** Figures have commas and Latin digits in every language of the platform, like its money. */
 const figures = new Intl.NumberFormat('en-US')
 
 /**

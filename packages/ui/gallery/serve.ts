@@ -19,4 +19,4 @@ if (process.argv.includes('--baselines')) {
 }
 const server = await createServer({ configFile: resolve(import.meta.dirname, 'vite.config.ts') })
 await server.listen()
-console.log(`The parts of the house: ${server.resolvedUrls?.local[0] ?? ''}`)
+console.log(`The parts of the platform: ${server.resolvedUrls?.local[0] ?? ''}`)

@@ -28,7 +28,7 @@ export function Accordion({ items, single = false, openFirst }: AccordionProps) 
           <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 px-4 py-3 text-sm font-bold text-text transition-colors duration-160 hover:bg-surface-2 focus-visible:-outline-offset-2 [&::-webkit-details-marker]:hidden">
             {title}
             <ChevronDown
-              className="size-4 shrink-0 text-muted transition-transform duration-220 ease-house group-open:rotate-180"
+              className="size-4 shrink-0 text-muted transition-transform duration-220 ease-standard group-open:rotate-180"
               aria-hidden="true"
             />
           </summary>

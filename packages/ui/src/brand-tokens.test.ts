@@ -18,7 +18,7 @@ const tokensOf = (dark: string, light: string) => {
 
 describe('the colours of a brand', () => {
   it.each([
-    ['the house', '#22e38b', '#007a45'],
+    ['the platform', '#22e38b', '#007a45'],
     ['violet', '#b79bff', '#5b2bd1'],
     ['the second brand of the demonstration', '#c4a5ff', '#5b2fc4'],
     ['amber', '#ffb020', '#8a5000'],

@@ -41,7 +41,7 @@ const isColour = (value: string): boolean => /^#[0-9a-f]{6}$/i.test(value)
 
 /**
  * The tokens of a brand from its two colours: ink on the brand, hover shade and soft ground are computed.
- * Refuses colours with which any text of the house would be harder to read than WCAG 2.2 AA allows. Throws a
+ * Refuses colours with which any text of the platform would be harder to read than WCAG 2.2 AA allows. Throws a
  * RangeError on what is no `#rrggbb` colour.
  */
 export function brandTokens(colours: BrandColour): BrandVerdict {
@@ -56,7 +56,7 @@ export function brandTokens(colours: BrandColour): BrandVerdict {
   return problems.length === 0 ? { ok: true, tokens } : { ok: false, problems }
 }
 
-/** The rules of a style sheet that sets a brand's tokens over those of the house. */
+/** The rules of a style sheet that sets a brand's tokens over those of the platform. */
 export function brandStyleSheet(tokens: BrandTokens): string {
   const rule = (selector: string, values: Record<string, string>): string =>
     `${selector}{${Object.entries(values)

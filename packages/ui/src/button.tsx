@@ -36,7 +36,7 @@ const sizes = {
 export function buttonClass({ look = 'secondary', size = 'control', wide = false }: ButtonLook = {}): string {
   return cx(
     'inline-flex shrink-0 select-none items-center justify-center gap-2 whitespace-nowrap rounded-control font-bold',
-    'transition-colors duration-160 ease-house disabled:opacity-50',
+    'transition-colors duration-160 ease-standard disabled:opacity-50',
     looks[look],
     sizes[size],
     wide && 'w-full',

@@ -53,7 +53,7 @@ export function GameTile({
   const shape = wide ? 'h-[calc((100cqw-var(--row-gap))*2/3)]' : 'aspect-3/4'
   return (
     <article {...rest} className="group relative min-w-0">
-      <div className="relative transition-transform duration-220 ease-house motion-safe:[@media(hover:hover)]:group-hover:-translate-y-1">
+      <div className="relative transition-transform duration-220 ease-standard motion-safe:[@media(hover:hover)]:group-hover:-translate-y-1">
         <a
           href={href}
           onClick={onPlay}

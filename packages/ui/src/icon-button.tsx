@@ -24,7 +24,7 @@ export function IconButton({ label, look = 'quiet', className, children, ...rest
       {...rest}
       aria-label={label}
       className={cx(
-        'relative inline-flex size-10 shrink-0 items-center justify-center rounded-control transition-colors duration-160 ease-house',
+        'relative inline-flex size-10 shrink-0 items-center justify-center rounded-control transition-colors duration-160 ease-standard',
         'after:absolute after:-inset-0.5 disabled:opacity-40',
         looks[look],
         className,

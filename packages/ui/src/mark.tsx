@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * The mark of the house: a hexagonal stone with a stone set into it. Decoration; the name stands beside it.
+ * The mark of the platform: a hexagonal stone with a stone set into it. Decoration; the name stands beside it.
  */
 export function Mark({ className = 'size-8' }: { className?: string }) {
   return (

@@ -13,7 +13,7 @@ export interface MoneyProps {
 
 const figures = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
-/** Two decimals, commas, Latin digits: money reads the same in every language of the house. */
+/** Two decimals, commas, Latin digits: money reads the same in every language of the platform. */
 export function formatMoney(value: number): string {
   return figures.format(value)
 }

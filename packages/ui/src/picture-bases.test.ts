@@ -5,7 +5,7 @@ import { pictureAddress, setPictureBases } from './picture-bases.ts'
 afterEach(() => setPictureBases([]))
 
 describe('where a picture is asked for', () => {
-  it('is the page itself while the house names no other place', () => {
+  it('is the page itself while the operator names no other place', () => {
     expect(pictureAddress('/art/1/x.avif', 7, 0)).toBe('/art/1/x.avif')
   })
 

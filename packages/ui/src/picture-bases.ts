@@ -2,7 +2,7 @@
 let bases: readonly string[] = []
 
 /**
- * Tells the pictures from which addresses the house serves them (its image CDNs); none: from where the page
+ * Tells the pictures from which addresses the platform serves them (its image CDNs); none: from where the page
  * comes.
  */
 export function setPictureBases(addresses: readonly string[]): void {
@@ -19,7 +19,7 @@ export const chooseBase = (): number => chosen
 
 /**
  * The address of a picture at its first try (0) or a later one: each try asks the next base. Only paths of
- * the house move to a base; a whole address stays as it is.
+ * the platform move to a base; a whole address stays as it is.
  */
 export function pictureAddress(src: string, choice: number, attempt: number): string {
   if (!src.startsWith('/') || src.startsWith('//') || bases.length === 0) return src

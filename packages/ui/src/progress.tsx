@@ -39,7 +39,7 @@ export function Progress({ label, value, max = 100, told, tone = 'brand', bare =
         <div
           style={{ '--share': `${(share ?? 1) * 100}%` } as CSSProperties}
           className={cx(
-            'h-full w-(--share) rounded-full transition-[width] duration-220 ease-house',
+            'h-full w-(--share) rounded-full transition-[width] duration-220 ease-standard',
             tones[tone],
             share === undefined && 'breathe',
           )}

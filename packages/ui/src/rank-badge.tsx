@@ -5,7 +5,7 @@ import { Picture } from './picture.tsx'
 export interface RankBadgeProps {
   /** 0 to 7. */
   rank: number
-  /** Address of the badge's picture, as the house serves it. */
+  /** Address of the badge's picture, as the platform serves it. */
   src: string
   /** What readers hear, such as "VIP 3"; '' where it stands beside it. */
   label: string

@@ -17,7 +17,7 @@ export function Switch({ children, ...rest }: SwitchProps) {
           role="switch"
           className="peer size-full appearance-none rounded-full border border-line-control bg-surface-2 transition-colors duration-160 checked:border-brand checked:bg-brand"
         />
-        <span className="pointer-events-none absolute inset-y-1 start-1 size-4 rounded-full bg-text transition-[translate,background-color] duration-160 ease-house peer-checked:translate-x-5 peer-checked:bg-on-brand rtl:peer-checked:-translate-x-5" />
+        <span className="pointer-events-none absolute inset-y-1 start-1 size-4 rounded-full bg-text transition-[translate,background-color] duration-160 ease-standard peer-checked:translate-x-5 peer-checked:bg-on-brand rtl:peer-checked:-translate-x-5" />
       </span>
     </label>
   )

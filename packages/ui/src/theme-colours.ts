@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** The two themes of the house; dark is the default. */
+/** The two themes of the platform; dark is the default. */
 export type ThemeName = 'dark' | 'light'
 
 /** The opaque colours of tokens.css, for what computes with colours. A test holds both to the same values. */

@@ -19,7 +19,7 @@ export function TileImage({ src, eager }: { src: string; eager: boolean }) {
   )
 }
 
-/** What stands for a game whose picture does not come: the mark of the house, quiet. */
+/** What stands for a game whose picture does not come: the mark of the platform, quiet. */
 export function DefaultGameIcon() {
   return (
     <span data-default-icon="game" className="flex size-full items-center justify-center">

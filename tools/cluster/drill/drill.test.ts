@@ -17,7 +17,7 @@ const long = Boolean(process.env['LONG_TESTS'])
 const debianPackages = ['patroni', 'etcd-server', 'haproxy', 'pgbouncer', 'nats-server', 'postgresql-15']
 
 describe.runIf(long)(
-  'a house on three machines, of which parts are killed under load',
+  'an installation on three machines, of which parts are killed under load',
   { timeout: 900_000 },
   () => {
     const folder = mkdtempSync(join(tmpdir(), 'tessera-drill-'))

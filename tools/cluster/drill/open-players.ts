@@ -1,13 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 import { createPublicKey, generateKeyPairSync, randomBytes, type KeyObject } from 'node:crypto'
 import { amountFromWire } from '@tessera/rules/money'
-import { createHouse, type House } from '@tessera/server/src/main/create-house.ts'
-import { merchantCode } from '@tessera/server/src/main/merchant.ts'
-import { houseAccount, openAccounts, ownerOfMember, post } from '@tessera/server/src/modules/ledger/index.ts'
+import { createPlatformServer, type PlatformServer } from '@tessera/server/src/main/create-platform-server.ts'
+import { merchantCode } from '@tessera/server/src/main/first-brand.ts'
+import {
+  operatorAccount,
+  openAccounts,
+  ownerOfMember,
+  post,
+} from '@tessera/server/src/modules/ledger/index.ts'
 import { addVendor } from '@tessera/server/src/modules/play/index.ts'
 import { readEnvironment } from '@tessera/server/src/platform/env/environment.ts'
 import { createLog } from '@tessera/server/src/platform/log/log.ts'
-import { askHouse, solveBotCheck } from '../../rehearse/ask-house.ts'
+import { callServer, solveBotCheck } from '../../rehearse/call-server.ts'
 import { originOf, sharedVariables } from '../bed-servers.ts'
 import { databaseUrl } from '../prepare-database.ts'
 import type { Bed } from '../start-bed.ts'
@@ -18,12 +23,12 @@ import type { Player } from './writer.ts'
 const vendorGame = 'drill-game'
 const paidIn = amountFromWire(100_000)
 
-/** A player with what the house knows of them. */
+/** A player with what the installation knows of them. */
 export interface Seated {
   player: Player
   memberId: number
 }
-/** `logins`: sessions of the members at the house's dice, who have the site open, too. */
+/** `logins`: sessions of the members at the installation's dice, who have the site open, too. */
 export interface Cast {
   vendor: string
   seats: Seated[]
@@ -32,7 +37,7 @@ export interface Cast {
 }
 
 /**
- * Members with money: some at an outside vendor of their own, some at the house's dice, who log in and launch
+ * Members with money: some at an outside vendor of their own, some at the installation's dice, who log in and launch
  * through the public door.
  */
 export async function openPlayers(
@@ -46,27 +51,31 @@ export async function openPlayers(
     ...sharedVariables(bed.folder, bed.plan),
     DATABASE_URL: databaseUrl(bed.plan, 'house_platform'),
   }
-  const house = await createHouse({
+  const server = await createPlatformServer({
     ...readEnvironment(variables),
     databaseUrl: variables.DATABASE_URL,
     log: createLog('error'),
   })
   try {
-    await house.openKeys()
-    await registerVendor(house, vendor, publicKey)
+    await server.openKeys()
+    await registerVendor(server, vendor, publicKey)
     const seats: Seated[] = []
     const logins: string[] = []
     for (let number = 1; number <= atVendor; number += 1)
-      seats.push(await seatAtVendor({ house, bed, vendor, key: privateKey }, `v${run}${number}`))
+      seats.push(await seatAtVendor({ server, bed, vendor, key: privateKey }, `v${run}${number}`))
     for (let number = 1; number <= atStudio; number += 1)
-      seats.push(await seatAtStudio({ house, bed, logins }, `s${run}${number}`))
+      seats.push(await seatAtStudio({ server, bed, logins }, `s${run}${number}`))
     return { vendor, seats, logins, paidIn: BigInt(paidIn) }
   } finally {
-    await house.close()
+    await server.close()
   }
 }
 
-async function registerVendor({ platform: { database } }: House, id: string, key: KeyObject): Promise<void> {
+async function registerVendor(
+  { platform: { database } }: PlatformServer,
+  id: string,
+  key: KeyObject,
+): Promise<void> {
   const publicKeyPem = createPublicKey(key.export({ type: 'spki', format: 'pem' }))
     .export({ type: 'spki', format: 'pem' })
     .toString()
@@ -83,15 +92,15 @@ async function registerVendor({ platform: { database } }: House, id: string, key
 }
 
 interface AtVendor {
-  house: House
+  server: PlatformServer
   bed: Bed
   vendor: string
   key: KeyObject
 }
 
-async function seatAtVendor({ house, bed, vendor, key }: AtVendor, username: string): Promise<Seated> {
-  const { id, currency } = await openMember(house, username, randomBytes(12).toString('base64url'))
-  const { playerRef: user, token } = await house.modules.play.sessions.open({
+async function seatAtVendor({ server, bed, vendor, key }: AtVendor, username: string): Promise<Seated> {
+  const { id, currency } = await openMember(server, username, randomBytes(12).toString('base64url'))
+  const { playerRef: user, token } = await server.modules.play.sessions.open({
     memberId: id,
     vendorAccountId: vendor,
     currency,
@@ -112,13 +121,13 @@ async function seatAtVendor({ house, bed, vendor, key }: AtVendor, username: str
 }
 
 async function seatAtStudio(
-  { house, bed: { plan }, logins }: { house: House; bed: Bed; logins: string[] },
+  { server, bed: { plan }, logins }: { server: PlatformServer; bed: Bed; logins: string[] },
   username: string,
 ): Promise<Seated> {
   const password = randomBytes(12).toString('base64url')
-  const { id } = await openMember(house, username, password)
+  const { id } = await openMember(server, username, password)
   const site = originOf(plan.site)
-  const { token } = await askHouse(site, 'identity.login', {
+  const { token } = await callServer(site, 'identity.login', {
     username,
     password,
     ...(await solveBotCheck(site)),
@@ -135,7 +144,7 @@ async function seatAtStudio(
 }
 
 async function openMember(
-  { modules: { identity }, platform: { database, settings } }: House,
+  { modules: { identity }, platform: { database, settings } }: PlatformServer,
   username: string,
   password: string,
 ) {
@@ -149,7 +158,7 @@ async function openMember(
     const { cash } = await openAccounts(tx, ownerOfMember(member.id), currency)
     await post(tx, [
       {
-        from: await houseAccount(tx, 'promotions', currency),
+        from: await operatorAccount(tx, 'promotions', currency),
         to: cash,
         amount: paidIn,
         kind: 'bonus',
@@ -162,11 +171,15 @@ async function openMember(
 }
 
 async function launchDice(site: string, token: string): Promise<string> {
-  const { games } = await askHouse(site, 'catalogue.games', { gameType: 'INHOUSE', pageNo: 1, pageSize: 50 })
+  const { games } = await callServer(site, 'catalogue.games', {
+    gameType: 'INHOUSE',
+    pageNo: 1,
+    pageSize: 50,
+  })
   const dice = games.find(({ gameId }) => gameId === 'inh_dice')
-  if (dice?.gameId === undefined) throw new Error('the house games are not in the catalogue')
+  if (dice?.gameId === undefined) throw new Error('the in-house games are not in the catalogue')
   const { gameId, nodeId, vassalage } = dice
-  const { game_url: address } = await askHouse(
+  const { game_url: address } = await callServer(
     site,
     'play.launch',
     {

@@ -73,7 +73,7 @@ export async function runDrill(
     wrongBalances: await countWrongBalances(bed, cast, tally.acknowledged),
     differingRounds: await countDifferingRounds(bed),
   }
-  const { verified, said } = await verifyHouse(bed)
+  const { verified, said } = await verifyInstallation(bed)
   say(
     `\n${machineLine()}; ${tally.acknowledged.length} bets, wins and rounds were acknowledged to ${cast.seats.length} players\n\n${tableOf(rows)}\n`,
   )
@@ -114,7 +114,7 @@ function failuresOf(found: Found, rows: readonly Row[], { objections }: Tally): 
     ],
     [found.wrongBalances, 'players have another balance than they noted'],
     [found.differingRounds, 'rounds differ between studio and platform'],
-    [found.verified ? 0 : 1, 'check of the house failed'],
+    [found.verified ? 0 : 1, 'check of the installation failed'],
     [objections.length, `answers that no kill explains: ${byReason(objections)}`],
   ]
     .filter(([number]) => number !== 0)
@@ -125,9 +125,9 @@ const byReason = (reasons: readonly string[]): string =>
   [...Map.groupBy(reasons, (why) => why)].map(([why, those]) => `${those.length} × ${why}`).join(', ')
 
 /**
- * The house's own check where it stands: schema, ledger, the record of what operators did, pictures, keys.
+ * The installation's own check where it stands: schema, ledger, the record of what operators did, pictures, keys.
  */
-async function verifyHouse({ folder, plan }: Bed): Promise<{ verified: boolean; said: string }> {
+async function verifyInstallation({ folder, plan }: Bed): Promise<{ verified: boolean; said: string }> {
   const child = spawn(
     process.execPath,
     ['--disable-warning=ExperimentalWarning', join(rootFolder, 'tools/backup/run-restore.ts'), '--verify'],

@@ -19,7 +19,7 @@ interface RoundBody {
 const passing = new Set(['studio.roundPending', 'studio.unavailable', 'studio.tooManyRequests'])
 
 /**
- * A member at the house's own dice. A round is asked for with its id until it is told, or told that it was
+ * A member at the installation's own dice. A round is asked for with its id until it is told, or told that it was
  * not taken.
  */
 export function studioPlayer(seat: StudioSeat): Player {

@@ -3,7 +3,7 @@ import type { NewGame } from '@tessera/server/src/modules/catalogue/index.ts'
 import type { ThemeName } from '@tessera/ui/art/index'
 import { drawsOf, type Draws } from './draw.ts'
 
-/** A game of the demonstration house. The same list comes out on every machine; no real game is in it. */
+/** A game of the demonstration installation. The same list comes out on every machine; no real game is in it. */
 export interface CatalogueGame extends Required<NewGame> {
   theme: ThemeName
 }

@@ -13,7 +13,7 @@ const offering = (gameType: GameType, vendors: readonly (readonly [string, strin
   vendors.map(([vassalage, name], index) => ({ vassalage, gameType, name, sort: index }))
 
 /**
- * All vendors of the demonstration house. The studios are invented; the codes of the grid vendors are given.
+ * All vendors of the demonstration installation. The studios are invented; the codes of the grid vendors are given.
  */
 export const catalogueVendors: readonly CatalogueVendor[] = [
   ...offering('INHOUSE', [['BGS', 'Tessera Originals']]),

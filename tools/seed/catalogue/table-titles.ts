@@ -82,7 +82,7 @@ export const fishingTitles: readonly TableTitle[] = named('ocean', 9650, [
 ])
 
 /**
- * Rooms where members play against each other; the house takes a share of the pot, so no return is stated.
+ * Rooms where members play against each other; the installation takes a share of the pot, so no return is stated.
  */
 export const roomTitles: readonly TableTitle[] = [
   ...named('cards', null, [

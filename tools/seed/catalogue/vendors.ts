@@ -31,7 +31,7 @@ const others: readonly CatalogueVendor[] = [
   ...more('PVP', [['JNQ', 'Jonquil Rooms']]),
 ]
 
-/** The vendors of a house; the small catalogue has the first thirty. */
+/** The vendors of an installation; the small catalogue has the first thirty. */
 export function vendorsOf(whole: boolean): WholeVendor[] {
   return [...catalogueVendors, ...(whole ? others : [])].map((vendor, index) => ({
     ...vendor,

@@ -14,7 +14,7 @@ export interface WholeCatalogue {
   games: readonly CatalogueGame[]
 }
 
-/** How many games the whole demonstration house has. */
+/** How many games the whole demonstration installation has. */
 export const wholeSize = 10_000
 const shares = { live: 0.055, rooms: 0.035, fishing: 0.025 }
 const stakes = [0.1, 0.2, 0.2, 0.25, 0.5, 1, 1, 2, 5, 10] as const
@@ -22,7 +22,7 @@ const slotLines = [1, 5, 9, 10, 20, 20, 25, 30, 40, 50, 100] as const
 const countries: readonly (readonly string[])[] = [['GB'], ['US'], ['FR', 'BE'], ['AU'], ['NL', 'DE'], ['SG']]
 
 /**
- * A house of about `size` games. Its first ones are those of the small house, under their ids; up to as many
+ * An installation of about `size` games. Its first ones are those of the small server, under their ids; up to as many
  * as those it has them alone, beyond it also the ten vendors more.
  */
 export function wholeCatalogue(size = wholeSize): WholeCatalogue {
@@ -58,7 +58,7 @@ interface Made extends Title {
   rtpBasisPoints: number | null
 }
 
-const smallHouseEnds = 1_000
+const smallCatalogueEnds = 1_000
 
 function made(
   vendors: readonly WholeVendor[],
@@ -85,7 +85,7 @@ function made(
     isNew: draws.happens(0.04),
     maintenance: draws.happens(0.007),
     blockedCountries: draws.happens(0.03) ? [...draws.pick(countries)] : [],
-    sort: smallHouseEnds + index,
+    sort: smallCatalogueEnds + index,
   })
   return { ...game, classify: classifyOf(vendors, game, kind) }
 }

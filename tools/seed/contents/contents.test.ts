@@ -4,7 +4,7 @@ import { cleanHtml } from '@tessera/server/src/modules/messages/html/clean-html.
 import { isThemeName } from '@tessera/ui/art/index'
 import { describe, expect, it } from 'vitest'
 import { banners } from './banners.ts'
-import { helpOnHouse } from './help-house.ts'
+import { helpAbout } from './help-about.ts'
 import { helpOnLaw } from './help-law.ts'
 import { helpOnMoney } from './help-money.ts'
 import { inboxMessages } from './inbox.ts'
@@ -13,7 +13,7 @@ import { promotions } from './promotions.ts'
 import { secondBrand } from './second-brand.ts'
 import { inOtherLanguages, spokenLanguages } from './spoken.ts'
 
-const helpPages = [...helpOnMoney, ...helpOnHouse, ...helpOnLaw]
+const helpPages = [...helpOnMoney, ...helpAbout, ...helpOnLaw]
 const first = [
   ...banners,
   ...notices,

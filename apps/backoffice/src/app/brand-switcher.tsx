@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { chooseBrand, useBrand } from '../shared/brand.ts'
-import { useAsk } from '../shared/house.ts'
+import { useAsk } from '../shared/api.ts'
 import { t } from '../shared/texts.ts'
 
 /** Whose settings and contents the pages show. */
 export function BrandSwitcher() {
   const brand = useBrand()
-  const { data: brands } = useAsk('backoffice.merchants', {})
+  const { data: brands } = useAsk('backoffice.brands', {})
   if (!brands || brands.length < 2) return null
   return (
     <label className="relative mx-3 mb-2 flex shrink-0 items-center">

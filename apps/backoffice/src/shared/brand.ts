@@ -17,11 +17,11 @@ export function chooseBrand(code: string): void {
   for (const listener of listeners) listener()
 }
 
-/** Code of the chosen brand; undefined is the first one of the house. */
+/** Code of the chosen brand; undefined is the first one of the platform. */
 export const useBrand = (): string | undefined => useSyncExternalStore(subscribe, () => chosen)
 
 /** The part of a question that names the brand. */
-export function useBrandQuestion(): { merchant?: string } {
+export function useBrandQuestion(): { brandCode?: string } {
   const brand = useBrand()
-  return brand === undefined ? {} : { merchant: brand }
+  return brand === undefined ? {} : { brandCode: brand }
 }

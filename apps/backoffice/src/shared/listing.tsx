@@ -6,7 +6,7 @@ import { ErrorState } from '@tessera/ui/error-state.tsx'
 import { Pager } from '@tessera/ui/pager.tsx'
 import { Skeleton } from '@tessera/ui/skeleton.tsx'
 import { Table, type Column } from '@tessera/ui/table.tsx'
-import { messageOf } from './house.ts'
+import { messageOf } from './api.ts'
 import { t } from './texts.ts'
 
 interface Page<Row> {

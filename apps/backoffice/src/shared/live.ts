@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import { onSession, operatorToken } from './session.ts'
-import { queryClient } from './house.ts'
+import { queryClient } from './api.ts'
 
 const retryMs = 5_000
 let socket: WebSocket | undefined
 
-/** Keeps the queue of withdrawals fresh: the house tells when it changes. */
+/** Keeps the queue of withdrawals fresh: the platform tells when it changes. */
 export function startLive(): void {
   onSession(connect)
   connect()

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { hasPermission, type Permission } from '@tessera/rules/operators/permissions'
-import { useAsk } from './house.ts'
+import { useAsk } from './api.ts'
 
 /**
  * Whether the operator who is signed in has a permission; false until that is known. The server decides again

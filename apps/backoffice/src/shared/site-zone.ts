@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { useQuery } from '@tanstack/react-query'
-import { client } from './house.ts'
+import { client } from './api.ts'
 
 /** Hours from UTC of site time; undefined until it is known. */
 export function useSiteZone(): number | undefined {

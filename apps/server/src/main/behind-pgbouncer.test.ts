@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkInvariants } from '../modules/ledger/index.ts'
 import { sql } from '../platform/db/index.ts'
 import { wireRequests } from '../testing/fuzz/wire-requests.ts'
-import { openTestHouse } from '../testing/house-for-tests.ts'
+import { openTestServer } from '../testing/server-for-tests.ts'
 import { openTestPooler, type TestPooler } from '../testing/pgbouncer-for-tests.ts'
 import { openRightsSetup, vendorAccount, type RightsSetup } from '../testing/rights/people.ts'
 import { testDatabase, type TestDatabase } from '../testing/test-database.ts'
@@ -32,20 +32,20 @@ describe.runIf(long)('a platform behind PgBouncer in transaction mode', () => {
     at = await openRightsSetup({ databaseUrl: database.url, poolerUrl: pooler.url })
   }, 180_000)
   afterAll(async () => {
-    await at?.house.close()
+    await at?.server.close()
     await pooler?.close()
     await database.close()
   })
 
   it("really asks over it, as a login that has only the application's rights", async () => {
-    const { database: people, log } = at.house.platform
+    const { database: people, log } = at.server.platform
     expect(await people.one(sql`select current_user::text as name`)).toEqual({ name: login })
     await expect(requireSafeDatabase(people, log)).resolves.toBeUndefined()
   })
 
   it('answers vendors side by side, loses nothing and doubles nothing', async () => {
     const { id } = at.people.house1.member
-    const play = await at.house.modules.play.sessions.open({
+    const play = await at.server.modules.play.sessions.open({
       memberId: id,
       vendorAccountId: vendorAccount,
       currency: 'USD',
@@ -59,7 +59,7 @@ describe.runIf(long)('a platform behind PgBouncer in transaction mode', () => {
     for (let first = 0; first < asked.length; first += 30) {
       const answers = await Promise.all(
         asked.slice(first, first + 30).map(({ path, body, signed }) =>
-          at.house.app.inject({
+          at.server.app.inject({
             method: 'POST',
             url: `/vendors/hub88/${vendorAccount}${path}`,
             payload: body,
@@ -70,23 +70,25 @@ describe.runIf(long)('a platform behind PgBouncer in transaction mode', () => {
       statuses.push(...answers.map(({ statusCode }) => statusCode))
     }
     expect(statuses.filter((status) => status >= 500)).toEqual([])
-    expect((await checkInvariants(at.house.platform.database, at.house.clock.now())).differences).toEqual([])
+    expect((await checkInvariants(at.server.platform.database, at.server.clock.now())).differences).toEqual(
+      [],
+    )
   })
 
   it('hears what other processes say, over connections that go past it', async () => {
-    const second = await openTestHouse({
+    const second = await openTestServer({
       databaseUrl: database.url,
       poolerUrl: pooler.url,
-      vaultKeyFile: join(at.house.dataDir, 'vault.key'),
+      vaultKeyFile: join(at.server.dataDir, 'vault.key'),
     })
-    for (const house of [at.house, second]) house.start()
+    for (const server of [at.server, second]) server.start()
     // Nobody looks at either: each asks for what happens only because it has heard the other.
-    await expect.poll(() => [at.house, second].every(({ platform }) => platform.live.isOpen(-1))).toBe(true)
+    await expect.poll(() => [at.server, second].every(({ platform }) => platform.live.isOpen(-1))).toBe(true)
     await second.close()
   })
 
   it('answers 503 and not an error of ours while the pooler reaches no database, to members and to vendors', async () => {
-    const cut = await openTestHouse({
+    const cut = await openTestServer({
       databaseUrl: database.url,
       poolerUrl: pooler.awayUrl,
       opensKeys: false,
@@ -109,11 +111,15 @@ describe.runIf(long)('a platform behind PgBouncer in transaction mode', () => {
 
   it('refuses to entrust money to a pooler that logs in as the owner', async () => {
     const owners = await openTestPooler(database.url, new URL(database.url).username)
-    const house = await openTestHouse({ databaseUrl: database.url, poolerUrl: owners.url, opensKeys: false })
-    await expect(requireSafeDatabase(house.platform.database, house.platform.log)).rejects.toThrow(
+    const server = await openTestServer({
+      databaseUrl: database.url,
+      poolerUrl: owners.url,
+      opensKeys: false,
+    })
+    await expect(requireSafeDatabase(server.platform.database, server.platform.log)).rejects.toThrow(
       'its sessions may change postings',
     )
-    await house.close()
+    await server.close()
     await owners.close()
   })
 })

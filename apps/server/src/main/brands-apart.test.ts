@@ -23,16 +23,16 @@ let actors: { name: string; client: CallClient; person: Person }[]
 beforeAll(async () => {
   at = await openRightsSetup()
   await fillMore()
-  await at.house.app.listen({ host: '127.0.0.1', port: 0 })
-  port = (at.house.app.server.address() as AddressInfo).port
+  await at.server.app.listen({ host: '127.0.0.1', port: 0 })
+  port = (at.server.app.server.address() as AddressInfo).port
   const { agent, member, victim } = at.people.house2
   actors = [
-    { name: 'a visitor', client: at.house.at(hosts.second), person: victim },
+    { name: 'a visitor', client: at.server.at(hosts.second), person: victim },
     { name: 'a member', client: member.client, person: member },
     { name: 'an agent', client: agent.client, person: agent },
   ]
 })
-afterAll(() => at.house.close())
+afterAll(() => at.server.close())
 
 /**
  * What openRightsSetup does not give the first brand: settings that pages show, promotions, a ticket, small
@@ -40,14 +40,14 @@ afterAll(() => at.house.close())
  */
 async function fillMore(): Promise<void> {
   const {
-    house,
+    server,
     people: {
       house1: { victim },
     },
     operators: { admin },
   } = at
-  await house.set('site.gtagId', 'G-HOUSE1MARK', 'house1')
-  await house.set('messages.trustedHosts', ['house1mark.example.com'], 'house1')
+  await server.set('site.gtagId', 'G-HOUSE1MARK', 'house1')
+  await server.set('messages.trustedHosts', ['house1mark.example.com'], 'house1')
   for (const offer of [
     { kind: 'AUTO' as const, target: 100, reward: 5 },
     { kind: 'RAFFLE' as const, prizes: [{ name: 'house1mark prize', amount: 5, weight: 1 }] },
@@ -55,7 +55,7 @@ async function fillMore(): Promise<void> {
     const texts = { EN: { title: 'house1mark offer', content: '<p>house1mark words</p>' } }
     const { id, version } = (
       await admin.call('backoffice.createContent', {
-        merchant: 'house1',
+        brandCode: 'house1',
         body: { kind: 'PR', texts, category: 'house1mark', picture: {}, startTime: 0, offer },
       })
     ).envelope.value
@@ -63,16 +63,16 @@ async function fillMore(): Promise<void> {
   }
   await admin.call('backoffice.writeMessage', {
     requestId: randomUUID(),
-    merchant: 'house1',
+    brandCode: 'house1',
     title: 'house1mark',
     content: 'house1mark',
     to: { whom: 'member', username: victim.name },
   })
-  await house.platform.database.transaction(async (tx) => {
-    await house.platform.alerts.raise(
+  await server.platform.database.transaction(async (tx) => {
+    await server.platform.alerts.raise(
       tx,
       { kind: 'play.settlementRefused', reference: 'house1mark', details: { mark: 'house1mark' } },
-      house.clock.now(),
+      server.clock.now(),
     )
     await recordFact(tx, {
       memberId: victim.id,
@@ -80,7 +80,7 @@ async function fillMore(): Promise<void> {
       gameCode: 'house1mark',
       roundId: 'house1mark',
       currency: 'USD',
-      atMs: house.clock.now(),
+      atMs: server.clock.now(),
       kind: 'return',
       amount: units(9_999),
       validBet: zero,
@@ -162,7 +162,7 @@ describe('the second brand', () => {
       { 'accept-language': 'vi' },
       { authorization: `Bearer ${at.people.house1.victim.client.token ?? ''}` },
     ]) {
-      const { headers: told, payload } = await at.house.app.inject({
+      const { headers: told, payload } = await at.server.app.inject({
         url,
         headers: { host: hosts.second, accept: 'text/html,*/*', ...headers },
       })
@@ -172,7 +172,7 @@ describe('the second brand', () => {
 
   it('shows the winners of its own members only, and each brand shows its own', async () => {
     const boardAt = async (host: string) =>
-      (await at.house.at(host).call('rewards.winnerBoard', {})).envelope.value.list
+      (await at.server.at(host).call('rewards.winnerBoard', {})).envelope.value.list
     const [first, second] = [await boardAt(hosts.first), await boardAt(hosts.second)]
     expect([first.map(({ winAmount }) => winAmount), second.map(({ winAmount }) => winAmount)]).toEqual([
       [9_999, 2_000],
@@ -198,16 +198,16 @@ describe('the second brand', () => {
     })
     await at.operators.admin.call('backoffice.writeMessage', {
       requestId: randomUUID(),
-      merchant: 'house1',
+      brandCode: 'house1',
       title: 'house1mark',
       content: 'house1mark',
       to: { whom: 'member', username: victim.name },
     })
-    at.house.platform.live.publish('wallet.balance', { sumBalance: units(77), currency: 'USD' }, victim.id)
-    at.house.platform.live.publish('rewards.points', { balance: 7 }, victim.id)
-    at.house.platform.live.publish('promotions.status', { promotionId: 7 }, victim.id)
-    at.house.platform.live.publish('backoffice.withdrawals', { pending: 7 })
-    at.house.platform.live.publish(
+    at.server.platform.live.publish('wallet.balance', { sumBalance: units(77), currency: 'USD' }, victim.id)
+    at.server.platform.live.publish('rewards.points', { balance: 7 }, victim.id)
+    at.server.platform.live.publish('promotions.status', { promotionId: 7 }, victim.id)
+    at.server.platform.live.publish('backoffice.withdrawals', { pending: 7 })
+    at.server.platform.live.publish(
       'wallet.balance',
       { sumBalance: units(5), currency: 'USD' },
       at.people.house2.member.id,
@@ -220,8 +220,8 @@ describe('the second brand', () => {
   })
 
   it('takes no task of the bot check that the first has given, and no letters of its pictures', async () => {
-    for (const brand of ['house1', 'house2'] as const) await at.house.set('identity.botCheck', true, brand)
-    const [first, second] = [at.house.at(hosts.first), at.house.at(hosts.second)]
+    for (const brand of ['house1', 'house2'] as const) await at.server.set('identity.botCheck', true, brand)
+    const [first, second] = [at.server.at(hosts.first), at.server.at(hosts.second)]
     const form = { username: at.people.house2.member.name, password: 'Correct-horse-9' }
     expect(
       (await second.call('identity.login', { ...form, ...(await first.botCheck()) })).envelope.code,
@@ -229,7 +229,7 @@ describe('the second brand', () => {
     expect(
       (await second.call('identity.login', { ...form, ...(await second.botCheck()) })).envelope.success,
     ).toBe(true)
-    await at.house.set('identity.botCheck', false, 'house1')
+    await at.server.set('identity.botCheck', false, 'house1')
     // A visitor's feedback is asked for it as the brand says at which they write, not as the first one does.
     const letter = { type: 'other' as const, content: 'Something that I wanted to say', contact: 'me' }
     expect((await second.call('messages.sendFeedback', letter, { ip: freshIp() })).envelope.code).toBe(

@@ -8,7 +8,7 @@ import type { AddressInfo } from 'node:net'
 import { createLog } from '../platform/log/log.ts'
 import { sql } from '../platform/db/index.ts'
 import { databasePeer } from '../platform/outbound/certificate.ts'
-import { openTestHouse, type TestHouse } from '../testing/house-for-tests.ts'
+import { openTestServer, type TestServer } from '../testing/server-for-tests.ts'
 import { testDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { makeCertificate, openTlsGate, type TlsGate } from '../testing/tls-gate-for-tests.ts'
 import { requireSafeDatabase } from './require-safe-database.ts'
@@ -36,10 +36,10 @@ function urlOverTls(): string {
 }
 
 describe('a certificate of the database that has expired', () => {
-  let house: TestHouse
+  let server: TestServer
   beforeAll(async () => {
     gate.show(expired)
-    house = await openTestHouse({ databaseUrl: urlOverTls(), opensKeys: false })
+    server = await openTestServer({ databaseUrl: urlOverTls(), opensKeys: false })
   })
 
   it('is named with its end while the start waits, which goes on by itself when it was renewed', async () => {
@@ -49,17 +49,17 @@ describe('a certificate of the database that has expired', () => {
         lines.push(line)
       },
     })
-    const started = requireSafeDatabase(house.platform.database, log, databasePeer(urlOverTls()))
+    const started = requireSafeDatabase(server.platform.database, log, databasePeer(urlOverTls()))
     const sentence = `the certificate of 127.0.0.1:${gate.port} expired on ${expired.ends}; whoever runs it must renew it`
     await expect.poll(() => lines.join('')).toContain(sentence)
     gate.show(valid)
     await started
-    await house.close()
+    await server.close()
   })
 
   it('is no error of ours to a visitor, but a database that is away', async () => {
     gate.show(expired)
-    const other = await openTestHouse({ databaseUrl: urlOverTls(), opensKeys: false })
+    const other = await openTestServer({ databaseUrl: urlOverTls(), opensKeys: false })
     const ask = async () => (await other.app.inject('/health/ready')).json<{ notReady?: string[] }>()
     expect((await ask()).notReady).toContain('database')
     expect((await other.app.inject({ method: 'GET', url: '/wps/system/permission' })).statusCode).toBe(503)
@@ -76,7 +76,7 @@ describe('certificates of everybody whom the installation asks', () => {
     await new Promise<void>((resolve) => hook.listen(0, '127.0.0.1', resolve))
     const { port } = hook.address() as AddressInfo
     gate.show(valid)
-    const house = await openTestHouse({
+    const server = await openTestServer({
       databaseUrl: database.url,
       replicaUrl: urlOverTls(),
       alertWebhook: {
@@ -85,20 +85,20 @@ describe('certificates of everybody whom the installation asks', () => {
         minutes: 10,
       },
     })
-    house.clock.advance(Date.now() - house.clock.now())
-    await house.certificates.look()
-    expect(house.logged()).toContain(`"peer":"127.0.0.1:${port}","ends":"${soon.ends}"`)
-    expect(house.hasLogged('a certificate ends soon')).toBe(true)
+    server.clock.advance(Date.now() - server.clock.now())
+    await server.certificates.look()
+    expect(server.logged()).toContain(`"peer":"127.0.0.1:${port}","ends":"${soon.ends}"`)
+    expect(server.hasLogged('a certificate ends soon')).toBe(true)
     gate.show(expired)
-    await house.certificates.look()
-    expect(house.hasLogged('a certificate has expired')).toBe(true)
-    const raised = await house.platform.database.query<{ reference: string }>(
+    await server.certificates.look()
+    expect(server.hasLogged('a certificate has expired')).toBe(true)
+    const raised = await server.platform.database.query<{ reference: string }>(
       sql`select reference from operator_alert where kind = 'certificate.ends' order by reference`,
     )
     expect(raised.map(({ reference }) => reference).toSorted()).toEqual(
       [`127.0.0.1:${port}`, `127.0.0.1:${gate.port}`].toSorted(),
     )
-    await house.close()
+    await server.close()
     await new Promise((resolve) => hook.close(resolve))
   })
 })

@@ -43,7 +43,7 @@ beforeAll(async () => {
   known = await knownThings()
   console.log(`requests of the fuzz: ${requestsEach} of each, FUZZ_SEED=${seed}`)
 })
-afterAll(() => at.house.close())
+afterAll(() => at.server.close())
 
 describe('whatever is sent to whichever call', { timeout: long ? 3_600_000 : 120_000 }, () => {
   it.each(actors)(
@@ -51,7 +51,7 @@ describe('whatever is sent to whichever call', { timeout: long ? 3_600_000 : 120
     async (actor) => {
       for (let first = 0; first < requestsEach; first += chunk) {
         // Paces are counted by the minute, and nobody's clock may stand still for twenty thousand requests.
-        at.house.clock.advance(61_000)
+        at.server.clock.advance(61_000)
         const asked = fc.sample(requests(known, standingOf(actor)), {
           seed: seed + first + actors.indexOf(actor) * 1_000_003,
           numRuns: Math.min(chunk, requestsEach - first),
@@ -63,7 +63,7 @@ describe('whatever is sent to whichever call', { timeout: long ? 3_600_000 : 120
 
   it('by a vendor on its wire is answered without an error of ours, in time', async () => {
     const { id } = at.people.house1.member
-    const { sessions } = at.house.modules.play
+    const { sessions } = at.server.modules.play
     const play = await sessions.open({
       memberId: id,
       vendorAccountId: vendorAccount,
@@ -78,18 +78,18 @@ describe('whatever is sent to whichever call', { timeout: long ? 3_600_000 : 120
   })
 
   it('leaves a ledger that adds up', async () => {
-    const { database } = at.house.platform
-    expect((await checkInvariants(database, at.house.clock.now())).differences).toEqual([])
+    const { database } = at.server.platform
+    expect((await checkInvariants(database, at.server.clock.now())).differences).toEqual([])
   })
 
   it('leaves no password in the log', () => {
-    expect(at.house.hasLogged('Correct-horse-9')).toBe(false)
+    expect(at.server.hasLogged('Correct-horse-9')).toBe(false)
   })
 })
 
 async function ask(actor: ActorName, request: FuzzRequest): Promise<void> {
   const client = clientOf(actor)
-  const answer = await sendRequest(at.house.app, client, request, (sent += 1))
+  const answer = await sendRequest(at.server.app, client, request, (sent += 1))
   if (answer.status === 401 && request.call.who !== 'anyone') await letInAgain(actor)
   const problem = problemOf(answer)
   if (problem === undefined) return
@@ -98,7 +98,7 @@ async function ask(actor: ActorName, request: FuzzRequest): Promise<void> {
     how,
     ...rest
   } = request
-  const told = at.house
+  const told = at.server
     .logged()
     .split('\n')
     .slice(-40)
@@ -112,7 +112,7 @@ async function ask(actor: ActorName, request: FuzzRequest): Promise<void> {
 async function askOnWire({ path, body, signed }: WireRequest): Promise<void> {
   const startedMs = performance.now()
   const headers = { 'content-type': 'application/json', ...(signed ? at.vendorHeaders(body) : {}) }
-  const answer = await at.house.app.inject({
+  const answer = await at.server.app.inject({
     method: 'POST',
     url: `/vendors/hub88/${vendorAccount}${path}`,
     headers,
@@ -121,7 +121,7 @@ async function askOnWire({ path, body, signed }: WireRequest): Promise<void> {
   const tookMs = performance.now() - startedMs
   if (answer.statusCode < 500 && tookMs < 5_000) return
   // The log of a long run is long: it is read only where something went wrong.
-  const told = at.house
+  const told = at.server
     .logged()
     .split('\n')
     .slice(-20)
@@ -150,7 +150,7 @@ const standingOf = (actor: ActorName): Who[] =>
 
 const isMember = (actor: ActorName): actor is 'member' | 'agent' => actor === 'member' || actor === 'agent'
 function clientOf(actor: ActorName): CallClient {
-  if (actor === 'visitor') return at.house.program()
+  if (actor === 'visitor') return at.server.program()
   if (actor === 'trial') return at.trial
   return isMember(actor) ? at.people.house1[actor].client : at.operators[actor]
 }
@@ -163,7 +163,7 @@ async function letInAgain(actor: ActorName): Promise<void> {
       ? await clientOf(actor).call('members.info', {})
       : await clientOf(actor).call('backoffice.me', {})
   if (probe.status !== 401) return
-  const { database } = at.house.platform
+  const { database } = at.server.platform
   for (const statement of [
     sql`update member set enabled = true`,
     sql`delete from identity_attempt`,

@@ -3,19 +3,19 @@ import type { AddressInfo } from 'node:net'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sendRaw, statusOf } from '../testing/raw-request.ts'
-import { openTestHouse, type TestHouse } from '../testing/house-for-tests.ts'
+import { openTestServer, type TestServer } from '../testing/server-for-tests.ts'
 
-let house: TestHouse
+let server: TestServer
 let port: number
 let token: string
 
 beforeAll(async () => {
-  house = await openTestHouse({ publicUrl: 'https://play.example.com' })
-  await house.app.listen({ host: '127.0.0.1', port: 0 })
-  port = (house.app.server.address() as AddressInfo).port
-  token = (await house.member('dora01')).token ?? ''
+  server = await openTestServer({ publicUrl: 'https://play.example.com' })
+  await server.app.listen({ host: '127.0.0.1', port: 0 })
+  port = (server.app.server.address() as AddressInfo).port
+  token = (await server.member('dora01')).token ?? ''
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 /** One address of each kind that the platform serves, those that are refused and not there among them. */
 const addresses = [
@@ -37,7 +37,7 @@ const addresses = [
   '/reports/policy',
 ]
 const ask = (url: string, headers: Record<string, string> = {}) =>
-  house.app.inject({ url, headers: { host: 'localhost', ...headers } })
+  server.app.inject({ url, headers: { host: 'localhost', ...headers } })
 
 describe('every answer, of whatever kind', () => {
   it.each(addresses)(
@@ -63,7 +63,7 @@ describe('every answer, of whatever kind', () => {
   it.each(addresses)(
     '%s leads nowhere else by itself, also when it is asked for without TLS',
     async (url) => {
-      const { statusCode, headers } = await house.app.inject({
+      const { statusCode, headers } = await server.app.inject({
         url,
         headers: { host: 'localhost', 'x-forwarded-proto': 'http' },
       })
@@ -159,7 +159,7 @@ describe('a request from another site', () => {
     ]) {
       const answers = await Promise.all(
         (['/wps/v2/withdrawals', '/wps/member/password', '/ops/settings'] as const).map((url) =>
-          house.app.inject({
+          server.app.inject({
             method: 'POST',
             url,
             headers: { host: 'localhost', 'content-type': type, ...forged },
@@ -175,9 +175,9 @@ describe('a request from another site', () => {
   })
 })
 
-describe('a house that has just been made', () => {
+describe('a platform that has just been made', () => {
   it('has no account of anybody, no vendor and no key that was known before', async () => {
-    const empty = await openTestHouse()
+    const empty = await openTestServer()
     const owner = new pg.Client({ connectionString: empty.ownerUrl })
     await owner.connect()
     try {

@@ -3,29 +3,29 @@ import { allCalls, type CallName } from '@tessera/contract'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { CallClient } from '../testing/call-client.ts'
-import { openTestHouse, type TestHouse } from '../testing/house-for-tests.ts'
+import { openTestServer, type TestServer } from '../testing/server-for-tests.ts'
 
-let house: TestHouse
+let server: TestServer
 let owner: pg.Client
 let clients: Record<'anyone' | 'member' | 'agent' | 'operator', CallClient>
 
 beforeAll(async () => {
-  house = await openTestHouse()
-  const member = await house.member('dora01')
+  server = await openTestServer()
+  const member = await server.member('dora01')
   clients = {
-    anyone: house.program(),
+    anyone: server.program(),
     member,
     agent: member,
-    operator: await house.operator('olga', 'admin'),
+    operator: await server.operator('olga', 'admin'),
   }
   // The key of bot checks is made once, by whoever comes first.
   await clients.anyone.callWith('identity.botCheck', {})
-  owner = new pg.Client({ connectionString: house.ownerUrl })
+  owner = new pg.Client({ connectionString: server.ownerUrl })
   await owner.connect()
 })
 afterAll(async () => {
   await owner.end()
-  await house.close()
+  await server.close()
 })
 
 /**
@@ -68,7 +68,7 @@ const known: Record<string, unknown> = {
   platform: 'pc',
   execution: 'home',
   device: 'pc',
-  merchant: 'house1',
+  brandCode: 'house1',
   name: 'site.name',
   count: '3',
   account: 'dora01',

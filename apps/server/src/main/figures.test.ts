@@ -9,12 +9,12 @@ import {
   registerVendor,
   wireClient,
   type WireClient,
-} from '../adapters/vendors/hub88/house-for-tests.ts'
+} from '../adapters/vendors/hub88/wire-server-for-tests.ts'
 import { saveGames, saveVendor } from '../modules/catalogue/index.ts'
 import { addVendor } from '../modules/play/index.ts'
-import { openTestHouse, type TestHouse } from '../testing/house-for-tests.ts'
+import { openTestServer, type TestServer } from '../testing/server-for-tests.ts'
 
-let house: TestHouse
+let server: TestServer
 let address: string
 let client: WireClient
 let metricsPort: number
@@ -22,26 +22,26 @@ let gamesApi: Server
 const gamesApiHeard: IncomingHttpHeaders[] = []
 
 beforeAll(async () => {
-  house = await openTestHouse({ measures: true, accessLog: true })
-  await house.app.listen({ host: '127.0.0.1', port: 0 })
-  address = `http://127.0.0.1:${(house.app.server.address() as AddressInfo).port}`
-  metricsPort = (await house.serveMetrics({ host: '127.0.0.1', port: 0 })).port
+  server = await openTestServer({ measures: true, accessLog: true })
+  await server.app.listen({ host: '127.0.0.1', port: 0 })
+  address = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`
+  metricsPort = (await server.serveMetrics({ host: '127.0.0.1', port: 0 })).port
   gamesApi = createServer((request, response) => {
     gamesApiHeard.push(request.headers)
     request.resume().on('end', () => response.end('{"url":"http://studio.example/play"}'))
   })
   await new Promise<void>((done) => gamesApi.listen(0, '127.0.0.1', done))
-  const { database } = house.platform
+  const { database } = server.platform
   const vendor = await registerVendor(database, 'acme', ['g-1'])
   const member = await fundedMember(database, 'player')
-  const { playerRef: user, token } = await house.modules.play.sessions.open({
+  const { playerRef: user, token } = await server.modules.play.sessions.open({
     memberId: member.id,
     vendorAccountId: 'acme',
     currency: 'USD',
     gameCode: 'g-1',
   })
   client = wireClient(
-    { url: address, platform: house.platform, play: house.modules.play, close: async () => undefined },
+    { url: address, platform: server.platform, play: server.modules.play, close: async () => undefined },
     { member, user, token, vendor },
   )
   await database.transaction(async (tx) => {
@@ -72,7 +72,7 @@ beforeAll(async () => {
   })
 })
 afterAll(async () => {
-  await house.close()
+  await server.close()
   gamesApi.close()
 })
 
@@ -81,7 +81,7 @@ const scrape = async (): Promise<string[]> =>
 const figure = (lines: string[], start: string): number =>
   Number(lines.find((line) => line.startsWith(`${start} `))?.slice(start.length + 1) ?? Number.NaN)
 const accessLines = (): Record<string, unknown>[] =>
-  house
+  server
     .logged()
     .split('\n')
     .filter((line) => line.includes('a request was answered'))
@@ -89,8 +89,8 @@ const accessLines = (): Record<string, unknown>[] =>
 
 describe('the figures of a platform', () => {
   it('count calls by status, refusals by code, and vendors by command and result', async () => {
-    await house.program().callWith('site.status', {})
-    await house.program().callWith('wallet.balance', {})
+    await server.program().callWith('site.status', {})
+    await server.program().callWith('wallet.balance', {})
     await client.balance()
     await client.bet('b-1', 5_000_000)
     await client.bet('b-1', 5_000_000)
@@ -129,12 +129,12 @@ describe('the figures of a platform', () => {
   })
 
   it('show pools, queues, open pages, the disk, jobs and alerts', async () => {
-    await house.modules.jobs.runDue()
-    await house.platform.database.transaction((tx) =>
-      house.platform.alerts.raise(
+    await server.modules.jobs.runDue()
+    await server.platform.database.transaction((tx) =>
+      server.platform.alerts.raise(
         tx,
         { kind: 'wallet.underpaid', reference: 'x', details: {} },
-        house.clock.now(),
+        server.clock.now(),
       ),
     )
     const lines = await scrape()
@@ -155,7 +155,7 @@ describe('the figures of a platform', () => {
   })
 
   it('show what the ledger says, read at most twice a minute and over no connection of those who play', async () => {
-    house.clock.advance(31_000)
+    server.clock.advance(31_000)
     const lines = await scrape()
     expect(figure(lines, 'tessera_member_liabilities{currency="USD"}')).toBe(970)
     expect(figure(lines, 'tessera_money_in{currency="USD"}')).toBe(1_000)
@@ -164,15 +164,15 @@ describe('the figures of a platform', () => {
     expect(figure(lines, 'tessera_job_late_seconds{task="backoffice.checkLedger"}')).toBe(0)
     await client.bet('b-3', 100_000)
     expect(figure(await scrape(), 'tessera_member_liabilities{currency="USD"}')).toBe(970)
-    house.clock.advance(31_000)
+    server.clock.advance(31_000)
     // Whoever holds all connections for people holds up nobody who gathers figures.
-    const held = await Promise.all(Array.from({ length: 10 }, () => house.platform.database.pool.connect()))
+    const held = await Promise.all(Array.from({ length: 10 }, () => server.platform.database.pool.connect()))
     expect(figure(await scrape(), 'tessera_member_liabilities{currency="USD"}')).toBe(969)
     for (const connection of held) connection.release()
   })
 
   it('are not answered where visitors come', async () => {
-    expect((await house.app.inject({ url: '/metrics', headers: { host: 'localhost' } })).body).not.toContain(
+    expect((await server.app.inject({ url: '/metrics', headers: { host: 'localhost' } })).body).not.toContain(
       'tessera_requests_total',
     )
   })
@@ -180,19 +180,19 @@ describe('the figures of a platform', () => {
 
 describe('the id of a request', () => {
   it('is in the answer and in the lines of the log, whoever made it', async () => {
-    const given = await house.app.inject({
+    const given = await server.app.inject({
       url: '/wps/v2/wallets/balance',
       headers: { host: 'localhost', 'x-request-id': 'from-proxy-0001' },
     })
     expect([given.statusCode, given.headers['x-request-id']]).toEqual([401, 'from-proxy-0001'])
-    const lines = house
+    const lines = server
       .logged()
       .split('\n')
       .filter((line) => line.includes('"request":"from-proxy-0001"'))
     expect(lines.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual(
       expect.arrayContaining(['a request was refused', 'a request was answered']),
     )
-    const made = await house.app.inject({
+    const made = await server.app.inject({
       url: '/wps/system/status',
       headers: { host: 'localhost', 'x-request-id': 'not "well" formed' },
     })
@@ -200,8 +200,8 @@ describe('the id of a request', () => {
   })
 
   it('goes on to the vendor whose game is opened, and comes back to a vendor that calls', async () => {
-    const { token } = await house.member('opener01')
-    const opened = await house.app.inject({
+    const { token } = await server.member('opener01')
+    const opened = await server.app.inject({
       method: 'POST',
       url: '/wps/v2/game/launchGame',
       headers: { host: 'localhost', authorization: `Bearer ${token}`, 'x-request-id': 'opens-a-game-1' },
@@ -231,7 +231,7 @@ describe('the id of a request', () => {
 describe('the access log', () => {
   it('has a line for each request: which, how it ended and how long it took, and nothing of who asked', async () => {
     const before = accessLines().length
-    await house.app.inject({
+    await server.app.inject({
       url: '/wps/v2/wallets/balance?secret=query-secret',
       remoteAddress: '203.0.113.77',
       headers: { host: 'localhost', 'user-agent': 'agent-of-somebody' },

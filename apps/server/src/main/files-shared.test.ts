@@ -3,15 +3,15 @@ import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { CallOutput } from '@tessera/contract'
 import type { CallClient } from '../testing/call-client.ts'
-import { openTestHouse, type TestHouse } from '../testing/house-for-tests.ts'
+import { openTestServer, type TestServer } from '../testing/server-for-tests.ts'
 import { openTestS3, type TestS3 } from '../testing/s3-for-tests.ts'
 import { requireFileStore } from './require-file-store.ts'
 import { testDatabase, type TestDatabase } from '../testing/test-database.ts'
 
 let s3: TestS3
 let database: TestDatabase
-let first: TestHouse
-let second: TestHouse
+let first: TestServer
+let second: TestServer
 let editor: CallClient
 beforeAll(async () => {
   ;[s3, database] = await Promise.all([openTestS3(), testDatabase()])
@@ -22,13 +22,13 @@ beforeAll(async () => {
     fileBucket: s3.bucket,
     vaultKey: Buffer.alloc(32, 1).toString('base64'),
   }
-  first = await openTestHouse(shared)
-  second = await openTestHouse(shared)
+  first = await openTestServer(shared)
+  second = await openTestServer(shared)
   editor = await first.operator('carla', 'admin')
 })
 afterEach(() => s3.way('open'))
 afterAll(async () => {
-  await Promise.all([first, second].map((house) => house.close()))
+  await Promise.all([first, second].map((server) => server.close()))
   await Promise.all([s3.close(), database.close()])
 })
 
@@ -48,7 +48,7 @@ const fresh = () =>
 const upload = (bytes: Buffer) =>
   editor.call('backoffice.uploadMedia', { kind: 'inline', name: 'picture', data: bytes.toString('base64') })
 const uploaded = async (): Promise<Media> => (await upload(await fresh())).envelope.value
-const get = (house: TestHouse, url: string) => house.app.inject({ method: 'GET', url })
+const get = (server: TestServer, url: string) => server.app.inject({ method: 'GET', url })
 const inLibrary = async (): Promise<number> =>
   (await editor.call('backoffice.media', {})).envelope.value.totalCount
 const rows = async (query: string): Promise<unknown[]> =>
@@ -56,8 +56,8 @@ const rows = async (query: string): Promise<unknown[]> =>
 /** A store that was away is left alone for a moment; then both ask it again. */
 const awake = async (): Promise<void> => {
   s3.way('open')
-  for (const house of [first, second])
-    await expect.poll(async () => (await get(house, `/media/${'n'.repeat(32)}.webp`)).statusCode).toBe(404)
+  for (const server of [first, second])
+    await expect.poll(async () => (await get(server, `/media/${'n'.repeat(32)}.webp`)).statusCode).toBe(404)
 }
 
 describe('two processes with one bucket', () => {
@@ -95,7 +95,7 @@ describe('a start', () => {
     await expect(
       requireFileStore({ fileBucket: { ...s3.bucket, secretKey: 'not-the-secret' } }, log),
     ).rejects.toThrow(
-      /^the file store at \S+ refuses the bucket "house-files" with these keys \(SignatureDoesNotMatch\)$/,
+      /^the file store at \S+ refuses the bucket "test-files" with these keys \(SignatureDoesNotMatch\)$/,
     )
     s3.way('broken')
     await requireFileStore({ fileBucket: s3.bucket }, log)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { gameTypes } from '@tessera/contract/catalogue/game-types'
-import { firstMerchant } from '@tessera/rules/site/merchant'
+import { firstBrandCode } from '@tessera/rules/site/brand'
 import { homeOf, homeRows, type SnapshotSource } from '../modules/catalogue/index.ts'
 import type { Messages } from '../modules/messages/index.ts'
 import { artAddresses } from './art-addresses.ts'
@@ -10,12 +10,12 @@ const firstGames = 20
 const lobbyPage = 42
 const hotPage = 20
 
-/** Pictures of the first page of the site: banners, the house's own games, the hot ones. */
+/** Pictures of the first page of the site: banners, the in-house games, the hot ones. */
 export async function firstAddresses(
   snapshot: Pick<SnapshotSource, 'current'>,
   messages: Pick<Messages, 'drawnPictures'>,
 ): Promise<string[]> {
-  const [banners, { games }] = await Promise.all([messages.drawnPictures(firstMerchant), snapshot.current()])
+  const [banners, { games }] = await Promise.all([messages.drawnPictures(firstBrandCode), snapshot.current()])
   const [own, hot] = [
     games.filter(({ gameType }) => gameType === 'INHOUSE'),
     games.filter(({ isHot }) => isHot),
@@ -35,7 +35,7 @@ export async function firstAddresses(
 export async function lobbyAddresses(keeper: Pick<SnapshotSource, 'current'>): Promise<string[]> {
   const snapshot = await keeper.current()
   const { games, vendors } = snapshot
-  const brands = new Set([firstMerchant, ...snapshot.sections.map(({ merchant }) => merchant)])
+  const brands = new Set([firstBrandCode, ...snapshot.sections.map(({ brandCode }) => brandCode)])
   const home = [...brands]
     .flatMap((brand) => homeRows(snapshot, new Map(), homeOf(snapshot, brand), 'EN'))
     .flatMap((row) => row.games)

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { allCalls, type CallName } from '@tessera/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CallClient } from '../testing/call-client.ts'
-import { openTestHouse, type TestHouse } from '../testing/house-for-tests.ts'
+import { openTestServer, type TestServer } from '../testing/server-for-tests.ts'
 
 const long = process.env['LONG_TESTS'] === '1'
 const many = (sign: string): string => sign.repeat(3_000)
@@ -72,20 +72,20 @@ const hostile = [
   ' demo ',
 ]
 
-let house: TestHouse
+let server: TestServer
 let clients: Record<'anyone' | 'member' | 'agent' | 'operator', CallClient>
 
 beforeAll(async () => {
-  house = await openTestHouse()
-  const member = await house.member('hostile1')
+  server = await openTestServer()
+  const member = await server.member('hostile1')
   clients = {
-    anyone: house.program(),
+    anyone: server.program(),
     member,
     agent: member,
-    operator: await house.operator('olga', 'admin'),
+    operator: await server.operator('olga', 'admin'),
   }
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const calls = allCalls
   .filter(({ name, input }) => Object.keys(input.shape).length > 0 && !name.endsWith('.logout'))
@@ -119,7 +119,7 @@ describe('whatever stands in the fields of a call', () => {
   )
 
   it('leaves no trace of a secret in the log', () => {
-    expect(house.logged()).not.toContain('Correct-horse-9')
+    expect(server.logged()).not.toContain('Correct-horse-9')
   })
 })
 

@@ -8,7 +8,7 @@ import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { runDraws } from '../modules/lottery/draws/run-draws.ts'
 import { sql } from '../platform/db/index.ts'
-import { openTestHouse, type TestHouse, type TestHouseOptions } from '../testing/house-for-tests.ts'
+import { openTestServer, type TestServer, type TestServerOptions } from '../testing/server-for-tests.ts'
 import { hasTang, startTang } from '../testing/tang-for-tests.ts'
 import { testDatabase, type TestDatabase } from '../testing/test-database.ts'
 
@@ -17,25 +17,25 @@ const keyA = Buffer.alloc(32, 1).toString('base64')
 const keyB = Buffer.alloc(32, 2).toString('base64')
 const minuteMs = 60_000
 let database: TestDatabase
-let houses: TestHouse[] = []
+let servers: TestServer[] = []
 beforeEach(() => {
-  houses = []
+  servers = []
 })
 afterEach(async () => {
-  for (const house of houses) await house.close()
+  for (const server of servers) await server.close()
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
 /** A process on the database of the group, whose keys are not opened yet. */
-async function processWith(options: TestHouseOptions = {}): Promise<TestHouse> {
-  const house = await openTestHouse({ databaseUrl: database.url, opensKeys: false, ...options })
-  houses.push(house)
-  return house
+async function processWith(options: TestServerOptions = {}): Promise<TestServer> {
+  const server = await openTestServer({ databaseUrl: database.url, opensKeys: false, ...options })
+  servers.push(server)
+  return server
 }
-const started = async (options: TestHouseOptions = {}): Promise<TestHouse> => {
-  const house = await processWith(options)
-  await house.openKeys()
-  return house
+const started = async (options: TestServerOptions = {}): Promise<TestServer> => {
+  const server = await processWith(options)
+  await server.openKeys()
+  return server
 }
 async function asOwner(statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: database.url })
@@ -43,7 +43,7 @@ async function asOwner(statement: string): Promise<void> {
   await client.query(statement)
   await client.end()
 }
-const knownIds = async ({ platform }: TestHouse): Promise<string[]> =>
+const knownIds = async ({ platform }: TestServer): Promise<string[]> =>
   (
     await platform.database.query<{ key_id: string }>(
       sql`select key_id from known_key where purpose = 'vault' and state = 'current'`,
@@ -66,7 +66,7 @@ describe('a new installation', () => {
 
   it('gets one key when two processes with folders of their own begin at once: the other refuses and leaves none behind', async () => {
     const both = [await processWith(), await processWith()]
-    const ends = await Promise.allSettled(both.map((house) => house.openKeys()))
+    const ends = await Promise.allSettled(both.map((server) => server.openKeys()))
     expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     const loser = both[ends.findIndex(({ status }) => status === 'rejected')]!
     expect(
@@ -99,11 +99,11 @@ describe('a new installation', () => {
     ],
     ['a command that prints nothing', { vaultKeyCommand: 'true' }, 'VAULT_KEY_COMMAND holds no vault key'],
   ])('refuses %s in words, and notes nothing', async (_, source, words) => {
-    const house = await processWith(source)
-    const refusal = await house.openKeys().catch((error: unknown) => error as Error)
+    const server = await processWith(source)
+    const refusal = await server.openKeys().catch((error: unknown) => error as Error)
     expect(refusal).toMatchObject({ name: 'KeyRefused', message: expect.stringContaining(words) as string })
     expect(String(refusal)).not.toContain('c2hvcnQ=')
-    expect(await knownIds(house)).toEqual([])
+    expect(await knownIds(server)).toEqual([])
   })
 })
 
@@ -169,9 +169,9 @@ describe('processes over one database', () => {
 describe('a database from before fingerprints were noted', () => {
   beforeAll(async () => {
     database = await testDatabase()
-    const house = await openTestHouse({ databaseUrl: database.url, vaultKey: keyA })
-    await withApp(house, 'noa001')
-    await house.close()
+    const server = await openTestServer({ databaseUrl: database.url, vaultKey: keyA })
+    await withApp(server, 'noa001')
+    await server.close()
   })
   beforeEach(() => asOwner('delete from known_key'))
   afterAll(() => database.close())
@@ -183,13 +183,13 @@ describe('a database from before fingerprints were noted', () => {
     await expect((await processWith({ vaultKey: keyB })).openKeys()).rejects.toThrow(
       'another vault key than the one that sealed secrets of authenticator apps',
     )
-    const house = await started({ vaultKey: keyA })
-    expect(await knownIds(house)).toHaveLength(1)
+    const server = await started({ vaultKey: keyA })
+    expect(await knownIds(server)).toHaveLength(1)
   })
 
   it('is refused to another key for its announced draws alone', async () => {
-    const house = await started({ vaultKey: keyA })
-    await runDraws(house.modules.lotteryDeps, house.clock.now())
+    const server = await started({ vaultKey: keyA })
+    await runDraws(server.modules.lotteryDeps, server.clock.now())
     await asOwner('delete from known_key; delete from identity_totp')
     await expect((await processWith({ vaultKey: keyB })).openKeys()).rejects.toThrow(
       'another vault key than the one that sealed announced lottery draws',
@@ -214,24 +214,24 @@ function sealedFile(): string {
   return `openssl ${cipher.join(' ')} -d -in '${sealed}'`
 }
 
-const codeOf = (secret: string, house: TestHouse): string =>
+const codeOf = (secret: string, server: TestServer): string =>
   new TOTP({ secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period: 30 }).generate({
-    timestamp: house.clock.now(),
+    timestamp: server.clock.now(),
   })
 
-async function withApp(house: TestHouse, name: string): Promise<{ secret: string }> {
-  await house.platform.settings.write('identity.twoFactor', true, 'test')
-  const client = await house.member(name)
+async function withApp(server: TestServer, name: string): Promise<{ secret: string }> {
+  await server.platform.settings.write('identity.twoFactor', true, 'test')
+  const client = await server.member(name)
   const { secret } = (await client.call('identity.startTotp', {})).envelope.value
-  expect((await client.call('identity.confirmTotp', { code: codeOf(secret, house) })).envelope.code).toBe(
+  expect((await client.call('identity.confirmTotp', { code: codeOf(secret, server) })).envelope.code).toBe(
     'OK',
   )
   return { secret }
 }
 
-async function entered(house: TestHouse, username: string, secret: string) {
-  house.clock.advance(30_000)
-  const client = house.program()
+async function entered(server: TestServer, username: string, secret: string) {
+  server.clock.advance(30_000)
+  const client = server.program()
   const { ticket = '' } = (
     await client.call('identity.login', {
       username,
@@ -239,5 +239,5 @@ async function entered(house: TestHouse, username: string, secret: string) {
       ...(await client.botCheck()),
     })
   ).envelope.value
-  return (await client.call('identity.twoFactorLogin', { ticket, code: codeOf(secret, house) })).envelope
+  return (await client.call('identity.twoFactorLogin', { ticket, code: codeOf(secret, server) })).envelope
 }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import { gameNames } from '../modules/catalogue/index.ts'
-import { houseVendor, lotteryNamed } from '../modules/lottery/index.ts'
+import { lotteryVendor, lotteryNamed } from '../modules/lottery/index.ts'
 import type { GameLabel, GameOfVendor, LabelGames } from '../modules/bets/index.ts'
 import type { Queries } from '../platform/db/index.ts'
 import { artAddresses } from './art-addresses.ts'
 
 /**
  * Tells bets and rewards how games are called: a fact names the vendor as the catalogue does, and the
- * vendor's code of the game. The house's own lotteries are not in the catalogue.
+ * vendor's code of the game. The platform's own lotteries are not in the catalogue.
  */
 export const labelGamesFrom =
   (db: Queries): LabelGames =>
@@ -23,7 +23,7 @@ export const labelGamesFrom =
 
 function lotteriesAmong(games: GameOfVendor[]): [string, GameLabel][] {
   return games
-    .filter(({ vendor }) => vendor === houseVendor.vassalage)
+    .filter(({ vendor }) => vendor === lotteryVendor.vassalage)
     .map(({ vendor, gameCode }) => [
       `${vendor}/${gameCode}`,
       {

@@ -2,17 +2,17 @@
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
-import { hosts, openSiteHouse, type SiteHouse } from '../modules/site/site-for-tests.ts'
+import { hosts, openSiteTestServer, type SiteTestServer } from '../modules/site/site-for-tests.ts'
 
-let house: SiteHouse
+let server: SiteTestServer
 let port: number
 
 beforeAll(async () => {
-  house = await openSiteHouse()
-  await house.app.listen({ host: '127.0.0.1', port: 0 })
-  port = (house.app.server.address() as AddressInfo).port
+  server = await openSiteTestServer()
+  await server.app.listen({ host: '127.0.0.1', port: 0 })
+  port = (server.app.server.address() as AddressInfo).port
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 /**
  * A live connection that a page of `origin` opens to `host`; 'open', or the status with which it is refused.
@@ -60,7 +60,7 @@ describe('the live line', () => {
   })
 
   it('knows a member only at his own brand', async () => {
-    const { token = '' } = await house.member('livia01')
+    const { token = '' } = await server.member('livia01')
     expect([await greet('localhost', token), await greet(hosts.second, token)]).toEqual(['hello', 4001])
   })
 })

@@ -5,16 +5,16 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeAll, afterAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
-import { openTestHouse, type TestHouse, type TestHouseOptions } from '../testing/house-for-tests.ts'
+import { openTestServer, type TestServer, type TestServerOptions } from '../testing/server-for-tests.ts'
 import { upgradeRequest } from '../testing/raw-request.ts'
 
 const minuteMs = 60_000
-type Limits = TestHouseOptions['liveLimits']
+type Limits = TestServerOptions['liveLimits']
 
-async function listening(liveLimits: Limits = {}): Promise<{ house: TestHouse; port: number }> {
-  const house = await openTestHouse({ liveLimits, trustedProxies: ['127.0.0.1'] })
-  await house.app.listen({ host: '127.0.0.1', port: 0 })
-  return { house, port: (house.app.server.address() as AddressInfo).port }
+async function listening(liveLimits: Limits = {}): Promise<{ server: TestServer; port: number }> {
+  const server = await openTestServer({ liveLimits, trustedProxies: ['127.0.0.1'] })
+  await server.app.listen({ host: '127.0.0.1', port: 0 })
+  return { server, port: (server.app.server.address() as AddressInfo).port }
 }
 
 interface Page {
@@ -64,23 +64,23 @@ const isGreeted = (page: Page) =>
   expect.poll(() => page.frames.some(({ topic }) => topic === 'hello')).toBe(true)
 
 describe('a live connection', () => {
-  let house: TestHouse
+  let server: TestServer
   let port: number
   beforeAll(async () => {
-    ;({ house, port } = await listening())
+    ;({ server, port } = await listening())
   })
-  afterAll(() => house.close())
+  afterAll(() => server.close())
 
   it('hears broadcasts without a word, for as long as it likes', async () => {
     const page = await open(port)
     page.socket.send('{"token":null}')
     await sleep(300)
-    house.platform.live.deliver({ topic: 'lottery.drawn', payload: {} })
+    server.platform.live.deliver({ topic: 'lottery.drawn', payload: {} })
     await expect.poll(() => page.frames.map(({ topic }) => topic)).toEqual(['lottery.drawn'])
   })
 
   it('that floods is closed for it, before the database hears of it', async () => {
-    const { token } = await house.member('flooder1')
+    const { token } = await server.member('flooder1')
     const page = await greeted(port, token)
     await isGreeted(page)
     for (let n = 0; n < 200; n++) page.socket.send('{"token":null}')
@@ -88,7 +88,7 @@ describe('a live connection', () => {
   })
 
   it('may try few tokens', async () => {
-    const { token } = await house.member('trier001')
+    const { token } = await server.member('trier001')
     const page = await greeted(port, token)
     await isGreeted(page)
     for (let n = 0; n < 3; n++) {
@@ -99,7 +99,7 @@ describe('a live connection', () => {
   })
 
   it('may send one greeting at a time', async () => {
-    const { token } = await house.member('hasty001')
+    const { token } = await server.member('hasty001')
     const page = await open(port)
     page.socket.send(JSON.stringify({ token }))
     page.socket.send(JSON.stringify({ token }))
@@ -123,65 +123,65 @@ describe('a live connection', () => {
 })
 
 describe('the session of a live connection', () => {
-  let house: TestHouse
+  let server: TestServer
   let port: number
   beforeAll(async () => {
-    ;({ house, port } = await listening())
+    ;({ server, port } = await listening())
   })
-  afterAll(() => house.close())
+  afterAll(() => server.close())
 
   it('is not used by it, and closes it when it is over for want of use', async () => {
-    const member = await house.member('idler001')
-    house.clock.advance(20 * minuteMs)
+    const member = await server.member('idler001')
+    server.clock.advance(20 * minuteMs)
     const page = await greeted(port, member.token)
     await isGreeted(page)
-    house.clock.advance(11 * minuteMs)
+    server.clock.advance(11 * minuteMs)
     expect(await page.closed).toBe(4001)
     const { status } = await member.call('wallet.balance', {})
     expect(status).toBe(401)
   })
 
   it('keeps it open while it is used, until its latest end', async () => {
-    const member = await house.member('player01')
+    const member = await server.member('player01')
     const page = await greeted(port, member.token)
     await isGreeted(page)
     for (let used = 0; used < 3; used++) {
-      house.clock.advance(25 * minuteMs)
+      server.clock.advance(25 * minuteMs)
       expect((await member.call('wallet.balance', {})).status).toBe(200)
     }
     await sleep(2_500)
     expect(page.socket.readyState).toBe(WebSocket.OPEN)
     for (let used = 0; used < 26; used++) {
-      house.clock.advance(25 * minuteMs)
+      server.clock.advance(25 * minuteMs)
       await member.call('wallet.balance', {})
     }
     expect(await page.closed).toBe(4001)
   })
 
   it('closes it when it was ended where nobody could tell us', async () => {
-    const member = await house.member('gone0001')
+    const member = await server.member('gone0001')
     const page = await greeted(port, member.token)
     await isGreeted(page)
-    await house.platform.database.pool.query('delete from identity_session')
-    house.clock.advance(31_000)
+    await server.platform.database.pool.query('delete from identity_session')
+    server.clock.advance(31_000)
     expect(await page.closed).toBe(4001)
   })
 
   it('of an operator closes it within seconds, too', async () => {
-    const operator = await house.operator('olga', 'admin')
+    const operator = await server.operator('olga', 'admin')
     const page = await greeted(port, operator.token, 'operator')
     await isGreeted(page)
-    house.clock.advance(14 * minuteMs)
+    server.clock.advance(14 * minuteMs)
     await sleep(2_500)
     expect(page.socket.readyState).toBe(WebSocket.OPEN)
-    house.clock.advance(2 * minuteMs)
+    server.clock.advance(2 * minuteMs)
     expect(await page.closed).toBe(4001)
   })
 })
 
 describe('the number of live connections', () => {
   it('is bounded for an address, where a network of IPv6 is one', async () => {
-    const { house, port } = await listening({ connectionsPerAddress: 2 })
+    const { server, port } = await listening({ connectionsPerAddress: 2 })
     expect([(await open(port)).outcome, (await open(port)).outcome, (await open(port)).outcome]).toEqual([
       'open',
       'open',
@@ -196,39 +196,39 @@ describe('the number of live connections', () => {
     first?.socket.close()
     await first?.closed
     await expect.poll(async () => (await open(port)).outcome).toBe('open')
-    await house.close()
+    await server.close()
   })
 
   it('that an address opens in a minute is bounded', async () => {
-    const { house, port } = await listening({ newPerMinutePerAddress: 3 })
+    const { server, port } = await listening({ newPerMinutePerAddress: 3 })
     for (let n = 0; n < 3; n++) (await open(port)).socket.terminate()
     expect((await open(port)).outcome).toBe(429)
     expect((await open(port, '203.0.113.8')).outcome).toBe('open')
-    house.clock.advance(minuteMs)
+    server.clock.advance(minuteMs)
     expect((await open(port)).outcome).toBe('open')
-    await house.close()
+    await server.close()
   })
 
   it('is bounded for a member and in all', async () => {
-    const { house, port } = await listening({ connectionsPerMember: 2, connections: 4 })
-    const { token } = await house.member('many0001')
+    const { server, port } = await listening({ connectionsPerMember: 2, connections: 4 })
+    const { token } = await server.member('many0001')
     for (let n = 0; n < 2; n++) await isGreeted(await greeted(port, token))
     const third = await greeted(port, token)
     expect(await third.closed).toBe(1013)
     await open(port)
     await open(port)
     expect((await open(port)).outcome).toBe(503)
-    await house.close()
+    await server.close()
   })
 
   it('leaves room for members when it is nearly reached: whoever does not say who they are must go', async () => {
-    const { house, port } = await listening({ connectionsBeforeGreeting: 1, greetWithinMs: 500 })
-    const { token } = await house.member('room0001')
+    const { server, port } = await listening({ connectionsBeforeGreeting: 1, greetWithinMs: 500 })
+    const { token } = await server.member('room0001')
     const [early, late, member] = [await open(port), await open(port), await greeted(port, token)]
     expect(await late.closed).toBe(1013)
     await sleep(700)
     expect([early.socket.readyState, member.socket.readyState]).toEqual([WebSocket.OPEN, WebSocket.OPEN])
-    await house.close()
+    await server.close()
   })
 })
 
@@ -241,8 +241,8 @@ function frameOf(text: string): Buffer {
 
 describe('a flood of 30,000 messages', () => {
   it('on one connection does not hold up the others', async () => {
-    const { house, port } = await listening()
-    const bystander = await house.member('calm0001')
+    const { server, port } = await listening()
+    const bystander = await server.member('calm0001')
     const calls = async (): Promise<number> => {
       const began = performance.now()
       for (let n = 0; n < 60; n++) expect((await bystander.call('wallet.balance', {})).status).toBe(200)
@@ -263,6 +263,6 @@ describe('a flood of 30,000 messages', () => {
     const floodedMs = await calls()
     socket.destroy()
     expect(floodedMs).toBeLessThan(3 * quietMs + 500)
-    await house.close()
+    await server.close()
   })
 })

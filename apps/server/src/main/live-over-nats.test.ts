@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { listAlerts } from '../platform/alerts/operator-alerts.ts'
 import { readLiveServers } from '../platform/env/read-live-servers.ts'
 import type { MemberActor } from '../platform/http/index.ts'
-import { openTestHouse, type TestHouse } from '../testing/house-for-tests.ts'
+import { openTestServer, type TestServer } from '../testing/server-for-tests.ts'
 import { openTestNats, type TestNats } from '../testing/nats-for-tests.ts'
 import { testDatabase, type TestDatabase } from '../testing/test-database.ts'
 
@@ -16,8 +16,8 @@ const patience = { timeout: 30_000 }
 describe.runIf(long)('two platform processes with NATS between them', () => {
   let database: TestDatabase
   let nats: TestNats
-  let one: TestHouse
-  let two: TestHouse
+  let one: TestServer
+  let two: TestServer
 
   beforeAll(async () => {
     database = await testDatabase()
@@ -27,21 +27,21 @@ describe.runIf(long)('two platform processes with NATS between them', () => {
       liveServers: readLiveServers(nats.url),
       roles: ['api', 'live'] as const,
     }
-    one = await openTestHouse(shared)
-    two = await openTestHouse({ ...shared, vaultKeyFile: join(one.dataDir, 'vault.key') })
-    for (const house of [one, two]) house.start()
+    one = await openTestServer(shared)
+    two = await openTestServer({ ...shared, vaultKeyFile: join(one.dataDir, 'vault.key') })
+    for (const server of [one, two]) server.start()
     await vi.waitFor(
       () => expect([one, two].map(({ platform }) => platform.live.isOpen(-1))).toEqual([true, true]),
       patience,
     )
   })
   afterAll(async () => {
-    for (const house of [one, two]) await house?.close()
+    for (const server of [one, two]) await server?.close()
     await nats?.stop()
     await database?.close()
   })
 
-  function openPage(house: TestHouse, memberId: number, sessionKey = '') {
+  function openPage(server: TestServer, memberId: number, sessionKey = '') {
     const page = { sums: [] as number[], asked: 0, closed: '' }
     const connection = {
       actor: undefined,
@@ -54,7 +54,7 @@ describe.runIf(long)('two platform processes with NATS between them', () => {
         if (topic === 'wallet.balance') page.sums.push(payload.sumBalance)
       },
     }
-    house.platform.live.add(connection)
+    server.platform.live.add(connection)
     const actor: MemberActor = {
       kind: 'member',
       memberId,
@@ -65,7 +65,7 @@ describe.runIf(long)('two platform processes with NATS between them', () => {
       provenAtMs: null,
       strongAtMs: null,
     }
-    house.platform.live.identify(connection, actor)
+    server.platform.live.identify(connection, actor)
     return page
   }
   const publish = (sum: number) =>
@@ -110,7 +110,7 @@ describe.runIf(long)('two platform processes with NATS between them', () => {
     table.token = login.envelope.value.token
     const actor = await two.modules.identity.resolveMember(table.token ?? '', {
       cookies: Object.fromEntries(table.cookies),
-      merchant: 'house1',
+      brandCode: 'house1',
     })
     expect(actor).toBeDefined()
     const page = openPage(two, actor?.memberId ?? 0, actor?.sessionKey)

@@ -6,13 +6,13 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hostileRequests } from '../testing/hostile-requests.ts'
 import { hostileMethods, hostileTargets } from '../testing/hostile-targets.ts'
-import { openTestHouse, type TestHouse } from '../testing/house-for-tests.ts'
+import { openTestServer, type TestServer } from '../testing/server-for-tests.ts'
 import { rawConnection, type RawAnswer } from '../testing/raw-connection.ts'
 
 const page =
   '<!doctype html><html lang="en" dir="ltr"><head><!--head--><title>x</title><!--/head--></head><body></body></html>'
 let folder: string
-let house: TestHouse
+let server: TestServer
 let port: number
 
 beforeAll(async () => {
@@ -24,12 +24,12 @@ beforeAll(async () => {
     await writeFile(join(folder, app, '.sources'), 'a secret of the build')
     await writeFile(join(folder, app, 'assets/a-1.js'), 'one')
   }
-  house = await openTestHouse({ built: { site: join(folder, 'site'), console: join(folder, 'console') } })
-  await house.app.listen({ host: '127.0.0.1', port: 0 })
-  port = (house.app.server.address() as AddressInfo).port
+  server = await openTestServer({ built: { site: join(folder, 'site'), console: join(folder, 'console') } })
+  await server.app.listen({ host: '127.0.0.1', port: 0 })
+  port = (server.app.server.address() as AddressInfo).port
 })
 afterAll(async () => {
-  await house.close()
+  await server.close()
   await rm(folder, { recursive: true })
 })
 
@@ -89,7 +89,7 @@ describe('a request that no well-meaning client sends', () => {
 
   it('leaves no error of ours in the log', () => {
     expect(
-      house
+      server
         .logged()
         .split('\n')
         .filter((line) => line.includes('unexpected error')),

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestHouse, type TestHouse } from '../testing/house-for-tests.ts'
+import { openTestServer, type TestServer } from '../testing/server-for-tests.ts'
 import { sendAndReset, sendRaw, statusOf, upgradeRequest } from '../testing/raw-request.ts'
 
-let house: TestHouse
+let server: TestServer
 let port: number
 
 beforeAll(async () => {
-  house = await openTestHouse()
-  await house.app.listen({ host: '127.0.0.1', port: 0 })
-  port = (house.app.server.address() as AddressInfo).port
+  server = await openTestServer()
+  await server.app.listen({ host: '127.0.0.1', port: 0 })
+  port = (server.app.server.address() as AddressInfo).port
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const answersStill = async (): Promise<number> => (await fetch(`http://127.0.0.1:${port}/health/live`)).status
 
@@ -31,7 +31,7 @@ describe('a request to change to WebSocket', () => {
     'http://[::1',
     '/\\',
     '/live/../..//',
-  ])('whose target is %s is refused, and the house goes on', async (target) => {
+  ])('whose target is %s is refused, and the platform goes on', async (target) => {
     expect(statusOf(await sendRaw(port, upgradeRequest(target)))).toBeGreaterThanOrEqual(400)
     expect(await answersStill()).toBe(200)
   })
@@ -44,12 +44,12 @@ describe('a request to change to WebSocket', () => {
     ['extensions that are none', ['Sec-WebSocket-Extensions: ;;=,"']],
     ['protocols that are none', ['Sec-WebSocket-Protocol: ,,,']],
     ['a cookie that is none', ['Cookie: %=%;;=']],
-  ])('with %s gets an answer, and the house goes on', async (_what, lines) => {
+  ])('with %s gets an answer, and the platform goes on', async (_what, lines) => {
     expect(statusOf(await sendRaw(port, upgradeRequest('/live', lines), 500))).toBeGreaterThanOrEqual(101)
     expect(await answersStill()).toBe(200)
   })
 
-  it('of somebody who resets the connection is forgotten, and the house goes on', async () => {
+  it('of somebody who resets the connection is forgotten, and the platform goes on', async () => {
     await Promise.all(
       ['//', '/live', '/nowhere'].flatMap((target) =>
         Array.from({ length: 30 }, () => sendAndReset(port, upgradeRequest(target))),

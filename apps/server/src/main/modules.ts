@@ -8,19 +8,19 @@ import type { Identity } from '../modules/identity/index.ts'
 import type { LotteryDeps } from '../modules/lottery/index.ts'
 import type { Messages } from '../modules/messages/index.ts'
 import type { Play } from '../modules/play/index.ts'
-import type { AccessDeps, MerchantDirectory } from '../modules/site/index.ts'
+import type { AccessDeps, BrandDirectory } from '../modules/site/index.ts'
 import type { WalletDeps } from '../modules/wallet/index.ts'
 import type { CallHandlers, CallServer } from '../platform/http/index.ts'
 import type { Jobs } from '../platform/jobs/index.ts'
 import type { SealedTexts, VaultKeys } from '../platform/keys/index.ts'
 import type { Seal } from '../platform/seal/seal.ts'
-import type { HouseOptions } from './create-house.ts'
+import type { PlatformServerOptions } from './create-platform-server.ts'
 
 /** Every module of a process over one platform. The only place that knows them all. */
 export interface Modules {
   seal: Seal
   /** Which brand a host stands for. */
-  directory: MerchantDirectory
+  directory: BrandDirectory
   /** What decides who is let in. */
   access: AccessDeps
   identity: Identity
@@ -43,7 +43,7 @@ export interface Modules {
 }
 
 /** What a process is made of: besides its options the keys that it stands on. */
-export interface WireOptions extends HouseOptions {
+export interface WireOptions extends PlatformServerOptions {
   vaultKeys: VaultKeys
   operatorKey: OperatorKey
 }

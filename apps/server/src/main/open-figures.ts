@@ -3,7 +3,7 @@ import { serveMetrics, watchPool, watchQueue, type MetricsServer } from '@tesser
 import type { AlertWebhook } from '../platform/alerts/alert-webhook.ts'
 import { openDatabase } from '../platform/db/index.ts'
 import type { Platform } from '../platform/platform.ts'
-import type { HouseOptions } from './create-house.ts'
+import type { PlatformServerOptions } from './create-platform-server.ts'
 import { applicationRole, type Pools } from './open-pools.ts'
 import { diskOf } from './serve-health.ts'
 import { watchMoney } from './watch-money.ts'
@@ -14,12 +14,12 @@ export interface Figures {
   server: MetricsServer
   close(): Promise<void>
 }
-interface House {
+interface PlatformServer {
   platform: Platform
   modules: Modules
   pools: Pools
   webhook: AlertWebhook | undefined
-  options: HouseOptions
+  options: PlatformServerOptions
 }
 
 /**
@@ -27,7 +27,7 @@ interface House {
  * cannot be had.
  */
 export async function openFigures(
-  { platform, modules, pools, webhook, options }: House,
+  { platform, modules, pools, webhook, options }: PlatformServer,
   place: { host: string; port: number },
 ): Promise<Figures> {
   const { metrics, clock, log } = platform

@@ -10,7 +10,7 @@ const hosts: Record<string, string> = {
   'sun.example': 'sun',
 }
 const find = async (host: string): Promise<FoundHost> => ({
-  merchant: hosts[host] ?? 'house1',
+  brandCode: hosts[host] ?? 'house1',
   known: host in hosts,
   host,
   affiliateCode: null,
@@ -31,7 +31,7 @@ const ask = (
   { method = 'GET', url = '/wps/system/status' }: { method?: 'GET' | 'OPTIONS'; url?: string } = {},
 ) => server().inject({ method, url, headers: { host: 'two.example', origin } })
 
-describe('another line of the house', () => {
+describe('another line of the platform', () => {
   it('may be read from the pages of the same brand', async () => {
     const answer = await ask('https://one.example')
     expect(answer.headers['access-control-allow-origin']).toBe('https://one.example')

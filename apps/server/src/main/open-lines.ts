@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { FastifyInstance } from 'fastify'
-import type { MerchantDirectory } from '../modules/site/index.ts'
+import type { BrandDirectory } from '../modules/site/index.ts'
 
 const calls = /^\/(wps|lgw|lotto)\//
 const rememberSeconds = 600
@@ -9,7 +9,7 @@ const rememberSeconds = 600
  * Lets a page that came from one host of a brand read on another host of the same brand, for when the first
  * falls silent (D-58). Reading only, and nothing of a session: cookies do not travel there.
  */
-export function openLines(app: FastifyInstance, directory: Pick<MerchantDirectory, 'find'>): void {
+export function openLines(app: FastifyInstance, directory: Pick<BrandDirectory, 'find'>): void {
   app.addHook('onRequest', async (request, reply) => {
     const { origin } = request.headers
     const asking = origin === undefined || !calls.test(request.url) ? undefined : URL.parse(origin)
@@ -33,10 +33,10 @@ export function openLines(app: FastifyInstance, directory: Pick<MerchantDirector
 }
 
 async function sameBrand(
-  directory: Pick<MerchantDirectory, 'find'>,
+  directory: Pick<BrandDirectory, 'find'>,
   one: string,
   other: string,
 ): Promise<boolean> {
   const [first, second] = await Promise.all([directory.find(one), directory.find(other)])
-  return first.known && second.known && first.merchant === second.merchant
+  return first.known && second.known && first.brandCode === second.brandCode
 }

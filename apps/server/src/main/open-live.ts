@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { operatorSessionEnds, recogniseOperator } from '../modules/backoffice/index.ts'
 import { serveLive, type LiveLines } from '../platform/live/index.ts'
 import type { Platform } from '../platform/platform.ts'
-import type { HouseOptions } from './create-house.ts'
+import type { PlatformServerOptions } from './create-platform-server.ts'
 import type { Trust } from './trust-proxies.ts'
 import type { Modules } from './modules.ts'
 
@@ -14,7 +14,7 @@ export function openLive(
   app: FastifyInstance,
   { clock, log, live, sharedCounts }: Platform,
   { identity, backofficeDeps, directory }: Modules,
-  { trust, ...options }: Pick<HouseOptions, 'liveLimits' | 'publicUrl'> & { trust: Trust },
+  { trust, ...options }: Pick<PlatformServerOptions, 'liveLimits' | 'publicUrl'> & { trust: Trust },
 ): LiveLines {
   return serveLive(app.server, {
     live,
@@ -27,14 +27,14 @@ export function openLive(
       await Promise.all([trust.freshen(), directory.refresh()])
       return clientAddress(request.socket.remoteAddress ?? '', forwardedFor(request), trust.trusts)
     },
-    // A page connects to the host that it came from, or to the house's own; both must be ours.
+    // A page connects to the host that it came from, or to the platform's own; both must be ours.
     welcomes: async (origin, host) =>
       origin === options.publicUrl ||
       (URL.parse(origin)?.host === host && (await directory.find(host)).known),
     recognise: async (token, kind, { host, ...request }) =>
       kind === 'operator'
         ? recogniseOperator(backofficeDeps, token, request)
-        : identity.recogniseMember(token, { ...request, merchant: (await directory.find(host)).merchant }),
+        : identity.recogniseMember(token, { ...request, brandCode: (await directory.find(host)).brandCode }),
     sessionEnds: (kind, keys) =>
       kind === 'operator' ? operatorSessionEnds(backofficeDeps, keys) : identity.sessionEnds(keys),
   })

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import { join } from 'node:path'
-import { firstMerchant } from '@tessera/rules/site/merchant'
+import { firstBrandCode } from '@tessera/rules/site/brand'
 import type { FastifyInstance } from 'fastify'
 import { serveMedia } from '../modules/messages/index.ts'
 import { rootFolder } from '../platform/env/environment.ts'
 import { pagePolicy, takeReports } from '../platform/http/index.ts'
 import { createPictures } from '../platform/pictures/index.ts'
 import type { Platform } from '../platform/platform.ts'
-import type { HouseOptions } from './create-house.ts'
+import type { PlatformServerOptions } from './create-platform-server.ts'
 import { sharedPicture, siteHints } from './page-hints.ts'
 import { createPageBrand } from './pages/page-brand-of.ts'
 import { serveSiteFiles } from './pages/serve-site-files.ts'
@@ -24,7 +24,7 @@ export async function openPages(
   app: FastifyInstance,
   { database, clock, log, settings, metrics }: Platform,
   modules: Modules,
-  options: HouseOptions & { games: readonly string[] },
+  options: PlatformServerOptions & { games: readonly string[] },
 ): Promise<void> {
   const { directory } = modules
   const { games } = options
@@ -61,9 +61,9 @@ export async function openPages(
     },
   })
   const firstBannerOf =
-    (merchant = firstMerchant) =>
+    (brandCode = firstBrandCode) =>
     () =>
-      modules.messages.firstBanner(merchant)
+      modules.messages.firstBanner(brandCode)
   const brandOf = createPageBrand({ settings, directory, publicUrl: options.publicUrl })
   serveSecurityContact(app, { settings, directory, clock })
   serveSiteFiles(app, { brandOf, icons: (brand) => manifestIcons(brand.colour) })
@@ -75,8 +75,8 @@ export async function openPages(
       publicUrl: options.publicUrl,
       gameOrigins: games,
       brandOf,
-      hints: (address, { merchant, dir }) => siteHints(firstBannerOf(merchant), address, dir),
-      sharedPicture: (merchant) => sharedPicture(firstBannerOf(merchant)),
+      hints: (address, { brandCode, dir }) => siteHints(firstBannerOf(brandCode), address, dir),
+      sharedPicture: (brandCode) => sharedPicture(firstBannerOf(brandCode)),
     }),
   })
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { ContentBody } from '@tessera/contract/messages/content'
-import { firstMerchant } from '@tessera/rules/site/merchant'
+import { firstBrandCode } from '@tessera/rules/site/brand'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { publishAtOnce } from '../modules/messages/index.ts'
-import { openTestHouse, type TestHouse } from '../testing/house-for-tests.ts'
+import { openTestServer, type TestServer } from '../testing/server-for-tests.ts'
 import { sharedPicture, siteHints } from './page-hints.ts'
 
 const banner = (artId: string, groupName: 'home' | 'rng'): ContentBody => ({
@@ -18,20 +18,20 @@ const banner = (artId: string, groupName: 'home' | 'rng'): ContentBody => ({
 })
 
 describe('what a page tells the browser to fetch ahead', () => {
-  let house: TestHouse
-  const firstBanner = () => house.modules.messages.firstBanner(firstMerchant)
+  let server: TestServer
+  const firstBanner = () => server.modules.messages.firstBanner(firstBrandCode)
   beforeAll(async () => {
-    house = await openTestHouse()
+    server = await openTestServer()
   })
-  afterAll(() => house.close())
+  afterAll(() => server.close())
 
   it('is nothing where there is no banner, and then the picture of the first one on home, for phones and wide screens', async () => {
     expect(await siteHints(firstBanner, '/')).toBeUndefined()
     expect(await sharedPicture(firstBanner)).toBeUndefined()
-    const facts = { nowMs: house.clock.now(), by: 'test' }
-    await house.platform.database.transaction(async (tx) => {
+    const facts = { nowMs: server.clock.now(), by: 'test' }
+    await server.platform.database.transaction(async (tx) => {
       for (const body of [banner('slots', 'rng'), banner('first', 'home'), banner('later', 'home')])
-        await publishAtOnce(tx, facts, { merchant: firstMerchant, body })
+        await publishAtOnce(tx, facts, { brandCode: firstBrandCode, body })
     })
     for (const address of ['/', '/?center=withdraw', '/index.html']) {
       const link = await siteHints(firstBanner, address)

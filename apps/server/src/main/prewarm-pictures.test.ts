@@ -14,7 +14,7 @@ const snapshot = snapshotFor(
   [{ vassalage: 'QK' }],
 )
 
-/** The first page of the site: its first banner in both shapes, the house's own game, the hot one. */
+/** The first page of the site: its first banner in both shapes, the in-house game, the hot one. */
 const order = [
   '/art/2/banner/1200/welcome.avif',
   '/art/2/banner/780/welcome.avif',
@@ -63,7 +63,7 @@ describe('drawing ahead', () => {
     expect(asked).toEqual(order)
   })
 
-  it('waits while the house is busy, and ends when the house closes', async () => {
+  it('waits while the platform is busy, and ends when the operator closes', async () => {
     const { promise: waits, resolve: isWaiting } = Promise.withResolvers<void>()
     const { asked, stop } = begin({
       untilQuiet: (signal) =>

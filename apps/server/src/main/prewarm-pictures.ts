@@ -16,7 +16,7 @@ export interface PrewarmDeps {
   clock: Clock
   /** Also what the first pages of all lobbies show; without it only the first page of the site. */
   lobbies: boolean
-  /** Waits until the house has little to do. */
+  /** Waits until the platform has little to do. */
   untilQuiet?: (signal: AbortSignal) => Promise<void>
 }
 
@@ -29,7 +29,7 @@ const quietShare = 0.3
 /**
  * Has pictures drawn before somebody asks, one at a time and through the same door as everybody, so that a
  * visitor never waits behind more than one of them: first what the first page of the site shows, then,
- * whenever the house has little to do, what the first pages of the lobbies show. Drawn ones stay on disk.
+ * whenever the platform has little to do, what the first pages of the lobbies show. Drawn ones stay on disk.
  * `done` is when all are there; `stop` ends it early.
  */
 export function prewarmPictures({

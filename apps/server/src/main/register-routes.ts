@@ -4,7 +4,7 @@ import { everyRole } from '../platform/env/environment.ts'
 import { createHttpServer, logRefusals, measureRequests } from '../platform/http/index.ts'
 import { refuseLive, type LiveLines } from '../platform/live/index.ts'
 import type { Platform } from '../platform/platform.ts'
-import type { HouseOptions } from './create-house.ts'
+import type { PlatformServerOptions } from './create-platform-server.ts'
 import { openCalls } from './open-calls.ts'
 import { openLive } from './open-live.ts'
 import { openPages } from './open-pages.ts'
@@ -26,7 +26,7 @@ export interface Routes {
 export async function registerRoutes(
   platform: Platform,
   modules: Modules,
-  options: HouseOptions & { clockIsRight(): boolean },
+  options: PlatformServerOptions & { clockIsRight(): boolean },
 ): Promise<Routes> {
   const { database, clock, chance, log, settings, metrics } = platform
   const { roles = everyRole } = options

@@ -2,23 +2,23 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../platform/db/index.ts'
 import type { CallClient } from '../testing/call-client.ts'
-import { openTestHouse, type TestHouse } from '../testing/house-for-tests.ts'
+import { openTestServer, type TestServer } from '../testing/server-for-tests.ts'
 import { openTestPair, type TestPair } from '../testing/standby-for-tests.ts'
 
 let pair: TestPair
-let house: TestHouse
+let server: TestServer
 let operator: CallClient
 beforeAll(async () => {
   pair = await openTestPair()
-  house = await openTestHouse({
+  server = await openTestServer({
     databaseUrl: pair.primaryUrl,
     replicaUrl: pair.standbyUrl,
     replicaLagSeconds: 1,
   })
-  operator = await house.operator('reader', 'admin')
+  operator = await server.operator('reader', 'admin')
 })
 afterAll(async () => {
-  await house?.close()
+  await server?.close()
   await pair?.close()
 })
 
@@ -29,14 +29,14 @@ async function listedMembers(): Promise<number> {
   return (envelope.value as { members: number }).members
 }
 const look = async (): Promise<void> => {
-  await house.platform.replica?.look()
+  await server.platform.replica?.look()
 }
 const readsBy = async (by: string): Promise<number> => {
-  const family = house.platform.metrics.families().find(({ name }) => name === 'tessera_replica_reads_total')
+  const family = server.platform.metrics.families().find(({ name }) => name === 'tessera_replica_reads_total')
   return (await family?.read())?.find(({ labels }) => labels['by'] === by)?.value ?? 0
 }
 const linesSaying = (text: string): number =>
-  house
+  server
     .logged()
     .split('\n')
     .filter((line) => line.includes(text)).length
@@ -44,7 +44,7 @@ const [inUse, notAsked] = ['the standby answers reports', 'the standby is not as
 
 describe('reports with a streaming standby', () => {
   it('are answered by the primary until the standby was looked at, and by the standby then', async () => {
-    await house.member('replica1')
+    await server.member('replica1')
     expect(await listedMembers()).toBe(1)
     expect(await readsBy('replica')).toBe(0)
     await expect
@@ -59,12 +59,12 @@ describe('reports with a streaming standby', () => {
 
   it('really come from the standby: while its replay is paused they are of the moment before', async () => {
     await pair.pauseReplay()
-    await house.member('replica2')
+    await server.member('replica2')
     expect(await listedMembers()).toBe(1)
   })
 
   it('never are what is decided by: a balance and a session are of this moment', async () => {
-    const member = await house.member('replica3')
+    const member = await server.member('replica3')
     expect((await member.call('wallet.balance', {})).status).toBe(200)
     await member.call('identity.logout', {})
     expect((await member.call('wallet.balance', {})).status).toBe(401)
@@ -80,7 +80,7 @@ describe('reports with a streaming standby', () => {
     expect(await listedMembers()).toBe(3)
     await look()
     expect(linesSaying(notAsked)).toBe(1)
-    expect(house.logged()).toMatch(/it is [0-9.]+ s behind, and 1 s are allowed/)
+    expect(server.logged()).toMatch(/it is [0-9.]+ s behind, and 1 s are allowed/)
   })
 
   it('come from the standby again when it has caught up', async () => {
@@ -110,7 +110,7 @@ describe('reports with a streaming standby', () => {
   })
 
   it('come from the primary when the address leads to no standby', async () => {
-    const wrong = await openTestHouse({
+    const wrong = await openTestServer({
       databaseUrl: pair.primaryUrl,
       replicaUrl: pair.primaryUrl,
       opensKeys: false,

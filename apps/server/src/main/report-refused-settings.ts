@@ -8,15 +8,19 @@ import type { RefusedSetting } from '../platform/settings/settings.ts'
  */
 export const reportRefusedSettings =
   ({ database, clock, log, alerts }: Pick<Platform, 'database' | 'clock' | 'log' | 'alerts'>) =>
-  async ({ merchant, name, version, reason }: RefusedSetting): Promise<void> => {
+  async ({ brandCode, name, version, reason }: RefusedSetting): Promise<void> => {
     log.error(
-      { merchant, setting: name, version, reason },
+      { brandCode, setting: name, version, reason },
       'a stored setting is refused; the last good value holds',
     )
-    const details = { setting: name, brand: merchant, reason }
+    const details = { setting: name, brand: brandCode, reason }
     await database
       .transaction((tx) =>
-        alerts.raise(tx, { kind: 'setting.refused', reference: `${merchant}/${name}`, details }, clock.now()),
+        alerts.raise(
+          tx,
+          { kind: 'setting.refused', reference: `${brandCode}/${name}`, details },
+          clock.now(),
+        ),
       )
       .catch((error: unknown) => log.error({ err: error }, 'the alert of a refused setting was not stored'))
   }

@@ -24,12 +24,12 @@ let states: StateReader
 let actors: Actor[]
 beforeAll(async () => {
   at = await openRightsSetup()
-  states = await readStates(at.house.ownerUrl)
+  states = await readStates(at.server.ownerUrl)
   actors = actorsOf(at)
 })
 afterAll(async () => {
   await states.close()
-  await at.house.close()
+  await at.server.close()
 })
 
 const calls = allCalls.map((call) => [call.name as CallName, call] as const)
@@ -276,7 +276,7 @@ function marksIn(text: string, { who }: Call, actor: Actor): string[] {
 /** Some calls end sessions, as they should. */
 async function letInAgain({ method }: Call): Promise<void> {
   if (method === 'GET') return
-  await at.house.platform.database.query(sql`delete from identity_passkey`)
+  await at.server.platform.database.query(sql`delete from identity_passkey`)
   for (const person of brands.flatMap((brand) => Object.values(at.people[brand]))) {
     if ((await person.client.call('members.info', {})).status === 401) await at.revive(person)
   }

@@ -4,18 +4,18 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { sql } from '../platform/db/index.ts'
-import { openTestHouse, type TestHouse } from '../testing/house-for-tests.ts'
+import { openTestServer, type TestServer } from '../testing/server-for-tests.ts'
 
-let api: TestHouse
-let live: TestHouse
-let worker: TestHouse
+let api: TestServer
+let live: TestServer
+let worker: TestServer
 
 /** Three processes over one database, each with one role. */
 beforeAll(async () => {
-  api = await openTestHouse({ roles: ['api'] })
+  api = await openTestServer({ roles: ['api'] })
   const shared = { databaseUrl: api.ownerUrl, vaultKeyFile: join(api.dataDir, 'vault.key') }
-  live = await openTestHouse({ ...shared, roles: ['live'] })
-  worker = await openTestHouse({ ...shared, roles: ['worker'] })
+  live = await openTestServer({ ...shared, roles: ['live'] })
+  worker = await openTestServer({ ...shared, roles: ['worker'] })
   for (const process of [api, live, worker]) await process.app.listen({ host: '127.0.0.1', port: 0 })
 })
 afterAll(async () => {
@@ -24,10 +24,10 @@ afterAll(async () => {
   await api.close()
 })
 
-const portOf = ({ app }: TestHouse): number => (app.server.address() as AddressInfo).port
+const portOf = ({ app }: TestServer): number => (app.server.address() as AddressInfo).port
 
 /** Opens the live line of a process: the connection, or the status with which it is refused. */
-function connect(process: TestHouse): Promise<WebSocket | number> {
+function connect(process: TestServer): Promise<WebSocket | number> {
   const socket = new WebSocket(`ws://127.0.0.1:${portOf(process)}/live`, {
     headers: { host: 'localhost:3000' },
   })
@@ -40,7 +40,7 @@ function connect(process: TestHouse): Promise<WebSocket | number> {
   })
 }
 
-const statusOf = async (process: TestHouse, path: string): Promise<number> =>
+const statusOf = async (process: TestServer, path: string): Promise<number> =>
   (await fetch(`http://127.0.0.1:${portOf(process)}${path}`, { headers: { accept: 'application/json' } }))
     .status
 const jobsBegun = async (): Promise<number> =>

@@ -8,12 +8,18 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { signatureHeader, signatureOf } from '../adapters/vendors/hub88/signature.ts'
-import { checkInvariants, houseAccount, openAccounts, ownerOfMember, post } from '../modules/ledger/index.ts'
+import {
+  checkInvariants,
+  operatorAccount,
+  openAccounts,
+  ownerOfMember,
+  post,
+} from '../modules/ledger/index.ts'
 import { addVendor } from '../modules/play/index.ts'
 import { bareEnvironment } from '../testing/bare-environment.ts'
 import { freePort } from '../testing/free-port.ts'
 import { openTestProxy, type TestProxy } from '../testing/haproxy-for-tests.ts'
-import { openTestHouse, type TestHouse } from '../testing/house-for-tests.ts'
+import { openTestServer, type TestServer } from '../testing/server-for-tests.ts'
 import { studioTestDatabase, testDatabase, type TestDatabase } from '../testing/test-database.ts'
 
 /**
@@ -67,7 +73,7 @@ async function untilReady({ port, child, output }: Running): Promise<void> {
 describe.runIf(long)('a release that is rolled out process by process', { timeout: 1_200_000 }, () => {
   let database: TestDatabase
   let studioDatabase: TestDatabase
-  let house: TestHouse
+  let server: TestServer
   let proxy: TestProxy
   let vendor: { key: KeyObject; user: string; token: string }
   let session: string
@@ -76,13 +82,13 @@ describe.runIf(long)('a release that is rolled out process by process', { timeou
   beforeAll(async () => {
     ;[database, studioDatabase] = [await testDatabase(), await studioTestDatabase()]
     // Makes accounts over the same database; those who serve are processes of their own.
-    house = await openTestHouse({ databaseUrl: database.url })
-    await house.platform.settings.write('identity.botCheck', false, 'test')
-    house.clock.advance(Date.now() - house.clock.now())
-    session = (await house.member('player')).token ?? ''
-    vendor = await openVendor(house)
+    server = await openTestServer({ databaseUrl: database.url })
+    await server.platform.settings.write('identity.botCheck', false, 'test')
+    server.clock.advance(Date.now() - server.clock.now())
+    session = (await server.member('player')).token ?? ''
+    vendor = await openVendor(server)
     const shared = {
-      DATA_DIR: house.dataDir,
+      DATA_DIR: server.dataDir,
       LOG_LEVEL: 'warn',
       TRUSTED_PROXIES: '127.0.0.1',
       DRAW_AHEAD: 'no',
@@ -123,14 +129,14 @@ describe.runIf(long)('a release that is rolled out process by process', { timeou
     for (const { child } of processes) child.kill('SIGKILL')
     await Promise.all(processes.map(({ ended }) => ended))
     await proxy?.close()
-    await house?.close()
+    await server?.close()
     await database?.close()
     await studioDatabase?.close()
   })
 
   /** The vendor of the bets, and a game session of the member with plenty of money. */
-  async function openVendor({ platform, modules }: TestHouse): Promise<typeof vendor> {
-    const member = await modules.identity.resolveMember(session, { cookies: {}, merchant: 'house1' })
+  async function openVendor({ platform, modules }: TestServer): Promise<typeof vendor> {
+    const member = await modules.identity.resolveMember(session, { cookies: {}, brandCode: 'house1' })
     if (!member) throw new Error('the member has no session')
     const id = member.memberId
     const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
@@ -139,7 +145,7 @@ describe.runIf(long)('a release that is rolled out process by process', { timeou
       const { cash } = await openAccounts(tx, ownerOfMember(id), 'USD')
       await post(tx, [
         {
-          from: await houseAccount(tx, 'test', 'USD'),
+          from: await operatorAccount(tx, 'test', 'USD'),
           to: cash,
           amount: units(100_000),
           cause: 'test',
@@ -303,6 +309,6 @@ describe.runIf(long)('a release that is rolled out process by process', { timeou
     await owner.end()
     const kept = new Set(rows.map(({ id }) => id))
     expect(playing.acknowledged.filter((id) => !kept.has(id))).toEqual([])
-    expect((await checkInvariants(house.platform.database, Date.now())).differences).toEqual([])
+    expect((await checkInvariants(server.platform.database, Date.now())).differences).toEqual([])
   })
 })

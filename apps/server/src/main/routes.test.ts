@@ -5,18 +5,18 @@ import { allCalls, type CallName } from '@tessera/contract'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CallClient } from '../testing/call-client.ts'
-import { openTestHouse, type TestHouse } from '../testing/house-for-tests.ts'
+import { openTestServer, type TestServer } from '../testing/server-for-tests.ts'
 
-let house: TestHouse
+let server: TestServer
 let member: CallClient
 let operator: CallClient
 
 beforeAll(async () => {
-  house = await openTestHouse()
-  member = await house.member('dora01')
-  operator = await house.operator('olga', 'admin')
+  server = await openTestServer()
+  member = await server.member('dora01')
+  operator = await server.operator('olga', 'admin')
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const someBody = { id: randomUUID(), requestId: randomUUID() }
 
@@ -27,19 +27,19 @@ describe('who may use a call', () => {
     const refused = await Promise.all(
       marked.map(
         async ({ name }) =>
-          [name, (await house.program().callWith(name as CallName, someBody)).status] as const,
+          [name, (await server.program().callWith(name as CallName, someBody)).status] as const,
       ),
     )
     expect(refused.filter(([, status]) => status !== 401)).toEqual([])
     expect(marked.length).toBeGreaterThan(40)
     // The list of games takes a token when there is one, and needs none (D-89).
-    const games = await house
+    const games = await server
       .program()
       .send({ method: 'GET', url: '/wps/relay/GCSGAME_gameList?gameType=rng' })
     expect([games.status, games.envelope.success]).toEqual([200, true])
     expect(
       (
-        await house.program().send({
+        await server.program().send({
           method: 'GET',
           url: '/wps/relay/GCSGAME_gameList?gameType=rng',
           headers: { authorization: `Bearer ${'x'.repeat(43)}` },
@@ -49,7 +49,7 @@ describe('who may use a call', () => {
   })
 
   it('treats an authorization header of another form as a dead session, not as none', async () => {
-    const client = house.program()
+    const client = server.program()
     const answer = await client.send({
       method: 'GET',
       url: '/wps/member/info',
@@ -141,10 +141,10 @@ describe('a request that is not right', () => {
 
   it('refuses another merchant', async () => {
     expect(
-      await send({ method: 'GET', url: '/wps/system/status', headers: { merchant: 'house2' } }),
+      await send({ method: 'GET', url: '/wps/system/status', headers: { brandCode: 'house2' } }),
     ).toMatchObject({ status: 400, envelope: { code: 'BAD_MERCHANT' } })
     expect(
-      (await send({ method: 'GET', url: '/wps/system/status', headers: { merchant: 'house1' } })).status,
+      (await send({ method: 'GET', url: '/wps/system/status', headers: { brandCode: 'house1' } })).status,
     ).toBe(200)
   })
 
@@ -165,7 +165,7 @@ describe('a request that is not right', () => {
 describe('an error of ours', () => {
   it('becomes a 500 with a reference that is found in the log, and tells nothing else', async () => {
     await using(
-      house,
+      server,
       'alter table call_once rename to call_once_away',
       'alter table call_once_away rename to call_once',
       async () => {
@@ -178,7 +178,7 @@ describe('an error of ours', () => {
         const { reference } = answer.envelope.value as { reference: string }
         expect(answer.envelope.message).toBe(`Something went wrong on our side. Reference ${reference}`)
         expect(JSON.stringify(answer.envelope)).not.toMatch(/call_once|select|insert|\.ts/)
-        expect(house.logged()).toContain(reference)
+        expect(server.logged()).toContain(reference)
       },
     )
   })
@@ -190,7 +190,7 @@ describe('the answer of every call', () => {
   it('has success, value, message and code, and one of the agreed statuses [CALL-003]', async () => {
     const seen = new Set<string>()
     for (const call of allCalls) {
-      for (const client of [house.program(), member, operator]) {
+      for (const client of [server.program(), member, operator]) {
         for (const body of [{}, { ...someBody, surprise: 1 }]) {
           const { status, envelope, headers } = await client.callWith(call.name as CallName, body)
           seen.add(`${status} ${envelope.success}`)
@@ -211,8 +211,8 @@ describe('the answer of every call', () => {
       }
     }
     for (const kind of ['200 true', '400 false', '401 false']) expect(seen).toContain(kind)
-    member = await house.member('dora02')
-    operator = await house.operator('olga2', 'admin')
+    member = await server.member('dora02')
+    operator = await server.operator('olga2', 'admin')
     // Some nine hundred calls.
   })
 })
@@ -230,8 +230,8 @@ describe('an answer that is the same for everybody', () => {
   it('comes compressed to whoever can read that, and as it is to the others', async () => {
     const url = '/wps/system/permission'
     const [small, plain] = await Promise.all([
-      house.app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } }),
-      house.app.inject({ url }),
+      server.app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } }),
+      server.app.inject({ url }),
     ])
     expect(small.headers).toMatchObject({
       'content-encoding': 'br',
@@ -245,7 +245,7 @@ describe('an answer that is the same for everybody', () => {
 
 describe('the documents', () => {
   it('describe every call as OpenAPI 3.1, with its body, answer and refusals', async () => {
-    const description = (await house.app.inject('/docs/openapi.json')).json<{
+    const description = (await server.app.inject('/docs/openapi.json')).json<{
       openapi: string
       paths: Record<string, Record<string, { operationId: string; responses: object }>>
     }>()
@@ -259,7 +259,7 @@ describe('the documents', () => {
   })
 
   it('can be read without a script', async () => {
-    const page = (await house.app.inject('/docs')).body
+    const page = (await server.app.inject('/docs')).body
     for (const { path } of allCalls) expect(page).toContain(`<code>${path}</code>`)
     expect(page).not.toContain('<script')
   })
@@ -267,7 +267,7 @@ describe('the documents', () => {
 
 /** Breaks something as the owner of the tables, and mends it again. */
 async function using(
-  of: TestHouse,
+  of: TestServer,
   breakIt: string,
   mendIt: string,
   work: () => Promise<void>,

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 import { afterEach, describe, expect, it } from 'vitest'
-import { openTestHouse, type TestHouse, type TestHouseOptions } from '../testing/house-for-tests.ts'
+import { openTestServer, type TestServer, type TestServerOptions } from '../testing/server-for-tests.ts'
 
-let house: TestHouse | undefined
-afterEach(() => house?.close())
+let server: TestServer | undefined
+afterEach(() => server?.close())
 
 async function ready(
-  options: TestHouseOptions,
+  options: TestServerOptions,
 ): Promise<{ status: number; body: unknown; retryAfter: unknown }> {
-  house = await openTestHouse(options)
-  const answer = await house.app.inject('/health/ready')
+  server = await openTestServer(options)
+  const answer = await server.app.inject('/health/ready')
   return { status: answer.statusCode, body: answer.json(), retryAfter: answer.headers['retry-after'] }
 }
 
@@ -24,7 +24,7 @@ describe('a process', () => {
       body: { status: 'waiting', notReady: ['disk'] },
       retryAfter: '2',
     })
-    expect((await house!.app.inject('/health/live')).statusCode).toBe(200)
+    expect((await server!.app.inject('/health/live')).statusCode).toBe(200)
   })
 
   it('names its database when that is away, and nothing of where it stands', async () => {

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { hosts, openSiteHouse, type SiteHouse } from '../modules/site/site-for-tests.ts'
+import { hosts, openSiteTestServer, type SiteTestServer } from '../modules/site/site-for-tests.ts'
 
-let house: SiteHouse
+let server: SiteTestServer
 beforeAll(async () => {
-  house = await openSiteHouse()
+  server = await openSiteTestServer()
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
-const ask = (host: string) => house.app.inject({ url: '/.well-known/security.txt', headers: { host } })
+const ask = (host: string) => server.app.inject({ url: '/.well-known/security.txt', headers: { host } })
 
 describe('where a weakness is reported', () => {
   it('is told to nobody until the operator has named a contact', async () => {
@@ -16,8 +16,8 @@ describe('where a weakness is reported', () => {
   })
 
   it('is told by brand, in the form of RFC 9116, and good for three months from today', async () => {
-    await house.set('site.securityContact', 'mailto:security@example.com')
-    await house.set('site.securityContact', 'https://second.example.com/report', 'house2')
+    await server.set('site.securityContact', 'mailto:security@example.com')
+    await server.set('site.securityContact', 'https://second.example.com/report', 'house2')
     const { headers, body } = await ask(hosts.first)
     expect(headers['content-type']).toBe('text/plain; charset=utf-8')
     const fields = Object.fromEntries(
@@ -31,7 +31,7 @@ describe('where a weakness is reported', () => {
       Expires: expect.stringMatching(/^\d{4}-\d\d-\d\dT00:00:00\.000Z$/),
       Canonical: `http://${hosts.first}/.well-known/security.txt`,
     })
-    const days = (Date.parse(fields['Expires'] ?? '') - house.clock.now()) / 86_400_000
+    const days = (Date.parse(fields['Expires'] ?? '') - server.clock.now()) / 86_400_000
     expect([days > 80, days <= 90]).toEqual([true, true])
     expect((await ask(hosts.second)).body).toContain('Contact: https://second.example.com/report\n')
     expect((await ask(hosts.strange)).statusCode).toBe(404)
@@ -44,6 +44,6 @@ describe('where a weakness is reported', () => {
     'nobody',
     'https://user@example.com',
   ])('cannot be %j', async (contact) => {
-    await expect(house.set('site.securityContact', contact)).rejects.toThrow()
+    await expect(server.set('site.securityContact', contact)).rejects.toThrow()
   })
 })

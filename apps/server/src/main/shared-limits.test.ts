@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { sql } from '../platform/db/index.ts'
-import { openTestHouse, type TestHouse } from '../testing/house-for-tests.ts'
+import { openTestServer, type TestServer } from '../testing/server-for-tests.ts'
 import { rawConnection } from '../testing/raw-connection.ts'
 import { openTestRedis, type TestRedis } from '../testing/redis-for-tests.ts'
 
@@ -26,18 +26,18 @@ let addresses = 0
 const freshAddress = (): string => `198.51.100.${(addresses += 1)}`
 
 /** One costly call of an address at a process: whether it was let in. */
-async function asks(house: TestHouse, ip: string): Promise<boolean> {
+async function asks(server: TestServer, ip: string): Promise<boolean> {
   return (
-    (await house.app.inject({ method: 'POST', url: costly, payload: {}, remoteAddress: ip })).statusCode !==
+    (await server.app.inject({ method: 'POST', url: costly, payload: {}, remoteAddress: ip })).statusCode !==
     429
   )
 }
 
 /** So many calls of one address, to one process after the other: how many were let in. */
-async function admitted(houses: TestHouse[], ip: string, calls: number): Promise<number> {
+async function admitted(servers: TestServer[], ip: string, calls: number): Promise<number> {
   let count = 0
   for (let call = 0; call < calls; call++)
-    if (await asks(houses[call % houses.length] as TestHouse, ip)) count++
+    if (await asks(servers[call % servers.length] as TestServer, ip)) count++
   return count
 }
 
@@ -46,7 +46,7 @@ async function admitted(houses: TestHouse[], ip: string, calls: number): Promise
  * otherwise happens by the clock.
  */
 async function admittedInAll(
-  houses: TestHouse[],
+  servers: TestServer[],
   ip: string,
   calls: number,
   exchangeEvery: number,
@@ -55,7 +55,7 @@ async function admittedInAll(
   for (let call = 0; call < calls; call += exchangeEvery) {
     const answers = await Promise.all(
       Array.from({ length: exchangeEvery }, (_, place) =>
-        (houses[place % houses.length] as TestHouse).app.inject({
+        (servers[place % servers.length] as TestServer).app.inject({
           method: 'GET',
           url: '/wps/system/status',
           remoteAddress: ip,
@@ -63,32 +63,32 @@ async function admittedInAll(
       ),
     )
     count += answers.filter(({ statusCode }) => statusCode !== 429).length
-    await exchange(houses)
+    await exchange(servers)
   }
   return count
 }
 
-const exchange = async (houses: TestHouse[]): Promise<void> => {
-  for (const { platform } of houses) await platform.sharedCounts?.exchange()
+const exchange = async (servers: TestServer[]): Promise<void> => {
+  for (const { platform } of servers) await platform.sharedCounts?.exchange()
 }
 
-function behaviour(open: (owner: TestHouse) => Promise<Store>): void {
-  let alone: TestHouse
+function behaviour(open: (owner: TestServer) => Promise<Store>): void {
+  let alone: TestServer
   let store: Store
-  let two: [TestHouse, TestHouse]
+  let two: [TestServer, TestServer]
 
   beforeAll(async () => {
-    alone = await openTestHouse()
+    alone = await openTestServer()
     store = await open(alone)
     const shared = {
       databaseUrl: alone.ownerUrl,
       vaultKeyFile: join(alone.dataDir, 'vault.key'),
       limitsStore: store.setting,
     }
-    two = [await openTestHouse(shared), await openTestHouse(shared)]
+    two = [await openTestServer(shared), await openTestServer(shared)]
   })
   afterAll(async () => {
-    for (const house of two ?? []) await house.close()
+    for (const server of two ?? []) await server.close()
     await alone?.close()
   })
 
@@ -100,7 +100,7 @@ function behaviour(open: (owner: TestHouse) => Promise<Store>): void {
   it('hold for a hundred calls at once, too', async () => {
     const ip = freshAddress()
     const answers = await Promise.all(
-      Array.from({ length: 100 }, (_, call) => asks(two[call % 2] as TestHouse, ip)),
+      Array.from({ length: 100 }, (_, call) => asks(two[call % 2] as TestServer, ip)),
     )
     expect(answers.filter(Boolean)).toHaveLength(perMinute)
   })
@@ -114,7 +114,7 @@ function behaviour(open: (owner: TestHouse) => Promise<Store>): void {
 
   it('count the failed signatures of a stranger over both', async () => {
     const remoteAddress = freshAddress()
-    const fail = async ({ app }: TestHouse): Promise<number> =>
+    const fail = async ({ app }: TestServer): Promise<number> =>
       (await app.inject({ method: 'POST', url: '/payments/nobody/notify', payload: {}, remoteAddress }))
         .statusCode
     const [one, other] = two
@@ -155,19 +155,19 @@ function behaviour(open: (owner: TestHouse) => Promise<Store>): void {
     const ip = freshAddress()
     await store.takeAway()
     expect(await admitted(two, ip, 4 * perMinute)).toBe(2 * perMinute)
-    for (const house of two) {
-      const said = house
+    for (const server of two) {
+      const said = server
         .logged()
         .split('\n')
         .filter((line) => line.includes('counts of requests are not shared'))
       expect(said).toHaveLength(1)
-      await expect.poll(() => house.hasLogged('limits.storeAway')).toBe(true)
+      await expect.poll(() => server.hasLogged('limits.storeAway')).toBe(true)
     }
     await store.giveBack()
     await expect
       .poll(async () => {
         await exchange(two)
-        return two.every((house) => house.hasLogged('counts of requests are shared again'))
+        return two.every((server) => server.hasLogged('counts of requests are shared again'))
       })
       .toBe(true)
     expect(await admitted(two, freshAddress(), 3 * perMinute)).toBe(perMinute)
@@ -178,21 +178,21 @@ function behaviour(open: (owner: TestHouse) => Promise<Store>): void {
   it('begin anew with the next minute', async () => {
     const ip = freshAddress()
     expect(await admitted(two, ip, 2 * perMinute)).toBe(perMinute)
-    for (const house of two) house.clock.advance(60_000)
+    for (const server of two) server.clock.advance(60_000)
     expect(await admitted(two, ip, 2 * perMinute)).toBe(perMinute)
   })
 }
 
-const alertsOf = async ({ platform }: TestHouse) => ({
+const alertsOf = async ({ platform }: TestServer) => ({
   alerts: await platform.database.query<{ kind: string }>(sql`select kind from operator_alert`),
 })
 
 describe('limits that two processes share in the database', () => {
   let owner: pg.Client
-  let database: TestHouse
-  behaviour(async (house) => {
-    database = house
-    owner = new pg.Client({ connectionString: house.ownerUrl })
+  let database: TestServer
+  behaviour(async (server) => {
+    database = server
+    owner = new pg.Client({ connectionString: server.ownerUrl })
     await owner.connect()
     return {
       setting: 'database',

@@ -12,7 +12,7 @@ import {
   type Environment,
 } from '../platform/env/environment.ts'
 import { endInOrder } from '../platform/process/end-in-order.ts'
-import { createHouse } from './create-house.ts'
+import { createPlatformServer } from './create-platform-server.ts'
 import { ClockOff, requireRightClock } from './clock-watch.ts'
 import { KeyRefused } from '../platform/keys/index.ts'
 import { requireFileStore } from './require-file-store.ts'
@@ -23,12 +23,12 @@ import { StorageUnavailable } from '../modules/messages/ports.ts'
 
 const { version } = JSON.parse(readFileSync(join(rootFolder, 'package.json'), 'utf8')) as { version: string }
 
-/** One platform process. The house supervisor gives the database and the ports; SIGTERM ends it in order. */
+/** One platform process. The platform supervisor gives the database and the ports; SIGTERM ends it in order. */
 async function start(environment: Environment): Promise<void> {
   const { databaseUrl } = environment
   if (databaseUrl === undefined)
     throw new EnvironmentError([
-      'DATABASE_URL must be set for a single process; npm start starts the whole house',
+      'DATABASE_URL must be set for a single process; npm start starts the whole platform',
     ])
   const outside = await openOutside({
     ...environment,
@@ -40,7 +40,7 @@ async function start(environment: Environment): Promise<void> {
     warn: (fields, message) => log.warn(fields, message),
   })
   const log = createLog(environment.logLevel, undefined, outside.onError)
-  const house = await createHouse({
+  const server = await createPlatformServer({
     ...environment,
     databaseUrl,
     log,
@@ -48,23 +48,23 @@ async function start(environment: Environment): Promise<void> {
   })
   endInOrder({
     log,
-    chance: house.platform.chance,
+    chance: server.platform.chance,
     drainMilliseconds: environment.drainMilliseconds,
-    drain: house.drain,
+    drain: server.drain,
     async close() {
-      await house.close()
+      await server.close()
       await outside.close()
     },
   })
-  await requireSafeDatabase(house.platform.database, log, databasePeer(environment.poolerUrl ?? databaseUrl))
-  await requireRightClock(house.platform.database, house.platform.clock, log)
-  await warnOfDatabase(house.platform.database, log)
-  await house.openKeys()
+  await requireSafeDatabase(server.platform.database, log, databasePeer(environment.poolerUrl ?? databaseUrl))
+  await requireRightClock(server.platform.database, server.platform.clock, log)
+  await warnOfDatabase(server.platform.database, log)
+  await server.openKeys()
   await requireFileStore(environment, log)
-  await house.app.listen({ host: environment.host, port: environment.port })
-  house.start()
+  await server.app.listen({ host: environment.host, port: environment.port })
+  server.start()
   if (environment.metrics)
-    log.info({ port: (await house.serveMetrics(environment.metrics)).port }, 'figures can be gathered')
+    log.info({ port: (await server.serveMetrics(environment.metrics)).port }, 'figures can be gathered')
   log.info({ port: environment.port }, 'the platform listens')
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { certificateEnd, databasePeer, webPeer, type Peer } from '../platform/outbound/certificate.ts'
 import type { Platform } from '../platform/platform.ts'
-import type { HouseOptions } from './create-house.ts'
+import type { PlatformServerOptions } from './create-platform-server.ts'
 
 const lookEveryMs = 6 * 3_600_000
 const dayMs = 86_400_000
@@ -14,7 +14,7 @@ export interface CertificateWatch {
 }
 
 type Addresses = Pick<
-  HouseOptions,
+  PlatformServerOptions,
   'databaseUrl' | 'poolerUrl' | 'replicaUrl' | 'limitsStore' | 'fileBucket' | 'alertWebhook'
 >
 

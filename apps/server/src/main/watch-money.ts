@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { GaugeReading, Metrics } from '@tessera/telemetry'
-import { houseBalances, latestLedgerCheck, openPeriod } from '../modules/ledger/index.ts'
+import { operatorBalances, latestLedgerCheck, openPeriod } from '../modules/ledger/index.ts'
 import type { Clock } from '../platform/clock/clock.ts'
 import { sql, type Database } from '../platform/db/index.ts'
 import { doneUntil, type Job } from '../platform/jobs/index.ts'
@@ -30,7 +30,7 @@ interface Readings {
 }
 
 /**
- * The sums of the ledger and the lateness of jobs, for scrapes. They come from the roll-up of house accounts
+ * The sums of the ledger and the lateness of jobs, for scrapes. They come from the roll-up of operator accounts
  * and what was posted since, over a connection of their own: nobody who plays waits for them, and no posting
  * is read twice.
  */
@@ -51,8 +51,8 @@ export function watchMoney({ metrics, database, clock, jobs }: MoneyWatch): void
   const watch = (name: string, help: string, labels: string[], of: keyof Readings): void =>
     metrics.gauge(name, help, labels).watchAll(async () => (await fresh())[of])
   watch(
-    'tessera_house_balance',
-    'Balances of the accounts of the house, in units of the currency',
+    'tessera_operator_balance',
+    'Balances of the accounts of the operator, in units of the currency',
     ['account', 'currency'],
     'accounts',
   )
@@ -93,7 +93,7 @@ export function watchMoney({ metrics, database, clock, jobs }: MoneyWatch): void
 }
 
 async function read(db: Database, jobs: MoneyWatch['jobs'], nowMs: number): Promise<Readings> {
-  const balances = await houseBalances(db)
+  const balances = await operatorBalances(db)
   const check = await latestLedgerCheck(db)
   const done = await doneUntil(db)
   const period = await openPeriod(db)
@@ -111,7 +111,7 @@ async function read(db: Database, jobs: MoneyWatch['jobs'], nowMs: number): Prom
       labels: [purpose, currency],
       value: Number(balance) / millionths,
     })),
-    // All accounts of a currency together are zero, so that members own what the house lacks.
+    // All accounts of a currency together are zero, so that members own what the platform lacks.
     members: sum(-1, () => true),
     moneyIn: sum(-1, (purpose) => purpose.startsWith('deposits:')),
     moneyOut: sum(1, (purpose) => purpose.startsWith('withdrawals:')),

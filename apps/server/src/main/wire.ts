@@ -57,7 +57,7 @@ import {
 } from '../modules/play/index.ts'
 import { promotionsCalls } from '../modules/promotions/index.ts'
 import { rewardsCalls, rewardsJobs } from '../modules/rewards/index.ts'
-import { createMerchantDirectory, siteCalls, siteJobs, type AccessDeps } from '../modules/site/index.ts'
+import { createBrandDirectory, siteCalls, siteJobs, type AccessDeps } from '../modules/site/index.ts'
 import {
   findPayAccount,
   paymentsOf,
@@ -83,7 +83,7 @@ export function wireModules(platform: Platform, pools: Pools, options: WireOptio
   const { database, clock, chance, settings, live, log } = platform
   const isDemo = (options.mode ?? 'demo') === 'demo'
   const seal = createSeal(database, clock, chance)
-  const directory = createMerchantDirectory({
+  const directory = createBrandDirectory({
     database,
     clock,
     publicUrl: options.publicUrl,
@@ -117,9 +117,9 @@ export function wireModules(platform: Platform, pools: Pools, options: WireOptio
     bannerPicture: artAddresses.banner,
     resolveMember: identity.resolveMember,
     takeBotCheck: identity.deps.botChecks.take,
-    hostsOf: async (merchant) => ({
-      own: [new URL(options.publicUrl).host, ...(await directory.hostsOf(merchant)).map(({ host }) => host)],
-      trusted: await settings.of(merchant).read('messages.trustedHosts'),
+    hostsOf: async (brandCode) => ({
+      own: [new URL(options.publicUrl).host, ...(await directory.hostsOf(brandCode)).map(({ host }) => host)],
+      trusted: await settings.of(brandCode).read('messages.trustedHosts'),
     }),
   })
   const bank = createSandboxBank({
@@ -161,9 +161,9 @@ export function wireModules(platform: Platform, pools: Pools, options: WireOptio
     },
   }
   const adapters = [createHub88Adapter({ clock, outbound, operatorKey: operatorKey.privateKey })]
-  const siteAt: PlayDeps['siteAt'] = async ({ host, merchant }) => {
+  const siteAt: PlayDeps['siteAt'] = async ({ host, brandCode }) => {
     const lobbyUrl = await directory.siteUrl(host)
-    return { lobbyUrl, depositUrl: `${lobbyUrl}/?center=depositv2`, brandId: merchant }
+    return { lobbyUrl, depositUrl: `${lobbyUrl}/?center=depositv2`, brandId: brandCode }
   }
   const lotteryDeps: LotteryDeps = {
     ...platform,

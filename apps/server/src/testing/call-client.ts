@@ -20,7 +20,7 @@ export interface CallOptions {
   ip?: string | undefined
 }
 
-/** A client of the house inside the test's own process, as a browser (cookies, origin) or as a program. */
+/** A client of the platform inside the test's own process, as a browser (cookies, origin) or as a program. */
 export interface CallClient {
   /** Its session; sent with every call until it is changed. */
   token: string | undefined
@@ -38,7 +38,7 @@ export interface CallClient {
   send(request: InjectOptions): Promise<CallAnswer<unknown>>
   /** A body of parts; a list is sent under its name several times. */
   sendParts(request: InjectOptions, fields: Record<string, unknown>): Promise<CallAnswer<unknown>>
-  /** A sealed body with the house's key; `extra` replaces parts of what a browser puts in. */
+  /** A sealed body with the platform's key; `extra` replaces parts of what a browser puts in. */
   seal(payload: unknown, extra?: { ts?: unknown; nonce?: unknown; kid?: string }): Promise<{ data: string }>
   /** A solved proof of work, good for one call. */
   botCheck(): Promise<{ botCheckType: string; botCheckId: string; botCheckResult: string }>

@@ -13,7 +13,7 @@ const longest = [
   'apps/server/src/modules/wallet/transfers/transfers.test.ts',
   'tools/vendor/vendor.test.ts',
   'apps/server/src/main/start.test.ts',
-  'apps/server/src/main/house/house.test.ts',
+  'apps/server/src/main/supervisor/supervisor.test.ts',
   'apps/server/src/modules/identity/hostile-input.test.ts',
   'apps/server/src/main/live-limits.test.ts',
   'tools/operator/operator.test.ts',

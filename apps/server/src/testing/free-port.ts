@@ -2,7 +2,7 @@
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 
-/** The studio of a house takes the port behind the house's own, and both have to be below the last one. */
+/** The studio of a platform takes the port behind the platform's own, and both have to be below the last one. */
 const highestPort = 65_000
 
 /** A port of this machine that was free a moment ago. Nobody holds it: whoever takes it has to start soon. */

@@ -10,7 +10,7 @@ import { prepareTemplates, type TemplateNames } from './template-databases.ts'
 declare module 'vitest' {
   interface ProvidedContext {
     testPostgres: TemplateNames & { adminUrl: string }
-    /** A house's own key for signing calls to vendors: one for all, for making one takes long. */
+    /** A platform's own key for signing calls to vendors: one for all, for making one takes long. */
     operatorKeyPem: string
   }
 }

@@ -9,7 +9,7 @@ export const MULTIPLIER_ONE = 1_000_000
 /** Multipliers of a hundredth's precision (limbo, crash) times this are millionths. */
 export const MILLIONTHS_PER_HUNDREDTH = 10_000
 
-/** The house edge of every game here: 1 %. In basis points. */
+/** The platform edge of every game here: 1 %. In basis points. */
 export const EDGE_BASIS_POINTS = 100
 export const BASIS_POINTS = 10_000
 

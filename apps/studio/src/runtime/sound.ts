@@ -21,7 +21,7 @@ const tone = (
   shape: OscillatorType = 'sine',
 ): Tone => ({ from, to, at, lasts, loud, shape })
 
-/** Every sound of the house, made on the spot from a few tones. */
+/** Every sound of the platform, made on the spot from a few tones. */
 const sounds = {
   press: [tone(320, 260, 0, 0.06, 0.06, 'triangle')],
   tick: [tone(880, 780, 0, 0.03, 0.04, 'triangle')],

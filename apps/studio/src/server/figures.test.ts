@@ -2,27 +2,27 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bet, testStudio, type TestStudio } from './testing/test-studio.ts'
 
-let house: TestStudio
+let server: TestStudio
 beforeAll(async () => {
-  house = await testStudio({}, { metrics: { host: '127.0.0.1', port: 0 }, accessLog: true })
+  server = await testStudio({}, { metrics: { host: '127.0.0.1', port: 0 }, accessLog: true })
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const scrape = async (): Promise<string[]> =>
-  (await (await fetch(`http://127.0.0.1:${house.studio.metricsPort}/metrics`)).text()).split('\n')
+  (await (await fetch(`http://127.0.0.1:${server.studio.metricsPort}/metrics`)).text()).split('\n')
 const figure = (lines: string[], start: string): number =>
   Number(lines.find((line) => line.startsWith(`${start} `))?.slice(start.length + 1) ?? Number.NaN)
 
 describe('the figures of a studio', () => {
   it('count requests, calls to the wallet, and what games took and gave against what they state', async () => {
-    const session = await house.launch('dice', 'figured')
-    const { body } = await house.ask(
+    const session = await server.launch('dice', 'figured')
+    const { body } = await server.ask(
       session,
       'POST',
       '/api/bets/dice',
       bet('2', { direction: 'under', targetHundredths: 9800 }),
     )
-    await house.ask(undefined, 'GET', '/api/session')
+    await server.ask(undefined, 'GET', '/api/session')
     const lines = await scrape()
     expect(figure(lines, 'tessera_requests_total{call="/api/bets/dice",status="200"}')).toBe(1)
     expect(figure(lines, 'tessera_studio_wallet_calls_total{command="transaction/bet",result="RS_OK"}')).toBe(
@@ -43,8 +43,8 @@ describe('the figures of a studio', () => {
 
 describe('the id of a request to the studio', () => {
   it('is in its answer, in the log, and in the calls to the wallet that are made for it', async () => {
-    const session = await house.launch('dice', 'traced')
-    const answer = await fetch(`${house.studio.address}/api/bets/dice`, {
+    const session = await server.launch('dice', 'traced')
+    const answer = await fetch(`${server.studio.address}/api/bets/dice`, {
       method: 'POST',
       body: JSON.stringify(bet('1', { direction: 'under', targetHundredths: 9800 })),
       headers: {
@@ -56,10 +56,10 @@ describe('the id of a request to the studio', () => {
     })
     expect([answer.status, answer.headers.get('x-request-id')]).toEqual([200, 'a-bet-at-dice-1'])
     expect(
-      house.wallet.calls.filter(({ requestId }) => requestId === 'a-bet-at-dice-1').map(({ path }) => path),
+      server.wallet.calls.filter(({ requestId }) => requestId === 'a-bet-at-dice-1').map(({ path }) => path),
     ).toEqual(['/transaction/bet', '/transaction/win'])
     expect(
-      house.logged.filter(
+      server.logged.filter(
         (line) => line.includes('a-bet-at-dice-1') && line.startsWith('a request was answered'),
       ),
     ).toHaveLength(1)

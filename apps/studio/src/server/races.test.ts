@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bet, testStudio, type Answer, type TestStudio } from './testing/test-studio.ts'
 
-let house: TestStudio
+let server: TestStudio
 beforeAll(async () => {
-  house = await testStudio()
+  server = await testStudio()
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const atOnce = (send: (index: number) => Promise<Answer>): Promise<Answer[]> =>
   Promise.all(Array.from({ length: 20 }, (_, index) => send(index)))
@@ -22,12 +22,12 @@ function tally(answers: readonly Answer[]): Record<string, number> {
 }
 const over = { direction: 'over', targetHundredths: 5050 }
 const rounds = (user: string) =>
-  house.rows(`select state, nonce from studio.told_round where operator_user = $1 order by nonce`, [user])
+  server.rows(`select state, nonce from studio.told_round where operator_user = $1 order by nonce`, [user])
 
 describe('twenty at once', () => {
   it('rotations of one player come one after the other, and each reveals the pair that the one before has put in use', async () => {
-    const session = await house.launch('dice', 'spinner')
-    const answers = await atOnce(() => house.ask(session, 'POST', '/api/seeds/rotate', {}))
+    const session = await server.launch('dice', 'spinner')
+    const answers = await atOnce(() => server.ask(session, 'POST', '/api/seeds/rotate', {}))
     expect(tally(answers)).toEqual({ 200: 20 })
     const revealed = new Set(answers.map(({ body }) => body.revealed.serverSeedHash))
     expect([
@@ -37,11 +37,11 @@ describe('twenty at once', () => {
   })
 
   it('bets between rotations are all taken, each on a nonce of its own', async () => {
-    const session = await house.launch('dice', 'mixer')
+    const session = await server.launch('dice', 'mixer')
     const answers = await atOnce(async (index) =>
       index % 2 === 0
-        ? house.ask(session, 'POST', '/api/bets/dice', bet('1', over))
-        : house.ask(session, 'POST', '/api/seeds/rotate', {}),
+        ? server.ask(session, 'POST', '/api/bets/dice', bet('1', over))
+        : server.ask(session, 'POST', '/api/seeds/rotate', {}),
     )
     expect(tally(answers.filter((_, index) => index % 2 === 0))).toEqual({ 200: 10 })
     expect(
@@ -50,11 +50,11 @@ describe('twenty at once', () => {
   })
 
   it('bets of one player are all taken, in any order', async () => {
-    const session = await house.launch('limbo', 'bettor')
+    const session = await server.launch('limbo', 'bettor')
     expect(
       tally(
         await atOnce(() =>
-          house.ask(session, 'POST', '/api/bets/limbo', bet('1', { targetHundredths: 200 })),
+          server.ask(session, 'POST', '/api/bets/limbo', bet('1', { targetHundredths: 200 })),
         ),
       ),
     ).toEqual({ 200: 20 })
@@ -62,9 +62,9 @@ describe('twenty at once', () => {
   })
 
   it('copies of one bet are one round; whoever asks while it is taken is told to ask again', async () => {
-    const session = await house.launch('dice', 'copier')
+    const session = await server.launch('dice', 'copier')
     const order = bet('1', over)
-    const said = tally(await atOnce(() => house.ask(session, 'POST', '/api/bets/dice', order)))
+    const said = tally(await atOnce(() => server.ask(session, 'POST', '/api/bets/dice', order)))
     expect(Object.keys(said).filter((each) => each !== '200' && each !== '503 studio.roundPending')).toEqual(
       [],
     )
@@ -72,32 +72,32 @@ describe('twenty at once', () => {
   })
 
   it('fields of mines: one opens', async () => {
-    const session = await house.launch('mines', 'digger')
+    const session = await server.launch('mines', 'digger')
     expect(
-      tally(await atOnce(() => house.ask(session, 'POST', '/api/bets/mines', bet('1', { mines: 3 })))),
+      tally(await atOnce(() => server.ask(session, 'POST', '/api/bets/mines', bet('1', { mines: 3 })))),
     ).toEqual({ 200: 1, '409 studio.roundOpen': 19 })
-    const [round] = await house.rows(
+    const [round] = await server.rows(
       `select id from studio.told_round where operator_user = 'digger' and state = 'open'`,
     )
     const path = `/api/rounds/${String(round?.['id'])}`
-    const opened = tally(await atOnce((tile) => house.ask(session, 'POST', `${path}/open`, { tile })))
+    const opened = tally(await atOnce((tile) => server.ask(session, 'POST', `${path}/open`, { tile })))
     expect(Object.keys(opened).filter((each) => each !== '200' && each !== '409 studio.roundEnded')).toEqual(
       [],
     )
   })
 
   it('cash-outs of one field pay once and tell everybody the same', async () => {
-    const session = await house.launch('mines', 'leaver')
-    let answer = await house.ask(session, 'POST', '/api/bets/mines', bet('1', { mines: 1 }))
+    const session = await server.launch('mines', 'leaver')
+    let answer = await server.ask(session, 'POST', '/api/bets/mines', bet('1', { mines: 1 }))
     const path = `/api/rounds/${answer.body.round.id}`
-    answer = await house.ask(session, 'POST', `${path}/open`, { tile: 0 })
-    const answers = await atOnce(() => house.ask(session, 'POST', `${path}/cash-out`, {}))
+    answer = await server.ask(session, 'POST', `${path}/open`, { tile: 0 })
+    const answers = await atOnce(() => server.ask(session, 'POST', `${path}/cash-out`, {}))
     expect(tally(answers)).toEqual({ 200: 20 })
     expect(
       new Set(answers.map(({ body }) => JSON.stringify([body.round.multiplier, body.round.payout]))).size,
     ).toBe(1)
     expect(
-      house.wallet.calls.filter(
+      server.wallet.calls.filter(
         ({ path: called, body }) =>
           called === '/transaction/win' && (body as { round?: string }).round === answer.body.round.id,
       ),
@@ -106,8 +106,8 @@ describe('twenty at once', () => {
 
   it('openings of one ticket give one session', async () => {
     const token = randomUUID()
-    house.wallet.tokens.set(token, 'opener')
-    const launched = await house.operator('/game/url', {
+    server.wallet.tokens.set(token, 'opener')
+    const launched = await server.operator('/game/url', {
       operator_id: 'house1',
       game_code: 'inh_dice',
       user: 'opener',
@@ -117,7 +117,7 @@ describe('twenty at once', () => {
       platform: 'GPL_DESKTOP',
     })
     const ticket = new URL(launched.body.url).searchParams.get('ticket')
-    expect(tally(await atOnce(() => house.ask(undefined, 'POST', '/api/sessions', { ticket })))).toEqual({
+    expect(tally(await atOnce(() => server.ask(undefined, 'POST', '/api/sessions', { ticket })))).toEqual({
       200: 1,
       '401 studio.sessionExpired': 19,
     })
@@ -126,8 +126,8 @@ describe('twenty at once', () => {
   it('launches of a player who is new make one player with one pair of seeds', async () => {
     const answers = await atOnce(async () => {
       const token = randomUUID()
-      house.wallet.tokens.set(token, 'newcomer')
-      return house.operator('/game/url', {
+      server.wallet.tokens.set(token, 'newcomer')
+      return server.operator('/game/url', {
         operator_id: 'house1',
         game_code: 'inh_dice',
         user: 'newcomer',
@@ -138,7 +138,7 @@ describe('twenty at once', () => {
       })
     })
     expect(tally(answers)).toEqual({ 200: 20 })
-    const pairs = await house.rows(
+    const pairs = await server.rows(
       `select state, count(*)::int as count from studio.seed_pair pair join studio.player player on player.id = pair.player_id where operator_user = 'newcomer' group by state order by state`,
     )
     expect(pairs).toEqual([
@@ -148,38 +148,38 @@ describe('twenty at once', () => {
   })
 
   it('changes of the client seed, and looks at the session, are all answered', async () => {
-    const session = await house.launch('dice', 'changer')
+    const session = await server.launch('dice', 'changer')
     expect(
       tally(
         await atOnce((index) =>
           index % 2 === 0
-            ? house.ask(session, 'POST', '/api/seeds/client', { clientSeed: `seed ${index}` })
-            : house.ask(session, 'GET', '/api/session'),
+            ? server.ask(session, 'POST', '/api/seeds/client', { clientSeed: `seed ${index}` })
+            : server.ask(session, 'GET', '/api/session'),
         ),
       ),
     ).toEqual({ 200: 20 })
   })
 
   it('rotations and looks at the session never see a player without seeds', async () => {
-    const session = await house.launch('dice', 'watcher')
+    const session = await server.launch('dice', 'watcher')
     const answers = await atOnce((index) =>
       index % 2 === 0
-        ? house.ask(session, 'POST', '/api/seeds/rotate', {})
-        : house.ask(session, 'GET', '/api/session'),
+        ? server.ask(session, 'POST', '/api/seeds/rotate', {})
+        : server.ask(session, 'GET', '/api/session'),
     )
     expect(tally(answers)).toEqual({ 200: 20 })
   })
 
   it('free spins of one round are made once each', async () => {
-    const session = await house.launch('sample', 'sampler')
-    const said = tally(await atOnce(() => house.ask(session, 'POST', '/api/bets/sample', bet('1', {}))))
+    const session = await server.launch('sample', 'sampler')
+    const said = tally(await atOnce(() => server.ask(session, 'POST', '/api/bets/sample', bet('1', {}))))
     expect(Object.keys(said).filter((each) => each !== '200' && each !== '409 studio.roundOpen')).toEqual([])
-    const [open] = await house.rows(
+    const [open] = await server.rows(
       `select id from studio.told_round where operator_user = 'sampler' and state = 'open'`,
     )
     if (!open) return
     const spun = tally(
-      await atOnce(() => house.ask(session, 'POST', `/api/rounds/${String(open['id'])}/spin`, { spin: 1 })),
+      await atOnce(() => server.ask(session, 'POST', `/api/rounds/${String(open['id'])}/spin`, { spin: 1 })),
     )
     expect(spun).toEqual({ 200: 20 })
   })

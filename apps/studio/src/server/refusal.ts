@@ -42,7 +42,7 @@ const statuses: Readonly<Partial<Record<StudioRefusalCode, number>>> = {
 }
 
 /**
- * The HTTP status of a refusal: 409 for everything that the rules of a game or of the house do not allow now.
+ * The HTTP status of a refusal: 409 for everything that the rules of a game or of the platform do not allow now.
  */
 export function statusOf(code: StudioRefusalCode): number {
   return statuses[code] ?? 409

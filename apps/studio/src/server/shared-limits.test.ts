@@ -7,13 +7,13 @@ import { testStudio, type TestStudio } from './testing/test-studio.ts'
 /** Each process tells the others of a player from about the third call at once. */
 const untold = 2
 
-let house: TestStudio
+let server: TestStudio
 let second: RunningStudio
 beforeAll(async () => {
-  house = await testStudio({}, { limitsStore: 'database' })
-  second = await house.beside()
+  server = await testStudio({}, { limitsStore: 'database' })
+  second = await server.beside()
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 /**
  * So many calls of a session, to one process after the other: how many were let in. What was counted is
@@ -26,7 +26,7 @@ async function admitted(
 ): Promise<number> {
   let count = 0
   for (let call = 0; call < calls; call += 1) {
-    const { status } = await house.ask(
+    const { status } = await server.ask(
       session,
       'GET',
       '/api/session',
@@ -41,34 +41,38 @@ async function admitted(
 
 describe('limits that two processes of the studio share', () => {
   it('let a player who alternates between them make as many calls at once as at one', async () => {
-    expect(await admitted(await house.launch('dice', 'alone'), [house.studio], 2 * ofOne.atOnce)).toBe(
+    expect(await admitted(await server.launch('dice', 'alone'), [server.studio], 2 * ofOne.atOnce)).toBe(
       ofOne.atOnce,
     )
-    const count = await admitted(await house.launch('dice', 'both'), [house.studio, second], 2 * ofOne.atOnce)
+    const count = await admitted(
+      await server.launch('dice', 'both'),
+      [server.studio, second],
+      2 * ofOne.atOnce,
+    )
     expect(count).toBeGreaterThanOrEqual(ofOne.atOnce)
     expect(count).toBeLessThanOrEqual(ofOne.atOnce + 2 * untold)
   })
 
   it('leave everybody else alone, and come back with time', async () => {
-    const session = await house.launch('dice', 'patient')
-    await admitted(session, [house.studio, second], 2 * ofOne.atOnce)
-    expect(await admitted(await house.launch('dice', 'bystander'), [second], 1)).toBe(1)
+    const session = await server.launch('dice', 'patient')
+    await admitted(session, [server.studio, second], 2 * ofOne.atOnce)
+    expect(await admitted(await server.launch('dice', 'bystander'), [second], 1)).toBe(1)
     expect(await admitted(session, [second], 1)).toBe(0)
-    house.clock.advance(10_000)
-    expect(await admitted(session, [second, house.studio], 10)).toBe(10)
+    server.clock.advance(10_000)
+    expect(await admitted(session, [second, server.studio], 10)).toBe(10)
   })
 
   it('are counted by each process alone while the table is away, which is said once', async () => {
-    const session = await house.launch('dice', 'outage')
-    await house.rows('alter table studio.request_count rename to request_count_gone')
-    const count = await admitted(session, [house.studio, second], 4 * ofOne.atOnce)
+    const session = await server.launch('dice', 'outage')
+    await server.rows('alter table studio.request_count rename to request_count_gone')
+    const count = await admitted(session, [server.studio, second], 4 * ofOne.atOnce)
     expect(count).toBe(2 * ofOne.atOnce)
-    const said = () => house.logged.filter((line) => line.startsWith('counts of calls are not shared'))
+    const said = () => server.logged.filter((line) => line.startsWith('counts of calls are not shared'))
     // One line of each of the two processes.
     expect(said()).toHaveLength(2)
-    await house.rows('alter table studio.request_count_gone rename to request_count')
+    await server.rows('alter table studio.request_count_gone rename to request_count')
     const back = () =>
-      house.logged.filter((line) => line.startsWith('counts of calls are shared again')).length
+      server.logged.filter((line) => line.startsWith('counts of calls are shared again')).length
     await expect.poll(back).toBe(2)
   })
 })

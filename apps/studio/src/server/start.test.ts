@@ -10,21 +10,21 @@ import { publicKeyFileOf } from './keys.ts'
 import { bet, testStudio, type TestStudio } from './testing/test-studio.ts'
 
 const script = fileURLToPath(new URL('start.ts', import.meta.url))
-let house: TestStudio
+let server: TestStudio
 let child: ChildProcess | undefined
 /** What a test that failed has left running must not outlive it. */
 const started = new Set<ChildProcess>()
 beforeAll(async () => {
-  house = await testStudio()
+  server = await testStudio()
 })
 afterAll(async () => {
   for (const left of started) left.kill('SIGKILL')
-  await house.close()
+  await server.close()
 })
 
-/** Runs the real process on the database and the wallet of the house and points the house's calls at it. */
+/** Runs the real process on the database and the wallet of the platform and points the platform's calls at it. */
 async function startProcess(port: number, more: Record<string, string> = {}): Promise<void> {
-  const { environment, wallet } = house
+  const { environment, wallet } = server
   child = spawn(process.execPath, [script], {
     stdio: more['LOG_LEVEL'] ? ['ignore', 'pipe', 'ignore'] : 'ignore',
     env: {
@@ -42,7 +42,7 @@ async function startProcess(port: number, more: Record<string, string> = {}): Pr
   started.add(begun)
   begun.once('exit', () => started.delete(begun))
   const address = `http://127.0.0.1:${port}`
-  house.studio = { ...house.studio, address }
+  server.studio = { ...server.studio, address }
   while (
     !(await fetch(`${address}/health/ready`).then(
       (answer) => answer.ok,
@@ -60,21 +60,21 @@ const ended = (process: ChildProcess) =>
 
 describe('the process of the studio', () => {
   it('makes its key once, private and public half apart', () => {
-    expect(existsSync(house.environment.studioPrivateKeyFile)).toBe(true)
-    expect(existsSync(publicKeyFileOf(house.environment.studioPrivateKeyFile))).toBe(true)
+    expect(existsSync(server.environment.studioPrivateKeyFile)).toBe(true)
+    expect(existsSync(publicKeyFileOf(server.environment.studioPrivateKeyFile))).toBe(true)
   })
 
   it('loses no bet that it has acknowledged and doubles none, however often it is killed', async () => {
-    const inProcess = house.studio
+    const inProcess = server.studio
     const port = await freePort()
     await startProcess(port)
-    const session = await house.launch('dice', 'survivor')
+    const session = await server.launch('dice', 'survivor')
     const acknowledged: string[] = []
     for (let cycle = 0; cycle < 4; cycle += 1) {
       let alive = true
       const players = Array.from({ length: 6 }, async () => {
         while (alive) {
-          const answer = await house
+          const answer = await server
             .ask(
               session,
               'POST',
@@ -100,13 +100,13 @@ describe('the process of the studio', () => {
     expect(await stopped).toBe(0)
 
     // The rest is repeated by a studio whose clock we move.
-    house.studio = inProcess
-    house.clock.advance(Date.now() - house.clock.now() + 60_000)
+    server.studio = inProcess
+    server.clock.advance(Date.now() - server.clock.now() + 60_000)
     for (let attempt = 0; attempt < 5; attempt += 1) {
-      house.clock.advance(6 * 60_000)
-      await house.recover()
+      server.clock.advance(6 * 60_000)
+      await server.recover()
     }
-    const rounds = await house.rows(
+    const rounds = await server.rows(
       `select id, state, stake, payout from studio.told_round where operator_user = 'survivor'`,
     )
     const settled = new Map(
@@ -120,7 +120,7 @@ describe('the process of the studio', () => {
       (sum, round) => sum + (Number(round['payout']) - Number(round['stake'])) / 10,
       0,
     )
-    expect(house.wallet.balances.get('survivor')).toBe(100_000_000 + moved)
+    expect(server.wallet.balances.get('survivor')).toBe(100_000_000 + moved)
   })
 })
 
@@ -131,12 +131,12 @@ describe('the process of the studio in which nobody caught an error', () => {
   ] as const)(
     'tells it with a reference at %s and ends with 1',
     async (signal, origin, message) => {
-      const inProcess = house.studio
+      const inProcess = server.studio
       await startProcess(await freePort(), {
         LOG_LEVEL: 'error',
         NODE_OPTIONS: `--import=${new URL('../../../server/src/testing/fail-on-signal.mjs', import.meta.url).href}`,
       })
-      house.studio = inProcess
+      server.studio = inProcess
       let output = ''
       child!.stdout?.on('data', (chunk: Buffer) => {
         output += chunk.toString()
@@ -159,7 +159,7 @@ describe('the process of the studio in which nobody caught an error', () => {
 describe('the environment of the studio', () => {
   const given = { DATABASE_URL: 'postgresql://tessera@localhost/tessera' }
 
-  it('follows from the port of the house where nothing else is said', () => {
+  it('follows from the port of the platform where nothing else is said', () => {
     expect(
       readStudioEnvironment({ ...given, PORT: '8000', PUBLIC_URL: 'https://play.example.com' }),
     ).toMatchObject({

@@ -21,7 +21,7 @@ if (!place) throw new Error('The page has no place to draw in')
 const page = createRoot(place)
 
 /**
- * The texts, the style and the first answer of the house come together; then the page is drawn. Until then
+ * The texts, the style and the first answer of the platform come together; then the page is drawn. Until then
  * the head of the page answers for it (boot.ts).
  */
 async function open(): Promise<void> {

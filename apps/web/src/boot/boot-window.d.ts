@@ -11,7 +11,7 @@ interface Boot {
   /** Shows what went wrong in place of the page, with a button that loads it again. */
   fail(trouble: BootTrouble): void
   /**
-   * Loads the page again if the house has a newer build than this one; once for each build. Answers whether
+   * Loads the page again if the platform has a newer build than this one; once for each build. Answers whether
    * it does.
    */
   reloadIfNewer(): Promise<boolean>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The script of the page that the service worker shows when the house cannot be reached: in the visitor's
+// The script of the page that the service worker shows when the platform cannot be reached: in the visitor's
 // language and theme, as far as this machine knows them. It asks for the page again when the network is back.
 {
   const lookAgainMs = 10_000

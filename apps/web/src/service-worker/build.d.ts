@@ -5,6 +5,6 @@ declare const build: {
   number: string
   /** Addresses of the files without which no page of the site can be drawn. */
   shell: readonly string[]
-  /** The page for when the house cannot be reached, and its content security policy. */
+  /** The page for when the platform cannot be reached, and its content security policy. */
   offline: { html: string; policy: string }
 }

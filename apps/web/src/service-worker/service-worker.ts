@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Keeps the program of the site at hand, so that it opens quickly and says by itself when the network is
-// away. It holds files that carry a hash in their name, and one page. Answers of the house are never kept: no
+// away. It holds files that carry a hash in their name, and one page. Answers of the platform are never kept: no
 // money, no names, no lists.
 {
   const worker: ServiceWorkerGlobalScope = Object(globalThis)

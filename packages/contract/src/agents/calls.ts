@@ -9,14 +9,14 @@ const below = { account: line(64).default('') }
 const paged = { pageNo: PageNo, pageSize: pageSize(20) }
 
 /**
- * Records of one kind of contract. The house settles none yet, so that their switches cannot be turned on and
+ * Records of one kind of contract. The platform settles none yet, so that their switches cannot be turned on and
  * the call refuses everybody (D-131).
  */
 const records = (page: 'DividendRecord' | 'DailyWages' | 'HourlySalary' | 'RealTimeSalary') =>
   ({
     http: `GET /wps/relay/MCS2_agent${page}`,
     who: 'agent',
-    summary: 'What contracts paid; refused while the house settles none of this kind.',
+    summary: 'What contracts paid; refused while the platform settles none of this kind.',
     input: { ...period, ...below, ...paged },
     output: z.never(),
   }) as const
@@ -63,7 +63,7 @@ export const agentsCalls = {
       bets: Amount,
       payouts: Amount,
       bonuses: Amount,
-      /** Above zero: the house won. */
+      /** Above zero: the platform won. */
       profitAndLoss: Amount,
     }),
   }),

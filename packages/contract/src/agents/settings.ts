@@ -12,7 +12,7 @@ export const agentsSettings = {
   'agents.hourSalary': contracts('Agents may have contracts with an hourly salary.'),
   'agents.realTimeSalary': contracts('Agents may have contracts with a salary every five minutes.'),
   'agents.activeBet': setting(z.number().min(0.01).max(1_000_000_000), {
-    group: 'house',
+    group: 'timeAndCurrency',
     default: 1_000,
     audience: 'server',
     help: 'Valid bets in a period from which a member counts as active, in currency units.',

@@ -23,7 +23,7 @@ export const accountCalls = {
     input: { id: MemberId },
     output: z.object({
       memberId: z.number(),
-      merchant: z.string(),
+      brandCode: z.string(),
       username: z.string(),
       type: z.number(),
       /** Name of the agent right above. */
@@ -98,7 +98,7 @@ export const accountCalls = {
     may: 'outbox',
     summary: 'Messages on their way out, newest first. Codes are shown only where nobody carries them.',
     input: {
-      merchant: z.string().max(31).optional(),
+      brandCode: z.string().max(31).optional(),
       channel: z.enum(['sms', 'mail']).optional(),
       search: z.string().trim().max(100).default(''),
       pageNo: PageNo,
@@ -107,7 +107,7 @@ export const accountCalls = {
     output: page(
       z.object({
         id: z.string(),
-        merchant: z.string(),
+        brandCode: z.string(),
         channel: z.enum(['sms', 'mail']),
         recipient: z.string(),
         subject: z.string(),

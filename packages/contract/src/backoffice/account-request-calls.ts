@@ -9,7 +9,7 @@ const request = z.object({
   requestId: z.string(),
   kind: z.enum(accountRequestKinds),
   memberId: z.number(),
-  merchant: z.string(),
+  brandCode: z.string(),
   username: z.string(),
   reason: z.string(),
   status: z.enum(accountRequestStatuses),

@@ -25,16 +25,16 @@ export const agentAdminCalls = {
       'Opens the account of an agent (1), a general agent (2) or a test account of either (41, 42), by the rules of registration. Its owner changes the password at the first login.',
     input: {
       /** Brand; that of the host when left out. */
-      merchant: z.string().max(31).optional(),
+      brandCode: z.string().max(31).optional(),
       username: z.string().max(64),
       password: z.string().max(200),
       type: z.union([z.literal(1), z.literal(2), z.literal(41), z.literal(42)]),
       upline: upline.default(''),
       reason,
     },
-    output: z.object({ memberId: z.number(), merchant: z.string(), username: z.string() }),
+    output: z.object({ memberId: z.number(), brandCode: z.string(), username: z.string() }),
     faults: [
-      'backoffice.noMerchant',
+      'backoffice.noBrand',
       'backoffice.noAgent',
       'backoffice.noUpline',
       'identity.usernameTaken',

@@ -135,7 +135,7 @@ export const backofficeCalls = {
     output: page(
       z.object({
         memberId: z.number(),
-        merchant: z.string(),
+        brandCode: z.string(),
         username: z.string(),
         type: z.number(),
         enabled: z.boolean(),
@@ -159,8 +159,8 @@ export const backofficeCalls = {
       postings: z.number(),
       /** Per currency; `total` is the sum over all accounts and must be zero. */
       sums: z.array(z.object({ currency: z.string(), total: Amount, held: Amount })),
-      /** What the house's own accounts hold: vendors, payment ways, promotions, suspense. */
-      house: z.array(z.object({ purpose: z.string(), currency: z.string(), balance: Amount })),
+      /** What the platform's own accounts hold: vendors, payment ways, promotions, suspense. */
+      operatorAccounts: z.array(z.object({ purpose: z.string(), currency: z.string(), balance: Amount })),
       /** Each broken promise of the ledger. Figures are text, for an amount may be wrong by less than a cent. */
       differences: z.array(
         z.object({

@@ -6,7 +6,7 @@ import { Amount, line } from '../kit/index.ts'
 export const nodeId = z.number().int().min(1).max(2_147_483_647)
 export const vassalage = z.string().min(1).max(40)
 /** Which brand's; that of the address when left out. */
-export const merchant = z
+export const brandCode = z
   .string()
   .regex(/^[a-z][a-z0-9-]{1,30}$/)
   .optional()
@@ -103,7 +103,7 @@ export const Sections = z
   .max(40)
   .refine((list) => new Set(list.map(({ key }) => key)).size === list.length, 'Two rows have the same key')
 export const sections = z.object({
-  merchant: z.string(),
+  brandCode: z.string(),
   /** False: the usual rows, which nobody composed. */
   composed: z.boolean(),
   /** Names what stands there; a change of something else is refused. */

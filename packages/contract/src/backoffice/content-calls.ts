@@ -6,7 +6,7 @@ import { bannerGroups, ContentBody, ContentKind, ContentState, MediaKind } from 
 
 const id = z.number().int().min(1).max(2_147_483_647)
 /** Which brand's; that of the address when left out. */
-const merchant = z
+const brandCode = z
   .string()
   .regex(/^[a-z][a-z0-9-]{1,30}$/)
   .optional()
@@ -16,7 +16,7 @@ const step = { id, version }
 
 const item = z.object({
   id: z.number(),
-  merchant: z.string(),
+  brandCode: z.string(),
   kind: ContentKind,
   state: ContentState,
   title: z.string(),
@@ -45,7 +45,7 @@ const media = z.object({
   id: z.number(),
   /** What a setting of a picture holds: its address is /media/{pictureId}. */
   pictureId: z.string(),
-  merchant: z.string(),
+  brandCode: z.string(),
   kind: MediaKind,
   name: z.string(),
   url: z.string(),
@@ -67,7 +67,7 @@ const media = z.object({
 })
 const feedback = z.object({
   id: z.number(),
-  merchant: z.string(),
+  brandCode: z.string(),
   type: z.string(),
   content: z.string(),
   contact: z.string(),
@@ -102,7 +102,7 @@ export const contentCalls = {
     may: 'contents',
     summary: 'Contents by kind and state, in the order in which they are shown.',
     input: {
-      merchant,
+      brandCode,
       kind: ContentKind.optional(),
       state: ContentState.optional(),
       groupName: z.enum(bannerGroups).optional(),
@@ -111,7 +111,7 @@ export const contentCalls = {
       pageSize: pageSize(20),
     },
     output: page(item),
-    faults: ['backoffice.noMerchant'],
+    faults: ['backoffice.noBrand'],
   }),
   content: call('backoffice.content', {
     http: 'GET /ops/contents/:id',
@@ -135,9 +135,9 @@ export const contentCalls = {
     may: 'contents',
     summary: 'Begins an item as a draft.',
     largestBodyBytes: largestContentBytes,
-    input: { merchant, body: ContentBody },
+    input: { brandCode, body: ContentBody },
     output: whole,
-    faults: [...editFaults, 'backoffice.noMerchant'],
+    faults: [...editFaults, 'backoffice.noBrand'],
   }),
   saveContent: call('backoffice.saveContent', {
     http: 'PUT /ops/contents/:id',
@@ -191,13 +191,13 @@ export const contentCalls = {
     may: 'contents',
     summary: 'Puts all items of a kind (of a group, for banners) that are not archived in this order.',
     input: {
-      merchant,
+      brandCode,
       kind: ContentKind,
       groupName: z.enum(bannerGroups).optional(),
       ids: z.array(id).min(1).max(500),
     },
     output: z.null(),
-    faults: ['messages.changedElsewhere', 'backoffice.noMerchant'],
+    faults: ['messages.changedElsewhere', 'backoffice.noBrand'],
   }),
   previewContent: call('backoffice.previewContent', {
     http: 'POST /ops/contents/:id/preview',
@@ -213,9 +213,9 @@ export const contentCalls = {
     who: 'operator',
     may: 'contents',
     summary: 'The pictures of the library, newest first.',
-    input: { merchant, kind: MediaKind.optional(), pageNo: PageNo, pageSize: pageSize(20) },
+    input: { brandCode, kind: MediaKind.optional(), pageNo: PageNo, pageSize: pageSize(20) },
     output: page(media),
-    faults: ['backoffice.noMerchant'],
+    faults: ['backoffice.noBrand'],
   }),
   uploadMedia: call('backoffice.uploadMedia', {
     http: 'POST /ops/media',
@@ -225,9 +225,9 @@ export const contentCalls = {
     largestBodyBytes: 7_600_000,
     summary:
       'Takes in a picture: png, jpg or webp, base64, at most 5 MB and 40 megapixels; it is drawn anew in the sizes of its kind.',
-    input: { merchant, kind: MediaKind, name: line(120).min(1), data: PictureText },
+    input: { brandCode, kind: MediaKind, name: line(120).min(1), data: PictureText },
     output: media,
-    faults: [...pictureFaults, 'backoffice.noMerchant'],
+    faults: [...pictureFaults, 'backoffice.noBrand'],
   }),
   deleteMedia: call('backoffice.deleteMedia', {
     http: 'DELETE /ops/media/:id',
@@ -244,13 +244,13 @@ export const contentCalls = {
     may: 'messages',
     summary: 'Feedback, newest first.',
     input: {
-      merchant,
+      brandCode,
       state: z.enum(['all', 'unread', 'unanswered']).default('all'),
       pageNo: PageNo,
       pageSize: pageSize(20),
     },
     output: page(feedback),
-    faults: ['backoffice.noMerchant'],
+    faults: ['backoffice.noBrand'],
   }),
   feedback: call('backoffice.feedback', {
     http: 'GET /ops/feedback/:id',
@@ -278,7 +278,7 @@ export const contentCalls = {
     summary: 'Writes to one member by name, or to all members of a rank. The content is HTML and is cleaned.',
     input: {
       requestId: RequestId,
-      merchant,
+      brandCode,
       title: line(120).min(1),
       content: z.string().trim().min(1).max(50_000),
       to: z.discriminatedUnion('whom', [
@@ -287,6 +287,6 @@ export const contentCalls = {
       ]),
     },
     output: z.object({ sent: z.number() }),
-    faults: ['messages.noSuchMember', 'backoffice.noMerchant'],
+    faults: ['messages.noSuchMember', 'backoffice.noBrand'],
   }),
 }

@@ -4,7 +4,7 @@ import { declareFaults } from '../kit/index.ts'
 export const backofficeFaults = declareFaults('backoffice', {
   /** Somebody else changed one of these meanwhile; the value names them. */
   settingChanged: { code: 'SETTING_CHANGED', status: 409, text: 'fault.backoffice.settingChanged' },
-  noMerchant: { code: 'NO_MERCHANT', status: 404, text: 'fault.backoffice.noMerchant' },
+  noBrand: { code: 'NO_BRAND', status: 404, text: 'fault.backoffice.noBrand' },
   /** The password is right; a code of the authenticator app is missing. */
   codeRequired: { code: 'CODE_REQUIRED', status: 200, text: 'fault.backoffice.codeRequired' },
   noMember: { code: 'NO_MEMBER', status: 404, text: 'fault.backoffice.noMember' },
@@ -17,7 +17,7 @@ export const backofficeFaults = declareFaults('backoffice', {
   noRank: { code: 'NO_RANK', status: 200, text: 'fault.backoffice.noRank' },
   noHost: { code: 'NO_HOST', status: 404, text: 'fault.backoffice.noHost' },
   noChange: { code: 'NO_CHANGE', status: 404, text: 'fault.backoffice.noChange' },
-  merchantTaken: { code: 'MERCHANT_TAKEN', status: 200, text: 'fault.backoffice.merchantTaken' },
+  brandTaken: { code: 'BRAND_TAKEN', status: 200, text: 'fault.backoffice.brandTaken' },
   hostTaken: { code: 'HOST_TAKEN', status: 200, text: 'fault.backoffice.hostTaken' },
   /** The vendor is away, or answers no list of games. */
   vendorAway: { code: 'VENDOR_AWAY', status: 200, text: 'fault.backoffice.vendorAway' },
@@ -29,5 +29,5 @@ export const backofficeFaults = declareFaults('backoffice', {
   requestOver: { code: 'REQUEST_OVER', status: 409, text: 'fault.backoffice.requestOver' },
   /** The same was asked for and waits. */
   requestWaiting: { code: 'REQUEST_WAITING', status: 409, text: 'fault.backoffice.requestWaiting' },
-  firstMerchant: { code: 'FIRST_MERCHANT', status: 200, text: 'fault.backoffice.firstMerchant' },
+  firstBrand: { code: 'FIRST_BRAND', status: 200, text: 'fault.backoffice.firstBrand' },
 })

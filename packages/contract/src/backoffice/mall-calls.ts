@@ -6,7 +6,7 @@ import { RedeemStatus, RewardCategory, RewardKind } from '../rewards/mall-calls.
 import { Points } from '../rewards/points-calls.ts'
 
 /** Which brand's; that of the address when left out. */
-const merchant = z
+const brandCode = z
   .string()
   .regex(/^[a-z][a-z0-9-]{1,30}$/)
   .optional()
@@ -57,18 +57,18 @@ export const mallAdminCalls = {
     who: 'operator',
     may: 'read',
     summary: 'The rewards of a brand, also those that are taken off.',
-    input: { merchant, pageNo: PageNo, pageSize: pageSize(50) },
+    input: { brandCode, pageNo: PageNo, pageSize: pageSize(50) },
     output: page(reward),
-    faults: ['backoffice.noMerchant'],
+    faults: ['backoffice.noBrand'],
   }),
   addReward: call('backoffice.addReward', {
     http: 'POST /ops/mall/rewards',
     who: 'operator',
     may: 'money',
     summary: 'Puts a reward into the points mall.',
-    input: { merchant, ...told, names: Names.default({}), kind: RewardKind, bonus: Amount.optional() },
+    input: { brandCode, ...told, names: Names.default({}), kind: RewardKind, bonus: Amount.optional() },
     output: reward,
-    faults: ['backoffice.noMerchant'],
+    faults: ['backoffice.noBrand'],
   }),
   changeReward: call('backoffice.changeReward', {
     http: 'PUT /ops/mall/rewards/:rewardId',
@@ -83,9 +83,9 @@ export const mallAdminCalls = {
     who: 'operator',
     may: 'read',
     summary: 'Redemptions by status, oldest first while they wait.',
-    input: { merchant, status: RedeemStatus.optional(), pageNo: PageNo, pageSize: pageSize(20) },
+    input: { brandCode, status: RedeemStatus.optional(), pageNo: PageNo, pageSize: pageSize(20) },
     output: page(redeem),
-    faults: ['backoffice.noMerchant'],
+    faults: ['backoffice.noBrand'],
   }),
   approveRedeem: call('backoffice.approveRedeem', {
     http: 'POST /ops/mall/redeems/:id/approve',

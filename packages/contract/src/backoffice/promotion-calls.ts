@@ -6,7 +6,7 @@ const id = z.number().int().min(1).max(2_147_483_647)
 const ApplicationStatus = z.enum(['Applying', 'Issued', 'Rejected'])
 const application = z.object({
   id: z.number(),
-  merchant: z.string(),
+  brandCode: z.string(),
   promotionId: z.number(),
   title: z.string(),
   memberId: z.number(),
@@ -32,7 +32,7 @@ export const promotionAdminCalls = {
     may: 'read',
     summary: 'Applications for promotions: of one status oldest first, of all newest first.',
     input: {
-      merchant: z
+      brandCode: z
         .string()
         .regex(/^[a-z][a-z0-9-]{1,30}$/)
         .optional(),
@@ -41,7 +41,7 @@ export const promotionAdminCalls = {
       pageSize: pageSize(20),
     },
     output: page(application),
-    faults: ['backoffice.noMerchant'],
+    faults: ['backoffice.noBrand'],
   }),
   application: call('backoffice.application', {
     http: 'GET /ops/promotions/applications/:id',

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { call, line, Moment, page, PageNo, pageSize } from '../kit/index.ts'
 import { settingGroups } from '../kit/setting.ts'
 
-const MerchantCode = z
+const BrandCode = z
   .string()
   .regex(/^[a-z][a-z0-9-]{1,30}$/, 'Small letters, digits and dashes, such as house2')
 const SettingName = z.string().max(80)
@@ -17,7 +17,7 @@ const leaf = z.object({
   title: z.string(),
   help: z.string(),
   audience: z.enum(['public', 'server']),
-  scope: z.enum(['merchant', 'installation']),
+  scope: z.enum(['brand', 'installation']),
   /**
    * JSON Schema of the value, to draw a field from. `format` says more than the type where one is needed:
    * `colour`, `picture`, `moment` (epoch ms), `secret`, `registrationFields`.
@@ -46,7 +46,7 @@ const host = z.object({
   speedMs: z.number().nullable(),
   measuredAt: Moment.nullable(),
 })
-const merchant = z.object({
+const brandCode = z.object({
   code: z.string(),
   name: z.string(),
   enabled: z.boolean(),
@@ -61,9 +61,13 @@ export const settingsCalls = {
     who: 'operator',
     may: 'read',
     summary: 'The tree of settings of one brand: each leaf with its form, value, and who changed it last.',
-    input: { merchant: MerchantCode.optional() },
-    output: z.object({ merchant: z.string(), groups: z.array(z.enum(settingGroups)), leaves: z.array(leaf) }),
-    faults: ['backoffice.noMerchant'],
+    input: { brandCode: BrandCode.optional() },
+    output: z.object({
+      brandCode: z.string(),
+      groups: z.array(z.enum(settingGroups)),
+      leaves: z.array(leaf),
+    }),
+    faults: ['backoffice.noBrand'],
   }),
   changeSettings: call('backoffice.changeSettings', {
     http: 'POST /ops/settings',
@@ -72,7 +76,7 @@ export const settingsCalls = {
     summary:
       'Changes several leaves at once, or none. `dryRun` only tells the differences. A version that is no longer the current one answers 409.',
     input: {
-      merchant: MerchantCode.optional(),
+      brandCode: BrandCode.optional(),
       dryRun: z.boolean().default(false),
       changes: z
         .array(z.strictObject({ name: SettingName, value: z.unknown(), version: Version }))
@@ -80,7 +84,7 @@ export const settingsCalls = {
         .max(100),
     },
     output: changed,
-    faults: ['backoffice.settingChanged', 'backoffice.noMerchant'],
+    faults: ['backoffice.settingChanged', 'backoffice.noBrand'],
   }),
   settingHistory: call('backoffice.settingHistory', {
     http: 'GET /ops/settings/history',
@@ -88,7 +92,7 @@ export const settingsCalls = {
     may: 'read',
     summary: 'Changes of settings, newest first: who, when, before, after.',
     input: {
-      merchant: MerchantCode.optional(),
+      brandCode: BrandCode.optional(),
       name: SettingName.optional(),
       pageNo: PageNo,
       pageSize: pageSize(20),
@@ -96,7 +100,7 @@ export const settingsCalls = {
     output: page(
       z.object({
         id: z.string(),
-        merchant: z.string(),
+        brandCode: z.string(),
         name: z.string(),
         title: z.string(),
         before: z.unknown(),
@@ -106,7 +110,7 @@ export const settingsCalls = {
         changedBy: z.string(),
       }),
     ),
-    faults: ['backoffice.noMerchant'],
+    faults: ['backoffice.noBrand'],
   }),
   restoreSetting: call('backoffice.restoreSetting', {
     http: 'POST /ops/settings/history/:id/restore',
@@ -117,39 +121,39 @@ export const settingsCalls = {
     output: changed,
     faults: ['backoffice.noChange', 'backoffice.settingChanged'],
   }),
-  merchants: call('backoffice.merchants', {
-    http: 'GET /ops/merchants',
+  brands: call('backoffice.brands', {
+    http: 'GET /ops/brands',
     who: 'operator',
     may: 'readBrands',
-    summary: 'All brands of the house with their hosts.',
+    summary: 'All brands of the platform with their hosts.',
     input: {},
-    output: z.array(merchant),
+    output: z.array(brandCode),
   }),
-  addMerchant: call('backoffice.addMerchant', {
-    http: 'POST /ops/merchants',
+  addBrand: call('backoffice.addBrand', {
+    http: 'POST /ops/brands',
     who: 'operator',
     may: 'settings',
     summary: 'Makes a brand. Nobody sees it before it has a host.',
-    input: { code: MerchantCode, name: line(60).min(1) },
-    output: merchant,
-    faults: ['backoffice.merchantTaken'],
+    input: { code: BrandCode, name: line(60).min(1) },
+    output: brandCode,
+    faults: ['backoffice.brandTaken'],
   }),
-  changeMerchant: call('backoffice.changeMerchant', {
-    http: 'PUT /ops/merchants/:code',
+  changeBrand: call('backoffice.changeBrand', {
+    http: 'PUT /ops/brands/:code',
     who: 'operator',
     may: 'settings',
     summary: 'Names a brand anew, closes it or opens it. The hosts of a closed brand are not valid.',
-    input: { code: MerchantCode, name: line(60).min(1).optional(), enabled: z.boolean().optional() },
-    output: merchant,
-    faults: ['backoffice.noMerchant', 'backoffice.firstMerchant'],
+    input: { code: BrandCode, name: line(60).min(1).optional(), enabled: z.boolean().optional() },
+    output: brandCode,
+    faults: ['backoffice.noBrand', 'backoffice.firstBrand'],
   }),
   addHost: call('backoffice.addHost', {
-    http: 'POST /ops/merchants/:code/hosts',
+    http: 'POST /ops/brands/:code/hosts',
     who: 'operator',
     may: 'settings',
     summary: 'Gives a brand one host more.',
     input: {
-      code: MerchantCode,
+      code: BrandCode,
       host: z
         .string()
         .trim()
@@ -164,8 +168,8 @@ export const settingsCalls = {
       ownerId: z.number().int().min(1).max(2_147_483_647).optional(),
       mainUrl: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(500)]).default(''),
     },
-    output: merchant,
-    faults: ['backoffice.noMerchant', 'backoffice.hostTaken'],
+    output: brandCode,
+    faults: ['backoffice.noBrand', 'backoffice.hostTaken'],
   }),
   changeHost: call('backoffice.changeHost', {
     http: 'PUT /ops/hosts/:host',
@@ -173,7 +177,7 @@ export const settingsCalls = {
     may: 'settings',
     summary: 'Closes a host or opens it.',
     input: { host: z.string().max(253), enabled: z.boolean() },
-    output: merchant,
+    output: brandCode,
     faults: ['backoffice.noHost'],
   }),
 }

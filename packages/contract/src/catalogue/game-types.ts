@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * Every kind of games that the house knows (D-86). Apart from the calls, so that a browser can load it
+ * Every kind of games that the platform knows (D-86). Apart from the calls, so that a browser can load it
  * without their schemas.
  */
 export const gameTypes = [

@@ -8,8 +8,8 @@ import { tryLines } from './try-lines.ts'
 
 /** What a page hands over: the request id is put in on the way. */
 export type Question<Name extends CallName> = Omit<CallInput<Name>, 'requestId'>
-/** What the first answer of the house says about itself; sealed calls need it. */
-export interface HouseFacts {
+/** What the first answer of the platform says about itself; sealed calls need it. */
+export interface ServerFacts {
   merchantCode: string
   encryption: SealingKey
 }
@@ -18,29 +18,29 @@ export interface ClientOptions {
   /** The calls that this client can make. */
   routes: Readonly<Partial<Record<CallName, Route>>>
   token(): string | null
-  /** The house no longer knows this token. */
+  /** The platform no longer knows this token. */
   onDeadSession(token: string): void
   language(): string
   /** Where the ids of requests that move money are kept until their answer has come. */
   storage: WebStorage
   /**
-   * Other addresses of the house, for reads of a visitor to which this one gives no answer. A session holds
+   * Other addresses of the platform, for reads of a visitor to which this one gives no answer. A session holds
    * on its own host only.
    */
   otherLines?(): readonly string[]
-  /** Our own sentences, for when the house says none. */
+  /** Our own sentences, for when the platform says none. */
   sentences: { network(): string; insecure(): string; unknown(): string }
 }
 
 export interface Client {
-  meet(facts: HouseFacts): void
+  meet(facts: ServerFacts): void
   ask<Name extends CallName>(name: Name, question: Question<Name>): Promise<CallOutput<Name>>
 }
 
 const states = new WeakMap<object, string>()
 
 /**
- * The ETag with which the house sent an answer: as long as it is the same, so is what was asked. Undefined
+ * The ETag with which the platform sent an answer: as long as it is the same, so is what was asked. Undefined
  * for answers without one.
  */
 export const stateOf = (answer: object): string | undefined => states.get(answer)
@@ -54,11 +54,11 @@ interface Envelope<Value> {
 
 /**
  * The typed client of a browser app. `ask` gives the value of the answer, or throws a Failure with the
- * house's own sentence for a refusal and with ours when no answer came.
+ * platform's own sentence for a refusal and with ours when no answer came.
  */
 export function createClient(options: ClientOptions): Client {
   const { sentences, storage } = options
-  let facts: HouseFacts | undefined
+  let facts: ServerFacts | undefined
 
   async function closed(payload: Record<string, unknown>): Promise<string> {
     if (!facts) throw new Failure(sentences.network(), 'NO_KEY', 0)

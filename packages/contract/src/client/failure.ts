@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** What went wrong with a call, in the words of the house where it answered at all. */
+/** What went wrong with a call, in the words of the platform where it answered at all. */
 export class Failure extends Error {
   readonly code: string
   readonly status: number
@@ -17,7 +17,7 @@ export class Failure extends Error {
   }
 
   /**
-   * Whether the house may have done the thing all the same: no answer came, or only that of a broken wire.
+   * Whether the platform may have done the thing all the same: no answer came, or only that of a broken wire.
    */
   get uncertain(): boolean {
     return this.status === 0 || this.status >= 500

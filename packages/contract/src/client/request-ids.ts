@@ -23,7 +23,7 @@ export function requestIdFor(call: string, content: object, storage: WebStorage)
   return fresh
 }
 
-/** The house has answered: the next request of the same content is a new one. */
+/** The platform has answered: the next request of the same content is a new one. */
 export function settleRequestId(call: string, content: object, storage: WebStorage): void {
   storage.removeItem(keyOf(call, content))
 }

@@ -15,7 +15,7 @@ export function createScriptUrl(others: readonly string[] = []): (address: strin
   const createScriptURL = (address: string): string => {
     const { origin, pathname } = new URL(address, location.href)
     if (origin !== location.origin && !others.includes(origin + pathname))
-      throw new Error('A script may only come from the house itself')
+      throw new Error('A script may only come from the platform itself')
     return address
   }
   return (address) => {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** The house's public key as whitelabel gives it. */
+/** The platform's public key as whitelabel gives it. */
 export interface SealingKey {
   kid: string
   publicKey: Readonly<Record<string, string>>
@@ -9,18 +9,24 @@ const encoder = new TextEncoder()
 const algorithm = { name: 'ECDH', namedCurve: 'P-256' } as const
 
 /**
- * Closes a payload so that only the house can read it: a compact JWE, ECDH-ES on P-256 with A256GCM (RFC
+ * Closes a payload so that only the platform can read it: a compact JWE, ECDH-ES on P-256 with A256GCM (RFC
  * 7516, RFC 7518 section 4.6), by the browser's own cryptography. Adds `ts` and `nonce`, which make a copied
  * payload useless.
  */
 export async function seal(payload: object, key: SealingKey, now: number): Promise<string> {
-  const house = await crypto.subtle.importKey('jwk', { ...key.publicKey, key_ops: [] }, algorithm, false, [])
+  const platform = await crypto.subtle.importKey(
+    'jwk',
+    { ...key.publicKey, key_ops: [] },
+    algorithm,
+    false,
+    [],
+  )
   const own = await crypto.subtle.generateKey(algorithm, false, ['deriveBits'])
   const { kty, crv, x, y } = await crypto.subtle.exportKey('jwk', own.publicKey)
   const header = toBase64Url(
     encoder.encode(JSON.stringify({ alg: 'ECDH-ES', enc: 'A256GCM', kid: key.kid, epk: { kty, crv, x, y } })),
   )
-  const secret = await crypto.subtle.deriveBits({ name: 'ECDH', public: house }, own.privateKey, 256)
+  const secret = await crypto.subtle.deriveBits({ name: 'ECDH', public: platform }, own.privateKey, 256)
   const contentKey = await crypto.subtle.importKey('raw', await deriveKey(secret), 'AES-GCM', false, [
     'encrypt',
   ])

@@ -6,7 +6,7 @@ const ownLine = ''
 
 /**
  * Sends a call that may be sent again without harm: twice on the page's own line, then once on each other
- * line of the house, until one of them answers (D-58). An answer that is a refusal counts as an answer.
+ * line of the platform, until one of them answers (D-58). An answer that is a refusal counts as an answer.
  * Throws the last failure when none does.
  */
 export async function tryLines<Value>(

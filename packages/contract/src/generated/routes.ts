@@ -90,9 +90,9 @@ export const routes: Record<CallName, Route> = {
   'backoffice.changeSettings': { method: 'POST', path: '/ops/settings' },
   'backoffice.settingHistory': { method: 'GET', path: '/ops/settings/history' },
   'backoffice.restoreSetting': { method: 'POST', path: '/ops/settings/history/:id/restore' },
-  'backoffice.merchants': { method: 'GET', path: '/ops/merchants' },
-  'backoffice.addMerchant': { method: 'POST', path: '/ops/merchants' },
-  'backoffice.changeMerchant': { method: 'PUT', path: '/ops/merchants/:code' },
-  'backoffice.addHost': { method: 'POST', path: '/ops/merchants/:code/hosts' },
+  'backoffice.brands': { method: 'GET', path: '/ops/brands' },
+  'backoffice.addBrand': { method: 'POST', path: '/ops/brands' },
+  'backoffice.changeBrand': { method: 'PUT', path: '/ops/brands/:code' },
+  'backoffice.addHost': { method: 'POST', path: '/ops/brands/:code/hosts' },
   'backoffice.changeHost': { method: 'PUT', path: '/ops/hosts/:host' },
 }

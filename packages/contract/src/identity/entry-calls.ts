@@ -97,7 +97,7 @@ export const entryCalls = {
       os: z.enum(['Windows', 'macOS', 'Linux', 'Android', 'iOS']),
       platform: z.literal('W'),
       gatewayVersion: z.literal(3),
-      /** A JWE under the key of whitelabel over {merchant, ts, nonce}. */
+      /** A JWE under the key of whitelabel over {brand, ts, nonce}. */
       token: z.string().max(4096),
     },
     output: z.object({ token: z.string(), username: z.string(), type: z.literal(4) }),

@@ -49,7 +49,7 @@ export const identityFaults = declareFaults('identity', {
   noPaymentPassword: { code: 'NO_PAYMENT_PASSWORD', status: 200, text: 'fault.identity.noPaymentPassword' },
   badTicket: { code: 'BAD_TICKET', status: 200, text: 'fault.identity.badTicket' },
   badSecondFactor: { code: 'BAD_SECOND_FACTOR', status: 200, text: 'fault.identity.badSecondFactor' },
-  /** No key of the house opens the app's secret any more: recovery codes and passkeys still let in. */
+  /** No key of the platform opens the app's secret any more: recovery codes and passkeys still let in. */
   secondFactorUnreadable: {
     code: 'SECOND_FACTOR_UNREADABLE',
     status: 200,

@@ -2,12 +2,12 @@
 import { declareFaults } from './fault.ts'
 
 /**
- * Refusals that any call may give, before its own operation is reached or because the house is in trouble.
+ * Refusals that any call may give, before its own operation is reached or because the platform is in trouble.
  */
 export const callFaults = declareFaults('call', {
   malformed: { code: 'MALFORMED', status: 400, text: 'fault.call.malformed' },
   invalid: { code: 'INVALID', status: 400, text: 'fault.call.invalid' },
-  badMerchant: { code: 'BAD_MERCHANT', status: 400, text: 'fault.call.badMerchant' },
+  badBrand: { code: 'BAD_MERCHANT', status: 400, text: 'fault.call.badBrand' },
   encryptionRequired: { code: 'ENCRYPTION_REQUIRED', status: 400, text: 'fault.call.encryptionRequired' },
   badEncryption: { code: 'BAD_ENCRYPTION', status: 400, text: 'fault.call.badEncryption' },
   unauthorized: { code: 'UNAUTHORIZED', status: 401, text: 'fault.call.unauthorized' },

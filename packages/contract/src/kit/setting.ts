@@ -9,13 +9,13 @@ export const settingGroups = [
   'access',
   'links',
   'delivery',
-  'house',
+  'timeAndCurrency',
   'wallet',
   'lottery',
 ] as const
 export type SettingGroup = (typeof settingGroups)[number]
 
-/** One leaf of the white-label settings: what an operator may change while the house runs. */
+/** One leaf of the white-label settings: what an operator may change while the platform runs. */
 export interface Setting<Schema extends z.ZodType = z.ZodType> {
   schema: Schema
   default: z.output<Schema>
@@ -26,14 +26,14 @@ export interface Setting<Schema extends z.ZodType = z.ZodType> {
   /** The part of the form in which it stands. Its title there is the text `console.setting.{name}`. */
   group: SettingGroup
   /**
-   * `merchant`: every brand has a value of its own. `installation`: one for the whole house, kept under the
-   * first merchant.
+   * `merchant`: every brand has a value of its own. `installation`: one for the whole platform, kept under the
+   * first brand.
    */
-  scope: 'merchant' | 'installation'
+  scope: 'brand' | 'installation'
 }
 
 /** Declares one white-label setting. */
 export const setting = <Schema extends z.ZodType>(
   schema: Schema,
   options: Omit<Setting<Schema>, 'schema' | 'scope'> & { scope?: 'installation' },
-): Setting<Schema> => ({ schema, scope: 'merchant', ...options })
+): Setting<Schema> => ({ schema, scope: 'brand', ...options })

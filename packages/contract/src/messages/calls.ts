@@ -93,7 +93,7 @@ export const messagesCalls = {
     http: 'GET /wps/relay/MCS2_agentAnnouncement',
     who: 'agent',
     summary:
-      'What the house says to its agents, newest first; of all times unless said otherwise. Contents are clean HTML.',
+      'What the platform says to its agents, newest first; of all times unless said otherwise. Contents are clean HTML.',
     input: {
       startTime: Moment.optional(),
       endTime: Moment.optional(),
@@ -143,7 +143,7 @@ export const messagesCalls = {
   unread: call('messages.unread', {
     http: 'GET /wps/member/messages/unread',
     who: 'member',
-    summary: 'How many messages of the house wait unread.',
+    summary: 'How many messages of the platform wait unread.',
     input: {},
     output: unreadCount,
   }),

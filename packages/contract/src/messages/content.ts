@@ -28,7 +28,7 @@ export const bannerGroups = [
   'inhouse',
 ] as const
 /**
- * Which of the house's own pages an item of help is; `help` is any other. Of each of the others at most one
+ * Which of the platform's own pages an item of help is; `help` is any other. Of each of the others at most one
  * is published.
  */
 export const helpPages = ['help', 'terms', 'responsiblePlay', 'privacy', 'rules', 'about'] as const
@@ -39,7 +39,7 @@ const languageCode = z.string().regex(/^[A-Z]{2,3}(-[A-Z]{2})?$/)
 const largestTexts = 32
 
 /**
- * The words of an item in one language. `content` is HTML and is cleaned by the house; banners use `summary`
+ * The words of an item in one language. `content` is HTML and is cleaned by the platform; banners use `summary`
  * as their second line; `category` is what the category of a promotion is called in this language, where it
  * is called otherwise.
  */

@@ -85,7 +85,7 @@ export const promotionsCalls = {
     http: 'POST /wps/relay/MCS2_claimRafflePromotion',
     who: 'member',
     once: true,
-    summary: 'Gives a ticket of a raffle for a prize that the house draws and credits at once.',
+    summary: 'Gives a ticket of a raffle for a prize that the platform draws and credits at once.',
     input: { promotionId, requestId: RequestId },
     output: z.object({ prizeName: z.string(), amount: Amount, ticketsLeft: z.number() }),
     faults: ['promotions.noTicket'],

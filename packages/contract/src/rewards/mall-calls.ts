@@ -34,7 +34,7 @@ export const mallCalls = {
   mallRewards: call('rewards.mallRewards', {
     http: 'GET /wps/relay/MCS2_reward',
     who: 'anyone',
-    summary: 'The rewards of the points mall, in the order of the house.',
+    summary: 'The rewards of the points mall, in the order of the platform.',
     input: {
       category: z.union([z.literal('ALL'), RewardCategory]).default('ALL'),
       pageNo: PageNo,

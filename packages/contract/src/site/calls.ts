@@ -63,7 +63,7 @@ export const siteCalls = {
   domainRoute: call('site.domainRoute', {
     http: 'GET /wps/system/domainRoute',
     who: 'anyone',
-    summary: 'Whether a host belongs to the house, and whose it is.',
+    summary: 'Whether a host belongs to the platform, and whose it is.',
     input: { domain: HostName.min(1) },
     output: DomainRoute,
   }),

@@ -5,7 +5,7 @@ import { deliverySettings } from './settings/delivery.ts'
 import { featureSettings } from './settings/features.ts'
 import { linkSettings } from './settings/links.ts'
 import { registrationSettings } from './settings/registration.ts'
-import { houseSettings, walletSettings } from './settings/wallet.ts'
+import { currencySettings, walletSettings } from './settings/wallet.ts'
 
 export type { RegistrationFieldName, RegistrationFieldRule } from './settings/registration.ts'
 
@@ -20,6 +20,6 @@ export const siteSettings = {
   ...accessSettings,
   ...linkSettings,
   ...deliverySettings,
-  ...houseSettings,
+  ...currencySettings,
   ...walletSettings,
 } as const

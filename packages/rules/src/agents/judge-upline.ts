@@ -5,7 +5,7 @@ const typesAlone: readonly number[] = [2, 42, 4]
 
 export interface AccountInLine {
   id: number
-  merchant: string
+  brandCode: string
   type: number
 }
 export interface Upline extends AccountInLine {
@@ -20,7 +20,7 @@ export interface Upline extends AccountInLine {
  */
 export function judgeUpline(account: AccountInLine, upline: Upline): 'fine' | 'alone' | 'noAgent' | 'circle' {
   if (typesAlone.includes(account.type)) return 'alone'
-  if (upline.merchant !== account.merchant || !agentTypes.includes(upline.type) || !upline.enabled)
+  if (upline.brandCode !== account.brandCode || !agentTypes.includes(upline.type) || !upline.enabled)
     return 'noAgent'
   return upline.id === account.id || upline.below ? 'circle' : 'fine'
 }

@@ -65,7 +65,7 @@ export const gameFeatures = [
 ] as const
 export type GameFeature = (typeof gameFeatures)[number]
 
-/** Whether a game's theme has a name; that of the house's own games, say, has none. */
+/** Whether a game's theme has a name; that of the in-house games, say, has none. */
 export const isGameTheme = (key: string): key is GameTheme => gameThemes.some((theme) => theme === key)
 export const isGameFeature = (key: string): key is GameFeature =>
   gameFeatures.some((feature) => feature === key)

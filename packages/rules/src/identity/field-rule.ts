@@ -75,14 +75,14 @@ export function sayProblem(
 export const lengthOf = (value: string): number => [...value].length
 
 /**
- * May a setting name this as an acceptedPattern: nothing, a star, one of the house, or one that is safe to
+ * May a setting name this as an acceptedPattern: nothing, a star, one of the platform, or one that is safe to
  * run?
  */
 export const isAcceptablePattern = (source: string): boolean =>
   source === '' || source === '*' || patternOfSource(source) !== undefined || isSafePattern(source)
 
 /**
- * Does the value look as the rule asks? A pattern of the house is recognised by its text and is known to be
+ * Does the value look as the rule asks? A pattern of the platform is recognised by its text and is known to be
  * fast. Any other is run only when it is safe by `isSafePattern`; an unsafe one is not run at all, the one of
  * `patternId` is.
  */

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** The patterns that the house knows by number (D-70): what a field's value as a whole must look like. */
+/** The patterns that the platform knows by number (D-70): what a field's value as a whole must look like. */
 interface Pattern {
   source: string
   accepts(value: string): boolean

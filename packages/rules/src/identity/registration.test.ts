@@ -63,7 +63,7 @@ describe('a registration', () => {
   })
 
   it('asks for the password twice', () => {
-    expect(said({ confirmPassword: 'correct-house' })).toEqual({ confirmPassword: 'inconsistent twice' })
+    expect(said({ confirmPassword: 'correct-other' })).toEqual({ confirmPassword: 'inconsistent twice' })
   })
 
   it('always asks for name, password and confirmation, whatever the settings say [VAL-019]', () => {
@@ -94,7 +94,7 @@ describe('usernames', () => {
     expect(usernameKey('ＡbC')).toBe('abc')
   })
 
-  it('are kept back when they sound like the house', () => {
+  it('are kept back when they sound like the platform', () => {
     expect(
       ['Admin', 'admin42', 'SUPPORT', 'GrandHotel'].map((name) => isReservedUsername(name, 'Grand Hotel')),
     ).toEqual([true, true, true, true])

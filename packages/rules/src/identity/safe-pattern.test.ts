@@ -107,7 +107,7 @@ describe('a pattern that somebody else wrote', () => {
     )
   })
 
-  it('may be any pattern that the house has itself', () => {
+  it('may be any pattern that the platform has itself', () => {
     const own = { enabled: true, required: true, patternId: 0, minLength: 0, maxLength: 100 }
     expect(
       patterns.every(

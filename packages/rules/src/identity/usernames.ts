@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Names that would let a member pass for the house. */
+/** Names that would let a member pass for the platform. */
 const reserved = new Set([
   'admin',
   'administrator',
@@ -36,7 +36,7 @@ const reserved = new Set([
  */
 export const usernameKey = (username: string): string => username.normalize('NFKC').toLowerCase()
 
-/** Is this name kept back for the house, also with digits behind it, or in the name of the site? */
+/** Is this name kept back for the platform, also with digits behind it, or in the name of the site? */
 export function isReservedUsername(username: string, siteName: string): boolean {
   const key = usernameKey(username)
   return (

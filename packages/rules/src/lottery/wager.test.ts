@@ -248,7 +248,7 @@ describe('a return', () => {
     expect(expandPick(hanoi, { playType: 'x2', pick: ['93', '15'] })).toEqual(['15', '93'])
   })
 
-  it('is never above the most that the house must be able to pay', () => {
+  it('is never above the most that the platform must be able to pay', () => {
     const digit = fc.integer({ min: 0, max: 2 })
     fc.assert(
       fc.property(

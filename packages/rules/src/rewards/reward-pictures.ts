@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** What the picture of a reward may show; the house draws it. */
+/** What the picture of a reward may show; the platform draws it. */
 export const rewardPictures = [
   'cash',
   'coins',

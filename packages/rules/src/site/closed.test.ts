@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { describe, expect, it } from 'vitest'
 import { maintenanceAt, siteStatus } from './closed.ts'
-import { hostKey, isOwnMachine } from './merchant.ts'
+import { hostKey, isOwnMachine } from './brand.ts'
 
 const open = { switchedOn: false, expectedEnd: null, window: null }
 

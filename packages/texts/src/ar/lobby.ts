@@ -12,7 +12,7 @@ export const lobby: Translated<typeof source> = {
   'lobby.studios.play': 'تشغيل شريط الاستوديوهات',
   'lobby.search': 'البحث عن لعبة',
   'lobby.search.nothingTyped': 'لا يمكن ترك الحقل فارغًا',
-  'lobby.search.house': 'البحث في الموقع',
+  'lobby.search.everything': 'البحث في الموقع',
   'lobby.search.title': 'نتائج «{text}»',
   'lobby.search.empty': 'لا لعبة بهذا الاسم',
   'lobby.search.emptyHint': 'جرّب كلمة أخرى أو أحرفًا أقل.',

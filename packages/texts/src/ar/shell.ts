@@ -67,7 +67,7 @@ export const shell: Translated<typeof source> = {
   'shell.footer.copyright': 'حقوق النشر © 2019-2024 {site}. جميع الحقوق محفوظة.',
   'shell.footer.studios': 'الاستوديوهات',
   'shell.footer.games': 'الألعاب',
-  'shell.footer.house': 'عن الموقع',
+  'shell.footer.about': 'عن الموقع',
   'shell.footer.affiliate': 'الشركاء',
   'shell.footer.help': 'المساعدة',
   'shell.footer.terms': 'شروط الاستخدام',

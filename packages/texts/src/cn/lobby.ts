@@ -11,7 +11,7 @@ export const lobby: Translated<typeof source> = {
   'lobby.studios.play': '播放厂商轮播',
   'lobby.search': '搜索游戏',
   'lobby.search.nothingTyped': '输入内容不能为空',
-  'lobby.search.house': '搜索全站',
+  'lobby.search.everything': '搜索全站',
   'lobby.search.title': '“{text}”的搜索结果',
   'lobby.search.empty': '没有这个名字的游戏',
   'lobby.search.emptyHint': '换个词，或少输几个字试试。',

@@ -65,7 +65,7 @@ export const shell: Translated<typeof source> = {
   'shell.footer.copyright': '版权所有 © 2019-2024 {site}，保留所有权利。',
   'shell.footer.studios': '厂商',
   'shell.footer.games': '游戏',
-  'shell.footer.house': '平台',
+  'shell.footer.about': '平台',
   'shell.footer.affiliate': '代理合作',
   'shell.footer.help': '帮助',
   'shell.footer.terms': '使用条款',

@@ -10,7 +10,7 @@ export const consoleSettings = {
   'console.settingGroup.access': 'Who is let in',
   'console.settingGroup.links': 'Apps, social pages and customer service',
   'console.settingGroup.delivery': 'Pictures, games and visits from elsewhere',
-  'console.settingGroup.house': 'Time and currency',
+  'console.settingGroup.timeAndCurrency': 'Time and currency',
   'console.settingGroup.wallet': 'Deposits, withdrawals, points',
   'console.settingGroup.lottery': 'Lotteries',
   'console.setting.site.name': 'Name of the site',

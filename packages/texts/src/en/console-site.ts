@@ -26,7 +26,7 @@ export const consoleSite = {
   'console.isChanged': 'Changed',
   'console.notSaved': 'Not saved',
   'console.notBuilt': 'Reads off: not built yet',
-  'console.wholeHouse': 'Whole house',
+  'console.wholeInstallation': 'Whole house',
   'console.changedBy': 'Changed by {name},',
   'console.history': 'History',
   'console.historyOf': 'History of {title}',

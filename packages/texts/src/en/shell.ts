@@ -64,7 +64,7 @@ export const shell = {
   'shell.footer.copyright': 'Copyright © 2019-2024 {site}. All Rights Reserved.',
   'shell.footer.studios': 'Studios',
   'shell.footer.games': 'Games',
-  'shell.footer.house': 'The house',
+  'shell.footer.about': 'The house',
   'shell.footer.affiliate': 'Affiliates',
   'shell.footer.help': 'Help',
   'shell.footer.terms': 'Terms of use',

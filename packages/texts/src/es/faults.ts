@@ -9,7 +9,7 @@ import type { Translated } from '../translated.ts'
 export const faults: Translated<typeof source> = {
   'fault.call.malformed': 'No se pudo leer la solicitud',
   'fault.call.invalid': 'Algunos valores no son correctos',
-  'fault.call.badMerchant': 'Marca desconocida',
+  'fault.call.badBrand': 'Marca desconocida',
   'fault.call.encryptionRequired': 'Esta solicitud debe enviarse cifrada',
   'fault.call.badEncryption': 'No se pudieron abrir los datos cifrados',
   'fault.call.unauthorized': 'No has iniciado sesión, entra en tu cuenta',
@@ -30,7 +30,7 @@ export const faults: Translated<typeof source> = {
   'fault.site.ipBlocked': 'Acceso restringido',
   'fault.site.regionRestricted': 'El sitio no está disponible donde te encuentras',
   'fault.backoffice.settingChanged': 'Otra persona lo ha cambiado mientras tanto: {names}. Revísalo de nuevo',
-  'fault.backoffice.noMerchant': 'No existe esa marca',
+  'fault.backoffice.noBrand': 'No existe esa marca',
   'fault.backoffice.codeRequired': 'Introduce el código de tu app de autenticación',
   'fault.backoffice.ownRequest': 'Lo has pedido tú; decide otro operador',
   'fault.backoffice.requestOver': 'Esta solicitud ya se decidió o ha caducado',
@@ -42,10 +42,10 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.noRank': 'Una cuenta de prueba no tiene nivel',
   'fault.backoffice.noHost': 'No existe ese dominio',
   'fault.backoffice.noChange': 'No existe ese cambio',
-  'fault.backoffice.merchantTaken': 'Otra marca ya tiene este código',
+  'fault.backoffice.brandTaken': 'Otra marca ya tiene este código',
   'fault.backoffice.hostTaken': 'Este dominio ya está en uso',
   'fault.backoffice.vendorAway': 'El proveedor no envía ahora su lista de juegos',
   'fault.backoffice.noList':
     'Los proveedores de demostración comparten esta cuenta; no tiene lista de juegos propia',
-  'fault.backoffice.firstMerchant': 'La primera marca de la casa no se puede cerrar',
+  'fault.backoffice.firstBrand': 'La primera marca de la casa no se puede cerrar',
 }

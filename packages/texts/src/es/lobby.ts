@@ -11,7 +11,7 @@ export const lobby: Translated<typeof source> = {
   'lobby.studios.play': 'Mover los estudios',
   'lobby.search': 'Buscar juegos',
   'lobby.search.nothingTyped': 'Este campo no puede quedar vacío',
-  'lobby.search.house': 'Buscar en el sitio',
+  'lobby.search.everything': 'Buscar en el sitio',
   'lobby.search.title': 'Resultados de “{text}”',
   'lobby.search.empty': 'Ningún juego se llama así',
   'lobby.search.emptyHint': 'Prueba con otra palabra o menos letras.',

@@ -69,7 +69,7 @@ export const shell: Translated<typeof source> = {
   'shell.footer.copyright': 'Copyright © 2019-2024 {site}. Derechos reservados.',
   'shell.footer.studios': 'Estudios',
   'shell.footer.games': 'Juegos',
-  'shell.footer.house': 'La casa',
+  'shell.footer.about': 'La casa',
   'shell.footer.affiliate': 'Afiliados',
   'shell.footer.help': 'Ayuda',
   'shell.footer.terms': 'Términos de uso',

@@ -9,7 +9,7 @@ import type { Translated } from '../translated.ts'
 export const faults: Translated<typeof source> = {
   'fault.call.malformed': 'Hindi mabasa ang request',
   'fault.call.invalid': 'May mga maling value',
-  'fault.call.badMerchant': 'Hindi kilala ang merchant',
+  'fault.call.badBrand': 'Hindi kilala ang merchant',
   'fault.call.encryptionRequired': 'Dapat naka-encrypt kapag ipinadala ang tawag na ito',
   'fault.call.badEncryption': 'Hindi mabuksan ang naka-encrypt na data',
   'fault.call.unauthorized': 'Hindi ka naka-log in, mag-log in muna',
@@ -30,7 +30,7 @@ export const faults: Translated<typeof source> = {
   'fault.site.ipBlocked': 'Limitado ang access',
   'fault.site.regionRestricted': 'Hindi available ang site sa kinaroroonan mo',
   'fault.backoffice.settingChanged': 'May ibang nagbago nito: {names}. Tingnan ulit ito',
-  'fault.backoffice.noMerchant': 'Walang ganitong brand',
+  'fault.backoffice.noBrand': 'Walang ganitong brand',
   'fault.backoffice.codeRequired': 'Ilagay ang code mula sa authenticator app mo',
   'fault.backoffice.ownRequest': 'Ikaw ang humiling nito; ibang operator ang magpapasya',
   'fault.backoffice.requestOver': 'Napagpasyahan na o nag-expire na ang kahilingang ito',
@@ -43,10 +43,10 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.noRank': 'Walang rank ang trial account',
   'fault.backoffice.noHost': 'Walang ganitong host',
   'fault.backoffice.noChange': 'Walang ganitong pagbabago',
-  'fault.backoffice.merchantTaken': 'May ibang brand na may ganitong code',
+  'fault.backoffice.brandTaken': 'May ibang brand na may ganitong code',
   'fault.backoffice.hostTaken': 'Ginagamit na ang host na ito',
   'fault.backoffice.vendorAway': 'Hindi ipinapadala ng provider ang listahan ng mga laro nito ngayon',
   'fault.backoffice.noList':
     'Pinagsasaluhan ng mga demo na provider ang account na ito; wala itong sariling listahan ng mga laro',
-  'fault.backoffice.firstMerchant': 'Hindi puwedeng isara ang unang brand',
+  'fault.backoffice.firstBrand': 'Hindi puwedeng isara ang unang brand',
 }

@@ -11,7 +11,7 @@ export const lobby: Translated<typeof source> = {
   'lobby.studios.play': 'Pagalawin ang mga studio',
   'lobby.search': 'Maghanap ng laro',
   'lobby.search.nothingTyped': 'Hindi puwedeng walang laman',
-  'lobby.search.house': 'Maghanap sa buong site',
+  'lobby.search.everything': 'Maghanap sa buong site',
   'lobby.search.title': 'Mga resulta sa “{text}”',
   'lobby.search.empty': 'Walang larong may ganyang pangalan',
   'lobby.search.emptyHint': 'Subukan ang ibang salita, o mas kaunting letra.',

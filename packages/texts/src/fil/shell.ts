@@ -70,7 +70,7 @@ export const shell: Translated<typeof source> = {
   'shell.footer.copyright': 'Copyright © 2019-2024 {site}. Nakalaan ang lahat ng karapatan.',
   'shell.footer.studios': 'Mga studio',
   'shell.footer.games': 'Mga laro',
-  'shell.footer.house': 'Tungkol sa amin',
+  'shell.footer.about': 'Tungkol sa amin',
   'shell.footer.affiliate': 'Mga affiliate',
   'shell.footer.help': 'Tulong',
   'shell.footer.terms': 'Mga tuntunin',

@@ -9,7 +9,7 @@ import type { Translated } from '../translated.ts'
 export const faults: Translated<typeof source> = {
   'fault.call.malformed': 'La demande n’a pas pu être lue',
   'fault.call.invalid': 'Certaines valeurs ne sont pas correctes',
-  'fault.call.badMerchant': 'Marque inconnue',
+  'fault.call.badBrand': 'Marque inconnue',
   'fault.call.encryptionRequired': 'Cette demande doit être envoyée chiffrée',
   'fault.call.badEncryption': 'Les données chiffrées n’ont pas pu être ouvertes',
   'fault.call.unauthorized': 'Connectez-vous d’abord à votre compte',
@@ -31,7 +31,7 @@ export const faults: Translated<typeof source> = {
   'fault.site.regionRestricted': 'Le site n’est pas proposé là où vous êtes',
   'fault.backoffice.settingChanged':
     'Une autre personne a modifié ceci entre-temps : {names}. Regardez à nouveau',
-  'fault.backoffice.noMerchant': 'Cette marque n’existe pas',
+  'fault.backoffice.noBrand': 'Cette marque n’existe pas',
   'fault.backoffice.codeRequired': 'Saisissez le code de votre appli d’authentification',
   'fault.backoffice.ownRequest': 'C’est votre propre demande ; un autre opérateur décide',
   'fault.backoffice.requestOver': 'Cette demande a été tranchée ou a expiré',
@@ -43,10 +43,10 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.noRank': 'Un compte d’essai n’a pas de niveau',
   'fault.backoffice.noHost': 'Ce domaine n’existe pas',
   'fault.backoffice.noChange': 'Cette modification n’existe pas',
-  'fault.backoffice.merchantTaken': 'Une autre marque a déjà ce code',
+  'fault.backoffice.brandTaken': 'Une autre marque a déjà ce code',
   'fault.backoffice.hostTaken': 'Ce domaine est déjà utilisé',
   'fault.backoffice.vendorAway': 'Le fournisseur n’envoie pas sa liste de jeux pour le moment',
   'fault.backoffice.noList':
     'Les fournisseurs de démonstration partagent ce compte ; il n’a pas de liste de jeux propre',
-  'fault.backoffice.firstMerchant': 'La première marque de la maison ne peut pas être fermée',
+  'fault.backoffice.firstBrand': 'La première marque de la maison ne peut pas être fermée',
 }

@@ -11,7 +11,7 @@ export const lobby: Translated<typeof source> = {
   'lobby.studios.play': 'Faire défiler les studios',
   'lobby.search': 'Chercher un jeu',
   'lobby.search.nothingTyped': 'Ce champ ne peut pas rester vide',
-  'lobby.search.house': 'Rechercher sur le site',
+  'lobby.search.everything': 'Rechercher sur le site',
   'lobby.search.title': 'Résultats pour « {text} »',
   'lobby.search.empty': 'Aucun jeu ne porte ce nom',
   'lobby.search.emptyHint': 'Essayez un autre mot, ou moins de lettres.',

@@ -72,7 +72,7 @@ export const shell: Translated<typeof source> = {
   'shell.footer.copyright': 'Copyright © 2019-2024 {site}. Tous droits réservés.',
   'shell.footer.studios': 'Studios',
   'shell.footer.games': 'Jeux',
-  'shell.footer.house': 'La maison',
+  'shell.footer.about': 'La maison',
   'shell.footer.affiliate': 'Affiliés',
   'shell.footer.help': 'Aide',
   'shell.footer.terms': 'Conditions d’utilisation',

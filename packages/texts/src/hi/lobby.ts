@@ -11,7 +11,7 @@ export const lobby: Translated<typeof source> = {
   'lobby.studios.play': 'स्टूडियो की पट्टी चलाएँ',
   'lobby.search': 'गेम खोजें',
   'lobby.search.nothingTyped': 'यह खाली नहीं हो सकता',
-  'lobby.search.house': 'साइट में खोजें',
+  'lobby.search.everything': 'साइट में खोजें',
   'lobby.search.title': '“{text}” के नतीजे',
   'lobby.search.empty': 'इस नाम का कोई गेम नहीं है',
   'lobby.search.emptyHint': 'कोई दूसरा शब्द या कम अक्षर आज़माएँ।',

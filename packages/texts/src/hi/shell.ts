@@ -66,7 +66,7 @@ export const shell: Translated<typeof source> = {
   'shell.footer.copyright': 'कॉपीराइट © 2019-2024 {site}। सर्वाधिकार सुरक्षित।',
   'shell.footer.studios': 'स्टूडियो',
   'shell.footer.games': 'गेम',
-  'shell.footer.house': 'हमारे बारे में',
+  'shell.footer.about': 'हमारे बारे में',
   'shell.footer.affiliate': 'एफ़िलिएट',
   'shell.footer.help': 'सहायता',
   'shell.footer.terms': 'उपयोग की शर्तें',

@@ -9,7 +9,7 @@ import type { Translated } from '../translated.ts'
 export const faults: Translated<typeof source> = {
   'fault.call.malformed': 'Permintaan tidak dapat dibaca',
   'fault.call.invalid': 'Ada nilai yang salah',
-  'fault.call.badMerchant': 'Merchant tidak dikenal',
+  'fault.call.badBrand': 'Merchant tidak dikenal',
   'fault.call.encryptionRequired': 'Panggilan ini harus dikirim terenkripsi',
   'fault.call.badEncryption': 'Data terenkripsi tidak dapat dibuka',
   'fault.call.unauthorized': 'Anda belum masuk, silakan masuk',
@@ -30,7 +30,7 @@ export const faults: Translated<typeof source> = {
   'fault.site.ipBlocked': 'Akses dibatasi',
   'fault.site.regionRestricted': 'Situs ini tidak tersedia di lokasi Anda',
   'fault.backoffice.settingChanged': 'Sementara itu, orang lain telah mengubah ini: {names}. Periksa kembali',
-  'fault.backoffice.noMerchant': 'Brand tersebut tidak ada',
+  'fault.backoffice.noBrand': 'Brand tersebut tidak ada',
   'fault.backoffice.codeRequired': 'Masukkan kode dari aplikasi autentikator Anda',
   'fault.backoffice.ownRequest': 'Anda sendiri yang memintanya; operator lain yang memutuskan',
   'fault.backoffice.requestOver': 'Permintaan ini sudah diputuskan atau sudah kedaluwarsa',
@@ -42,10 +42,10 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.noRank': 'Akun uji coba tidak memiliki peringkat',
   'fault.backoffice.noHost': 'Host tersebut tidak ada',
   'fault.backoffice.noChange': 'Perubahan tersebut tidak ada',
-  'fault.backoffice.merchantTaken': 'Brand lain sudah memakai kode ini',
+  'fault.backoffice.brandTaken': 'Brand lain sudah memakai kode ini',
   'fault.backoffice.hostTaken': 'Host ini sudah dipakai',
   'fault.backoffice.vendorAway': 'Penyedia sedang tidak mengirim daftar game-nya',
   'fault.backoffice.noList':
     'Penyedia demo memakai akun ini bersama; akun ini tidak memiliki daftar game sendiri',
-  'fault.backoffice.firstMerchant': 'Brand pertama tidak dapat ditutup',
+  'fault.backoffice.firstBrand': 'Brand pertama tidak dapat ditutup',
 }

@@ -11,7 +11,7 @@ export const lobby: Translated<typeof source> = {
   'lobby.studios.play': 'Gerakkan studio',
   'lobby.search': 'Cari game',
   'lobby.search.nothingTyped': 'Isian tidak boleh kosong',
-  'lobby.search.house': 'Cari di seluruh situs',
+  'lobby.search.everything': 'Cari di seluruh situs',
   'lobby.search.title': 'Hasil untuk “{text}”',
   'lobby.search.empty': 'Tidak ada game dengan nama itu',
   'lobby.search.emptyHint': 'Coba kata lain, atau kurangi hurufnya.',

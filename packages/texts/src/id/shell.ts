@@ -70,7 +70,7 @@ export const shell: Translated<typeof source> = {
   'shell.footer.copyright': 'Hak cipta © 2019-2024 {site}. Semua hak dilindungi.',
   'shell.footer.studios': 'Studio',
   'shell.footer.games': 'Game',
-  'shell.footer.house': 'Tentang kami',
+  'shell.footer.about': 'Tentang kami',
   'shell.footer.affiliate': 'Afiliasi',
   'shell.footer.help': 'Bantuan',
   'shell.footer.terms': 'Ketentuan',

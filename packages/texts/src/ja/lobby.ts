@@ -11,7 +11,7 @@ export const lobby: Translated<typeof source> = {
   'lobby.studios.play': 'プロバイダーの表示を動かす',
   'lobby.search': 'ゲームを検索',
   'lobby.search.nothingTyped': '入力してください',
-  'lobby.search.house': 'サイト内検索',
+  'lobby.search.everything': 'サイト内検索',
   'lobby.search.title': '「{text}」の検索結果',
   'lobby.search.empty': 'その名前のゲームはありません',
   'lobby.search.emptyHint': '別の言葉や、もっと短い言葉でお試しください。',

@@ -11,7 +11,7 @@ export const lobby: Translated<typeof source> = {
   'lobby.studios.play': '스튜디오 움직이기',
   'lobby.search': '게임 검색',
   'lobby.search.nothingTyped': '필수 입력 항목입니다',
-  'lobby.search.house': '전체 검색',
+  'lobby.search.everything': '전체 검색',
   'lobby.search.title': '‘{text}’ 검색 결과',
   'lobby.search.empty': '해당하는 게임이 없습니다',
   'lobby.search.emptyHint': '다른 단어나 더 짧은 단어로 찾아보세요.',

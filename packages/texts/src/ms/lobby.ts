@@ -11,7 +11,7 @@ export const lobby: Translated<typeof source> = {
   'lobby.studios.play': 'Gerakkan studio',
   'lobby.search': 'Cari permainan',
   'lobby.search.nothingTyped': 'Ruangan ini tidak boleh kosong',
-  'lobby.search.house': 'Cari di seluruh laman',
+  'lobby.search.everything': 'Cari di seluruh laman',
   'lobby.search.title': 'Hasil untuk “{text}”',
   'lobby.search.empty': 'Tiada permainan dengan nama itu',
   'lobby.search.emptyHint': 'Cuba perkataan lain, atau kurangkan huruf.',

@@ -71,7 +71,7 @@ export const shell: Translated<typeof source> = {
   'shell.footer.copyright': 'Hak cipta © 2019-2024 {site}. Hak cipta terpelihara.',
   'shell.footer.studios': 'Studio',
   'shell.footer.games': 'Permainan',
-  'shell.footer.house': 'Tentang kami',
+  'shell.footer.about': 'Tentang kami',
   'shell.footer.affiliate': 'Rakan niaga',
   'shell.footer.help': 'Bantuan',
   'shell.footer.terms': 'Syarat penggunaan',

@@ -9,7 +9,7 @@ import type { Translated } from '../translated.ts'
 export const faults: Translated<typeof source> = {
   'fault.call.malformed': 'Não foi possível ler a solicitação',
   'fault.call.invalid': 'Alguns valores não estão certos',
-  'fault.call.badMerchant': 'Marca desconhecida',
+  'fault.call.badBrand': 'Marca desconhecida',
   'fault.call.encryptionRequired': 'Esta solicitação precisa ser enviada criptografada',
   'fault.call.badEncryption': 'Não foi possível abrir os dados criptografados',
   'fault.call.unauthorized': 'Você não entrou na sua conta, faça login',
@@ -30,7 +30,7 @@ export const faults: Translated<typeof source> = {
   'fault.site.ipBlocked': 'Acesso restrito',
   'fault.site.regionRestricted': 'O site não está disponível onde você está',
   'fault.backoffice.settingChanged': 'Outra pessoa mudou isto enquanto isso: {names}. Confira de novo',
-  'fault.backoffice.noMerchant': 'Essa marca não existe',
+  'fault.backoffice.noBrand': 'Essa marca não existe',
   'fault.backoffice.codeRequired': 'Digite o código do seu app autenticador',
   'fault.backoffice.ownRequest': 'Foi você que fez este pedido; outro operador decide',
   'fault.backoffice.requestOver': 'Este pedido já foi decidido ou expirou',
@@ -42,10 +42,10 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.noRank': 'Uma conta de teste não tem nível',
   'fault.backoffice.noHost': 'Esse domínio não existe',
   'fault.backoffice.noChange': 'Essa alteração não existe',
-  'fault.backoffice.merchantTaken': 'Outra marca já usa este código',
+  'fault.backoffice.brandTaken': 'Outra marca já usa este código',
   'fault.backoffice.hostTaken': 'Este domínio já está em uso',
   'fault.backoffice.vendorAway': 'O provedor não está enviando sua lista de jogos agora',
   'fault.backoffice.noList':
     'Os provedores de demonstração compartilham esta conta; ela não tem lista de jogos própria',
-  'fault.backoffice.firstMerchant': 'A primeira marca da casa não pode ser fechada',
+  'fault.backoffice.firstBrand': 'A primeira marca da casa não pode ser fechada',
 }

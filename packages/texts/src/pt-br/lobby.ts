@@ -11,7 +11,7 @@ export const lobby: Translated<typeof source> = {
   'lobby.studios.play': 'Mover os estúdios',
   'lobby.search': 'Buscar jogos',
   'lobby.search.nothingTyped': 'Este campo não pode ficar vazio',
-  'lobby.search.house': 'Buscar no site',
+  'lobby.search.everything': 'Buscar no site',
   'lobby.search.title': 'Resultados para “{text}”',
   'lobby.search.empty': 'Nenhum jogo tem esse nome',
   'lobby.search.emptyHint': 'Tente outra palavra ou menos letras.',

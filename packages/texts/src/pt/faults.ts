@@ -9,7 +9,7 @@ import type { Translated } from '../translated.ts'
 export const faults: Translated<typeof source> = {
   'fault.call.malformed': 'Não foi possível ler o pedido',
   'fault.call.invalid': 'Alguns dos valores não estão certos',
-  'fault.call.badMerchant': 'Marca desconhecida',
+  'fault.call.badBrand': 'Marca desconhecida',
   'fault.call.encryptionRequired': 'Este pedido tem de ser enviado encriptado',
   'fault.call.badEncryption': 'Não foi possível abrir os dados encriptados',
   'fault.call.unauthorized': 'Não tem sessão iniciada, entre na sua conta',
@@ -30,7 +30,7 @@ export const faults: Translated<typeof source> = {
   'fault.site.ipBlocked': 'Acesso restrito',
   'fault.site.regionRestricted': 'O site não está disponível onde se encontra',
   'fault.backoffice.settingChanged': 'Entretanto, outra pessoa alterou isto: {names}. Volte a ver',
-  'fault.backoffice.noMerchant': 'Essa marca não existe',
+  'fault.backoffice.noBrand': 'Essa marca não existe',
   'fault.backoffice.codeRequired': 'Introduza o código da sua aplicação de autenticação',
   'fault.backoffice.ownRequest': 'Foi você que fez este pedido; decide outro operador',
   'fault.backoffice.requestOver': 'Este pedido já foi decidido ou expirou',
@@ -42,10 +42,10 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.noRank': 'Uma conta de teste não tem nível',
   'fault.backoffice.noHost': 'Esse domínio não existe',
   'fault.backoffice.noChange': 'Essa alteração não existe',
-  'fault.backoffice.merchantTaken': 'Outra marca já tem este código',
+  'fault.backoffice.brandTaken': 'Outra marca já tem este código',
   'fault.backoffice.hostTaken': 'Este domínio já está em uso',
   'fault.backoffice.vendorAway': 'O fornecedor não está a enviar a sua lista de jogos neste momento',
   'fault.backoffice.noList':
     'Os fornecedores de demonstração partilham esta conta; não tem lista de jogos própria',
-  'fault.backoffice.firstMerchant': 'A primeira marca da casa não pode ser fechada',
+  'fault.backoffice.firstBrand': 'A primeira marca da casa não pode ser fechada',
 }

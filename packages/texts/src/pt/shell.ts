@@ -70,7 +70,7 @@ export const shell: Translated<typeof source> = {
   'shell.footer.copyright': 'Copyright © 2019-2024 {site}. Direitos reservados.',
   'shell.footer.studios': 'Estúdios',
   'shell.footer.games': 'Jogos',
-  'shell.footer.house': 'A casa',
+  'shell.footer.about': 'A casa',
   'shell.footer.affiliate': 'Afiliados',
   'shell.footer.help': 'Ajuda',
   'shell.footer.terms': 'Termos de utilização',

@@ -9,7 +9,7 @@ import type { Translated } from '../translated.ts'
 export const faults: Translated<typeof source> = {
   'fault.call.malformed': 'Не удалось прочитать запрос',
   'fault.call.invalid': 'Некоторые значения указаны неверно',
-  'fault.call.badMerchant': 'Такой бренд неизвестен',
+  'fault.call.badBrand': 'Такой бренд неизвестен',
   'fault.call.encryptionRequired': 'Этот запрос нужно отправлять зашифрованным',
   'fault.call.badEncryption': 'Не удалось расшифровать данные',
   'fault.call.unauthorized': 'Вы не вошли, пожалуйста, войдите',
@@ -30,7 +30,7 @@ export const faults: Translated<typeof source> = {
   'fault.site.ipBlocked': 'Доступ ограничен',
   'fault.site.regionRestricted': 'Сайт недоступен в вашем регионе',
   'fault.backoffice.settingChanged': 'Кто-то уже изменил это: {names}. Проверьте ещё раз',
-  'fault.backoffice.noMerchant': 'Такого бренда нет',
+  'fault.backoffice.noBrand': 'Такого бренда нет',
   'fault.backoffice.codeRequired': 'Введите код из приложения-аутентификатора',
   'fault.backoffice.ownRequest': 'Вы сами подали эту заявку; решает другой оператор',
   'fault.backoffice.requestOver': 'По этой заявке уже принято решение, или её срок истёк',
@@ -42,10 +42,10 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.noRank': 'У пробного счёта нет ранга',
   'fault.backoffice.noHost': 'Такого хоста нет',
   'fault.backoffice.noChange': 'Такого изменения нет',
-  'fault.backoffice.merchantTaken': 'Этот код занят другим брендом',
+  'fault.backoffice.brandTaken': 'Этот код занят другим брендом',
   'fault.backoffice.hostTaken': 'Этот хост уже используется',
   'fault.backoffice.vendorAway': 'Провайдер сейчас не присылает список игр',
   'fault.backoffice.noList':
     'Этим аккаунтом пользуются демонстрационные провайдеры; своего списка игр у него нет',
-  'fault.backoffice.firstMerchant': 'Первый бренд нельзя закрыть',
+  'fault.backoffice.firstBrand': 'Первый бренд нельзя закрыть',
 }

@@ -11,7 +11,7 @@ export const lobby: Translated<typeof source> = {
   'lobby.studios.play': 'Запустить ленту студий',
   'lobby.search': 'Поиск игр',
   'lobby.search.nothingTyped': 'Поле не может быть пустым',
-  'lobby.search.house': 'Поиск по сайту',
+  'lobby.search.everything': 'Поиск по сайту',
   'lobby.search.title': 'Результаты по запросу «{text}»',
   'lobby.search.empty': 'Такой игры нет',
   'lobby.search.emptyHint': 'Попробуйте другое слово или меньше букв.',

@@ -68,7 +68,7 @@ export const shell: Translated<typeof source> = {
   'shell.footer.copyright': 'Copyright © 2019-2024 {site}. Все права защищены.',
   'shell.footer.studios': 'Студии',
   'shell.footer.games': 'Игры',
-  'shell.footer.house': 'О нас',
+  'shell.footer.about': 'О нас',
   'shell.footer.affiliate': 'Партнёрам',
   'shell.footer.help': 'Помощь',
   'shell.footer.terms': 'Условия использования',

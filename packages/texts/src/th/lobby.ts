@@ -11,7 +11,7 @@ export const lobby: Translated<typeof source> = {
   'lobby.studios.play': 'เลื่อนค่ายเกม',
   'lobby.search': 'ค้นหาเกม',
   'lobby.search.nothingTyped': 'ต้องกรอกข้อมูล',
-  'lobby.search.house': 'ค้นหาทั้งเว็บ',
+  'lobby.search.everything': 'ค้นหาทั้งเว็บ',
   'lobby.search.title': 'ผลการค้นหา “{text}”',
   'lobby.search.empty': 'ไม่มีเกมชื่อนี้',
   'lobby.search.emptyHint': 'ลองใช้คำอื่น หรือพิมพ์ให้สั้นลง',

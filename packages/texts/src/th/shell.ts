@@ -65,7 +65,7 @@ export const shell: Translated<typeof source> = {
   'shell.footer.copyright': 'ลิขสิทธิ์ © 2019-2024 {site} สงวนลิขสิทธิ์ทั้งหมด',
   'shell.footer.studios': 'ค่ายเกม',
   'shell.footer.games': 'เกม',
-  'shell.footer.house': 'เกี่ยวกับเรา',
+  'shell.footer.about': 'เกี่ยวกับเรา',
   'shell.footer.affiliate': 'พันธมิตร',
   'shell.footer.help': 'ช่วยเหลือ',
   'shell.footer.terms': 'ข้อกำหนดการใช้งาน',

@@ -11,7 +11,7 @@ export const lobby: Translated<typeof source> = {
   'lobby.studios.play': '播放廠商輪播',
   'lobby.search': '搜尋遊戲',
   'lobby.search.nothingTyped': '輸入內容不能為空',
-  'lobby.search.house': '搜尋全站',
+  'lobby.search.everything': '搜尋全站',
   'lobby.search.title': '「{text}」的搜尋結果',
   'lobby.search.empty': '沒有這個名字的遊戲',
   'lobby.search.emptyHint': '換個詞，或少輸幾個字試試。',

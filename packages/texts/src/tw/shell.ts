@@ -65,7 +65,7 @@ export const shell: Translated<typeof source> = {
   'shell.footer.copyright': '版權所有 © 2019-2024 {site}，保留所有權利。',
   'shell.footer.studios': '廠商',
   'shell.footer.games': '遊戲',
-  'shell.footer.house': '平台',
+  'shell.footer.about': '平台',
   'shell.footer.affiliate': '代理合作',
   'shell.footer.help': '說明',
   'shell.footer.terms': '使用條款',

@@ -11,7 +11,7 @@ export const lobby: Translated<typeof source> = {
   'lobby.studios.play': 'Cho dải nhà cung cấp chạy',
   'lobby.search': 'Tìm trò chơi',
   'lobby.search.nothingTyped': 'Không được để trống',
-  'lobby.search.house': 'Tìm trong sảnh',
+  'lobby.search.everything': 'Tìm trong sảnh',
   'lobby.search.title': 'Kết quả cho “{text}”',
   'lobby.search.empty': 'Không có trò chơi nào tên như vậy',
   'lobby.search.emptyHint': 'Thử từ khác hoặc ít chữ hơn.',

@@ -67,7 +67,7 @@ export const shell: Translated<typeof source> = {
   'shell.footer.copyright': 'Bản quyền © 2019-2024 {site}. Bảo lưu mọi quyền.',
   'shell.footer.studios': 'Nhà cung cấp',
   'shell.footer.games': 'Trò chơi',
-  'shell.footer.house': 'Nhà cái',
+  'shell.footer.about': 'Nhà cái',
   'shell.footer.affiliate': 'Đại lý',
   'shell.footer.help': 'Trợ giúp',
   'shell.footer.terms': 'Điều khoản sử dụng',

@@ -17,7 +17,7 @@ export interface AppIcon {
 
 const side = 512
 
-/** Draws the mark of the house in the colours of a brand, 512 by 512. */
+/** Draws the mark of the platform in the colours of a brand, 512 by 512. */
 export function drawAppIcon({ colour, shape }: AppIcon): string {
   const ground = mix('#0b1018', colour, 0.12)
   const mark = innerOf(drawBrandMark({ main: colour, ink: darker(colour, 0.91), hole: darker(ground, 0.3) }))

@@ -156,7 +156,7 @@ describe('the picture recipes', () => {
     }
   })
 
-  it('draw all five games of the house in worlds of their own', () => {
+  it('draw all five in-house games in worlds of their own', () => {
     const heroes = (['houseDice', 'houseLimbo', 'houseMines', 'housePlinko', 'houseCrash'] as const).map(
       (theme) => art.gameTile({ id: 'same', title: 'Same', theme, withTitle: false }),
     )

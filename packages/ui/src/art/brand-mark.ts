@@ -13,7 +13,7 @@ export interface BrandColours {
 const tessera: BrandColours = { main: '#22e38b', ink: '#04140c', hole: '#0b1018' }
 
 /**
- * The mark of the house, as pages show it: a six-sided stone whose facets catch the light, with a stone set
+ * The mark of the platform, as pages show it: a six-sided stone whose facets catch the light, with a stone set
  * into its opening. 64 by 64, no background.
  */
 export function drawBrandMark({ main, ink, hole }: BrandColours = tessera): string {

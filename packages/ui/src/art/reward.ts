@@ -107,7 +107,7 @@ export type RewardName = keyof typeof things
 export const rewardNames = Object.keys(things) as RewardName[]
 
 /**
- * Draws a reward of the points mall, 4:3: the thing on the house's stage of stone, in a light of its own.
+ * Draws a reward of the points mall, 4:3: the thing on the platform's stage of stone, in a light of its own.
  * Equal input gives equal bytes.
  */
 export function drawReward(parts: ArtParts, { name }: { name: RewardName }): string {

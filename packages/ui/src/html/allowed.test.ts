@@ -2,13 +2,13 @@
 import { describe, expect, it } from 'vitest'
 import { readLink, readPicture } from './allowed.ts'
 
-const origin = 'https://house.example'
+const origin = 'https://site.example'
 
-describe('a link in the HTML of the house', () => {
+describe('a link in the HTML of the platform', () => {
   it.each([
     ['/down', '/down'],
     ['#topic-3', '#topic-3'],
-    ['https://house.example/help#term', '/help#term'],
+    ['https://site.example/help#term', '/help#term'],
     ['promotions?id=1', '/promotions?id=1'],
   ])('stays here: %s', (href, path) => {
     expect(readLink(href, origin)).toMatchObject({ href: path, leaves: false })
@@ -17,10 +17,10 @@ describe('a link in the HTML of the house', () => {
   it.each([
     'https://elsewhere.example/a',
     '//elsewhere.example',
-    'http://house.example.elsewhere.example',
-    'https://house.example@elsewhere.example',
+    'http://site.example.elsewhere.example',
+    'https://site.example@elsewhere.example',
     '\\\\elsewhere.example',
-    'http://house.example',
+    'http://site.example',
   ])('leaves the site: %s', (href) => {
     expect(readLink(href, origin)).toMatchObject({ leaves: true })
   })
@@ -32,7 +32,7 @@ describe('a link in the HTML of the house', () => {
     '\u0001javascript:alert(1)',
     'vbscript:x',
     'data:text/html,<script>alert(1)</script>',
-    'blob:https://house.example/1',
+    'blob:https://site.example/1',
     'file:///etc/passwd',
     '',
     null,
@@ -48,7 +48,7 @@ describe('a link in the HTML of the house', () => {
   })
 })
 
-describe('a picture in the HTML of the house', () => {
+describe('a picture in the HTML of the platform', () => {
   it.each(['/media/a.png', 'https://pictures.example/a.webp', 'data:image/png;base64,iVBORw0KGgo='])(
     'is fetched: %s',
     (src) => {

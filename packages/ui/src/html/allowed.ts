@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * What HTML of the house may draw: each element with the look that it gets here. Attributes of the text
+ * What HTML of the platform may draw: each element with the look that it gets here. Attributes of the text
  * itself are not taken over.
  */
 export const looks: Readonly<Record<string, string>> = {
@@ -48,7 +48,7 @@ export const looks: Readonly<Record<string, string>> = {
   H6: 'mt-4 mb-2 text-sm font-bold text-text first:mt-0',
 }
 
-/** What the words of the house's own classes look like; any other class counts for nothing. */
+/** What the words of the platform's own classes look like; any other class counts for nothing. */
 export const classLooks: Readonly<Record<string, string>> = {
   note: 'my-3 rounded-control border-s-4 border-brand bg-surface-2 p-3',
   warning: 'my-3 rounded-control border-s-4 border-gold bg-gold-soft p-3 text-text',

@@ -80,7 +80,7 @@ function drawElement(element: Element, key: number, walk: Walk, depth: number): 
 
 function drawLink(element: Element, key: number, { origin, link: Link }: Walk, inside: ReactNode): ReactNode {
   const link = readLink(element.getAttribute('href'), origin)
-  // The house marks what leads to hosts that it does not trust.
+  // The platform marks what leads to hosts that it does not trust.
   if (link?.leaves && !element.hasAttribute('data-leaves'))
     return (
       <a key={key} href={link.href} target="_blank" rel="noopener noreferrer" className={linkLook}>

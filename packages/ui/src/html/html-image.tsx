@@ -10,7 +10,7 @@ interface HtmlImageProps {
 }
 
 /**
- * A picture in a text of the house: fetched when it is near, once more when it fails, and then the mark in
+ * A picture in a text of the platform: fetched when it is near, once more when it fails, and then the mark in
  * its place.
  */
 export function HtmlImage({ src, alt, width, height }: HtmlImageProps) {

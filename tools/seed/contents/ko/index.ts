@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { SpokenContents } from '../words.ts'
 import { banners } from './banners.ts'
-import { helpOnHouse } from './help-house.ts'
+import { helpAbout } from './help-about.ts'
 import { helpOnLaw } from './help-law.ts'
 import { helpOnMoney } from './help-money.ts'
 import { inbox, toAgents } from './inbox.ts'
@@ -15,7 +15,7 @@ export const ko: SpokenContents = {
   inbox,
   toAgents,
   offers,
-  help: { ...helpOnMoney, ...helpOnHouse, ...helpOnLaw },
+  help: { ...helpOnMoney, ...helpAbout, ...helpOnLaw },
   example,
   categories,
 }

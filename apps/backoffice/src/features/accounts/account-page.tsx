@@ -8,7 +8,7 @@ import { Button, buttonClass } from '@tessera/ui/button.tsx'
 import { ErrorState } from '@tessera/ui/error-state.tsx'
 import { Skeleton } from '@tessera/ui/skeleton.tsx'
 import { Table } from '@tessera/ui/table.tsx'
-import { messageOf, useAsk } from '../../shared/house.ts'
+import { messageOf, useAsk } from '../../shared/api.ts'
 import { Moment } from '../../shared/moment.tsx'
 import { Page } from '../../shared/page.tsx'
 import { usePermission } from '../../shared/permissions.ts'
@@ -208,7 +208,7 @@ function Facts({ account }: { account: Account }) {
           {t(account.enabled ? 'console.enabled' : 'console.disabled')}
         </Badge>
       </Fact>
-      <Fact label={t('console.brand')}>{account.merchant}</Fact>
+      <Fact label={t('console.brand')}>{account.brandCode}</Fact>
       <Fact label={t('console.type')}>{typeName(account.type)}</Fact>
       <Fact label={t('console.upline')}>{account.upline ?? t('console.none')}</Fact>
       <Fact label={t('console.downlines')}>{account.downlines}</Fact>

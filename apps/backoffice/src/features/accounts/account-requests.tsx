@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { useState } from 'react'
 import type { Column } from '@tessera/ui/table.tsx'
-import { useAsk } from '../../shared/house.ts'
+import { useAsk } from '../../shared/api.ts'
 import { Listing } from '../../shared/listing.tsx'
 import { t } from '../../shared/texts.ts'
 import { RequestState, RequestWhat } from './request-state.tsx'

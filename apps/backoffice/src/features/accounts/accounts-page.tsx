@@ -6,7 +6,7 @@ import { Badge } from '@tessera/ui/badge.tsx'
 import { Button } from '@tessera/ui/button.tsx'
 import type { Column } from '@tessera/ui/table.tsx'
 import { TextField } from '@tessera/ui/text-field.tsx'
-import { useAsk } from '../../shared/house.ts'
+import { useAsk } from '../../shared/api.ts'
 import { Listing } from '../../shared/listing.tsx'
 import { Moment } from '../../shared/moment.tsx'
 import { Page } from '../../shared/page.tsx'
@@ -32,7 +32,7 @@ const columns: Column<Member>[] = [
       </Link>
     ),
   },
-  { key: 'brand', title: t('console.brand'), render: (row) => row.merchant },
+  { key: 'brand', title: t('console.brand'), render: (row) => row.brandCode },
   { key: 'type', title: t('console.type'), render: (row) => typeName(row.type) },
   { key: 'registered', title: t('console.registered'), render: (row) => <Moment at={row.registeredAt} /> },
   {

@@ -8,7 +8,7 @@ import { Select } from '@tessera/ui/select.tsx'
 import { TextField } from '@tessera/ui/text-field.tsx'
 import { showToast } from '@tessera/ui/toast-queue.ts'
 import { useBrandQuestion } from '../../shared/brand.ts'
-import { messageOf, useDo } from '../../shared/house.ts'
+import { messageOf, useDo } from '../../shared/api.ts'
 import { Notice } from '../../shared/notice.tsx'
 import { t } from '../../shared/texts.ts'
 import { agentTypes, headsLine, type AgentType } from './agent-types.ts'
@@ -133,7 +133,7 @@ function HandOut({ made, password }: { made: Made; password: string }) {
   }
   return (
     <div className="flex flex-col gap-4">
-      <Notice tone="good">{t('console.agentMade', { name: made.username, brand: made.merchant })}</Notice>
+      <Notice tone="good">{t('console.agentMade', { name: made.username, brand: made.brandCode })}</Notice>
       <p className="text-sm text-muted">{t('console.agentHandOut')}</p>
       <TextField
         label={t('console.firstPassword')}

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { Button } from '@tessera/ui/button.tsx'
 import { Segmented } from '@tessera/ui/segmented.tsx'
 import type { Column } from '@tessera/ui/table.tsx'
-import { useAsk } from '../../shared/house.ts'
+import { useAsk } from '../../shared/api.ts'
 import { Listing } from '../../shared/listing.tsx'
 import { Page } from '../../shared/page.tsx'
 import { usePermission } from '../../shared/permissions.ts'
@@ -40,7 +40,7 @@ export default function RequestsPage() {
         </Link>
       ),
     },
-    { key: 'brand', title: t('console.brand'), render: (row) => row.merchant },
+    { key: 'brand', title: t('console.brand'), render: (row) => row.brandCode },
     { key: 'what', title: t('console.request'), render: (row) => <RequestWhat row={row} /> },
     { key: 'status', title: t('console.status'), render: (row) => <RequestState row={row} /> },
     ...(decides

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import type { CallOutput } from '@tessera/contract'
 import type { Column } from '@tessera/ui/table.tsx'
-import { useAsk } from '../../shared/house.ts'
+import { useAsk } from '../../shared/api.ts'
 import { Listing } from '../../shared/listing.tsx'
 import { Moment } from '../../shared/moment.tsx'
 import { Page } from '../../shared/page.tsx'

@@ -3,14 +3,14 @@ import { useState, type FormEvent } from 'react'
 import { Failure } from '@tessera/contract/client/failure'
 import { Button } from '@tessera/ui/button.tsx'
 import { TextField } from '@tessera/ui/text-field.tsx'
-import { messageOf, useDo } from '../../shared/house.ts'
+import { messageOf, useDo } from '../../shared/api.ts'
 import { t } from '../../shared/texts.ts'
 
 /** One host more for a brand. */
 export function AddHost({ code }: { code: string }) {
   const [host, setHost] = useState('')
   const [affiliateCode, setAffiliateCode] = useState('')
-  const add = useDo('backoffice.addHost', ['backoffice.merchants'])
+  const add = useDo('backoffice.addHost', ['backoffice.brands'])
   const problem =
     add.error instanceof Failure
       ? (add.error.fields.host ?? add.error.message)

@@ -8,7 +8,7 @@ import { Skeleton } from '@tessera/ui/skeleton.tsx'
 import { Table, type Column } from '@tessera/ui/table.tsx'
 import { TextField } from '@tessera/ui/text-field.tsx'
 import { showToast } from '@tessera/ui/toast-queue.ts'
-import { messageOf, useAsk, useDo } from '../../shared/house.ts'
+import { messageOf, useAsk, useDo } from '../../shared/api.ts'
 import { Moment } from '../../shared/moment.tsx'
 import { Notice } from '../../shared/notice.tsx'
 import { Page } from '../../shared/page.tsx'
@@ -16,12 +16,12 @@ import { usePermission } from '../../shared/permissions.ts'
 import { t } from '../../shared/texts.ts'
 import { AddHost } from './add-host.tsx'
 
-type Brand = CallOutput<'backoffice.merchants'>[number]
+type Brand = CallOutput<'backoffice.brands'>[number]
 type Host = Brand['hosts'][number]
 
-/** The brands of the house and the hosts on which each is reached. */
+/** The brands of the platform and the hosts on which each is reached. */
 export default function BrandsPage() {
-  const { data, error, refetch } = useAsk('backoffice.merchants', {}, 30_000)
+  const { data, error, refetch } = useAsk('backoffice.brands', {}, 30_000)
   const mayChange = usePermission('settings')
   return (
     <Page title={t('console.brands')}>
@@ -43,8 +43,8 @@ export default function BrandsPage() {
 }
 
 function BrandCard({ brand, first, mayChange }: { brand: Brand; first: boolean; mayChange: boolean }) {
-  const change = useDo('backoffice.changeMerchant', ['backoffice.merchants'])
-  const changeHost = useDo('backoffice.changeHost', ['backoffice.merchants'])
+  const change = useDo('backoffice.changeBrand', ['backoffice.brands'])
+  const changeHost = useDo('backoffice.changeHost', ['backoffice.brands'])
   const problem = change.error ?? changeHost.error
   const columns: Column<Host>[] = [
     {
@@ -145,7 +145,7 @@ function BrandCard({ brand, first, mayChange }: { brand: Brand; first: boolean; 
 function AddBrand() {
   const [code, setCode] = useState('')
   const [name, setName] = useState('')
-  const add = useDo('backoffice.addMerchant', ['backoffice.merchants'])
+  const add = useDo('backoffice.addBrand', ['backoffice.brands'])
   function submit(event: FormEvent): void {
     event.preventDefault()
     add.mutate(

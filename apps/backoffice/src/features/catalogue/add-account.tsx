@@ -6,7 +6,7 @@ import { TextArea } from '@tessera/ui/text-area.tsx'
 import { TextField } from '@tessera/ui/text-field.tsx'
 import { showToast } from '@tessera/ui/toast-queue.ts'
 import { FormFoot } from '../../shared/form-foot.tsx'
-import { messageOf, useDo } from '../../shared/house.ts'
+import { messageOf, useDo } from '../../shared/api.ts'
 import { Notice } from '../../shared/notice.tsx'
 import { t } from '../../shared/texts.ts'
 

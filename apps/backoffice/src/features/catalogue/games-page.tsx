@@ -6,7 +6,7 @@ import { Pager } from '@tessera/ui/pager.tsx'
 import { Select } from '@tessera/ui/select.tsx'
 import { Skeleton } from '@tessera/ui/skeleton.tsx'
 import { TextField } from '@tessera/ui/text-field.tsx'
-import { messageOf, useAsk } from '../../shared/house.ts'
+import { messageOf, useAsk } from '../../shared/api.ts'
 import { pagerLabels } from '../../shared/listing.tsx'
 import { Page } from '../../shared/page.tsx'
 import { t } from '../../shared/texts.ts'
@@ -33,7 +33,7 @@ const everything: Filter = {
   pageNo: 1,
 }
 
-/** All games of the house: found, ordered, and changed many at a time. */
+/** All games of the platform: found, ordered, and changed many at a time. */
 export default function GamesPage() {
   const [filter, setFilter] = useState(everything)
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())

@@ -4,12 +4,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Badge } from '@tessera/ui/badge.tsx'
 import { Skeleton } from '@tessera/ui/skeleton.tsx'
 import { TileImage } from '@tessera/ui/tile-image.tsx'
-import { client, messageOf } from '../../shared/house.ts'
+import { client, messageOf } from '../../shared/api.ts'
 import { Notice } from '../../shared/notice.tsx'
 import { t } from '../../shared/texts.ts'
 import type { HomeRow } from './home-row.ts'
 
-/** The rows as the house would fill them now. Nothing of it is saved. */
+/** The rows as the platform would fill them now. Nothing of it is saved. */
 export function RowsPreview({ rows }: { rows: readonly HomeRow[] }) {
   const list = useDeferredValue(rows)
   const { data, error } = useQuery({

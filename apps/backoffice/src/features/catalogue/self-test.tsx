@@ -3,7 +3,7 @@ import { useState, type FormEvent } from 'react'
 import { Badge } from '@tessera/ui/badge.tsx'
 import { Button } from '@tessera/ui/button.tsx'
 import { TextField } from '@tessera/ui/text-field.tsx'
-import { messageOf, useDo } from '../../shared/house.ts'
+import { messageOf, useDo } from '../../shared/api.ts'
 import { Notice } from '../../shared/notice.tsx'
 import { t } from '../../shared/texts.ts'
 

@@ -10,7 +10,7 @@ import { Select } from '@tessera/ui/select.tsx'
 import { TextField } from '@tessera/ui/text-field.tsx'
 import { showToast } from '@tessera/ui/toast-queue.ts'
 import { FormFoot } from '../../shared/form-foot.tsx'
-import { messageOf, useDo } from '../../shared/house.ts'
+import { messageOf, useDo } from '../../shared/api.ts'
 import { Notice } from '../../shared/notice.tsx'
 import { t } from '../../shared/texts.ts'
 import { countriesOf, type AdminVendor } from './catalogue-words.ts'
@@ -104,7 +104,7 @@ export default function VendorDialog({ vendor, onClose }: { vendor: AdminVendor;
   )
 }
 
-/** The tabs that a vendor's games are sorted under, beside those of the house. */
+/** The tabs that a vendor's games are sorted under, beside those of the platform. */
 function Categories({
   categories,
   onChange,

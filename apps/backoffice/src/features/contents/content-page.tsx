@@ -2,7 +2,7 @@
 import { useParams } from '@tanstack/react-router'
 import { ErrorState } from '@tessera/ui/error-state.tsx'
 import { Skeleton } from '@tessera/ui/skeleton.tsx'
-import { messageOf, useAsk } from '../../shared/house.ts'
+import { messageOf, useAsk } from '../../shared/api.ts'
 import { t } from '../../shared/texts.ts'
 import { ContentEditor } from './content-editor.tsx'
 import { filled } from './content-kinds.ts'

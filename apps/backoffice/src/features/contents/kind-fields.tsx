@@ -3,7 +3,7 @@ import { Select } from '@tessera/ui/select.tsx'
 import { TextField } from '@tessera/ui/text-field.tsx'
 import { MomentField } from '../../shared/moment-field.tsx'
 import { useBrandQuestion } from '../../shared/brand.ts'
-import { useAsk } from '../../shared/house.ts'
+import { useAsk } from '../../shared/api.ts'
 import { t } from '../../shared/texts.ts'
 import {
   bannerGroups,

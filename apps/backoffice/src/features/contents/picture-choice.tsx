@@ -2,7 +2,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '@tessera/ui/button.tsx'
 import { useBrandQuestion } from '../../shared/brand.ts'
-import { useAsk } from '../../shared/house.ts'
+import { useAsk } from '../../shared/api.ts'
 import { t } from '../../shared/texts.ts'
 import type { MediaKind } from '../../shared/media/media-kinds.ts'
 
@@ -15,7 +15,7 @@ interface PictureChoiceProps {
   onChange: (value: number | null) => void
 }
 
-/** A picture of the library by its number; none lets the house draw one. */
+/** A picture of the library by its number; none lets the platform draw one. */
 export function PictureChoice({ label, kind, value, onChange }: PictureChoiceProps) {
   const [open, setOpen] = useState(false)
   const { data } = useAsk('backoffice.media', { ...useBrandQuestion(), kind, pageNo: 1, pageSize: 100 })

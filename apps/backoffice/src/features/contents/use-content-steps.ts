@@ -2,12 +2,12 @@
 import { useState } from 'react'
 import { Failure } from '@tessera/contract/client/failure'
 import { useBrandQuestion } from '../../shared/brand.ts'
-import { client, messageOf, queryClient } from '../../shared/house.ts'
+import { client, messageOf, queryClient } from '../../shared/api.ts'
 import { filled, type ContentBody, type Whole } from './content-kinds.ts'
 
 export interface ContentSteps {
   busy: boolean
-  /** Why the last step did not go, in the house's words. */
+  /** Why the last step did not go, in the platform's words. */
   problem: string | undefined
   fields: Readonly<Record<string, string>>
   /** What somebody else saved while this was written. */
@@ -21,7 +21,7 @@ export interface ContentSteps {
 
 /**
  * What an editor does with an item. `version` is the one that his words were written over: a step on another
- * one is refused by the house, and `theirs` shows why. `stored` is undefined until the first save.
+ * one is refused by the platform, and `theirs` shows why. `stored` is undefined until the first save.
  */
 export function useContentSteps(
   stored: Whole | undefined,

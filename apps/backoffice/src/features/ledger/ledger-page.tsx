@@ -6,7 +6,7 @@ import { ErrorState } from '@tessera/ui/error-state.tsx'
 import { Money } from '@tessera/ui/money.tsx'
 import { Skeleton } from '@tessera/ui/skeleton.tsx'
 import { Table, type Column } from '@tessera/ui/table.tsx'
-import { messageOf, useAsk, useDo } from '../../shared/house.ts'
+import { messageOf, useAsk, useDo } from '../../shared/api.ts'
 import { Moment } from '../../shared/moment.tsx'
 import { Page } from '../../shared/page.tsx'
 import { usePermission } from '../../shared/permissions.ts'
@@ -14,7 +14,7 @@ import { t } from '../../shared/texts.ts'
 
 type Health = CallOutput<'backoffice.ledgerHealth'>
 type Sum = Health['sums'][number]
-type HouseAccount = Health['house'][number]
+type OperatorAccount = Health['operatorAccounts'][number]
 type Difference = Health['differences'][number]
 
 const sumColumns: Column<Sum>[] = [
@@ -31,7 +31,7 @@ const sumColumns: Column<Sum>[] = [
     render: (row) => <Money value={row.total} className="font-bold text-text" />,
   },
 ]
-const houseColumns: Column<HouseAccount>[] = [
+const operatorAccountColumns: Column<OperatorAccount>[] = [
   {
     key: 'purpose',
     title: t('console.purpose'),
@@ -124,11 +124,11 @@ function Health({ health }: { health: Health }) {
           rowKey={(row) => row.currency}
         />
       )}
-      {health.house.length > 0 && (
+      {health.operatorAccounts.length > 0 && (
         <Table
-          caption={t('console.house')}
-          columns={houseColumns}
-          rows={health.house}
+          caption={t('console.operatorAccounts')}
+          columns={operatorAccountColumns}
+          rows={health.operatorAccounts}
           rowKey={(row) => `${row.purpose} ${row.currency}`}
         />
       )}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { ErrorState } from '@tessera/ui/error-state.tsx'
 import { Money } from '@tessera/ui/money.tsx'
 import { Skeleton } from '@tessera/ui/skeleton.tsx'
-import { messageOf, useAsk } from '../../shared/house.ts'
+import { messageOf, useAsk } from '../../shared/api.ts'
 import { Page } from '../../shared/page.tsx'
 import { t } from '../../shared/texts.ts'
 

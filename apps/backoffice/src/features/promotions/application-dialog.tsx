@@ -7,7 +7,7 @@ import { formatMoney } from '@tessera/ui/money.tsx'
 import { Skeleton } from '@tessera/ui/skeleton.tsx'
 import { TextField } from '@tessera/ui/text-field.tsx'
 import { showToast } from '@tessera/ui/toast-queue.ts'
-import { messageOf, useAsk, useDo, type ConsoleCall } from '../../shared/house.ts'
+import { messageOf, useAsk, useDo, type ConsoleCall } from '../../shared/api.ts'
 import { Moment } from '../../shared/moment.tsx'
 import { Notice } from '../../shared/notice.tsx'
 import { usePermission } from '../../shared/permissions.ts'
@@ -17,7 +17,7 @@ import { tones, type Application } from './application-status.ts'
 const renews: readonly ConsoleCall[] = ['backoffice.applications', 'backoffice.application']
 const longestRemark = 140
 
-/** One application, with its pictures, and what the house decides about it. */
+/** One application, with its pictures, and what the operator decides about it. */
 export default function ApplicationDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const { data, error } = useAsk('backoffice.application', { id })
   return (

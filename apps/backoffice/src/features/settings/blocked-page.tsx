@@ -6,7 +6,7 @@ import { SettingsForm } from './settings-form.tsx'
 const names = ['site.blockedCountries', 'site.blockedIps', 'site.trustedProxies']
 
 /**
- * Who is not let in: countries, addresses and networks; and whom the house believes where a visitor comes
+ * Who is not let in: countries, addresses and networks; and whom the platform believes where a visitor comes
  * from.
  */
 export default function BlockedPage() {

@@ -53,7 +53,7 @@ export function LeafRow({ leaf, drafts, problem, mayChange, onHistory }: LeafRow
               {t('console.notBuilt')}
             </Badge>
           )}
-          {leaf.scope === 'installation' && <Badge small>{t('console.wholeHouse')}</Badge>}
+          {leaf.scope === 'installation' && <Badge small>{t('console.wholeInstallation')}</Badge>}
         </p>
         {leaf.changedAt !== null && (
           <p className="text-xs text-muted">

@@ -6,7 +6,7 @@ import { Dialog } from '@tessera/ui/dialog.tsx'
 import { Skeleton } from '@tessera/ui/skeleton.tsx'
 import { useEffect, useEffectEvent } from 'react'
 import { useBrandQuestion } from '../../shared/brand.ts'
-import { client, messageOf, useDo } from '../../shared/house.ts'
+import { client, messageOf, useDo } from '../../shared/api.ts'
 import { Notice } from '../../shared/notice.tsx'
 import { t } from '../../shared/texts.ts'
 import { DifferenceList } from './difference-list.tsx'
@@ -18,11 +18,11 @@ interface ReviewDialogProps {
   onClose: () => void
   onSaved: () => void
   onOvertaken: () => void
-  /** Values that the house refused, by the name of the leaf. */
+  /** Values that the platform refused, by the name of the leaf. */
   onProblems: (fields: Readonly<Record<string, string>>) => void
 }
 
-/** What saving would change, as the house itself says after trying it; then it is saved. */
+/** What saving would change, as the platform itself says after trying it; then it is saved. */
 export default function ReviewDialog({
   leaves,
   changes,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** JSON Schema of a value, as the house sends it. */
+/** JSON Schema of a value, as the platform sends it. */
 export type Schema = Readonly<Record<string, unknown>>
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -6,7 +6,7 @@ import { ErrorState } from '@tessera/ui/error-state.tsx'
 import { Skeleton } from '@tessera/ui/skeleton.tsx'
 import { showToast } from '@tessera/ui/toast-queue.ts'
 import { useBrandQuestion } from '../../shared/brand.ts'
-import { messageOf, useAsk } from '../../shared/house.ts'
+import { messageOf, useAsk } from '../../shared/api.ts'
 import { Notice } from '../../shared/notice.tsx'
 import { usePermission } from '../../shared/permissions.ts'
 import { t } from '../../shared/texts.ts'
@@ -18,7 +18,7 @@ const ReviewDialog = lazy(() => import('./review-dialog.tsx'))
 const HistoryDialog = lazy(() => import('./history-dialog.tsx'))
 
 export interface SettingsFormProps {
-  /** Which leaves stand here, in the order of the house. */
+  /** Which leaves stand here, in the order of the platform. */
   shows: (leaf: Leaf) => boolean
   /** Above the leaves; told what is not saved yet. */
   head?: React.ReactNode

@@ -5,7 +5,7 @@ import { Button } from '@tessera/ui/button.tsx'
 import { Wordmark } from '@tessera/ui/mark.tsx'
 import { TextField } from '@tessera/ui/text-field.tsx'
 import { botChecks } from '../../shared/bot-check.ts'
-import { client, meetHouse, messageOf, queryClient } from '../../shared/house.ts'
+import { client, meetServer, messageOf, queryClient } from '../../shared/api.ts'
 import { Notice } from '../../shared/notice.tsx'
 import { beginSession, useSession } from '../../shared/session.ts'
 import { t } from '../../shared/texts.ts'
@@ -15,7 +15,7 @@ export function SignInPage() {
   const session = useSession()
   const [name, setName] = useState('')
   const [password, setPassword] = useState('')
-  /** Undefined until the house asks for it: of whoever has an authenticator app. */
+  /** Undefined until the platform asks for it: of whoever has an authenticator app. */
   const [code, setCode] = useState<string>()
   const [problem, setProblem] = useState('')
   const [busy, setBusy] = useState(false)
@@ -26,7 +26,7 @@ export function SignInPage() {
     setBusy(true)
     setProblem('')
     try {
-      await meetHouse()
+      await meetServer()
       const { token } = await client.ask('backoffice.login', {
         name,
         password,

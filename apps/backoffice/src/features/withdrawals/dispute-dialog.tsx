@@ -2,7 +2,7 @@
 import { Dialog } from '@tessera/ui/dialog.tsx'
 import { formatMoney, Money } from '@tessera/ui/money.tsx'
 import { Skeleton } from '@tessera/ui/skeleton.tsx'
-import { messageOf, useAsk } from '../../shared/house.ts'
+import { messageOf, useAsk } from '../../shared/api.ts'
 import { Moment } from '../../shared/moment.tsx'
 import { Notice } from '../../shared/notice.tsx'
 import { t } from '../../shared/texts.ts'

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { useState } from 'react'
-import { messageOf, useDo, type ConsoleCall } from '../../shared/house.ts'
+import { messageOf, useDo, type ConsoleCall } from '../../shared/api.ts'
 import { t } from '../../shared/texts.ts'
 import type { Withdrawal } from './withdrawal-status.ts'
 

@@ -11,7 +11,7 @@ const mostBytes = 5_000_000
 const reasons = { type: 'console.notAPicture', size: 'console.tooLarge', many: 'console.tooMany' } as const
 
 /**
- * Takes pictures by drop or button. The house judges them by their content; its reason stands beside each
+ * Takes pictures by drop or button. The platform judges them by their content; its reason stands beside each
  * that it refused.
  */
 export function UploadBox({ kind, onDone }: { kind: MediaKind; onDone?: (media: Media) => void }) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { useState } from 'react'
 import { useBrandQuestion } from '../brand.ts'
-import { messageOf, useDo } from '../house.ts'
+import { messageOf, useDo } from '../api.ts'
 import { readBase64 } from './read-base64.ts'
 import type { Media, MediaKind } from './media-kinds.ts'
 

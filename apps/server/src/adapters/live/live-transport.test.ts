@@ -132,8 +132,8 @@ async function openDatabaseKind(): Promise<Kind> {
 }
 
 async function openNatsKind(): Promise<Kind> {
-  const server = await openTestNats('--user', 'house', '--pass', 'p,@:/x')
-  const servers = readLiveServers(server.url.replace('//', '//house:p%2C%40%3A%2Fx@'))!
+  const server = await openTestNats('--user', 'tessera', '--pass', 'p,@:/x')
+  const servers = readLiveServers(server.url.replace('//', '//tessera:p%2C%40%3A%2Fx@'))!
   return {
     create: () => natsTransport(servers),
     takeAway: server.stop,
@@ -149,7 +149,7 @@ if (long) describeTransport('NATS', openNatsKind)
 
 describe.runIf(long)('NATS that refuses', () => {
   it.each([
-    ['a wrong password', ['--user', 'house', '--pass', 'right'], 'house:wrong@'],
+    ['a wrong password', ['--user', 'tessera', '--pass', 'right'], 'tessera:wrong@'],
     ['nobody who says no name', ['--auth', 'secret'], ''],
     ['a connection without TLS, where TLS is demanded', [], 'tls'],
   ])('%s is said with its reason, and tried again', async (_, args, login) => {

@@ -16,7 +16,7 @@ beforeAll(async () => {
     disabledCommands: ['STARTTLS'],
     logger: false,
     onAuth: ({ username, password }, _session, done) =>
-      username === 'house' && password === 'p@ss' ? done(null, { user: username }) : done(new Error('no')),
+      username === 'tessera' && password === 'p@ss' ? done(null, { user: username }) : done(new Error('no')),
     onData(stream, session, done) {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -47,11 +47,11 @@ const mail = {
 
 it('is taken by a real mail server, with its signs and both forms', async () => {
   await createSmtp({
-    url: `smtp://house:p%40ss@127.0.0.1:${port}`,
-    from: 'House <no-reply@example.com>',
+    url: `smtp://tessera:p%40ss@127.0.0.1:${port}`,
+    from: 'Site <no-reply@example.com>',
   }).send(mail)
   const [got] = taken
-  expect(got).toMatchObject({ from: 'no-reply@example.com', to: ['member@example.com'], user: 'house' })
+  expect(got).toMatchObject({ from: 'no-reply@example.com', to: ['member@example.com'], user: 'tessera' })
   const { subject, text, html } = await PostalMime.parse(got?.raw ?? '')
   expect([subject, text?.trim(), html?.trim()]).toEqual([mail.subject, mail.text, mail.html])
 })

@@ -14,7 +14,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { PhoneProofs } from '../../modules/identity/ports.ts'
 import { createFirebaseProofs } from './firebase.ts'
 
-const project = 'house-project'
+const project = 'test-project'
 const number = '+84901234567'
 const nowMs = 1_800_000_000_000
 const now = nowMs / 1000

@@ -57,7 +57,7 @@ afterAll(async () => {
 let social: SocialProvider | undefined
 let nonce = ''
 async function finish(make: () => Promise<string>) {
-  social ??= createOpenId({ issuer, clientId: 'house', clientSecret: 'house-secret' }, outbound)
+  social ??= createOpenId({ issuer, clientId: 'tessera', clientSecret: 'test-secret' }, outbound)
   const { facts } = await social.start({ redirectUri, state: 's' })
   nonce = facts.nonce ?? ''
   idToken = await make()
@@ -67,7 +67,7 @@ async function finish(make: () => Promise<string>) {
 const seconds = (): number => Math.floor(Date.now() / 1000)
 const good = (): JWTPayload => ({
   iss: issuer,
-  aud: 'house',
+  aud: 'tessera',
   sub: 'somebody',
   iat: seconds() - 5,
   exp: seconds() + 300,
@@ -118,7 +118,7 @@ const forged: [string, () => Promise<string>][] = [
     async () => {
       const head = `${b64({ alg: 'HS256' })}.${b64(good())}`
       return Promise.resolve(
-        `${head}.${createHmac('sha256', 'house-secret').update(head).digest('base64url')}`,
+        `${head}.${createHmac('sha256', 'test-secret').update(head).digest('base64url')}`,
       )
     },
   ],
@@ -138,8 +138,8 @@ const forged: [string, () => Promise<string>][] = [
     async () => (await signed()).replace(/\.[^.]+\./, `.${b64({ ...good(), sub: 'another' })}.`),
   ],
   ['for another client', () => signed({ aud: 'other' })],
-  ['for two clients, without saying which', () => signed({ aud: ['house', 'other'] })],
-  ['for two clients, made for the other', () => signed({ aud: ['house', 'other'], azp: 'other' })],
+  ['for two clients, without saying which', () => signed({ aud: ['tessera', 'other'] })],
+  ['for two clients, made for the other', () => signed({ aud: ['tessera', 'other'], azp: 'other' })],
   ['for nobody', () => signed(gone('aud'))],
   ['from another issuer', () => signed({ iss: 'https://evil.example' })],
   ['from an issuer that begins alike', () => signed({ iss: `${issuer}.evil.example` })],

@@ -34,8 +34,8 @@ it.each([
     const social = createOpenId(
       {
         issuer: `http://127.0.0.1:${(provider.address() as AddressInfo).port}`,
-        clientId: 'house',
-        clientSecret: 'house-secret',
+        clientId: 'tessera',
+        clientSecret: 'test-secret',
       },
       outbound,
     )

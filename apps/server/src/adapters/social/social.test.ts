@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { exportJWK, generateKeyPair } from 'jose'
 import Provider from 'oidc-provider'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestHouse, type TestHouse } from '../../testing/house-for-tests.ts'
+import { openTestServer, type TestServer } from '../../testing/server-for-tests.ts'
 import { createFacebook } from './facebook.ts'
 import { createOpenId } from './openid.ts'
 import { createOutbound } from '../../platform/outbound/outbound.ts'
@@ -31,8 +31,8 @@ beforeAll(async () => {
   const provider = new Provider(issuer, {
     clients: [
       {
-        client_id: 'house',
-        client_secret: 'house-secret',
+        client_id: 'tessera',
+        client_secret: 'test-secret',
         redirect_uris: [redirectUri],
         grant_types: ['authorization_code'],
         response_types: ['code'],
@@ -111,7 +111,7 @@ async function goThrough(url: string, login: string): Promise<{ code: string; st
 }
 
 describe('sign-in by OpenID Connect', () => {
-  const settings = () => ({ issuer, clientId: 'house', clientSecret: 'house-secret' })
+  const settings = () => ({ issuer, clientId: 'tessera', clientSecret: 'test-secret' })
   const road = async (login = 'visitor1') => {
     const social = createOpenId(settings(), outbound)
     const { url, facts } = await social.start({ redirectUri, state: 'state-1' })
@@ -126,7 +126,7 @@ describe('sign-in by OpenID Connect', () => {
       code_challenge_method: 'S256',
       state: 'state-1',
       scope: 'openid email profile',
-      client_id: 'house',
+      client_id: 'tessera',
     })
     expect(query.get('nonce')).toBe(facts.nonce)
     expect(await social.finish({ redirectUri, state, code, iss, facts })).toEqual({
@@ -226,20 +226,20 @@ describe('sign-in at Facebook', () => {
 })
 
 describe('a visitor who comes by another sign-in', () => {
-  let house: TestHouse
+  let testServer: TestServer
   beforeAll(async () => {
-    house = await openTestHouse()
-    await house.platform.settings.write('identity.socialLogin', { google: true, facebook: true }, 'test')
-    await house.platform.settings.write(
+    testServer = await openTestServer()
+    await testServer.platform.settings.write('identity.socialLogin', { google: true, facebook: true }, 'test')
+    await testServer.platform.settings.write(
       'identity.google',
-      { issuer, clientId: 'house', clientSecret: 'house-secret' },
+      { issuer, clientId: 'tessera', clientSecret: 'test-secret' },
       'test',
     )
   })
-  afterAll(() => house.close())
+  afterAll(() => testServer.close())
   // The sign-in belongs to the browser that set out; a plain client keeps its cookie here.
   async function setOut(login: string) {
-    const client = house.program()
+    const client = testServer.program()
     const { envelope, cookies } = await client.call('identity.thirdPartyStart', { provider: 'google' })
     client.cookies.set('socialRoad', /^socialRoad=([^;]+)/.exec(cookies[0] ?? '')?.[1] ?? '')
     return { client, ...(await goThrough(envelope.value.url, login)) }
@@ -266,7 +266,7 @@ describe('a visitor who comes by another sign-in', () => {
   it('is nobody in a browser that did not set out, with another state, or a second time', async () => {
     const { client, code, state, iss } = await setOut('friend')
     expect(
-      (await house.program().call('identity.thirdPartyLogin', { provider: 'google', code, state, iss }))
+      (await testServer.program().call('identity.thirdPartyLogin', { provider: 'google', code, state, iss }))
         .envelope.code,
     ).toBe('CODE_EXPIRED')
     expect(
@@ -294,23 +294,23 @@ describe('a visitor who comes by another sign-in', () => {
     ['auth/popup-closed-by-user', 'Login failure. Please try again.'],
   ])('hears of %s: %s', async (error, message) => {
     expect(
-      (await house.program().call('identity.thirdPartyLogin', { provider: 'google', error })).envelope,
+      (await testServer.program().call('identity.thirdPartyLogin', { provider: 'google', error })).envelope,
     ).toMatchObject({ success: false, message })
   })
 
   it('finds no way where it is switched off, and the sandbox where no client is set', async () => {
-    const started = (await house.program().call('identity.thirdPartyStart', { provider: 'facebook' }))
+    const started = (await testServer.program().call('identity.thirdPartyStart', { provider: 'facebook' }))
       .envelope.value.url
     expect(started).toMatch(/^http:\/\/localhost:3000\/sandbox-social\/facebook\?/)
     const { pathname, search, searchParams } = new URL(started)
-    const page = await house.app.inject({
+    const page = await testServer.app.inject({
       method: 'GET',
       url: pathname + search,
       headers: { host: 'localhost:3000' },
     })
     expect([page.statusCode, page.body.includes('Sandbox sign-in in place of Facebook')]).toEqual([200, true])
     const form = (choice: string) =>
-      house.app.inject({
+      testServer.app.inject({
         method: 'POST',
         url: pathname,
         headers: { host: 'localhost:3000', 'content-type': 'application/x-www-form-urlencoded' },
@@ -325,16 +325,20 @@ describe('a visitor who comes by another sign-in', () => {
     expect((await form('agree')).headers.location).toMatch(/\/social\?code=/)
     expect(
       (
-        await house.app.inject({
+        await testServer.app.inject({
           method: 'GET',
           url: `${pathname}?redirect_uri=https://evil.example/social`,
           headers: { host: 'localhost:3000' },
         })
       ).statusCode,
     ).toBe(400)
-    await house.platform.settings.write('identity.socialLogin', { google: false, facebook: false }, 'test')
+    await testServer.platform.settings.write(
+      'identity.socialLogin',
+      { google: false, facebook: false },
+      'test',
+    )
     expect(
-      (await house.program().call('identity.thirdPartyStart', { provider: 'google' })).envelope.code,
+      (await testServer.program().call('identity.thirdPartyStart', { provider: 'google' })).envelope.code,
     ).toBe('NOT_ENABLED')
   })
 })

@@ -5,14 +5,14 @@ import type { FileArea } from '../../modules/messages/ports.ts'
 const safeName = /^[A-Za-z0-9_-]{8,80}\.[a-z0-9]{3,5}$/
 const digestCharacters = 32
 
-/** Whether the house may have made this name. */
+/** Whether the platform may have made this name. */
 export const isFileName = (name: string): boolean => safeName.test(name)
 
 /**
  * Where a file lies below the root of a store, spread over sub-folders: the same in a folder and in a bucket.
  */
 export function filePlace(area: FileArea, name: string): string {
-  if (!isFileName(name)) throw new Error('a stored file has a name that the house did not make')
+  if (!isFileName(name)) throw new Error('a stored file has a name that the platform did not make')
   return `${area}/${name.slice(0, 2)}/${name}`
 }
 

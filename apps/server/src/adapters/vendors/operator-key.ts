@@ -49,7 +49,7 @@ export interface OperatorKey {
   open(db: Queries, nowMs: number): Promise<void>
   /**
    * Puts a new key in the place of the present one; calls are signed with it at once. Throws KeyRefused where
-   * the house does not keep its key itself.
+   * the platform does not keep its key itself.
    */
   renew(): void
   /** Notes that the key that is there now is the one that is meant. */
@@ -155,7 +155,7 @@ const fingerprintOf = (key: KeyObject): string =>
     .slice(0, 16)
 
 /**
- * Beside everything else of the house, where vendors' keys are exchanged from, wherever the private half is.
+ * Beside everything else of the platform, where vendors' keys are exchanged from, wherever the private half is.
  */
 function showPublicHalf(dataDir: string, pem: string): void {
   const file = join(dataDir, 'operator-key.pub.pem')

@@ -13,7 +13,7 @@ import { renderSitePage } from './site-page.ts'
 
 const brands: Record<string, PageBrand> = {
   'play.example': {
-    merchant: 'house1',
+    brandCode: 'house1',
     stranger: false,
     home: 'http://play.example',
     name: 'Tessera',
@@ -28,7 +28,7 @@ const brands: Record<string, PageBrand> = {
     style: '',
   },
   'sun.example': {
-    merchant: 'sun',
+    brandCode: 'sun',
     stranger: false,
     home: 'http://sun.example',
     name: 'Sun <Club>',

@@ -3,29 +3,29 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestHouse, type TestHouse } from '../../testing/house-for-tests.ts'
+import { openTestServer, type TestServer } from '../../testing/server-for-tests.ts'
 
 const page =
   '<!doctype html><html lang="en" dir="ltr"><head><!--head--><title>x</title><!--/head--></head><body></body></html>'
 let folder: string
-let house: TestHouse
+let server: TestServer
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'built-'))
   await mkdir(join(folder, 'site'))
   await writeFile(join(folder, 'site/index.html'), page)
-  house = await openTestHouse({
+  server = await openTestServer({
     built: { site: join(folder, 'site'), console: join(folder, 'console') },
     publicUrl: 'http://play.example',
     mode: 'production',
   })
 })
 afterAll(async () => {
-  await house.close()
+  await server.close()
   await rm(folder, { recursive: true })
 })
 
-const open = (url: string, host: string) => house.app.inject({ url, headers: { host } })
+const open = (url: string, host: string) => server.app.inject({ url, headers: { host } })
 
 describe('a site', () => {
   it('names itself by its own host', async () => {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-import { brandOf, type MerchantDirectory } from '../../modules/site/index.ts'
+import { brandOf, type BrandDirectory } from '../../modules/site/index.ts'
 import type { Settings } from '../../platform/settings/settings.ts'
 import type { PageBrand } from './page-brand.ts'
 
 const darkGround = '#0b1018'
-const houseColour = '#22e38b'
-const house = {
-  merchant: undefined,
+const usualColour = '#22e38b'
+const platform = {
+  brandCode: undefined,
   stranger: false,
   name: 'Tessera',
   language: 'TY',
@@ -16,13 +16,13 @@ const house = {
   countsVisits: false,
   provesNumbers: false,
   ground: darkGround,
-  colour: houseColour,
+  colour: usualColour,
   style: '',
 } satisfies Omit<PageBrand, 'home'>
 
 interface PageBrandDeps {
   settings: Settings
-  directory: MerchantDirectory
+  directory: BrandDirectory
   publicUrl: string
 }
 
@@ -38,10 +38,10 @@ export function createPageBrand(deps: PageBrandDeps): (host: string) => Promise<
       await Promise.all([deps.settings.refresh(), deps.directory.refresh()])
       const brand = await readBrand(deps, host)
       // A host that is not ours is nobody's to remember: there is no end of them.
-      if (brand.merchant !== undefined) last.set(host, brand)
+      if (brand.brandCode !== undefined) last.set(host, brand)
       return brand
     } catch {
-      return last.get(host) ?? { ...house, home }
+      return last.get(host) ?? { ...platform, home }
     }
   }
 }
@@ -52,15 +52,15 @@ async function readBrand(
 ): Promise<PageBrand> {
   const brand = await brandOf({ settings, directory }, host)
   const { protocol, port } = new URL(publicUrl)
-  const gtagId = await settings.of(brand.merchant).read('site.gtagId')
+  const gtagId = await settings.of(brand.brandCode).read('site.gtagId')
   const provesNumbers =
-    (await settings.of(brand.merchant).read('identity.smsProvider')) === 'firebase' &&
-    (await settings.of(brand.merchant).read('identity.firebaseApiKey')) !== ''
-  const lines = (await directory.hostsOf(brand.merchant)).map(
+    (await settings.of(brand.brandCode).read('identity.smsProvider')) === 'firebase' &&
+    (await settings.of(brand.brandCode).read('identity.firebaseApiKey')) !== ''
+  const lines = (await directory.hostsOf(brand.brandCode)).map(
     (other) => `${protocol}//${other.host}${port === '' ? '' : `:${port}`}`,
   )
   return {
-    merchant: brand.known ? brand.merchant : undefined,
+    brandCode: brand.known ? brand.brandCode : undefined,
     stranger: !brand.known,
     home: await directory.siteUrl(host),
     name: brand.siteName,
@@ -71,7 +71,7 @@ async function readBrand(
     countsVisits: gtagId !== '',
     provesNumbers,
     ground: darkGround,
-    colour: brand.tokens.dark['brand'] ?? houseColour,
+    colour: brand.tokens.dark['brand'] ?? usualColour,
     style: brand.style.trim(),
   }
 }

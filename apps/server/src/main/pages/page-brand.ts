@@ -2,7 +2,7 @@
 /** What a page shows of the brand before its scripts run. */
 export interface PageBrand {
   /** Whose host it is; undefined where it is nobody's here. */
-  merchant: string | undefined
+  brandCode: string | undefined
   /** It came by a host of nobody here: a page for no search engine. */
   stranger: boolean
   /**
@@ -28,6 +28,6 @@ export interface PageBrand {
   ground: string
   /** Its main colour in the dark theme, `#rrggbb`: what its icons are drawn in. */
   colour: string
-  /** Rules that set its own colours over those of the house; '' where it has none. */
+  /** Rules that set its own colours over those of the platform; '' where it has none. */
   style: string
 }

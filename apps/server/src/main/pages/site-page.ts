@@ -18,13 +18,13 @@ export interface SitePageDeps {
   /** What the first view of an address of a brand will need: the value of the Link header. */
   hints(
     address: string,
-    page: { merchant: string | undefined; dir: 'ltr' | 'rtl' },
+    page: { brandCode: string | undefined; dir: 'ltr' | 'rtl' },
   ): Promise<string | undefined>
   /**
    * The picture that stands for the site where somebody shares a link, as a path; undefined where there is
    * none.
    */
-  sharedPicture(merchant: string | undefined): Promise<string | undefined>
+  sharedPicture(brandCode: string | undefined): Promise<string | undefined>
 }
 
 /**
@@ -42,7 +42,7 @@ export const renderSitePage =
       brand,
       language,
       known,
-      picture: await deps.sharedPicture(brand.merchant),
+      picture: await deps.sharedPicture(brand.brandCode),
       query: searchParams,
     }
     const html = fill(page.html, {
@@ -55,10 +55,10 @@ export const renderSitePage =
     return {
       html,
       status: known ? 200 : 404,
-      link: await deps.hints(request.url, { merchant: brand.merchant, dir: languageFacts(language).dir }),
+      link: await deps.hints(request.url, { brandCode: brand.brandCode, dir: languageFacts(language).dir }),
       policy: pagePolicy({
         frames: [...deps.gameOrigins, ...brand.games],
-        // The console shows previews in a frame: on this host or on the house's own.
+        // The console shows previews in a frame: on this host or on the platform's own.
         framedBy: searchParams.has('preview') ? [origin, new URL(deps.publicUrl).origin] : [],
         pictures: brand.pictures,
         lines: [...brand.lines, origin.replace(/^http/, 'ws')],

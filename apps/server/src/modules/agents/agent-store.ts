@@ -3,25 +3,25 @@ import { sql, type Queries, type Tx } from '../../platform/db/index.ts'
 import { isAgentType, memberById } from '../members/index.ts'
 
 /** The agent to whom an invitation code belongs, while both are active. */
-export async function agentByCode(db: Queries, merchant: string, code: string): Promise<number | undefined> {
+export async function agentByCode(db: Queries, brandCode: string, code: string): Promise<number | undefined> {
   const row = await db.one<{ agent_id: number }>(sql`
-    select agent_id from agent_code where merchant = ${merchant} and code = ${code.toUpperCase()} and enabled`)
-  return row && agentById(db, merchant, row.agent_id)
+    select agent_id from agent_code where merchant = ${brandCode} and code = ${code.toUpperCase()} and enabled`)
+  return row && agentById(db, brandCode, row.agent_id)
 }
 
 /** The agent of this number, while they are active. */
-export async function agentById(db: Queries, merchant: string, id: number): Promise<number | undefined> {
+export async function agentById(db: Queries, brandCode: string, id: number): Promise<number | undefined> {
   const member = await memberById(db, id)
-  return member?.enabled && member.merchant === merchant && isAgentType(member.type) ? id : undefined
+  return member?.enabled && member.brandCode === brandCode && isAgentType(member.type) ? id : undefined
 }
 
 /** Gives an agent an invitation code; false when somebody has it. */
 export async function addAgentCode(
   tx: Tx,
-  { merchant, code, agentId, nowMs }: { merchant: string; code: string; agentId: number; nowMs: number },
+  { brandCode, code, agentId, nowMs }: { brandCode: string; code: string; agentId: number; nowMs: number },
 ): Promise<boolean> {
   const row = await tx.one(sql`
-    insert into agent_code (merchant, code, agent_id, created_at) values (${merchant}, ${code.toUpperCase()}, ${agentId}, ${new Date(nowMs)})
+    insert into agent_code (merchant, code, agent_id, created_at) values (${brandCode}, ${code.toUpperCase()}, ${agentId}, ${new Date(nowMs)})
     on conflict do nothing returning code`)
   return row !== undefined
 }

@@ -8,7 +8,7 @@ import type { MemberType } from '../members/index.ts'
 
 /** An account that an agent opens for somebody else, who changes its password when he comes. */
 export interface AccountBelow {
-  merchant: string
+  brandCode: string
   username: string
   password: string
   type: MemberType
@@ -17,7 +17,7 @@ export interface AccountBelow {
   currency: string
 }
 
-/** What agents need of the house; what stands to the right of them is handed in. */
+/** What agents need of the platform; what stands to the right of them is handed in. */
 export interface AgentsDeps {
   database: Database
   settings: Settings

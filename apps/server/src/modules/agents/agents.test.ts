@@ -4,14 +4,14 @@ import { units, type Amount } from '@tessera/rules/money'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../platform/db/index.ts'
 import type { CallClient } from '../../testing/call-client.ts'
-import { openTestHouse, type TestHouse } from '../../testing/house-for-tests.ts'
+import { openTestServer, type TestServer } from '../../testing/server-for-tests.ts'
 import { recordFact, type BetFact } from '../bets/index.ts'
-import { houseAccount, openAccounts, ownerOfMember, post } from '../ledger/index.ts'
+import { operatorAccount, openAccounts, ownerOfMember, post } from '../ledger/index.ts'
 import type { MemberType } from '../members/index.ts'
 
 const password = 'Correct-horse-9'
 const hourMs = 3_600_000
-let house: TestHouse
+let server: TestServer
 /**
  * The line: a head, an agent below him, and below that agent two members and a test agent; a line of somebody
  * else beside it.
@@ -22,10 +22,10 @@ let agent: CallClient
 let member: CallClient
 
 beforeAll(async () => {
-  house = await openTestHouse()
+  server = await openTestServer()
   // The ledger stamps its postings with the time of the database.
-  house.clock.advance(Date.now() - house.clock.now())
-  await house.platform.settings.write('identity.botCheck', false, 'test')
+  server.clock.advance(Date.now() - server.clock.now())
+  await server.platform.settings.write('identity.botCheck', false, 'test')
   await open('linehead', 2)
   await open('lineagent', 1, 'linehead')
   await open('playerone', 0, 'lineagent')
@@ -37,10 +37,10 @@ beforeAll(async () => {
   ;[head, agent, member] = [await logIn('linehead'), await logIn('lineagent'), await logIn('playerone')]
   await play()
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 async function open(username: string, type: MemberType, upline?: string): Promise<void> {
-  const made = await house.modules.identity.openAccount({
+  const made = await server.modules.identity.openAccount({
     username,
     password,
     type,
@@ -51,14 +51,14 @@ async function open(username: string, type: MemberType, upline?: string): Promis
 }
 
 async function logIn(username: string): Promise<CallClient> {
-  const client = house.program()
+  const client = server.program()
   client.token = (
     await client.call('identity.login', { type: 'username', username, password })
   ).envelope.value.token
   return client
 }
 
-const atMs = (minutesAgo: number): number => house.clock.now() - minutesAgo * 60_000
+const atMs = (minutesAgo: number): number => server.clock.now() - minutesAgo * 60_000
 
 async function bet(
   username: string,
@@ -75,7 +75,7 @@ async function bet(
     currency: 'USD',
     atMs: atMs(minutesAgo),
   }
-  await house.platform.database.transaction(async (tx) => {
+  await server.platform.database.transaction(async (tx) => {
     await recordFact(tx, {
       ...common,
       kind: 'stake',
@@ -100,7 +100,7 @@ async function bet(
  * Bets, a deposit, a withdrawal, gifts: for each line something, so that a sum over the wrong people shows.
  */
 async function play(): Promise<void> {
-  const { database } = house.platform
+  const { database } = server.platform
   await bet('playerone', 'r1', 30, units(1_200), units(200))
   await bet('playertwo', 'r2', 20, units(50), units(80))
   await bet('testagent', 'r3', 10, units(9_000), units(0))
@@ -109,8 +109,8 @@ async function play(): Promise<void> {
   await bet('playerone', 'r0', 3 * 24 * 60, units(40), units(0))
   await database.transaction(async (tx) => {
     const [gifts, paidIn] = [
-      await houseAccount(tx, 'promotions', 'USD'),
-      await houseAccount(tx, 'deposits:till', 'USD'),
+      await operatorAccount(tx, 'promotions', 'USD'),
+      await operatorAccount(tx, 'deposits:till', 'USD'),
     ]
     const cashOf = async (username: string) =>
       (await openAccounts(tx, ownerOfMember(ids[username]!), 'USD')).cash
@@ -182,7 +182,7 @@ async function play(): Promise<void> {
   })
 }
 
-const lastHour = () => ({ startTime: house.clock.now() - hourMs, endTime: house.clock.now() + hourMs })
+const lastHour = () => ({ startTime: server.clock.now() - hourMs, endTime: server.clock.now() + hourMs })
 const ask = async <Name extends CallName>(client: CallClient, name: Name, input: CallInput<Name>) =>
   (await client.call(name, input)).envelope.value
 
@@ -198,12 +198,12 @@ describe('the funds of an account', () => {
     })
     expect(await ask(member, 'agents.funds', {})).toMatchObject({ dividend: false, withdrawable: 10 })
     expect(
-      (await house.program().send({ method: 'GET', url: '/wps/member/info/funds/consolidated' })).status,
+      (await server.program().send({ method: 'GET', url: '/wps/member/info/funds/consolidated' })).status,
     ).toBe(401)
   })
 
-  it('name no kind of contract that the house cannot settle yet, whatever is switched on', async () => {
-    await house.platform.settings.write('agents.dividend', true, 'test')
+  it('name no kind of contract that the operator cannot settle yet, whatever is switched on', async () => {
+    await server.platform.settings.write('agents.dividend', true, 'test')
     expect(await ask(agent, 'agents.funds', {})).toMatchObject({ dividend: false })
   })
 })
@@ -219,7 +219,7 @@ describe('the records of contracts', () => {
           'agents.hourSalary',
           'agents.realTimeSalary',
         ] as const)
-          await house.platform.settings.write(name, switched, 'test')
+          await server.platform.settings.write(name, switched, 'test')
         for (const account of ['', 'playerone', 'otherone']) {
           expect(
             await agent.send({ method: 'GET', url: `/wps/relay/MCS2_${page}?account=${account}&pageNo=1` }),
@@ -227,7 +227,9 @@ describe('the records of contracts', () => {
         }
       }
       expect((await member.send({ method: 'GET', url: `/wps/relay/MCS2_${page}` })).status).toBe(403)
-      expect((await house.program().send({ method: 'GET', url: `/wps/relay/MCS2_${page}` })).status).toBe(401)
+      expect((await server.program().send({ method: 'GET', url: `/wps/relay/MCS2_${page}` })).status).toBe(
+        401,
+      )
     },
   )
 })
@@ -263,8 +265,8 @@ describe('the overview of a team', () => {
     })
     expect(
       await ask(agent, 'agents.teamOverview', {
-        startTime: house.clock.now() - 90 * 24 * hourMs,
-        endTime: house.clock.now() - 24 * hourMs,
+        startTime: server.clock.now() - 90 * 24 * hourMs,
+        endTime: server.clock.now() - 24 * hourMs,
       }),
     ).toMatchObject({ newAccounts: 0, activeMembers: 0, bets: 40, deposits: 0, bonuses: 0 })
   })
@@ -299,7 +301,7 @@ describe('the list of a team', () => {
       ['lineagent', 1, 'linehead', 3, 30],
     ])
     expect(totalCount).toBe(5)
-    expect(list.at(-1)?.lastLoginAt).toBe(house.clock.now())
+    expect(list.at(-1)?.lastLoginAt).toBe(server.clock.now())
   })
 
   it('is searched by a part of the name, read as it stands, and finds nobody of another line', async () => {
@@ -362,8 +364,8 @@ describe('who of a team lost how much', () => {
 })
 
 describe('the income of an agent', () => {
-  it('is what the house paid him, by day of the site', async () => {
-    const day = new Date(house.clock.now() + 7 * hourMs).toISOString().slice(0, 10)
+  it('is what the operator paid him, by day of the site', async () => {
+    const day = new Date(server.clock.now() + 7 * hourMs).toISOString().slice(0, 10)
     expect((await ask(agent, 'agents.myIncome', lastHour())).list).toEqual([
       { day, salary: 25, dividend: 0, rebate: 5, total: 30 },
     ])
@@ -439,7 +441,7 @@ describe('an account that an agent opens', () => {
       ...change,
     })
   const uplineOf = async (username: string) =>
-    await house.platform.database.one<{ upline: number; made_by: number }>(
+    await server.platform.database.one<{ upline: number; made_by: number }>(
       sql`select upline, made_by from member where username = ${username}`,
     )
 
@@ -451,7 +453,7 @@ describe('an account that an agent opens', () => {
     expect(await uplineOf('newbelow1')).toEqual({ upline: ids['lineagent'], made_by: ids['lineagent'] })
     expect(
       (
-        await house
+        await server
           .program()
           .call('identity.login', { type: 'username', username: 'newbelow1', password: 'Given-by-9' })
       ).envelope.value,
@@ -460,7 +462,7 @@ describe('an account that an agent opens', () => {
 
   it('may be an agent, who then sees a team of his own', async () => {
     expect((await register(agent, { username: 'newagent1', type: 1 })).envelope.success).toBe(true)
-    const client = house.program()
+    const client = server.program()
     const enter = async (password: string) => {
       client.token = (
         await client.call('identity.login', {
@@ -483,7 +485,7 @@ describe('an account that an agent opens', () => {
 
   it.each([
     ['a name that somebody has', { username: 'PlayerOne' }, 200, 'USERNAME_TAKEN'],
-    ['a name of the house', { username: 'support' }, 200, 'USERNAME_TAKEN'],
+    ['a name of the platform', { username: 'support' }, 200, 'USERNAME_TAKEN'],
     ['a name with markup', { username: '<b>abcdef' }, 400, 'INVALID'],
     ['no name', { username: ' ' }, 400, 'INVALID'],
     ['a short password', { username: 'shortpass', password: 'abc' }, 400, 'INVALID'],
@@ -499,12 +501,12 @@ describe('an account that an agent opens', () => {
   })
 
   it('may not have the password that operators hand out', async () => {
-    await house.platform.settings.write('identity.defaultPassword', 'Welcome-123', 'test')
+    await server.platform.settings.write('identity.defaultPassword', 'Welcome-123', 'test')
     expect(await register(agent, { username: 'handedout', password: 'Welcome-123' })).toMatchObject({
       status: 400,
       envelope: { value: { fields: { password: expect.any(String) as string } } },
     })
-    await house.platform.settings.write('identity.defaultPassword', '', 'test')
+    await server.platform.settings.write('identity.defaultPassword', '', 'test')
   })
 
   it('is invited by a code that is made once, also by two looks at once', async () => {
@@ -512,10 +514,10 @@ describe('an account that an agent opens', () => {
     expect(new Set(looks.map(({ affiliateCode }) => affiliateCode)).size).toBe(1)
     const [{ affiliateCode, link } = { affiliateCode: '', link: '' }] = looks
     expect(link).toBe(`http://localhost:3000/register?affiliateCode=${affiliateCode}`)
-    expect((await house.program().call('agents.affiliate', { code: affiliateCode })).envelope.success).toBe(
+    expect((await server.program().call('agents.affiliate', { code: affiliateCode })).envelope.success).toBe(
       true,
     )
-    const guest = house.program()
+    const guest = server.program()
     await guest.call('identity.register', {
       username: 'invited01',
       password,

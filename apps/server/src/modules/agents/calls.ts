@@ -25,39 +25,39 @@ const refuseRecords = (): never => {
 
 /** Binds what visitors may ask about agents, and what agents see of their own line and of nobody else's. */
 export const agentsCalls = (deps: AgentsDeps): DomainHandlers<'agents'> => ({
-  async 'agents.affiliate'({ code }, { db, merchant }) {
-    if (code === '' || (await agentByCode(db, merchant, code)) === undefined)
+  async 'agents.affiliate'({ code }, { db, brandCode }) {
+    if (code === '' || (await agentByCode(db, brandCode, code)) === undefined)
       throw fault('identity.badAffiliate')
     return null
   },
-  'agents.funds': (_, { db, merchant, member }) => showFunds(db, deps.settings.of(merchant), member),
-  'agents.teamOverview': async (input, { db, merchant, member: { memberId }, nowMs }) =>
+  'agents.funds': (_, { db, brandCode, member }) => showFunds(db, deps.settings.of(brandCode), member),
+  'agents.teamOverview': async (input, { db, brandCode, member: { memberId }, nowMs }) =>
     teamOverview(
       db,
-      forBrand(deps, { merchant }),
+      forBrand(deps, { brandCode }),
       await whoseTeam(db, memberId, input.account),
       readPeriod(input, nowMs),
     ),
-  'agents.teamManagement': (input, { db, merchant, member: { memberId } }) =>
-    teamList(db, deps.settings.of(merchant), memberId, input),
-  'agents.teamBetting': async (input, { db, merchant, member: { memberId }, nowMs }) =>
+  'agents.teamManagement': (input, { db, brandCode, member: { memberId } }) =>
+    teamList(db, deps.settings.of(brandCode), memberId, input),
+  'agents.teamBetting': async (input, { db, brandCode, member: { memberId }, nowMs }) =>
     teamBets(
       db,
-      forBrand(deps, { merchant }),
+      forBrand(deps, { brandCode }),
       await whoseTeam(db, memberId, input.account),
       readPeriod(input, nowMs),
       input,
     ),
-  'agents.userLoss': async (input, { db, merchant, member: { memberId }, nowMs }) =>
+  'agents.userLoss': async (input, { db, brandCode, member: { memberId }, nowMs }) =>
     userLoss(
       db,
-      deps.settings.of(merchant),
+      deps.settings.of(brandCode),
       await whoseTeam(db, memberId, input.account),
       readPeriod(input, nowMs),
       input,
     ),
-  'agents.myIncome': (input, { db, merchant, member: { memberId }, nowMs }) =>
-    ownIncome(db, deps.settings.of(merchant), memberId, readPeriod(input, nowMs), input),
+  'agents.myIncome': (input, { db, brandCode, member: { memberId }, nowMs }) =>
+    ownIncome(db, deps.settings.of(brandCode), memberId, readPeriod(input, nowMs), input),
   'agents.dividendRecord': refuseRecords,
   'agents.dailyWages': refuseRecords,
   'agents.hourlySalary': refuseRecords,

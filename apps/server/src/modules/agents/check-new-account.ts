@@ -10,7 +10,7 @@ import type { Settings } from '../../platform/settings/settings.ts'
 /**
  * Name and first password of an account that somebody opens for its owner, by the rules of registration.
  * Throws `call.invalid` with what is wrong with each field, and `identity.usernameTaken` for a name of the
- * house. Answers the name as it counts.
+ * platform. Answers the name as it counts.
  */
 export async function checkNewAccount(
   settings: Settings,

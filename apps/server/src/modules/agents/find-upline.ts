@@ -5,7 +5,7 @@ import { agentByCode, agentById } from './agent-store.ts'
 
 /** What a visitor brings along that may name his agent. */
 export interface Invitation {
-  merchant: string
+  brandCode: string
   /** Typed or from the address; empty when there is none. */
   affiliateCode: string
   recommenderId: string
@@ -20,15 +20,15 @@ export interface Invitation {
  */
 export async function findUpline(
   db: Queries,
-  { merchant, affiliateCode, recommenderId, hostOwnerId }: Invitation,
+  { brandCode, affiliateCode, recommenderId, hostOwnerId }: Invitation,
 ): Promise<number | undefined> {
   if (affiliateCode !== '') {
-    const agent = await agentByCode(db, merchant, affiliateCode)
+    const agent = await agentByCode(db, brandCode, affiliateCode)
     if (agent === undefined) throw fault('identity.badAffiliate')
     return agent
   }
   const recommender = /^[1-9]\d{0,8}$/.test(recommenderId)
-    ? await agentById(db, merchant, Number(recommenderId))
+    ? await agentById(db, brandCode, Number(recommenderId))
     : undefined
-  return recommender ?? (hostOwnerId === null ? undefined : agentById(db, merchant, hostOwnerId))
+  return recommender ?? (hostOwnerId === null ? undefined : agentById(db, brandCode, hostOwnerId))
 }

@@ -13,16 +13,16 @@ const codeLength = 8
 export async function ownInvitation(
   deps: AgentsDeps,
   agentId: number,
-  { merchant, host, nowMs }: RequestFacts,
+  { brandCode, host, nowMs }: RequestFacts,
 ): Promise<OperationOutput<'agents.invitation'>> {
   const affiliateCode =
-    (await codeOfAgent(deps.database, agentId)) ?? (await newCode(deps, { merchant, agentId, nowMs }))
+    (await codeOfAgent(deps.database, agentId)) ?? (await newCode(deps, { brandCode, agentId, nowMs }))
   return { affiliateCode, link: `${await deps.siteUrl(host)}/register?affiliateCode=${affiliateCode}` }
 }
 
 async function newCode(
   { database, chance }: AgentsDeps,
-  facts: { merchant: string; agentId: number; nowMs: number },
+  facts: { brandCode: string; agentId: number; nowMs: number },
 ): Promise<string> {
   for (let tries = 0; tries < 5; tries++) {
     const code = [...chance.bytes(codeLength)].map((byte) => alphabet[byte % alphabet.length]).join('')

@@ -9,13 +9,21 @@ export async function registerAccount(
   { settings, openAccount }: Pick<AgentsDeps, 'settings' | 'openAccount'>,
   agentId: number,
   { type, ...typed }: OperationInput<'agents.registerAccount'>,
-  { merchant, language }: RequestFacts,
+  { brandCode, language }: RequestFacts,
 ): Promise<OperationOutput<'agents.registerAccount'>> {
   const username = await checkNewAccount(settings, typed, { language })
   const { password } = typed
   const { code: currency } = await settings.read('site.currency')
   if (
-    !(await openAccount({ merchant, username, password, type, uplineId: agentId, madeBy: agentId, currency }))
+    !(await openAccount({
+      brandCode,
+      username,
+      password,
+      type,
+      uplineId: agentId,
+      madeBy: agentId,
+      currency,
+    }))
   )
     throw fault('identity.usernameTaken')
   return { account: username }

@@ -4,7 +4,7 @@ import type { Busy, SnapshotSource } from '../catalogue/index.ts'
 import type { BoundedQueue, Identity } from '../identity/index.ts'
 import type { Messages } from '../messages/index.ts'
 import type { GameVendorAdapter, Play, PlayDeps } from '../play/index.ts'
-import type { MerchantDirectory } from '../site/index.ts'
+import type { BrandDirectory } from '../site/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 
 export interface BackofficeDeps extends Platform {
@@ -15,7 +15,7 @@ export interface BackofficeDeps extends Platform {
   /** Where the site is reached. */
   publicUrl: string
   /** Which brand a host stands for. */
-  directory: MerchantDirectory
+  directory: BrandDirectory
   /** The catalogue in memory, and what members play. */
   snapshot: SnapshotSource
   busy: Busy

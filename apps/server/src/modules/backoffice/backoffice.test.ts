@@ -6,17 +6,22 @@ import { allCalls, type CallName } from '@tessera/contract'
 import { units } from '@tessera/rules/money'
 import { recordFact } from '../bets/index.ts'
 import type { CallClient } from '../../testing/call-client.ts'
-import { openWalletHouse, paymentPassword, requestId, type WalletHouse } from '../wallet/wallet-for-tests.ts'
+import {
+  openWalletTestServer,
+  paymentPassword,
+  requestId,
+  type WalletTestServer,
+} from '../wallet/wallet-for-tests.ts'
 import { operatorRoles, type OperatorRole } from '@tessera/rules/operators/permissions'
 
-let bank: WalletHouse
+let bank: WalletTestServer
 const operators = new Map<OperatorRole, CallClient>()
 const vendorKey = generateKeyPairSync('rsa', { modulusLength: 2048 })
   .publicKey.export({ type: 'spki', format: 'pem' })
   .toString()
 
 beforeAll(async () => {
-  bank = await openWalletHouse()
+  bank = await openWalletTestServer()
   for (const role of operatorRoles) operators.set(role, await bank.operator(role))
 })
 afterAll(() => bank.close())
@@ -44,7 +49,7 @@ describe('what a role may do', () => {
     accounts: ['admin', 'supervisor', 'support'],
     approval: ['admin', 'supervisor'],
     agents: ['admin', 'supervisor'],
-    house: ['admin'],
+    server: ['admin'],
   }
   const mayBeMade: Record<keyof typeof steps, CallName[]> = {
     everybody: [
@@ -52,7 +57,7 @@ describe('what a role may do', () => {
       'backoffice.startTotp',
       'backoffice.confirmTotp',
       'backoffice.removeTotp',
-      'backoffice.merchants',
+      'backoffice.brands',
     ],
     desk: [
       'backoffice.overview',
@@ -133,11 +138,11 @@ describe('what a role may do', () => {
       'backoffice.answerFeedback',
       'backoffice.writeMessage',
     ],
-    house: [
+    server: [
       'backoffice.changeSettings',
       'backoffice.restoreSetting',
-      'backoffice.addMerchant',
-      'backoffice.changeMerchant',
+      'backoffice.addBrand',
+      'backoffice.changeBrand',
       'backoffice.addHost',
       'backoffice.changeHost',
       'backoffice.outbox',
@@ -269,7 +274,7 @@ describe('what a role may do', () => {
       (await as('support').call('backoffice.approveWithdrawal', { id, requestId: requestId() })).envelope
         .code,
     ).toBe('FORBIDDEN')
-    const { pool } = bank.house.platform.database
+    const { pool } = bank.server.platform.database
     const { operatorId } = (await as('support').call('backoffice.me', {})).envelope.value
     await pool.query(`update operator set role = 'finance' where id = $1`, [operatorId])
     expect(
@@ -282,7 +287,7 @@ describe('what a role may do', () => {
 
 describe('what operators did', () => {
   const actions = async (subject: string) => {
-    const { rows } = await bank.house.platform.database.pool.query(
+    const { rows } = await bank.server.platform.database.pool.query(
       'select operator_name, action, before, after, at from operator_action where subject = $1 order by id',
       [subject],
     )
@@ -320,7 +325,7 @@ describe('what operators did', () => {
     'delete from operator_action',
     'truncate operator_action',
   ])('cannot be changed by the application, nor by the owner: %s', async (statement) => {
-    await expect(bank.house.platform.database.pool.query(statement)).rejects.toThrow(/permission denied/)
+    await expect(bank.server.platform.database.pool.query(statement)).rejects.toThrow(/permission denied/)
     const owner = new pg.Client({ connectionString: bank.ownerUrl })
     await owner.connect()
     await expect(owner.query(statement)).rejects.toThrow('never changed')
@@ -375,7 +380,7 @@ describe('what the console shows', () => {
     const { id: other } = await waiting(30)
     await admin.call('backoffice.approveWithdrawal', { id, requestId: requestId() })
     await admin.call('backoffice.payWithdrawal', { id, amount: 20, requestId: requestId() })
-    const { database } = bank.house.platform
+    const { database } = bank.server.platform
     const fact = {
       memberId,
       vendor: 'test',
@@ -445,7 +450,7 @@ describe('what the console shows', () => {
       checkedAt: bank.clock.now(),
       sums: [{ currency: 'USD', total: 0 }],
     })
-    expect(healthy.house.find(({ purpose }) => purpose === 'test')?.balance).toBeLessThan(0)
+    expect(healthy.operatorAccounts.find(({ purpose }) => purpose === 'test')?.balance).toBeLessThan(0)
     const owner = new pg.Client({ connectionString: bank.ownerUrl })
     await owner.connect()
     const spoil = (by: number) =>

@@ -5,7 +5,7 @@ export { approveRequest, refuseRequest } from './accounts/requests/decide-reques
 export { listRequests, type AccountRequest } from './accounts/requests/request-store.ts'
 export { backofficeJobs } from './jobs.ts'
 export { createOperator } from './operators/create-operator.ts'
-export { recordHouseAction } from './audit/record-house-action.ts'
+export { recordCommandLineAction } from './audit/record-command-line-action.ts'
 export { listOperators, type ListedOperator } from './operators/list-operators.ts'
 export { operatorSessionEnds, recogniseOperator } from './operators/recognise-operator.ts'
 export { resolveOperator } from './operators/resolve-operator.ts'

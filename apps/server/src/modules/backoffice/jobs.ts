@@ -2,13 +2,13 @@
 import type { Job } from '../../platform/jobs/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { prepareFactPartitions } from '../bets/index.ts'
-import { beginPeriodWhenDue, latestLedgerCheck, rollUpHouseAccounts } from '../ledger/index.ts'
+import { beginPeriodWhenDue, latestLedgerCheck, rollUpOperatorAccounts } from '../ledger/index.ts'
 import { checkLedger } from './reports/check-ledger.ts'
 import { expireRequests } from './accounts/requests/request-store.ts'
 import { forgetOldBrowsers } from './operators/known-browser.ts'
 import { deleteOverSessions } from './operators/operator-session-store.ts'
 
-/** What the house does to watch over itself. */
+/** What the platform does to watch over itself. */
 export const backofficeJobs = (platform: Platform): Job[] => [
   {
     name: 'backoffice.checkLedger',
@@ -19,10 +19,10 @@ export const backofficeJobs = (platform: Platform): Job[] => [
     },
   },
   {
-    name: 'backoffice.rollUpHouseAccounts',
+    name: 'backoffice.rollUpOperatorAccounts',
     everyMinutes: 60,
     run: async () => {
-      await rollUpHouseAccounts(platform.database)
+      await rollUpOperatorAccounts(platform.database)
     },
   },
   {

@@ -29,7 +29,7 @@ const notify = (fact: Partial<BetFact>): Promise<void> =>
   db.transaction((tx) =>
     recordFact(tx, {
       memberId: 1,
-      vendor: 'HOUSE',
+      vendor: 'STUDIO',
       gameCode: 'dice',
       roundId: 'r',
       kind: 'stake',
@@ -61,7 +61,7 @@ it('adds up a round: several stakes, what came back, what counts as turnover', a
     rounds: [
       {
         roundId: 'a',
-        vendor: 'HOUSE',
+        vendor: 'STUDIO',
         gameCode: 'dice',
         atMs: noon,
         currency: 'USD',
@@ -122,7 +122,7 @@ it('counts a round over midnight whole, on the day it began', async () => {
 it('keeps rounds of the same name at two vendors apart', async () => {
   await notify({ memberId: 6, roundId: 'same' })
   await notify({ memberId: 6, roundId: 'same', vendor: 'OTHER', atMs: noon + 1 })
-  expect((await betRecord(db, 6, day)).rounds.map((round) => round.vendor)).toEqual(['OTHER', 'HOUSE'])
+  expect((await betRecord(db, 6, day)).rounds.map((round) => round.vendor)).toEqual(['OTHER', 'STUDIO'])
 })
 
 it('shows the latest wins from a size on, without those that were taken back', async () => {

@@ -2,7 +2,7 @@
 export { type BetRecordQuery, type BetRound, betRecord } from './bet-record.ts'
 export { betRecordOfMany } from './bet-record-of-many.ts'
 export { bettorsSince, mostPlayed } from './played-since.ts'
-export { houseTurnover } from './house-turnover.ts'
+export { platformTurnover } from './platform-turnover.ts'
 export { prepareFactPartitions } from './prepare-partitions.ts'
 export { type Win, recentWinners, recentWins } from './recent-wins.ts'
 export { type BetFact, recordFact } from './record-fact.ts'

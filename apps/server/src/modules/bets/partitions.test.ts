@@ -42,7 +42,7 @@ const notify = (fact: Partial<BetFact>): Promise<void> =>
   db.transaction((tx) =>
     recordFact(tx, {
       memberId: 1,
-      vendor: 'HOUSE',
+      vendor: 'STUDIO',
       gameCode: 'dice',
       roundId: 'r',
       kind: 'stake',

@@ -14,7 +14,7 @@ export interface Win {
   atMs: number
 }
 
-/** So many of the newest facts are looked through; the board of a busy house needs no more. */
+/** So many of the newest facts are looked through; the board of a busy platform needs no more. */
 const newestFacts = 20_000
 
 /** Who has won at least so much lately, with money. */

@@ -171,7 +171,7 @@ export const catalogueCalls = (deps: CatalogueDeps): DomainHandlers<'catalogue'>
     },
     async 'catalogue.homeSections'(_, facts) {
       const [snapshot, { value: ranks }] = [await deps.snapshot.current(), await deps.busy.ranks.current()]
-      const rows = homeRows(snapshot, ranks, homeOf(snapshot, facts.merchant), facts.language)
+      const rows = homeRows(snapshot, ranks, homeOf(snapshot, facts.brandCode), facts.language)
       const write = writer.for(await viewerOf(facts))
       return writeList(
         rows.map((row) =>

@@ -9,7 +9,7 @@ export interface NamedGame {
   gameType: string
 }
 
-/** Whether the house has this game, shown or not. */
+/** Whether the platform has this game, shown or not. */
 export async function gameExists(db: Queries, { nodeId, vassalage, gameType }: NamedGame): Promise<boolean> {
   const row = await db.one(
     sql`select 1 from catalogue_game where node_id = ${nodeId} and vassalage = ${vassalage} and game_type = ${gameType}`,

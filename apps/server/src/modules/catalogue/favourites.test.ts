@@ -2,17 +2,17 @@
 import { zero } from '@tessera/rules/money'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CallClient } from '../../testing/call-client.ts'
-import { openTestHouse, type TestHouse } from '../../testing/house-for-tests.ts'
+import { openTestServer, type TestServer } from '../../testing/server-for-tests.ts'
 import { noteStarted, saveGames, saveVendor, type GameType } from './index.ts'
 
-let house: TestHouse
+let server: TestServer
 let anna: CallClient
 let games: { nodeId: number; gameId?: string | undefined; gameType: GameType; vassalage: string }[]
 
 beforeAll(async () => {
-  house = await openTestHouse()
+  server = await openTestServer()
   const usual = { theme: '', isHot: false, isNew: false, minimumStake: zero, rtpBasisPoints: null }
-  await house.platform.database.transaction(async (tx) => {
+  await server.platform.database.transaction(async (tx) => {
     await saveVendor(tx, { vassalage: 'QK', gameType: 'RNG', name: 'Quill', sort: 1 })
     await saveVendor(tx, { vassalage: 'OC', gameType: 'FISH', name: 'Ocean', sort: 1 })
     const slots = Array.from({ length: 102 }, (_, n) => ({
@@ -28,10 +28,10 @@ beforeAll(async () => {
       { ...usual, vassalage: 'OC', gameId: 'o1', gameType: 'FISH', name: 'Deep', sort: 1 },
     ])
   })
-  anna = await house.member('anna')
+  anna = await server.member('anna')
   games = (await anna.call('catalogue.games', { pageSize: 1000 })).envelope.value.games
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const game = (gameId: string) => {
   const found = games.find((one) => one.gameId === gameId)
@@ -70,11 +70,11 @@ describe('favourites', () => {
   })
 
   it('belong to one member, and ask for a session', async () => {
-    expect(await ids(await house.member('boris'))).toEqual([])
-    expect((await house.program().callWith('catalogue.favouriteIds', {})).status).toBe(401)
+    expect(await ids(await server.member('boris'))).toEqual([])
+    expect((await server.program().callWith('catalogue.favouriteIds', {})).status).toBe(401)
   })
 
-  it('refuse a game that the house does not have, and change nothing', async () => {
+  it('refuse a game that the platform does not have, and change nothing', async () => {
     for (const wrong of [{ nodeId: 999_999 }, { vendor: 'OC' }, { gameType: 'FISH' as const }]) {
       const input = { ...game('q2'), ...wrong }
       expect((await anna.call('catalogue.addFavourite', input)).envelope).toMatchObject({
@@ -113,13 +113,18 @@ describe('the games started last', () => {
     return { games: list.map((one) => one.gameId), totalPages }
   }
   const start = async (gameId: string, vassalage: string) => {
-    house.clock.advance(1_000)
+    server.clock.advance(1_000)
     const {
       envelope: {
         value: { id },
       },
     } = await anna.call('members.info', {})
-    await noteStarted(house.platform.database, { memberId: id, vassalage, gameId, nowMs: house.clock.now() })
+    await noteStarted(server.platform.database, {
+      memberId: id,
+      vassalage,
+      gameId,
+      nowMs: server.clock.now(),
+    })
   }
 
   it('come newest first and each once, of all vendors or one [CALL-060]', async () => {

@@ -2,10 +2,10 @@
 import { units, zero } from '@tessera/rules/money'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTableGeo } from '../../adapters/geo/table-geo.ts'
-import { openTestHouse, type TestHouse } from '../../testing/house-for-tests.ts'
+import { openTestServer, type TestServer } from '../../testing/server-for-tests.ts'
 import { saveGames, saveVendor, type NewGame } from './index.ts'
 
-let house: TestHouse
+let server: TestServer
 const inVietnam = '203.0.113.7'
 
 const slot = (gameId: string, changes: Partial<NewGame> = {}): NewGame => ({
@@ -24,8 +24,8 @@ const slot = (gameId: string, changes: Partial<NewGame> = {}): NewGame => ({
 })
 
 beforeAll(async () => {
-  house = await openTestHouse({ geo: createTableGeo({ [inVietnam]: 'VN' }) })
-  await house.platform.database.transaction(async (tx) => {
+  server = await openTestServer({ geo: createTableGeo({ [inVietnam]: 'VN' }) })
+  await server.platform.database.transaction(async (tx) => {
     await saveVendor(tx, {
       vassalage: 'QK',
       gameType: 'RNG',
@@ -87,9 +87,9 @@ beforeAll(async () => {
     ])
   })
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
-const client = () => house.program()
+const client = () => server.program()
 const list = async (query: Record<string, string | number>, options = {}) => {
   const { envelope } = await client().call('catalogue.games', query, options)
   expect(envelope.success, JSON.stringify(envelope)).toBe(true)
@@ -221,8 +221,8 @@ describe('the list of games', () => {
         imgSize: n % 2 ? '2x1' : '1x1',
       }),
     )
-    await house.platform.database.transaction((tx) => saveGames(tx, crowd))
-    house.clock.advance(10_000)
+    await server.platform.database.transaction((tx) => saveGames(tx, crowd))
+    server.clock.advance(10_000)
     const sizes = async (query: Record<string, string | number>) =>
       (await list({ gameType: 'FISH', ...query })).games.length
     expect([
@@ -277,7 +277,7 @@ describe('the list of games', () => {
   })
 
   it('gives the favourites to their member and to nobody else', async () => {
-    const anna = await house.member('anna')
+    const anna = await server.member('anna')
     const {
       games: [game],
     } = await list({ gameName: 'Abacus' })
@@ -298,10 +298,10 @@ describe('the list of games', () => {
 
   it('closes all games of a vendor in maintenance, and leaves out those that are taken off', async () => {
     const change = async (maintenance: boolean) => {
-      await house.platform.database.transaction((tx) =>
+      await server.platform.database.transaction((tx) =>
         saveVendor(tx, { vassalage: 'OC', gameType: 'FISH', name: 'OC', sort: 1, maintenance }),
       )
-      house.clock.advance(10_000)
+      server.clock.advance(10_000)
       return (await list({ gameName: 'Dragon Reef' })).games[0]
     }
     expect(await change(true)).toMatchObject({ maintenance: true, playable: false })
@@ -412,7 +412,7 @@ describe('the other lists', () => {
     const query = {
       clientType: '3',
       platform: 'html5-desktop',
-      merchant: 'house1',
+      brandCode: 'house1',
       gameType: 'ESPORTS',
       vassalage: 'EA',
       language: 'EN',

@@ -6,10 +6,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { createTableGeo } from '../../adapters/geo/table-geo.ts'
 import { recordFact } from '../bets/index.ts'
-import { openTestHouse, type TestHouse } from '../../testing/house-for-tests.ts'
+import { openTestServer, type TestServer } from '../../testing/server-for-tests.ts'
 import { saveGames, saveVendor, type NewGame } from './index.ts'
 
-let house: TestHouse
+let server: TestServer
 const inVietnam = '203.0.113.7'
 
 const usual = {
@@ -24,7 +24,7 @@ const usual = {
   client: 'own' as const,
 }
 const save = (...games: Partial<NewGame>[]) =>
-  house.platform.database.transaction((tx) =>
+  server.platform.database.transaction((tx) =>
     saveGames(
       tx,
       games.map((game, n) => ({ ...usual, gameId: `g${n}`, name: `Game ${n}`, ...game })),
@@ -32,13 +32,13 @@ const save = (...games: Partial<NewGame>[]) =>
   )
 
 beforeAll(async () => {
-  house = await openTestHouse({ geo: createTableGeo({ [inVietnam]: 'VN' }) })
-  await house.platform.database.transaction((tx) =>
+  server = await openTestServer({ geo: createTableGeo({ [inVietnam]: 'VN' }) })
+  await server.platform.database.transaction((tx) =>
     saveVendor(tx, { vassalage: 'QK', gameType: 'RNG', name: 'Quill', sort: 1 }),
   )
   await save({}, {}, {})
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const ask = async (
   url: string,
@@ -48,7 +48,7 @@ const ask = async (
     ...headers
   }: { etag?: string; ip?: string; language?: string; 'accept-encoding'?: string } = {},
 ) => {
-  const answer = await house.app.inject({
+  const answer = await server.app.inject({
     method: 'GET',
     url,
     remoteAddress: ip,
@@ -95,18 +95,18 @@ describe('a list that a browser holds', () => {
     const url = '/wps/relay/GCSGAME_gameList?gameName=Game 2'
     const before = await ask(url)
     await save({}, {}, { name: 'Game 2 anew' })
-    house.clock.advance(10_000)
+    server.clock.advance(10_000)
     const after = await ask(url, { etag: before.etag })
     expect(after.status).toBe(200)
     expect(after.body).toContain('Game 2 anew')
     await save({}, {}, {})
-    house.clock.advance(10_000)
+    server.clock.advance(10_000)
     expect((await ask(url, { etag: before.etag })).status).toBe(304)
   })
 
   it('is another one in another language, and in a country where a game is blocked', async () => {
     await save({ names: { TH: 'เกม' }, blockedCountries: ['VN'] }, {}, {})
-    house.clock.advance(10_000)
+    server.clock.advance(10_000)
     const url = '/wps/relay/GCSGAME_gameList'
     const [english, thai, vietnam] = [
       await ask(url),
@@ -123,7 +123,7 @@ describe('a list that a browser holds', () => {
 
   it('is pressed for browsers that take it, under the same name', async () => {
     await save(...Array.from({ length: 40 }, () => ({})))
-    house.clock.advance(10_000)
+    server.clock.advance(10_000)
     const [plain, pressed] = [
       await ask(lists[0] ?? ''),
       await ask(lists[0] ?? '', { 'accept-encoding': 'gzip, br' }),
@@ -138,9 +138,9 @@ describe('a list that a browser holds', () => {
 
   it('says the same in every form, whichever was asked for first', async () => {
     await save(...Array.from({ length: 40 }, () => ({ isNew: true })))
-    house.clock.advance(10_000)
+    server.clock.advance(10_000)
     const forms = ['br', 'gzip', undefined, 'gzip, br'].map(async (accepted) => {
-      const { rawPayload, headers } = await house.app.inject({
+      const { rawPayload, headers } = await server.app.inject({
         method: 'GET',
         url: lists[0] ?? '',
         headers: accepted === undefined ? {} : { 'accept-encoding': accepted },
@@ -165,10 +165,10 @@ describe('a list that a browser holds', () => {
   it('holds on when something has changed that is not on it', async () => {
     const url = '/wps/relay/GCSGAME_gameList?gameName=Game 1&pageSize=1'
     await save({}, {}, {})
-    house.clock.advance(10_000)
+    server.clock.advance(10_000)
     const before = await ask(url)
     await save({}, {}, { minimumStake: units(7) })
-    house.clock.advance(10_000)
+    server.clock.advance(10_000)
     expect((await ask(url, { etag: before.etag })).status).toBe(304)
     expect((await ask(lists[0] ?? '')).body).toContain('"minBet":7')
   })
@@ -182,7 +182,7 @@ describe('a list that a browser holds', () => {
       volatility: 3,
       lines: 20,
     })
-    house.clock.advance(10_000)
+    server.clock.advance(10_000)
     for (const [name, call] of [
       ['gameList', contract.catalogue.games],
       ['hotGamesV2', contract.catalogue.hotGames],
@@ -210,14 +210,14 @@ describe('a list that a browser holds', () => {
 
 describe('what members play', () => {
   const bet = async (gameCode: string, name: string, { times = 1, currency = 'USD' } = {}) => {
-    const client = await house.member(name)
+    const client = await server.member(name)
     const {
       envelope: {
         value: { id },
       },
     } = await client.call('members.info', {})
     for (let n = 0; n < times; n++)
-      await house.platform.database.transaction((tx) =>
+      await server.platform.database.transaction((tx) =>
         recordFact(tx, {
           memberId: id,
           vendor: 'QK',
@@ -228,16 +228,16 @@ describe('what members play', () => {
           currency,
           validBet: amountOfMillionths(0n),
           closed: false,
-          atMs: house.clock.now(),
+          atMs: server.clock.now(),
           reference: `${name}${gameCode}${n}`,
         }),
       )
   }
   const idOf = async (gameId: string) =>
-    (await house.modules.snapshot.current()).games.find((game) => game.gameId === gameId)?.nodeId ?? 0
+    (await server.modules.snapshot.current()).games.find((game) => game.gameId === gameId)?.nodeId ?? 0
   const players = async () => {
     const nodeIds = [await idOf('g1'), await idOf('g2'), await idOf('g3'), 999_999]
-    const { envelope } = await house
+    const { envelope } = await server
       .program()
       .call('catalogue.livePlayers', { nodeIds: `${nodeIds.join(',')},x,,-1` })
     return envelope.value.list.map(
@@ -249,19 +249,19 @@ describe('what members play', () => {
     await bet('g2', 'anna', { times: 3 })
     await bet('g2', 'boris')
     await bet('g1', 'clara', { times: 2 })
-    house.clock.advance(10_000)
+    server.clock.advance(10_000)
     await players()
     await expect.poll(players).toEqual(['g1 1', 'g2 2'])
-    house.clock.advance(300_000)
+    server.clock.advance(300_000)
     await players()
     await expect.poll(players).toEqual([])
   })
 
   it('ranks the games with most bets of seven days, and puts hot ones in that order [CALL-055]', async () => {
     await bet('g3', 'dora', { times: 9, currency: 'FUN' })
-    house.clock.advance(300_000)
+    server.clock.advance(300_000)
     const rank = async (query: Record<string, string> = {}) => {
-      const { envelope } = await house.program().send({
+      const { envelope } = await server.program().send({
         method: 'GET',
         url: '/wps/relay/GCSGAME_getRankList',
         query: { gameType: '', language: 'EN', limitNum: '20', ...query },
@@ -280,9 +280,9 @@ describe('what members play', () => {
       envelope: {
         value: { list },
       },
-    } = await house.program().call('catalogue.hotGames', {})
+    } = await server.program().call('catalogue.hotGames', {})
     expect(list.slice(0, 3).map(({ gameId }) => gameId)).toEqual(['g2', 'g1', 'g0'])
-    house.clock.advance(7 * 86_400_000)
+    server.clock.advance(7 * 86_400_000)
     await rank()
     await expect.poll(() => rank()).toEqual([])
   })

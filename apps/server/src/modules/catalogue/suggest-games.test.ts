@@ -2,14 +2,14 @@
 import { units } from '@tessera/rules/money'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { CallClient } from '../../testing/call-client.ts'
-import { openTestHouse, type TestHouse } from '../../testing/house-for-tests.ts'
+import { openTestServer, type TestServer } from '../../testing/server-for-tests.ts'
 import { saveGames, saveVendor, type GameType } from './index.ts'
 
-let house: TestHouse
+let server: TestServer
 let anna: CallClient
 
 beforeAll(async () => {
-  house = await openTestHouse()
+  server = await openTestServer()
   const usual = {
     theme: '',
     isHot: false,
@@ -27,7 +27,7 @@ beforeAll(async () => {
     client: 'own' as const,
     maintenance: !playable,
   })
-  await house.platform.database.transaction(async (tx) => {
+  await server.platform.database.transaction(async (tx) => {
     for (const gameType of ['RNG', 'FISH'] as const)
       await saveVendor(tx, { vassalage: 'QK', gameType, name: 'Quill', sort: 1 })
     await saveGames(tx, [
@@ -37,9 +37,9 @@ beforeAll(async () => {
       game('deep', 'FISH', 1, false),
     ])
   })
-  anna = await house.member('anna')
+  anna = await server.member('anna')
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const launch = async (gameId: string) => {
   const { envelope } = await anna.callWith('play.launch', { gameId, nodeId: 1, vassalage: 'QK' })
@@ -57,7 +57,7 @@ it('offers six open games of the same type in place of a closed one', async () =
   })
 })
 
-it('offers open games of the house where the type has none, and never the closed game itself', async () => {
+it('offers open games of the platform where the type has none, and never the closed game itself', async () => {
   expect((await launch('deep')).games).toEqual([0, 1, 2, 3, 4, 5].map((n) => `slot${n}`))
   expect((await launch('slot0')).games).toEqual([1, 2, 3, 4, 5, 6].map((n) => `slot${n}`))
 })

@@ -7,7 +7,7 @@ const suggestions = 6
 
 /**
  * Up to six other games to offer in place of a closed one, in the form in which a refusal's value is sent:
- * open ones of the type, else of the whole house (D-101).
+ * open ones of the type, else of the whole platform (D-101).
  */
 export const suggestWireGames =
   (deps: PresentDeps & { snapshot: SnapshotSource }) =>

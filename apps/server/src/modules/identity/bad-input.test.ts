@@ -4,19 +4,19 @@ import { sql } from '../../platform/db/index.ts'
 import type { CallClient } from '../../testing/call-client.ts'
 import {
   freshName,
-  openIdentityHouse,
+  openIdentityTestServer,
   password,
   registered,
-  type IdentityHouse,
+  type IdentityTestServer,
 } from './identity-for-tests.ts'
 
-let house: IdentityHouse
+let server: IdentityTestServer
 let client: CallClient
 beforeAll(async () => {
-  house = await openIdentityHouse()
-  client = house.program()
+  server = await openIdentityTestServer()
+  client = server.program()
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const url = '/wps/session/login'
 const headers = { 'content-type': 'application/json' }
@@ -62,7 +62,7 @@ describe('a sealed call', () => {
     }
   })
 
-  it('is refused with a key that the house does not have', async () => {
+  it('is refused with a key that the platform does not have', async () => {
     expectRefusal(
       await post(JSON.stringify(await client.seal(login(), { kid: '0123456789abcdef' }))),
       400,
@@ -72,7 +72,7 @@ describe('a sealed call', () => {
 
   it.each([-5 * 60_000 - 1, 5 * 60_000 + 1])('is refused when its time is off by %i ms', async (offMs) => {
     expectRefusal(
-      await post(JSON.stringify(await client.seal(login(), { ts: house.clock.now() + offMs }))),
+      await post(JSON.stringify(await client.seal(login(), { ts: server.clock.now() + offMs }))),
       400,
       'BAD_ENCRYPTION',
     )
@@ -98,7 +98,7 @@ describe('a sealed call', () => {
   })
 
   it('lets in once, however often and at however many processes it comes at once', async () => {
-    const [owner, other] = [house.program(), await house.otherProcess()]
+    const [owner, other] = [server.program(), await server.otherProcess()]
     const name = await registered(owner)
     const payload = JSON.stringify(
       await client.seal({ username: name, password, ...(await client.botCheck()) }),
@@ -118,7 +118,7 @@ describe('a sealed call', () => {
       'BAD_ENCRYPTION',
       'in',
     ])
-    const logins = await house.platform.database.query(
+    const logins = await server.platform.database.query(
       sql`select 1 from identity_login_log l join member m on m.id = l.member_id where m.username = ${name} and l.method = 'password'`,
     )
     expect(logins).toHaveLength(1)
@@ -162,9 +162,9 @@ describe('a call', () => {
     expectRefusal(await post(JSON.stringify({ data: 'x'.repeat(70_000) })), 413, 'TOO_LARGE')
   })
 
-  it('for another house is refused', async () => {
+  it('for another platform is refused', async () => {
     expectRefusal(
-      await client.callWith('identity.botCheck', {}, { headers: { merchant: 'other' } }),
+      await client.callWith('identity.botCheck', {}, { headers: { brandCode: 'other' } }),
       400,
       'BAD_MERCHANT',
     )
@@ -172,7 +172,7 @@ describe('a call', () => {
 
   it('changes nothing when it is refused', async () => {
     const count = () =>
-      house.platform.database.query(
+      server.platform.database.query(
         sql`select (select count(*) from member) as members, (select count(*) from identity_session) as sessions`,
       )
     const before = await count()
@@ -214,7 +214,7 @@ describe('a token', () => {
   })
 
   it('of a member opens no operator call', async () => {
-    const member = house.program()
+    const member = server.program()
     await registered(member)
     expectRefusal(await member.callWith('backoffice.members', {}), 401, 'UNAUTHORIZED')
   })

@@ -8,17 +8,17 @@ import {
   freshName,
   isAlive,
   loggedIn,
-  openIdentityHouse,
+  openIdentityTestServer,
   password,
   registered,
-  type IdentityHouse,
+  type IdentityTestServer,
 } from './identity-for-tests.ts'
 
-let house: IdentityHouse
+let server: IdentityTestServer
 beforeAll(async () => {
-  house = await openIdentityHouse()
+  server = await openIdentityTestServer()
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 /** The calls of this area that the specification and its decisions name, with their methods. */
 const paths: [string, string, CallName][] = [
@@ -65,14 +65,14 @@ describe('the calls of identity', () => {
       )
       for (const other of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'] as const) {
         if (known.has(other)) continue
-        const answer = await house.program().send({ method: other, url: path })
+        const answer = await server.program().send({ method: other, url: path })
         expect([other, path, answer.status, answer.envelope.code]).toEqual([other, path, 405, 'WRONG_METHOD'])
       }
     }
   })
 
   it('that carry secrets are sealed: in the clear they are refused, and on the wire nothing can be read [CALL-002]', async () => {
-    const client = house.program()
+    const client = server.program()
     await registered(client)
     const readable = { username: 'readablename', password: 'readable-pass', mobileNum: '0901239999' }
     for (const call of allCalls.filter(({ path }) => sealed.includes(path))) {
@@ -91,8 +91,8 @@ describe('the calls of identity', () => {
   })
 
   it('log in with username and password [CALL-005] [AUTH-020]', async () => {
-    const name = await registered(house.program())
-    const client = house.program()
+    const name = await registered(server.program())
+    const client = server.program()
     const { envelope } = await client.call('identity.login', {
       username: name,
       password,
@@ -113,7 +113,7 @@ describe('the calls of identity', () => {
   })
 
   it('register by PUT with the login flag, and answer the token of the new member [CALL-010]', async () => {
-    const client = house.program()
+    const client = server.program()
     const form = {
       username: freshName(),
       password,
@@ -132,7 +132,7 @@ describe('the calls of identity', () => {
   })
 
   it('end a session by DELETE, a dead one too [CALL-007]', async () => {
-    const client = house.program()
+    const client = server.program()
     await registered(client)
     expect((await client.call('identity.logout', {})).envelope).toEqual({
       success: true,
@@ -145,15 +145,15 @@ describe('the calls of identity', () => {
   })
 
   it('send a code for registering to mobileNo [CALL-009]', async () => {
-    await house.set('identity.mobileRegister', true)
-    const client = house.program()
+    await server.set('identity.mobileRegister', true)
+    const client = server.program()
     const { envelope } = await client.call('identity.sendRegisterCode', {
       mobileNo: '0901112223',
       countryDialingCode: '84',
       ...(await client.botCheck()),
     })
     expect(envelope).toMatchObject({ success: true, value: { expiredMinutes: 1 }, message: 'code sent' })
-    expect((await house.sentTo('+84901112223'))[0]).toMatchObject({
+    expect((await server.sentTo('+84901112223'))[0]).toMatchObject({
       secret: expect.stringMatching(/^\d{6}$/) as string,
       body: expect.stringContaining('{secret} is your code to register') as string,
     })
@@ -167,9 +167,9 @@ describe('the calls of identity', () => {
     ).toBe(400)
   })
 
-  it('take an empty dialling code for none, and then the one of the house', async () => {
-    await house.set('identity.mobileRegister', true)
-    const client = house.program()
+  it('take an empty dialling code for none, and then the one of the platform', async () => {
+    await server.set('identity.mobileRegister', true)
+    const client = server.program()
     for (const [countryDialingCode, mobileNo] of [
       ['', '0901112224'],
       [undefined, '0901112225'],
@@ -181,7 +181,7 @@ describe('the calls of identity', () => {
         ...(await client.botCheck()),
       })
       expect(envelope.success, String(countryDialingCode)).toBe(true)
-      expect(await house.sentTo(`+84${mobileNo.slice(1)}`)).toHaveLength(1)
+      expect(await server.sentTo(`+84${mobileNo.slice(1)}`)).toHaveLength(1)
     }
     for (const countryDialingCode of ['abc', '12345', '8 4', '++84']) {
       expect(
@@ -198,21 +198,21 @@ describe('the calls of identity', () => {
   })
 
   it('change the password with the old one, after which only the new one logs in [CALL-012]', async () => {
-    const client = house.program()
+    const client = server.program()
     const name = await registered(client)
     const change = (oldPassword: string, newPassword = 'battery-staple-7') =>
       client.call('identity.changePassword', { oldPassword, newPassword, confirmNewPassword: newPassword })
     expect((await change('wrong-one')).envelope).toMatchObject({ success: false, code: 'BAD_PASSWORD' })
     expect((await change(password)).envelope).toMatchObject({ success: true, value: null })
     expect(await isAlive(client)).toBe(false)
-    expect((await loggedIn(house.program(), { username: name })).envelope.success).toBe(false)
+    expect((await loggedIn(server.program(), { username: name })).envelope.success).toBe(false)
     expect(
-      (await loggedIn(house.program(), { username: name, password: 'battery-staple-7' })).envelope.success,
+      (await loggedIn(server.program(), { username: name, password: 'battery-staple-7' })).envelope.success,
     ).toBe(true)
   })
 
   it('tell the member who he is, and nobody without a token [CALL-016]', async () => {
-    const client = house.program()
+    const client = server.program()
     const name = await registered(client)
     expect((await client.call('members.info', {})).envelope.value).toMatchObject({
       account: name,
@@ -235,54 +235,54 @@ describe('the calls of identity', () => {
       line: null,
       idNumber: null,
     })
-    expect((await house.program().call('members.info', {})).status).toBe(401)
+    expect((await server.program().call('members.info', {})).status).toBe(401)
   })
 
   it('say that the first login was seen to; the next one is not the first [CALL-020]', async () => {
-    const client = house.program()
+    const client = server.program()
     const name = await registered(client)
     expect((await client.call('identity.firstLogin', {})).envelope).toMatchObject({
       success: true,
       value: null,
     })
-    expect((await loggedIn(house.program(), { username: name })).envelope.value.firstTimeLogin).toBe(false)
+    expect((await loggedIn(server.program(), { username: name })).envelope.value.firstTimeLogin).toBe(false)
   })
 
   it('give a captcha as the base64 of a picture [CALL-030]', async () => {
-    const answer = await house.program().call('identity.captcha', {})
+    const answer = await server.program().call('identity.captcha', {})
     expect(Buffer.from(answer.envelope.value, 'base64').toString('base64')).toBe(answer.envelope.value)
-    expect(house.outside.letters).toMatch(/^[A-Z0-9]{4}$/)
+    expect(server.outside.letters).toMatch(/^[A-Z0-9]{4}$/)
     const picture = await sharp(Buffer.from(answer.envelope.value, 'base64')).metadata()
     expect(picture).toMatchObject({ format: 'png', width: 132, height: 46 })
   })
 
   it('tell whether an invitation code belongs to an agent [CALL-031]', async () => {
-    const agent = await house.identity.openAccount({
+    const agent = await server.identity.openAccount({
       username: 'callagent',
       password,
       type: 2,
       currency: 'USD',
     })
-    await house.platform.database.transaction((tx) =>
+    await server.platform.database.transaction((tx) =>
       addAgentCode(tx, {
-        merchant: 'house1',
+        brandCode: 'house1',
         code: 'CALL31',
         agentId: agent?.id ?? 0,
-        nowMs: house.clock.now(),
+        nowMs: server.clock.now(),
       }),
     )
     expect(
-      (await house.program().call('agents.affiliate', { code: 'CALL31', domain: 'localhost' })).envelope,
+      (await server.program().call('agents.affiliate', { code: 'CALL31', domain: 'localhost' })).envelope,
     ).toEqual({ success: true, value: null, message: '', code: 'OK' })
     expect(
-      (await house.program().call('agents.affiliate', { code: 'CALL32', domain: 'localhost' })).envelope,
+      (await server.program().call('agents.affiliate', { code: 'CALL32', domain: 'localhost' })).envelope,
     ).toMatchObject({ success: false, code: 'BAD_AFFILIATE' })
   })
 })
 
 describe('what the forms are drawn from', () => {
   it('is a rule of six keys for each field [AUTH-019]', async () => {
-    const { register, registerMobile } = (await house.program().call('site.registerSettings', {})).envelope
+    const { register, registerMobile } = (await server.program().call('site.registerSettings', {})).envelope
       .value
     const rules = [...Object.values(register), ...Object.values(registerMobile)]
     expect(rules.length).toBeGreaterThan(4)
@@ -302,21 +302,21 @@ describe('what the forms are drawn from', () => {
   })
 
   it('asks what the switches add', async () => {
-    await house.set('identity.smsVerification', true)
-    await house.set('identity.mobileRegisterPassword', true)
-    const { register, registerMobile } = (await house.program().call('site.registerSettings', {})).envelope
+    await server.set('identity.smsVerification', true)
+    await server.set('identity.mobileRegisterPassword', true)
+    const { register, registerMobile } = (await server.program().call('site.registerSettings', {})).envelope
       .value
     expect([register.mobileNum, registerMobile.mobileNum, registerMobile.password]).toEqual([
       expect.objectContaining({ enabled: true, required: true }),
       expect.objectContaining({ enabled: true, required: true }),
       expect.objectContaining({ enabled: true, required: true }),
     ])
-    await house.set('identity.smsVerification', false)
-    await house.set('identity.mobileRegisterPassword', false)
+    await server.set('identity.smsVerification', false)
+    await server.set('identity.mobileRegisterPassword', false)
   })
 
   it('names the countries with their dialling codes [AUTH-009]', async () => {
-    const { value } = (await house.program().call('site.countryCodes', {})).envelope
+    const { value } = (await server.program().call('site.countryCodes', {})).envelope
     expect(value.length).toBeGreaterThan(200)
     for (const country of value)
       expect(country).toMatchObject({
@@ -329,14 +329,14 @@ describe('what the forms are drawn from', () => {
 
 describe("the captcha's picture", () => {
   it('is another one each time, also of the same letters', async () => {
-    const draw = () => drawCaptcha('ACDE', (limit) => house.platform.chance.below(limit))
+    const draw = () => drawCaptcha('ACDE', (limit) => server.platform.chance.below(limit))
     expect((await draw()).equals(await draw())).toBe(false)
   })
 })
 
 describe('the profile', () => {
   it('saves what is changed and shows it masked where others could use it', async () => {
-    const client = house.program()
+    const client = server.program()
     await registered(client)
     const saved = {
       nickname: 'Lucky',
@@ -375,7 +375,7 @@ describe('the profile', () => {
   })
 
   it('is refused where something is wrong with it', async () => {
-    const client = house.program()
+    const client = server.program()
     await registered(client)
     const said = async (change: object) => (await client.callWith('members.update', change)).envelope.value
     expect(await said({ payeeName: '1@' })).toEqual({
@@ -384,7 +384,7 @@ describe('the profile', () => {
     expect(await said({ birthday: '2001-02-29' })).toEqual({
       fields: { birthday: 'Please enter a date as yyyy-MM-dd' },
     })
-    expect(await said({ birthday: new Date(house.clock.now()).toISOString().slice(0, 10) })).toEqual({
+    expect(await said({ birthday: new Date(server.clock.now()).toISOString().slice(0, 10) })).toEqual({
       fields: { birthday: 'You must be 18 years old' },
     })
     for (const extra of [

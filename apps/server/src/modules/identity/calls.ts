@@ -29,7 +29,7 @@ type Handlers = DomainHandlers<'identity'>
 /** Registering, and every way in. */
 const entryCalls = (deps: IdentityDeps) =>
   ({
-    'identity.botCheck': (_, { merchant }) => deps.botChecks.give(merchant),
+    'identity.botCheck': (_, { brandCode }) => deps.botChecks.give(brandCode),
     'identity.captcha': (_, context) => deps.captchas.give(context),
     'identity.register': (input, context) => register(forBrand(deps, context), 'register', input, context),
     'identity.registerMobile': (input, context) =>

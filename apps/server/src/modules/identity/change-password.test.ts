@@ -4,17 +4,17 @@ import type { CallClient } from '../../testing/call-client.ts'
 import {
   isAlive,
   loggedIn,
-  openIdentityHouse,
+  openIdentityTestServer,
   password,
   registered,
-  type IdentityHouse,
+  type IdentityTestServer,
 } from './identity-for-tests.ts'
 
-let house: IdentityHouse
+let server: IdentityTestServer
 beforeAll(async () => {
-  house = await openIdentityHouse()
+  server = await openIdentityTestServer()
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const next = 'battery-staple-7'
 const change = (
@@ -30,7 +30,7 @@ const change = (
 
 describe('changing the password', () => {
   it('ends every session of the account and makes the old password worthless', async () => {
-    const [client, browser, bystander] = [house.program(), house.browser(), house.program()]
+    const [client, browser, bystander] = [server.program(), server.browser(), server.program()]
     const name = await registered(client)
     await loggedIn(browser, { username: name })
     await registered(bystander)
@@ -40,12 +40,12 @@ describe('changing the password', () => {
       false,
       true,
     ])
-    expect((await loggedIn(house.program(), { username: name })).envelope.code).toBe('BAD_CREDENTIALS')
-    expect((await loggedIn(house.program(), { username: name, password: next })).envelope.success).toBe(true)
+    expect((await loggedIn(server.program(), { username: name })).envelope.code).toBe('BAD_CREDENTIALS')
+    expect((await loggedIn(server.program(), { username: name, password: next })).envelope.success).toBe(true)
   })
 
   it('tells open pages and cuts their live connections', async () => {
-    const client = house.program()
+    const client = server.program()
     await registered(client)
     const heard: string[] = []
     const connection = {
@@ -57,42 +57,42 @@ describe('changing the password', () => {
         heard.push(reason)
       },
     }
-    house.platform.live.add(connection)
-    const actor = await house.identity.resolveMember(String(client.token), {
+    server.platform.live.add(connection)
+    const actor = await server.identity.resolveMember(String(client.token), {
       cookies: {},
-      merchant: 'house1',
+      brandCode: 'house1',
     })
-    if (actor) house.platform.live.identify(connection, actor)
+    if (actor) server.platform.live.identify(connection, actor)
     await change(client)
     expect(heard).toEqual([
-      JSON.stringify({ topic: 'identity.sessionEnded', payload: { at: house.clock.now() } }),
+      JSON.stringify({ topic: 'identity.sessionEnded', payload: { at: server.clock.now() } }),
       'session ended',
     ])
   })
 
   it('needs the old password, and changes nothing without it', async () => {
-    const client = house.program()
+    const client = server.program()
     const name = await registered(client)
     expect((await change(client, { oldPassword: 'not-the-old' })).envelope).toMatchObject({
       success: false,
       code: 'BAD_PASSWORD',
     })
     expect(await isAlive(client)).toBe(true)
-    expect((await loggedIn(house.program(), { username: name })).envelope.success).toBe(true)
+    expect((await loggedIn(server.program(), { username: name })).envelope.success).toBe(true)
   })
 
   it('is locked for five minutes after five wrong old passwords', async () => {
-    const client = house.program()
+    const client = server.program()
     await registered(client)
     for (let n = 0; n < 5; n++)
       expect((await change(client, { oldPassword: `wrong-${n}` })).envelope.code).toBe('BAD_PASSWORD')
     expect((await change(client)).status).toBe(429)
-    house.clock.advance(5 * 60_000)
+    server.clock.advance(5 * 60_000)
     expect((await change(client)).envelope.success).toBe(true)
   })
 
   it('refuses the old password as the new one', async () => {
-    const client = house.program()
+    const client = server.program()
     await registered(client)
     expect((await change(client, { newPassword: password })).envelope).toMatchObject({
       success: false,
@@ -101,7 +101,7 @@ describe('changing the password', () => {
   })
 
   it('refuses a different confirmation and a password that breaks the rule, by field', async () => {
-    const client = house.program()
+    const client = server.program()
     await registered(client)
     const { status, envelope } = await client.callWith('identity.changePassword', {
       oldPassword: password,
@@ -118,15 +118,15 @@ describe('changing the password', () => {
   })
 
   it('refuses the password that operators hand out', async () => {
-    const client = house.program()
+    const client = server.program()
     await registered(client)
-    await house.platform.settings.write('identity.defaultPassword', 'Welcome-123', 'test')
+    await server.platform.settings.write('identity.defaultPassword', 'Welcome-123', 'test')
     const { envelope } = await change(client, { newPassword: 'Welcome-123' })
     expect(envelope.value).toEqual({ fields: { newPassword: 'Please choose another password' } })
   })
 
   it('lets one of two changes at the same moment through', async () => {
-    const [first, second] = [house.program(), house.program()]
+    const [first, second] = [server.program(), server.program()]
     const name = await registered(first)
     await loggedIn(second, { username: name })
     const answers = await Promise.all([

@@ -14,7 +14,7 @@ import { forgetTrials } from './entry/forget-trials.ts'
 import { trialOf } from './entry/trial-of.ts'
 import type { IdentityEvents } from './events.ts'
 import { forgetEnded } from './forget-ended.ts'
-import { createHouseSecret } from './house-secret.ts'
+import { createInstallationSecret } from './installation-secret.ts'
 import { openIdNumber } from './open-id-number.ts'
 import { openAccount, type AccountToOpen } from './open-account.ts'
 import { createOutbox } from './outbox/outbox.ts'
@@ -43,7 +43,7 @@ import { withoutOutside } from './without-outside.ts'
 
 const noListener = (): Promise<void> => Promise.resolve()
 
-/** Who is who, for the rest of the house. */
+/** Who is who, for the rest of the platform. */
 export interface Identity {
   deps: IdentityDeps
   resolveMember(token: string, facts: SessionFacts): Promise<MemberActor | undefined>
@@ -66,7 +66,7 @@ export interface Identity {
    */
   inTurn<Result>(facts: RequestFacts, work: () => Promise<Result>): Promise<Result>
   /** The trial account on which a member tries games out. */
-  trialOf(memberId: number, facts: { nowMs: number; merchant: string }): Promise<number>
+  trialOf(memberId: number, facts: { nowMs: number; brandCode: string }): Promise<number>
   /**
    * Until when a session lives if nobody uses it again; undefined when it is over. Asked within a
    * transaction, it cannot be ended before that is done.
@@ -140,7 +140,7 @@ export function createIdentity(platform: Platform, options: Partial<IdentityOpti
     botChecks: createBotChecks(platform),
     captchas: createCaptchas(platform, drawCaptcha),
     outbox,
-    codes: createCodes(platform, outbox, createHouseSecret(platform.database, platform.chance)),
+    codes: createCodes(platform, outbox, createInstallationSecret(platform.database, platform.chance)),
   }
   const operatorHashes = createPasswordHashes(platform, hashing, createOperatorPlaces(platform.clock))
   return {

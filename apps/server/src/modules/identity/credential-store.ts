@@ -52,14 +52,14 @@ export async function findCredential(db: Queries, memberId: number): Promise<Cre
 /** The same by the name at a brand, for who does not know yet whose name it is. */
 export async function findCredentialNamed(
   db: Queries,
-  merchant: string,
+  brandCode: string,
   nameKey: string,
 ): Promise<Credential | undefined> {
   return credentialOf(
     await db.one<CredentialRow>(sql`
     select password_hash, password_set_at, password_temporary, payment_hash, temporary_hash, temporary_expires_at, temporary_used,
       exists (select 1 from identity_totp t where t.owner = 'member:' || member_id and t.confirmed_at is not null) as has_app
-    from identity_credential where member_id = (select id from member_name where merchant = ${merchant} and username_key = ${nameKey})`),
+    from identity_credential where member_id = (select id from member_name where merchant = ${brandCode} and username_key = ${nameKey})`),
   )
 }
 

@@ -28,7 +28,7 @@ export interface IdentityDeps extends Platform {
   events: IdentityEvents
   /** Origin of the site, without a slash at the end. */
   publicUrl: string
-  /** Opens a payload that was sealed for the house, as a call marked encrypt is. */
+  /** Opens a payload that was sealed for the platform, as a call marked encrypt is. */
   unseal(body: unknown, nowMs: number): Promise<Record<string, unknown>>
   /** The password hash of somebody who works here, by name: such an account never logs in as a member. */
   staffHash(db: Queries, name: string): Promise<string | undefined>

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db/index.ts'
 
 /** Sessions that have ended, by whatever way. */
 export interface EndedSessions {
-  /** Their names inside the house. */
+  /** Their names inside the platform. */
   sessionKeys: readonly string[]
   /** Whose they were, where they were all that the member had. */
   everyOneOf?: number

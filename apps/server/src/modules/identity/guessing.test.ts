@@ -4,18 +4,18 @@ import type { CallClient } from '../../testing/call-client.ts'
 import {
   givePicture,
   loggedIn,
-  openIdentityHouse,
+  openIdentityTestServer,
   password,
   registered,
-  type IdentityHouse,
+  type IdentityTestServer,
 } from './identity-for-tests.ts'
 
-let house: IdentityHouse
+let server: IdentityTestServer
 beforeAll(async () => {
-  house = await openIdentityHouse()
-  await house.set('identity.botCheck', false)
+  server = await openIdentityTestServer()
+  await server.set('identity.botCheck', false)
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 /**
  * A hundred thousand with LONG_TESTS; else so many that the count comes to its end, too. From a thousand
@@ -42,8 +42,8 @@ async function guessAt(username: string, guesser: CallClient, typed: string, ip:
 it(
   'however many guess, from however many addresses and for however long, at most a hundred guesses are heard, and one a day after that, and the owner gets in where he was before',
   async () => {
-    const owner = house.browser()
-    const guessers = Array.from({ length: atOnce }, () => house.program())
+    const owner = server.browser()
+    const guessers = Array.from({ length: atOnce }, () => server.program())
     const name = await registered(owner)
     let days = 0
     const heard = { evaluated: 0, refused: 0, in: 0 }
@@ -68,7 +68,7 @@ it(
       if (guess % 100 === 0) expect((await loggedIn(owner, { username: name })).envelope.success).toBe(true)
       // Patient enough for any lock, but for the last one.
       const passedMs = guess >= guesses - 2 * atOnce ? 0 : long && guess > 5_000 ? hourMs / 60 : 24 * hourMs
-      house.clock.advance(passedMs)
+      server.clock.advance(passedMs)
       days += passedMs / (24 * hourMs)
     }
     expect(heard.in).toBe(0)

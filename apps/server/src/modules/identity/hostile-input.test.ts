@@ -5,12 +5,12 @@ import type { z } from 'zod'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CallClient } from '../../testing/call-client.ts'
 import { fitsPattern, isAcceptablePattern } from '@tessera/rules/identity/field-rule'
-import { isAlive, openIdentityHouse, registered, type IdentityHouse } from './identity-for-tests.ts'
+import { isAlive, openIdentityTestServer, registered, type IdentityTestServer } from './identity-for-tests.ts'
 
-let house: IdentityHouse
+let server: IdentityTestServer
 let member: CallClient
 beforeAll(async () => {
-  house = await openIdentityHouse()
+  server = await openIdentityTestServer()
   for (const name of [
     'mobileRegister',
     'mobileRegisterPassword',
@@ -21,12 +21,12 @@ beforeAll(async () => {
     'twoFactor',
     'passkeys',
   ] as const)
-    await house.set(`identity.${name}`, true)
-  await house.set('identity.botCheck', false)
-  member = house.program()
+    await server.set(`identity.${name}`, true)
+  await server.set('identity.botCheck', false)
+  member = server.program()
   await registered(member)
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const classics = [
   '',
@@ -196,7 +196,7 @@ describe('a thousand hostile strings in every field', () => {
             )
           expect(JSON.stringify(answer.envelope)).not.toMatch(/select |insert |identity_|ZodError|at .*\.ts:/)
         }
-        if (index % 100 === 0) house.clock.advance(10 * 60_000)
+        if (index % 100 === 0) server.clock.advance(10 * 60_000)
         if (!(await stillIn(index))) await again()
       }
       // Most of them came as far as the call itself.
@@ -207,7 +207,7 @@ describe('a thousand hostile strings in every field', () => {
   )
 
   it('have left nothing unexpected in the log', () => {
-    expect(house.logged().match(/"msg":"unexpected error"/g)).toBeNull()
+    expect(server.logged().match(/"msg":"unexpected error"/g)).toBeNull()
   })
 })
 
@@ -215,7 +215,7 @@ async function stillIn(index: number): Promise<boolean> {
   return index % 50 !== 0 || isAlive(member)
 }
 async function again(): Promise<void> {
-  member = house.program()
+  member = server.program()
   await registered(member)
 }
 

@@ -14,7 +14,7 @@ import { testDatabase } from '../../testing/test-database.ts'
 import { drawCaptcha } from '../../adapters/captcha/draw-captcha.ts'
 import { agentsCalls } from '../agents/index.ts'
 import { membersCalls } from '../members/index.ts'
-import { admit, createMerchantDirectory, siteCalls } from '../site/index.ts'
+import { admit, createBrandDirectory, siteCalls } from '../site/index.ts'
 import { paymentsOf } from '../wallet/index.ts'
 import { answerHash } from './captcha/captchas.ts'
 import { digestOf } from './digest.ts'
@@ -34,7 +34,7 @@ export interface Outside {
   hostOwnerId: number | null
 }
 
-export interface IdentityHouse {
+export interface IdentityTestServer {
   outside: Outside
   /** Changes a setting of the first brand. */
   set<Name extends SettingName>(name: Name, value: SettingValue<Name>): Promise<void>
@@ -51,8 +51,8 @@ export interface IdentityHouse {
   logged(): string
   browser(): CallClient
   program(): CallClient
-  /** A second process of the same house: same database, nothing in memory shared. */
-  otherProcess(): Promise<IdentityHouse>
+  /** A second process of the same platform: same database, nothing in memory shared. */
+  otherProcess(): Promise<IdentityTestServer>
   close(): Promise<void>
 }
 
@@ -61,13 +61,13 @@ const testKeys: KeyRing = { current: () => testKey, all: () => [testKey] }
 
 export const password = 'correct-horse-9'
 let numbers = 0
-/** The house of the test file. */
-let anyHouse: Platform | undefined
+/** The platform of the test file. */
+let anyPlatform: Platform | undefined
 /** A name that no other test of this file has. */
 export const freshName = (): string => `player${++numbers}`
 
 /** The doors of identity on a real database: site, members and identity behind the real HTTP server. */
-export async function openIdentityHouse(): Promise<IdentityHouse> {
+export async function openIdentityTestServer(): Promise<IdentityTestServer> {
   const { url, close } = await testDatabase()
   const clock = manualClock()
   const closing: (() => Promise<void>)[] = []
@@ -82,7 +82,7 @@ export async function openIdentityHouse(): Promise<IdentityHouse> {
     hostOwnerId: null,
   }
 
-  async function build(): Promise<IdentityHouse> {
+  async function build(): Promise<IdentityTestServer> {
     const log = createLog('trace', {
       write: (line) => {
         lines.push(line)
@@ -90,9 +90,9 @@ export async function openIdentityHouse(): Promise<IdentityHouse> {
     })
     const database = openDatabase({ url, role: 'tessera_app', connections: 8, log })
     const platform = createPlatform({ database, log, clock })
-    anyHouse ??= platform
+    anyPlatform ??= platform
     const seal = createSeal(database, clock, systemChance)
-    const directory = createMerchantDirectory({
+    const directory = createBrandDirectory({
       database,
       clock,
       publicUrl: 'http://localhost:3000',
@@ -209,7 +209,7 @@ export async function openIdentityHouse(): Promise<IdentityHouse> {
   async function closeAll(): Promise<void> {
     for (const end of closing) await end()
     // The next file may run in this process.
-    anyHouse = undefined
+    anyPlatform = undefined
     await close()
   }
   return build()
@@ -233,8 +233,8 @@ export async function registered(client: CallClient, name = freshName()): Promis
 /** A picture whose letters the test knows, as the cookie of a client. */
 export async function givePicture(client: CallClient): Promise<string> {
   const id = systemChance.token()
-  await anyHouse?.database.query(sql`
-    insert into identity_captcha (id_hash, answer_hash, expires_at) values (${digestOf(id)}, ${answerHash(id, 'ACDE', 'house1')}, ${new Date(anyHouse.clock.now() + 60_000)})`)
+  await anyPlatform?.database.query(sql`
+    insert into identity_captcha (id_hash, answer_hash, expires_at) values (${digestOf(id)}, ${answerHash(id, 'ACDE', 'house1')}, ${new Date(anyPlatform.clock.now() + 60_000)})`)
   client.cookies.set('captchaId', id)
   return 'acde'
 }

@@ -9,17 +9,17 @@ import {
   freshName,
   isAlive,
   loggedIn,
-  openIdentityHouse,
+  openIdentityTestServer,
   password,
   registered,
-  type IdentityHouse,
+  type IdentityTestServer,
 } from './identity-for-tests.ts'
 
-let house: IdentityHouse
+let server: IdentityTestServer
 beforeAll(async () => {
-  house = await openIdentityHouse()
+  server = await openIdentityTestServer()
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 let hosts = 0
 /** An address of its own, so that failures of one test do not lock another's. */
@@ -36,7 +36,7 @@ const tooMany = {
 async function failTimes(count: number, username: string, ip: string | (() => string)): Promise<void> {
   for (let n = 0; n < count; n++) {
     const answer = await loggedIn(
-      house.program(),
+      server.program(),
       { username, password: `wrong-${n}` },
       typeof ip === 'string' ? ip : ip(),
     )
@@ -46,8 +46,8 @@ async function failTimes(count: number, username: string, ip: string | (() => st
 
 describe('logging in', () => {
   it('takes the name in any case and the right password [AUTH-020]', async () => {
-    const name = await registered(house.program())
-    const client = house.program()
+    const name = await registered(server.program())
+    const client = server.program()
     const { envelope } = await loggedIn(client, { username: name.toUpperCase() }, address())
     expect(envelope).toMatchObject({
       success: true,
@@ -59,10 +59,10 @@ describe('logging in', () => {
   })
 
   it('answers an unknown name and a wrong password alike', async () => {
-    const name = await registered(house.program())
-    const wrong = await loggedIn(house.program(), { username: name, password: 'not-the-one' }, address())
+    const name = await registered(server.program())
+    const wrong = await loggedIn(server.program(), { username: name, password: 'not-the-one' }, address())
     const unknown = await loggedIn(
-      house.program(),
+      server.program(),
       { username: freshName(), password: 'not-the-one' },
       address(),
     )
@@ -77,7 +77,7 @@ describe('logging in', () => {
   })
 
   it('asks for the password by its name when it is missing', async () => {
-    const client = house.program()
+    const client = server.program()
     const answer = await client.call('identity.login', {
       username: freshName(),
       ...(await client.botCheck()),
@@ -89,51 +89,52 @@ describe('logging in', () => {
   })
 
   it('tells a closed account only to whoever knows its password', async () => {
-    const client = house.program()
+    const client = server.program()
     const name = await registered(client)
     const {
       envelope: {
         value: { id },
       },
     } = await client.call('members.info', {})
-    await house.identity.setAccountEnabled(id, false)
+    await server.identity.setAccountEnabled(id, false)
     expect(await isAlive(client)).toBe(false)
     expect(
-      (await loggedIn(house.program(), { username: name, password: 'not-the-one' }, address())).envelope.code,
+      (await loggedIn(server.program(), { username: name, password: 'not-the-one' }, address())).envelope
+        .code,
     ).toBe('BAD_CREDENTIALS')
-    expect((await loggedIn(house.program(), { username: name }, address())).envelope.code).toBe(
+    expect((await loggedIn(server.program(), { username: name }, address())).envelope.code).toBe(
       'ACCOUNT_LOCKED',
     )
-    await house.identity.setAccountEnabled(id, true)
-    expect((await loggedIn(house.program(), { username: name }, address())).envelope.success).toBe(true)
+    await server.identity.setAccountEnabled(id, true)
+    expect((await loggedIn(server.program(), { username: name }, address())).envelope.success).toBe(true)
   })
 
   it('tells of a password that is too old or temporary', async () => {
-    const name = await registered(house.program())
-    await house.identity.openAccount({ username: 'tempuser', password, currency: 'USD', temporary: true })
-    house.clock.advance(90 * 86_400_000)
+    const name = await registered(server.program())
+    await server.identity.openAccount({ username: 'tempuser', password, currency: 'USD', temporary: true })
+    server.clock.advance(90 * 86_400_000)
     expect(
-      (await loggedIn(house.program(), { username: name }, address())).envelope.value.passwordExpired,
+      (await loggedIn(server.program(), { username: name }, address())).envelope.value.passwordExpired,
     ).toBe(false)
-    house.clock.advance(1)
+    server.clock.advance(1)
     expect(
-      (await loggedIn(house.program(), { username: name }, address())).envelope.value.passwordExpired,
+      (await loggedIn(server.program(), { username: name }, address())).envelope.value.passwordExpired,
     ).toBe(true)
     expect(
-      (await loggedIn(house.program(), { username: 'tempuser' }, address())).envelope.value,
+      (await loggedIn(server.program(), { username: 'tempuser' }, address())).envelope.value,
     ).toMatchObject({ passwordExpired: true, firstTimeLogin: true })
   })
 
   it('tells of the password that operators hand out', async () => {
-    await house.identity.openAccount({ username: 'handedout', password: 'Welcome-123', currency: 'USD' })
-    await house.platform.settings.write('identity.defaultPassword', 'Welcome-123', 'test')
+    await server.identity.openAccount({ username: 'handedout', password: 'Welcome-123', currency: 'USD' })
+    await server.platform.settings.write('identity.defaultPassword', 'Welcome-123', 'test')
     expect(
-      (await loggedIn(house.program(), { username: 'handedout', password: 'Welcome-123' }, address()))
+      (await loggedIn(server.program(), { username: 'handedout', password: 'Welcome-123' }, address()))
         .envelope.value.defaultPassword,
     ).toBe(true)
-    await house.platform.settings.write('identity.defaultPassword', 'Other-123', 'test')
+    await server.platform.settings.write('identity.defaultPassword', 'Other-123', 'test')
     expect(
-      (await loggedIn(house.program(), { username: 'handedout', password: 'Welcome-123' }, address()))
+      (await loggedIn(server.program(), { username: 'handedout', password: 'Welcome-123' }, address()))
         .envelope.value.defaultPassword,
     ).toBe(false)
   })
@@ -141,63 +142,63 @@ describe('logging in', () => {
 
 describe('guessing', () => {
   it('locks a name for five minutes after five failures, also for the right password [CONST-030]', async () => {
-    const name = await registered(house.program())
+    const name = await registered(server.program())
     await failTimes(5, name, address)
-    const locked = await loggedIn(house.program(), { username: name }, address())
+    const locked = await loggedIn(server.program(), { username: name }, address())
     expect(locked).toMatchObject(tooMany)
     expect(locked.headers['retry-after']).toBe('300')
-    house.clock.advance(5 * 60_000 - 1)
-    expect(await loggedIn(house.program(), { username: name.toUpperCase() }, address())).toMatchObject(
+    server.clock.advance(5 * 60_000 - 1)
+    expect(await loggedIn(server.program(), { username: name.toUpperCase() }, address())).toMatchObject(
       tooMany,
     )
-    house.clock.advance(1)
-    expect((await loggedIn(house.program(), { username: name }, address())).envelope.success).toBe(true)
+    server.clock.advance(1)
+    expect((await loggedIn(server.program(), { username: name }, address())).envelope.success).toBe(true)
   })
 
   it('locks a name that does not exist in the same way', async () => {
     const name = freshName()
     await failTimes(5, name, address)
-    expect(await loggedIn(house.program(), { username: name }, address())).toMatchObject(tooMany)
+    expect(await loggedIn(server.program(), { username: name }, address())).toMatchObject(tooMany)
   })
 
   it('locks an address after five failures at five names', async () => {
     const ip = address()
-    const name = await registered(house.program())
+    const name = await registered(server.program())
     for (let n = 0; n < 5; n++) await failTimes(1, freshName(), ip)
-    expect(await loggedIn(house.program(), { username: name }, ip)).toMatchObject(tooMany)
-    expect((await loggedIn(house.program(), { username: name }, address())).envelope.success).toBe(true)
+    expect(await loggedIn(server.program(), { username: name }, ip)).toMatchObject(tooMany)
+    expect((await loggedIn(server.program(), { username: name }, address())).envelope.success).toBe(true)
   })
 
   it('counts a network of IPv6 as one address', async () => {
     for (let n = 0; n < 5; n++) await failTimes(1, freshName(), `2001:db8:7:7::${n + 1}`)
-    expect(await loggedIn(house.program(), { username: freshName() }, '2001:db8:7:7:ffff::1')).toMatchObject(
+    expect(await loggedIn(server.program(), { username: freshName() }, '2001:db8:7:7:ffff::1')).toMatchObject(
       tooMany,
     )
     expect(
-      (await loggedIn(house.program(), { username: freshName() }, '2001:db8:7:8::1')).envelope.code,
+      (await loggedIn(server.program(), { username: freshName() }, '2001:db8:7:8::1')).envelope.code,
     ).toBe('BAD_CREDENTIALS')
   })
 
   it('is forgiven by a success', async () => {
-    const name = await registered(house.program())
+    const name = await registered(server.program())
     await failTimes(4, name, address)
-    expect((await loggedIn(house.program(), { username: name }, address())).envelope.success).toBe(true)
+    expect((await loggedIn(server.program(), { username: name }, address())).envelope.success).toBe(true)
     await failTimes(4, name, address)
-    expect((await loggedIn(house.program(), { username: name }, address())).envelope.success).toBe(true)
+    expect((await loggedIn(server.program(), { username: name }, address())).envelope.success).toBe(true)
   })
 
   it('is counted by all processes together', async () => {
-    const name = await registered(house.program())
+    const name = await registered(server.program())
     await failTimes(5, name, address)
-    const other = await house.otherProcess()
+    const other = await server.otherProcess()
     expect(await loggedIn(other.program(), { username: name }, address())).toMatchObject(tooMany)
   })
 
   it('learns the outcome of five tries at most, however many come at once', async () => {
-    const name = await registered(house.program())
+    const name = await registered(server.program())
     const ready = await Promise.all(
       Array.from({ length: 30 }, async (_, n) => {
-        const client = house.program()
+        const client = server.program()
         return {
           client,
           input: { username: name, password: `guess-${n}`, ...(await client.botCheck()) },
@@ -224,13 +225,13 @@ describe('what changes while a password is looked at', () => {
    * for it.
    */
   async function loginDuring(change: (name: string) => Sql) {
-    const name = await registered(house.program())
-    const changer = new pg.Client({ connectionString: house.ownerUrl })
+    const name = await registered(server.program())
+    const changer = new pg.Client({ connectionString: server.ownerUrl })
     await changer.connect()
     try {
       await changer.query('begin')
       await changer.query(change(name))
-      const answer = loggedIn(house.program(), { username: name }, address())
+      const answer = loggedIn(server.program(), { username: name }, address())
       await expect.poll(waiting, { interval: 10 }).toBe(1)
       await changer.query('commit')
       return (await answer).envelope
@@ -241,7 +242,7 @@ describe('what changes while a password is looked at', () => {
 
   /** How many wait for a row that another holds. */
   async function waiting(): Promise<number> {
-    const row = await house.platform.database.one<{ waiting: bigint }>(sql`
+    const row = await server.platform.database.one<{ waiting: bigint }>(sql`
       select count(*) as waiting from pg_locks join pg_stat_activity using (pid) where not granted and datname = current_database()`)
     return Number(row?.waiting)
   }
@@ -276,7 +277,7 @@ describe('while a password is looked at', () => {
     look: () => Promise<unknown>,
     { typed = password, ip = address() } = {},
   ) {
-    const { hashes } = house.identity.deps
+    const { hashes } = server.identity.deps
     const { verify } = hashes
     hashes.verify = async (hash, given) => {
       const right = await verify(hash, given)
@@ -284,26 +285,26 @@ describe('while a password is looked at', () => {
       return right
     }
     try {
-      return (await loggedIn(house.program(), { username: name, password: typed }, ip)).envelope
+      return (await loggedIn(server.program(), { username: name, password: typed }, ip)).envelope
     } finally {
       hashes.verify = verify
     }
   }
   const traces = (name: string) =>
-    house.platform.database.one(sql`
+    server.platform.database.one(sql`
     select last_login_at, (select count(*) from identity_session s where s.member_id = m.id) as sessions,
       (select count(*) from identity_login_log l where l.member_id = m.id and outcome = 'in') as entries from member m where username = ${name}`)
   const lockUp = (subject: string) =>
-    house.platform.database.query(sql`
-    insert into identity_attempt (subject, locked_until, changed_at) values (${subject}, ${new Date(house.clock.now() + 60_000)}, ${new Date(house.clock.now())})`)
-  const idOf = async (name: string) => (await memberByUsername(house.platform.database, 'house1', name))?.id
+    server.platform.database.query(sql`
+    insert into identity_attempt (subject, locked_until, changed_at) values (${subject}, ${new Date(server.clock.now() + 60_000)}, ${new Date(server.clock.now())})`)
+  const idOf = async (name: string) => (await memberByUsername(server.platform.database, 'house1', name))?.id
 
   it('a wrong one leaves no trace', async () => {
-    const name = await registered(house.program())
+    const name = await registered(server.program())
     const before = await traces(name)
-    house.clock.advance(1_000)
+    server.clock.advance(1_000)
     expect(
-      (await loggedIn(house.program(), { username: name, password: 'wrong' }, address())).envelope,
+      (await loggedIn(server.program(), { username: name, password: 'wrong' }, address())).envelope,
     ).toMatchObject({
       success: false,
       code: 'BAD_CREDENTIALS',
@@ -312,17 +313,17 @@ describe('while a password is looked at', () => {
   })
 
   it('nothing is written, and after the right one everything', async () => {
-    const name = await registered(house.program())
+    const name = await registered(server.program())
     const before = await traces(name)
     await loginWith(name, async () => expect(await traces(name)).toEqual(before))
     expect(await traces(name)).not.toEqual(before)
   })
 
   it('no row is locked and no transaction is open, whether anybody has the name or not', async () => {
-    const other = new pg.Client({ connectionString: house.ownerUrl })
+    const other = new pg.Client({ connectionString: server.ownerUrl })
     await other.connect()
     try {
-      for (const name of [await registered(house.program()), freshName()]) {
+      for (const name of [await registered(server.program()), freshName()]) {
         const looks: unknown[] = []
         await loginWith(name, async () => {
           await other.query(
@@ -343,7 +344,7 @@ describe('while a password is looked at', () => {
   })
 
   it.each(['address', 'name'])('nobody gets in where others have locked the %s meanwhile', async (what) => {
-    const [name, ip] = [await registered(house.program()), address()]
+    const [name, ip] = [await registered(server.program()), address()]
     const before = await traces(name)
     const subject = what === 'address' ? loginAddress(ip) : loginName('house1', `#${await idOf(name)}`)
     expect(await loginWith(name, () => lockUp(subject), { ip })).toMatchObject({
@@ -354,12 +355,12 @@ describe('while a password is looked at', () => {
   })
 
   it('a mailed one that somebody else uses meanwhile lets in nobody else', async () => {
-    const [name, typed] = [await registered(house.program()), 'mailed-password-1']
+    const [name, typed] = [await registered(server.program()), 'mailed-password-1']
     const before = await traces(name)
-    await house.platform.database.query(sql`
-    update identity_credential set temporary_hash = ${digestOf(typed)}, temporary_expires_at = ${new Date(house.clock.now() + 60_000)} where member_id = ${await idOf(name)}`)
+    await server.platform.database.query(sql`
+    update identity_credential set temporary_hash = ${digestOf(typed)}, temporary_expires_at = ${new Date(server.clock.now() + 60_000)} where member_id = ${await idOf(name)}`)
     const use = () =>
-      house.platform.database.query(
+      server.platform.database.query(
         sql`update identity_credential set temporary_used = true where member_id = (select id from member where username = ${name})`,
       )
     expect(await loginWith(name, use, { typed })).toMatchObject({ success: false, code: 'BAD_CREDENTIALS' })

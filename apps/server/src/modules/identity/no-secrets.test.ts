@@ -5,22 +5,22 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { memberByUsername } from '../members/index.ts'
 import {
   loggedIn,
-  openIdentityHouse,
+  openIdentityTestServer,
   password,
   registered,
-  type IdentityHouse,
+  type IdentityTestServer,
 } from './identity-for-tests.ts'
 import { ThirdPartyError } from './ports.ts'
 
-let house: IdentityHouse
+let server: IdentityTestServer
 beforeAll(async () => {
-  house = await openIdentityHouse()
+  server = await openIdentityTestServer()
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 /** Does something while the tables are in a state that no operation expects. */
 async function brokenBy(breakIt: string, mend: string, work: () => Promise<void>): Promise<void> {
-  const owner = new pg.Client({ connectionString: house.ownerUrl })
+  const owner = new pg.Client({ connectionString: server.ownerUrl })
   await owner.connect()
   try {
     await owner.query(breakIt)
@@ -32,7 +32,7 @@ async function brokenBy(breakIt: string, mend: string, work: () => Promise<void>
 }
 
 it('writes no password, token or cookie into the log, whatever happens', async () => {
-  const browser = house.browser()
+  const browser = server.browser()
   const secrets = new Set<string>()
   const keep = (): void => {
     for (const secret of [browser.token, ...browser.cookies.values()]) if (secret) secrets.add(secret)
@@ -82,7 +82,7 @@ it('writes no password, token or cookie into the log, whatever happens', async (
   keep()
   for (const secret of [...Object.values(used), 'correct-horse-9']) secrets.add(secret)
   expect(secrets.size).toBeGreaterThan(8)
-  const logged = house.logged()
+  const logged = server.logged()
   expect(logged.match(/unexpected error/g)).toHaveLength(2)
   for (const secret of secrets) expect(logged).not.toContain(secret)
 })
@@ -96,52 +96,52 @@ it('writes no code, ticket, link, app secret or proof into the log either, also 
     'passkeys',
     'freePlay',
   ] as const)
-    await house.set(`identity.${name}`, true)
+    await server.set(`identity.${name}`, true)
   const secrets = new Set<string>()
   const keep = (...values: (string | null | undefined)[]): void => {
     for (const value of values) if (value && value.length > 5) secrets.add(value)
   }
-  const client = house.program()
+  const client = server.program()
   // Carriers that fail and complain with everything they were given.
   const complain = ({ to, ...rest }: { to: string }): Promise<never> =>
     Promise.reject(new Error(`no way to ${to}`, { cause: rest }))
-  house.outside.carriers = {
+  server.outside.carriers = {
     sms: () => ({ name: 'broken', send: complain }),
     mail: () => ({ name: 'broken', send: complain }),
   }
-  house.outside.phoneProofs = {
+  server.outside.phoneProofs = {
     check: () => Promise.reject(new ThirdPartyError('invalid-verification-code', 'another number')),
   }
 
   const name = await registered(client)
-  const member = await memberByUsername(house.platform.database, 'house1', name)
+  const member = await memberByUsername(server.platform.database, 'house1', name)
   const numbers = ['0908000111', '0908000222', '0908000333']
   await client.call('identity.sendRegisterCode', { mobileNo: numbers[0] ?? '', ...(await client.botCheck()) })
-  house.clock.advance(61_000)
+  server.clock.advance(61_000)
   await client.call('identity.sendContactCode', { mobileNum: numbers[1] ?? '' })
-  house.clock.advance(61_000)
+  server.clock.advance(61_000)
   await client.call('identity.sendLoginCode', { mobileNum: numbers[2] ?? '', ...(await client.botCheck()) })
   await client.call('identity.resetByEmail', {
     username: name,
     email: 'a@b.co',
     ...(await client.botCheck()),
   })
-  await house.identity.deliverWaiting()
-  for (const { secret } of await house.platform.database.query<{ secret: string | null }>({
+  await server.identity.deliverWaiting()
+  for (const { secret } of await server.platform.database.query<{ secret: string | null }>({
     name: 'all',
     text: 'select secret from outbox_message',
     values: [],
   }))
     keep(secret)
   const { secret } = (await client.call('identity.startTotp', {})).envelope.value
-  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: house.clock.now() })
+  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: server.clock.now() })
   const { recoveryCodes } = (await client.call('identity.confirmTotp', { code })).envelope.value
-  const { ticket } = (await loggedIn(house.program(), { username: name })).envelope.value
-  await house.program().call('identity.twoFactorLogin', { ticket: ticket ?? '', code: '111111' })
+  const { ticket } = (await loggedIn(server.program(), { username: name })).envelope.value
+  await server.program().call('identity.twoFactorLogin', { ticket: ticket ?? '', code: '111111' })
   const { token } = (await client.call('identity.makeLoginToken', {})).envelope.value
   await client.call('members.update', { idNumber: 'SECRETDOC1' })
   keep(secret, code, ...recoveryCodes, ticket, token, 'SECRETDOC1', password, client.token)
-  await house.set('identity.smsProvider', 'firebase')
+  await server.set('identity.smsProvider', 'firebase')
   const firebaseIdToken = 'eyJhbGciOiJub25lIn0.secret-proof-of-somebody.x'
   await client.call('identity.registerMobile', {
     mobileNum: numbers[0],
@@ -155,7 +155,7 @@ it('writes no code, ticket, link, app secret or proof into the log either, also 
   keep(firebaseIdToken)
   expect(member).toBeDefined()
   expect(secrets.size).toBeGreaterThan(15)
-  const logged = house.logged()
+  const logged = server.logged()
   expect(logged).toContain('could not be sent')
   expect(logged).toContain('did not vouch')
   for (const value of secrets) expect(logged, value).not.toContain(value)

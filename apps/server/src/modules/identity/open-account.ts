@@ -8,13 +8,13 @@ export interface AccountToOpen extends MemberToCreate {
   password: string
   /** Must be changed before anything else; so is one that an agent chose. */
   temporary?: boolean
-  /** The house vouches that its owner is at least so old; without it he is asked before his first game. */
+  /** The platform vouches that its owner is at least so old; without it he is asked before his first game. */
   ofAge?: number
 }
 
 /**
  * Makes an account on behalf of its owner, without the rules and checks of a public registration: for the
- * house itself (seed, console). Undefined when the name is taken.
+ * platform itself (seed, console). Undefined when the name is taken.
  */
 export async function openAccount(deps: IdentityDeps, account: AccountToOpen): Promise<Member | undefined> {
   const passwordHash = await deps.hashes.hash(account.password)

@@ -6,7 +6,7 @@ export type DrawCaptcha = (letters: string, below: (limit: number) => number) =>
 export interface SmsCarrier {
   name: string
   send(message: { to: string; text: string }): Promise<void>
-  /** A service that makes and checks codes itself. Codes then never pass through the house. */
+  /** A service that makes and checks codes itself. Codes then never pass through the platform. */
   verification?: { start(to: string): Promise<void>; check(to: string, code: string): Promise<boolean> }
 }
 

@@ -5,17 +5,17 @@ import { balances } from '../ledger/index.ts'
 import { memberByUsername } from '../members/index.ts'
 import {
   freshName,
-  openIdentityHouse,
+  openIdentityTestServer,
   password,
   registered,
-  type IdentityHouse,
+  type IdentityTestServer,
 } from './identity-for-tests.ts'
 
-let house: IdentityHouse
+let server: IdentityTestServer
 beforeAll(async () => {
-  house = await openIdentityHouse()
+  server = await openIdentityTestServer()
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const form = (change: object = {}) => ({
   username: freshName(),
@@ -26,13 +26,13 @@ const form = (change: object = {}) => ({
   ...change,
 })
 const memberCount = async (): Promise<number> =>
-  Number((await house.platform.database.one<{ n: bigint }>(sql`select count(*) as n from member`))?.n)
+  Number((await server.platform.database.one<{ n: bigint }>(sql`select count(*) as n from member`))?.n)
 
 async function refused(
   change: object,
 ): Promise<{ status: number; code: string; fields: Record<string, string> | undefined }> {
   const before = await memberCount()
-  const client = house.browser()
+  const client = server.browser()
   const { status, envelope } = await client.callWith('identity.register', {
     ...form(change),
     ...(await client.botCheck()),
@@ -47,7 +47,7 @@ async function refused(
 
 describe('registering', () => {
   it('makes a member with empty accounts and logs him in [MEMBER-023] [MEMBER-024]', async () => {
-    const browser = house.browser()
+    const browser = server.browser()
     const name = await registered(browser)
     const { envelope } = await browser.call('members.info', {})
     expect(envelope.value).toMatchObject({
@@ -61,9 +61,9 @@ describe('registering', () => {
       clubLabel: { labelName: 'VIP0', color: '#4b5563', color2: '#374151', rankLevel: 0 },
       currency: { code: 'USD', symbol: '$' },
       hasPaymentPassword: false,
-      registeredAt: house.clock.now(),
+      registeredAt: server.clock.now(),
     })
-    expect(await balances(house.platform.database, `member:${envelope.value.id}`, 'USD')).toEqual({
+    expect(await balances(server.platform.database, `member:${envelope.value.id}`, 'USD')).toEqual({
       cash: 0n,
       hold: 0n,
       bonus: 0n,
@@ -72,7 +72,7 @@ describe('registering', () => {
   })
 
   it('says once that it is the first login', async () => {
-    const client = house.program()
+    const client = server.program()
     const first = await client.call('identity.register', {
       ...form({ username: 'firsttime' }),
       ...(await client.botCheck()),
@@ -92,28 +92,28 @@ describe('registering', () => {
   })
 
   it('keeps the password only as argon2id of the agreed cost', async () => {
-    const name = await registered(house.program())
-    const member = await memberByUsername(house.platform.database, 'house1', name)
-    const row = await house.platform.database.one<{ password_hash: string }>(
+    const name = await registered(server.program())
+    const member = await memberByUsername(server.platform.database, 'house1', name)
+    const row = await server.platform.database.one<{ password_hash: string }>(
       sql`select password_hash from identity_credential where member_id = ${member?.id}`,
     )
     expect(row?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   })
 
   it('refuses a name that somebody has, in any case', async () => {
-    const name = await registered(house.program())
+    const name = await registered(server.program())
     expect(await refused({ username: name.toUpperCase() })).toMatchObject({
       status: 200,
       code: 'USERNAME_TAKEN',
     })
   })
 
-  it('refuses names that sound like the house', async () => {
+  it('refuses names that sound like the platform', async () => {
     expect(await refused({ username: 'Support1' })).toMatchObject({ code: 'USERNAME_TAKEN' })
   })
 
   it('gives one of two that want the same name at the same moment the refusal', async () => {
-    const clients = Array.from({ length: 6 }, () => house.program())
+    const clients = Array.from({ length: 6 }, () => server.program())
     const answers = await Promise.all(
       clients.map(async (client) =>
         client.call('identity.register', { ...form({ username: 'samename' }), ...(await client.botCheck()) }),
@@ -138,7 +138,7 @@ describe('registering', () => {
   })
 
   it('trims name and password', async () => {
-    const client = house.program()
+    const client = server.program()
     const name = freshName()
     const padded = { username: `  ${name} `, password: ` ${password} `, confirmPassword: ` ${password}` }
     expect(
@@ -152,7 +152,7 @@ describe('registering', () => {
   })
 
   it('follows the settings of the fields', async () => {
-    const { settings } = house.platform
+    const { settings } = server.platform
     const usual = await settings.read('identity.registrationFields')
     const digits = {
       enabled: true,
@@ -170,15 +170,15 @@ describe('registering', () => {
       expect((await refused({ username: '123' })).status).toBe(400)
       expect((await refused({ username: '1234567' })).status).toBe(400)
       expect((await refused({ username: '' })).fields).toEqual({ username: 'Username not empty' })
-      await registered(house.program(), '1234')
-      await registered(house.program(), '123456')
+      await registered(server.program(), '1234')
+      await registered(server.program(), '123456')
     } finally {
       await settings.write('identity.registrationFields', usual, 'test')
     }
   })
 
   it('never keeps a pattern in the settings that a value could make hang', async () => {
-    const { settings } = house.platform
+    const { settings } = server.platform
     const usual = await settings.read('identity.registrationFields')
     const hanging = {
       enabled: true,
@@ -195,17 +195,17 @@ describe('registering', () => {
   })
 
   it('refuses the password that operators hand out', async () => {
-    await house.platform.settings.write('identity.defaultPassword', 'Welcome-123', 'test')
+    await server.platform.settings.write('identity.defaultPassword', 'Welcome-123', 'test')
     expect((await refused({ password: 'Welcome-123', confirmPassword: 'Welcome-123' })).fields).toEqual({
       password: 'Please choose another password',
     })
-    await house.platform.settings.write('identity.defaultPassword', '', 'test')
+    await server.platform.settings.write('identity.defaultPassword', '', 'test')
   })
 
   it('is refused while it is switched off', async () => {
-    await house.platform.settings.write('identity.usernameRegister', false, 'test')
+    await server.platform.settings.write('identity.usernameRegister', false, 'test')
     expect(await refused({})).toMatchObject({ status: 200, code: 'REGISTRATION_CLOSED' })
-    await house.platform.settings.write('identity.usernameRegister', true, 'test')
+    await server.platform.settings.write('identity.usernameRegister', true, 'test')
   })
 
   it.each([
@@ -225,12 +225,12 @@ describe('registering', () => {
 
   it('needs no word about the terms: who says none is asked for the age before the first game', async () => {
     const ages = async (username: string) =>
-      house.platform.database.query(
+      server.platform.database.query(
         sql`select age, how from member_age_confirmation c join member m on m.id = c.member_id where m.username = ${username}`,
       )
     const names = [freshName(), freshName()]
     for (const [place, username] of names.entries()) {
-      const client = house.program()
+      const client = server.program()
       const { agreed, ...rest } = form({ username })
       const { envelope } = await client.call('identity.register', {
         ...rest,

@@ -2,16 +2,22 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { memberById } from '../members/index.ts'
 import { createIdentity } from './index.ts'
-import { isAlive, loggedIn, openIdentityHouse, registered, type IdentityHouse } from './identity-for-tests.ts'
+import {
+  isAlive,
+  loggedIn,
+  openIdentityTestServer,
+  registered,
+  type IdentityTestServer,
+} from './identity-for-tests.ts'
 
-let house: IdentityHouse
+let server: IdentityTestServer
 beforeAll(async () => {
-  house = await openIdentityHouse()
+  server = await openIdentityTestServer()
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 async function member() {
-  const client = house.program()
+  const client = server.program()
   const name = await registered(client)
   return { client, name, id: (await client.call('members.info', {})).envelope.value.id }
 }
@@ -20,7 +26,7 @@ describe('closing an account', () => {
   it('tells the other modules in the same transaction', async () => {
     const { id } = await member()
     const heard: unknown[] = []
-    const identity = createIdentity(house.platform, {
+    const identity = createIdentity(server.platform, {
       events: {
         sessionsEnded: async (_, { everyOneOf }, nowMs) => {
           heard.push(['sessionsEnded', everyOneOf, nowMs])
@@ -33,7 +39,7 @@ describe('closing an account', () => {
     expect(await identity.setAccountEnabled(id, false)).toBe(true)
     expect(await identity.setAccountEnabled(id, true)).toBe(true)
     expect(heard).toEqual([
-      ['sessionsEnded', id, house.clock.now()],
+      ['sessionsEnded', id, server.clock.now()],
       ['accountEnabled', id, false],
       ['accountEnabled', id, true],
     ])
@@ -41,28 +47,28 @@ describe('closing an account', () => {
 
   it('is undone when another module cannot follow', async () => {
     const { client, id } = await member()
-    const identity = createIdentity(house.platform, {
+    const identity = createIdentity(server.platform, {
       events: { accountEnabled: () => Promise.reject(new Error('not now')) },
     })
     await expect(identity.setAccountEnabled(id, false)).rejects.toThrow('not now')
-    expect((await memberById(house.platform.database, id))?.enabled).toBe(true)
+    expect((await memberById(server.platform.database, id))?.enabled).toBe(true)
     expect(await isAlive(client)).toBe(true)
   })
 
   it('leaves no session, however logging in and closing meet', async () => {
     const { name, id } = await member()
     for (let round = 0; round < 5; round++) {
-      const clients = Array.from({ length: 4 }, () => house.program())
+      const clients = Array.from({ length: 4 }, () => server.program())
       await Promise.all([
         ...clients.map((client) => loggedIn(client, { username: name })),
-        house.identity.setAccountEnabled(id, false),
+        server.identity.setAccountEnabled(id, false),
       ])
       for (const client of clients) expect(await isAlive(client)).toBe(false)
-      await house.identity.setAccountEnabled(id, true)
+      await server.identity.setAccountEnabled(id, true)
     }
   })
 
   it('knows nobody of an unknown number', async () => {
-    expect(await house.identity.setAccountEnabled(1, false)).toBe(false)
+    expect(await server.identity.setAccountEnabled(1, false)).toBe(false)
   })
 })

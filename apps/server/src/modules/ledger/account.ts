@@ -2,7 +2,7 @@
 import { sql, type Queries, type Tx } from '../../platform/db/index.ts'
 
 /**
- * Where money lies. A cached account carries its balance; a summed (house) account is added up from its
+ * Where money lies. A cached account carries its balance; a summed (operator) account is added up from its
  * postings.
  */
 export interface Account {
@@ -19,7 +19,7 @@ export interface OwnerAccounts {
   readonly cash: Account
   /** Money of withdrawals that are asked for and not yet paid. */
   readonly hold: Account
-  /** What he owes the house, as a balance below zero: a win that was taken back after it had been spent. */
+  /** What he owes the platform, as a balance below zero: a win that was taken back after it had been spent. */
   readonly receivable: Account
   readonly bonus: Account
 }
@@ -50,12 +50,12 @@ export async function openAccounts(tx: Tx, owner: string, currency: string): Pro
 }
 
 /**
- * A house account by purpose, such as `vendor:studio`, `deposits:sandbox` or `promotions`; opened when
- * missing. Its balance may be below zero: money that came in from outside is owed by the house's own
+ * A operator account by purpose, such as `vendor:studio`, `deposits:sandbox` or `promotions`; opened when
+ * missing. Its balance may be below zero: money that came in from outside is owed by the platform's own
  * accounts.
  */
-export async function houseAccount(db: Queries, purpose: string, currency: string): Promise<Account> {
+export async function operatorAccount(db: Queries, purpose: string, currency: string): Promise<Account> {
   const row = await db.one<{ id: bigint }>(sql`select ledger_open('house', ${purpose}, ${currency}) as id`)
-  if (!row) throw new Error('opening a house account gave no row')
+  if (!row) throw new Error('opening an operator account gave no row')
   return { id: row.id, cached: false, currency }
 }

@@ -29,14 +29,14 @@ export async function accountBalance(db: Queries, account: Account): Promise<Amo
   return amountOfMillionths(row.balance)
 }
 
-export interface HouseBalance {
+export interface OperatorBalance {
   purpose: string
   currency: string
   balance: Amount
 }
 
-/** Every house account with its balance: what vendors, payment ways and promotions have taken and given. */
-export async function houseBalances(db: Queries): Promise<HouseBalance[]> {
+/** Every operator account with its balance: what vendors, payment ways and promotions have taken and given. */
+export async function operatorBalances(db: Queries): Promise<OperatorBalance[]> {
   const rows = await db.query<{
     purpose: string
     currency: string

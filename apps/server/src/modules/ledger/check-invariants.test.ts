@@ -8,7 +8,7 @@ import {
   createPostingBatcher,
   latestLedgerCheck,
   post,
-  rollUpHouseAccounts,
+  rollUpOperatorAccounts,
   runLedgerCheck,
 } from './index.ts'
 import { sql } from '../../platform/db/index.ts'
@@ -96,7 +96,7 @@ it.each([
   expect(await lookAfter(fault)).toContain(rule)
 })
 
-it('reads the same house balance before, between and after roll-ups, whatever is being posted', async () => {
+it('reads the same operator balance before, between and after roll-ups, whatever is being posted', async () => {
   const batcher = createPostingBatcher(ledger.batcher.pool)
   const start = await accountBalance(ledger.db, ledger.studio)
   const players = await Promise.all(
@@ -115,18 +115,18 @@ it('reads the same house balance before, between and after roll-ups, whatever is
           kind: 'stake',
         })
         posted += usd(1)
-        if (place === 0 && round % 10 === 5) await rollUpHouseAccounts(ledger.db)
+        if (place === 0 && round % 10 === 5) await rollUpOperatorAccounts(ledger.db)
       }
     }),
   )
   expect(await accountBalance(ledger.db, ledger.studio)).toBe(start + posted)
-  expect(await rollUpHouseAccounts(ledger.db)).toBeGreaterThan(0n)
+  expect(await rollUpOperatorAccounts(ledger.db)).toBeGreaterThan(0n)
   expect(await accountBalance(ledger.db, ledger.studio)).toBe(start + posted)
   await batcher.close()
 })
 
 it('is not confused by a roll-up that comes late', async () => {
-  await rollUpHouseAccounts(ledger.db)
+  await rollUpOperatorAccounts(ledger.db)
   const before = await accountBalance(ledger.db, ledger.studio)
   await ledger.db.query(sql`select ledger_roll_up(${1n})`)
   expect(await accountBalance(ledger.db, ledger.studio)).toBe(before)
@@ -154,7 +154,7 @@ it('leaves postings of a running transaction to a later roll-up, and loses none'
   // A later posting that is committed first: its id is higher, so a careless roll-up would jump over the open
   // one.
   await ledger.db.transaction((tx) => post(tx, [{ ...stake('2'), from: other.cash }]))
-  const rolled = rollUpHouseAccounts(ledger.db)
+  const rolled = rollUpOperatorAccounts(ledger.db)
   await new Promise((resolve) => setTimeout(resolve, 60))
   commit.resolve()
   await Promise.all([slow, rolled])

@@ -129,7 +129,7 @@ function checkMirrors(db: Queries, from: CheckFrom): Promise<LedgerDifference[]>
     where m.amount is distinct from -p.amount limit 100`)
 }
 
-/** Cached balances as the accounts state them, house accounts as their postings add up. */
+/** Cached balances as the accounts state them, operator accounts as their postings add up. */
 function sumCurrencies(db: Queries, from: CheckFrom): Promise<SumRow[]> {
   return db.query<SumRow>(sql`with since as (
       select posting_id, ledger_period_after(posting_id) as period from ledger_bookmark where kind = ${from}

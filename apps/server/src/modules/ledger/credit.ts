@@ -9,7 +9,7 @@ import type { PostResult, Transfer } from './transfer.ts'
 export type Credit = Omit<Transfer, 'to'> & { to: OwnerAccounts }
 
 /**
- * Pays an owner: what he owes the house is settled first, the rest goes to his cash. Answers the result of
+ * Pays an owner: what he owes the platform is settled first, the rest goes to his cash. Answers the result of
  * the payment itself; the part that settles a debt is posted under the cause `{cause}.debt` with the same
  * external id.
  */

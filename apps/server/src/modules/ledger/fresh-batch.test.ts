@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sql } from '../../platform/db/index.ts'
-import { type Account, balances, checkInvariants, houseAccount } from './index.ts'
+import { type Account, balances, checkInvariants, operatorAccount } from './index.ts'
 import { openTestLedger, type TestLedger, usd } from './ledger-for-tests.ts'
 
 // The form in which the wallet posts a crowd of bets, whose keys it has looked for and not found.
@@ -16,7 +16,7 @@ interface Fresh {
   key: string
   account: bigint | null
   amount: bigint
-  house?: Account
+  server?: Account
 }
 interface Answer {
   status: (number | null)[]
@@ -26,7 +26,7 @@ interface Answer {
 const postFresh = (rows: readonly Fresh[]) =>
   ledger.db
     .one<Answer>(sql`select status, balance from ledger_post_fresh(${rows.map(() => 'fresh')}::text[], ${rows.map(({ key }) => key)}::text[], ${rows.map(() => 'bet')}::text[],
-  ${rows.map(({ account }) => account)}::bigint[], ${rows.map(({ house }) => (house ?? ledger.studio).id)}::bigint[], ${rows.map(({ amount }) => amount)}::bigint[])`)
+  ${rows.map(({ account }) => account)}::bigint[], ${rows.map(({ server }) => (server ?? ledger.studio).id)}::bigint[], ${rows.map(({ amount }) => amount)}::bigint[])`)
 const cashOf = async (owner: string, paidIn: number) => (await ledger.funded(owner, usd(paidIn))).cash.id
 
 it('posts each and answers in the order of the asking, whatever order the accounts have', async () => {
@@ -44,7 +44,7 @@ it('posts each and answers in the order of the asking, whatever order the accoun
 })
 
 it('tells each that did not move why, and moves the others', async () => {
-  const euros = await houseAccount(ledger.db, 'vendor:studio', 'EUR')
+  const euros = await operatorAccount(ledger.db, 'vendor:studio', 'EUR')
   const [poor, rich, idle, foreign] = [
     await cashOf('member:g1', 1),
     await cashOf('member:g2', 50),
@@ -55,9 +55,9 @@ it('tells each that did not move why, and moves the others', async () => {
     { key: 'w1', account: poor, amount: -usd(2) },
     { key: 'w2', account: rich, amount: -usd(50) },
     { key: 'w3', account: idle, amount: 0n },
-    { key: 'w4', account: foreign, amount: -usd(1), house: euros },
+    { key: 'w4', account: foreign, amount: -usd(1), server: euros },
     { key: 'w5', account: null, amount: -usd(1) },
-    { key: 'w6', account: ledger.studio.id, amount: -usd(1), house: ledger.bank },
+    { key: 'w6', account: ledger.studio.id, amount: -usd(1), server: ledger.bank },
   ])
   expect(said).toEqual({
     status: [3, 0, 0, null, null, null],

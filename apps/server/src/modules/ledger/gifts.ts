@@ -3,7 +3,7 @@ import { amountOfMillionths, type Amount } from '@tessera/rules/money'
 import { sql, type Queries } from '../../platform/db/index.ts'
 
 /**
- * Kinds of transfer by which the house gives: what nobody staked and nobody paid in. The index of gifts knows
+ * Kinds of transfer by which the operator gives: what nobody staked and nobody paid in. The index of gifts knows
  * the same.
  */
 export type GiftKind = 'bonus' | 'rebate' | 'commission' | 'salary' | 'dividend'
@@ -15,7 +15,7 @@ export interface GiftPeriod {
 }
 
 /**
- * What the house gave to each of these owners in one currency, by kind; owners who got nothing are not there.
+ * What the platform gave to each of these owners in one currency, by kind; owners who got nothing are not there.
  */
 export async function giftsTo(
   db: Queries,

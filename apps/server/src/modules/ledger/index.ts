@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-export { type Account, houseAccount, openAccounts, type OwnerAccounts, ownerOfMember } from './account.ts'
-export { accountBalance, type Balances, balances, type HouseBalance, houseBalances } from './balances.ts'
+export { type Account, operatorAccount, openAccounts, type OwnerAccounts, ownerOfMember } from './account.ts'
+export {
+  accountBalance,
+  type Balances,
+  balances,
+  type OperatorBalance,
+  operatorBalances,
+} from './balances.ts'
 export { cashOfMany } from './cash-of-many.ts'
 export {
   checkInvariants,
@@ -19,7 +25,7 @@ export { latestLedgerCheck, runLedgerCheck } from './ledger-check.ts'
 export { type Credit, creditCash } from './credit.ts'
 export { balanceOfLocked, lockAccounts, post } from './post.ts'
 export { beginPeriod, beginPeriodWhenDue, openPeriod } from './periods.ts'
-export { rollUpHouseAccounts } from './roll-up.ts'
+export { rollUpOperatorAccounts } from './roll-up.ts'
 export { balanceBeside, openBeside } from './single-account.ts'
 export { ledgerDoubts, ledgerHazards, missingGuards } from './ledger-hazards.ts'
 export type { PostResult, PostStatus, Transfer } from './transfer.ts'

@@ -3,9 +3,9 @@ import { units, type Amount } from '@tessera/rules/money'
 import { pino } from 'pino'
 import { openDatabase, type Database } from '../../platform/db/index.ts'
 import { testDatabase } from '../../testing/test-database.ts'
-import { houseAccount, openAccounts, post, type Account, type OwnerAccounts } from './index.ts'
+import { operatorAccount, openAccounts, post, type Account, type OwnerAccounts } from './index.ts'
 
-/** A ledger of its own for one test file, with a studio and a bank on the house's side. */
+/** A ledger of its own for one test file, with a studio and a bank on the platform's side. */
 export interface TestLedger {
   db: Database
   /** A second pool of the same role, for the batcher. */
@@ -24,8 +24,8 @@ export async function openTestLedger(): Promise<TestLedger> {
   const open = (connections: number) =>
     openDatabase({ url: database.url, role: 'tessera_app', connections, log: pino({ level: 'silent' }) })
   const [db, batcher] = [open(20), open(4)]
-  const studio = await houseAccount(db, 'vendor:studio', 'USD')
-  const bank = await houseAccount(db, 'deposits:sandbox', 'USD')
+  const studio = await operatorAccount(db, 'vendor:studio', 'USD')
+  const bank = await operatorAccount(db, 'deposits:sandbox', 'USD')
   return {
     db,
     batcher,

@@ -20,7 +20,7 @@ const guardsOfPeriod = {
 
 /**
  * Why money must not be entrusted to this database: settings under which an acknowledged bet can be lost in a
- * power cut, and guards of the ledger that somebody removed. Empty when all is well; the house refuses to
+ * power cut, and guards of the ledger that somebody removed. Empty when all is well; the platform refuses to
  * start otherwise.
  */
 export async function ledgerHazards(db: Queries): Promise<string[]> {

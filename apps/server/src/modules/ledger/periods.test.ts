@@ -12,7 +12,7 @@ import {
   createPostingBatcher,
   history,
   post,
-  rollUpHouseAccounts,
+  rollUpOperatorAccounts,
   type Transfer,
 } from './index.ts'
 import { openTestLedger, type TestLedger, usd } from './ledger-for-tests.ts'
@@ -190,13 +190,13 @@ it('pays a cause once, however often periods begin while copies of it are sent f
   await batcher.close()
 })
 
-it('rolls house accounts up over the end of a period', async () => {
+it('rolls operator accounts up over the end of a period', async () => {
   const { cash } = await ledger.funded('member:e', usd(10))
   const before = await accountBalance(ledger.db, ledger.studio)
   await postOne(stake(cash, 'e1'))
   await begin()
   await postOne(stake(cash, 'e2'))
-  await rollUpHouseAccounts(ledger.db)
+  await rollUpOperatorAccounts(ledger.db)
   await postOne(stake(cash, 'e3'))
   expect(await accountBalance(ledger.db, ledger.studio)).toBe(before + usd(3))
 })

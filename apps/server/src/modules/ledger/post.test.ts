@@ -7,7 +7,7 @@ import {
   checkInvariants,
   history,
   hold,
-  houseAccount,
+  operatorAccount,
   openAccounts,
   post,
   releaseHold,
@@ -62,7 +62,7 @@ it('never lets a member go below zero', async () => {
 
 it('refuses a transfer of nothing or between two currencies as a mistake of the caller', async () => {
   const { cash } = await ledger.funded('member:5', usd(10))
-  const foreign = await houseAccount(ledger.db, 'vendor:studio', 'EUR')
+  const foreign = await operatorAccount(ledger.db, 'vendor:studio', 'EUR')
   await expect(postOne(stake(cash, 0, 'nothing'))).rejects.toThrow(RangeError)
   await expect(postOne({ ...stake(cash, 1, 'foreign'), to: foreign })).rejects.toThrow('currency')
 })
@@ -81,8 +81,8 @@ it('writes both sides of a transfer between two members and locks them in one or
   expect((await history(ledger.db, right.cash, { page: 1, size: 100 })).total).toBe(41)
 })
 
-it('moves money between two house accounts', async () => {
-  const fees = await houseAccount(ledger.db, 'fees', 'USD')
+it('moves money between two operator accounts', async () => {
+  const fees = await operatorAccount(ledger.db, 'fees', 'USD')
   const before = await accountBalance(ledger.db, ledger.bank)
   await postOne({
     from: ledger.bank,

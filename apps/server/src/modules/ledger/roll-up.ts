@@ -2,13 +2,13 @@
 import { sql, waitUntilEnded, type Database } from '../../platform/db/index.ts'
 
 /**
- * Job: adds the newer postings of house accounts to their rolled-up balances, so that reading one stays
+ * Job: adds the newer postings of operator accounts to their rolled-up balances, so that reading one stays
  * cheap. Takes only postings that no running transaction can still slip in between: it notes the last one,
  * waits until every transaction of that moment has ended, then rolls up to the note. Gives up quietly when
  * one runs too long; the next run does more. Returns the id of the last posting rolled up, or undefined when
  * it gave up.
  */
-export async function rollUpHouseAccounts(db: Database): Promise<bigint | undefined> {
+export async function rollUpOperatorAccounts(db: Database): Promise<bigint | undefined> {
   const moment = await db.one<{ last: bigint; next_transaction: string }>(sql`
     select coalesce(max(id), 0) as last, pg_snapshot_xmax(pg_current_snapshot())::text as next_transaction from ledger_posting
     where period >= (select ledger_period_after(posting_id) from ledger_horizon) and id > (select posting_id from ledger_horizon)`)

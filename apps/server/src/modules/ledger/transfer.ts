@@ -31,7 +31,7 @@ export interface PostResult {
   readonly postingId: bigint | undefined
   /**
    * Balance of the transfer's cached account (the payer's when both are cached) after the posting; undefined
-   * between two house accounts.
+   * between two operator accounts.
    */
   readonly balance: Amount | undefined
 }

@@ -9,7 +9,7 @@ import { requireLotteryAge } from './tickets/require-age.ts'
 /** Who launches, and at which brand. */
 export interface LotteryCaller {
   host: string
-  merchant: string
+  brandCode: string
   memberId: number
   nowMs: number
 }
@@ -26,11 +26,11 @@ export interface LotteryAsked {
  */
 export async function lotteryAddress(
   deps: LotteryDeps,
-  { host, merchant, memberId, nowMs }: LotteryCaller,
+  { host, brandCode, memberId, nowMs }: LotteryCaller,
   { view, gameCode, playType }: LotteryAsked,
 ): Promise<string> {
-  const settings = deps.settings.of(merchant)
-  await requireLotteryAge(deps.database, deps.settings, { memberId, merchant, nowMs })
+  const settings = deps.settings.of(brandCode)
+  await requireLotteryAge(deps.database, deps.settings, { memberId, brandCode, nowMs })
   const site = await deps.siteUrl(host)
   if (view === 'lobby') {
     if (!(await settings.read('site.lotteryCenter'))) throw fault('play.gameMaintenance', { suggestions: [] })

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto'
 import type { CallInput, CallOutput } from '@tessera/contract'
 import { units, type Amount } from '@tessera/rules/money'
 import type { CallAnswer, CallClient } from '../../testing/call-client.ts'
-import { openTestHouse, type TestHouse } from '../../testing/house-for-tests.ts'
-import { checkInvariants, houseAccount, openAccounts, ownerOfMember, post } from '../ledger/index.ts'
+import { openTestServer, type TestServer } from '../../testing/server-for-tests.ts'
+import { checkInvariants, operatorAccount, openAccounts, ownerOfMember, post } from '../ledger/index.ts'
 import { memberByUsername } from '../members/index.ts'
 import { runDraws } from './draws/run-draws.ts'
 import { gameIdOf } from './games/game-ids.ts'
@@ -18,11 +18,11 @@ export interface Bettor {
 }
 
 /**
- * A whole house whose lotteries are on sale; its clock stands on a Monday, 10:00 in Vietnam, and nothing runs
+ * A whole installation whose lotteries are on sale; its clock stands on a Monday, 10:00 in Vietnam, and nothing runs
  * by itself.
  */
-export interface LotteryHouse {
-  house: TestHouse
+export interface LotteryTestServer {
+  server: TestServer
   /** A member with so many units of cash. */
   bettor(username: string, cash: number): Promise<Bettor>
   /** Does what is due now, as the job would. */
@@ -44,26 +44,26 @@ export interface LotteryHouse {
 
 export const minuteMs = 60_000
 
-export async function openLotteryHouse(): Promise<LotteryHouse> {
-  const house = await openTestHouse()
-  const { database } = house.platform
+export async function openLotteryTestServer(): Promise<LotteryTestServer> {
+  const server = await openTestServer()
+  const { database } = server.platform
   const run = (): Promise<void> =>
-    runDraws(house.modules.lotteryDeps, Math.floor(house.clock.now() / minuteMs) * minuteMs)
+    runDraws(server.modules.lotteryDeps, Math.floor(server.clock.now() / minuteMs) * minuteMs)
   const odds = async (gameCode: string): Promise<Odds> =>
-    (await house.program().call('lottery.odds', { gameId: gameIdOf(gameCode) })).envelope.value
+    (await server.program().call('lottery.odds', { gameId: gameIdOf(gameCode) })).envelope.value
   await run()
   return {
-    house,
+    server,
     run,
     odds,
     async bettor(username, cash) {
-      const client = await house.member(username)
+      const client = await server.member(username)
       const member = await memberByUsername(database, 'house1', username)
       if (!member) throw new Error(`${username} was not made`)
-      if (cash > 0) await payIn(house, member.id, units(cash))
+      if (cash > 0) await payIn(server, member.id, units(cash))
       return { id: member.id, client }
     },
-    goTo: (atMs) => house.clock.advance(atMs - house.clock.now()),
+    goTo: (atMs) => server.clock.advance(atMs - server.clock.now()),
     async bet({ client }, gameCode, lines, more = {}) {
       const numero = more.numero ?? (await odds(gameCode)).draw?.numero ?? ''
       return client.call('lottery.bet', {
@@ -75,16 +75,16 @@ export async function openLotteryHouse(): Promise<LotteryHouse> {
       })
     },
     cash: async ({ client }) => (await client.call('wallet.balance', {})).envelope.value.mainBalance,
-    ledgerDifferences: async () => (await checkInvariants(database, house.clock.now())).differences,
+    ledgerDifferences: async () => (await checkInvariants(database, server.clock.now())).differences,
   }
 }
 
-const payIn = (house: TestHouse, memberId: number, amount: Amount): Promise<void> =>
-  house.platform.database.transaction(async (tx) => {
+const payIn = (server: TestServer, memberId: number, amount: Amount): Promise<void> =>
+  server.platform.database.transaction(async (tx) => {
     const { cash } = await openAccounts(tx, ownerOfMember(memberId), 'USD')
     await post(tx, [
       {
-        from: await houseAccount(tx, 'deposits:test', 'USD'),
+        from: await operatorAccount(tx, 'deposits:test', 'USD'),
         to: cash,
         amount,
         kind: 'deposit',

@@ -6,16 +6,22 @@ import { insertDraws } from './draws/draw-store.ts'
 import { makeDueDraws } from './draws/make-draw.ts'
 import { newDraw } from './draws/open-draws.ts'
 import { gameIdOf, lotteryOfId } from './games/game-ids.ts'
-import { minuteMs, openLotteryHouse, sum, type Bettor, type LotteryHouse } from './lottery-for-tests.ts'
+import {
+  minuteMs,
+  openLotteryTestServer,
+  sum,
+  type Bettor,
+  type LotteryTestServer,
+} from './lottery-for-tests.ts'
 
-let lotto: LotteryHouse
+let lotto: LotteryTestServer
 let anna: Bettor
 
 beforeAll(async () => {
-  lotto = await openLotteryHouse()
+  lotto = await openLotteryTestServer()
   anna = await lotto.bettor('anna', 100)
 })
-afterAll(() => lotto.house.close())
+afterAll(() => lotto.server.close())
 
 interface Group {
   tag: string
@@ -23,7 +29,7 @@ interface Group {
   gameMenuSort: number
   gameMenus: Record<string, unknown>[]
 }
-const ask = async (url: string, query: Record<string, string> = {}, client = lotto.house.program()) => {
+const ask = async (url: string, query: Record<string, string> = {}, client = lotto.server.program()) => {
   const { status, envelope } = await client.send({ method: 'GET', url, query })
   return { status, code: envelope.code, value: envelope.value }
 }
@@ -74,7 +80,7 @@ it('lists all lotteries by group for a visitor, with every field of a lottery [C
       expect([game['tag'], ...namesOf.filter((name) => !(name in game))]).toEqual([tag])
   }
   // A Monday, 10:00: Hà Nội is drawn today at 18:15.
-  const nowMs = lotto.house.clock.now()
+  const nowMs = lotto.server.clock.now()
   const draw = Date.UTC(2026, 0, 5, 11, 15)
   expect(all[0]?.gameMenus[0]).toMatchObject({
     gameCode: 'MB-HN',
@@ -91,15 +97,15 @@ it('lists all lotteries by group for a visitor, with every field of a lottery [C
     previousWinningTime: 0,
     defaultPlayType: 'lo2',
     vendor: 'LOTTERY',
-    accountTypeName: 'House Draws',
+    accountTypeName: 'Tessera Draws',
   })
 })
 
 it('draws a picture for each lottery, and for nothing else', async () => {
   const url = (await groups())[0]?.gameMenus[0]?.['webIconUrl'] as string
-  const { statusCode, headers } = await lotto.house.app.inject(url)
+  const { statusCode, headers } = await lotto.server.app.inject(url)
   expect([statusCode, headers['content-type']]).toEqual([200, 'image/avif'])
-  expect((await lotto.house.app.inject(url.replace('MB-HN', 'MB-XX'))).statusCode).toBe(404)
+  expect((await lotto.server.app.inject(url.replace('MB-HN', 'MB-XX'))).statusCode).toBe(404)
 })
 
 it('lists only the groups of Vietnam in their menu [CALL-040]', async () => {
@@ -118,7 +124,7 @@ it('says its words in the language of the caller', async () => {
 })
 
 it('moves a group and a lottery to the places that the settings give them [LOTTERY-009]', async () => {
-  const { settings } = lotto.house.platform
+  const { settings } = lotto.server.platform
   await settings.write(
     'lottery.sort',
     [
@@ -149,7 +155,7 @@ it('moves a group and a lottery to the places that the settings give them [LOTTE
 })
 
 it('shows closed lotteries as not on sale, and takes no bet on them', async () => {
-  const { settings } = lotto.house.platform
+  const { settings } = lotto.server.platform
   await settings.write('lottery.closed', ['MN', 'D5-1'], 'test')
   const all = await groups()
   expect(
@@ -175,7 +181,7 @@ it('names the lotteries with the most bets first, at most twenty [CALL-039]', as
       gameCode,
       gameCode === 'KENO' ? [{ playType: 'kbs', numbers: ['big'], stakePerLot: 1 }] : [sum('big', 1)],
     )
-    lotto.house.clock.advance(1)
+    lotto.server.clock.advance(1)
   }
   const popular = (await ask('/lgw/games/popular', { count: '20', prizeMode: '1' })).value as {
     gameCode: string
@@ -197,7 +203,7 @@ it('names the own lotteries to a member alone, the latest first [CALL-041] [CONS
   expect((await recent({ recentCount: '1' })).value).toHaveLength(1)
   expect((await recent({ recentCount: '101' })).status).toBe(400)
   expect((await recent({ device: 'TV' })).status).toBe(400)
-  expect((await recent({}, lotto.house.program())).status).toBe(401)
+  expect((await recent({}, lotto.server.program())).status).toBe(401)
   const other = await lotto.bettor('otto', 0)
   expect((await recent({}, other.client)).value).toEqual([])
 })
@@ -205,8 +211,8 @@ it('names the own lotteries to a member alone, the latest first [CALL-041] [CONS
 it('tells the last hundred draws of a lottery, newest first, and one of them to a member [CALL-042] [CALL-043] [CONST-012]', async () => {
   const gameId = String(gameIdOf('D5-1'))
   expect((await ask('/lgw/vn/numeros/opened/game', { gameId, count: '100' })).value).toEqual({ list: [] })
-  const { lotteryDeps } = lotto.house.modules
-  const nowMs = lotto.house.clock.now()
+  const { lotteryDeps } = lotto.server.modules
+  const nowMs = lotto.server.clock.now()
   const times = drawsBetween(lotteryOf('D5-1')!, nowMs - 103 * minuteMs, nowMs)
   await insertDraws(
     lotteryDeps.database,

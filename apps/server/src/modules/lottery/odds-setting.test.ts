@@ -2,16 +2,16 @@
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { CallClient } from '../../testing/call-client.ts'
-import { openTestHouse, type TestHouse } from '../../testing/house-for-tests.ts'
-import { openLotteryHouse, type LotteryHouse } from './lottery-for-tests.ts'
+import { openTestServer, type TestServer } from '../../testing/server-for-tests.ts'
+import { openLotteryTestServer, type LotteryTestServer } from './lottery-for-tests.ts'
 
-let lotto: LotteryHouse
+let lotto: LotteryTestServer
 let admin: CallClient
 beforeAll(async () => {
-  lotto = await openLotteryHouse()
-  admin = await lotto.house.operator('admin-one', 'admin')
+  lotto = await openLotteryTestServer()
+  admin = await lotto.server.operator('admin-one', 'admin')
 })
-afterAll(() => lotto.house.close())
+afterAll(() => lotto.server.close())
 
 const line = (code: string, playType: string, tier: string, odds: number) => ({ code, playType, tier, odds })
 const fair = line('D5-1', 'sbs', 'win', 1.9)
@@ -81,7 +81,7 @@ describe('odds that were stored past the check', () => {
   const five = JSON.stringify([line('D5-1', 'sbs', 'win', 10)])
   /** Puts a value and its line of history where an older release would have. */
   async function storeByHand(value: string): Promise<void> {
-    const db = new pg.Client({ connectionString: lotto.house.ownerUrl })
+    const db = new pg.Client({ connectionString: lotto.server.ownerUrl })
     await db.connect()
     await db.query(
       `with changed as (update setting_value set value = $1, version = version + 1 where name = 'lottery.odds' returning *)
@@ -99,7 +99,7 @@ describe('odds that were stored past the check', () => {
     await change(line('D5-1', 'sbs', 'win', 1.8))
     await storeByHand(five)
     for (let seconds = 0; seconds < 3; seconds += 1) {
-      lotto.house.clock.advance(2_000)
+      lotto.server.clock.advance(2_000)
       expect(await soldAt()).toEqual({ win: '1.8' })
     }
     expect(await alerts()).toMatchObject([
@@ -112,7 +112,7 @@ describe('odds that were stored past the check', () => {
   })
 
   it('do so for a process that starts with them', async () => {
-    const other: TestHouse = await openTestHouse({ databaseUrl: lotto.house.ownerUrl, opensKeys: false })
+    const other: TestServer = await openTestServer({ databaseUrl: lotto.server.ownerUrl, opensKeys: false })
     expect(await other.platform.settings.read('lottery.odds')).toEqual([line('D5-1', 'sbs', 'win', 1.8)])
     expect(await alerts()).toMatchObject([{ times: 2 }])
     await other.close()

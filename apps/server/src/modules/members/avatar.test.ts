@@ -2,15 +2,15 @@
 import { avatarIds } from '@tessera/rules/members/avatars'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CallClient } from '../../testing/call-client.ts'
-import { openTestHouse, type TestHouse } from '../../testing/house-for-tests.ts'
+import { openTestServer, type TestServer } from '../../testing/server-for-tests.ts'
 
-let house: TestHouse
+let server: TestServer
 let member: CallClient
 beforeAll(async () => {
-  house = await openTestHouse()
-  member = await house.member('face01')
+  server = await openTestServer()
+  member = await server.member('face01')
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const icon = async (client = member) =>
   (await client.send({ method: 'GET', url: '/wps/member/info/icon' })).envelope.value as {
@@ -18,14 +18,14 @@ const icon = async (client = member) =>
     rankIconUrl: string
   }
 const picture = async (url: string) =>
-  (await house.app.inject({ method: 'GET', url })).headers['content-type']
+  (await server.app.inject({ method: 'GET', url })).headers['content-type']
 
 describe("a member's picture", () => {
   it('is there from the first day, with that of the rank, and only for the member [CALL-017]', async () => {
     const { iconUrl, rankIconUrl } = await icon()
     expect(await picture(iconUrl)).toBe('image/avif')
     expect(await picture(rankIconUrl)).toBe('image/avif')
-    expect((await house.program().send({ method: 'GET', url: '/wps/member/info/icon' })).status).toBe(401)
+    expect((await server.program().send({ method: 'GET', url: '/wps/member/info/icon' })).status).toBe(401)
   })
 
   it('is chosen from a list in which the present one is marked [CALL-064]', async () => {
@@ -37,7 +37,7 @@ describe("a member's picture", () => {
   })
 
   it('changes for him alone when he chooses another', async () => {
-    const other = await house.member('face02')
+    const other = await server.member('face02')
     const before = (await icon(other)).iconUrl
     const answer = await member.send({
       method: 'PUT',
@@ -63,11 +63,11 @@ describe("a member's picture", () => {
   it('is drawn for those of the list only', async () => {
     const { iconUrl } = await icon()
     expect(
-      (await house.app.inject({ method: 'GET', url: iconUrl.replace(/\w+\.avif/, 'stranger.avif') }))
+      (await server.app.inject({ method: 'GET', url: iconUrl.replace(/\w+\.avif/, 'stranger.avif') }))
         .statusCode,
     ).toBe(404)
     expect(
-      (await house.app.inject({ method: 'GET', url: iconUrl.replace('/128/', '/127/') })).statusCode,
+      (await server.app.inject({ method: 'GET', url: iconUrl.replace('/128/', '/127/') })).statusCode,
     ).toBe(404)
   })
 })

@@ -22,10 +22,10 @@ export const membersCalls = ({
   rankPicture,
   ...profile
 }: MembersDeps): DomainHandlers<'members'> => ({
-  async 'members.info'(_, { db, merchant, member: { memberId } }) {
+  async 'members.info'(_, { db, brandCode, member: { memberId } }) {
     const [member, currency, paymentPassword, told, memberLabel] = await Promise.all([
       memberById(db, memberId),
-      profile.settings.of(merchant).read('site.currency'),
+      profile.settings.of(brandCode).read('site.currency'),
       hasPaymentPassword(memberId),
       showProfile(db, memberId, openIdNumber),
       labelsOf(db, memberId),

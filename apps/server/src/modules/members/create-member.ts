@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { firstMerchant } from '@tessera/rules/site/merchant'
+import { firstBrandCode } from '@tessera/rules/site/brand'
 import { openAccounts, ownerOfMember } from '../ledger/index.ts'
 import type { Tx } from '../../platform/db/index.ts'
 import { insertMember, type Member } from './member-store.ts'
@@ -7,7 +7,7 @@ import type { MemberType } from './member-type.ts'
 
 export interface MemberToCreate {
   /** The brand that he belongs to; the first one when left out. */
-  merchant?: string
+  brandCode?: string
   username: string
   /** The username when left out. */
   nickname?: string
@@ -30,7 +30,7 @@ export async function createMember(
   input: MemberToCreate,
 ): Promise<Member | undefined> {
   const member = await insertMember(tx, {
-    merchant: input.merchant ?? firstMerchant,
+    brandCode: input.brandCode ?? firstBrandCode,
     username: input.username,
     nickname: input.nickname ?? input.username,
     type: input.type ?? 0,

@@ -3,7 +3,7 @@ import { usernameKey } from '@tessera/rules/identity/usernames'
 import { sql, type Queries } from '../../platform/db/index.ts'
 
 /**
- * The account of this name below an agent, however deep; undefined for everybody else, known to the house or
+ * The account of this name below an agent, however deep; undefined for everybody else, known to the platform or
  * not.
  */
 export async function findBelow(db: Queries, agentId: number, username: string): Promise<number | undefined> {

@@ -6,7 +6,7 @@ import type { MemberType } from './member-type.ts'
 export interface Member {
   id: number
   /** The brand that he belongs to. */
-  merchant: string
+  brandCode: string
   username: string
   nickname: string
   type: MemberType
@@ -16,7 +16,7 @@ export interface Member {
   currency: string
   registeredAtMs: number
   lastLoginAtMs: number | null
-  /** The name was made up by the house; its owner may choose another, once. */
+  /** The name was made up by the platform; its owner may choose another, once. */
   usernameMade: boolean
   /** When the first login was seen to; null before. */
   firstLoginAtMs: number | null
@@ -26,7 +26,7 @@ export interface Member {
 
 interface MemberRow {
   id: number
-  merchant: string
+  brandCode: string
   username: string
   nickname: string
   type: MemberType
@@ -43,7 +43,7 @@ interface MemberRow {
 
 const memberOf = (row: MemberRow): Member => ({
   id: row.id,
-  merchant: row.merchant,
+  brandCode: row.brandCode,
   username: row.username,
   nickname: row.nickname,
   type: row.type,
@@ -60,7 +60,7 @@ const memberOf = (row: MemberRow): Member => ({
 const maybeMember = (row: MemberRow | undefined): Member | undefined => row && memberOf(row)
 
 export interface NewMember {
-  merchant: string
+  brandCode: string
   username: string
   nickname: string
   type: MemberType
@@ -76,30 +76,30 @@ export async function insertMember(tx: Tx, member: NewMember): Promise<Member | 
   return maybeMember(
     await tx.one<MemberRow>(sql`
     insert into member (merchant, username, username_key, nickname, type, upline, currency, registered_at, username_made, made_by)
-    values (${member.merchant}, ${member.username}, ${usernameKey(member.username)}, ${member.nickname}, ${member.type}, ${member.uplineId},
+    values (${member.brandCode}, ${member.username}, ${usernameKey(member.username)}, ${member.nickname}, ${member.type}, ${member.uplineId},
       ${member.currency}, ${new Date(member.registeredAtMs)}, ${member.usernameMade}, ${member.madeBy})
     on conflict (merchant, username_key) do nothing
-    returning id, merchant, username, nickname, type, enabled, rank_level, upline, currency, registered_at, last_login_at, username_made, first_login_at, made_by`),
+    returning id, merchant as "brandCode", username, nickname, type, enabled, rank_level, upline, currency, registered_at, last_login_at, username_made, first_login_at, made_by`),
   )
 }
 
 export async function memberById(db: Queries, id: number): Promise<Member | undefined> {
   return maybeMember(
     await db.one<MemberRow>(sql`
-    select id, merchant, username, nickname, type, enabled, rank_level, upline, currency, registered_at, last_login_at, username_made, first_login_at, made_by from member where id = ${id}`),
+    select id, merchant as "brandCode", username, nickname, type, enabled, rank_level, upline, currency, registered_at, last_login_at, username_made, first_login_at, made_by from member where id = ${id}`),
   )
 }
 
 /** By name at a brand, whatever its case. */
 export async function memberByUsername(
   db: Queries,
-  merchant: string,
+  brandCode: string,
   username: string,
 ): Promise<Member | undefined> {
   return maybeMember(
     await db.one<MemberRow>(sql`
-    select id, merchant, username, nickname, type, enabled, rank_level, upline, currency, registered_at, last_login_at, username_made, first_login_at, made_by from member
-    where merchant = ${merchant} and username_key = ${usernameKey(username)}`),
+    select id, merchant as "brandCode", username, nickname, type, enabled, rank_level, upline, currency, registered_at, last_login_at, username_made, first_login_at, made_by from member
+    where merchant = ${brandCode} and username_key = ${usernameKey(username)}`),
   )
 }
 
@@ -107,7 +107,7 @@ export async function memberByUsername(
 export async function lockMember(tx: Tx, id: number): Promise<Member | undefined> {
   return maybeMember(
     await tx.one<MemberRow>(sql`
-    select id, merchant, username, nickname, type, enabled, rank_level, upline, currency, registered_at, last_login_at, username_made, first_login_at, made_by from member where id = ${id}
+    select id, merchant as "brandCode", username, nickname, type, enabled, rank_level, upline, currency, registered_at, last_login_at, username_made, first_login_at, made_by from member where id = ${id}
     for no key update`),
   )
 }
@@ -163,7 +163,7 @@ export async function listMembers(
 ): Promise<{ members: Member[]; totalCount: number }> {
   const contains = `%${usernameKey(search).replace(/[\\%_]/g, '\\$&')}%`
   const rows = await db.query<MemberRow>(sql`
-    select id, merchant, username, nickname, type, enabled, rank_level, upline, currency, registered_at, last_login_at, username_made, first_login_at, made_by from member
+    select id, merchant as "brandCode", username, nickname, type, enabled, rank_level, upline, currency, registered_at, last_login_at, username_made, first_login_at, made_by from member
     where username_key like ${contains} order by id desc limit ${pageSize} offset ${(pageNo - 1) * pageSize}`)
   const counted = await db.one<{ total: bigint }>(
     sql`select count(*) as total from member where username_key like ${contains}`,
@@ -177,18 +177,18 @@ export async function listMembers(
  */
 export async function namesAtBrand(
   db: Queries,
-  merchant: string,
+  brandCode: string,
   ids: readonly number[],
 ): Promise<Map<number, string>> {
   const rows = await db.query<{ id: number; username: string }>(sql`
-    select id, username from member where id = any(${[...ids]}::integer[]) and merchant = ${merchant} and type not in (4, 41, 42)`)
+    select id, username from member where id = any(${[...ids]}::integer[]) and merchant = ${brandCode} and type not in (4, 41, 42)`)
   return new Map(rows.map(({ id, username }) => [id, username]))
 }
 
 /** How many members a brand has. */
-export async function countMembersOf(db: Queries, merchant: string): Promise<number> {
+export async function countMembersOf(db: Queries, brandCode: string): Promise<number> {
   return Number(
-    (await db.one<{ total: bigint }>(sql`select count(*) as total from member where merchant = ${merchant}`))
+    (await db.one<{ total: bigint }>(sql`select count(*) as total from member where merchant = ${brandCode}`))
       ?.total ?? 0n,
   )
 }
@@ -201,10 +201,10 @@ export async function countMembers(db: Queries, sinceMs: number): Promise<{ all:
 }
 
 /** Ids of the members of a brand who have a rank. */
-export const memberIdsOfRank = async (db: Queries, merchant: string, rankLevel: number): Promise<number[]> =>
+export const memberIdsOfRank = async (db: Queries, brandCode: string, rankLevel: number): Promise<number[]> =>
   (
     await db.query<{ id: number }>(
-      sql`select id from member where merchant = ${merchant} and rank_level = ${rankLevel} and enabled order by id`,
+      sql`select id from member where merchant = ${brandCode} and rank_level = ${rankLevel} and enabled order by id`,
     )
   ).map(({ id }) => id)
 

@@ -36,8 +36,8 @@ export const labelsOf = async (db: Queries, id: number): Promise<string[]> =>
  * Whoever changes an upline at a brand waits here until the one before is done, so that two changes together
  * make no circle either.
  */
-export async function lockLines(tx: Tx, merchant: string): Promise<void> {
-  await tx.query(sql`select pg_advisory_xact_lock(hashtextextended(${`members.lines ${merchant}`}, 0))`)
+export async function lockLines(tx: Tx, brandCode: string): Promise<void> {
+  await tx.query(sql`select pg_advisory_xact_lock(hashtextextended(${`members.lines ${brandCode}`}, 0))`)
 }
 
 export async function updateUpline(tx: Tx, id: number, uplineId: number | null): Promise<void> {

@@ -14,9 +14,9 @@ export type MessagesOptions = Pick<
 >
 export interface Messages extends MessagesDeps {
   /** The addresses of the first banner of a brand's home, if it shows one. */
-  firstBanner(merchant: string): Promise<PictureAddresses | undefined>
+  firstBanner(brandCode: string): Promise<PictureAddresses | undefined>
   /** Ids of the drawn pictures that a brand shows, those of home first. */
-  drawnPictures(merchant: string): Promise<string[]>
+  drawnPictures(brandCode: string): Promise<string[]>
 }
 
 /** Puts messages together: what its own operations and the console's are handed. */
@@ -32,8 +32,8 @@ export function createMessages(
     pictureWork: createPictureWork(),
     previews: createPreviews(database, chance),
     readHtml: createHtmlReader(),
-    firstBanner: (merchant) =>
-      firstBanner(database, { merchant, nowMs: clock.now(), drawn: options.bannerPicture }),
-    drawnPictures: (merchant) => drawnPictures(database, merchant, clock.now()),
+    firstBanner: (brandCode) =>
+      firstBanner(database, { brandCode, nowMs: clock.now(), drawn: options.bannerPicture }),
+    drawnPictures: (brandCode) => drawnPictures(database, brandCode, clock.now()),
   }
 }

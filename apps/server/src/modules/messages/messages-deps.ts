@@ -19,14 +19,14 @@ export interface MessagesDeps {
   /** Cleans a stored text as it is read out. */
   readHtml(html: string, hosts: KnownHosts): string
   /** The hosts of a brand, and those that it trusts. */
-  hostsOf(merchant: string): Promise<KnownHosts>
+  hostsOf(brandCode: string): Promise<KnownHosts>
   /**
    * Told by identity: whose session this is, and whether a bot check was solved (throws
    * `identity.botCheckFailed`).
    */
   resolveMember(
     token: string,
-    facts: Pick<RequestFacts, 'cookies' | 'merchant'>,
+    facts: Pick<RequestFacts, 'cookies' | 'brandCode'>,
   ): Promise<MemberActor | undefined>
   takeBotCheck(
     answer: {
@@ -34,6 +34,6 @@ export interface MessagesDeps {
       botCheckId?: string | undefined
       botCheckResult?: string | number | undefined
     },
-    merchant: string,
+    brandCode: string,
   ): Promise<void>
 }

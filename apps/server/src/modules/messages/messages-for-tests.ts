@@ -3,7 +3,7 @@ import type { CallInput, CallOutput } from '@tessera/contract'
 import type { ContentKind } from '@tessera/contract/messages/content'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import type { CallClient } from '../../testing/call-client.ts'
-import { openTestHouse, type TestHouse } from '../../testing/house-for-tests.ts'
+import { openTestServer, type TestServer } from '../../testing/server-for-tests.ts'
 
 export type BodyToWrite = CallInput<'backoffice.createContent'>['body']
 type Whole = CallOutput<'backoffice.content'>
@@ -39,9 +39,13 @@ export async function logInAgain(client: CallClient, username: string): Promise<
 
 /** An editor at the console who makes and publishes items in one line. */
 export function editorOf(client: CallClient) {
-  const create = async (body: BodyToWrite, merchant?: string): Promise<Whole> =>
-    (await client.call('backoffice.createContent', { body, ...(merchant === undefined ? {} : { merchant }) }))
-      .envelope.value
+  const create = async (body: BodyToWrite, brandCode?: string): Promise<Whole> =>
+    (
+      await client.call('backoffice.createContent', {
+        body,
+        ...(brandCode === undefined ? {} : { brandCode }),
+      })
+    ).envelope.value
   return {
     client,
     create,
@@ -52,8 +56,8 @@ export function editorOf(client: CallClient) {
         await client.call('backoffice.login', { name, password, ...(await client.botCheck()) })
       ).envelope.value.token
     },
-    async publish(body: BodyToWrite, merchant?: string): Promise<Whole> {
-      const { id, version } = await create(body, merchant)
+    async publish(body: BodyToWrite, brandCode?: string): Promise<Whole> {
+      const { id, version } = await create(body, brandCode)
       return (await client.call('backoffice.publishContent', { id, version })).envelope.value
     },
     async save(item: Pick<Whole, 'id' | 'version'>, body: BodyToWrite): Promise<Whole> {
@@ -72,7 +76,7 @@ export const everything: Asked = { types: 'B,PL,PU,PR,H', platform: 'W', executi
 
 /** What tests of contents work with; each is there from the first test on. */
 export interface ContentFixture {
-  house: TestHouse
+  server: TestServer
   editor: Editor
   visitor: CallClient
   /** What the visitor is told of these types. */
@@ -83,7 +87,7 @@ export interface ContentFixture {
 export const titles = (items: readonly { title: string }[]): string[] => items.map(({ title }) => title)
 
 /**
- * A house with an editor and a visitor for the tests of one file; each test begins a minute later, without
+ * A platform with an editor and a visitor for the tests of one file; each test begins a minute later, without
  * contents.
  */
 export function openContentFixture(): ContentFixture {
@@ -99,14 +103,14 @@ export function openContentFixture(): ContentFixture {
       ).envelope.value.list,
   } as ContentFixture
   beforeAll(async () => {
-    fixture.house = await openTestHouse()
-    fixture.editor = editorOf(await fixture.house.operator('carla', 'content'))
-    fixture.visitor = fixture.house.program()
+    fixture.server = await openTestServer()
+    fixture.editor = editorOf(await fixture.server.operator('carla', 'content'))
+    fixture.visitor = fixture.server.program()
   })
-  afterAll(() => fixture.house.close())
+  afterAll(() => fixture.server.close())
   beforeEach(async () => {
-    await fixture.house.platform.database.pool.query(`update content set state = 'archived', place = null`)
-    fixture.house.clock.advance(minuteMs)
+    await fixture.server.platform.database.pool.query(`update content set state = 'archived', place = null`)
+    fixture.server.clock.advance(minuteMs)
     await fixture.editor.signInAgain()
   })
   return fixture

@@ -8,7 +8,7 @@ export type FileArea = 'public' | 'private' | 'archive'
 export const fileAreas: readonly FileArea[] = ['public', 'private']
 
 /**
- * Where files lie that people put in. Names are made by the house: the digest of what is inside, one dot, the
+ * Where files lie that people put in. Names are made by the platform: the digest of what is inside, one dot, the
  * format. Each operation takes a bounded time and throws StorageUnavailable when the store is away or
  * refuses.
  */

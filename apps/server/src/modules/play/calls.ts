@@ -29,12 +29,12 @@ export interface PlayCallsDeps extends Omit<LaunchDeps, 'site'> {
   db: Queries
   settings: Settings
   lobby: Lobby
-  siteAt(request: { host: string; merchant: string }): Promise<LaunchDeps['site']>
+  siteAt(request: { host: string; brandCode: string }): Promise<LaunchDeps['site']>
   /** Two letters of ISO 3166; undefined when nobody knows. */
   countryOf(ip: string): Promise<string | undefined>
-  /** Where the site shows the lotteries of the house (D-98); throws the faults of a launch. */
+  /** Where the site shows the in-house lotteries (D-98); throws the faults of a launch. */
   lotteryAddress(
-    facts: { host: string; merchant: string; memberId: number; nowMs: number },
+    facts: { host: string; brandCode: string; memberId: number; nowMs: number },
     asked: { view: 'betting' | 'lobby'; gameCode: string | undefined; playType: string | undefined },
   ): Promise<string>
   /** The trial account on which a member tries games out; made at the first need. */
@@ -61,13 +61,13 @@ export const playCalls = (deps: PlayCallsDeps): DomainHandlers<'play'> => {
     { gameId, vassalage, room, language, platform, accountType }: Asked,
     facts: CallContext<'play.launch'>,
   ): Promise<string> {
-    const { member, ip, host, merchant, nowMs } = facts
+    const { member, ip, host, brandCode, nowMs } = facts
     const player = await playerContextOf(accountType, facts)
     const viewer = await viewerOf(facts, language)
     await requireAgeFor(gameId, vassalage, viewer, facts, player.trial)
-    if (!player.trial) await requireFunds(gameId, vassalage, viewer, player, merchant)
+    if (!player.trial) await requireFunds(gameId, vassalage, viewer, player, brandCode)
     const { gameUrl } = await launchGame(
-      { ...deps, site: await deps.siteAt({ host, merchant }) },
+      { ...deps, site: await deps.siteAt({ host, brandCode }) },
       {
         ...player,
         loginSession: member.sessionKey,
@@ -94,9 +94,9 @@ export const playCalls = (deps: PlayCallsDeps): DomainHandlers<'play'> => {
     accountType: 0 | 1,
     facts: CallContext<'play.launch'>,
   ): Promise<{ memberId: number; currency: string; trial: boolean }> {
-    const { member, merchant } = facts
+    const { member, brandCode } = facts
     if (accountType === 0) {
-      if (!(await deps.settings.of(merchant).read('identity.freePlay'))) throw fault('identity.notEnabled')
+      if (!(await deps.settings.of(brandCode).read('identity.freePlay'))) throw fault('identity.notEnabled')
       return {
         memberId: member.trial ? member.memberId : await deps.trialOf(member.memberId, facts),
         currency: playCurrency,
@@ -114,14 +114,14 @@ export const playCalls = (deps: PlayCallsDeps): DomainHandlers<'play'> => {
     gameId: string,
     vassalage: string,
     viewer: Viewer,
-    { member, merchant, nowMs }: CallContext<'play.launch'>,
+    { member, brandCode, nowMs }: CallContext<'play.launch'>,
     playMoney: boolean,
   ): Promise<void> {
     const game = member.trial ? undefined : await deps.games.find(gameId, vassalage, viewer)
     if (game && !game.blocked)
       await requireAge(deps, {
         memberId: member.memberId,
-        merchant,
+        brandCode,
         nowMs,
         gameType: game.gameType,
         vassalage,
@@ -135,15 +135,15 @@ export const playCalls = (deps: PlayCallsDeps): DomainHandlers<'play'> => {
     vassalage: string,
     viewer: Viewer,
     { memberId, currency }: { memberId: number; currency: string },
-    merchant: string,
+    brandCode: string,
   ): Promise<void> {
-    if (!(await deps.settings.of(merchant).read('play.needsFunds'))) return
+    if (!(await deps.settings.of(brandCode).read('play.needsFunds'))) return
     const game = await deps.games.find(gameId, vassalage, viewer)
     if (game && (await balances(deps.db, ownerOfMember(memberId), currency)).cash < game.minimumStake)
       throw fault('play.insufficient')
   }
 
-  /** The lotteries of the house stand on its own pages, and are played for real money only. */
+  /** The in-house lotteries stand on its own pages, and are played for real money only. */
   async function openLottery(
     { accountType, view, gameCode, playType }: OperationInput<'play.launch'>,
     facts: CallContext<'play.launch'>,
@@ -183,8 +183,8 @@ export const playCalls = (deps: PlayCallsDeps): DomainHandlers<'play'> => {
       if (!found) throw fault('play.unknownGame')
       return found.shown
     },
-    async 'play.confirmAge'({ age }, { member: { memberId }, merchant, nowMs }) {
-      const ageLimit = await deps.settings.of(merchant).read('site.ageLimit')
+    async 'play.confirmAge'({ age }, { member: { memberId }, brandCode, nowMs }) {
+      const ageLimit = await deps.settings.of(brandCode).read('site.ageLimit')
       if (age < ageLimit) throw fault('call.invalid', { field: 'age' })
       // He has said what he was asked, whatever else his page sends.
       await confirmAge(deps.db, { memberId, age: ageLimit, how: 'dialog', nowMs })

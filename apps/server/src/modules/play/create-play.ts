@@ -39,7 +39,7 @@ export interface PlayDeps extends Platform {
    * Where vendors link back to from a game that was opened at this host of ours, and the brand's name in
    * their reports.
    */
-  siteAt(request: { host: string; merchant: string }): Promise<LaunchDeps['site']>
+  siteAt(request: { host: string; brandCode: string }): Promise<LaunchDeps['site']>
   /** Heard after the commit, whenever a vendor's call changed somebody's cash. Must not throw. */
   onBalance(memberId: number, balance: Amount, currency: string): void
   /** What the catalogue knows of games and rooms. */
@@ -47,7 +47,7 @@ export interface PlayDeps extends Platform {
   lobby: PlayCallsDeps['lobby']
   /** Where an address stands: two letters of ISO 3166; undefined when nobody knows. */
   countryOf(ip: string): Promise<string | undefined>
-  /** Where the site shows the lotteries of the house. */
+  /** Where the site shows the in-house lotteries. */
   lotteryAddress: PlayCallsDeps['lotteryAddress']
   /** The trial account on which a member tries games out. */
   trialOf: PlayCallsDeps['trialOf']

@@ -150,7 +150,7 @@ export type WalletOutcome =
   /** `playerRef`, `currency` and `balance` come with `funds`. */
   | { ok: false; err: WalletErr; playerRef?: string; currency?: string; balance?: Amount }
 
-/** The one door of every protocol to the money; see wallet-core. Throws only when the house is at fault. */
+/** The one door of every protocol to the money; see wallet-core. Throws only when the platform is at fault. */
 export interface WalletCore {
   apply(command: WalletCommand): Promise<WalletOutcome>
 }
@@ -159,7 +159,7 @@ export interface WalletCore {
 export type Answerable = Pick<WalletCommand, 'op' | 'echo'>
 
 /**
- * Tells a person of the house about something that must not pass unseen. Never delays or fails its caller.
+ * Tells a person of the platform about something that must not pass unseen. Never delays or fails its caller.
  */
 export interface OperatorAlerts {
   raise(alert: { kind: string; reference: string; details: Readonly<Record<string, string>> }): void

@@ -5,7 +5,7 @@ import { sql, type Queries, type Tx } from '../../platform/db/index.ts'
 export type ApplicationStatus = 'Applying' | 'Issued' | 'Rejected'
 
 export interface NewApplication {
-  merchant: string
+  brandCode: string
   promotionId: number
   memberId: number
   comment: string
@@ -26,7 +26,7 @@ export interface Application extends NewApplication {
 
 interface ApplicationRow {
   id: number
-  merchant: string
+  brandCode: string
   promotion_id: number
   member_id: number
   comment: string
@@ -42,7 +42,7 @@ interface ApplicationRow {
 
 const applicationOf = (row: ApplicationRow): Application => ({
   id: row.id,
-  merchant: row.merchant,
+  brandCode: row.brandCode,
   promotionId: row.promotion_id,
   memberId: row.member_id,
   comment: row.comment,
@@ -59,12 +59,12 @@ const applicationOf = (row: ApplicationRow): Application => ({
 /** Stores an application; false when one waits already, or was paid. */
 export async function insertApplication(
   tx: Tx,
-  { merchant, promotionId, memberId, comment, pictures, reward, currency, appliedAtMs }: NewApplication,
+  { brandCode, promotionId, memberId, comment, pictures, reward, currency, appliedAtMs }: NewApplication,
 ): Promise<boolean> {
   return (
     (await tx.one(sql`
     insert into promotion_application (merchant, promotion_id, member_id, comment, pictures, reward, currency, applied_at)
-    values (${merchant}, ${promotionId}, ${memberId}, ${comment}, ${[...pictures]}, ${reward}, ${currency}, ${new Date(appliedAtMs)})
+    values (${brandCode}, ${promotionId}, ${memberId}, ${comment}, ${[...pictures]}, ${reward}, ${currency}, ${new Date(appliedAtMs)})
     on conflict do nothing returning id`)) !== undefined
   )
 }
@@ -78,14 +78,16 @@ export const lastApplicationsOf = async (db: Queries, memberId: number): Promise
   ).map(applicationOf)
 
 export async function applicationById(db: Queries, id: number): Promise<Application | undefined> {
-  const row = await db.one<ApplicationRow>(sql`select * from promotion_application where id = ${id}`)
+  const row = await db.one<ApplicationRow>(
+    sql`select *, merchant as "brandCode" from promotion_application where id = ${id}`,
+  )
   return row && applicationOf(row)
 }
 
 /** The application, locked until the transaction ends. */
 export async function lockApplication(tx: Tx, id: number): Promise<Application | undefined> {
   const row = await tx.one<ApplicationRow>(
-    sql`select * from promotion_application where id = ${id} for update`,
+    sql`select *, merchant as "brandCode" from promotion_application where id = ${id} for update`,
   )
   return row && applicationOf(row)
 }
@@ -104,13 +106,13 @@ export async function updateJudged(
   { status, remark, by, nowMs }: Judgement,
 ): Promise<Application> {
   const row = await tx.one<ApplicationRow>(sql`
-    update promotion_application set status = ${status}, remark = ${remark}, judged_by = ${by}, judged_at = ${new Date(nowMs)} where id = ${id} returning *`)
+    update promotion_application set status = ${status}, remark = ${remark}, judged_by = ${by}, judged_at = ${new Date(nowMs)} where id = ${id} returning *, merchant as "brandCode"`)
   if (!row) throw new Error(`application ${id} is gone`)
   return applicationOf(row)
 }
 
 export interface ApplicationQuery {
-  merchant: string
+  brandCode: string
   status: ApplicationStatus | undefined
   pageNo: number
   pageSize: number
@@ -122,15 +124,15 @@ export interface ApplicationQuery {
  */
 export async function listApplications(
   db: Queries,
-  { merchant, status, pageNo, pageSize }: ApplicationQuery,
+  { brandCode, status, pageNo, pageSize }: ApplicationQuery,
 ): Promise<{ applications: Application[]; totalCount: number }> {
   const offset = (pageNo - 1) * pageSize
   const rows = await db.query<ApplicationRow>(
     status === undefined
-      ? sql`select * from promotion_application where merchant = ${merchant} order by id desc limit ${pageSize} offset ${offset}`
-      : sql`select * from promotion_application where merchant = ${merchant} and status = ${status} order by id limit ${pageSize} offset ${offset}`,
+      ? sql`select *, merchant as "brandCode" from promotion_application where merchant = ${brandCode} order by id desc limit ${pageSize} offset ${offset}`
+      : sql`select *, merchant as "brandCode" from promotion_application where merchant = ${brandCode} and status = ${status} order by id limit ${pageSize} offset ${offset}`,
   )
   const counted = await db.one<{ total: bigint }>(sql`
-    select count(*) as total from promotion_application where merchant = ${merchant} and (${status ?? null}::text is null or status = ${status ?? null})`)
+    select count(*) as total from promotion_application where merchant = ${brandCode} and (${status ?? null}::text is null or status = ${status ?? null})`)
   return { applications: rows.map(applicationOf), totalCount: Number(counted?.total ?? 0n) }
 }

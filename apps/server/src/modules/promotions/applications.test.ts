@@ -8,19 +8,19 @@ import type { CallOutput } from '@tessera/contract'
 import {
   gifFile,
   jpgFile,
-  openPromotionHouse,
+  openPromotionTestServer,
   pngFile,
   pngOf,
   type Player,
-  type PromotionHouse,
+  type PromotionTestServer,
 } from './promotions-for-tests.ts'
 
-let fixture: PromotionHouse
+let fixture: PromotionTestServer
 let promotionId: number
 /** Whose applications are all refused. */
 let nobody: Player
 beforeAll(async () => {
-  fixture = await openPromotionHouse()
+  fixture = await openPromotionTestServer()
   promotionId = await fixture.offer({ kind: 'REVIEW', reward: 25 })
   nobody = await fixture.player()
 })
@@ -36,7 +36,7 @@ const decide = (how: 'approve' | 'reject', id: number, remark = 'Seen', requestI
   fixture.finance.call(`backoffice.${how}Application`, { id, remark, requestId })
 const stored = async () =>
   (
-    await fixture.house.platform.database.pool.query<{ count: string }>(
+    await fixture.server.platform.database.pool.query<{ count: string }>(
       'select count(*) from promotion_application',
     )
   ).rows[0]?.count
@@ -73,13 +73,13 @@ describe('an application', () => {
   })
 
   it('keeps its pictures where no address leads to them', async () => {
-    const files = readdirSync(join(fixture.house.dataDir, 'files', 'private'), { recursive: true })
+    const files = readdirSync(join(fixture.server.dataDir, 'files', 'private'), { recursive: true })
       .map(String)
       .filter((name) => name.endsWith('.webp'))
     expect(files.length).toBeGreaterThan(0)
     for (const file of files)
       expect(
-        (await fixture.house.app.inject({ method: 'GET', url: `/media/${file.split('/').at(-1)}` }))
+        (await fixture.server.app.inject({ method: 'GET', url: `/media/${file.split('/').at(-1)}` }))
           .statusCode,
       ).toBe(404)
   })
@@ -280,7 +280,7 @@ describe('the fixture', () => {
     const [one, other, none] = [await fixture.player(), await fixture.player(), await fixture.player()]
     const id = await fixture.offer(
       { kind: 'REVIEW', reward: 3 },
-      { endTime: fixture.house.clock.now() + 1_000 },
+      { endTime: fixture.server.clock.now() + 1_000 },
     )
     for (const player of [one, other]) await fixture.apply(player, id)
     await fixture.pass(1_000, one, other, none)
@@ -294,7 +294,7 @@ describe('the fixture', () => {
   })
 
   it('writes down who decided what', async () => {
-    const { rows } = await fixture.house.platform.database.pool.query<{
+    const { rows } = await fixture.server.platform.database.pool.query<{
       action: string
       subject: string
       before: object
@@ -316,7 +316,7 @@ describe('the fixture', () => {
     const player = await fixture.player()
     await fixture.apply(player, promotionId)
     const { id } = (await applicationOf(player, 'Applying'))!
-    const support = await fixture.house.operator('sam', 'support')
+    const support = await fixture.server.operator('sam', 'support')
     const expected = {
       support: [200, 200, 403, 403],
       content: [403, 403, 403, 403],
@@ -326,7 +326,7 @@ describe('the fixture', () => {
       [support, expected.support],
       [fixture.editor.client, expected.content],
       [player.client, expected.member],
-      [fixture.house.program(), expected.member],
+      [fixture.server.program(), expected.member],
     ] as const) {
       const step = { id, remark: 'why' }
       const answers = [
@@ -351,7 +351,7 @@ describe('the fixture', () => {
     const page = (await fixture.finance.call('backoffice.applications', { pageNo: 2, pageSize: 2 })).envelope
       .value
     expect([page.list.length, page.totalCount]).toEqual([2, Number(await stored())])
-    expect((await fixture.finance.call('backoffice.applications', { merchant: 'nobody' })).status).toBe(404)
+    expect((await fixture.finance.call('backoffice.applications', { brandCode: 'nobody' })).status).toBe(404)
     expect((await fixture.finance.call('backoffice.application', { id: 2_147_483_647 })).status).toBe(404)
   })
 })

@@ -32,9 +32,9 @@ export async function applyForPromotion(
   )
   return deps.database.transaction(async (tx) => {
     const reward = await rewardFor(tx, facts, promotionId)
-    const { merchant, memberId, currency, nowMs } = facts
+    const { brandCode, memberId, currency, nowMs } = facts
     const stored = await insertApplication(tx, {
-      merchant,
+      brandCode,
       promotionId,
       memberId,
       comment,

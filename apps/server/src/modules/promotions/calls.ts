@@ -49,8 +49,8 @@ export const promotionsCalls = (deps: PromotionsDeps): DomainHandlers<'promotion
   },
 })
 
-const factsOf = ({ merchant, member: { memberId }, nowMs }: Asking): MemberFacts => ({
-  merchant,
+const factsOf = ({ brandCode, member: { memberId }, nowMs }: Asking): MemberFacts => ({
+  brandCode,
   memberId,
   nowMs,
 })
@@ -60,5 +60,5 @@ const withCurrency = async (
   context: Asking,
 ): Promise<MemberFacts & { currency: string }> => ({
   ...factsOf(context),
-  currency: (await settings.of(context.merchant).read('site.currency')).code,
+  currency: (await settings.of(context.brandCode).read('site.currency')).code,
 })

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Amount } from '@tessera/rules/money'
 import type { Tx } from '../../platform/db/index.ts'
-import { creditCash, houseAccount, openAccounts, ownerOfMember } from '../ledger/index.ts'
+import { creditCash, operatorAccount, openAccounts, ownerOfMember } from '../ledger/index.ts'
 
 export interface Reward {
   memberId: number
@@ -22,7 +22,7 @@ export async function creditReward(
   { memberId, amount, currency, reference, memo }: Reward,
 ): Promise<void> {
   const to = await openAccounts(tx, ownerOfMember(memberId), currency)
-  const from = await houseAccount(tx, 'promotions', currency)
+  const from = await operatorAccount(tx, 'promotions', currency)
   const { status } = await creditCash(tx, {
     from,
     to,

@@ -10,7 +10,7 @@ export interface PromotionsDeps extends Platform {
 
 /** Whose promotions, for whom, and when. */
 export interface MemberFacts {
-  merchant: string
+  brandCode: string
   memberId: number
   nowMs: number
 }

@@ -4,7 +4,7 @@ import { zero, type Amount } from '@tessera/rules/money'
 import pg from 'pg'
 import sharp from 'sharp'
 import type { CallAnswer, CallClient } from '../../testing/call-client.ts'
-import { openTestHouse, type TestHouse } from '../../testing/house-for-tests.ts'
+import { openTestServer, type TestServer } from '../../testing/server-for-tests.ts'
 import { recordFact } from '../bets/index.ts'
 import { checkInvariants } from '../ledger/index.ts'
 import { bodyOf, editorOf, logInAgain, type Editor } from '../messages/messages-for-tests.ts'
@@ -16,9 +16,9 @@ export interface Player {
 }
 type Standing = CallOutput<'promotions.status'>[number]
 
-/** A house in which promotions are published, joined and bet in. */
-export interface PromotionHouse {
-  house: TestHouse
+/** A platform in which promotions are published, joined and bet in. */
+export interface PromotionTestServer {
+  server: TestServer
   editor: Editor
   finance: CallClient
   player(): Promise<Player>
@@ -46,25 +46,25 @@ export const dayMs = 86_400_000
 const sessionMs = 600_000
 const password = 'Correct-horse-9'
 
-export async function openPromotionHouse(): Promise<PromotionHouse> {
-  const house = await openTestHouse()
+export async function openPromotionTestServer(): Promise<PromotionTestServer> {
+  const server = await openTestServer()
   const {
     clock,
     platform: { database, settings },
-  } = house
+  } = server
   await settings.write('identity.botCheck', false, 'test')
-  const editor = editorOf(await house.operator('carla', 'content'))
-  const finance = await house.operator('fiona', 'finance')
+  const editor = editorOf(await server.operator('carla', 'content'))
+  const finance = await server.operator('fiona', 'finance')
   let count = 0
   const call = <Name extends 'promotions.status' | 'wallet.balance'>({ client }: Player, name: Name) =>
     client.call(name, {} as CallInput<Name>)
   return {
-    house,
+    server,
     editor,
     finance,
     async player() {
       const name = `player${++count}`
-      const client = await house.member(name)
+      const client = await server.member(name)
       return { name, client, id: (await client.call('members.info', {})).envelope.value.id }
     },
     offer: async (offer, more = {}) =>
@@ -73,7 +73,7 @@ export async function openPromotionHouse(): Promise<PromotionHouse> {
       database.transaction((tx) =>
         recordFact(tx, {
           memberId: player.id,
-          vendor: 'HOUSE',
+          vendor: 'STUDIO',
           gameCode: 'dice',
           roundId: `r${++count}`,
           kind: 'return',
@@ -115,7 +115,7 @@ export async function openPromotionHouse(): Promise<PromotionHouse> {
     },
     ledgerDifferences: async () => (await checkInvariants(database, clock.now())).differences,
     async breakLedger() {
-      const owner = new pg.Client(house.ownerUrl)
+      const owner = new pg.Client(server.ownerUrl)
       await owner.connect()
       await owner.query(`create function test_break() returns trigger language plpgsql as $$ begin raise exception 'the ledger is away'; end $$;
         create trigger test_break before insert on ledger_posting for each row when (new.cause = 'promotions.reward') execute function test_break()`)
@@ -124,7 +124,7 @@ export async function openPromotionHouse(): Promise<PromotionHouse> {
         await owner.end()
       }
     },
-    close: () => house.close(),
+    close: () => server.close(),
   }
 }
 

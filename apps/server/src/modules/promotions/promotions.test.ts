@@ -3,16 +3,21 @@ import { randomUUID } from 'node:crypto'
 import { units } from '@tessera/rules/money'
 import { claimableAfterEndMs } from '@tessera/rules/promotions/standing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { dayMs, openPromotionHouse, type Player, type PromotionHouse } from './promotions-for-tests.ts'
+import {
+  dayMs,
+  openPromotionTestServer,
+  type Player,
+  type PromotionTestServer,
+} from './promotions-for-tests.ts'
 
-let fixture: PromotionHouse
+let fixture: PromotionTestServer
 beforeAll(async () => {
-  fixture = await openPromotionHouse()
+  fixture = await openPromotionTestServer()
 })
 afterAll(() => fixture.close())
 
 const minuteMs = 60_000
-const now = (): number => fixture.house.clock.now()
+const now = (): number => fixture.server.clock.now()
 const auto = { kind: 'AUTO', target: 100, reward: 12.5 }
 const join = async ({ client }: Player, promotionId: number) =>
   (await client.call('promotions.join', { promotionId })).envelope
@@ -71,7 +76,7 @@ describe('a promotion that counts valid bets', () => {
         picture: {},
       })
     ).id
-    const { promotion } = (await fixture.house.program().call('messages.announcements', { types: 'PR' }))
+    const { promotion } = (await fixture.server.program().call('messages.announcements', { types: 'PR' }))
       .envelope.value
     const told = (id: number) => promotion.find((each) => each.id === id)
     expect(told(open)).toMatchObject({ kind: 'AUTO', status: 'Join', target: 100, reward: 12.5, prizes: [] })
@@ -342,11 +347,11 @@ describe('who may take part', () => {
       name === 'promotions.status'
         ? {}
         : { promotionId: 1, ...(name in more ? more[name as keyof typeof more] : {}) }
-    const visitor = fixture.house.program()
+    const visitor = fixture.server.program()
     expect((await visitor.callWith(name, input)).status).toBe(401)
     expect((await fixture.finance.callWith(name, input)).status).toBe(401)
-    await fixture.house.platform.settings.write('identity.freePlay', true, 'test')
-    const trial = fixture.house.program()
+    await fixture.server.platform.settings.write('identity.freePlay', true, 'test')
+    const trial = fixture.server.program()
     trial.token = (
       await trial.call(
         'identity.freePlay',
@@ -354,7 +359,7 @@ describe('who may take part', () => {
           os: 'Linux',
           platform: 'W',
           gatewayVersion: 3,
-          token: (await trial.seal({ merchant: 'house1' })).data,
+          token: (await trial.seal({ brandCode: 'house1' })).data,
         },
         { ip: `10.8.0.${calls.indexOf(name)}` },
       )

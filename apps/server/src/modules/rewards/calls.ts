@@ -29,8 +29,12 @@ const winnersCalls = ({
   labelGames,
   gamePicture,
 }: RewardsDeps): Pick<DomainHandlers<'rewards'>, 'rewards.winnerBoard'> => ({
-  async 'rewards.winnerBoard'({ limitNum }, { db, merchant }) {
-    const names = await namesAtBrand(db, merchant, await recentWinners(db, { atLeast: smallestPresentedWin }))
+  async 'rewards.winnerBoard'({ limitNum }, { db, brandCode }) {
+    const names = await namesAtBrand(
+      db,
+      brandCode,
+      await recentWinners(db, { atLeast: smallestPresentedWin }),
+    )
     const wins = await recentWins(db, {
       limit: limitNum,
       atLeast: smallestPresentedWin,
@@ -59,13 +63,13 @@ type PointsCalls = Pick<
 >
 
 const pointsCalls = (deps: RewardsDeps): PointsCalls => ({
-  'rewards.pointBalance': (_, { db, member: { memberId }, merchant }) =>
-    showPointBalance(db, deps.settings.of(merchant), memberId),
-  'rewards.pointConfig': (_, { merchant }) => showPointConfig(deps.settings.of(merchant)),
-  async 'rewards.convertPoints'(input, { tx, member: { memberId }, merchant, afterCommit }) {
+  'rewards.pointBalance': (_, { db, member: { memberId }, brandCode }) =>
+    showPointBalance(db, deps.settings.of(brandCode), memberId),
+  'rewards.pointConfig': (_, { brandCode }) => showPointConfig(deps.settings.of(brandCode)),
+  async 'rewards.convertPoints'(input, { tx, member: { memberId }, brandCode, afterCommit }) {
     const { amount, currency, balance } = await convertPoints(
       tx,
-      { ...deps, settings: deps.settings.of(merchant) },
+      { ...deps, settings: deps.settings.of(brandCode) },
       { memberId },
       input,
     )
@@ -80,10 +84,10 @@ const pointsCalls = (deps: RewardsDeps): PointsCalls => ({
 type MallCalls = Pick<DomainHandlers<'rewards'>, `rewards.${'mallRewards' | 'redeem' | 'redeems'}`>
 
 const mallCalls = (deps: RewardsDeps): MallCalls => ({
-  async 'rewards.mallRewards'({ category, ...page }, { db, merchant, language }) {
+  async 'rewards.mallRewards'({ category, ...page }, { db, brandCode, language }) {
     const { rewards, total } = await listRewards(db, {
       ...page,
-      merchant,
+      brandCode,
       category: category === 'ALL' ? undefined : category,
       enabledOnly: true,
     })
@@ -93,14 +97,14 @@ const mallCalls = (deps: RewardsDeps): MallCalls => ({
         total,
         page,
       ),
-      categories: await categoriesInUse(db, merchant),
+      categories: await categoriesInUse(db, brandCode),
     }
   },
-  async 'rewards.redeem'(input, { tx, member, merchant, language, nowMs, afterCommit }) {
+  async 'rewards.redeem'(input, { tx, member, brandCode, language, nowMs, afterCommit }) {
     const { redeem, balance } = await redeemReward(
       tx,
-      { ...deps, settings: deps.settings.of(merchant) },
-      { member, merchant, language, nowMs },
+      { ...deps, settings: deps.settings.of(brandCode) },
+      { member, brandCode, language, nowMs },
       input,
     )
     afterCommit(() => pushPoints(deps, member.memberId))

@@ -2,7 +2,7 @@
 import { multiply, units, zero, type Amount } from '@tessera/rules/money'
 import type { MemberActor } from '../../platform/http/index.ts'
 import { recordFact } from '../bets/index.ts'
-import type { TestMember, WalletHouse } from '../wallet/wallet-for-tests.ts'
+import type { TestMember, WalletTestServer } from '../wallet/wallet-for-tests.ts'
 import { creditPoints } from './index.ts'
 
 export const actorOf = ({ id, name }: TestMember): MemberActor => ({
@@ -20,15 +20,15 @@ let rounds = 0
 
 /** Plays a round of the member that settles this much of valid bets. */
 export const play = (
-  bank: WalletHouse,
+  bank: WalletTestServer,
   member: TestMember,
   validBet: Amount,
   currency = 'USD',
 ): Promise<void> =>
-  bank.house.platform.database.transaction((tx) =>
+  bank.server.platform.database.transaction((tx) =>
     recordFact(tx, {
       memberId: member.id,
-      vendor: 'HOUSE',
+      vendor: 'STUDIO',
       gameCode: 'dice',
       roundId: `round-${(rounds += 1)}`,
       kind: 'return',
@@ -42,10 +42,10 @@ export const play = (
   )
 
 /** Runs the job now. */
-export const credit = (bank: WalletHouse): Promise<bigint> => creditPoints(bank.house.platform)
+export const credit = (bank: WalletTestServer): Promise<bigint> => creditPoints(bank.server.platform)
 
 /** A member who has played for so many points. */
-export async function memberWithPoints(bank: WalletHouse, points: number): Promise<TestMember> {
+export async function memberWithPoints(bank: WalletTestServer, points: number): Promise<TestMember> {
   const member = await bank.member()
   if (points === 0) return member
   await play(bank, member, multiply(units(100), BigInt(points), 1n))

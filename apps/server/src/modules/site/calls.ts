@@ -6,16 +6,16 @@ import { accessFacts, type AccessDeps } from './access/access-facts.ts'
 import { countryCodes } from './look/country-codes.ts'
 import { registerSettings } from './look/register-settings.ts'
 import { whitelabel, type WhitelabelDeps } from './look/whitelabel.ts'
-import { domainList } from './merchants/domain-list.ts'
-import type { MerchantDirectory } from './merchants/merchant-directory.ts'
+import { domainList } from './brands/domain-list.ts'
+import type { BrandDirectory } from './brands/brand-directory.ts'
 
 export interface SiteDeps extends WhitelabelDeps, AccessDeps {
-  directory: MerchantDirectory
+  directory: BrandDirectory
   publicUrl: string
 }
 
 async function domainRoute(
-  directory: MerchantDirectory,
+  directory: BrandDirectory,
   domain: string,
 ): Promise<OperationOutput<'site.domainRoute'>> {
   const { known, affiliateCode, ownerId, mainUrl } = await directory.find(domain)
@@ -29,14 +29,14 @@ async function domainRoute(
 async function permission(
   deps: SiteDeps,
   { host }: OperationInput<'site.permission'>,
-  { merchant, ip, nowMs, ...facts }: RequestFacts,
+  { brandCode, ip, nowMs, ...facts }: RequestFacts,
 ): Promise<OperationOutput<'site.permission'>> {
-  const settings = deps.settings.of(merchant)
+  const settings = deps.settings.of(brandCode)
   const [look, rules, access, route, resources, customerService, gtagId, imageCDNs, launchGameCDNs] =
     await Promise.all([
-      whitelabel(deps, merchant),
+      whitelabel(deps, brandCode),
       registerSettings(settings),
-      accessFacts(deps, { merchant, ip, nowMs }),
+      accessFacts(deps, { brandCode, ip, nowMs }),
       domainRoute(deps.directory, host ?? facts.host),
       settings.read('site.resources'),
       settings.read('site.customerService'),
@@ -57,7 +57,7 @@ async function permission(
     regionRestriction: access.regionRestriction,
     location: access.location,
     ipBlocked: access.ipBlocked,
-    merchantCode: merchant,
+    merchantCode: brandCode,
     domainRoute: route,
   }
 }
@@ -65,14 +65,14 @@ async function permission(
 /** Binds the system calls. */
 export const siteCalls = (deps: SiteDeps): DomainHandlers<'site'> => ({
   'site.permission': (input, facts) => permission(deps, input, facts),
-  'site.whitelabel': (_, { merchant }) => whitelabel(deps, merchant),
-  'site.registerSettings': (_, { merchant }) => registerSettings(deps.settings.of(merchant)),
+  'site.whitelabel': (_, { brandCode }) => whitelabel(deps, brandCode),
+  'site.registerSettings': (_, { brandCode }) => registerSettings(deps.settings.of(brandCode)),
   async 'site.status'(_, visitor) {
     const { status, maintenanceEnd, location } = await accessFacts(deps, visitor)
     return { status, maintenanceEnd, location }
   },
   'site.domainRoute': ({ domain }) => domainRoute(deps.directory, domain),
-  'site.routers': (_, { merchant }) => domainList(deps.directory, merchant, deps.publicUrl),
+  'site.routers': (_, { brandCode }) => domainList(deps.directory, brandCode, deps.publicUrl),
   'site.countryCodes': (input, { language }) =>
     countryCodes(languages[languageOf(input.language ?? language)].tag),
 })

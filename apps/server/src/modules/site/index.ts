@@ -5,24 +5,20 @@ export type { AccessDeps } from './access/access-facts.ts'
 export { builtSwitches, isBuilt } from './built-features.ts'
 export { siteCalls, type SiteDeps } from './calls.ts'
 export { siteJobs } from './jobs.ts'
-export { brandOf, type Brand } from './merchants/brand-of.ts'
-export {
-  createMerchantDirectory,
-  type FoundHost,
-  type MerchantDirectory,
-} from './merchants/merchant-directory.ts'
-export { measureHost, measureHosts } from './merchants/measure-hosts.ts'
+export { brandOf, type Brand } from './brands/brand-of.ts'
+export { createBrandDirectory, type FoundHost, type BrandDirectory } from './brands/brand-directory.ts'
+export { measureHost, measureHosts } from './brands/measure-hosts.ts'
 export {
   findHosts,
-  findMerchants,
+  findBrands,
   insertHost,
-  insertMerchant,
+  insertBrand,
   updateHostEnabled,
-  updateMerchant,
+  updateBrand,
   type Host,
-  type Merchant,
+  type BrandRecord,
   type NewHost,
-} from './merchants/merchant-store.ts'
+} from './brands/brand-store.ts'
 export type { Geo } from './ports.ts'
 export { settingProblems } from './settings/setting-problems.ts'
 export { siteTime, siteTimeZoneOffsetMs, startOfDay } from './site-time.ts'

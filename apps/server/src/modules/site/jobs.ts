@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Job } from '../../platform/jobs/index.ts'
-import { measureHosts, type MeasureDeps } from './merchants/measure-hosts.ts'
+import { measureHosts, type MeasureDeps } from './brands/measure-hosts.ts'
 
 /** What the site does by itself. */
 export const siteJobs = (deps: MeasureDeps): Job[] => [

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createSettings } from '../../platform/settings/settings.ts'
-import { addresses, hosts, openSiteHouse, type SiteHouse } from './site-for-tests.ts'
+import { addresses, hosts, openSiteTestServer, type SiteTestServer } from './site-for-tests.ts'
 
-let house: SiteHouse
+let server: SiteTestServer
 
 beforeAll(async () => {
-  house = await openSiteHouse()
+  server = await openSiteTestServer()
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const value = async <
   Name extends
@@ -21,7 +21,7 @@ const value = async <
   name: Name,
   host = hosts.first,
   ip?: string,
-) => (await house.at(host).call(name, {} as never, { ip })).envelope.value
+) => (await server.at(host).call(name, {} as never, { ip })).envelope.value
 
 const switches = [
   'mobileRegister',
@@ -61,26 +61,26 @@ describe('the whitelabel call', () => {
     expect(look.languages).toHaveLength(29)
   })
 
-  it('gives 18 as the age, unless the house is stricter [CONST-035]', async () => {
+  it('gives 18 as the age, unless the operator is stricter [CONST-035]', async () => {
     expect((await value('site.whitelabel')).ageLimit).toBe(18)
-    await expect(house.set('site.ageLimit', 17)).rejects.toThrow()
-    await house.set('site.ageLimit', 21)
+    await expect(server.set('site.ageLimit', 17)).rejects.toThrow()
+    await server.set('site.ageLimit', 21)
     expect((await value('site.whitelabel')).ageLimit).toBe(21)
-    await house.set('site.ageLimit', 18)
+    await server.set('site.ageLimit', 18)
   })
 
   it('turns a feature off and on again without anything being built or started', async () => {
     const seen: boolean[] = []
     for (const on of [false, true, false]) {
-      await house.set('site.publicity', on)
+      await server.set('site.publicity', on)
       seen.push((await value('site.permission')).whitelabel.publicity)
     }
     expect(seen).toEqual([false, true, false])
   })
 
   it('has a feature that is not built off for everybody, whatever an operator sets', async () => {
-    await house.set('site.referralPromo', true)
-    await house.set('site.memberCenter', true)
+    await server.set('site.referralPromo', true)
+    await server.set('site.memberCenter', true)
     expect((await value('site.permission')).whitelabel).toMatchObject({
       referralPromo: false,
       memberCenter: false,
@@ -89,16 +89,16 @@ describe('the whitelabel call', () => {
 
   it('tells the forms whether phone fields offer other dialling codes', async () => {
     expect(await value('site.whitelabel')).toMatchObject({ countryCodeSelector: false })
-    await house.set('identity.countryCodeSelector', true)
+    await server.set('identity.countryCodeSelector', true)
     expect(await value('site.whitelabel')).toMatchObject({ countryCodeSelector: true })
   })
 
   it('never tells what stays on the server', async () => {
-    await house.set('identity.defaultPassword', 'Welcome-999')
-    await house.set('site.blockedIps', ['203.0.113.99'])
+    await server.set('identity.defaultPassword', 'Welcome-999')
+    await server.set('site.blockedIps', ['203.0.113.99'])
     const told = JSON.stringify([await value('site.permission'), await value('site.whitelabel')])
     expect(told).not.toMatch(/Welcome-999|203\.0\.113\.99/)
-    await house.set('site.blockedIps', [])
+    await server.set('site.blockedIps', [])
   })
 })
 
@@ -121,9 +121,9 @@ describe('the rules of the registration forms', () => {
 
 describe('the permission call', () => {
   it('answers with all that a page needs to draw itself [SITE-026]', async () => {
-    await house.set('site.gtagId', 'G-ABC1234567')
-    await house.set('site.imageCDNs', ['https://img1.example.com', 'https://img2.example.com'])
-    await house.set('site.launchGameCDNs', ['https://play1.example.com'])
+    await server.set('site.gtagId', 'G-ABC1234567')
+    await server.set('site.imageCDNs', ['https://img1.example.com', 'https://img2.example.com'])
+    await server.set('site.launchGameCDNs', ['https://play1.example.com'])
     const found = await value('site.permission', hosts.first, addresses.vietnam)
     expect(found).toMatchObject({
       analytics: { gtagId: 'G-ABC1234567' },
@@ -144,7 +144,7 @@ describe('the permission call', () => {
 
   it('takes the host of the page and says whether it is one of ours', async () => {
     const ask = async (host: string) =>
-      (await house.program().call('site.permission', { host })).envelope.value.domainRoute
+      (await server.program().call('site.permission', { host })).envelope.value.domainRoute
     expect(await ask('localhost:3000')).toMatchObject({ valid: true })
     expect(await ask(hosts.strange)).toMatchObject({ domain: hosts.strange, valid: false })
   })
@@ -159,7 +159,7 @@ describe('the permission call', () => {
       qrCodeUrl: '',
       labelNameEn: type,
     }))
-    await house.set('site.resources', resources)
+    await server.set('site.resources', resources)
     expect((await value('site.permission')).resources).toEqual(resources)
   })
 
@@ -168,7 +168,7 @@ describe('the permission call', () => {
       { csType: 'LIVE' as const, path: 'https://help.example.com/chat', title: 'Live chat' },
       { csType: 'EMAIL' as const, path: 'mailto:help@example.com', title: 'E-mail' },
     ]
-    await house.set('site.customerService', entries)
+    await server.set('site.customerService', entries)
     expect((await value('site.permission')).customerService).toEqual(entries)
   })
 })
@@ -192,25 +192,25 @@ describe('what leads elsewhere', () => {
     '/own/path',
   ])('is never %j', async (url) => {
     await expect(
-      house.set('site.resources', [{ type: 'FACEBOOK', url, qrCodeUrl: '', labelNameEn: 'x' }]),
+      server.set('site.resources', [{ type: 'FACEBOOK', url, qrCodeUrl: '', labelNameEn: 'x' }]),
     ).rejects.toThrow()
   })
   it.each([
     'https://example.com/a?b=c#d',
     'http://example.com',
-    'tg://resolve?domain=house',
+    'tg://resolve?domain=site',
     'itms-services://?action=download-manifest&url=https%3A%2F%2Fexample.com',
   ])('may be %s', async (url) => {
-    await house.set('site.resources', [{ type: 'TELEGRAM', url, qrCodeUrl: '', labelNameEn: 'Telegram' }])
+    await server.set('site.resources', [{ type: 'TELEGRAM', url, qrCodeUrl: '', labelNameEn: 'Telegram' }])
     expect((await value('site.permission')).resources[0]?.url).toBe(url)
   })
   it('may be a place of the site only for customer service', async () => {
-    await house.set('site.customerService', [{ csType: 'LIVE', path: '/help', title: 'Help' }])
+    await server.set('site.customerService', [{ csType: 'LIVE', path: '/help', title: 'Help' }])
     await expect(
-      house.set('site.customerService', [{ csType: 'LIVE', path: '//evil.example', title: 'Help' }]),
+      server.set('site.customerService', [{ csType: 'LIVE', path: '//evil.example', title: 'Help' }]),
     ).rejects.toThrow()
     await expect(
-      house.set('site.customerService', [{ csType: 'LIVE', path: '/\\evil.example', title: 'Help' }]),
+      server.set('site.customerService', [{ csType: 'LIVE', path: '/\\evil.example', title: 'Help' }]),
     ).rejects.toThrow()
   })
   it('is a bare host where pictures and games come from', async () => {
@@ -220,13 +220,13 @@ describe('what leads elsewhere', () => {
       "https://cdn.example.com' 'unsafe-inline'",
       'https://cdn.example.com; script-src *',
     ])
-      await expect(house.set('site.imageCDNs', [origin])).rejects.toThrow()
+      await expect(server.set('site.imageCDNs', [origin])).rejects.toThrow()
   })
 })
 
 describe('the list of countries', () => {
   it('has a code and a dialling code for each, by name [CALL-019]', async () => {
-    const list = (await house.program().call('site.countryCodes', {})).envelope.value
+    const list = (await server.program().call('site.countryCodes', {})).envelope.value
     expect(list.length).toBeGreaterThan(230)
     expect(list.find(({ countryCode }) => countryCode === 'VN')).toEqual({
       countryCode: 'VN',
@@ -244,23 +244,23 @@ describe('the list of countries', () => {
     )
   })
   it('names them in the language of the caller', async () => {
-    const list = (await house.program().call('site.countryCodes', { language: 'FR' })).envelope.value
+    const list = (await server.program().call('site.countryCodes', { language: 'FR' })).envelope.value
     expect(list.find(({ countryCode }) => countryCode === 'DE')?.name).toBe('Allemagne')
   })
 })
 
 describe('a change of a setting', () => {
   it('is seen by another process within a second', async () => {
-    const other = createSettings(house.platform.database, house.clock)
-    await house.set('site.name', 'Before')
+    const other = createSettings(server.platform.database, server.clock)
+    await server.set('site.name', 'Before')
     expect(await other.read('site.name')).toBe('Before')
-    await house.set('site.name', 'After')
+    await server.set('site.name', 'After')
     await other.refresh()
     expect(await other.read('site.name')).toBe('Before')
-    house.clock.advance(1_000)
+    server.clock.advance(1_000)
     await other.refresh()
     expect(await other.read('site.name')).toBe('After')
-    await house.set('site.name', 'Tessera')
+    await server.set('site.name', 'Tessera')
   })
 })
-afterEach(() => house.set('site.resources', []))
+afterEach(() => server.set('site.resources', []))

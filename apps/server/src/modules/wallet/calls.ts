@@ -24,14 +24,14 @@ import { confirmWithdrawal } from './withdrawals/withdrawal-steps.ts'
 
 /** Binds the calls of the wallet. */
 export const walletCalls = (deps: WalletDeps): DomainHandlers<'wallet'> => ({
-  'wallet.balance': (_, { db, member, merchant }) =>
+  'wallet.balance': (_, { db, member, brandCode }) =>
     member.trial
       ? readBalanceIn(db, playCurrency, member.memberId)
-      : readBalance(db, deps.settings.of(merchant), member.memberId),
-  'wallet.depositMethods': (_, { db, merchant }) => listDepositMethods(db, forBrand(deps, { merchant })),
-  async 'wallet.deposit'(input, { tx, member, merchant, host, nowMs }) {
+      : readBalance(db, deps.settings.of(brandCode), member.memberId),
+  'wallet.depositMethods': (_, { db, brandCode }) => listDepositMethods(db, forBrand(deps, { brandCode })),
+  async 'wallet.deposit'(input, { tx, member, brandCode, host, nowMs }) {
     return presentDeposit(
-      await openDeposit(tx, forBrand(deps, { merchant }), { member, nowMs }, input),
+      await openDeposit(tx, forBrand(deps, { brandCode }), { member, nowMs }, input),
       await deps.siteUrl(host),
     )
   },
@@ -44,12 +44,12 @@ export const walletCalls = (deps: WalletDeps): DomainHandlers<'wallet'> => ({
       page,
     )
   },
-  'wallet.withdrawalConfig': (_, { db, member, merchant, nowMs }) =>
-    showWithdrawalConfig(db, forBrand(deps, { merchant }), { memberId: member.memberId, nowMs }),
+  'wallet.withdrawalConfig': (_, { db, member, brandCode, nowMs }) =>
+    showWithdrawalConfig(db, forBrand(deps, { brandCode }), { memberId: member.memberId, nowMs }),
   'wallet.addBankAccount': ({ password: _, ...account }, { member: { memberId }, nowMs }) =>
     deps.database.transaction((tx) => addBankAccount(tx, deps, { memberId, nowMs }, account)),
-  async 'wallet.withdraw'(input, { tx, member, merchant, nowMs, afterCommit }) {
-    const withdrawal = await askWithdrawal(tx, forBrand(deps, { merchant }), { member, nowMs }, input)
+  async 'wallet.withdraw'(input, { tx, member, brandCode, nowMs, afterCommit }) {
+    const withdrawal = await askWithdrawal(tx, forBrand(deps, { brandCode }), { member, nowMs }, input)
     afterCommit(() => pushWithdrawal(deps, withdrawal))
     return presentWithdrawal(withdrawal)
   },
@@ -71,10 +71,10 @@ export const walletCalls = (deps: WalletDeps): DomainHandlers<'wallet'> => ({
     return { images: await deps.proofPictures.show(pictures) }
   },
   ...transferCalls(deps),
-  'wallet.transactions': (input, { member: { memberId }, merchant, nowMs }) =>
-    listTransactions(forBrand(deps, { merchant }), { memberId, nowMs }, input),
-  'wallet.personalProfit': (input, { db, member: { memberId }, merchant, nowMs }) =>
-    personalProfit(db, deps.settings.of(merchant), { memberId, nowMs }, input),
-  'wallet.bonusDetails': (input, { member: { memberId }, merchant, nowMs }) =>
-    bonusDetails(forBrand(deps, { merchant }), { memberId, nowMs }, input),
+  'wallet.transactions': (input, { member: { memberId }, brandCode, nowMs }) =>
+    listTransactions(forBrand(deps, { brandCode }), { memberId, nowMs }, input),
+  'wallet.personalProfit': (input, { db, member: { memberId }, brandCode, nowMs }) =>
+    personalProfit(db, deps.settings.of(brandCode), { memberId, nowMs }, input),
+  'wallet.bonusDetails': (input, { member: { memberId }, brandCode, nowMs }) =>
+    bonusDetails(forBrand(deps, { brandCode }), { memberId, nowMs }, input),
 })

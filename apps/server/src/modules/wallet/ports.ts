@@ -18,7 +18,7 @@ export interface RawResponse {
 }
 
 /**
- * An account that the house has with a payment provider. `secret` is shared with it and never leaves the two.
+ * An account that the platform has with a payment provider. `secret` is shared with it and never leaves the two.
  */
 export interface PayAccount {
   id: string
@@ -43,7 +43,7 @@ export interface DepositIntent {
   currency: string
   /** The page that the payer comes back to. */
   returnUrl: string
-  /** The language that the payer reads, as a code of the house. */
+  /** The language that the payer reads, as a code of the platform. */
   language: string
   expiresAtMs: number
 }

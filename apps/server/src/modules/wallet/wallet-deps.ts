@@ -4,7 +4,7 @@ import type { Platform } from '../../platform/platform.ts'
 import type { PaymentProvider, Wagering } from './ports.ts'
 
 export interface WalletDeps extends Platform {
-  /** Address of the site at the host of a request, without a slash at the end; the house's own for a host that is not ours. */
+  /** Address of the site at the host of a request, without a slash at the end; the platform's own for a host that is not ours. */
   siteUrl(host: string): Promise<string>
   providers: readonly PaymentProvider[]
   hasPaymentPassword(memberId: number): Promise<boolean>
@@ -15,6 +15,6 @@ export interface WalletDeps extends Platform {
     keep(sent: readonly Buffer[]): Promise<string[]>
     show(names: readonly string[]): Promise<string[]>
   }
-  /** Absent while the house has no offers that ask for turnover. */
+  /** Absent while the platform has no offers that ask for turnover. */
   wagering?: Wagering
 }

@@ -7,7 +7,7 @@ import type { CallInput, TopicName } from '@tessera/contract'
 import { units, type Amount } from '@tessera/rules/money'
 import type { OperatorRole } from '@tessera/rules/operators/permissions'
 import { inject } from 'vitest'
-import { createHouse, type House } from '../../main/create-house.ts'
+import { createPlatformServer, type PlatformServer } from '../../main/create-platform-server.ts'
 import { sandboxBankProvider } from '../../adapters/payments/sandbox-bank/index.ts'
 import { systemChance } from '../../platform/chance/chance.ts'
 import { manualClock } from '../../platform/clock/clock.ts'
@@ -17,7 +17,7 @@ import { createCallClient, type CallClient } from '../../testing/call-client.ts'
 import { freePort } from '../../testing/free-port.ts'
 import { testDatabase } from '../../testing/test-database.ts'
 import { createOperator } from '../backoffice/index.ts'
-import { checkInvariants, houseAccount, openAccounts, ownerOfMember, post } from '../ledger/index.ts'
+import { checkInvariants, operatorAccount, openAccounts, ownerOfMember, post } from '../ledger/index.ts'
 import { openPayAccount } from './index.ts'
 
 export interface TestMember {
@@ -26,9 +26,9 @@ export interface TestMember {
   client: CallClient
 }
 
-/** The whole house on a real database and a real port, with a sandbox bank and a clock that stands still. */
-export interface WalletHouse {
-  house: House
+/** The whole platform on a real database and a real port, with a sandbox bank and a clock that stands still. */
+export interface WalletTestServer {
+  server: PlatformServer
   clock: ReturnType<typeof manualClock>
   publicUrl: string
   ownerUrl: string
@@ -51,25 +51,25 @@ export const paymentPassword = '246810'
 const password = 'correct-horse-9'
 export const requestId = (): string => randomUUID()
 
-export async function openWalletHouse(): Promise<WalletHouse> {
+export async function openWalletTestServer(): Promise<WalletTestServer> {
   const { url, close } = await testDatabase()
   const clock = manualClock()
   const port = await freePort()
   const publicUrl = `http://127.0.0.1:${port}`
-  const house = await createHouse({
+  const server = await createPlatformServer({
     publicUrl,
     studioUrl: 'http://127.0.0.1:1',
-    dataDir: mkdtempSync(join(tmpdir(), 'wallet-house-')),
+    dataDir: mkdtempSync(join(tmpdir(), 'wallet-server-')),
     trustedProxies: [],
     databaseUrl: url,
     log: silentLog(),
     clock,
     operatorPrivateKey: inject('operatorKeyPem'),
   })
-  await house.openKeys()
-  const { database, settings, live } = house.platform
-  const { identity } = house.modules
-  await house.app.listen({ host: '127.0.0.1', port })
+  await server.openKeys()
+  const { database, settings, live } = server.platform
+  const { identity } = server.modules
+  await server.app.listen({ host: '127.0.0.1', port })
   await settings.write('identity.botCheck', false, 'test')
   await database.transaction((tx) =>
     openPayAccount(
@@ -79,11 +79,11 @@ export async function openWalletHouse(): Promise<WalletHouse> {
       clock.now(),
     ),
   )
-  const program = (): CallClient => createCallClient(house.app, clock)
+  const program = (): CallClient => createCallClient(server.app, clock)
   let number = 0
 
   return {
-    house,
+    server,
     clock,
     publicUrl,
     ownerUrl: url,
@@ -97,7 +97,7 @@ export async function openWalletHouse(): Promise<WalletHouse> {
           const { cash: to } = await openAccounts(tx, ownerOfMember(account.id), 'USD')
           await post(tx, [
             {
-              from: await houseAccount(tx, 'test', 'USD'),
+              from: await operatorAccount(tx, 'test', 'USD'),
               to,
               amount: cash,
               cause: 'test',
@@ -165,7 +165,7 @@ export async function openWalletHouse(): Promise<WalletHouse> {
     },
     ledgerDifferences: async () => (await checkInvariants(database, clock.now())).differences,
     async close() {
-      await house.close()
+      await server.close()
       await close()
     },
   }

@@ -2,7 +2,7 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openTestHouse, type TestHouse } from '../../testing/house-for-tests.ts'
+import { openTestServer, type TestServer } from '../../testing/server-for-tests.ts'
 import { systemChance } from '../chance/chance.ts'
 import { manualClock } from '../clock/clock.ts'
 import { createLog } from '../log/log.ts'
@@ -20,7 +20,7 @@ let receiver: Server
 let url: string
 let calls: Call[] = []
 let statuses: number[] = []
-let house: TestHouse
+let server: TestServer
 
 beforeAll(async () => {
   receiver = createServer((request, response) => {
@@ -36,10 +36,10 @@ beforeAll(async () => {
   })
   await new Promise<void>((done) => receiver.listen(0, '127.0.0.1', done))
   url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/alerts`
-  house = await openTestHouse({ alertWebhook: { url, secret, minutes: 10 } })
+  server = await openTestServer({ alertWebhook: { url, secret, minutes: 10 } })
 })
 afterAll(async () => {
-  await house.close()
+  await server.close()
   receiver.close()
 })
 beforeEach(() => {
@@ -47,16 +47,16 @@ beforeEach(() => {
 })
 
 const raise = (reference: string, fails = false): Promise<void> =>
-  house.platform.database.transaction(async (tx) => {
-    await house.platform.alerts.raise(
+  server.platform.database.transaction(async (tx) => {
+    await server.platform.alerts.raise(
       tx,
       { kind: 'wallet.underpaid', reference, details: { member: 'private-name' } },
-      house.clock.now(),
+      server.clock.now(),
     )
     if (fails) throw new Error('broke off')
   })
 const lines = (): Record<string, unknown>[] =>
-  house
+  server
     .logged()
     .split('\n')
     .filter((text) => text.includes('"operator alert"'))
@@ -77,7 +77,7 @@ describe('an alert', () => {
     const [{ headers, body }] = calls as [Call]
     expect(JSON.parse(body)).toEqual({
       type: 'operator.alert',
-      timestamp: new Date(house.clock.now()).toISOString(),
+      timestamp: new Date(server.clock.now()).toISOString(),
       data: {
         kind: 'wallet.underpaid',
         reference: 'pay/1',
@@ -88,11 +88,11 @@ describe('an alert', () => {
       },
     })
     const seconds = Number(headers['webhook-timestamp'])
-    expect(seconds).toBe(Math.floor(house.clock.now() / 1000))
+    expect(seconds).toBe(Math.floor(server.clock.now() / 1000))
     expect(headers['webhook-signature']).toBe(
       signWebhook(key, { id: String(headers['webhook-id']), seconds, body }),
     )
-    expect(house.logged() + body).not.toMatch(/private-name|whsec_/)
+    expect(server.logged() + body).not.toMatch(/private-name|whsec_/)
   })
 
   it('of a transaction that broke off is told nowhere', async () => {
@@ -111,9 +111,9 @@ describe('an alert', () => {
     const before = lines().length
     await raise('pay/4')
     await raise('pay/4')
-    house.clock.advance(9 * 60_000)
+    server.clock.advance(9 * 60_000)
     await raise('pay/4')
-    house.clock.advance(60_000)
+    server.clock.advance(60_000)
     await raise('pay/4')
     await raise('pay/5')
     await expect.poll(references).toEqual(['pay/4', 'pay/4', 'pay/5'])

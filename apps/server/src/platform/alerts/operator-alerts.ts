@@ -3,7 +3,7 @@ import { sql, type Queries, type Tx } from '../db/index.ts'
 import type { Log } from '../log/log.ts'
 
 /**
- * Something that a person of the house must look at. One cause (kind and reference) is one row that counts.
+ * Something that a person of the platform must look at. One cause (kind and reference) is one row that counts.
  */
 export interface Alert {
   kind: string

@@ -2,10 +2,10 @@
 import { join } from 'node:path'
 
 /**
- * Database of the house inside the built-in PostgreSQL; platform and studio share it, each with a role of its
+ * Database of the platform inside the built-in PostgreSQL; platform and studio share it, each with a role of its
  * own.
  */
-export const houseDatabaseName = 'tessera'
+export const platformDatabaseName = 'tessera'
 
 /** Folder of the built-in PostgreSQL's cluster below DATA_DIR. */
 export function clusterFolderOf(dataDir: string): string {

@@ -75,7 +75,7 @@ const envelopeOf = (value: unknown): Json => ({
 const commonFaults: FaultName[] = [
   'call.malformed',
   'call.invalid',
-  'call.badMerchant',
+  'call.badBrand',
   'call.tooLarge',
   'call.tooManyRequests',
   'call.unexpected',

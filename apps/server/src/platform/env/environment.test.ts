@@ -13,7 +13,7 @@ function problemsOf(source: Record<string, string>): string[] {
   return []
 }
 
-it('starts a demo house on this machine alone when nothing is set', () => {
+it('starts a demo installation on this machine alone when nothing is set', () => {
   expect(readEnvironment({})).toEqual({
     mode: 'demo',
     roles: ['api', 'live', 'worker'],
@@ -176,13 +176,13 @@ describe('the alert webhook', () => {
 it('takes a bucket as a whole or not at all, and repeats no key of it', () => {
   const whole = {
     FILES_ENDPOINT: 'https://s3.example.com',
-    FILES_BUCKET: 'house-files',
+    FILES_BUCKET: 'test-files',
     FILES_ACCESS_KEY: 'key',
     FILES_SECRET_KEY: 'very-secret',
   }
   expect(readEnvironment(whole).fileBucket).toEqual({
     endpoint: 'https://s3.example.com',
-    bucket: 'house-files',
+    bucket: 'test-files',
     region: 'us-east-1',
     accessKey: 'key',
     secretKey: 'very-secret',
@@ -198,16 +198,16 @@ it('takes a bucket as a whole or not at all, and repeats no key of it', () => {
 
 it('takes servers of NATS with their files, and repeats no password', () => {
   expect(
-    readEnvironment({ LIVE_URL: 'nats://house:pass@a,tls://b:4000', LIVE_CA_FILE: 'package.json' })
+    readEnvironment({ LIVE_URL: 'nats://tessera:pass@a,tls://b:4000', LIVE_CA_FILE: 'package.json' })
       .liveServers,
   ).toEqual({
     addresses: ['a:4222', 'b:4000'],
     tls: true,
-    user: 'house',
+    user: 'tessera',
     password: 'pass',
     caFile: join(rootFolder, 'package.json'),
   })
-  expect(problemsOf({ LIVE_URL: 'redis://house:Top-Secret@a' })).toEqual([
+  expect(problemsOf({ LIVE_URL: 'redis://tessera:Top-Secret@a' })).toEqual([
     expect.stringMatching(/^LIVE_URL must look like nats:(?!.*Top-Secret)/),
   ])
   expect(problemsOf({ LIVE_CA_FILE: 'package.json' })).toEqual(['LIVE_CA_FILE needs LIVE_URL'])

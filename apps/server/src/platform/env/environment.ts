@@ -38,7 +38,7 @@ export interface Environment extends OutsideSettings {
   /** Origins besides studioUrl whose games may be shown in the site's frame: those of outside vendors. */
   gameOrigins: string[]
   /**
-   * Origins that the house may ask although they are plain or stand in a private network, besides studioUrl;
+   * Origins that the installation may ask although they are plain or stand in a private network, besides studioUrl;
    * the studio's own port of this machine is one.
    */
   outboundOrigins: string[]

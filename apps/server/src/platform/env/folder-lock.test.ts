@@ -13,11 +13,13 @@ const moduleUrl = new URL('./folder-lock.ts', import.meta.url).href
 
 it('lets one in, refuses the next with the number of the holder, and lets in again after the release', async () => {
   const path = join(folder, 'simple')
-  const lock = await lockFolder(path, 'The house')
-  await expect(lockFolder(path, 'The house')).rejects.toThrow(`in use by the running process ${process.pid}`)
+  const lock = await lockFolder(path, 'The installation')
+  await expect(lockFolder(path, 'The installation')).rejects.toThrow(
+    `in use by the running process ${process.pid}`,
+  )
   lock.release()
   expect(existsSync(path)).toBe(false)
-  await lockFolder(path, 'The house')
+  await lockFolder(path, 'The installation')
 })
 
 it('is not blocked by a holder that was killed', async () => {
@@ -27,10 +29,10 @@ it('is not blocked by a holder that was killed', async () => {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   await once(holder.stdout, 'data')
-  await expect(lockFolder(path, 'The house')).rejects.toThrow(FolderInUse)
+  await expect(lockFolder(path, 'The installation')).rejects.toThrow(FolderInUse)
   holder.kill('SIGKILL')
   await once(holder, 'exit')
-  const lock = await lockFolder(path, 'The house')
+  const lock = await lockFolder(path, 'The installation')
   expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({ pid: process.pid })
   lock.release()
 })
@@ -40,7 +42,7 @@ it.skipIf(process.platform !== 'linux')(
   async () => {
     const path = join(folder, 'reused')
     writeFileSync(path, JSON.stringify({ pid: process.pid, bornAt: '1', token: 'of a process of long ago' }))
-    const lock = await lockFolder(path, 'The house')
+    const lock = await lockFolder(path, 'The installation')
     lock.release()
   },
 )
@@ -48,13 +50,15 @@ it.skipIf(process.platform !== 'linux')(
 it('is not blocked by a note that was cut short', async () => {
   const path = join(folder, 'torn')
   writeFileSync(path, '{"pid":')
-  const lock = await lockFolder(path, 'The house')
+  const lock = await lockFolder(path, 'The installation')
   lock.release()
 })
 
 it('lets exactly one of several that come at once over a dead note', async () => {
   const path = join(folder, 'crowd')
   writeFileSync(path, JSON.stringify({ pid: 2 ** 22 + 1, bornAt: '1', token: 'dead' }))
-  const outcomes = await Promise.allSettled(Array.from({ length: 8 }, () => lockFolder(path, 'The house')))
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 8 }, () => lockFolder(path, 'The installation')),
+  )
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
 })

@@ -55,7 +55,7 @@ export const holds = (ifNoneMatch: string | undefined, etag: string): boolean =>
 /**
  * Keeps the answers that are the same for everybody, those that were asked for last. They are bytes outside
  * of the heap, so that the collector has nothing to carry or look through, and mostly pressed: all lists of a
- * large house fit.
+ * large platform fit.
  */
 export function createAnswerCache(): AnswerCache {
   const kept = new Map<string, Held>()

@@ -41,7 +41,7 @@ export async function answerCall(
     const told = { ...facts, ...languageIn(input) }
     const state = await server.stateOf?.(call, input, told)
     if (state !== undefined)
-      return kept.get(JSON.stringify([call.name, facts.merchant, told.language, input]), state, () =>
+      return kept.get(JSON.stringify([call.name, facts.brandCode, told.language, input]), state, () =>
         finish({ db: server.database }),
       )
   }

@@ -3,22 +3,22 @@ import { randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import type { CallClient } from '../../testing/call-client.ts'
-import { openTestHouse, type TestHouse } from '../../testing/house-for-tests.ts'
+import { openTestServer, type TestServer } from '../../testing/server-for-tests.ts'
 import { rawConnection, type RawAnswer } from '../../testing/raw-connection.ts'
 
-let house: TestHouse
+let server: TestServer
 let member: CallClient
 let port: number
 
 beforeAll(async () => {
-  house = await openTestHouse()
-  member = await house.member('early1')
-  await house.app.listen({ port: 0, host: '127.0.0.1' })
-  port = (house.app.server.address() as AddressInfo).port
+  server = await openTestServer()
+  member = await server.member('early1')
+  await server.app.listen({ port: 0, host: '127.0.0.1' })
+  port = (server.app.server.address() as AddressInfo).port
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 beforeEach(() => {
-  house.clock.advance(61_000)
+  server.clock.advance(61_000)
 })
 
 const head = (method: string, path: string, bytes: number, headers: Record<string, string> = {}): string =>
@@ -70,7 +70,7 @@ describe('before a body is read', () => {
   it('an address that has asked too often is told to wait', async () => {
     const asked = await Promise.all(
       Array.from({ length: 8 }, () =>
-        house.app.inject({
+        server.app.inject({
           method: 'PUT',
           url: '/wps/feedback',
           headers: { 'content-type': 'application/json' },
@@ -118,7 +118,7 @@ describe('before a body is read', () => {
       .poll(
         async () =>
           (
-            await house.app.inject({
+            await server.app.inject({
               method: 'PUT',
               url: '/wps/feedback',
               headers: { 'content-type': 'application/json' },
@@ -130,7 +130,7 @@ describe('before a body is read', () => {
   })
 
   it('a session that ends while its body comes is over', async () => {
-    const client = await house.member('early2')
+    const client = await server.member('early2')
     const body = JSON.stringify({ methodId: 'sandbox', amount: 20, requestId: randomUUID() })
     const connection = await rawConnection(port)
     onTestFinished(connection.close)
@@ -141,7 +141,7 @@ describe('before a body is read', () => {
     // The server has taken the head up as soon as it answers a later question on another connection.
     await client.call('members.info', {})
     await client.call('identity.logout', {})
-    house.clock.advance(2_000)
+    server.clock.advance(2_000)
     connection.write(body.slice(10))
     expect(codeOf(await connection.answer())).toEqual([401, 'UNAUTHORIZED'])
   })

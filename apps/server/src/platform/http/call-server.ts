@@ -29,14 +29,14 @@ export interface CallGuards {
    * Does the work of a call that takes turns when its turn comes, or refuses it at once when too many wait.
    */
   inTurn<Result>(call: Call, facts: RequestFacts, work: () => Promise<Result>): Promise<Result>
-  /** Refuses a call where or while the house is closed: blocked addresses, maintenance, regions. */
+  /** Refuses a call where or while the platform is closed: blocked addresses, maintenance, regions. */
   admit(call: Call, facts: RequestFacts): Promise<void>
 }
 
 /** The brand that a request's host stands for. */
 export interface BrandOfRequest {
   host: string
-  merchant: string
+  brandCode: string
   known: boolean
 }
 

@@ -53,7 +53,7 @@ it('never says unsafe, whatever it is given', () => {
   expect(`${policy} ${closedPolicy} ${readingPolicy}`).not.toMatch(/unsafe|\*/)
 })
 
-it('lets Google prove a human and Firebase a number where the house leaves numbers to them, and nobody where it does not', () => {
+it('lets Google prove a human and Firebase a number where the operator leaves numbers to them, and nobody where it does not', () => {
   const [without, withCheck] = [pagePolicy({}), pagePolicy({ provesNumbers: true })]
   expect(without).not.toMatch(/google|default |goog#html/)
   expect(withCheck).toContain(
@@ -66,7 +66,7 @@ it('lets Google prove a human and Firebase a number where the house leaves numbe
   expect(withCheck).not.toMatch(/unsafe|\*/)
 })
 
-it('lets the tag of a house that counts visits come and report, and nothing else', () => {
+it('lets the tag of a platform that counts visits come and report, and nothing else', () => {
   const [without, withTag] = [pagePolicy({}), pagePolicy({ countsVisits: true })]
   expect(without).not.toContain('google')
   expect(withTag).toContain("script-src 'self' https://www.googletagmanager.com;")

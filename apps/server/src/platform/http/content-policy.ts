@@ -7,18 +7,18 @@ export interface PageSources {
   framedBy?: readonly string[]
   /** Origins besides its own from which pictures come. */
   pictures?: readonly string[]
-  /** Origins besides its own that it may ask: the live line, further lines of the house. */
+  /** Origins besides its own that it may ask: the live line, further lines of the platform. */
   lines?: readonly string[]
   /** Hashes of the scripts and styles that stand in the page itself, such as sha256-…. */
   scripts?: readonly string[]
   styles?: readonly string[]
-  /** The house counts visits with a Google tag: its script may be loaded, and may report. */
+  /** The operator counts visits with a Google tag: its script may be loaded, and may report. */
   countsVisits?: boolean
-  /** The house leaves the proof of mobile numbers to Firebase, which wants a human proven by Google first. */
+  /** The operator leaves the proof of mobile numbers to Firebase, which wants a human proven by Google first. */
   provesNumbers?: boolean
 }
 
-/** What a Google tag needs, by its own documents; only for houses that have one. */
+/** What a Google tag needs, by its own documents; only for platforms that have one. */
 const tagSources = {
   script: ['https://www.googletagmanager.com'],
   picture: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
@@ -31,7 +31,7 @@ const tagSources = {
 } as const
 
 /**
- * What Firebase's check of numbers and Google's check for humans need, by their documents; only for houses
+ * What Firebase's check of numbers and Google's check for humans need, by their documents; only for platforms
  * that use them.
  */
 const numberSources = {

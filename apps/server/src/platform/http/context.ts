@@ -46,8 +46,8 @@ export interface RequestFacts {
    * Code of the brand whose host that is; of the first one when it belongs to nobody here. Settings, contents
    * and members are a brand's.
    */
-  merchant: string
-  /** The host belongs to the house. On another one only the system calls answer. */
+  brandCode: string
+  /** The host belongs to the platform. On another one only the system calls answer. */
   hostKnown: boolean
   /** Language code of the caller, such as EN. */
   language: string

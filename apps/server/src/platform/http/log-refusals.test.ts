@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { CallClient } from '../../testing/call-client.ts'
-import { openTestHouse, type TestHouse } from '../../testing/house-for-tests.ts'
+import { openTestServer, type TestServer } from '../../testing/server-for-tests.ts'
 
-let house: TestHouse
+let server: TestServer
 let support: CallClient
 let seen = 0
 
 beforeAll(async () => {
-  house = await openTestHouse()
-  support = await house.operator('sam', 'support')
+  server = await openTestServer()
+  support = await server.operator('sam', 'support')
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 beforeEach(() => {
-  house.clock.advance(61_000)
-  seen = house.logged().length
+  server.clock.advance(61_000)
+  seen = server.logged().length
 })
 
 interface Line {
@@ -27,7 +27,7 @@ interface Line {
 }
 /** The lines about refusals since the test began. */
 const lines = (): Line[] =>
-  house
+  server
     .logged()
     .slice(seen)
     .split('\n')
@@ -36,7 +36,7 @@ const lines = (): Line[] =>
 
 describe('a request that is refused', () => {
   it('for want of a session or a role leaves a line: from where, for which call, and why', async () => {
-    await house.program().callWith('wallet.balance', {}, { ip: '203.0.113.5' })
+    await server.program().callWith('wallet.balance', {}, { ip: '203.0.113.5' })
     await support.send({
       method: 'POST',
       url: '/ops/settings',
@@ -65,7 +65,7 @@ describe('a request that is refused', () => {
 
   it('for its form or its pace leaves one, too, and nothing of what was sent', async () => {
     const send = (payload: string) =>
-      house.app.inject({
+      server.app.inject({
         method: 'POST',
         url: '/wps/session/login?x=query-secret',
         remoteAddress: '203.0.113.7',
@@ -78,19 +78,19 @@ describe('a request that is refused', () => {
       [400, '/wps/session/login'],
       [400, '/wps/session/login'],
     ])
-    expect(house.logged().slice(seen)).not.toMatch(/query-secret|body-secret/)
+    expect(server.logged().slice(seen)).not.toMatch(/query-secret|body-secret/)
   })
 
   it('that is answered leaves none, and neither does what is not there', async () => {
-    await house.program().callWith('site.status', {})
-    await house.app.inject({ url: '/wps/nothing', headers: { host: 'localhost' } })
+    await server.program().callWith('site.status', {})
+    await server.app.inject({ url: '/wps/nothing', headers: { host: 'localhost' } })
     expect(lines()).toEqual([])
   })
 
   it('again and again from one address is cut short and said to be, and others still leave theirs', async () => {
     for (let time = 0; time < 100; time++)
-      await house.program().callWith('wallet.balance', {}, { ip: '203.0.113.8' })
-    await house.program().callWith('wallet.balance', {}, { ip: '203.0.113.9' })
+      await server.program().callWith('wallet.balance', {}, { ip: '203.0.113.8' })
+    await server.program().callWith('wallet.balance', {}, { ip: '203.0.113.9' })
     const found = lines()
     expect(found.filter(({ ip }) => ip === '203.0.113.8')).toHaveLength(11)
     expect(found.filter(({ msg }) => msg.includes('more often than is written down'))).toHaveLength(1)
@@ -99,7 +99,7 @@ describe('a request that is refused', () => {
 
   it('however many come from however many addresses, leaves 600 lines a minute at most', async () => {
     for (let time = 0; time < 700; time++)
-      await house.app.inject({
+      await server.app.inject({
         url: '/wps/v2/wallets/balance',
         remoteAddress: `198.51.${time >> 8}.${time & 255}`,
         headers: { host: 'localhost' },

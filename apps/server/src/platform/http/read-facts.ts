@@ -10,7 +10,7 @@ import { languageOf } from './send-answer.ts'
 /** What every operation may know of a request, from its head. */
 export function readFacts(
   server: CallServer,
-  { host, merchant, known }: BrandOfRequest,
+  { host, brandCode, known }: BrandOfRequest,
   call: Call,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -21,7 +21,7 @@ export function readFacts(
     nowMs: server.clock.now(),
     ip: request.ip,
     host,
-    merchant,
+    brandCode,
     hostKnown: known,
     language: languageOf(request),
     token: tokenOf(request),

@@ -31,7 +31,7 @@ it('lets an answer that is no page do nothing, wherever it is opened', async () 
   expect(policy).not.toMatch(/unsafe|\*/)
 })
 
-it('lets the games that the house names fill the screen, and gives nobody camera, microphone or place', async () => {
+it('lets the games that the operator names fill the screen, and gives nobody camera, microphone or place', async () => {
   const permissions = String(
     (await headersOf({ frames: ['https://games.example', 'https://slots.acme.example'] }))[
       'permissions-policy'

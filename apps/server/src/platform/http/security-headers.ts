@@ -5,7 +5,7 @@ import { closedPolicy } from './content-policy.ts'
 export interface SecurityHeaders {
   /** Origins whose games the site shows in a frame: they may fill the screen and start their sound. */
   frames: readonly string[]
-  /** The house is reached by https: its address says so. */
+  /** The platform is reached by https: its address says so. */
   secure: boolean
 }
 

@@ -7,7 +7,7 @@ import { holds, type CachedAnswer } from './answer-cache.ts'
 import { noteCode } from './log-refusals.ts'
 
 /**
- * The language that the caller reads: his header, or the house's default where it names none that we have.
+ * The language that the caller reads: his header, or the platform's default where it names none that we have.
  */
 export const languageOf = (request: FastifyRequest): string => {
   const header = request.headers.language

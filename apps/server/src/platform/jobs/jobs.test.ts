@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const minute = 60_000
 const start = Date.UTC(2026, 0, 5, 3)
-const house = (...timetable: Job[]) => {
+const server = (...timetable: Job[]) => {
   const clock = manualClock(start + 5_000)
   const process = (name = db) =>
     createJobs({ database: name, clock, chance: systemChance, log: silentLog(), jobs: timetable })
@@ -38,7 +38,7 @@ const noted = (name: string, everyMinutes = 1) => {
 describe('the timetable', () => {
   it('hands a job the moment at which it was due, however late it runs, and once', async () => {
     const { slots, job } = noted('test.note')
-    const { clock, process } = house(job)
+    const { clock, process } = server(job)
     const jobs = process()
     await jobs.runDue()
     await jobs.runDue()
@@ -52,7 +52,7 @@ describe('the timetable', () => {
 
   it('works on the latest slot only when it fell behind', async () => {
     const { slots, job } = noted('test.behind', 10)
-    const { clock, process } = house(job)
+    const { clock, process } = server(job)
     const jobs = process()
     await jobs.runDue()
     clock.advance(47 * minute)
@@ -62,14 +62,14 @@ describe('the timetable', () => {
 
   it('lets one of several processes at a slot', async () => {
     const { slots, job } = noted('test.shared')
-    const { process } = house(job)
+    const { process } = server(job)
     await Promise.all(Array.from({ length: 8 }, () => process().runDue()))
     expect(slots).toEqual([start])
   })
 
   it('does not do a slot again after a restart', async () => {
     const { slots, job } = noted('test.restart')
-    const { process } = house(job)
+    const { process } = server(job)
     await process().runDue()
     await process().runDue()
     expect(slots).toEqual([start])
@@ -77,7 +77,7 @@ describe('the timetable', () => {
 
   it('takes over from a process that died at work, once its lease has run out', async () => {
     const { slots, job } = noted('test.died')
-    const { clock, process } = house(job)
+    const { clock, process } = server(job)
     await db.query(
       sql`insert into job_slot (name, done_until, lease_holder, lease_until) values ('test.died', '-infinity', 'dead', ${new Date(clock.now() + 30_000)})`,
     )
@@ -92,7 +92,7 @@ describe('the timetable', () => {
   it('tries a failed run again, more and more slowly, and other jobs go on meanwhile', async () => {
     let tries = 0
     const other = noted('test.other')
-    const { clock, process } = house(
+    const { clock, process } = server(
       {
         name: 'test.fail',
         everyMinutes: 60,
@@ -127,7 +127,7 @@ describe('the timetable', () => {
       query: (query) => (away ? Promise.reject(new Error('Connection terminated')) : db.query(query)),
       one: (query) => db.one(query),
     }
-    const { clock, process } = house(job)
+    const { clock, process } = server(job)
     const jobs = process(flaky)
     await jobs.runDue()
     away = false
@@ -138,7 +138,7 @@ describe('the timetable', () => {
 
   it('runs by itself once started, and waits for the run under way when it stops', async () => {
     const events: string[] = []
-    const { process } = house({
+    const { process } = server({
       name: 'test.slow',
       everyMinutes: 1,
       run: async () => {

@@ -20,7 +20,7 @@ export const fileSource = (file: string, name: string): NearKeySource => ({
   read: () => readIfThere(file),
 })
 
-/** A file that the house keeps itself, readable by its owner only. */
+/** A file that the platform keeps itself, readable by its owner only. */
 export function ownFileSource(file: string): NearKeySource {
   return {
     place: file,

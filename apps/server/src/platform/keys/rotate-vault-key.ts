@@ -34,7 +34,7 @@ const usualPatienceMs = 45_000
 const lookAgainMs = 250
 
 /**
- * Changes the vault key while the house runs: a new key beside the old, every process has it, it seals,
+ * Changes the vault key while the platform runs: a new key beside the old, every process has it, it seals,
  * everything is sealed anew in batches, the old key is dropped. Begun again after an interruption it goes on
  * where it was. Throws KeyRefused when there is no new key to be had, or a running process does not get it;
  * the old key is in force then, and nothing is lost.

@@ -17,7 +17,7 @@ export interface Sealed {
 
 /** One kind of thing in the database that stands on the vault key. Each module that has one says so here. */
 export interface SealedTexts {
-  /** In words for whoever runs the house: "secrets of authenticator apps". */
+  /** In words for the operator: "secrets of authenticator apps". */
   readonly name: string
   /** Whether these keys open any of a few of them; undefined while there are none. */
   openedBy(db: Queries, keys: KeyRing): Promise<boolean | undefined>

@@ -26,5 +26,5 @@ export function vaultKeySource({
   return ownVaultKeySource(dataDir)
 }
 
-/** Where the house keeps its vault key itself. */
+/** Where the platform keeps its vault key itself. */
 export const ownVaultKeySource = (dataDir: string): NearKeySource => ownFileSource(join(dataDir, 'vault.key'))

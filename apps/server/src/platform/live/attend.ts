@@ -18,7 +18,7 @@ export interface Attendance extends Omit<LiveServer, 'limits'> {
   mustGreet: boolean
 }
 
-/** Close codes: a dead token is the house's own; the others are those of the protocol. */
+/** Close codes: a dead token is the platform's own; the others are those of the protocol. */
 const sessionEnded = 4001
 const policyViolated = 1008
 const tryAgainLater = 1013

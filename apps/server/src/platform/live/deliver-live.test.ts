@@ -30,7 +30,7 @@ const actor = (memberId: number): MemberActor => ({
   strongAtMs: null,
 })
 
-/** What a process of the house has of this: its own pages, its own connections. */
+/** What a process of the platform has of this: its own pages, its own connections. */
 function openProcess(clock = manualClock()) {
   const pool = openDatabase({ url: database.url, role: 'tessera_app', connections: 3, log: silentLog() })
   const live = createLive()

@@ -17,7 +17,7 @@ export interface DeliveredMessage {
   memberId?: number | undefined
 }
 
-/** Tells other processes of the house. */
+/** Tells other processes of the platform. */
 export interface LiveCarrier {
   /** There is another one, whose open pages nobody here knows. */
   hasOthers(): boolean

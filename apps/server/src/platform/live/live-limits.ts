@@ -7,7 +7,7 @@ export interface LiveLimits {
   connections: number
   /**
    * From so many on a new page must say within `greetWithinMs` whose it is: members find a place while
-   * somebody fills the house.
+   * somebody fills the platform.
    */
   connectionsBeforeGreeting: number
   greetWithinMs: number

@@ -61,7 +61,7 @@ describe('an address that somebody has typed', () => {
     expect(asked).toEqual([])
   })
 
-  it('is asked anywhere if the person who runs the house trusts its origin, and nothing beside it', async () => {
+  it('is asked anywhere if the operator trusts its origin, and nothing beside it', async () => {
     const trusting = createOutbound({ anywhere: false, trusted: [origin] })
     const answer = await trusting(`${origin}/a?b=c`, {
       method: 'POST',

@@ -9,7 +9,7 @@ import { isPublicAddress } from './public-address.ts'
 export interface OutboundOptions {
   /** Asks any address, also a plain or private one: for a demonstration and for tests. */
   anywhere: boolean
-  /** Origins that are asked wherever they stand, as the person who runs the house has set. */
+  /** Origins that are asked wherever they stand, as the operator has set. */
   trusted?: readonly string[]
 }
 

@@ -7,5 +7,5 @@ import type { Settings } from './settings.ts'
  */
 export const forBrand = <Deps extends { settings: Settings }>(
   deps: Deps,
-  { merchant }: { merchant: string },
-): Deps => ({ ...deps, settings: deps.settings.of(merchant) })
+  { brandCode }: { brandCode: string },
+): Deps => ({ ...deps, settings: deps.settings.of(brandCode) })

@@ -12,10 +12,10 @@ const mostChanges = 100
  */
 export async function lastGoodValue(
   db: Queries,
-  { merchant, name }: { merchant: string; name: SettingName },
+  { brandCode, name }: { brandCode: string; name: SettingName },
 ): Promise<unknown> {
   const { schema, default: usual } = declared[name]
-  const { changes } = await findChanges(db, { merchant, name, pageNo: 1, pageSize: mostChanges })
+  const { changes } = await findChanges(db, { brandCode, name, pageNo: 1, pageSize: mostChanges })
   for (const { after } of changes) {
     const checked = schema.safeParse(after)
     if (checked.success) return checked.data

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import { sql, type Queries, type Tx } from '../db/index.ts'
 
-/** A stored value of one leaf of one merchant. */
+/** A stored value of one leaf of one brand. */
 export interface StoredSetting {
-  merchant: string
+  brandCode: string
   name: string
   value: unknown
   version: number
@@ -11,7 +11,7 @@ export interface StoredSetting {
   changedBy: string
 }
 interface SettingRow {
-  merchant: string
+  brandCode: string
   name: string
   value: unknown
   version: number
@@ -20,7 +20,7 @@ interface SettingRow {
 }
 
 const settingOf = (row: SettingRow): StoredSetting => ({
-  merchant: row.merchant,
+  brandCode: row.brandCode,
   name: row.name,
   value: row.value,
   version: row.version,
@@ -28,28 +28,28 @@ const settingOf = (row: SettingRow): StoredSetting => ({
   changedBy: row.changed_by,
 })
 
-/** Everything that differs from the defaults, of all merchants. */
+/** Everything that differs from the defaults, of all brands. */
 export const findSettings = async (db: Queries): Promise<StoredSetting[]> =>
   (
     await db.query<SettingRow>(
-      sql`select merchant, name, value, version, changed_at, changed_by from setting_value`,
+      sql`select merchant as "brandCode", name, value, version, changed_at, changed_by from setting_value`,
     )
   ).map(settingOf)
 
 /** The stored value as it is, and as it stays until the transaction ends. */
 export async function lockSetting(
   tx: Tx,
-  merchant: string,
+  brandCode: string,
   name: string,
 ): Promise<StoredSetting | undefined> {
   const row = await tx.one<SettingRow>(sql`
-    select merchant, name, value, version, changed_at, changed_by from setting_value where merchant = ${merchant} and name = ${name} for update`)
+    select merchant as "brandCode", name, value, version, changed_at, changed_by from setting_value where merchant = ${brandCode} and name = ${name} for update`)
   return row && settingOf(row)
 }
 
 /** A change of one leaf: one line of the history, and the value that holds from now on. */
 export interface SettingChange {
-  merchant: string
+  brandCode: string
   name: string
   version: number
   before: unknown
@@ -61,12 +61,12 @@ export interface SettingChange {
 /** Stores a value and its line of history; false when somebody else stored that version first. */
 export async function storeChange(
   tx: Tx,
-  { merchant, name, version, before, after, changedAtMs, changedBy }: SettingChange,
+  { brandCode, name, version, before, after, changedAtMs, changedBy }: SettingChange,
 ): Promise<boolean> {
   const at = new Date(changedAtMs)
   const stored = await tx.one(sql`
     insert into setting_value (merchant, name, value, version, changed_at, changed_by)
-    values (${merchant}, ${name}, ${JSON.stringify(after)}, ${version}, ${at}, ${changedBy})
+    values (${brandCode}, ${name}, ${JSON.stringify(after)}, ${version}, ${at}, ${changedBy})
     on conflict (merchant, name) do update
       set value = excluded.value, version = excluded.version, changed_at = excluded.changed_at, changed_by = excluded.changed_by
       where setting_value.version = excluded.version - 1
@@ -74,7 +74,7 @@ export async function storeChange(
   if (!stored) return false
   await tx.query(sql`
     insert into setting_change (merchant, name, version, before, after, changed_at, changed_by)
-    values (${merchant}, ${name}, ${version}, ${JSON.stringify(before)}, ${JSON.stringify(after)}, ${at}, ${changedBy})`)
+    values (${brandCode}, ${name}, ${version}, ${JSON.stringify(before)}, ${JSON.stringify(after)}, ${at}, ${changedBy})`)
   return true
 }
 
@@ -83,7 +83,7 @@ export interface NotedChange extends SettingChange {
 }
 interface ChangeRow {
   id: bigint
-  merchant: string
+  brandCode: string
   name: string
   version: number
   before: unknown
@@ -94,7 +94,7 @@ interface ChangeRow {
 
 const changeOf = (row: ChangeRow): NotedChange => ({
   id: String(row.id),
-  merchant: row.merchant,
+  brandCode: row.brandCode,
   name: row.name,
   version: row.version,
   before: row.before,
@@ -103,27 +103,27 @@ const changeOf = (row: ChangeRow): NotedChange => ({
   changedBy: row.changed_by,
 })
 
-/** The history of a merchant, or of one of its leaves, newest first, with the number in all pages. */
+/** The history of a brand, or of one of its leaves, newest first, with the number in all pages. */
 export async function findChanges(
   db: Queries,
   {
-    merchant,
+    brandCode,
     name,
     pageNo,
     pageSize,
-  }: { merchant: string; name: string | undefined; pageNo: number; pageSize: number },
+  }: { brandCode: string; name: string | undefined; pageNo: number; pageSize: number },
 ): Promise<{ changes: NotedChange[]; totalCount: number }> {
   const wanted = name ?? null
   const rows = await db.query<ChangeRow>(sql`
-    select id, merchant, name, version, before, after, changed_at, changed_by from setting_change
-    where merchant = ${merchant} and (${wanted}::text is null or name = ${wanted}) order by id desc limit ${pageSize} offset ${(pageNo - 1) * pageSize}`)
+    select id, merchant as "brandCode", name, version, before, after, changed_at, changed_by from setting_change
+    where merchant = ${brandCode} and (${wanted}::text is null or name = ${wanted}) order by id desc limit ${pageSize} offset ${(pageNo - 1) * pageSize}`)
   const counted = await db.one<{ total: bigint }>(sql`
-    select count(*) as total from setting_change where merchant = ${merchant} and (${wanted}::text is null or name = ${wanted})`)
+    select count(*) as total from setting_change where merchant = ${brandCode} and (${wanted}::text is null or name = ${wanted})`)
   return { changes: rows.map(changeOf), totalCount: Number(counted?.total ?? 0n) }
 }
 
 export async function changeById(db: Queries, id: string): Promise<NotedChange | undefined> {
   const row = await db.one<ChangeRow>(sql`
-    select id, merchant, name, version, before, after, changed_at, changed_by from setting_change where id = ${id}`)
+    select id, merchant as "brandCode", name, version, before, after, changed_at, changed_by from setting_change where id = ${id}`)
   return row && changeOf(row)
 }

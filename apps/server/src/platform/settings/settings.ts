@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { settings as declared, type SettingName, type SettingValue } from '@tessera/contract'
-import { firstMerchant } from '@tessera/rules/site/merchant'
+import { firstBrandCode } from '@tessera/rules/site/brand'
 import type { Clock } from '../clock/clock.ts'
 import { requireNoneHeld, type Database, type Tx } from '../db/index.ts'
 import { lastGoodValue } from './last-good-value.ts'
@@ -9,14 +9,14 @@ import { writeSetting } from './write-setting.ts'
 import { findSettings, type StoredSetting } from './setting-store.ts'
 
 /**
- * The white-label settings of one merchant, as a snapshot in memory. Whatever begins work (a call, a page, a
+ * The white-label settings of one brand, as a snapshot in memory. Whatever begins work (a call, a page, a
  * job) has it refreshed when it is a second old; reading never asks the database, so it is free inside a
  * transaction. What was never set is the default; what was stored and is refused by its schema leaves the
  * last good value in its place.
  */
 export interface Settings {
   /** Whose settings these are. */
-  readonly merchant: string
+  readonly brandCode: string
   /**
    * The value in the snapshot. Only the very first read of a process that has never refreshed it waits for
    * the database.
@@ -27,10 +27,10 @@ export interface Settings {
   /** Validates and stores; throws a ZodError for a value that its schema refuses. */
   write<Name extends SettingName>(name: Name, value: SettingValue<Name>, changedBy: string): Promise<void>
   /**
-   * The settings of another merchant. Whoever serves a request asks those of `facts.merchant`; what concerns
-   * no brand (tools, jobs, the whole house) keeps to the first merchant's.
+   * The settings of another brand. Whoever serves a request asks those of `facts.merchant`; what concerns
+   * no brand (tools, jobs, the whole platform) keeps to the first merchant's.
    */
-  of(merchant: string): Settings
+  of(brandCode: string): Settings
   /** Asks the database when the snapshot is a second old. Never called while a connection is held. */
   refresh(): Promise<void>
   /**
@@ -42,7 +42,7 @@ export interface Settings {
 
 /** A stored value that its schema refuses: an older release or another hand stored it. */
 export interface RefusedSetting {
-  merchant: string
+  brandCode: string
   name: string
   version: number
   /** What is wrong with it; English, for operators. */ reason: string
@@ -59,13 +59,13 @@ interface Loaded {
 }
 const freshMs = 1_000
 const isSetting = (name: string): name is SettingName => Object.hasOwn(declared, name)
-const keyOf = (merchant: string, name: string): string => `${merchant} ${name}`
+const keyOf = (brandCode: string, name: string): string => `${brandCode} ${name}`
 
-/** Whose value counts for a leaf: those of the whole installation are kept under the first merchant. */
-export const holderOf = (merchant: string, name: SettingName): string =>
-  declared[name].scope === 'installation' ? firstMerchant : merchant
+/** Whose value counts for a leaf: those of the whole installation are kept under the first brand. */
+export const holderOf = (brandCode: string, name: SettingName): string =>
+  declared[name].scope === 'installation' ? firstBrandCode : brandCode
 
-/** All merchants' settings of one process, seen from the first merchant. */
+/** All brands' settings of one process, seen from the first brand. */
 export function createSettings(
   database: Database | Tx,
   clock: Clock,
@@ -97,10 +97,10 @@ export function createSettings(
     const [next, refused] = [new Map<string, Loaded>(), [] as RefusedSetting[]]
     for (const row of await findSettings(database)) {
       if (!isSetting(row.name)) continue
-      const known = before.get(keyOf(row.merchant, row.name))
+      const known = before.get(keyOf(row.brandCode, row.name))
       // A value that has not changed is not parsed again, so that it is the same object all its life.
       next.set(
-        keyOf(row.merchant, row.name),
+        keyOf(row.brandCode, row.name),
         known?.version === row.version ? known : await judged({ ...row, name: row.name }, known, refused),
       )
     }
@@ -115,25 +115,25 @@ export function createSettings(
     const { version, value } = row
     const checked = declared[row.name].schema.safeParse(value)
     if (checked.success) return { version, value: checked.data }
-    refused.push({ merchant: row.merchant, name: row.name, version, reason: reasonOf(checked.error) })
+    refused.push({ brandCode: row.brandCode, name: row.name, version, reason: reasonOf(checked.error) })
     return { version, value: known ? known.value : await lastGoodValue(database, row) }
   }
 
-  function valueOf<Name extends SettingName>(merchant: string, name: Name): SettingValue<Name> {
-    const found = stored.get(keyOf(holderOf(merchant, name), name))
+  function valueOf<Name extends SettingName>(brandCode: string, name: Name): SettingValue<Name> {
+    const found = stored.get(keyOf(holderOf(brandCode, name), name))
     return (found ? found.value : declared[name].default) as SettingValue<Name>
   }
 
-  const of = (merchant: string): Settings => ({
-    merchant,
+  const of = (brandCode: string): Settings => ({
+    brandCode,
     async read(name) {
       if (!everLoaded) await loadOnce()
-      return valueOf(merchant, name)
+      return valueOf(brandCode, name)
     },
-    known: (name) => valueOf(merchant, name),
+    known: (name) => valueOf(brandCode, name),
     async write(name, value, changedBy) {
       await writeSetting(database, {
-        merchant: holderOf(merchant, name),
+        brandCode: holderOf(brandCode, name),
         name,
         value,
         changedBy,
@@ -157,5 +157,5 @@ export function createSettings(
     if (Math.abs(clock.now() - loadedAt) >= freshMs) await loadOnce()
   }
 
-  return of(firstMerchant)
+  return of(firstBrandCode)
 }

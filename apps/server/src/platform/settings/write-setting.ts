@@ -5,7 +5,7 @@ import { lockSetting, storeChange } from './setting-store.ts'
 
 export interface SettingToWrite {
   /** Who holds the value; see `holderOf`. */
-  merchant: string
+  brandCode: string
   name: SettingName
   value: unknown
   changedBy: string
@@ -37,16 +37,16 @@ export async function writeSetting(
 
 async function store(
   tx: Tx,
-  { merchant, name, changedBy, nowMs, version }: SettingToWrite,
+  { brandCode, name, changedBy, nowMs, version }: SettingToWrite,
   after: unknown,
 ): Promise<WrittenSetting | undefined> {
   for (;;) {
-    const current = await lockSetting(tx, merchant, name)
+    const current = await lockSetting(tx, brandCode, name)
     const standing = current?.version ?? 0
     if (version !== undefined && version !== standing) return undefined
     const before: unknown = current ? current.value : declared[name].default
     if (isSame(sorted(before), sorted(after))) return { before, after, version: standing }
-    const next = { merchant, name, version: standing + 1, before, after, changedAtMs: nowMs, changedBy }
+    const next = { brandCode, name, version: standing + 1, before, after, changedAtMs: nowMs, changedBy }
     if (await storeChange(tx, next)) return { before, after, version: next.version }
     // Somebody stored the very first value between our look and our write; what he wrote is there now.
     if (version !== undefined) return undefined

@@ -120,7 +120,7 @@ const oddHeaders: fc.Arbitrary<Record<string, string>> = fc.oneof(
       {
         language: fc.constantFrom('EN', 'TH', '__proto__', 'constructor', '../EN', 'x'.repeat(500)),
         'user-agent': fc.constantFrom('', 'x'.repeat(5_000), '<script>', '%s%n'),
-        merchant: fc.constantFrom('house1', 'house2', '__proto__', ''),
+        brandCode: fc.constantFrom('house1', 'house2', '__proto__', ''),
         host: fc.constantFrom(
           'localhost',
           'second.example.com',

@@ -9,7 +9,7 @@ import { units } from '@tessera/rules/money'
 import { inject } from 'vitest'
 import {
   checkInvariants,
-  houseAccount,
+  operatorAccount,
   openAccounts,
   ownerOfMember,
   post,
@@ -17,7 +17,7 @@ import {
 import { addVendor } from '../../modules/play/index.ts'
 import { bareEnvironment } from '../bare-environment.ts'
 import { freePort } from '../free-port.ts'
-import { openTestHouse, type TestHouse } from '../house-for-tests.ts'
+import { openTestServer, type TestServer } from '../server-for-tests.ts'
 import { studioTestDatabase, testDatabase } from '../test-database.ts'
 import type { Flood, FloodAnswers } from './flood.ts'
 
@@ -58,14 +58,14 @@ const password = 'Correct-horse-9'
 export async function openHostileSetup(): Promise<HostileSetup> {
   const [database, studioDatabase] = [await testDatabase(), await studioTestDatabase()]
   // Makes accounts over the same database; what is attacked are the processes.
-  const house = await openTestHouse({ databaseUrl: database.url })
-  await house.platform.settings.write('identity.botCheck', false, 'test')
-  house.clock.advance(Date.now() - house.clock.now())
-  const memberId = await openMember(house, 'player')
-  const vendor = await openVendor(house, memberId)
+  const server = await openTestServer({ databaseUrl: database.url })
+  await server.platform.settings.write('identity.botCheck', false, 'test')
+  server.clock.advance(Date.now() - server.clock.now())
+  const memberId = await openMember(server, 'player')
+  const vendor = await openVendor(server, memberId)
   const [port, studioPort] = [await freePort(), await freePort()]
   const shared = {
-    DATA_DIR: house.dataDir,
+    DATA_DIR: server.dataDir,
     LOG_LEVEL: 'warn',
     PORT: String(port),
     STUDIO_PORT: String(studioPort),
@@ -84,8 +84,8 @@ export async function openHostileSetup(): Promise<HostileSetup> {
   })
   await ready(studio)
   const [bystander, member] = [
-    (await house.member('bystander')).token ?? '',
-    (await house.member('crowded')).token ?? '',
+    (await server.member('bystander')).token ?? '',
+    (await server.member('crowded')).token ?? '',
   ]
   return {
     platform,
@@ -103,24 +103,24 @@ export async function openHostileSetup(): Promise<HostileSetup> {
       return { status: answer.status, tookMs: performance.now() - startedMs }
     },
     flood: (flood, to = port) => runFlood({ ...flood, port: to }),
-    ledgerDifferences: async () => (await checkInvariants(house.platform.database, Date.now())).differences,
+    ledgerDifferences: async () => (await checkInvariants(server.platform.database, Date.now())).differences,
     async close() {
       for (const { child } of [platform, studio]) child.kill('SIGKILL')
       await Promise.all([platform, studio].map(({ gone }) => gone))
-      await house.close()
+      await server.close()
       await Promise.all([database.close(), studioDatabase.close()])
     },
   }
 }
 
-async function openMember(house: TestHouse, username: string): Promise<number> {
-  const made = await house.modules.identity.openAccount({ username, password, currency: 'USD', ofAge: 18 })
+async function openMember(server: TestServer, username: string): Promise<number> {
+  const made = await server.modules.identity.openAccount({ username, password, currency: 'USD', ofAge: 18 })
   if (made === undefined) throw new Error(`${username} was not made`)
-  await house.platform.database.transaction(async (tx) => {
+  await server.platform.database.transaction(async (tx) => {
     const { cash } = await openAccounts(tx, ownerOfMember(made.id), 'USD')
     await post(tx, [
       {
-        from: await houseAccount(tx, 'test', 'USD'),
+        from: await operatorAccount(tx, 'test', 'USD'),
         to: cash,
         amount: units(1_000),
         cause: 'test',
@@ -132,10 +132,10 @@ async function openMember(house: TestHouse, username: string): Promise<number> {
   return made.id
 }
 
-async function openVendor(house: TestHouse, memberId: number): Promise<HostileSetup['vendor']> {
+async function openVendor(server: TestServer, memberId: number): Promise<HostileSetup['vendor']> {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const publicKeyPem = publicKey.export({ type: 'spki', format: 'pem' }).toString()
-  await house.platform.database.transaction((tx) =>
+  await server.platform.database.transaction((tx) =>
     addVendor(tx, {
       id: 'hostile',
       protocol: 'hub88',
@@ -144,7 +144,7 @@ async function openVendor(house: TestHouse, memberId: number): Promise<HostileSe
       games: [{ code: 'g-1', name: 'g-1' }],
     }),
   )
-  const { token, playerRef } = await house.modules.play.sessions.open({
+  const { token, playerRef } = await server.modules.play.sessions.open({
     memberId,
     vendorAccountId: 'hostile',
     currency: 'USD',

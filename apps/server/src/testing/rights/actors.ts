@@ -22,44 +22,44 @@ export interface Actor {
 }
 
 /** Everybody who may come, at both brands; those of another brand are strangers with a dead token. */
-export function actorsOf({ house, people, trial, operators }: RightsSetup): Actor[] {
+export function actorsOf({ server, people, trial, operators }: RightsSetup): Actor[] {
   const visitor = (at: Brand, name: string, more: Partial<Actor> = {}): Actor => ({
     name: `${name} at ${at}`,
     standing: 'visitor',
     at,
-    client: house.at(hostOf[at]),
+    client: server.at(hostOf[at]),
     ...more,
   })
   return brands.flatMap((at): Actor[] => {
     const { agent, victim: _, beside, member } = people[at]
-    const nobody = house.at(hostOf[at])
+    const nobody = server.at(hostOf[at])
     nobody.token = 'x'.repeat(43)
     return [
       visitor(at, 'a visitor'),
       visitor(at, 'a vendor', { signs: true }),
       visitor(at, 'a token that nobody has', { client: nobody, deadToken: true }),
       ...[people[otherBrand(at)].member, people[otherBrand(at)].agent].map(({ client, name }): Actor =>
-        visitor(at, name, { client: bringTo(house, client, at), deadToken: true }),
+        visitor(at, name, { client: bringTo(server, client, at), deadToken: true }),
       ),
       { name: member.name, standing: 'member', at, client: member.client, person: member },
       { name: agent.name, standing: 'agent', at, client: agent.client, person: agent },
       { name: beside.name, standing: 'agent', at, client: beside.client, person: beside },
       at === 'house1'
         ? { name: 'a trial account', standing: 'trial', at, client: trial }
-        : visitor(at, 'a trial account', { client: bringTo(house, trial, at), deadToken: true }),
+        : visitor(at, 'a trial account', { client: bringTo(server, trial, at), deadToken: true }),
       ...operatorRoles.map((role): Actor => ({
         name: `${role} at ${at}`,
         standing: role,
         at,
-        client: bringTo(house, operators[role], at),
+        client: bringTo(server, operators[role], at),
       })),
     ]
   })
 }
 
 /** A client that asks at a brand with whatever session another one has then. */
-function bringTo(house: RightsSetup['house'], client: CallClient, at: Brand): CallClient {
-  const brought = house.at(hostOf[at])
+function bringTo(server: RightsSetup['server'], client: CallClient, at: Brand): CallClient {
+  const brought = server.at(hostOf[at])
   return Object.defineProperty(brought, 'token', { get: () => client.token })
 }
 

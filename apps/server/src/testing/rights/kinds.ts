@@ -73,7 +73,7 @@ async function promotion(
     startTime: 0,
     offer,
   }
-  const { id, version } = (await admin.call('backoffice.createContent', { merchant: brand, body })).envelope
+  const { id, version } = (await admin.call('backoffice.createContent', { brandCode: brand, body })).envelope
     .value
   await admin.call('backoffice.publishContent', { id, version })
   return id
@@ -86,7 +86,7 @@ async function content(
 ): Promise<number> {
   const { id, version } = (
     await admin.call('backoffice.createContent', {
-      merchant: brand,
+      brandCode: brand,
       body: { kind: 'PU', texts: { EN: { title: 'Item' } } },
     })
   ).envelope.value
@@ -100,7 +100,7 @@ const message = async (
 ): Promise<number> => {
   await admin.call('backoffice.writeMessage', {
     requestId: randomUUID(),
-    merchant: brand,
+    brandCode: brand,
     title: name,
     content: name,
     to: { whom: 'member', username: name },
@@ -108,8 +108,8 @@ const message = async (
   return (await client.call('messages.inbox', {})).envelope.value.list[0]!.id
 }
 
-const forgetRequests = ({ house }: RightsSetup, memberId: number): Promise<unknown> =>
-  house.platform.database.query(
+const forgetRequests = ({ server }: RightsSetup, memberId: number): Promise<unknown> =>
+  server.platform.database.query(
     sql`update account_request set status = 'expired' where status = 'waiting' and member_id = ${memberId}`,
   )
 
@@ -148,35 +148,35 @@ export const kinds = {
   }),
   forcedWithdrawal: own('platform', async (at, person) => {
     const id = await withdrawal(at, person, ['approve', 'pay'])
-    await at.house.platform.database.query(sql`
-      update withdrawal set status = 'Forced-received', received = paid, confirm_until = null, forced_at = ${new Date(at.house.clock.now())} where id = ${id}`)
+    await at.server.platform.database.query(sql`
+      update withdrawal set status = 'Forced-received', received = paid, confirm_until = null, forced_at = ${new Date(at.server.clock.now())} where id = ${id}`)
     return id
   }),
   pendingWithdrawal: own('platform', (at, person) => withdrawal(at, person, [])),
   approvedWithdrawal: own('platform', (at, person) => withdrawal(at, person, ['approve'])),
-  passkey: own('member', async ({ house }, { id, name }) => {
-    const { database } = house.platform
+  passkey: own('member', async ({ server }, { id, name }) => {
+    const { database } = server.platform
     const made = await database.one<{ id: string }>(sql`
       insert into identity_passkey (member_id, credential_id, public_key, counter, name, created_at) values (${id}, ${randomUUID()}, ${Buffer.from('key')}, 0, ${name}, now()) returning id`)
     // Whoever has a passkey proves with it who they are.
     await database.query(sql`update identity_session set strong_at = proven_at where member_id = ${id}`)
     return made?.id
   }),
-  session: own('member', async ({ house }, { client, name, brand }) => {
-    await house.at(hostOf[brand]).call('identity.login', { username: name, password })
+  session: own('member', async ({ server }, { client, name, brand }) => {
+    await server.at(hostOf[brand]).call('identity.login', { username: name, password })
     return (await client.call('identity.sessions', {})).envelope.value.find(({ current }) => !current)
       ?.sessionId
   }),
   message: own('member', message),
-  round: own('member', async ({ house }, { id, name }) => {
+  round: own('member', async ({ server }, { id, name }) => {
     const roundId = `${name}${randomUUID()}`
-    await house.platform.database.query(
+    await server.platform.database.query(
       sql`insert into play_player (member_id, currency) values (${id}, 'USD') on conflict do nothing`,
     )
-    await house.platform.database.query(
+    await server.platform.database.query(
       sql`insert into play_reference (vendor_account_id, player_ref, member_id, created_at) values (${vendorAccount}, ${randomUUID()}, ${id}, now()) on conflict do nothing`,
     )
-    await house.platform.database.query(sql`
+    await server.platform.database.query(sql`
       insert into play_transaction (vendor_account_id, tx_id, kind, source, member_id, currency, game_code, round_id, amount, round_closed, state, balance_after, at)
       values (${vendorAccount}, ${randomUUID()}, 'bet', 'cash', ${id}, 'USD', 'dice', ${roundId}, 1000000, true, 'settled', 0, now())`)
     return roundId
@@ -213,7 +213,7 @@ export const kinds = {
     async ({ operators: { admin } }, { brand }) =>
       (
         await admin.call('backoffice.addReward', {
-          merchant: brand,
+          brandCode: brand,
           kind: 'GOODS',
           category: 'TECH',
           name: 'Watch',
@@ -243,23 +243,23 @@ export const kinds = {
   application: own('platform', async (at, person) => {
     const promotionId = await promotion(at, person, { kind: 'REVIEW', reward: 5 })
     await person.client.callWith('promotions.apply', { promotionId, comment: person.name }, { ip: freshIp() })
-    return (await at.operators.admin.call('backoffice.applications', { merchant: person.brand })).envelope
+    return (await at.operators.admin.call('backoffice.applications', { brandCode: person.brand })).envelope
       .value.list[0]?.id
   }),
   feedback: own(
     'platform',
-    async ({ house }, { id, brand, name }) =>
+    async ({ server }, { id, brand, name }) =>
       (
-        await house.platform.database.one<{ id: number }>(sql`
+        await server.platform.database.one<{ id: number }>(sql`
     insert into feedback (merchant, type, content, contact, member_id, sent_at) values (${brand}, 'other', ${name}, ${name}, ${id}, now()) returning id`)
       )?.id,
   ),
-  redeem: own('platform', async ({ house }, { id, name, brand }) => {
-    const reward = await house.platform.database.one<{ id: number }>(
+  redeem: own('platform', async ({ server }, { id, name, brand }) => {
+    const reward = await server.platform.database.one<{ id: number }>(
       sql`select id from reward where merchant = ${brand} limit 1`,
     )
     return (
-      await house.platform.database.one<{ id: string }>(sql`
+      await server.platform.database.one<{ id: string }>(sql`
       insert into redeem (id, merchant, member_id, username, reward_id, kind, name, names, quantity, points, bonus, currency, address, status, created_at)
       values (${randomUUID()}, ${brand}, ${id}, ${name}, ${reward?.id}, 'GOODS', 'Watch', '{}', 1, 1, 0, 'USD', ${name}, 'In Process', now()) returning id`)
     )?.id
@@ -275,16 +275,16 @@ export const kinds = {
     return (
       await admin.call(
         'backoffice.uploadMedia',
-        { merchant: brand, kind: 'inline', name: 'Picture', data },
+        { brandCode: brand, kind: 'inline', name: 'Picture', data },
         { ip: freshIp() },
       )
     ).envelope.value.id
   }),
-  merchant: own(
+  brandCode: own(
     'platform',
     async ({ operators: { admin } }) =>
       (
-        await admin.call('backoffice.addMerchant', {
+        await admin.call('backoffice.addBrand', {
           code: `spare-${randomUUID().slice(0, 8)}`,
           name: 'Spare',
         })
@@ -295,9 +295,9 @@ export const kinds = {
     await admin.call('backoffice.addHost', { code: brand, host })
     return host
   }),
-  settingChange: own('platform', async ({ house, operators: { admin } }, { brand }) => {
-    await house.set('site.gtagId', `G-${randomUUID().slice(0, 8).toUpperCase()}`, brand)
-    return (await admin.call('backoffice.settingHistory', { merchant: brand, name: 'site.gtagId' })).envelope
+  settingChange: own('platform', async ({ server, operators: { admin } }, { brand }) => {
+    await server.set('site.gtagId', `G-${randomUUID().slice(0, 8).toUpperCase()}`, brand)
+    return (await admin.call('backoffice.settingHistory', { brandCode: brand, name: 'site.gtagId' })).envelope
       .value.list[0]?.id
   }),
   vendorAccount: own(

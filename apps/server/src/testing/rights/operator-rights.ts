@@ -37,13 +37,13 @@ export const operatorRights = {
     with: { version: 9_999, dryRun: true },
     own: 'SETTING_CHANGED',
   }),
-  'backoffice.merchants': operators('readBrands'),
-  'backoffice.addMerchant': operators('settings', { fresh: ['code'] }),
-  'backoffice.changeMerchant': operators('settings', {
-    ids: { code: 'merchant' },
+  'backoffice.brands': operators('readBrands'),
+  'backoffice.addBrand': operators('settings', { fresh: ['code'] }),
+  'backoffice.changeBrand': operators('settings', {
+    ids: { code: 'brandCode' },
     with: { name: 'Renamed' },
   }),
-  'backoffice.addHost': operators('settings', { ids: { code: 'merchant' }, fresh: ['host'] }),
+  'backoffice.addHost': operators('settings', { ids: { code: 'brandCode' }, fresh: ['host'] }),
   'backoffice.changeHost': operators('settings', { ids: { host: 'host' }, with: { enabled: true } }),
   'backoffice.account': operators('read', { ids: { id: 'account' } }),
   'backoffice.accountAttempts': operators('read', { ids: { id: 'account' } }),

@@ -5,11 +5,11 @@ import { operatorRoles, type OperatorRole } from '@tessera/rules/operators/permi
 import { signatureHeader, signatureOf } from '../../adapters/vendors/hub88/signature.ts'
 import { addAgentCode } from '../../modules/agents/index.ts'
 import { recordFact } from '../../modules/bets/index.ts'
-import { houseAccount, openAccounts, ownerOfMember, post } from '../../modules/ledger/index.ts'
+import { operatorAccount, openAccounts, ownerOfMember, post } from '../../modules/ledger/index.ts'
 import type { MemberType } from '../../modules/members/index.ts'
-import { hosts, openSiteHouse, type SiteHouse } from '../../modules/site/site-for-tests.ts'
+import { hosts, openSiteTestServer, type SiteTestServer } from '../../modules/site/site-for-tests.ts'
 import type { CallClient } from '../call-client.ts'
-import type { TestHouseOptions } from '../house-for-tests.ts'
+import type { TestServerOptions } from '../server-for-tests.ts'
 
 export type Brand = 'house1' | 'house2'
 export const hostOf: Readonly<Record<Brand, string>> = { house1: hosts.first, house2: hosts.second }
@@ -30,7 +30,7 @@ export interface Person {
 
 /** Two brands with people who have something to lose, and operators of every role. */
 export interface RightsSetup {
-  house: SiteHouse
+  server: SiteTestServer
   /**
    * Of each brand: an agent, a victim in the agent's line, another agent beside it with somebody below, and a
    * member who knows nobody.
@@ -51,25 +51,25 @@ export interface RightsSetup {
   reviveOperators(): Promise<void>
 }
 
-export async function openRightsSetup(options: TestHouseOptions = {}): Promise<RightsSetup> {
-  const house = await openSiteHouse(options)
+export async function openRightsSetup(options: TestServerOptions = {}): Promise<RightsSetup> {
+  const server = await openSiteTestServer(options)
   // The ledger stamps its postings with the time of the database.
-  house.clock.advance(Date.now() - house.clock.now())
+  server.clock.advance(Date.now() - server.clock.now())
   for (const brand of brands) {
-    await house.set('identity.botCheck', false, brand)
-    await house.set('identity.freePlay', true, brand)
-    await house.set('wallet.withdrawalsPerDay', 100, brand)
+    await server.set('identity.botCheck', false, brand)
+    await server.set('identity.freePlay', true, brand)
+    await server.set('wallet.withdrawalsPerDay', 100, brand)
     // Everybody's password is reset here at some time; that money waits then is proven elsewhere.
-    await house.set('wallet.newAccountHoldHours', 0, brand)
-    await house.set('site.name', brandMark(brand), brand)
+    await server.set('wallet.newAccountHoldHours', 0, brand)
+    await server.set('site.name', brandMark(brand), brand)
   }
   const operators = Object.fromEntries(
-    await inOrder(operatorRoles, async (role) => [role, await house.operator(`${role}person`, role)]),
+    await inOrder(operatorRoles, async (role) => [role, await server.operator(`${role}person`, role)]),
   ) as RightsSetup['operators']
   const people = Object.fromEntries(
-    await inOrder(brands, async (brand) => [brand, await openPeople(house, brand)]),
+    await inOrder(brands, async (brand) => [brand, await openPeople(server, brand)]),
   ) as unknown as RightsSetup['people']
-  for (const brand of brands) await fillBrand(house, brand, people[brand], operators)
+  for (const brand of brands) await fillBrand(server, brand, people[brand], operators)
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const vendorKey = publicKey.export({ type: 'spki', format: 'pem' }).toString()
   await operators.admin.call('backoffice.addVendorAccount', {
@@ -79,10 +79,10 @@ export async function openRightsSetup(options: TestHouseOptions = {}): Promise<R
     vassalage: 'RIGHTS',
     baseUrl: 'http://127.0.0.1:9',
   })
-  const trial = house.program()
+  const trial = server.program()
   await openTrial(trial)
   return {
-    house,
+    server,
     people,
     operators,
     trial,
@@ -113,28 +113,28 @@ const inOrder = async <Item, Made>(
   return made
 }
 
-async function openPeople(house: SiteHouse, brand: Brand): Promise<RightsSetup['people'][Brand]> {
-  const agent = await openPerson(house, brand, `agent${brand}`, 2)
-  const victim = await openPerson(house, brand, `victim${brand}`, 0, agent.id)
-  const beside = await openPerson(house, brand, `beside${brand}`, 2)
+async function openPeople(server: SiteTestServer, brand: Brand): Promise<RightsSetup['people'][Brand]> {
+  const agent = await openPerson(server, brand, `agent${brand}`, 2)
+  const victim = await openPerson(server, brand, `victim${brand}`, 0, agent.id)
+  const beside = await openPerson(server, brand, `beside${brand}`, 2)
   return {
     agent,
     victim,
     beside,
-    below: await openPerson(house, brand, `below${brand}`, 0, beside.id),
-    member: await openPerson(house, brand, `member${brand}`, 0),
+    below: await openPerson(server, brand, `below${brand}`, 0, beside.id),
+    member: await openPerson(server, brand, `member${brand}`, 0),
   }
 }
 
 async function openPerson(
-  house: SiteHouse,
+  server: SiteTestServer,
   brand: Brand,
   name: string,
   type: MemberType,
   uplineId?: number,
 ): Promise<Person> {
-  const made = await house.modules.identity.openAccount({
-    merchant: brand,
+  const made = await server.modules.identity.openAccount({
+    brandCode: brand,
     username: name,
     password,
     type,
@@ -143,11 +143,11 @@ async function openPerson(
     ...(uplineId === undefined ? {} : { uplineId }),
   })
   if (made === undefined) throw new Error(`${name} was not made`)
-  await house.platform.database.transaction(async (tx) => {
+  await server.platform.database.transaction(async (tx) => {
     const { cash } = await openAccounts(tx, ownerOfMember(made.id), 'USD')
     await post(tx, [
       {
-        from: await houseAccount(tx, 'test', 'USD'),
+        from: await operatorAccount(tx, 'test', 'USD'),
         to: cash,
         amount: units(1_000),
         cause: 'test',
@@ -158,13 +158,13 @@ async function openPerson(
     ])
     if (type === 2)
       await addAgentCode(tx, {
-        merchant: brand,
+        brandCode: brand,
         code: codeOf(name),
         agentId: made.id,
-        nowMs: house.clock.now(),
+        nowMs: server.clock.now(),
       })
   })
-  const person: Person = { name, id: made.id, brand, client: house.at(hostOf[brand]) }
+  const person: Person = { name, id: made.id, brand, client: server.at(hostOf[brand]) }
   await logIn(person)
   await person.client.call('identity.setPaymentPassword', {
     newPassword: paymentPassword,
@@ -189,7 +189,7 @@ async function logIn({ client, name }: Person): Promise<void> {
 
 async function openTrial(trial: CallClient): Promise<void> {
   trial.token = undefined
-  const { data } = await trial.seal({ merchant: 'house1' })
+  const { data } = await trial.seal({ brandCode: 'house1' })
   trial.token = (
     await trial.call('identity.freePlay', { os: 'Linux', platform: 'W', gatewayVersion: 3, token: data })
   ).envelope.value.token
@@ -199,7 +199,7 @@ async function openTrial(trial: CallClient): Promise<void> {
  * Something of everything in which a stranger could read, marked with the name of its owner or of its brand.
  */
 async function fillBrand(
-  house: SiteHouse,
+  server: SiteTestServer,
   brand: Brand,
   { victim, agent }: RightsSetup['people'][Brand],
   { admin }: RightsSetup['operators'],
@@ -216,7 +216,7 @@ async function fillBrand(
   await client.call('messages.sendFeedback', { type: 'other', content: name, contact: name })
   await admin.call('backoffice.writeMessage', {
     requestId: randomUUID(),
-    merchant: brand,
+    brandCode: brand,
     title: name,
     content: name,
     to: { whom: 'member', username: name },
@@ -231,14 +231,14 @@ async function fillBrand(
   for (const kind of ['PL', 'PU', 'AN', 'HP'] as const) {
     const { id: item, version } = (
       await admin.call('backoffice.createContent', {
-        merchant: brand,
+        brandCode: brand,
         body: { kind, texts: { EN: { title: mark, content: `<p>${mark}</p>` } } },
       })
     ).envelope.value
     await admin.call('backoffice.publishContent', { id: item, version })
   }
   await admin.call('backoffice.addReward', {
-    merchant: brand,
+    brandCode: brand,
     kind: 'GOODS',
     category: 'TECH',
     name: mark,
@@ -249,14 +249,14 @@ async function fillBrand(
     position: 10,
     enabled: true,
   })
-  await house.platform.database.transaction(async (tx) => {
+  await server.platform.database.transaction(async (tx) => {
     const fact = {
       memberId: id,
       vendor: `${mark}vendor`,
       gameCode: `${mark}game`,
       roundId: `${name}round`,
       currency: 'USD',
-      atMs: house.clock.now(),
+      atMs: server.clock.now(),
     }
     await recordFact(tx, {
       ...fact,

@@ -17,7 +17,7 @@ export type May =
 /** What is expected of one call. */
 export interface Right {
   may: May
-  /** Fields that name something which belongs to a member, a line, a brand or the house. */
+  /** Fields that name something which belongs to a member, a line, a brand or the platform. */
   ids?: Readonly<Record<string, Kind>>
   /**
    * The code with which somebody else's id is refused; `empty` where the answer is a list that then holds

@@ -18,7 +18,7 @@ describe('the colour of the brand that frames a game', () => {
     ['a name of a colour', { dark: 'red', light: 'blue' }],
     ['markup', { dark: '#c4a5ff;background:url(//x)', light: '#5b2fc4' }],
     ['what nobody could read', { dark: '#101820', light: '#fafafa' }],
-    ['the colour of the house', { dark: '#22e38b', light: '#007a45' }],
+    ['the colour of the platform', { dark: '#22e38b', light: '#007a45' }],
   ])('is left as it is by %s', (_name, wish) => {
     expect(tokensOf(wish)).toBeUndefined()
   })

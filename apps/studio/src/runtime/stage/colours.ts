@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * The colours of the scenes. A scene is a picture, dark in both themes like all art of the house
+ * The colours of the scenes. A scene is a picture, dark in both themes like all art of the platform
  * (`--art-base`), so these do not change with the theme; the page around it does.
  */
 export const colours = {

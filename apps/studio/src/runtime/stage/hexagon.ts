@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * The corners of a hexagonal stone of the house, standing on a point, around 0: x and y in turn, from the top
+ * The corners of a hexagonal stone of the platform, standing on a point, around 0: x and y in turn, from the top
  * clockwise.
  */
 export function hexagon(radius: number): number[] {

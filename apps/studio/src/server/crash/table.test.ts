@@ -7,44 +7,44 @@ import { bet, testStudio, type TestStudio } from '../testing/test-studio.ts'
 import { systemChance } from '../chance.ts'
 import { linksFrom } from './chain.ts'
 
-let house: TestStudio
+let server: TestStudio
 let clients: LiveClient[] = []
 beforeEach(async () => {
-  house = await testStudio({ chainLength: 40 })
+  server = await testStudio({ chainLength: 40 })
 })
 afterEach(async () => {
   await Promise.all(clients.map((client) => client.close()))
   clients = []
-  await house.close()
+  await server.close()
 })
 
 const START = 100_000_000
 
 async function player(user: string) {
-  const session = await house.launch('crash', user)
-  const live = await connectLive(house.studio.address, { type: 'hello', session })
+  const session = await server.launch('crash', user)
+  const live = await connectLive(server.studio.address, { type: 'hello', session })
   clients.push(live)
   await live.next('table')
   return {
     session,
     live,
     bet: (stake: string, autoHundredths?: number) =>
-      house.ask(
+      server.ask(
         session,
         'POST',
         '/api/bets/crash',
         bet(stake, autoHundredths === undefined ? {} : { autoHundredths }),
       ),
-    cashOut: (roundId: string) => house.ask(session, 'POST', `/api/rounds/${roundId}/cash-out`, {}),
-    balance: () => house.wallet.balances.get(user)! - START,
+    cashOut: (roundId: string) => server.ask(session, 'POST', `/api/rounds/${roundId}/cash-out`, {}),
+    balance: () => server.wallet.balances.get(user)! - START,
   }
 }
 
-const tick = () => house.studio.table.tick()
+const tick = () => server.studio.table.tick()
 
 /** The crash point of the round at the table, read from the database as nobody else can. */
 async function hiddenPoint(): Promise<number> {
-  const [row] = await house.rows(
+  const [row] = await server.rows(
     'select seed, salt, length, last_position from studio.crash_chain order by id desc limit 1',
   )
   const hash = linksFrom(String(row!['seed']), Number(row!['length']))[Number(row!['last_position'])]!
@@ -57,17 +57,17 @@ async function openRoundCrashing(atLeast: number, below: number): Promise<number
     await tick()
     const point = await hiddenPoint()
     if (point >= atLeast && point < below) return point
-    house.clock.advance(5_000)
+    server.clock.advance(5_000)
     await tick()
-    house.clock.advance(timeOf(point))
+    server.clock.advance(timeOf(point))
     await tick()
-    house.clock.advance(3_000)
+    server.clock.advance(3_000)
   }
   throw new Error('no such round came')
 }
 
 async function run(elapsedMs: number): Promise<void> {
-  house.clock.advance(elapsedMs)
+  server.clock.advance(elapsedMs)
   await tick()
 }
 
@@ -81,9 +81,9 @@ describe('the live table', () => {
     const round = (await one.live.next('round')).round
     expect(round.id).toBe(body.round.id)
     await one.live.phase('crashed')
-    await house.studio.table.stop()
+    await server.studio.table.stop()
     expect(one.balance()).toBe(370_000)
-    const [stored] = await house.rows('select payout, multiplier from studio.round where id = $1', [
+    const [stored] = await server.rows('select payout, multiplier from studio.round where id = $1', [
       body.round.id,
     ])
     expect(stored).toEqual({ payout: '13700000', multiplier: '1370000' })
@@ -96,7 +96,7 @@ describe('the live table', () => {
     await above.bet('10', point + 1)
     await run(5_000)
     await run(timeOf(point) + 40)
-    await house.studio.table.stop()
+    await server.studio.table.stop()
     expect([at.balance(), above.balance()]).toEqual([point * 10_000 - 1_000_000, -1_000_000])
   })
 
@@ -119,13 +119,13 @@ describe('the live table', () => {
     const point = await openRoundCrashing(150, 1_000)
     const { body } = await one.bet('10')
     await run(5_000)
-    house.clock.advance(timeOf(point))
+    server.clock.advance(timeOf(point))
     const late = await one.cashOut(body.round.id)
     expect([late.status, late.body.error.code]).toEqual([409, 'studio.cashOutTooLate'])
     await tick()
     const later = await one.cashOut(body.round.id)
     expect([later.status, later.body.error.code]).toEqual([409, 'studio.cashOutTooLate'])
-    await house.studio.table.stop()
+    await server.studio.table.stop()
     expect(one.balance()).toBe(-1_000_000)
   })
 
@@ -134,7 +134,7 @@ describe('the live table', () => {
     const point = await openRoundCrashing(400, 5_000)
     const { body } = await one.bet('10', 120)
     await run(5_000)
-    house.clock.advance(timeOf(point) - 1)
+    server.clock.advance(timeOf(point) - 1)
     expect((await one.cashOut(body.round.id)).body.round.multiplier).toBe(1_200_000)
   })
 
@@ -145,16 +145,16 @@ describe('the live table', () => {
     await run(5_000)
     await run(3_000)
     await Promise.all(Array.from({ length: 6 }, () => one.cashOut(body.round.id)))
-    expect(house.wallet.calls.filter((call) => call.path === '/transaction/win')).toHaveLength(1)
+    expect(server.wallet.calls.filter((call) => call.path === '/transaction/win')).toHaveLength(1)
     expect(one.balance()).toBe(curveAt(3_000) * 10_000 - 1_000_000)
   })
 
   it('takes bets for five seconds and none while the curve runs', async () => {
     const one = await player('tardy')
     await openRoundCrashing(200, 5_000)
-    house.clock.advance(4_999)
+    server.clock.advance(4_999)
     expect((await one.bet('1')).status).toBe(200)
-    house.clock.advance(1)
+    server.clock.advance(1)
     expect((await one.bet('1')).body.error.code).toBe('studio.bettingClosed')
     await tick()
     expect((await one.bet('1')).body.error.code).toBe('studio.bettingClosed')
@@ -165,14 +165,14 @@ describe('the live table', () => {
     const one = await player('slow')
     await openRoundCrashing(200, 5_000)
     let letGo = () => {}
-    house.wallet.trouble('/transaction/bet', {
+    server.wallet.trouble('/transaction/bet', {
       kind: 'hold',
       until: new Promise((resolve) => {
         letGo = resolve
       }),
     })
     const betting = one.bet('10')
-    while ((await house.rows(`select 1 from studio.round where state = 'reserved'`)).length === 0);
+    while ((await server.rows(`select 1 from studio.round where state = 'reserved'`)).length === 0);
     await run(5_000)
     letGo()
     const { status, body } = await betting
@@ -193,7 +193,7 @@ describe('the live table', () => {
   it('lets a bet ride no higher than the most that a round may pay', async () => {
     // A seed and a salt whose first round goes beyond 100x, found before the studio draws them.
     const drawn: string[] = []
-    await house.restart({
+    await server.restart({
       chainLength: 1,
       chance: { ...systemChance, hex: (bytes) => drawn.shift() ?? systemChance.hex(bytes) },
     })
@@ -205,7 +205,7 @@ describe('the live table', () => {
       break
     }
     await tick()
-    const refused = await house.ask(
+    const refused = await server.ask(
       one.session,
       'POST',
       '/api/bets/crash',
@@ -215,7 +215,7 @@ describe('the live table', () => {
     await one.bet('1000')
     await run(5_000)
     await run(timeOf(10_050))
-    await house.studio.table.stop()
+    await server.studio.table.stop()
     expect(one.balance()).toBe(100_000 * 100_000 - START)
   })
 })
@@ -237,9 +237,9 @@ describe('the chain of the live table', () => {
       expect(crashPoint(await outcomeHash({ hash: crashed.hash, salt: chain.salt }))).toBe(
         crashed.pointHundredths,
       )
-      const told = await house.ask(undefined, 'GET', `/api/verify/table/${crashed.roundId}`)
+      const told = await server.ask(undefined, 'GET', `/api/verify/table/${crashed.roundId}`)
       expect(told.body.round).toMatchObject({ position: round, hash: crashed.hash, pointHundredths: point })
-      house.clock.advance(3_000)
+      server.clock.advance(3_000)
     }
   })
 
@@ -250,48 +250,48 @@ describe('the chain of the live table', () => {
     await run(5_000)
     await run(timeOf(200))
     const answers = [
-      await house.ask(one.session, 'GET', '/api/rounds'),
-      await house.ask(undefined, 'GET', `/api/verify/rounds/${body.round.id}`),
-      await house.ask(one.session, 'GET', '/api/session'),
+      await server.ask(one.session, 'GET', '/api/rounds'),
+      await server.ask(undefined, 'GET', `/api/verify/rounds/${body.round.id}`),
+      await server.ask(one.session, 'GET', '/api/session'),
     ]
-    const [row] = await house.rows(
+    const [row] = await server.rows(
       'select seed, length, last_position from studio.crash_chain order by id desc limit 1',
     )
     const links = linksFrom(String(row!['seed']), Number(row!['length']))
     const told = [
       ...answers.map((answer) => answer.text),
       JSON.stringify(one.live.messages),
-      JSON.stringify(house.wallet.calls),
-      ...house.logged,
+      JSON.stringify(server.wallet.calls),
+      ...server.logged,
     ].join('\n')
     for (const secret of links.slice(Number(row!['last_position']))) expect(told).not.toContain(secret)
     expect(told).not.toContain(`"pointHundredths":${point}`)
     expect(
       (
-        await house.rows(
+        await server.rows(
           'select hash, point_hundredths from studio.crash_round order by chain_id desc, position desc limit 1',
         )
       )[0],
     ).toEqual({ hash: null, point_hundredths: null })
-    const [running] = await house.rows(`select id from studio.crash_round where state = 'running'`)
-    expect((await house.ask(undefined, 'GET', `/api/verify/table/${String(running!['id'])}`)).status).toBe(
+    const [running] = await server.rows(`select id from studio.crash_round where state = 'running'`)
+    expect((await server.ask(undefined, 'GET', `/api/verify/table/${String(running!['id'])}`)).status).toBe(
       404,
     )
   })
 
   it('begins a new chain, committed to before its salt, when one is used up', async () => {
-    await house.restart({ chainLength: 2 })
+    await server.restart({ chainLength: 2 })
     const one = await player('long')
     for (let round = 0; round < 3; round += 1) {
       for (let step = 0; step < 2; step += 1) await tick()
       const point = await hiddenPoint()
       await run(5_000)
       await run(timeOf(point))
-      house.clock.advance(3_000)
+      server.clock.advance(3_000)
     }
     await tick()
     await one.live.phase('betting')
-    const chains = await house.rows(
+    const chains = await server.rows(
       'select terminal_hash, salt, last_position from studio.crash_chain order by id',
     )
     expect(chains.map((chain) => chain['last_position'])).toEqual([2, 2])
@@ -302,7 +302,7 @@ describe('the chain of the live table', () => {
 describe('a live table that stops', () => {
   it('plays only while somebody watches', async () => {
     for (let step = 0; step < 3; step += 1) await run(10_000)
-    expect(await house.rows('select 1 from studio.crash_round')).toEqual([])
+    expect(await server.rows('select 1 from studio.crash_round')).toEqual([])
   })
 
   it('gives stakes back when its process dies in the middle, keeps exits that were paid, and burns the link', async () => {
@@ -313,13 +313,13 @@ describe('a live table that stops', () => {
     await run(5_000)
     await run(timeOf(200))
     await left.cashOut(first.body.round.id)
-    await house.restart()
+    await server.restart()
     const watcher = await player('watcher')
     await tick()
     await watcher.live.phase('betting')
-    await house.recover()
+    await server.recover()
     expect([left.balance(), riding.balance()]).toEqual([1_000_000, 0])
-    const states = await house.rows(
+    const states = await server.rows(
       'select state, hash is not null as revealed from studio.crash_round order by chain_id desc, position desc limit 2',
     )
     expect(states).toEqual([
@@ -331,7 +331,7 @@ describe('a live table that stops', () => {
   it('is run by one process at a time', async () => {
     await player('first')
     await tick()
-    const held = await house.studio.deps.database.hold(6_218_440_911, () => {})
+    const held = await server.studio.deps.database.hold(6_218_440_911, () => {})
     expect(held).toBeUndefined()
   })
 })
@@ -354,12 +354,14 @@ describe('the live connection', () => {
     ['extra fields', { type: 'hello', session: 'x', nonce: 1 }, 'studio.badRequest'],
     ['no JSON', '{', 'studio.badRequest'],
   ])('refuses %s and hangs up', async (_name, hello, code) => {
-    const live = await connectLive(house.studio.address, hello)
+    const live = await connectLive(server.studio.address, hello)
     expect((await live.next('refused')).code).toBe(code)
     await live.closed
   })
 
   it('refuses pages of another origin', async () => {
-    await expect(connectLive(house.studio.address, {}, { origin: 'http://evil.test' })).rejects.toThrow('403')
+    await expect(connectLive(server.studio.address, {}, { origin: 'http://evil.test' })).rejects.toThrow(
+      '403',
+    )
   })
 })

@@ -6,11 +6,11 @@ import { join } from 'node:path'
 import { buildApp } from './build-app.ts'
 import { bet, testStudio, type TestStudio } from '../testing/test-studio.ts'
 
-let house: TestStudio
+let server: TestStudio
 beforeAll(async () => {
-  house = await testStudio()
+  server = await testStudio()
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 describe('bad input', () => {
   it.each([
@@ -21,14 +21,14 @@ describe('bad input', () => {
     ['bytes that are no text', '\u0000', 400, 'studio.badRequest'],
     ['an oversized body', JSON.stringify({ stake: 'x'.repeat(20_000) }), 413, 'studio.tooLarge'],
   ])('%s is refused', async (_name, body, status, code) => {
-    const session = await house.launch('dice')
-    const answer = await house.ask(session, 'POST', '/api/bets/dice', body)
+    const session = await server.launch('dice')
+    const answer = await server.ask(session, 'POST', '/api/bets/dice', body)
     expect([answer.status, answer.body.error.code]).toEqual([status, code])
   })
 
   it('another content type is refused', async () => {
-    const session = await house.launch('dice')
-    const response = await fetch(`${house.studio.address}/api/bets/dice`, {
+    const session = await server.launch('dice')
+    const response = await fetch(`${server.studio.address}/api/bets/dice`, {
       method: 'POST',
       body: 'stake=1',
       headers: { 'content-type': 'application/x-www-form-urlencoded', authorization: `Bearer ${session}` },
@@ -40,14 +40,14 @@ describe('bad input', () => {
   })
 
   it('unknown paths and wrong methods are refused by name', async () => {
-    const unknown = await house.ask(undefined, 'GET', '/api/nothing')
+    const unknown = await server.ask(undefined, 'GET', '/api/nothing')
     expect([unknown.status, unknown.body.error.code]).toEqual([404, 'studio.notFound'])
     for (const [method, path, allow] of [
       ['GET', '/api/bets/dice', 'POST'],
       ['DELETE', '/api/session', 'GET'],
       ['PUT', '/health/ready', 'GET'],
     ] as const) {
-      const answer = await house.ask(undefined, method, path)
+      const answer = await server.ask(undefined, method, path)
       expect([answer.status, answer.body.error.code, answer.headers.get('allow')]).toEqual([
         405,
         'studio.wrongMethod',
@@ -58,14 +58,14 @@ describe('bad input', () => {
 
   it('a session that is missing, invented or not one at all opens nothing', async () => {
     for (const session of [undefined, 'x'.repeat(43), 'short', '']) {
-      const answer = await house.ask(session, 'GET', '/api/session')
+      const answer = await server.ask(session, 'GET', '/api/session')
       expect([answer.status, answer.body.error.code]).toEqual([401, 'studio.sessionExpired'])
     }
   })
 
   it('a request number that is none is refused, naming the field', async () => {
-    const session = await house.launch('dice')
-    const answer = await house.ask(session, 'POST', '/api/bets/dice', {
+    const session = await server.launch('dice')
+    const answer = await server.ask(session, 'POST', '/api/bets/dice', {
       ...bet('1', { direction: 'over', targetHundredths: 5050 }),
       requestId: '7',
     })
@@ -75,26 +75,26 @@ describe('bad input', () => {
   it('an unknown round is not found', async () => {
     const id = '16d2dcfe-b89e-11e7-854a-58404eea6d16'
     for (const path of [`/api/verify/rounds/${id}`, '/api/verify/rounds/1%27or', `/api/verify/table/${id}`]) {
-      expect((await house.ask(undefined, 'GET', path)).status).toBe(404)
+      expect((await server.ask(undefined, 'GET', path)).status).toBe(404)
     }
   })
 
   it('too many calls of one session are told to wait', async () => {
-    const session = await house.launch('dice', 'flood')
+    const session = await server.launch('dice', 'flood')
     const answers = await Promise.all(
-      Array.from({ length: 70 }, () => house.ask(session, 'GET', '/api/rounds')),
+      Array.from({ length: 70 }, () => server.ask(session, 'GET', '/api/rounds')),
     )
     const refused = answers.filter((answer) => answer.status === 429)
     expect(refused).toHaveLength(10)
     expect(refused[0]!.body.error.code).toBe('studio.tooManyRequests')
-    house.clock.advance(1_000)
-    expect((await house.ask(session, 'GET', '/api/rounds')).status).toBe(200)
+    server.clock.advance(1_000)
+    expect((await server.ask(session, 'GET', '/api/rounds')).status).toBe(200)
   })
 })
 
 describe('the pages of the studio', () => {
   it('may be framed by the operator only, load nothing from elsewhere, and leak no address', async () => {
-    const { headers } = await house.ask(undefined, 'GET', '/health/live')
+    const { headers } = await server.ask(undefined, 'GET', '/health/live')
     const policy = headers.get('content-security-policy')!
     expect(policy).toContain("frame-ancestors 'self' http://site.test")
     expect(policy).toContain("default-src 'none'")
@@ -113,7 +113,7 @@ describe('the pages of the studio', () => {
     writeFileSync(join(folder, 'index.html'), 'the game')
     writeFileSync(join(folder, 'verify.html'), 'the verifier')
     writeFileSync(join(folder, 'assets', 'a-1.js'), '1')
-    const app = await buildApp(house.studio.deps, house.studio.table, {
+    const app = await buildApp(server.studio.deps, server.studio.table, {
       operatorOrigins: [],
       trusts: () => false,
       clientFolder: folder,

@@ -11,19 +11,19 @@ import { rawConnection, type RawAnswer } from '../../../../server/src/testing/ra
 import { testStudio, type TestStudio } from '../testing/test-studio.ts'
 import { buildApp } from './build-app.ts'
 
-let house: TestStudio
+let server: TestStudio
 let app: FastifyInstance
 let folder: string
 let port: number
 
 beforeAll(async () => {
-  house = await testStudio()
+  server = await testStudio()
   folder = mkdtempSync(join(tmpdir(), 'client-'))
   writeFileSync(join(folder, 'package.json'), 'a secret of the machine')
   mkdirSync(join(folder, 'built', 'assets'), { recursive: true })
   for (const file of ['index.html', 'verify.html', '.sources', 'assets/a-1.js'])
     writeFileSync(join(folder, 'built', file), file === '.sources' ? 'a secret of the build' : 'one')
-  app = await buildApp(house.studio.deps, house.studio.table, {
+  app = await buildApp(server.studio.deps, server.studio.table, {
     operatorOrigins: [],
     trusts: () => false,
     clientFolder: join(folder, 'built'),
@@ -33,7 +33,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await app.close()
-  await house.close()
+  await server.close()
   rmSync(folder, { recursive: true })
 })
 
@@ -62,7 +62,7 @@ describe('a request to the studio that no well-meaning client sends', () => {
     async (method) => {
       const found: string[] = []
       for (const target of hostileTargets) {
-        house.clock.advance(1_000)
+        server.clock.advance(1_000)
         found.push(...faultsOf(`${method} ${target.slice(0, 80)}`, await ask(requestFor(method, target))))
       }
       expect(found).toEqual([])
@@ -90,7 +90,7 @@ describe('a request to the studio that no well-meaning client sends', () => {
   })
 
   it('leaves no error of ours in the log', () => {
-    expect(house.logged.filter((line) => line.includes('unexpected error'))).toEqual([])
+    expect(server.logged.filter((line) => line.includes('unexpected error'))).toEqual([])
   })
 })
 
@@ -116,7 +116,7 @@ describe('before the studio reads a body', () => {
   })
 
   it('a session of another game is refused', async () => {
-    const session = await house.launch('dice')
+    const session = await server.launch('dice')
     expect((await ask(head('/api/bets/mines', [`authorization: Bearer ${session}`])))?.status).toBe(403)
   })
 })
@@ -125,21 +125,21 @@ describe('the pace of an address', () => {
   it('ends for whoever invents sessions, each time another', async () => {
     const answers = await Promise.all(
       Array.from({ length: 90 }, (_, index) =>
-        house.ask(String(index).padStart(43, 'x'), 'GET', '/api/session'),
+        server.ask(String(index).padStart(43, 'x'), 'GET', '/api/session'),
       ),
     )
     expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(30)
-    const session = await house.launch('dice', 'neighbour')
-    expect((await house.ask(session, 'GET', '/api/session')).status).toBe(200)
+    const session = await server.launch('dice', 'neighbour')
+    expect((await server.ask(session, 'GET', '/api/session')).status).toBe(200)
   })
 
   it('is that of the player, not of what stands around the session', async () => {
-    const session = await house.launch('dice', 'changing')
+    const session = await server.launch('dice', 'changing')
     const headers = (index: number): RequestInit => ({
       headers: { authorization: index % 2 === 0 ? `Bearer ${session}` : session },
     })
     const answers = await Promise.all(
-      Array.from({ length: 90 }, (_, index) => fetch(`${house.studio.address}/api/rounds`, headers(index))),
+      Array.from({ length: 90 }, (_, index) => fetch(`${server.studio.address}/api/rounds`, headers(index))),
     )
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(30)
   })

@@ -6,20 +6,20 @@ import { diceRoll } from '../../games/dice/maths.ts'
 import { limboPoint } from '../../games/limbo/maths.ts'
 import { bet, testStudio, type TestStudio } from '../testing/test-studio.ts'
 
-let house: TestStudio
+let server: TestStudio
 beforeAll(async () => {
-  house = await testStudio()
+  server = await testStudio()
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const over = { direction: 'over', targetHundredths: 5050 }
 
 describe('an instant game', () => {
   it('takes the stake, pays the return and tells the balance that the operator holds', async () => {
-    const session = await house.launch('dice', 'payer')
+    const session = await server.launch('dice', 'payer')
     for (let count = 0; count < 8; count += 1) {
-      const before = house.wallet.balances.get('payer')!
-      const { status, body } = await house.ask(session, 'POST', '/api/bets/dice', bet('10.00', over))
+      const before = server.wallet.balances.get('payer')!
+      const { status, body } = await server.ask(session, 'POST', '/api/bets/dice', bet('10.00', over))
       expect(status).toBe(200)
       const won = body.round.multiplier > 0
       expect(body.round).toMatchObject({
@@ -28,15 +28,15 @@ describe('an instant game', () => {
         payout: won ? '20.00' : '0.00',
         fairness: { nonce: count },
       })
-      expect(house.wallet.balances.get('payer')).toBe(before + (won ? 1_000_000 : -1_000_000))
-      expect(Number(body.balance) * 100_000).toBe(house.wallet.balances.get('payer'))
+      expect(server.wallet.balances.get('payer')).toBe(before + (won ? 1_000_000 : -1_000_000))
+      expect(Number(body.balance) * 100_000).toBe(server.wallet.balances.get('payer'))
     }
   })
 
   it('closes every round on the wire with one win, 0 for a loss', async () => {
-    const session = await house.launch('dice', 'closer')
-    const { body } = await house.ask(session, 'POST', '/api/bets/dice', bet('1', over))
-    const own = house.wallet.calls.filter((call) => call.body['round'] === body.round.id)
+    const session = await server.launch('dice', 'closer')
+    const { body } = await server.ask(session, 'POST', '/api/bets/dice', bet('1', over))
+    const own = server.wallet.calls.filter((call) => call.body['round'] === body.round.id)
     expect(own.map((call) => call.path)).toEqual(['/transaction/bet', '/transaction/win'])
     expect(own[1]!.body).toMatchObject({
       reference_transaction_uuid: own[0]!.body['transaction_uuid'],
@@ -46,18 +46,18 @@ describe('an instant game', () => {
   })
 
   it('can be recomputed from the revealed seeds, for every game', async () => {
-    const dice = await house.launch('dice', 'checker')
-    const limbo = await house.launch('limbo', 'checker')
-    const plinko = await house.launch('plinko', 'checker')
-    await house.ask(dice, 'POST', '/api/seeds/client', { clientSeed: 'my own seed' })
+    const dice = await server.launch('dice', 'checker')
+    const limbo = await server.launch('limbo', 'checker')
+    const plinko = await server.launch('plinko', 'checker')
+    await server.ask(dice, 'POST', '/api/seeds/client', { clientSeed: 'my own seed' })
     const played = [
-      await house.ask(dice, 'POST', '/api/bets/dice', bet('1', over)),
-      await house.ask(limbo, 'POST', '/api/bets/limbo', bet('1', { targetHundredths: 200 })),
-      await house.ask(plinko, 'POST', '/api/bets/plinko', bet('1', { rows: 16, risk: 'high' })),
+      await server.ask(dice, 'POST', '/api/bets/dice', bet('1', over)),
+      await server.ask(limbo, 'POST', '/api/bets/limbo', bet('1', { targetHundredths: 200 })),
+      await server.ask(plinko, 'POST', '/api/bets/plinko', bet('1', { rows: 16, risk: 'high' })),
     ].map((answer) => answer.body.round)
     const {
       body: { revealed },
-    } = await house.ask(dice, 'POST', '/api/seeds/rotate', {})
+    } = await server.ask(dice, 'POST', '/api/seeds/rotate', {})
     expect(await commitment(revealed.serverSeed)).toBe(revealed.serverSeedHash)
     expect(revealed).toMatchObject({ clientSeed: 'my own seed', bets: 3 })
     const floats = await Promise.all(
@@ -81,37 +81,37 @@ describe('an instant game', () => {
   })
 
   it('answers a repeated request with the same round and takes nothing again', async () => {
-    const session = await house.launch('limbo', 'repeater')
+    const session = await server.launch('limbo', 'repeater')
     const order = bet('5', { targetHundredths: 150 })
-    const first = await house.ask(session, 'POST', '/api/bets/limbo', order)
-    const balance = house.wallet.balances.get('repeater')
-    const again = await house.ask(session, 'POST', '/api/bets/limbo', order)
+    const first = await server.ask(session, 'POST', '/api/bets/limbo', order)
+    const balance = server.wallet.balances.get('repeater')
+    const again = await server.ask(session, 'POST', '/api/bets/limbo', order)
     expect(again.status).toBe(200)
     expect(again.body.round).toEqual(first.body.round)
-    expect(house.wallet.balances.get('repeater')).toBe(balance)
+    expect(server.wallet.balances.get('repeater')).toBe(balance)
   })
 
   it('plays one round for ten copies of a request that come at once', async () => {
-    const session = await house.launch('limbo', 'stormer')
+    const session = await server.launch('limbo', 'stormer')
     const order = bet('5', { targetHundredths: 150 })
     const answers = await Promise.all(
-      Array.from({ length: 10 }, () => house.ask(session, 'POST', '/api/bets/limbo', order)),
+      Array.from({ length: 10 }, () => server.ask(session, 'POST', '/api/bets/limbo', order)),
     )
     expect(answers.filter((answer) => answer.status === 200).length).toBeGreaterThan(0)
     expect(
       answers.every((answer) => answer.status === 200 || answer.body.error.code === 'studio.roundPending'),
     ).toBe(true)
     expect(
-      house.wallet.calls.filter(
+      server.wallet.calls.filter(
         (call) => call.path === '/transaction/bet' && call.body['user'] === 'stormer',
       ),
     ).toHaveLength(1)
   })
 
   it('gives each of twenty bets at once a nonce of its own', async () => {
-    const session = await house.launch('dice', 'parallel')
+    const session = await server.launch('dice', 'parallel')
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => house.ask(session, 'POST', '/api/bets/dice', bet('1', over))),
+      Array.from({ length: 20 }, () => server.ask(session, 'POST', '/api/bets/dice', bet('1', over))),
     )
     const nonces = answers.map((answer) =>
       answer.body.round.fairness.kind === 'seeds' ? answer.body.round.fairness.nonce : -1,
@@ -119,15 +119,15 @@ describe('an instant game', () => {
     expect(nonces.toSorted((left, right) => left - right)).toEqual(
       Array.from({ length: 20 }, (_, index) => index),
     )
-    expect(house.wallet.balances.get('parallel')).toBe(100_000_000 + house.wallet.moved('parallel'))
+    expect(server.wallet.balances.get('parallel')).toBe(100_000_000 + server.wallet.moved('parallel'))
   })
 
   it('refuses the number of a request that was used for another bet', async () => {
-    const session = await house.launch('dice', 'reuser')
+    const session = await server.launch('dice', 'reuser')
     const order = bet('5', over)
-    await house.ask(session, 'POST', '/api/bets/dice', order)
+    await server.ask(session, 'POST', '/api/bets/dice', order)
     for (const change of [{ stake: '6' }, { targetHundredths: 6000 }]) {
-      const { status, body } = await house.ask(session, 'POST', '/api/bets/dice', { ...order, ...change })
+      const { status, body } = await server.ask(session, 'POST', '/api/bets/dice', { ...order, ...change })
       expect([status, body.error.code]).toEqual([409, 'studio.requestReused'])
     }
   })
@@ -144,20 +144,25 @@ describe('an instant game', () => {
     ['a stake that is a number', 5, 400, 'studio.badAmount'],
     ['a stake that is no number', 'NaN', 400, 'studio.badAmount'],
   ])('refuses %s', async (_name, stake, status, code) => {
-    const session = await house.launch('dice', 'staker')
-    const calls = house.wallet.calls.length
-    const answer = await house.ask(session, 'POST', '/api/bets/dice', { ...bet('1', over), stake })
+    const session = await server.launch('dice', 'staker')
+    const calls = server.wallet.calls.length
+    const answer = await server.ask(session, 'POST', '/api/bets/dice', { ...bet('1', over), stake })
     expect([answer.status, answer.body.error.code]).toEqual([status, code])
-    expect(house.wallet.calls).toHaveLength(calls)
-    expect(house.wallet.balances.get('staker')).toBe(100_000_000)
+    expect(server.wallet.calls).toHaveLength(calls)
+    expect(server.wallet.balances.get('staker')).toBe(100_000_000)
   })
 
   it('refuses a bet whose best return is above the most that a round may pay', async () => {
-    const dice = await house.launch('dice', 'dreamer')
-    const limbo = await house.launch('limbo', 'dreamer')
+    const dice = await server.launch('dice', 'dreamer')
+    const limbo = await server.launch('limbo', 'dreamer')
     const answers = [
-      await house.ask(dice, 'POST', '/api/bets/dice', bet('20', { direction: 'under', targetHundredths: 1 })),
-      await house.ask(limbo, 'POST', '/api/bets/limbo', bet('1', { targetHundredths: 100_000_000 })),
+      await server.ask(
+        dice,
+        'POST',
+        '/api/bets/dice',
+        bet('20', { direction: 'under', targetHundredths: 1 }),
+      ),
+      await server.ask(limbo, 'POST', '/api/bets/limbo', bet('1', { targetHundredths: 100_000_000 })),
     ]
     expect(answers.map(({ status, body }) => [status, body.error])).toEqual([
       [409, { code: 'studio.winTooLarge', details: { maximum: '100000.00' } }],
@@ -166,9 +171,9 @@ describe('an instant game', () => {
   })
 
   it("refuses a nonce of the client's own making and every other unknown field", async () => {
-    const session = await house.launch('dice', 'faker')
+    const session = await server.launch('dice', 'faker')
     for (const field of ['nonce', 'serverSeed', 'payout']) {
-      const { status, body } = await house.ask(session, 'POST', '/api/bets/dice', {
+      const { status, body } = await server.ask(session, 'POST', '/api/bets/dice', {
         ...bet('1', over),
         [field]: 1,
       })
@@ -177,9 +182,9 @@ describe('an instant game', () => {
   })
 
   it('refuses what the rules of the game do not know', async () => {
-    const dice = await house.launch('dice', 'wild')
-    const plinko = await house.launch('plinko', 'wild')
-    const outside = await house.ask(
+    const dice = await server.launch('dice', 'wild')
+    const plinko = await server.launch('plinko', 'wild')
+    const outside = await server.ask(
       dice,
       'POST',
       '/api/bets/dice',
@@ -189,13 +194,13 @@ describe('an instant game', () => {
       400,
       { code: 'studio.badTarget', details: { minimum: 200, maximum: 9_999 } },
     ])
-    const rows = await house.ask(plinko, 'POST', '/api/bets/plinko', bet('1', { rows: 9, risk: 'low' }))
+    const rows = await server.ask(plinko, 'POST', '/api/bets/plinko', bet('1', { rows: 9, risk: 'low' }))
     expect([rows.status, rows.body.error.details]).toEqual([400, { field: 'rows' }])
   })
 
   it('plays only the game that was launched', async () => {
-    const session = await house.launch('dice', 'wanderer')
-    const { status, body } = await house.ask(
+    const session = await server.launch('dice', 'wanderer')
+    const { status, body } = await server.ask(
       session,
       'POST',
       '/api/bets/limbo',
@@ -205,14 +210,14 @@ describe('an instant game', () => {
   })
 
   it('lists the rounds of the player and of nobody else, newest first', async () => {
-    const session = await house.launch('dice', 'reader')
+    const session = await server.launch('dice', 'reader')
     const ids: string[] = []
     for (let count = 0; count < 25; count += 1) {
-      house.clock.advance(1_000)
-      ids.unshift((await house.ask(session, 'POST', '/api/bets/dice', bet('1', over))).body.round.id)
+      server.clock.advance(1_000)
+      ids.unshift((await server.ask(session, 'POST', '/api/bets/dice', bet('1', over))).body.round.id)
     }
-    const first = (await house.ask(session, 'GET', '/api/rounds')).body
-    const second = (await house.ask(session, 'GET', `/api/rounds?before=${first.before}`)).body
+    const first = (await server.ask(session, 'GET', '/api/rounds')).body
+    const second = (await server.ask(session, 'GET', `/api/rounds?before=${first.before}`)).body
     expect([...first.rounds, ...second.rounds].map((round) => round.id)).toEqual(ids)
     expect(second.before).toBeNull()
   })

@@ -13,7 +13,7 @@ import type { Session } from '../sessions/session-store.ts'
 import { deliverCall } from '../wallet/deliver-call.ts'
 import type { InstantGame } from './instant-games.ts'
 
-/** Plays a whole round: stake, draw, story, return. Throws refusals of the game, the house and the wallet. */
+/** Plays a whole round: stake, draw, story, return. Throws refusals of the game, the platform and the wallet. */
 export async function playInstant<Bet extends object>(
   deps: StudioDeps,
   session: Session,

@@ -10,15 +10,15 @@ import { testStudio, type TestStudio } from '../testing/test-studio.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
-let house: TestStudio
-afterEach(() => house.close())
+let server: TestStudio
+afterEach(() => server.close())
 
 /**
  * A studio behind a proxy whose word it believes; those who say nothing may take their time unless a test
  * says otherwise.
  */
 async function opened(liveLimits: StudioParts['liveLimits'] = {}): Promise<void> {
-  house = await testStudio(
+  server = await testStudio(
     { liveLimits: { helloWithinMs: MINUTE_MS, ...liveLimits } },
     { trustedProxies: ['127.0.0.1'] },
   )
@@ -28,7 +28,7 @@ const from = (address: string): Record<string, string> => ({ 'x-forwarded-for': 
 
 /** A connection that says nothing yet. */
 const connected = (address = '203.0.113.7'): Promise<LiveClient> =>
-  connectLive(house.studio.address, undefined, from(address))
+  connectLive(server.studio.address, undefined, from(address))
 
 /** The status with which one more connection is refused, or `open`. */
 async function outcome(address?: string): Promise<string> {
@@ -47,11 +47,11 @@ async function inTurn(addresses: readonly (string | undefined)[]): Promise<strin
 }
 
 const greeted = (session: string, address = '203.0.113.7'): Promise<LiveClient> =>
-  connectLive(house.studio.address, { type: 'hello', session }, from(address))
+  connectLive(server.studio.address, { type: 'hello', session }, from(address))
 
 /** A connection at the crash table that has seen it. */
 async function watching(user: string): Promise<LiveClient> {
-  const live = await greeted(await house.launch('crash', user))
+  const live = await greeted(await server.launch('crash', user))
   await live.next('table')
   return live
 }
@@ -78,7 +78,7 @@ describe('the number of live connections of the studio', () => {
   })
 
   it('believes nobody but a trusted proxy about where a connection comes from', async () => {
-    house = await testStudio({ liveLimits: { connectionsPerAddress: 2 } })
+    server = await testStudio({ liveLimits: { connectionsPerAddress: 2 } })
     expect(await inTurn(['203.0.113.1', '203.0.113.2', '203.0.113.3'])).toEqual(['open', 'open', '429'])
   })
 
@@ -86,16 +86,16 @@ describe('the number of live connections of the studio', () => {
     await opened({ newPerMinutePerAddress: 3 })
     for (let count = 0; count < 3; count += 1) await (await connected()).close()
     expect(await inTurn([undefined, '203.0.113.8'])).toEqual(['429', 'open'])
-    house.clock.advance(MINUTE_MS)
+    server.clock.advance(MINUTE_MS)
     expect(await outcome()).toBe('open')
   })
 
   it('is bounded for a player, whatever address the player comes from', async () => {
     await opened({ connectionsPerPlayer: 2 })
-    const session = await house.launch('crash', 'many')
+    const session = await server.launch('crash', 'many')
     const first = await greeted(session)
     await first.next('table')
-    await (await greeted(await house.launch('crash', 'many'), '203.0.113.8')).next('table')
+    await (await greeted(await server.launch('crash', 'many'), '203.0.113.8')).next('table')
     const third = await greeted(session, '203.0.113.9')
     expect((await third.next('refused')).code).toBe('studio.tooManyRequests')
     expect(await third.closed).toBe(1013)
@@ -129,9 +129,9 @@ describe('the number of live connections of the studio', () => {
 
 /** The crash table in a round that goes on for long, far from its crash. */
 async function openLongRound(): Promise<void> {
-  await house.studio.table.tick()
-  house.clock.advance(5_000)
-  await house.studio.table.tick()
+  await server.studio.table.tick()
+  server.clock.advance(5_000)
+  await server.studio.table.tick()
 }
 
 /** Seeds of a first round that crashes beyond 100x, so that a test can watch it run. */
@@ -150,10 +150,10 @@ describe('a live connection of the studio', () => {
     await opened()
     // Launched before the seeds of the round are laid out: a player's own seed would be drawn from them.
     const [calmSession, floodSession] = [
-      await house.launch('crash', 'calm'),
-      await house.launch('crash', 'flood'),
+      await server.launch('crash', 'calm'),
+      await server.launch('crash', 'flood'),
     ]
-    await house.restart(await longRound())
+    await server.restart(await longRound())
     const [calm, flood] = [await greeted(calmSession), await greeted(floodSession)]
     for (const live of [calm, flood]) await live.next('table')
     await openLongRound()
@@ -161,8 +161,8 @@ describe('a live connection of the studio', () => {
     for (let count = 0; count < 30_000; count += 1) flood.socket.send('{"type":"hello","session":"x"}')
     const seen: number[] = []
     for (let count = 0; count < 40; count += 1) {
-      house.clock.advance(100)
-      await house.studio.table.tick()
+      server.clock.advance(100)
+      await server.studio.table.tick()
       seen.push((await calm.next('tick')).hundredths)
     }
     expect(seen).toHaveLength(40)
@@ -207,7 +207,7 @@ describe('a live connection of the studio', () => {
     for (let count = 0; count < 8; count += 1) {
       live.socket.send('{}')
       await sleep(100)
-      house.clock.advance(5_000)
+      server.clock.advance(5_000)
     }
     expect(live.socket.readyState).toBe(live.socket.OPEN)
   })
@@ -216,7 +216,7 @@ describe('a live connection of the studio', () => {
     await opened({ pingEveryMs: 500 })
     const [silent, alive] = [await watching('silent'), await watching('alive')]
     silent.socket.pause()
-    const clock = setInterval(() => house.clock.advance(2_000), 100)
+    const clock = setInterval(() => server.clock.advance(2_000), 100)
     await sleep(2_000)
     silent.socket.resume()
     expect(await silent.closed).toBe(1006)
@@ -229,10 +229,10 @@ describe('the session of a live connection of the studio', () => {
   it('closes it within seconds of its end, and keeps it until then', async () => {
     await opened()
     const live = await watching('daily')
-    house.clock.advance(DAY_MS - 1_000)
+    server.clock.advance(DAY_MS - 1_000)
     await sleep(2_500)
     expect(live.socket.readyState).toBe(live.socket.OPEN)
-    house.clock.advance(1_000)
+    server.clock.advance(1_000)
     expect((await live.next('refused')).code).toBe('studio.sessionExpired')
     expect(await live.closed).toBe(4001)
   })
@@ -240,10 +240,10 @@ describe('the session of a live connection of the studio', () => {
   it('closes it when it was taken away, and leaves those of other sessions', async () => {
     await opened()
     const [gone, other] = [await watching('gone'), await watching('other')]
-    await house.rows(
+    await server.rows(
       `delete from studio.session where player_id = (select id from studio.player where operator_user = 'gone')`,
     )
-    house.clock.advance(31_000)
+    server.clock.advance(31_000)
     expect(await gone.closed).toBe(4001)
     expect(other.socket.readyState).toBe(other.socket.OPEN)
   })

@@ -8,16 +8,16 @@ import {
 } from '../../../../server/src/testing/raw-request.ts'
 import { testStudio, type TestStudio } from '../testing/test-studio.ts'
 
-let house: TestStudio
+let server: TestStudio
 let port: number
 
 beforeAll(async () => {
-  house = await testStudio()
-  port = Number(new URL(house.studio.address).port)
+  server = await testStudio()
+  port = Number(new URL(server.studio.address).port)
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
-const answersStill = async (): Promise<number> => (await fetch(`${house.studio.address}/health/live`)).status
+const answersStill = async (): Promise<number> => (await fetch(`${server.studio.address}/health/live`)).status
 
 describe('a request to the studio to change to WebSocket', () => {
   it.each(['//', 'http://[/', 'http://:99999/', '*', '/live%', '//live', 'http://[::1', '/\\'])(

@@ -4,17 +4,17 @@ import { drawFloats } from '../../fair/seeds.ts'
 import { minePlaces, minesMultiplier } from '../../games/mines/maths.ts'
 import { bet, testStudio, type TestStudio } from '../testing/test-studio.ts'
 
-let house: TestStudio
+let server: TestStudio
 beforeAll(async () => {
-  house = await testStudio()
+  server = await testStudio()
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const START = 100_000_000
 
 /** Where the mines lie, read from the database as nobody else can: [mines, safe tiles]. */
 async function places(roundId: string, mines: number): Promise<[number[], number[]]> {
-  const [row] = await house.rows(
+  const [row] = await server.rows(
     'select server_seed, round.client_seed, nonce from studio.round join studio.seed_pair pair on pair.id = seed_pair_id where round.id = $1',
     [roundId],
   )
@@ -28,11 +28,11 @@ async function places(roundId: string, mines: number): Promise<[number[], number
 }
 
 async function start(user: string, mines: number, stake = '10') {
-  const session = await house.launch('mines', user)
-  const { body } = await house.ask(session, 'POST', '/api/bets/mines', bet(stake, { mines }))
+  const session = await server.launch('mines', user)
+  const { body } = await server.ask(session, 'POST', '/api/bets/mines', bet(stake, { mines }))
   const [hidden, safe] = await places(body.round.id, mines)
-  const open = (tile: number) => house.ask(session, 'POST', `/api/rounds/${body.round.id}/open`, { tile })
-  const cashOut = () => house.ask(session, 'POST', `/api/rounds/${body.round.id}/cash-out`, {})
+  const open = (tile: number) => server.ask(session, 'POST', `/api/rounds/${body.round.id}/open`, { tile })
+  const cashOut = () => server.ask(session, 'POST', `/api/rounds/${body.round.id}/cash-out`, {})
   return { session, round: body.round, balance: body.balance, hidden, safe, open, cashOut }
 }
 
@@ -51,7 +51,7 @@ describe('mines', () => {
     expect(body.round).toMatchObject({ state: 'settled', payout: '12.85' })
     expect(body.round.beats.at(-1)).toEqual({ type: 'board', mines: hidden })
     expect(body.balance).toBe('1002.85')
-    expect(house.wallet.balances.get('casher')).toBe(START + 285_000)
+    expect(server.wallet.balances.get('casher')).toBe(START + 285_000)
   })
 
   it('ends with nothing on a mine', async () => {
@@ -60,16 +60,16 @@ describe('mines', () => {
     const { body } = await open(hidden[1]!)
     expect(body.round).toMatchObject({ state: 'settled', multiplier: 0, payout: '0.00' })
     expect(body.round.beats.map((beat) => beat.type)).toEqual(['safe', 'mine', 'board'])
-    expect(house.wallet.balances.get('unlucky')).toBe(START - 1_000_000)
+    expect(server.wallet.balances.get('unlucky')).toBe(START - 1_000_000)
   })
 
   it('tells nothing of the board while the field is open', async () => {
     const { session, round, safe, open } = await start('peeper', 5)
     const answers = [
       await open(safe[0]!),
-      await house.ask(session, 'GET', '/api/session'),
-      await house.ask(session, 'GET', '/api/rounds'),
-      await house.ask(undefined, 'GET', `/api/verify/rounds/${round.id}`),
+      await server.ask(session, 'GET', '/api/session'),
+      await server.ask(session, 'GET', '/api/rounds'),
+      await server.ask(undefined, 'GET', `/api/verify/rounds/${round.id}`),
     ]
     for (const answer of answers) expect(answer.text).not.toMatch(/"board"|"mines":\[/)
   })
@@ -77,8 +77,8 @@ describe('mines', () => {
   it('goes on after a reload and after a restart of the studio', async () => {
     const { session, round, safe, open, cashOut } = await start('returner', 3)
     await open(safe[0]!)
-    await house.restart()
-    const { body } = await house.ask(session, 'GET', '/api/session')
+    await server.restart()
+    const { body } = await server.ask(session, 'GET', '/api/session')
     expect(body.openRound).toMatchObject({
       id: round.id,
       state: 'open',
@@ -95,28 +95,28 @@ describe('mines', () => {
     const cashed = await cashOut()
     expect((await cashOut()).body.round).toEqual(cashed.body.round)
     expect((await open(safe[0]!)).body.round).toEqual(cashed.body.round)
-    expect(house.wallet.balances.get('doubler')).toBe(START + 125_000)
+    expect(server.wallet.balances.get('doubler')).toBe(START + 125_000)
   })
 
   it('pays once when cash-out and tiles are pressed at the same moment', async () => {
     const { safe, open, cashOut } = await start('masher', 3)
     await open(safe[0]!)
     await Promise.all([cashOut(), cashOut(), open(safe[1]!), open(safe[2]!), cashOut()])
-    const wins = house.wallet.calls.filter(
+    const wins = server.wallet.calls.filter(
       (call) => call.path === '/transaction/win' && call.body['user'] === 'masher',
     )
     expect(new Set(wins.map((call) => call.body['transaction_uuid'])).size).toBe(1)
-    expect(house.wallet.balances.get('masher')).toBe(START + house.wallet.moved('masher'))
+    expect(server.wallet.balances.get('masher')).toBe(START + server.wallet.moved('masher'))
   })
 
   it('has one open field per player', async () => {
     const { session, cashOut, open, safe } = await start('greedy', 3)
-    const second = await house.ask(session, 'POST', '/api/bets/mines', bet('10', { mines: 3 }))
+    const second = await server.ask(session, 'POST', '/api/bets/mines', bet('10', { mines: 3 }))
     expect([second.status, second.body.error.code]).toEqual([409, 'studio.roundOpen'])
-    expect(house.wallet.balances.get('greedy')).toBe(START - 1_000_000)
+    expect(server.wallet.balances.get('greedy')).toBe(START - 1_000_000)
     await open(safe[0]!)
     await cashOut()
-    expect((await house.ask(session, 'POST', '/api/bets/mines', bet('10', { mines: 3 }))).status).toBe(200)
+    expect((await server.ask(session, 'POST', '/api/bets/mines', bet('10', { mines: 3 }))).status).toBe(200)
   })
 
   it('cashes out by itself when the last safe tile is open', async () => {
@@ -143,13 +143,13 @@ describe('mines', () => {
 
   it('refuses a cash-out before the first tile, tiles off the board, ended rounds and the rounds of others', async () => {
     const { round, hidden, open, cashOut } = await start('breaker', 3)
-    const stranger = await house.launch('mines', 'stranger')
+    const stranger = await server.launch('mines', 'stranger')
     const codes = [
       await cashOut(),
       await open(25),
       await open(-1),
-      await house.ask(stranger, 'POST', `/api/rounds/${round.id}/open`, { tile: 1 }),
-      await house.ask(stranger, 'POST', `/api/rounds/${round.id}/cash-out`, {}),
+      await server.ask(stranger, 'POST', `/api/rounds/${round.id}/open`, { tile: 1 }),
+      await server.ask(stranger, 'POST', `/api/rounds/${round.id}/cash-out`, {}),
     ].map((answer) => [answer.status, answer.body.error.code])
     expect(codes).toEqual([
       [409, 'studio.nothingOpened'],
@@ -167,12 +167,12 @@ describe('mines', () => {
     const left = await start('leaver', 3)
     await left.open(left.safe[0]!)
     await start('quitter', 3)
-    house.clock.advance(47 * 60 * 60 * 1000)
-    await house.recover()
-    expect(house.wallet.balances.get('leaver')).toBe(START - 1_000_000)
-    house.clock.advance(2 * 60 * 60 * 1000)
-    await house.recover()
-    expect(house.wallet.balances.get('leaver')).toBe(START + 125_000)
-    expect(house.wallet.balances.get('quitter')).toBe(START)
+    server.clock.advance(47 * 60 * 60 * 1000)
+    await server.recover()
+    expect(server.wallet.balances.get('leaver')).toBe(START - 1_000_000)
+    server.clock.advance(2 * 60 * 60 * 1000)
+    await server.recover()
+    expect(server.wallet.balances.get('leaver')).toBe(START + 125_000)
+    expect(server.wallet.balances.get('quitter')).toBe(START)
   })
 })

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { generateKeyPairSync, sign } from 'node:crypto'
 import { bet, testStudio, type TestStudio } from '../testing/test-studio.ts'
 
-let house: TestStudio
+let server: TestStudio
 beforeAll(async () => {
-  house = await testStudio()
+  server = await testStudio()
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const launch = {
   operator_id: 'house1',
@@ -21,7 +21,7 @@ const launch = {
 
 describe('the Games API', () => {
   it("opens a game on the studio's own origin for a signed call", async () => {
-    const { status, body } = await house.operator('/game/url', {
+    const { status, body } = await server.operator('/game/url', {
       ...launch,
       lobby_url: 'http://site.test/',
       deposit_url: 'http://site.test/deposit',
@@ -33,10 +33,10 @@ describe('the Games API', () => {
     expect(body.url).toMatch(
       /^http:\/\/studio\.test\/play\/mines\?ticket=[\w-]{43}&lang=vi&home=http%3A%2F%2Fsite\.test$/,
     )
-    house.wallet.tokens.set(launch.token, 'u-1001')
-    house.wallet.balances.set('u-1001', 5_000_000_000_000)
-    const session = await house.open(body.url)
-    const shown = await house.ask(session, 'GET', '/api/session')
+    server.wallet.tokens.set(launch.token, 'u-1001')
+    server.wallet.balances.set('u-1001', 5_000_000_000_000)
+    const session = await server.open(body.url)
+    const shown = await server.ask(session, 'GET', '/api/session')
     expect(shown.body).toMatchObject({
       game: 'mines',
       lang: 'vi',
@@ -49,38 +49,38 @@ describe('the Games API', () => {
   })
 
   it('keeps only hashes of tickets and sessions', async () => {
-    const { body } = await house.operator('/game/url', launch)
-    const waiting = JSON.stringify(await house.rows('select * from studio.launch'))
-    const session = await house.open(body.url)
-    const stored = JSON.stringify(await house.rows('select * from studio.session'))
+    const { body } = await server.operator('/game/url', launch)
+    const waiting = JSON.stringify(await server.rows('select * from studio.launch'))
+    const session = await server.open(body.url)
+    const stored = JSON.stringify(await server.rows('select * from studio.session'))
     for (const secret of [new URL(body.url).searchParams.get('ticket')!, session]) {
-      expect([waiting, stored, house.logged.join()].join()).not.toContain(secret)
+      expect([waiting, stored, server.logged.join()].join()).not.toContain(secret)
     }
   })
 
   it('opens each address once, within a minute, and for one of many who try at once', async () => {
-    const { url } = (await house.operator('/game/url', launch)).body
+    const { url } = (await server.operator('/game/url', launch)).body
     const ticket = new URL(url).searchParams.get('ticket')!
     const tries = await Promise.all(
-      Array.from({ length: 5 }, () => house.ask(undefined, 'POST', '/api/sessions', { ticket })),
+      Array.from({ length: 5 }, () => server.ask(undefined, 'POST', '/api/sessions', { ticket })),
     )
     expect(tries.map((answer) => answer.status).toSorted()).toEqual([200, 401, 401, 401, 401])
-    const late = (await house.operator('/game/url', launch)).body.url
-    house.clock.advance(60_000)
+    const late = (await server.operator('/game/url', launch)).body.url
+    server.clock.advance(60_000)
     expect(
       (
-        await house.ask(undefined, 'POST', '/api/sessions', {
+        await server.ask(undefined, 'POST', '/api/sessions', {
           ticket: new URL(late).searchParams.get('ticket'),
         })
       ).body.error.code,
     ).toBe('studio.sessionExpired')
-    expect((await house.ask(ticket, 'GET', '/api/session')).status).toBe(401)
+    expect((await server.ask(ticket, 'GET', '/api/session')).status).toBe(401)
   })
 
   it('leads whoever comes with a spent address back to the lobby of its brand, and to no stranger', async () => {
     const spent = async (home?: string) =>
       (
-        await house.ask(undefined, 'POST', '/api/sessions', {
+        await server.ask(undefined, 'POST', '/api/sessions', {
           ticket: 'x'.repeat(43),
           ...(home === undefined ? {} : { home }),
         })
@@ -110,17 +110,17 @@ describe('the Games API', () => {
 
   it("opens a frame for the operator's test as a browser would, once, and keeps no session of it", async () => {
     const test = async (url: string) =>
-      JSON.parse((await house.operator('/game/open', { operator_id: 'house1', url })).text) as unknown
+      JSON.parse((await server.operator('/game/open', { operator_id: 'house1', url })).text) as unknown
     const sessions = async () =>
-      (await house.rows('select count(*)::int as count from studio.session'))[0]?.['count']
+      (await server.rows('select count(*)::int as count from studio.session'))[0]?.['count']
     const before = await sessions()
-    house.wallet.tokens.set(launch.token, 'u-1001')
-    const { url } = (await house.operator('/game/url', launch)).body
+    server.wallet.tokens.set(launch.token, 'u-1001')
+    const { url } = (await server.operator('/game/url', launch)).body
     expect(await test(url)).toEqual({ opened: true, status: 'RS_OK' })
-    expect(house.wallet.calls.at(-1)).toMatchObject({ path: '/wallet/check', body: { token: launch.token } })
+    expect(server.wallet.calls.at(-1)).toMatchObject({ path: '/wallet/check', body: { token: launch.token } })
     expect(await test(url)).toEqual({ opened: false, status: '' })
-    house.wallet.tokens.delete(launch.token)
-    expect(await test((await house.operator('/game/url', launch)).body.url)).toEqual({
+    server.wallet.tokens.delete(launch.token)
+    expect(await test((await server.operator('/game/url', launch)).body.url)).toEqual({
       opened: false,
       status: 'RS_ERROR_INVALID_TOKEN',
     })
@@ -130,12 +130,12 @@ describe('the Games API', () => {
       'http://studio.test/play/mines',
       'no address',
     ]) {
-      expect((await house.operator('/game/open', { operator_id: 'house1', url: strange })).status).toBe(400)
+      expect((await server.operator('/game/open', { operator_id: 'house1', url: strange })).status).toBe(400)
     }
   })
 
   it('lists the five games with the languages that they speak', async () => {
-    const { body } = await house.operator('/game/list', { operator_id: 'house1' })
+    const { body } = await server.operator('/game/list', { operator_id: 'house1' })
     expect(
       body.games.map(({ languages }) => languages.filter((tag) => ['en', 'th', 'pt-BR', 'tr'].includes(tag))),
     ).toEqual(body.games.map(() => ['en', 'th', 'pt-BR']))
@@ -149,30 +149,30 @@ describe('the Games API', () => {
   })
 
   it('shows a round by its id, its bet or its win, to its player only', async () => {
-    const session = await house.launch('dice', 'looker')
+    const session = await server.launch('dice', 'looker')
     const { round } = (
-      await house.ask(
+      await server.ask(
         session,
         'POST',
         '/api/bets/dice',
         bet('1', { direction: 'over', targetHundredths: 5050 }),
       )
     ).body
-    const transactions = house.wallet.calls
+    const transactions = server.wallet.calls
       .filter((call) => call.body['round'] === round.id)
       .map((call) => call.body['transaction_uuid'])
     for (const query of [
       { round: round.id },
       ...transactions.map((transaction_uuid) => ({ transaction_uuid })),
     ]) {
-      const { status, body } = await house.operator('/game/round', {
+      const { status, body } = await server.operator('/game/round', {
         operator_id: 'house1',
         user: 'looker',
         ...query,
       })
       expect([status, body.url]).toEqual([200, `http://studio.test/verify?round=${round.id}`])
     }
-    const other = await house.operator('/game/round', {
+    const other = await server.operator('/game/round', {
       operator_id: 'house1',
       user: 'u-1001',
       round: round.id,
@@ -190,7 +190,7 @@ describe('the Games API', () => {
     ['an unknown field', { bonus: 1 }, 400],
     ['another operator', { operator_id: 'house2' }, 403],
   ])('refuses %s', async (_name, change, status) => {
-    const answer = await house.operator('/game/url', { ...launch, ...change })
+    const answer = await server.operator('/game/url', { ...launch, ...change })
     expect(answer.status).toBe(status)
     expect(Object.keys(answer.body)).toEqual(['error'])
   })
@@ -202,7 +202,7 @@ describe('the Games API', () => {
       Buffer.from(body),
       generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey,
     ).toString('base64')
-    const good = house.wallet.sign(body)
+    const good = server.wallet.sign(body)
     const attempts: [string, string][] = [
       [body, foreign],
       [body, ''],
@@ -213,9 +213,9 @@ describe('the Games API', () => {
       [body.replace('u-1001', 'u-1002'), good],
     ]
     for (const [sent, signature] of attempts) {
-      const answer = await house.operator('/game/url', sent, { 'x-hub88-signature': signature })
+      const answer = await server.operator('/game/url', sent, { 'x-hub88-signature': signature })
       expect([answer.status, answer.text]).toEqual([401, '{"error":"invalid signature"}'])
     }
-    expect((await house.operator('/game/url', 'not json')).status).toBe(400)
+    expect((await server.operator('/game/url', 'not json')).status).toBe(400)
   })
 })

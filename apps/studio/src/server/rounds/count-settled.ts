@@ -31,7 +31,7 @@ const payoutsOf = (metrics: Metrics): CounterFamily =>
     ['game', 'currency'],
   )
 
-/** The games with the edge of this house; the slot of the demonstration states its own on its page. */
+/** The games with the edge of this platform; the slot of the demonstration states its own on its page. */
 const withOurEdge = ['dice', 'limbo', 'mines', 'plinko', 'crash'] as const
 
 /** Names what games state before the first round is settled. */

@@ -7,43 +7,43 @@ import { endFirstPartition } from '../../../../server/src/testing/end-first-part
 import { bet, testStudio, type Answer, type TestStudio } from '../testing/test-studio.ts'
 import { prepareRoundPartitions } from './prepare-partitions.ts'
 
-let house: TestStudio
+let server: TestStudio
 let quarterEndsMs: number
 beforeAll(async () => {
-  house = await testStudio()
-  quarterEndsMs = house.clock.now() + 60_000
+  server = await testStudio()
+  quarterEndsMs = server.clock.now() + 60_000
   await endFirstPartition(ownerUrl(), 'studio.round', quarterEndsMs)
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 /** The same database without the studio's role. */
 function ownerUrl(): string {
-  const url = new URL(house.environment.databaseUrl)
+  const url = new URL(server.environment.databaseUrl)
   url.searchParams.delete('options')
   return url.toString()
 }
 const over = { direction: 'over', targetHundredths: 5050 }
 const countOf = async (where: string): Promise<number> =>
-  Number((await house.rows(`select count(*) as count from studio.round where ${where}`))[0]!['count'])
+  Number((await server.rows(`select count(*) as count from studio.round where ${where}`))[0]!['count'])
 const codesOf = (answers: readonly Answer[]): string[] =>
   [...new Set(answers.map(({ status, body }) => (status === 200 ? '200' : body.error.code)))].toSorted()
 
 it('plays a request once, however many copies come before and after the end of a quarter', async () => {
-  const session = await house.launch('dice', 'copier')
+  const session = await server.launch('dice', 'copier')
   const order = bet('1', over)
-  const first = await house.ask(session, 'POST', '/api/bets/dice', order)
-  house.clock.advance(quarterEndsMs - house.clock.now())
+  const first = await server.ask(session, 'POST', '/api/bets/dice', order)
+  server.clock.advance(quarterEndsMs - server.clock.now())
   const copies = await Promise.all(
-    Array.from({ length: 8 }, () => house.ask(session, 'POST', '/api/bets/dice', order)),
+    Array.from({ length: 8 }, () => server.ask(session, 'POST', '/api/bets/dice', order)),
   )
   expect(copies.map(({ body }) => body.round.id)).toEqual(Array(8).fill(first.body.round.id))
   const later = bet('1', over)
   const race = await Promise.all(
-    Array.from({ length: 8 }, () => house.ask(session, 'POST', '/api/bets/dice', later)),
+    Array.from({ length: 8 }, () => server.ask(session, 'POST', '/api/bets/dice', later)),
   )
   expect(codesOf(race).filter((code) => !['200', 'studio.roundPending'].includes(code))).toEqual([])
   expect(
-    await house.rows('select tableoid::regclass::text as name, nonce from studio.round order by nonce'),
+    await server.rows('select tableoid::regclass::text as name, nonce from studio.round order by nonce'),
   ).toEqual([
     { name: 'studio.round_first', nonce: 0 },
     { name: 'studio.round_second', nonce: 1 },
@@ -52,7 +52,7 @@ it('plays a request once, however many copies come before and after the end of a
 
 it('holds keys over all partitions where nobody looked first', async () => {
   const insert = (changes: string) =>
-    house.rows(
+    server.rows(
       `insert into studio.round (id, player_id, token, game, wire_code, currency, stake, parameters, request_id, state, seed_pair_id, nonce, client_seed, bet_transaction, started_at)
       select id, player_id, token, game, wire_code, currency, stake, parameters, request_id, state, seed_pair_id, nonce, client_seed, bet_transaction, started_at from (
         select ${changes} from studio.round_first r limit 1) c`,
@@ -74,32 +74,32 @@ it('holds keys over all partitions where nobody looked first', async () => {
 })
 
 it('lets one field of mines wait, also over the end of a quarter, and the next begin when it has ended', async () => {
-  const session = await house.launch('mines', 'digger')
+  const session = await server.launch('mines', 'digger')
   const starts = await Promise.all(
-    Array.from({ length: 6 }, () => house.ask(session, 'POST', '/api/bets/mines', bet('1', { mines: 3 }))),
+    Array.from({ length: 6 }, () => server.ask(session, 'POST', '/api/bets/mines', bet('1', { mines: 3 }))),
   )
   expect(starts.filter(({ status }) => status === 200)).toHaveLength(1)
   expect(codesOf(starts)).toEqual(['200', 'studio.roundOpen'])
   const id = starts.find(({ status }) => status === 200)!.body.round.id
-  expect(await house.rows('select round_id from studio.round_waiting')).toEqual([{ round_id: id }])
-  house.clock.advance(49 * 3_600_000)
-  await house.recover()
-  expect(await house.rows('select round_id from studio.round_waiting')).toEqual([])
+  expect(await server.rows('select round_id from studio.round_waiting')).toEqual([{ round_id: id }])
+  server.clock.advance(49 * 3_600_000)
+  await server.recover()
+  expect(await server.rows('select round_id from studio.round_waiting')).toEqual([])
 })
 
 it('takes a bet for whose time no partition was made, settles it, and moves it into one that is made', async () => {
-  const session = await house.launch('dice', 'late')
-  const strays = async () => (await house.rows('select strays from studio.partition_state()'))[0]!['strays']
+  const session = await server.launch('dice', 'late')
+  const strays = async () => (await server.rows('select strays from studio.partition_state()'))[0]!['strays']
   // As if nobody had made partitions for years.
-  await house.rows(
+  await server.rows(
     `do $$ declare r text; begin for r in select name from studio.partition_ranges('studio.round') where name like 'round_2%' or name = 'round_second' order by to_at desc loop execute format('alter table studio.round detach partition studio.%I', r); end loop; end $$`,
   )
-  const answer = await house.ask(session, 'POST', '/api/bets/dice', bet('1', over))
+  const answer = await server.ask(session, 'POST', '/api/bets/dice', bet('1', over))
   expect(answer.status).toBe(200)
   expect(Number(await strays())).toBe(1)
-  await prepareRoundPartitions(house.studio.deps)
+  await prepareRoundPartitions(server.studio.deps)
   expect(Number(await strays())).toBe(0)
-  const verified = await house.ask(undefined, 'GET', `/api/verify/rounds/${answer.body.round.id}`)
+  const verified = await server.ask(undefined, 'GET', `/api/verify/rounds/${answer.body.round.id}`)
   expect(verified.body.round).toMatchObject({ id: answer.body.round.id })
 })
 
@@ -111,28 +111,28 @@ it('archives ended rounds only, says of them that they are archived, and plays n
   await client.query(`create table archive_piece (kind text, period integer, place integer, name text, rows bigint, bytes bigint, sha256 text);
     create table archived_partition (kind text, period integer, name text, from_at timestamptz, to_at timestamptz, archived_at timestamptz default now())`)
   const archive = () => archiveOld(client, store, quarterEndsMs + 1, ['round'])
-  const [old] = await house.rows('select id, request_id, bet_transaction from studio.round_first')
-  await house.rows(`update studio.round set state = 'drawn' where id = '${String(old!['id'])}'`)
+  const [old] = await server.rows('select id, request_id, bet_transaction from studio.round_first')
+  await server.rows(`update studio.round set state = 'drawn' where id = '${String(old!['id'])}'`)
   await expect(archive()).rejects.toThrow(/Not archived: 1 rounds of \d{5} have not ended\./)
-  await house.rows(`update studio.round set state = 'settled' where id = '${String(old!['id'])}'`)
+  await server.rows(`update studio.round set state = 'settled' where id = '${String(old!['id'])}'`)
   expect(await archive()).toMatch(/^Archived rounds of \d{5}: 1 rounds in 1 files\.$/)
   expect(await countOf(`id = '${String(old!['id'])}'`)).toBe(0)
-  const gone = await house.ask(undefined, 'GET', `/api/verify/rounds/${String(old!['id'])}`)
+  const gone = await server.ask(undefined, 'GET', `/api/verify/rounds/${String(old!['id'])}`)
   expect([gone.status, gone.body.error.code]).toEqual([410, 'studio.roundArchived'])
-  expect((await house.ask(undefined, 'GET', `/api/verify/rounds/${randomUUID()}`)).status).toBe(404)
+  expect((await server.ask(undefined, 'GET', `/api/verify/rounds/${randomUUID()}`)).status).toBe(404)
 
-  const calls = house.wallet.calls.length
-  const session = await house.launch('dice', 'copier')
-  const before = house.wallet.calls.filter(({ path }) => path === '/transaction/bet').length
-  const again = await house.ask(session, 'POST', '/api/bets/dice', {
+  const calls = server.wallet.calls.length
+  const session = await server.launch('dice', 'copier')
+  const before = server.wallet.calls.filter(({ path }) => path === '/transaction/bet').length
+  const again = await server.ask(session, 'POST', '/api/bets/dice', {
     ...bet('1', over),
     requestId: String(old!['request_id']),
   })
   expect([again.status, again.body.error.code]).toEqual([410, 'studio.roundArchived'])
-  expect(house.wallet.calls.filter(({ path }) => path === '/transaction/bet').length).toBe(before)
-  expect(house.wallet.calls.length).toBeGreaterThan(calls)
+  expect(server.wallet.calls.filter(({ path }) => path === '/transaction/bet').length).toBe(before)
+  expect(server.wallet.calls.length).toBeGreaterThan(calls)
   // Seeds are revealed as ever, and rounds that are here can be checked with them.
-  expect((await house.ask(session, 'POST', '/api/seeds/rotate', {})).status).toBe(200)
+  expect((await server.ask(session, 'POST', '/api/seeds/rotate', {})).status).toBe(200)
   const period = Number((await client.query('select period from archived_partition')).rows[0].period)
   expect(await readPartition(client, store, 'round', period)).toContain('is in archive.round_first: 1 rows.')
   expect((await client.query('select id from archive.round_first')).rows).toEqual([{ id: old!['id'] }])

@@ -5,13 +5,13 @@ import { dyingDatabase, type DyingDatabase } from '../testing/dying-database.ts'
 import { bet, testStudio, type TestStudio } from '../testing/test-studio.ts'
 import { RESERVED_AT_MOST_MS } from './recover-rounds.ts'
 
-let house: TestStudio
+let server: TestStudio
 let database: DyingDatabase
 let opened: TestStudio[] = []
 
 beforeEach(async () => {
-  house = await testStudio()
-  opened.push(house)
+  server = await testStudio()
+  opened.push(server)
 })
 afterEach(async () => {
   for (const one of opened) await one.close()
@@ -19,22 +19,22 @@ afterEach(async () => {
 })
 
 async function liveAgain(): Promise<void> {
-  database = dyingDatabase(openDatabase({ url: asStudio(house.environment.databaseUrl) }, () => {}))
-  await house.restart({ database })
+  database = dyingDatabase(openDatabase({ url: asStudio(server.environment.databaseUrl) }, () => {}))
+  await server.restart({ database })
 }
 
 /** After a kill: a new process on the same database, and time for everything that is owed. */
 async function recoverAfterKill(): Promise<void> {
   await liveAgain()
   for (let attempt = 0; attempt < 6; attempt += 1) {
-    house.clock.advance(RESERVED_AT_MOST_MS + 6 * 60_000)
-    await house.recover()
+    server.clock.advance(RESERVED_AT_MOST_MS + 6 * 60_000)
+    await server.recover()
   }
 }
 
 /** Nothing is open or owed, every stake and win was booked once, and the balance is what the rounds say. */
 async function expectWhole(user: string): Promise<string[]> {
-  const rounds = await house.rows(
+  const rounds = await server.rows(
     'select id, state, stake, payout from studio.told_round where operator_user = $1 order by started_at',
     [user],
   )
@@ -42,13 +42,13 @@ async function expectWhole(user: string): Promise<string[]> {
   for (const { id, state, stake, payout } of rounds) {
     expect(['settled', 'voided', 'refused']).toContain(state)
     if (state === 'settled') expected += (Number(payout) - Number(stake)) / 10
-    const wins = house.wallet.calls.filter(
+    const wins = server.wallet.calls.filter(
       (call) => call.path === '/transaction/win' && call.body['round'] === id,
     )
     expect(new Set(wins.map((call) => call.body['transaction_uuid'])).size).toBe(state === 'settled' ? 1 : 0)
   }
-  expect(await house.rows('select 1 from studio.outbox where done_at is null')).toEqual([])
-  expect(house.wallet.balances.get(user)).toBe(expected)
+  expect(await server.rows('select 1 from studio.outbox where done_at is null')).toEqual([])
+  expect(server.wallet.balances.get(user)).toBe(expected)
   return rounds.map((round) => String(round['state']))
 }
 
@@ -59,9 +59,9 @@ describe('a studio that is killed', () => {
       for (let step = 1; ; step += 1) {
         const user = `instant ${when} ${step}`
         await liveAgain()
-        const session = await house.launch('dice', user)
+        const session = await server.launch('dice', user)
         database.dieAt(step, when)
-        await house.ask(
+        await server.ask(
           session,
           'POST',
           '/api/bets/dice',
@@ -82,26 +82,26 @@ describe('a studio that is killed', () => {
       for (let step = 1; ; step += 1) {
         const user = `mines ${when} ${step}`
         await liveAgain()
-        const session = await house.launch('mines', user)
+        const session = await server.launch('mines', user)
         database.dieAt(step, when)
-        const { body } = await house.ask(session, 'POST', '/api/bets/mines', bet('10', { mines: 1 }))
+        const { body } = await server.ask(session, 'POST', '/api/bets/mines', bet('10', { mines: 1 }))
         if (body.round) {
-          await house.ask(session, 'POST', `/api/rounds/${body.round.id}/open`, { tile: 12 })
-          await house.ask(session, 'POST', `/api/rounds/${body.round.id}/cash-out`, {})
+          await server.ask(session, 'POST', `/api/rounds/${body.round.id}/open`, { tile: 12 })
+          await server.ask(session, 'POST', `/api/rounds/${body.round.id}/cash-out`, {})
         }
         const died = database.died
         await recoverAfterKill()
-        const [open] = await house.rows(
+        const [open] = await server.rows(
           `select id, cardinality(moves) as moves from studio.told_round where operator_user = $1 and state = 'open'`,
           [user],
         )
         if (open) {
           // The field survived: the player goes on where he was.
-          const { body: resumed } = await house.ask(session, 'GET', '/api/session')
+          const { body: resumed } = await server.ask(session, 'GET', '/api/session')
           expect(resumed.openRound?.id).toBe(open['id'])
           if (open['moves'] === 0)
-            await house.ask(session, 'POST', `/api/rounds/${String(open['id'])}/open`, { tile: 12 })
-          await house.ask(session, 'POST', `/api/rounds/${String(open['id'])}/cash-out`, {})
+            await server.ask(session, 'POST', `/api/rounds/${String(open['id'])}/open`, { tile: 12 })
+          await server.ask(session, 'POST', `/api/rounds/${String(open['id'])}/cash-out`, {})
         }
         await expectWhole(user)
         if (!died) break
@@ -112,12 +112,12 @@ describe('a studio that is killed', () => {
 
   it('gives the same answer to a request that is repeated after the kill', async () => {
     await liveAgain()
-    const session = await house.launch('dice', 'patient')
+    const session = await server.launch('dice', 'patient')
     const order = bet('10', { direction: 'under', targetHundredths: 9800 })
-    house.wallet.trouble('/transaction/win', { kind: 'drop', booked: true })
-    const first = await house.ask(session, 'POST', '/api/bets/dice', order)
+    server.wallet.trouble('/transaction/win', { kind: 'drop', booked: true })
+    const first = await server.ask(session, 'POST', '/api/bets/dice', order)
     await recoverAfterKill()
-    const again = await house.ask(session, 'POST', '/api/bets/dice', order)
+    const again = await server.ask(session, 'POST', '/api/bets/dice', order)
     expect(again.body.round).toEqual({ ...first.body.round, state: 'settled' })
     await expectWhole('patient')
   })
@@ -125,54 +125,54 @@ describe('a studio that is killed', () => {
 
 describe('recovery', () => {
   it('leaves a bet alone that is still being asked for, and the late answer of a voided one takes nothing', async () => {
-    const session = await house.launch('dice', 'slow')
+    const session = await server.launch('dice', 'slow')
     let letGo = () => {}
-    house.wallet.trouble('/transaction/bet', {
+    server.wallet.trouble('/transaction/bet', {
       kind: 'hold',
       until: new Promise((resolve) => {
         letGo = resolve
       }),
     })
-    const playing = house.ask(
+    const playing = server.ask(
       session,
       'POST',
       '/api/bets/dice',
       bet('10', { direction: 'under', targetHundredths: 9800 }),
     )
     const state = async () =>
-      (await house.rows(`select state from studio.told_round where operator_user = 'slow'`))[0]?.['state']
+      (await server.rows(`select state from studio.told_round where operator_user = 'slow'`))[0]?.['state']
     while ((await state()) !== 'reserved');
-    await house.recover()
+    await server.recover()
     expect(await state()).toBe('reserved')
-    house.clock.advance(RESERVED_AT_MOST_MS + 1)
-    await house.recover()
+    server.clock.advance(RESERVED_AT_MOST_MS + 1)
+    await server.recover()
     letGo()
     expect((await playing).body.error.code).toBe('studio.betNotTaken')
-    await house.recover()
-    expect(house.wallet.balances.get('slow')).toBe(100_000_000)
+    await server.recover()
+    expect(server.wallet.balances.get('slow')).toBe(100_000_000)
   })
 
   it('does nothing twice when two processes recover at once', async () => {
-    const session = await house.launch('dice', 'twins')
-    house.wallet.trouble('/transaction/win', { kind: 'http500', booked: false })
-    await house.ask(
+    const session = await server.launch('dice', 'twins')
+    server.wallet.trouble('/transaction/win', { kind: 'http500', booked: false })
+    await server.ask(
       session,
       'POST',
       '/api/bets/dice',
       bet('10', { direction: 'under', targetHundredths: 9800 }),
     )
-    house.clock.advance(60_000)
-    const before = house.wallet.calls.length
-    await Promise.all(Array.from({ length: 5 }, () => house.recover()))
-    expect(house.wallet.calls.length - before).toBe(1)
+    server.clock.advance(60_000)
+    const before = server.wallet.calls.length
+    await Promise.all(Array.from({ length: 5 }, () => server.recover()))
+    expect(server.wallet.calls.length - before).toBe(1)
     await expectWhole('twins')
   })
 
   it('forgets sessions that have ended', async () => {
-    const session = await house.launch('dice', 'sleeper')
-    house.clock.advance(24 * 60 * 60 * 1000)
-    expect((await house.ask(session, 'GET', '/api/session')).body.error.code).toBe('studio.sessionExpired')
-    await house.recover()
-    expect(await house.rows('select 1 from studio.session')).toEqual([])
+    const session = await server.launch('dice', 'sleeper')
+    server.clock.advance(24 * 60 * 60 * 1000)
+    expect((await server.ask(session, 'GET', '/api/session')).body.error.code).toBe('studio.sessionExpired')
+    await server.recover()
+    expect(await server.rows('select 1 from studio.session')).toEqual([])
   })
 })

@@ -6,15 +6,15 @@ import { drawFloats } from '../../fair/seeds.ts'
 import type { RoundOf } from '../../protocol.ts'
 import { bet, testStudio, type Answer, type TestStudio } from '../testing/test-studio.ts'
 
-let house: TestStudio
+let server: TestStudio
 beforeAll(async () => {
-  house = await testStudio()
+  server = await testStudio()
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const roundOf = (answer: Answer) => answer.body.round as RoundOf<'sample'>
 const spin = (session: string, round: { id: string }, number: number) =>
-  house.ask(session, 'POST', `/api/rounds/${round.id}/spin`, { spin: number })
+  server.ask(session, 'POST', `/api/rounds/${round.id}/spin`, { spin: number })
 
 /** The seeds of a player, chosen so that his next bet (nonce 0) brings free spins or does not. */
 async function seedFor(user: string, free: boolean): Promise<void> {
@@ -25,7 +25,7 @@ async function seedFor(user: string, free: boolean): Promise<void> {
       free
     )
       continue
-    await house.rows(
+    await server.rows(
       `update studio.seed_pair set server_seed = $1, client_seed = 'chosen', server_seed_hash = $2
       where state = 'active' and player_id = (select id from studio.player where operator_user = $3)`,
       [serverSeed, await sha256Hex(serverSeed), user],
@@ -36,8 +36,8 @@ async function seedFor(user: string, free: boolean): Promise<void> {
 
 describe('the sample slot on the wire', () => {
   it('opens in place of any game of the sandbox contract and shows that game', async () => {
-    const session = await house.launch('sample', 'opener')
-    expect((await house.ask(session, 'GET', '/api/session')).body).toMatchObject({
+    const session = await server.launch('sample', 'opener')
+    expect((await server.ask(session, 'GET', '/api/session')).body).toMatchObject({
       game: 'sample',
       openRound: null,
       limits: { maximumStake: '36.00' },
@@ -51,10 +51,10 @@ describe('the sample slot on the wire', () => {
   })
 
   it('pays what its seeds say, under the code of the game that the member opened', async () => {
-    const session = await house.launch('sample', 'plain')
+    const session = await server.launch('sample', 'plain')
     await seedFor('plain', false)
-    const round = roundOf(await house.ask(session, 'POST', '/api/bets/sample', bet('2.50', {})))
-    const [row] = await house.rows(
+    const round = roundOf(await server.ask(session, 'POST', '/api/bets/sample', bet('2.50', {})))
+    const [row] = await server.rows(
       'select server_seed from studio.seed_pair where state = $1 and client_seed = $2 and server_seed_hash = $3',
       ['active', 'chosen', round.fairness.kind === 'seeds' ? round.fairness.serverSeedHash : ''],
     )
@@ -67,7 +67,7 @@ describe('the sample slot on the wire', () => {
       ),
     )
     expect([round.state, round.multiplier, round.beats]).toEqual(['settled', told.multiplier, told.beats])
-    const wire = house.wallet.calls.filter((call) => call.body['round'] === round.id)
+    const wire = server.wallet.calls.filter((call) => call.body['round'] === round.id)
     expect(wire.map((call) => [call.path, call.body['game_code']])).toEqual([
       ['/transaction/bet', 'jade-harbour'],
       ['/transaction/win', 'jade-harbour'],
@@ -75,39 +75,39 @@ describe('the sample slot on the wire', () => {
   })
 
   it('keeps free spins for their player: after a reload, on another device, and in their order', async () => {
-    const session = await house.launch('sample', 'lucky')
+    const session = await server.launch('sample', 'lucky')
     await seedFor('lucky', true)
-    const round = roundOf(await house.ask(session, 'POST', '/api/bets/sample', bet('1', {})))
+    const round = roundOf(await server.ask(session, 'POST', '/api/bets/sample', bet('1', {})))
     expect([round.state, round.beats.length, round.beats[0]?.freeSpins]).toEqual(['open', 1, 8])
-    expect((await house.ask(session, 'POST', '/api/bets/sample', bet('1', {}))).body.error.code).toBe(
+    expect((await server.ask(session, 'POST', '/api/bets/sample', bet('1', {}))).body.error.code).toBe(
       'studio.roundOpen',
     )
     expect((await spin(session, round, 2)).status).toBe(400)
     expect((await spin(session, round, 1)).body.round.state).toBe('open')
     expect(roundOf(await spin(session, round, 1)).beats).toHaveLength(2)
 
-    const elsewhere = await house.launch('sample', 'lucky')
-    const shown = (await house.ask(elsewhere, 'GET', '/api/session')).body.openRound
+    const elsewhere = await server.launch('sample', 'lucky')
+    const shown = (await server.ask(elsewhere, 'GET', '/api/session')).body.openRound
     expect([shown?.id, shown?.beats.length]).toEqual([round.id, 2])
     for (let number = 2; number <= 8; number += 1) await spin(elsewhere, round, number)
     const ended = roundOf(await spin(elsewhere, round, 8))
     expect([ended.state, ended.beats.length]).toEqual(['settled', 9])
     expect(ended.multiplier).toBe(ended.beats.reduce((sum, beat) => sum + beat.multiplier, 0))
     expect(
-      house.wallet.calls.filter(
+      server.wallet.calls.filter(
         (call) => call.path === '/transaction/win' && call.body['round'] === round.id,
       ),
     ).toHaveLength(1)
-    expect((await house.ask(elsewhere, 'GET', '/api/session')).body.openRound).toBeNull()
+    expect((await server.ask(elsewhere, 'GET', '/api/session')).body.openRound).toBeNull()
   })
 
   it('spins what is left for a player who never comes back', async () => {
-    const session = await house.launch('sample', 'gone')
+    const session = await server.launch('sample', 'gone')
     await seedFor('gone', true)
-    const round = roundOf(await house.ask(session, 'POST', '/api/bets/sample', bet('1', {})))
-    house.clock.advance(49 * 60 * 60 * 1000)
-    await house.recover()
-    const [stored] = await house.rows(
+    const round = roundOf(await server.ask(session, 'POST', '/api/bets/sample', bet('1', {})))
+    server.clock.advance(49 * 60 * 60 * 1000)
+    await server.recover()
+    const [stored] = await server.rows(
       'select state, cardinality(moves) as spun from studio.round where id = $1',
       [round.id],
     )
@@ -115,29 +115,29 @@ describe('the sample slot on the wire', () => {
   })
 
   it("refuses nonsense and another player's free spins without a trace", async () => {
-    const session = await house.launch('sample', 'owner')
+    const session = await server.launch('sample', 'owner')
     await seedFor('owner', true)
-    const round = roundOf(await house.ask(session, 'POST', '/api/bets/sample', bet('1', {})))
-    const stranger = await house.launch('sample', 'stranger')
-    const dicer = await house.launch('dice', 'owner')
+    const round = roundOf(await server.ask(session, 'POST', '/api/bets/sample', bet('1', {})))
+    const stranger = await server.launch('sample', 'stranger')
+    const dicer = await server.launch('dice', 'owner')
     expect((await spin(stranger, round, 1)).status).toBe(404)
     expect((await spin(dicer, round, 1)).body.error.code).toBe('studio.otherGame')
     for (const wrong of [0, -1, 9, 1.5, '1', null])
-      expect((await house.ask(session, 'POST', `/api/rounds/${round.id}/spin`, { spin: wrong })).status).toBe(
-        400,
-      )
-    expect((await house.ask(session, 'POST', '/api/bets/sample', bet('37', {}))).body.error.code).toBe(
+      expect(
+        (await server.ask(session, 'POST', `/api/rounds/${round.id}/spin`, { spin: wrong })).status,
+      ).toBe(400)
+    expect((await server.ask(session, 'POST', '/api/bets/sample', bet('37', {}))).body.error.code).toBe(
       'studio.winTooLarge',
     )
     expect(
-      (await house.rows('select cardinality(moves) as spun from studio.round where id = $1', [round.id]))[0],
+      (await server.rows('select cardinality(moves) as spun from studio.round where id = $1', [round.id]))[0],
     ).toEqual({ spun: 0 })
   })
 
   it.each([[{}], [null], [{ title: '' }], [{ title: 'x', vendor: 'y', picture: 'javascript:alert(1)' }]])(
     'opens no sample without a game to show: %j',
     async (meta) => {
-      const { status, body } = await house.operator('/game/url', {
+      const { status, body } = await server.operator('/game/url', {
         operator_id: 'house1-sandbox',
         user: 'u',
         token: 'token-of-launch',
@@ -151,7 +151,7 @@ describe('the sample slot on the wire', () => {
 
   it('opens nothing for a launch token that the operator does not know, and says so', async () => {
     const { url } = (
-      await house.operator('/game/url', {
+      await server.operator('/game/url', {
         operator_id: 'house1',
         user: 'u-1',
         token: 'spent-or-foreign',
@@ -159,7 +159,7 @@ describe('the sample slot on the wire', () => {
         game_code: 'inh_dice',
       })
     ).body
-    const answer = await house.ask(undefined, 'POST', '/api/sessions', {
+    const answer = await server.ask(undefined, 'POST', '/api/sessions', {
       ticket: new URL(url).searchParams.get('ticket'),
     })
     expect([answer.status, answer.body.error.code]).toEqual([401, 'studio.sessionExpired'])

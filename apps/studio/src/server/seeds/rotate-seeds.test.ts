@@ -3,15 +3,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { commitment } from '../../fair/seeds.ts'
 import { bet, testStudio, type TestStudio } from '../testing/test-studio.ts'
 
-let house: TestStudio
+let server: TestStudio
 beforeAll(async () => {
-  house = await testStudio()
+  server = await testStudio()
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const secretSeeds = async (user: string) =>
   (
-    await house.rows(
+    await server.rows(
       `select server_seed from studio.seed_pair pair join studio.player player on player.id = pair.player_id where operator_user = $1 and state <> 'revealed'`,
       [user],
     )
@@ -19,10 +19,10 @@ const secretSeeds = async (user: string) =>
 
 describe('seeds', () => {
   it('shows the commitment of the pair in use and of the next one before any play, and keeps to both', async () => {
-    const session = await house.launch('dice', 'committed')
-    const shown = (await house.ask(session, 'GET', '/api/session')).body.seeds
-    const first = (await house.ask(session, 'POST', '/api/seeds/rotate', {})).body
-    const second = (await house.ask(session, 'POST', '/api/seeds/rotate', {})).body
+    const session = await server.launch('dice', 'committed')
+    const shown = (await server.ask(session, 'GET', '/api/session')).body.seeds
+    const first = (await server.ask(session, 'POST', '/api/seeds/rotate', {})).body
+    const second = (await server.ask(session, 'POST', '/api/seeds/rotate', {})).body
     expect(first.revealed.serverSeedHash).toBe(shown.serverSeedHash)
     expect(first.seeds.serverSeedHash).toBe(shown.nextServerSeedHash)
     expect(second.revealed.serverSeedHash).toBe(shown.nextServerSeedHash)
@@ -30,11 +30,11 @@ describe('seeds', () => {
   })
 
   it('never lets a server seed out before rotation: not by any call, to the operator, or in the log', async () => {
-    const dice = await house.launch('dice', 'spy')
-    const mines = await house.launch('mines', 'spy')
+    const dice = await server.launch('dice', 'spy')
+    const mines = await server.launch('mines', 'spy')
     const heard: string[] = []
     const call = async (session: string, method: string, path: string, body?: unknown) => {
-      const answer = await house.ask(session, method, path, body)
+      const answer = await server.ask(session, method, path, body)
       heard.push(answer.text, JSON.stringify([...answer.headers]))
       return answer.body
     }
@@ -52,84 +52,84 @@ describe('seeds', () => {
     const field = await call(mines, 'POST', '/api/bets/mines', bet('1', { mines: 3 }))
     for (const tile of [0, 1, 2]) await call(mines, 'POST', `/api/rounds/${field.round.id}/open`, { tile })
     await call(mines, 'POST', '/api/seeds/rotate', {})
-    await house.operator('/game/round', { operator_id: 'house1', user: 'spy', round: round.id })
-    const told = [...heard, ...house.logged, JSON.stringify(house.wallet.calls)].join('\n')
+    await server.operator('/game/round', { operator_id: 'house1', user: 'spy', round: round.id })
+    const told = [...heard, ...server.logged, JSON.stringify(server.wallet.calls)].join('\n')
     const secrets = await secretSeeds('spy')
     expect(secrets).toHaveLength(2)
     for (const secret of secrets) expect(told).not.toContain(secret)
   })
 
   it('reveals the seed of a round to its verifier only after rotation', async () => {
-    const session = await house.launch('dice', 'verifier')
+    const session = await server.launch('dice', 'verifier')
     const { round } = (
-      await house.ask(
+      await server.ask(
         session,
         'POST',
         '/api/bets/dice',
         bet('1', { direction: 'over', targetHundredths: 5050 }),
       )
     ).body
-    const before = (await house.ask(undefined, 'GET', `/api/verify/rounds/${round.id}`)).body.round
-    const { revealed } = (await house.ask(session, 'POST', '/api/seeds/rotate', {})).body
-    const after = (await house.ask(undefined, 'GET', `/api/verify/rounds/${round.id}`)).body.round
+    const before = (await server.ask(undefined, 'GET', `/api/verify/rounds/${round.id}`)).body.round
+    const { revealed } = (await server.ask(session, 'POST', '/api/seeds/rotate', {})).body
+    const after = (await server.ask(undefined, 'GET', `/api/verify/rounds/${round.id}`)).body.round
     expect(before.fairness).toMatchObject({ serverSeed: null })
     expect(after.fairness).toMatchObject({ serverSeed: revealed.serverSeed, nonce: 0 })
   })
 
   it('counts nonces from 0 again under a new pair and takes the client seed that was asked for', async () => {
-    const session = await house.launch('dice', 'fresh')
-    await house.ask(
+    const session = await server.launch('dice', 'fresh')
+    await server.ask(
       session,
       'POST',
       '/api/bets/dice',
       bet('1', { direction: 'over', targetHundredths: 5050 }),
     )
-    const { seeds } = (await house.ask(session, 'POST', '/api/seeds/rotate', { clientSeed: 'lucky 7' })).body
+    const { seeds } = (await server.ask(session, 'POST', '/api/seeds/rotate', { clientSeed: 'lucky 7' })).body
     expect(seeds).toMatchObject({ clientSeed: 'lucky 7', nonce: 0 })
   })
 
   it('goes on counting when only the client seed changes', async () => {
-    const session = await house.launch('dice', 'changer')
-    await house.ask(
+    const session = await server.launch('dice', 'changer')
+    await server.ask(
       session,
       'POST',
       '/api/bets/dice',
       bet('1', { direction: 'over', targetHundredths: 5050 }),
     )
-    const { body } = await house.ask(session, 'POST', '/api/seeds/client', { clientSeed: 'another' })
+    const { body } = await server.ask(session, 'POST', '/api/seeds/client', { clientSeed: 'another' })
     expect(body).toMatchObject({ clientSeed: 'another', nonce: 1 })
   })
 
   it.each(['', 'with:colon', 'x'.repeat(65), 'ü'])('refuses the client seed "%s"', async (clientSeed) => {
-    const session = await house.launch('dice', 'typist')
+    const session = await server.launch('dice', 'typist')
     for (const path of ['/api/seeds/client', '/api/seeds/rotate']) {
-      const { status, body } = await house.ask(session, 'POST', path, { clientSeed })
+      const { status, body } = await server.ask(session, 'POST', path, { clientSeed })
       expect([status, body.error.code]).toEqual([400, 'studio.badClientSeed'])
     }
   })
 
   it('refuses rotation while a field of mines is open, and allows it afterwards', async () => {
-    const session = await house.launch('mines', 'miner')
-    const { round } = (await house.ask(session, 'POST', '/api/bets/mines', bet('1', { mines: 1 }))).body
-    const refused = await house.ask(session, 'POST', '/api/seeds/rotate', {})
+    const session = await server.launch('mines', 'miner')
+    const { round } = (await server.ask(session, 'POST', '/api/bets/mines', bet('1', { mines: 1 }))).body
+    const refused = await server.ask(session, 'POST', '/api/seeds/rotate', {})
     expect([refused.status, refused.body.error.code]).toEqual([409, 'studio.roundOpen'])
     for (let tile = 0; tile < 25; tile += 1) {
-      const { body } = await house.ask(session, 'POST', `/api/rounds/${round.id}/open`, { tile })
+      const { body } = await server.ask(session, 'POST', `/api/rounds/${round.id}/open`, { tile })
       if (body.round.state !== 'open') break
     }
-    expect((await house.ask(session, 'POST', '/api/seeds/rotate', {})).status).toBe(200)
+    expect((await server.ask(session, 'POST', '/api/seeds/rotate', {})).status).toBe(200)
   })
 
   it('refuses rotation while the stake of a bet is still being asked for', async () => {
-    const session = await house.launch('dice', 'hasty')
+    const session = await server.launch('dice', 'hasty')
     let letGo = () => {}
-    house.wallet.trouble('/transaction/bet', {
+    server.wallet.trouble('/transaction/bet', {
       kind: 'hold',
       until: new Promise((resolve) => {
         letGo = resolve
       }),
     })
-    const playing = house.ask(
+    const playing = server.ask(
       session,
       'POST',
       '/api/bets/dice',
@@ -137,27 +137,27 @@ describe('seeds', () => {
     )
     while (
       (
-        await house.rows(
+        await server.rows(
           `select 1 from studio.told_round where operator_user = 'hasty' and state = 'reserved'`,
         )
       ).length === 0
     );
-    const { body } = await house.ask(session, 'POST', '/api/seeds/rotate', {})
+    const { body } = await server.ask(session, 'POST', '/api/seeds/rotate', {})
     letGo()
     expect(body.error.code).toBe('studio.roundOpen')
     expect((await playing).status).toBe(200)
   })
 
   it('survives rotations between parallel bets: every round belongs to one pair and one nonce', async () => {
-    const session = await house.launch('dice', 'shuffler')
+    const session = await server.launch('dice', 'shuffler')
     const bets = Array.from({ length: 12 }, () =>
-      house.ask(session, 'POST', '/api/bets/dice', bet('1', { direction: 'over', targetHundredths: 5050 })),
+      server.ask(session, 'POST', '/api/bets/dice', bet('1', { direction: 'over', targetHundredths: 5050 })),
     )
-    const turns = Array.from({ length: 6 }, () => house.ask(session, 'POST', '/api/seeds/rotate', {}))
+    const turns = Array.from({ length: 6 }, () => server.ask(session, 'POST', '/api/seeds/rotate', {}))
     const answers = await Promise.all([...bets, ...turns])
     expect(answers.slice(0, 12).map((answer) => answer.status)).toEqual(Array.from({ length: 12 }, () => 200))
     const pairs =
-      await house.rows(`select state, count(*)::int as count from studio.seed_pair pair join studio.player player on player.id = pair.player_id
+      await server.rows(`select state, count(*)::int as count from studio.seed_pair pair join studio.player player on player.id = pair.player_id
       where operator_user = 'shuffler' and state <> 'revealed' group by state order by state`)
     expect(pairs).toEqual([
       { state: 'active', count: 1 },

@@ -18,7 +18,7 @@ it.each([
   'http://evil.test:3000',
   'x',
   undefined,
-])('leads to the house itself from %o', (home) => {
+])('leads to the platform itself from %o', (home) => {
   expect(lobbyOf(home, demo)).toBe('http://localhost:3000/')
 })
 

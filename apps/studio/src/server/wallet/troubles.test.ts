@@ -3,24 +3,24 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Trouble } from '../testing/operator-wallet.ts'
 import { bet, testStudio, type TestStudio } from '../testing/test-studio.ts'
 
-let house: TestStudio
+let server: TestStudio
 beforeAll(async () => {
-  house = await testStudio()
+  server = await testStudio()
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const likely = { direction: 'under', targetHundredths: 9800 }
 const START = 100_000_000
 
 async function owed(): Promise<number> {
-  return (await house.rows('select 1 from studio.outbox where done_at is null')).length
+  return (await server.rows('select 1 from studio.outbox where done_at is null')).length
 }
 
 /** Lets the outbox repeat what it owes, waiting ever longer, until nothing is left. */
 async function settleAll(): Promise<void> {
   for (let attempt = 0; attempt < 12 && (await owed()) > 0; attempt += 1) {
-    house.clock.advance(6 * 60_000)
-    await house.recover()
+    server.clock.advance(6 * 60_000)
+    await server.recover()
   }
 }
 
@@ -39,61 +39,61 @@ describe('a bet that the operator answers badly', () => {
   ]
 
   it.each(troubles)('is rolled back after %s', async (name, trouble) => {
-    const session = await house.launch('dice', name)
-    house.wallet.trouble('/transaction/bet', trouble)
-    const { status, body } = await house.ask(session, 'POST', '/api/bets/dice', bet('10', likely))
+    const session = await server.launch('dice', name)
+    server.wallet.trouble('/transaction/bet', trouble)
+    const { status, body } = await server.ask(session, 'POST', '/api/bets/dice', bet('10', likely))
     expect([status, body.error.code]).toEqual([503, 'studio.betNotTaken'])
     await settleAll()
-    expect(house.wallet.balances.get(name)).toBe(START)
-    const [round] = await house.rows('select state, beats from studio.told_round where operator_user = $1', [
+    expect(server.wallet.balances.get(name)).toBe(START)
+    const [round] = await server.rows('select state, beats from studio.told_round where operator_user = $1', [
       name,
     ])
     expect(round).toEqual({ state: 'voided', beats: [] })
   })
 
   it('takes no money for a bet that arrives after its rollback', async () => {
-    const session = await house.launch('dice', 'late original')
-    house.wallet.trouble('/transaction/bet', { kind: 'drop', booked: false })
-    await house.ask(session, 'POST', '/api/bets/dice', bet('10', likely))
-    const original = house.wallet.calls.findLast((call) => call.path === '/transaction/bet')!
-    const answer = await house.studio.deps.wallet.send(
+    const session = await server.launch('dice', 'late original')
+    server.wallet.trouble('/transaction/bet', { kind: 'drop', booked: false })
+    await server.ask(session, 'POST', '/api/bets/dice', bet('10', likely))
+    const original = server.wallet.calls.findLast((call) => call.path === '/transaction/bet')!
+    const answer = await server.studio.deps.wallet.send(
       '/transaction/bet',
       JSON.stringify(original.body),
       'own',
     )
     expect(answer?.status).toBe('RS_ERROR_UNKNOWN')
-    expect(house.wallet.balances.get('late original')).toBe(START)
+    expect(server.wallet.balances.get('late original')).toBe(START)
   })
 
   it('repeats the rollback until the operator has accepted it', async () => {
-    const session = await house.launch('dice', 'stubborn')
-    house.wallet.trouble('/transaction/bet', { kind: 'drop', booked: true })
+    const session = await server.launch('dice', 'stubborn')
+    server.wallet.trouble('/transaction/bet', { kind: 'drop', booked: true })
     for (let count = 0; count < 4; count += 1)
-      house.wallet.trouble('/transaction/rollback', { kind: 'http500', booked: false })
-    await house.ask(session, 'POST', '/api/bets/dice', bet('10', likely))
-    expect(house.wallet.balances.get('stubborn')).toBe(START - 1_000_000)
+      server.wallet.trouble('/transaction/rollback', { kind: 'http500', booked: false })
+    await server.ask(session, 'POST', '/api/bets/dice', bet('10', likely))
+    expect(server.wallet.balances.get('stubborn')).toBe(START - 1_000_000)
     await settleAll()
-    const rollbacks = house.wallet.calls.filter(
+    const rollbacks = server.wallet.calls.filter(
       (call) => call.path === '/transaction/rollback' && call.body['user'] === 'stubborn',
     )
     expect(rollbacks).toHaveLength(5)
     expect(new Set(rollbacks.map((call) => JSON.stringify(call.body))).size).toBe(1)
-    expect(house.wallet.balances.get('stubborn')).toBe(START)
+    expect(server.wallet.balances.get('stubborn')).toBe(START)
   })
 
   it.each([
     ['RS_ERROR_NOT_ENOUGH_MONEY', 409, 'studio.notEnoughMoney'],
     ['RS_ERROR_LIMIT_REACHED', 409, 'studio.limitReached'],
   ])('is refused and not rolled back after %s', async (wireStatus, status, code) => {
-    const session = await house.launch('dice', wireStatus)
-    house.wallet.trouble('/transaction/bet', { kind: 'status', status: wireStatus })
+    const session = await server.launch('dice', wireStatus)
+    server.wallet.trouble('/transaction/bet', { kind: 'status', status: wireStatus })
     const order = bet('10', likely)
-    const first = await house.ask(session, 'POST', '/api/bets/dice', order)
-    const again = await house.ask(session, 'POST', '/api/bets/dice', order)
+    const first = await server.ask(session, 'POST', '/api/bets/dice', order)
+    const again = await server.ask(session, 'POST', '/api/bets/dice', order)
     expect([first.status, first.body.error.code]).toEqual([status, code])
     expect(again.body).toEqual(first.body)
-    await house.recover()
-    const calls = house.wallet.calls.filter(
+    await server.recover()
+    const calls = server.wallet.calls.filter(
       (call) => call.body['user'] === wireStatus && call.path.startsWith('/transaction'),
     )
     expect(calls.map((call) => call.path)).toEqual(['/transaction/bet'])
@@ -103,21 +103,21 @@ describe('a bet that the operator answers badly', () => {
     ['RS_ERROR_TOKEN_EXPIRED', 401, 'studio.sessionExpired'],
     ['RS_ERROR_USER_DISABLED', 409, 'studio.accountClosed'],
   ])('tells the player why after %s, and is rolled back all the same', async (wireStatus, status, code) => {
-    const session = await house.launch('dice', wireStatus)
-    house.wallet.trouble('/transaction/bet', { kind: 'status', status: wireStatus })
-    const answer = await house.ask(session, 'POST', '/api/bets/dice', bet('10', likely))
+    const session = await server.launch('dice', wireStatus)
+    server.wallet.trouble('/transaction/bet', { kind: 'status', status: wireStatus })
+    const answer = await server.ask(session, 'POST', '/api/bets/dice', bet('10', likely))
     expect([answer.status, answer.body.error.code]).toEqual([status, code])
-    const calls = house.wallet.calls.filter(
+    const calls = server.wallet.calls.filter(
       (call) => call.body['user'] === wireStatus && call.path.startsWith('/transaction'),
     )
     expect(calls.map((call) => call.path)).toEqual(['/transaction/bet', '/transaction/rollback'])
   })
 
   it('is refused when the balance is short, and the whole balance may be staked', async () => {
-    const session = await house.launch('dice', 'poor', 5)
-    const refused = await house.ask(session, 'POST', '/api/bets/dice', bet('5.01', likely))
+    const session = await server.launch('dice', 'poor', 5)
+    const refused = await server.ask(session, 'POST', '/api/bets/dice', bet('5.01', likely))
     expect(refused.body.error.code).toBe('studio.notEnoughMoney')
-    expect((await house.ask(session, 'POST', '/api/bets/dice', bet('5', likely))).status).toBe(200)
+    expect((await server.ask(session, 'POST', '/api/bets/dice', bet('5', likely))).status).toBe(200)
   })
 })
 
@@ -132,40 +132,40 @@ describe('a win that the operator answers badly', () => {
 
   it.each(troubles)('is repeated byte for byte and paid once (%s)', async (name, trouble) => {
     const user = `win ${name}`
-    const session = await house.launch('dice', user)
-    house.wallet.trouble('/transaction/win', trouble)
-    const { status, body } = await house.ask(session, 'POST', '/api/bets/dice', bet('10', likely))
+    const session = await server.launch('dice', user)
+    server.wallet.trouble('/transaction/win', trouble)
+    const { status, body } = await server.ask(session, 'POST', '/api/bets/dice', bet('10', likely))
     expect([status, body.round.state, body.balance]).toEqual([200, 'settling', null])
     await settleAll()
-    const wins = house.wallet.calls.filter(
+    const wins = server.wallet.calls.filter(
       (call) => call.path === '/transaction/win' && call.body['user'] === user,
     )
     expect(new Set(wins.map((call) => JSON.stringify(call.body))).size).toBe(1)
     expect(wins.length).toBeGreaterThan(1)
-    expect(house.wallet.balances.get(user)).toBe(START - 1_000_000 + Number(body.round.payout) * 100_000)
-    const [round] = await house.rows('select state from studio.round where id = $1', [body.round.id])
+    expect(server.wallet.balances.get(user)).toBe(START - 1_000_000 + Number(body.round.payout) * 100_000)
+    const [round] = await server.rows('select state from studio.round where id = $1', [body.round.id])
     expect(round).toEqual({ state: 'settled' })
   })
 
   it('waits longer from attempt to attempt and raises its voice', async () => {
-    const session = await house.launch('dice', 'waiter')
+    const session = await server.launch('dice', 'waiter')
     for (let count = 0; count < 5; count += 1)
-      house.wallet.trouble('/transaction/win', { kind: 'http500', booked: false })
-    await house.ask(session, 'POST', '/api/bets/dice', bet('10', likely))
+      server.wallet.trouble('/transaction/win', { kind: 'http500', booked: false })
+    await server.ask(session, 'POST', '/api/bets/dice', bet('10', likely))
     const seen = () =>
-      house.wallet.calls.filter((call) => call.path === '/transaction/win' && call.body['user'] === 'waiter')
+      server.wallet.calls.filter((call) => call.path === '/transaction/win' && call.body['user'] === 'waiter')
         .length
     const gaps: number[] = []
     for (let waitedMs = 0; seen() < 6; waitedMs += 500) {
       const before = seen()
-      await house.recover()
+      await server.recover()
       if (seen() > before) {
         gaps.push(waitedMs)
         waitedMs = 0
       }
-      house.clock.advance(500)
+      server.clock.advance(500)
     }
     expect(gaps.every((gap, index) => index === 0 || gap > gaps[index - 1]!)).toBe(true)
-    expect(house.logged.some((line) => line.startsWith('the operator keeps refusing money'))).toBe(true)
+    expect(server.logged.some((line) => line.startsWith('the operator keeps refusing money'))).toBe(true)
   })
 })

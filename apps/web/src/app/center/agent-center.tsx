@@ -9,7 +9,7 @@ import { AgentContent, loadAgentPage } from './agent-content.tsx'
 import { agentIcons, openAgentPages } from './agent-pages.ts'
 import { CenterFrame } from './center-frame.tsx'
 
-/** No kind of contract is shown before the house has said which there are. */
+/** No kind of contract is shown before the platform has said which there are. */
 const noContracts = { dividend: false, dailySalary: false, hourSalary: false, realTimeSalary: false }
 
 /** The agent centre: a panel above the page for whoever has a team. */

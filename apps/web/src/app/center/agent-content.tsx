@@ -54,7 +54,7 @@ const drawn: Record<BuiltPage, ComponentType> = {
 const EmptyAgentPage = lazy(async () => ({ default: (await empty()).EmptyAgentPage }))
 
 /**
- * The inside of a page of the agent centre: the team, the own account, and what the house has nothing of yet.
+ * The inside of a page of the agent centre: the team, the own account, and what the operator has nothing of yet.
  */
 export function AgentContent({ page }: { page: AgentPage }) {
   if (!isBuilt(page)) return <EmptyAgentPage page={page} />

@@ -41,7 +41,7 @@ export function RunningGame({
   )
 }
 
-/** Games that can be played here and now: those of the house. */
+/** Games that can be played here and now: those of the platform. */
 function OpenGames() {
   const { data } = useGames({ gameType: 'INHOUSE', pageSize: suggestions })
   return (

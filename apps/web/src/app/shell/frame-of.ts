@@ -16,7 +16,7 @@ const bare: Frame = { header: false, menus: false, topMenu: false, foot: false, 
 const embedded = ['/seamless', '/vnLottery']
 
 /**
- * The frame of a path. `showBars` is the switch of the house for pages that are shown inside something else
+ * The frame of a path. `showBars` is the switch of the platform for pages that are shown inside something else
  * (D-168); a game in a window of its own has no bars.
  */
 export function frameOf(path: string, showBars: boolean, ownWindow = false): Frame {

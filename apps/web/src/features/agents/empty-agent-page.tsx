@@ -15,7 +15,7 @@ const drawings = {
 } as const
 
 /**
- * A page of the agent centre that the house has nothing to show on: what is true, and the way to the own
+ * A page of the agent centre that the operator has nothing to show on: what is true, and the way to the own
  * account.
  */
 export function EmptyAgentPage({ page }: { page: keyof typeof drawings }) {

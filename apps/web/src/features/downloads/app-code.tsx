@@ -5,7 +5,7 @@ import { t } from '../../shared/texts/texts.ts'
 import type { System } from './use-apps.ts'
 
 /**
- * The code that a phone reads to get the app: the house's own picture of it, or one drawn from the address.
+ * The code that a phone reads to get the app: the platform's own picture of it, or one drawn from the address.
  */
 export function AppCode({
   app: { url, qrCodeUrl },

@@ -89,7 +89,7 @@ function AppCard({ system, app }: { system: System; app: App }) {
 }
 
 /**
- * What the file is: as the house calls it, which it says in English only; in other languages by what it is
+ * What the file is: as the platform calls it, which it says in English only; in other languages by what it is
  * for.
  */
 function fileOf(system: System, englishLabel: string): string {

@@ -9,7 +9,7 @@ export type System = (typeof systems)[number]
 /** Where the file of a system comes from, by the names of the settings. */
 const resourceOf: Record<System, App['type']> = { android: 'Android', ios: 'MOBILECONFIG' }
 
-/** The app of each system, as the house offers it now; undefined where it offers none. */
+/** The app of each system, as the operator offers it now; undefined where it offers none. */
 export function useApps(): Record<System, App | undefined> {
   const { resources } = useSite()
   const find = (system: System): App | undefined =>

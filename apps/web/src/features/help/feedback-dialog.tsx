@@ -3,7 +3,7 @@ import { Dialog } from '@tessera/ui/dialog.tsx'
 import { t } from '../../shared/texts/texts.ts'
 import { FeedbackForm } from './feedback-form.tsx'
 
-/** Feedback to the house, from visitors too. */
+/** Feedback to the platform, from visitors too. */
 export default function FeedbackDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} title={t('feedback.title')} closeLabel={t('common.close')} size="medium">

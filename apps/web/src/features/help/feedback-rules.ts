@@ -9,7 +9,7 @@ export const pictureTypes = ['image/png', 'image/jpeg'] as const
 export const feedbackTypes = ['suggestion', 'complaint', 'bug', 'other'] as const
 export type FeedbackType = (typeof feedbackTypes)[number]
 
-/** What is wrong with a message to the house; undefined when it can be sent. */
+/** What is wrong with a message to the platform; undefined when it can be sent. */
 export function contentProblem(content: string): string | undefined {
   const { length } = content.trim()
   if (length === 0) return t('feedback.required')

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { formOf } from './form-of.ts'
 
 type Facts = Parameters<typeof formOf>[0]
-const house = (
+const server = (
   switches: Partial<Facts['whitelabel']>,
   captcha = { enabled: false, required: false },
 ): Facts => ({
@@ -18,32 +18,35 @@ const house = (
 
 describe('what a registration form asks', () => {
   it('is a password and no code for an account by username, unless the site wants the number proven', () => {
-    expect(formOf(house({}), 'register')).toMatchObject({
+    expect(formOf(server({}), 'register')).toMatchObject({
       password: true,
       code: false,
       phoneProof: false,
       captcha: false,
     })
-    expect(formOf(house({ smsVerification: true }), 'register')).toMatchObject({ password: true, code: true })
+    expect(formOf(server({ smsVerification: true }), 'register')).toMatchObject({
+      password: true,
+      code: true,
+    })
   })
 
   it('is always a code for an account by number, and a password only where the site wants one', () => {
-    expect(formOf(house({}), 'registerMobile')).toMatchObject({ password: false, code: true })
-    expect(formOf(house({ mobileRegisterPassword: true }), 'registerMobile')).toMatchObject({
+    expect(formOf(server({}), 'registerMobile')).toMatchObject({ password: false, code: true })
+    expect(formOf(server({ mobileRegisterPassword: true }), 'registerMobile')).toMatchObject({
       password: true,
       code: true,
     })
   })
 
   it('is no code of ours where somebody else proves the number', () => {
-    expect(formOf(house({ smsProvider: 'firebase' }), 'registerMobile')).toMatchObject({
+    expect(formOf(server({ smsProvider: 'firebase' }), 'registerMobile')).toMatchObject({
       code: false,
       phoneProof: true,
     })
   })
 
   it('is the picture only where it is both shown and required', () => {
-    expect(formOf(house({}, { enabled: true, required: false }), 'register').captcha).toBe(false)
-    expect(formOf(house({}, { enabled: true, required: true }), 'register').captcha).toBe(true)
+    expect(formOf(server({}, { enabled: true, required: false }), 'register').captcha).toBe(false)
+    expect(formOf(server({}, { enabled: true, required: true }), 'register').captcha).toBe(true)
   })
 })

@@ -83,7 +83,7 @@ export function LoginExtras({
   )
 }
 
-/** A mark for another house that is not ours to draw: its first letter. */
+/** A mark for another platform that is not ours to draw: its first letter. */
 function LetterMark({ of: name }: { of: string }) {
   return (
     <span

@@ -12,14 +12,14 @@ export const knowsPasskeys = (): boolean =>
 
 /** Lets the member confirm with a passkey. Rejects when he turns away. */
 export async function answerPasskey({ challengeId, options }: Task): Promise<PasskeyAnswer> {
-  if (!asksForOne(options)) throw new Error('The house asked for no passkey')
+  if (!asksForOne(options)) throw new Error('The platform asked for no passkey')
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options)
   return { challengeId, passkey: written(await navigator.credentials.get({ publicKey })) }
 }
 
 /** Lets the browser make a passkey. Rejects when the member turns away. */
 export async function makePasskey({ challengeId, options }: Task): Promise<PasskeyAnswer> {
-  if (!asksToMake(options)) throw new Error('The house asked for no passkey')
+  if (!asksToMake(options)) throw new Error('The platform asked for no passkey')
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options)
   return { challengeId, passkey: written(await navigator.credentials.create({ publicKey })) }
 }

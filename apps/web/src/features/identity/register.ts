@@ -8,7 +8,7 @@ import { showWarning } from '../../shared/site/warning.ts'
 
 export type RegisterKind = 'register' | 'registerMobile'
 
-/** Whether the house knows this invitation code; a popup says so when it does not. */
+/** Whether the platform knows this invitation code; a popup says so when it does not. */
 export async function isInvited(code: string): Promise<boolean> {
   try {
     await ask('agents.affiliate', { code, domain: location.host })

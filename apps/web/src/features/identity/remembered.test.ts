@@ -29,7 +29,7 @@ describe('what a browser is given to remember', () => {
   afterEach(() => vi.unstubAllGlobals())
   const kept = (): string[] => written.filter((line) => !line.includes('Max-Age=0'))
 
-  // The cookie of the house itself, rememberPassword, is told in the server's remember-device.test.ts.
+  // The cookie of the platform itself, rememberPassword, is told in the server's remember-device.test.ts.
   it('lasts a day, whether one came by name or by number, and goes over a safe line only [CONST-031]', () => {
     rememberUser('stone', true)
     rememberNumber({ mobileNum: '812345678', countryDialingCode: '66' }, true)

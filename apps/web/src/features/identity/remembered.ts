@@ -5,7 +5,7 @@ export interface RememberedNumber {
 }
 
 /**
- * Who ticked "remember me" in this browser: the house keeps a device token in a cookie that no script can
+ * Who ticked "remember me" in this browser: the platform keeps a device token in a cookie that no script can
  * read.
  */
 export function rememberedUser(cookies: string = document.cookie): string | undefined {
@@ -26,7 +26,7 @@ export function rememberedNumber(cookies: string = document.cookie): RememberedN
 }
 
 /**
- * Keeps the name beside the device token of the house, or lets it go. To be called after a login that
+ * Keeps the name beside the device token of the platform, or lets it go. To be called after a login that
  * succeeded.
  */
 export function rememberUser(username: string, wanted: boolean): void {

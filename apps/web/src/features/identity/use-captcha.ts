@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ask } from '../../shared/api/ask.ts'
 
-/** The house gives one picture a second. */
+/** The operator gives one picture a second. */
 const paceMs = 1_000
 /**
  * What a picture that the form itself asks for waits beyond that, so that it never comes a moment too early.
@@ -17,7 +17,7 @@ export interface Captcha {
   picture: string | undefined
   /** Somebody wants another picture: heard once a second. */
   reload(): void
-  /** The old one is used up: another one comes as soon as the house gives one. */
+  /** The old one is used up: another one comes as soon as the operator gives one. */
   renew(): void
 }
 
@@ -36,7 +36,7 @@ export function useCaptcha(wanted: boolean): Captcha {
             () => undefined,
           )
           .then((picture) => {
-            // The house counts from when the question reached it, which on a slow way is long after it was
+            // The operator counts from when the question reached it, which on a slow way is long after it was
             // asked.
             askedAtMs = Date.now()
             setPicture(picture)

@@ -3,11 +3,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { ask } from '../../shared/api/ask.ts'
 import { endSession } from '../../shared/session/session.ts'
 
-/** Ends the session here and in the house, and lets go of everything that was asked in its name. */
+/** Ends the session here and in the platform, and lets go of everything that was asked in its name. */
 export function useLogout(): () => Promise<void> {
   const cache = useQueryClient()
   return async () => {
-    // The page forgets the token whether or not the house could be told.
+    // The page forgets the token whether or not the platform could be told.
     await ask('identity.logout', {}).catch(() => undefined)
     endSession()
     forgetMember(cache)

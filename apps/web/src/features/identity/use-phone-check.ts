@@ -3,7 +3,7 @@ import { Failure } from '@tessera/contract/client/failure'
 import { useState } from 'react'
 import { useSite } from '../../shared/site/use-site.ts'
 
-/** The other house's check counts down this long, whatever the settings of ours say (D-43). */
+/** The other platform's check counts down this long, whatever the settings of ours say (D-43). */
 const countdownSeconds = 60
 
 export interface PhoneProof {

@@ -29,7 +29,7 @@ export interface CodeSender {
 
 /**
  * Sends a code and counts down until another one may be asked for. `ask` sends and answers the seconds. What
- * the house refuses is told in a popup, and nothing counts.
+ * the platform refuses is told in a popup, and nothing counts.
  */
 export function useSendCode(ask: (botCheck: Partial<BotCheck>) => Promise<number>): CodeSender {
   const { botCheck } = useSite().whitelabel

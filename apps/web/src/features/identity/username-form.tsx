@@ -11,7 +11,7 @@ import { useForm } from '../../shared/forms/use-form.ts'
 import { useSite } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'
 
-/** A name of one's own for an account whose name the house made up; once. */
+/** A name of one's own for an account whose name the platform made up; once. */
 export function UsernameForm() {
   const { register: rules } = useSite()
   const form = useForm(

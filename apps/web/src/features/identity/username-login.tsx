@@ -100,7 +100,7 @@ export function UsernameLogin({ area, onEntered, onForgot }: LoginFormProps) {
   )
 }
 
-/** Whether the house wants the letters of a picture from now on. */
+/** Whether the operator wants the letters of a picture from now on. */
 function wantsCaptcha(error: unknown): boolean {
   const details = error instanceof Failure ? error.details : undefined
   return typeof details === 'object' && details !== null && 'captcha' in details && details.captcha === true

@@ -6,7 +6,7 @@ import type { Vendor } from './game-types.ts'
 type Studio = Pick<Vendor, 'logoUrl' | 'displayName'>
 
 /**
- * The sign of a studio, twice as wide as high; the mark of the house where it does not come. It takes no
+ * The sign of a studio, twice as wide as high; the mark of the platform where it does not come. It takes no
  * press: one on a picture that is replaced before the button is let go would count for nothing.
  */
 export function StudioSign({ studio, className = '' }: { studio: Studio; className?: string }) {

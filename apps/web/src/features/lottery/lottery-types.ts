@@ -10,5 +10,5 @@ export type PlayOffer = Offer['playTypes'][number]
 export type OpenedDraw = CallOutput<'lottery.openedNumbers'>['list'][number]
 export type LotteryTicket = CallOutput<'lottery.tickets'>['list'][number]
 
-/** The prize group that is asked for where the house has named no other (D-113). */
+/** The prize group that is asked for where the platform has named no other (D-113). */
 export const prizeMode = 1

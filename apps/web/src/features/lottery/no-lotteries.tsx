@@ -5,7 +5,7 @@ import { buttonClass } from '@tessera/ui/button.tsx'
 import { Link } from '../../shared/router/index.ts'
 import { t } from '../../shared/texts/texts.ts'
 
-/** A house that draws nothing. */
+/** A platform that draws nothing. */
 export function NoLotteries() {
   return (
     <section aria-label={t('lottery.draws')} className="rounded-panel border border-line bg-surface-1">

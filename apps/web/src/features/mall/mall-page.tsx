@@ -21,7 +21,7 @@ import { Categories, type CategoryChoice } from './categories.tsx'
 import { useHasPoints } from './use-points.ts'
 import { useRedeem } from './use-redeem.tsx'
 
-/** The points mall: what the house offers, the own points, and what was redeemed. */
+/** The points mall: what the operator offers, the own points, and what was redeemed. */
 export function MallPage() {
   useTitle(t('mall.title'))
   const hasPoints = useHasPoints()

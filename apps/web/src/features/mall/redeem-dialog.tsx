@@ -18,7 +18,7 @@ import { usePoints, type Reward } from './use-points.ts'
 interface RedeemDialogProps {
   reward: Reward
   onClose: () => void
-  /** The house asks for a contact after all. */ onContact: () => void
+  /** The platform asks for a contact after all. */ onContact: () => void
 }
 
 const mostAtOnce = 100

@@ -10,7 +10,7 @@ export type Redeem = CallOutput<'rewards.redeems'>['list'][number]
 
 const figures = new Intl.NumberFormat('en-US')
 
-/** Points with commas and Latin digits, as all figures of the house. */
+/** Points with commas and Latin digits, as all figures of the platform. */
 export const formatPoints = (points: number): string => figures.format(points)
 
 /** Whether somebody is here who gathers points: a member with an account of his own. */
@@ -19,7 +19,7 @@ export function useHasPoints(): boolean {
   return useSession() === 'member' && !trial
 }
 
-/** The own points and what they are worth; follows the pushes of the house. */
+/** The own points and what they are worth; follows the pushes of the platform. */
 export function usePoints() {
   const enabled = useHasPoints()
   useTopic('rewards.points', () => renew('rewards.pointBalance', 'rewards.redeems'))

@@ -8,7 +8,7 @@ import type { Publicity } from './use-announcements.ts'
 
 const pageSize = 8
 
-/** The news of the house, eight to a page. */
+/** The news of the platform, eight to a page. */
 export default function PublicityDialog({
   items,
   onClose,

@@ -9,7 +9,7 @@ const registerPages = ['/register', '/register.html']
 const quietPages = ['/helpmc', '/help', '/game', '/seamless', '/vnLottery', '/login']
 
 export interface PublicityFacts {
-  /** The switch of the house. */
+  /** The switch of the platform. */
   publicity: boolean
   /** How many things there are to show. */
   items: number

@@ -9,7 +9,7 @@ import { useAnnouncements } from './use-announcements.ts'
 const PublicityDialog = lazy(() => import('./publicity-dialog.tsx'))
 
 /**
- * The news of the house above the page, once per opening; a member who closes it has peace for the session.
+ * The news of the platform above the page, once per opening; a member who closes it has peace for the session.
  * On the preview of a content nothing lies above what is previewed: only news that are previewed themselves
  * show.
  */

@@ -8,18 +8,18 @@ const refreshMs = 60_000
 const everyMinute = { member: true, refreshMs, staleTimeMs: refreshMs }
 
 /**
- * How many messages wait unread: of the house and of customer service together. Asked each minute, and pushed
+ * How many messages wait unread: of the platform and of customer service together. Asked each minute, and pushed
  * in between. A trial account has no messages.
  */
 export function useUnread(): number {
   const cache = useQueryClient()
-  useTopic('messages.unread', ({ house, service }) => {
-    cache.setQueryData(['messages.unread', {}], { count: house })
+  useTopic('messages.unread', ({ operator, service }) => {
+    cache.setQueryData(['messages.unread', {}], { count: operator })
     cache.setQueryData(['messages.serviceUnread', {}], { count: service })
     void cache.invalidateQueries({ queryKey: ['messages.inbox'] })
   })
   const asked = { ...everyMinute, enabled: !useAccountKind().trial }
-  const { data: house } = useAsk('messages.unread', {}, asked)
+  const { data: operator } = useAsk('messages.unread', {}, asked)
   const { data: service } = useAsk('messages.serviceUnread', {}, asked)
-  return (house?.count ?? 0) + (service?.count ?? 0)
+  return (operator?.count ?? 0) + (service?.count ?? 0)
 }

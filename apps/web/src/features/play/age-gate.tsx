@@ -16,7 +16,7 @@ export interface AgeGateProps {
   onLobby: () => void
 }
 
-/** Whoever has never said that he is old enough says it before his first game; the house keeps it. */
+/** Whoever has never said that he is old enough says it before his first game; the platform keeps it. */
 export default function AgeGate({ name, message, age, onConfirmed, onLobby }: AgeGateProps) {
   const [open, setOpen] = useState(true)
   const confirm = useDo('play.confirmAge')

@@ -15,7 +15,7 @@ interface Posted {
 }
 
 /**
- * The message of a frame, when it comes from that very frame and from the origin that the house has named;
+ * The message of a frame, when it comes from that very frame and from the origin that the platform has named;
  * else undefined.
  */
 export function readFrameMessage(event: Posted, frame: unknown, origin: string): FrameMessage | undefined {

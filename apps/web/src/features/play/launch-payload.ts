@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Who launches, as the page knows it; the house trusts the session alone. */
+/** Who launches, as the page knows it; the operator trusts the session alone. */
 export interface Launcher {
   username: string
   token: string

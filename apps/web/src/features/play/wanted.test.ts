@@ -26,7 +26,7 @@ it('reads the game that an address opens above its page, and plays no room for p
 })
 
 it.each(['', '?', '&&&', '%', 'vassalage=BGS', 'gameId', '__proto__=1', '<script>'])(
-  'names no game of the house for %o',
+  'names no in-house game for %o',
   (query) => {
     expect(wantedIn(query)).toMatchObject({ gameId: '', room: false })
   },

@@ -12,7 +12,7 @@ export interface Wanted {
   trial: boolean
 }
 
-/** The game of the parts of an address; without an id it is no game of the house. */
+/** The game of the parts of an address; without an id it is no in-house game. */
 export function wantedOf({
   gameId,
   roomId,

@@ -26,7 +26,7 @@ export function PromotionCard({ promotion, eager }: { promotion: Promotion; eage
               <Mark className="size-12 opacity-40" />
             </span>
           }
-          className="size-full transition-transform duration-220 ease-house motion-safe:group-hover:scale-[1.03]"
+          className="size-full transition-transform duration-220 ease-standard motion-safe:group-hover:scale-[1.03]"
         />
       </div>
       <div className="flex flex-1 flex-col gap-2 p-4">

@@ -14,7 +14,7 @@ export function useMoneyWords(): (value: number) => string {
 }
 
 /**
- * What one can do in a promotion by a press. What the house refuses is told, and the status is asked again.
+ * What one can do in a promotion by a press. What the platform refuses is told, and the status is asked again.
  */
 export function usePromotionSteps(promotion: Promotion): {
   busy: boolean

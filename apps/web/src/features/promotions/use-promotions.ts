@@ -11,7 +11,7 @@ export type Promotion = Announcements['promotion'][number]
 export type Standing = CallOutput<'promotions.status'>[number]
 export type Status = Standing['status']
 
-/** The promotions of the house in the order it gives them. */
+/** The promotions of the platform in the order it gives them. */
 export function usePromotions() {
   const { data, ...rest } = useAnnouncements()
   return { ...rest, data: data?.promotion }

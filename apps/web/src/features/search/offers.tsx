@@ -69,7 +69,7 @@ export default function Offers({ id, text, control, onText, onSearch, onDone }: 
       <p role="status" className={none ? 'px-4 pt-4 text-sm wrap-anywhere text-muted' : 'sr-only'}>
         {none ? t('search.none', { text }) : text === '' ? '' : t('search.found', { count: options.length })}
       </p>
-      <div id={id} role="listbox" aria-label={t('lobby.search.house')} className="p-2">
+      <div id={id} role="listbox" aria-label={t('lobby.search.everything')} className="p-2">
         {groups.map((group) => (
           <div key={group.key} role="group" aria-label={group.title || undefined} className="not-first:mt-2">
             {group.title !== '' && (

@@ -28,7 +28,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       onClose={onClose}
-      title={t('lobby.search.house')}
+      title={t('lobby.search.everything')}
       closeLabel={t('common.close')}
       size="medium"
     >
@@ -55,7 +55,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
           aria-expanded
           aria-controls={list}
           aria-activedescendant={active}
-          aria-label={t('lobby.search.house')}
+          aria-label={t('lobby.search.everything')}
           placeholder={t('search.placeholder')}
           className="h-12 w-full rounded-control border border-line-control bg-surface-2 ps-11 pe-3 text-text placeholder:text-muted focus-visible:border-brand [&::-webkit-search-cancel-button]:hidden"
         />

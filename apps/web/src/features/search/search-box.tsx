@@ -97,7 +97,7 @@ export function SearchBox({ value, onSearch }: { value: string; onSearch: (text:
         <span className={cx('absolute end-0.5 top-0.5', text === '' && 'max-lg:hidden')}>
           {text === '' ? (
             <IconButton
-              label={t('lobby.search.house')}
+              label={t('lobby.search.everything')}
               onClick={() => {
                 setOpen(false)
                 openPanel('search')

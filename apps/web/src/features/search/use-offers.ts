@@ -37,7 +37,7 @@ const tableThemes = ['cards', 'roulette', 'dice', 'lottery']
 
 /**
  * What to offer for a text: before anything is typed what was searched lately and what is popular, then what
- * the house finds.
+ * the platform finds.
  */
 export function useOffers(text: string, { onText }: { onText: (text: string) => void }): PresentedOffers {
   const navigate = useNavigate()

@@ -13,7 +13,7 @@ import { readAmount } from './amount-text.ts'
 import { Step } from './step.tsx'
 import { useBalance } from './use-balance.ts'
 
-/** The least that the house passes on. */
+/** The least that the platform passes on. */
 const smallest = 1
 
 interface TransferFormProps {

@@ -4,7 +4,7 @@ import { onReturn } from '../../shared/live/live-client.ts'
 import { useTopic } from '../../shared/live/use-topic.ts'
 import { renew } from '../../shared/api/use-ask.ts'
 
-/** Keeps the lists of the wallet as the house pushes them, and asks again after the line was gone. */
+/** Keeps the lists of the wallet as the platform pushes them, and asks again after the line was gone. */
 export function useWalletNews(): void {
   useTopic('wallet.deposit', () => renew('wallet.deposits', 'wallet.balance'))
   useTopic('wallet.withdrawal', () =>

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { isDemanded } from '../session/forced-password.ts'
 import { beginSession, endSession } from '../session/session.ts'
 import { language } from '../texts/texts.ts'
-import { ask, meetHouse, type SiteCall } from './ask.ts'
+import { ask, meetServer, type SiteCall } from './ask.ts'
 
 interface Heard {
   method: string
@@ -18,17 +18,17 @@ interface Heard {
 const calls = Object.keys(siteRoutes) as SiteCall[]
 const marked = new Set(allCalls.filter(({ who }) => who !== 'anyone').map(({ name }) => name))
 const heard: Heard[] = []
-let house: Server
-/** What the house answers once in place of its content. */
+let server: Server
+/** What the platform answers once in place of its content. */
 let nextAnswer: { status: number; body: object } | undefined
 
-/** A house that hears everything and is content with it. */
+/** A platform that hears everything and is content with it. */
 beforeAll(async () => {
-  house = createServer((request, response) => {
+  server = createServer((request, response) => {
     request.resume().on('end', () => {
       heard.push({
         method: request.method ?? '',
-        path: new URL(request.url ?? '', 'http://house').pathname,
+        path: new URL(request.url ?? '', 'http://site').pathname,
         headers: request.headers,
       })
       const { status, body } = nextAnswer ?? {
@@ -39,8 +39,8 @@ beforeAll(async () => {
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
     })
   }).listen(0, '127.0.0.1')
-  await new Promise((resolve) => house.once('listening', resolve))
-  const { port } = house.address() as AddressInfo
+  await new Promise((resolve) => server.once('listening', resolve))
+  const { port } = server.address() as AddressInfo
   const reach = globalThis.fetch
   // A page asks the host from which it came; Node has to be told which that is.
   vi.stubGlobal('fetch', (path: string, init: RequestInit) => reach(`http://127.0.0.1:${port}${path}`, init))
@@ -49,21 +49,21 @@ beforeAll(async () => {
     'deriveBits',
   ])
   const { kty, crv, x, y } = await crypto.subtle.exportKey('jwk', publicKey)
-  meetHouse({
+  meetServer({
     merchantCode: 'house1',
     encryption: { kid: 'k1', publicKey: { kty: kty!, crv: crv!, x: x!, y: y! } },
   })
 })
 afterAll(() => {
   vi.unstubAllGlobals()
-  house.close()
+  server.close()
 })
 beforeEach(() => {
   endSession()
   heard.length = 0
 })
 
-/** What the house hears when the page makes every call of the site once, by the name of the call. */
+/** What the platform hears when the page makes every call of the site once, by the name of the call. */
 async function makeEveryCall(): Promise<Map<SiteCall, Heard>> {
   const told = new Map<SiteCall, Heard>()
   for (const name of calls) {
@@ -89,7 +89,7 @@ describe('the calls of a page', () => {
     }
   })
 
-  it('say nothing of a session when there is none, and always whose house, which language and which device it is', async () => {
+  it('say nothing of a session when there is none, and always whose brand, which language and which device it is', async () => {
     for (const [name, { headers }] of await makeEveryCall()) {
       expect(headers.authorization, name).toBeUndefined()
       expect([headers['merchant'], headers['language'], headers['platform']], name).toEqual([
@@ -109,7 +109,7 @@ describe('the calls of a page', () => {
 })
 
 describe('a password that must be changed first', () => {
-  it('opens its dialog when the house says so and the page did not know', async () => {
+  it('opens its dialog when the platform says so and the page did not know', async () => {
     beginSession('a-token-of-forty-three-letters-in-this-test')
     nextAnswer = {
       status: 403,

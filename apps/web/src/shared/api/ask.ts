@@ -2,7 +2,7 @@
 import type { CallName, CallOutput } from '@tessera/contract'
 import {
   createClient,
-  type HouseFacts,
+  type ServerFacts,
   type Question as QuestionOf,
 } from '@tessera/contract/client/create-client'
 import { Failure } from '@tessera/contract/client/failure'
@@ -33,14 +33,14 @@ const client = createClient({
   },
 })
 
-/** What the first answer of the house says about itself. */
-export function meetHouse(facts: HouseFacts): void {
+/** What the first answer of the platform says about itself. */
+export function meetServer(facts: ServerFacts): void {
   client.meet(facts)
   tabStorage.setItem('merchant', facts.merchantCode)
 }
 
 /**
- * Asks the house; throws a Failure with a sentence to show. What needs a login, and has none, opens the login
+ * Asks the platform; throws a Failure with a sentence to show. What needs a login, and has none, opens the login
  * panel; what needs a fresh proof of who sits there asks for it and then goes on.
  */
 export async function ask<Name extends SiteCall>(
@@ -62,7 +62,7 @@ export async function ask<Name extends SiteCall>(
 }
 
 /**
- * The house lets the session of this token do nothing before its password is changed, and the page did not
+ * The platform lets the session of this token do nothing before its password is changed, and the page did not
  * know: another tab logged in, say.
  */
 async function openChange(token: string | null): Promise<void> {

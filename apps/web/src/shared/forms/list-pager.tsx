@@ -2,7 +2,7 @@
 import { Pager } from '@tessera/ui/pager.tsx'
 import { t } from '../texts/texts.ts'
 
-/** The pager of the house with its words. */
+/** The pager of the platform with its words. */
 export function ListPager({
   pageNo,
   totalPages,

@@ -15,7 +15,7 @@ type Change<Field extends string> = Dispatch<SetStateAction<Record<Field, string
 
 /**
  * A small form: what is typed, what is wrong with it, and the one press. `check` finds problems before
- * anything is sent (`form` is said of the whole); the house's own field messages take their place beside the
+ * anything is sent (`form` is said of the whole); the platform's own field messages take their place beside the
  * fields, any other refusal stands above the button, as does what is said of a field that is not there. What
  * is typed survives a reload and a session that dies (never passwords and codes); forms of the same fields
  * are one, unless `about` says whom or what each is about.
@@ -54,7 +54,7 @@ export function useForm<Field extends string>(
         Field | 'form'
       >
       setProblems(own)
-      // The house may ask for a field that the form does not show: a switch was turned meanwhile.
+      // The platform may ask for a field that the form does not show: a switch was turned meanwhile.
       const unseen = Object.entries<string | undefined>(own).find(
         ([name]) => !form.querySelector(`[name="${name}"]`),
       )?.[1]

@@ -3,7 +3,7 @@ import { isGameFeature, isGameTheme } from '@tessera/rules/games/tags'
 import { t } from '../texts/texts.ts'
 
 /**
- * What a game is about, in words; a theme that has no name in the languages of the house is shown as it is
+ * What a game is about, in words; a theme that has no name in the languages of the platform is shown as it is
  * called.
  */
 export function themeName(key: string): string {

@@ -5,7 +5,7 @@ import { linkLook, type HtmlLinkProps } from '@tessera/ui/html/draw-html.tsx'
 
 const LeaveDialog = lazy(() => import('./leave-dialog.tsx'))
 
-/** A link of the house's text: a page of the site opens here, anything else only after a question. */
+/** A link of the platform's text: a page of the site opens here, anything else only after a question. */
 export function HtmlLink({ href, leaves, host, children }: HtmlLinkProps) {
   const navigate = useNavigate()
   const [asking, setAsking] = useState(false)

@@ -5,7 +5,7 @@ import { parseHtml } from '@tessera/ui/html/parse-html.ts'
 import { HtmlLink } from './html-link.tsx'
 
 /**
- * HTML of the house, such as a notice or a promotion. It is untrusted here: read by a parser that runs
+ * HTML of the platform, such as a notice or a promotion. It is untrusted here: read by a parser that runs
  * nothing and drawn anew, element by element, from an allow list without styles, scripts, frames and
  * handlers. Links elsewhere ask first. `level` is the level of its highest heading.
  */

@@ -7,7 +7,7 @@ type Listener<Name extends SiteTopic> = (payload: LiveWire<Name>) => void
 
 const shortestWaitMs = 1_000
 const longestWaitMs = 30_000
-/** The close code by which the house says that the token is dead. */
+/** The close code by which the platform says that the token is dead. */
 const sessionEnded = 4001
 /** Those by which it says that this was too much: then it is left in peace for a while. */
 const tooMuch = [1008, 1013]

@@ -25,7 +25,7 @@ export interface GameAddress {
 
 /**
  * Starts a game, after a login where that is needed. A trial needs none: a visitor gets an account with play
- * money (D-102). It opens in its page, in a dialog above this one, or in a window of its own, as the house
+ * money (D-102). It opens in its page, in a dialog above this one, or in a window of its own, as the platform
  * has chosen.
  */
 export function useStartGame(): (game: Startable, how?: { trial?: boolean }) => void {

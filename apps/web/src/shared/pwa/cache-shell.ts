@@ -6,7 +6,7 @@ let newer = false
 const listeners = new Set<() => void>()
 
 /**
- * Has the service worker keep the program of the site at hand. When the house has a newer one, this page goes
+ * Has the service worker keep the program of the site at hand. When the platform has a newer one, this page goes
  * on with its own; the next opening, or a press on the notice, brings the new one.
  */
 export async function cacheShell(): Promise<void> {

@@ -53,7 +53,7 @@ export interface PanelSearch {
   center?: CenterPage | undefined
   agent?: AgentPage | undefined
   panel?: PanelName | undefined
-  /** The game that is played above the page, where the house opens games so. */
+  /** The game that is played above the page, where the platform opens games so. */
   play?: string | undefined
 }
 /** No panel lies above the page; a game that is played there stays. */

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Pages that a visitor may open although the house asks everybody to log in (D-46). */
+/** Pages that a visitor may open although the platform asks everybody to log in (D-46). */
 const exempt = ['/login', '/register', '/register.html', '/helpmc', '/down', '/download']
 
 /** Whether a visitor is sent from this path to the login. */

@@ -24,7 +24,7 @@ describe('the session of a page', () => {
     expect((await openPage()).sessionState()).toBe('member')
   })
 
-  it('ends, and not as a visit, when the house no longer knows the token', async () => {
+  it('ends, and not as a visit, when the platform no longer knows the token', async () => {
     const page = await openPage()
     page.beginSession('secret')
     page.describeSession({ username: 'somebody' })

@@ -73,7 +73,7 @@ export function useAccountKind(): { trial: boolean; agent: boolean } {
   return { trial: useSyncExternalStore(onSession, isTrial), agent: useSyncExternalStore(onSession, isAgent) }
 }
 
-/** The house does not know the token, or there is none: what was asked for needs a login. */
+/** The platform does not know the token, or there is none: what was asked for needs a login. */
 export function loseSession(): void {
   lostBy ??= read('username') ?? undefined
   clear()

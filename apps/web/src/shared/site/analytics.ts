@@ -10,7 +10,7 @@ declare global {
 }
 
 /**
- * Loads the tag of the house once, after the visitor has agreed; page views are sent one by one with
+ * Loads the tag of the platform once, after the visitor has agreed; page views are sent one by one with
  * `countPage`.
  */
 export function startAnalytics(gtagId: string): void {

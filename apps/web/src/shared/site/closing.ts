@@ -18,7 +18,7 @@ type Facts = Pick<Site, 'ipBlocked' | 'maintenance' | 'maintenanceEnd' | 'region
 }
 
 /**
- * What the first answer of the house says: a blocked address comes before a host that is not ours,
+ * What the first answer of the platform says: a blocked address comes before a host that is not ours,
  * maintenance before the region (D-51, D-54, D-55).
  */
 export function closingOf({
@@ -82,7 +82,7 @@ async function askAgain(): Promise<void> {
     if (closing && !now) return location.reload()
     if (now) close(now)
   } catch (error) {
-    // The house does not answer: what is on screen stays, and the next minute asks again.
+    // The platform does not answer: what is on screen stays, and the next minute asks again.
     if (!(error instanceof Failure)) throw error
   } finally {
     asking = false

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { channelsFor, mainChannel, type ServiceChannel } from './customer-service.ts'
 
 const channels: ServiceChannel[] = [
-  { csType: 'TELEGRAM', path: 'https://t.example/house', title: 'Telegram' },
+  { csType: 'TELEGRAM', path: 'https://t.example/site', title: 'Telegram' },
   { csType: 'LIVE', path: '/service/live', title: 'Live chat' },
   { csType: 'VIP', path: '/service/vip', title: 'VIP chat' },
 ]

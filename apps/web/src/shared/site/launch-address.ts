@@ -13,7 +13,7 @@ export function launchHost(
 }
 
 /**
- * The address of a game at the chosen host. Only games of the house move; another vendor's address is his.
+ * The address of a game at the chosen host. Only in-house games move; another vendor's address is his.
  */
 export function launchAddress(
   address: string,

@@ -3,7 +3,7 @@ import { ask } from '../api/ask.ts'
 import { setLines } from '../api/other-lines.ts'
 
 /**
- * Learns on which other hosts this house can be asked, fastest first, for the day that this one falls silent.
+ * Learns on which other hosts this platform can be asked, fastest first, for the day that this one falls silent.
  */
 export async function learnLines(): Promise<void> {
   const { domainList } = await ask('site.routers', {})

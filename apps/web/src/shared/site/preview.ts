@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * The ticket of a preview, when an operator opened this page from the console: the house then shows one draft
+ * The ticket of a preview, when an operator opened this page from the console: the platform then shows one draft
  * in place of what is published. It holds for as long as the page is open.
  */
 const ticket = new URLSearchParams(globalThis.location?.search).get('preview')

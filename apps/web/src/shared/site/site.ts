@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { CallOutput } from '@tessera/contract'
 import { setPictureBases } from '@tessera/ui/picture-bases.ts'
-import { ask, meetHouse } from '../api/ask.ts'
+import { ask, meetServer } from '../api/ask.ts'
 import { queryClient } from '../api/query-client.ts'
 
 export type Site = CallOutput<'site.permission'>
@@ -17,12 +17,12 @@ export async function meetSite(): Promise<Site> {
     retry: 2,
   })
   known = site
-  meetHouse(site.whitelabel)
+  meetServer(site.whitelabel)
   setPictureBases(site.imageCDNs)
   return site
 }
 
-/** What the house said about itself, for code that draws nothing. Throws before the first answer. */
+/** What the platform said about itself, for code that draws nothing. Throws before the first answer. */
 export function knownSite(): Site {
   if (!known) throw new Error('The site is not known yet')
   return known

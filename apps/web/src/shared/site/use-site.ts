@@ -4,7 +4,7 @@ import type { Site } from './site.ts'
 
 export const SiteContext = createContext<Site | null>(null)
 
-/** What the house said about itself when the page was opened. */
+/** What the platform said about itself when the page was opened. */
 export function useSite(): Site {
   const site = use(SiteContext)
   if (!site) throw new Error('The site is not known yet')

@@ -93,7 +93,7 @@ export function locale(): string {
   return `${languages[language].tag}-u-nu-latn`
 }
 
-/** The language that games are asked for: vendors do not know the common text of the house (D-158). */
+/** The language that games are asked for: vendors do not know the common text of the platform (D-158). */
 export function gameLanguage(): string {
   return language === defaultLanguage ? defaultGameLanguage : language
 }

@@ -20,7 +20,7 @@ const rooms = {
 }
 
 /**
- * In place of a region that broke: what happened, under which reference the house has it, and one press to
+ * In place of a region that broke: what happened, under which reference the platform has it, and one press to
  * try again. A part that did not come is fetched by loading the page again; one that broke is drawn anew.
  */
 export function BrokenRegion({

@@ -9,7 +9,7 @@ import { OfflineBanner } from './offline-banner.tsx'
 const cacheAfterMs = 3_000
 
 /**
- * What a page has to say about the way to the house: that it is cut, that it is back, that a newer build is
+ * What a page has to say about the way to the platform: that it is cut, that it is back, that a newer build is
  * there.
  */
 export default function Notices() {

@@ -3,7 +3,7 @@ const most = 10
 let reported = 0
 
 /**
- * Tells the house that a part of the page broke, and answers the reference under which its log has it.
+ * Tells the platform that a part of the page broke, and answers the reference under which its log has it.
  * Nothing that the reader typed goes along: only the error, the region and the path.
  */
 export function reportTrouble(error: unknown, region: string): string {

@@ -2,7 +2,7 @@
 import { createScriptUrl } from '@tessera/contract/client/script-url'
 
 /**
- * The one script from elsewhere: it counts visits, for a house that has a tag and a visitor who has agreed.
+ * The one script from elsewhere: it counts visits, for a platform that has a tag and a visitor who has agreed.
  */
 const counter = 'https://www.googletagmanager.com/gtag/js'
 

@@ -53,6 +53,6 @@ export const linkSettings = {
     group: 'links',
     default: '',
     audience: 'server',
-    help: 'Where somebody who has found a weakness of this house writes to: a mail address as mailto:..., or a page. Told at /.well-known/security.txt; empty tells nothing.',
+    help: 'Where somebody who has found a weakness of this platform writes to: a mail address as mailto:..., or a page. Told at /.well-known/security.txt; empty tells nothing.',
   }),
 } as const

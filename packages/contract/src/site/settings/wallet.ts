@@ -12,9 +12,9 @@ const units = (usual: number, help: string) =>
   })
 
 /** Time and money of the site. */
-export const houseSettings = {
+export const currencySettings = {
   'site.timeZoneOffsetHours': setting(z.number().int().min(-12).max(14), {
-    group: 'house',
+    group: 'timeAndCurrency',
     default: 7,
     audience: 'public',
     help: 'Site time zone as hours from UTC; days, weeks and months begin at midnight there.',
@@ -22,7 +22,7 @@ export const houseSettings = {
   'site.currency': setting(
     z.strictObject({ code: z.string().regex(/^[A-Z]{3}$/, 'Three capital letters'), symbol: Label(4) }),
     {
-      group: 'house',
+      group: 'timeAndCurrency',
       default: { code: 'USD', symbol: '$' },
       audience: 'public',
       help: 'Currency of the main wallet. Fixed once there are members.',

@@ -10,7 +10,7 @@ export interface PodiumPlace {
   half: number
 }
 
-/** A six-sided stone seen a little from above, in two steps, with a lit rim: the house's own stage. */
+/** A six-sided stone seen a little from above, in two steps, with a lit rim: the platform's own stage. */
 export function podium({ x, y, half }: PodiumPlace, palette: Palette): string {
   const side = mix(palette.mid, palette.deep, 0.55)
   const upper = step(x, y, half, half * 0.15, 'podium-top', side, palette)

@@ -9,12 +9,12 @@ export const skyline: Scene = (canvas, palette, random) =>
   repeat(2, (layer) => {
     const base = canvas.height * 0.8
     let x = -10
-    let houses = ''
+    let servers = ''
     let windows = ''
     while (x < canvas.width) {
       const wide = random.between(26, 54)
       const tall = canvas.height * random.between(0.14, 0.46 - layer * 0.14)
-      houses += `M${point(x, canvas.height)}V${rounded(base - tall)}h${rounded(wide)}V${canvas.height}Z`
+      servers += `M${point(x, canvas.height)}V${rounded(base - tall)}h${rounded(wide)}V${canvas.height}Z`
       for (let y = base - tall + 10; y < base; y += 15) {
         for (let column = x + 6; column < x + wide - 8; column += 12)
           if (random.happens(0.42)) windows += `M${point(column, y)}h6v8h-6Z`
@@ -22,7 +22,7 @@ export const skyline: Scene = (canvas, palette, random) =>
       x += wide + random.between(0, 6)
     }
     return svg`
-      <path d="${houses}" fill="${hazeColour(palette, 0.35 + layer * 0.35)}"/>
+      <path d="${servers}" fill="${hazeColour(palette, 0.35 + layer * 0.35)}"/>
       <path d="${windows}" fill="${layer === 0 ? palette.glow : palette.accent}" opacity=".75"/>
     `
   })

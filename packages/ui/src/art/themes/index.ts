@@ -2,7 +2,7 @@
 import { arabia, aztec, egypt, olympus, prosperity, rome, samurai, viking } from './ancient.ts'
 import { cards, classic, dice, fruit, gems, lottery, roulette } from './casino.ts'
 import { celtic, dragon, fairy, gothic, kingdom, magic, monsters } from './fantasy.ts'
-import { houseCrash, houseDice, houseLimbo, houseMines, housePlinko } from './house.ts'
+import { houseCrash, houseDice, houseLimbo, houseMines, housePlinko } from './in-house.ts'
 import { candy, clockwork, crash, cyber, heist, love, mining, party, pirate, space, west } from './modern.ts'
 import { arctic, farm, jungle, ocean, prehistoric, rooster, wildlife } from './nature.ts'
 import { court, esports, football, racing } from './sport.ts'

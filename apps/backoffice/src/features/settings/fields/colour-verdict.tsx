@@ -7,7 +7,7 @@ import { isRecord } from '../schema.ts'
 import { isColour } from './colour-field.tsx'
 
 /**
- * Whether the house can be read in these colours, said while they are chosen; the house judges by the same
+ * Whether the platform can be read in these colours, said while they are chosen; the platform judges by the same
  * rules.
  */
 export function ColourVerdict({ value }: { value: unknown }) {

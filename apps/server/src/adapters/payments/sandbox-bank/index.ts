@@ -26,7 +26,7 @@ export interface SandboxBank {
 
 /**
  * A bank of play money (D-13) that behaves like an outside party: it has tables and a page of its own, is
- * reached through the payment port only, and tells the house over signed HTTP.
+ * reached through the payment port only, and tells the platform over signed HTTP.
  */
 export function createSandboxBank(deps: SandboxBankDeps): SandboxBank {
   const delivery = createDelivery(deps)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** What the sandbox vouches for, under a key that only this house has. */
+/** What the sandbox vouches for, under a key that only this platform has. */
 export interface SandboxAnswer {
   provider: string
   name: string

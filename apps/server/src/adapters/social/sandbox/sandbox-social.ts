@@ -14,7 +14,7 @@ export interface SandboxSocial {
 export interface SandboxSocialDeps {
   clock: Clock
   publicUrl: string
-  /** Known to this house only. */ key(): Buffer
+  /** Known to this platform only. */ key(): Buffer
 }
 
 const lifeMs = 60_000
@@ -27,7 +27,7 @@ const leadsBack = (redirectUri: string, host: string): boolean =>
   new URL(redirectUri).pathname === '/social'
 
 /**
- * Stands in for Google and Facebook while the house is a demonstration: a page that asks for a name and
+ * Stands in for Google and Facebook while the platform is a demonstration: a page that asks for a name and
  * vouches for it.
  */
 export function createSandboxSocial({ clock, publicUrl, key }: SandboxSocialDeps): SandboxSocial {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
  * One page of a bucket's listing (ListObjectsV2): the keys, and what to ask the next page with. Keys of the
- * house are letters, digits, -, _, / and dots, so that nothing in them is ever escaped.
+ * platform are letters, digits, -, _, / and dots, so that nothing in them is ever escaped.
  */
 export function readListing(xml: string): { keys: string[]; next: string | undefined } {
   const keys = [...xml.matchAll(/<Contents>.*?<Key>([^<]*)<\/Key>.*?<\/Contents>/gs)].map(

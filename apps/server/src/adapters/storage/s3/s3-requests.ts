@@ -26,7 +26,7 @@ const usualTimeoutMs = 5_000
 /** More than the largest picture that is kept, and than a page of a listing. */
 const mostBytes = 16 * 1024 * 1024
 
-/** The person who runs the house has named this address: it may stand in a private network. */
+/** The operator has named this address: it may stand in a private network. */
 const anyAddress = createOutbound({ anywhere: true })
 
 /** Signed requests to one bucket, each answered or given up within `timeoutMs`. */

@@ -7,22 +7,22 @@ import {
   auditBooks,
   fundedMember,
   registerVendor,
-  startWireHouse,
+  startWireTestServer,
   wireClient,
   type WireClient,
-  type WireHouse,
-} from './house-for-tests.ts'
+  type WireTestServer,
+} from './wire-server-for-tests.ts'
 
 let test: TestDatabase
-let house: WireHouse
+let server: WireTestServer
 beforeAll(async () => {
   test = await testDatabase()
-  house = await startWireHouse({ databaseUrl: test.url })
+  server = await startWireTestServer({ databaseUrl: test.url })
   for (const vendor of ['loud', 'quiet'])
-    vendors.set(vendor, await registerVendor(house.platform.database, vendor))
+    vendors.set(vendor, await registerVendor(server.platform.database, vendor))
 })
 afterAll(async () => {
-  await house.close()
+  await server.close()
   await test.close()
 })
 const vendors = new Map<string, Awaited<ReturnType<typeof registerVendor>>>()
@@ -32,8 +32,8 @@ async function player(
   username: string,
   vendorAccountId: string,
 ): Promise<{ memberId: number; client: WireClient }> {
-  const member = await fundedMember(house.platform.database, username)
-  const { token, playerRef: user } = await house.play.sessions.open({
+  const member = await fundedMember(server.platform.database, username)
+  const { token, playerRef: user } = await server.play.sessions.open({
     memberId: member.id,
     vendorAccountId,
     currency: 'USD',
@@ -41,7 +41,7 @@ async function player(
   })
   return {
     memberId: member.id,
-    client: wireClient(house, { user, token, member, vendor: vendors.get(vendorAccountId)! }),
+    client: wireClient(server, { user, token, member, vendor: vendors.get(vendorAccountId)! }),
   }
 }
 
@@ -57,7 +57,7 @@ describe('a burst of one vendor', () => {
     const bet = randomUUID()
     await client.bet(bet, 100_000)
     expect(answersOf(await many(100, () => client.rollback(randomUUID(), bet)))).toEqual(['200 RS_OK'])
-    expect(await auditBooks(house.platform.database, memberId)).toMatchObject({
+    expect(await auditBooks(server.platform.database, memberId)).toMatchObject({
       differences: [],
       twice: [],
       cash: 1_000_000_000n,
@@ -79,7 +79,7 @@ describe('a burst of one vendor', () => {
         ),
       ),
     ).toEqual(['200 RS_OK'])
-    expect(await auditBooks(house.platform.database, memberId)).toMatchObject({
+    expect(await auditBooks(server.platform.database, memberId)).toMatchObject({
       differences: [],
       twice: [],
       cash: 1_000_000_000n,
@@ -97,7 +97,7 @@ describe('a burst of one vendor', () => {
     )
     while (done < 20) await new Promise(setImmediate)
     expect(await bystander.client.balance()).toMatchObject({ http: 200, status: 'RS_OK' })
-    await house.platform.database.query(sql`select 1`)
+    await server.platform.database.query(sql`select 1`)
     expect(await bystander.client.rollback(randomUUID(), randomUUID())).toMatchObject({
       http: 200,
       status: 'RS_OK',

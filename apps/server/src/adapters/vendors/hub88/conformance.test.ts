@@ -11,13 +11,13 @@ import {
   fundedMember,
   registerVendor,
   sendRaw,
-  startWireHouse,
+  startWireTestServer,
   wireClient,
   type WireAnswer,
   type WireClient,
-  type WireHouse,
+  type WireTestServer,
   type WireVendor,
-} from './house-for-tests.ts'
+} from './wire-server-for-tests.ts'
 import { signatureOf } from './signature.ts'
 
 // The scenarios that public conformance suites run against an operator's wallet, over HTTP and PostgreSQL.
@@ -25,7 +25,7 @@ import { signatureOf } from './signature.ts'
 const thousand = 100_000_000
 const clock = manualClock()
 let test: TestDatabase
-let house: WireHouse
+let server: WireTestServer
 let vendor: WireVendor
 let other: WireVendor
 let member: Member
@@ -35,17 +35,17 @@ let number = 0
 
 beforeAll(async () => {
   test = await testDatabase()
-  house = await startWireHouse({ databaseUrl: test.url, clock })
-  vendor = await registerVendor(house.platform.database, 'one')
-  other = await registerVendor(house.platform.database, 'two')
+  server = await startWireTestServer({ databaseUrl: test.url, clock })
+  vendor = await registerVendor(server.platform.database, 'one')
+  other = await registerVendor(server.platform.database, 'two')
 })
 afterAll(async () => {
-  await house.close()
+  await server.close()
   await test.close()
 })
 
 const openSession = async (who: Member, vendorAccountId = 'one') => {
-  const { token, playerRef: user } = await house.play.sessions.open({
+  const { token, playerRef: user } = await server.play.sessions.open({
     memberId: who.id,
     vendorAccountId,
     currency: 'USD',
@@ -56,19 +56,19 @@ const openSession = async (who: Member, vendorAccountId = 'one') => {
 
 beforeEach(async () => {
   number += 1
-  member = await fundedMember(house.platform.database, `player${number}`)
+  member = await fundedMember(server.platform.database, `player${number}`)
   session = await openSession(member)
-  client = wireClient(house, { ...session, member, vendor })
+  client = wireClient(server, { ...session, member, vendor })
 })
 afterEach(async () => {
-  const { differences, twice } = await auditBooks(house.platform.database, member.id)
+  const { differences, twice } = await auditBooks(server.platform.database, member.id)
   expect({ differences, twice }).toEqual({ differences: [], twice: [] })
 })
 
 const ok = (balance: number) => ({ http: 200, status: 'RS_OK', balance, currency: 'USD', user: session.user })
 const error = (name: string) => ({ http: 200, status: `RS_ERROR_${name}` })
 const id = () => randomUUID()
-const cash = async () => Number((await auditBooks(house.platform.database, member.id)).cash / 10n)
+const cash = async () => Number((await auditBooks(server.platform.database, member.id)).cash / 10n)
 
 describe('amounts', () => {
   it('bet', async () => {
@@ -130,13 +130,13 @@ describe('amounts', () => {
     for (const path of ['bet', 'win']) {
       const body = (amount: string) =>
         `{"user":"${session.user}","token":"${session.token}","transaction_uuid":"${id()}","reference_transaction_uuid":"${id()}","request_uuid":"${id()}","round":"r","game_code":"g-1","currency":"USD","amount":${amount}}`
-      expect(await sendRaw(house, vendor, `/transaction/${path}`, body('9223372036854775807'))).toMatchObject(
+      expect(
+        await sendRaw(server, vendor, `/transaction/${path}`, body('9223372036854775807')),
+      ).toMatchObject(error('WRONG_TYPES'))
+      expect(await sendRaw(server, vendor, `/transaction/${path}`, body('1e5'))).toMatchObject(
         error('WRONG_TYPES'),
       )
-      expect(await sendRaw(house, vendor, `/transaction/${path}`, body('1e5'))).toMatchObject(
-        error('WRONG_TYPES'),
-      )
-      expect(await sendRaw(house, vendor, `/transaction/${path}`, body('1.5'))).toMatchObject(
+      expect(await sendRaw(server, vendor, `/transaction/${path}`, body('1.5'))).toMatchObject(
         error('WRONG_TYPES'),
       )
     }
@@ -147,7 +147,7 @@ describe('amounts', () => {
     const bet = id()
     await client.bet(bet, 100)
     const largest = `{"user":"${session.user}","token":"${session.token}","transaction_uuid":"${id()}","reference_transaction_uuid":"${bet}","request_uuid":"${id()}","round":"r-1","game_code":"g-1","currency":"USD","amount":922337203685477580}`
-    expect(await sendRaw(house, vendor, '/transaction/win', largest)).toMatchObject(error('WRONG_TYPES'))
+    expect(await sendRaw(server, vendor, '/transaction/win', largest)).toMatchObject(error('WRONG_TYPES'))
     expect(await cash()).toBe(thousand - 100)
   })
 
@@ -201,17 +201,17 @@ describe('repetitions', () => {
   it('the same id for another player is a duplicate', async () => {
     const bet = id()
     await client.bet(bet, 100)
-    const neighbour = await fundedMember(house.platform.database, `neighbour${number}`)
-    const stranger = wireClient(house, { ...(await openSession(neighbour)), member: neighbour, vendor })
+    const neighbour = await fundedMember(server.platform.database, `neighbour${number}`)
+    const stranger = wireClient(server, { ...(await openSession(neighbour)), member: neighbour, vendor })
     expect(await stranger.bet(bet, 100)).toMatchObject(error('DUPLICATE_TRANSACTION'))
-    expect((await auditBooks(house.platform.database, neighbour.id)).cash).toBe(units(1_000))
+    expect((await auditBooks(server.platform.database, neighbour.id)).cash).toBe(units(1_000))
   })
 
   it('the same id at another vendor is another transaction', async () => {
     const bet = id()
     await client.bet(bet, 100)
     const there = await openSession(member, 'two')
-    const elsewhere = wireClient(house, { ...there, member, vendor: other })
+    const elsewhere = wireClient(server, { ...there, member, vendor: other })
     expect(await elsewhere.bet(bet, 40)).toMatchObject({ ...ok(thousand - 140), user: there.user })
   })
 })
@@ -223,9 +223,9 @@ describe('wins and rollbacks out of order', () => {
   })
 
   it("win of another player's bet", async () => {
-    const neighbour = await fundedMember(house.platform.database, `neighbour${number}`)
+    const neighbour = await fundedMember(server.platform.database, `neighbour${number}`)
     const bet = id()
-    await wireClient(house, { ...(await openSession(neighbour)), member: neighbour, vendor }).bet(bet, 100)
+    await wireClient(server, { ...(await openSession(neighbour)), member: neighbour, vendor }).bet(bet, 100)
     expect(await client.win(id(), bet, 100)).toMatchObject(error('TRANSACTION_DOES_NOT_EXIST'))
   })
 
@@ -317,12 +317,12 @@ describe('wins and rollbacks out of order', () => {
   })
 
   it("rollback of another player's bet takes nothing from anybody", async () => {
-    const neighbour = await fundedMember(house.platform.database, `neighbour${number}`)
+    const neighbour = await fundedMember(server.platform.database, `neighbour${number}`)
     const bet = id()
-    await wireClient(house, { ...(await openSession(neighbour)), member: neighbour, vendor }).bet(bet, 100)
+    await wireClient(server, { ...(await openSession(neighbour)), member: neighbour, vendor }).bet(bet, 100)
     await client.rollback(id(), bet)
     expect(await cash()).toBe(thousand)
-    expect((await auditBooks(house.platform.database, neighbour.id)).cash).toBe(units(1_000) - 1_000n)
+    expect((await auditBooks(server.platform.database, neighbour.id)).cash).toBe(units(1_000) - 1_000n)
   })
 })
 
@@ -344,24 +344,24 @@ describe('signatures', () => {
     const sent = body()
     const signature = signatureOf(sent, vendor.key)
     expect(
-      await sendRaw(house, vendor, '/transaction/bet', sent, signatureOf(sent, other.key)),
+      await sendRaw(server, vendor, '/transaction/bet', sent, signatureOf(sent, other.key)),
     ).toMatchObject(invalid)
     expect(
       await sendRaw(
-        house,
+        server,
         vendor,
         '/transaction/bet',
         sent.replace('"amount":100', '"amount":101'),
         signature,
       ),
     ).toMatchObject(invalid)
-    expect(await sendRaw(house, vendor, '/transaction/bet', sent, '')).toMatchObject(invalid)
+    expect(await sendRaw(server, vendor, '/transaction/bet', sent, '')).toMatchObject(invalid)
     expect(
-      await sendRaw(house, vendor, '/transaction/bet', JSON.stringify(JSON.parse(sent), null, 1), signature),
+      await sendRaw(server, vendor, '/transaction/bet', JSON.stringify(JSON.parse(sent), null, 1), signature),
     ).toMatchObject(invalid)
     expect(
       await sendRaw(
-        house,
+        server,
         vendor,
         '/transaction/bet',
         sent,
@@ -369,14 +369,14 @@ describe('signatures', () => {
       ),
     ).toMatchObject(invalid)
     expect(await cash()).toBe(thousand)
-    expect(await sendRaw(house, vendor, '/transaction/bet', sent, signature)).toMatchObject(
+    expect(await sendRaw(server, vendor, '/transaction/bet', sent, signature)).toMatchObject(
       ok(thousand - 100),
     )
   })
 
   it('a vendor cannot use the session of another vendor', async () => {
     const sent = body()
-    expect(await sendRaw(house, other, '/transaction/bet', sent)).toMatchObject(error('INVALID_TOKEN'))
+    expect(await sendRaw(server, other, '/transaction/bet', sent)).toMatchObject(error('INVALID_TOKEN'))
     expect(await cash()).toBe(thousand)
   })
 })
@@ -396,7 +396,7 @@ describe('sessions and players', () => {
   it('a revoked session likewise', async () => {
     const bet = id()
     await client.bet(bet, 100)
-    await house.play.sessions.revoke(session.token)
+    await server.play.sessions.revoke(session.token)
     expect(await client.bet(id(), 100)).toMatchObject(error('TOKEN_EXPIRED'))
     expect(await client.win(id(), bet, 300)).toMatchObject(ok(thousand + 200))
   })
@@ -404,7 +404,7 @@ describe('sessions and players', () => {
   it('a disabled player likewise', async () => {
     const bet = id()
     await client.bet(bet, 100)
-    await setPlayerEnabled(house.platform.database, member.id, false)
+    await setPlayerEnabled(server.platform.database, member.id, false)
     expect(await client.bet(id(), 100)).toMatchObject(error('USER_DISABLED'))
     expect(await client.win(id(), bet, 300)).toMatchObject(ok(thousand + 200))
   })
@@ -425,11 +425,11 @@ describe('sessions and players', () => {
   })
 
   it('wrong player for the session', async () => {
-    const neighbour = await fundedMember(house.platform.database, `neighbour${number}`)
+    const neighbour = await fundedMember(server.platform.database, `neighbour${number}`)
     const { user } = await openSession(neighbour)
     expect(await client.bet(id(), 100, { user })).toMatchObject(error('INVALID_TOKEN'))
     expect(await client.bet(id(), 100, { user: 'nobody' })).toMatchObject(error('INVALID_TOKEN'))
-    expect([await cash(), (await auditBooks(house.platform.database, neighbour.id)).cash]).toEqual([
+    expect([await cash(), (await auditBooks(server.platform.database, neighbour.id)).cash]).toEqual([
       thousand,
       units(1_000),
     ])
@@ -444,14 +444,14 @@ describe('sessions and players', () => {
 
 describe('many at once', () => {
   it('two sessions of one player share the money', async () => {
-    const second = wireClient(house, { ...(await openSession(member)), member, vendor })
+    const second = wireClient(server, { ...(await openSession(member)), member, vendor })
     expect(await client.bet(id(), thousand)).toMatchObject(ok(0))
     expect(await second.bet(id(), 1)).toMatchObject({ status: 'RS_ERROR_NOT_ENOUGH_MONEY', balance: 0 })
   })
 
   it('two players at one table', async () => {
-    const neighbour = await fundedMember(house.platform.database, `neighbour${number}`)
-    const beside = wireClient(house, { ...(await openSession(neighbour)), member: neighbour, vendor })
+    const neighbour = await fundedMember(server.platform.database, `neighbour${number}`)
+    const beside = wireClient(server, { ...(await openSession(neighbour)), member: neighbour, vendor })
     const [mine, his] = [id(), id()]
     await Promise.all([client.bet(mine, 100), beside.bet(his, 200)])
     const [lost, won] = await Promise.all([
@@ -504,7 +504,7 @@ describe('money of campaigns', () => {
     expect(await client.win(id(), bet, 900, { is_free: true, reward_uuid: 'reward-1' })).toMatchObject(
       ok(thousand),
     )
-    expect(await auditBooks(house.platform.database, member.id)).toMatchObject({
+    expect(await auditBooks(server.platform.database, member.id)).toMatchObject({
       cash: units(1_000),
       bonus: 9_000n,
     })
@@ -523,7 +523,7 @@ describe('money of campaigns', () => {
   })
 
   it('promo win of a declared campaign is paid without a session, within its limits', async () => {
-    await house.platform.database.transaction((tx) =>
+    await server.platform.database.transaction((tx) =>
       setPromotionLimit(
         tx,
         {

@@ -12,24 +12,24 @@ import {
   auditBooks,
   fundedMember,
   registerVendor,
-  startWireHouse,
+  startWireTestServer,
   wireClient,
-  type WireHouse,
+  type WireTestServer,
   type WireVendor,
-} from './house-for-tests.ts'
+} from './wire-server-for-tests.ts'
 
 let test: TestDatabase
-let house: WireHouse
+let testServer: WireTestServer
 let vendor: WireVendor
 let member: Member
 let session: { user: string; token: string }
 
 beforeAll(async () => {
   test = await testDatabase()
-  house = await startWireHouse({ databaseUrl: test.url })
-  vendor = await registerVendor(house.platform.database, 'one')
-  member = await fundedMember(house.platform.database, 'player')
-  const { token, playerRef: user } = await house.play.sessions.open({
+  testServer = await startWireTestServer({ databaseUrl: test.url })
+  vendor = await registerVendor(testServer.platform.database, 'one')
+  member = await fundedMember(testServer.platform.database, 'player')
+  const { token, playerRef: user } = await testServer.play.sessions.open({
     memberId: member.id,
     vendorAccountId: 'one',
     currency: 'USD',
@@ -38,32 +38,35 @@ beforeAll(async () => {
   session = { user, token }
 })
 afterAll(async () => {
-  await house.close()
+  await testServer.close()
   await test.close()
 })
 
 /** A server process that dies after the commit of the first movement, before it answers. */
-async function startDyingHouse(): Promise<string> {
-  const script = fileURLToPath(new URL('./dying-house-for-tests.ts', import.meta.url))
+async function startDyingServer(): Promise<string> {
+  const script = fileURLToPath(new URL('./dying-server-for-tests.ts', import.meta.url))
   const child = spawn(process.execPath, [script], {
     env: { ...process.env, DATABASE_URL: test.url },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   for await (const line of createInterface(child.stdout)) return line
-  throw new Error('the dying house did not start')
+  throw new Error('the dying server did not start')
 }
 
 it('kill the process between commit and answer, then repeat: one movement and the answer that was lost', async () => {
-  const client = wireClient(house, { ...session, member, vendor })
+  const client = wireClient(testServer, { ...session, member, vendor })
   const [bet, win] = [randomUUID(), randomUUID()]
   const before = (await client.balance())['balance'] as number
-  const dying = wireClient({ ...house, url: await startDyingHouse() }, { ...session, member, vendor })
+  const dying = wireClient({ ...testServer, url: await startDyingServer() }, { ...session, member, vendor })
   await expect(dying.bet(bet, 100)).rejects.toThrow()
   expect(await client.bet(bet, 100)).toMatchObject({ status: 'RS_OK', balance: before - 100 })
-  const dyingToo = wireClient({ ...house, url: await startDyingHouse() }, { ...session, member, vendor })
+  const dyingToo = wireClient(
+    { ...testServer, url: await startDyingServer() },
+    { ...session, member, vendor },
+  )
   await expect(dyingToo.win(win, bet, 300)).rejects.toThrow()
   expect(await client.win(win, bet, 300)).toMatchObject({ status: 'RS_OK', balance: before + 200 })
-  expect(await auditBooks(house.platform.database, member.id)).toMatchObject({
+  expect(await auditBooks(testServer.platform.database, member.id)).toMatchObject({
     differences: [],
     twice: [],
     cash: BigInt(before + 200) * 10n,
@@ -110,7 +113,7 @@ async function cuttableDatabase() {
 
 it('the database away: 503 for everything, nothing moved, and recovery without a restart', async () => {
   const database = await cuttableDatabase()
-  const cutOff = await startWireHouse({ databaseUrl: database.url })
+  const cutOff = await startWireTestServer({ databaseUrl: database.url })
   const client = wireClient(cutOff, { ...session, member, vendor })
   const before = (await client.balance())['balance'] as number
   const bet = randomUUID()
@@ -128,5 +131,5 @@ it('the database away: 503 for everything, nothing moved, and recovery without a
   expect(await client.balance()).toMatchObject({ status: 'RS_OK', balance: before - 100 })
   await cutOff.close()
   await database.cut()
-  expect((await auditBooks(house.platform.database, member.id)).differences).toEqual([])
+  expect((await auditBooks(testServer.platform.database, member.id)).differences).toEqual([])
 })

@@ -20,8 +20,8 @@ const launch: LaunchRequest = {
   country: 'VN',
   ip: '192.0.2.1',
   device: 'mobile',
-  lobbyUrl: 'https://house.example/',
-  depositUrl: 'https://house.example/deposit',
+  lobbyUrl: 'https://site.example/',
+  depositUrl: 'https://site.example/deposit',
   brandId: 'house1',
 }
 
@@ -134,7 +134,7 @@ describe('our calls to a Hub88 Games API', () => {
             game_code: 'dice',
             name: 'Dice',
             category: 'Crash Games',
-            product: 'House Studio',
+            product: 'Demo Studio',
             platforms: ['GPL_DESKTOP'],
             url_thumb: 't',
             url_background: 'b',
@@ -152,7 +152,7 @@ describe('our calls to a Hub88 Games API', () => {
       {
         code: 'dice',
         name: 'Dice',
-        studio: 'House Studio',
+        studio: 'Demo Studio',
         category: 'Crash Games',
         platforms: ['desktop'],
         images: { thumb: 't', background: 'b' },

@@ -16,17 +16,17 @@ import { testDatabase, type TestDatabase } from '../../../testing/test-database.
 import {
   fundedMember,
   registerVendor,
-  startWireHouse,
+  startWireTestServer,
   wireClient,
-  type WireHouse,
+  type WireTestServer,
   type WireVendor,
-} from './house-for-tests.ts'
+} from './wire-server-for-tests.ts'
 
 // From a member's click to a bet: our launch call, the vendor's Games API over HTTP, and the wire with the
 // token it got.
 
 let test: TestDatabase
-let house: WireHouse
+let server: WireTestServer
 let vendor: WireVendor
 let member: Member
 let gamesApi: Server
@@ -35,7 +35,7 @@ let vendorIsAway = false
 
 beforeAll(async () => {
   test = await testDatabase()
-  house = await startWireHouse({ databaseUrl: test.url })
+  server = await startWireTestServer({ databaseUrl: test.url })
   gamesApi = createServer((request, response) => {
     readBody(request)
       .then((body) => {
@@ -45,11 +45,11 @@ beforeAll(async () => {
       .catch(() => response.destroy())
   })
   await once(gamesApi.listen(0, '127.0.0.1'), 'listening')
-  const { database } = house.platform
+  const { database } = server.platform
   vendor = await registerVendor(database, 'studio', ['one', 'two'])
   member = await fundedMember(database, 'player')
   await database.transaction(async (tx) => {
-    const { rows } = await house.platform.database.pool.query<{ public_key: string }>(
+    const { rows } = await server.platform.database.pool.query<{ public_key: string }>(
       'select public_key from vendor_account',
     )
     await addVendor(tx, {
@@ -77,7 +77,7 @@ beforeAll(async () => {
   })
 })
 afterAll(async () => {
-  await house.close()
+  await server.close()
   gamesApi.close()
   await test.close()
 })
@@ -104,7 +104,7 @@ function context(who: Member): CallContext<'play.launch'> & CallContext<'play.ro
     nowMs: Date.now(),
     ip: '192.0.2.7',
     host: 'localhost',
-    merchant: 'house1',
+    brandCode: 'house1',
     hostKnown: true,
     language: 'EN',
     browser: true,
@@ -116,7 +116,7 @@ function context(who: Member): CallContext<'play.launch'> & CallContext<'play.ro
     afterCommit: (work) => work(),
     say: () => undefined,
     log: silentLog(),
-    db: house.platform.database,
+    db: server.platform.database,
     member: {
       kind: 'member',
       memberId: who.id,
@@ -131,7 +131,7 @@ function context(who: Member): CallContext<'play.launch'> & CallContext<'play.ro
 }
 
 const launch = async (gameId: string, who = member) =>
-  house.play.calls['play.launch'](
+  server.play.calls['play.launch'](
     {
       gameId,
       nodeId: 1,
@@ -157,16 +157,16 @@ it('opens a game: the vendor learns neither name nor site session, and its token
   expect(JSON.stringify(call?.fields)).not.toContain(member.username)
   expect(JSON.stringify(call?.fields)).not.toContain('the-session-of-the-site')
   const { user = '', token = '' } = call?.fields ?? {}
-  const client = wireClient(house, { user, token, member, vendor })
+  const client = wireClient(server, { user, token, member, vendor })
   expect(await client.bet(randomUUID(), 100, { game_code: 'one', round: 'round-1' })).toMatchObject({
     status: 'RS_OK',
   })
 })
 
 it('notes a game that was opened among the recent ones, and none that was not', async () => {
-  const guest = await fundedMember(house.platform.database, 'guest')
+  const guest = await fundedMember(server.platform.database, 'guest')
   for (const gameId of ['one', 'one', 'two']) await launch(gameId, guest).catch(() => undefined)
-  const { rows } = await house.platform.database.pool.query(
+  const { rows } = await server.platform.database.pool.query(
     'select game_id from catalogue_recent join catalogue_game using (node_id) where member_id = $1',
     [guest.id],
   )
@@ -174,7 +174,7 @@ it('notes a game that was opened among the recent ones, and none that was not', 
 })
 
 it('opens the game also when it cannot be noted among the recent ones', async () => {
-  const hasty = await fundedMember(house.platform.database, 'hasty')
+  const hasty = await fundedMember(server.platform.database, 'hasty')
   await asOwner('revoke insert on catalogue_recent from tessera_app')
   try {
     expect(await launch('one', hasty)).toEqual({
@@ -184,7 +184,7 @@ it('opens the game also when it cannot be noted among the recent ones', async ()
   } finally {
     await asOwner('grant insert on catalogue_recent to tessera_app')
   }
-  const { rows } = await house.platform.database.pool.query(
+  const { rows } = await server.platform.database.pool.query(
     'select 1 from catalogue_recent where member_id = $1',
     [hasty.id],
   )
@@ -206,16 +206,16 @@ it('refuses a game that cannot be opened, and a token of a failed launch does no
   expect(await faultOf(launch('one'))).toBe('play.gameMaintenance')
   const { user = '', token = '' } = asked[0]?.fields ?? {}
   expect(
-    await wireClient(house, { user, token, member, vendor }).bet(randomUUID(), 100, { game_code: 'one' }),
+    await wireClient(server, { user, token, member, vendor }).bet(randomUUID(), 100, { game_code: 'one' }),
   ).toMatchObject({ status: 'RS_ERROR_TOKEN_EXPIRED' })
 })
 
 it('shows a member his own rounds only', async () => {
   const showRound = async (who: Member, roundId: string) =>
-    house.play.calls['play.round']({ roundId, vassalage: 'STUDIO' }, context(who))
+    server.play.calls['play.round']({ roundId, vassalage: 'STUDIO' }, context(who))
   expect(await showRound(member, 'round-1')).toEqual({ url: 'http://studio.example/play/one?ticket=1' })
   expect(asked[0]).toMatchObject({ path: '/operator/generic/v2/game/round', fields: { round: 'round-1' } })
-  const stranger = await fundedMember(house.platform.database, 'stranger')
+  const stranger = await fundedMember(server.platform.database, 'stranger')
   expect(await faultOf(showRound(stranger, 'round-1'))).toBe('play.unknownRound')
   expect(await faultOf(showRound(member, 'round-of-nobody'))).toBe('play.unknownRound')
   vendorIsAway = true

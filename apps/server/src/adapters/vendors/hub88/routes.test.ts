@@ -39,7 +39,7 @@ let wallet: (command: WalletCommand) => Promise<WalletOutcome>
 let reached: WalletCommand[]
 let alerts: { kind: string; reference: string; details: Record<string, unknown> }[]
 
-async function house() {
+async function server() {
   const app = fastify()
   const adapter = createHub88Adapter({
     operatorKey: () => own.privateKey,
@@ -77,7 +77,7 @@ const post = async (
   signature: string | undefined,
   headers: Record<string, string> = {},
 ) =>
-  (await house()).inject({
+  (await server()).inject({
     method: 'POST',
     url: `/vendors/hub88/${url}`,
     payload,
@@ -98,7 +98,7 @@ describe('the addresses of the Hub88 wire', () => {
   })
 
   it('refuses an address that signs wrongly without end, before it reads, and nobody else', async () => {
-    const app = await house()
+    const app = await server()
     const send = (signature: string, remoteAddress: string) =>
       app.inject({
         method: 'POST',
@@ -172,7 +172,7 @@ describe('the addresses of the Hub88 wire', () => {
   })
 
   it.each(['GET', 'PUT', 'PATCH', 'DELETE'] as const)('answers %s with 405', async (method) => {
-    const answer = await (await house()).inject({ method, url: '/vendors/hub88/worked/transaction/bet' })
+    const answer = await (await server()).inject({ method, url: '/vendors/hub88/worked/transaction/bet' })
     expect([answer.statusCode, answer.headers['allow']]).toEqual([405, 'POST'])
     expect(answer.json()).toEqual({ status: 'RS_ERROR_WRONG_SYNTAX' })
   })
@@ -238,8 +238,8 @@ describe('the addresses of the Hub88 wire', () => {
     expect(alerts[2]).toMatchObject({ details: { err: 'internal' } })
   })
 
-  it('leaves bodies outside of the wire to the rest of the house', async () => {
-    const app = await house()
+  it('leaves bodies outside of the wire to the rest of the platform', async () => {
+    const app = await server()
     app.post('/echo', async (request) => request.body)
     expect((await app.inject({ method: 'POST', url: '/echo', payload: { a: 1 } })).json()).toEqual({ a: 1 })
   })

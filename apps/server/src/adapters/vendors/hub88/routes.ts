@@ -73,7 +73,7 @@ function addRoutes(wire: FastifyInstance, deps: Hub88RouteDeps): void {
 
 /**
  * Writes past the server's hooks: what they add (headers for browsers) is nothing to a vendor's machine, and
- * this is the busiest road of the house.
+ * this is the busiest road of the platform.
  */
 function send(reply: FastifyReply, { status, headers, body }: RawResponse, requestId: string): void {
   const length = Buffer.byteLength(body)

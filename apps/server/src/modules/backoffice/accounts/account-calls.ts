@@ -52,11 +52,11 @@ export const accountCalls = (deps: BackofficeDeps): AccountCalls => ({
       await Promise.all([
         findProfile(db, id),
         standingOf(db, id),
-        protectionOf(db, { merchant: member.merchant, memberId: id, nowMs }),
+        protectionOf(db, { brandCode: member.brandCode, memberId: id, nowMs }),
       ])
     return {
       memberId: id,
-      merchant: member.merchant,
+      brandCode: member.brandCode,
       username: member.username,
       type: member.type,
       upline: standing?.upline ?? null,
@@ -96,8 +96,8 @@ export const accountCalls = (deps: BackofficeDeps): AccountCalls => ({
   },
   async 'backoffice.unlockAccount'({ id, reason }, { operator, nowMs }) {
     await deps.database.transaction(async (tx) => {
-      const { merchant } = await memberOf(tx, id)
-      await unlock(tx, merchant, id)
+      const { brandCode } = await memberOf(tx, id)
+      await unlock(tx, brandCode, id)
       await record(tx, { operator, action: 'unlockAccount', memberId: id, reason, nowMs })
       await deps.identity.deps.events.securityChanged(tx, { memberId: id, notice: 'unlocked', nowMs })
     })
@@ -121,8 +121,8 @@ export const accountCalls = (deps: BackofficeDeps): AccountCalls => ({
     await deps.identity.setAccountEnabled(id, enabled)
     return null
   },
-  async 'backoffice.outbox'({ merchant, channel, search, ...page }, { db }) {
-    const { messages, totalCount } = await listMessages(db, { merchant, channel, search, ...page })
+  async 'backoffice.outbox'({ brandCode, channel, search, ...page }, { db }) {
+    const { messages, totalCount } = await listMessages(db, { brandCode, channel, search, ...page })
     return presentPage(
       messages.flatMap(({ createdAtMs, sentAtMs, status, ...message }) =>
         status === 'withheld'
@@ -130,7 +130,7 @@ export const accountCalls = (deps: BackofficeDeps): AccountCalls => ({
           : [
               {
                 id: message.id,
-                merchant: message.merchant,
+                brandCode: message.brandCode,
                 channel: message.channel,
                 recipient: message.recipient,
                 subject: message.subject,

@@ -3,17 +3,17 @@ import { allCalls } from '@tessera/contract'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CallClient } from '../../../testing/call-client.ts'
-import { openTestHouse, type TestHouse } from '../../../testing/house-for-tests.ts'
+import { openTestServer, type TestServer } from '../../../testing/server-for-tests.ts'
 
-let house: TestHouse
+let server: TestServer
 let admin: CallClient
 let support: CallClient
 beforeAll(async () => {
-  house = await openTestHouse()
-  admin = await house.operator('chief', 'admin')
-  support = await house.operator('helper', 'support')
+  server = await openTestServer()
+  admin = await server.operator('chief', 'admin')
+  support = await server.operator('helper', 'support')
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const password = 'Correct-horse-9'
 const reason = 'asked by phone'
@@ -21,7 +21,7 @@ async function idOf(username: string): Promise<number> {
   return (await admin.call('backoffice.members', { search: username })).envelope.value.list[0]?.memberId ?? 0
 }
 async function logIn(username: string, typed = password, ip = '203.0.113.20') {
-  const client = house.program()
+  const client = server.program()
   const answer = await client.call(
     'identity.login',
     { username, password: typed, ...(await client.botCheck()) },
@@ -32,7 +32,7 @@ async function logIn(username: string, typed = password, ip = '203.0.113.20') {
 }
 const actions = async (subject: string): Promise<string[]> =>
   (
-    await house.platform.database.query<{ action: string }>({
+    await server.platform.database.query<{ action: string }>({
       name: 'acts',
       text: 'select action from operator_action where subject = $1 order by id',
       values: [subject],
@@ -47,7 +47,7 @@ async function together(id: number, kind: 'invite' | 'removeSecondFactors') {
 
 describe("the console's view of an account", () => {
   it('tells contacts masked, protection, sessions and devices', async () => {
-    const member = await house.member('viewedone')
+    const member = await server.member('viewedone')
     const id = await idOf('viewedone')
     await member.call('identity.sendContactCode', { mobileNum: '0909123456' })
     const code =
@@ -78,7 +78,7 @@ describe("the console's view of an account", () => {
   })
 
   it('tells who tried to log in and how it ended', async () => {
-    await house.member('triedone')
+    await server.member('triedone')
     const id = await idOf('triedone')
     await logIn('triedone', 'wrong-one', '203.0.113.77')
     const { list } = (await support.call('backoffice.accountAttempts', { id })).envelope.value
@@ -91,18 +91,18 @@ describe("the console's view of an account", () => {
 
 describe('customer service', () => {
   it('sees a lock and opens it', async () => {
-    await house.member('lockedone')
+    await server.member('lockedone')
     const id = await idOf('lockedone')
     for (let n = 0; n < 3; n++) await logIn('lockedone', 'wrong-one', `203.0.113.${100 + n}`)
     // The next ones would need the picture; its answer is taken from where only the owner of the tables can
     // put it.
-    await house.platform.database.query({
+    await server.platform.database.query({
       name: 'fail',
       text: `update identity_attempt set failed_at = '[]', locked_until = $1 where subject = $2`,
-      values: [new Date(house.clock.now() + 60_000), `login:house1:#${id}`],
+      values: [new Date(server.clock.now() + 60_000), `login:house1:#${id}`],
     })
     expect((await support.call('backoffice.account', { id })).envelope.value.locks).toEqual([
-      { what: 'login', until: house.clock.now() + 60_000 },
+      { what: 'login', until: server.clock.now() + 60_000 },
     ])
     expect((await logIn('lockedone', password, '203.0.113.111')).status).toBe(429)
     expect((await support.call('backoffice.unlockAccount', { id, reason })).envelope.success).toBe(true)
@@ -111,7 +111,7 @@ describe('customer service', () => {
   })
 
   it('ends sessions, closes an account and opens it again', async () => {
-    const member = await house.member('closedone')
+    const member = await server.member('closedone')
     const id = await idOf('closedone')
     await support.call('backoffice.endAccountSessions', { id, reason })
     expect((await member.call('members.info', {})).status).toBe(401)
@@ -129,18 +129,18 @@ describe('customer service', () => {
   })
 
   it('gives out a link with which the owner alone chooses the password, once and for a day', async () => {
-    const member = await house.member('invitedone')
+    const member = await server.member('invitedone')
     const id = await idOf('invitedone')
     const invite = async () => (await together(id, 'invite')).invite ?? expect.fail('there is no invitation')
     const first = await invite()
     expect(first).toMatchObject({
       mailed: false,
-      expiresAt: house.clock.now() + 86_400_000,
+      expiresAt: server.clock.now() + 86_400_000,
       url: expect.stringMatching(/^http:\/\/localhost:3000\/login\?invite=[\w-]{43}$/) as string,
     })
     const tokenOf = (url: string | null): string => new URL(url ?? '').searchParams.get('invite') ?? ''
     const accept = (token: string, newPassword = 'My-own-horse-8') =>
-      house.program().call('identity.acceptInvite', { token, newPassword, confirmNewPassword: newPassword })
+      server.program().call('identity.acceptInvite', { token, newPassword, confirmNewPassword: newPassword })
     expect((await accept(tokenOf(first.url), 'short')).status).toBe(400)
     expect((await accept(tokenOf(first.url))).envelope).toMatchObject({
       success: true,
@@ -150,19 +150,19 @@ describe('customer service', () => {
     expect((await member.call('members.info', {})).status).toBe(401)
     expect((await logIn('invitedone', 'My-own-horse-8')).envelope.success).toBe(true)
     const late = await invite()
-    house.clock.advance(86_400_000)
+    server.clock.advance(86_400_000)
     expect((await accept(tokenOf(late.url))).envelope.code).toBe('BAD_TOKEN')
-    admin = await house.operator('chief2', 'admin')
-    support = await house.operator('helper2', 'support')
+    admin = await server.operator('chief2', 'admin')
+    support = await server.operator('helper2', 'support')
   })
 
   it('takes second factors away from whoever has lost them', async () => {
-    await house.platform.settings.write('identity.twoFactor', true, 'test')
-    const member = await house.member('lostone')
+    await server.platform.settings.write('identity.twoFactor', true, 'test')
+    const member = await server.member('lostone')
     const id = await idOf('lostone')
     const { secret } = (await member.call('identity.startTotp', {})).envelope.value
     await member.call('identity.confirmTotp', {
-      code: new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: house.clock.now() }),
+      code: new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: server.clock.now() }),
     })
     expect((await logIn('lostone')).envelope.value).toMatchObject({ twoFactor: true })
     expect((await support.call('backoffice.account', { id })).envelope.value.totp).toBe(true)
@@ -171,8 +171,8 @@ describe('customer service', () => {
   })
 
   it('needs the role and a reason for it', async () => {
-    const content = await house.operator('writer', 'content')
-    const finance = await house.operator('cashier', 'finance')
+    const content = await server.operator('writer', 'content')
+    const finance = await server.operator('cashier', 'finance')
     const id = await idOf('viewedone')
     for (const client of [content, finance]) {
       expect((await client.call('backoffice.unlockAccount', { id, reason })).status).toBe(403)
@@ -183,15 +183,15 @@ describe('customer service', () => {
     }
     expect((await support.call('backoffice.outbox', {})).status).toBe(403)
     expect((await support.callWith('backoffice.unlockAccount', { id, reason: '' })).status).toBe(400)
-    expect((await house.program().call('backoffice.account', { id })).status).toBe(401)
+    expect((await server.program().call('backoffice.account', { id })).status).toBe(401)
   })
 })
 
 describe('the payout of an agent', () => {
-  it('needs a second factor where the house wants it, and its fresh use', async () => {
-    await house.platform.settings.write('identity.agentsNeedSecondFactor', true, 'test')
-    await house.platform.settings.write('identity.twoFactor', true, 'test')
-    await house.modules.identity.openAccount({ username: 'agentpay', password, type: 1, currency: 'USD' })
+  it('needs a second factor where the operator wants it, and its fresh use', async () => {
+    await server.platform.settings.write('identity.agentsNeedSecondFactor', true, 'test')
+    await server.platform.settings.write('identity.twoFactor', true, 'test')
+    await server.modules.identity.openAccount({ username: 'agentpay', password, type: 1, currency: 'USD' })
     const { client } = await logIn('agentpay')
     const ask = () =>
       client.call('wallet.withdraw', {
@@ -209,26 +209,26 @@ describe('the payout of an agent', () => {
     })
     const { secret } = (await client.call('identity.startTotp', {})).envelope.value
     const codeNow = (): string =>
-      new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: house.clock.now() })
+      new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: server.clock.now() })
     await client.call('identity.confirmTotp', { code: codeNow() })
     expect((await ask()).envelope.code).toBe('STEP_UP_REQUIRED')
-    house.clock.advance(30_000)
+    server.clock.advance(30_000)
     await client.call('identity.stepUp', { code: codeNow() })
     expect((await ask()).envelope.code).toBe('NO_PAYMENT_PASSWORD')
-    house.clock.advance(300_000)
+    server.clock.advance(300_000)
     expect((await ask()).envelope.code).toBe('STEP_UP_REQUIRED')
   })
 })
 
 describe('a trial account', () => {
   it('may look and play and nothing else, whatever call it makes', async () => {
-    await house.platform.settings.write('identity.freePlay', true, 'test')
-    const client = house.program()
+    await server.platform.settings.write('identity.freePlay', true, 'test')
+    const client = server.program()
     const { envelope } = await client.call('identity.freePlay', {
       os: 'Linux',
       platform: 'W',
       gatewayVersion: 3,
-      token: (await client.seal({ merchant: 'house1' })).data,
+      token: (await client.seal({ brandCode: 'house1' })).data,
     })
     client.token = envelope.value.token
     expect((await client.call('wallet.balance', {})).envelope.value).toMatchObject({

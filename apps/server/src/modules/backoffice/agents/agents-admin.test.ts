@@ -4,16 +4,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CallInput } from '@tessera/contract'
 import { sql } from '../../../platform/db/index.ts'
 import type { CallClient } from '../../../testing/call-client.ts'
-import { hosts, openSiteHouse, type SiteHouse } from '../../site/site-for-tests.ts'
+import { hosts, openSiteTestServer, type SiteTestServer } from '../../site/site-for-tests.ts'
 
-let house: SiteHouse
+let server: SiteTestServer
 let admin: CallClient
 beforeAll(async () => {
-  house = await openSiteHouse()
-  for (const brand of ['house1', 'house2']) await house.set('identity.botCheck', false, brand)
-  admin = await house.operator('chief', 'admin')
+  server = await openSiteTestServer()
+  for (const brand of ['house1', 'house2']) await server.set('identity.botCheck', false, brand)
+  admin = await server.operator('chief', 'admin')
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const [given, own, reason] = ['Given-by-1357', 'My-own-horse-8', 'they signed the contract']
 type NewAgent = Partial<CallInput<'backoffice.createAgent'>>
@@ -32,7 +32,7 @@ async function made(username: string, asked: NewAgent = {}): Promise<number> {
   return envelope.value.memberId
 }
 async function openMember(username: string, upline?: number): Promise<number> {
-  const member = await house.modules.identity.openAccount({
+  const member = await server.modules.identity.openAccount({
     username,
     password: own,
     currency: 'USD',
@@ -41,7 +41,7 @@ async function openMember(username: string, upline?: number): Promise<number> {
   return member?.id ?? 0
 }
 async function logIn(username: string, password = own, host: string = hosts.first): Promise<CallClient> {
-  const client = house.at(host)
+  const client = server.at(host)
   client.token = (await client.call('identity.login', { username, password })).envelope.value.token
   return client
 }
@@ -61,7 +61,7 @@ const move = (id: number, upline: string) =>
   admin.call('backoffice.changeUpline', { id, upline, reason, requestId: randomUUID() })
 const account = async (id: number) => (await admin.call('backoffice.account', { id })).envelope.value
 const recorded = (id: number) =>
-  house.platform.database.query<{
+  server.platform.database.query<{
     action: string
     operator_name: string
     before: unknown
@@ -77,7 +77,7 @@ describe('an agent whom an operator creates', () => {
     const agent = await agentIn('firstagent')
     expect((await agent.call('members.info', {})).envelope.value).toMatchObject({ type: 1, toUpline: false })
     const { affiliateCode } = (await agent.call('agents.invitation', {})).envelope.value
-    expect((await house.program().call('agents.affiliate', { code: affiliateCode })).envelope.success).toBe(
+    expect((await server.program().call('agents.affiliate', { code: affiliateCode })).envelope.success).toBe(
       true,
     )
     await agent.call('agents.registerAccount', { username: 'broughtone', password: given, type: 0 })
@@ -100,16 +100,16 @@ describe('an agent whom an operator creates', () => {
   })
 
   it('belongs to the brand that is named, and stands under agents of that brand alone', async () => {
-    await made('otherhead', { merchant: 'house2', type: 2 })
+    await made('otherhead', { brandCode: 'house2', type: 2 })
     expect(
-      await account(await made('otheragent', { merchant: 'house2', upline: 'otherhead' })),
+      await account(await made('otheragent', { brandCode: 'house2', upline: 'otherhead' })),
     ).toMatchObject({
-      merchant: 'house2',
+      brandCode: 'house2',
       upline: 'otherhead',
     })
     expect((await create({ username: 'stranger1', upline: 'otherhead' })).envelope.code).toBe('NO_AGENT')
     expect((await logIn('otheragent', given, hosts.second)).token).toBeDefined()
-    expect((await create({ username: 'stranger2', merchant: 'nosuch' })).envelope.code).toBe('NO_MERCHANT')
+    expect((await create({ username: 'stranger2', brandCode: 'nosuch' })).envelope.code).toBe('NO_BRAND')
   })
 
   it('has a name that nobody else has, also when two are sent together', async () => {
@@ -129,11 +129,11 @@ describe('an agent whom an operator creates', () => {
         action: 'createAgent',
         operator_name: 'chief',
         before: null,
-        after: { merchant: 'house1', username: 'recordedone', type: 1, upline: 'recordhead', reason },
+        after: { brandCode: 'house1', username: 'recordedone', type: 1, upline: 'recordhead', reason },
       },
     ])
     expect(JSON.stringify(answer.envelope)).not.toContain(password)
-    expect(house.hasLogged(password)).toBe(false)
+    expect(server.hasLogged(password)).toBe(false)
   })
 
   it('has a name and a password by the rules of registration', async () => {
@@ -144,7 +144,7 @@ describe('an agent whom an operator creates', () => {
   })
 
   it.each(['finance', 'support', 'content'] as const)('is not created by %s', async (role) => {
-    const client = await house.operator(`${role}one`, role)
+    const client = await server.operator(`${role}one`, role)
     expect((await create({ username: `by${role}`, upline: '' }, client)).status).toBe(403)
   })
 })
@@ -193,7 +193,7 @@ describe('the upline of an account', () => {
     await openMember('plainmember')
     const closed = await made('closedagent')
     await admin.call('backoffice.setAccountEnabled', { id: closed, enabled: false, reason })
-    await made('foreignhead', { merchant: 'house2', type: 2 })
+    await made('foreignhead', { brandCode: 'house2', type: 2 })
     for (const upline of ['plainmember', 'closedagent', 'foreignhead', 'nosuchname'])
       expect((await move(member, upline)).envelope.code, upline).toBe('NO_AGENT')
     const head = await made('lonelyhead', { type: 2 })
@@ -240,11 +240,13 @@ describe('the rank and the labels of a member', () => {
   })
 
   it('are nothing that a trial account has', async () => {
-    await house.set('identity.freePlay', true)
-    const trial = house.program()
-    const { data } = await trial.seal({ merchant: 'house1' })
+    await server.set('identity.freePlay', true)
+    const trial = server.program()
+    const { data } = await trial.seal({ brandCode: 'house1' })
     await trial.call('identity.freePlay', { os: 'Linux', platform: 'W', gatewayVersion: 3, token: data })
-    const found = await house.platform.database.one<{ id: number }>(sql`select id from member where type = 4`)
+    const found = await server.platform.database.one<{ id: number }>(
+      sql`select id from member where type = 4`,
+    )
     const step = { id: found?.id ?? 0, reason, requestId: randomUUID() }
     expect((await admin.call('backoffice.changeRank', { ...step, rankLevel: 1 })).envelope.code).toBe(
       'NO_RANK',

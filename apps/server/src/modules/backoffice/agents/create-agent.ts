@@ -14,17 +14,17 @@ import { uplineFor } from './upline-for.ts'
  */
 export async function createAgent(
   deps: Pick<BackofficeDeps, 'database' | 'directory' | 'identity' | 'settings'>,
-  { merchant: brand, password, ...asked }: OperationInput<'backoffice.createAgent'>,
-  { operator, nowMs, merchant: ofHost, language }: RequestFacts & { operator: OperatorActor },
+  { brandCode: brand, password, ...asked }: OperationInput<'backoffice.createAgent'>,
+  { operator, nowMs, brandCode: ofHost, language }: RequestFacts & { operator: OperatorActor },
 ): Promise<OperationOutput<'backoffice.createAgent'>> {
-  const merchant = await brandOfCall(deps, brand, ofHost)
-  const settings = deps.settings.of(merchant)
+  const brandCode = await brandOfCall(deps, brand, ofHost)
+  const settings = deps.settings.of(brandCode)
   const username = await checkNewAccount(settings, { username: asked.username, password }, { language })
   const { code: currency } = await settings.read('site.currency')
   const passwordHash = await deps.identity.hashPassword(password)
-  const account = { merchant, username, type: asked.type, currency, password, temporary: true }
+  const account = { brandCode, username, type: asked.type, currency, password, temporary: true }
   return deps.database.transaction(async (tx) => {
-    const upline = await uplineFor(tx, { id: 0, merchant, type: asked.type }, asked.upline)
+    const upline = await uplineFor(tx, { id: 0, brandCode, type: asked.type }, asked.upline)
     const under = upline ? { ...account, uplineId: upline.id } : account
     const made = await insertAccount(tx, under, passwordHash, nowMs)
     if (!made) throw fault('identity.usernameTaken')
@@ -33,9 +33,9 @@ export async function createAgent(
       operatorName: operator.name,
       action: 'createAgent',
       subject: `member:${made.id}`,
-      after: { merchant, username, type: asked.type, upline: upline?.username ?? '', reason: asked.reason },
+      after: { brandCode, username, type: asked.type, upline: upline?.username ?? '', reason: asked.reason },
       nowMs,
     })
-    return { memberId: made.id, merchant, username }
+    return { memberId: made.id, brandCode, username }
   })
 }

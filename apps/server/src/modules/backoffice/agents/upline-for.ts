@@ -20,8 +20,8 @@ export async function uplineFor(
   uplineName: string,
 ): Promise<Member | undefined> {
   if (uplineName === '') return undefined
-  await lockLines(tx, account.merchant)
-  const upline = await memberByUsername(tx, account.merchant, uplineName)
+  await lockLines(tx, account.brandCode)
+  const upline = await memberByUsername(tx, account.brandCode, uplineName)
   if (!upline) throw fault(refusals.noAgent)
   const judged = judgeUpline(account, { ...upline, below: await isBelow(tx, upline.id, account.id) })
   if (judged !== 'fine') throw fault(refusals[judged])

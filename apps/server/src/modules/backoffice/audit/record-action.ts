@@ -4,7 +4,7 @@ import { sql, type Tx } from '../../../platform/db/index.ts'
 type Facts = Readonly<Record<string, string | number | boolean>>
 
 export interface OperatorAction {
-  /** Null for the house itself: its command line and its demo seed. */
+  /** Null for the platform itself: its command line and its demo seed. */
   operatorId: number | null
   operatorName: string
   /** What he did, such as `approveWithdrawal`. */

@@ -6,10 +6,10 @@ import type { CallInput } from '@tessera/contract'
 import { units } from '@tessera/rules/money'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CallClient } from '../../../testing/call-client.ts'
-import { openTestHouse, type TestHouse } from '../../../testing/house-for-tests.ts'
+import { openTestServer, type TestServer } from '../../../testing/server-for-tests.ts'
 import { saveGames, saveVendor } from '../../catalogue/index.ts'
 
-let house: TestHouse
+let server: TestServer
 let editor: CallClient
 let admin: CallClient
 let vendor: Server
@@ -56,8 +56,8 @@ beforeAll(async () => {
   await new Promise<void>((done) => {
     vendor.listen(0, '127.0.0.1', done)
   })
-  house = await openTestHouse()
-  await house.platform.database.transaction(async (tx) => {
+  server = await openTestServer()
+  await server.platform.database.transaction(async (tx) => {
     await saveVendor(tx, {
       vassalage: 'QK',
       gameType: 'RNG',
@@ -80,11 +80,11 @@ beforeAll(async () => {
       { ...usual, vassalage: 'AA', gameId: 'amber', name: 'Amber Road', sort: 9, client: 'sample' },
     ])
   })
-  editor = await house.operator('clara', 'content')
-  admin = await house.operator('ada', 'admin')
+  editor = await server.operator('clara', 'content')
+  admin = await server.operator('ada', 'admin')
 })
 afterAll(async () => {
-  await house.close()
+  await server.close()
   await new Promise((done) => {
     vendor.close(done)
   })
@@ -96,11 +96,11 @@ const names = async (query: CallInput<'backoffice.catalogueGames'> = {}) =>
   (await table(query)).list.map(({ name }) => name)
 const idOf = async (name: string) => (await table({ search: name })).list[0]?.nodeId ?? 0
 const lobby = async () =>
-  (await house.program().call('catalogue.games', { gameType: 'RNG' })).envelope.value.games
+  (await server.program().call('catalogue.games', { gameType: 'RNG' })).envelope.value.games
 const lobbyNames = async () => (await lobby()).map(({ gameName }) => gameName)
 const lastDeed = async () =>
   (
-    await house.platform.database.pool.query<object>(
+    await server.platform.database.pool.query<object>(
       'select operator_name, action, subject, before, after from operator_action order by id desc limit 1',
     )
   ).rows[0]
@@ -308,7 +308,7 @@ describe('the vendors', () => {
 
 describe('the rows of the home page', () => {
   const home = async () =>
-    (await house.program().call('catalogue.homeSections', { language: 'TH' })).envelope.value.map(
+    (await server.program().call('catalogue.homeSections', { language: 'TH' })).envelope.value.map(
       ({ key, title, games }) => `${key} ${title}: ${games.map(({ gameName }) => gameName).join(', ')}`,
     )
 
@@ -316,7 +316,7 @@ describe('the rows of the home page', () => {
     const {
       envelope: { value: before },
     } = await editor.call('backoffice.homeSections', {})
-    expect(before).toMatchObject({ composed: false, merchant: 'house1' })
+    expect(before).toMatchObject({ composed: false, brandCode: 'house1' })
     expect(before.list.map(({ key }) => key)).toContain('hot')
     const [date, cherry] = [await idOf('Date'), await idOf('Cherry')]
     const list = [
@@ -364,8 +364,8 @@ describe('the rows of the home page', () => {
       [{ ...pins, pins: Array.from({ length: 21 }, (_, n) => n + 1) }],
     ])
       expect((await editor.callWith('backoffice.previewSections', { list })).status).toBe(400)
-    expect((await editor.callWith('backoffice.homeSections', { merchant: 'nobody' })).envelope.code).toBe(
-      'NO_MERCHANT',
+    expect((await editor.callWith('backoffice.homeSections', { brandCode: 'nobody' })).envelope.code).toBe(
+      'NO_BRAND',
     )
   })
 })
@@ -474,13 +474,13 @@ describe("a vendor's list", () => {
   })
   const compare = async (types: CallInput<'backoffice.compareVendor'>['types'] = {}) => {
     // The vendor is asked at most once a minute.
-    house.clock.advance(60_000)
+    server.clock.advance(60_000)
     return (await editor.call('backoffice.compareVendor', { id: 'acme', types })).envelope.value
   }
   const apply = (digest: string, types = {}) =>
     editor.callWith('backoffice.applyVendor', { id: 'acme', digest, types })
   const catalogue = async () =>
-    (await house.program().call('catalogue.games', { vassalage: 'ACME' })).envelope.value.games.map(
+    (await server.program().call('catalogue.games', { vassalage: 'ACME' })).envelope.value.games.map(
       ({ gameId, gameName, gameType, maintenance }) =>
         `${gameId} ${gameName} ${gameType}${maintenance ? ' closed' : ''}`,
     )
@@ -577,7 +577,7 @@ describe("a vendor's list", () => {
     listed = [...listed, game('c-1')]
     const { digest } = await compare()
     listed = [...listed, game('d-1')]
-    house.clock.advance(60_000)
+    server.clock.advance(60_000)
     expect((await apply(digest)).envelope).toMatchObject({ success: false, code: 'CHANGED_ELSEWHERE' })
     expect((await apply('made-up')).envelope.code).toBe('CHANGED_ELSEWHERE')
     expect(await catalogue()).toHaveLength(3)
@@ -585,7 +585,7 @@ describe("a vendor's list", () => {
 
   it('is said not to come when the vendor is away, and an unknown vendor is not found', async () => {
     vendorAnswers = false
-    house.clock.advance(60_000)
+    server.clock.advance(60_000)
     expect((await editor.callWith('backoffice.compareVendor', { id: 'acme' })).envelope).toMatchObject({
       success: false,
       code: 'VENDOR_AWAY',
@@ -609,7 +609,7 @@ describe("the test of a vendor's launch", () => {
   }
 
   it('opens a game with the wallet of a member, looks at its frame, and leaves no open session behind', async () => {
-    const anna = await house.member('anna')
+    const anna = await server.member('anna')
     expect(await test({ username: 'anna', gameId: 'b-1' })).toEqual({
       passed: true,
       steps: [
@@ -623,7 +623,7 @@ describe("the test of a vendor's launch", () => {
     expect([token.length > 20, user]).toEqual([true, expect.stringMatching(/^p[0-9a-f]+$/)])
     expect(JSON.stringify(launched)).not.toContain('anna')
     expect(token).not.toBe(anna.token)
-    const { rows } = await house.platform.database.pool.query(
+    const { rows } = await server.platform.database.pool.query(
       'select 1 from play_session where revoked_at is null',
     )
     expect(rows).toEqual([])
@@ -685,7 +685,7 @@ describe('the account that demonstration vendors share', () => {
       vassalage: 'SANDBOX',
     })
     expect(added.shared).toBe(true)
-    house.clock.advance(60_000)
+    server.clock.advance(60_000)
     for (const [name, input] of [
       ['compareVendor', {}],
       ['applyVendor', { digest: 'x' }],

@@ -17,21 +17,24 @@ type SectionCalls = Pick<
 export const sectionCalls = (deps: BackofficeDeps): SectionCalls => {
   async function presentHome(
     db: Queries,
-    merchant: string,
+    brandCode: string,
   ): Promise<OperationOutput<'backoffice.homeSections'>> {
-    const { list, ...home } = await findSections(db, merchant)
+    const { list, ...home } = await findSections(db, brandCode)
     return {
-      merchant,
+      brandCode,
       ...home,
       list: list.map((section) => ({ ...section, titles: present(section.titles), pins: [...section.pins] })),
     }
   }
   return {
-    async 'backoffice.homeSections'({ merchant: brand }, { db, merchant }) {
-      return presentHome(db, await brandOfCall(deps, brand, merchant))
+    async 'backoffice.homeSections'({ brandCode: brand }, { db, brandCode }) {
+      return presentHome(db, await brandOfCall(deps, brand, brandCode))
     },
-    async 'backoffice.saveSections'({ merchant: brand, revision, list }, { operator, db, nowMs, merchant }) {
-      const whose = await brandOfCall(deps, brand, merchant)
+    async 'backoffice.saveSections'(
+      { brandCode: brand, revision, list },
+      { operator, db, nowMs, brandCode },
+    ) {
+      const whose = await brandOfCall(deps, brand, brandCode)
       const rows = list.map(({ key, kind, enabled }) => `${key}:${kind}${enabled ? '' : ':off'}`).join(' ')
       await recordedStep(
         deps,

@@ -82,9 +82,9 @@ export const syncCalls = (deps: BackofficeDeps): SyncCalls => {
         })
       })
     },
-    async 'backoffice.testVendor'({ id, gameId, username }, { operator, db, nowMs, ip, host, merchant }) {
+    async 'backoffice.testVendor'({ id, gameId, username }, { operator, db, nowMs, ip, host, brandCode }) {
       const account = await accountAt(db, id)
-      const member = username === undefined ? undefined : await memberByUsername(db, merchant, username)
+      const member = username === undefined ? undefined : await memberByUsername(db, brandCode, username)
       if (username !== undefined && !member) throw fault('backoffice.noMember')
       const sample = account.id === sandboxAccountId ? await findSample(db, gameId) : undefined
       const steps = await deps.testLaunch({
@@ -92,7 +92,7 @@ export const syncCalls = (deps: BackofficeDeps): SyncCalls => {
         gameCode: gameId,
         sample,
         player: member && { memberId: member.id, currency: member.currency },
-        site: await deps.siteAt({ host, merchant }),
+        site: await deps.siteAt({ host, brandCode }),
         ip,
       })
       const passed = steps.every((step) => step.passed)

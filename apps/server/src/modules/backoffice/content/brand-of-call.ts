@@ -4,13 +4,13 @@ import type { BackofficeDeps } from '../backoffice-deps.ts'
 
 /**
  * Whose contents a call is about: the brand that it names, else that of the host. Throws
- * `backoffice.noMerchant`.
+ * `backoffice.noBrand`.
  */
 export async function brandOfCall(
   { directory }: Pick<BackofficeDeps, 'directory'>,
   named: string | undefined,
   ofHost: string,
 ): Promise<string> {
-  if (named !== undefined && !(await directory.has(named))) throw fault('backoffice.noMerchant')
+  if (named !== undefined && !(await directory.has(named))) throw fault('backoffice.noBrand')
   return named ?? ofHost
 }

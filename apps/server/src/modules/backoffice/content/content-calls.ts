@@ -32,10 +32,10 @@ type Change = (tx: Tx, facts: EditFacts) => Promise<{ before?: Content; after: C
 
 /** Binds the desk of contents: each step is one transaction with its line in the audit. */
 export const contentCalls = (deps: BackofficeDeps): ContentCalls => ({
-  async 'backoffice.contents'({ merchant: brand, ...query }, { db, nowMs, merchant }) {
+  async 'backoffice.contents'({ brandCode: brand, ...query }, { db, nowMs, brandCode }) {
     const { contents, totalCount } = await listContents(db, {
       ...query,
-      merchant: await brandOfCall(deps, brand, merchant),
+      brandCode: await brandOfCall(deps, brand, brandCode),
     })
     return {
       list: contents.map((content) => listedItem(content, nowMs)),
@@ -54,10 +54,10 @@ export const contentCalls = (deps: BackofficeDeps): ContentCalls => ({
     if (!revision) throw fault('call.notFound')
     return { number: revision.number, at: revision.atMs, by: revision.by, body: revision.body }
   },
-  async 'backoffice.createContent'({ merchant: brand, body }, context) {
-    const merchant = await brandOfCall(deps, brand, context.merchant)
+  async 'backoffice.createContent'({ brandCode: brand, body }, context) {
+    const brandCode = await brandOfCall(deps, brand, context.brandCode)
     return step(deps, context, 'createContent', async (tx, facts) => ({
-      after: await createContent(tx, facts, { merchant, body }),
+      after: await createContent(tx, facts, { brandCode, body }),
     }))
   },
   'backoffice.saveContent'(input, context) {
@@ -76,12 +76,12 @@ export const contentCalls = (deps: BackofficeDeps): ContentCalls => ({
     return step(deps, context, 'rollBackContent', (tx, facts) => rollBackContent(tx, facts, input))
   },
   async 'backoffice.reorderContents'(
-    { merchant: brand, kind, groupName, ids },
-    { operator, nowMs, merchant },
+    { brandCode: brand, kind, groupName, ids },
+    { operator, nowMs, brandCode },
   ) {
-    const whose = await brandOfCall(deps, brand, merchant)
+    const whose = await brandOfCall(deps, brand, brandCode)
     await deps.database.transaction(async (tx) => {
-      await reorderContents(tx, { merchant: whose, kind, groupName, ids })
+      await reorderContents(tx, { brandCode: whose, kind, groupName, ids })
       await recordAction(
         tx,
         actionOf(operator, nowMs, 'reorderContents', `contents:${whose}/${kind}/${groupName ?? ''}`, {
@@ -118,8 +118,8 @@ async function step(
   })
 }
 
-const audited = ({ merchant, kind, state, version, revision, draft }: Content) => ({
-  merchant,
+const audited = ({ brandCode, kind, state, version, revision, draft }: Content) => ({
+  brandCode,
   kind,
   state,
   version,

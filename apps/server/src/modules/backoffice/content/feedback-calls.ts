@@ -23,12 +23,12 @@ type FeedbackCalls = Pick<
 >
 type Shown = OperationOutput<'backoffice.answerFeedback'>
 
-/** Binds what people write to the house, and what the house writes to them. */
+/** Binds what people write to the platform, and what the platform writes to them. */
 export const feedbackCalls = (deps: BackofficeDeps): FeedbackCalls => ({
-  async 'backoffice.feedbacks'({ merchant: brand, ...query }, { db, merchant }) {
+  async 'backoffice.feedbacks'({ brandCode: brand, ...query }, { db, brandCode }) {
     const { feedback, totalCount } = await listFeedback(db, {
       ...query,
-      merchant: await brandOfCall(deps, brand, merchant),
+      brandCode: await brandOfCall(deps, brand, brandCode),
     })
     const list = await Promise.all(feedback.map((one) => shown(db, one)))
     return { list, pageNo: query.pageNo, totalPages: Math.ceil(totalCount / query.pageSize), totalCount }
@@ -58,13 +58,13 @@ export const feedbackCalls = (deps: BackofficeDeps): FeedbackCalls => ({
     return shown(db, feedback)
   },
   async 'backoffice.writeMessage'(
-    { merchant: brand, to, title, content },
-    { operator, nowMs, merchant, tx, afterCommit, log },
+    { brandCode: brand, to, title, content },
+    { operator, nowMs, brandCode, tx, afterCommit, log },
   ) {
     const memberIds = await writeMessage(
       tx,
       { nowMs },
-      { merchant: await brandOfCall(deps, brand, merchant), to, title, content },
+      { brandCode: await brandOfCall(deps, brand, brandCode), to, title, content },
     )
     const subject = to.whom === 'member' ? `member:${memberIds[0] ?? 0}` : `rank:${to.rankLevel}`
     await recordAction(tx, {
@@ -91,7 +91,7 @@ async function shown(
   db: Queries,
   {
     id,
-    merchant,
+    brandCode,
     type,
     content,
     contact,
@@ -107,7 +107,7 @@ async function shown(
   const username = memberId === null ? '' : ((await memberById(db, memberId))?.username ?? '')
   return {
     id,
-    merchant,
+    brandCode,
     type,
     content,
     contact,

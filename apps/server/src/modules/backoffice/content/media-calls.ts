@@ -10,10 +10,10 @@ type MediaCalls = Pick<DomainHandlers<'backoffice'>, `backoffice.${'media' | 'up
 
 /** Binds the library of pictures. */
 export const mediaCalls = (deps: BackofficeDeps): MediaCalls => ({
-  async 'backoffice.media'({ merchant: brand, ...query }, { db, merchant }) {
+  async 'backoffice.media'({ brandCode: brand, ...query }, { db, brandCode }) {
     const { media, totalCount } = await listMedia(db, {
       ...query,
-      merchant: await brandOfCall(deps, brand, merchant),
+      brandCode: await brandOfCall(deps, brand, brandCode),
     })
     const users = await usersOf(db, media)
     return {
@@ -23,19 +23,19 @@ export const mediaCalls = (deps: BackofficeDeps): MediaCalls => ({
       totalCount,
     }
   },
-  async 'backoffice.uploadMedia'({ merchant: brand, ...picture }, { operator, nowMs, db, merchant }) {
-    const whose = await brandOfCall(deps, brand, merchant)
+  async 'backoffice.uploadMedia'({ brandCode: brand, ...picture }, { operator, nowMs, db, brandCode }) {
+    const whose = await brandOfCall(deps, brand, brandCode)
     const media = await uploadMedia(
       deps.messages,
       { nowMs, by: operator.name },
-      { ...picture, merchant: whose },
+      { ...picture, brandCode: whose },
       (tx, { id, kind, name, file }) =>
         recordAction(tx, {
           operatorId: operator.operatorId,
           operatorName: operator.name,
           action: 'uploadMedia',
           subject: `media:${id}`,
-          after: { merchant: whose, kind, name, file },
+          after: { brandCode: whose, kind, name, file },
           nowMs,
         }),
     )
@@ -46,13 +46,13 @@ export const mediaCalls = (deps: BackofficeDeps): MediaCalls => ({
       deps.messages,
       { id, nowMs },
       (picture) => logoUse(deps, picture),
-      (tx, { merchant, kind, name, file }) =>
+      (tx, { brandCode, kind, name, file }) =>
         recordAction(tx, {
           operatorId: operator.operatorId,
           operatorName: operator.name,
           action: 'deleteMedia',
           subject: `media:${id}`,
-          before: { merchant, kind, name, file },
+          before: { brandCode, kind, name, file },
           nowMs,
         }),
     )
@@ -61,5 +61,5 @@ export const mediaCalls = (deps: BackofficeDeps): MediaCalls => ({
 })
 
 /** The settings of its brand that show a picture. */
-const logoUse = async ({ settings }: BackofficeDeps, { merchant, file }: Media): Promise<string[]> =>
-  (await settings.of(merchant).read('site.logo')) === pictureIdOf(file) ? ['site.logo'] : []
+const logoUse = async ({ settings }: BackofficeDeps, { brandCode, file }: Media): Promise<string[]> =>
+  (await settings.of(brandCode).read('site.logo')) === pictureIdOf(file) ? ['site.logo'] : []

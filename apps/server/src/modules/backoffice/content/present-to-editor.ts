@@ -16,11 +16,11 @@ type Item = OperationOutput<'backoffice.contents'>['list'][number]
 
 /** An item as the console lists it. */
 export function listedItem({ published, draft, ...content }: ListedContent, nowMs: number): Item {
-  const { id, merchant, kind, state, sort, version, revision, changedAtMs, changedBy } = content
+  const { id, brandCode, kind, state, sort, version, revision, changedAtMs, changedBy } = content
   const times = state === 'published' && published ? published : draft
   return {
     id,
-    merchant,
+    brandCode,
     kind,
     state,
     title: wordsIn('EN', draft).title,
@@ -56,13 +56,13 @@ export async function wholeItem(
 
 /** A picture as the console shows it. */
 export function presentMedia(
-  { id, merchant, kind, name, file, width, height, sizes, uploadedAtMs, uploadedBy }: Media,
+  { id, brandCode, kind, name, file, width, height, sizes, uploadedAtMs, uploadedBy }: Media,
   usedBy: number[],
 ): OperationOutput<'backoffice.uploadMedia'> {
   return {
     id,
     pictureId: pictureIdOf(file),
-    merchant,
+    brandCode,
     kind,
     name,
     url: mediaAddress(file),

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fault } from '@tessera/contract'
-import { firstMerchant } from '@tessera/rules/site/merchant'
+import { firstBrandCode } from '@tessera/rules/site/brand'
 import type { Content } from '../../messages/index.ts'
 import type { BackofficeDeps } from '../backoffice-deps.ts'
 
@@ -22,7 +22,7 @@ type Places = Pick<BackofficeDeps, 'publicUrl' | 'directory'>
  */
 export async function previewAddress(
   places: Places,
-  { id, merchant, draft }: Content,
+  { id, brandCode, draft }: Content,
   preview: string,
 ): Promise<string> {
   const path =
@@ -35,16 +35,16 @@ export async function previewAddress(
           : draft.kind === 'AN'
             ? '/?panel=announcements'
             : '/'
-  const url = new URL(path, await homeOf(places, merchant))
+  const url = new URL(path, await homeOf(places, brandCode))
   if (draft.kind === 'PR') url.searchParams.set('id', String(id))
   url.searchParams.set('preview', preview)
   return url.href
 }
 
-/** Where a brand is reached: the first one at the house's own address, others at their first host. */
-async function homeOf({ publicUrl, directory }: Places, merchant: string): Promise<string> {
-  if (merchant === firstMerchant) return publicUrl
-  const [first] = await directory.hostsOf(merchant)
+/** Where a brand is reached: the first one at the platform's own address, others at their first host. */
+async function homeOf({ publicUrl, directory }: Places, brandCode: string): Promise<string> {
+  if (brandCode === firstBrandCode) return publicUrl
+  const [first] = await directory.hostsOf(brandCode)
   if (!first) throw fault('backoffice.noHost')
   const { protocol, port } = new URL(publicUrl)
   return `${protocol}//${first.host}${port === '' ? '' : `:${port}`}`

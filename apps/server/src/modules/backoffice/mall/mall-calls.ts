@@ -26,10 +26,10 @@ type MallCalls = Pick<
 
 /** Binds the desk of the points mall: what is offered, and what was redeemed. */
 export const mallCalls = (deps: BackofficeDeps): MallCalls => ({
-  async 'backoffice.rewards'({ merchant: brand, ...page }, { db, merchant }) {
+  async 'backoffice.rewards'({ brandCode: brand, ...page }, { db, brandCode }) {
     const { rewards, total } = await listRewards(db, {
       ...page,
-      merchant: await brandOfCall(deps, brand, merchant),
+      brandCode: await brandOfCall(deps, brand, brandCode),
       enabledOnly: false,
     })
     return presentPage(
@@ -38,10 +38,10 @@ export const mallCalls = (deps: BackofficeDeps): MallCalls => ({
       page,
     )
   },
-  async 'backoffice.addReward'({ merchant: brand, ...reward }, { operator, nowMs, merchant, language }) {
-    const whose = await brandOfCall(deps, brand, merchant)
+  async 'backoffice.addReward'({ brandCode: brand, ...reward }, { operator, nowMs, brandCode, language }) {
+    const whose = await brandOfCall(deps, brand, brandCode)
     const added = await deps.database.transaction(async (tx) => {
-      const done = await addReward(tx, { nowMs, language }, { ...reward, merchant: whose })
+      const done = await addReward(tx, { nowMs, language }, { ...reward, brandCode: whose })
       await recordAction(tx, {
         operatorId: operator.operatorId,
         operatorName: operator.name,
@@ -70,10 +70,10 @@ export const mallCalls = (deps: BackofficeDeps): MallCalls => ({
     })
     return presentReward(deps, changed)
   },
-  async 'backoffice.redeems'({ merchant: brand, ...query }, { db, merchant }) {
+  async 'backoffice.redeems'({ brandCode: brand, ...query }, { db, brandCode }) {
     const { redeems, total } = await listRedeems(db, {
       ...query,
-      merchant: await brandOfCall(deps, brand, merchant),
+      brandCode: await brandOfCall(deps, brand, brandCode),
     })
     return presentPage(await Promise.all(redeems.map((redeem) => presentRedeem(db, redeem))), total, query)
   },
@@ -121,7 +121,7 @@ async function decided(
 
 const presentReward = (
   { rewardPicture }: Pick<BackofficeDeps, 'rewardPicture'>,
-  { id, merchant: _, points, ...reward }: Reward,
+  { id, brandCode: _, points, ...reward }: Reward,
 ): OperationOutput<'backoffice.addReward'> => ({
   ...reward,
   names: { ...reward.names },

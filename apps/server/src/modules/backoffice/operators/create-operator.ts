@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Tx } from '../../../platform/db/index.ts'
-import { recordHouseAction } from '../audit/record-house-action.ts'
+import { recordCommandLineAction } from '../audit/record-command-line-action.ts'
 import { audited, insertOperator, type Operator } from './operator-store.ts'
 import type { OperatorRole } from '@tessera/rules/operators/permissions'
 
@@ -11,6 +11,6 @@ export async function createOperator(
   input: { name: string; passwordHash: string; role: OperatorRole },
 ): Promise<Operator | undefined> {
   const created = await insertOperator(tx, input, nowMs)
-  if (created) await recordHouseAction(tx, { action: 'createOperator', ...audited(created), nowMs })
+  if (created) await recordCommandLineAction(tx, { action: 'createOperator', ...audited(created), nowMs })
   return created
 }

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto'
 export const digestOf = (token: string): Buffer => createHash('sha256').update(token).digest()
 
 const prefix = 'operator:'
-/** The name of an operator's session inside the house. Nobody can sign in with it. */
+/** The name of an operator's session inside the platform. Nobody can sign in with it. */
 export const sessionKeyOf = (tokenHash: Buffer): string => `${prefix}${tokenHash.toString('base64url')}`
 export const tokenHashOf = (sessionKey: string): Buffer =>
   Buffer.from(sessionKey.slice(prefix.length), 'base64url')

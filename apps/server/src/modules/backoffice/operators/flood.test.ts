@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createCallClient, type CallClient } from '../../../testing/call-client.ts'
-import { openTestHouse, type TestHouse } from '../../../testing/house-for-tests.ts'
+import { openTestServer, type TestServer } from '../../../testing/server-for-tests.ts'
 
-let house: TestHouse
+let server: TestServer
 const password = 'Correct-horse-9'
 const tries = 120
 
 beforeAll(async () => {
-  house = await openTestHouse()
-  await house.platform.settings.write('identity.botCheck', false, 'test')
-  await house.member('mia0001')
-  await house.operator('Olga', 'admin')
+  server = await openTestServer()
+  await server.platform.settings.write('identity.botCheck', false, 'test')
+  await server.member('mia0001')
+  await server.operator('Olga', 'admin')
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const addressOf = (n: number): string => `198.18.${n >> 7}.${n & 127}`
 const count = (answers: readonly { status: number }[], status: number): number =>
@@ -21,7 +21,7 @@ const count = (answers: readonly { status: number }[], status: number): number =
 
 /** So many tries at once, each from an address of its own; `full` ends when the first is turned away. */
 async function flood(url: string, bodyOf: (n: number) => object) {
-  const guesser = house.program()
+  const guesser = server.program()
   const sealed = await Promise.all(Array.from({ length: tries }, (_, n) => guesser.seal(bodyOf(n))))
   let over = false
   const answers = sealed.map((payload, n) =>
@@ -55,7 +55,7 @@ it('a flood of operator sign-ins is turned away beyond what may wait, and a memb
   const flooding = await floodOperators()
   await flooding.full
   expect(
-    (await house.program().call('identity.login', { username: 'mia0001', password }, { ip: '203.0.113.5' }))
+    (await server.program().call('identity.login', { username: 'mia0001', password }, { ip: '203.0.113.5' }))
       .envelope.success,
   ).toBe(true)
   expect(flooding.isOver()).toBe(false)
@@ -68,7 +68,7 @@ it('an operator signs in while a flood of member logins waits', async () => {
   const flooding = await floodMembers()
   await flooding.full
   expect(
-    (await house.program().call('backoffice.login', { name: 'Olga', password }, { ip: '203.0.113.6' }))
+    (await server.program().call('backoffice.login', { name: 'Olga', password }, { ip: '203.0.113.6' }))
       .envelope.success,
   ).toBe(true)
   expect(flooding.isOver()).toBe(false)
@@ -76,7 +76,7 @@ it('an operator signs in while a flood of member logins waits', async () => {
 })
 
 it('an operator whose browser is known does not stand in the line of a flood of operator sign-ins', async () => {
-  const browser: CallClient = createCallClient(house.app, house.clock, { browser: true })
+  const browser: CallClient = createCallClient(server.app, server.clock, { browser: true })
   await browser.call('backoffice.login', { name: 'Olga', password })
   const flooding = await floodOperators()
   await flooding.full
@@ -92,17 +92,17 @@ it('one address signs in at a pace, whatever the names, and others go on', async
   const from = { ip: '203.0.113.8' }
   const statuses: number[] = []
   for (let n = 0; n < 40; n += 1)
-    statuses.push((await house.program().callWith('backoffice.login', { name: `pace${n}` }, from)).status)
+    statuses.push((await server.program().callWith('backoffice.login', { name: `pace${n}` }, from)).status)
   expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(5)
   expect(
-    (await house.program().call('backoffice.login', { name: 'Olga', password }, { ip: '203.0.113.9' }))
+    (await server.program().call('backoffice.login', { name: 'Olga', password }, { ip: '203.0.113.9' }))
       .envelope.success,
   ).toBe(true)
 })
 
 it('a sign-in needs a solved proof of work, each good for one try, before the password is looked at', async () => {
-  await house.platform.settings.write('identity.botCheck', true, 'test')
-  const client = house.program()
+  await server.platform.settings.write('identity.botCheck', true, 'test')
+  const client = server.program()
   const from = { ip: '203.0.113.10' }
   expect((await client.call('backoffice.login', { name: 'Olga', password }, from)).envelope.code).toBe(
     'BOT_CHECK_FAILED',

@@ -2,19 +2,19 @@
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CallClient } from '../../../testing/call-client.ts'
-import { openTestHouse, type TestHouse } from '../../../testing/house-for-tests.ts'
+import { openTestServer, type TestServer } from '../../../testing/server-for-tests.ts'
 
-let house: TestHouse
+let server: TestServer
 beforeAll(async () => {
-  house = await openTestHouse()
+  server = await openTestServer()
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const password = 'Correct-horse-9'
 const codeOf = (secret: string): string =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: house.clock.now() })
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: server.clock.now() })
 async function signIn(name: string, code?: string) {
-  const client = house.program()
+  const client = server.program()
   return client.call('backoffice.login', {
     name,
     password,
@@ -26,13 +26,13 @@ async function setUp(client: CallClient): Promise<{ secret: string; recoveryCode
   const { secret } = (await client.call('backoffice.startTotp', {})).envelope.value
   const { recoveryCodes } = (await client.call('backoffice.confirmTotp', { code: codeOf(secret) })).envelope
     .value
-  house.clock.advance(30_000)
+  server.clock.advance(30_000)
   return { secret, recoveryCodes }
 }
 
 describe("an operator's authenticator app", () => {
   it('is asked for after the password, each code once, and recovery codes stand in for it', async () => {
-    const { secret, recoveryCodes } = await setUp(await house.operator('withapp', 'finance'))
+    const { secret, recoveryCodes } = await setUp(await server.operator('withapp', 'finance'))
     expect((await signIn('withapp')).envelope).toMatchObject({ success: false, code: 'CODE_REQUIRED' })
     const code = codeOf(secret)
     expect((await signIn('withapp', code)).envelope).toMatchObject({
@@ -45,14 +45,14 @@ describe("an operator's authenticator app", () => {
   })
 
   it('is guessed five times at most', async () => {
-    const { secret } = await setUp(await house.operator('guessed', 'support'))
+    const { secret } = await setUp(await server.operator('guessed', 'support'))
     for (let n = 0; n < 5; n++)
       expect((await signIn('guessed', '000000')).envelope.code).toBe('BAD_SECOND_FACTOR')
     expect((await signIn('guessed', codeOf(secret))).status).toBe(429)
   })
 
   it('is taken away with one of its codes only', async () => {
-    const client = await house.operator('leaving', 'support')
+    const client = await server.operator('leaving', 'support')
     const { secret } = await setUp(client)
     expect((await client.call('backoffice.removeTotp', { code: '000000' })).envelope.code).toBe(
       'BAD_SECOND_FACTOR',
@@ -61,9 +61,9 @@ describe("an operator's authenticator app", () => {
     expect((await signIn('leaving')).envelope.success).toBe(true)
   })
 
-  it('comes before everything else where the house wants one', async () => {
-    await house.platform.settings.write('identity.operatorsNeedSecondFactor', true, 'test')
-    const client = await house.operator('newone', 'admin')
+  it('comes before everything else where the operator wants one', async () => {
+    await server.platform.settings.write('identity.operatorsNeedSecondFactor', true, 'test')
+    const client = await server.operator('newone', 'admin')
     expect((await signIn('newone')).envelope.value.mustSetUpApp).toBe(true)
     expect((await client.call('backoffice.me', {})).envelope.success).toBe(true)
     for (const name of [
@@ -79,6 +79,6 @@ describe("an operator's authenticator app", () => {
     }
     await setUp(client)
     expect((await client.call('backoffice.overview', {})).envelope.success).toBe(true)
-    await house.platform.settings.write('identity.operatorsNeedSecondFactor', false, 'test')
+    await server.platform.settings.write('identity.operatorsNeedSecondFactor', false, 'test')
   })
 })

@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openWalletHouse, type WalletHouse } from '../../wallet/wallet-for-tests.ts'
+import { openWalletTestServer, type WalletTestServer } from '../../wallet/wallet-for-tests.ts'
 import { createCallClient, type CallClient } from '../../../testing/call-client.ts'
 import { createOperator } from '../index.ts'
 
-let bank: WalletHouse
+let bank: WalletTestServer
 let numbers = 0
 beforeAll(async () => {
-  bank = await openWalletHouse()
+  bank = await openWalletTestServer()
 })
 afterAll(() => bank.close())
 
 const password = 'long-enough-secret-1'
 async function operator(): Promise<string> {
   const name = `Desk${++numbers}`
-  const { database } = bank.house.platform
-  const passwordHash = await bank.house.modules.identity.hashPassword(password)
+  const { database } = bank.server.platform
+  const passwordHash = await bank.server.modules.identity.hashPassword(password)
   await database.transaction((tx) =>
     createOperator(tx, { nowMs: bank.clock.now() }, { name, passwordHash, role: 'support' }),
   )
   return name
 }
-const browser = (): CallClient => createCallClient(bank.house.app, bank.clock, { browser: true })
+const browser = (): CallClient => createCallClient(bank.server.app, bank.clock, { browser: true })
 async function signedIn(name: string, client = bank.program()): Promise<CallClient> {
   client.token = (await client.call('backoffice.login', { name, password })).envelope.value.token
   return client
@@ -44,7 +44,7 @@ describe('an operator', () => {
     expect(wrong.envelope.code).toBe('BAD_CREDENTIALS')
     expect(unknown.envelope).toEqual(wrong.envelope)
     expect(
-      await bank.house.platform.database.query({
+      await bank.server.platform.database.query({
         name: 'n',
         text: 'select 1 from operator_session s join operator o on o.id = s.operator_id where o.name = $1',
         values: [name],
@@ -82,7 +82,7 @@ describe('an operator', () => {
   it('who is closed is out at once and cannot come back', async () => {
     const name = await operator()
     const client = await signedIn(name)
-    await bank.house.platform.database.pool.query('update operator set enabled = false where name = $1', [
+    await bank.server.platform.database.pool.query('update operator set enabled = false where name = $1', [
       name,
     ])
     expect(await me(client)).toBe(401)
@@ -153,7 +153,7 @@ describe('the session of an operator', () => {
 
   it('is kept as a hash only', async () => {
     const { token = '' } = await signedIn(await operator())
-    const { rows } = await bank.house.platform.database.pool.query<{ row: string }>(
+    const { rows } = await bank.server.platform.database.pool.query<{ row: string }>(
       'select s::text as row from operator_session s',
     )
     expect(rows.length).toBeGreaterThan(0)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Tx } from '../../../platform/db/index.ts'
-import { recordHouseAction } from '../audit/record-house-action.ts'
+import { recordCommandLineAction } from '../audit/record-command-line-action.ts'
 import { forgetBrowsersOf } from './known-browser.ts'
 import { deleteSessionsOf } from './operator-session-store.ts'
 import { audited, updateOperatorEnabled, type Operator } from './operator-store.ts'
@@ -19,7 +19,7 @@ export async function setOperatorEnabled(
     await deleteSessionsOf(tx, operator.id)
     await forgetBrowsersOf(tx, operator.id)
   }
-  await recordHouseAction(tx, {
+  await recordCommandLineAction(tx, {
     action: enabled ? 'reopenOperator' : 'closeOperator',
     ...audited(operator),
     nowMs,

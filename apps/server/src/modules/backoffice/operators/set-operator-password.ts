@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Tx } from '../../../platform/db/index.ts'
-import { recordHouseAction } from '../audit/record-house-action.ts'
+import { recordCommandLineAction } from '../audit/record-command-line-action.ts'
 import { forgetBrowsersOf } from './known-browser.ts'
 import { deleteSessionsOf } from './operator-session-store.ts'
 import { audited, updateOperatorPassword, type Operator } from './operator-store.ts'
@@ -18,6 +18,6 @@ export async function setOperatorPassword(
   if (!operator) return undefined
   await deleteSessionsOf(tx, operator.id)
   await forgetBrowsersOf(tx, operator.id)
-  await recordHouseAction(tx, { action: 'setOperatorPassword', ...audited(operator), nowMs })
+  await recordCommandLineAction(tx, { action: 'setOperatorPassword', ...audited(operator), nowMs })
   return operator
 }

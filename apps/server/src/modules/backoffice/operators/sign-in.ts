@@ -36,7 +36,7 @@ export async function signIn(
   facts: RequestFacts,
 ): Promise<OperationOutput<'backoffice.login'>> {
   const { nowMs } = facts
-  await deps.identity.deps.botChecks.take(check, facts.merchant)
+  await deps.identity.deps.botChecks.take(check, facts.brandCode)
   const subjects = await subjectsOf(deps, name, facts)
   await refuseWhileLocked(deps.database, { subjects, nowMs })
   const operator = await operatorByName(deps.database, name)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { forgetFailures, ownerOperator, secondFactorUse } from '../../identity/index.ts'
 import type { Tx } from '../../../platform/db/index.ts'
-import { recordHouseAction } from '../audit/record-house-action.ts'
+import { recordCommandLineAction } from '../audit/record-command-line-action.ts'
 import { browserSubjectsOf } from './known-browser.ts'
 import { audited, operatorByName, operatorKey, type Operator } from './operator-store.ts'
 
@@ -25,6 +25,6 @@ export async function unlockOperator(
     ...(await browserSubjectsOf(tx, operator.id)),
   ]
   for (const subject of subjects) await forgetFailures(tx, subject)
-  await recordHouseAction(tx, { action: 'unlockOperator', ...audited(operator), nowMs })
+  await recordCommandLineAction(tx, { action: 'unlockOperator', ...audited(operator), nowMs })
   return operator
 }

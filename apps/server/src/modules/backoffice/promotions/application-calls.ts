@@ -24,11 +24,11 @@ type Shown = OperationOutput<'backoffice.approveApplication'>
 
 /** Binds the desk of applications for promotions. */
 export const applicationCalls = (deps: BackofficeDeps): ApplicationCalls => ({
-  async 'backoffice.applications'({ merchant: brand, status, ...query }, { db, merchant }) {
+  async 'backoffice.applications'({ brandCode: brand, status, ...query }, { db, brandCode }) {
     const { applications, totalCount } = await listApplications(db, {
       ...query,
       status,
-      merchant: await brandOfCall(deps, brand, merchant),
+      brandCode: await brandOfCall(deps, brand, brandCode),
     })
     const list = await Promise.all(applications.map((one) => shown(db, one)))
     return { list, pageNo: query.pageNo, totalPages: Math.ceil(totalCount / query.pageSize), totalCount }
@@ -98,7 +98,7 @@ async function titleOf(db: Queries, { promotionId }: Application): Promise<strin
 async function shown(db: Queries, application: Application): Promise<Shown> {
   const {
     id,
-    merchant,
+    brandCode,
     promotionId,
     memberId,
     comment,
@@ -114,7 +114,7 @@ async function shown(db: Queries, application: Application): Promise<Shown> {
   const username = (await memberById(db, memberId))?.username ?? ''
   return {
     id,
-    merchant,
+    brandCode,
     promotionId,
     title: await titleOf(db, application),
     memberId,

@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openTestHouse, type TestHouse } from '../../../testing/house-for-tests.ts'
+import { openTestServer, type TestServer } from '../../../testing/server-for-tests.ts'
 import { openAccounts, ownerOfMember } from '../../ledger/index.ts'
 import { checkLedger } from './check-ledger.ts'
 
-let house: TestHouse
+let server: TestServer
 beforeAll(async () => {
-  house = await openTestHouse()
+  server = await openTestServer()
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 it('says in the log when the ledger does not add up, and nothing while it does', async () => {
-  await house.platform.database.transaction((tx) => openAccounts(tx, ownerOfMember(1), 'USD'))
-  await checkLedger(house.platform)
-  expect(house.logged()).not.toContain('does not add up')
-  const owner = new pg.Client({ connectionString: house.ownerUrl })
+  await server.platform.database.transaction((tx) => openAccounts(tx, ownerOfMember(1), 'USD'))
+  await checkLedger(server.platform)
+  expect(server.logged()).not.toContain('does not add up')
+  const owner = new pg.Client({ connectionString: server.ownerUrl })
   await owner.connect()
   await owner.query(`update ledger_account set balance = 1 where owner = 'member:1' and purpose = 'cash'`)
   await owner.end()
-  await checkLedger(house.platform)
+  await checkLedger(server.platform)
   const line =
-    house
+    server
       .logged()
       .split('\n')
       .find((text) => text.includes('the ledger does not add up')) ?? ''

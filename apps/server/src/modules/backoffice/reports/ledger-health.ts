@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { OperationOutput } from '@tessera/contract'
 import type { Queries } from '../../../platform/db/index.ts'
-import { houseBalances, latestLedgerCheck, type LedgerDifference } from '../../ledger/index.ts'
+import { operatorBalances, latestLedgerCheck, type LedgerDifference } from '../../ledger/index.ts'
 
-/** The last check of the ledger and what the house's own accounts hold now. */
+/** The last check of the ledger and what the platform's own accounts hold now. */
 export async function ledgerHealth(db: Queries): Promise<OperationOutput<'backoffice.ledgerHealth'>> {
-  const [report, house] = await Promise.all([latestLedgerCheck(db), houseBalances(db)])
+  const [report, operatorAccounts] = await Promise.all([latestLedgerCheck(db), operatorBalances(db)])
   return {
     checkedAt: report?.checkedAt ?? null,
     healthy: report !== undefined && report.differences.length === 0,
     accounts: report?.accounts ?? 0,
     postings: report?.postings ?? 0,
     sums: report?.sums ?? [],
-    house,
+    operatorAccounts,
     differences: (report?.differences ?? []).map(shown),
   }
 }

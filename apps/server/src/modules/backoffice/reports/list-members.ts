@@ -16,7 +16,7 @@ export async function showMembers(
       const { cash, hold } = await balances(db, ownerOfMember(member.id), member.currency)
       return {
         memberId: member.id,
-        merchant: member.merchant,
+        brandCode: member.brandCode,
         username: member.username,
         type: member.type,
         enabled: member.enabled,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { OperationOutput } from '@tessera/contract'
 import type { Queries } from '../../../platform/db/index.ts'
-import { houseTurnover } from '../../bets/index.ts'
+import { platformTurnover } from '../../bets/index.ts'
 import { countMembers } from '../../members/index.ts'
 import { siteTimeZoneOffsetMs, startOfDay } from '../../site/index.ts'
 import { pendingWithdrawals, sumDeposits, sumPayments } from '../../wallet/index.ts'
@@ -20,7 +20,7 @@ export async function overview(
     pendingWithdrawals(db, currency),
     sumDeposits(db, fromMs, currency),
     sumPayments(db, fromMs, currency),
-    houseTurnover(db, { fromMs, toMs: nowMs + 1 }, currency),
+    platformTurnover(db, { fromMs, toMs: nowMs + 1 }, currency),
   ])
   return {
     members: members.all,

@@ -16,7 +16,7 @@ type ReportCalls = Pick<
 
 const depositStatuses = ['Pending', 'Success', 'Failed', 'Expired'] as const
 
-/** Binds what the console shows of the house. */
+/** Binds what the console shows of the platform. */
 export const reportCalls = (deps: BackofficeDeps): ReportCalls => ({
   'backoffice.overview'(_, { db, nowMs }) {
     return overview(db, deps, nowMs)

@@ -28,7 +28,7 @@ interface Change extends Asked {
 export interface ChangeFacts {
   operator: OperatorActor
   nowMs: number
-  merchant: string
+  brandCode: string
   dryRun: boolean
 }
 
@@ -53,11 +53,11 @@ export async function changeSettings(
 ): Promise<Changed> {
   try {
     const differences = await deps.database.transaction(async (tx) => {
-      const made = await writeAll(tx, facts, readChanges(await withSecrets(tx, facts.merchant, asked)))
+      const made = await writeAll(tx, facts, readChanges(await withSecrets(tx, facts.brandCode, asked)))
       await refuseProblems(
         tx,
         deps.clock,
-        facts.merchant,
+        facts.brandCode,
         made.map(({ name }) => name as SettingName),
       )
       if (facts.dryRun) throw new Tried(made)
@@ -80,9 +80,9 @@ const shown = (differences: Changed['differences']): Changed['differences'] =>
   }))
 
 /** A secret that came back redacted is the stored one. */
-async function withSecrets(tx: Tx, merchant: string, asked: readonly Asked[]): Promise<Asked[]> {
+async function withSecrets(tx: Tx, brandCode: string, asked: readonly Asked[]): Promise<Asked[]> {
   const stored = new Map(
-    (await findSettings(tx)).map((setting) => [`${setting.merchant} ${setting.name}`, setting.value]),
+    (await findSettings(tx)).map((setting) => [`${setting.brandCode} ${setting.name}`, setting.value]),
   )
   return asked.map((change) =>
     isSetting(change.name)
@@ -91,7 +91,7 @@ async function withSecrets(tx: Tx, merchant: string, asked: readonly Asked[]): P
           value: restoreRedacted(
             formOf(change.name),
             change.value,
-            stored.get(`${holderOf(merchant, change.name)} ${change.name}`),
+            stored.get(`${holderOf(brandCode, change.name)} ${change.name}`),
           ),
         }
       : change,
@@ -120,14 +120,14 @@ function readChanges(asked: readonly Asked[]): Change[] {
 
 async function writeAll(
   tx: Tx,
-  { merchant, operator, nowMs }: ChangeFacts,
+  { brandCode, operator, nowMs }: ChangeFacts,
   changes: readonly Change[],
 ): Promise<Changed['differences']> {
   const made: Changed['differences'] = []
   const overtaken: string[] = []
   for (const { name, value, version } of changes) {
     const written = await writeSetting(tx, {
-      merchant: holderOf(merchant, name),
+      brandCode: holderOf(brandCode, name),
       name,
       value,
       version,
@@ -144,16 +144,16 @@ async function writeAll(
 async function refuseProblems(
   tx: Tx,
   clock: Clock,
-  merchant: string,
+  brandCode: string,
   names: readonly SettingName[],
 ): Promise<void> {
-  const fields = await settingProblems(createSettings(tx, clock).of(merchant), names)
-  if (names.includes('site.currency') && (await countMembersOf(tx, merchant)) > 0)
+  const fields = await settingProblems(createSettings(tx, clock).of(brandCode), names)
+  if (names.includes('site.currency') && (await countMembersOf(tx, brandCode)) > 0)
     fields['site.currency'] = 'Fixed once the brand has members: their balances are in it'
   if (Object.keys(fields).length > 0) throw fault('call.invalid', { fields })
 }
 
-function actionOf({ operator, merchant, nowMs }: ChangeFacts, made: Changed['differences']) {
+function actionOf({ operator, brandCode, nowMs }: ChangeFacts, made: Changed['differences']) {
   const written = (side: 'before' | 'after') =>
     Object.fromEntries(
       made.map(({ name, ...values }) => [name, JSON.stringify(presentValue(name, values[side]))]),
@@ -162,7 +162,7 @@ function actionOf({ operator, merchant, nowMs }: ChangeFacts, made: Changed['dif
     operatorId: operator.operatorId,
     operatorName: operator.name,
     action: 'changeSettings',
-    subject: `merchant:${merchant}`,
+    subject: `brand:${brandCode}`,
     before: written('before'),
     after: written('after'),
     nowMs,

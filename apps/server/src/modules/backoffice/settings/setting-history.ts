@@ -11,7 +11,7 @@ type History = OperationOutput<'backoffice.settingHistory'>
 
 const presentChange = ({
   id,
-  merchant,
+  brandCode,
   name,
   before,
   after,
@@ -20,7 +20,7 @@ const presentChange = ({
   changedBy,
 }: NotedChange): History['list'][number] => ({
   id,
-  merchant,
+  brandCode,
   name,
   title: isSetting(name) ? titleOf(name) : name,
   version,
@@ -34,9 +34,9 @@ const presentChange = ({
 export async function settingHistory(
   db: Queries,
   { name, pageNo, pageSize }: OperationInput<'backoffice.settingHistory'>,
-  merchant: string,
+  brandCode: string,
 ): Promise<History> {
-  const { changes, totalCount } = await findChanges(db, { merchant, name, pageNo, pageSize })
+  const { changes, totalCount } = await findChanges(db, { brandCode, name, pageNo, pageSize })
   return presentPage(changes.map(presentChange), totalCount, { pageNo, pageSize })
 }
 
@@ -48,7 +48,7 @@ export async function restoreSetting(
 ): Promise<OperationOutput<'backoffice.restoreSetting'>> {
   const change = await changeById(deps.database, id)
   if (!change) throw fault('backoffice.noChange')
-  return changeSettings(deps, { ...facts, merchant: change.merchant, dryRun }, [
+  return changeSettings(deps, { ...facts, brandCode: change.brandCode, dryRun }, [
     { name: change.name, value: change.before, version },
   ])
 }

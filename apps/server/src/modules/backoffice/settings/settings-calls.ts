@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fault } from '@tessera/contract'
-import { firstMerchant } from '@tessera/rules/site/merchant'
+import { firstBrandCode } from '@tessera/rules/site/brand'
 import type { Tx } from '../../../platform/db/index.ts'
 import type { DomainHandlers } from '../../../platform/http/index.ts'
 import type { BackofficeDeps } from '../backoffice-deps.ts'
 import { changeSettings } from './change-settings.ts'
-import { addHost, addMerchant, changeHost, changeMerchant, showMerchants } from './merchants.ts'
+import { addHost, addBrand, changeHost, changeBrand, presentBrands } from './brands.ts'
 import { restoreSetting, settingHistory } from './setting-history.ts'
 import { showSettings } from './show-settings.ts'
 
 type SettingsCalls = Pick<
   DomainHandlers<'backoffice'>,
-  `backoffice.${'settings' | 'changeSettings' | 'settingHistory' | 'restoreSetting' | 'merchants' | 'addMerchant' | 'changeMerchant' | 'addHost' | 'changeHost'}`
+  `backoffice.${'settings' | 'changeSettings' | 'settingHistory' | 'restoreSetting' | 'brands' | 'addBrand' | 'changeBrand' | 'addHost' | 'changeHost'}`
 >
 
 /** Binds the desk of settings, brands and hosts. */
 export const settingsCalls = (deps: BackofficeDeps): SettingsCalls => {
   const { database, directory, settings } = deps
 
-  async function known(merchant: string = firstMerchant): Promise<string> {
-    if (!(await directory.has(merchant))) throw fault('backoffice.noMerchant')
-    return merchant
+  async function known(brandCode: string = firstBrandCode): Promise<string> {
+    if (!(await directory.has(brandCode))) throw fault('backoffice.noBrand')
+    return brandCode
   }
   /** What changes brands or settings is seen by this process at once, and by the others within a second. */
   async function seen<Result>(work: Promise<Result>): Promise<Result> {
@@ -32,26 +32,28 @@ export const settingsCalls = (deps: BackofficeDeps): SettingsCalls => {
     seen(database.transaction(work))
 
   return {
-    async 'backoffice.settings'({ merchant }, { db }) {
-      return showSettings(db, await known(merchant))
+    async 'backoffice.settings'({ brandCode }, { db }) {
+      return showSettings(db, await known(brandCode))
     },
-    async 'backoffice.changeSettings'({ merchant, dryRun, changes }, { operator, nowMs }) {
-      return seen(changeSettings(deps, { operator, nowMs, dryRun, merchant: await known(merchant) }, changes))
+    async 'backoffice.changeSettings'({ brandCode, dryRun, changes }, { operator, nowMs }) {
+      return seen(
+        changeSettings(deps, { operator, nowMs, dryRun, brandCode: await known(brandCode) }, changes),
+      )
     },
     async 'backoffice.settingHistory'(input, { db }) {
-      return settingHistory(db, input, await known(input.merchant))
+      return settingHistory(db, input, await known(input.brandCode))
     },
     'backoffice.restoreSetting'(input, { operator, nowMs }) {
       return seen(restoreSetting(deps, { operator, nowMs }, input))
     },
-    'backoffice.merchants'(_, { db }) {
-      return showMerchants(db)
+    'backoffice.brands'(_, { db }) {
+      return presentBrands(db)
     },
-    'backoffice.addMerchant'(input, { operator, nowMs }) {
-      return transacted((tx) => addMerchant(tx, { operator, nowMs }, input))
+    'backoffice.addBrand'(input, { operator, nowMs }) {
+      return transacted((tx) => addBrand(tx, { operator, nowMs }, input))
     },
-    'backoffice.changeMerchant'(input, { operator, nowMs }) {
-      return transacted((tx) => changeMerchant(tx, { operator, nowMs }, input))
+    'backoffice.changeBrand'(input, { operator, nowMs }) {
+      return transacted((tx) => changeBrand(tx, { operator, nowMs }, input))
     },
     'backoffice.addHost'(input, { operator, nowMs }) {
       return transacted((tx) => addHost(tx, { operator, nowMs }, input))

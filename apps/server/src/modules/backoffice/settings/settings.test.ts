@@ -4,25 +4,25 @@ import { english } from '@tessera/texts/en/index'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CallClient } from '../../../testing/call-client.ts'
-import { hosts, openSiteHouse, type SiteHouse } from '../../site/site-for-tests.ts'
+import { hosts, openSiteTestServer, type SiteTestServer } from '../../site/site-for-tests.ts'
 import { operatorRoles, type OperatorRole } from '@tessera/rules/operators/permissions'
 import { settingsCalls } from '@tessera/contract/backoffice/settings-calls'
 
-let house: SiteHouse
+let server: SiteTestServer
 let admin: CallClient
 const operators = new Map<OperatorRole, CallClient>()
 
 beforeAll(async () => {
-  house = await openSiteHouse()
-  for (const role of operatorRoles) operators.set(role, await house.operator(`${role}-one`, role))
+  server = await openSiteTestServer()
+  for (const role of operatorRoles) operators.set(role, await server.operator(`${role}-one`, role))
   admin = operators.get('admin')!
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
-const tree = async (merchant?: string) =>
-  (await admin.call('backoffice.settings', merchant === undefined ? {} : { merchant })).envelope.value
-const leaf = async (name: string, merchant?: string) => {
-  const found = (await tree(merchant)).leaves.find((one) => one.name === name)
+const tree = async (brandCode?: string) =>
+  (await admin.call('backoffice.settings', brandCode === undefined ? {} : { brandCode })).envelope.value
+const leaf = async (name: string, brandCode?: string) => {
+  const found = (await tree(brandCode)).leaves.find((one) => one.name === name)
   if (!found) throw new Error(`no leaf ${name}`)
   return found
 }
@@ -32,8 +32,8 @@ interface Wanted {
   version?: number
 }
 /** Changes leaves as they stand now, unless a version is named. */
-async function change(wanted: Wanted[], more: { merchant?: string; dryRun?: boolean } = {}) {
-  const { leaves } = await tree(more.merchant)
+async function change(wanted: Wanted[], more: { brandCode?: string; dryRun?: boolean } = {}) {
+  const { leaves } = await tree(more.brandCode)
   const changes = wanted.map(({ name, value, version }) => ({
     name,
     value,
@@ -42,12 +42,12 @@ async function change(wanted: Wanted[], more: { merchant?: string; dryRun?: bool
   return admin.call('backoffice.changeSettings', { ...more, changes })
 }
 const publicName = async (host: string = hosts.first) =>
-  (await house.at(host).call('site.whitelabel', {})).envelope.value.siteName
+  (await server.at(host).call('site.whitelabel', {})).envelope.value.siteName
 
 describe('the tree of settings', () => {
   it('has every leaf with its form, title, help, default and value', async () => {
-    const { leaves, groups, merchant } = await tree()
-    expect([merchant, leaves.map(({ name }) => name)]).toEqual(['house1', Object.keys(declared)])
+    const { leaves, groups, brandCode } = await tree()
+    expect([brandCode, leaves.map(({ name }) => name)]).toEqual(['house1', Object.keys(declared)])
     const titles: Record<string, string> = english
     for (const one of leaves) {
       expect(titles[one.title], one.name).toBeTypeOf('string')
@@ -79,7 +79,7 @@ describe('the tree of settings', () => {
     expect(await leaf('site.ageLimit')).toMatchObject({
       version: 1,
       changedBy: 'admin-one',
-      changedAt: house.clock.now(),
+      changedAt: server.clock.now(),
       value: 19,
     })
   })
@@ -98,7 +98,7 @@ describe('a change', () => {
         { name: 'site.name', before: 'Tessera', after: 'Both', version: 1 },
       ],
     })
-    expect((await house.program().call('site.permission', {})).envelope.value.whitelabel).toMatchObject({
+    expect((await server.program().call('site.permission', {})).envelope.value.whitelabel).toMatchObject({
       siteName: 'Both',
       countryCodeSelector: true,
     })
@@ -123,7 +123,7 @@ describe('a change', () => {
   })
 
   it('of a brand stays with that brand; the other keeps its own and the defaults', async () => {
-    await change([{ name: 'site.name', value: 'Second' }], { merchant: 'house2' })
+    await change([{ name: 'site.name', value: 'Second' }], { brandCode: 'house2' })
     expect([await publicName(), await publicName(hosts.second)]).toEqual(['Both', 'Second'])
     expect(await leaf('site.ageLimit', 'house2')).toMatchObject({ value: 18, version: 0 })
   })
@@ -262,27 +262,27 @@ describe('a change', () => {
 
   it('of the currency is refused once the brand has members', async () => {
     const euro = [{ name: 'site.currency', value: { code: 'EUR', symbol: '€' } }]
-    expect((await change(euro, { merchant: 'house2' })).status).toBe(200)
-    await house.member('dora01')
+    expect((await change(euro, { brandCode: 'house2' })).status).toBe(200)
+    await server.member('dora01')
     expect((await change(euro)).status).toBe(400)
   })
 
   it('at a brand that there is not is refused', async () => {
-    expect((await admin.call('backoffice.settings', { merchant: 'nobody' })).status).toBe(404)
+    expect((await admin.call('backoffice.settings', { brandCode: 'nobody' })).status).toBe(404)
     expect(
       (
         await admin.call('backoffice.changeSettings', {
-          merchant: 'nobody',
+          brandCode: 'nobody',
           changes: [{ name: 'site.name', value: 'x', version: 0 }],
         })
       ).envelope.code,
-    ).toBe('NO_MERCHANT')
+    ).toBe('NO_BRAND')
   })
 })
 
 describe('the history', () => {
-  const history = async (name: string, merchant = 'house1') =>
-    (await admin.call('backoffice.settingHistory', { name, merchant })).envelope.value.list
+  const history = async (name: string, brandCode = 'house1') =>
+    (await admin.call('backoffice.settingHistory', { name, brandCode })).envelope.value.list
 
   it('says who changed what, when, from what to what', async () => {
     await change([{ name: 'site.font', value: 'serif' }])
@@ -294,7 +294,7 @@ describe('the history', () => {
         after: 'rounded',
         version: 2,
         changedBy: 'admin-one',
-        changedAt: house.clock.now(),
+        changedAt: server.clock.now(),
       },
       { before: 'house', after: 'serif', version: 1 },
     ])
@@ -314,7 +314,7 @@ describe('the history', () => {
   })
 
   it('stands in the record of what operators did, too', async () => {
-    const { rows } = await house.platform.database.pool.query<{
+    const { rows } = await server.platform.database.pool.query<{
       subject: string
       after: Record<string, string>
     }>(
@@ -333,10 +333,10 @@ describe('the history', () => {
       'delete from setting_change',
       'truncate setting_change',
     ]) {
-      await expect(house.platform.database.pool.query(statement)).rejects.toThrow(
+      await expect(server.platform.database.pool.query(statement)).rejects.toThrow(
         /permission denied|never changed/,
       )
-      const owner = new pg.Client({ connectionString: house.ownerUrl })
+      const owner = new pg.Client({ connectionString: server.ownerUrl })
       await owner.connect()
       await expect(owner.query(statement)).rejects.toThrow('never changed')
       await owner.end()
@@ -347,15 +347,15 @@ describe('the history', () => {
     const { envelope } = await change([{ name: 'identity.defaultPassword', value: 'Welcome-777' }])
     const seen = JSON.stringify([envelope, await tree(), await history('identity.defaultPassword')])
     expect(seen).not.toContain('Welcome-777')
-    const { rows } = await house.platform.database.pool.query<{ line: string }>(
+    const { rows } = await server.platform.database.pool.query<{ line: string }>(
       `select before::text || after::text as line from operator_action where action = 'changeSettings'`,
     )
     expect(rows.map(({ line }) => line).join()).not.toContain('Welcome-777')
-    expect(house.logged()).not.toContain('Welcome-777')
+    expect(server.logged()).not.toContain('Welcome-777')
   })
 
   it('keeps a secret that comes back redacted, and restores the real one', async () => {
-    const stored = () => house.platform.settings.read('identity.defaultPassword')
+    const stored = () => server.platform.settings.read('identity.defaultPassword')
     const { value } = await leaf('identity.defaultPassword')
     expect((await change([{ name: 'identity.defaultPassword', value }])).envelope.value.differences).toEqual(
       [],
@@ -369,12 +369,11 @@ describe('the history', () => {
 })
 
 describe('brands and hosts', () => {
-  const names = async () =>
-    (await admin.call('backoffice.merchants', {})).envelope.value.map(({ code }) => code)
+  const names = async () => (await admin.call('backoffice.brands', {})).envelope.value.map(({ code }) => code)
 
   it('are made in the console and answer at once', async () => {
     expect(
-      (await admin.call('backoffice.addMerchant', { code: 'house3', name: 'Third house' })).envelope.value,
+      (await admin.call('backoffice.addBrand', { code: 'house3', name: 'Third house' })).envelope.value,
     ).toMatchObject({ code: 'house3', name: 'Third house', enabled: true, hosts: [] })
     expect(
       (
@@ -386,28 +385,28 @@ describe('brands and hosts', () => {
       ).envelope.value.hosts,
     ).toMatchObject([{ host: 'third.example.com', enabled: true, affiliateCode: 'ABC1', speedMs: null }])
     expect(
-      (await house.at('third.example.com').call('site.whitelabel', {})).envelope.value.merchantCode,
+      (await server.at('third.example.com').call('site.whitelabel', {})).envelope.value.merchantCode,
     ).toBe('house3')
     expect(await names()).toEqual(['house1', 'house2', 'house3'])
   })
 
   it('are closed and opened', async () => {
     const valid = async () =>
-      (await house.program().call('site.domainRoute', { domain: 'third.example.com' })).envelope.value.valid
+      (await server.program().call('site.domainRoute', { domain: 'third.example.com' })).envelope.value.valid
     const seen = [await valid()]
     await admin.call('backoffice.changeHost', { host: 'third.example.com', enabled: false })
     seen.push(await valid())
     await admin.call('backoffice.changeHost', { host: 'third.example.com', enabled: true })
-    await admin.call('backoffice.changeMerchant', { code: 'house3', enabled: false })
+    await admin.call('backoffice.changeBrand', { code: 'house3', enabled: false })
     seen.push(await valid())
-    await admin.call('backoffice.changeMerchant', { code: 'house3', enabled: true, name: 'Third, anew' })
+    await admin.call('backoffice.changeBrand', { code: 'house3', enabled: true, name: 'Third, anew' })
     seen.push(await valid())
     expect(seen).toEqual([true, false, false, true])
   })
 
   it('have each code and each host once, and the first brand never closes', async () => {
-    expect((await admin.call('backoffice.addMerchant', { code: 'house2', name: 'x' })).envelope.code).toBe(
-      'MERCHANT_TAKEN',
+    expect((await admin.call('backoffice.addBrand', { code: 'house2', name: 'x' })).envelope.code).toBe(
+      'BRAND_TAKEN',
     )
     expect(
       (await admin.call('backoffice.addHost', { code: 'house3', host: hosts.second })).envelope.code,
@@ -419,8 +418,8 @@ describe('brands and hosts', () => {
       (await admin.call('backoffice.changeHost', { host: 'none.example.com', enabled: true })).status,
     ).toBe(404)
     expect(
-      (await admin.call('backoffice.changeMerchant', { code: 'house1', enabled: false })).envelope.code,
-    ).toBe('FIRST_MERCHANT')
+      (await admin.call('backoffice.changeBrand', { code: 'house1', enabled: false })).envelope.code,
+    ).toBe('FIRST_BRAND')
   })
 
   it.each([
@@ -439,12 +438,12 @@ describe('brands and hosts', () => {
 })
 
 describe('who may do what', () => {
-  const reading: CallName[] = ['backoffice.settings', 'backoffice.settingHistory', 'backoffice.merchants']
+  const reading: CallName[] = ['backoffice.settings', 'backoffice.settingHistory', 'backoffice.brands']
   const bodies: Partial<Record<CallName, unknown>> = {
     'backoffice.changeSettings': { changes: [{ name: 'site.name', value: 'x', version: 99 }] },
     'backoffice.restoreSetting': { id: '999999', version: 0 },
-    'backoffice.addMerchant': { code: 'house2', name: 'x' },
-    'backoffice.changeMerchant': { code: 'nobody' },
+    'backoffice.addBrand': { code: 'house2', name: 'x' },
+    'backoffice.changeBrand': { code: 'nobody' },
     'backoffice.addHost': { code: 'nobody', host: 'x.example.com' },
     'backoffice.changeHost': { host: 'none.example.com', enabled: true },
   }

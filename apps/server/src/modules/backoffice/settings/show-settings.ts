@@ -11,12 +11,12 @@ type Tree = OperationOutput<'backoffice.settings'>
 type Leaf = Tree['leaves'][number]
 
 /** The tree of a brand's settings with the values that hold now, and who changed each last. */
-export async function showSettings(db: Queries, merchant: string): Promise<Tree> {
+export async function showSettings(db: Queries, brandCode: string): Promise<Tree> {
   const stored = new Map(
-    (await findSettings(db)).map((setting) => [`${setting.merchant} ${setting.name}`, setting]),
+    (await findSettings(db)).map((setting) => [`${setting.brandCode} ${setting.name}`, setting]),
   )
-  const leaves = settingNames.map((name) => leafOf(name, stored.get(`${holderOf(merchant, name)} ${name}`)))
-  return { merchant, groups: [...settingGroups], leaves }
+  const leaves = settingNames.map((name) => leafOf(name, stored.get(`${holderOf(brandCode, name)} ${name}`)))
+  return { brandCode, groups: [...settingGroups], leaves }
 }
 
 function leafOf(name: SettingName, stored: StoredSetting | undefined): Leaf {

@@ -54,7 +54,7 @@ export async function payOut(
   /** As long as the member's own brand gives him. */
   const confirmMinutesOf = async (memberId: number): Promise<number> =>
     settings
-      .of((await memberById(tx, memberId))?.merchant ?? settings.merchant)
+      .of((await memberById(tx, memberId))?.brandCode ?? settings.brandCode)
       .read('wallet.withdrawConfirmMinutes')
   return recorded(
     tx,

@@ -5,7 +5,7 @@ import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
 import { usualHome } from '../lists/home-sections.ts'
 import type { Section } from '../snapshot/snapshot.ts'
 
-export type AdminSection = Omit<Section, 'merchant'>
+export type AdminSection = Omit<Section, 'brandCode'>
 export interface AdminHome {
   composed: boolean
   revision: string
@@ -13,9 +13,9 @@ export interface AdminHome {
 }
 
 /** The rows of a brand's home: what an operator composed, or the usual ones. */
-export async function findSections(db: Queries, merchant: string): Promise<AdminHome> {
+export async function findSections(db: Queries, brandCode: string): Promise<AdminHome> {
   const own = await db.query<AdminSection>(sql`
-    select key, kind, game_type as "gameType", vassalage, titles, pins, length, enabled from catalogue_section where merchant = ${merchant} order by position, key`)
+    select key, kind, game_type as "gameType", vassalage, titles, pins, length, enabled from catalogue_section where merchant = ${brandCode} order by position, key`)
   const list = own.length > 0 ? own : usualHome.map((rule) => ({ ...rule, enabled: true }))
   return {
     composed: own.length > 0,
@@ -30,16 +30,16 @@ export async function findSections(db: Queries, merchant: string): Promise<Admin
  */
 export async function saveSections(
   tx: Tx,
-  merchant: string,
+  brandCode: string,
   revision: string,
   list: readonly AdminSection[],
 ): Promise<void> {
   // Whoever else saves waits here, and then finds another revision.
   await tx.query(sql`select version from catalogue_version for update`)
-  if ((await findSections(tx, merchant)).revision !== revision) throw fault('messages.changedElsewhere')
-  await tx.query(sql`delete from catalogue_section where merchant = ${merchant}`)
+  if ((await findSections(tx, brandCode)).revision !== revision) throw fault('messages.changedElsewhere')
+  await tx.query(sql`delete from catalogue_section where merchant = ${brandCode}`)
   for (const [position, section] of list.entries())
     await tx.query(sql`
     insert into catalogue_section (merchant, key, position, kind, game_type, vassalage, titles, pins, length, enabled)
-    values (${merchant}, ${section.key}, ${position}, ${section.kind}, ${section.gameType}, ${section.vassalage}, ${JSON.stringify(section.titles)}, ${section.pins}, ${section.length}, ${section.enabled})`)
+    values (${brandCode}, ${section.key}, ${position}, ${section.kind}, ${section.gameType}, ${section.vassalage}, ${JSON.stringify(section.titles)}, ${section.pins}, ${section.length}, ${section.enabled})`)
 }

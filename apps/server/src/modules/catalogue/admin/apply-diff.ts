@@ -9,7 +9,7 @@ import type { GamesDiff } from './compare-games.ts'
 const lastSort = 1_000_000
 
 /**
- * Puts the differences in the catalogue: adds, brings up to date, takes off. What the house has set of a game
+ * Puts the differences in the catalogue: adds, brings up to date, takes off. What the platform has set of a game
  * stays.
  */
 export async function applyDiff(

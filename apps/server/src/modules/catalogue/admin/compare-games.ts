@@ -35,7 +35,7 @@ export interface KnownGame {
   listed: boolean
 }
 
-/** All games of a vendor that the house has, also those that are hidden. */
+/** All games of a vendor that the platform has, also those that are hidden. */
 export const gamesOfVendor = (db: Queries, vassalage: string): Promise<KnownGame[]> =>
   db.query<KnownGame>(sql`
   select node_id as "nodeId", game_id as "gameId", game_type as "gameType", name, blocked_countries as "blockedCountries", closed_by_vendor as closed, listed

@@ -10,7 +10,7 @@ type Facets = OperationOutput<'catalogue.facets'>
 /** Returns from which a visitor may choose, in per cent. */
 const returnsFrom = [94, 95, 96, 97, 98, 99] as const
 
-/** Counted in place: a whole house is counted in a millisecond or two. */
+/** Counted in place: a whole installation is counted in a millisecond or two. */
 type Counts<Key> = Map<Key, { count: number }>
 function count<Key>(counts: Counts<Key>, key: Key): void {
   const known = counts.get(key)

@@ -128,7 +128,7 @@ export function homeRows(
 }
 
 /** What a brand's home is made of: what its operators composed, or the usual. */
-export function homeOf(snapshot: CatalogueSnapshot, merchant: string): readonly Rule[] {
-  const own = snapshot.sections.filter((section) => section.merchant === merchant)
+export function homeOf(snapshot: CatalogueSnapshot, brandCode: string): readonly Rule[] {
+  const own = snapshot.sections.filter((section) => section.brandCode === brandCode)
   return own.length === 0 ? usualHome : own.filter(({ enabled }) => enabled)
 }

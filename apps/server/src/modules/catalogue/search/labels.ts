@@ -30,7 +30,7 @@ export function labelsOf(snapshot: CatalogueSnapshot): WrittenLabel[] {
   ]
 }
 
-/** The texts of the house do not change while it runs. */
+/** The texts of the platform do not change while it runs. */
 function speak(): WrittenLabel[] {
   const codes = Object.keys(languages).filter(
     (code): code is Language => languages[code as Language].texts === code,

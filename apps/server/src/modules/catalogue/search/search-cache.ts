@@ -10,7 +10,7 @@ const stepMs = 5
 
 /**
  * Keeps the search over the snapshot that is shown. When names, makers, themes or features have changed (not
- * when a game has become hot), it is built anew between other requests; until it stands, a large house
+ * when a game has become hot), it is built anew between other requests; until it stands, a large platform
  * answers with the one before.
  */
 export function createSearchCache(): (snapshot: CatalogueSnapshot) => Promise<GameSearch> {

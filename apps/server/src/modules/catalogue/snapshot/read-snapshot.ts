@@ -26,7 +26,7 @@ export const gameOfRow = ({ minimumStake, shown: _, changed_in: __, ...row }: Ga
 
 /**
  * Makes games share the texts and lists that many of them have, such as their vendor's name or the countries
- * where it is blocked: the driver gives each row its own. A large house takes less memory then, and is
+ * where it is blocked: the driver gives each row its own. A large platform takes less memory then, and is
  * counted faster.
  */
 function shareTexts(): (game: Game) => Game {
@@ -66,7 +66,7 @@ export async function readChanges(db: Queries, since: number, version: number): 
       select vassalage, game_type as "gameType", name, names, sort, is_hot as "isHot", opens, maintenance, classify
       from catalogue_vendor where enabled order by game_type, sort, name`),
     db.query<Section>(sql`
-      select merchant, key, kind, game_type as "gameType", vassalage, titles, pins, length, enabled from catalogue_section order by merchant, position, key`),
+      select merchant as "brandCode", key, kind, game_type as "gameType", vassalage, titles, pins, length, enabled from catalogue_section order by merchant, position, key`),
   ])
   const share = shareTexts()
   return {

@@ -6,7 +6,7 @@ export type GameType = OperationOutput<'catalogue.games'>['games'][number]['game
 /** A name by language code. */
 export type Names = Readonly<Partial<Record<string, string>>>
 
-/** A game that the house shows. */
+/** A game that the platform shows. */
 export interface Game {
   /** Our own id of it, unique over all vendors. */
   nodeId: number
@@ -63,7 +63,7 @@ export interface Vendor {
 
 /** A row of a brand's home page as an operator composed it. */
 export interface Section {
-  merchant: string
+  brandCode: string
   key: string
   kind: 'hot' | 'rank' | 'new' | 'type' | 'pins'
   gameType: GameType | null

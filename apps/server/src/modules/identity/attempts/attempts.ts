@@ -44,11 +44,11 @@ export type AttemptRecord = readonly { subject: string; failures: Failures }[]
 export async function readRecord(
   db: Queries,
   subjects: readonly string[],
-  { merchant, nameKey }: { merchant: string; nameKey: string },
+  { brandCode, nameKey }: { brandCode: string; nameKey: string },
 ): Promise<AttemptRecord> {
   const rows = await db.query<AttemptRow>(sql`
     select subject, failed_at, locked_until, locks, in_a_row from identity_attempt
-    where subject = any (${subjects}::text[] || (${loginName(merchant, '#')}::text || (select id from member_name where merchant = ${merchant} and username_key = ${nameKey})::text))`)
+    where subject = any (${subjects}::text[] || (${loginName(brandCode, '#')}::text || (select id from member_name where merchant = ${brandCode} and username_key = ${nameKey})::text))`)
   return rows.map((row) => ({ subject: row.subject, failures: failuresOf(row) }))
 }
 

@@ -36,5 +36,5 @@ export async function logLogin(
 ): Promise<void> {
   await db.query(sql`
     insert into identity_login_log (merchant, member_id, name_key, method, outcome, ip, device, at)
-    values (${facts.merchant}, ${memberId ?? null}, ${nameKeyOf(name)}, ${method}, ${outcome}, ${facts.ip}, ${describeDevice(facts.userAgent)}, ${new Date(facts.nowMs)})`)
+    values (${facts.brandCode}, ${memberId ?? null}, ${nameKeyOf(name)}, ${method}, ${outcome}, ${facts.ip}, ${describeDevice(facts.userAgent)}, ${new Date(facts.nowMs)})`)
 }

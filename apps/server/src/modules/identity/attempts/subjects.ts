@@ -2,7 +2,7 @@
 import { addressKey } from '@tessera/rules/site/address-key'
 
 /** A member by number, or a name that nobody has: it is somebody else's at another brand. */
-export const loginName = (merchant: string, name: string): string => `login:${merchant}:${name}`
+export const loginName = (brandCode: string, name: string): string => `login:${brandCode}:${name}`
 export const loginAddress = (ip: string): string => `login-address:${addressKey(ip)}`
 export const passwordChange = (memberId: number): string => `password-change:${memberId}`
 export const paymentPasswordUse = (memberId: number): string => `payment-password:${memberId}`

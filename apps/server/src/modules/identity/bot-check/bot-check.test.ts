@@ -3,13 +3,18 @@ import { createHash } from 'node:crypto'
 import { leadingZeroBits } from '@tessera/rules/identity/bot-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CallClient } from '../../../testing/call-client.ts'
-import { freshName, openIdentityHouse, password, type IdentityHouse } from '../identity-for-tests.ts'
+import {
+  freshName,
+  openIdentityTestServer,
+  password,
+  type IdentityTestServer,
+} from '../identity-for-tests.ts'
 
-let house: IdentityHouse
+let server: IdentityTestServer
 beforeAll(async () => {
-  house = await openIdentityHouse()
+  server = await openIdentityTestServer()
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 type Answer = Awaited<ReturnType<CallClient['botCheck']>>
 const register = (
@@ -36,7 +41,7 @@ const refusal = {
 
 describe('the bot check', () => {
   it('asks for as many zero bits as the setting says and takes the first number that has them', async () => {
-    const client = house.program()
+    const client = server.program()
     const {
       envelope: { value: task },
     } = await client.call('identity.botCheck', {})
@@ -53,7 +58,7 @@ describe('the bot check', () => {
   })
 
   it('serves one call, also when two come at once', async () => {
-    const client = house.program()
+    const client = server.program()
     const answer = await client.botCheck()
     const answers = await Promise.all([
       register(client, answer),
@@ -65,19 +70,19 @@ describe('the bot check', () => {
   })
 
   it('lives two minutes', async () => {
-    const client = house.program()
+    const client = server.program()
     const [early, late] = [await client.botCheck(), await client.botCheck()]
-    house.clock.advance(2 * 60_000 - 1)
+    server.clock.advance(2 * 60_000 - 1)
     expect((await register(client, early)).envelope.success).toBe(true)
-    house.clock.advance(1)
+    server.clock.advance(1)
     expect(await register(client, late)).toMatchObject(refusal)
   })
 
-  it('holds on another process of the house', async () => {
-    const answer = await house.program().botCheck()
-    const other = await house.otherProcess()
+  it('holds on another process of the platform', async () => {
+    const answer = await server.program().botCheck()
+    const other = await server.otherProcess()
     expect((await register(other.program(), answer)).envelope.success).toBe(true)
-    expect(await register(house.program(), answer)).toMatchObject(refusal)
+    expect(await register(server.program(), answer)).toMatchObject(refusal)
   })
 
   const spoiled: [string, (answer: Answer) => Partial<Answer>][] = [
@@ -86,17 +91,20 @@ describe('the bot check', () => {
     ['a wrong result', (answer) => ({ ...answer, botCheckResult: wrongResult(answer.botCheckId) })],
     ['a result that is no number', (answer) => ({ ...answer, botCheckResult: `0${answer.botCheckResult}` })],
     ['another type', (answer) => ({ ...answer, botCheckType: 'image' })],
-    ['an id that the house did not make', (answer) => ({ ...answer, botCheckId: forge(answer.botCheckId) })],
+    [
+      'an id that the platform did not make',
+      (answer) => ({ ...answer, botCheckId: forge(answer.botCheckId) }),
+    ],
     ['an id with less work in it', (answer) => ({ ...answer, botCheckId: easier(answer.botCheckId) })],
     ['the same id written otherwise', (answer) => ({ ...answer, botCheckId: `${answer.botCheckId}=` })],
   ]
   it.each(spoiled)('refuses %s', async (_, spoil) => {
-    const client = house.program()
+    const client = server.program()
     expect(await register(client, spoil(await client.botCheck()))).toMatchObject(refusal)
   })
 
   it('takes the number as a number, too', async () => {
-    const client = house.program()
+    const client = server.program()
     const answer = await client.botCheck()
     expect(
       (await register(client, { ...answer, botCheckResult: Number(answer.botCheckResult) })).envelope.success,
@@ -109,13 +117,13 @@ describe('the bot check', () => {
   })
 
   it('guards logging in as well', async () => {
-    expect(await house.program().call('identity.login', { username: freshName(), password })).toMatchObject(
+    expect(await server.program().call('identity.login', { username: freshName(), password })).toMatchObject(
       refusal,
     )
   })
 
   it('is not used up by a form that could not have succeeded', async () => {
-    const client = house.program()
+    const client = server.program()
     const answer = await client.botCheck()
     await client.call('identity.register', {
       username: '1',
@@ -129,8 +137,8 @@ describe('the bot check', () => {
   })
 
   it('is ignored while it is switched off', async () => {
-    await house.platform.settings.write('identity.botCheck', false, 'test')
-    const client = house.program()
+    await server.platform.settings.write('identity.botCheck', false, 'test')
+    const client = server.program()
     expect((await register(client, {})).envelope.success).toBe(true)
     expect(
       (await register(client, { botCheckType: 'pow', botCheckId: 'x', botCheckResult: 'y' })).envelope

@@ -4,7 +4,7 @@ import { fault } from '@tessera/contract'
 import { leadingZeroBits } from '@tessera/rules/identity/bot-check'
 import { sql, type Queries } from '../../../platform/db/index.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { createHouseSecret } from '../house-secret.ts'
+import { createInstallationSecret } from '../installation-secret.ts'
 
 /** The human-verification fields of D-08, as a call carries them. */
 export interface BotCheckAnswer {
@@ -21,12 +21,12 @@ export interface BotCheckTask {
 
 export interface BotChecks {
   /** A task as hard as the brand wants it, which is good there only. */
-  give(merchant: string): Promise<BotCheckTask>
+  give(brandCode: string): Promise<BotCheckTask>
   /**
    * Uses up the solved task of a call. Throws `identity.botCheckFailed`. With the check switched off at the
    * brand it does nothing.
    */
-  take(answer: BotCheckAnswer, merchant: string): Promise<void>
+  take(answer: BotCheckAnswer, brandCode: string): Promise<void>
 }
 
 const lifeMs = 2 * 60_000
@@ -35,27 +35,27 @@ const signedBytes = body.saltBytes + body.expiryBytes + body.difficultyBytes
 
 /**
  * A proof of work. A task costs the server nothing to keep: its id is salt, end and difficulty with a tag
- * that only the house can make, and which names its brand; the database learns of it when it is used, so that
+ * that only the platform can make, and which names its brand; the database learns of it when it is used, so that
  * it serves one call.
  */
 export function createBotChecks({ database, chance, clock, settings }: Platform): BotChecks {
-  const secret = createHouseSecret(database, chance)
+  const secret = createInstallationSecret(database, chance)
   const key = (): Promise<Buffer> => secret('botCheck')
-  const tagOf = async (signed: Buffer, merchant: string): Promise<Buffer> =>
+  const tagOf = async (signed: Buffer, brandCode: string): Promise<Buffer> =>
     createHmac('sha256', await key())
       .update(signed)
-      .update(merchant)
+      .update(brandCode)
       .digest()
       .subarray(0, body.tagBytes)
 
   async function read(
     id: string,
-    merchant: string,
+    brandCode: string,
   ): Promise<{ expiresAtMs: number; difficulty: number } | undefined> {
     const bytes = Buffer.from(id, 'base64url')
     if (bytes.length !== signedBytes + body.tagBytes || bytes.toString('base64url') !== id) return undefined
     const signed = bytes.subarray(0, signedBytes)
-    if (!timingSafeEqual(bytes.subarray(signedBytes), await tagOf(signed, merchant))) return undefined
+    if (!timingSafeEqual(bytes.subarray(signedBytes), await tagOf(signed, brandCode))) return undefined
     return {
       expiresAtMs: signed.readUIntBE(body.saltBytes, body.expiryBytes),
       difficulty: signed.readUInt8(signedBytes - 1),
@@ -63,20 +63,20 @@ export function createBotChecks({ database, chance, clock, settings }: Platform)
   }
 
   return {
-    async give(merchant) {
-      const difficulty = await settings.of(merchant).read('identity.botCheckDifficulty')
+    async give(brandCode) {
+      const difficulty = await settings.of(brandCode).read('identity.botCheckDifficulty')
       const signed = Buffer.concat([
         chance.bytes(body.saltBytes),
         Buffer.alloc(body.expiryBytes + body.difficultyBytes),
       ])
       signed.writeUIntBE(clock.now() + lifeMs, body.saltBytes, body.expiryBytes)
       signed.writeUInt8(difficulty, signedBytes - 1)
-      const botCheckId = Buffer.concat([signed, await tagOf(signed, merchant)]).toString('base64url')
+      const botCheckId = Buffer.concat([signed, await tagOf(signed, brandCode)]).toString('base64url')
       return { botCheckType: 'pow', botCheckId, challenge: botCheckId, difficulty }
     },
-    async take({ botCheckType, botCheckId = '', botCheckResult = '' }, merchant) {
-      if (!(await settings.of(merchant).read('identity.botCheck'))) return
-      const task = botCheckType === 'pow' ? await read(botCheckId, merchant) : undefined
+    async take({ botCheckType, botCheckId = '', botCheckResult = '' }, brandCode) {
+      if (!(await settings.of(brandCode).read('identity.botCheck'))) return
+      const task = botCheckType === 'pow' ? await read(botCheckId, brandCode) : undefined
       const solved =
         task !== undefined &&
         clock.now() < task.expiresAtMs &&

@@ -3,17 +3,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   freshName,
   givePicture,
-  openIdentityHouse,
+  openIdentityTestServer,
   password,
   registered,
-  type IdentityHouse,
+  type IdentityTestServer,
 } from '../identity-for-tests.ts'
 
-let house: IdentityHouse
+let server: IdentityTestServer
 beforeAll(async () => {
-  house = await openIdentityHouse()
+  server = await openIdentityTestServer()
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 let addresses = 0
 const address = (): string => `198.18.0.${++addresses}`
@@ -31,7 +31,7 @@ describe('letters of a picture that are guessed', () => {
     letters: 'wrong' | 'right',
     typed = password,
   ): Promise<unknown> {
-    const client = house.program()
+    const client = server.program()
     const right = await givePicture(client)
     return (
       await client.call(
@@ -48,7 +48,7 @@ describe('letters of a picture that are guessed', () => {
   }
   /** A member at whose name a picture is asked for. */
   async function guessedAt(): Promise<string> {
-    const username = await registered(house.program())
+    const username = await registered(server.program())
     for (let tries = 0; tries < 3; tries++) await logIn(username, address(), 'right', 'not the password')
     return username
   }
@@ -60,7 +60,7 @@ describe('letters of a picture that are guessed', () => {
     )
     expect(await logIn(username, guesser, 'right')).toBe('TOO_MANY_REQUESTS')
     expect(await logIn(username, address(), 'right')).toBe('OK')
-    house.clock.advance(5 * 60_000)
+    server.clock.advance(5 * 60_000)
     expect(await logIn(username, guesser, 'right')).toBe('OK')
   })
 
@@ -79,9 +79,9 @@ describe('letters of a picture that are guessed', () => {
   })
 
   it('close the address that guesses at a registration, as wrong codes do', async () => {
-    await house.set('identity.captcha', { enabled: true, required: true })
+    await server.set('identity.captcha', { enabled: true, required: true })
     const register = async (ip: string, letters: 'wrong' | 'right') => {
-      const client = house.program()
+      const client = server.program()
       const right = await givePicture(client)
       const form = {
         username: freshName(),
@@ -101,12 +101,12 @@ describe('letters of a picture that are guessed', () => {
       'TOO_MANY_REQUESTS',
       'OK',
     ])
-    await house.set('identity.captcha', { enabled: false, required: false })
+    await server.set('identity.captcha', { enabled: false, required: false })
 
-    await house.set('identity.mobileRegister', true)
+    await server.set('identity.mobileRegister', true)
     let numbers = 0
     const withCode = async (ip: string) => {
-      const client = house.program()
+      const client = server.program()
       const form = {
         mobileNum: `090877766${numbers++}`,
         verificationCode: '000000',

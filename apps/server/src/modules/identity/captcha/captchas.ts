@@ -28,8 +28,8 @@ export const captchaLength = 4
 /**
  * What the database keeps of an answer: nothing without the name of the picture, which only the browser has.
  */
-export const answerHash = (id: string, answer: string, merchant: string): Buffer =>
-  createHash('sha256').update(`${answer.toUpperCase()}.${id}.${merchant}`).digest()
+export const answerHash = (id: string, answer: string, brandCode: string): Buffer =>
+  createHash('sha256').update(`${answer.toUpperCase()}.${id}.${brandCode}`).digest()
 
 export function createCaptchas({ database, chance, clock }: Platform, draw: DrawCaptcha): Captchas {
   const letters = (): string =>
@@ -41,17 +41,17 @@ export function createCaptchas({ database, chance, clock }: Platform, draw: Draw
       const [id, answer] = [chance.token(), letters()]
       const png = await draw(answer, (limit) => chance.below(limit))
       await database.query(sql`
-        insert into identity_captcha (id_hash, answer_hash, expires_at) values (${digestOf(id)}, ${answerHash(id, answer, facts.merchant)}, ${new Date(clock.now() + lifeMs)})`)
+        insert into identity_captcha (id_hash, answer_hash, expires_at) values (${digestOf(id)}, ${answerHash(id, answer, facts.brandCode)}, ${new Date(clock.now() + lifeMs)})`)
       facts.setCookie(captchaCookie, id, { maxAgeSeconds: lifeMs / 1000 })
       return png.toString('base64')
     },
-    async take(typed, { cookies, clearCookie, merchant }) {
+    async take(typed, { cookies, clearCookie, brandCode }) {
       const id = cookies[captchaCookie]
       if (id === undefined) return false
       clearCookie(captchaCookie)
       const kept = await database.one<{ answer_hash: Buffer }>(sql`
         delete from identity_captcha where id_hash = ${digestOf(id)} and expires_at > ${new Date(clock.now())} returning answer_hash`)
-      return kept !== undefined && kept.answer_hash.equals(answerHash(id, typed, merchant))
+      return kept !== undefined && kept.answer_hash.equals(answerHash(id, typed, brandCode))
     },
   }
 }

@@ -3,7 +3,7 @@ import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
 import type { Chance } from '../../../platform/chance/chance.ts'
 import { digestOf } from '../digest.ts'
 
-/** What the house has asked or handed out and waits to see again, once. */
+/** What the platform has asked or handed out and waits to see again, once. */
 export type ChallengePurpose =
   | 'twoFactor'
   | 'passkeyLogin'
@@ -15,7 +15,7 @@ export type ChallengePurpose =
   | 'social'
 export interface Challenge {
   purpose: ChallengePurpose
-  merchant: string
+  brandCode: string
   memberId: number | null
   facts: Record<string, string>
   expiresAtMs: number
@@ -29,7 +29,7 @@ export interface StoredChallenge extends Challenge {
 
 interface ChallengeRow {
   purpose: ChallengePurpose
-  merchant: string
+  brandCode: string
   member_id: number | null
   facts: Record<string, string>
   tries: number
@@ -39,7 +39,7 @@ interface ChallengeRow {
 
 const challengeOf = (row: ChallengeRow): StoredChallenge => ({
   purpose: row.purpose,
-  merchant: row.merchant,
+  brandCode: row.brandCode,
   memberId: row.member_id,
   facts: row.facts,
   tries: row.tries,
@@ -51,12 +51,12 @@ const challengeOf = (row: ChallengeRow): StoredChallenge => ({
 export async function saveChallenge(
   db: Queries,
   chance: Chance,
-  { purpose, merchant, memberId, facts, expiresAtMs, sessionHash = null }: Challenge,
+  { purpose, brandCode, memberId, facts, expiresAtMs, sessionHash = null }: Challenge,
 ): Promise<string> {
   const id = chance.token()
   await db.query(sql`
     insert into identity_challenge (id_hash, purpose, merchant, member_id, facts, expires_at, session_hash)
-    values (${digestOf(id)}, ${purpose}, ${merchant}, ${memberId}, ${JSON.stringify(facts)}, ${new Date(expiresAtMs)}, ${sessionHash})`)
+    values (${digestOf(id)}, ${purpose}, ${brandCode}, ${memberId}, ${JSON.stringify(facts)}, ${new Date(expiresAtMs)}, ${sessionHash})`)
   return id
 }
 
@@ -65,12 +65,12 @@ export async function takeChallenge(
   db: Queries,
   id: string,
   purpose: ChallengePurpose,
-  merchant: string,
+  brandCode: string,
   nowMs: number,
 ): Promise<StoredChallenge | undefined> {
   const row = await db.one<ChallengeRow>(sql`
-    delete from identity_challenge where id_hash = ${digestOf(id)} and purpose = ${purpose} and merchant = ${merchant} and expires_at > ${new Date(nowMs)}
-    returning purpose, merchant, member_id, facts, tries, expires_at, session_hash`)
+    delete from identity_challenge where id_hash = ${digestOf(id)} and purpose = ${purpose} and merchant = ${brandCode} and expires_at > ${new Date(nowMs)}
+    returning purpose, merchant as "brandCode", member_id, facts, tries, expires_at, session_hash`)
   return row && challengeOf(row)
 }
 
@@ -82,12 +82,12 @@ export async function lockChallenge(
   tx: Tx,
   id: string,
   purpose: ChallengePurpose,
-  merchant: string,
+  brandCode: string,
   nowMs: number,
 ): Promise<StoredChallenge | undefined> {
   const row = await tx.one<ChallengeRow>(sql`
-    select purpose, merchant, member_id, facts, tries, expires_at, session_hash from identity_challenge
-    where id_hash = ${digestOf(id)} and purpose = ${purpose} and merchant = ${merchant} and expires_at > ${new Date(nowMs)} for update`)
+    select purpose, merchant as "brandCode", member_id, facts, tries, expires_at, session_hash from identity_challenge
+    where id_hash = ${digestOf(id)} and purpose = ${purpose} and merchant = ${brandCode} and expires_at > ${new Date(nowMs)} for update`)
   return row && challengeOf(row)
 }
 

@@ -35,18 +35,18 @@ const dayMs = 24 * 3_600_000
 export async function countMessage(
   tx: Tx,
   {
-    merchant,
+    brandCode,
     number,
     ip,
     perDay,
     nowMs,
-  }: { merchant: string; number: string; ip: string; perDay: number; nowMs: number },
+  }: { brandCode: string; number: string; ip: string; perDay: number; nowMs: number },
 ): Promise<void> {
   const caps: [string, MessageCap][] = [
-    [`sms-number:${merchant}:${number}`, capPerNumber],
-    [`sms-address:${merchant}:${addressKey(ip)}`, capPerAddress],
-    [`sms-prefix:${merchant}:${numberPrefix(number)}`, capPerPrefix],
-    [`sms-day:${merchant}`, { most: perDay, windowMs: dayMs }],
+    [`sms-number:${brandCode}:${number}`, capPerNumber],
+    [`sms-address:${brandCode}:${addressKey(ip)}`, capPerAddress],
+    [`sms-prefix:${brandCode}:${numberPrefix(number)}`, capPerPrefix],
+    [`sms-day:${brandCode}`, { most: perDay, windowMs: dayMs }],
   ]
   for (const [subject, cap] of caps)
     if (!(await takeFromCap(tx, subject, cap, nowMs))) throw fault('identity.tooManyCodes')

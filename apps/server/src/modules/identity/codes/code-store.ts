@@ -21,7 +21,7 @@ interface CodeRow {
 
 /** What a code is for: a purpose and a number or address at a brand. */
 export interface CodeKey {
-  merchant: string
+  brandCode: string
   purpose: CodePurpose
   target: string
 }
@@ -38,32 +38,32 @@ const codeOf = (row: CodeRow): StoredCode => ({
 /** The newest code as it is, and as it stays until the transaction ends. */
 export async function lockCode(
   tx: Tx,
-  { merchant, purpose, target }: CodeKey,
+  { brandCode, purpose, target }: CodeKey,
 ): Promise<StoredCode | undefined> {
   const row = await tx.one<CodeRow>(sql`
     select code_hash, withheld, member_id, sent_at, tries, used from identity_code
-    where merchant = ${merchant} and purpose = ${purpose} and target = ${target} for update`)
+    where merchant = ${brandCode} and purpose = ${purpose} and target = ${target} for update`)
   return row && codeOf(row)
 }
 
 /** A new code takes the place of the one before. */
 export async function storeCode(
   tx: Tx,
-  { merchant, purpose, target }: CodeKey,
+  { brandCode, purpose, target }: CodeKey,
   code: Pick<StoredCode, 'codeHash' | 'withheld' | 'memberId' | 'sentAtMs'>,
 ): Promise<void> {
   await tx.query(sql`
     insert into identity_code (merchant, purpose, target, code_hash, withheld, member_id, sent_at)
-    values (${merchant}, ${purpose}, ${target}, ${code.codeHash}, ${code.withheld}, ${code.memberId}, ${new Date(code.sentAtMs)})
+    values (${brandCode}, ${purpose}, ${target}, ${code.codeHash}, ${code.withheld}, ${code.memberId}, ${new Date(code.sentAtMs)})
     on conflict (merchant, purpose, target) do update set code_hash = excluded.code_hash, withheld = excluded.withheld, member_id = excluded.member_id,
       sent_at = excluded.sent_at, tries = 0, used = false`)
 }
 
 export async function noteTry(
   tx: Queries,
-  { merchant, purpose, target }: CodeKey,
+  { brandCode, purpose, target }: CodeKey,
   used: boolean,
 ): Promise<void> {
   await tx.query(sql`
-    update identity_code set tries = tries + 1, used = ${used} where merchant = ${merchant} and purpose = ${purpose} and target = ${target}`)
+    update identity_code set tries = tries + 1, used = ${used} where merchant = ${brandCode} and purpose = ${purpose} and target = ${target}`)
 }

@@ -6,7 +6,7 @@ import { text, type TextKey } from '@tessera/texts'
 import type { RequestFacts } from '../../../platform/http/index.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { Outbox } from '../outbox/outbox.ts'
-import type { HouseSecret } from '../house-secret.ts'
+import type { InstallationSecret } from '../installation-secret.ts'
 import { countMessage } from './caps.ts'
 import { lockCode, noteTry, storeCode, type CodeKey, type StoredCode } from './code-store.ts'
 
@@ -42,43 +42,43 @@ const texts: Record<CodeKey['purpose'], TextKey> = {
   contact: 'mail.code.contact',
 }
 
-export function createCodes(platform: Platform, outbox: Outbox, secret: HouseSecret): Codes {
+export function createCodes(platform: Platform, outbox: Outbox, secret: InstallationSecret): Codes {
   const { database, chance, clock, settings } = platform
-  const hashOf = async ({ merchant, purpose, target }: CodeKey, code: string): Promise<Buffer> =>
+  const hashOf = async ({ brandCode, purpose, target }: CodeKey, code: string): Promise<Buffer> =>
     createHmac('sha256', await secret('codes'))
-      .update(JSON.stringify([merchant, purpose, target, code]))
+      .update(JSON.stringify([brandCode, purpose, target, code]))
       .digest()
   const newCode = (): string => String(chance.below(10 ** codeDigits)).padStart(codeDigits, '0')
 
   async function isRight(key: CodeKey, stored: StoredCode, typed: string): Promise<boolean> {
     if (stored.withheld) return false
-    if (stored.codeHash === null) return await outbox.checkElsewhere(key.merchant, key.target, typed)
+    if (stored.codeHash === null) return await outbox.checkElsewhere(key.brandCode, key.target, typed)
     return /^\d{6}$/.test(typed) && timingSafeEqual(stored.codeHash, await hashOf(key, typed))
   }
 
   return {
     async send({ channel, withheld = false, memberId, wait = false, ...key }, facts) {
-      const of = settings.of(key.merchant)
+      const of = settings.of(key.brandCode)
       const [expiredMinutes, perDay, siteName] = await Promise.all([
         of.read('identity.codeMinutes'),
         of.read('identity.messagesPerDay'),
         of.read('site.name'),
       ])
       const { nowMs } = facts
-      await outbox.refuseWhileFailing(key.merchant, channel)
+      await outbox.refuseWhileFailing(key.brandCode, channel)
       const code = newCode()
-      const elsewhere = channel === 'sms' && (await outbox.makesCodesElsewhere(key.merchant))
+      const elsewhere = channel === 'sms' && (await outbox.makesCodesElsewhere(key.brandCode))
       const codeHash = elsewhere ? null : await hashOf(key, code)
       const messageId = await database.transaction(async (tx) => {
         const last = await lockCode(tx, key)
         const waitMs = last === undefined ? 0 : nextCodeAtMs(last, expiredMinutes) - nowMs
         if (waitMs > 0) throw fault('identity.codeTooSoon', { seconds: Math.ceil(waitMs / 1000) })
-        await countMessage(tx, { merchant: key.merchant, number: key.target, ip: facts.ip, perDay, nowMs })
+        await countMessage(tx, { brandCode: key.brandCode, number: key.target, ip: facts.ip, perDay, nowMs })
         await storeCode(tx, key, { codeHash, withheld, memberId: memberId ?? null, sentAtMs: nowMs })
         return outbox.put(
           tx,
           {
-            merchant: key.merchant,
+            brandCode: key.brandCode,
             channel,
             recipient: key.target,
             template: texts[key.purpose],

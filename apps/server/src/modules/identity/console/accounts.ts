@@ -24,12 +24,12 @@ export interface AccountProtection {
 }
 
 /** What wrong tries of a member can close, by the name that operators read. */
-async function subjectsOf(db: Queries, merchant: string, memberId: number): Promise<Map<string, string>> {
+async function subjectsOf(db: Queries, brandCode: string, memberId: number): Promise<Map<string, string>> {
   const devices = await db.query<{ token_hash: Buffer }>(
     sql`select token_hash from identity_known_device where member_id = ${memberId}`,
   )
   return new Map([
-    [loginName(merchant, `#${memberId}`), 'login'],
+    [loginName(brandCode, `#${memberId}`), 'login'],
     [passwordChange(memberId), 'passwordChange'],
     [paymentPasswordUse(memberId), 'paymentPassword'],
     [secondFactorUse(ownerMember(memberId)), 'secondFactor'],
@@ -42,9 +42,9 @@ async function subjectsOf(db: Queries, merchant: string, memberId: number): Prom
 /** How an account is protected and where it is open, for the console. */
 export async function protectionOf(
   db: Queries,
-  { merchant, memberId, nowMs }: { merchant: string; memberId: number; nowMs: number },
+  { brandCode, memberId, nowMs }: { brandCode: string; memberId: number; nowMs: number },
 ): Promise<AccountProtection> {
-  const subjects = await subjectsOf(db, merchant, memberId)
+  const subjects = await subjectsOf(db, brandCode, memberId)
   const [credential, totp, passkeys, sessions, devices, locks, outside] = await Promise.all([
     findCredential(db, memberId),
     hasTotp(db, ownerMember(memberId)),
@@ -110,8 +110,8 @@ export async function attemptsAt(
 }
 
 /** Opens what wrong tries have closed. */
-export async function unlock(tx: Tx, merchant: string, memberId: number): Promise<void> {
-  const subjects = await subjectsOf(tx, merchant, memberId)
+export async function unlock(tx: Tx, brandCode: string, memberId: number): Promise<void> {
+  const subjects = await subjectsOf(tx, brandCode, memberId)
   await tx.query(sql`delete from identity_attempt where subject = any (${[...subjects.keys()]})`)
 }
 
@@ -121,13 +121,19 @@ const inviteLifeMs = 24 * 3_600_000
 export async function makeInvite(
   tx: Tx,
   { chance, events }: Pick<IdentityDeps, 'chance' | 'events'>,
-  { merchant, memberId, nowMs }: { merchant: string; memberId: number; nowMs: number },
+  { brandCode, memberId, nowMs }: { brandCode: string; memberId: number; nowMs: number },
 ): Promise<{ token: string; expiresAtMs: number }> {
   const expiresAtMs = nowMs + inviteLifeMs
   await noteWeakened(tx, memberId, 'inviteMade', nowMs)
   await events.securityChanged(tx, { memberId, notice: 'inviteMade', nowMs })
   return {
-    token: await saveChallenge(tx, chance, { purpose: 'invite', merchant, memberId, facts: {}, expiresAtMs }),
+    token: await saveChallenge(tx, chance, {
+      purpose: 'invite',
+      brandCode,
+      memberId,
+      facts: {},
+      expiresAtMs,
+    }),
     expiresAtMs,
   }
 }

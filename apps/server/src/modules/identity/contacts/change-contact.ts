@@ -59,7 +59,7 @@ export async function sendContactCode(
   const { channel, target } = await contactOf(deps, input, facts.language)
   return deps.codes.send(
     {
-      merchant: facts.merchant,
+      brandCode: facts.brandCode,
       purpose: 'contact',
       target,
       channel,
@@ -77,14 +77,14 @@ export async function changeContact(
   facts: Facts,
 ): Promise<null> {
   const {
-    merchant,
+    brandCode,
     nowMs,
     member: { memberId },
   } = facts
   const { channel, target } = await contactOf(deps, input, facts.language)
   const attempt = { subjects: [codeAddress(facts.ip)], nowMs }
   await refuseWhileLocked(deps.database, attempt)
-  const taken = await deps.codes.take({ merchant, purpose: 'contact', target }, verificationCode)
+  const taken = await deps.codes.take({ brandCode, purpose: 'contact', target }, verificationCode)
   const noted = await deps.database.transaction((tx) =>
     noteAttempt(tx, attempt, taken.right && taken.memberId === memberId),
   )
@@ -94,8 +94,8 @@ export async function changeContact(
     .transaction(async (tx) => {
       const former = await findProfile(tx, memberId)
       await (channel === 'sms'
-        ? bindMobile(tx, memberId, merchant, target)
-        : bindEmail(tx, memberId, merchant, target))
+        ? bindMobile(tx, memberId, brandCode, target)
+        : bindEmail(tx, memberId, brandCode, target))
       await deps.events.securityChanged(tx, {
         memberId,
         notice: 'contactChanged',

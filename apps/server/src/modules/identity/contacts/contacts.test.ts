@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openIdentityHouse, registered, type IdentityHouse } from '../identity-for-tests.ts'
+import { openIdentityTestServer, registered, type IdentityTestServer } from '../identity-for-tests.ts'
 import { readNumber } from './read-number.ts'
 
-let house: IdentityHouse
+let server: IdentityTestServer
 beforeAll(async () => {
-  house = await openIdentityHouse()
+  server = await openIdentityTestServer()
 })
-afterAll(() => house.close())
-const codeFor = async (target: string): Promise<string> => (await house.sentTo(target))[0]?.secret ?? ''
+afterAll(() => server.close())
+const codeFor = async (target: string): Promise<string> => (await server.sentTo(target))[0]?.secret ?? ''
 
 describe('a contact of the own account', () => {
   it('is bound with the code that was sent there, and shown as its owner knows it', async () => {
-    const client = house.program()
+    const client = server.program()
     await registered(client)
     expect(
       (await client.call('identity.sendContactCode', { mobileNum: '0908111222' })).envelope.value,
@@ -47,7 +47,7 @@ describe('a contact of the own account', () => {
   })
 
   it('is not bound with the code of another member, and not twice', async () => {
-    const [one, other] = [house.program(), house.program()]
+    const [one, other] = [server.program(), server.program()]
     await registered(one)
     await registered(other)
     await one.call('identity.sendContactCode', { mobileNum: '0908333444' })
@@ -56,13 +56,13 @@ describe('a contact of the own account', () => {
       (await other.call('identity.changeContact', { mobileNum: '0908333444', verificationCode: code }))
         .envelope.code,
     ).toBe('BAD_CODE')
-    house.clock.advance(60_000)
+    server.clock.advance(60_000)
     await one.call('identity.sendContactCode', { mobileNum: '0908333444' })
     await one.call('identity.changeContact', {
       mobileNum: '0908333444',
       verificationCode: await codeFor('+84908333444'),
     })
-    house.clock.advance(60_000)
+    server.clock.advance(60_000)
     await other.call('identity.sendContactCode', { mobileNum: '0908333444' })
     expect(
       (
@@ -75,7 +75,7 @@ describe('a contact of the own account', () => {
   })
 
   it('is one at a time, of the right form', async () => {
-    const client = house.program()
+    const client = server.program()
     await registered(client)
     expect((await client.call('identity.sendContactCode', {})).status).toBe(400)
     expect(

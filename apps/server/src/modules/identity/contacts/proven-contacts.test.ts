@@ -6,39 +6,39 @@ import {
   freshName,
   isAlive,
   loggedIn,
-  openIdentityHouse,
+  openIdentityTestServer,
   password,
-  type IdentityHouse,
+  type IdentityTestServer,
 } from '../identity-for-tests.ts'
 
 // Whoever types a number or an address has not proven to hold it: it is theirs on paper, and finds nobody.
 
-let house: IdentityHouse
+let server: IdentityTestServer
 beforeAll(async () => {
-  house = await openIdentityHouse()
-  const rules = await house.platform.settings.read('identity.registrationFields')
-  await house.set('identity.registrationFields', {
+  server = await openIdentityTestServer()
+  const rules = await server.platform.settings.read('identity.registrationFields')
+  await server.set('identity.registrationFields', {
     ...rules,
     email: { ...rules.email!, enabled: true, required: false },
   })
   for (const name of ['verificationCodeLogin', 'emailReset', 'phoneLogin', 'mobileRegister'] as const)
-    await house.set(`identity.${name}`, true)
+    await server.set(`identity.${name}`, true)
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 let numbers = 0
 const freshNumber = (): string => `09078${String(++numbers).padStart(5, '0')}`
 const e164 = (number: string): string => `+84${number.slice(1)}`
 let addresses = 0
 const address = (): string => `203.0.113.${(++addresses % 250) + 1}`
-const sent = async (to: string) => (await house.sentTo(to))[0]
+const sent = async (to: string) => (await server.sentTo(to))[0]
 
 /** Registers with contacts that nobody has proven. */
 async function claimant(contacts: {
   mobileNum?: string
   email?: string
 }): Promise<{ name: string; client: CallClient; code: string }> {
-  const [client, name] = [house.program(), freshName()]
+  const [client, name] = [server.program(), freshName()]
   const form: CallInput<'identity.register'> = {
     username: name,
     password,
@@ -72,7 +72,7 @@ async function prove(
 }
 
 async function logInByCode(mobileNum: string): Promise<{ client: CallClient; code: string }> {
-  const client = house.program()
+  const client = server.program()
   await client.call('identity.sendLoginCode', { mobileNum, ...(await client.botCheck()) }, { ip: address() })
   const verificationCode = (await sent(e164(mobileNum)))?.secret ?? '000000'
   const { envelope } = await client.call(
@@ -101,10 +101,10 @@ describe('a contact that nobody has proven', () => {
   it('is no name, and leads back to no account, by phone or by mail', async () => {
     const [number, email] = [freshNumber(), 'unproven@example.com']
     const { name, client } = await claimant({ mobileNum: number, email })
-    expect((await loggedIn(house.program(), { username: number }, address())).envelope.code).toBe(
+    expect((await loggedIn(server.program(), { username: number }, address())).envelope.code).toBe(
       'BAD_CREDENTIALS',
     )
-    const stranger = house.program()
+    const stranger = server.program()
     await stranger.call(
       'identity.sendForgotCode',
       { mobileNum: number, ...(await stranger.botCheck()) },
@@ -176,7 +176,7 @@ describe('an owner who proves a contact', () => {
   it('may be a new member with the code of the registration', async () => {
     const number = freshNumber()
     const before = await claimant({ mobileNum: number })
-    const client = house.program()
+    const client = server.program()
     await client.call(
       'identity.sendRegisterCode',
       { mobileNo: number, ...(await client.botCheck()) },
@@ -207,7 +207,7 @@ describe('an owner who proves a contact', () => {
     const codes: string[] = []
     for (const { client } of [one, other]) {
       codes.push(await prove(client, { mobileNum: number }))
-      house.clock.advance(60_000)
+      server.clock.advance(60_000)
     }
     expect(codes).toEqual(['OK', 'MOBILE_TAKEN'])
     expect(await accountOf((await logInByCode(number)).client)).toBe(one.name)

@@ -33,12 +33,12 @@ export async function isKnownDevice(
 export async function isKnownDeviceOf(
   db: Queries,
   tokenHash: Buffer,
-  { merchant, nameKey, nowMs }: { merchant: string; nameKey: string; nowMs: number },
+  { brandCode, nameKey, nowMs }: { brandCode: string; nameKey: string; nowMs: number },
 ): Promise<boolean> {
   return (
     (await db.one(sql`
     select token_hash from identity_known_device where token_hash = ${tokenHash} and last_at > ${new Date(nowMs - knownDeviceLifeMs)}
-      and member_id = (select id from member_name where merchant = ${merchant} and username_key = ${nameKey})`)) !==
+      and member_id = (select id from member_name where merchant = ${brandCode} and username_key = ${nameKey})`)) !==
     undefined
   )
 }

@@ -4,22 +4,22 @@ import { sql } from '../../../platform/db/index.ts'
 import type { CallClient } from '../../../testing/call-client.ts'
 import {
   loggedIn,
-  openIdentityHouse,
+  openIdentityTestServer,
   password,
   registered,
-  type IdentityHouse,
+  type IdentityTestServer,
 } from '../identity-for-tests.ts'
 
-let house: IdentityHouse
+let server: IdentityTestServer
 beforeAll(async () => {
-  house = await openIdentityHouse()
+  server = await openIdentityTestServer()
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const dayMs = 86_400_000
 
 async function remembered(): Promise<{ browser: CallClient; name: string }> {
-  const browser = house.browser()
+  const browser = server.browser()
   const name = await registered(browser)
   await browser.call('identity.logout', {})
   expect((await loggedIn(browser, { username: name, rememberMe: true })).envelope.success).toBe(true)
@@ -30,7 +30,7 @@ const comeBack = (browser: CallClient, username: string, rememberMe = true) =>
 
 describe('remember me', () => {
   it('gives the device a token of a day that no script can read and that is not the password [CONST-031]', async () => {
-    const browser = house.browser()
+    const browser = server.browser()
     const name = await registered(browser)
     const { cookies } = await loggedIn(browser, { username: name, rememberMe: true })
     const line = cookies.find((cookie) => cookie.startsWith('rememberPassword='))
@@ -38,7 +38,7 @@ describe('remember me', () => {
       /^rememberPassword=[\w-]{43}; Path=\/wps\/session; HttpOnly; SameSite=Strict; Max-Age=86400$/,
     )
     expect(line).not.toContain(password)
-    const rows = await house.platform.database.query<{ all: string }>(
+    const rows = await server.platform.database.query<{ all: string }>(
       sql`select identity_device::text as all from identity_device`,
     )
     const token = String(browser.cookies.get('rememberPassword'))
@@ -52,11 +52,11 @@ describe('remember me', () => {
   it('tells of the password that operators hand out, though none was typed', async () => {
     const { browser, name } = await remembered()
     const isDefault = async () => (await comeBack(browser, name)).envelope.value.defaultPassword
-    await house.set('identity.defaultPassword', password)
+    await server.set('identity.defaultPassword', password)
     expect(await isDefault()).toBe(true)
-    await house.set('identity.defaultPassword', 'Other-123')
+    await server.set('identity.defaultPassword', 'Other-123')
     expect(await isDefault()).toBe(false)
-    await house.set('identity.defaultPassword', '')
+    await server.set('identity.defaultPassword', '')
   })
 
   it('logs in without the password, and renews the token at each use', async () => {
@@ -81,18 +81,18 @@ describe('remember me', () => {
 
   it("opens nobody else's account", async () => {
     const { browser } = await remembered()
-    const other = await registered(house.program())
+    const other = await registered(server.program())
     expect((await comeBack(browser, other)).envelope.code).toBe('BAD_CREDENTIALS')
   })
 
   it('is not taken from a client that has no cookie', async () => {
     const { name } = await remembered()
-    expect((await comeBack(house.program(), name)).envelope.code).toBe('BAD_CREDENTIALS')
+    expect((await comeBack(server.program(), name)).envelope.code).toBe('BAD_CREDENTIALS')
   })
 
   it('ends after a day', async () => {
     const { browser, name } = await remembered()
-    house.clock.advance(dayMs)
+    server.clock.advance(dayMs)
     expect((await comeBack(browser, name)).envelope.code).toBe('BAD_CREDENTIALS')
   })
 
@@ -114,11 +114,11 @@ describe('remember me', () => {
   })
 
   it("keeps its owner in while a stranger's wrong tries lock the name", async () => {
-    house.clock.advance(10 * 60_000)
+    server.clock.advance(10 * 60_000)
     const { browser, name } = await remembered()
     for (let n = 0; n < 5; n++)
-      await loggedIn(house.program(), { username: name, password: 'wrong' }, `203.0.113.${n}`)
-    expect((await loggedIn(house.program(), { username: name }, '203.0.113.99')).status).toBe(429)
+      await loggedIn(server.program(), { username: name, password: 'wrong' }, `203.0.113.${n}`)
+    expect((await loggedIn(server.program(), { username: name }, '203.0.113.99')).status).toBe(429)
     expect((await comeBack(browser, name)).envelope.success).toBe(true)
   })
 })

@@ -50,14 +50,14 @@ interface Named {
 async function readNamed(
   { database, staffHash }: IdentityDeps,
   username: string,
-  { merchant, nowMs }: RequestFacts,
+  { brandCode, nowMs }: RequestFacts,
   { subjects, device }: { subjects: readonly string[]; device: Buffer | undefined },
 ): Promise<Named> {
-  const who = { merchant, nameKey: usernameKey(username), nowMs }
+  const who = { brandCode, nameKey: usernameKey(username), nowMs }
   const [member, credential, onKnownDevice, record, staff] = await database.together((queries) =>
     Promise.all([
-      memberByUsername(queries, merchant, username),
-      findCredentialNamed(queries, merchant, who.nameKey),
+      memberByUsername(queries, brandCode, username),
+      findCredentialNamed(queries, brandCode, who.nameKey),
       device ? isKnownDeviceOf(queries, device, who) : false,
       readRecord(queries, subjects, who),
       staffHash(queries, username),
@@ -70,11 +70,11 @@ async function readNamed(
 async function nameOfNumber(
   { database, settings }: IdentityDeps,
   typed: string,
-  { merchant }: RequestFacts,
+  { brandCode }: RequestFacts,
 ): Promise<string | undefined> {
   if (!looksLikeNumber.test(typed) || !(await settings.read('identity.phoneLogin'))) return undefined
   const number = readNumber(typed, await settings.read('identity.dialingCode'))
-  const id = number === undefined ? undefined : await memberIdByMobile(database, merchant, number)
+  const id = number === undefined ? undefined : await memberIdByMobile(database, brandCode, number)
   return id === undefined ? undefined : (await memberById(database, id))?.username
 }
 
@@ -90,7 +90,7 @@ export async function claimByPassword(
   refuseCaptcha: (needed: boolean) => Promise<void>,
 ): Promise<Claim> {
   const device = deviceHashOf(facts)
-  const unknownName = loginName(facts.merchant, `=${usernameKey(username)}`)
+  const unknownName = loginName(facts.brandCode, `=${usernameKey(username)}`)
   const read = (name: string): Promise<Named> =>
     readNamed(deps, name, facts, {
       subjects: [loginAddress(facts.ip), unknownName, ...(device ? [loginDevice(device)] : [])],
@@ -103,7 +103,7 @@ export async function claimByPassword(
   const subjects =
     device && onKnownDevice
       ? [loginDevice(device)]
-      : [loginAddress(facts.ip), member ? loginName(facts.merchant, `#${member.id}`) : unknownName]
+      : [loginAddress(facts.ip), member ? loginName(facts.brandCode, `#${member.id}`) : unknownName]
   await refuseCaptcha(judgeAttempt(record, { subjects, nowMs: facts.nowMs }))
   const right = await deps.hashes.verify(member ? credential?.passwordHash : staffHash, password)
   const temporary = !right && isMailed(credential, password, facts.nowMs)
@@ -134,9 +134,9 @@ function isMailed(credential: Credential | undefined, password: string, nowMs: n
 export async function claimByDevice(
   { database }: IdentityDeps,
   { username }: Input,
-  { cookies, merchant, nowMs, ip }: RequestFacts,
+  { cookies, brandCode, nowMs, ip }: RequestFacts,
 ): Promise<Claim> {
-  const member = await memberByUsername(database, merchant, username)
+  const member = await memberByUsername(database, brandCode, username)
   const credential = await findCredential(database, member?.id ?? nobody)
   const device = await findDevice(database, digestOf(cookies[deviceCookie] ?? ''), nowMs)
   return {
@@ -156,15 +156,15 @@ export async function claimByDevice(
 export async function claimByCode(
   { database, settings, codes }: IdentityDeps,
   { mobileNum, countryDialingCode, verificationCode }: Input,
-  { merchant, ip }: RequestFacts,
+  { brandCode, ip }: RequestFacts,
 ): Promise<Claim> {
   const number = readNumber(
     mobileNum,
     countryDialingCode === '' ? await settings.read('identity.dialingCode') : countryDialingCode,
   )
   if (number === undefined) throw fault('identity.badCode', { captcha: false })
-  const { right } = await codes.take({ merchant, purpose: 'login', target: number }, verificationCode)
-  const memberId = await memberIdByMobile(database, merchant, number)
+  const { right } = await codes.take({ brandCode, purpose: 'login', target: number }, verificationCode)
+  const memberId = await memberIdByMobile(database, brandCode, number)
   const credential = await findCredential(database, memberId ?? nobody)
   return {
     memberId,

@@ -79,7 +79,7 @@ export async function enter(tx: Tx, deps: IdentityDeps, facts: RequestFacts, ent
   if (methods.length > 0) {
     const ticket = await saveChallenge(tx, deps.chance, {
       purpose: 'twoFactor',
-      merchant: facts.merchant,
+      brandCode: facts.brandCode,
       memberId: member.id,
       expiresAtMs: facts.nowMs + ticketLifeMs,
       facts: {

@@ -7,18 +7,18 @@ import {
   freshName,
   isAlive,
   loggedIn,
-  openIdentityHouse,
+  openIdentityTestServer,
   password,
   registered,
-  type IdentityHouse,
+  type IdentityTestServer,
 } from '../identity-for-tests.ts'
 
-let house: IdentityHouse
+let server: IdentityTestServer
 beforeAll(async () => {
-  house = await openIdentityHouse()
+  server = await openIdentityTestServer()
 })
-afterAll(() => house.close())
-const set: IdentityHouse['set'] = (name, value) => house.set(name, value)
+afterAll(() => server.close())
+const set: IdentityTestServer['set'] = (name, value) => server.set(name, value)
 
 let numbers = 0
 const freshNumber = (): string => `09034${String(++numbers).padStart(5, '0')}`
@@ -27,13 +27,13 @@ let addresses = 0
 const address = (): string => `203.0.${Math.floor(++addresses / 250)}.${(addresses % 250) + 1}`
 
 async function memberWithNumber(): Promise<{ name: string; id: number; number: string }> {
-  const [name, number] = [await registered(house.program()), freshNumber()]
-  const id = (await memberByUsername(house.platform.database, 'house1', name))?.id ?? 0
-  await house.platform.database.transaction((tx) => bindMobile(tx, id, 'house1', e164(number)))
+  const [name, number] = [await registered(server.program()), freshNumber()]
+  const id = (await memberByUsername(server.platform.database, 'house1', name))?.id ?? 0
+  await server.platform.database.transaction((tx) => bindMobile(tx, id, 'house1', e164(number)))
   return { name, id, number }
 }
 async function sendLoginCode(mobileNum: string, ip = address()) {
-  const client = house.program()
+  const client = server.program()
   return client.call(
     'identity.sendLoginCode',
     { mobileNum, countryDialingCode: '84', ...(await client.botCheck()) },
@@ -43,7 +43,7 @@ async function sendLoginCode(mobileNum: string, ip = address()) {
 async function logInByCode(
   mobileNum: string,
   verificationCode: string,
-  client = house.program(),
+  client = server.program(),
   ip = address(),
 ) {
   const answer = await client.call(
@@ -54,7 +54,7 @@ async function logInByCode(
   if (answer.envelope.success) client.token = answer.envelope.value.token
   return answer
 }
-const codeOf = async (number: string): Promise<string> => (await house.sentTo(e164(number)))[0]?.secret ?? ''
+const codeOf = async (number: string): Promise<string> => (await server.sentTo(e164(number)))[0]?.secret ?? ''
 
 describe('a code by SMS', () => {
   beforeEach(() => set('identity.verificationCodeLogin', true))
@@ -72,7 +72,7 @@ describe('a code by SMS', () => {
         code: 'BAD_CODE',
         message: 'Please enter a valid verification code',
       })
-    const client = house.program()
+    const client = server.program()
     expect((await logInByCode(one.number, code, client)).envelope).toMatchObject({
       success: true,
       value: { captcha: false },
@@ -89,14 +89,14 @@ describe('a code by SMS', () => {
     for (let tries = 0; tries < 5; tries++)
       expect((await logInByCode(number, wrong(first))).envelope.code).toBe('BAD_CODE')
     expect((await logInByCode(number, first)).envelope.code).toBe('BAD_CODE')
-    house.clock.advance(60_000)
+    server.clock.advance(60_000)
     await sendLoginCode(number)
     const second = await codeOf(number)
-    house.clock.advance(5 * 60_000)
+    server.clock.advance(5 * 60_000)
     expect((await logInByCode(number, second)).envelope.code).toBe('BAD_CODE')
     await sendLoginCode(number)
     const third = await codeOf(number)
-    house.clock.advance(5 * 60_000 - 1)
+    server.clock.advance(5 * 60_000 - 1)
     await sendLoginCode(number)
     if (third !== (await codeOf(number)))
       expect((await logInByCode(number, third)).envelope.code).toBe('BAD_CODE')
@@ -111,20 +111,20 @@ describe('a code by SMS', () => {
       envelope: { success: false, code: 'CODE_TOO_SOON', value: { seconds: 60 } },
     })
     for (let n = 0; n < 4; n++) {
-      house.clock.advance(60_000)
+      server.clock.advance(60_000)
       expect((await sendLoginCode(number)).envelope.success).toBe(true)
     }
-    house.clock.advance(60_000)
+    server.clock.advance(60_000)
     expect(await sendLoginCode(number)).toMatchObject({
       status: 429,
       envelope: { code: 'TOO_MANY_REQUESTS' },
     })
-    expect((await house.sentTo(e164(number))).length).toBe(5)
+    expect((await server.sentTo(e164(number))).length).toBe(5)
   })
 
   it('is capped by address, by range of numbers and by day', async () => {
     const ip = address()
-    house.clock.advance(3_600_000)
+    server.clock.advance(3_600_000)
     for (let n = 0; n < 20; n++) expect((await sendLoginCode(freshNumber(), ip)).envelope.success).toBe(true)
     expect((await sendLoginCode(freshNumber(), ip)).status).toBe(429)
     const inRange = (n: number): string => `0977000${String(n).padStart(3, '0')}`
@@ -140,9 +140,9 @@ describe('a code by SMS', () => {
     await set('identity.codeMinutes', 3)
     const { number } = await memberWithNumber()
     expect((await sendLoginCode(number)).envelope.value).toEqual({ expiredMinutes: 3 })
-    house.clock.advance(179_999)
+    server.clock.advance(179_999)
     expect((await sendLoginCode(number)).envelope.code).toBe('CODE_TOO_SOON')
-    house.clock.advance(1)
+    server.clock.advance(1)
     expect((await sendLoginCode(number)).envelope.success).toBe(true)
     await set('identity.codeMinutes', 1)
   })
@@ -151,7 +151,7 @@ describe('a code by SMS', () => {
     const { number } = await memberWithNumber()
     const [known, unknown] = [await sendLoginCode(number), await sendLoginCode('0909999999')]
     expect(unknown.envelope).toEqual(known.envelope)
-    expect(await house.sentTo('+84909999999')).toMatchObject([{ status: 'withheld', secret: null }])
+    expect(await server.sentTo('+84909999999')).toMatchObject([{ status: 'withheld', secret: null }])
     expect((await logInByCode('0909999999', '123456')).envelope).toEqual(
       (await logInByCode(number, 'no code')).envelope,
     )
@@ -179,11 +179,11 @@ describe('a mobile number as username', () => {
   it('logs in with the password while the switch is on, and not while it is off [SITE-009]', async () => {
     const { name, number } = await memberWithNumber()
     await set('identity.phoneLogin', true)
-    const client = house.program()
+    const client = server.program()
     expect((await loggedIn(client, { username: number }, address())).envelope.success).toBe(true)
     expect((await client.call('members.info', {})).envelope.value.account).toBe(name)
     await set('identity.phoneLogin', false)
-    expect((await loggedIn(house.program(), { username: number }, address())).envelope.code).toBe(
+    expect((await loggedIn(server.program(), { username: number }, address())).envelope.code).toBe(
       'BAD_CREDENTIALS',
     )
   })
@@ -192,53 +192,53 @@ describe('a mobile number as username', () => {
     await set('identity.phoneLogin', true)
     const { name, number } = await memberWithNumber()
     for (let n = 0; n < 5; n++)
-      await loggedIn(house.program(), { username: n % 2 ? name : number, password: 'wrong-one' }, address())
-    expect((await loggedIn(house.program(), { username: name }, address())).status).toBe(429)
+      await loggedIn(server.program(), { username: n % 2 ? name : number, password: 'wrong-one' }, address())
+    expect((await loggedIn(server.program(), { username: name }, address())).status).toBe(429)
     await set('identity.phoneLogin', false)
   })
 })
 
 describe('the captcha', () => {
   it('is asked from the third failure in a row on, for a name or an address, until a success', async () => {
-    const name = await registered(house.program())
+    const name = await registered(server.program())
     const fail = async (ip = address()) =>
-      (await loggedIn(house.program(), { username: name, password: 'wrong-one', captcha: '' }, ip)).envelope
+      (await loggedIn(server.program(), { username: name, password: 'wrong-one', captcha: '' }, ip)).envelope
     expect(await fail()).toMatchObject({ code: 'BAD_CREDENTIALS', value: { captcha: false } })
     expect(await fail()).toMatchObject({ code: 'BAD_CREDENTIALS', value: { captcha: false } })
     expect(await fail()).toMatchObject({ code: 'BAD_CREDENTIALS', value: { captcha: true } })
     expect(await fail()).toMatchObject({ code: 'CAPTCHA_REQUIRED', value: { captcha: true } })
     expect(
-      (await loggedIn(house.program(), { username: name, captcha: 'ZZZZ' }, address())).envelope,
+      (await loggedIn(server.program(), { username: name, captcha: 'ZZZZ' }, address())).envelope,
     ).toMatchObject({ code: 'BAD_CAPTCHA', value: { captcha: true } })
-    house.clock.advance(10 * 60_000)
-    expect((await loggedIn(house.program(), { username: name, captcha: '' }, address())).envelope.code).toBe(
+    server.clock.advance(10 * 60_000)
+    expect((await loggedIn(server.program(), { username: name, captcha: '' }, address())).envelope.code).toBe(
       'CAPTCHA_REQUIRED',
     )
-    expect((await loggedIn(house.program(), { username: name }, address())).envelope.success).toBe(true)
+    expect((await loggedIn(server.program(), { username: name }, address())).envelope.success).toBe(true)
     expect(
-      (await loggedIn(house.program(), { username: name, captcha: '' }, address())).envelope.success,
+      (await loggedIn(server.program(), { username: name, captcha: '' }, address())).envelope.success,
     ).toBe(true)
   })
 })
 
 describe('guessing from everywhere', () => {
   it('is heard ever more rarely, while the owner gets in where he was before', async () => {
-    const owner = house.browser()
+    const owner = server.browser()
     const name = await registered(owner)
     let evaluated = 0
     for (let n = 0; n < 120; n++) {
       const { envelope } = await loggedIn(
-        house.program(),
+        server.program(),
         { username: name, password: `guess-${n}` },
         `198.18.${Math.floor(n / 250) % 4}.${(n % 250) + 1}`,
       )
       if (envelope.code === 'BAD_CREDENTIALS') evaluated++
       // Six hours of guessing, never more than two in five minutes.
-      house.clock.advance(180_000)
+      server.clock.advance(180_000)
     }
     expect(evaluated).toBeGreaterThan(4)
     expect(evaluated).toBeLessThanOrEqual(30)
-    expect((await loggedIn(house.program(), { username: name }, address())).status).toBe(429)
+    expect((await loggedIn(server.program(), { username: name }, address())).status).toBe(429)
     expect((await loggedIn(owner, { username: name }, '198.18.0.120')).envelope.success).toBe(true)
     for (let n = 0; n < 5; n++) await loggedIn(owner, { username: name, password: 'wrong-one' })
     expect((await loggedIn(owner, { username: name })).status).toBe(429)
@@ -247,10 +247,10 @@ describe('guessing from everywhere', () => {
 
 describe('the doors', () => {
   it('of agents let agents in and say to members that they are none, after the right password only [ERR-018]', async () => {
-    await house.identity.openAccount({ username: 'agentdoor', password, type: 1, currency: 'USD' })
-    const name = await registered(house.program())
+    await server.identity.openAccount({ username: 'agentdoor', password, type: 1, currency: 'USD' })
+    const name = await registered(server.program())
     const enter = async (username: string, typed = password) =>
-      (await loggedIn(house.program(), { username, password: typed, area: 'agent' }, address())).envelope
+      (await loggedIn(server.program(), { username, password: typed, area: 'agent' }, address())).envelope
     expect((await enter('agentdoor')).success).toBe(true)
     expect(await enter(name)).toMatchObject({
       success: false,
@@ -262,9 +262,9 @@ describe('the doors', () => {
   })
 
   it('of members are closed to those who work here, after the right password only [ERR-017]', async () => {
-    house.outside.staff.set('helper', await house.identity.hashPassword(password))
+    server.outside.staff.set('helper', await server.identity.hashPassword(password))
     const enter = async (typed: string) =>
-      (await loggedIn(house.program(), { username: 'helper', password: typed }, address())).envelope
+      (await loggedIn(server.program(), { username: 'helper', password: typed }, address())).envelope
     expect(await enter(password)).toMatchObject({
       success: false,
       code: 'NOT_MEMBER',
@@ -275,41 +275,41 @@ describe('the doors', () => {
   })
 
   it('take one password hash, whoever it is', async () => {
-    const name = await registered(house.program())
+    const name = await registered(server.program())
     let hashes = 0
-    const { verify } = house.identity.deps.hashes
-    house.identity.deps.hashes.verify = (hash, typed) => {
+    const { verify } = server.identity.deps.hashes
+    server.identity.deps.hashes.verify = (hash, typed) => {
       hashes++
       return verify(hash, typed)
     }
     const counts: number[] = []
     for (const username of [name, freshName(), 'helper', '0901111111']) {
       hashes = 0
-      await loggedIn(house.program(), { username, password: 'wrong-one' }, address())
+      await loggedIn(server.program(), { username, password: 'wrong-one' }, address())
       counts.push(hashes)
     }
-    house.identity.deps.hashes.verify = verify
+    server.identity.deps.hashes.verify = verify
     expect(counts).toEqual([1, 1, 1, 1])
   })
 })
 
 describe('a link with a token', () => {
   it('opens the account once, for a minute', async () => {
-    const member = house.program()
+    const member = server.program()
     const name = await registered(member)
     const { token, expiresInSeconds } = (await member.call('identity.makeLoginToken', {})).envelope.value
     expect(expiresInSeconds).toBe(60)
-    const guest = house.browser()
+    const guest = server.browser()
     const { envelope } = await guest.call('identity.tokenLogin', { token })
     guest.token = envelope.value.token
     expect((await guest.call('members.info', {})).envelope.value.account).toBe(name)
-    expect((await house.browser().call('identity.tokenLogin', { token })).envelope).toMatchObject({
+    expect((await server.browser().call('identity.tokenLogin', { token })).envelope).toMatchObject({
       success: false,
       code: 'BAD_TOKEN',
     })
     const late = (await member.call('identity.makeLoginToken', {})).envelope.value.token
-    house.clock.advance(60_000)
-    expect((await house.browser().call('identity.tokenLogin', { token: late })).envelope.code).toBe(
+    server.clock.advance(60_000)
+    expect((await server.browser().call('identity.tokenLogin', { token: late })).envelope.code).toBe(
       'BAD_TOKEN',
     )
     // The session that a link opened has proven nothing: what needs a proof asks for one.
@@ -326,33 +326,33 @@ describe('a link with a token', () => {
 
 describe('the first login', () => {
   it('is told once, and noted when it was seen to', async () => {
-    const client = house.program()
+    const client = server.program()
     const name = await registered(client)
     expect((await client.call('identity.firstLogin', {})).envelope).toMatchObject({
       success: true,
       value: null,
     })
-    expect((await memberByUsername(house.platform.database, 'house1', name))?.firstLoginAtMs).toBe(
-      house.clock.now(),
+    expect((await memberByUsername(server.platform.database, 'house1', name))?.firstLoginAtMs).toBe(
+      server.clock.now(),
     )
-    expect((await house.program().call('identity.firstLogin', {})).status).toBe(401)
+    expect((await server.program().call('identity.firstLogin', {})).status).toBe(401)
   })
 })
 
 describe('a password that others may know', () => {
   const mustChange = async (username: string, typed = password) =>
-    (await loggedIn(house.program(), { username, password: typed }, address())).envelope.value
+    (await loggedIn(server.program(), { username, password: typed }, address())).envelope.value
       .mustChangePassword
 
-  it('must be changed: one that was handed out, that an agent chose, or the default of the house', async () => {
-    const agent = await house.identity.openAccount({
+  it('must be changed: one that was handed out, that an agent chose, or the default of the platform', async () => {
+    const agent = await server.identity.openAccount({
       username: 'makeragent',
       password,
       type: 1,
       currency: 'USD',
     })
-    await house.identity.openAccount({ username: 'handedout', password, temporary: true, currency: 'USD' })
-    await house.identity.openAccount({
+    await server.identity.openAccount({ username: 'handedout', password, temporary: true, currency: 'USD' })
+    await server.identity.openAccount({
       username: 'madebyhim',
       password,
       madeBy: agent?.id ?? 0,
@@ -363,7 +363,7 @@ describe('a password that others may know', () => {
       await mustChange('handedout'),
       await mustChange('madebyhim'),
     ]).toEqual([false, true, true])
-    const client = house.program()
+    const client = server.program()
     await loggedIn(client, { username: 'madebyhim' }, address())
     await client.call('identity.firstLogin', {})
     expect(await mustChange('madebyhim')).toBe(true)
@@ -378,9 +378,9 @@ describe('a password that others may know', () => {
     await set('identity.defaultPassword', '')
   })
 
-  it('must be changed when it is old and the house enforces it, but never after a login by code', async () => {
+  it('must be changed when it is old and the operator enforces it, but never after a login by code', async () => {
     const { name, number } = await memberWithNumber()
-    house.clock.advance(91 * 86_400_000)
+    server.clock.advance(91 * 86_400_000)
     expect(await mustChange(name)).toBe(false)
     await set('identity.forcePasswordExpiry', true)
     expect(await mustChange(name)).toBe(true)
@@ -398,7 +398,7 @@ describe('free play', () => {
   const freePlay = async (
     client: CallClient,
     change: Partial<CallInput<'identity.freePlay'>> = {},
-    inside: object = { merchant: 'house1' },
+    inside: object = { brandCode: 'house1' },
   ) =>
     client.call(
       'identity.freePlay',
@@ -408,7 +408,7 @@ describe('free play', () => {
 
   it('gives a trial account with 2,000.00 of play money and nothing else [CALL-006]', async () => {
     await set('identity.freePlay', true)
-    const client = house.browser()
+    const client = server.browser()
     const { envelope } = await freePlay(client)
     expect(envelope).toMatchObject({
       success: true,
@@ -419,7 +419,7 @@ describe('free play', () => {
       type: 4,
       currency: { code: 'FUN' },
     })
-    const [sum] = await house.platform.database.query<{ balance: bigint }>({
+    const [sum] = await server.platform.database.query<{ balance: bigint }>({
       name: 'sum',
       text: `select balance from ledger_account where owner = 'member:' || (select max(id) from member where type = 4) and purpose = 'cash' and currency = 'FUN'`,
       values: [],
@@ -439,8 +439,8 @@ describe('free play', () => {
     }
     expect((await client.call('identity.logout', {})).envelope.success).toBe(true)
     expect(await isAlive(client)).toBe(false)
-    await house.identity.forgetEnded()
-    const [left] = await house.platform.database.query<{ balance: bigint; enabled: boolean }>({
+    await server.identity.forgetEnded()
+    const [left] = await server.platform.database.query<{ balance: bigint; enabled: boolean }>({
       name: 'left',
       text: `select a.balance, m.enabled from member m join ledger_account a on a.owner = 'member:' || m.id where m.type = 4 and a.purpose = 'cash' and a.currency = 'FUN'`,
       values: [],
@@ -450,24 +450,26 @@ describe('free play', () => {
 
   it('is refused while it is off, with another gateway version, without a fresh seal of ours [SITE-007]', async () => {
     await set('identity.freePlay', false)
-    expect((await freePlay(house.browser())).envelope).toMatchObject({
+    expect((await freePlay(server.browser())).envelope).toMatchObject({
       success: false,
       message: 'Not enabled function, please contact customer service.',
     })
     await set('identity.freePlay', true)
     expect(
       (
-        await house
+        await server
           .browser()
           .callWith('identity.freePlay', { os: 'Linux', platform: 'W', gatewayVersion: 2, token: 'x' })
       ).status,
     ).toBe(400)
-    expect((await freePlay(house.browser(), { token: 'no.jwe.at.all.x' })).envelope.code).toBe(
+    expect((await freePlay(server.browser(), { token: 'no.jwe.at.all.x' })).envelope.code).toBe(
       'BAD_ENCRYPTION',
     )
-    expect((await freePlay(house.browser(), {}, { merchant: 'house2' })).envelope.code).toBe('BAD_ENCRYPTION')
-    const client = house.browser()
-    const once = (await client.seal({ merchant: 'house1' })).data
+    expect((await freePlay(server.browser(), {}, { brandCode: 'house2' })).envelope.code).toBe(
+      'BAD_ENCRYPTION',
+    )
+    const client = server.browser()
+    const once = (await client.seal({ brandCode: 'house1' })).data
     expect((await freePlay(client, { token: once })).envelope.success).toBe(true)
     expect((await freePlay(client, { token: once })).envelope.code).toBe('BAD_ENCRYPTION')
   })

@@ -2,7 +2,7 @@
 import { playCurrency } from '@tessera/rules/identity/trial'
 import {
   accountBalance,
-  houseAccount,
+  operatorAccount,
   lockAccounts,
   openAccounts,
   ownerOfMember,
@@ -35,7 +35,7 @@ async function closeTrial(tx: Tx, { events }: Pick<IdentityDeps, 'events'>, id: 
     await post(tx, [
       {
         from: cash,
-        to: await houseAccount(tx, 'trial', playCurrency),
+        to: await operatorAccount(tx, 'trial', playCurrency),
         amount: left,
         cause: 'identity.trialOver',
         externalId: String(id),

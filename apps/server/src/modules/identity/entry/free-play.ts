@@ -3,7 +3,7 @@ import { fault, type OperationInput, type OperationOutput } from '@tessera/contr
 import { playCurrency, trialStartUnits } from '@tessera/rules/identity/trial'
 import { units } from '@tessera/rules/money'
 import type { RequestFacts } from '../../../platform/http/index.ts'
-import { houseAccount, openAccounts, ownerOfMember, post } from '../../ledger/index.ts'
+import { operatorAccount, openAccounts, ownerOfMember, post } from '../../ledger/index.ts'
 import { createMember, type Member } from '../../members/index.ts'
 import type { Tx } from '../../../platform/db/index.ts'
 import type { IdentityDeps } from '../deps.ts'
@@ -21,7 +21,7 @@ export async function freePlay(
 ): Promise<OperationOutput<'identity.freePlay'>> {
   if (!(await deps.settings.read('identity.freePlay'))) throw fault('identity.notEnabled')
   const inside = await deps.unseal({ data: token }, facts.nowMs)
-  if (inside.merchant !== facts.merchant || Object.keys(inside).length !== 1)
+  if (inside.brandCode !== facts.brandCode || Object.keys(inside).length !== 1)
     throw fault('call.badEncryption')
   const { member, opened } = await deps.database.transaction(async (tx) => {
     const made = await openTrial(tx, deps, facts)
@@ -42,11 +42,11 @@ export async function freePlay(
 export async function openTrial(
   tx: Tx,
   deps: Pick<IdentityDeps, 'chance'>,
-  facts: Pick<RequestFacts, 'nowMs' | 'merchant'>,
+  facts: Pick<RequestFacts, 'nowMs' | 'brandCode'>,
 ): Promise<Member> {
   const made = await newTrial(tx, deps, facts)
   const { cash } = await openAccounts(tx, ownerOfMember(made.id), playCurrency)
-  const from = await houseAccount(tx, 'trial', playCurrency)
+  const from = await operatorAccount(tx, 'trial', playCurrency)
   const [given] = await post(tx, [
     {
       from,
@@ -64,11 +64,11 @@ export async function openTrial(
 async function newTrial(
   tx: Tx,
   { chance }: Pick<IdentityDeps, 'chance'>,
-  facts: Pick<RequestFacts, 'nowMs' | 'merchant'>,
+  facts: Pick<RequestFacts, 'nowMs' | 'brandCode'>,
 ): Promise<Member> {
   for (let tries = 0; tries < 20; tries++) {
     const member = await createMember(tx, facts, {
-      merchant: facts.merchant,
+      brandCode: facts.brandCode,
       username: madeUpName(chance, 'trial', 6),
       type: 4,
       currency: playCurrency,

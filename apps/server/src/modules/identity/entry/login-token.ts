@@ -17,11 +17,11 @@ const lifeSeconds = 60
  */
 export async function makeLoginToken(
   { database, chance }: IdentityDeps,
-  { member, merchant, nowMs }: RequestFacts & { member: MemberActor },
+  { member, brandCode, nowMs }: RequestFacts & { member: MemberActor },
 ): Promise<{ token: string; expiresInSeconds: number }> {
   const token = await saveChallenge(database, chance, {
     purpose: 'loginToken',
-    merchant,
+    brandCode,
     memberId: member.memberId,
     facts: {},
     expiresAtMs: nowMs + lifeSeconds * 1000,
@@ -37,7 +37,7 @@ export async function tokenLogin(
   facts: RequestFacts,
 ): Promise<SessionAnswer> {
   const entered = await deps.database.transaction(async (tx) => {
-    const challenge = await takeChallenge(tx, token, 'loginToken', facts.merchant, facts.nowMs)
+    const challenge = await takeChallenge(tx, token, 'loginToken', facts.brandCode, facts.nowMs)
     const from = challenge?.sessionHash
     if (!challenge?.memberId || !from || (await livesUntil(tx, deps, sessionKeyOf(from))) === undefined)
       throw fault('identity.badToken')

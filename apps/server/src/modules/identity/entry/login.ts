@@ -33,7 +33,7 @@ export async function login(deps: IdentityDeps, input: Input, facts: RequestFact
   await refuseUnfit(deps, input, method, facts)
   if (method !== 'password')
     await refuseWhileLocked(deps.database, { subjects: [loginAddress(facts.ip)], nowMs: facts.nowMs })
-  await deps.botChecks.take(input, facts.merchant)
+  await deps.botChecks.take(input, facts.brandCode)
   const claim =
     method === 'sms'
       ? await claimByCode(deps, input, facts)

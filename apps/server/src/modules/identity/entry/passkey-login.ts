@@ -22,7 +22,7 @@ export async function passkeyLogin(
   const memberId = await usePasskey(deps, facts, 'passkeyLogin', { challengeId, passkey })
   const entered = await deps.database.transaction(async (tx) => {
     const member = await lockMember(tx, memberId)
-    if (member?.merchant !== facts.merchant) throw fault('identity.badPasskey')
+    if (member?.brandCode !== facts.brandCode) throw fault('identity.badPasskey')
     return enter(tx, deps, facts, {
       member,
       credential: await lockCredential(tx, memberId),

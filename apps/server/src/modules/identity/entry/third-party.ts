@@ -49,7 +49,7 @@ export async function thirdPartyStart(
     .catch(saidByThirdParty(facts))
   const id = await saveChallenge(deps.database, deps.chance, {
     purpose: 'social',
-    merchant: facts.merchant,
+    brandCode: facts.brandCode,
     memberId: null,
     facts: { ...kept, provider, state, road },
     expiresAtMs: facts.nowMs + lifeMs,
@@ -67,7 +67,7 @@ export async function thirdPartyLogin(
   const social = await providerOf(deps, provider)
   if (error !== undefined) throw thirdPartyFault(error)
   const [id = '', road = ''] = (facts.cookies[roadCookie] ?? '').split('.')
-  const challenge = await takeChallenge(deps.database, id, 'social', facts.merchant, facts.nowMs)
+  const challenge = await takeChallenge(deps.database, id, 'social', facts.brandCode, facts.nowMs)
   facts.clearCookie(roadCookie)
   if (
     !challenge ||
@@ -103,10 +103,10 @@ async function memberOf(
 ): Promise<Pick<Entry, 'member' | 'credential'>> {
   // Two first logins of one identity at the same moment: the second waits here and finds the first one's member.
   await tx.query(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`${facts.merchant} ${issuer} ${subject}`}, 0))`,
+    sql`select pg_advisory_xact_lock(hashtextextended(${`${facts.brandCode} ${issuer} ${subject}`}, 0))`,
   )
   const known = await tx.one<{ member_id: number }>(sql`
-    select member_id from identity_outside where merchant = ${facts.merchant} and issuer = ${issuer} and subject = ${subject}`)
+    select member_id from identity_outside where merchant = ${facts.brandCode} and issuer = ${issuer} and subject = ${subject}`)
   if (known) {
     const member = await lockMember(tx, known.member_id)
     if (!member) throw thirdPartyFault('unknown')
@@ -115,7 +115,7 @@ async function memberOf(
   const { code: currency } = await settings.read('site.currency')
   for (let tries = 0; tries < 5; tries++) {
     const member = await createMember(tx, facts, {
-      merchant: facts.merchant,
+      brandCode: facts.brandCode,
       username: madeUpName(chance),
       usernameMade: true,
       currency,
@@ -128,7 +128,7 @@ async function memberOf(
     })
     await tx.query(sql`
       insert into identity_outside (merchant, issuer, subject, member_id, provider, linked_at)
-      values (${facts.merchant}, ${issuer}, ${subject}, ${member.id}, ${provider}, ${new Date(facts.nowMs)})`)
+      values (${facts.brandCode}, ${issuer}, ${subject}, ${member.id}, ${provider}, ${new Date(facts.nowMs)})`)
     return { member, credential: undefined }
   }
   throw new Error('no free name was found')

@@ -10,7 +10,7 @@ import { openTrial } from './free-play.ts'
 export async function trialOf(
   deps: IdentityDeps,
   memberId: number,
-  facts: { nowMs: number; merchant: string },
+  facts: { nowMs: number; brandCode: string },
 ): Promise<number> {
   return deps.database.transaction(async (tx) => {
     await lockMember(tx, memberId)

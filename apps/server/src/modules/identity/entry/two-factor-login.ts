@@ -23,7 +23,7 @@ export async function twoFactorPasskey(
   facts: RequestFacts,
 ): Promise<PasskeyTask> {
   const challenge = await deps.database.transaction((tx) =>
-    lockChallenge(tx, ticket, 'twoFactor', facts.merchant, facts.nowMs),
+    lockChallenge(tx, ticket, 'twoFactor', facts.brandCode, facts.nowMs),
   )
   if (!challenge || challenge.memberId === null) throw fault('identity.badTicket')
   return taskToUse(deps, facts, 'passkeyTwoFactor', challenge.memberId)
@@ -39,9 +39,9 @@ export async function twoFactorLogin(
   facts: RequestFacts,
 ): Promise<SessionAnswer> {
   const { database } = deps
-  const { merchant, nowMs } = facts
+  const { brandCode, nowMs } = facts
   const waiting = await database.transaction((tx) =>
-    lockChallenge(tx, input.ticket, 'twoFactor', merchant, nowMs),
+    lockChallenge(tx, input.ticket, 'twoFactor', brandCode, nowMs),
   )
   if (!waiting || waiting.memberId === null || waiting.tries >= codeTries) throw fault('identity.badTicket')
   const { memberId } = waiting
@@ -55,7 +55,7 @@ export async function twoFactorLogin(
   if (noted === 'locked') throw fault('identity.tooManyAttempts')
   if (noted === 'wrong' || !method) throw fault('identity.badSecondFactor')
   const entered = await database.transaction(async (tx) => {
-    const ticket = await takeChallenge(tx, input.ticket, 'twoFactor', merchant, nowMs)
+    const ticket = await takeChallenge(tx, input.ticket, 'twoFactor', brandCode, nowMs)
     const member = await lockMember(tx, memberId)
     if (!ticket || !member) throw fault('identity.badTicket')
     for (const subject of attempt.subjects) await forgetFailures(tx, subject)

@@ -4,7 +4,7 @@ import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
 export type OutboxStatus = 'queued' | 'sent' | 'failed' | 'kept' | 'withheld'
 export interface OutboxMessage {
   id: string
-  merchant: string
+  brandCode: string
   channel: 'sms' | 'mail'
   recipient: string
   template: string
@@ -21,7 +21,7 @@ export interface OutboxMessage {
 }
 interface OutboxRow {
   id: bigint
-  merchant: string
+  brandCode: string
   channel: 'sms' | 'mail'
   recipient: string
   template: string
@@ -38,7 +38,7 @@ interface OutboxRow {
 
 const messageOf = (row: OutboxRow): OutboxMessage => ({
   id: String(row.id),
-  merchant: row.merchant,
+  brandCode: row.brandCode,
   channel: row.channel,
   recipient: row.recipient,
   template: row.template,
@@ -59,7 +59,7 @@ export async function insertMessage(
 ): Promise<string> {
   const row = await tx.one<{ id: bigint }>(sql`
     insert into outbox_message (merchant, channel, recipient, template, language, subject, body, secret, status, created_at)
-    values (${message.merchant}, ${message.channel}, ${message.recipient}, ${message.template}, ${message.language}, ${message.subject}, ${message.body},
+    values (${message.brandCode}, ${message.channel}, ${message.recipient}, ${message.template}, ${message.language}, ${message.subject}, ${message.body},
       ${message.secret}, ${message.status}, ${new Date(message.createdAtMs)})
     returning id`)
   if (!row) throw new Error('a message could not be stored')
@@ -69,7 +69,7 @@ export async function insertMessage(
 /** A message that waits, taken by one process at a time; others pass it by until the transaction ends. */
 export async function takeQueued(tx: Tx, id: string): Promise<OutboxMessage | undefined> {
   const row = await tx.one<OutboxRow>(sql`
-    select id, merchant, channel, recipient, template, language, subject, body, secret, status, tries, error, created_at, sent_at from outbox_message
+    select id, merchant as "brandCode", channel, recipient, template, language, subject, body, secret, status, tries, error, created_at, sent_at from outbox_message
     where id = ${id} and status = 'queued' for update skip locked`)
   return row && messageOf(row)
 }
@@ -95,32 +95,32 @@ export const queuedBefore = async (db: Queries, beforeMs: number): Promise<strin
 /** How the last message of a channel fared that somebody tried to carry. */
 export const lastTried = (
   db: Queries,
-  merchant: string,
+  brandCode: string,
   channel: string,
   sinceMs: number,
 ): Promise<{ error: string | null } | undefined> =>
   db.one<{ error: string | null }>(sql`
-  select error from outbox_message where merchant = ${merchant} and channel = ${channel} and tries > 0 and created_at >= ${new Date(sinceMs)} order by id desc limit 1`)
+  select error from outbox_message where merchant = ${brandCode} and channel = ${channel} and tries > 0 and created_at >= ${new Date(sinceMs)} order by id desc limit 1`)
 
 export async function listMessages(
   db: Queries,
   {
-    merchant,
+    brandCode,
     channel,
     search,
     pageNo,
     pageSize,
   }: {
-    merchant: string | undefined
+    brandCode: string | undefined
     channel: string | undefined
     search: string
     pageNo: number
     pageSize: number
   },
 ): Promise<{ messages: OutboxMessage[]; totalCount: number }> {
-  const [of, by, contains] = [merchant ?? null, channel ?? null, `%${search.replace(/[\\%_]/g, '\\$&')}%`]
+  const [of, by, contains] = [brandCode ?? null, channel ?? null, `%${search.replace(/[\\%_]/g, '\\$&')}%`]
   const rows = await db.query<OutboxRow>(sql`
-    select id, merchant, channel, recipient, template, language, subject, body, secret, status, tries, error, created_at, sent_at from outbox_message
+    select id, merchant as "brandCode", channel, recipient, template, language, subject, body, secret, status, tries, error, created_at, sent_at from outbox_message
     where status <> 'withheld' and (${of}::text is null or merchant = ${of}) and (${by}::text is null or channel = ${by}) and recipient like ${contains}
     order by id desc limit ${pageSize} offset ${(pageNo - 1) * pageSize}`)
   const counted = await db.one<{ total: bigint }>(sql`

@@ -15,7 +15,7 @@ import {
 } from './outbox-store.ts'
 
 export interface MessageToPut {
-  merchant: string
+  brandCode: string
   channel: 'sms' | 'mail'
   recipient: string
   template: TextKey
@@ -40,9 +40,9 @@ export interface Outbox {
    * Throws `identity.notSent` while the carrier of the channel has just failed, for known and unknown
    * recipients alike.
    */
-  refuseWhileFailing(merchant: string, channel: 'sms' | 'mail'): Promise<void>
-  makesCodesElsewhere(merchant: string): Promise<boolean>
-  checkElsewhere(merchant: string, number: string, code: string): Promise<boolean>
+  refuseWhileFailing(brandCode: string, channel: 'sms' | 'mail'): Promise<void>
+  makesCodesElsewhere(brandCode: string): Promise<boolean>
+  checkElsewhere(brandCode: string, number: string, code: string): Promise<boolean>
 }
 
 const triesAtMost = 3
@@ -59,17 +59,17 @@ const asHtml = (body: string): string =>
     .join('')}</body>`
 
 export function createOutbox({ database, clock, settings, log }: Platform, carriers: Carriers): Outbox {
-  const smsCarrier = async (merchant: string): Promise<SmsCarrier | undefined> =>
-    carriers.sms(await settings.of(merchant).read('identity.sms'))
-  const mailCarrier = async (merchant: string): Promise<MailCarrier | undefined> =>
-    carriers.mail(await settings.of(merchant).read('identity.mail'))
+  const smsCarrier = async (brandCode: string): Promise<SmsCarrier | undefined> =>
+    carriers.sms(await settings.of(brandCode).read('identity.sms'))
+  const mailCarrier = async (brandCode: string): Promise<MailCarrier | undefined> =>
+    carriers.mail(await settings.of(brandCode).read('identity.mail'))
 
-  const hasCarrier = async (merchant: string, channel: 'sms' | 'mail'): Promise<boolean> =>
-    (channel === 'sms' ? await smsCarrier(merchant) : await mailCarrier(merchant)) !== undefined
+  const hasCarrier = async (brandCode: string, channel: 'sms' | 'mail'): Promise<boolean> =>
+    (channel === 'sms' ? await smsCarrier(brandCode) : await mailCarrier(brandCode)) !== undefined
 
   async function hand(message: OutboxMessage): Promise<void> {
     if (message.channel === 'mail') {
-      const carrier = await mailCarrier(message.merchant)
+      const carrier = await mailCarrier(message.brandCode)
       return carrier?.send({
         to: message.recipient,
         subject: message.subject,
@@ -77,7 +77,7 @@ export function createOutbox({ database, clock, settings, log }: Platform, carri
         html: asHtml(bodyOf(message)),
       })
     }
-    const carrier = await smsCarrier(message.merchant)
+    const carrier = await smsCarrier(message.brandCode)
     if (carrier?.verification && message.secret === null) return carrier.verification.start(message.recipient)
     return carrier?.send({ to: message.recipient, text: bodyOf(message) })
   }
@@ -103,7 +103,7 @@ export function createOutbox({ database, clock, settings, log }: Platform, carri
     async put(tx, { values, template, subject, withheld = false, ...message }, nowMs) {
       const status = withheld
         ? 'withheld'
-        : (await hasCarrier(message.merchant, message.channel))
+        : (await hasCarrier(message.brandCode, message.channel))
           ? 'queued'
           : 'kept'
       return insertMessage(tx, {
@@ -128,13 +128,13 @@ export function createOutbox({ database, clock, settings, log }: Platform, carri
     async deliverWaiting() {
       for (const id of await queuedBefore(database, clock.now() - 20_000)) await deliver(id)
     },
-    async refuseWhileFailing(merchant, channel) {
-      if (!(await hasCarrier(merchant, channel))) return
-      const last = await lastTried(database, merchant, channel, clock.now() - failingMs)
+    async refuseWhileFailing(brandCode, channel) {
+      if (!(await hasCarrier(brandCode, channel))) return
+      const last = await lastTried(database, brandCode, channel, clock.now() - failingMs)
       if (last?.error) throw fault('identity.notSent')
     },
-    makesCodesElsewhere: async (merchant) => (await smsCarrier(merchant))?.verification !== undefined,
-    checkElsewhere: async (merchant, number, code) =>
-      (await (await smsCarrier(merchant))?.verification?.check(number, code).catch(() => false)) ?? false,
+    makesCodesElsewhere: async (brandCode) => (await smsCarrier(brandCode))?.verification !== undefined,
+    checkElsewhere: async (brandCode, number, code) =>
+      (await (await smsCarrier(brandCode))?.verification?.check(number, code).catch(() => false)) ?? false,
   }
 }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openIdentityHouse, type IdentityHouse } from '../identity-for-tests.ts'
+import { openIdentityTestServer, type IdentityTestServer } from '../identity-for-tests.ts'
 import { ThirdPartyError, thirdPartyCodes, type ThirdPartyCode } from '../ports.ts'
 
-let house: IdentityHouse
+let server: IdentityTestServer
 let refuse: (() => Error) | undefined
 let subject = 'somebody'
 beforeAll(async () => {
-  house = await openIdentityHouse()
-  await house.set('identity.socialLogin', { google: true, facebook: true })
+  server = await openIdentityTestServer()
+  await server.set('identity.socialLogin', { google: true, facebook: true })
   const provider = (issuer: string) => ({
     start: ({ state }: { state: string }) => Promise.resolve({ url: `${issuer}/?state=${state}`, facts: {} }),
     finish: () =>
@@ -22,16 +22,16 @@ beforeAll(async () => {
             emailVerified: true,
           }),
   })
-  house.outside.socialProviders = {
+  server.outside.socialProviders = {
     google: () => provider('https://one.example'),
     facebook: () => provider('https://two.example'),
   }
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 /** Sets out and comes back as a browser does. */
 async function comeBack(provider: 'google' | 'facebook') {
-  const browser = house.browser()
+  const browser = server.browser()
   const { envelope } = await browser.call('identity.thirdPartyStart', { provider })
   const state = new URL(envelope.value.url).searchParams.get('state') ?? ''
   const answer = (await browser.call('identity.thirdPartyLogin', { provider, code: 'a-code', state }))

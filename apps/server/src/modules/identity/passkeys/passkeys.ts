@@ -63,7 +63,7 @@ export async function taskToAdd(
   })
   const challengeId = await saveChallenge(deps.database, deps.chance, {
     purpose: 'passkeyAdd',
-    merchant: facts.merchant,
+    brandCode: facts.brandCode,
     memberId: member.memberId,
     facts: { challenge: options.challenge },
     expiresAtMs: facts.nowMs + lifeMs,
@@ -78,7 +78,13 @@ export async function addPasskey(
   memberId: number,
   { challengeId, passkey, name }: { challengeId: string; passkey: PasskeyAnswer; name: string },
 ): Promise<Passkey> {
-  const challenge = await takeChallenge(deps.database, challengeId, 'passkeyAdd', facts.merchant, facts.nowMs)
+  const challenge = await takeChallenge(
+    deps.database,
+    challengeId,
+    'passkeyAdd',
+    facts.brandCode,
+    facts.nowMs,
+  )
   if (challenge?.memberId !== memberId) throw fault('identity.badPasskey')
   const { rpID, expectedOrigin } = placeOf(deps, facts)
   // The library reads the answer field by field and throws at whatever is not as it must be.
@@ -125,7 +131,7 @@ export async function taskToUse(
   })
   const challengeId = await saveChallenge(deps.database, deps.chance, {
     purpose,
-    merchant: facts.merchant,
+    brandCode: facts.brandCode,
     memberId: memberId ?? null,
     facts: { challenge: options.challenge },
     expiresAtMs: facts.nowMs + lifeMs,
@@ -140,7 +146,7 @@ export async function usePasskey(
   purpose: ChallengePurpose,
   { challengeId, passkey }: { challengeId: string; passkey: PasskeyAnswer },
 ): Promise<number> {
-  const challenge = await takeChallenge(deps.database, challengeId, purpose, facts.merchant, facts.nowMs)
+  const challenge = await takeChallenge(deps.database, challengeId, purpose, facts.brandCode, facts.nowMs)
   const known = await passkeyByCredential(deps.database, passkey.id)
   if (!challenge || !known || (challenge.memberId !== null && challenge.memberId !== known.memberId))
     throw fault('identity.badPasskey')

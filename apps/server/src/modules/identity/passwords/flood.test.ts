@@ -3,23 +3,23 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import {
   isAlive,
   loggedIn,
-  openIdentityHouse,
+  openIdentityTestServer,
   registered,
-  type IdentityHouse,
+  type IdentityTestServer,
 } from '../identity-for-tests.ts'
 
-let house: IdentityHouse
+let server: IdentityTestServer
 beforeAll(async () => {
-  house = await openIdentityHouse()
-  await house.set('identity.botCheck', false)
+  server = await openIdentityTestServer()
+  await server.set('identity.botCheck', false)
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const tries = 400
 
 /** So many tries with names that nobody has, all at once; their answers as they come. */
 async function flood(tries: number) {
-  const guesser = house.program()
+  const guesser = server.program()
   const sealed = await Promise.all(
     Array.from({ length: tries }, (_, n) =>
       guesser.seal({ username: `flood${n}x`, password: 'wrong-password' }),
@@ -38,7 +38,7 @@ async function flood(tries: number) {
 }
 
 it('a flood of logins is turned away beyond what may wait, told when to come back, while members go on and get in afterwards', async () => {
-  const member = house.program()
+  const member = server.program()
   const name = await registered(member)
   const flooding = await flood(tries)
   expect(await isAlive(member)).toBe(true)
@@ -56,7 +56,7 @@ it('a flood of logins is turned away beyond what may wait, told when to come bac
 })
 
 it('whose browser was here before does not stand in the line of a flood', async () => {
-  const owner = house.browser()
+  const owner = server.browser()
   const name = await registered(owner)
   let over = false
   const flooding = await flood(tries)

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { takeViolations } from '../../../platform/db/held-connection.ts'
-import { openIdentityHouse, type IdentityHouse } from '../identity-for-tests.ts'
+import { openIdentityTestServer, type IdentityTestServer } from '../identity-for-tests.ts'
 
-let house: IdentityHouse
+let server: IdentityTestServer
 beforeAll(async () => {
-  house = await openIdentityHouse()
+  server = await openIdentityTestServer()
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 it('no password is hashed or checked inside a transaction, neither of members nor of operators', async () => {
-  const { deps, hashPassword, verifyOperatorPassword } = house.identity
+  const { deps, hashPassword, verifyOperatorPassword } = server.identity
   const passwordHash = await hashPassword('a-password-1')
   const works: (() => Promise<unknown>)[] = [
     () => hashPassword('a-password-1'),
@@ -19,13 +19,13 @@ it('no password is hashed or checked inside a transaction, neither of members no
     () => verifyOperatorPassword(passwordHash, 'a-password-1'),
   ]
   for (const work of works)
-    await expect(house.platform.database.transaction(work)).rejects.toThrow('a database connection is held')
+    await expect(server.platform.database.transaction(work)).rejects.toThrow('a database connection is held')
   expect(takeViolations()).toHaveLength(works.length)
 })
 
 it('is checked by whoever has given the connection back', async () => {
-  const { deps, hashPassword } = house.identity
-  const passwordHash = await house.platform.database
+  const { deps, hashPassword } = server.identity
+  const passwordHash = await server.platform.database
     .transaction(() => Promise.resolve('a-password-1'))
     .then(hashPassword)
   expect(await deps.hashes.verify(passwordHash, 'a-password-1')).toBe(true)

@@ -2,16 +2,16 @@
 import { Fault } from '@tessera/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CallClient } from '../../../testing/call-client.ts'
-import { openIdentityHouse, registered, type IdentityHouse } from '../identity-for-tests.ts'
+import { openIdentityTestServer, registered, type IdentityTestServer } from '../identity-for-tests.ts'
 
-let house: IdentityHouse
+let server: IdentityTestServer
 beforeAll(async () => {
-  house = await openIdentityHouse()
+  server = await openIdentityTestServer()
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 async function member(): Promise<{ client: CallClient; id: number }> {
-  const client = house.program()
+  const client = server.program()
   await registered(client)
   return { client, id: (await client.call('members.info', {})).envelope.value.id }
 }
@@ -27,7 +27,7 @@ const set = (
     ...(oldPassword === undefined ? {} : { oldPassword }),
   })
 const check = (id: number, password: string): Promise<string> =>
-  house.identity.checkPaymentPassword(id, password).then(
+  server.identity.checkPaymentPassword(id, password).then(
     () => 'passed',
     (error: unknown) => (error instanceof Fault ? error.fault : String(error)),
   )
@@ -73,7 +73,7 @@ describe('the payment password', () => {
     for (let n = 0; n < 5; n++) expect(await check(id, '000000')).toBe('identity.badPaymentPassword')
     expect(await check(id, '123456')).toBe('identity.tooManyAttempts')
     expect((await set(client, '654321', '123456')).status).toBe(429)
-    house.clock.advance(5 * 60_000)
+    server.clock.advance(5 * 60_000)
     expect(await check(id, '123456')).toBe('passed')
   })
 

@@ -2,23 +2,23 @@
 import { allCalls, type CallName } from '@tessera/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CallClient } from '../../../testing/call-client.ts'
-import { openTestHouse, type TestHouse } from '../../../testing/house-for-tests.ts'
+import { openTestServer, type TestServer } from '../../../testing/server-for-tests.ts'
 
-// A password that others know, or that is too old, must be changed first: the house says so, whatever the
+// A password that others know, or that is too old, must be changed first: the platform says so, whatever the
 // page does.
 
 const given = 'Given-horse-9'
 const own = 'Chosen-horse-9'
-let house: TestHouse
+let server: TestServer
 
 beforeAll(async () => {
-  house = await openTestHouse()
+  server = await openTestServer()
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 /** Somebody with a password that was handed out, logged in with it. */
 async function newcomer(username: string): Promise<CallClient> {
-  await house.modules.identity.openAccount({
+  await server.modules.identity.openAccount({
     username,
     password: given,
     currency: 'USD',
@@ -29,7 +29,7 @@ async function newcomer(username: string): Promise<CallClient> {
 }
 
 async function enter(username: string, password: string): Promise<CallClient> {
-  const client = house.program()
+  const client = server.program()
   const { envelope } = await client.call('identity.login', {
     username,
     password,
@@ -107,7 +107,7 @@ describe('a session whose password must be changed first', () => {
         closed.push(reason)
       },
     }
-    const { live } = house.platform
+    const { live } = server.platform
     const leave = live.add(connection)
     live.identify(connection, {
       kind: 'member',
@@ -128,8 +128,8 @@ describe('a session whose password must be changed first', () => {
   })
 
   it('stays so in whatever a second factor or a remembered device opens with that password', async () => {
-    const client = house.program()
-    await house.modules.identity.openAccount({
+    const client = server.program()
+    await server.modules.identity.openAccount({
       username: 'newcomer6',
       password: given,
       currency: 'USD',
@@ -144,7 +144,7 @@ describe('a session whose password must be changed first', () => {
     })
     expect(envelope.value.mustChangePassword).toBe(true)
     const device = /rememberPassword=([^;]+)/.exec(cookies.join('\n'))?.[1] ?? ''
-    const remembered = house.program()
+    const remembered = server.program()
     remembered.cookies.set('rememberPassword', device)
     const again = await remembered.call('identity.login', {
       username: 'newcomer6',

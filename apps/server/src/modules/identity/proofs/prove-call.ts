@@ -13,13 +13,13 @@ export async function proveCall(
   { database, settings, clock }: IdentityDeps,
   { proof, beforePasswordChange }: Call,
   { agent, memberId, provenAtMs, strongAtMs, mustChangePassword }: MemberActor,
-  { merchant }: RequestFacts,
+  { brandCode }: RequestFacts,
 ): Promise<void> {
   if (mustChangePassword && !beforePasswordChange) throw fault('call.passwordChangeRequired')
   if (proof === undefined) return
   const [strong, agentsNeedSecondFactor] = await Promise.all([
     hasSecondFactor(database, memberId),
-    settings.of(merchant).read('identity.agentsNeedSecondFactor'),
+    settings.of(brandCode).read('identity.agentsNeedSecondFactor'),
   ])
   const judged = judgeProof(
     { wanted: proof, provenAtMs, strongAtMs, hasSecondFactor: strong, agent, agentsNeedSecondFactor },

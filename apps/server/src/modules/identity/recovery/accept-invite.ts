@@ -28,7 +28,7 @@ export async function acceptInvite(
     },
     facts.language,
   )
-  const invite = await takeChallenge(database, token, 'invite', facts.merchant, facts.nowMs)
+  const invite = await takeChallenge(database, token, 'invite', facts.brandCode, facts.nowMs)
   const memberId = invite?.memberId
   if (memberId === null || memberId === undefined) throw fault('identity.badToken')
   const passwordHash = await hashes.hash(newPassword)

@@ -7,20 +7,20 @@ import {
   freshName,
   isAlive,
   loggedIn,
-  openIdentityHouse,
+  openIdentityTestServer,
   registered,
-  type IdentityHouse,
+  type IdentityTestServer,
 } from '../identity-for-tests.ts'
 import { createHttpGateway } from '../../../adapters/sms/http-gateway.ts'
 import { createOutbound } from '../../../platform/outbound/outbound.ts'
 
-let house: IdentityHouse
+let testServer: IdentityTestServer
 beforeAll(async () => {
-  house = await openIdentityHouse()
+  testServer = await openIdentityTestServer()
   await set('identity.emailReset', true)
 })
-afterAll(() => house.close())
-const set: IdentityHouse['set'] = (name, value) => house.set(name, value)
+afterAll(() => testServer.close())
+const set: IdentityTestServer['set'] = (name, value) => testServer.set(name, value)
 
 let numbers = 0
 const freshNumber = (): string => `09056${String(++numbers).padStart(5, '0')}`
@@ -34,13 +34,13 @@ async function member(): Promise<{
   id: number
   number: string
   email: string
-  client: ReturnType<IdentityHouse['program']>
+  client: ReturnType<IdentityTestServer['program']>
 }> {
-  const client = house.program()
+  const client = testServer.program()
   const [name, number] = [await registered(client), freshNumber()]
-  const id = (await memberByUsername(house.platform.database, 'house1', name))?.id ?? 0
+  const id = (await memberByUsername(testServer.platform.database, 'house1', name))?.id ?? 0
   const email = `${name}@example.com`
-  await house.platform.database.transaction(async (tx) => {
+  await testServer.platform.database.transaction(async (tx) => {
     await bindMobile(tx, id, 'house1', e164(number))
     await bindEmail(tx, id, 'house1', email)
   })
@@ -52,7 +52,7 @@ async function resetByEmail(
   fields: { username: string; email: string },
   headers: Record<string, string> = { 'content-type': 'application/x-www-form-urlencoded' },
 ) {
-  const client = house.program()
+  const client = testServer.program()
   const body = new URLSearchParams({ ...fields, ...(await client.botCheck()) }).toString()
   return client.send({
     method: 'POST',
@@ -63,7 +63,7 @@ async function resetByEmail(
   })
 }
 async function sendForgotCode(mobileNum: string) {
-  const client = house.program()
+  const client = testServer.program()
   return client.call(
     'identity.sendForgotCode',
     { mobileNum, countryDialingCode: '84', ...(await client.botCheck()) },
@@ -71,7 +71,7 @@ async function sendForgotCode(mobileNum: string) {
   )
 }
 const resetByPhone = (mobileNum: string, verificationCode: string, typed = newPassword) =>
-  house
+  testServer
     .program()
     .call(
       'identity.resetByPhone',
@@ -86,20 +86,21 @@ describe('a forgotten password, by e-mail', () => {
       success: true,
       value: null,
     })
-    const [mail] = await house.sentTo(email)
+    const [mail] = await testServer.sentTo(email)
     expect(mail?.body).toContain('{secret}')
     const temporary = mail?.secret ?? ''
     expect(temporary).toMatch(/^[a-zA-Z0-9]{16}$/)
     // The old password is still good: nobody is locked out by somebody else's request.
     expect(
-      (await loggedIn(house.program(), { username: name }, address())).envelope.value.passwordExpired,
+      (await loggedIn(testServer.program(), { username: name }, address())).envelope.value.passwordExpired,
     ).toBe(false)
-    const client = house.program()
+    const client = testServer.program()
     expect(
       (await loggedIn(client, { username: name, password: temporary }, address())).envelope.value,
     ).toMatchObject({ passwordExpired: true, mustChangePassword: true })
     expect(
-      (await loggedIn(house.program(), { username: name, password: temporary }, address())).envelope.code,
+      (await loggedIn(testServer.program(), { username: name, password: temporary }, address())).envelope
+        .code,
     ).toBe('BAD_CREDENTIALS')
     expect(
       (
@@ -111,10 +112,10 @@ describe('a forgotten password, by e-mail', () => {
       ).envelope.success,
     ).toBe(true)
     expect(
-      (await loggedIn(house.program(), { username: name, password: newPassword }, address())).envelope.value
-        .passwordExpired,
+      (await loggedIn(testServer.program(), { username: name, password: newPassword }, address())).envelope
+        .value.passwordExpired,
     ).toBe(false)
-    expect((await loggedIn(house.program(), { username: name }, address())).envelope.code).toBe(
+    expect((await loggedIn(testServer.program(), { username: name }, address())).envelope.code).toBe(
       'BAD_CREDENTIALS',
     )
   })
@@ -122,14 +123,15 @@ describe('a forgotten password, by e-mail', () => {
   it('counts for thirty minutes only', async () => {
     const { name, email } = await member()
     await resetByEmail({ username: name, email })
-    const temporary = (await house.sentTo(email))[0]?.secret ?? ''
-    house.clock.advance(30 * 60_000)
+    const temporary = (await testServer.sentTo(email))[0]?.secret ?? ''
+    testServer.clock.advance(30 * 60_000)
     expect(
-      (await loggedIn(house.program(), { username: name, password: temporary }, address())).envelope.code,
+      (await loggedIn(testServer.program(), { username: name, password: temporary }, address())).envelope
+        .code,
     ).toBe('BAD_CREDENTIALS')
   })
 
-  it('tells nobody who is a member, unless the house wants it said', async () => {
+  it('tells nobody who is a member, unless the operator wants it said', async () => {
     const { name, email } = await member()
     const [known, unknown, mixed] = [
       await resetByEmail({ username: name, email }),
@@ -137,7 +139,9 @@ describe('a forgotten password, by e-mail', () => {
       await resetByEmail({ username: name, email: 'other@example.com' }),
     ]
     expect([unknown.envelope, mixed.envelope]).toEqual([known.envelope, known.envelope])
-    expect(await house.sentTo('nobody@example.com')).toMatchObject([{ status: 'withheld', secret: null }])
+    expect(await testServer.sentTo('nobody@example.com')).toMatchObject([
+      { status: 'withheld', secret: null },
+    ])
     await set('identity.hideUnknownAccounts', false)
     expect(
       (await resetByEmail({ username: freshName(), email: 'nobody@example.com' })).envelope,
@@ -159,7 +163,7 @@ describe('a forgotten password, by e-mail', () => {
     ).toBe(415)
     expect(
       (
-        await house.program().send({
+        await testServer.program().send({
           method: 'POST',
           url: '/wps/member/password/email',
           payload: { username: 'player1', email: 'a@b.co' },
@@ -168,7 +172,7 @@ describe('a forgotten password, by e-mail', () => {
     ).toBe(415)
     expect(
       (
-        await house.program().send({
+        await testServer.program().send({
           method: 'PUT',
           url: '/wps/feedback',
           headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -178,7 +182,7 @@ describe('a forgotten password, by e-mail', () => {
     ).not.toBe(200)
     expect(
       (
-        await house.program().send({
+        await testServer.program().send({
           method: 'POST',
           url: '/wps/verification/sms/noLogin',
           headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -206,7 +210,7 @@ describe('a forgotten password, by phone', () => {
     const { name, number, client } = await member()
     const sent = await sendForgotCode(number)
     expect(sent.envelope).toMatchObject({ success: true, value: { expirationTime: 60 } })
-    const code = (await house.sentTo(e164(number)))[0]?.secret ?? ''
+    const code = (await testServer.sentTo(e164(number)))[0]?.secret ?? ''
     const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0')
     expect((await resetByPhone(number, wrong)).envelope).toMatchObject({
       success: false,
@@ -219,10 +223,10 @@ describe('a forgotten password, by phone', () => {
     })
     expect(await isAlive(client)).toBe(false)
     expect(
-      (await loggedIn(house.program(), { username: name, password: newPassword }, address())).envelope
+      (await loggedIn(testServer.program(), { username: name, password: newPassword }, address())).envelope
         .success,
     ).toBe(true)
-    expect((await loggedIn(house.program(), { username: name }, address())).envelope.code).toBe(
+    expect((await loggedIn(testServer.program(), { username: name }, address())).envelope.code).toBe(
       'BAD_CREDENTIALS',
     )
     expect((await resetByPhone(number, code)).envelope.code).toBe('BAD_CODE')
@@ -231,12 +235,12 @@ describe('a forgotten password, by phone', () => {
   it('opens a name that strangers have locked', async () => {
     const { name, number } = await member()
     for (let n = 0; n < 5; n++)
-      await loggedIn(house.program(), { username: name, password: 'wrong-one' }, address())
-    expect((await loggedIn(house.program(), { username: name }, address())).status).toBe(429)
+      await loggedIn(testServer.program(), { username: name, password: 'wrong-one' }, address())
+    expect((await loggedIn(testServer.program(), { username: name }, address())).status).toBe(429)
     await sendForgotCode(number)
-    await resetByPhone(number, (await house.sentTo(e164(number)))[0]?.secret ?? '')
+    await resetByPhone(number, (await testServer.sentTo(e164(number)))[0]?.secret ?? '')
     expect(
-      (await loggedIn(house.program(), { username: name, password: newPassword }, address())).envelope
+      (await loggedIn(testServer.program(), { username: name, password: newPassword }, address())).envelope
         .success,
     ).toBe(true)
   })
@@ -245,8 +249,8 @@ describe('a forgotten password, by phone', () => {
     const { number } = await member()
     const nobodys = freshNumber()
     let hashes = 0
-    const { hash, verify } = house.identity.deps.hashes
-    Object.assign(house.identity.deps.hashes, {
+    const { hash, verify } = testServer.identity.deps.hashes
+    Object.assign(testServer.identity.deps.hashes, {
       hash: (typed: string) => {
         hashes++
         return hash(typed)
@@ -265,7 +269,7 @@ describe('a forgotten password, by phone', () => {
         hashes,
       ])
     }
-    Object.assign(house.identity.deps.hashes, { hash, verify })
+    Object.assign(testServer.identity.deps.hashes, { hash, verify })
     expect(seen[1]).toEqual(seen[0])
   })
 
@@ -283,7 +287,7 @@ describe('a forgotten password, by phone', () => {
 })
 
 describe('a service that makes and checks codes itself', () => {
-  it('is asked for members only, and its word counts; the house never has the code', async () => {
+  it('is asked for members only, and its word counts; the platform never has the code', async () => {
     const started: string[] = []
     const verification = {
       start: (to: string) => {
@@ -292,7 +296,7 @@ describe('a service that makes and checks codes itself', () => {
       },
       check: (_: string, code: string) => Promise.resolve(code === '424242'),
     }
-    house.outside.carriers = {
+    testServer.outside.carriers = {
       sms: () => ({ name: 'elsewhere', send: () => Promise.reject(new Error('codes only')), verification }),
       mail: () => undefined,
     }
@@ -301,7 +305,7 @@ describe('a service that makes and checks codes itself', () => {
     await sendForgotCode(number)
     await sendForgotCode(nobodys)
     await expect.poll(() => started).toEqual([e164(number)])
-    expect((await house.sentTo(e164(number)))[0]?.secret).toBeNull()
+    expect((await testServer.sentTo(e164(number)))[0]?.secret).toBeNull()
     expect((await resetByPhone(number, '111111')).envelope.code).toBe('BAD_CODE')
     expect((await resetByPhone(nobodys, '424242')).envelope.code).toBe('BAD_CODE')
     expect((await resetByPhone(number, '424242')).envelope).toMatchObject({
@@ -330,7 +334,7 @@ describe('a gateway that fails', () => {
     })
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
-    house.outside.carriers = {
+    testServer.outside.carriers = {
       sms: () =>
         createHttpGateway(
           { url, authorization: 'Bearer key', body: '{"to":"{to}","text":"{text}"}' },
@@ -346,7 +350,7 @@ describe('a gateway that fails', () => {
     await set('identity.mobileRegister', true)
     const { number } = await member()
     status = 500
-    const client = house.program()
+    const client = testServer.program()
     const first = await client.call(
       'identity.sendRegisterCode',
       { mobileNo: freshNumber(), countryDialingCode: '84', ...(await client.botCheck()) },
@@ -370,10 +374,10 @@ describe('a gateway that fails', () => {
       expect((await sendForgotCode(typed)).envelope).toMatchObject({ success: false, code: 'NOT_SENT' })
     }
     status = 200
-    house.clock.advance(61_000)
+    testServer.clock.advance(61_000)
     expect((await sendForgotCode(number)).envelope.success).toBe(true)
     await expect
-      .poll(async () => (await house.sentTo(e164(number)))[0])
+      .poll(async () => (await testServer.sentTo(e164(number)))[0])
       .toMatchObject({ status: 'sent', secret: null })
     expect(JSON.parse(taken.at(-1) ?? '')).toMatchObject({
       to: e164(number),

@@ -34,12 +34,12 @@ export async function resetByEmail(
     { ...checkForgotByEmail(await settings.read('identity.registrationFields'), { username, email }) },
     facts.language,
   )
-  await deps.botChecks.take(botCheck, facts.merchant)
-  const { merchant, nowMs, language } = facts
-  await outbox.refuseWhileFailing(merchant, 'mail')
+  await deps.botChecks.take(botCheck, facts.brandCode)
+  const { brandCode, nowMs, language } = facts
+  await outbox.refuseWhileFailing(brandCode, 'mail')
   const [member, ownerId] = await Promise.all([
-    memberByUsername(database, merchant, username),
-    memberIdByEmail(database, merchant, email),
+    memberByUsername(database, brandCode, username),
+    memberIdByEmail(database, brandCode, email),
   ])
   const meant = member?.enabled && member.id === ownerId ? member : undefined
   const password = Array.from({ length }, () => letters[chance.below(letters.length)]).join('')
@@ -49,7 +49,7 @@ export async function resetByEmail(
       (await takeFromCap(tx, `mail-address:${codeAddress(facts.ip)}`, perAddress, nowMs)) &&
       (await takeFromCap(
         tx,
-        `mail-account:${merchant}:${usernameKey(username)} ${emailKey(email)}`,
+        `mail-account:${brandCode}:${usernameKey(username)} ${emailKey(email)}`,
         mailsPerAccount,
         nowMs,
       ))
@@ -58,7 +58,7 @@ export async function resetByEmail(
     return outbox.put(
       tx,
       {
-        merchant,
+        brandCode,
         channel: 'mail',
         recipient: email,
         template: 'mail.reset',

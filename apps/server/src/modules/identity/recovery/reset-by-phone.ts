@@ -24,7 +24,7 @@ export async function resetByPhone(
   facts: RequestFacts,
 ): Promise<{ username: string }> {
   const { settings, database, hashes, codes } = deps
-  const { merchant, nowMs } = facts
+  const { brandCode, nowMs } = facts
   await refuseUnfit(deps, input, facts.language)
   const number = readNumber(
     input.mobileNum,
@@ -33,8 +33,8 @@ export async function resetByPhone(
   if (number === undefined) throw fault('identity.badNumber')
   const attempt = { subjects: [codeAddress(facts.ip)], nowMs }
   await refuseWhileLocked(database, attempt)
-  const { right } = await codes.take({ merchant, purpose: 'forgot', target: number }, input.verificationCode)
-  const memberId = await memberIdByMobile(database, merchant, number)
+  const { right } = await codes.take({ brandCode, purpose: 'forgot', target: number }, input.verificationCode)
+  const memberId = await memberIdByMobile(database, brandCode, number)
   const outcome = await database.transaction((tx) =>
     noteAttempt(tx, attempt, right && memberId !== undefined),
   )
@@ -47,7 +47,7 @@ export async function resetByPhone(
     await updatePassword(tx, memberId, passwordHash, nowMs)
     await noteWeakened(tx, memberId, 'resetByPhone', nowMs)
     await deps.events.securityChanged(tx, { memberId, notice: 'passwordSet', nowMs })
-    await forgetFailures(tx, loginName(merchant, `#${memberId}`))
+    await forgetFailures(tx, loginName(brandCode, `#${memberId}`))
     return { username: member.username, notifyPages: await endAllSessions(tx, deps, memberId, nowMs) }
   })
   facts.afterCommit(notifyPages)

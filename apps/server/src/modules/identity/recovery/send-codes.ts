@@ -31,10 +31,10 @@ async function sendToMember(
   facts: RequestFacts,
 ): Promise<{ expiredMinutes: number }> {
   const number = await numberOf(deps, mobileNum, countryDialingCode)
-  await deps.botChecks.take(botCheck, facts.merchant)
-  const memberId = await memberIdByMobile(deps.database, facts.merchant, number)
+  await deps.botChecks.take(botCheck, facts.brandCode)
+  const memberId = await memberIdByMobile(deps.database, facts.brandCode, number)
   return deps.codes.send(
-    { merchant: facts.merchant, purpose, target: number, channel: 'sms', withheld: memberId === undefined },
+    { brandCode: facts.brandCode, purpose, target: number, channel: 'sms', withheld: memberId === undefined },
     facts,
   )
 }
@@ -71,9 +71,9 @@ export async function sendRegisterCode(
     (await settings.read('identity.mobileRegister')) || (await settings.read('identity.smsVerification'))
   if (!used || (await settings.read('identity.smsProvider')) !== 'own') throw fault('identity.notEnabled')
   const number = await numberOf(deps, mobileNo, countryDialingCode)
-  await deps.botChecks.take(botCheck, facts.merchant)
+  await deps.botChecks.take(botCheck, facts.brandCode)
   return deps.codes.send(
-    { merchant: facts.merchant, purpose: 'register', target: number, channel: 'sms', wait: true },
+    { brandCode: facts.brandCode, purpose: 'register', target: number, channel: 'sms', wait: true },
     facts,
   )
 }

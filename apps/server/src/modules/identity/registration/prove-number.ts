@@ -30,7 +30,7 @@ export async function proveNumber(
   const take = async (): Promise<boolean> =>
     (
       await deps.codes.take(
-        { merchant: facts.merchant, purpose: 'register', target: number },
+        { brandCode: facts.brandCode, purpose: 'register', target: number },
         input.verificationCode,
       )
     ).right

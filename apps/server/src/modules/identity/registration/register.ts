@@ -49,12 +49,12 @@ export async function register(
   await refuseUnfit(deps, form, input, facts.language)
   const number = await numberOf(deps, input)
   const uplineId = await findUpline(deps.database, {
-    merchant: facts.merchant,
+    brandCode: facts.brandCode,
     affiliateCode: input.affiliateCode,
     recommenderId: input.recommenderId,
     hostOwnerId: await deps.ownerOfHost(facts.host),
   })
-  await deps.botChecks.take(input, facts.merchant)
+  await deps.botChecks.take(input, facts.brandCode)
   if (form.captcha || (input.captcha !== '' && (await deps.settings.read('identity.captcha')).enabled)) {
     if (
       !(await countGuess(deps.database, codeAddress(facts.ip), facts.nowMs, () =>
@@ -64,12 +64,12 @@ export async function register(
       throw fault('identity.badCaptcha')
   }
   const mobileVerified = await proveNumber(deps, form, input, number, facts)
-  if (kind === 'register' && (await memberByUsername(deps.database, facts.merchant, input.username)))
+  if (kind === 'register' && (await memberByUsername(deps.database, facts.brandCode, input.username)))
     throw fault('identity.usernameTaken')
   if (
     number !== undefined &&
     mobileVerified &&
-    (await memberIdByMobile(deps.database, facts.merchant, number)) !== undefined
+    (await memberIdByMobile(deps.database, facts.brandCode, number)) !== undefined
   )
     throw fault('identity.mobileTaken')
   const hashes = await hashesOf(deps, form, input)
@@ -88,7 +88,7 @@ export async function register(
       await insertProfile(
         tx,
         member.id,
-        facts.merchant,
+        facts.brandCode,
         profileOf(deps, member.id, input, number, mobileVerified),
         arrivalOf(input),
       )
@@ -164,7 +164,7 @@ async function hashesOf(
   }
 }
 
-/** With a name of his own, or with one that the house makes up until it finds a free one. */
+/** With a name of his own, or with one that the platform makes up until it finds a free one. */
 async function newMember(
   tx: Tx,
   { settings, chance }: IdentityDeps,
@@ -178,7 +178,7 @@ async function newMember(
   for (let tries = 0; tries < 5; tries++) {
     const made = kind === 'registerMobile'
     const member = await createMember(tx, facts, {
-      merchant: facts.merchant,
+      brandCode: facts.brandCode,
       username: made ? madeUpName(chance) : username,
       currency,
       usernameMade: made,

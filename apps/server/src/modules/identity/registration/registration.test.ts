@@ -8,9 +8,9 @@ import { ThirdPartyError } from '../ports.ts'
 import {
   freshName,
   loggedIn,
-  openIdentityHouse,
+  openIdentityTestServer,
   password,
-  type IdentityHouse,
+  type IdentityTestServer,
 } from '../identity-for-tests.ts'
 
 type Form = Partial<CallInput<'identity.register'>>
@@ -23,13 +23,13 @@ type Rule = {
   maxLength: number
 }
 
-let house: IdentityHouse
+let server: IdentityTestServer
 beforeAll(async () => {
-  house = await openIdentityHouse()
+  server = await openIdentityTestServer()
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
-const set: IdentityHouse['set'] = (name, value) => house.set(name, value)
+const set: IdentityTestServer['set'] = (name, value) => server.set(name, value)
 let numbers = 0
 const freshNumber = (): string => `09012${String(++numbers).padStart(5, '0')}`
 const e164 = (number: string): string => `+84${number.slice(1)}`
@@ -40,7 +40,7 @@ async function fields(
   change: Record<string, Partial<Rule>>,
   form: 'identity.registrationFields' | 'identity.registrationFieldsMobile' = 'identity.registrationFields',
 ): Promise<void> {
-  const rules = await house.platform.settings.read(form)
+  const rules = await server.platform.settings.read(form)
   await set(form, {
     ...rules,
     ...Object.fromEntries(
@@ -49,7 +49,7 @@ async function fields(
   })
 }
 
-async function register(form: Form = {}, client: CallClient = house.program(), ip = address()) {
+async function register(form: Form = {}, client: CallClient = server.program(), ip = address()) {
   const full = {
     username: freshName(),
     password,
@@ -66,7 +66,7 @@ async function register(form: Form = {}, client: CallClient = house.program(), i
 }
 async function registerMobile(
   form: Partial<CallInput<'identity.registerMobile'>>,
-  client: CallClient = house.program(),
+  client: CallClient = server.program(),
 ) {
   const full = {
     login: true,
@@ -85,14 +85,14 @@ async function registerMobile(
   }
 }
 async function codeFor(mobileNo: string): Promise<string> {
-  const client = house.program()
+  const client = server.program()
   const { envelope } = await client.call(
     'identity.sendRegisterCode',
     { mobileNo, countryDialingCode: '84', ...(await client.botCheck()) },
     { ip: address() },
   )
   if (!envelope.success) throw new Error(envelope.message)
-  return (await house.sentTo(e164(mobileNo)))[0]?.secret ?? ''
+  return (await server.sentTo(e164(mobileNo)))[0]?.secret ?? ''
 }
 const fieldsOf = (answer: { envelope: { value: unknown } }): Record<string, string> =>
   (answer.envelope.value as { fields?: Record<string, string> }).fields ?? {}
@@ -129,8 +129,8 @@ describe('the form with a username', () => {
       recommenderId: '12',
     })
     expect(envelope).toMatchObject({ success: true, value: { firstTimeLogin: true } })
-    const member = await memberByUsername(house.platform.database, 'house1', username)
-    const profile = await findProfile(house.platform.database, member?.id ?? 0)
+    const member = await memberByUsername(server.platform.database, 'house1', username)
+    const profile = await findProfile(server.platform.database, member?.id ?? 0)
     const { idNumber, email, payeeName, qqNum, line, whatsapp, zalo, facebook, wechat } = profile
     expect({
       email,
@@ -209,12 +209,12 @@ describe('the form with a username', () => {
       { rankLevel: 7 },
       { balance: 1_000_000 },
       { uplineId: 10_001 },
-      { merchant: 'house2' },
+      { brandCode: 'house2' },
       { enabled: true },
       { username_made: true },
       { memberId: 1 },
     ]) {
-      const client = house.program()
+      const client = server.program()
       const answer = await client.callWith(
         'identity.register',
         {
@@ -231,7 +231,7 @@ describe('the form with a username', () => {
       expect(answer.status, JSON.stringify(extra)).toBe(400)
     }
     expect(
-      await house.platform.database.query({
+      await server.platform.database.query({
         name: 'types',
         text: 'select type from member where type <> 0 or rank_level <> 0',
         values: [],
@@ -242,21 +242,21 @@ describe('the form with a username', () => {
 
 describe('an invitation', () => {
   it('puts the new member below the agent of the code, whatever its case; a wrong code stops', async () => {
-    const agent = await house.identity.openAccount({
+    const agent = await server.identity.openAccount({
       username: 'agentone',
       password,
       type: 1,
       currency: 'USD',
     })
-    await house.platform.database.transaction((tx) =>
+    await server.platform.database.transaction((tx) =>
       addAgentCode(tx, {
-        merchant: 'house1',
+        brandCode: 'house1',
         code: 'GOLD77',
         agentId: agent?.id ?? 0,
-        nowMs: house.clock.now(),
+        nowMs: server.clock.now(),
       }),
     )
-    const client = house.program()
+    const client = server.program()
     expect(
       (await client.call('agents.affiliate', { code: 'gold77', domain: 'localhost' })).envelope,
     ).toMatchObject({ success: true, value: null })
@@ -264,7 +264,7 @@ describe('an invitation', () => {
       (await client.call('agents.affiliate', { code: 'NOPE11', domain: 'localhost' })).envelope,
     ).toMatchObject({ success: false, code: 'BAD_AFFILIATE', message: 'Invalid invitation code' })
     const upline = async (form: Form) =>
-      (await memberByUsername(house.platform.database, 'house1', (await register(form)).username))?.uplineId
+      (await memberByUsername(server.platform.database, 'house1', (await register(form)).username))?.uplineId
     expect(await upline({ affiliateCode: 'gold77' })).toBe(agent?.id)
     expect((await register({ affiliateCode: 'NOPE11' })).envelope).toMatchObject({
       code: 'BAD_AFFILIATE',
@@ -272,10 +272,10 @@ describe('an invitation', () => {
     })
     expect(await upline({ recommenderId: String(agent?.id) })).toBe(agent?.id)
     expect(await upline({ recommenderId: '999999' })).toBeNull()
-    house.outside.hostOwnerId = agent?.id ?? null
+    server.outside.hostOwnerId = agent?.id ?? null
     expect(await upline({})).toBe(agent?.id)
-    house.outside.hostOwnerId = null
-    await house.identity.setAccountEnabled(agent?.id ?? 0, false)
+    server.outside.hostOwnerId = null
+    await server.identity.setAccountEnabled(agent?.id ?? 0, false)
     expect((await register({ affiliateCode: 'gold77' })).envelope.code).toBe('BAD_AFFILIATE')
   })
 })
@@ -284,27 +284,27 @@ describe('the captcha', () => {
   it('is a PNG in base64 whose name travels in a cookie, one a second, good for one try [VAL-023]', async () => {
     await set('identity.captcha', { enabled: true, required: true })
     expect(fieldsOf(await register())).toEqual({ captcha: 'Captcha not empty' })
-    const browser = house.browser()
+    const browser = server.browser()
     const ip = address()
     const { envelope, cookies } = await browser.call('identity.captcha', {}, { ip })
     expect(Buffer.from(envelope.value, 'base64').subarray(1, 4).toString()).toBe('PNG')
     expect(cookies[0]).toMatch(/^captchaId=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=300$/)
     expect((await browser.call('identity.captcha', {}, { ip })).status).toBe(429)
-    house.clock.advance(1_000)
+    server.clock.advance(1_000)
     const kept = new Map(browser.cookies)
     expect((await register({ captcha: 'ZZZZ' }, browser, ip)).envelope.code).toBe('BAD_CAPTCHA')
     for (const [name, value] of kept) browser.cookies.set(name, value)
-    expect((await register({ captcha: house.outside.letters }, browser, ip)).envelope.code).toBe(
+    expect((await register({ captcha: server.outside.letters }, browser, ip)).envelope.code).toBe(
       'BAD_CAPTCHA',
     )
     await browser.call('identity.captcha', {}, { ip })
     expect(
-      (await register({ captcha: house.outside.letters.toLowerCase() }, browser, ip)).envelope.success,
+      (await register({ captcha: server.outside.letters.toLowerCase() }, browser, ip)).envelope.success,
     ).toBe(true)
-    house.clock.advance(1_000)
+    server.clock.advance(1_000)
     await browser.call('identity.captcha', {}, { ip })
-    house.clock.advance(5 * 60_000)
-    expect((await register({ captcha: house.outside.letters }, browser, ip)).envelope.code).toBe(
+    server.clock.advance(5 * 60_000)
+    expect((await register({ captcha: server.outside.letters }, browser, ip)).envelope.code).toBe(
       'BAD_CAPTCHA',
     )
   })
@@ -334,7 +334,7 @@ describe('the code by SMS', () => {
     })
     // The code is used up, and only its holder learns that the number is taken.
     expect((await register({ mobileNum: number, verificationCode: right })).envelope.code).toBe('BAD_CODE')
-    house.clock.advance(60_000)
+    server.clock.advance(60_000)
     expect(
       (await register({ mobileNum: number, verificationCode: await codeFor(number) })).envelope.code,
     ).toBe('MOBILE_TAKEN')
@@ -369,7 +369,7 @@ describe('the form with a mobile number', () => {
     client.token = envelope.value.token
     const { account } = (await client.call('members.info', {})).envelope.value
     expect(account).toMatch(/^m\d{9}$/)
-    const [row] = await house.platform.database.query<{ register_url: string; register_method: string }>({
+    const [row] = await server.platform.database.query<{ register_url: string; register_method: string }>({
       name: 'arrival',
       text: 'select register_url, register_method from member_profile where mobile = $1',
       values: [e164(number)],
@@ -416,7 +416,7 @@ describe('the form with a mobile number', () => {
     })
     client.token = envelope.value.token
     const { account } = (await client.call('members.info', {})).envelope.value
-    expect((await loggedIn(house.program(), { username: account }, address())).envelope.success).toBe(true)
+    expect((await loggedIn(server.program(), { username: account }, address())).envelope.success).toBe(true)
   })
 
   it('leaves a member without a password, who sets one while his login is fresh', async () => {
@@ -431,7 +431,7 @@ describe('the form with a mobile number', () => {
     expect((await client.call('identity.security', {})).envelope.value.hasPassword).toBe(false)
     const choose = () =>
       client.call('identity.changePassword', { newPassword: password, confirmNewPassword: password })
-    house.clock.advance(5 * 60_000)
+    server.clock.advance(5 * 60_000)
     expect((await choose()).envelope.code).toBe('STEP_UP_REQUIRED')
     await set('identity.verificationCodeLogin', true)
     await client.call(
@@ -439,7 +439,7 @@ describe('the form with a mobile number', () => {
       { mobileNum: number, ...(await client.botCheck()) },
       { ip: address() },
     )
-    const code = (await house.sentTo(e164(number)))[0]?.secret ?? ''
+    const code = (await server.sentTo(e164(number)))[0]?.secret ?? ''
     client.token = (
       await client.call(
         'identity.login',
@@ -448,7 +448,7 @@ describe('the form with a mobile number', () => {
       )
     ).envelope.value.token
     expect((await choose()).envelope.success).toBe(true)
-    expect((await loggedIn(house.program(), { username: account }, address())).envelope.success).toBe(true)
+    expect((await loggedIn(server.program(), { username: account }, address())).envelope.success).toBe(true)
     client.token = undefined
   })
 
@@ -457,7 +457,7 @@ describe('the form with a mobile number', () => {
     await set('identity.smsProvider', 'firebase')
     const [number, other] = [freshNumber(), freshNumber()]
     const seen: { token: string; number: string }[] = []
-    house.outside.phoneProofs = {
+    server.outside.phoneProofs = {
       check: (proof) => {
         seen.push(proof)
         return Promise.resolve({ expiresAtMs: proof.nowMs + 60_000 })
@@ -474,15 +474,15 @@ describe('the form with a mobile number', () => {
       success: false,
       message: 'Verification code has expired, please send again.',
     })
-    house.outside.phoneProofs = {
+    server.outside.phoneProofs = {
       check: () => Promise.reject(new ThirdPartyError('invalid-verification-code')),
     }
     expect(
       (await registerMobile({ mobileNum: other, ...proof, firebaseIdToken: 'another' })).envelope,
     ).toMatchObject({ success: false, message: 'Verification code is not valid' })
-    expect((await house.program().call('identity.sendRegisterCode', { mobileNo: other })).envelope.code).toBe(
-      'NOT_ENABLED',
-    )
+    expect(
+      (await server.program().call('identity.sendRegisterCode', { mobileNo: other })).envelope.code,
+    ).toBe('NOT_ENABLED')
   })
 
   it('is refused while it is switched off [SITE-003]', async () => {

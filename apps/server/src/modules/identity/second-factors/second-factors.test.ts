@@ -5,29 +5,29 @@ import { sql } from '../../../platform/db/index.ts'
 import type { CallClient } from '../../../testing/call-client.ts'
 import {
   loggedIn,
-  openIdentityHouse,
+  openIdentityTestServer,
   password,
   registered,
-  type IdentityHouse,
+  type IdentityTestServer,
 } from '../identity-for-tests.ts'
 import { createAuthenticator } from '../passkeys/authenticator-for-tests.ts'
 
-let house: IdentityHouse
+let server: IdentityTestServer
 beforeAll(async () => {
-  house = await openIdentityHouse()
+  server = await openIdentityTestServer()
   await set('identity.twoFactor', true)
   await set('identity.passkeys', true)
 })
-afterAll(() => house.close())
-const set: IdentityHouse['set'] = (name, value) => house.set(name, value)
+afterAll(() => server.close())
+const set: IdentityTestServer['set'] = (name, value) => server.set(name, value)
 let addresses = 0
 const address = (): string => `198.18.1.${(++addresses % 250) + 1}`
 
 const codeOf = (secret: string, aheadMs = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period: 30 }).generate({
-    timestamp: house.clock.now() + aheadMs,
+    timestamp: server.clock.now() + aheadMs,
   })
-const nextStep = (): void => house.clock.advance(30_000)
+const nextStep = (): void => server.clock.advance(30_000)
 
 async function withApp(): Promise<{
   name: string
@@ -35,7 +35,7 @@ async function withApp(): Promise<{
   secret: string
   recoveryCodes: string[]
 }> {
-  const client = house.browser()
+  const client = server.browser()
   const name = await registered(client)
   const { secret } = (await client.call('identity.startTotp', {})).envelope.value
   const { recoveryCodes } = (await client.call('identity.confirmTotp', { code: codeOf(secret) })).envelope
@@ -43,7 +43,7 @@ async function withApp(): Promise<{
   nextStep()
   return { name, client, secret, recoveryCodes }
 }
-async function ticketOf(name: string, client = house.program()): Promise<string> {
+async function ticketOf(name: string, client = server.program()): Promise<string> {
   const { envelope } = await loggedIn(client, { username: name }, address())
   client.token = undefined
   return envelope.value.ticket ?? ''
@@ -52,7 +52,7 @@ async function ticketOf(name: string, client = house.program()): Promise<string>
 describe('an authenticator app', () => {
   it('is asked after the password, and only the right code logs in', async () => {
     const { name, secret } = await withApp()
-    const client = house.browser()
+    const client = server.browser()
     const { envelope } = await loggedIn(client, { username: name }, address())
     expect(envelope).toMatchObject({
       success: true,
@@ -90,14 +90,14 @@ describe('an authenticator app', () => {
   })
 
   it('names itself in an address for apps, and counts only once it is confirmed', async () => {
-    const client = house.program()
+    const client = server.program()
     const name = await registered(client)
     const { secret, otpauthUrl } = (await client.call('identity.startTotp', {})).envelope.value
     expect(otpauthUrl).toBe(
       `otpauth://totp/Tessera:${name}?issuer=Tessera&secret=${secret}&algorithm=SHA1&digits=6&period=30`,
     )
     expect(
-      (await loggedIn(house.program(), { username: name }, address())).envelope.value.twoFactor,
+      (await loggedIn(server.program(), { username: name }, address())).envelope.value.twoFactor,
     ).toBeUndefined()
     expect((await client.call('identity.confirmTotp', { code: '000000' })).envelope.code).toBe(
       'BAD_SECOND_FACTOR',
@@ -105,7 +105,7 @@ describe('an authenticator app', () => {
     expect(
       (await client.call('identity.confirmTotp', { code: codeOf(secret) })).envelope.value.recoveryCodes,
     ).toHaveLength(10)
-    expect((await loggedIn(house.program(), { username: name }, address())).envelope.value.twoFactor).toBe(
+    expect((await loggedIn(server.program(), { username: name }, address())).envelope.value.twoFactor).toBe(
       true,
     )
   })
@@ -114,7 +114,7 @@ describe('an authenticator app', () => {
     const { name, secret } = await withApp()
     const code = codeOf(secret)
     const enter = async (typed: string) =>
-      (await house.program().call('identity.twoFactorLogin', { ticket: await ticketOf(name), code: typed }))
+      (await server.program().call('identity.twoFactorLogin', { ticket: await ticketOf(name), code: typed }))
         .envelope
     expect((await enter(code)).success).toBe(true)
     expect((await enter(code)).code).toBe('BAD_SECOND_FACTOR')
@@ -126,7 +126,8 @@ describe('an authenticator app', () => {
   it('gives way to a recovery code, each once', async () => {
     const { name, recoveryCodes } = await withApp()
     const enter = async (code: string) =>
-      (await house.program().call('identity.twoFactorLogin', { ticket: await ticketOf(name), code })).envelope
+      (await server.program().call('identity.twoFactorLogin', { ticket: await ticketOf(name), code }))
+        .envelope
     expect((await enter((recoveryCodes[0] ?? '').toUpperCase().replaceAll('-', ' '))).success).toBe(true)
     expect((await enter(recoveryCodes[0] ?? '')).code).toBe('BAD_SECOND_FACTOR')
     expect((await enter(recoveryCodes[1] ?? '')).success).toBe(true)
@@ -138,7 +139,7 @@ describe('an authenticator app', () => {
     for (let n = 0; n < 8; n++)
       answers.push(
         (
-          await house
+          await server
             .program()
             .call('identity.twoFactorLogin', { ticket: await ticketOf(name), code: '000000' })
         ).envelope.code,
@@ -147,7 +148,7 @@ describe('an authenticator app', () => {
     expect(new Set(answers.slice(5))).toEqual(new Set(['TOO_MANY_REQUESTS']))
     expect(
       (
-        await house
+        await server
           .program()
           .call('identity.twoFactorLogin', { ticket: await ticketOf(name), code: codeOf(secret) })
       ).status,
@@ -157,7 +158,7 @@ describe('an authenticator app', () => {
   it('is not stepped round by remember-me, by a link or by a reset', async () => {
     const { name, client } = await withApp()
     const token = (await client.call('identity.makeLoginToken', {})).envelope.value.token
-    expect((await house.browser().call('identity.tokenLogin', { token })).envelope.value).toMatchObject({
+    expect((await server.browser().call('identity.tokenLogin', { token })).envelope.value).toMatchObject({
       token: '',
       twoFactor: true,
     })
@@ -169,7 +170,7 @@ describe('an authenticator app', () => {
 
   it('keeps its secret out of the database', async () => {
     const { secret } = await withApp()
-    const rows = await house.platform.database.query<{ secret: Buffer }>({
+    const rows = await server.platform.database.query<{ secret: Buffer }>({
       name: 'totp',
       text: 'select secret from identity_totp',
       values: [],
@@ -179,11 +180,11 @@ describe('an authenticator app', () => {
 
   it('whose secret no key opens any more is refused in words, and a recovery code still lets in and takes it away', async () => {
     const { name, secret, recoveryCodes } = await withApp()
-    await house.platform.database.query(
+    await server.platform.database.query(
       sql`update identity_totp set secret = ${Buffer.alloc(60, 3)} where owner = (select 'member:' || id from member where username = ${name})`,
     )
     const enter = (ticket: string, code: string) =>
-      house.program().call('identity.twoFactorLogin', { ticket, code })
+      server.program().call('identity.twoFactorLogin', { ticket, code })
     expect(await enter(await ticketOf(name), codeOf(secret))).toMatchObject({
       status: 200,
       envelope: {
@@ -192,16 +193,16 @@ describe('an authenticator app', () => {
       },
     })
     expect((await enter(await ticketOf(name), 'nonsense')).envelope.code).toBe('BAD_SECOND_FACTOR')
-    const client = house.browser()
+    const client = server.browser()
     client.token = (await enter(await ticketOf(name), recoveryCodes[0] ?? '')).envelope.value.token
     expect((await client.call('identity.stepUp', { code: recoveryCodes[1] ?? '' })).envelope.success).toBe(
       true,
     )
     expect((await client.call('identity.removeTotp', {})).envelope.success).toBe(true)
     expect(
-      (await loggedIn(house.program(), { username: name }, address())).envelope.value.twoFactor,
+      (await loggedIn(server.program(), { username: name }, address())).envelope.value.twoFactor,
     ).toBeUndefined()
-    expect(house.logged()).toContain('a sealed text cannot be opened')
+    expect(server.logged()).toContain('a sealed text cannot be opened')
   })
 
   it('is taken away again, after a fresh proof with itself', async () => {
@@ -211,17 +212,17 @@ describe('an authenticator app', () => {
     expect((await client.call('identity.stepUp', { code: codeOf(secret) })).envelope.success).toBe(true)
     expect((await client.call('identity.removeTotp', {})).envelope.success).toBe(true)
     expect(
-      (await loggedIn(house.program(), { username: name }, address())).envelope.value.twoFactor,
+      (await loggedIn(server.program(), { username: name }, address())).envelope.value.twoFactor,
     ).toBeUndefined()
   })
 
   it('is not offered while it is switched off, but still asked of whoever has it', async () => {
     const { name } = await withApp()
     await set('identity.twoFactor', false)
-    const client = house.program()
+    const client = server.program()
     await registered(client)
     expect((await client.call('identity.startTotp', {})).envelope.code).toBe('NOT_ENABLED')
-    expect((await loggedIn(house.program(), { username: name }, address())).envelope.value.twoFactor).toBe(
+    expect((await loggedIn(server.program(), { username: name }, address())).envelope.value.twoFactor).toBe(
       true,
     )
     await set('identity.twoFactor', true)
@@ -230,7 +231,7 @@ describe('an authenticator app', () => {
 
 describe('a passkey', () => {
   async function withPasskey() {
-    const client = house.browser()
+    const client = server.browser()
     const name = await registered(client)
     const key = createAuthenticator()
     const { challengeId, options } = (await client.call('identity.addPasskeyTask', {})).envelope.value
@@ -241,14 +242,14 @@ describe('a passkey', () => {
     })
     return { client, name, key, added: added.envelope }
   }
-  const loginTask = async () => (await house.browser().call('identity.passkeyLoginTask', {})).envelope.value
+  const loginTask = async () => (await server.browser().call('identity.passkeyLoginTask', {})).envelope.value
 
   it('logs in by itself, with both factors at once', async () => {
     const { name, key, added } = await withPasskey()
     expect(added).toMatchObject({ success: true, value: { name: 'My phone', lastUsedAt: null } })
     const { challengeId, options } = await loginTask()
     expect(options).toMatchObject({ rpId: 'localhost', userVerification: 'required', allowCredentials: [] })
-    const client = house.browser()
+    const client = server.browser()
     const { envelope } = await client.call('identity.passkeyLogin', {
       challengeId,
       passkey: key.use(options),
@@ -256,8 +257,8 @@ describe('a passkey', () => {
     client.token = envelope.value.token
     expect((await client.call('members.info', {})).envelope.value.account).toBe(name)
     expect((await client.call('identity.security', {})).envelope.value).toMatchObject({
-      passkeys: [{ name: 'My phone', lastUsedAt: house.clock.now() }],
-      provenUntil: house.clock.now() + 300_000,
+      passkeys: [{ name: 'My phone', lastUsedAt: server.clock.now() }],
+      provenUntil: server.clock.now() + 300_000,
     })
   })
 
@@ -270,7 +271,7 @@ describe('a passkey', () => {
     const { key } = await withPasskey()
     const { challengeId, options } = await loginTask()
     expect(
-      (await house.browser().call('identity.passkeyLogin', { challengeId, passkey: key.use(options, bent) }))
+      (await server.browser().call('identity.passkeyLogin', { challengeId, passkey: key.use(options, bent) }))
         .envelope.code,
     ).toBe('BAD_PASSKEY')
   })
@@ -278,13 +279,13 @@ describe('a passkey', () => {
   it('answers a challenge once, in time, and never one of another purpose', async () => {
     const { client, key } = await withPasskey()
     const enter = async (challengeId: string, passkey: ReturnType<typeof key.use>) =>
-      (await house.browser().call('identity.passkeyLogin', { challengeId, passkey })).envelope.code
+      (await server.browser().call('identity.passkeyLogin', { challengeId, passkey })).envelope.code
     const one = await loginTask()
     const answer = key.use(one.options)
     expect(await enter(one.challengeId, answer)).toBe('OK')
     expect(await enter(one.challengeId, answer)).toBe('BAD_PASSKEY')
     const late = await loginTask()
-    house.clock.advance(5 * 60_000)
+    server.clock.advance(5 * 60_000)
     expect(await enter(late.challengeId, key.use(late.options))).toBe('BAD_PASSKEY')
     const other = (await client.call('identity.stepUpPasskey', {})).envelope.value
     expect(await enter(other.challengeId, key.use(other.options))).toBe('BAD_PASSKEY')
@@ -295,7 +296,7 @@ describe('a passkey', () => {
     const one = await loginTask()
     expect(
       (
-        await house
+        await server
           .browser()
           .call('identity.passkeyLogin', { challengeId: one.challengeId, passkey: key.use(one.options) })
       ).envelope.success,
@@ -303,7 +304,7 @@ describe('a passkey', () => {
     const two = await loginTask()
     expect(
       (
-        await house.browser().call('identity.passkeyLogin', {
+        await server.browser().call('identity.passkeyLogin', {
           challengeId: two.challengeId,
           passkey: key.use(two.options, { counter: 0 }),
         })
@@ -326,7 +327,7 @@ describe('a passkey', () => {
           passkey: one.key.use(again.options),
         })
       ).envelope,
-    ).toMatchObject({ success: true, value: { provenUntil: house.clock.now() + 300_000 } })
+    ).toMatchObject({ success: true, value: { provenUntil: server.clock.now() + 300_000 } })
   })
 
   it('ends the login of whoever also has an app', async () => {
@@ -335,22 +336,22 @@ describe('a passkey', () => {
     await client.call('identity.stepUp', { challengeId: step.challengeId, passkey: key.use(step.options) })
     const { secret } = (await client.call('identity.startTotp', {})).envelope.value
     await client.call('identity.confirmTotp', { code: codeOf(secret) })
-    const { ticket = '', methods } = (await loggedIn(house.program(), { username: name }, address())).envelope
-      .value
+    const { ticket = '', methods } = (await loggedIn(server.program(), { username: name }, address()))
+      .envelope.value
     expect(methods).toEqual(['totp', 'passkey', 'recovery'])
-    const { challengeId, options } = (await house.program().call('identity.twoFactorPasskey', { ticket }))
+    const { challengeId, options } = (await server.program().call('identity.twoFactorPasskey', { ticket }))
       .envelope.value
     expect(
       (
-        await house
+        await server
           .program()
           .call('identity.twoFactorLogin', { ticket, challengeId, passkey: key.use(options) })
       ).envelope.value.token,
     ).toMatch(/^[\w-]{43}$/)
   })
 
-  it('is made only for the page of the house, and forgotten again', async () => {
-    const client = house.browser()
+  it('is made only for the page of the platform, and forgotten again', async () => {
+    const client = server.browser()
     await registered(client)
     const key = createAuthenticator()
     const task = (await client.call('identity.addPasskeyTask', {})).envelope.value
@@ -377,9 +378,9 @@ describe('a passkey', () => {
 
 describe('what asks for a fresh proof', () => {
   it('goes through for five minutes after the login, then after another proof', async () => {
-    const client = house.browser()
+    const client = server.browser()
     await registered(client)
-    house.clock.advance(5 * 60_000 - 1)
+    server.clock.advance(5 * 60_000 - 1)
     expect(
       (
         await client.call('identity.setPaymentPassword', {
@@ -388,7 +389,7 @@ describe('what asks for a fresh proof', () => {
         })
       ).envelope.success,
     ).toBe(true)
-    house.clock.advance(1)
+    server.clock.advance(1)
     const change = () =>
       client.call('identity.setPaymentPassword', {
         oldPassword: '246810',
@@ -414,7 +415,7 @@ describe('what asks for a fresh proof', () => {
     )
     expect((await client.call('identity.stepUp', { password })).envelope).toMatchObject({
       success: true,
-      value: { provenUntil: house.clock.now() + 300_000 },
+      value: { provenUntil: server.clock.now() + 300_000 },
     })
     expect((await change()).envelope.success).toBe(true)
   })

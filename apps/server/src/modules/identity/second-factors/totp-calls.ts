@@ -18,8 +18,8 @@ type SecondFactorCalls = Pick<
 
 /** Binds setting up and taking away second factors. What asks for a fresh proof says so in the contract. */
 export const secondFactorCalls = (deps: IdentityDeps): SecondFactorCalls => ({
-  async 'identity.startTotp'(_, { db, merchant, member: { memberId, username } }) {
-    const settings = deps.settings.of(merchant)
+  async 'identity.startTotp'(_, { db, brandCode, member: { memberId, username } }) {
+    const settings = deps.settings.of(brandCode)
     if (!(await settings.read('identity.twoFactor'))) throw fault('identity.notEnabled')
     const started = await startTotp(db, deps, ownerMember(memberId), {
       label: username,
@@ -28,8 +28,8 @@ export const secondFactorCalls = (deps: IdentityDeps): SecondFactorCalls => ({
     if (!started) throw fault('identity.secondFactorSet')
     return started
   },
-  async 'identity.confirmTotp'({ code }, { db, merchant, member: { memberId }, nowMs }) {
-    if (!(await deps.settings.of(merchant).read('identity.twoFactor'))) throw fault('identity.notEnabled')
+  async 'identity.confirmTotp'({ code }, { db, brandCode, member: { memberId }, nowMs }) {
+    if (!(await deps.settings.of(brandCode).read('identity.twoFactor'))) throw fault('identity.notEnabled')
     const owner = ownerMember(memberId)
     const attempt = { subjects: [secondFactorUse(owner)], nowMs }
     await refuseWhileLocked(db, attempt)

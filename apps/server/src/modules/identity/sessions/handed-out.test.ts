@@ -1,22 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CallClient } from '../../../testing/call-client.ts'
-import { loggedIn, openIdentityHouse, registered, type IdentityHouse } from '../identity-for-tests.ts'
+import {
+  loggedIn,
+  openIdentityTestServer,
+  registered,
+  type IdentityTestServer,
+} from '../identity-for-tests.ts'
 
-let house: IdentityHouse
+let server: IdentityTestServer
 beforeAll(async () => {
-  house = await openIdentityHouse()
+  server = await openIdentityTestServer()
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const link = async (client: CallClient): Promise<string> =>
   (await client.call('identity.makeLoginToken', {})).envelope.value.token
 const follow = async (token: string): Promise<string | undefined> =>
-  (await house.program().call('identity.tokenLogin', { token })).envelope.code
+  (await server.program().call('identity.tokenLogin', { token })).envelope.code
 
 describe('a link that logs in', () => {
   it('ends with the session that handed it out, and with no other', async () => {
-    const [first, second] = [house.program(), house.program()]
+    const [first, second] = [server.program(), server.program()]
     const username = await registered(first)
     await loggedIn(second, { username })
     const [mine, spare, others] = [await link(first), await link(first), await link(second)]
@@ -26,7 +31,7 @@ describe('a link that logs in', () => {
   })
 
   it('ends with a session that its owner ends elsewhere, and with all of them', async () => {
-    const [first, second] = [house.program(), house.program()]
+    const [first, second] = [server.program(), server.program()]
     const username = await registered(first)
     await loggedIn(second, { username })
     const token = await link(first)
@@ -41,22 +46,22 @@ describe('a link that logs in', () => {
   })
 
   it('ends with its session, though it was made in the last seconds of that', async () => {
-    const client = house.program()
+    const client = server.program()
     await registered(client)
     for (let minute = 0; minute < 12 * 60 - 20; minute += 20) {
-      house.clock.advance(20 * 60_000)
+      server.clock.advance(20 * 60_000)
       await client.call('members.info', {})
     }
-    house.clock.advance(20 * 60_000 - 10_000)
+    server.clock.advance(20 * 60_000 - 10_000)
     const token = await link(client)
     expect(token).toBeTruthy()
-    house.clock.advance(20_000)
+    server.clock.advance(20_000)
     expect(await follow(token)).toBe('BAD_TOKEN')
   })
 
   it('lets nobody in who meets the end of its session, however both come together', async () => {
     for (let round = 0; round < 10; round++) {
-      const client = house.program()
+      const client = server.program()
       const username = await registered(client)
       const tokens = [await link(client), await link(client)]
       await Promise.all([client.call('identity.endAllSessions', {}), ...tokens.map(follow)])

@@ -50,7 +50,7 @@ export async function openSession(
   if (bindingHash && oldBinding) await rebindSessions(tx, digestOf(oldBinding), bindingHash)
   const session = {
     memberId: member.id,
-    merchant: member.merchant,
+    brandCode: member.brandCode,
     username: member.username,
     agent,
     bindingHash,

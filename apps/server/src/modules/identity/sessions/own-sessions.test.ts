@@ -5,24 +5,24 @@ import {
   freshName,
   isAlive,
   loggedIn,
-  openIdentityHouse,
+  openIdentityTestServer,
   registered,
-  type IdentityHouse,
+  type IdentityTestServer,
 } from '../identity-for-tests.ts'
 
-let house: IdentityHouse
+let server: IdentityTestServer
 beforeAll(async () => {
-  house = await openIdentityHouse()
+  server = await openIdentityTestServer()
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const chrome =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36'
 
 async function onTwoDevices() {
-  const name = await registered(house.browser(), freshName())
-  const [desktop, phone] = [house.browser(), house.browser()]
-  house.clock.advance(1_000)
+  const name = await registered(server.browser(), freshName())
+  const [desktop, phone] = [server.browser(), server.browser()]
+  server.clock.advance(1_000)
   desktop.token = (
     await desktop.call(
       'identity.login',
@@ -30,7 +30,7 @@ async function onTwoDevices() {
       { headers: { 'user-agent': chrome }, ip: '203.0.113.5' },
     )
   ).envelope.value.token
-  house.clock.advance(1_000)
+  server.clock.advance(1_000)
   await loggedIn(phone, { username: name }, '203.0.113.6')
   return { name, desktop, phone }
 }
@@ -44,7 +44,7 @@ describe('the list of sessions', () => {
       current: true,
       device: '',
       ip: '203.0.113.6',
-      usedAt: house.clock.now(),
+      usedAt: server.clock.now(),
     })
     expect(value[1]).toMatchObject({ current: false, device: 'Chrome on Windows', ip: '203.0.113.5' })
   })
@@ -53,7 +53,7 @@ describe('the list of sessions', () => {
     const { phone } = await onTwoDevices()
     const { value } = (await phone.call('identity.sessions', {})).envelope
     for (const { sessionId } of value) {
-      const thief = house.program()
+      const thief = server.program()
       thief.token = sessionId
       expect(await isAlive(thief)).toBe(false)
     }
@@ -77,13 +77,13 @@ describe('the list of sessions', () => {
     const { token } = (await desktop.call('identity.makeLoginToken', {})).envelope.value
     expect((await phone.call('identity.endAllSessions', {})).envelope.success).toBe(true)
     expect([await isAlive(desktop), await isAlive(phone)]).toEqual([false, false])
-    expect((await house.browser().call('identity.tokenLogin', { token })).envelope.code).toBe('BAD_TOKEN')
+    expect((await server.browser().call('identity.tokenLogin', { token })).envelope.code).toBe('BAD_TOKEN')
   })
 })
 
 /** How many processes listen. */
 async function ears(): Promise<number> {
-  const owner = new pg.Client({ connectionString: house.ownerUrl })
+  const owner = new pg.Client({ connectionString: server.ownerUrl })
   await owner.connect()
   try {
     return (
@@ -99,11 +99,11 @@ async function ears(): Promise<number> {
 describe('a session that ends', () => {
   it('is over on every process, and its open pages are cut within a second', async () => {
     const { desktop, phone } = await onTwoDevices()
-    const other = await house.otherProcess()
+    const other = await server.otherProcess()
     const stop = other.identity.subscribeToEnded()
     const actor = await other.identity.resolveMember(desktop.token ?? '', {
       cookies: Object.fromEntries(desktop.cookies),
-      merchant: 'house1',
+      brandCode: 'house1',
     })
     let cutAfterMs = Number.POSITIVE_INFINITY
     let began = 0
@@ -122,7 +122,7 @@ describe('a session that ends', () => {
     expect(
       await other.identity.resolveMember(desktop.token ?? '', {
         cookies: Object.fromEntries(desktop.cookies),
-        merchant: 'house1',
+        brandCode: 'house1',
       }),
     ).toBeUndefined()
     await stop()

@@ -8,7 +8,7 @@ import { sessionKeyOf } from './session-key.ts'
 import { findSession, type StoredSession } from './session-store.ts'
 
 /** What a session check needs to know of the request. */
-export type SessionFacts = Pick<RequestFacts, 'cookies' | 'merchant'>
+export type SessionFacts = Pick<RequestFacts, 'cookies' | 'brandCode'>
 
 const holdsCookie = ({ bindingHash }: StoredSession, cookie: string | undefined): boolean =>
   bindingHash === null || (cookie !== undefined && sameDigest(bindingHash, digestOf(cookie)))
@@ -51,12 +51,12 @@ interface Living {
 async function readLiving(
   { database, clock, uses }: IdentityDeps,
   token: string,
-  { cookies, merchant }: SessionFacts,
+  { cookies, brandCode }: SessionFacts,
 ): Promise<Living | undefined> {
   if (token === '') return undefined
   const tokenHash = digestOf(token)
   const session = await findSession(database, tokenHash)
-  if (!session || session.merchant !== merchant || !holdsCookie(session, cookies[bindingCookie]))
+  if (!session || session.brandCode !== brandCode || !holdsCookie(session, cookies[bindingCookie]))
     return undefined
   const nowMs = clock.now()
   const used = { ...session, usedAtMs: Math.max(session.usedAtMs, uses.latest(tokenHash)) }

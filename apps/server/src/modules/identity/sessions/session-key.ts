@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * The name of a session inside the house, for open connections and running games: the hash of its token as
+ * The name of a session inside the platform, for open connections and running games: the hash of its token as
  * text. Nobody can log in with it.
  */
 export const sessionKeyOf = (tokenHash: Buffer): string => tokenHash.toString('base64url')

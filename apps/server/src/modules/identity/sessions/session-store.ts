@@ -5,7 +5,7 @@ import { nameKeyOf, type LoginMethod } from '../attempts/login-log.ts'
 export interface StoredSession {
   memberId: number
   /** The brand at which it was opened; it opens no other. */
-  merchant: string
+  brandCode: string
   username: string
   agent: boolean
   bindingHash: Buffer | null
@@ -30,7 +30,7 @@ export interface NewSession extends StoredSession {
 
 interface SessionRow {
   member_id: number
-  merchant: string
+  brandCode: string
   username: string
   agent: boolean
   binding_hash: Buffer | null
@@ -46,11 +46,11 @@ interface SessionRow {
 /** The one query of a session check, by primary key. */
 export async function findSession(db: Queries, tokenHash: Buffer): Promise<StoredSession | undefined> {
   const row = await db.one<SessionRow>(sql`
-    select member_id, merchant, username, agent, binding_hash, used_at, ends_at, idle_seconds, trial, proven_at, strong_at, must_change_password from identity_session where token_hash = ${tokenHash}`)
+    select member_id, merchant as "brandCode", username, agent, binding_hash, used_at, ends_at, idle_seconds, trial, proven_at, strong_at, must_change_password from identity_session where token_hash = ${tokenHash}`)
   return (
     row && {
       memberId: row.member_id,
-      merchant: row.merchant,
+      brandCode: row.brandCode,
       username: row.username,
       agent: row.agent,
       bindingHash: row.binding_hash,
@@ -104,7 +104,7 @@ export async function insertSession(tx: Tx, tokenHash: Buffer, session: NewSessi
   const usedAt = new Date(session.usedAtMs)
   await tx.query(sql`
     with opened as (insert into identity_session (token_hash, member_id, merchant, username, agent, binding_hash, opened_at, used_at, ends_at, idle_seconds, trial, proven_at, strong_at, must_change_password, device, ip)
-    values (${tokenHash}, ${session.memberId}, ${session.merchant}, ${session.username}, ${session.agent}, ${session.bindingHash}, ${usedAt}, ${usedAt},
+    values (${tokenHash}, ${session.memberId}, ${session.brandCode}, ${session.username}, ${session.agent}, ${session.bindingHash}, ${usedAt}, ${usedAt},
       ${new Date(session.endsAtMs)}, ${session.idleMs / 1000}, ${session.trial}, ${momentOrNull(session.provenAtMs)}, ${momentOrNull(session.strongAtMs)}, ${session.mustChangePassword}, ${session.device}, ${session.ip})
       returning merchant, member_id, ip, device, opened_at)
     insert into identity_login_log (merchant, member_id, name_key, method, outcome, ip, device, at)

@@ -5,30 +5,30 @@ import { sql } from '../../../platform/db/index.ts'
 import {
   isAlive,
   loggedIn,
-  openIdentityHouse,
+  openIdentityTestServer,
   password,
   registered,
-  type IdentityHouse,
+  type IdentityTestServer,
 } from '../identity-for-tests.ts'
 
-let house: IdentityHouse
+let server: IdentityTestServer
 beforeAll(async () => {
-  house = await openIdentityHouse()
+  server = await openIdentityTestServer()
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 const storedUses = () =>
-  house.platform.database.query<{ used_at: number }>(
+  server.platform.database.query<{ used_at: number }>(
     sql`select used_at from identity_session order by opened_at desc limit 1`,
   )
 
 describe('a session', () => {
   it('is kept only as a hash', async () => {
-    const client = house.browser()
+    const client = server.browser()
     await registered(client)
-    const rows = await house.platform.database.query<{ all: string }>(
+    const rows = await server.platform.database.query<{ all: string }>(
       sql`select identity_session::text as all from identity_session`,
     )
     for (const secret of [client.token, client.cookies.get('sessionBinding')]) {
@@ -44,89 +44,91 @@ describe('a session', () => {
   })
 
   it('ends after 30 minutes without a call, to the moment', async () => {
-    const client = house.program()
+    const client = server.program()
     await registered(client)
-    house.clock.advance(30 * minuteMs)
+    server.clock.advance(30 * minuteMs)
     expect(await isAlive(client)).toBe(true)
-    house.clock.advance(30 * minuteMs + 1)
+    server.clock.advance(30 * minuteMs + 1)
     expect(await isAlive(client)).toBe(false)
   })
 
   it('counts the last call even when most calls write nothing', async () => {
-    const client = house.program()
+    const client = server.program()
     await registered(client)
-    house.clock.advance(29_000)
+    server.clock.advance(29_000)
     expect(await isAlive(client)).toBe(true)
-    house.clock.advance(30 * minuteMs)
+    server.clock.advance(30 * minuteMs)
     expect(await isAlive(client)).toBe(true)
   })
 
   it('writes its use at most once in half a minute', async () => {
-    const client = house.program()
+    const client = server.program()
     await registered(client)
-    const opened = house.clock.now()
+    const opened = server.clock.now()
     for (let call = 0; call < 5; call++) {
-      house.clock.advance(5_000)
+      server.clock.advance(5_000)
       expect(await isAlive(client)).toBe(true)
     }
     expect(await storedUses()).toEqual([{ used_at: opened }])
-    await house.identity.flush()
+    await server.identity.flush()
     expect(await storedUses()).toEqual([{ used_at: opened + 25_000 }])
-    house.clock.advance(30_000)
+    server.clock.advance(30_000)
     expect(await isAlive(client)).toBe(true)
     expect(await storedUses()).toEqual([{ used_at: opened + 55_000 }])
   })
 
   it('ends after 12 hours at the latest, however busy', async () => {
-    const client = house.program()
+    const client = server.program()
     await registered(client)
     for (let half = 0; half < 24; half++) {
       expect(await isAlive(client)).toBe(true)
-      house.clock.advance(30 * minuteMs)
+      server.clock.advance(30 * minuteMs)
     }
     expect(await isAlive(client)).toBe(false)
   })
 
   it('of an agent ends after 15 minutes without a call and 8 hours at the latest', async () => {
-    await house.identity.openAccount({ username: 'agentone', password, type: 1, currency: 'USD' })
-    const [idle, busy] = [house.program(), house.program()]
+    await server.identity.openAccount({ username: 'agentone', password, type: 1, currency: 'USD' })
+    const [idle, busy] = [server.program(), server.program()]
     await loggedIn(idle, { username: 'agentone' })
     await loggedIn(busy, { username: 'agentone' })
-    house.clock.advance(15 * minuteMs)
+    server.clock.advance(15 * minuteMs)
     expect(await isAlive(busy)).toBe(true)
-    house.clock.advance(1)
+    server.clock.advance(1)
     expect(await isAlive(idle)).toBe(false)
     for (let quarter = 1; quarter < 32; quarter++) {
       expect(await isAlive(busy)).toBe(true)
-      house.clock.advance(15 * minuteMs)
+      server.clock.advance(15 * minuteMs)
     }
     expect(await isAlive(busy)).toBe(false)
   })
 
   it('is kept alive by a running game', async () => {
-    const client = house.program()
+    const client = server.program()
     await registered(client)
-    const actor = await house.identity.resolveMember(String(client.token), {
+    const actor = await server.identity.resolveMember(String(client.token), {
       cookies: {},
-      merchant: 'house1',
+      brandCode: 'house1',
     })
     for (let minute = 0; minute < 100; minute += 20) {
-      house.clock.advance(20 * minuteMs)
-      await house.identity.noteUses([{ sessionKey: String(actor?.sessionKey), usedAtMs: house.clock.now() }])
+      server.clock.advance(20 * minuteMs)
+      await server.identity.noteUses([
+        { sessionKey: String(actor?.sessionKey), usedAtMs: server.clock.now() },
+      ])
     }
     expect(await isAlive(client)).toBe(true)
   })
 
   it('is not brought back by a game that went on too late', async () => {
-    const client = house.program()
+    const client = server.program()
     await registered(client)
-    const actor = await house.identity.resolveMember(String(client.token), {
+    const actor = await server.identity.resolveMember(String(client.token), {
       cookies: {},
-      merchant: 'house1',
+      brandCode: 'house1',
     })
-    house.clock.advance(30 * minuteMs + 1)
-    await house.identity.noteUses([{ sessionKey: String(actor?.sessionKey), usedAtMs: house.clock.now() }])
-    const other = await house.otherProcess()
+    server.clock.advance(30 * minuteMs + 1)
+    await server.identity.noteUses([{ sessionKey: String(actor?.sessionKey), usedAtMs: server.clock.now() }])
+    const other = await server.otherProcess()
     const elsewhere = other.program()
     elsewhere.token = client.token
     expect(await isAlive(elsewhere)).toBe(false)
@@ -134,7 +136,7 @@ describe('a session', () => {
   })
 
   it('lives beside others of the same account', async () => {
-    const [first, second] = [house.program(), house.program()]
+    const [first, second] = [server.program(), server.program()]
     const name = await registered(first)
     await loggedIn(second, { username: name })
     expect([await isAlive(first), await isAlive(second)]).toEqual([true, true])
@@ -143,11 +145,11 @@ describe('a session', () => {
   })
 
   it('is checked with one query', async () => {
-    const client = house.program()
+    const client = server.program()
     await registered(client)
     const asked = vi.spyOn(pg.Client.prototype, 'query')
     try {
-      await house.identity.resolveMember(String(client.token), { cookies: {}, merchant: 'house1' })
+      await server.identity.resolveMember(String(client.token), { cookies: {}, brandCode: 'house1' })
       expect(asked).toHaveBeenCalledTimes(1)
     } finally {
       asked.mockRestore()
@@ -157,7 +159,7 @@ describe('a session', () => {
 
 describe("a browser's session", () => {
   it('comes with a cookie that no script can read', async () => {
-    const browser = house.browser()
+    const browser = server.browser()
     const { cookies } = await browser.call('identity.register', {
       username: 'cookies1',
       password,
@@ -172,9 +174,9 @@ describe("a browser's session", () => {
   })
 
   it('opens nothing for the token alone', async () => {
-    const browser = house.browser()
+    const browser = server.browser()
     await registered(browser)
-    const thief = house.program()
+    const thief = server.program()
     thief.token = browser.token
     expect(await thief.call('members.info', {})).toMatchObject({
       status: 401,
@@ -184,7 +186,7 @@ describe("a browser's session", () => {
   })
 
   it("opens nothing with another browser's cookie", async () => {
-    const [victim, thief] = [house.browser(), house.browser()]
+    const [victim, thief] = [server.browser(), server.browser()]
     await registered(victim)
     await registered(thief)
     thief.token = victim.token
@@ -192,7 +194,7 @@ describe("a browser's session", () => {
   })
 
   it('goes on in a tab when another tab of the same browser logs in', async () => {
-    const browser = house.browser()
+    const browser = server.browser()
     await registered(browser)
     const firstTab = browser.token
     const oldCookie = browser.cookies.get('sessionBinding')
@@ -208,7 +210,7 @@ describe("a browser's session", () => {
 
 describe('logging out', () => {
   it('ends the session for good', async () => {
-    const browser = house.browser()
+    const browser = server.browser()
     await registered(browser)
     const { status, envelope } = await browser.call('identity.logout', {})
     expect({ status, envelope }).toEqual({
@@ -222,7 +224,7 @@ describe('logging out', () => {
   it.each([undefined, 'x', 'A'.repeat(43), 'not a token at all'])(
     'succeeds for a dead session too: %s',
     async (token) => {
-      const client = house.program()
+      const client = server.program()
       client.token = token
       expect((await client.call('identity.logout', {})).envelope).toEqual({
         success: true,
@@ -234,16 +236,16 @@ describe('logging out', () => {
   )
 
   it('needs the cookie as every call does, so that a stolen token ends nothing', async () => {
-    const browser = house.browser()
+    const browser = server.browser()
     await registered(browser)
-    const thief = house.program()
+    const thief = server.program()
     thief.token = browser.token
     expect((await thief.call('identity.logout', {})).envelope.success).toBe(true)
     expect(await isAlive(browser)).toBe(true)
   })
 
   it('cuts the live connections of the session and leaves the others', async () => {
-    const [first, second] = [house.program(), house.program()]
+    const [first, second] = [server.program(), server.program()]
     const name = await registered(first)
     await loggedIn(second, { username: name })
     const closed: string[] = []
@@ -255,22 +257,22 @@ describe('logging out', () => {
           closed.push(label)
         },
       }
-      house.platform.live.add(connection)
-      const actor = await house.identity.resolveMember(String(client.token), {
+      server.platform.live.add(connection)
+      const actor = await server.identity.resolveMember(String(client.token), {
         cookies: {},
-        merchant: 'house1',
+        brandCode: 'house1',
       })
-      if (actor) house.platform.live.identify(connection, actor)
+      if (actor) server.platform.live.identify(connection, actor)
     }
     await first.call('identity.logout', {})
     expect(closed).toEqual(['first'])
   })
 
   it('leaves no row behind once sessions are over', async () => {
-    house.clock.advance(13 * hourMs)
-    await house.identity.forgetEnded()
+    server.clock.advance(13 * hourMs)
+    await server.identity.forgetEnded()
     expect(
-      await house.platform.database.query(
+      await server.platform.database.query(
         sql`select 1 from identity_session union all select 1 from identity_bot_check_used`,
       ),
     ).toEqual([])

@@ -12,12 +12,12 @@ export interface NamedDraw {
 const purpose = 'seeds of lottery draws'
 
 /**
- * The seed of a draw, 32 bytes in hex: its random nonce, mixed with a key that only the house has. The nonce
+ * The seed of a draw, 32 bytes in hex: its random nonce, mixed with a key that only the platform has. The nonce
  * makes it new, the key keeps whoever reads the database from knowing it, and nothing of it can be changed
  * once its commitment is published.
  */
-export function seedOf(houseKey: Buffer, { gameCode, numero, nonce }: NamedDraw): string {
-  const key = Buffer.from(hkdfSync('sha256', houseKey, Buffer.alloc(0), purpose, 32))
+export function seedOf(platformKey: Buffer, { gameCode, numero, nonce }: NamedDraw): string {
+  const key = Buffer.from(hkdfSync('sha256', platformKey, Buffer.alloc(0), purpose, 32))
   return createHmac('sha256', key).update(`${gameCode}/${numero}/`).update(nonce).digest('hex')
 }
 

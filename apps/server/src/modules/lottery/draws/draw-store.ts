@@ -175,7 +175,7 @@ export async function finishDraw(db: Queries, id: bigint, nowMs: number): Promis
 }
 
 /**
- * Counts a ticket in, if betting is still open and the house can bear it. False when either is not so;
+ * Counts a ticket in, if betting is still open and the operator can bear it. False when either is not so;
  * nothing is changed then.
  */
 export async function admitTicket(

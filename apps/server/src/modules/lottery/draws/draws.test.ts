@@ -8,7 +8,13 @@ import { sql } from '../../../platform/db/index.ts'
 import { vaultKeyOf } from '../../../platform/keys/index.ts'
 import { gameIdOf } from '../games/game-ids.ts'
 import { lotteryJobs } from '../jobs.ts'
-import { minuteMs, openLotteryHouse, sum, type Bettor, type LotteryHouse } from '../lottery-for-tests.ts'
+import {
+  minuteMs,
+  openLotteryTestServer,
+  sum,
+  type Bettor,
+  type LotteryTestServer,
+} from '../lottery-for-tests.ts'
 import { endTicket } from '../tickets/end-ticket.ts'
 import { drawNumbers } from './draw-numbers.ts'
 import { findDraw, nextDrawOf } from './draw-store.ts'
@@ -17,22 +23,22 @@ import { settleDraws } from './settle-draws.ts'
 import { simulatePast } from './simulate-past.ts'
 import { voidDraw } from './void-draw.ts'
 
-let lotto: LotteryHouse
+let lotto: LotteryTestServer
 let anna: Bettor
 
 beforeAll(async () => {
-  lotto = await openLotteryHouse()
+  lotto = await openLotteryTestServer()
   anna = await lotto.bettor('anna', 1_000)
 })
-afterAll(() => lotto.house.close())
+afterAll(() => lotto.server.close())
 
-const deps = () => lotto.house.modules.lotteryDeps
-const db = () => lotto.house.platform.database
+const deps = () => lotto.server.modules.lotteryDeps
+const db = () => lotto.server.platform.database
 /** Both sides of a fast lottery, 10 each: one of them pays 19.60. */
 const bothSides = () => lotto.bet(anna, 'D5-1', [sum('big', 10), sum('small', 10)])
 const ticketOf = async (ticketId: string) =>
   (await anna.client.call('lottery.tickets', {})).envelope.value.list.find((one) => one.ticketId === ticketId)
-const next = async (gameCode = 'D5-1') => (await nextDrawOf(db(), gameCode, lotto.house.clock.now()))!
+const next = async (gameCode = 'D5-1') => (await nextDrawOf(db(), gameCode, lotto.server.clock.now()))!
 const returnsOf = async (ticketId: string) =>
   Number(
     (
@@ -59,14 +65,14 @@ it('publishes what a draw will be made from before betting closes, and the seed 
     })
   ).envelope.value.token
   const heard: string[] = []
-  const leave = lotto.house.platform.live.add({
+  const leave = lotto.server.platform.live.add({
     actor: undefined,
     send: (frame) => void heard.push(frame),
     close: () => undefined,
   })
   await lotto.run()
   leave()
-  const [drawn] = (await lotto.house.program().call('lottery.openedNumbers', { gameId: gameIdOf('MB-HN') }))
+  const [drawn] = (await lotto.server.program().call('lottery.openedNumbers', { gameId: gameIdOf('MB-HN') }))
     .envelope.value.list
   expect(drawn).toMatchObject({
     numero: before.numero,
@@ -100,7 +106,7 @@ it('pays a ticket what its lines won, once, however often and wherever settlemen
   const cashBefore = await lotto.cash(anna)
   const { ticketId } = (await bothSides()).envelope.value.ticket
   expect(await lotto.cash(anna)).toBe(cashBefore - 20)
-  lotto.house.clock.advance(minuteMs)
+  lotto.server.clock.advance(minuteMs)
   await Promise.all([lotto.run(), lotto.run(), lotto.run()])
   await lotto.run()
   expect(await lotto.cash(anna)).toBe(Math.round((cashBefore - 0.4) * 100) / 100)
@@ -126,13 +132,13 @@ it('goes on where a process was cut off between the draw and the settlement, or 
     (await bothSides()).envelope.value.ticket.ticketId,
   ]
   const draw = await next()
-  lotto.house.clock.advance(minuteMs)
-  await makeDueDraws(deps(), lotto.house.clock.now())
+  lotto.server.clock.advance(minuteMs)
+  await makeDueDraws(deps(), lotto.server.clock.now())
   const drawn = (await findDraw(db(), draw.id))!
   expect([drawn.status, (await ticketOf(ids[0]!))?.status]).toEqual(['drawn', 'open'])
   await endTicket(deps(), drawn, { id: ids[0]!, memberId: anna.id })
   await Promise.all([settleDraws(deps()), settleDraws(deps())])
-  await makeDueDraws(deps(), lotto.house.clock.now())
+  await makeDueDraws(deps(), lotto.server.clock.now())
   expect(await findDraw(db(), draw.id)).toMatchObject({
     status: 'settled',
     winningNumber: drawn.winningNumber,
@@ -146,22 +152,22 @@ it('is run by one of several processes at its minute, and a process that comes l
   const { ticketId } = (await bothSides()).envelope.value.ticket
   const {
     platform: { database, clock, log },
-  } = lotto.house
+  } = lotto.server
   const process = () => createJobs({ database, clock, chance: systemChance, log, jobs: lotteryJobs(deps()) })
-  lotto.house.clock.advance(12 * minuteMs)
+  lotto.server.clock.advance(12 * minuteMs)
   await Promise.all([process().runDue(), process().runDue()])
   expect((await ticketOf(ticketId))?.status).toBe('settled')
   expect((await lotto.odds('D5-1')).draw).not.toBeNull()
 })
 
-it('leaves a draw out that nobody bet on and that the house slept through', async () => {
+it('leaves a draw out that nobody bet on and that the platform slept through', async () => {
   await lotto.run()
   const draw = await next()
   const gamesDrawn = async () =>
     (
-      await lotto.house.program().call('lottery.openedNumbers', { gameId: gameIdOf('D5-1') })
+      await lotto.server.program().call('lottery.openedNumbers', { gameId: gameIdOf('D5-1') })
     ).envelope.value.list.map(({ numero }) => numero)
-  lotto.house.clock.advance(12 * minuteMs)
+  lotto.server.clock.advance(12 * minuteMs)
   await lotto.run()
   expect(await findDraw(db(), draw.id)).toMatchObject({ status: 'void', winningNumber: undefined })
   expect(await gamesDrawn()).not.toContain(draw.numero)
@@ -177,7 +183,7 @@ it('gives all stakes back when a draw is called off, once', async () => {
     'DRAW_CLOSED',
   )
   await Promise.all([settleDraws(deps()), settleDraws(deps())])
-  lotto.house.clock.advance(minuteMs)
+  lotto.server.clock.advance(minuteMs)
   await lotto.run()
   expect([await lotto.cash(anna), await returnsOf(ticketId)]).toEqual([cashBefore, 1])
   expect(await ticketOf(ticketId)).toMatchObject({ status: 'refunded', returned: 20, winningNumber: '' })
@@ -193,12 +199,12 @@ it('gives all stakes back when a draw is called off, once', async () => {
 it('calls a draw off rather than make it from another seed than the published one, and says so to the operators', async () => {
   const { ticketId } = (await bothSides()).envelope.value.ticket
   const draw = await next()
-  lotto.house.clock.advance(minuteMs)
+  lotto.server.clock.advance(minuteMs)
   await db().query(sql`update lottery_draw set key_id = null where id = ${draw.id}`)
   const otherKey = vaultKeyOf(randomBytes(32))
   await makeDueDraws(
     { ...deps(), drawKeys: { current: () => otherKey, all: () => [otherKey] } },
-    lotto.house.clock.now(),
+    lotto.server.clock.now(),
   )
   await lotto.run()
   expect(await ticketOf(ticketId)).toMatchObject({ status: 'refunded', returned: 20 })
@@ -210,7 +216,7 @@ it('calls a draw off rather than make it from another seed than the published on
 })
 
 it('never changes what was drawn or paid, whoever asks the database to', async () => {
-  lotto.house.clock.advance(minuteMs)
+  lotto.server.clock.advance(minuteMs)
   await lotto.run()
   await expect(
     db().query(sql`update lottery_draw set winning_number = '1,2,3,4,5' where winning_number is not null`),
@@ -237,10 +243,10 @@ it('gives a demonstration the results of two past weeks, once, from the same cod
   const before = await count()
   await simulatePast(deps())
   expect(await count()).toBe(before)
-  const menus = (await lotto.house.program().call('lottery.menus', {})).envelope.value
+  const menus = (await lotto.server.program().call('lottery.menus', {})).envelope.value
   for (const game of menus.flatMap(({ gameMenus }) => gameMenus))
     expect(game.previousWinningNumber, game.gameCode).not.toBe('')
-  const [last] = (await lotto.house.program().call('lottery.openedNumbers', { gameId: gameIdOf('KENO') }))
+  const [last] = (await lotto.server.program().call('lottery.openedNumbers', { gameId: gameIdOf('KENO') }))
     .envelope.value.list
   expect(drawNumbers(lotteryOf('KENO')!, last!.numero, last!.seed)).toBe(last!.winningNumber)
 })

@@ -36,7 +36,7 @@ export async function makeDraw(deps: LotteryDeps, id: bigint, slotMs: number): P
     const late = slotMs - draw.drawAtMs > skippedAfterMs
     if (!lottery || (draw.tickets === 0 && late) || seed === undefined) {
       await saveVoid(tx, id)
-      // The house's key is another than the one behind the commitment, so nobody can prove the numbers: all
+      // The platform's key is another than the one behind the commitment, so nobody can prove the numbers: all
       // stakes go back.
       if (draw.tickets > 0)
         await deps.alerts.raise(

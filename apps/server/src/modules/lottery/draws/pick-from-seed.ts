@@ -5,7 +5,7 @@ const wordBytes = 4
 const words = 2 ** 32
 
 /**
- * A stream of unbiased numbers that only the seed decides, so that everybody can draw again what the house
+ * A stream of unbiased numbers that only the seed decides, so that everybody can draw again what the platform
  * drew. Block number i = 0, 1, 2, ... is HMAC-SHA256(key: the 32 bytes of the seed, message:
  * `{gameCode}/{numero}/{i}`); it is read as eight whole numbers of 32 bits, big end first. A number at or
  * above the largest multiple of `bound` is passed over; else the pick is its remainder. Bounds are 1 to 2^32.

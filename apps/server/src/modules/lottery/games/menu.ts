@@ -11,7 +11,7 @@ import { lastResultByGame, type OpenedDraw } from '../draws/results.ts'
 import type { LotteryDeps } from '../lottery-deps.ts'
 import { readTerms, type Terms } from '../terms.ts'
 import { gameIdOf } from './game-ids.ts'
-import { houseVendor } from './house-vendor.ts'
+import { lotteryVendor } from './lottery-vendor.ts'
 
 export type WireGroup = OperationOutput<'lottery.menus'>[number]
 export type WireGame = WireGroup['gameMenus'][number]
@@ -19,7 +19,7 @@ export type WireGame = WireGroup['gameMenus'][number]
 /** Who looks, when and where. */
 export interface MenuFacts {
   db: Queries
-  merchant: string
+  brandCode: string
   language: string
   nowMs: number
 }
@@ -41,7 +41,7 @@ export async function listGroups(
   facts: MenuFacts,
   tags: readonly LotteryTag[] = lotteryTags,
 ): Promise<WireGroup[]> {
-  const terms = await readTerms(deps.settings.of(facts.merchant))
+  const terms = await readTerms(deps.settings.of(facts.brandCode))
   const games = await listGames(
     deps,
     facts,
@@ -65,7 +65,7 @@ export async function listGames(
   of: readonly Lottery[],
   known?: Terms,
 ): Promise<WireGame[]> {
-  const terms = known ?? (await readTerms(deps.settings.of(facts.merchant)))
+  const terms = known ?? (await readTerms(deps.settings.of(facts.brandCode)))
   const [upcoming, results] = await Promise.all([
     drawsAfter(facts.db, facts.nowMs),
     lastResultByGame(
@@ -116,8 +116,8 @@ function presentGame(
     previousNumero: last?.numero ?? '',
     drawDayOfWeek: drawDayOfWeek(lottery),
     defaultPlayType: defaultPlayType(lottery),
-    vendor: houseVendor.vassalage,
-    accountTypeName: houseVendor.name,
+    vendor: lotteryVendor.vassalage,
+    accountTypeName: lotteryVendor.name,
   }
 }
 

@@ -17,7 +17,7 @@ export async function showOdds(
   facts: MenuFacts,
   lottery: Lottery,
 ): Promise<OperationOutput<'lottery.odds'>> {
-  const terms = await readTerms(deps.settings.of(facts.merchant))
+  const terms = await readTerms(deps.settings.of(facts.brandCode))
   const [game] = await listGames(deps, facts, [lottery], terms)
   const draw = await nextDrawOf(facts.db, lottery.gameCode, facts.nowMs)
   if (!game) throw new Error('a lottery that was asked for was not listed')

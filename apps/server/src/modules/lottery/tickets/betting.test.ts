@@ -2,19 +2,25 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { gameIdOf } from '../games/game-ids.ts'
-import { minuteMs, openLotteryHouse, sum, type Bettor, type LotteryHouse } from '../lottery-for-tests.ts'
+import {
+  minuteMs,
+  openLotteryTestServer,
+  sum,
+  type Bettor,
+  type LotteryTestServer,
+} from '../lottery-for-tests.ts'
 
-let lotto: LotteryHouse
+let lotto: LotteryTestServer
 let anna: Bettor
 
 beforeAll(async () => {
-  lotto = await openLotteryHouse()
+  lotto = await openLotteryTestServer()
   anna = await lotto.bettor('anna', 1_000)
 })
-afterAll(() => lotto.house.close())
+afterAll(() => lotto.server.close())
 
 const lo2 = (...numbers: string[]) => ({ playType: 'lo2', numbers, stakePerLot: 1 })
-const codeOf = async (answer: ReturnType<LotteryHouse['bet']>): Promise<string> =>
+const codeOf = async (answer: ReturnType<LotteryTestServer['bet']>): Promise<string> =>
   (await answer).envelope.code
 const ticketsOf = async ({ client }: Bettor) => (await client.call('lottery.tickets', {})).envelope.value
 
@@ -107,8 +113,8 @@ it('changes nothing when the balance is not enough', async () => {
 })
 
 it('refuses picks that do not fit, stakes beyond the limits and lotteries that nobody knows, and names the line', async () => {
-  const { settings } = lotto.house.platform
-  const refused = async (...lines: Parameters<LotteryHouse['bet']>[2]) =>
+  const { settings } = lotto.server.platform
+  const refused = async (...lines: Parameters<LotteryTestServer['bet']>[2]) =>
     (await lotto.bet(anna, 'MB-HN', lines)).envelope
   for (const wrong of [
     lo2('5'),
@@ -160,8 +166,8 @@ it('refuses picks that do not fit, stakes beyond the limits and lotteries that n
   expect(await lotto.cash(anna)).toBe(936)
 })
 
-it('takes no more risk on a draw than the house can bear, also from tickets bought at once', async () => {
-  const { settings } = lotto.house.platform
+it('takes no more risk on a draw than the operator can bear, also from tickets bought at once', async () => {
+  const { settings } = lotto.server.platform
   // A ticket of 10 on one side pays 19.60 at most: two fit below 40.
   await settings.write('lottery.drawLiability', 40, 'test')
   const codes = (
@@ -195,7 +201,7 @@ it('takes bets up to the moment of closing and none from it on, and only for the
 })
 
 it('holds the odds of the moment for a ticket, whatever they are changed to later', async () => {
-  const { settings } = lotto.house.platform
+  const { settings } = lotto.server.platform
   const oddsOf = async (gameCode: string, code: string) =>
     (await lotto.odds(gameCode)).playTypes.find(({ playType }) => playType === code)?.odds
   await settings.write(
@@ -223,13 +229,13 @@ it('holds the odds of the moment for a ticket, whatever they are changed to late
 })
 
 it('asks for the age of a player before his first ticket', async () => {
-  const young = await lotto.house.modules.identity.openAccount({
+  const young = await lotto.server.modules.identity.openAccount({
     username: 'unasked',
     password: 'Correct-horse-9',
     currency: 'USD',
   })
   expect(young).toBeDefined()
-  const client = lotto.house.program()
+  const client = lotto.server.program()
   client.token = (
     await client.call('identity.login', {
       username: 'unasked',
@@ -243,7 +249,7 @@ it('asks for the age of a player before his first ticket', async () => {
 })
 
 it("lists own tickets by lottery and state, in pages, and nobody else's", async () => {
-  lotto.house.clock.advance(minuteMs)
+  lotto.server.clock.advance(minuteMs)
   const { client } = anna
   const list = async (input: Parameters<typeof client.call<'lottery.tickets'>>[1]) =>
     (await client.call('lottery.tickets', input)).envelope.value

@@ -5,11 +5,11 @@ import { lotteryOf } from '@tessera/rules/lottery/lotteries'
 import { parseResult } from '@tessera/rules/lottery/winning-number'
 import { add, multiply, zero, type Amount } from '@tessera/rules/money'
 import { recordFact } from '../../bets/index.ts'
-import { creditCash, houseAccount, openAccounts, ownerOfMember } from '../../ledger/index.ts'
+import { creditCash, operatorAccount, openAccounts, ownerOfMember } from '../../ledger/index.ts'
 import { pushBalance } from '../../wallet/index.ts'
 import type { Tx } from '../../../platform/db/index.ts'
 import type { Draw } from '../draws/draw-store.ts'
-import { housePurpose, houseVendor } from '../games/house-vendor.ts'
+import { lotteryPurpose, lotteryVendor } from '../games/lottery-vendor.ts'
 import type { LotteryDeps } from '../lottery-deps.ts'
 import { exposuresOf, type Exposures } from './exposures-of.ts'
 import { lockOpenTicket, saveEnd, type OpenTicket, type Ticket } from './ticket-store.ts'
@@ -112,7 +112,7 @@ function judgeLines(
 async function pay(tx: Tx, ticket: Ticket, amount: Amount, kind: 'win' | 'rollback'): Promise<void> {
   if (amount === 0n) return
   const to = await openAccounts(tx, ownerOfMember(ticket.memberId), ticket.currency)
-  const from = await houseAccount(tx, housePurpose, ticket.currency)
+  const from = await operatorAccount(tx, lotteryPurpose, ticket.currency)
   const { status } = await creditCash(tx, {
     from,
     to,
@@ -126,7 +126,7 @@ async function pay(tx: Tx, ticket: Ticket, amount: Amount, kind: 'win' | 'rollba
 
 const factOf = ({ memberId, gameCode, id, currency }: Ticket) => ({
   memberId,
-  vendor: houseVendor.vassalage,
+  vendor: lotteryVendor.vassalage,
   gameCode,
   roundId: id,
   currency,

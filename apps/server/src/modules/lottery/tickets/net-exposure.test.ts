@@ -5,22 +5,28 @@ import { findDraw, nextDrawOf } from '../draws/draw-store.ts'
 import { makeDueDraws } from '../draws/make-draw.ts'
 import { settleDraws } from '../draws/settle-draws.ts'
 import { voidDraw } from '../draws/void-draw.ts'
-import { minuteMs, openLotteryHouse, sum, type Bettor, type LotteryHouse } from '../lottery-for-tests.ts'
+import {
+  minuteMs,
+  openLotteryTestServer,
+  sum,
+  type Bettor,
+  type LotteryTestServer,
+} from '../lottery-for-tests.ts'
 import { endTicket } from './end-ticket.ts'
 
-let lotto: LotteryHouse
+let lotto: LotteryTestServer
 beforeAll(async () => {
-  lotto = await openLotteryHouse()
+  lotto = await openLotteryTestServer()
 })
-afterAll(() => lotto.house.close())
+afterAll(() => lotto.server.close())
 
-const db = () => lotto.house.platform.database
-const deps = () => lotto.house.modules.lotteryDeps
+const db = () => lotto.server.platform.database
+const deps = () => lotto.server.modules.lotteryDeps
 /** What all bets of a member count so far, in units. */
 const validBets = async ({ id }: Bettor) =>
-  Number((await turnover(db(), id, { fromMs: 0, toMs: lotto.house.clock.now() + minuteMs })).validBet) / 1e6
+  Number((await turnover(db(), id, { fromMs: 0, toMs: lotto.server.clock.now() + minuteMs })).validBet) / 1e6
 async function draw(): Promise<void> {
-  lotto.house.clock.advance(minuteMs)
+  lotto.server.clock.advance(minuteMs)
   await lotto.run()
 }
 
@@ -58,9 +64,9 @@ it('counts the same when settlement is cut off between two tickets of a hedge', 
   const ids: string[] = []
   for (const side of ['big', 'small'] as const)
     ids.push((await lotto.bet(cut, 'D5-1', [sum(side, 50)])).envelope.value.ticket.ticketId)
-  const { id } = (await nextDrawOf(db(), 'D5-1', lotto.house.clock.now()))!
-  lotto.house.clock.advance(minuteMs)
-  await makeDueDraws(deps(), lotto.house.clock.now())
+  const { id } = (await nextDrawOf(db(), 'D5-1', lotto.server.clock.now()))!
+  lotto.server.clock.advance(minuteMs)
+  await makeDueDraws(deps(), lotto.server.clock.now())
   await endTicket(deps(), (await findDraw(db(), id))!, { id: ids[0]!, memberId: cut.id })
   await settleDraws(deps())
   expect([await validBets(cut), await lotto.cash(cut)]).toEqual([0, 998])
@@ -69,7 +75,7 @@ it('counts the same when settlement is cut off between two tickets of a hedge', 
 it('counts nothing of a draw that is called off', async () => {
   const late = await lotto.bettor('calledof', 1_000)
   await lotto.bet(late, 'D5-1', [sum('big', 50)])
-  const { id } = (await nextDrawOf(db(), 'D5-1', lotto.house.clock.now()))!
+  const { id } = (await nextDrawOf(db(), 'D5-1', lotto.server.clock.now()))!
   await db().transaction((tx) => voidDraw(tx, id))
   await settleDraws(deps())
   await draw()

@@ -3,29 +3,35 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sql } from '../../../platform/db/index.ts'
 import { endFirstPartition } from '../../../testing/end-first-partition.ts'
-import { minuteMs, openLotteryHouse, sum, type Bettor, type LotteryHouse } from '../lottery-for-tests.ts'
+import {
+  minuteMs,
+  openLotteryTestServer,
+  sum,
+  type Bettor,
+  type LotteryTestServer,
+} from '../lottery-for-tests.ts'
 import { insertTicket, listTickets, prepareTicketPartitions } from './ticket-store.ts'
 
 const yearMs = 365 * 86_400_000
-let lotto: LotteryHouse
+let lotto: LotteryTestServer
 let anna: Bettor
-/** The quarter ends half a minute after the house has opened, while tickets for the next draw are on sale. */
+/** The quarter ends half a minute after the platform has opened, while tickets for the next draw are on sale. */
 let quarterEndsMs: number
 
 beforeAll(async () => {
-  lotto = await openLotteryHouse()
+  lotto = await openLotteryTestServer()
   anna = await lotto.bettor('anna', 1_000)
-  quarterEndsMs = lotto.house.clock.now() + 20_000
-  await endFirstPartition(lotto.house.ownerUrl, 'lottery_ticket', quarterEndsMs)
-  await endFirstPartition(lotto.house.ownerUrl, 'bet_fact', quarterEndsMs)
+  quarterEndsMs = lotto.server.clock.now() + 20_000
+  await endFirstPartition(lotto.server.ownerUrl, 'lottery_ticket', quarterEndsMs)
+  await endFirstPartition(lotto.server.ownerUrl, 'bet_fact', quarterEndsMs)
 })
-afterAll(() => lotto.house.close())
+afterAll(() => lotto.server.close())
 
-const db = () => lotto.house.platform.database
+const db = () => lotto.server.platform.database
 const buy = async (): Promise<string> =>
   (await lotto.bet(anna, 'D5-1', [sum('big', 10), sum('small', 10)])).envelope.value.ticket.ticketId
 async function owner<Row extends pg.QueryResultRow>(statement: string): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: lotto.house.ownerUrl })
+  const client = new pg.Client({ connectionString: lotto.server.ownerUrl })
   await client.connect()
   try {
     return (await client.query<Row>(statement)).rows
@@ -49,7 +55,7 @@ it('settles the tickets of a draw that were bought before and after the end of a
     ['lottery_ticket_second'],
   ])
   const cash = await lotto.cash(anna)
-  lotto.house.clock.advance(2 * minuteMs)
+  lotto.server.clock.advance(2 * minuteMs)
   await Promise.all([lotto.run(), lotto.run()])
   expect(await lotto.cash(anna)).toBeCloseTo(cash + 2 * 19.6, 6)
   const { list, totalCount } = (await anna.client.call('lottery.tickets', {})).envelope.value

@@ -31,13 +31,13 @@ export async function placeBet(
   const {
     tx,
     member: { memberId },
-    merchant,
+    brandCode,
     nowMs,
   } = facts
-  const terms = await readTerms(deps.settings.of(merchant))
+  const terms = await readTerms(deps.settings.of(brandCode))
   const { lottery, draw } = await findSale(tx, terms, asked, nowMs)
   const { lines, stake, mostReturn } = acceptLines(lottery, terms, asked.lines)
-  await requireLotteryAge(tx, deps.settings, { memberId, merchant, nowMs })
+  await requireLotteryAge(tx, deps.settings, { memberId, brandCode, nowMs })
   const ticket: Ticket = {
     id: randomUUID(),
     drawId: draw.id,

@@ -2,21 +2,21 @@
 import type { Queries } from '../../../platform/db/index.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'
 import { requireAge } from '../../play/index.ts'
-import { houseVendor } from '../games/house-vendor.ts'
+import { lotteryVendor } from '../games/lottery-vendor.ts'
 
 /** Lotteries are for those who are old enough, by the same measure as every game. Throws as a launch does. */
 export const requireLotteryAge = (
   db: Queries,
   settings: Settings,
-  who: { memberId: number; merchant: string; nowMs: number },
+  who: { memberId: number; brandCode: string; nowMs: number },
 ): Promise<void> =>
   requireAge(
     { db, settings },
     {
       memberId: who.memberId,
-      merchant: who.merchant,
+      brandCode: who.brandCode,
       nowMs: who.nowMs,
       gameType: 'LOTT',
-      vassalage: houseVendor.vassalage,
+      vassalage: lotteryVendor.vassalage,
     },
   )

@@ -2,9 +2,9 @@
 import { fault } from '@tessera/contract'
 import { zero, type Amount } from '@tessera/rules/money'
 import { recordFact } from '../../bets/index.ts'
-import { balances, houseAccount, openAccounts, ownerOfMember, post } from '../../ledger/index.ts'
+import { balances, operatorAccount, openAccounts, ownerOfMember, post } from '../../ledger/index.ts'
 import type { Tx } from '../../../platform/db/index.ts'
-import { housePurpose, houseVendor } from '../games/house-vendor.ts'
+import { lotteryPurpose, lotteryVendor } from '../games/lottery-vendor.ts'
 import type { Ticket } from './ticket-store.ts'
 
 /**
@@ -18,7 +18,7 @@ export async function takeStake(tx: Tx, ticket: Ticket, memo: string): Promise<A
   const [posted] = await post(tx, [
     {
       from: cash,
-      to: await houseAccount(tx, housePurpose, currency),
+      to: await operatorAccount(tx, lotteryPurpose, currency),
       amount: stake,
       kind: 'bet',
       cause: 'lottery.bet',
@@ -32,7 +32,7 @@ export async function takeStake(tx: Tx, ticket: Ticket, memo: string): Promise<A
     throw new Error(`the stake of ticket ${id} was not posted: ${posted?.status}`)
   await recordFact(tx, {
     memberId,
-    vendor: houseVendor.vassalage,
+    vendor: lotteryVendor.vassalage,
     gameCode,
     roundId: id,
     kind: 'stake',

@@ -91,7 +91,7 @@ const emailKey = (email: string | null): string | null =>
 export async function insertProfile(
   tx: Tx,
   memberId: number,
-  merchant: string,
+  brandCode: string,
   profile: Profile,
   arrival: Arrival,
 ): Promise<void> {
@@ -99,7 +99,7 @@ export async function insertProfile(
     tx.query(sql`
     insert into member_profile (member_id, merchant, mobile, mobile_verified, email, email_key, email_verified, payee_name, qq_num, line, whatsapp, zalo, facebook, wechat, id_number,
       affiliate_code, recommender_id, referral_code, domain, register_url, register_method)
-    values (${memberId}, ${merchant}, ${profile.mobile}, ${profile.mobileVerified}, ${profile.email}, ${emailKey(profile.email)}, ${profile.emailVerified},
+    values (${memberId}, ${brandCode}, ${profile.mobile}, ${profile.mobileVerified}, ${profile.email}, ${emailKey(profile.email)}, ${profile.emailVerified},
       ${profile.payeeName}, ${profile.qqNum}, ${profile.line}, ${profile.whatsapp}, ${profile.zalo}, ${profile.facebook}, ${profile.wechat}, ${profile.idNumber},
       ${arrival.affiliateCode}, ${arrival.recommenderId}, ${arrival.referralCode}, ${arrival.domain}, ${arrival.registerUrl}, ${arrival.registerMethod})`),
   )
@@ -129,12 +129,12 @@ export async function findProfile(db: Queries, memberId: number): Promise<Profil
 /** Who has proven to hold this number at a brand; whoever has only typed it is not found. */
 export async function memberIdByMobile(
   db: Queries,
-  merchant: string,
+  brandCode: string,
   mobile: string,
 ): Promise<number | undefined> {
   return (
     await db.one<{ member_id: number }>(
-      sql`select member_id from member_profile where merchant = ${merchant} and mobile = ${mobile} and mobile_verified`,
+      sql`select member_id from member_profile where merchant = ${brandCode} and mobile = ${mobile} and mobile_verified`,
     )
   )?.member_id
 }
@@ -142,30 +142,30 @@ export async function memberIdByMobile(
 /** Who has proven to hold this address at a brand; whoever has only typed it is not found. */
 export async function memberIdByEmail(
   db: Queries,
-  merchant: string,
+  brandCode: string,
   email: string,
 ): Promise<number | undefined> {
   return (
     await db.one<{ member_id: number }>(
-      sql`select member_id from member_profile where merchant = ${merchant} and email_key = ${emailKey(email)} and email_verified`,
+      sql`select member_id from member_profile where merchant = ${brandCode} and email_key = ${emailKey(email)} and email_verified`,
     )
   )?.member_id
 }
 
 /** Binds a number that was proven. Throws ContactTaken. */
-export async function bindMobile(tx: Tx, memberId: number, merchant: string, mobile: string): Promise<void> {
+export async function bindMobile(tx: Tx, memberId: number, brandCode: string, mobile: string): Promise<void> {
   await orTaken(
     tx.query(sql`
-    insert into member_profile (member_id, merchant, mobile, mobile_verified) values (${memberId}, ${merchant}, ${mobile}, true)
+    insert into member_profile (member_id, merchant, mobile, mobile_verified) values (${memberId}, ${brandCode}, ${mobile}, true)
     on conflict (member_id) do update set mobile = excluded.mobile, mobile_verified = true`),
   )
 }
 
 /** Binds an address that was proven. Throws ContactTaken. */
-export async function bindEmail(tx: Tx, memberId: number, merchant: string, email: string): Promise<void> {
+export async function bindEmail(tx: Tx, memberId: number, brandCode: string, email: string): Promise<void> {
   await orTaken(
     tx.query(sql`
-    insert into member_profile (member_id, merchant, email, email_key, email_verified) values (${memberId}, ${merchant}, ${email}, ${emailKey(email)}, true)
+    insert into member_profile (member_id, merchant, email, email_key, email_verified) values (${memberId}, ${brandCode}, ${email}, ${emailKey(email)}, true)
     on conflict (member_id) do update set email = excluded.email, email_key = excluded.email_key, email_verified = true`),
   )
 }

@@ -24,12 +24,12 @@ export async function updateProfile(
 ): Promise<null> {
   const {
     member: { memberId },
-    merchant,
+    brandCode,
   } = facts
   await refuseUnfit(deps, changed, facts)
   await deps.database.transaction(async (tx) => {
     await tx.query(
-      sql`insert into member_profile (member_id, merchant) values (${memberId}, ${merchant}) on conflict do nothing`,
+      sql`insert into member_profile (member_id, merchant) values (${memberId}, ${brandCode}) on conflict do nothing`,
     )
     await tx.query(sql`select 1 from member_profile where member_id = ${memberId} for update`)
     await refuseFixed(tx, memberId, changed)
@@ -43,9 +43,9 @@ export async function updateProfile(
 async function refuseUnfit(
   { settings }: ProfileDeps,
   changed: Input,
-  { merchant, nowMs, language }: RequestFacts,
+  { brandCode, nowMs, language }: RequestFacts,
 ): Promise<void> {
-  const of = settings.of(merchant)
+  const of = settings.of(brandCode)
   const [rules, ageLimit, offsetHours] = await Promise.all([
     of.read('identity.registrationFields'),
     of.read('site.ageLimit'),

@@ -11,8 +11,8 @@ let agent: CallClient
 let member: CallClient
 
 beforeAll(async () => {
-  member = await fixture.house.member('onlymember')
-  await fixture.house.modules.identity.openAccount({
+  member = await fixture.server.member('onlymember')
+  await fixture.server.modules.identity.openAccount({
     username: 'someagent',
     password,
     type: 1,
@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 /** Time flies in tests: a session that nobody uses ends. */
 async function logIn(): Promise<void> {
-  agent = fixture.house.program()
+  agent = fixture.server.program()
   agent.token = (
     await agent.call('identity.login', { username: 'someagent', password, ...(await agent.botCheck()) })
   ).envelope.value.token
@@ -36,13 +36,13 @@ describe('announcements for agents', () => {
   it('are listed to agents as operators publish them, newest first, and not before nor after', async () => {
     const draft = await fixture.editor.create(bodyOf('AN', 'A draft'))
     const old = await fixture.editor.publish(bodyOf('AN', 'Rates'))
-    fixture.house.clock.advance(minuteMs)
+    fixture.server.clock.advance(minuteMs)
     await fixture.editor.publish(
       bodyOf('AN', 'Meeting', {
         texts: { EN: { title: 'Meeting', content: '<p onclick="x()">On <b>Friday</b></p>' } },
       }),
     )
-    await fixture.editor.publish(bodyOf('AN', 'Over', { until: fixture.house.clock.now() }))
+    await fixture.editor.publish(bodyOf('AN', 'Over', { until: fixture.server.clock.now() }))
     await logIn()
     expect(await told()).toEqual({
       pageNo: 1,
@@ -52,18 +52,18 @@ describe('announcements for agents', () => {
         expect.objectContaining({
           title: 'Meeting',
           content: '<p>On <b>Friday</b></p>',
-          createTime: fixture.house.clock.now(),
+          createTime: fixture.server.clock.now(),
         }),
         {
           id: old.id,
           title: 'Rates',
           content: '<p>Rates content</p>',
-          createTime: fixture.house.clock.now() - minuteMs,
+          createTime: fixture.server.clock.now() - minuteMs,
         },
       ],
     })
     await fixture.editor.client.call('backoffice.archiveContent', { id: old.id, version: old.version })
-    fixture.house.clock.advance(minuteMs)
+    fixture.server.clock.advance(minuteMs)
     await fixture.editor.client.call('backoffice.publishContent', { id: draft.id, version: draft.version })
     expect(titles((await told()).list)).toEqual(['A draft', 'Meeting'])
   })
@@ -73,10 +73,10 @@ describe('announcements for agents', () => {
       await fixture.editor.publish(
         bodyOf('AN', title, { texts: { EN: { title }, VI: { title: `${title} (VI)` } } }),
       )
-      fixture.house.clock.advance(minuteMs)
+      fixture.server.clock.advance(minuteMs)
     }
     await logIn()
-    const nowMs = fixture.house.clock.now()
+    const nowMs = fixture.server.clock.now()
     expect(await told({ pageNo: 2, pageSize: 2 })).toMatchObject({
       pageNo: 2,
       totalPages: 2,
@@ -101,15 +101,15 @@ describe('announcements for agents', () => {
   it('are for agents of their brand alone: members, visitors and the notices of the site have nothing of them', async () => {
     await fixture.editor.publish(bodyOf('AN', 'For agents only'))
     await fixture.editor.publish(bodyOf('PL', 'For all'))
-    await fixture.house.platform.database.pool.query(
+    await fixture.server.platform.database.pool.query(
       `insert into merchant (code, name, created_at) values ('house7', 'Seventh', now())`,
     )
-    fixture.house.clock.advance(2_000)
-    await fixture.editor.publish(bodyOf('AN', 'Of another house'), 'house7')
+    fixture.server.clock.advance(2_000)
+    await fixture.editor.publish(bodyOf('AN', 'Of another platform'), 'house7')
     await logIn()
     expect(titles((await told()).list)).toEqual(['For agents only'])
     expect(titles((await fixture.lists()).player)).toEqual(['For all'])
-    expect(await get(fixture.house.program())).toMatchObject({ status: 401 })
+    expect(await get(fixture.server.program())).toMatchObject({ status: 401 })
     member.token = (
       await member.call('identity.login', { username: 'onlymember', password, ...(await member.botCheck()) })
     ).envelope.value.token

@@ -7,10 +7,10 @@ import { createTimeOf, newestFirst } from './announce.ts'
 import { presentContents } from './present-contents.ts'
 import { wordsIn } from './words-in.ts'
 
-/** What the house says to the agents of a brand (D-129), newest first, by page. */
+/** What the platform says to the agents of a brand (D-129), newest first, by page. */
 export async function announceToAgents(
   { hostsOf, readHtml }: MessagesDeps,
-  { db, merchant, nowMs, ...facts }: RequestFacts & { db: Queries },
+  { db, brandCode, nowMs, ...facts }: RequestFacts & { db: Queries },
   {
     startTime = 0,
     endTime = nowMs,
@@ -20,8 +20,8 @@ export async function announceToAgents(
   }: OperationInput<'messages.agentAnnouncements'>,
 ): Promise<OperationOutput<'messages.agentAnnouncements'>> {
   const [shown, hosts] = await Promise.all([
-    presentContents(db, { merchant, nowMs, language }, ['AN']),
-    hostsOf(merchant),
+    presentContents(db, { brandCode, nowMs, language }, ['AN']),
+    hostsOf(brandCode),
   ])
   const found = newestFirst(shown).filter(
     (item) => startTime <= createTimeOf(item) && createTimeOf(item) <= endTime,

@@ -26,7 +26,7 @@ export async function announce(
   const shown = (await presentContents(db, view, [...kinds, ...previewed])).filter(
     (item) => !isKind(item, 'AN') || item.id === view.previewId,
   )
-  const hosts = await deps.hostsOf(view.merchant)
+  const hosts = await deps.hostsOf(view.brandCode)
   const html = (text: string): string => deps.readHtml(text, hosts)
   const pictured = shown.filter((item) => isKind(item, 'B') || isKind(item, 'PR'))
   const picturesOf = await pictureAddresses(db, deps.bannerPicture, pictured)
@@ -91,7 +91,7 @@ export async function helpCenter(
   input: OperationInput<'messages.helpCenter'>,
 ): Promise<OperationOutput<'messages.helpCenter'>> {
   const view = await viewOf(deps, facts, input)
-  const hosts = await deps.hostsOf(view.merchant)
+  const hosts = await deps.hostsOf(view.brandCode)
   const list = (await presentContents(db, view, ['HP'])).map(({ id, body }) => {
     const { title, content } = wordsIn(view.language, body)
     return { id, title, content: deps.readHtml(content, hosts), page: body.page }
@@ -101,9 +101,9 @@ export async function helpCenter(
 
 const viewOf = async (
   deps: MessagesDeps,
-  { merchant, nowMs, ...facts }: RequestFacts,
+  { brandCode, nowMs, ...facts }: RequestFacts,
   { language = facts.language, preview }: { language?: string | undefined; preview?: string | undefined },
-): Promise<View> => ({ merchant, nowMs, language, previewId: await deps.previews.read(preview, nowMs) })
+): Promise<View> => ({ brandCode, nowMs, language, previewId: await deps.previews.read(preview, nowMs) })
 
 const isKind = <Kind extends ContentKind>(item: Shown<ContentKind>, kind: Kind): item is Shown<Kind> =>
   item.body.kind === kind

@@ -4,7 +4,7 @@ import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
 import type { Content, EditFacts, PublishedContent } from './content.ts'
 
 export interface NewContent {
-  merchant: string
+  brandCode: string
   draft: ContentBody
   sort: number
 }
@@ -12,24 +12,24 @@ export interface NewContent {
 export async function insertContent(
   tx: Tx,
   { nowMs, by }: EditFacts,
-  { merchant, draft, sort }: NewContent,
+  { brandCode, draft, sort }: NewContent,
 ): Promise<Content> {
   const inserted = await tx.one<Content>(sql`
     insert into content (merchant, kind, sort, draft, changed_at, changed_by)
-    values (${merchant}, ${draft.kind}, ${sort}, ${JSON.stringify(draft)}, ${new Date(nowMs)}, ${by})
-    returning id, merchant, kind, state, sort, draft, version, revision, place, changed_at as "changedAtMs", changed_by as "changedBy"`)
+    values (${brandCode}, ${draft.kind}, ${sort}, ${JSON.stringify(draft)}, ${new Date(nowMs)}, ${by})
+    returning id, merchant as "brandCode", kind, state, sort, draft, version, revision, place, changed_at as "changedAtMs", changed_by as "changedBy"`)
   if (!inserted) throw new Error('a content was not stored')
   return inserted
 }
 
 export const contentById = (db: Queries, id: number): Promise<Content | undefined> =>
   db.one<Content>(sql`
-  select id, merchant, kind, state, sort, draft, version, revision, place, changed_at as "changedAtMs", changed_by as "changedBy" from content where id = ${id}`)
+  select id, merchant as "brandCode", kind, state, sort, draft, version, revision, place, changed_at as "changedAtMs", changed_by as "changedBy" from content where id = ${id}`)
 
 /** The item as it is, and as it stays until the transaction ends. */
 export const lockContent = (tx: Tx, id: number): Promise<Content | undefined> =>
   tx.one<Content>(sql`
-  select id, merchant, kind, state, sort, draft, version, revision, place, changed_at as "changedAtMs", changed_by as "changedBy" from content where id = ${id} for no key update`)
+  select id, merchant as "brandCode", kind, state, sort, draft, version, revision, place, changed_at as "changedAtMs", changed_by as "changedBy" from content where id = ${id} for no key update`)
 
 export interface ContentChange {
   draft: ContentBody
@@ -49,26 +49,26 @@ export async function updateContent(
     update content set draft = ${JSON.stringify(draft)}, state = ${state}, revision = ${revision}, place = ${place}, version = version + 1,
       changed_at = ${new Date(nowMs)}, changed_by = ${by}
     where id = ${id}
-    returning id, merchant, kind, state, sort, draft, version, revision, place, changed_at as "changedAtMs", changed_by as "changedBy"`)
+    returning id, merchant as "brandCode", kind, state, sort, draft, version, revision, place, changed_at as "changedAtMs", changed_by as "changedBy"`)
   if (!updated) throw new Error(`content ${id} is gone`)
   return updated
 }
 
-/** Whether another published item of the merchant has the place. */
-export const isPlaceTaken = async (tx: Tx, { id, merchant }: Content, place: string): Promise<boolean> =>
+/** Whether another published item of the brand has the place. */
+export const isPlaceTaken = async (tx: Tx, { id, brandCode }: Content, place: string): Promise<boolean> =>
   (await tx.one(
-    sql`select id from content where merchant = ${merchant} and place = ${place} and state = 'published' and id <> ${id}`,
+    sql`select id from content where merchant = ${brandCode} and place = ${place} and state = 'published' and id <> ${id}`,
   )) !== undefined
 
 /** Two operators who publish for one place, or who arrange one list, come one after the other. */
-export async function lockMerchantContents(tx: Tx, merchant: string): Promise<void> {
-  await tx.query(sql`select pg_advisory_xact_lock(hashtextextended(${`messages.contents ${merchant}`}, 0))`)
+export async function lockBrandContents(tx: Tx, brandCode: string): Promise<void> {
+  await tx.query(sql`select pg_advisory_xact_lock(hashtextextended(${`messages.contents ${brandCode}`}, 0))`)
 }
 
 /** The place after the last one of a merchant's kind. */
-export async function nextSort(tx: Tx, merchant: string, kind: ContentKind): Promise<number> {
+export async function nextSort(tx: Tx, brandCode: string, kind: ContentKind): Promise<number> {
   const row = await tx.one<{ next: number }>(
-    sql`select coalesce(max(sort), -1) + 1 as next from content where merchant = ${merchant} and kind = ${kind}`,
+    sql`select coalesce(max(sort), -1) + 1 as next from content where merchant = ${brandCode} and kind = ${kind}`,
   )
   return row?.next ?? 0
 }
@@ -82,13 +82,13 @@ export async function updateSort(tx: Tx, ids: readonly number[]): Promise<void> 
 /** Ids of the items of a kind, of a group for banners, that are not archived. */
 export const arrangedIds = async (
   tx: Tx,
-  merchant: string,
+  brandCode: string,
   kind: ContentKind,
   groupName: string | undefined,
 ): Promise<number[]> =>
   (
     await tx.query<{ id: number }>(sql`
-    select id from content where merchant = ${merchant} and kind = ${kind} and state <> 'archived' and (${groupName ?? null}::text is null or draft ->> 'groupName' = ${groupName ?? null})
+    select id from content where merchant = ${brandCode} and kind = ${kind} and state <> 'archived' and (${groupName ?? null}::text is null or draft ->> 'groupName' = ${groupName ?? null})
     order by sort, id for no key update`)
   ).map(({ id }) => id)
 
@@ -98,7 +98,7 @@ export const arrangedIds = async (
  */
 export const publishedContents = (
   db: Queries,
-  merchant: string,
+  brandCode: string,
   kinds: readonly ContentKind[],
   languages: readonly string[],
 ): Promise<PublishedContent[]> =>
@@ -108,11 +108,11 @@ export const publishedContents = (
   from content
   join content_revision shown on shown.content_id = content.id and shown.number = content.revision
   join content_revision first on first.content_id = content.id and first.number = 1
-  where content.merchant = ${merchant} and content.state = 'published' and content.kind = any(${kinds}::text[])
+  where content.merchant = ${brandCode} and content.state = 'published' and content.kind = any(${kinds}::text[])
   order by content.kind, content.sort, content.id`)
 
 export interface ContentQuery {
-  merchant: string
+  brandCode: string
   kind?: ContentKind | undefined
   state?: ContentState | undefined
   groupName?: string | undefined
@@ -128,13 +128,13 @@ export interface ListedContent extends Content {
 /** A page of items with what is published of each, and the number of all. */
 export async function listContents(
   db: Queries,
-  { merchant, kind, state, groupName, search, pageNo, pageSize }: ContentQuery,
+  { brandCode, kind, state, groupName, search, pageNo, pageSize }: ContentQuery,
 ): Promise<{ contents: ListedContent[]; totalCount: number }> {
   const contains = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
   const rows = await db.query<ListedContent & { total: bigint }>(sql`
-    select content.id, merchant, kind, state, sort, draft, version, revision, place, changed_at as "changedAtMs", changed_by as "changedBy", shown.body as published, count(*) over () as total
+    select content.id, merchant as "brandCode", kind, state, sort, draft, version, revision, place, changed_at as "changedAtMs", changed_by as "changedBy", shown.body as published, count(*) over () as total
     from content left join content_revision shown on shown.content_id = content.id and shown.number = content.revision
-    where merchant = ${merchant} and (${kind ?? null}::text is null or kind = ${kind ?? null}) and (${state ?? null}::text is null or state = ${state ?? null})
+    where merchant = ${brandCode} and (${kind ?? null}::text is null or kind = ${kind ?? null}) and (${state ?? null}::text is null or state = ${state ?? null})
       and (${groupName ?? null}::text is null or draft ->> 'groupName' = ${groupName ?? null})
       and (${search} = '' or exists (select from jsonb_each(draft -> 'texts') as words (language, said) where lower(said ->> 'title') like ${contains}))
     order by state = 'archived', kind, draft ->> 'groupName' nulls first, sort, content.id
@@ -143,7 +143,7 @@ export async function listContents(
     rows[0]?.total ??
     (pageNo === 1
       ? 0n
-      : (await listContents(db, { merchant, kind, state, groupName, search, pageNo: 1, pageSize: 1 }))
+      : (await listContents(db, { brandCode, kind, state, groupName, search, pageNo: 1, pageSize: 1 }))
           .totalCount)
   return { contents: rows.map(({ total: _, ...content }) => content), totalCount: Number(counted) }
 }

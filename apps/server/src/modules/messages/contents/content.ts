@@ -4,7 +4,7 @@ import type { ContentBody, ContentKind, ContentState } from '@tessera/contract/m
 /** One item of the site's contents, with its draft. */
 export interface Content {
   id: number
-  merchant: string
+  brandCode: string
   kind: ContentKind
   state: ContentState
   sort: number

@@ -104,7 +104,7 @@ describe('the announcements of the site', () => {
     ] as const) {
       await fixture.editor.publish(bodyOf(kind, title))
       await fixture.editor.publish(bodyOf('PU', `${title} popup`))
-      fixture.house.clock.advance(minuteMs)
+      fixture.server.clock.advance(minuteMs)
     }
     const { player, popup } = await lists()
     expect(titles(player)).toEqual(['head', 'new', 'old'])
@@ -169,7 +169,7 @@ describe('the pages of help', () => {
 })
 
 describe('the words of an item', () => {
-  it('are those of the asked language, else of a neighbour, else the common ones of the house, else English', async () => {
+  it('are those of the asked language, else of a neighbour, else the common ones of the platform, else English', async () => {
     const words = (title: string) => ({ title, content: `<p>${title}</p>` })
     await fixture.editor.publish(
       bodyOf('PL', '', {
@@ -224,21 +224,21 @@ describe('what visitors see', () => {
   })
 
   it('follows the schedule by the clock: from its first moment until the first that is over', async () => {
-    const [from, until] = [fixture.house.clock.now() + minuteMs, fixture.house.clock.now() + 2 * minuteMs]
+    const [from, until] = [fixture.server.clock.now() + minuteMs, fixture.server.clock.now() + 2 * minuteMs]
     const { id, version } = await fixture.editor.create(bodyOf('PU', 'For one minute'))
     const scheduled = (
       await fixture.editor.client.call('backoffice.scheduleContent', { id, version, from, until })
     ).envelope.value
     expect(scheduled).toMatchObject({ state: 'published', shown: false, from, until })
     const seen = async () => titles((await lists()).popup)
-    fixture.house.clock.advance(minuteMs - 1)
+    fixture.server.clock.advance(minuteMs - 1)
     expect(await seen()).toEqual([])
-    fixture.house.clock.advance(1)
+    fixture.server.clock.advance(1)
     expect(await seen()).toEqual(['For one minute'])
     expect((await lists()).popup[0]?.createTime).toBe(from)
-    fixture.house.clock.advance(minuteMs - 1)
+    fixture.server.clock.advance(minuteMs - 1)
     expect(await seen()).toEqual(['For one minute'])
-    fixture.house.clock.advance(1)
+    fixture.server.clock.advance(1)
     expect(await seen()).toEqual([])
   })
 
@@ -274,7 +274,7 @@ describe('what visitors see', () => {
         })
       ).status,
     ).toBe(404)
-    const { database } = fixture.house.platform
+    const { database } = fixture.server.platform
     await expect(
       database.pool.query(`update content_revision set body = '{}' where content_id = ${item.id}`),
     ).rejects.toThrow()
@@ -297,11 +297,11 @@ describe('what visitors see', () => {
       ...draft,
       texts: { EN: { title: 'x', summary: '', action: '', content: text } },
     })
-    await fixture.house.platform.database.pool.query(
+    await fixture.server.platform.database.pool.query(
       `insert into content_revision (content_id, number, body, at, by) values ($1, 2, $2, now(), 'x')`,
       [id, dirty],
     )
-    await fixture.house.platform.database.pool.query('update content set revision = 2 where id = $1', [id])
+    await fixture.server.platform.database.pool.query('update content set revision = 2 where id = $1', [id])
     expect((await lists()).popup[0]?.content).toBe('<p>Hello <b>you</b></p>')
   })
 
@@ -312,8 +312,8 @@ describe('what visitors see', () => {
     expect((await lists()).player[0]?.content).toBe(
       '<p><a href="https://partner.example/x" rel="noopener noreferrer nofollow" target="_blank" data-leaves="partner.example">away</a> <a href="http://localhost:3000/rng">home</a></p>',
     )
-    await fixture.house.platform.settings.write('messages.trustedHosts', ['partner.example'], 'test')
-    fixture.house.clock.advance(2_000)
+    await fixture.server.platform.settings.write('messages.trustedHosts', ['partner.example'], 'test')
+    fixture.server.clock.advance(2_000)
     expect((await lists()).player[0]?.content).not.toContain('data-leaves')
   })
 
@@ -337,14 +337,14 @@ describe('what visitors see', () => {
       expect((await reorder(wrong)).status).toBe(409)
   })
 
-  it("is one brand's: another brand of the house has its own", async () => {
-    await fixture.house.platform.database.pool.query(
+  it("is one brand's: another brand of the platform has its own", async () => {
+    await fixture.server.platform.database.pool.query(
       `insert into merchant (code, name, created_at) values ('house2', 'Second', now()) on conflict do nothing`,
     )
-    await fixture.house.platform.database.pool.query(
+    await fixture.server.platform.database.pool.query(
       `insert into merchant_host (host, merchant, created_at) values ('two.example', 'house2', now()) on conflict do nothing`,
     )
-    fixture.house.clock.advance(2_000)
+    fixture.server.clock.advance(2_000)
     await fixture.editor.publish(bodyOf('PL', 'Ours'))
     await fixture.editor.publish(bodyOf('PL', 'Theirs'), 'house2')
     const theirs = await fixture.visitor.send({
@@ -355,15 +355,15 @@ describe('what visitors see', () => {
     expect(theirs.envelope.value).toMatchObject({ player: [{ title: 'Theirs' }] })
     expect(titles((await lists()).player)).toEqual(['Ours'])
     expect(
-      (await fixture.editor.client.call('backoffice.contents', { merchant: 'house2' })).envelope.value.list,
-    ).toMatchObject([{ title: 'Theirs', merchant: 'house2' }])
+      (await fixture.editor.client.call('backoffice.contents', { brandCode: 'house2' })).envelope.value.list,
+    ).toMatchObject([{ title: 'Theirs', brandCode: 'house2' }])
     expect(
       (
         await fixture.editor.client.call('backoffice.createContent', {
-          merchant: 'nobody',
+          brandCode: 'nobody',
           body: bodyOf('PL', 'x'),
         })
       ).envelope,
-    ).toMatchObject({ success: false, code: 'NO_MERCHANT' })
+    ).toMatchObject({ success: false, code: 'NO_BRAND' })
   })
 })

@@ -10,12 +10,12 @@ import { insertContent, nextSort } from './content-store.ts'
 export async function createContent(
   tx: Tx,
   facts: EditFacts,
-  { merchant, body }: { merchant: string; body: ContentBody },
+  { brandCode, body }: { brandCode: string; body: ContentBody },
 ): Promise<Content> {
-  await requirePictures(tx, merchant, body)
+  await requirePictures(tx, brandCode, body)
   return insertContent(tx, facts, {
-    merchant,
+    brandCode,
     draft: cleanBody(body),
-    sort: await nextSort(tx, merchant, body.kind),
+    sort: await nextSort(tx, brandCode, body.kind),
   })
 }

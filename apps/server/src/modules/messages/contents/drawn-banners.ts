@@ -19,8 +19,8 @@ export async function drawnTheme(db: Queries, artId: string): Promise<string | u
 }
 
 /** Ids of the drawn pictures of what is shown now, those of home first. */
-export async function drawnPictures(db: Queries, merchant: string, nowMs: number): Promise<string[]> {
-  const view = { merchant, nowMs, language: 'EN' }
+export async function drawnPictures(db: Queries, brandCode: string, nowMs: number): Promise<string[]> {
+  const view = { brandCode, nowMs, language: 'EN' }
   const [banners, promotions] = await Promise.all([
     presentContents(db, view, ['B']),
     presentContents(db, view, ['PR']),
@@ -35,9 +35,9 @@ export async function drawnPictures(db: Queries, merchant: string, nowMs: number
 /** The addresses of the first banner of home, if there is one. */
 export async function firstBanner(
   db: Queries,
-  { merchant, nowMs, drawn }: { merchant: string; nowMs: number; drawn: DrawnPicture },
+  { brandCode, nowMs, drawn }: { brandCode: string; nowMs: number; drawn: DrawnPicture },
 ): Promise<PictureAddresses | undefined> {
-  const [first] = (await presentContents(db, { merchant, nowMs, language: 'EN' }, ['B'])).filter(
+  const [first] = (await presentContents(db, { brandCode, nowMs, language: 'EN' }, ['B'])).filter(
     ({ body }) => body.groupName === 'home',
   )
   return first && (await pictureAddresses(db, drawn, [first]))(first)

@@ -37,9 +37,9 @@ describe('a preview', () => {
     ]) {
       if (forged !== preview) expect(await seen(forged), forged).toEqual(['published'])
     }
-    fixture.house.clock.advance(15 * 60_000 - 1)
+    fixture.server.clock.advance(15 * 60_000 - 1)
     expect(await seen(preview)).toEqual(['draft'])
-    fixture.house.clock.advance(1)
+    fixture.server.clock.advance(1)
     expect(await seen(preview)).toEqual(['published'])
   })
 
@@ -59,16 +59,16 @@ describe('a preview', () => {
 
 describe('a preview of another brand', () => {
   it('opens on that brand, as soon as it has a host', async () => {
-    const { pool } = fixture.house.platform.database
+    const { pool } = fixture.server.platform.database
     await pool.query(`insert into merchant (code, name, created_at) values ('house2', 'Second', now())`)
-    fixture.house.clock.advance(2_000)
+    fixture.server.clock.advance(2_000)
     const { id } = await fixture.editor.create(bodyOf('PL', 'Theirs'), 'house2')
     const preview = () => fixture.editor.client.call('backoffice.previewContent', { id })
     expect((await preview()).envelope).toMatchObject({ success: false, code: 'NO_HOST' })
     await pool.query(
       `insert into merchant_host (host, merchant, created_at) values ('two.example', 'house2', now())`,
     )
-    fixture.house.clock.advance(2_000)
+    fixture.server.clock.advance(2_000)
     const { url } = (await preview()).envelope.value
     expect(new URL(url).host).toBe('two.example:3000')
     const { pathname, search } = new URL(url.replace('/?', '/wps/relay/MCSFE_getListAnnouncements?'))
@@ -87,7 +87,7 @@ describe('a preview of another brand', () => {
 describe('two editors', () => {
   it('do not write over each other: the second is told who was faster', async () => {
     const item = await fixture.editor.create(bodyOf('PL', 'start'))
-    const other = editorOf(await fixture.house.operator('conrad', 'content'))
+    const other = editorOf(await fixture.server.operator('conrad', 'content'))
     const save = (by: Editor, title: string) =>
       by.client.call('backoffice.saveContent', {
         id: item.id,
@@ -168,7 +168,7 @@ describe('the fixture of contents', () => {
       bodyOf('PL', 'told again'),
     )
     await fixture.editor.client.call('backoffice.archiveContent', { id: item.id, version: item.version })
-    const { rows } = await fixture.house.platform.database.pool.query<{
+    const { rows } = await fixture.server.platform.database.pool.query<{
       action: string
       operator_name: string
       after: { title: string; state: string }
@@ -199,7 +199,7 @@ describe('the fixture of contents', () => {
     ['an unknown link type', 'B', { linkageType: 'FTP' }],
     ['a script as its address', 'B', { linkageType: 'URL', url: 'javascript:alert(1)' }],
     ['an address without https', 'B', { linkageType: 'URL', url: 'http://x.example' }],
-    ['another house as its page', 'B', { linkageType: 'PAGE', url: '//evil.example' }],
+    ['another platform as its page', 'B', { linkageType: 'PAGE', url: '//evil.example' }],
     ['a reversed slash in its page', 'B', { linkageType: 'PAGE', url: '/\\evil.example' }],
     ['an address without a link', 'B', { linkageType: 'NONE', url: '/x' }],
     ['no game', 'B', { linkageType: 'GAME', url: '' }],

@@ -11,7 +11,7 @@ export type Shown<Kind extends ContentKind> = Omit<PublishedContent, 'body'> & {
  * Whose contents, at which moment, in which language, and the one item (if any) that is shown by its draft.
  */
 export interface View {
-  merchant: string
+  brandCode: string
   nowMs: number
   language: string
   previewId?: number | undefined
@@ -29,13 +29,13 @@ export const isDue = (
  */
 export async function presentContents<Kind extends ContentKind>(
   db: Queries,
-  { merchant, nowMs, language, previewId }: View,
+  { brandCode, nowMs, language, previewId }: View,
   kinds: readonly Kind[],
 ): Promise<Shown<Kind>[]> {
-  const published = (await publishedContents(db, merchant, kinds, languagesFor(language))).filter(
+  const published = (await publishedContents(db, brandCode, kinds, languagesFor(language))).filter(
     ({ id, body }) => id !== previewId && isDue(body, nowMs),
   )
-  const drafts = previewId === undefined ? [] : await draftOf(db, merchant, previewId, nowMs)
+  const drafts = previewId === undefined ? [] : await draftOf(db, brandCode, previewId, nowMs)
   const isWanted = (content: PublishedContent): content is Shown<Kind> =>
     kinds.some((kind) => kind === content.body.kind)
   return [...published, ...drafts]
@@ -45,12 +45,12 @@ export async function presentContents<Kind extends ContentKind>(
 
 async function draftOf(
   db: Queries,
-  merchant: string,
+  brandCode: string,
   id: number,
   nowMs: number,
 ): Promise<PublishedContent[]> {
   const content = await contentById(db, id)
-  return content?.merchant === merchant
+  return content?.brandCode === brandCode
     ? [{ id, sort: content.sort, body: content.draft, firstAtMs: nowMs }]
     : []
 }

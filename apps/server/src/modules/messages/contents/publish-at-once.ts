@@ -5,11 +5,11 @@ import type { Content, EditFacts } from './content.ts'
 import { createContent } from './create-content.ts'
 import { publishContent } from './publish-content.ts'
 
-/** Makes an item and publishes it in one go, for what the house itself brings along. */
+/** Makes an item and publishes it in one go, for what the platform itself brings along. */
 export async function publishAtOnce(
   tx: Tx,
   facts: EditFacts,
-  input: { merchant: string; body: ContentBody },
+  input: { brandCode: string; body: ContentBody },
 ): Promise<Content> {
   const { id, version } = await createContent(tx, facts, input)
   return (await publishContent(tx, facts, { id, version })).after

@@ -4,7 +4,7 @@ import type { ContentBody } from '@tessera/contract/messages/content'
 import type { Tx } from '../../../platform/db/index.ts'
 import { requirePictures } from '../media/require-pictures.ts'
 import type { Content, EditFacts, Edited } from './content.ts'
-import { isPlaceTaken, lockMerchantContents, updateContent } from './content-store.ts'
+import { isPlaceTaken, lockBrandContents, updateContent } from './content-store.ts'
 import { lockForStep, type Step } from './content-step.ts'
 import { insertRevision, revisionBody } from './revision-store.ts'
 
@@ -48,8 +48,8 @@ async function publishBody(
   restoredFrom: number | null,
 ): Promise<Edited> {
   // Two items of one brand that want one place come one after the other.
-  await lockMerchantContents(tx, before.merchant)
-  await requirePictures(tx, before.merchant, body)
+  await lockBrandContents(tx, before.brandCode)
+  await requirePictures(tx, before.brandCode, body)
   const place = placeOf(body)
   if (place !== null && (await isPlaceTaken(tx, before, place))) throw fault('messages.pageTaken')
   const revision = await insertRevision(tx, facts, before.id, body, restoredFrom)

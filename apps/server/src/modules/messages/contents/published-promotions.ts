@@ -19,9 +19,9 @@ export interface OpenPromotion extends PromotionPeriod {
  */
 export async function publishedPromotions(
   db: Queries,
-  { merchant, nowMs }: { merchant: string; nowMs: number },
+  { brandCode, nowMs }: { brandCode: string; nowMs: number },
 ): Promise<OpenPromotion[]> {
-  const published = await publishedContents(db, merchant, ['PR'], languagesFor('EN'))
+  const published = await publishedContents(db, brandCode, ['PR'], languagesFor('EN'))
   return published.flatMap(({ id, body }: PublishedContent) => {
     if (!isPromotion(body) || !body.offer || (body.from !== null && nowMs < body.from)) return []
     return [

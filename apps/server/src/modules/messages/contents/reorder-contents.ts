@@ -2,10 +2,10 @@
 import { fault } from '@tessera/contract'
 import type { ContentKind } from '@tessera/contract/messages/content'
 import type { Tx } from '../../../platform/db/index.ts'
-import { arrangedIds, lockMerchantContents, updateSort } from './content-store.ts'
+import { arrangedIds, lockBrandContents, updateSort } from './content-store.ts'
 
 export interface Arrangement {
-  merchant: string
+  brandCode: string
   kind: ContentKind
   groupName: string | undefined
   ids: readonly number[]
@@ -17,10 +17,10 @@ export interface Arrangement {
  */
 export async function reorderContents(
   tx: Tx,
-  { merchant, kind, groupName, ids }: Arrangement,
+  { brandCode, kind, groupName, ids }: Arrangement,
 ): Promise<void> {
-  await lockMerchantContents(tx, merchant)
-  const known = new Set(await arrangedIds(tx, merchant, kind, groupName))
+  await lockBrandContents(tx, brandCode)
+  const known = new Set(await arrangedIds(tx, brandCode, kind, groupName))
   if (new Set(ids).size !== ids.length || ids.length !== known.size || ids.some((id) => !known.has(id)))
     throw fault('messages.changedElsewhere')
   await updateSort(tx, ids)

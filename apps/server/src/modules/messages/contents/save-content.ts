@@ -16,7 +16,7 @@ export async function saveContent(
 ): Promise<Edited> {
   const before = await lockForStep(tx, step)
   if (before.kind !== body.kind) throw fault('call.invalid', { fields: {} })
-  await requirePictures(tx, before.merchant, body)
+  await requirePictures(tx, before.brandCode, body)
   return {
     before,
     after: await updateContent(tx, facts, step.id, { ...staying(before), draft: cleanBody(body) }),

@@ -5,7 +5,7 @@ import type { ContentBody, ContentWords } from '@tessera/contract/messages/conte
 const neighbours: Readonly<Record<string, string>> = { 'PT-BR': 'PT', TW: 'CN' }
 const nothing: ContentWords = { title: '', summary: '', action: '', category: '', content: '' }
 
-/** The languages to look for, best first: the asked one, a neighbour, the house's common text, English. */
+/** The languages to look for, best first: the asked one, a neighbour, the platform's common text, English. */
 export const languagesFor = (language: string): string[] => [
   language,
   ...(neighbours[language] ? [neighbours[language]] : []),

@@ -2,7 +2,7 @@
 import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
 
 export interface NewFeedback {
-  merchant: string
+  brandCode: string
   type: string
   content: string
   contact: string
@@ -21,11 +21,11 @@ export interface Feedback extends Omit<NewFeedback, 'pictures'> {
 
 export async function insertFeedback(
   db: Queries,
-  { merchant, type, content, contact, memberId, pictures, sentAtMs }: NewFeedback,
+  { brandCode, type, content, contact, memberId, pictures, sentAtMs }: NewFeedback,
 ): Promise<number> {
   const row = await db.one<{ id: number }>(sql`
     insert into feedback (merchant, type, content, contact, member_id, pictures, sent_at)
-    values (${merchant}, ${type}, ${content}, ${contact}, ${memberId}, ${[...pictures]}, ${new Date(sentAtMs)}) returning id`)
+    values (${brandCode}, ${type}, ${content}, ${contact}, ${memberId}, ${[...pictures]}, ${new Date(sentAtMs)}) returning id`)
   if (!row) throw new Error('feedback was not stored')
   return row.id
 }
@@ -35,18 +35,18 @@ export type FeedbackState = 'all' | 'unread' | 'unanswered'
 export async function listFeedback(
   db: Queries,
   {
-    merchant,
+    brandCode,
     state,
     pageNo,
     pageSize,
-  }: { merchant: string; state: FeedbackState; pageNo: number; pageSize: number },
+  }: { brandCode: string; state: FeedbackState; pageNo: number; pageSize: number },
 ): Promise<{ feedback: Feedback[]; totalCount: number }> {
   const feedback = await db.query<Feedback>(sql`
-    select id, merchant, type, content, contact, member_id as "memberId", pictures, sent_at as "sentAtMs", read_at as "readAtMs", answer, answered_at as "answeredAtMs", answered_by as "answeredBy"
-    from feedback where merchant = ${merchant} and (${state} <> 'unread' or read_at is null) and (${state} <> 'unanswered' or answered_at is null)
+    select id, merchant as "brandCode", type, content, contact, member_id as "memberId", pictures, sent_at as "sentAtMs", read_at as "readAtMs", answer, answered_at as "answeredAtMs", answered_by as "answeredBy"
+    from feedback where merchant = ${brandCode} and (${state} <> 'unread' or read_at is null) and (${state} <> 'unanswered' or answered_at is null)
     order by id desc limit ${pageSize} offset ${(pageNo - 1) * pageSize}`)
   const counted = await db.one<{ total: bigint }>(sql`
-    select count(*) as total from feedback where merchant = ${merchant} and (${state} <> 'unread' or read_at is null) and (${state} <> 'unanswered' or answered_at is null)`)
+    select count(*) as total from feedback where merchant = ${brandCode} and (${state} <> 'unread' or read_at is null) and (${state} <> 'unanswered' or answered_at is null)`)
   return { feedback, totalCount: Number(counted?.total ?? 0n) }
 }
 
@@ -54,11 +54,11 @@ export async function listFeedback(
 export const readFeedback = (tx: Tx, id: number, nowMs: number): Promise<Feedback | undefined> =>
   tx.one<Feedback>(sql`
   update feedback set read_at = coalesce(read_at, ${new Date(nowMs)}) where id = ${id}
-  returning id, merchant, type, content, contact, member_id as "memberId", pictures, sent_at as "sentAtMs", read_at as "readAtMs", answer, answered_at as "answeredAtMs", answered_by as "answeredBy"`)
+  returning id, merchant as "brandCode", type, content, contact, member_id as "memberId", pictures, sent_at as "sentAtMs", read_at as "readAtMs", answer, answered_at as "answeredAtMs", answered_by as "answeredBy"`)
 
 export const lockFeedback = (tx: Tx, id: number): Promise<Feedback | undefined> =>
   tx.one<Feedback>(sql`
-  select id, merchant, type, content, contact, member_id as "memberId", pictures, sent_at as "sentAtMs", read_at as "readAtMs", answer, answered_at as "answeredAtMs", answered_by as "answeredBy"
+  select id, merchant as "brandCode", type, content, contact, member_id as "memberId", pictures, sent_at as "sentAtMs", read_at as "readAtMs", answer, answered_at as "answeredAtMs", answered_by as "answeredBy"
   from feedback where id = ${id} for no key update`)
 
 export const storeAnswer = (
@@ -68,17 +68,17 @@ export const storeAnswer = (
 ): Promise<Feedback | undefined> =>
   tx.one<Feedback>(sql`
   update feedback set answer = ${answer}, answered_at = ${new Date(nowMs)}, answered_by = ${by}, read_at = coalesce(read_at, ${new Date(nowMs)}) where id = ${id}
-  returning id, merchant, type, content, contact, member_id as "memberId", pictures, sent_at as "sentAtMs", read_at as "readAtMs", answer, answered_at as "answeredAtMs", answered_by as "answeredBy"`)
+  returning id, merchant as "brandCode", type, content, contact, member_id as "memberId", pictures, sent_at as "sentAtMs", read_at as "readAtMs", answer, answered_at as "answeredAtMs", answered_by as "answeredBy"`)
 
 /** How many pictures were kept since a moment: of a member, or of a brand's visitors altogether. */
 export async function countPictures(
   db: Queries,
-  { merchant, memberId }: { merchant: string; memberId: number | null },
+  { brandCode, memberId }: { brandCode: string; memberId: number | null },
   sinceMs: number,
 ): Promise<number> {
   const row = await db.one<{ total: bigint }>(sql`
     select coalesce(sum(cardinality(pictures)), 0)::bigint as total from feedback
-    where merchant = ${merchant} and cardinality(pictures) > 0 and coalesce(member_id, 0) = ${memberId ?? 0} and sent_at > ${new Date(sinceMs)}`)
+    where merchant = ${brandCode} and cardinality(pictures) > 0 and coalesce(member_id, 0) = ${memberId ?? 0} and sent_at > ${new Date(sinceMs)}`)
   return Number(row?.total ?? 0n)
 }
 

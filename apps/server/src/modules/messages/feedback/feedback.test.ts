@@ -2,17 +2,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import sharp from 'sharp'
 import type { CallClient } from '../../../testing/call-client.ts'
-import { openTestHouse, type TestHouse } from '../../../testing/house-for-tests.ts'
+import { openTestServer, type TestServer } from '../../../testing/server-for-tests.ts'
 import { editorOf, logInAgain, type Editor } from '../messages-for-tests.ts'
 
-let house: TestHouse
+let server: TestServer
 let support: Editor
 let member: CallClient
 let picture: string
 beforeAll(async () => {
-  house = await openTestHouse()
-  support = editorOf(await house.operator('sam', 'support'))
-  member = await house.member('writer1')
+  server = await openTestServer()
+  support = editorOf(await server.operator('sam', 'support'))
+  member = await server.member('writer1')
   picture = (
     await sharp({ create: { width: 1_800, height: 900, channels: 3, background: '#345' } })
       .withExif({ IFD0: { Artist: 'who took it' } })
@@ -20,19 +20,19 @@ beforeAll(async () => {
       .toBuffer()
   ).toString('base64')
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 beforeEach(async () => {
-  house.clock.advance(11 * 60_000)
+  server.clock.advance(11 * 60_000)
   await support.signInAgain('sam')
   await logInAgain(member, 'writer1')
 })
 
 const good = { type: 'suggestion' as const, content: 'A calendar would be nice.' }
 const stored = async () =>
-  (await house.platform.database.pool.query<{ count: string }>('select count(*) from feedback')).rows[0]
+  (await server.platform.database.pool.query<{ count: string }>('select count(*) from feedback')).rows[0]
     ?.count
 const visitorSends = async (body: object) => {
-  const visitor = house.program()
+  const visitor = server.program()
   return visitor.callWith('messages.sendFeedback', { ...good, ...(await visitor.botCheck()), ...body })
 }
 
@@ -43,7 +43,7 @@ describe('feedback', () => {
       status: 200,
       envelope: { success: true, value: { id: expect.any(Number) } },
     })
-    const post = await house.program().send({
+    const post = await server.program().send({
       method: 'POST',
       url: '/wps/feedback',
       headers: { 'content-type': 'application/json' },
@@ -54,12 +54,12 @@ describe('feedback', () => {
 
   it('needs a solved bot check from a visitor, none from a member, and a living session from whoever sends one', async () => {
     const before = await stored()
-    expect((await house.program().call('messages.sendFeedback', good)).envelope).toMatchObject({
+    expect((await server.program().call('messages.sendFeedback', good)).envelope).toMatchObject({
       success: false,
       code: 'BOT_CHECK_FAILED',
       message: 'Please complete verification first',
     })
-    const dead = house.program()
+    const dead = server.program()
     dead.token = 'x'.repeat(43)
     expect((await dead.call('messages.sendFeedback', good)).status).toBe(401)
     expect(await stored()).toBe(before)
@@ -89,7 +89,7 @@ describe('feedback', () => {
     async (length) => {
       for (const letter of ['x', '😀']) {
         expect((await visitorSends({ content: ` ${letter.repeat(length)} ` })).envelope.success).toBe(true)
-        house.clock.advance(60_000)
+        server.clock.advance(60_000)
       }
     },
   )
@@ -105,11 +105,11 @@ describe('feedback', () => {
     const kept = Buffer.from(seen.images[0]?.replace('data:image/webp;base64,', '') ?? '', 'base64')
     const head = await sharp(kept).metadata()
     expect([head.format, head.width, head.exif]).toEqual(['webp', 1_600, undefined])
-    const { rows } = await house.platform.database.pool.query<{ pictures: string[] }>(
+    const { rows } = await server.platform.database.pool.query<{ pictures: string[] }>(
       'select pictures from feedback where id = $1',
       [id],
     )
-    expect((await house.app.inject(`/media/${rows[0]?.pictures[0]}`)).statusCode).toBe(404)
+    expect((await server.app.inject(`/media/${rows[0]?.pictures[0]}`)).statusCode).toBe(404)
   })
 
   it.each([
@@ -148,7 +148,7 @@ describe('feedback', () => {
       ],
     ]
     for (const [code, bytes, message] of cases) {
-      house.clock.advance(60_000)
+      server.clock.advance(60_000)
       expect(
         (await member.call('messages.sendFeedback', { ...good, images: [picture, file(bytes)] })).envelope,
       ).toMatchObject({ success: false, code, message })
@@ -161,14 +161,14 @@ describe('feedback', () => {
   })
 
   it('takes fifteen pictures of a member in a day, and what they say without pictures', async () => {
-    const client = await house.member('painter')
+    const client = await server.member('painter')
     const small = (
       await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
         .png()
         .toBuffer()
     ).toString('base64')
     const send = async (images: string[]) => {
-      house.clock.advance(5 * 60_000)
+      server.clock.advance(5 * 60_000)
       return client.call('messages.sendFeedback', { ...good, images })
     }
     for (let sent = 0; sent < 5; sent++) expect((await send([small, small, small])).status).toBe(200)
@@ -178,17 +178,17 @@ describe('feedback', () => {
       headers: { 'retry-after': '3600' },
     })
     expect((await send([])).status).toBe(200)
-    await house.platform.database.pool.query(
+    await server.platform.database.pool.query(
       "update feedback set sent_at = sent_at - interval '1 day' where pictures <> '{}'",
     )
     expect((await send([small])).status).toBe(200)
   })
 
   it('takes three hundred pictures of all visitors of a brand in a day', async () => {
-    await house.platform.database.pool.query(
+    await server.platform.database.pool.query(
       `insert into feedback (merchant, type, content, contact, pictures, sent_at)
       select 'house1', 'bug', 'x', '', '{a,b,c}', $1 from generate_series(1, 100)`,
-      [new Date(house.clock.now())],
+      [new Date(server.clock.now())],
     )
     expect(await visitorSends({ images: [picture] })).toMatchObject({
       status: 429,
@@ -198,15 +198,15 @@ describe('feedback', () => {
   })
 
   it('is throttled: six a minute from one address, five in ten minutes from one member', async () => {
-    const busy = await house.member('writer2')
+    const busy = await server.member('writer2')
     const codes = []
     for (let n = 0; n < 6; n++) codes.push((await busy.call('messages.sendFeedback', good)).status)
     expect(codes).toEqual([200, 200, 200, 200, 200, 429])
     const seventh = await busy.call('messages.sendFeedback', good)
     expect([seventh.status, seventh.envelope.code]).toEqual([429, 'TOO_MANY_REQUESTS'])
-    house.clock.advance(61_000)
+    server.clock.advance(61_000)
     expect((await busy.call('messages.sendFeedback', good)).envelope.message).toContain('several already')
-    house.clock.advance(10 * 60_000)
+    server.clock.advance(10 * 60_000)
     expect((await busy.call('messages.sendFeedback', good)).status).toBe(200)
   })
 })
@@ -228,7 +228,7 @@ describe('an answer', () => {
       id,
       answer: 'Yes <i>it</i> is.',
       answeredBy: 'sam',
-      answeredAt: house.clock.now(),
+      answeredAt: server.clock.now(),
     })
     expect(await unread()).toEqual({ count: before.count + 1 })
     const [message] = (await member.call('messages.inbox', {})).envelope.value.list

@@ -33,12 +33,12 @@ export async function sendFeedback(
   const member = await senderOf(deps, facts)
   if (member && (await countRecent(db, member.memberId, facts.nowMs - tenMinutesMs)) >= mostInTenMinutes)
     throw fault('messages.tooManyFeedbacks')
-  if (!member) await deps.takeBotCheck(input, facts.merchant)
+  if (!member) await deps.takeBotCheck(input, facts.brandCode)
   if (input.images.length > 0)
     await refuseTooManyPictures(db, facts, member?.memberId ?? null, input.images.length)
   const pictures = await savePrivatePictures(deps, input.images)
   const id = await insertFeedback(db, {
-    merchant: facts.merchant,
+    brandCode: facts.brandCode,
     type: input.type,
     content,
     contact: input.contact,
@@ -51,11 +51,11 @@ export async function sendFeedback(
 
 async function refuseTooManyPictures(
   db: Queries,
-  { merchant, nowMs }: RequestFacts,
+  { brandCode, nowMs }: RequestFacts,
   memberId: number | null,
   sent: number,
 ): Promise<void> {
-  const kept = await countPictures(db, { merchant, memberId }, nowMs - aDayMs)
+  const kept = await countPictures(db, { brandCode, memberId }, nowMs - aDayMs)
   if (kept + sent > (memberId === null ? mostPicturesADay.visitors : mostPicturesADay.member))
     throw fault('messages.tooManyPictures')
 }

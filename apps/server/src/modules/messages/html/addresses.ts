@@ -24,7 +24,7 @@ export function linkTarget(address: string): Target | undefined {
   return url && { kind: 'host', href: url.href, host: url.host }
 }
 
-/** The address of a picture: of this house, or of another over https. */
+/** The address of a picture: of this platform, or of another over https. */
 export function pictureAddress(address: string): string | undefined {
   const src = address.trim()
   if (src.length > longestAddress || oddSigns.test(src)) return undefined

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * What a text of the house may consist of. Everything else is taken out; its words stay unless they were a
+ * What a text of the platform may consist of. Everything else is taken out; its words stay unless they were a
  * program.
  */
 export const allowedTags = [

@@ -8,7 +8,7 @@ import { strangersIn } from './html-for-tests.ts'
 
 const hosts = { own: ['play.example'], trusted: ['rules.example', '.licence.example'] }
 
-describe('a text of the house', () => {
+describe('a text of the platform', () => {
   it('keeps headings, lists, tables, emphasis, links and own pictures as they were written', () => {
     const text =
       '<h2>Rules</h2><p class="lead">Play <b>well</b>, <em>stop</em> in <u>time</u>.<br />Then</p><ul><li>one</li></ul><ol start="3"><li>three</li></ol>' +
@@ -60,7 +60,7 @@ describe('a text of the house', () => {
     expect(cleanHtml(`<a href="${href}">words</a>`)).toBe('<a>words</a>')
   })
 
-  it('shows pictures of the house or over https, and drops any other', () => {
+  it('shows pictures of the platform or over https, and drops any other', () => {
     expect(cleanHtml('<img src="https://pictures.example/a.png" width="20" height="0" onerror="x">')).toBe(
       '<img src="https://pictures.example/a.png" alt="" loading="lazy" width="20" />',
     )

@@ -10,7 +10,7 @@ import {
   tagsWithoutWords,
 } from './allowed-html.ts'
 
-/** Hosts to which a link may lead without a warning: our own and those that the house trusts. */
+/** Hosts to which a link may lead without a warning: our own and those that the operator trusts. */
 export interface KnownHosts {
   own: readonly string[]
   trusted: readonly string[]
@@ -20,7 +20,7 @@ type Attributes = Record<string, string>
 const nobody: KnownHosts = { own: [], trusted: [] }
 
 /**
- * A text of the house as HTML that is safe to show: only tags and attributes of the allow list, no style,
+ * A text of the platform as HTML that is safe to show: only tags and attributes of the allow list, no style,
  * script, frame, drawing or event. Links to hosts that are neither ours nor trusted carry `data-leaves`, so
  * that the page can warn before it is left. Used when a text is stored and again when it is read out. What is
  * clean stays as it is.

@@ -21,12 +21,12 @@ type InboxCalls = Pick<
 
 /** Binds the inbox of the member who asks; nobody reaches another's. */
 export const inboxCalls = (deps: MessagesDeps): InboxCalls => ({
-  async 'messages.inbox'(page, { db, merchant, language, member: { memberId } }) {
+  async 'messages.inbox'(page, { db, brandCode, language, member: { memberId } }) {
     const { messages, totalCount } = await listMessages(db, memberId, {
       ...page,
       languages: languagesFor(language),
     })
-    const hosts = await deps.hostsOf(merchant)
+    const hosts = await deps.hostsOf(brandCode)
     return {
       list: messages.map((message) => shown(deps, hosts, message)),
       pageNo: page.pageNo,
@@ -34,11 +34,11 @@ export const inboxCalls = (deps: MessagesDeps): InboxCalls => ({
       totalCount,
     }
   },
-  async 'messages.readMessage'({ id }, { db, merchant, language, member: { memberId }, nowMs }) {
+  async 'messages.readMessage'({ id }, { db, brandCode, language, member: { memberId }, nowMs }) {
     const marked = await markRead(db, memberId, id, { nowMs, languages: languagesFor(language) })
     if (!marked) throw fault('call.notFound')
     if (marked.first) await pushUnread(deps, db, memberId)
-    return shown(deps, await deps.hostsOf(merchant), marked.message)
+    return shown(deps, await deps.hostsOf(brandCode), marked.message)
   },
   async 'messages.deleteMessage'({ id }, { db, member: { memberId } }) {
     if (!(await deleteOne(db, memberId, id))) throw fault('call.notFound')
@@ -49,7 +49,7 @@ export const inboxCalls = (deps: MessagesDeps): InboxCalls => ({
     deleted: await deleteRead(db, memberId),
   }),
   'messages.unread': async (_, { db, member: { memberId } }) => ({
-    count: (await countUnread(db, memberId)).house,
+    count: (await countUnread(db, memberId)).operator,
   }),
   'messages.serviceUnread': async (_, { db, member: { memberId } }) => ({
     count: (await countUnread(db, memberId)).service,

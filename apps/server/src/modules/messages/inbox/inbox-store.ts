@@ -21,7 +21,7 @@ export interface MessageToWrite {
   words?: Readonly<Record<string, { title: string; content: string }>>
 }
 export interface Unread {
-  house: number
+  operator: number
   service: number
 }
 
@@ -95,8 +95,8 @@ export const deleteRead = async (db: Queries, memberId: number): Promise<number>
   ).length
 
 export async function countUnread(db: Queries, memberId: number): Promise<Unread> {
-  const row = await db.one<{ house: bigint; service: bigint }>(sql`
-    select count(*) filter (where origin = 'house') as house, count(*) filter (where origin = 'service') as service
+  const row = await db.one<{ operator: bigint; service: bigint }>(sql`
+    select count(*) filter (where origin = 'house') as operator, count(*) filter (where origin = 'service') as service
     from inbox_message where member_id = ${memberId} and read_at is null`)
-  return { house: Number(row?.house ?? 0n), service: Number(row?.service ?? 0n) }
+  return { operator: Number(row?.operator ?? 0n), service: Number(row?.service ?? 0n) }
 }

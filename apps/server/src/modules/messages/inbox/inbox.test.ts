@@ -1,40 +1,40 @@
 // SPDX-License-Identifier: Apache-2.0
 import { randomUUID } from 'node:crypto'
 import type { CallInput } from '@tessera/contract'
-import { firstMerchant } from '@tessera/rules/site/merchant'
+import { firstBrandCode } from '@tessera/rules/site/brand'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CallClient } from '../../../testing/call-client.ts'
-import { openTestHouse, type TestHouse } from '../../../testing/house-for-tests.ts'
+import { openTestServer, type TestServer } from '../../../testing/server-for-tests.ts'
 import { insertMessages } from './inbox-store.ts'
 
-let house: TestHouse
+let server: TestServer
 let support: CallClient
 let names = 0
 beforeAll(async () => {
-  house = await openTestHouse()
-  support = await house.operator('sam', 'support')
+  server = await openTestServer()
+  support = await server.operator('sam', 'support')
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 interface Person {
   client: CallClient
   name: string
   id: number
-  pushed: { house: number; service: number }[]
+  pushed: { operator: number; service: number }[]
 }
 
 /** A member with an open page. */
 async function person(): Promise<Person> {
   const name = `reader${++names}`
-  const client = await house.member(name)
+  const client = await server.member(name)
   const { id } = (await client.call('members.info', {})).envelope.value
   const pushed: Person['pushed'] = []
-  const actor = await house.modules.identity.resolveMember(client.token ?? '', {
+  const actor = await server.modules.identity.resolveMember(client.token ?? '', {
     cookies: {},
-    merchant: firstMerchant,
+    brandCode: firstBrandCode,
   })
   if (!actor) throw new Error(`${name} has no session`)
-  house.platform.live.identify(
+  server.platform.live.identify(
     {
       actor: undefined,
       close: () => undefined,
@@ -76,7 +76,7 @@ describe('an inbox', () => {
     expect(first.list[0]).toMatchObject({
       title: 'News 21',
       content: '<p>Something new</p>',
-      time: house.clock.now(),
+      time: server.clock.now(),
       read: false,
       from: 'house',
     })
@@ -88,12 +88,12 @@ describe('an inbox', () => {
       VI: { title: 'Chào', content: '<p>Xin <b>chào</b></p>' },
       PT: { title: 'Olá', content: '<p>Olá</p>' },
     }
-    await house.platform.database.transaction((tx) =>
+    await server.platform.database.transaction((tx) =>
       insertMessages(tx, [reader.id], {
         origin: 'house',
         title: 'Hello',
         content: '<p>Hello</p>',
-        atMs: house.clock.now(),
+        atMs: server.clock.now(),
         words,
       }),
     )
@@ -135,9 +135,9 @@ describe('an inbox', () => {
     expect(read.envelope.value).toMatchObject({ id: newest?.id, read: true })
     expect(await counts(reader)).toEqual([1, 0])
     expect(reader.pushed).toEqual([
-      { house: 1, service: 0 },
-      { house: 2, service: 0 },
-      { house: 1, service: 0 },
+      { operator: 1, service: 0 },
+      { operator: 2, service: 0 },
+      { operator: 1, service: 0 },
     ])
     await reader.client.call('messages.readMessage', { id: newest?.id ?? 0 })
     expect(reader.pushed).toHaveLength(3)
@@ -212,10 +212,10 @@ describe('an inbox', () => {
   })
 })
 
-describe('a message of the house', () => {
+describe('a message of the platform', () => {
   it('goes to all members of a rank of the brand, and to nobody else', async () => {
     const [low, high, other] = [await person(), await person(), await person()]
-    const { pool } = house.platform.database
+    const { pool } = server.platform.database
     await pool.query('update member set rank_level = 6 where id = any($1)', [[high.id, other.id]])
     await pool.query(`insert into merchant (code, name, created_at) values ('house2', 'Second', now())`)
     await pool.query(`update member set merchant = 'house2' where id = $1`, [other.id])
@@ -241,7 +241,7 @@ describe('a message of the house', () => {
     for (let n = 0; n < 3; n++)
       expect((await support.call('backoffice.writeMessage', request)).envelope.value).toEqual({ sent: 1 })
     expect((await inbox(reader)).list).toHaveLength(1)
-    const { rows } = await house.platform.database.pool.query<{ after: object }>(
+    const { rows } = await server.platform.database.pool.query<{ after: object }>(
       `select after from operator_action where action = 'writeMessage' and subject = $1`,
       [`member:${reader.id}`],
     )

@@ -15,17 +15,17 @@ export type Addressees = { whom: 'member'; username: string } | { whom: 'label';
 export async function writeMessage(
   tx: Tx,
   { nowMs }: { nowMs: number },
-  { merchant, to, title, content }: { merchant: string; to: Addressees; title: string; content: string },
+  { brandCode, to, title, content }: { brandCode: string; to: Addressees; title: string; content: string },
 ): Promise<number[]> {
-  const memberIds = await addressees(tx, merchant, to)
+  const memberIds = await addressees(tx, brandCode, to)
   if (memberIds.length > 0)
     await insertMessages(tx, memberIds, { origin: 'house', title, content: cleanHtml(content), atMs: nowMs })
   return memberIds
 }
 
-async function addressees(tx: Tx, merchant: string, to: Addressees): Promise<number[]> {
-  if (to.whom === 'label') return memberIdsOfRank(tx, merchant, to.rankLevel)
-  const member = await memberByUsername(tx, merchant, to.username)
+async function addressees(tx: Tx, brandCode: string, to: Addressees): Promise<number[]> {
+  if (to.whom === 'label') return memberIdsOfRank(tx, brandCode, to.rankLevel)
+  const member = await memberByUsername(tx, brandCode, to.username)
   if (!member) throw fault('messages.noSuchMember')
   return [member.id]
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fault } from '@tessera/contract'
 import type { Tx } from '../../../platform/db/index.ts'
-import { lockMerchantContents } from '../contents/content-store.ts'
+import { lockBrandContents } from '../contents/content-store.ts'
 import { decideRemovals } from './file-removals.ts'
 import { lockFiles, mediaById, orphans, removeMedia, usersOf, type Media } from './media-store.ts'
 import { removeFiles } from './remove-files.ts'
@@ -23,7 +23,7 @@ export async function deleteMedia(
     await lockFiles(tx)
     const media = await mediaById(tx, id)
     if (!media) throw fault('call.notFound')
-    await lockMerchantContents(tx, media.merchant)
+    await lockBrandContents(tx, media.brandCode)
     const users = [...((await usersOf(tx, [media])).get(id) ?? []), ...(await usedElsewhere(media))]
     if (users.length > 0) throw fault('messages.pictureInUse', { items: users.join(', ') })
     await removeMedia(tx, id)

@@ -5,7 +5,7 @@ import type { DrawnFile } from './draw-sizes.ts'
 
 export type MediaSize = Omit<DrawnFile, 'content'>
 export interface NewMedia {
-  merchant: string
+  brandCode: string
   kind: MediaKind
   name: string
   file: string
@@ -28,44 +28,44 @@ export async function lockFiles(tx: Tx): Promise<void> {
 /** Stores a picture, or finds the one that is the same. */
 export async function insertMedia(
   tx: Tx,
-  { merchant, kind, name, file, width, height, sizes, uploadedAtMs, uploadedBy }: NewMedia,
+  { brandCode, kind, name, file, width, height, sizes, uploadedAtMs, uploadedBy }: NewMedia,
 ): Promise<Media> {
   const inserted = await tx.one<Media>(sql`
     insert into media (merchant, kind, name, file, width, height, sizes, uploaded_at, uploaded_by)
-    values (${merchant}, ${kind}, ${name}, ${file}, ${width}, ${height}, ${JSON.stringify(sizes)}, ${new Date(uploadedAtMs)}, ${uploadedBy})
+    values (${brandCode}, ${kind}, ${name}, ${file}, ${width}, ${height}, ${JSON.stringify(sizes)}, ${new Date(uploadedAtMs)}, ${uploadedBy})
     on conflict (merchant, kind, file) do nothing
-    returning id, merchant, kind, name, file, width, height, sizes, uploaded_at as "uploadedAtMs", uploaded_by as "uploadedBy"`)
+    returning id, merchant as "brandCode", kind, name, file, width, height, sizes, uploaded_at as "uploadedAtMs", uploaded_by as "uploadedBy"`)
   const media =
     inserted ??
     (await tx.one<Media>(sql`
-    select id, merchant, kind, name, file, width, height, sizes, uploaded_at as "uploadedAtMs", uploaded_by as "uploadedBy" from media
-    where merchant = ${merchant} and kind = ${kind} and file = ${file}`))
+    select id, merchant as "brandCode", kind, name, file, width, height, sizes, uploaded_at as "uploadedAtMs", uploaded_by as "uploadedBy" from media
+    where merchant = ${brandCode} and kind = ${kind} and file = ${file}`))
   if (!media) throw new Error('a picture was not stored')
   return media
 }
 
 export const mediaById = (db: Queries, id: number): Promise<Media | undefined> =>
   db.one<Media>(sql`
-  select id, merchant, kind, name, file, width, height, sizes, uploaded_at as "uploadedAtMs", uploaded_by as "uploadedBy" from media where id = ${id}`)
+  select id, merchant as "brandCode", kind, name, file, width, height, sizes, uploaded_at as "uploadedAtMs", uploaded_by as "uploadedBy" from media where id = ${id}`)
 
 export const mediaByIds = (db: Queries, ids: readonly number[]): Promise<Media[]> =>
   db.query<Media>(sql`
-  select id, merchant, kind, name, file, width, height, sizes, uploaded_at as "uploadedAtMs", uploaded_by as "uploadedBy" from media where id = any(${ids}::integer[])`)
+  select id, merchant as "brandCode", kind, name, file, width, height, sizes, uploaded_at as "uploadedAtMs", uploaded_by as "uploadedBy" from media where id = any(${ids}::integer[])`)
 
 export async function listMedia(
   db: Queries,
   {
-    merchant,
+    brandCode,
     kind,
     pageNo,
     pageSize,
-  }: { merchant: string; kind?: MediaKind | undefined; pageNo: number; pageSize: number },
+  }: { brandCode: string; kind?: MediaKind | undefined; pageNo: number; pageSize: number },
 ): Promise<{ media: Media[]; totalCount: number }> {
   const media = await db.query<Media>(sql`
-    select id, merchant, kind, name, file, width, height, sizes, uploaded_at as "uploadedAtMs", uploaded_by as "uploadedBy" from media
-    where merchant = ${merchant} and (${kind ?? null}::text is null or kind = ${kind ?? null}) order by id desc limit ${pageSize} offset ${(pageNo - 1) * pageSize}`)
+    select id, merchant as "brandCode", kind, name, file, width, height, sizes, uploaded_at as "uploadedAtMs", uploaded_by as "uploadedBy" from media
+    where merchant = ${brandCode} and (${kind ?? null}::text is null or kind = ${kind ?? null}) order by id desc limit ${pageSize} offset ${(pageNo - 1) * pageSize}`)
   const counted = await db.one<{ total: bigint }>(sql`
-    select count(*) as total from media where merchant = ${merchant} and (${kind ?? null}::text is null or kind = ${kind ?? null})`)
+    select count(*) as total from media where merchant = ${brandCode} and (${kind ?? null}::text is null or kind = ${kind ?? null})`)
   return { media, totalCount: Number(counted?.total ?? 0n) }
 }
 
@@ -86,7 +86,7 @@ export async function orphans(tx: Tx, files: readonly string[]): Promise<string[
  */
 export async function usersOf(db: Queries, pictures: readonly Media[]): Promise<Map<number, number[]>> {
   const given = JSON.stringify(
-    pictures.map(({ id, merchant, sizes }) => ({ id, merchant, files: sizes.map(({ file }) => file) })),
+    pictures.map(({ id, brandCode, sizes }) => ({ id, brandCode, files: sizes.map(({ file }) => file) })),
   )
   const rows = await db.query<{ mediaId: number; contentId: number }>(sql`
     select picture.id as "mediaId", content.id as "contentId"

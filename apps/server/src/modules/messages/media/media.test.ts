@@ -4,18 +4,18 @@ import { deflateSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import sharp from 'sharp'
 import type { CallInput, CallOutput } from '@tessera/contract'
-import { openTestHouse, type TestHouse } from '../../../testing/house-for-tests.ts'
+import { openTestServer, type TestServer } from '../../../testing/server-for-tests.ts'
 import { bodyOf, editorOf, type Editor } from '../messages-for-tests.ts'
 
-let house: TestHouse
+let server: TestServer
 let editor: Editor
 beforeAll(async () => {
-  house = await openTestHouse()
-  editor = editorOf(await house.operator('carla', 'content'))
+  server = await openTestServer()
+  editor = editorOf(await server.operator('carla', 'content'))
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 beforeEach(() => {
-  house.clock.advance(61_000)
+  server.clock.advance(61_000)
 })
 
 type Kind = CallInput<'backoffice.uploadMedia'>['kind']
@@ -27,7 +27,7 @@ const upload = (kind: Kind, bytes: Buffer | string, name = 'picture') =>
 const uploaded = async (kind: Kind, bytes: Buffer, name?: string): Promise<Media> =>
   (await upload(kind, bytes, name)).envelope.value
 const get = (url: string, headers: Record<string, string> = {}) =>
-  house.app.inject({ method: 'GET', url, headers })
+  server.app.inject({ method: 'GET', url, headers })
 let colours = 0
 const fresh = (width: number, height: number) =>
   plain(width, height, `#${(++colours * 4_099).toString(16).padStart(6, '0')}`)
@@ -249,14 +249,14 @@ describe('a file that is refused', () => {
 
 describe('a library that is full', () => {
   it('takes no more pictures of its brand', async () => {
-    await house.platform.database.pool
+    await server.platform.database.pool
       .query(`insert into media (merchant, kind, name, file, width, height, sizes, uploaded_at, uploaded_by)
       select 'house1', 'logo', 'x', 'full-' || n, 1, 1, '[]', now(), 'x' from generate_series(1, 5000) n`)
     expect(await upload('inline', await fresh(50, 50))).toMatchObject({
       status: 409,
       envelope: { code: 'LIBRARY_FULL' },
     })
-    await house.platform.database.pool.query("delete from media where file like 'full-%'")
+    await server.platform.database.pool.query("delete from media where file like 'full-%'")
     expect((await upload('inline', await fresh(50, 50))).status).toBe(200)
   })
 })
@@ -264,7 +264,7 @@ describe('a library that is full', () => {
 describe('the library', () => {
   const fileOf = ({ url }: { url: string }): string => {
     const file = url.split('/').at(-1) ?? ''
-    return `${house.dataDir}/files/public/${file.slice(0, 2)}/${file}`
+    return `${server.dataDir}/files/public/${file.slice(0, 2)}/${file}`
   }
 
   it('lists by kind, newest first, and knows where a picture is used: as a banner, in a draft, in a text', async () => {
@@ -280,7 +280,7 @@ describe('the library', () => {
       (await editor.client.call('backoffice.media', kind ? { kind } : {})).envelope.value.list
     expect((await list('bannerWide'))[0]).toMatchObject({ id: banner.id, usedBy: [item.id] })
     expect((await list())[0]).toMatchObject({ id: inline.id, usedBy: [text.id] })
-    const { banners } = (await house.program().call('messages.announcements', { types: 'B' })).envelope.value
+    const { banners } = (await server.program().call('messages.announcements', { types: 'B' })).envelope.value
     expect(banners[0]).toMatchObject({ imageUrl: banner.url, imageUrlPhone: banner.url })
   })
 
@@ -315,27 +315,27 @@ describe('the library', () => {
   it('does not lose the logo of a brand', async () => {
     const logo = await uploaded('logo', await fresh(480, 120))
     expect((await get(`/media/${logo.pictureId}`)).rawPayload).toEqual((await get(logo.url)).rawPayload)
-    await house.platform.settings.write('site.logo', logo.pictureId, 'test')
-    house.clock.advance(2_000)
+    await server.platform.settings.write('site.logo', logo.pictureId, 'test')
+    server.clock.advance(2_000)
     expect((await editor.client.call('backoffice.deleteMedia', { id: logo.id })).envelope.message).toBe(
       'This picture is in use: site.logo',
     )
-    await house.platform.settings.write('site.logo', null, 'test')
-    house.clock.advance(2_000)
+    await server.platform.settings.write('site.logo', null, 'test')
+    server.clock.advance(2_000)
     expect((await editor.client.call('backoffice.deleteMedia', { id: logo.id })).envelope.success).toBe(true)
   })
 
   it('keeps a file as long as another picture has it', async () => {
     const bytes = await fresh(60, 60)
-    await house.platform.database.pool.query(
+    await server.platform.database.pool.query(
       `insert into merchant (code, name, created_at) values ('house2', 'Second', now()) on conflict do nothing`,
     )
-    house.clock.advance(2_000)
+    server.clock.advance(2_000)
     const [ours, theirs] = [
       await uploaded('inline', bytes),
       (
         await editor.client.call('backoffice.uploadMedia', {
-          merchant: 'house2',
+          brandCode: 'house2',
           kind: 'inline',
           name: 'x',
           data: bytes.toString('base64'),
@@ -377,7 +377,7 @@ describe('the library', () => {
     expect(
       (
         await editor.client.call('backoffice.createContent', {
-          merchant: 'house2',
+          brandCode: 'house2',
           body: bodyOf('B', 'x', { picture: { phone: phone.id } }),
         })
       ).envelope.code,
@@ -387,7 +387,7 @@ describe('the library', () => {
   it('writes uploads and deletions into the audit', async () => {
     const { id } = await uploaded('inline', await fresh(40, 40), 'dog.png')
     await editor.client.call('backoffice.deleteMedia', { id })
-    const { rows } = await house.platform.database.pool.query<{ action: string }>(
+    const { rows } = await server.platform.database.pool.query<{ action: string }>(
       'select action from operator_action where subject = $1 order by id',
       [`media:${id}`],
     )

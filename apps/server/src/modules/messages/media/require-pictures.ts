@@ -2,7 +2,7 @@
 import { fault } from '@tessera/contract'
 import type { ContentBody, MediaKind } from '@tessera/contract/messages/content'
 import type { Tx } from '../../../platform/db/index.ts'
-import { lockMerchantContents } from '../contents/content-store.ts'
+import { lockBrandContents } from '../contents/content-store.ts'
 import { mediaByIds } from './media-store.ts'
 
 const shapes: readonly [shape: 'wide' | 'phone', kind: MediaKind][] = [
@@ -14,20 +14,20 @@ const shapes: readonly [shape: 'wide' | 'phone', kind: MediaKind][] = [
  * Refuses an item whose pictures are not in its brand's library; until the transaction ends none of them can
  * be deleted.
  */
-export async function requirePictures(tx: Tx, merchant: string, body: ContentBody): Promise<void> {
+export async function requirePictures(tx: Tx, brandCode: string, body: ContentBody): Promise<void> {
   if (body.kind !== 'B' && body.kind !== 'PR') return
   const { picture } = body
   const wanted = shapes.flatMap(([shape, kind]) =>
     picture[shape] === null ? [] : [{ id: picture[shape], kind }],
   )
   if (wanted.length === 0) return
-  await lockMerchantContents(tx, merchant)
+  await lockBrandContents(tx, brandCode)
   const found = await mediaByIds(
     tx,
     wanted.map(({ id }) => id),
   )
   const fits = wanted.every(({ id, kind }) =>
-    found.some((media) => media.id === id && media.kind === kind && media.merchant === merchant),
+    found.some((media) => media.id === id && media.kind === kind && media.brandCode === brandCode),
   )
   if (!fits) throw fault('messages.noSuchPicture')
 }

@@ -18,7 +18,7 @@ export interface MediaDeps {
   pictureWork: PictureWork
 }
 export interface PictureToUpload {
-  merchant: string
+  brandCode: string
   kind: MediaKind
   name: string
   data: string
@@ -28,8 +28,8 @@ export interface PictureToUpload {
 export const mostPicturesOfBrand = 5_000
 
 /** Refuses one more picture for a brand whose library is full. */
-async function requireRoom(db: Queries, merchant: string): Promise<void> {
-  const { totalCount } = await listMedia(db, { merchant, pageNo: 1, pageSize: 1 })
+async function requireRoom(db: Queries, brandCode: string): Promise<void> {
+  const { totalCount } = await listMedia(db, { brandCode, pageNo: 1, pageSize: 1 })
   if (totalCount >= mostPicturesOfBrand) throw fault('messages.libraryFull', { most: mostPicturesOfBrand })
 }
 
@@ -44,9 +44,9 @@ export async function uploadMedia(
   picture: PictureToUpload,
   record: (tx: Tx, media: Media) => Promise<void>,
 ): Promise<Media> {
-  const { merchant, kind, name } = picture
+  const { brandCode, kind, name } = picture
   const { database, files } = deps
-  await requireRoom(database, merchant)
+  await requireRoom(database, brandCode)
   const drawn = await draw(deps, picture)
   const sizes = drawn.map(({ content: _, ...size }) => size)
   // Of a small picture several sizes are one file.
@@ -59,9 +59,9 @@ export async function uploadMedia(
     return await database.transaction(async (tx) => {
       await lockFiles(tx)
       if (!sameRemovals(before, await removalsOf(tx, names))) throw fault('call.unavailable')
-      await requireRoom(tx, merchant)
+      await requireRoom(tx, brandCode)
       const media = await insertMedia(tx, {
-        merchant,
+        brandCode,
         kind,
         name,
         file: largest.file,

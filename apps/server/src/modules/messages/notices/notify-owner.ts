@@ -37,7 +37,7 @@ export async function notifyOwner(
 ): Promise<void> {
   const member = await memberById(tx, memberId)
   if (!member) return
-  const brand = settings.of(member.merchant)
+  const brand = settings.of(member.brandCode)
   const site = await brand.read('site.name')
   const words = Object.fromEntries(
     spoken.map((code) => [code, inboxWords(code, notice, { ...values, site })]),
@@ -53,7 +53,7 @@ export async function notifyOwner(
     await outbox.put(
       tx,
       {
-        merchant: member.merchant,
+        brandCode: member.brandCode,
         channel: 'mail',
         recipient,
         template: 'mail.security',

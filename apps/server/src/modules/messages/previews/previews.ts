@@ -6,7 +6,7 @@ import { sql, type Queries } from '../../../platform/db/index.ts'
 export const previewLifeMs = 15 * 60_000
 
 /**
- * Tickets that show one draft on the site. A ticket is its item and its end, with a tag that only the house
+ * Tickets that show one draft on the site. A ticket is its item and its end, with a tag that only the platform
  * can make; nothing is stored.
  */
 export interface Previews {
@@ -39,7 +39,7 @@ export function createPreviews(db: Queries, chance: Chance): Previews {
   }
 }
 
-/** The key of the house, made once and the same for every process. */
+/** The key of the platform, made once and the same for every process. */
 function secretOf(db: Queries, chance: Chance): () => Promise<Buffer> {
   let known: Buffer | undefined
   return async () => {

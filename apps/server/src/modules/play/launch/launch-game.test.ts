@@ -100,7 +100,7 @@ const deps = (
   registerGame: async (id, { code, name }) => {
     registered.push(`${id}/${code} ${name}`)
   },
-  site: { lobbyUrl: 'http://house/', depositUrl: 'http://house/deposit', brandId: 'house1' },
+  site: { lobbyUrl: 'http://site/', depositUrl: 'http://site/deposit', brandId: 'house1' },
   log: silentLog(),
 })
 
@@ -130,8 +130,8 @@ describe('launching a game', () => {
       country: 'VN',
       ip: '192.0.2.1',
       device: 'desktop',
-      lobbyUrl: 'http://house/',
-      depositUrl: 'http://house/deposit',
+      lobbyUrl: 'http://site/',
+      depositUrl: 'http://site/deposit',
       brandId: 'house1',
     })
   })
@@ -165,7 +165,7 @@ describe('launching a game', () => {
         title: 'Jade Harbour',
         vendor: 'Lumen',
         theme: 'ocean',
-        picture: 'http://house/art/2/game/300/7.avif',
+        picture: 'http://site/art/2/game/300/7.avif',
       },
     })
   })
@@ -189,7 +189,7 @@ describe('launching a game', () => {
     expect(asked.map(({ country }) => country)).toEqual(['PH', 'ZZ'])
   })
 
-  it('does not know a game that the house does not have, nor a room that is none', async () => {
+  it('does not know a game that the platform does not have, nor a room that is none', async () => {
     expect(await faultOf(launchGame(deps(), { ...input, gameId: 'none' }))).toEqual([
       'play.unknownGame',
       undefined,

@@ -36,7 +36,7 @@ export interface LaunchableGame {
 
 /** What play asks of the catalogue. */
 export interface GameCatalogue {
-  /** Undefined when the house has no such game. */
+  /** Undefined when the platform has no such game. */
   find(gameId: string, vassalage: string, viewer: Viewer): Promise<LaunchableGame | undefined>
   /** Up to six other open games of the type, ready to be sent. */
   suggest(gameType: string, exceptGameId: string, viewer: Viewer): Promise<object[]>

@@ -7,13 +7,13 @@ import type { AddressInfo } from 'node:net'
 import { units } from '@tessera/rules/money'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { CallClient } from '../../../testing/call-client.ts'
-import { openTestHouse, type TestHouse } from '../../../testing/house-for-tests.ts'
+import { openTestServer, type TestServer } from '../../../testing/server-for-tests.ts'
 import { saveGames, saveVendor } from '../../catalogue/index.ts'
-import { houseAccount, openAccounts, ownerOfMember, post } from '../../ledger/index.ts'
+import { operatorAccount, openAccounts, ownerOfMember, post } from '../../ledger/index.ts'
 import { memberByUsername } from '../../members/index.ts'
 import { addVendor } from '../index.ts'
 
-// From the browser's call to the vendor's wire and back, on a whole house: the vendor is a plain HTTP server
+// From the browser's call to the vendor's wire and back, on a whole installation: the vendor is a plain HTTP server
 // with a key.
 
 const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
@@ -29,14 +29,14 @@ interface Asked {
   meta?: Record<string, string>
 }
 
-let house: TestHouse
+let server: TestServer
 let vendor: Server
 let asked: Asked[] = []
 let anna: CallClient
 let country: string | undefined = 'PH'
 
 beforeAll(async () => {
-  house = await openTestHouse({ geo: { countryOf: async () => country } })
+  server = await openTestServer({ geo: { countryOf: async () => country } })
   vendor = createServer((request, response) => {
     readText(request)
       .then((body) => {
@@ -56,7 +56,7 @@ beforeAll(async () => {
     rtpBasisPoints: null,
     hasTrial: true,
   }
-  await house.platform.database.transaction(async (tx) => {
+  await server.platform.database.transaction(async (tx) => {
     for (const [vassalage, gameType] of [
       ['LUM', 'RNG'],
       ['LUM', 'PVP'],
@@ -103,12 +103,12 @@ beforeAll(async () => {
     })
     await addVendor(tx, { ...shared, id: 'sandbox', operatorId: 'house1-sandbox', vassalage: 'SANDBOX' })
   })
-  await house.platform.settings.write('identity.freePlay', true, 'test')
-  anna = await house.member('anna')
+  await server.platform.settings.write('identity.freePlay', true, 'test')
+  anna = await server.member('anna')
   await fund('anna', 100)
 })
 afterAll(async () => {
-  await house.close()
+  await server.close()
   vendor.close()
 })
 beforeEach(() => {
@@ -117,13 +117,13 @@ beforeEach(() => {
 })
 
 async function fund(username: string, amount: number): Promise<void> {
-  const { database } = house.platform
+  const { database } = server.platform
   const member = (await memberByUsername(database, 'house1', username))!
   await database.transaction(async (tx) => {
     const { cash } = await openAccounts(tx, ownerOfMember(member.id), 'USD')
     await post(tx, [
       {
-        from: await houseAccount(tx, 'promotions', 'USD'),
+        from: await operatorAccount(tx, 'promotions', 'USD'),
         to: cash,
         amount: units(amount),
         kind: 'bonus',
@@ -137,7 +137,7 @@ async function fund(username: string, amount: number): Promise<void> {
 /** A signed call of the vendor on our wire. */
 async function wire(account: string, path: string, fields: object): Promise<Record<string, unknown>> {
   const body = JSON.stringify({ request_uuid: randomUUID(), ...fields })
-  const answer = await house.app.inject({
+  const answer = await server.app.inject({
     method: 'POST',
     url: `/vendors/hub88/${account}${path}`,
     payload: body,
@@ -226,7 +226,7 @@ describe('launching through the routes of the server', () => {
       'RS_OK',
     ])
     await launch('jade-harbour')
-    house.clock.advance(60_000)
+    server.clock.advance(60_000)
     expect(await wire('sandbox', '/wallet/check', { token: asked[1]!.token })).toMatchObject({
       status: 'RS_ERROR_TOKEN_EXPIRED',
     })
@@ -238,7 +238,7 @@ describe('launching through the routes of the server', () => {
     await launch('jade-harbour')
     const { token } = await wire('sandbox', '/wallet/check', { token: asked[0]!.token })
     await bet(asked[0]!, token)
-    const { rows } = await house.platform.database.pool.query(
+    const { rows } = await server.platform.database.pool.query(
       'select vendor, game_code from bet_fact order by id desc limit 1',
     )
     expect(rows).toEqual([{ vendor: 'LUM', game_code: 'jade-harbour' }])
@@ -259,30 +259,30 @@ describe('launching through the routes of the server', () => {
   })
 
   it('keeps the trial of a member as long as he has a session', async () => {
-    const bea = await house.member('bea')
+    const bea = await server.member('bea')
     await launch('jade-harbour', { accountType: 0 }, bea)
     const alive = async () =>
       Number(
         (
-          await house.platform.database.pool.query(
+          await server.platform.database.pool.query(
             `select count(*) from member where enabled and trial_of = (select id from member where username = 'bea')`,
           )
         ).rows[0].count,
       )
-    await house.modules.identity.forgetEnded()
+    await server.modules.identity.forgetEnded()
     expect(await alive()).toBe(1)
     await bea.call('identity.logout', {})
-    await house.modules.identity.forgetEnded()
+    await server.modules.identity.forgetEnded()
     expect(await alive()).toBe(0)
   })
 
   it('sends a trial account to play money only, and tells it what needs an account', async () => {
-    const trial = house.program()
+    const trial = server.program()
     const { token } = (
       await trial.callWith('identity.freePlay', {
         os: 'Linux',
         platform: 'W',
-        token: (await trial.seal({ merchant: 'house1' })).data,
+        token: (await trial.seal({ brandCode: 'house1' })).data,
         gatewayVersion: 3,
       })
     ).envelope.value as { token: string }
@@ -293,20 +293,20 @@ describe('launching through the routes of the server', () => {
   })
 
   it('refuses play money where the brand offers no trials', async () => {
-    await house.platform.settings.write('identity.freePlay', false, 'test')
+    await server.platform.settings.write('identity.freePlay', false, 'test')
     expect(await codeOf(launch('jade-harbour', { accountType: 0 }))).toBe('NOT_ENABLED')
-    await house.platform.settings.write('identity.freePlay', true, 'test')
+    await server.platform.settings.write('identity.freePlay', true, 'test')
   })
 
   it('asks for the smallest stake in the wallet where the brand wants that', async () => {
-    const poor = await house.member('poor')
+    const poor = await server.member('poor')
     expect((await launch('jade-harbour', {}, poor)).envelope.success).toBe(true)
-    await house.platform.settings.write('play.needsFunds', true, 'test')
+    await server.platform.settings.write('play.needsFunds', true, 'test')
     expect(await codeOf(launch('jade-harbour', {}, poor))).toBe('INSUFFICIENT')
     expect((await launch('jade-harbour', { accountType: 0 }, poor)).envelope.success).toBe(true)
     await fund('poor', 2)
     expect((await launch('jade-harbour', {}, poor)).envelope.success).toBe(true)
-    await house.platform.settings.write('play.needsFunds', false, 'test')
+    await server.platform.settings.write('play.needsFunds', false, 'test')
   })
 
   it('refuses a closed, a blocked and a foreign game in words that say why, and asks no vendor', async () => {
@@ -326,7 +326,7 @@ describe('launching through the routes of the server', () => {
     expect(asked).toEqual([])
   })
 
-  it('opens a lottery of the house on its own pages, for real money only', async () => {
+  it('opens an in-house lottery on its own pages, for real money only', async () => {
     const lottery = (more: object) => launch('jade-harbour', { launchMode: 'LOTT', ...more })
     expect(
       (await lottery({ view: 'betting', gameCode: 'MB-HN', playType: 'de', prizeMode: 1 })).envelope.value,
@@ -338,12 +338,12 @@ describe('launching through the routes of the server', () => {
       game_url: 'http://localhost:3000/lotteryCenter',
     })
     expect(await codeOf(lottery({ view: 'lobby', accountType: 0 }))).toBe('NEED_REAL_ACCOUNT')
-    await house.platform.settings.write('site.lotteryCenter', false, 'test')
+    await server.platform.settings.write('site.lotteryCenter', false, 'test')
     expect(await codeOf(lottery({ view: 'lobby' }))).toBe('GAME_MAINTENANCE')
-    await house.platform.settings.write('site.lotteryCenter', true, 'test')
-    await house.platform.settings.write('lottery.closed', ['MB'], 'test')
+    await server.platform.settings.write('site.lotteryCenter', true, 'test')
+    await server.platform.settings.write('lottery.closed', ['MB'], 'test')
     expect(await codeOf(lottery({ view: 'betting', gameCode: 'MB-HN' }))).toBe('GAME_MAINTENANCE')
-    await house.platform.settings.write('lottery.closed', [], 'test')
+    await server.platform.settings.write('lottery.closed', [], 'test')
     expect(asked).toEqual([])
   })
 
@@ -372,12 +372,12 @@ describe('launching through the routes of the server', () => {
     })
     expect(envelope.value).toEqual({ game_url: 'http://localhost:3001/play/sample?ticket=1' })
     expect(
-      (await house.program().callWith('play.launchVendor', { gameId: 'lobby', vassalage: 'SPO' })).status,
+      (await server.program().callWith('play.launchVendor', { gameId: 'lobby', vassalage: 'SPO' })).status,
     ).toBe(401)
   })
 
   it('lists the rooms of a vendor to anybody and opens one for a member [CALL-061]', async () => {
-    const { envelope } = await house.program().callWith('play.rooms', { vassalage: 'LUM', language: 'EN' })
+    const { envelope } = await server.program().callWith('play.rooms', { vassalage: 'LUM', language: 'EN' })
     const { list } = envelope.value as { list: unknown[] }
     expect(list).toEqual([
       expect.objectContaining({
@@ -391,7 +391,7 @@ describe('launching through the routes of the server', () => {
     ])
     expect(
       (
-        (await house.program().callWith('play.rooms', { vassalage: 'none' })).envelope.value as {
+        (await server.program().callWith('play.rooms', { vassalage: 'none' })).envelope.value as {
           list: unknown[]
         }
       ).list,
@@ -415,28 +415,28 @@ describe('launching through the routes of the server', () => {
   it('describes one game in the language of who asks', async () => {
     expect(
       (
-        await house
+        await server
           .program()
           .callWith('play.game', { gameId: 'jade-harbour', vassalage: 'LUM', language: 'TH' })
       ).envelope.value,
     ).toMatchObject({ displayName: 'ท่าหยก', gameName: 'Jade Harbour', sample: true, playable: true })
     expect(
-      (await house.program().callWith('play.game', { gameId: 'inh_dice', vassalage: '' })).envelope.value,
+      (await server.program().callWith('play.game', { gameId: 'inh_dice', vassalage: '' })).envelope.value,
     ).toMatchObject({ vassalage: 'BGS', sample: false })
-    expect(await codeOf(house.program().callWith('play.game', { gameId: 'none', vassalage: 'LUM' }))).toBe(
+    expect(await codeOf(server.program().callWith('play.game', { gameId: 'none', vassalage: 'LUM' }))).toBe(
       'UNKNOWN_GAME',
     )
   })
 })
 
 describe('the age of who plays', () => {
-  const birthdayAt = (age: number): string => `${new Date(house.clock.now()).getUTCFullYear() - age}-01-01`
-  const ageLimit = (years: number) => house.platform.settings.write('site.ageLimit', years, 'test')
+  const birthdayAt = (age: number): string => `${new Date(server.clock.now()).getUTCFullYear() - age}-01-01`
+  const ageLimit = (years: number) => server.platform.settings.write('site.ageLimit', years, 'test')
   const ageByGames = (...ages: { games: string; age: number }[]) =>
-    house.platform.settings.write('play.ageByGames', ages, 'test')
+    server.platform.settings.write('play.ageByGames', ages, 'test')
 
   it('is asked of an account that has never said it, at every way into a game, and kept with the time', async () => {
-    const eve = await house.member('eve', { ageUnknown: true })
+    const eve = await server.member('eve', { ageUnknown: true })
     const refused = await launch('jade-harbour', {}, eve)
     expect([refused.status, refused.envelope]).toMatchObject([
       200,
@@ -459,22 +459,22 @@ describe('the age of who plays', () => {
 
     for (const age of [17, 100, 18.5, '18'])
       expect((await eve.callWith('play.confirmAge', { age })).status).toBe(400)
-    expect((await house.program().callWith('play.confirmAge', { age: 18 })).status).toBe(401)
+    expect((await server.program().callWith('play.confirmAge', { age: 18 })).status).toBe(401)
     for (const age of [18, 18, 30])
       expect((await eve.callWith('play.confirmAge', { age })).envelope).toMatchObject({
         success: true,
         value: null,
       })
-    const { rows } = await house.platform.database.pool.query(
+    const { rows } = await server.platform.database.pool.query(
       `select age, how, confirmed_at from member_age_confirmation join member on member.id = member_id where username = 'eve'`,
     )
     expect(rows).toMatchObject([{ age: 18, how: 'dialog' }])
-    expect(Number(rows[0].confirmed_at)).toBe(house.clock.now())
+    expect(Number(rows[0].confirmed_at)).toBe(server.clock.now())
     expect((await launch('jade-harbour', {}, eve)).envelope.success).toBe(true)
   })
 
   it('was said by whoever came through the form of registration', async () => {
-    const visitor = house.program()
+    const visitor = server.program()
     const password = 'Correct-horse-9'
     const { envelope } = await visitor.callWith('identity.register', {
       username: 'registered1',
@@ -501,7 +501,7 @@ describe('the age of who plays', () => {
   })
 
   it('is read from the birthday where a kind of games or a vendor asks for more than the brand', async () => {
-    const finn = await house.member('finn')
+    const finn = await server.member('finn')
     const notify = (age: number) => finn.call('members.update', { birthday: birthdayAt(age) })
     for (const games of ['LUM', 'RNG']) {
       await ageByGames({ games, age: 25 })
@@ -526,7 +526,7 @@ describe('the age of who plays', () => {
   })
 
   it('says first that a game is closed to his country, or that there is none of that name', async () => {
-    const gil = await house.member('gil', { ageUnknown: true })
+    const gil = await server.member('gil', { ageUnknown: true })
     country = 'FR'
     expect(await codeOf(launch('not-here', {}, gil))).toBe('GAME_BLOCKED')
     expect(await codeOf(launch('none', {}, gil))).toBe('UNKNOWN_GAME')

@@ -8,9 +8,9 @@ import { join } from 'node:path'
 import { units } from '@tessera/rules/money'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CallClient } from '../../../testing/call-client.ts'
-import { openTestHouse, type TestHouse } from '../../../testing/house-for-tests.ts'
+import { openTestServer, type TestServer } from '../../../testing/server-for-tests.ts'
 import { saveGames, saveVendor } from '../../catalogue/index.ts'
-import { houseAccount, openAccounts, ownerOfMember, post } from '../../ledger/index.ts'
+import { operatorAccount, openAccounts, ownerOfMember, post } from '../../ledger/index.ts'
 import { memberByUsername } from '../../members/index.ts'
 import { addVendor } from '../index.ts'
 
@@ -29,16 +29,16 @@ interface Launched {
   game_code: string
 }
 
-let house: TestHouse
-let secondProcess: TestHouse
+let server: TestServer
+let secondProcess: TestServer
 let vendor: Server
 let launched: Launched[] = []
 
 beforeAll(async () => {
-  house = await openTestHouse()
-  secondProcess = await openTestHouse({
-    databaseUrl: house.ownerUrl,
-    vaultKeyFile: join(house.dataDir, 'vault.key'),
+  server = await openTestServer()
+  secondProcess = await openTestServer({
+    databaseUrl: server.ownerUrl,
+    vaultKeyFile: join(server.dataDir, 'vault.key'),
   })
   vendor = createServer((request, response) => {
     readText(request)
@@ -62,7 +62,7 @@ beforeAll(async () => {
     hasTrial: true,
     client: 'own' as const,
   }
-  await house.platform.database.transaction(async (tx) => {
+  await server.platform.database.transaction(async (tx) => {
     for (const vassalage of ['RED', 'PLAIN'])
       await saveVendor(tx, { vassalage, gameType: 'INHOUSE', name: vassalage, sort: 1 })
     await saveGames(tx, [
@@ -84,11 +84,11 @@ beforeAll(async () => {
       games: [{ code: 'cards', name: 'Cards' }],
     })
   })
-  await house.platform.settings.write('identity.freePlay', true, 'test')
+  await server.platform.settings.write('identity.freePlay', true, 'test')
 })
 afterAll(async () => {
   await secondProcess.close()
-  await house.close()
+  await server.close()
   vendor.close()
 })
 
@@ -96,14 +96,14 @@ let names = 0
 /** A member with money and one session. */
 async function player(): Promise<{ name: string; client: CallClient }> {
   const name = `player${++names}`
-  const client = await house.member(name)
-  const { database } = house.platform
+  const client = await server.member(name)
+  const { database } = server.platform
   const member = (await memberByUsername(database, 'house1', name))!
   await database.transaction(async (tx) => {
     const { cash } = await openAccounts(tx, ownerOfMember(member.id), 'USD')
     await post(tx, [
       {
-        from: await houseAccount(tx, 'promotions', 'USD'),
+        from: await operatorAccount(tx, 'promotions', 'USD'),
         to: cash,
         amount: units(100),
         kind: 'bonus',
@@ -117,7 +117,7 @@ async function player(): Promise<{ name: string; client: CallClient }> {
 
 /** One more session of a member. */
 async function elsewhere(username: string): Promise<CallClient> {
-  const client = house.program()
+  const client = server.program()
   const { envelope } = await client.call('identity.login', {
     username,
     password,
@@ -132,7 +132,7 @@ async function wire(
   account: string,
   path: string,
   fields: object,
-  at = house,
+  at = server,
 ): Promise<Record<string, unknown>> {
   const body = JSON.stringify({ request_uuid: randomUUID(), ...fields })
   const answer = await at.app.inject({
@@ -148,11 +148,11 @@ async function wire(
 }
 
 interface Game {
-  bet(what?: { at?: TestHouse; amount?: number }): Promise<unknown>
+  bet(what?: { at?: TestServer; amount?: number }): Promise<unknown>
   openBet(id: string, round: string): Promise<unknown>
   win(id: string, betId: string, round: string): Promise<unknown>
   rollback(id: string, betId: string, round: string): Promise<unknown>
-  balance(at?: TestHouse): Promise<unknown>
+  balance(at?: TestServer): Promise<unknown>
 }
 
 const launch = (client: CallClient, gameId: 'dice' | 'cards', accountType: 0 | 1 = 1) =>
@@ -176,7 +176,7 @@ async function opened(
   const token =
     gameId === 'cards' ? handed : (await wire(account, '/wallet/check', { token: handed }))['token']
   const same = { user, token, currency, game_code }
-  const status = async (path: string, fields: object, at?: TestHouse) =>
+  const status = async (path: string, fields: object, at?: TestServer) =>
     (await wire(account, path, { ...same, ...fields }, at))['status']
   const one = (fields: object) => ({ round_closed: false, amount: 100_000, ...fields })
   return {
@@ -207,7 +207,7 @@ const ended = 'RS_ERROR_TOKEN_EXPIRED'
 const sessionIdOf = async (client: CallClient) =>
   (await client.call('identity.sessions', {})).envelope.value.find(({ current }) => current)!.sessionId
 const memberIdOf = async (name: string) =>
-  (await memberByUsername(house.platform.database, 'house1', name))!.id
+  (await memberByUsername(server.platform.database, 'house1', name))!.id
 
 describe('every end of a session ends the games that were opened in it, and no others', () => {
   const ends: [string, (who: { name: string; client: CallClient }) => Promise<unknown>][] = [
@@ -226,7 +226,7 @@ describe('every end of a session ends the games that were opened in it, and no o
     for (const game of [...games, spared]) expect(await game.bet()).toBe('RS_OK')
     await end(who)
     for (const game of games)
-      for (const at of [house, secondProcess])
+      for (const at of [server, secondProcess])
         expect([await game.bet({ at }), await game.balance(at)]).toEqual([ended, ended])
     expect([await spared.bet(), await spared.balance(secondProcess)]).toEqual(['RS_OK', 'RS_OK'])
   })
@@ -244,7 +244,7 @@ describe('every end of a session ends the games that were opened in it, and no o
     ],
     [
       'an account that is closed',
-      async ({ name }) => house.modules.identity.setAccountEnabled(await memberIdOf(name), false),
+      async ({ name }) => server.modules.identity.setAccountEnabled(await memberIdOf(name), false),
     ],
   ]
   it.each(endsOfAll)('%s: those of every session', async (_, end) => {
@@ -257,7 +257,7 @@ describe('every end of a session ends the games that were opened in it, and no o
     for (const game of games) expect(await game.bet()).toBe('RS_OK')
     expect(await end(who)).not.toMatchObject({ envelope: { success: false } })
     for (const game of games)
-      for (const at of [house, secondProcess])
+      for (const at of [server, secondProcess])
         expect(['RS_ERROR_USER_DISABLED', ended]).toContain(await game.bet({ at }))
   })
 
@@ -328,10 +328,10 @@ describe('the time that a game has', () => {
   it('ends with a session that nobody has used for half an hour', async () => {
     const { client } = await player()
     const game = await opened(client)
-    house.clock.advance(30 * minuteMs)
+    server.clock.advance(30 * minuteMs)
     expect(await game.bet()).toBe('RS_OK')
-    await house.modules.play.flush()
-    house.clock.advance(31 * minuteMs)
+    await server.modules.play.flush()
+    server.clock.advance(31 * minuteMs)
     expect([await game.bet(), await game.balance()]).toEqual([ended, ended])
     expect((await client.call('members.info', {})).status).toBe(401)
   })
@@ -340,7 +340,7 @@ describe('the time that a game has', () => {
     const { client } = await player()
     const game = await opened(client)
     for (let passed = 0; passed < 3; passed++) {
-      house.clock.advance(20 * minuteMs)
+      server.clock.advance(20 * minuteMs)
       expect((await client.call('members.info', {})).status).toBe(200)
     }
     expect([await game.balance(), await game.bet()]).toEqual(['RS_OK', 'RS_OK'])
@@ -350,25 +350,25 @@ describe('the time that a game has', () => {
     const { client } = await player()
     const game = await opened(client)
     for (let passedMs = 0; passedMs < 11 * hourMs; passedMs += 25 * minuteMs) {
-      house.clock.advance(25 * minuteMs)
+      server.clock.advance(25 * minuteMs)
       expect(await game.bet()).toBe('RS_OK')
-      await house.modules.play.flush()
+      await server.modules.play.flush()
     }
     expect((await client.call('members.info', {})).status).toBe(200)
-    house.clock.advance(25 * minuteMs)
+    server.clock.advance(25 * minuteMs)
     expect(await game.bet()).toBe('RS_OK')
-    await house.modules.play.flush()
-    house.clock.advance(20 * minuteMs)
+    await server.modules.play.flush()
+    server.clock.advance(20 * minuteMs)
     expect([await game.bet(), (await client.call('members.info', {})).status]).toEqual([ended, 401])
   })
 
   it('counts only bets that were taken: refused ones keep no session alive', async () => {
     const { client } = await player()
     const game = await opened(client)
-    house.clock.advance(25 * minuteMs)
+    server.clock.advance(25 * minuteMs)
     expect(await game.bet({ amount: 1_000_000_000 })).toBe('RS_ERROR_NOT_ENOUGH_MONEY')
-    await house.modules.play.flush()
-    house.clock.advance(6 * minuteMs)
+    await server.modules.play.flush()
+    server.clock.advance(6 * minuteMs)
     expect([await game.bet(), (await client.call('members.info', {})).status]).toEqual([ended, 401])
   })
 })

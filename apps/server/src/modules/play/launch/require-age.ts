@@ -7,7 +7,7 @@ import { ageOf, confirmedAge } from '../../members/index.ts'
 
 export interface AgedPlay {
   memberId: number
-  merchant: string
+  brandCode: string
   nowMs: number
   gameType: string
   vassalage: string
@@ -27,9 +27,9 @@ const refusals = {
  */
 export async function requireAge(
   { db, settings }: { db: Queries; settings: Settings },
-  { memberId, merchant, nowMs, gameType, vassalage, playMoney = false }: AgedPlay,
+  { memberId, brandCode, nowMs, gameType, vassalage, playMoney = false }: AgedPlay,
 ): Promise<void> {
-  const brand = settings.of(merchant)
+  const brand = settings.of(brandCode)
   const [ageLimit, ages, offsetHours] = await Promise.all([
     brand.read('site.ageLimit'),
     brand.read('play.ageByGames'),

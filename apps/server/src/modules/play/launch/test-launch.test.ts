@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json as readJson } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { openTestHouse, type TestHouse, type TestHouseOptions } from '../../../testing/house-for-tests.ts'
+import { openTestServer, type TestServer, type TestServerOptions } from '../../../testing/server-for-tests.ts'
 import { memberByUsername } from '../../members/index.ts'
 import { addVendor, type NewVendor } from '../index.ts'
 import type { VendorAccount } from '../ports.ts'
@@ -13,7 +13,7 @@ import type { VendorAccount } from '../ports.ts'
 let inside: Server
 let origin: string
 let asked: string[] = []
-let house: TestHouse | undefined
+let server: TestServer | undefined
 beforeAll(async () => {
   inside = createServer((request, response) => {
     asked.push(request.url ?? '')
@@ -28,13 +28,13 @@ beforeAll(async () => {
 })
 afterAll(() => inside.close())
 afterEach(async () => {
-  await house?.close()
-  house = undefined
+  await server?.close()
+  server = undefined
   asked = []
 })
 
-async function selfTest(options: TestHouseOptions, baseUrl: string) {
-  house = await openTestHouse(options)
+async function selfTest(options: TestServerOptions, baseUrl: string) {
+  server = await openTestServer(options)
   const account: VendorAccount = {
     id: 'acme',
     protocol: 'hub88',
@@ -46,11 +46,11 @@ async function selfTest(options: TestHouseOptions, baseUrl: string) {
     languages: {},
     options: {},
   }
-  const steps = await house.modules.play.testLaunch({
+  const steps = await server.modules.play.testLaunch({
     account,
     gameCode: undefined,
     player: undefined,
-    site: { lobbyUrl: 'http://house/', depositUrl: 'http://house/', brandId: 'house1' },
+    site: { lobbyUrl: 'http://site/', depositUrl: 'http://site/', brandId: 'house1' },
     ip: '192.0.2.1',
   })
   return steps.map(({ step, passed, detail }) => ({ step, passed, detail }))
@@ -72,7 +72,7 @@ it.each([
     (port: string) => `https://localhost:${port}`,
     'the address stands in a private network',
   ],
-])('of a house in production asks no Games API at %s', async (_name, address, why) => {
+])('of a platform in production asks no Games API at %s', async (_name, address, why) => {
   const steps = await selfTest({ mode: 'production' }, address(new URL(origin).port))
   expect([steps, asked]).toEqual([
     [{ step: 'list', passed: false, detail: `the vendor acme could not be reached: ${why}` }],
@@ -80,7 +80,7 @@ it.each([
   ])
 })
 
-it('asks where the person who runs the house has said so', async () => {
+it('asks where the operator has said so', async () => {
   const steps = await selfTest({ mode: 'production', outboundOrigins: [origin] }, origin)
   expect(steps.map(({ step, passed }) => [step, passed])).toEqual([
     ['list', true],
@@ -93,7 +93,7 @@ describe('the token of a launch', () => {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   /** A vendor whose frame redeems the token of the launch at our wallet, as our own studio's does; `offers` says whether it tests that. */
   let vendor: Server
-  let own: TestHouse
+  let own: TestServer
   let token = ''
   let offers = true
   let walletAnswers = true
@@ -132,7 +132,7 @@ describe('the token of a launch', () => {
       work().catch(() => response.destroy())
     })
     await new Promise<void>((done) => vendor.listen(0, '127.0.0.1', done))
-    own = await openTestHouse({})
+    own = await openTestServer({})
     await own.member('tester')
   })
   afterAll(async () => {
@@ -163,7 +163,7 @@ describe('the token of a launch', () => {
       account,
       gameCode: undefined,
       player,
-      site: { lobbyUrl: 'http://house/', depositUrl: 'http://house/', brandId: 'house1' },
+      site: { lobbyUrl: 'http://site/', depositUrl: 'http://site/', brandId: 'house1' },
       ip: '192.0.2.1',
     })
     const { rows } = await own.platform.database.pool.query(

@@ -183,7 +183,7 @@ function whyClosed({ id, redeems }: VendorAccount, status: string): string {
     return `the vendor redeems launch tokens, and its account does not say so, so no game of it opens. Switch "Redeems launch tokens" on here, or run: npm run vendor -- change --id ${id} --redeems`
   }
   if (status === '')
-    return 'the vendor got no answer from our wallet: does it know the right wallet address, and is our house reachable from there?'
+    return 'the vendor got no answer from our wallet: does it know the right wallet address, and is our platform reachable from there?'
   return `our wallet answered the vendor ${status} when its frame opened`
 }
 

@@ -20,7 +20,7 @@ export async function learnLanguages(
 }
 
 /**
- * Our code of each language to the tag (BCP 47) by which a vendor names it; what the house does not have is
+ * Our code of each language to the tag (BCP 47) by which a vendor names it; what the platform does not have is
  * left out.
  */
 export function languagesOfTags(tags: readonly string[]): Record<string, string> {

@@ -24,7 +24,7 @@ export async function applyBet(step: Step<Extract<WalletAction, { type: 'bet' }>
   const stake = source === 'cash' ? action.amount : zero
   if (stake > 0n) {
     const [posted] = await post(tx, [
-      { from: context.accounts.cash, to: context.house, amount: stake, kind: 'bet', ...postingKey(step) },
+      { from: context.accounts.cash, to: context.operator, amount: stake, kind: 'bet', ...postingKey(step) },
     ])
     if (posted?.status === 'insufficient')
       throw refuse('funds', {

@@ -77,7 +77,7 @@ async function giveStakeBack(step: RollbackStep, bet: StoredTransaction): Promis
   const stake = bet.source === 'cash' ? bet.amount : zero
   if (stake > 0n) {
     const posted = await creditCash(step.tx, {
-      from: step.context.house,
+      from: step.context.operator,
       to: step.context.accounts,
       amount: stake,
       kind: 'rollback',
@@ -91,7 +91,7 @@ async function giveStakeBack(step: RollbackStep, bet: StoredTransaction): Promis
 /** Takes what is there; the rest is booked on the player's receivable. */
 async function takeWinBack(step: RollbackStep, win: StoredTransaction): Promise<void> {
   const { context, tx } = step
-  const to = win.source === 'cash' ? context.house : context.promotions
+  const to = win.source === 'cash' ? context.operator : context.promotions
   const from = win.source === 'free' ? context.accounts.bonus : context.accounts.cash
   const there = await balanceOfLocked(tx, from)
   const taken = there < win.amount ? there : win.amount

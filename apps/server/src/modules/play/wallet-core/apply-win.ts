@@ -32,7 +32,7 @@ export async function applyWin(step: WinStep): Promise<StepResult> {
   if (!bet) await admitPromotionalWin(step)
   else if (source === 'free') await countFreeWin(step)
   if (action.amount > 0n) {
-    const from = source === 'cash' ? context.house : context.promotions
+    const from = source === 'cash' ? context.operator : context.promotions
     const posted =
       source === 'free'
         ? (

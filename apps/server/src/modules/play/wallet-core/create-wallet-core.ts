@@ -59,7 +59,7 @@ export interface ClosableWalletCore extends WalletCore {
  * together with whatever arrives at the same time; everything else is applied carefully, alone. Both keep the
  * same promises: a vendor's id is applied once and answered the same for ever, a win or rollback is never
  * refused for want of a session, and money moves only together with the record of why. Throws when the
- * database is away or the house is at fault.
+ * database is away or the platform is at fault.
  */
 export function createWalletCore(deps: WalletCoreDeps): ClosableWalletCore {
   const batcher = createFastBatcher(deps.batcherPool, deps.clock)

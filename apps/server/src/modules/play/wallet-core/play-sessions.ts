@@ -2,7 +2,7 @@
 import type { Chance } from '../../../platform/chance/chance.ts'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Database } from '../../../platform/db/index.ts'
-import { houseAccount, openAccounts, ownerOfMember } from '../../ledger/index.ts'
+import { operatorAccount, openAccounts, ownerOfMember } from '../../ledger/index.ts'
 import type { VendorAccount } from '../ports.ts'
 import { type LoginSessions, noLoginSessions } from './login-sessions.ts'
 import { ensurePlayer } from './player-store.ts'
@@ -63,7 +63,7 @@ export interface PlaySessions {
 
 const twelveHoursMs = 12 * 60 * 60 * 1_000
 
-/** The purpose of the house account that stands for a vendor: stakes go in, wins come out. */
+/** The purpose of the operator account that stands for a vendor: stakes go in, wins come out. */
 export const vendorPurpose = (vendorAccountId: string): string => `vendor:${vendorAccountId}`
 
 /**
@@ -91,7 +91,7 @@ export function createPlaySessions(deps: PlaySessionsDeps): PlaySessions {
           freshRef(),
         )
         const accounts = await openAccounts(tx, ownerOfMember(memberId), currency)
-        const house = await houseAccount(tx, vendorPurpose(vendorAccountId), currency)
+        const operator = await operatorAccount(tx, vendorPurpose(vendorAccountId), currency)
         await insertSession(tx, {
           token,
           memberId,
@@ -106,7 +106,7 @@ export function createPlaySessions(deps: PlaySessionsDeps): PlaySessions {
           cashId: accounts.cash.id,
           receivableId: accounts.receivable.id,
           bonusId: accounts.bonus.id,
-          houseId: house.id,
+          operatorAccountId: operator.id,
         })
         return { token, playerRef }
       })

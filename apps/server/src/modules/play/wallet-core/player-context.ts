@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/db/index.ts'
 import {
   type Account,
   balanceOfLocked,
-  houseAccount,
+  operatorAccount,
   lockAccounts,
   openAccounts,
   type OwnerAccounts,
@@ -28,7 +28,7 @@ export interface PlayerContext {
   vendor: string
   currency: string
   accounts: OwnerAccounts
-  house: Account
+  operator: Account
   promotions: Account
   /** 0, or the member where the vendor's ids are unique per player only. */
   scope: number
@@ -62,8 +62,8 @@ export async function loadPlayerContext(
     own?.currency ??
     player.currency
   const accounts = await openAccounts(tx, ownerOfMember(player.memberId), currency)
-  const house = await houseAccount(tx, vendorPurpose(account.id), currency)
-  const promotions = await houseAccount(tx, 'promotions', currency)
+  const operator = await operatorAccount(tx, vendorPurpose(account.id), currency)
+  const promotions = await operatorAccount(tx, 'promotions', currency)
   await lockAccounts(tx, [accounts.cash.id, accounts.receivable.id, accounts.bonus.id])
   return {
     // Read again: the wait for the locks may have been long.
@@ -72,7 +72,7 @@ export async function loadPlayerContext(
     vendor: own?.vendor ?? account.vassalage,
     currency,
     accounts,
-    house,
+    operator,
     promotions,
     scope: command.txScope === 'player' ? player.memberId : 0,
     hasHadSession: own !== undefined,

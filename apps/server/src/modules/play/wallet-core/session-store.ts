@@ -71,7 +71,7 @@ export interface NewSession {
   cashId: bigint
   receivableId: bigint
   bonusId: bigint
-  houseId: bigint
+  operatorAccountId: bigint
   loginSession: string | undefined
 }
 
@@ -82,7 +82,7 @@ export const loginSessionBytes = (sessionKey: string | undefined): Buffer | null
 export async function insertSession(tx: Tx, session: NewSession): Promise<void> {
   await tx.query(sql`insert into play_session (token_hash, member_id, player_ref, vendor_account_id, vendor, currency, game_code, created_at, expires_at, cash_id, receivable_id, bonus_id, house_id, login_session)
     values (decode(${hashToken(session.token)}, 'hex'), ${session.memberId}, ${session.playerRef}, ${session.vendorAccountId}, ${session.vendor}, ${session.currency}, ${session.gameCode},
-      ${new Date(session.createdAtMs)}, ${new Date(session.expiresAtMs)}, ${session.cashId}, ${session.receivableId}, ${session.bonusId}, ${session.houseId}, ${loginSessionBytes(session.loginSession)})`)
+      ${new Date(session.createdAtMs)}, ${new Date(session.expiresAtMs)}, ${session.cashId}, ${session.receivableId}, ${session.bonusId}, ${session.operatorAccountId}, ${loginSessionBytes(session.loginSession)})`)
 }
 
 export async function revokeSession(db: Queries, token: string, atMs: number): Promise<void> {

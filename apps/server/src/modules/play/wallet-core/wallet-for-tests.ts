@@ -5,7 +5,7 @@ import { systemChance } from '../../../platform/chance/chance.ts'
 import { manualClock } from '../../../platform/clock/clock.ts'
 import { openDatabase, type Database } from '../../../platform/db/index.ts'
 import { testDatabase } from '../../../testing/test-database.ts'
-import { balances, houseAccount, openAccounts, ownerOfMember, post } from '../../ledger/index.ts'
+import { balances, operatorAccount, openAccounts, ownerOfMember, post } from '../../ledger/index.ts'
 import type { VendorAccount, WalletAction, WalletCommand, WalletOutcome } from '../ports.ts'
 import type { PromotionalLimits } from '@tessera/rules/play/promotional-limits'
 import type { Alert } from '../../../platform/alerts/operator-alerts.ts'
@@ -26,7 +26,7 @@ const vendorAccount = (id: string): VendorAccount => ({
   enabled: true,
   vassalage: id.toUpperCase(),
   baseUrl: '',
-  operatorId: 'house',
+  operatorId: 'tessera',
   secrets: {},
   languages: {},
   options: {},
@@ -131,7 +131,7 @@ async function paidIn(db: Database, memberId: number, amount: Amount, id = 'firs
   if (amount === 0n) return
   await db.transaction(async (tx) => {
     const { cash } = await openAccounts(tx, ownerOfMember(memberId), 'USD')
-    const bank = await houseAccount(tx, 'deposits:sandbox', 'USD')
+    const bank = await operatorAccount(tx, 'deposits:sandbox', 'USD')
     await post(tx, [
       {
         from: bank,

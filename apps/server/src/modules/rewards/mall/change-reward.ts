@@ -13,14 +13,14 @@ export function addReward(
   tx: Tx,
   { nowMs, language }: { nowMs: number; language: string },
   {
-    merchant,
+    brandCode,
     points,
     bonus = zero,
     ...reward
-  }: OperationInput<'backoffice.addReward'> & { merchant: string },
+  }: OperationInput<'backoffice.addReward'> & { brandCode: string },
 ): Promise<Reward> {
   requireMoney(reward.kind, bonus, language)
-  return insertReward(tx, { ...reward, merchant, points: BigInt(points), bonus }, nowMs)
+  return insertReward(tx, { ...reward, brandCode, points: BigInt(points), bonus }, nowMs)
 }
 
 /**

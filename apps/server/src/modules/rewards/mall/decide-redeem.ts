@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fault } from '@tessera/contract'
 import type { Tx } from '../../../platform/db/index.ts'
-import { creditCash, houseAccount, openAccounts, ownerOfMember, post } from '../../ledger/index.ts'
-import { amountOfPoints, housePoints, pointAccount } from '../points/point-account.ts'
+import { creditCash, operatorAccount, openAccounts, ownerOfMember, post } from '../../ledger/index.ts'
+import { amountOfPoints, operatorPoints, pointAccount } from '../points/point-account.ts'
 import { lockRedeem, saveDecision, type Redeem, type RedeemStatus } from './redeem-store.ts'
 import { takeStock } from './reward-store.ts'
 
@@ -33,7 +33,7 @@ export async function rejectRedeem(tx: Tx, decision: Decision): Promise<Redeem> 
   await takeStock(tx, redeem.rewardId, -redeem.quantity)
   const [returned] = await post(tx, [
     {
-      from: await housePoints(tx, 'redeemed'),
+      from: await operatorPoints(tx, 'redeemed'),
       to: await pointAccount(tx, redeem.memberId),
       amount: amountOfPoints(redeem.points),
       cause: 'points.redeem.end',
@@ -48,7 +48,7 @@ export async function rejectRedeem(tx: Tx, decision: Decision): Promise<Redeem> 
 
 async function payBonus(tx: Tx, { id, memberId, bonus, currency, name }: Redeem): Promise<void> {
   const paid = await creditCash(tx, {
-    from: await houseAccount(tx, 'promotions', currency),
+    from: await operatorAccount(tx, 'promotions', currency),
     to: await openAccounts(tx, ownerOfMember(memberId), currency),
     amount: bonus,
     kind: 'bonus',

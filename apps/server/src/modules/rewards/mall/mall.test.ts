@@ -4,20 +4,20 @@ import type { CallInput } from '@tessera/contract'
 import type { CallClient } from '../../../testing/call-client.ts'
 import { isDatabaseUnreachable } from '../../../platform/db/index.ts'
 import {
-  openWalletHouse,
+  openWalletTestServer,
   paymentPassword,
   requestId,
   type TestMember,
-  type WalletHouse,
+  type WalletTestServer,
 } from '../../wallet/wallet-for-tests.ts'
 import { actorOf, memberWithPoints, pointsOf } from '../points-for-tests.ts'
 import { approveRedeem } from './decide-redeem.ts'
 import { redeemReward } from './redeem-reward.ts'
 
-let bank: WalletHouse
+let bank: WalletTestServer
 let admin: CallClient
 beforeAll(async () => {
-  bank = await openWalletHouse()
+  bank = await openWalletTestServer()
   admin = await bank.operator('finance')
 })
 afterAll(async () => {
@@ -68,7 +68,7 @@ const reject = (id: string) =>
   admin.call('backoffice.rejectRedeem', { id, remark: 'Not in your country', requestId: requestId() })
 
 describe('the catalogue of rewards', () => {
-  it('is empty while the house offers nothing, then holds what it offers, for visitors too [CALL-069]', async () => {
+  it('is empty while the operator offers nothing, then holds what it offers, for visitors too [CALL-069]', async () => {
     const listed = (query = '') =>
       bank.program().send({ method: 'GET', url: `/wps/relay/MCS2_reward${query}` })
     expect((await listed()).envelope).toMatchObject({
@@ -119,8 +119,8 @@ describe('the catalogue of rewards', () => {
   it('shows its pictures, and draws no others', async () => {
     const imageUrl =
       (await bank.program().call('rewards.mallRewards', {})).envelope.value.list[0]?.imageUrl ?? ''
-    expect((await bank.house.app.inject({ url: imageUrl })).statusCode).toBe(200)
-    expect((await bank.house.app.inject({ url: imageUrl.replace('tent', 'nothing') })).statusCode).toBe(404)
+    expect((await bank.server.app.inject({ url: imageUrl })).statusCode).toBe(200)
+    expect((await bank.server.app.inject({ url: imageUrl.replace('tent', 'nothing') })).statusCode).toBe(404)
   })
 })
 
@@ -220,12 +220,12 @@ describe('redeeming', () => {
       ),
     )
   const straight = (member: TestMember, rewardId: number) => () => {
-    const { database, settings, clock } = bank.house.platform
+    const { database, settings, clock } = bank.server.platform
     return database.transaction((tx) =>
       redeemReward(
         tx,
         { settings },
-        { member: actorOf(member), merchant: 'house1', language: 'EN', nowMs: clock.now() },
+        { member: actorOf(member), brandCode: 'house1', language: 'EN', nowMs: clock.now() },
         { rewardId, quantity: 1, password: paymentPassword, address: 'x', requestId: requestId() },
       ),
     )
@@ -255,13 +255,13 @@ describe('redeeming', () => {
 
   it('leaves nothing behind when the process dies in the middle', async () => {
     const [member, rewardId] = [await memberWithPoints(bank, 50), await offer()]
-    const { database, settings, clock } = bank.house.platform
+    const { database, settings, clock } = bank.server.platform
     await expect(
       database.transaction(async (tx) => {
         await redeemReward(
           tx,
           { settings },
-          { member: actorOf(member), merchant: 'house1', language: 'EN', nowMs: clock.now() },
+          { member: actorOf(member), brandCode: 'house1', language: 'EN', nowMs: clock.now() },
           { rewardId, quantity: 1, password: '', address: 'x', requestId: '' },
         )
         throw new Error('the process was killed here')
@@ -324,7 +324,7 @@ describe('an operator', () => {
 
   it('and another at the same moment decide once; what was cut off is done again', async () => {
     const one = await waiting(bonus)
-    const { database, clock } = bank.house.platform
+    const { database, clock } = bank.server.platform
     await expect(
       database.transaction(async (tx) => {
         await approveRedeem(tx, { id: one.id, remark: '', by: 'test', nowMs: clock.now() })
@@ -351,7 +351,7 @@ describe('an operator', () => {
       second.id,
     ])
     await approve(first.id)
-    const { rows } = await bank.house.platform.database.pool.query(
+    const { rows } = await bank.server.platform.database.pool.query(
       `select action, before, after from operator_action where subject = $1`,
       [`redeem:${first.id}`],
     )
@@ -388,18 +388,18 @@ describe('an operator', () => {
 
   it('sees nothing of another brand, and neither do its members', async () => {
     const { rewardId, member } = await waiting()
-    await bank.house.platform.database.pool.query(
+    await bank.server.platform.database.pool.query(
       `insert into merchant (code, name, created_at) values ('other9', 'Other', now())`,
     )
-    await bank.house.modules.directory.reload()
-    expect((await admin.call('backoffice.rewards', { merchant: 'other9' })).envelope.value.list).toEqual([])
-    expect((await admin.call('backoffice.redeems', { merchant: 'other9' })).envelope.value.list).toEqual([])
+    await bank.server.modules.directory.reload()
+    expect((await admin.call('backoffice.rewards', { brandCode: 'other9' })).envelope.value.list).toEqual([])
+    expect((await admin.call('backoffice.redeems', { brandCode: 'other9' })).envelope.value.list).toEqual([])
     for (const name of ['backoffice.rewards', 'backoffice.redeems'] as const)
-      expect((await admin.call(name, { merchant: 'nobody9' })).envelope.code).toBe('NO_MERCHANT')
-    expect((await admin.call('backoffice.addReward', { ...watch, merchant: 'nobody9' })).envelope.code).toBe(
-      'NO_MERCHANT',
+      expect((await admin.call(name, { brandCode: 'nobody9' })).envelope.code).toBe('NO_BRAND')
+    expect((await admin.call('backoffice.addReward', { ...watch, brandCode: 'nobody9' })).envelope.code).toBe(
+      'NO_BRAND',
     )
-    const elsewhere = await offer({ merchant: 'other9' })
+    const elsewhere = await offer({ brandCode: 'other9' })
     expect((await redeem(member, elsewhere)).status).toBe(404)
     expect(elsewhere).not.toBe(rewardId)
   })
@@ -412,5 +412,5 @@ it.each([
   'update redeem set member_id = 1',
   `update reward set kind = 'GOODS'`,
 ])('refuses the application to %s', async (statement) => {
-  await expect(bank.house.platform.database.pool.query(statement)).rejects.toThrow('permission denied')
+  await expect(bank.server.platform.database.pool.query(statement)).rejects.toThrow('permission denied')
 })

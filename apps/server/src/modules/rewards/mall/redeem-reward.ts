@@ -9,13 +9,19 @@ import type { MemberActor } from '../../../platform/http/index.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'
 import { balanceOfLocked, lockAccounts, post } from '../../ledger/index.ts'
 import { findProfile, memberById } from '../../members/index.ts'
-import { amountOfPoints, housePoints, pointAccount, pointsOf, saidPoints } from '../points/point-account.ts'
+import {
+  amountOfPoints,
+  operatorPoints,
+  pointAccount,
+  pointsOf,
+  saidPoints,
+} from '../points/point-account.ts'
 import { insertRedeem, type Redeem } from './redeem-store.ts'
 import { lockReward, takeStock, type Reward } from './reward-store.ts'
 
 interface RedeemFacts {
   member: MemberActor
-  merchant: string
+  brandCode: string
   language: string
   nowMs: number
 }
@@ -28,11 +34,11 @@ interface RedeemFacts {
 export async function redeemReward(
   tx: Tx,
   deps: { settings: Settings },
-  { member: { memberId, username }, merchant, language, nowMs }: RedeemFacts,
+  { member: { memberId, username }, brandCode, language, nowMs }: RedeemFacts,
   { rewardId, quantity, address }: OperationInput<'rewards.redeem'>,
 ): Promise<{ redeem: Redeem; balance: bigint }> {
   const reward = await lockReward(tx, rewardId)
-  if (!reward?.enabled || reward.merchant !== merchant) throw fault('call.notFound')
+  if (!reward?.enabled || reward.brandCode !== brandCode) throw fault('call.notFound')
   if (reward.kind === 'GOODS' && address === '')
     throw fault('call.invalid', { fields: { address: text(language, 'fault.field.required') } })
   const account = await pointAccount(tx, memberId)
@@ -42,7 +48,7 @@ export async function redeemReward(
   const { code: currency } = await deps.settings.read('site.currency')
   const redeem: Redeem = {
     id: randomUUID(),
-    merchant,
+    brandCode,
     memberId,
     username,
     rewardId,
@@ -65,7 +71,7 @@ export async function redeemReward(
   const [taken] = await post(tx, [
     {
       from: account,
-      to: await housePoints(tx, 'redeemed'),
+      to: await operatorPoints(tx, 'redeemed'),
       amount: amountOfPoints(redeem.points),
       cause: 'points.redeem',
       externalId: redeem.id,

@@ -9,7 +9,7 @@ export type RedeemStatus = OperationOutput<'rewards.redeem'>['status']
 /** A redemption: what a member gave points for, as it was then, and where it stands. */
 export interface Redeem {
   id: string
-  merchant: string
+  brandCode: string
   memberId: number
   username: string
   rewardId: number
@@ -32,7 +32,7 @@ export interface Redeem {
 
 interface RedeemRow {
   id: string
-  merchant: string
+  brandCode: string
   member_id: number
   username: string
   reward_id: number
@@ -53,7 +53,7 @@ interface RedeemRow {
 
 const redeemOf = (row: RedeemRow): Redeem => ({
   id: row.id,
-  merchant: row.merchant,
+  brandCode: row.brandCode,
   memberId: row.member_id,
   username: row.username,
   rewardId: row.reward_id,
@@ -76,13 +76,15 @@ const redeemOf = (row: RedeemRow): Redeem => ({
 export async function insertRedeem(tx: Tx, redeem: Redeem): Promise<void> {
   await tx.query(sql`
     insert into redeem (id, merchant, member_id, username, reward_id, kind, name, names, quantity, points, bonus, currency, address, status, created_at)
-    values (${redeem.id}, ${redeem.merchant}, ${redeem.memberId}, ${redeem.username}, ${redeem.rewardId}, ${redeem.kind}, ${redeem.name}, ${JSON.stringify(redeem.names)}, ${redeem.quantity},
+    values (${redeem.id}, ${redeem.brandCode}, ${redeem.memberId}, ${redeem.username}, ${redeem.rewardId}, ${redeem.kind}, ${redeem.name}, ${JSON.stringify(redeem.names)}, ${redeem.quantity},
       ${redeem.points}, ${redeem.bonus}, ${redeem.currency}, ${redeem.address}, ${redeem.status}, ${new Date(redeem.createdAtMs)})`)
 }
 
 /** The redemption, locked until the transaction ends. */
 export async function lockRedeem(tx: Tx, id: string): Promise<Redeem | undefined> {
-  const row = await tx.one<RedeemRow>(sql`select * from redeem where id = ${id} for update`)
+  const row = await tx.one<RedeemRow>(
+    sql`select *, merchant as "brandCode" from redeem where id = ${id} for update`,
+  )
   return row && redeemOf(row)
 }
 
@@ -110,7 +112,7 @@ export async function listRedeemsOf(
 ): Promise<{ redeems: Redeem[]; total: number }> {
   const wanted = status ?? null
   const rows = await db.query<RedeemRow>(sql`
-    select * from redeem where member_id = ${memberId} and (${wanted}::text is null or status = ${wanted}) order by created_at desc, id limit ${pageSize} offset ${(pageNo - 1) * pageSize}`)
+    select *, merchant as "brandCode" from redeem where member_id = ${memberId} and (${wanted}::text is null or status = ${wanted}) order by created_at desc, id limit ${pageSize} offset ${(pageNo - 1) * pageSize}`)
   const counted = await db.one<{ total: bigint }>(
     sql`select count(*) as total from redeem where member_id = ${memberId} and (${wanted}::text is null or status = ${wanted})`,
   )
@@ -122,17 +124,17 @@ export async function listRedeemsOf(
  */
 export async function listRedeems(
   db: Queries,
-  { merchant, status, pageNo, pageSize }: PageQuery & { merchant: string },
+  { brandCode, status, pageNo, pageSize }: PageQuery & { brandCode: string },
 ): Promise<{ redeems: Redeem[]; total: number }> {
   const wanted = status ?? null
   const offset = (pageNo - 1) * pageSize
   const rows = await db.query<RedeemRow>(
     status === 'In Process'
-      ? sql`select * from redeem where merchant = ${merchant} and status = ${status} order by created_at, id limit ${pageSize} offset ${offset}`
-      : sql`select * from redeem where merchant = ${merchant} and (${wanted}::text is null or status = ${wanted}) order by created_at desc, id limit ${pageSize} offset ${offset}`,
+      ? sql`select *, merchant as "brandCode" from redeem where merchant = ${brandCode} and status = ${status} order by created_at, id limit ${pageSize} offset ${offset}`
+      : sql`select *, merchant as "brandCode" from redeem where merchant = ${brandCode} and (${wanted}::text is null or status = ${wanted}) order by created_at desc, id limit ${pageSize} offset ${offset}`,
   )
   const counted = await db.one<{ total: bigint }>(
-    sql`select count(*) as total from redeem where merchant = ${merchant} and (${wanted}::text is null or status = ${wanted})`,
+    sql`select count(*) as total from redeem where merchant = ${brandCode} and (${wanted}::text is null or status = ${wanted})`,
   )
   return { redeems: rows.map(redeemOf), total: Number(counted?.total ?? 0n) }
 }

@@ -10,7 +10,7 @@ export type RewardCategory = OperationOutput<'rewards.mallRewards'>['categories'
 /** Something that members may redeem points for. */
 export interface Reward {
   id: number
-  merchant: string
+  brandCode: string
   kind: RewardKind
   category: RewardCategory
   name: string
@@ -30,7 +30,7 @@ export interface Reward {
 
 interface RewardRow {
   id: number
-  merchant: string
+  brandCode: string
   kind: RewardKind
   category: RewardCategory
   name: string
@@ -46,7 +46,7 @@ interface RewardRow {
 
 const rewardOf = (row: RewardRow): Reward => ({
   id: row.id,
-  merchant: row.merchant,
+  brandCode: row.brandCode,
   kind: row.kind,
   category: row.category,
   name: row.name,
@@ -65,8 +65,8 @@ export type RewardToAdd = Omit<Reward, 'id'>
 export async function insertReward(tx: Tx, reward: RewardToAdd, nowMs: number): Promise<Reward> {
   const row = await tx.one<RewardRow>(sql`
     insert into reward (merchant, kind, category, name, names, picture, points, bonus, stock, min_rank_level, position, enabled, created_at)
-    values (${reward.merchant}, ${reward.kind}, ${reward.category}, ${reward.name}, ${JSON.stringify(reward.names)}, ${reward.picture}, ${reward.points}, ${reward.bonus}, ${reward.stock},
-      ${reward.minRankLevel}, ${reward.position}, ${reward.enabled}, ${new Date(nowMs)}) returning *`)
+    values (${reward.brandCode}, ${reward.kind}, ${reward.category}, ${reward.name}, ${JSON.stringify(reward.names)}, ${reward.picture}, ${reward.points}, ${reward.bonus}, ${reward.stock},
+      ${reward.minRankLevel}, ${reward.position}, ${reward.enabled}, ${new Date(nowMs)}) returning *, merchant as "brandCode"`)
   if (!row) throw new Error('a reward gave no row')
   return rewardOf(row)
 }
@@ -80,7 +80,9 @@ export async function saveReward(tx: Tx, reward: Reward): Promise<void> {
 
 /** The reward, locked until the transaction ends. */
 export async function lockReward(tx: Tx, id: number): Promise<Reward | undefined> {
-  const row = await tx.one<RewardRow>(sql`select * from reward where id = ${id} for no key update`)
+  const row = await tx.one<RewardRow>(
+    sql`select *, merchant as "brandCode" from reward where id = ${id} for no key update`,
+  )
   return row && rewardOf(row)
 }
 
@@ -93,7 +95,7 @@ export async function takeStock(tx: Tx, id: number, quantity: number): Promise<v
 }
 
 interface ListQuery {
-  merchant: string
+  brandCode: string
   category?: RewardCategory | undefined
   enabledOnly: boolean
   pageNo: number
@@ -103,21 +105,21 @@ interface ListQuery {
 /** Rewards of a brand in their order. */
 export async function listRewards(
   db: Queries,
-  { merchant, category = undefined, enabledOnly, pageNo, pageSize }: ListQuery,
+  { brandCode, category = undefined, enabledOnly, pageNo, pageSize }: ListQuery,
 ): Promise<{ rewards: Reward[]; total: number }> {
   const wanted = category ?? null
   const rows = await db.query<RewardRow>(sql`
-    select * from reward where merchant = ${merchant} and (enabled or not ${enabledOnly}::boolean) and (${wanted}::text is null or category = ${wanted})
+    select *, merchant as "brandCode" from reward where merchant = ${brandCode} and (enabled or not ${enabledOnly}::boolean) and (${wanted}::text is null or category = ${wanted})
     order by position, id limit ${pageSize} offset ${(pageNo - 1) * pageSize}`)
   const counted = await db.one<{ total: bigint }>(sql`
-    select count(*) as total from reward where merchant = ${merchant} and (enabled or not ${enabledOnly}::boolean) and (${wanted}::text is null or category = ${wanted})`)
+    select count(*) as total from reward where merchant = ${brandCode} and (enabled or not ${enabledOnly}::boolean) and (${wanted}::text is null or category = ${wanted})`)
   return { rewards: rows.map(rewardOf), total: Number(counted?.total ?? 0n) }
 }
 
 /** The categories in which a brand offers something, in the order of its rewards. */
-export async function categoriesInUse(db: Queries, merchant: string): Promise<RewardCategory[]> {
+export async function categoriesInUse(db: Queries, brandCode: string): Promise<RewardCategory[]> {
   const rows = await db.query<{ category: RewardCategory }>(
-    sql`select category from reward where merchant = ${merchant} and enabled group by category order by min(position), category`,
+    sql`select category from reward where merchant = ${brandCode} and enabled group by category order by min(position), category`,
   )
   return rows.map(({ category }) => category)
 }

@@ -7,13 +7,13 @@ import type { Settings } from '../../../platform/settings/settings.ts'
 import {
   balanceOfLocked,
   creditCash,
-  houseAccount,
+  operatorAccount,
   lockAccounts,
   openAccounts,
   ownerOfMember,
   post,
 } from '../../ledger/index.ts'
-import { amountOfPoints, housePoints, pointAccount, pointsOf, saidPoints } from './point-account.ts'
+import { amountOfPoints, operatorPoints, pointAccount, pointsOf, saidPoints } from './point-account.ts'
 
 export interface Converted {
   amount: Amount
@@ -41,7 +41,7 @@ export async function convertPoints(
   const [taken] = await post(tx, [
     {
       from: account,
-      to: await housePoints(tx, 'converted'),
+      to: await operatorPoints(tx, 'converted'),
       amount: amountOfPoints(points),
       kind: 'pointsConverted',
       ...key,
@@ -53,7 +53,7 @@ export async function convertPoints(
     throw new Error(`points of ${key.externalId} were not taken: ${taken?.status}`)
   const { code: currency } = await deps.settings.read('site.currency')
   const paid = await creditCash(tx, {
-    from: await houseAccount(tx, 'points', currency),
+    from: await operatorAccount(tx, 'points', currency),
     to: await openAccounts(tx, ownerOfMember(memberId), currency),
     amount,
     kind: 'point',

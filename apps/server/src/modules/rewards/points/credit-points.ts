@@ -7,7 +7,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'
 import { settledUpTo, validBetsBetween } from '../../bets/index.ts'
 import { post } from '../../ledger/index.ts'
-import { amountOfPoints, housePoints, pointAccounts, pointsOf } from './point-account.ts'
+import { amountOfPoints, operatorPoints, pointAccounts, pointsOf } from './point-account.ts'
 import {
   addUnearned,
   lockWatermark,
@@ -75,16 +75,17 @@ interface EarnedPoints {
 
 /** Those who have earned at least one point. */
 async function earn(settings: Settings, members: readonly Unearned[]): Promise<EarnedPoints[]> {
-  const merchants = [...new Set(members.map(({ merchant }) => merchant))]
+  const brands = [...new Set(members.map(({ brandCode }) => brandCode))]
   const earnPer = new Map(
     await Promise.all(
-      merchants.map(
-        async (merchant) => [merchant, units(await settings.of(merchant).read('rewards.earnPer'))] as const,
+      brands.map(
+        async (brandCode) =>
+          [brandCode, units(await settings.of(brandCode).read('rewards.earnPer'))] as const,
       ),
     ),
   )
-  return members.flatMap(({ memberId, merchant, unearned }) => {
-    const { points, left } = earnPoints(amountOfMillionths(unearned), earnPer.get(merchant)!)
+  return members.flatMap(({ memberId, brandCode, unearned }) => {
+    const { points, left } = earnPoints(amountOfMillionths(unearned), earnPer.get(brandCode)!)
     return points > 0n ? [{ memberId, points, unearned: left }] : []
   })
 }
@@ -95,7 +96,7 @@ async function postPoints(tx: Tx, earned: readonly EarnedPoints[], upTo: bigint)
     tx,
     earned.map(({ memberId }) => memberId),
   )
-  const from = await housePoints(tx, 'earned')
+  const from = await operatorPoints(tx, 'earned')
   const results = await post(
     tx,
     earned.map(({ memberId, points }) => ({

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Tx } from '../../../platform/db/index.ts'
 import { post } from '../../ledger/index.ts'
-import { amountOfPoints, housePoints, pointAccount } from './point-account.ts'
+import { amountOfPoints, operatorPoints, pointAccount } from './point-account.ts'
 
 /** Credits points that were earned by something else than bets, once for each cause and id. */
 export async function givePoints(
@@ -15,7 +15,7 @@ export async function givePoints(
 ): Promise<void> {
   const [given] = await post(tx, [
     {
-      from: await housePoints(tx, 'earned'),
+      from: await operatorPoints(tx, 'earned'),
       to: await pointAccount(tx, memberId),
       amount: amountOfPoints(points),
       cause,

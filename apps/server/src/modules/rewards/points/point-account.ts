@@ -1,7 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import { units, type Amount } from '@tessera/rules/money'
 import type { Queries, Tx } from '../../../platform/db/index.ts'
-import { balanceBeside, houseAccount, openBeside, ownerOfMember, type Account } from '../../ledger/index.ts'
+import {
+  balanceBeside,
+  operatorAccount,
+  openBeside,
+  ownerOfMember,
+  type Account,
+} from '../../ledger/index.ts'
 
 /** What points are called in the ledger: five letters, which no currency has. One point is one unit. */
 const asset = 'POINT'
@@ -25,8 +31,8 @@ export async function pointAccount(tx: Tx, memberId: number): Promise<Account> {
 }
 
 /** Where points come from, and where they go. */
-export const housePoints = (tx: Tx, side: 'earned' | 'converted' | 'redeemed'): Promise<Account> =>
-  houseAccount(tx, `points.${side}`, asset)
+export const operatorPoints = (tx: Tx, side: 'earned' | 'converted' | 'redeemed'): Promise<Account> =>
+  operatorAccount(tx, `points.${side}`, asset)
 
 /** Points as the ledger counts them. */
 export const amountOfPoints = (points: bigint): Amount => units(points)

@@ -5,7 +5,7 @@ import { sql, type Tx } from '../../../platform/db/index.ts'
 /** Valid bets of a member that have not earned a point yet, in millionths. */
 export interface Unearned {
   memberId: number
-  merchant: string
+  brandCode: string
   unearned: bigint
 }
 
@@ -26,7 +26,7 @@ export async function addUnearned(
   bets: readonly { memberId: number; validBet: Amount }[],
 ): Promise<Unearned[]> {
   if (bets.length === 0) return []
-  const rows = await tx.query<{ member_id: number; merchant: string; unearned: bigint }>(sql`
+  const rows = await tx.query<{ member_id: number; brandCode: string; unearned: bigint }>(sql`
     with told as (
       select m.id, m.merchant, b.amount from unnest(${bets.map(({ memberId }) => memberId)}::integer[], ${bets.map(({ validBet }) => String(validBet))}::bigint[]) as b (member_id, amount) join member_name m on m.id = b.member_id
     ), added as (
@@ -34,7 +34,7 @@ export async function addUnearned(
       on conflict (member_id) do update set unearned = point_progress.unearned + excluded.unearned returning member_id, unearned
     )
     select a.member_id, t.merchant, a.unearned from added a join told t on t.id = a.member_id order by a.member_id`)
-  return rows.map((row) => ({ memberId: row.member_id, merchant: row.merchant, unearned: row.unearned }))
+  return rows.map((row) => ({ memberId: row.member_id, brandCode: row.brandCode, unearned: row.unearned }))
 }
 
 /** Writes what is left over once points were earned. */

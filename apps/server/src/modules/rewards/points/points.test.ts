@@ -4,19 +4,19 @@ import { playCurrency } from '@tessera/rules/identity/trial'
 import { amountFromWire, amountOfMillionths, units } from '@tessera/rules/money'
 import type { Tx } from '../../../platform/db/index.ts'
 import {
-  openWalletHouse,
+  openWalletTestServer,
   paymentPassword,
   requestId,
   type TestMember,
-  type WalletHouse,
+  type WalletTestServer,
 } from '../../wallet/wallet-for-tests.ts'
 import { creditPoints, rewardsJobs } from '../index.ts'
 import { credit, memberWithPoints, play, pointsOf } from '../points-for-tests.ts'
 import { convertPoints } from './convert-points.ts'
 
-let bank: WalletHouse
+let bank: WalletTestServer
 beforeAll(async () => {
-  bank = await openWalletHouse()
+  bank = await openWalletTestServer()
 })
 afterAll(async () => {
   const differences = await bank.ledgerDifferences()
@@ -56,7 +56,7 @@ describe('points are earned', () => {
     const member = await bank.member()
     const heard = bank.listen(member)
     await play(bank, member, units(700))
-    await rewardsJobs(bank.house.platform)[0]?.run(bank.clock.now())
+    await rewardsJobs(bank.server.platform)[0]?.run(bank.clock.now())
     expect(await pointsOf(member)).toBe(7)
     await vi.waitFor(() => expect(heard).toContainEqual({ topic: 'rewards.points', payload: { balance: 7 } }))
   })
@@ -79,14 +79,14 @@ describe('points are earned', () => {
   it('once, however many processes are at it, and again after one was cut off', async () => {
     const member = await bank.member()
     await play(bank, member, units(500))
-    const { database } = bank.house.platform
+    const { database } = bank.server.platform
     const transaction = <Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> =>
       database.transaction(async (tx) => {
         await work(tx)
         throw new Error('the process was killed here')
       })
     await expect(
-      creditPoints({ ...bank.house.platform, database: { ...database, transaction } }),
+      creditPoints({ ...bank.server.platform, database: { ...database, transaction } }),
     ).rejects.toThrow('killed')
     expect(await pointsOf(member)).toBe(0)
     await Promise.all(Array.from({ length: 6 }, () => credit(bank)))
@@ -95,7 +95,7 @@ describe('points are earned', () => {
   })
 
   it('by the terms of the brand, from the change on', async () => {
-    const { settings } = bank.house.platform
+    const { settings } = bank.server.platform
     const member = await memberWithPoints(bank, 1)
     await settings.write('rewards.earnPer', 10, 'test')
     await play(bank, member, units(100))
@@ -107,7 +107,7 @@ describe('points are earned', () => {
   it('for good: a year later they are all there [PROMO-022]', async () => {
     const member = await memberWithPoints(bank, 12)
     bank.clock.advance(366 * 86_400_000)
-    await rewardsJobs(bank.house.platform)[0]?.run(bank.clock.now())
+    await rewardsJobs(bank.server.platform)[0]?.run(bank.clock.now())
     await comeBack(member)
     const { value } = (await member.client.call('rewards.pointBalance', {})).envelope
     expect(value).toEqual({ balance: 12, exchangeRatio: 100 })
@@ -197,7 +197,7 @@ describe('converting points', () => {
 
   it('spends the same points once, however many requests reach for them, and once for ever', async () => {
     const member = await memberWithPoints(bank, 500)
-    const { database, settings } = bank.house.platform
+    const { database, settings } = bank.server.platform
     const deps = { settings }
     const input = () => ({ points: 200, password: paymentPassword, requestId: requestId() })
     const kept = input()

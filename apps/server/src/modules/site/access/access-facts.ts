@@ -11,20 +11,20 @@ export interface AccessDeps {
 /** Who asks: the address that was decided upon, and whose site it is. */
 export interface Visitor {
   ip: string
-  merchant: string
+  brandCode: string
   nowMs: number
 }
 
 /** Whether this address is shut out (D-54). */
-export const isIpBlocked = async ({ settings }: AccessDeps, { ip, merchant }: Visitor): Promise<boolean> =>
-  isInNetworks(await settings.of(merchant).read('site.blockedIps'), ip)
+export const isIpBlocked = async ({ settings }: AccessDeps, { ip, brandCode }: Visitor): Promise<boolean> =>
+  isInNetworks(await settings.of(brandCode).read('site.blockedIps'), ip)
 
 /** Whether the site is under maintenance now, and until when (D-51). */
 export async function maintenanceNow(
   { settings }: AccessDeps,
-  { merchant, nowMs }: Visitor,
+  { brandCode, nowMs }: Visitor,
 ): Promise<{ closed: boolean; end: number | null }> {
-  const of = settings.of(merchant)
+  const of = settings.of(brandCode)
   const [switchedOn, expectedEnd, window] = await Promise.all([
     of.read('site.maintenance'),
     of.read('site.maintenanceEnd'),
@@ -36,9 +36,9 @@ export async function maintenanceNow(
 /** Whether the site is not offered in the visitor's country (D-53). An unknown country is let in. */
 export async function isRegionRestricted(
   { settings, geo }: AccessDeps,
-  { ip, merchant }: Visitor,
+  { ip, brandCode }: Visitor,
 ): Promise<boolean> {
-  const blocked = await settings.of(merchant).read('site.blockedCountries')
+  const blocked = await settings.of(brandCode).read('site.blockedCountries')
   if (blocked.length === 0) return false
   const country = await geo.countryOf(ip)
   return country !== undefined && blocked.includes(country)

@@ -2,26 +2,26 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { CallClient } from '../../../testing/call-client.ts'
-import { addresses, openSiteHouse, type SiteHouse } from '../site-for-tests.ts'
+import { addresses, openSiteTestServer, type SiteTestServer } from '../site-for-tests.ts'
 
-let house: SiteHouse
+let server: SiteTestServer
 let member: CallClient
 
 beforeAll(async () => {
-  house = await openSiteHouse({ trustedProxies: ['10.0.0.1'] })
-  member = await house.member('dora01')
+  server = await openSiteTestServer({ trustedProxies: ['10.0.0.1'] })
+  member = await server.member('dora01')
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 afterEach(async () => {
-  await house.set('site.maintenance', false)
-  await house.set('site.maintenanceEnd', null)
-  await house.set('site.maintenanceWindow', null)
-  await house.set('site.blockedCountries', [])
-  await house.set('site.blockedIps', [])
-  await house.set('site.trustedProxies', [])
+  await server.set('site.maintenance', false)
+  await server.set('site.maintenanceEnd', null)
+  await server.set('site.maintenanceWindow', null)
+  await server.set('site.blockedCountries', [])
+  await server.set('site.blockedIps', [])
+  await server.set('site.trustedProxies', [])
 })
 
-const status = async (ip?: string) => (await house.program().call('site.status', {}, { ip })).envelope.value
+const status = async (ip?: string) => (await server.program().call('site.status', {}, { ip })).envelope.value
 const balance = (ip?: string) => member.call('wallet.balance', {}, { ip })
 const refusal = async (ip?: string) => {
   const {
@@ -42,13 +42,13 @@ describe('the status of the site', () => {
   })
 
   it('is 1 in maintenance, and then no call answers, logged in or not', async () => {
-    const end = house.clock.now() + 3_600_000
-    await house.set('site.maintenance', true)
-    await house.set('site.maintenanceEnd', end)
+    const end = server.clock.now() + 3_600_000
+    await server.set('site.maintenance', true)
+    await server.set('site.maintenanceEnd', end)
     expect(await status()).toMatchObject({ status: 1, maintenanceEnd: end })
     expect(await refusal()).toEqual([503, 'MAINTENANCE'])
-    expect((await house.program().call('catalogue.hotGames', {} as never)).status).toBe(503)
-    expect((await house.program().call('site.permission', {})).envelope.value).toMatchObject({
+    expect((await server.program().call('catalogue.hotGames', {} as never)).status).toBe(503)
+    expect((await server.program().call('site.permission', {})).envelope.value).toMatchObject({
       maintenance: true,
       maintenanceEnd: end,
       regionRestriction: false,
@@ -56,7 +56,7 @@ describe('the status of the site', () => {
   })
 
   it('is 2 where a country is blocked, and then no call answers, logged in or not', async () => {
-    await house.set('site.blockedCountries', ['VN'])
+    await server.set('site.blockedCountries', ['VN'])
     expect(await status(addresses.vietnam)).toEqual({
       status: 2,
       maintenanceEnd: null,
@@ -64,15 +64,15 @@ describe('the status of the site', () => {
     })
     expect(await refusal(addresses.vietnam)).toEqual([451, 'REGION_RESTRICTED'])
     expect(
-      (await house.program().call('catalogue.hotGames', {} as never, { ip: addresses.vietnam })).status,
+      (await server.program().call('catalogue.hotGames', {} as never, { ip: addresses.vietnam })).status,
     ).toBe(451)
     expect(
-      (await house.program().call('site.permission', {}, { ip: addresses.vietnam })).envelope.value,
+      (await server.program().call('site.permission', {}, { ip: addresses.vietnam })).envelope.value,
     ).toMatchObject({ regionRestriction: true, maintenance: false })
   })
 
   it('lets in other countries, and addresses of no known country', async () => {
-    await house.set('site.blockedCountries', ['VN'])
+    await server.set('site.blockedCountries', ['VN'])
     expect([await refusal(addresses.france), await refusal(addresses.nowhere), await refusal()]).toEqual([
       [200, 'OK'],
       [200, 'OK'],
@@ -81,8 +81,8 @@ describe('the status of the site', () => {
   })
 
   it('says maintenance where both hold', async () => {
-    await house.set('site.maintenance', true)
-    await house.set('site.blockedCountries', ['VN'])
+    await server.set('site.maintenance', true)
+    await server.set('site.blockedCountries', ['VN'])
     expect((await status(addresses.vietnam)).status).toBe(1)
     expect(await refusal(addresses.vietnam)).toEqual([503, 'MAINTENANCE'])
   })
@@ -92,9 +92,9 @@ describe('the status of the site', () => {
     for (const closed of [false, true]) {
       for (const blocked of [[], ['VN']]) {
         for (const ips of [[], [addresses.vietnam]]) {
-          await house.set('site.maintenance', closed)
-          await house.set('site.blockedCountries', blocked)
-          await house.set('site.blockedIps', ips)
+          await server.set('site.maintenance', closed)
+          await server.set('site.blockedCountries', blocked)
+          await server.set('site.blockedIps', ips)
           seen.add((await status(addresses.vietnam)).status)
         }
       }
@@ -103,20 +103,20 @@ describe('the status of the site', () => {
   })
 
   it('follows a planned window by itself, at its beginning and at its end', async () => {
-    const now = house.clock.now()
-    await house.set('site.maintenanceWindow', { start: now + 60_000, end: now + 120_000 })
+    const now = server.clock.now()
+    await server.set('site.maintenanceWindow', { start: now + 60_000, end: now + 120_000 })
     const seen = [await refusal()]
-    house.clock.advance(60_000)
+    server.clock.advance(60_000)
     seen.push(await refusal())
     expect((await status()).maintenanceEnd).toBe(now + 120_000)
-    house.clock.advance(60_000)
+    server.clock.advance(60_000)
     seen.push(await refusal())
     expect(seen).toEqual([
       [200, 'OK'],
       [503, 'MAINTENANCE'],
       [200, 'OK'],
     ])
-    await expect(house.set('site.maintenanceWindow', { start: now, end: now })).rejects.toThrow(
+    await expect(server.set('site.maintenanceWindow', { start: now, end: now })).rejects.toThrow(
       'before the start',
     )
   })
@@ -124,47 +124,48 @@ describe('the status of the site', () => {
 
 describe('while the site is closed', () => {
   it('system calls, logging out and the console go on', async () => {
-    const operator = await house.operator('olga', 'admin')
-    const leaving = await house.member('leaving1')
-    await house.set('site.maintenance', true)
-    await house.set('site.blockedIps', ['127.0.0.1'])
-    expect((await house.program().call('site.whitelabel', {})).status).toBe(200)
+    const operator = await server.operator('olga', 'admin')
+    const leaving = await server.member('leaving1')
+    await server.set('site.maintenance', true)
+    await server.set('site.blockedIps', ['127.0.0.1'])
+    expect((await server.program().call('site.whitelabel', {})).status).toBe(200)
     expect((await operator.call('backoffice.overview', {})).status).toBe(200)
     expect((await leaving.call('identity.logout', {})).status).toBe(200)
-    expect((await house.app.inject('/health/live')).statusCode).toBe(200)
+    expect((await server.app.inject('/health/live')).statusCode).toBe(200)
   })
 
   it('running sessions are kept', async () => {
-    await house.set('site.maintenance', true)
+    await server.set('site.maintenance', true)
     expect((await balance()).status).toBe(503)
-    await house.set('site.maintenance', false)
+    await server.set('site.maintenance', false)
     expect((await balance()).status).toBe(200)
   })
 
   it('nothing that was asked for is done', async () => {
     const before = (await member.call('wallet.deposits', {})).envelope.value.totalCount
-    await house.set('site.maintenance', true)
+    await server.set('site.maintenance', true)
     expect(
       (await member.call('wallet.deposit', { methodId: 'sandbox', amount: 20, requestId: randomUUID() }))
         .status,
     ).toBe(503)
-    await house.set('site.maintenance', false)
+    await server.set('site.maintenance', false)
     expect((await member.call('wallet.deposits', {})).envelope.value.totalCount).toBe(before)
   })
 })
 
 describe('a blocked address', () => {
   it('is told so before anything else, and sees only the system calls', async () => {
-    await house.set('site.blockedIps', [addresses.vietnam])
-    await house.set('site.blockedCountries', ['VN'])
-    await house.set('site.maintenance', true)
+    await server.set('site.blockedIps', [addresses.vietnam])
+    await server.set('site.blockedCountries', ['VN'])
+    await server.set('site.maintenance', true)
     const { status: http, envelope } = await balance(addresses.vietnam)
     expect([http, envelope.code, envelope.message]).toEqual([403, 'IP_BLOCKED', 'Access restricted'])
     expect(
-      (await house.program().call('site.permission', {}, { ip: addresses.vietnam })).envelope.value.ipBlocked,
+      (await server.program().call('site.permission', {}, { ip: addresses.vietnam })).envelope.value
+        .ipBlocked,
     ).toBe(true)
     expect(
-      (await house.program().call('site.permission', {}, { ip: addresses.france })).envelope.value.ipBlocked,
+      (await server.program().call('site.permission', {}, { ip: addresses.france })).envelope.value.ipBlocked,
     ).toBe(false)
   })
 
@@ -175,7 +176,7 @@ describe('a blocked address', () => {
     ['192.0.2.9', '::ffff:192.0.2.9', '::ffff:192.0.2.10'],
     ['0.0.0.0/0', '203.0.113.1', '2001:db8::1'],
   ])('%s shuts out %s and not %s', async (network, inside, outside) => {
-    await house.set('site.blockedIps', [network])
+    await server.set('site.blockedIps', [network])
     expect([await refusal(inside), await refusal(outside)]).toEqual([
       [403, 'IP_BLOCKED'],
       [200, 'OK'],
@@ -185,27 +186,27 @@ describe('a blocked address', () => {
   it.each(['300.1.1.1', '10.0.0.0/33', 'localhost', '', '10.0.0.1 ', '1.2.3', '::1/129', '10.0.0.0/8/8'])(
     'cannot be %j',
     async (network) => {
-      await expect(house.set('site.blockedIps', [network])).rejects.toThrow()
+      await expect(server.set('site.blockedIps', [network])).rejects.toThrow()
     },
   )
 
   it('stands in a list of at most two thousand', async () => {
     const many = (count: number) =>
       Array.from({ length: count }, (_, index) => `10.${index >> 8}.${index & 255}.0/24`)
-    await expect(house.set('site.blockedIps', many(2_001))).rejects.toThrow()
-    await house.set('site.blockedIps', many(2_000))
+    await expect(server.set('site.blockedIps', many(2_001))).rejects.toThrow()
+    await server.set('site.blockedIps', many(2_000))
     expect(await refusal('10.7.100.5')).toEqual([403, 'IP_BLOCKED'])
   })
 })
 
 describe('where a visitor comes from', () => {
   const seenAs = async (peer: string, forwarded: string) =>
-    (await house.program().call('site.status', {}, { ip: peer, headers: { 'x-forwarded-for': forwarded } }))
+    (await server.program().call('site.status', {}, { ip: peer, headers: { 'x-forwarded-for': forwarded } }))
       .envelope.value.location.ip
 
   it('is the peer, whatever he writes himself', async () => {
     expect(await seenAs(addresses.france, addresses.vietnam)).toBe(addresses.france)
-    await house.set('site.blockedIps', [addresses.france])
+    await server.set('site.blockedIps', [addresses.france])
     expect(
       (
         await member.call(
@@ -222,7 +223,7 @@ describe('where a visitor comes from', () => {
   })
   it('follows the proxies of the settings at once', async () => {
     expect(await seenAs('192.0.2.77', addresses.vietnam)).toBe('192.0.2.77')
-    await house.set('site.trustedProxies', ['192.0.2.0/24'])
+    await server.set('site.trustedProxies', ['192.0.2.0/24'])
     expect(await seenAs('192.0.2.77', addresses.vietnam)).toBe(addresses.vietnam)
   })
 })

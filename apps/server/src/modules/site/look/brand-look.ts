@@ -6,19 +6,19 @@ import { brandStyle } from './brand-style.ts'
 
 export type BrandLook = OperationOutput<'site.whitelabel'>['brand']
 
-const house = brandTokens(declared['site.brandColour'].default)
+const platform = brandTokens(declared['site.brandColour'].default)
 const readable = new WeakMap<BrandColour, BrandTokens>()
 
 /**
  * The colour tokens of a brand. A colour that was stored before the rules of reading were stricter gives way
- * to the house's own.
+ * to the platform's own.
  */
 function tokensOf(colour: BrandColour): BrandTokens {
   const known = readable.get(colour)
   if (known) return known
   const verdict = brandTokens(colour)
-  const usable = verdict.ok ? verdict : house
-  if (!usable.ok) throw new Error('the colours of the house cannot be read')
+  const usable = verdict.ok ? verdict : platform
+  if (!usable.ok) throw new Error('the colours of the platform cannot be read')
   readable.set(colour, usable.tokens)
   return usable.tokens
 }
@@ -35,7 +35,7 @@ export async function brandLook(settings: Settings): Promise<BrandLook> {
   return { logo, tokens: { dark: { ...dark }, light: { ...light } }, cornerRadius, font }
 }
 
-/** The same as the rules of a style sheet; '' for the look of the house. */
+/** The same as the rules of a style sheet; '' for the look of the platform. */
 export const brandRules = async (settings: Settings): Promise<string> =>
   brandStyle(tokensOf(await settings.read('site.brandColour')), {
     cornerRadius: await settings.read('site.cornerRadius'),

@@ -3,7 +3,7 @@ import { settings as declared } from '@tessera/contract'
 import { brandStyleSheet, type BrandTokens } from '@tessera/ui/brand-tokens.ts'
 import type { BrandLook } from './brand-look.ts'
 
-/** Typefaces of the visitor's own machine; the house's is in the style sheet already. */
+/** Typefaces of the visitor's own machine; the platform's is in the style sheet already. */
 const stacks: Record<Exclude<BrandLook['font'], 'house'>, string> = {
   system: "system-ui,'Segoe UI',Roboto,'Noto Sans',sans-serif",
   rounded:
@@ -15,14 +15,14 @@ const usualColour = declared['site.brandColour'].default
 const usualRadius = declared['site.cornerRadius'].default
 
 /**
- * The rules of a style sheet that dress a page in a brand; '' for the look of the house. Made of checked
+ * The rules of a style sheet that dress a page in a brand; '' for the look of the platform. Made of checked
  * values only.
  */
 export function brandStyle(
   tokens: BrandTokens,
   { cornerRadius, font }: Pick<BrandLook, 'cornerRadius' | 'font'>,
 ): string {
-  const isHouse = tokens.dark.brand === usualColour.dark && tokens.light.brand === usualColour.light
+  const isUsual = tokens.dark.brand === usualColour.dark && tokens.light.brand === usualColour.light
   const shapes =
     cornerRadius === usualRadius
       ? []
@@ -33,7 +33,7 @@ export function brandStyle(
         ]
   const rules = [...shapes, ...(font === 'house' ? [] : [`--font:${stacks[font]}`])]
   const css =
-    (isHouse ? '' : brandStyleSheet(tokens)) + (rules.length === 0 ? '' : `:root{${rules.join(';')}}\n`)
-  // Stronger than the rules of the house, wherever its style sheet stands in the page.
+    (isUsual ? '' : brandStyleSheet(tokens)) + (rules.length === 0 ? '' : `:root{${rules.join(';')}}\n`)
+  // Stronger than the rules of the platform, wherever its style sheet stands in the page.
   return css.replaceAll(':root', 'html:root').replaceAll('[data-theme', 'html[data-theme')
 }

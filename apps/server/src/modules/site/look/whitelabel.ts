@@ -63,10 +63,10 @@ export async function siteLanguages(
 
 /** Names, switches and values of a brand: what every page needs to draw itself (D-48). */
 export async function whitelabel(
-  { settings: house, seal, studioOrigin }: WhitelabelDeps,
+  { settings: platform, seal, studioOrigin }: WhitelabelDeps,
   merchantCode: string,
 ): Promise<Whitelabel> {
-  const settings = house.of(merchantCode)
+  const settings = platform.of(merchantCode)
   const [siteName, smsProvider, ageLimit, withdrawConfirmMinutes, siteTimeZone, currency, social] =
     await Promise.all([
       settings.read('site.name'),

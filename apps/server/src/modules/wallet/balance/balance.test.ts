@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { units } from '@tessera/rules/money'
-import { openWalletHouse, type WalletHouse } from '../wallet-for-tests.ts'
+import { openWalletTestServer, type WalletTestServer } from '../wallet-for-tests.ts'
 
-let bank: WalletHouse
+let bank: WalletTestServer
 beforeAll(async () => {
-  bank = await openWalletHouse()
+  bank = await openWalletTestServer()
 })
 afterAll(() => bank.close())
 
@@ -22,9 +22,9 @@ it('shows the own balance to its member, and nothing without a session [CALL-035
   expect((await client.call('wallet.balance', {})).status).toBe(401)
 })
 
-it('is closed with the whole house while it is under maintenance', async () => {
+it('is closed with the whole platform while it is under maintenance', async () => {
   const { client } = await bank.member(units(12))
-  const { settings } = bank.house.platform
+  const { settings } = bank.server.platform
   await settings.write('site.maintenance', true, 'test')
   expect((await client.call('wallet.balance', {})).status).toBe(503)
   await settings.write('site.maintenance', false, 'test')

@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openWalletHouse, paymentPassword, type TestMember, type WalletHouse } from '../wallet-for-tests.ts'
+import {
+  openWalletTestServer,
+  paymentPassword,
+  type TestMember,
+  type WalletTestServer,
+} from '../wallet-for-tests.ts'
 
-let bank: WalletHouse
+let bank: WalletTestServer
 beforeAll(async () => {
-  bank = await openWalletHouse()
+  bank = await openWalletTestServer()
 })
 afterAll(() => bank.close())
 

@@ -19,7 +19,7 @@ export async function depositLimits(settings: Settings): Promise<AmountLimits> {
 }
 
 /**
- * The payment accounts that are open: enabled, of the house's currency, and with a provider that is
+ * The payment accounts that are open: enabled, of the platform's currency, and with a provider that is
  * installed.
  */
 export async function openMethods(

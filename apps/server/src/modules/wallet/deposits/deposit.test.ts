@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { units } from '@tessera/rules/money'
-import { openWalletHouse, requestId, type TestMember, type WalletHouse } from '../wallet-for-tests.ts'
+import {
+  openWalletTestServer,
+  requestId,
+  type TestMember,
+  type WalletTestServer,
+} from '../wallet-for-tests.ts'
 
-let bank: WalletHouse
+let bank: WalletTestServer
 beforeAll(async () => {
-  bank = await openWalletHouse()
+  bank = await openWalletTestServer()
 })
 afterAll(async () => {
   expect(await bank.ledgerDifferences()).toEqual([])
@@ -29,7 +34,7 @@ const press = (page: string, choice: string) =>
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     body: `choice=${choice}`,
   })
-const deliver = () => bank.house.modules.bank.deliverDue()
+const deliver = () => bank.server.modules.bank.deliverDue()
 const latest = async ({ client }: TestMember) =>
   (await client.call('wallet.deposits', {})).envelope.value.list[0]
 
@@ -118,7 +123,7 @@ describe('a deposit', () => {
     const member = await bank.member()
     const deposit = await open(member)
     const page = await paymentPage(deposit.payUrl)
-    const { pool } = bank.house.platform.database
+    const { pool } = bank.server.platform.database
     await pool.query(`update payment_account set enabled = false`)
     expect((await member.client.call('wallet.depositMethods', {})).envelope.value.list).toEqual([])
     expect(
@@ -219,7 +224,7 @@ describe('a deposit', () => {
   it('says that the bank does not answer, keeps the deposit, and works when the bank is back', async () => {
     const member = await bank.member(units(0))
     const deposit = await open(member)
-    const [provider] = bank.house.modules.walletDeps.providers
+    const [provider] = bank.server.modules.walletDeps.providers
     const away = vi.spyOn(provider!, 'createDeposit').mockRejectedValue(new Error('the bank is away'))
     const answer = await fetch(deposit.payUrl ?? '', { redirect: 'manual' })
     away.mockRestore()
@@ -265,7 +270,7 @@ describe('the payment page', () => {
 
 async function runJob(name: string): Promise<void> {
   const { walletJobs } = await import('../index.ts')
-  await walletJobs(bank.house.platform)
+  await walletJobs(bank.server.platform)
     .find((job) => job.name === name)
     ?.run(bank.clock.now())
 }

@@ -3,19 +3,24 @@ import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { amountFromWire } from '@tessera/rules/money'
 import { signBody, signatureHeader } from '../../../adapters/payments/sandbox-bank/notification.ts'
-import { accountBalance, houseAccount } from '../../ledger/index.ts'
+import { accountBalance, operatorAccount } from '../../ledger/index.ts'
 import { findPayAccount } from '../index.ts'
-import { openWalletHouse, requestId, type TestMember, type WalletHouse } from '../wallet-for-tests.ts'
+import {
+  openWalletTestServer,
+  requestId,
+  type TestMember,
+  type WalletTestServer,
+} from '../wallet-for-tests.ts'
 import { takePaymentEvent } from './take-payment-event.ts'
 
-let bank: WalletHouse
+let bank: WalletTestServer
 let secret: string
 let member: TestMember
 let intentId: string
 
 beforeAll(async () => {
-  bank = await openWalletHouse()
-  secret = (await findPayAccount(bank.house.platform.database, 'sandbox'))?.secret ?? ''
+  bank = await openWalletTestServer()
+  secret = (await findPayAccount(bank.server.platform.database, 'sandbox'))?.secret ?? ''
 })
 afterAll(async () => {
   expect(await bank.ledgerDifferences()).toEqual([])
@@ -64,8 +69,8 @@ const untouched = { status: 'Pending', received: 0, cash: 0, held: 0 }
 const paid = { status: 'Success', received: 50, cash: 50, held: 0 }
 const suspense = async () =>
   accountBalance(
-    bank.house.platform.database,
-    await houseAccount(bank.house.platform.database, 'suspense', 'USD'),
+    bank.server.platform.database,
+    await operatorAccount(bank.server.platform.database, 'suspense', 'USD'),
   )
 
 describe('a notification of a payment', () => {
@@ -154,7 +159,7 @@ describe('a notification of a payment', () => {
   })
 
   it('is taken when the first try broke off between the posting and the commit', async () => {
-    const { database } = bank.house.platform
+    const { database } = bank.server.platform
     const account = await findPayAccount(database, 'sandbox')
     const eventId = randomUUID()
     const body = JSON.stringify(message({ eventId }))
@@ -169,7 +174,7 @@ describe('a notification of a payment', () => {
     }
     await expect(
       database.transaction(async (tx) => {
-        await takePaymentEvent(tx, bank.house.platform.alerts, account!, event, bank.clock.now())
+        await takePaymentEvent(tx, bank.server.platform.alerts, account!, event, bank.clock.now())
         throw new Error('the process was killed here')
       }),
     ).rejects.toThrow('killed')
@@ -178,14 +183,14 @@ describe('a notification of a payment', () => {
     expect(await state()).toEqual(paid)
     expect(
       await database.transaction((tx) =>
-        takePaymentEvent(tx, bank.house.platform.alerts, account!, event, bank.clock.now()),
+        takePaymentEvent(tx, bank.server.platform.alerts, account!, event, bank.clock.now()),
       ),
     ).toBeUndefined()
     expect(await state()).toEqual(paid)
   })
 
   it("of another account does not touch this one's deposit", async () => {
-    const { database } = bank.house.platform
+    const { database } = bank.server.platform
     await database.pool.query(
       `insert into payment_account (id, provider, name, type, currency, secret, created_at) values ('other', 'sandbox-bank', 'Other', 'bank', 'USD', $1, now()) on conflict do nothing`,
       [secret],
@@ -245,11 +250,11 @@ describe('the bank', () => {
     })
   }
 
-  it('repeats a notification, ever more slowly, until the house accepts it', async () => {
+  it('repeats a notification, ever more slowly, until the platform accepts it', async () => {
     await press()
-    const { pool } = bank.house.platform.database
+    const { pool } = bank.server.platform.database
     await pool.query(`update payment_account set provider = 'away' where id = 'sandbox'`)
-    const { bank: sandbox } = bank.house.modules
+    const { bank: sandbox } = bank.server.modules
     expect(await sandbox.deliverDue()).toBe(0)
     expect(await sandbox.deliverDue()).toBe(0)
     await pool.query(`update payment_account set provider = 'sandbox-bank' where id = 'sandbox'`)
@@ -263,11 +268,11 @@ describe('the bank', () => {
 
   it('loses no notification when it is stopped before it was sent', async () => {
     await press()
-    await bank.house.modules.bank.stop()
-    bank.house.modules.bank.start()
+    await bank.server.modules.bank.stop()
+    bank.server.modules.bank.start()
     for (let tries = 0; tries < 100 && (await state()).cash === 0; tries += 1)
       await new Promise((resolve) => setTimeout(resolve, 50))
-    await bank.house.modules.bank.stop()
+    await bank.server.modules.bank.stop()
     expect(await state()).toEqual(paid)
   })
 })

@@ -5,7 +5,7 @@ import type { Alerts } from '../../../platform/alerts/operator-alerts.ts'
 import { sql, type Tx } from '../../../platform/db/index.ts'
 import {
   creditCash,
-  houseAccount,
+  operatorAccount,
   openAccounts,
   ownerOfMember,
   post,
@@ -97,7 +97,7 @@ async function noteEvent(
 }
 
 const clearingAccount = (tx: Tx, account: PayAccount, currency: string): Promise<Account> =>
-  houseAccount(tx, `deposits:${account.id}`, currency)
+  operatorAccount(tx, `deposits:${account.id}`, currency)
 
 async function credit(
   tx: Tx,
@@ -129,7 +129,7 @@ async function toSuspense(tx: Tx, account: PayAccount, event: PayEvent): Promise
   const [posted] = await post(tx, [
     {
       from: await clearingAccount(tx, account, event.currency),
-      to: await houseAccount(tx, 'suspense', event.currency),
+      to: await operatorAccount(tx, 'suspense', event.currency),
       amount: event.amount,
       cause: 'wallet.suspense',
       externalId: `${account.id}/${event.eventId}`,

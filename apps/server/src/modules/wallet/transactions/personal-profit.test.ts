@@ -2,16 +2,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { units } from '@tessera/rules/money'
 import { recordFact, type BetFact } from '../../bets/index.ts'
-import { creditCash, houseAccount, openAccounts, ownerOfMember } from '../../ledger/index.ts'
+import { creditCash, operatorAccount, openAccounts, ownerOfMember } from '../../ledger/index.ts'
 import {
-  openWalletHouse,
+  openWalletTestServer,
   paymentPassword,
   requestId,
   type TestMember,
-  type WalletHouse,
+  type WalletTestServer,
 } from '../wallet-for-tests.ts'
 
-let bank: WalletHouse
+let bank: WalletTestServer
 let member: TestMember
 const dayMs = 86_400_000
 /** Noon at the site, seven hours ahead, so that no day ends while the test runs. */
@@ -20,10 +20,10 @@ const dayAt = (atMs: number): string => new Date(atMs + 7 * 3_600_000).toISOStri
 const [today, before] = [dayAt(Date.now()), dayAt(noonMs - 3 * dayMs)]
 
 beforeAll(async () => {
-  bank = await openWalletHouse()
+  bank = await openWalletTestServer()
   // The ledger stamps its postings with the time of the database.
   bank.clock.advance(Date.now() - bank.clock.now())
-  await bank.house.platform.settings.write('wallet.newAccountHoldHours', 0, 'test')
+  await bank.server.platform.settings.write('wallet.newAccountHoldHours', 0, 'test')
   member = await bank.member()
   await payIn(member, 100)
   await play({ kind: 'stake', amount: units(120), validBet: units(120), reference: 's1' })
@@ -52,7 +52,7 @@ async function payIn({ client }: TestMember, amount: number): Promise<void> {
   const page = (await fetch(payUrl ?? '', { redirect: 'manual' })).headers.get('location') ?? ''
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
   await fetch(page, { method: 'POST', redirect: 'manual', headers, body: 'choice=pay' })
-  await bank.house.modules.bank.deliverDue()
+  await bank.server.modules.bank.deliverDue()
 }
 async function withdraw({ client }: TestMember, amount: number): Promise<void> {
   const operator = await bank.operator('admin')
@@ -63,7 +63,7 @@ async function withdraw({ client }: TestMember, amount: number): Promise<void> {
   await operator.call('backoffice.payWithdrawal', { id, requestId: requestId() })
 }
 const play = (fact: Pick<BetFact, 'kind' | 'amount' | 'reference'> & Partial<BetFact>): Promise<void> =>
-  bank.house.platform.database.transaction((tx) =>
+  bank.server.platform.database.transaction((tx) =>
     recordFact(tx, {
       memberId: member.id,
       vendor: 'test',
@@ -77,9 +77,9 @@ const play = (fact: Pick<BetFact, 'kind' | 'amount' | 'reference'> & Partial<Bet
     }),
   )
 const give = ({ id }: TestMember, amount: number, kind: string, memo: string): Promise<unknown> =>
-  bank.house.platform.database.transaction(async (tx) =>
+  bank.server.platform.database.transaction(async (tx) =>
     creditCash(tx, {
-      from: await houseAccount(tx, 'promotions', 'USD'),
+      from: await operatorAccount(tx, 'promotions', 'USD'),
       to: await openAccounts(tx, ownerOfMember(id), 'USD'),
       amount: units(amount),
       kind,

@@ -2,21 +2,21 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { CallInput } from '@tessera/contract'
 import { units } from '@tessera/rules/money'
-import { houseAccount, openAccounts, ownerOfMember, post } from '../../ledger/index.ts'
+import { operatorAccount, openAccounts, ownerOfMember, post } from '../../ledger/index.ts'
 import {
-  openWalletHouse,
+  openWalletTestServer,
   paymentPassword,
   requestId,
   type TestMember,
-  type WalletHouse,
+  type WalletTestServer,
 } from '../wallet-for-tests.ts'
 
-let bank: WalletHouse
+let bank: WalletTestServer
 let member: TestMember
 const nowMs = Date.now()
 
 beforeAll(async () => {
-  bank = await openWalletHouse()
+  bank = await openWalletTestServer()
   // The ledger stamps its postings with the time of the database.
   bank.clock.advance(nowMs - bank.clock.now())
   member = await bank.member(units(100))
@@ -30,9 +30,9 @@ beforeAll(async () => {
   })
   const { withdrawalId: id } = (await member.client.call('wallet.withdrawals', {})).envelope.value.list[0]!
   await operator.call('backoffice.rejectWithdrawal', { id, remark: 'no', requestId: requestId() })
-  await bank.house.platform.database.transaction(async (tx) => {
+  await bank.server.platform.database.transaction(async (tx) => {
     const { cash } = await openAccounts(tx, ownerOfMember(member.id), 'USD')
-    const vendor = await houseAccount(tx, 'vendor:test', 'USD')
+    const vendor = await operatorAccount(tx, 'vendor:test', 'USD')
     await post(tx, [
       {
         from: cash,

@@ -24,11 +24,11 @@ export const transferCalls = (deps: WalletDeps): TransferCalls => ({
 /** Moves the cash, and tells the pages of both what they have now. */
 async function passOn(
   deps: WalletDeps,
-  { tx, member: { memberId: fromId }, merchant, afterCommit }: Context,
+  { tx, member: { memberId: fromId }, brandCode, afterCommit }: Context,
   toId: number,
   input: Input,
 ): ReturnType<typeof transferCash> {
-  const brand = forBrand(deps, { merchant })
+  const brand = forBrand(deps, { brandCode })
   const currency = await walletCurrency(brand.settings)
   const done = await transferCash(tx, brand, { fromId, toId, currency }, input)
   afterCommit(() => {

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { CallInput } from '@tessera/contract'
 import { units, type Amount } from '@tessera/rules/money'
-import { firstMerchant } from '@tessera/rules/site/merchant'
+import { firstBrandCode } from '@tessera/rules/site/brand'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isDatabaseUnreachable, sql } from '../../../platform/db/index.ts'
-import { houseAccount, openAccounts, ownerOfMember, post } from '../../ledger/index.ts'
+import { operatorAccount, openAccounts, ownerOfMember, post } from '../../ledger/index.ts'
 import type { MemberType } from '../../members/index.ts'
 import {
-  openWalletHouse,
+  openWalletTestServer,
   paymentPassword,
   requestId,
   type TestMember,
-  type WalletHouse,
+  type WalletTestServer,
 } from '../wallet-for-tests.ts'
 import { transferCash } from './transfer-cash.ts'
 
 const password = 'correct-horse-9'
-let bank: WalletHouse
+let bank: WalletTestServer
 beforeAll(async () => {
-  bank = await openWalletHouse()
+  bank = await openWalletTestServer()
   // The ledger stamps its postings with the time of the database.
   bank.clock.advance(Date.now() - bank.clock.now() + 60_000)
 })
@@ -30,7 +30,7 @@ afterAll(async () => {
 
 let names = 0
 async function person(type: MemberType, upline?: TestMember, cash: Amount = units(100)): Promise<TestMember> {
-  const { identity } = bank.house.modules
+  const { identity } = bank.server.modules
   const name = `person${++names}`
   const { id } = (await identity.openAccount({
     username: name,
@@ -40,11 +40,11 @@ async function person(type: MemberType, upline?: TestMember, cash: Amount = unit
     ...(upline ? { uplineId: upline.id } : {}),
   }))!
   if (cash > 0n)
-    await bank.house.platform.database.transaction(async (tx) => {
+    await bank.server.platform.database.transaction(async (tx) => {
       const { cash: to } = await openAccounts(tx, ownerOfMember(id), 'USD')
       await post(tx, [
         {
-          from: await houseAccount(tx, 'test', 'USD'),
+          from: await operatorAccount(tx, 'test', 'USD'),
           to,
           amount: cash,
           cause: 'test',
@@ -126,9 +126,9 @@ describe('a transfer to the account above', () => {
       envelope: { success: false, value: null, code: 'FORBIDDEN' },
     })
     expect((await up({ ...head, client: bank.program() })).status).toBe(401)
-    await bank.house.platform.settings.write('identity.freePlay', true, 'test')
+    await bank.server.platform.settings.write('identity.freePlay', true, 'test')
     const trial = bank.program()
-    const { data: token } = await trial.seal({ merchant: firstMerchant })
+    const { data: token } = await trial.seal({ brandCode: firstBrandCode })
     trial.token = (
       await trial.call('identity.freePlay', { os: 'Linux', platform: 'W', gatewayVersion: 3, token })
     ).envelope.value.token
@@ -136,7 +136,7 @@ describe('a transfer to the account above', () => {
       status: 403,
       envelope: { code: 'NEED_REAL_ACCOUNT' },
     })
-    await bank.house.platform.database.query(sql`update member set enabled = false where id = ${head.id}`)
+    await bank.server.platform.database.query(sql`update member set enabled = false where id = ${head.id}`)
     expect((await up(agent)).status).toBe(403)
     expect(await cash(agent)).toBe(100)
   })
@@ -176,7 +176,7 @@ describe('a transfer to an account of the team', () => {
     }
     expect((await down(player, agent.name)).status).toBe(403)
     expect((await down(agent, '')).status).toBe(400)
-    await bank.house.platform.database.query(sql`update member set enabled = false where id = ${player.id}`)
+    await bank.server.platform.database.query(sql`update member set enabled = false where id = ${player.id}`)
     expect((await down(agent, player.name)).status).toBe(403)
     expect([await cash(head), await cash(agent), await cash(other.player)]).toEqual([100, 100, 100])
   })
@@ -205,11 +205,11 @@ describe('a transfer', () => {
 
   it('waits until offers ask for no more turnover', async () => {
     const { head, agent } = await line()
-    const { walletDeps } = bank.house.modules
+    const { walletDeps } = bank.server.modules
     const deps = { ...walletDeps, wagering: { turnoverLeft: async () => units(20) } }
     const facts = { fromId: agent.id, toId: head.id, currency: 'USD' }
     await expect(
-      bank.house.platform.database.transaction((tx) =>
+      bank.server.platform.database.transaction((tx) =>
         transferCash(tx, deps, facts, {
           amount: units(5),
           password: paymentPassword,
@@ -221,14 +221,14 @@ describe('a transfer', () => {
     expect(await cash(agent)).toBe(100)
   })
 
-  it('needs the second factor of an agent where the house asks agents for one', async () => {
+  it('needs the second factor of an agent where the operator asks agents for one', async () => {
     const { agent, player } = await line()
-    await bank.house.platform.settings.write('identity.agentsNeedSecondFactor', true, 'test')
+    await bank.server.platform.settings.write('identity.agentsNeedSecondFactor', true, 'test')
     expect(await down(agent, player.name)).toMatchObject({
       status: 403,
       envelope: { code: 'SECOND_FACTOR_REQUIRED' },
     })
-    await bank.house.platform.settings.write('identity.agentsNeedSecondFactor', false, 'test')
+    await bank.server.platform.settings.write('identity.agentsNeedSecondFactor', false, 'test')
     expect(await cash(player)).toBe(100)
   })
 })
@@ -236,7 +236,7 @@ describe('a transfer', () => {
 describe('at the same moment', () => {
   const operation = (from: TestMember, to: TestMember, amount: Amount, request = requestId()) => {
     const deps = {}
-    return bank.house.platform.database.transaction((tx) =>
+    return bank.server.platform.database.transaction((tx) =>
       transferCash(
         tx,
         deps,
@@ -300,7 +300,7 @@ describe('at the same moment', () => {
     expect([left, held + (await cash(head))]).toEqual([0, 200])
   })
 
-  it('a request whose answer the house has forgotten moves nothing more: the ledger knows it', async () => {
+  it('a request whose answer the platform has forgotten moves nothing more: the ledger knows it', async () => {
     const { head, agent } = await line()
     const request = requestId()
     const [first, again] = [
@@ -317,9 +317,9 @@ describe('at the same moment', () => {
   it('the process dies between two steps: nothing moved, and the same request moves it once', async () => {
     const { head, agent } = await line()
     const request = requestId()
-    const { walletDeps } = bank.house.modules
+    const { walletDeps } = bank.server.modules
     await expect(
-      bank.house.platform.database.transaction(async (tx) => {
+      bank.server.platform.database.transaction(async (tx) => {
         await transferCash(
           tx,
           walletDeps,

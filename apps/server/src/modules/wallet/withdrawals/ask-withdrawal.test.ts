@@ -47,7 +47,7 @@ describe('what is asked for', () => {
   it('without a session, or before a payment password is set, is refused', async () => {
     const from = await fixture.rich()
     const other = await fixture.bank.member()
-    await fixture.bank.house.platform.database.pool.query(
+    await fixture.bank.server.platform.database.pool.query(
       'update identity_credential set payment_hash = null where member_id = $1',
       [from.member.id],
     )
@@ -98,7 +98,7 @@ describe('what is asked for', () => {
     const from = await fixture.rich()
     const member = actorOf(from)
     const deps = {
-      ...fixture.bank.house.modules.walletDeps,
+      ...fixture.bank.server.modules.walletDeps,
       wagering: { turnoverLeft: async () => units(30) },
     }
     const input = {
@@ -107,7 +107,7 @@ describe('what is asked for', () => {
       password: paymentPassword,
       requestId: requestId(),
     }
-    const work = fixture.bank.house.platform.database.transaction((tx) =>
+    const work = fixture.bank.server.platform.database.transaction((tx) =>
       askWithdrawal(tx, deps, { member, nowMs: fixture.bank.clock.now() }, input),
     )
     await expect(work).rejects.toMatchObject({ fault: 'wallet.wageringOpen', details: { left: units(30) } })

@@ -34,9 +34,9 @@ const pngFile = async (): Promise<File> =>
     'statement.png',
     { type: 'image/png' },
   )
-const database = () => fixture.bank.house.platform.database.pool
+const database = () => fixture.bank.server.platform.database.pool
 const setMinutes = (minutes: number) =>
-  fixture.bank.house.platform.settings.write('wallet.withdrawConfirmMinutes', minutes, 'test')
+  fixture.bank.server.platform.settings.write('wallet.withdrawConfirmMinutes', minutes, 'test')
 
 let addresses = 0
 const notReceived = async ({ member }: Rich, id: string, images?: unknown[]) =>
@@ -385,10 +385,10 @@ it('leaves every withdrawal with payments less returns as what is paid of it', a
   expect(rows).toEqual([])
 })
 
-/** Files below the private folders of the houses of this test. */
+/** Files below the private folders of the platforms of this test. */
 function filesKept(): number {
   const folders = readdirSync(tmpdir())
-    .filter((name) => name.startsWith('wallet-house-'))
+    .filter((name) => name.startsWith('wallet-server-'))
     .map((name) => join(tmpdir(), name, 'files', 'private'))
     .filter((folder) => statSync(folder, { throwIfNoEntry: false }))
   return folders.flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' })).length

@@ -81,7 +81,7 @@ describe('a bank account that was added after a reset', () => {
   })
 
   it('waits as long as the setting says, and not at all when it says so', async () => {
-    const { settings } = fixture.bank.house.platform
+    const { settings } = fixture.bank.server.platform
     const from = await fixture.rich()
     const client = await takeOver(from)
     const added = await addAccount(client)
@@ -113,7 +113,7 @@ describe('the owner', () => {
     const { client, id } = from.member
     const added = await addAccount(client)
     expect(await addAccount(client)).toBe(added)
-    const { rows } = await fixture.bank.house.platform.database.pool.query<{ content: string }>(
+    const { rows } = await fixture.bank.server.platform.database.pool.query<{ content: string }>(
       "select content from inbox_message where member_id = $1 and content like '%7766%'",
       [id],
     )

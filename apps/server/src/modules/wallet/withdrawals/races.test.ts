@@ -15,13 +15,13 @@ afterAll(() => fixture.close())
 describe('at the same moment', () => {
   it('256 withdrawals of the whole balance are one withdrawal', async () => {
     const from = await fixture.rich()
-    const { walletDeps } = fixture.bank.house.modules
+    const { walletDeps } = fixture.bank.server.modules
     const member = actorOf(from)
     // Past the binding, whose bound of calls in progress would turn most of these away before they reach the
     // money.
     const tries = await Promise.allSettled(
       Array.from({ length: 256 }, () =>
-        fixture.bank.house.platform.database.transaction((tx) =>
+        fixture.bank.server.platform.database.transaction((tx) =>
           askWithdrawal(
             tx,
             walletDeps,
@@ -119,7 +119,7 @@ describe('at the same moment', () => {
 describe('when the process dies between two steps', () => {
   it('nothing was held, and asking again with the same request holds once', async () => {
     const from = await fixture.rich()
-    const { walletDeps } = fixture.bank.house.modules
+    const { walletDeps } = fixture.bank.server.modules
     const member = actorOf(from)
     const input = {
       amount: units(60),
@@ -128,7 +128,7 @@ describe('when the process dies between two steps', () => {
       requestId: requestId(),
     }
     await expect(
-      fixture.bank.house.platform.database.transaction(async (tx) => {
+      fixture.bank.server.platform.database.transaction(async (tx) => {
         await askWithdrawal(tx, walletDeps, { member, nowMs: fixture.bank.clock.now() }, input)
         throw new Error('the process was killed here')
       }),

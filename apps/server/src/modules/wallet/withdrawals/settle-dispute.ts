@@ -2,7 +2,7 @@
 import { subtract } from '@tessera/rules/money'
 import { cameBack, foundArrived } from '@tessera/rules/wallet/withdrawal-state'
 import type { Tx } from '../../../platform/db/index.ts'
-import { houseAccount, openAccounts, ownerOfMember, post } from '../../ledger/index.ts'
+import { operatorAccount, openAccounts, ownerOfMember, post } from '../../ledger/index.ts'
 import { answerDispute, insertReturn, type DisputeAnswer } from './dispute-store.ts'
 import { step, type SteppedWithdrawal } from './withdrawal-steps.ts'
 
@@ -41,7 +41,7 @@ async function takeBack(
   const part = subtract(before.paid, after.paid)
   await insertReturn(tx, after.id, number, part, nowMs)
   const { hold } = await openAccounts(tx, ownerOfMember(after.memberId), after.currency)
-  const clearing = await houseAccount(tx, 'withdrawals:bank', after.currency)
+  const clearing = await operatorAccount(tx, 'withdrawals:bank', after.currency)
   const [posted] = await post(tx, [
     {
       from: clearing,

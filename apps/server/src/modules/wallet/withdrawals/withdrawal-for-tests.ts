@@ -5,11 +5,11 @@ import type { CallAnswer, CallClient } from '../../../testing/call-client.ts'
 import type { MemberActor } from '../../../platform/http/index.ts'
 import { walletJobs } from '../index.ts'
 import {
-  openWalletHouse,
+  openWalletTestServer,
   paymentPassword,
   requestId,
   type TestMember,
-  type WalletHouse,
+  type WalletTestServer,
 } from '../wallet-for-tests.ts'
 
 /** A member with money and a bank account. */
@@ -19,9 +19,9 @@ export interface Rich {
 }
 type Answer<Name extends CallName> = Promise<CallAnswer<CallOutput<Name>>>
 
-/** A house with an operator where withdrawals are decided. */
+/** A platform with an operator where withdrawals are decided. */
 export interface WithdrawalFixture {
-  bank: WalletHouse
+  bank: WalletTestServer
   /** 100.00 unless said otherwise. */
   rich(cash?: Amount): Promise<Rich>
   /** Asks for 60.00 unless said otherwise. */
@@ -38,7 +38,7 @@ export interface WithdrawalFixture {
   forceReceive(): Promise<void>
   /** Time has passed: the member and the operator come in again. */
   comeBack(from: Rich): Promise<void>
-  /** Ends the house; throws when the ledger does not add up, or holds are not what is still to be paid. */
+  /** Ends the platform; throws when the ledger does not add up, or holds are not what is still to be paid. */
   close(): Promise<void>
 }
 
@@ -54,7 +54,7 @@ export const actorOf = ({ member: { id, name } }: Rich): MemberActor => ({
 })
 
 export async function openWithdrawalFixture(): Promise<WithdrawalFixture> {
-  const bank = await openWalletHouse()
+  const bank = await openWalletTestServer()
   let operator: CallClient = await bank.operator('finance')
   const ask: WithdrawalFixture['ask'] = ({ member, bankAccountId }, part = {}) =>
     member.client.call('wallet.withdraw', {
@@ -82,7 +82,7 @@ export async function openWithdrawalFixture(): Promise<WithdrawalFixture> {
     pay: (id, amount) => payOnce({ id, requestId: requestId(), ...(amount === undefined ? {} : { amount }) }),
     confirm: ({ member }, id) => member.client.call('wallet.confirmWithdrawal', { id, result: 'RECEIVED' }),
     async forceReceive() {
-      await walletJobs(bank.house.platform)
+      await walletJobs(bank.server.platform)
         .find((job) => job.name === 'wallet.forceReceiveWithdrawals')
         ?.run(bank.clock.now())
     },
@@ -95,7 +95,7 @@ export async function openWithdrawalFixture(): Promise<WithdrawalFixture> {
     },
     async close() {
       const differences = await bank.ledgerDifferences()
-      const { rows } = await bank.house.platform.database.pool.query(`
+      const { rows } = await bank.server.platform.database.pool.query(`
         select member_id from withdrawal where status <> 'Rejected' group by member_id
         having sum(amount - paid) <> (select balance from ledger_account where owner = 'member:' || member_id and purpose = 'hold')`)
       await bank.close()

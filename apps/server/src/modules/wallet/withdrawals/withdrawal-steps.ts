@@ -11,7 +11,7 @@ import {
   type WithdrawalStep,
 } from '@tessera/rules/wallet/withdrawal-state'
 import type { Tx } from '../../../platform/db/index.ts'
-import { houseAccount, openAccounts, ownerOfMember, post, releaseHold } from '../../ledger/index.ts'
+import { operatorAccount, openAccounts, ownerOfMember, post, releaseHold } from '../../ledger/index.ts'
 import { answerDispute } from './dispute-store.ts'
 import { insertPayment, lockWithdrawal, saveWithdrawal, type Withdrawal } from './withdrawal-store.ts'
 
@@ -118,7 +118,7 @@ async function postPayment(tx: Tx, { before, after }: SteppedWithdrawal, nowMs: 
   const part = subtract(after.paid, before.paid)
   const number = await insertPayment(tx, after.id, part, nowMs)
   const { hold } = await openAccounts(tx, ownerOfMember(after.memberId), after.currency)
-  const clearing = await houseAccount(tx, 'withdrawals:bank', after.currency)
+  const clearing = await operatorAccount(tx, 'withdrawals:bank', after.currency)
   const [posted] = await post(tx, [
     {
       from: hold,

@@ -128,12 +128,12 @@ describe('a withdrawal', () => {
   })
 
   it('counts as received by itself when nobody answers in time, once and not a moment earlier', async () => {
-    await fixture.bank.house.platform.settings.write('wallet.withdrawConfirmMinutes', 1, 'test')
+    await fixture.bank.server.platform.settings.write('wallet.withdrawConfirmMinutes', 1, 'test')
     const from = await fixture.rich()
     const id = await fixture.asked(from)
     await fixture.approve(id)
     await fixture.pay(id)
-    await fixture.bank.house.platform.settings.write('wallet.withdrawConfirmMinutes', 1440, 'test')
+    await fixture.bank.server.platform.settings.write('wallet.withdrawConfirmMinutes', 1440, 'test')
     fixture.bank.clock.advance(59_999)
     await fixture.forceReceive()
     expect(await fixture.latest(from)).toMatchObject({ status: 'Paid' })
@@ -149,12 +149,12 @@ describe('a withdrawal', () => {
   })
 
   it('of which a part was paid and nobody answered waits for the rest', async () => {
-    await fixture.bank.house.platform.settings.write('wallet.withdrawConfirmMinutes', 1, 'test')
+    await fixture.bank.server.platform.settings.write('wallet.withdrawConfirmMinutes', 1, 'test')
     const from = await fixture.rich()
     const id = await fixture.asked(from)
     await fixture.approve(id)
     await fixture.pay(id, 10)
-    await fixture.bank.house.platform.settings.write('wallet.withdrawConfirmMinutes', 1440, 'test')
+    await fixture.bank.server.platform.settings.write('wallet.withdrawConfirmMinutes', 1440, 'test')
     fixture.bank.clock.advance(60_000)
     await fixture.forceReceive()
     expect(await fixture.latest(from)).toMatchObject({
@@ -180,14 +180,14 @@ describe('a withdrawal', () => {
 })
 
 it('never lets the database hold what was not asked for', async () => {
-  const { pool } = fixture.bank.house.platform.database
+  const { pool } = fixture.bank.server.platform.database
   await expect(pool.query('update withdrawal set paid = amount + 1')).rejects.toThrow(/withdrawal_parts/)
   await expect(pool.query('delete from withdrawal')).rejects.toThrow(/permission denied/)
   await expect(pool.query('update withdrawal_payment set amount = 1')).rejects.toThrow(/permission denied/)
 })
 
 it('tells every open console how many wait', async () => {
-  const { live, database } = fixture.bank.house.platform
+  const { live, database } = fixture.bank.server.platform
   const frames: string[] = []
   const console = {
     actor: undefined,

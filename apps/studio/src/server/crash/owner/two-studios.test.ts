@@ -8,30 +8,30 @@ import { bet, testStudio, type TestStudio } from '../../testing/test-studio.ts'
 import { linksFrom } from '../chain.ts'
 import { PEER_HEADER } from './ask-owner.ts'
 
-let house: TestStudio
+let server: TestStudio
 let other: RunningStudio
 let clients: LiveClient[]
 
 beforeEach(async () => {
-  house = await testStudio({ chainLength: 400 })
-  other = await house.beside()
+  server = await testStudio({ chainLength: 400 })
+  other = await server.beside()
   clients = []
 })
 afterEach(async () => {
   await Promise.all(clients.map((client) => client.close()))
-  await house.close()
+  await server.close()
 })
 
 /** A player whose requests all reach one of the two processes. */
 async function player(user: string, { address }: RunningStudio) {
-  const session = await house.launch('crash', user)
+  const session = await server.launch('crash', user)
   const live = await watch(address, session)
   await live.next('table')
   return {
     session,
     live,
-    bet: (stake: string) => house.ask(session, 'POST', '/api/bets/crash', bet(stake, {}), address),
-    cashOut: (roundId: string) => house.ask(session, 'POST', `/api/rounds/${roundId}/cash-out`, {}, address),
+    bet: (stake: string) => server.ask(session, 'POST', '/api/bets/crash', bet(stake, {}), address),
+    cashOut: (roundId: string) => server.ask(session, 'POST', `/api/rounds/${roundId}/cash-out`, {}, address),
   }
 }
 
@@ -41,13 +41,13 @@ async function watch(address: string, session: string): Promise<LiveClient> {
   return live
 }
 
-async function run(elapsedMs: number, studio = house.studio): Promise<void> {
-  house.clock.advance(elapsedMs)
+async function run(elapsedMs: number, studio = server.studio): Promise<void> {
+  server.clock.advance(elapsedMs)
   await studio.table.tick()
 }
 
 async function hiddenPoint(): Promise<number> {
-  const [row] = await house.rows(
+  const [row] = await server.rows(
     'select seed, salt, length, last_position from studio.crash_chain order by id desc limit 1',
   )
   const hash = linksFrom(String(row!['seed']), Number(row!['length']))[Number(row!['last_position'])]!
@@ -57,19 +57,19 @@ async function hiddenPoint(): Promise<number> {
 /** Opens rounds until one crashes at twice the stake or later, and leaves it in its betting time. */
 async function openLongRound(): Promise<void> {
   for (let count = 0; count < 300; count += 1) {
-    await house.studio.table.tick()
+    await server.studio.table.tick()
     const point = await hiddenPoint()
     if (point >= 300) return
     await run(5_000)
     await run(timeOf(point))
-    house.clock.advance(3_000)
+    server.clock.advance(3_000)
   }
   throw new Error('no such round came')
 }
 
 describe('two processes of one studio', () => {
   it('play one table: a player of the other process sees it, bets, leaves in time and is paid', async () => {
-    const [here, there] = [await player('here', house.studio), await player('there', other)]
+    const [here, there] = [await player('here', server.studio), await player('there', other)]
     await openLongRound()
     const { body } = await there.bet('10')
     expect((await here.bet('20')).status).toBe(200)
@@ -83,14 +83,14 @@ describe('two processes of one studio', () => {
     await run(timeOf(200))
     const left = await there.cashOut(body.round.id)
     expect([left.status, left.body.round]).toMatchObject([200, { id: body.round.id, payout: '20.00' }])
-    expect(await house.rows('select distinct crash_round_id from studio.round')).toHaveLength(1)
+    expect(await server.rows('select distinct crash_round_id from studio.round')).toHaveLength(1)
   })
 
   it('moves between two rounds when its process is to end: the round that is played is played to its end', async () => {
-    const one = await player('stays', house.studio)
+    const one = await player('stays', server.studio)
     await openLongRound()
     const { body } = await one.bet('10')
-    house.studio.table.leave()
+    server.studio.table.leave()
     await run(5_000)
     await one.live.phase('running')
     await run(timeOf(200))
@@ -98,49 +98,49 @@ describe('two processes of one studio', () => {
     await run(600_000)
     await run(3_000)
     await run(1)
-    await expect.poll(() => house.rows('select 1 from studio.table_owner')).toEqual([])
+    await expect.poll(() => server.rows('select 1 from studio.table_owner')).toEqual([])
     const there = await player('stays', other)
     await other.table.tick()
     await there.live.phase('betting')
     expect((await there.bet('10')).status).toBe(200)
-    expect(await house.rows("select state from studio.round where state like 'void%'")).toEqual([])
+    expect(await server.rows("select state from studio.round where state like 'void%'")).toEqual([])
   })
 
   it('pays nobody twice who leaves at both at once', async () => {
-    await player('keeper', house.studio)
+    await player('keeper', server.studio)
     const one = await player('both', other)
     await openLongRound()
     const { body } = await one.bet('10')
     await run(5_000)
     await run(timeOf(200))
     const leave = (address: string) =>
-      house.ask(one.session, 'POST', `/api/rounds/${body.round.id}/cash-out`, {}, address)
+      server.ask(one.session, 'POST', `/api/rounds/${body.round.id}/cash-out`, {}, address)
     const answers = await Promise.all(
-      [house.studio.address, other.address, house.studio.address, other.address].map(leave),
+      [server.studio.address, other.address, server.studio.address, other.address].map(leave),
     )
     expect(answers.map(({ status, body: { round } }) => [status, round.payout])).toEqual(
       Array.from({ length: 4 }, () => [200, '20.00']),
     )
-    await house.studio.table.stop()
-    expect(house.wallet.calls.filter(({ path }) => path === '/transaction/win')).toHaveLength(1)
+    await server.studio.table.stop()
+    expect(server.wallet.calls.filter(({ path }) => path === '/transaction/win')).toHaveLength(1)
   })
 
   it('repeats the answer of a bet that is sent again to the other process', async () => {
-    const one = await player('again', house.studio)
+    const one = await player('again', server.studio)
     await openLongRound()
     const order = bet('10', {})
     const [first, second] = [
-      await house.ask(one.session, 'POST', '/api/bets/crash', order, house.studio.address),
-      await house.ask(one.session, 'POST', '/api/bets/crash', order, other.address),
+      await server.ask(one.session, 'POST', '/api/bets/crash', order, server.studio.address),
+      await server.ask(one.session, 'POST', '/api/bets/crash', order, other.address),
     ]
     expect([first.status, second.status, second.body.round.id]).toEqual([200, 200, first.body.round.id])
-    expect(house.wallet.calls.filter(({ path }) => path === '/transaction/bet')).toHaveLength(1)
+    expect(server.wallet.calls.filter(({ path }) => path === '/transaction/bet')).toHaveLength(1)
   })
 
   it('hand the table over when the process that runs it stops, and its players are led to the other', async () => {
-    const here = await player('here', house.studio)
+    const here = await player('here', server.studio)
     const there = await player('there', other)
-    await house.studio.close()
+    await server.studio.close()
     expect(await there.live.closed).toBe(1012)
     await here.live.closed
     const again = await watch(other.address, there.session)
@@ -151,20 +151,20 @@ describe('two processes of one studio', () => {
   })
 
   it('says "try again", and books nothing, while the process that runs the table does not answer', async () => {
-    const one = await player('silent', house.studio)
+    const one = await player('silent', server.studio)
     await openLongRound()
-    await house.rows(`update studio.table_owner set address = 'http://127.0.0.1:9'`)
-    const answer = await house.ask(one.session, 'POST', '/api/bets/crash', bet('10', {}), other.address)
+    await server.rows(`update studio.table_owner set address = 'http://127.0.0.1:9'`)
+    const answer = await server.ask(one.session, 'POST', '/api/bets/crash', bet('10', {}), other.address)
     expect([answer.status, answer.body.error.code, answer.headers.get('retry-after')]).toEqual([
       503,
       'studio.unavailable',
       '2',
     ])
-    expect(await house.rows('select 1 from studio.round')).toEqual([])
+    expect(await server.rows('select 1 from studio.round')).toEqual([])
   })
 
   it('lead nobody in circles, and believe nobody who only says to be one of them', async () => {
-    const one = await player('circle', house.studio)
+    const one = await player('circle', server.studio)
     await openLongRound()
     const headers = {
       'content-type': 'application/json',

@@ -7,11 +7,11 @@ import { t } from '../../../shared/texts/texts.ts'
 import { categoryTitle } from '../menus/category-title.ts'
 import { CategoryLink } from '../menus/menu-link.tsx'
 import { footerLink } from './footer-link.ts'
-import { HouseLinks } from './house-links.tsx'
+import { AboutLinks } from './about-links.tsx'
 import { Providers } from './providers.tsx'
 import { SocialLinks } from './social-links.tsx'
 
-/** The end of every page: where else to go, and what the house says about itself. */
+/** The end of every page: where else to go, and what the platform says about itself. */
 export default function Footer() {
   const { siteName, ageLimit } = useSite().whitelabel
   return (
@@ -32,8 +32,8 @@ export default function Footer() {
             </li>
           ))}
         </Column>
-        <Column title={t('shell.footer.house')}>
-          <HouseLinks />
+        <Column title={t('shell.footer.about')}>
+          <AboutLinks />
         </Column>
       </div>
       <p className="mt-8 flex items-center gap-3 border-t border-line pt-6 text-muted">

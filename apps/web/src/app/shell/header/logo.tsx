@@ -5,7 +5,7 @@ import { chooseBase, pictureAddress } from '@tessera/ui/picture-bases.ts'
 import { useSite } from '../../../shared/site/use-site.ts'
 
 /**
- * Whose house this is, and the way home: the brand's picture, or mark and name. `short` shows the mark alone
+ * whose brand this is, and the way home: the brand's picture, or mark and name. `short` shows the mark alone
  * on a phone.
  */
 export function Logo({ short }: { short: boolean }) {

@@ -34,7 +34,7 @@ export function MenuLink({ to, active, className, title, onGo, children }: MenuL
 }
 
 /**
- * The way of a menu to a category. Lottery goes to its centre, or starts the first lottery where the house
+ * The way of a menu to a category. Lottery goes to its centre, or starts the first lottery where the platform
  * has no centre.
  */
 export function CategoryLink({ category, ...link }: MenuLinkProps & { category: Category }) {

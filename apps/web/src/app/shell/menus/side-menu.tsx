@@ -21,7 +21,7 @@ export interface SideMenuProps {
 }
 
 /**
- * The ways through the house at its side: the rank, the categories with their vendors,
+ * The ways through the platform at its side: the rank, the categories with their vendors,
  * promotions, the app, the language.
  */
 export function SideMenu({ mini = false, onGo }: SideMenuProps) {

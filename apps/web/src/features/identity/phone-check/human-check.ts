@@ -35,7 +35,7 @@ let loading: Promise<HumanCheck> | undefined
 
 /**
  * Proves to Google that a human asks for the SMS, which its service wants of every browser. Nothing of it is
- * loaded before the first code is asked for, nor by a house that leaves numbers to its own SMS. Throws the
+ * loaded before the first code is asked for, nor by a platform that leaves numbers to its own SMS. Throws the
  * refusal of a failed check.
  */
 export async function proveHuman(siteKey: string): Promise<string> {

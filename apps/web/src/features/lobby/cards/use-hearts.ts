@@ -29,7 +29,7 @@ export function useHearts(): Hearts {
   return useMemo(() => ({ has: (nodeId) => ids.has(nodeId), toggle }), [ids, toggle])
 }
 
-/** The heart answers at once; when the house refuses, it is as it was before. */
+/** The heart answers at once; when the platform refuses, it is as it was before. */
 async function press({ nodeId, vassalage, gameType }: Game): Promise<void> {
   const write = (change: (ids: readonly number[]) => readonly number[]): void =>
     void queryClient.setQueryData<readonly number[]>(idsKey, (ids = none) => change(ids))

@@ -19,7 +19,7 @@ const everyMs = 2_000
 const everyStudio = 'ALL'
 
 /**
- * The studios of the house, or those of one kind of games with the way to all of its games. They move on by
+ * The studios of the platform, or those of one kind of games with the way to all of its games. They move on by
  * themselves.
  */
 export default function VendorCarousels() {

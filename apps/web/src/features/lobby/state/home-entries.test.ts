@@ -33,7 +33,7 @@ describe('the game menu of home', () => {
     expect(set(wayOfType('INHOUSE', vendors).search)).toEqual({ page: 'BGS' })
   })
 
-  it('opens slots plainly in a house without slots', () => {
+  it('opens slots plainly in a platform without slots', () => {
     expect(set(wayOfType('RNG', []).search)).toEqual({})
   })
 

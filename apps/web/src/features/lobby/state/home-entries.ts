@@ -10,7 +10,7 @@ export interface Way {
 /** What pressing a card of a vendor does. */
 export type CardAction = 'list' | 'start' | 'lobby'
 
-const inhouseVendor = 'BGS'
+const inHouseVendor = 'BGS'
 
 /**
  * Where an entry of the game menu of home leads: slots open with their first vendor, in-house with its own,
@@ -21,7 +21,7 @@ export function wayOfType(
   vendors: readonly Pick<Vendor, 'gameType' | 'vassalage' | 'games'>[],
 ): Way {
   const first = vendors.find((vendor) => vendor.gameType === gameType && vendor.games > 0)?.vassalage
-  return wayTo(gameType, gameType === 'INHOUSE' ? inhouseVendor : gameType === 'RNG' ? first : undefined)
+  return wayTo(gameType, gameType === 'INHOUSE' ? inHouseVendor : gameType === 'RNG' ? first : undefined)
 }
 
 /** Where the entry of a vendor leads, or the entry "all" without one: filters do not come along. */

@@ -41,7 +41,7 @@ beforeEach(() => {
 })
 
 describe('a list that somebody comes back to', () => {
-  it('stays the very same while the house sends its first page in the same state', async () => {
+  it('stays the very same while the platform sends its first page in the same state', async () => {
     const left = { list: await grown(3), state }
     expect(await renewList(left, askPage)).toBe(left)
     expect(asked).toEqual([1])
@@ -61,7 +61,7 @@ describe('a list that somebody comes back to', () => {
     ])
   })
 
-  it('ends where the house now has fewer games', async () => {
+  it('ends where the platform now has fewer games', async () => {
     const left = { list: await grown(5), state }
     games = games.slice(0, 3)
     state = '"two"'

@@ -2,7 +2,7 @@
 import { takeAnswer, type ListAnswer, type LobbyList } from './lobby-list.ts'
 
 /**
- * A list that has grown page by page, and the state in which the house sent its first page, where it says
+ * A list that has grown page by page, and the state in which the platform sent its first page, where it says
  * one.
  */
 export interface GrownList<Item> {
@@ -15,7 +15,7 @@ export interface SentPage<Item> {
 }
 
 /**
- * Looks whether a list that was left is still what the house has: its first page is asked for, and when that
+ * Looks whether a list that was left is still what the platform has: its first page is asked for, and when that
  * has come in another state, so are all others that are shown. What has not changed stays the very same; a
  * failure changes nothing.
  */
@@ -37,7 +37,7 @@ export async function renewList<Item extends { nodeId: number }>(
   return { list: renewed, state: first.state }
 }
 
-/** By the state that the house names; where it names none, by the games themselves. */
+/** By the state that the operator names; where it names none, by the games themselves. */
 function isSame<Item extends { nodeId: number }>(
   { list, state }: GrownList<Item>,
   { answer, state: now }: SentPage<Item>,

@@ -103,7 +103,7 @@ export function SlipPanel({ lottery, slip, numero, closed, currency }: SlipPanel
   )
 }
 
-/** Why the house said no, and the way to more money where that is what is missing. */
+/** Why the platform said no, and the way to more money where that is what is missing. */
 function Refused({ slip: { refusal } }: { slip: Slip }) {
   const { openCenter } = usePanels()
   return (

@@ -10,7 +10,7 @@ import type { LotteryTicket } from '../lottery-types.ts'
 import { saveSlip, readSlip } from './saved-slip.ts'
 import type { SlipLine } from './slip.ts'
 
-/** Why the house did not take a slip; `line` is the place of the line that it names, from 0. */
+/** Why the platform did not take a slip; `line` is the place of the line that it names, from 0. */
 export interface SlipRefusal {
   message: string
   needsMoney: boolean

@@ -12,7 +12,7 @@ export type KenoGames = CallOutput<'catalogue.popupGames'>['games']
 
 const popupPageSize = 1_000
 
-/** The games of the vendors of e-lotteries, below the house's own Keno (D-123). */
+/** The games of the vendors of e-lotteries, below the platform's own Keno (D-123). */
 export function KenoVendorGames({ renderGames }: { renderGames: (games: KenoGames) => ReactNode }) {
   const { merchantCode } = useSite()
   const { data, error, refetch } = useAsk(

@@ -34,7 +34,7 @@ export interface LotteryCenterPageProps {
   studios: ReactNode
 }
 
-/** All lotteries of the house: by group, by list, by the day of their draw. */
+/** All in-house lotteries: by group, by list, by the day of their draw. */
 export function LotteryCenterPage({ place, onPlace, renderGames, studios }: LotteryCenterPageProps) {
   useTitle(t('lottery.center'))
   const { query, groups } = useMenus()

@@ -42,12 +42,12 @@ it('sends the fields of a launch besides', () => {
 })
 
 it.each([
-  ['https://house.example/lottery?gameCode=MB-HN&playType=lo3', '/lottery?gameCode=MB-HN&playType=lo3'],
+  ['https://site.example/lottery?gameCode=MB-HN&playType=lo3', '/lottery?gameCode=MB-HN&playType=lo3'],
   ['/lotteryCenter', '/lotteryCenter'],
   ['https://other.example/lottery', undefined],
   ['//other.example/x', undefined],
   ['javascript:alert(1)', undefined],
   ['https://', undefined],
 ])('%s leads to %s of this site', (address, path) => {
-  expect(pathOfOwn(address, 'https://house.example')).toBe(path)
+  expect(pathOfOwn(address, 'https://site.example')).toBe(path)
 })

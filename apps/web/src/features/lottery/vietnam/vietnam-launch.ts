@@ -3,7 +3,7 @@ import { lotteryLaunch } from '@tessera/rules/play/lottery-launch'
 import { prizeMode } from '../lottery-types.ts'
 import type { LotterySearch } from '../read-lottery-search.ts'
 
-/** Who launches, as the page knows it; the house trusts the session alone. */
+/** Who launches, as the page knows it; the operator trusts the session alone. */
 export interface Launcher {
   username: string
   token: string

@@ -73,7 +73,7 @@ const shown = (
   requestId: request.id,
   kind: request.kind,
   memberId: request.memberId,
-  merchant: request.merchant,
+  brandCode: request.brandCode,
   username: request.username,
   reason: request.reason,
   status: statusNow(request, nowMs),

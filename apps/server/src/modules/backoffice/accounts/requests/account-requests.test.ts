@@ -2,34 +2,34 @@
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CallClient } from '../../../../testing/call-client.ts'
-import { openTestHouse, type TestHouse } from '../../../../testing/house-for-tests.ts'
+import { openTestServer, type TestServer } from '../../../../testing/server-for-tests.ts'
 
-let house: TestHouse
+let server: TestServer
 let admin: CallClient
 let supervisor: CallClient
 let support: CallClient
 async function signInOperators(round: number): Promise<void> {
-  admin = await house.operator(`chief${round}`, 'admin')
-  supervisor = await house.operator(`lead${round}`, 'supervisor')
-  support = await house.operator(`helper${round}`, 'support')
+  admin = await server.operator(`chief${round}`, 'admin')
+  supervisor = await server.operator(`lead${round}`, 'supervisor')
+  support = await server.operator(`helper${round}`, 'support')
 }
 beforeAll(async () => {
-  house = await openTestHouse()
-  await house.platform.settings.write('identity.twoFactor', true, 'test')
+  server = await openTestServer()
+  await server.platform.settings.write('identity.twoFactor', true, 'test')
   await signInOperators(1)
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const reason = 'asked by phone'
 const dayMs = 86_400_000
 const query = <Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> =>
-  house.platform.database.query<Row>({ name: text.slice(0, 40), text, values })
+  server.platform.database.query<Row>({ name: text.slice(0, 40), text, values })
 
 async function memberWithApp(username: string): Promise<{ id: number; client: CallClient }> {
-  const client = await house.member(username)
+  const client = await server.member(username)
   const { secret } = (await client.call('identity.startTotp', {})).envelope.value
   await client.call('identity.confirmTotp', {
-    code: new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: house.clock.now() }),
+    code: new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: server.clock.now() }),
   })
   const id =
     (await admin.call('backoffice.members', { search: username })).envelope.value.list[0]?.memberId ?? 0
@@ -65,7 +65,7 @@ describe('a step that lets somebody into an account', () => {
       status: 'waiting',
       askedBy: 'helper1',
       own: true,
-      expiresAt: house.clock.now() + dayMs,
+      expiresAt: server.clock.now() + dayMs,
     })
     expect(await hasApp(id)).toBe(true)
     expect((await approve(support, envelope.value.requestId)).status).toBe(403)
@@ -170,7 +170,7 @@ describe('a step that lets somebody into an account', () => {
   })
 
   it('gives the link for a new password to nobody here when the owner has a proven address', async () => {
-    await house.member('mailedone1')
+    await server.member('mailedone1')
     const id =
       (await admin.call('backoffice.members', { search: 'mailedone1' })).envelope.value.list[0]?.memberId ?? 0
     await proveMail(id, 'mailed@example.com')
@@ -178,7 +178,7 @@ describe('a step that lets somebody into an account', () => {
     expect(answer.envelope.value.invite).toEqual({
       url: null,
       mailed: true,
-      expiresAt: house.clock.now() + dayMs,
+      expiresAt: server.clock.now() + dayMs,
     })
     const [row] = await query<{ secret: string }>(
       "select secret from outbox_message where recipient = 'mailed@example.com' and template = 'mail.invite'",
@@ -211,7 +211,7 @@ describe('a step that lets somebody into an account', () => {
   it('expires after a day', async () => {
     const { id } = await memberWithApp('expiredone')
     const { requestId } = (await ask(id)).envelope.value
-    house.clock.advance(dayMs)
+    server.clock.advance(dayMs)
     await signInOperators(2)
     expect((await approve(supervisor, requestId)).envelope.code).toBe('REQUEST_OVER')
     expect(await hasApp(id)).toBe(true)
@@ -224,7 +224,7 @@ describe('a step that lets somebody into an account', () => {
 
 describe('the owner of an account', () => {
   it('is told of an unlock, a new contact and a new password, at the proven address of before, too', async () => {
-    const client = await house.member('changedone')
+    const client = await server.member('changedone')
     const id =
       (await admin.call('backoffice.members', { search: 'changedone' })).envelope.value.list[0]?.memberId ?? 0
     await proveMail(id, 'before@example.com')

@@ -3,13 +3,13 @@ import type { Tx } from '../../../../platform/db/index.ts'
 import type { Settings } from '../../../../platform/settings/settings.ts'
 import { makeInvite, takeSecondFactorsAway, type IdentityDeps } from '../../../identity/index.ts'
 import { findProfile } from '../../../members/index.ts'
-import type { MerchantDirectory } from '../../../site/index.ts'
+import type { BrandDirectory } from '../../../site/index.ts'
 import { memberOf } from '../member-of.ts'
 import type { AccountRequest } from './request-store.ts'
 
 export interface AccountStepDeps {
   identity: IdentityDeps
-  directory: MerchantDirectory
+  directory: BrandDirectory
   publicUrl: string
   settings: Settings
 }
@@ -41,17 +41,17 @@ async function invite(
   memberId: number,
   nowMs: number,
 ): Promise<{ invite: Invite; finish: () => void }> {
-  const { merchant, username } = await memberOf(tx, memberId)
-  const settings = deps.settings.of(merchant)
-  const { token, expiresAtMs } = await makeInvite(tx, deps.identity, { merchant, memberId, nowMs })
-  const url = `${await siteOf(deps, merchant)}/login?invite=${token}`
+  const { brandCode, username } = await memberOf(tx, memberId)
+  const settings = deps.settings.of(brandCode)
+  const { token, expiresAtMs } = await makeInvite(tx, deps.identity, { brandCode, memberId, nowMs })
+  const url = `${await siteOf(deps, brandCode)}/login?invite=${token}`
   const { email, emailVerified } = await findProfile(tx, memberId)
   if (email === null || !emailVerified)
     return { invite: { url, expiresAtMs, mailed: false }, finish: () => undefined }
   const messageId = await deps.identity.outbox.put(
     tx,
     {
-      merchant,
+      brandCode,
       channel: 'mail',
       recipient: email,
       template: 'mail.invite',
@@ -69,11 +69,11 @@ async function invite(
 }
 
 /**
- * Where the site of a brand is reached: the house's own address where that is the brand's, otherwise the
+ * Where the site of a brand is reached: the platform's own address where that is the brand's, otherwise the
  * first of its hosts.
  */
-async function siteOf({ directory, publicUrl }: AccountStepDeps, merchant: string): Promise<string> {
+async function siteOf({ directory, publicUrl }: AccountStepDeps, brandCode: string): Promise<string> {
   const own = await directory.find(new URL(publicUrl).hostname)
-  const [host] = own.merchant === merchant ? [] : await directory.hostsOf(merchant)
+  const [host] = own.brandCode === brandCode ? [] : await directory.hostsOf(brandCode)
   return host ? directory.siteUrl(host.host) : publicUrl
 }

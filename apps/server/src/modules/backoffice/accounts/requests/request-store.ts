@@ -6,7 +6,7 @@ export interface AccountRequest {
   id: string
   kind: AccountRequestKind
   memberId: number
-  merchant: string
+  brandCode: string
   username: string
   reason: string
   status: AccountRequestStatus
@@ -23,7 +23,7 @@ interface RequestRow {
   id: string
   kind: AccountRequestKind
   member_id: number
-  merchant: string
+  brandCode: string
   username: string
   reason: string
   status: AccountRequestStatus
@@ -40,7 +40,7 @@ const requestOf = (row: RequestRow): AccountRequest => ({
   id: row.id,
   kind: row.kind,
   memberId: row.member_id,
-  merchant: row.merchant,
+  brandCode: row.brandCode,
   username: row.username,
   reason: row.reason,
   status: row.status,
@@ -81,7 +81,7 @@ export async function expireRequests(db: Queries, nowMs: number): Promise<void> 
 /** The request, locked until the transaction ends. */
 export async function lockRequest(tx: Tx, id: string): Promise<AccountRequest | undefined> {
   const row = await tx.one<RequestRow>(sql`
-    select r.*, m.merchant, m.username from account_request r join member_name m on m.id = r.member_id where r.id = ${id} for update of r`)
+    select r.*, m.merchant as "brandCode", m.username from account_request r join member_name m on m.id = r.member_id where r.id = ${id} for update of r`)
   return row && requestOf(row)
 }
 
@@ -118,7 +118,7 @@ export async function listRequests(
 ): Promise<{ requests: AccountRequest[]; total: number }> {
   const where = [waiting, memberId ?? null, new Date(nowMs)] as const
   const rows = await db.query<RequestRow>(sql`
-    select r.*, m.merchant, m.username from account_request r join member_name m on m.id = r.member_id
+    select r.*, m.merchant as "brandCode", m.username from account_request r join member_name m on m.id = r.member_id
     where (not ${where[0]}::boolean or (r.status = 'waiting' and r.expires_at > ${where[2]})) and (${where[1]}::integer is null or r.member_id = ${where[1]})
     order by case when ${where[0]}::boolean then r.asked_at end, r.asked_at desc, r.id limit ${pageSize} offset ${(pageNo - 1) * pageSize}`)
   const counted = await db.one<{ total: bigint }>(sql`

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+import {
+  keepPreviousData,
+  QueryClient,
+  useMutation,
+  useQuery,
+  type UseMutationResult,
+  type UseQueryResult,
+} from '@tanstack/react-query'
+import type { CallName, CallOutput } from '@tessera/contract'
+import { createClient, type Question } from '@tessera/contract/client/create-client'
+import { Failure } from '@tessera/contract/client/failure'
+import { routes } from '@tessera/contract/generated/routes'
+import { endSession, operatorToken } from './session.ts'
+import { t } from './texts.ts'
+
+/** The calls of the console, and the public one that tells the sealing key. */
+export type ConsoleCall = Extract<CallName, `backoffice.${string}`>
+
+export const client = createClient({
+  routes,
+  token: operatorToken,
+  onDeadSession: () => endSession('ended'),
+  language: () => 'EN',
+  storage: sessionStorage,
+  sentences: {
+    network: () => t('console.network'),
+    insecure: () => t('console.insecure'),
+    unknown: () => t('console.failed'),
+  },
+})
+
+/** Learns the sealing key; needed once before signing in. */
+export async function meetServer(): Promise<string> {
+  const facts = await client.ask('site.whitelabel', {})
+  client.meet(facts)
+  return facts.siteName
+}
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 10_000,
+      retry: (count, error) => count < 1 && error instanceof Failure && error.status === 0,
+    },
+  },
+})
+
+/** Reads a call and keeps it fresh; the last page stays on screen while the next one comes. */
+export const useAsk = <Name extends ConsoleCall>(
+  name: Name,
+  question: Question<Name>,
+  refreshMs?: number,
+): UseQueryResult<CallOutput<Name>> =>
+  useQuery({
+    queryKey: [name, question],
+    queryFn: () => client.ask(name, question),
+    placeholderData: keepPreviousData,
+    refetchInterval: refreshMs ?? false,
+  })
+
+/** Does something by a call; `renews` names the reads that it makes stale. */
+export const useDo = <Name extends ConsoleCall>(
+  name: Name,
+  renews: readonly ConsoleCall[],
+): UseMutationResult<CallOutput<Name>, Error, Question<Name>> =>
+  useMutation({
+    mutationFn: (question: Question<Name>) => client.ask(name, question),
+    onSettled: () => {
+      for (const renewed of renews) void queryClient.invalidateQueries({ queryKey: [renewed] })
+    },
+  })
+
+export const messageOf = (error: unknown): string =>
+  error instanceof Failure ? error.message : t('console.failed')

@@ -1,0 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+import { firstBrandCode } from '@tessera/rules/site/brand'
+
+/** The first brand of this installation (D-15): what names no brand is his. */
+export const merchantCode = firstBrandCode

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: Apache-2.0
+import { firstBrandCode, hostKey, isOwnMachine } from '@tessera/rules/site/brand'
+import type { Clock } from '../../../platform/clock/clock.ts'
+import { requireNoneHeld, type Queries } from '../../../platform/db/index.ts'
+import { findHosts, findBrands, type Host, type BrandRecord } from './brand-store.ts'
+
+/**
+ * The brand that a host stands for. `known` false: the host belongs to nobody here; system calls then speak
+ * for the first brand.
+ */
+export interface FoundHost {
+  brandCode: string
+  known: boolean
+  host: string
+  affiliateCode: string | null
+  ownerId: number | null
+  mainUrl: string | null
+}
+
+/**
+ * Brands and their hosts, as a snapshot in memory. Whatever begins work has it refreshed when it is a second
+ * old; looking something up never asks the database, so it is free inside a transaction.
+ */
+export interface BrandDirectory {
+  find(host: string): Promise<FoundHost>
+  /** Hosts of a brand that are in use. */
+  hostsOf(brandCode: string): Promise<Host[]>
+  /** Hosts of all brands that are in use. */
+  everyHost(): Promise<Host[]>
+  has(brandCode: string): Promise<boolean>
+  /**
+   * The address of the site under one of our hosts, with the scheme and port of the platform's own; that own one
+   * for any other host. No slash at the end.
+   */
+  siteUrl(host: string): Promise<string>
+  /** Asks the database when the snapshot is a second old. Never called while a connection is held. */
+  refresh(): Promise<void>
+  /** Asks the database now, because something was changed. Never called while a connection is held. */
+  reload(): Promise<void>
+}
+
+export interface BrandDirectoryOptions {
+  database: Queries
+  clock: Clock
+  /** The platform's own address; always valid, and the first merchant's unless it is listed for another. */
+  publicUrl: string
+  /** A demonstration is reached as localhost, too (D-55). */
+  sandbox: boolean
+}
+
+const freshMs = 1_000
+
+export function createBrandDirectory({
+  database,
+  clock,
+  publicUrl,
+  sandbox,
+}: BrandDirectoryOptions): BrandDirectory {
+  const ownHost = new URL(publicUrl).hostname
+  let loadedAt = Number.NEGATIVE_INFINITY
+  let brands = new Map<string, BrandRecord>()
+  let hosts = new Map<string, Host>()
+  let everLoaded = false
+  let loads = 0
+  let applied = 0
+  let loading: Promise<void> | undefined
+
+  async function load(): Promise<void> {
+    const turn = ++loads
+    const [allBrands, allHosts] = await Promise.all([findBrands(database), findHosts(database)])
+    // One that was begun later knows more.
+    if (turn < applied) return
+    applied = turn
+    brands = new Map(allBrands.map((brandCode) => [brandCode.code, brandCode]))
+    hosts = new Map(allHosts.map((host) => [host.host, host]))
+    loadedAt = clock.now()
+    everLoaded = true
+  }
+  const loadOnce = (): Promise<void> =>
+    (loading ??= load().finally(() => {
+      loading = undefined
+    }))
+  async function refresh(): Promise<void> {
+    requireNoneHeld()
+    if (Math.abs(clock.now() - loadedAt) >= freshMs) await loadOnce()
+  }
+  /** Only the very first question of a process waits for the database. */
+  const loaded = async (): Promise<void> => {
+    if (!everLoaded) await loadOnce()
+  }
+  const isOpen = ({ brandCode, enabled }: Host): boolean => enabled && brands.get(brandCode)?.enabled === true
+
+  async function find(asked: string): Promise<FoundHost> {
+    await loaded()
+    const host = hostKey(asked)
+    const listed = hosts.get(host)
+    if (listed && isOpen(listed)) {
+      const { brandCode, affiliateCode, ownerId, mainUrl } = listed
+      return { brandCode, known: true, host, affiliateCode, ownerId, mainUrl }
+    }
+    const known = !listed && (host === ownHost || (sandbox && isOwnMachine(host)))
+    return { brandCode: firstBrandCode, known, host, affiliateCode: null, ownerId: null, mainUrl: null }
+  }
+
+  return {
+    find,
+    async hostsOf(brandCode) {
+      await loaded()
+      return [...hosts.values()].filter((host) => host.brandCode === brandCode && isOpen(host))
+    },
+    async everyHost() {
+      await loaded()
+      return [...hosts.values()].filter(isOpen)
+    },
+    async has(brandCode) {
+      await loaded()
+      return brands.has(brandCode)
+    },
+    async siteUrl(host) {
+      const found = await find(host)
+      const url = new URL(publicUrl)
+      if (found.known) url.hostname = found.host
+      return url.origin
+    },
+    refresh,
+    reload: load,
+  }
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { Settings } from '../../../platform/settings/settings.ts'
+import { brandLook, brandRules, type BrandLook } from '../look/brand-look.ts'
+import { siteLanguages } from '../look/whitelabel.ts'
+import type { BrandDirectory } from './brand-directory.ts'
+
+/** What a page, a manifest or an icon has to know of the brand of its host. */
+export interface Brand extends BrandLook {
+  brandCode: string
+  /** False for a host that is not ours; the rest is then the first merchant's. */
+  known: boolean
+  siteName: string
+  /** Rules of a style sheet that dress a page in the brand; '' for the look of the platform. */
+  style: string
+  imageCDNs: string[]
+  launchGameCDNs: string[]
+  defaultLanguage: string
+  languages: string[]
+}
+
+/** The brand of a host, at most a second old. */
+export async function brandOf(
+  { settings, directory }: { settings: Settings; directory: BrandDirectory },
+  host: string,
+): Promise<Brand> {
+  const { brandCode, known } = await directory.find(host)
+  const of = settings.of(brandCode)
+  const [siteName, style, imageCDNs, launchGameCDNs, languages, look] = await Promise.all([
+    of.read('site.name'),
+    brandRules(of),
+    of.read('site.imageCDNs'),
+    of.read('site.launchGameCDNs'),
+    siteLanguages(of),
+    brandLook(of),
+  ])
+  return { brandCode, known, siteName, style, imageCDNs, launchGameCDNs, ...languages, ...look }
+}

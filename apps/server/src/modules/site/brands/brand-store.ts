@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: Apache-2.0
+import { firstBrandCode } from '@tessera/rules/site/brand'
+import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
+
+export interface BrandRecord {
+  code: string
+  name: string
+  enabled: boolean
+  createdAtMs: number
+}
+interface BrandRow {
+  code: string
+  name: string
+  enabled: boolean
+  created_at: number
+}
+const brandCodeOf = (row: BrandRow): BrandRecord => ({
+  code: row.code,
+  name: row.name,
+  enabled: row.enabled,
+  createdAtMs: row.created_at,
+})
+
+export interface Host {
+  host: string
+  brandCode: string
+  enabled: boolean
+  affiliateCode: string | null
+  ownerId: number | null
+  mainUrl: string | null
+  speedMs: number | null
+  measuredAtMs: number | null
+}
+interface HostRow {
+  host: string
+  brandCode: string
+  enabled: boolean
+  affiliate_code: string | null
+  owner_id: number | null
+  main_url: string | null
+  speed_ms: number | null
+  measured_at: number | null
+}
+const hostOf = (row: HostRow): Host => ({
+  host: row.host,
+  brandCode: row.brandCode,
+  enabled: row.enabled,
+  affiliateCode: row.affiliate_code,
+  ownerId: row.owner_id,
+  mainUrl: row.main_url,
+  speedMs: row.speed_ms,
+  measuredAtMs: row.measured_at,
+})
+
+/** The first one first, then in the order in which they were made. */
+export const findBrands = async (db: Queries): Promise<BrandRecord[]> =>
+  (
+    await db.query<BrandRow>(
+      sql`select code, name, enabled, created_at from merchant order by code <> ${firstBrandCode}, created_at, code`,
+    )
+  ).map(brandCodeOf)
+
+export const findHosts = async (db: Queries): Promise<Host[]> =>
+  (
+    await db.query<HostRow>(sql`
+    select host, merchant as "brandCode", enabled, affiliate_code, owner_id, main_url, speed_ms, measured_at from merchant_host order by host`)
+  ).map(hostOf)
+
+/** Undefined when the code is taken. */
+export async function insertBrand(
+  tx: Tx,
+  { code, name, nowMs }: { code: string; name: string; nowMs: number },
+): Promise<BrandRecord | undefined> {
+  const row = await tx.one<BrandRow>(sql`
+    insert into merchant (code, name, created_at) values (${code}, ${name}, ${new Date(nowMs)}) on conflict do nothing
+    returning code, name, enabled, created_at`)
+  return row && brandCodeOf(row)
+}
+
+/** What stands there now and stood there before; undefined when there is no such brand. */
+export async function updateBrand(
+  tx: Tx,
+  code: string,
+  change: { name?: string | undefined; enabled?: boolean | undefined },
+): Promise<{ before: BrandRecord; after: BrandRecord } | undefined> {
+  const before = await tx.one<BrandRow>(
+    sql`select code, name, enabled, created_at from merchant where code = ${code} for update`,
+  )
+  if (!before) return undefined
+  const { name = before.name, enabled = before.enabled } = change
+  await tx.query(sql`update merchant set name = ${name}, enabled = ${enabled} where code = ${code}`)
+  return { before: brandCodeOf(before), after: brandCodeOf({ ...before, name, enabled }) }
+}
+
+export type NewHost = Pick<Host, 'host' | 'brandCode' | 'affiliateCode' | 'ownerId' | 'mainUrl'>
+
+/** False when the host is taken. */
+export async function insertHost(
+  tx: Queries,
+  { host, brandCode, affiliateCode, ownerId, mainUrl }: NewHost,
+  nowMs: number,
+): Promise<boolean> {
+  return (
+    (await tx.one(sql`
+    insert into merchant_host (host, merchant, affiliate_code, owner_id, main_url, created_at)
+    values (${host}, ${brandCode}, ${affiliateCode}, ${ownerId}, ${mainUrl}, ${new Date(nowMs)}) on conflict do nothing returning host`)) !==
+    undefined
+  )
+}
+
+/** Whose host it is; undefined when there is no such host. */
+export async function updateHostEnabled(tx: Tx, host: string, enabled: boolean): Promise<string | undefined> {
+  return (
+    await tx.one<{ brandCode: string }>(
+      sql`update merchant_host set enabled = ${enabled} where host = ${host} returning merchant as "brandCode"`,
+    )
+  )?.brandCode
+}
+
+export async function updateSpeed(db: Queries, host: string, speedMs: number, nowMs: number): Promise<void> {
+  await db.query(
+    sql`update merchant_host set speed_ms = ${speedMs}, measured_at = ${new Date(nowMs)} where host = ${host}`,
+  )
+}

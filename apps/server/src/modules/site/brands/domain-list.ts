@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { OperationOutput } from '@tessera/contract'
+import type { BrandDirectory } from './brand-directory.ts'
+
+/**
+ * The hosts of a brand that have been measured, fastest first, each with the port under which the platform is
+ * reached (D-58).
+ */
+export async function domainList(
+  directory: BrandDirectory,
+  brandCode: string,
+  publicUrl: string,
+): Promise<OperationOutput<'site.routers'>> {
+  const { port } = new URL(publicUrl)
+  const measured = (await directory.hostsOf(brandCode)).flatMap(({ host, speedMs }) =>
+    speedMs === null ? [] : [{ domain: port === '' ? host : `${host}:${port}`, speed: speedMs }],
+  )
+  return { domainList: measured.sort((one, other) => one.speed - other.speed) }
+}

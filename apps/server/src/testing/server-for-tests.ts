@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { OperatorRole } from '@tessera/rules/operators/permissions'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { inject } from 'vitest'
+import {
+  createPlatformServer,
+  type PlatformServer,
+  type PlatformServerOptions,
+} from '../main/create-platform-server.ts'
+import { createOperator } from '../modules/backoffice/index.ts'
+import { manualClock } from '../platform/clock/clock.ts'
+import { createLog } from '../platform/log/log.ts'
+import { createCallClient, type CallClient } from './call-client.ts'
+import { testDatabase } from './test-database.ts'
+
+export interface TestServer extends PlatformServer {
+  clock: ReturnType<typeof manualClock>
+  /** Connection string of the owner of the tables, who may break them. */
+  ownerUrl: string
+  /** Its folder for files. */
+  dataDir: string
+  /** Everything that was logged. */
+  logged(): string
+  /** Whether a line of the log holds this text: also of a log too long to be one text. */
+  hasLogged(text: string): boolean
+  program(): CallClient
+  /** A client with the session of a new member, who is of age unless his age is not known. */
+  member(username: string, who?: { ageUnknown?: boolean }): Promise<CallClient>
+  /** A client with the session of a new operator. */
+  operator(name: string, role: OperatorRole): Promise<CallClient>
+}
+
+const password = 'Correct-horse-9'
+/** The least that the setting allows. With the usual one, tests did little but solve proofs; journeys solve the usual one. */
+const leastProofOfWork = 8
+
+/** What a test may have otherwise than usual. */
+export type TestServerOptions = Partial<
+  Pick<
+    PlatformServerOptions,
+    | 'accessLog'
+    | 'alertWebhook'
+    | 'built'
+    | 'databaseUrl'
+    | 'fileBucket'
+    | 'geo'
+    | 'limitsStore'
+    | 'leastFreeDiskBytes'
+    | 'liveLimits'
+    | 'liveServers'
+    | 'measures'
+    | 'mode'
+    | 'outboundOrigins'
+    | 'poolerUrl'
+    | 'publicUrl'
+    | 'replicaUrl'
+    | 'replicaLagSeconds'
+    | 'roles'
+    | 'trustedProxies'
+    | 'vaultKey'
+    | 'vaultKeyFile'
+    | 'vaultKeyCommand'
+    | 'operatorPrivateKey'
+    | 'operatorPrivateKeyFile'
+  >
+> & {
+  /** Whether the keys are opened, as every start does; yes unless told. */
+  opensKeys?: boolean
+}
+
+/**
+ * A whole platform process on a database of its own, with a clock that stands still. Nothing runs by itself.
+ */
+export async function openTestServer({
+  databaseUrl,
+  opensKeys = true,
+  ...options
+}: TestServerOptions = {}): Promise<TestServer> {
+  const database =
+    databaseUrl === undefined ? await testDatabase() : { url: databaseUrl, close: async () => undefined }
+  const dataDir = await mkdtemp(join(tmpdir(), 'tessera-test-'))
+  const clock = manualClock()
+  const lines: string[] = []
+  const log = createLog('trace', {
+    write: (line) => {
+      lines.push(line)
+    },
+  })
+  const server = await createPlatformServer({
+    databaseUrl: database.url,
+    log,
+    clock,
+    dataDir,
+    publicUrl: 'http://localhost:3000',
+    studioUrl: 'http://localhost:3001',
+    trustedProxies: [],
+    operatorPrivateKey: inject('operatorKeyPem'),
+    ...options,
+  })
+  if (opensKeys) await server.openKeys()
+  if (databaseUrl === undefined)
+    await server.platform.settings.write('identity.botCheckDifficulty', leastProofOfWork, 'test')
+  const program = (): CallClient => createCallClient(server.app, clock)
+  return {
+    ...server,
+    clock,
+    program,
+    ownerUrl: database.url,
+    dataDir,
+    logged: () => lines.join(''),
+    hasLogged: (text) => lines.some((line) => line.includes(text)),
+    async member(username, { ageUnknown = false } = {}) {
+      await server.modules.identity.openAccount({
+        username,
+        password,
+        currency: 'USD',
+        ...(ageUnknown ? {} : { ofAge: 18 }),
+      })
+      const client = program()
+      const { envelope } = await client.call('identity.login', {
+        username,
+        password,
+        ...(await client.botCheck()),
+      })
+      client.token = envelope.value.token
+      return client
+    },
+    async operator(name, role) {
+      const passwordHash = await server.modules.identity.hashPassword(password)
+      await server.platform.database.transaction((tx) =>
+        createOperator(tx, { nowMs: clock.now() }, { name, passwordHash, role }),
+      )
+      const client = program()
+      const { envelope } = await client.call('backoffice.login', {
+        name,
+        password,
+        ...(await client.botCheck()),
+      })
+      client.token = envelope.value.token
+      return client
+    },
+    async close() {
+      await server.close()
+      await database.close()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { ThemeName } from '@tessera/ui/art/index'
+
+/**
+ * The five games that really open. Returns are the lowest of each game's settings, proven in the games' own
+ * tests.
+ */
+export const inHouseTitles: readonly {
+  gameId: string
+  name: string
+  theme: ThemeName
+  rtpBasisPoints: number
+}[] = [
+  { gameId: 'inh_crash', name: 'Crash', theme: 'houseCrash', rtpBasisPoints: 9900 },
+  { gameId: 'inh_plinko', name: 'Plinko', theme: 'housePlinko', rtpBasisPoints: 9890 },
+  { gameId: 'inh_mines', name: 'Mines', theme: 'houseMines', rtpBasisPoints: 9899 },
+  { gameId: 'inh_dice', name: 'Dice', theme: 'houseDice', rtpBasisPoints: 9898 },
+  { gameId: 'inh_limbo', name: 'Limbo', theme: 'houseLimbo', rtpBasisPoints: 9900 },
+]
