@@ -39,7 +39,7 @@ test('a page that cannot reach the installation says so in the language and them
   await expect(page.locator('#content')).toBeVisible()
 })
 
-test('the worker keeps the program and nothing that the installation has answered', async ({
+test('the worker keeps the program and nothing that the platform has answered', async ({
   page,
   request,
 }) => {

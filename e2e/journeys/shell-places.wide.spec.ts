@@ -228,7 +228,7 @@ test(
 )
 
 test(
-  'visits are counted where the installation has a tag and the visitor agrees, once, and never from the centres [SITE-027]',
+  'visits are counted where the platform has a tag and the visitor agrees, once, and never from the centres [SITE-027]',
   { tag: '@long' },
   async ({ page, context, picture }) => {
     const asked: string[] = []

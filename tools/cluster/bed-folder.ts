@@ -38,7 +38,7 @@ export async function lockBed(folder: string): Promise<FolderLock> {
  * Writes what the programs run with into the folder: one folder for each machine, and one for what all share.
  */
 export function writeConfigs(folder: string, plan: ClusterPlan, identity: ProcessIdentity | undefined): void {
-  for (const name of ['logs', 'house']) mkdirSync(join(folder, name), { recursive: true })
+  for (const name of ['logs', 'server']) mkdirSync(join(folder, name), { recursive: true })
   for (const machine of plan.machines) writeFiles(machine.dataFolder, renderMachine(plan, machine), identity)
   const shared = join(folder, 'shared')
   writeFiles(shared, renderShared(plan, shared), identity)

@@ -48,8 +48,8 @@ export function serverProcess(
       args: [...flags, scripts.studio],
       environment: {
         ...shared,
-        DATABASE_URL: databaseUrl(plan, 'house_studio'),
-        DATABASE_POOLER_URL: poolerUrl(plan, 'house_studio', 'tessera_studio'),
+        DATABASE_URL: databaseUrl(plan, 'studio_login'),
+        DATABASE_POOLER_URL: poolerUrl(plan, 'studio_login', 'tessera_studio'),
         STUDIO_PORT: String(port),
         STUDIO_OWN_URL: `http://${address}:${port}`,
         OPERATOR_WALLET_URL: `http://127.0.0.1:${plan.site.port}/vendors/hub88/studio`,
@@ -60,8 +60,8 @@ export function serverProcess(
     args: [...flags, scripts.platform],
     environment: {
       ...shared,
-      DATABASE_URL: databaseUrl(plan, 'house_platform'),
-      DATABASE_POOLER_URL: poolerUrl(plan, 'house_platform', 'tessera'),
+      DATABASE_URL: databaseUrl(plan, 'platform_login'),
+      DATABASE_POOLER_URL: poolerUrl(plan, 'platform_login', 'tessera'),
       LIVE_URL: liveUrl(plan),
       ROLES: kind,
       PORT: String(port),
@@ -74,15 +74,15 @@ const liveUrl = ({ machines, secrets }: ClusterPlan): string =>
   machines
     .map(
       ({ address, natsPort }, index) =>
-        `nats://${index === 0 ? `house:${secrets.nats}@` : ''}${address}:${natsPort}`,
+        `nats://${index === 0 ? `platform:${secrets.nats}@` : ''}${address}:${natsPort}`,
     )
     .join(',')
 
 function poolerUrl(
   { pooler, secrets }: ClusterPlan,
-  login: 'house_platform' | 'house_studio',
+  login: 'platform_login' | 'studio_login',
   name: string,
 ): string {
-  const password = login === 'house_platform' ? secrets.platform : secrets.studio
+  const password = login === 'platform_login' ? secrets.platform : secrets.studio
   return `postgresql://${login}:${password}@${pooler.address}:${pooler.port}/${name}`
 }

@@ -97,7 +97,7 @@ describe('the configuration of three machines', () => {
     expect(writeForMachines({ machines: addresses, folder: to, say: (line) => said.push(line) })).toBe(0)
     expect(statSync(join(to, 'two/patroni.yml')).mode & 0o077).toBe(0)
     const password =
-      /house_platform" "(\w+)"/.exec(readFileSync(join(to, 'one/userlist.txt'), 'utf8'))?.[1] ?? ''
+      /platform_login" "(\w+)"/.exec(readFileSync(join(to, 'one/userlist.txt'), 'utf8'))?.[1] ?? ''
     expect(password.length).toBeGreaterThan(40)
     expect(said.join()).not.toContain(password)
     expect(() => writeForMachines({ machines: addresses, folder: to, say: () => undefined })).toThrow(

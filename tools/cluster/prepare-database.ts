@@ -11,14 +11,14 @@ import { withClient } from './with-client.ts'
 /** The way to the primary (HAProxy) as one of the logins. */
 export function databaseUrl(
   { database, secrets }: ClusterPlan,
-  login: 'postgres' | 'tessera' | 'house_platform' | 'house_studio',
+  login: 'postgres' | 'tessera' | 'platform_login' | 'studio_login',
   name = 'tessera',
 ): string {
   const password = {
     postgres: secrets.superuser,
     tessera: secrets.owner,
-    house_platform: secrets.platform,
-    house_studio: secrets.studio,
+    platform_login: secrets.platform,
+    studio_login: secrets.studio,
   }[login]
   return `postgresql://${login}:${password}@${database.address}:${database.port}/${name}`
 }
@@ -35,7 +35,7 @@ export async function prepareDatabase(plan: ClusterPlan, variables: Record<strin
   const ownerUrl = databaseUrl(plan, 'tessera')
   await migrate({ ownerUrl })
   await migrateStudio({ ownerUrl })
-  await runOnce(databaseUrl(plan, 'postgres'), 'house_platform', fillTemplate('logins.sql', passwords))
+  await runOnce(databaseUrl(plan, 'postgres'), 'platform_login', fillTemplate('logins.sql', passwords))
   await seedDemo(readEnvironment({ ...variables, DATABASE_URL: ownerUrl }), ownerUrl)
 }
 
@@ -62,4 +62,4 @@ export async function takesWrites(plan: ClusterPlan): Promise<boolean> {
 }
 
 /** Folder of the installation's own files: keys and pictures. */
-export const serverFolder = (folder: string): string => join(folder, 'house')
+export const serverFolder = (folder: string): string => join(folder, 'server')

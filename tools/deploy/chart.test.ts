@@ -93,7 +93,7 @@ describe('the chart', () => {
   it('runs each part as a deployment of its own, which never goes without a pod while it changes', () => {
     for (const objects of [least, everything]) {
       expect(namesOf(ofKind(objects, 'Deployment'))).toEqual(
-        parts.map((part) => `house-tessera-${part}`).toSorted(),
+        parts.map((part) => `site-tessera-${part}`).toSorted(),
       )
       for (const part of parts) expect(containerOf(objects, part).args).toEqual([part])
       for (const { spec } of ofKind(objects, 'Deployment'))
@@ -172,7 +172,7 @@ describe('the chart', () => {
     }
     const all = readEnvironment(environmentOf(containerOf(everything, 'api')))
     expect(all).toMatchObject({
-      fileBucket: { bucket: 'test-files' },
+      fileBucket: { bucket: 'site-files' },
       accessLog: true,
       alertWebhook: { url: 'https://alerts.example.com/tessera' },
       poolerUrl: 'postgresql://somebody:password@db:5432/tessera',
@@ -197,21 +197,21 @@ describe('the chart', () => {
       host,
       ...http.paths.map(({ path, backend }) => `${path} ${backend.service.name}`),
     ])
-    const toPlatform = ['/live house-tessera-live', '/ house-tessera-api']
+    const toPlatform = ['/live site-tessera-live', '/ site-tessera-api']
     expect(led).toEqual([
       ['play.example.com', ...toPlatform],
       ['play.second.example', ...toPlatform],
       ['play.third.example', ...toPlatform],
-      ['games.example.com', '/ house-tessera-studio'],
+      ['games.example.com', '/ site-tessera-studio'],
     ])
     expect(ingress?.spec['tls']).toEqual([
-      { secretName: 'house-tls', hosts: ['play.example.com', 'games.example.com'] },
+      { secretName: 'site-tls', hosts: ['play.example.com', 'games.example.com'] },
       { secretName: 'second-tls', hosts: ['play.second.example'] },
     ])
     expect(namesOf(ofKind(everything, 'Service'))).toEqual([
-      'house-tessera-api',
-      'house-tessera-live',
-      'house-tessera-studio',
+      'site-tessera-api',
+      'site-tessera-live',
+      'site-tessera-studio',
     ])
   })
 
@@ -230,9 +230,9 @@ describe('the chart', () => {
 
   it('keeps a budget for every part with more than one pod, and for no other', () => {
     expect(namesOf(ofKind(least, 'PodDisruptionBudget'))).toEqual([
-      'house-tessera-live',
-      'house-tessera-studio',
-      'house-tessera-worker',
+      'site-tessera-live',
+      'site-tessera-studio',
+      'site-tessera-worker',
     ])
     expect(namesOf(ofKind(everything, 'PodDisruptionBudget'))).toHaveLength(4)
   })

@@ -50,7 +50,7 @@ export async function renderChart(valuesFile: string, ...more: string[]): Promis
   const helm = await findHelm()
   const { stdout } = await run(helm, [
     'template',
-    'house',
+    'site',
     chartFolder,
     '--values',
     valuesFile,

@@ -206,6 +206,6 @@ describe('npm run operator', () => {
       environment: { DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none' },
     })
     expect([ended.code, ended.out]).toEqual([1, ''])
-    expect(ended.err).toMatch(/^The house is not running .*npm start/)
+    expect(ended.err).toMatch(/^The server is not running .*npm start/)
   })
 })

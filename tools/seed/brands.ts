@@ -53,17 +53,17 @@ export const demoBrands: DemoBrand[] = [
   },
   {
     code: 'house2',
-    name: 'Night House',
+    name: 'Night Club',
     hosts: ['brand2.localhost'],
     settings: {
-      'site.name': 'Night House',
+      'site.name': 'Night Club',
       'site.brandColour': { dark: '#c4a5ff', light: '#5b2fc4' },
       'site.cornerRadius': 14,
       'site.languages': ['EN', 'TH', 'VI', 'ID', 'CN', 'TW', 'PT', 'FIL', 'AR'],
       'site.defaultLanguage': 'EN',
       'site.ageLimit': 21,
-      'site.resources': resourcesOf('night-house').filter(({ type }) => type !== 'LINE'),
-      'site.customerService': serviceOf('night-house').filter(({ csType }) => csType !== 'LINE'),
+      'site.resources': resourcesOf('night-club').filter(({ type }) => type !== 'LINE'),
+      'site.customerService': serviceOf('night-club').filter(({ csType }) => csType !== 'LINE'),
     },
   },
 ]

@@ -36,7 +36,7 @@ describe('the brands of the demonstration', () => {
       ]),
     ).toEqual([
       ['Tessera', 'house1', 18],
-      ['Night House', 'house2', 21],
+      ['Night Club', 'house2', 21],
     ])
     expect(first.whitelabel.brand.tokens.dark.brand).not.toBe(second.whitelabel.brand.tokens.dark.brand)
     for (const { resources, customerService } of [first, second]) {

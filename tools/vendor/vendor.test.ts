@@ -218,7 +218,7 @@ describe('npm run vendor', () => {
     ] as Record<string, string>[]) {
       const ended = await vendor(['session', '--id', 'acme', '--member', 'demo', '--game', 'x'], environment)
       expect([ended.code, ended.out]).toEqual([1, ''])
-      expect(ended.err).toMatch(/^The house is not running .*npm start/)
+      expect(ended.err).toMatch(/^The server is not running .*npm start/)
     }
   })
 })

@@ -49,7 +49,7 @@ export async function openPlayers(
   const vendor = `drill-${run}`
   const variables = {
     ...sharedVariables(bed.folder, bed.plan),
-    DATABASE_URL: databaseUrl(bed.plan, 'house_platform'),
+    DATABASE_URL: databaseUrl(bed.plan, 'platform_login'),
   }
   const server = await createPlatformServer({
     ...readEnvironment(variables),

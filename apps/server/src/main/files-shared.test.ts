@@ -95,7 +95,7 @@ describe('a start', () => {
     await expect(
       requireFileStore({ fileBucket: { ...s3.bucket, secretKey: 'not-the-secret' } }, log),
     ).rejects.toThrow(
-      /^the file store at \S+ refuses the bucket "test-files" with these keys \(SignatureDoesNotMatch\)$/,
+      /^the file store at \S+ refuses the bucket "site-files" with these keys \(SignatureDoesNotMatch\)$/,
     )
     s3.way('broken')
     await requireFileStore({ fileBucket: s3.bucket }, log)

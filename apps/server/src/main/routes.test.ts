@@ -139,12 +139,12 @@ describe('a request that is not right', () => {
     },
   )
 
-  it('refuses another merchant', async () => {
+  it('refuses another brand in the header', async () => {
     expect(
-      await send({ method: 'GET', url: '/wps/system/status', headers: { brandCode: 'house2' } }),
+      await send({ method: 'GET', url: '/wps/system/status', headers: { merchant: 'house2' } }),
     ).toMatchObject({ status: 400, envelope: { code: 'BAD_MERCHANT' } })
     expect(
-      (await send({ method: 'GET', url: '/wps/system/status', headers: { brandCode: 'house1' } })).status,
+      (await send({ method: 'GET', url: '/wps/system/status', headers: { merchant: 'house1' } })).status,
     ).toBe(200)
   })
 

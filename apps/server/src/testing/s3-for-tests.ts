@@ -31,7 +31,7 @@ export interface TestS3 {
 /**
  * A server that speaks S3 and checks signatures, in a folder of its own, behind a way that a test may break.
  */
-export async function openTestS3(name = 'test-files'): Promise<TestS3> {
+export async function openTestS3(name = 'site-files'): Promise<TestS3> {
   const directory = await mkdtemp(join(tmpdir(), 'tessera-s3-'))
   const server = new S3Server({
     address: '127.0.0.1',

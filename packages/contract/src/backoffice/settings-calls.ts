@@ -46,7 +46,7 @@ const host = z.object({
   speedMs: z.number().nullable(),
   measuredAt: Moment.nullable(),
 })
-const brandCode = z.object({
+const brandShape = z.object({
   code: z.string(),
   name: z.string(),
   enabled: z.boolean(),
@@ -127,7 +127,7 @@ export const settingsCalls = {
     may: 'readBrands',
     summary: 'All brands of the platform with their hosts.',
     input: {},
-    output: z.array(brandCode),
+    output: z.array(brandShape),
   }),
   addBrand: call('backoffice.addBrand', {
     http: 'POST /ops/brands',
@@ -135,7 +135,7 @@ export const settingsCalls = {
     may: 'settings',
     summary: 'Makes a brand. Nobody sees it before it has a host.',
     input: { code: BrandCode, name: line(60).min(1) },
-    output: brandCode,
+    output: brandShape,
     faults: ['backoffice.brandTaken'],
   }),
   changeBrand: call('backoffice.changeBrand', {
@@ -144,7 +144,7 @@ export const settingsCalls = {
     may: 'settings',
     summary: 'Names a brand anew, closes it or opens it. The hosts of a closed brand are not valid.',
     input: { code: BrandCode, name: line(60).min(1).optional(), enabled: z.boolean().optional() },
-    output: brandCode,
+    output: brandShape,
     faults: ['backoffice.noBrand', 'backoffice.firstBrand'],
   }),
   addHost: call('backoffice.addHost', {
@@ -168,7 +168,7 @@ export const settingsCalls = {
       ownerId: z.number().int().min(1).max(2_147_483_647).optional(),
       mainUrl: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(500)]).default(''),
     },
-    output: brandCode,
+    output: brandShape,
     faults: ['backoffice.noBrand', 'backoffice.hostTaken'],
   }),
   changeHost: call('backoffice.changeHost', {
@@ -177,7 +177,7 @@ export const settingsCalls = {
     may: 'settings',
     summary: 'Closes a host or opens it.',
     input: { host: z.string().max(253), enabled: z.boolean() },
-    output: brandCode,
+    output: brandShape,
     faults: ['backoffice.noHost'],
   }),
 }

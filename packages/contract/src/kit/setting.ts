@@ -26,7 +26,7 @@ export interface Setting<Schema extends z.ZodType = z.ZodType> {
   /** The part of the form in which it stands. Its title there is the text `console.setting.{name}`. */
   group: SettingGroup
   /**
-   * `merchant`: every brand has a value of its own. `installation`: one for the whole platform, kept under the
+   * `brand`: every brand has a value of its own. `installation`: one for the whole installation, kept under the
    * first brand.
    */
   scope: 'brand' | 'installation'

@@ -6,7 +6,7 @@ import type { Translated } from '../translated.ts'
 export const faults: Translated<typeof source> = {
   'fault.call.malformed': '无法读取该请求',
   'fault.call.invalid': '部分内容填写有误',
-  'fault.call.badBrand': '未知的商户',
+  'fault.call.badBrand': '未知的品牌',
   'fault.call.encryptionRequired': '此请求必须加密发送',
   'fault.call.badEncryption': '无法解开加密内容',
   'fault.call.unauthorized': '您尚未登录，请先登录',

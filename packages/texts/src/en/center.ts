@@ -10,8 +10,7 @@ export const center = {
   'center.broken': 'The member centre could not be opened',
   'center.promotions': 'See the promotions',
   'center.transferFund.empty': 'Your money is all in one wallet',
-  'center.transferFund.emptyHint':
-    'No studio of the house keeps a wallet of its own, so there is nothing to transfer.',
+  'center.transferFund.emptyHint': 'No studio here has a wallet of its own, so there is nothing to transfer.',
   'center.transfer.to': 'Transfer to {account}',
   'center.transfer.hint': 'It arrives at once and cannot be taken back.',
   'center.transfer.done': '{amount} has been transferred',

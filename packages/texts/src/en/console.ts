@@ -87,7 +87,7 @@ export const consoleTexts = {
   'console.currency': 'Currency',
   'console.sumOfAll': 'Sum of all',
   'console.heldSum': 'Held for withdrawals',
-  'console.operatorAccounts': 'Accounts of the house',
+  'console.operatorAccounts': 'Operator accounts',
   'console.rule': 'Rule',
   'console.expected': 'Expected',
   'console.found': 'Found',

@@ -2,7 +2,7 @@
 /** The app: downloads, tutorials and QR codes. */
 export const downloads = {
   'downloads.title': 'Get the app',
-  'downloads.hint': 'The whole house in your pocket: the same account, the same balance, one press away.',
+  'downloads.hint': 'The whole site in your pocket: the same account, the same balance, one press away.',
   'downloads.android': 'Android',
   'downloads.ios': 'iOS',
   'downloads.system': 'Your device',

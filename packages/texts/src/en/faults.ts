@@ -6,7 +6,7 @@
 export const faults = {
   'fault.call.malformed': 'The request could not be read',
   'fault.call.invalid': 'Some of the values are not right',
-  'fault.call.badBrand': 'The merchant is not known',
+  'fault.call.badBrand': 'The brand is not known',
   'fault.call.encryptionRequired': 'This call must be sent encrypted',
   'fault.call.badEncryption': 'The encrypted payload could not be opened',
   'fault.call.unauthorized': 'You are not logged in, please login',
@@ -43,5 +43,5 @@ export const faults = {
   'fault.backoffice.hostTaken': 'This host is in use already',
   'fault.backoffice.vendorAway': 'The vendor does not answer with its games just now',
   'fault.backoffice.noList': 'Demonstration vendors share this account; it has no list of games of its own',
-  'fault.backoffice.firstBrand': 'The first brand of the house cannot be closed',
+  'fault.backoffice.firstBrand': 'The first brand cannot be closed',
 } as const

@@ -6,7 +6,7 @@ export const inbox = {
   'inbox.unreadCount':
     '{count, plural, =0 {No unread messages} one {# unread message} other {# unread messages}}',
   'inbox.empty': 'No messages yet',
-  'inbox.emptyHint': 'What the house has to tell you arrives here.',
+  'inbox.emptyHint': 'Messages to you arrive here.',
   'inbox.delete': 'Delete this message',
   'inbox.deleteRead': 'Delete all read messages',
   'inbox.deleteRead.question': 'Delete all messages that you have read?',

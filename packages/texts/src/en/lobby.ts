@@ -8,7 +8,7 @@ export const lobby = {
   'lobby.studios.play': 'Let the studios move',
   'lobby.search': 'Search games',
   'lobby.search.nothingTyped': 'Input cannot be empty',
-  'lobby.search.everything': 'Search the house',
+  'lobby.search.everything': 'Search the site',
   'lobby.search.title': 'Results for “{text}”',
   'lobby.search.empty': 'No game is called that',
   'lobby.search.emptyHint': 'Try another word, or fewer letters.',

@@ -13,7 +13,7 @@ export const lotteryBets = {
   'lottery.draw': 'Draw {number}',
   'lottery.fair': 'How this draw is kept fair',
   'lottery.fair.text':
-    'Before bets open, the house draws a secret seed and publishes its fingerprint (SHA-256). The numbers come from the seed alone. After the draw the seed is shown, so anyone can check that nothing was changed.',
+    'Before bets open, we draw a secret seed and publishes its fingerprint (SHA-256). The numbers come from the seed alone. After the draw the seed is shown, so anyone can check that nothing was changed.',
   'lottery.commitment': 'Fingerprint of the seed',
   'lottery.seed': 'Seed',
   'lottery.check': 'Compare',

@@ -4,7 +4,7 @@ export const mall = {
   'mall.title': 'Points mall',
   'mall.hint': 'Points come with your bets and never expire.',
   'mall.empty': 'No rewards yet',
-  'mall.emptyHint': 'Rewards appear here as soon as the house offers some.',
+  'mall.emptyHint': 'New rewards will appear here.',
   'mall.action': 'See the promotions',
   'mall.balance': 'Your points',
   'mall.worth': '{points} points are worth {amount}',

@@ -41,7 +41,7 @@ export const members = {
   'protect.zalo.reward': 'Reward up to 131K. A Zalo or WhatsApp number is needed to redeem a bonus.',
   'protect.username': 'Choose a username',
   'protect.username.new': 'New username',
-  'protect.username.once': 'The house made up the one that you have. You can change it once.',
+  'protect.username.once': 'We made up the one that you have. You can change it once.',
   'protect.username.change': 'Take this name',
   'protect.username.done': 'This is your name now',
   'protect.mobile.new': 'New mobile number',

@@ -2,7 +2,7 @@
 /** What search engines and shared links read of a page. Spoken by the servers, into the head of the page. */
 export const page = {
   'page.home.description':
-    'Slots, live tables, fishing, sports and provably fair house games in one place, with one wallet.',
+    'Slots, live tables, fishing, sports and provably fair in-house games in one place, with one wallet.',
   'page.hot.description': 'The games that are played most at {site} today.',
   'page.games.title': '{type}',
   'page.games.description':

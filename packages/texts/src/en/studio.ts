@@ -73,7 +73,7 @@ export const studio = {
   'studio.dice.rules.win':
     'You win when the roll lies over (or under) your target. A roll that hits the target exactly loses.',
   'studio.dice.rules.pay':
-    'A win pays the stake times the multiplier: the rarer the win, the higher it is. The house keeps about one percent.',
+    'A win pays the stake times the multiplier: the rarer the win, the higher it is. The edge is about one percent.',
 
   'studio.limbo.title': 'Limbo',
   'studio.limbo.target': 'Target',
@@ -84,7 +84,7 @@ export const studio = {
   'studio.limbo.rules.win':
     'You win when it reaches your target, the target itself included. A win pays the stake times the target.',
   'studio.limbo.rules.chance':
-    'The chance to reach a target is 99 % divided by it: 2.00× comes up in 49.5 % of the rounds. The house keeps one percent.',
+    'The chance to reach a target is 99 % divided by it: 2.00× comes up in 49.5 % of the rounds. The edge is one percent.',
 
   'studio.mines.title': 'Mines',
   'studio.mines.count': 'Mines',
@@ -107,7 +107,7 @@ export const studio = {
   'studio.mines.rules.cashOut':
     'Each gem raises the multiplier. Cash out whenever you like; a mine ends the round and pays nothing. The last gem cashes out by itself.',
   'studio.mines.rules.pay':
-    'The multiplier is 99 % divided by the chance of coming this far. The house keeps one percent, however many tiles you open.',
+    'The multiplier is 99 % divided by the chance of coming this far. The edge is one percent, however many tiles you open.',
 
   'studio.sample.title': 'Sample slot',
   'studio.sample.mark': 'Sample',

@@ -47,5 +47,5 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.vendorAway': 'El proveedor no envía ahora su lista de juegos',
   'fault.backoffice.noList':
     'Los proveedores de demostración comparten esta cuenta; no tiene lista de juegos propia',
-  'fault.backoffice.firstBrand': 'La primera marca de la casa no se puede cerrar',
+  'fault.backoffice.firstBrand': 'La primera marca no se puede cerrar',
 }

@@ -9,7 +9,7 @@ import type { Translated } from '../translated.ts'
 export const faults: Translated<typeof source> = {
   'fault.call.malformed': 'Hindi mabasa ang request',
   'fault.call.invalid': 'May mga maling value',
-  'fault.call.badBrand': 'Hindi kilala ang merchant',
+  'fault.call.badBrand': 'Hindi kilala ang brand',
   'fault.call.encryptionRequired': 'Dapat naka-encrypt kapag ipinadala ang tawag na ito',
   'fault.call.badEncryption': 'Hindi mabuksan ang naka-encrypt na data',
   'fault.call.unauthorized': 'Hindi ka naka-log in, mag-log in muna',

@@ -48,5 +48,5 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.vendorAway': 'Le fournisseur n’envoie pas sa liste de jeux pour le moment',
   'fault.backoffice.noList':
     'Les fournisseurs de démonstration partagent ce compte ; il n’a pas de liste de jeux propre',
-  'fault.backoffice.firstBrand': 'La première marque de la maison ne peut pas être fermée',
+  'fault.backoffice.firstBrand': 'La première marque ne peut pas être fermée',
 }

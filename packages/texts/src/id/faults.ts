@@ -9,7 +9,7 @@ import type { Translated } from '../translated.ts'
 export const faults: Translated<typeof source> = {
   'fault.call.malformed': 'Permintaan tidak dapat dibaca',
   'fault.call.invalid': 'Ada nilai yang salah',
-  'fault.call.badBrand': 'Merchant tidak dikenal',
+  'fault.call.badBrand': 'Merek tidak dikenal',
   'fault.call.encryptionRequired': 'Panggilan ini harus dikirim terenkripsi',
   'fault.call.badEncryption': 'Data terenkripsi tidak dapat dibuka',
   'fault.call.unauthorized': 'Anda belum masuk, silakan masuk',

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { svg, svgDocument } from './drawing.ts'
 
-/** Colours of the mark; a white-label house brings its own. */
+/** Colours of the mark; a white-label brand brings its own. */
 export interface BrandColours {
   main: string
   /** The shade that is laid over the main colour, facet by facet. */

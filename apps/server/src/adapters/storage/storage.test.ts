@@ -105,7 +105,7 @@ describe('a bucket', () => {
     const page = (
       names: string[],
       next: string,
-    ) => `<?xml version="1.0" encoding="UTF-8"?><ListBucketResult xmlns="http://s3.amazonaws.com/doc/2006-03-01/"><Name>test-files</Name><Prefix>public/</Prefix>
+    ) => `<?xml version="1.0" encoding="UTF-8"?><ListBucketResult xmlns="http://s3.amazonaws.com/doc/2006-03-01/"><Name>site-files</Name><Prefix>public/</Prefix>
       <KeyCount>${names.length}</KeyCount><MaxKeys>2</MaxKeys><IsTruncated>${next !== ''}</IsTruncated>${next && `<NextContinuationToken>${next}</NextContinuationToken>`}
       ${names.map((name) => `<Contents><Key>public/${name.slice(0, 2)}/${name}</Key><LastModified>2026-10-12T17:50:30.000Z</LastModified><ETag>&quot;a&quot;</ETag><Size>3</Size></Contents>`).join('\n')}</ListBucketResult>`
     const asked: (string | undefined)[] = []
@@ -122,8 +122,8 @@ describe('a bucket', () => {
   })
 
   it.each([
-    [true, 'https://s3.example.com/test-files/public/ab/'],
-    [false, 'https://test-files.s3.example.com/public/ab/'],
+    [true, 'https://s3.example.com/site-files/public/ab/'],
+    [false, 'https://site-files.s3.example.com/public/ab/'],
   ])('is asked by path (%s) or by host name', async (pathStyle, beginning) => {
     const asked: string[] = []
     const bucket = { ...s3.bucket, endpoint: 'https://s3.example.com', pathStyle }

@@ -164,7 +164,7 @@ describe('a call', () => {
 
   it('for another platform is refused', async () => {
     expectRefusal(
-      await client.callWith('identity.botCheck', {}, { headers: { brandCode: 'other' } }),
+      await client.callWith('identity.botCheck', {}, { headers: { merchant: 'other' } }),
       400,
       'BAD_MERCHANT',
     )

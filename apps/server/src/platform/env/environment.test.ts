@@ -176,13 +176,13 @@ describe('the alert webhook', () => {
 it('takes a bucket as a whole or not at all, and repeats no key of it', () => {
   const whole = {
     FILES_ENDPOINT: 'https://s3.example.com',
-    FILES_BUCKET: 'test-files',
+    FILES_BUCKET: 'site-files',
     FILES_ACCESS_KEY: 'key',
     FILES_SECRET_KEY: 'very-secret',
   }
   expect(readEnvironment(whole).fileBucket).toEqual({
     endpoint: 'https://s3.example.com',
-    bucket: 'test-files',
+    bucket: 'site-files',
     region: 'us-east-1',
     accessKey: 'key',
     secretKey: 'very-secret',

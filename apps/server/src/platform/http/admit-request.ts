@@ -53,8 +53,8 @@ export async function admitRequest(
   if (paced !== true && !(await paced)) throw fault('call.tooManyRequests')
   if (hasBody(request) && wireOf(request) !== wireOfCall(call)) throw fault('call.wrongContentType')
   if (declaredBytes(request) > call.largestBodyBytes) throw fault('call.tooLarge')
-  const { brandCode } = request.headers
-  if (brandCode !== undefined && brandCode !== facts.brandCode) throw fault('call.badBrand')
+  const { merchant } = request.headers
+  if (merchant !== undefined && merchant !== facts.brandCode) throw fault('call.badBrand')
   await server.guards.admit(call, facts)
   admission.actor = await actorOf(server.guards, call, facts)
   entrance.longBodies.admit(call, address, request, reply)

@@ -27,8 +27,8 @@ export interface Settings {
   /** Validates and stores; throws a ZodError for a value that its schema refuses. */
   write<Name extends SettingName>(name: Name, value: SettingValue<Name>, changedBy: string): Promise<void>
   /**
-   * The settings of another brand. Whoever serves a request asks those of `facts.merchant`; what concerns
-   * no brand (tools, jobs, the whole platform) keeps to the first merchant's.
+   * The settings of another brand. Whoever serves a request asks those of `facts.brandCode`; what concerns
+   * no brand (tools, jobs, the whole platform) keeps to the first brand's.
    */
   of(brandCode: string): Settings
   /** Asks the database when the snapshot is a second old. Never called while a connection is held. */

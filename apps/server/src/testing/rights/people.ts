@@ -189,7 +189,7 @@ async function logIn({ client, name }: Person): Promise<void> {
 
 async function openTrial(trial: CallClient): Promise<void> {
   trial.token = undefined
-  const { data } = await trial.seal({ brandCode: 'house1' })
+  const { data } = await trial.seal({ merchant: 'house1' })
   trial.token = (
     await trial.call('identity.freePlay', { os: 'Linux', platform: 'W', gatewayVersion: 3, token: data })
   ).envelope.value.token

@@ -228,7 +228,7 @@ describe('a trial account', () => {
       os: 'Linux',
       platform: 'W',
       gatewayVersion: 3,
-      token: (await client.seal({ brandCode: 'house1' })).data,
+      token: (await client.seal({ merchant: 'house1' })).data,
     })
     client.token = envelope.value.token
     expect((await client.call('wallet.balance', {})).envelope.value).toMatchObject({

@@ -242,7 +242,7 @@ describe('the rank and the labels of a member', () => {
   it('are nothing that a trial account has', async () => {
     await server.set('identity.freePlay', true)
     const trial = server.program()
-    const { data } = await trial.seal({ brandCode: 'house1' })
+    const { data } = await trial.seal({ merchant: 'house1' })
     await trial.call('identity.freePlay', { os: 'Linux', platform: 'W', gatewayVersion: 3, token: data })
     const found = await server.platform.database.one<{ id: number }>(
       sql`select id from member where type = 4`,

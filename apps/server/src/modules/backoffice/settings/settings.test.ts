@@ -321,9 +321,9 @@ describe('the history', () => {
       `select subject, after from operator_action where action = 'changeSettings' and after ? 'site.font' order by id`,
     )
     expect(rows.map(({ subject, after }) => [subject, after['site.font']])).toEqual([
-      ['merchant:house1', '"serif"'],
-      ['merchant:house1', '"rounded"'],
-      ['merchant:house1', '"serif"'],
+      ['brand:house1', '"serif"'],
+      ['brand:house1', '"rounded"'],
+      ['brand:house1', '"serif"'],
     ])
   })
 

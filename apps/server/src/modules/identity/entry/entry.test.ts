@@ -398,7 +398,7 @@ describe('free play', () => {
   const freePlay = async (
     client: CallClient,
     change: Partial<CallInput<'identity.freePlay'>> = {},
-    inside: object = { brandCode: 'house1' },
+    inside: object = { merchant: 'house1' },
   ) =>
     client.call(
       'identity.freePlay',
@@ -465,11 +465,11 @@ describe('free play', () => {
     expect((await freePlay(server.browser(), { token: 'no.jwe.at.all.x' })).envelope.code).toBe(
       'BAD_ENCRYPTION',
     )
-    expect((await freePlay(server.browser(), {}, { brandCode: 'house2' })).envelope.code).toBe(
+    expect((await freePlay(server.browser(), {}, { merchant: 'house2' })).envelope.code).toBe(
       'BAD_ENCRYPTION',
     )
     const client = server.browser()
-    const once = (await client.seal({ brandCode: 'house1' })).data
+    const once = (await client.seal({ merchant: 'house1' })).data
     expect((await freePlay(client, { token: once })).envelope.success).toBe(true)
     expect((await freePlay(client, { token: once })).envelope.code).toBe('BAD_ENCRYPTION')
   })

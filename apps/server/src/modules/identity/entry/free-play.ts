@@ -21,7 +21,7 @@ export async function freePlay(
 ): Promise<OperationOutput<'identity.freePlay'>> {
   if (!(await deps.settings.read('identity.freePlay'))) throw fault('identity.notEnabled')
   const inside = await deps.unseal({ data: token }, facts.nowMs)
-  if (inside.brandCode !== facts.brandCode || Object.keys(inside).length !== 1)
+  if (inside.merchant !== facts.brandCode || Object.keys(inside).length !== 1)
     throw fault('call.badEncryption')
   const { member, opened } = await deps.database.transaction(async (tx) => {
     const made = await openTrial(tx, deps, facts)

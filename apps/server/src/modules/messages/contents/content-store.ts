@@ -65,7 +65,7 @@ export async function lockBrandContents(tx: Tx, brandCode: string): Promise<void
   await tx.query(sql`select pg_advisory_xact_lock(hashtextextended(${`messages.contents ${brandCode}`}, 0))`)
 }
 
-/** The place after the last one of a merchant's kind. */
+/** The place after the last one of a brand's kind. */
 export async function nextSort(tx: Tx, brandCode: string, kind: ContentKind): Promise<number> {
   const row = await tx.one<{ next: number }>(
     sql`select coalesce(max(sort), -1) + 1 as next from content where merchant = ${brandCode} and kind = ${kind}`,

@@ -86,7 +86,11 @@ export async function orphans(tx: Tx, files: readonly string[]): Promise<string[
  */
 export async function usersOf(db: Queries, pictures: readonly Media[]): Promise<Map<number, number[]>> {
   const given = JSON.stringify(
-    pictures.map(({ id, brandCode, sizes }) => ({ id, brandCode, files: sizes.map(({ file }) => file) })),
+    pictures.map(({ id, brandCode, sizes }) => ({
+      id,
+      merchant: brandCode,
+      files: sizes.map(({ file }) => file),
+    })),
   )
   const rows = await db.query<{ mediaId: number; contentId: number }>(sql`
     select picture.id as "mediaId", content.id as "contentId"

@@ -282,7 +282,7 @@ describe('launching through the routes of the server', () => {
       await trial.callWith('identity.freePlay', {
         os: 'Linux',
         platform: 'W',
-        token: (await trial.seal({ brandCode: 'house1' })).data,
+        token: (await trial.seal({ merchant: 'house1' })).data,
         gatewayVersion: 3,
       })
     ).envelope.value as { token: string }

@@ -33,7 +33,7 @@ export async function addUnearned(
       insert into point_progress (member_id, unearned) select id, amount from told
       on conflict (member_id) do update set unearned = point_progress.unearned + excluded.unearned returning member_id, unearned
     )
-    select a.member_id, t.merchant, a.unearned from added a join told t on t.id = a.member_id order by a.member_id`)
+    select a.member_id, t.merchant as "brandCode", a.unearned from added a join told t on t.id = a.member_id order by a.member_id`)
   return rows.map((row) => ({ memberId: row.member_id, brandCode: row.brandCode, unearned: row.unearned }))
 }
 

@@ -42,7 +42,7 @@ export interface BrandDirectory {
 export interface BrandDirectoryOptions {
   database: Queries
   clock: Clock
-  /** The platform's own address; always valid, and the first merchant's unless it is listed for another. */
+  /** The platform's own address; always valid, and the first brand's unless it is listed for another. */
   publicUrl: string
   /** A demonstration is reached as localhost, too (D-55). */
   sandbox: boolean

@@ -7,7 +7,7 @@ import type { BrandDirectory } from './brand-directory.ts'
 /** What a page, a manifest or an icon has to know of the brand of its host. */
 export interface Brand extends BrandLook {
   brandCode: string
-  /** False for a host that is not ours; the rest is then the first merchant's. */
+  /** False for a host that is not ours; the rest is then the first brand's. */
   known: boolean
   siteName: string
   /** Rules of a style sheet that dress a page in the brand; '' for the look of the platform. */

@@ -14,7 +14,7 @@ interface BrandRow {
   enabled: boolean
   created_at: number
 }
-const brandCodeOf = (row: BrandRow): BrandRecord => ({
+const brandOfRow = (row: BrandRow): BrandRecord => ({
   code: row.code,
   name: row.name,
   enabled: row.enabled,
@@ -58,7 +58,7 @@ export const findBrands = async (db: Queries): Promise<BrandRecord[]> =>
     await db.query<BrandRow>(
       sql`select code, name, enabled, created_at from merchant order by code <> ${firstBrandCode}, created_at, code`,
     )
-  ).map(brandCodeOf)
+  ).map(brandOfRow)
 
 export const findHosts = async (db: Queries): Promise<Host[]> =>
   (
@@ -74,7 +74,7 @@ export async function insertBrand(
   const row = await tx.one<BrandRow>(sql`
     insert into merchant (code, name, created_at) values (${code}, ${name}, ${new Date(nowMs)}) on conflict do nothing
     returning code, name, enabled, created_at`)
-  return row && brandCodeOf(row)
+  return row && brandOfRow(row)
 }
 
 /** What stands there now and stood there before; undefined when there is no such brand. */
@@ -89,7 +89,7 @@ export async function updateBrand(
   if (!before) return undefined
   const { name = before.name, enabled = before.enabled } = change
   await tx.query(sql`update merchant set name = ${name}, enabled = ${enabled} where code = ${code}`)
-  return { before: brandCodeOf(before), after: brandCodeOf({ ...before, name, enabled }) }
+  return { before: brandOfRow(before), after: brandOfRow({ ...before, name, enabled }) }
 }
 
 export type NewHost = Pick<Host, 'host' | 'brandCode' | 'affiliateCode' | 'ownerId' | 'mainUrl'>

@@ -54,16 +54,16 @@ describe('the host of a request', () => {
       [hosts.second, 'house2', 'house1'],
     ] as const) {
       for (const name of ['site.status', 'site.permission', 'identity.botCheck'] as const) {
-        expect(await server.at(host).callWith(name, {}, { headers: { brandCode: other } })).toMatchObject({
+        expect(await server.at(host).callWith(name, {}, { headers: { merchant: other } })).toMatchObject({
           status: 400,
           envelope: { success: false, code: 'BAD_MERCHANT', value: null },
         })
-        expect((await server.at(host).callWith(name, {}, { headers: { brandCode: own } })).status).toBe(200)
+        expect((await server.at(host).callWith(name, {}, { headers: { merchant: own } })).status).toBe(200)
       }
     }
     expect(
-      (await server.at(hosts.first).callWith('site.status', {}, { headers: { brandCode: 'nobody' } }))
-        .envelope.code,
+      (await server.at(hosts.first).callWith('site.status', {}, { headers: { merchant: 'nobody' } })).envelope
+        .code,
     ).toBe('BAD_MERCHANT')
   })
 

@@ -128,7 +128,7 @@ describe('a transfer to the account above', () => {
     expect((await up({ ...head, client: bank.program() })).status).toBe(401)
     await bank.server.platform.settings.write('identity.freePlay', true, 'test')
     const trial = bank.program()
-    const { data: token } = await trial.seal({ brandCode: firstBrandCode })
+    const { data: token } = await trial.seal({ merchant: firstBrandCode })
     trial.token = (
       await trial.call('identity.freePlay', { os: 'Linux', platform: 'W', gatewayVersion: 3, token })
     ).envelope.value.token
