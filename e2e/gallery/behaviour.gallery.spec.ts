@@ -174,7 +174,7 @@ test('a tile whose picture fails is asked for twice, and then shows the default 
   expect(asked).toBe(2)
 })
 
-test('at most five of a choice of many are in view [CONST-018]', async ({ page, galleryUrl }) => {
+test('at most five of a choice of many are in view', async ({ page, galleryUrl }) => {
   await openPart(page, galleryUrl, 'segmented', dark)
   const many = page.getByRole('group', { name: 'Group' })
   const inView = await many.evaluate((group) => {

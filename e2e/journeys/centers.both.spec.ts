@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { CallOutput } from '@tessera/contract'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expectNoOverflow, expectSettled } from '../pages/site.ts'
 import { admin } from '../pages/console.ts'
 import { expectAccessible, openIn } from '../support/accessibility.ts'
 import { changeAnswer } from '../support/answers.ts'
 import { openBrand, registerOn } from '../support/brand.ts'
 import { callServer, signInOperator } from '../support/server-client.ts'
-import { expect, test } from '../support/journey.ts'
+import { expect, siteUrl, test } from '../support/journey.ts'
 import { openAgent } from '../support/agent.ts'
 import { openMember } from '../support/member.ts'
 import { text } from '../support/texts.ts'
@@ -74,7 +74,6 @@ test('the member centre opens on security and leaves out what the account does n
   page,
 }) => {
   await openMember(page)
-  await changeMember(page, { toUpline: false })
   await page.goto('/hot?center=transferUpline')
   await expect(panelOf(page).locator('[aria-current="page"]')).toHaveText(text('members.security'))
   await expect(menuOf(page)).toHaveCount(10)
@@ -313,39 +312,42 @@ test('a message is read when it is opened, counted down in menu and list, and de
 test(
   'the agent centre is there for agents of every kind and for nobody else [AGENT-001, AGENT-025]',
   { tag: '@long' },
-  async ({ page }) => {
-    await openAgent(page)
-    const center = page.getByRole('dialog', { name: text('shell.agentCenter') })
-    for (const [type, shown] of [
-      [1, true],
-      [2, true],
-      [41, true],
-      [42, true],
-      [0, false],
-      [4, false],
-    ] as const) {
-      await page.unrouteAll()
-      await changeMember(page, { type })
-      await page.goto('/hot')
-      await expect(page.getByTestId('balance')).toBeVisible()
-      await page.getByRole('button', { name: text('shell.account.menu') }).click()
-      const entry = page.getByRole('menuitem', { name: text('shell.agentCenter') })
-      await expect(page.getByRole('menuitem').first()).toBeVisible()
-      await expect(entry).toHaveCount(shown ? 1 : 0)
-      if (!shown) {
-        await page.goto('/hot?agent=agentTeamOverview')
-        await page
-          .getByRole('alertdialog')
-          .getByRole('button', { name: text('common.ok') })
-          .click()
-        await expect(center).toHaveCount(0)
-        continue
-      }
-      await entry.click()
-      await expect(center.locator('[aria-current="page"]')).toHaveText(text('agents.agentTeamOverview'))
+  async ({ page, browser, context }) => {
+    for (const type of [1, 2, 41, 42] as const) {
+      const own = await browser.newPage({ baseURL: siteUrl() })
+      await openAgent(own, type)
+      await own.goto('/hot')
+      await (await centreEntry(own)).click()
+      const center = own.getByRole('dialog', { name: text('shell.agentCenter') })
+      await expect(center.locator('[aria-current="page"]'), `an agent of type ${type}`).toHaveText(
+        text('agents.agentTeamOverview'),
+      )
+      await own.context().close()
     }
+    await openMember(page)
+    await page.goto('/hot')
+    await expect(await centreEntry(page)).toHaveCount(0)
+    await page.goto('/hot?agent=agentTeamOverview')
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: text('common.ok') })
+      .click()
+    await expect(page.getByRole('dialog', { name: text('shell.agentCenter') })).toHaveCount(0)
+
+    const brand = await openBrand(context, { 'identity.freePlay': true })
+    await page.goto(brand.at('/hot?auth=login'))
+    await page.getByRole('button', { name: text('entry.freePlay') }).click()
+    await expect(await centreEntry(page)).toHaveCount(0)
   },
 )
+
+/** The entry of the agent centre in the account menu, which it opens. */
+async function centreEntry(page: Page): Promise<Locator> {
+  await expect(page.getByTestId('balance')).toBeVisible()
+  await page.getByRole('button', { name: text('shell.account.menu') }).click()
+  await expect(page.getByRole('menuitem').first()).toBeVisible()
+  return page.getByRole('menuitem', { name: text('shell.agentCenter') })
+}
 
 test(
   'the agent centre shows its pages one at a time, without those of contracts that nobody has',

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { expectNoOverflow } from '../pages/site.ts'
 import { expectAccessible, openIn } from '../support/accessibility.ts'
-import { changeAnnouncements, changeAnswer, changeSite } from '../support/answers.ts'
 import { openBrand } from '../support/brand.ts'
 import { expect, test } from '../support/journey.ts'
 import { readQrCode } from '../support/read-qr-code.ts'
@@ -9,14 +8,12 @@ import { text } from '../support/texts.ts'
 
 const android = 'https://files.example.test/tessera.apk'
 const ios = 'https://files.example.test/tessera.mobileconfig'
-const apps =
-  (androidUrl = android, iosUrl = ios) =>
-  () => ({
-    resources: [
-      { type: 'Android' as const, url: androidUrl, qrCodeUrl: '', labelNameEn: 'App' },
-      { type: 'MOBILECONFIG' as const, url: iosUrl, qrCodeUrl: '', labelNameEn: 'App' },
-    ],
-  })
+const apps = (androidUrl = android, iosUrl = ios) => ({
+  'site.resources': [
+    { type: 'Android' as const, url: androidUrl, qrCodeUrl: '', labelNameEn: 'App' },
+    { type: 'MOBILECONFIG' as const, url: iosUrl, qrCodeUrl: '', labelNameEn: 'App' },
+  ],
+})
 const systems = [
   ['Android', text('downloads.qr.android')],
   ['iOS', text('downloads.qr.ios')],
@@ -26,16 +23,14 @@ test('/help opens the help popup over the page, with the first four topics, and 
   page,
   picture,
 }) => {
-  await changeAnswer(page, 'messages.helpCenter', () => ({
-    list: Array.from({ length: 6 }, (_, index) => ({
-      id: index + 1,
-      title: `Topic ${index + 1}`,
-      content: `<p>About ${index + 1}</p>`,
-      page: 'help' as const,
-    })),
-  }))
-  await page.goto('/hot')
-  await page.goto('/help')
+  const brand = await openBrand(page.context())
+  for (const number of [1, 2, 3, 4, 5, 6])
+    await brand.publish({
+      kind: 'HP',
+      texts: { EN: { title: `Topic ${number}`, content: `<p>About ${number}</p>` } },
+    } as Parameters<typeof brand.publish>[0])
+  await page.goto(brand.at('/hot'))
+  await page.goto(brand.at('/help'))
   const panel = page.getByRole('dialog', { name: text('help.title') })
   await expect(panel.locator('summary')).toHaveText(['Topic 1', 'Topic 2', 'Topic 3', 'Topic 4'])
   await expect(page.locator('main')).toBeAttached()
@@ -166,8 +161,8 @@ test('/down has a download with a code and a tutorial for each system [NAV-026, 
   page,
   picture,
 }) => {
-  await changeSite(page, apps())
-  await page.goto('/down')
+  const brand = await openBrand(page.context(), apps())
+  await page.goto(brand.at('/down'))
   const main = page.getByRole('main')
   for (const [name, code] of systems) {
     await expect(main.getByRole('link', { name: `Download for ${name}` })).toBeVisible()
@@ -178,7 +173,7 @@ test('/down has a download with a code and a tutorial for each system [NAV-026, 
   await expectNoOverflow(page, 'the downloads')
   await expectAccessible(page, 'the downloads')
   await picture('downloads')
-  await page.goto('/download')
+  await page.goto(brand.at('/download'))
   await expect(main.getByRole('heading', { level: 1, name: text('downloads.title') })).toBeVisible()
 })
 
@@ -203,7 +198,7 @@ test('each code leads to the address of its file, and follows the setting of the
   context,
 }) => {
   const next = ['https://new.example.test/a.apk?v=2', 'https://new.example.test/b.mobileconfig?v=2'] as const
-  const brand = await openBrand(context, { 'site.resources': apps()().resources })
+  const brand = await openBrand(context, apps())
   for (const addresses of [[android, ios], next] as const) {
     await page.goto(brand.at('/down'))
     for (const [index, [name, code]] of systems.entries()) {
@@ -213,7 +208,7 @@ test('each code leads to the address of its file, and follows the setting of the
         page.getByRole('main').getByRole('link', { name: `Download for ${name}` }),
       ).toHaveAttribute('href', addresses[index]!)
     }
-    await brand.change({ 'site.resources': apps(...next)().resources })
+    await brand.change(apps(...next))
   }
 })
 
@@ -221,8 +216,8 @@ test('the instructions have two tabs of four steps, each with the code of its sy
   page,
   picture,
 }) => {
-  await changeSite(page, apps())
-  await page.goto('/hot?panel=download')
+  const brand = await openBrand(page.context(), apps())
+  await page.goto(brand.at('/hot?panel=download'))
   const panel = page.getByRole('dialog', { name: text('downloads.how') })
   await expect(panel.getByRole('tab')).toHaveText(['Android', 'iOS'])
   for (const [index, [name, code]] of systems.entries()) {
@@ -244,8 +239,8 @@ test('the instructions have two tabs of four steps, each with the code of its sy
 })
 
 test('home ends with the app and its codes [CONST-037]', async ({ page, picture }) => {
-  await changeSite(page, apps())
-  await page.goto('/')
+  const brand = await openBrand(page.context(), apps())
+  await page.goto(brand.at('/'))
   const code = page.getByRole('main').getByRole('img', { name: systems[0][1] })
   await expect(async () => {
     await page.evaluate(() => window.scrollBy(0, 1_200))
@@ -255,68 +250,58 @@ test('home ends with the app and its codes [CONST-037]', async ({ page, picture 
   await picture('app-on-home')
 })
 
-test('promotions are listed, by kind, with a word for visitors, and open with their content [NAV-019, NAV-020, PROMO-004]', async ({
+test('promotions are listed, by kind, with a word for visitors, and open with their content [NAV-019, NAV-020, PROMO-004, CONST-018]', async ({
   page,
   picture,
 }) => {
-  const promotion = (id: number, category: string) => ({
-    id,
-    category,
-    title: `Offer ${id}`,
-    summary: 'In short',
-    imageUrl: '/art/0/banner/1200/offer.avif',
-    imageUrlPhone: '',
-    content: `<p>All about ${id}</p>`,
-    startTime: null,
-    endTime: null,
-    createTime: 1,
-    kind: null,
-    status: null,
-    target: null,
-    reward: null,
-    prizes: [],
-  })
-  await page.route('**/art/0/**', (route) =>
-    route.fulfill({
-      status: 200,
-      contentType: 'image/png',
-      body: Buffer.from(
-        'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-        'base64',
-      ),
-    }),
-  )
-  await changeAnnouncements(page, {
-    promotion: [promotion(7, 'Slots'), promotion(8, 'Welcome'), promotion(9, 'Slots')],
-  })
-  await page.goto('/promotions')
+  const brand = await openBrand(page.context())
+  const kinds = ['Slots', 'Welcome', 'Slots', 'Live', 'Sports', 'Fishing', 'Weekly']
+  for (const [index, category] of kinds.entries())
+    await brand.publish({
+      kind: 'PR',
+      texts: { EN: { title: `Offer ${index + 1}`, content: `<p>All about ${index + 1}</p>` } },
+      category,
+      picture: {},
+      offer: { kind: 'REVIEW', reward: 5 },
+    } as Parameters<typeof brand.publish>[0])
+  await page.goto(brand.at('/promotions'))
   const main = page.getByRole('main')
   const cards = main.getByRole('article')
-  await expect(cards).toHaveCount(3)
+  await expect(cards).toHaveCount(7)
   await expect(cards.first().getByText(text('identity.loginNeeded'))).toBeVisible()
+  const list = main.getByRole('group', { name: text('promotions.categories') })
+  const inView = await list.evaluate((group) => {
+    const edge = group.getBoundingClientRect()
+    return [...group.querySelectorAll('label')].filter((label) => {
+      const box = label.getBoundingClientRect()
+      return box.left >= edge.left - 1 && box.right <= edge.right + 1
+    }).length
+  })
+  expect(inView, 'entries of the list switch in view').toBeGreaterThan(1)
+  expect(inView, 'entries of the list switch in view').toBeLessThanOrEqual(5)
   await expectNoOverflow(page, 'the promotions')
   await expectAccessible(page, 'the promotions')
   await picture('promotions')
-  await main.getByRole('radio', { name: text('lobby.type.RNG') }).click({ force: true })
-  await expect(cards.getByRole('heading')).toHaveText(['Offer 7', 'Offer 9'])
+  await main.getByRole('radio', { name: 'Slots' }).click({ force: true })
+  await expect(cards.getByRole('heading')).toHaveText(['Offer 1', 'Offer 3'])
   await main.getByRole('radio', { name: 'Welcome' }).click({ force: true })
-  await expect(cards.getByRole('heading')).toHaveText(['Offer 8'])
+  await expect(cards.getByRole('heading')).toHaveText(['Offer 2'])
   await main.getByRole('radio', { name: text('common.all') }).click({ force: true })
-  await main.getByRole('link', { name: 'Offer 9' }).click()
-  await expect(page).toHaveURL('/promoDetail?id=9')
-  await expect(main.getByRole('heading', { level: 1, name: 'Offer 9' })).toBeVisible()
-  await expect(main.getByText('All about 9')).toBeVisible()
+  await main.getByRole('link', { name: 'Offer 3', exact: true }).click()
+  await expect(page).toHaveURL(/\/promoDetail\?id=\d+$/)
+  await expect(main.getByRole('heading', { level: 1, name: 'Offer 3' })).toBeVisible()
+  await expect(main.getByText('All about 3')).toBeVisible()
   await expectAccessible(page, 'a promotion')
   await picture('promotion')
-  for (const id of ['12345', 'no-number', '', '__proto__', '9'.repeat(400)]) {
-    await page.goto(`/promoDetail?id=${id}`)
+  for (const id of ['12345678', 'no-number', '', '__proto__', '9'.repeat(400)]) {
+    await page.goto(brand.at(`/promoDetail?id=${id}`))
     await expect(main.getByRole('heading', { level: 1, name: text('promotions.notFound') })).toBeAttached()
   }
   await main
     .getByRole('link', { name: text('promotions.all') })
     .last()
     .click()
-  await expect(page).toHaveURL('/promotions')
+  await expect(page).toHaveURL(brand.at('/promotions'))
 })
 
 test(

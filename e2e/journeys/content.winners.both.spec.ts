@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import type { CallOutput } from '@tessera/contract'
 import { expectNoOverflow } from '../pages/site.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { changeAnswer } from '../support/answers.ts'
@@ -13,26 +14,32 @@ const winners = (count: number) =>
     time: 1_760_000_000_000 - index,
   }))
 
-test('the board names player, game and amount of at most twenty wins, and opens as a list of the same [PROMO-020, PROMO-021, CONST-009]', async ({
+test('the board names player, game and amount of the latest wins, and opens as a list of the same [PROMO-020, PROMO-021]', async ({
   page,
   picture,
 }) => {
-  await changeAnswer(page, 'rewards.winnerBoard', () => ({ list: winners(30) }))
+  const answered = page.waitForResponse('**/winnerBoard?**')
   await page.goto('/')
+  const { value } = (await (await answered).json()) as { value: CallOutput<'rewards.winnerBoard'> }
+  const wins = value.list
+  expect(wins.length).toBeGreaterThan(0)
+  const texts = wins.map(({ customerName, gameName, winAmount }) =>
+    [customerName, gameName, winAmount.toLocaleString('en', { minimumFractionDigits: 2 })].map(asPattern),
+  )
   const board = page.getByRole('main').getByRole('region', { name: 'Latest wins' })
-  const lines = board.getByRole('list').first().getByRole('listitem')
-  await expect(lines).toHaveCount(20)
-  await expect(lines.first()).toHaveText(/w0\*\*\*.*Game 1.*\+10\.00/)
+  await expect(board.getByRole('list').first().getByRole('listitem')).toHaveText(
+    texts.map(([player, game, amount]) => new RegExp(`${player}.*${game}.*\\+${amount}`)),
+  )
   await board.getByRole('button', { name: 'All winners' }).click()
-  const panel = page.getByRole('dialog', { name: 'Latest wins' })
-  await expect(panel.getByText('Game 20', { exact: true })).toBeAttached()
-  await expect(panel.getByText('Game 21', { exact: true })).toHaveCount(0)
-  for (const text of ['w1***', 'Game 2', '+11.00'])
-    await expect(panel.getByText(text, { exact: true }).first()).toBeVisible()
+  const lines = page.getByRole('dialog', { name: 'Latest wins' }).getByRole('row')
+  for (const [player, game, amount] of texts)
+    await expect(lines.filter({ hasText: new RegExp(`${player}.*${game}.*\\+${amount}`) })).not.toHaveCount(0)
   await expectNoOverflow(page, 'the winners')
   await expectAccessible(page, 'the winners')
   await picture('winners')
 })
+
+const asPattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 test('the place of the winners stays open from the first picture on', async ({ page }) => {
   await changeAnswer(page, 'rewards.winnerBoard', () => ({ list: winners(20) }))

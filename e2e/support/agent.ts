@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Page } from '@playwright/test'
-import { callServer, passBotCheck } from './server-client.ts'
+import { admin } from '../pages/console.ts'
+import { callServer, passBotCheck, signInOperator } from './server-client.ts'
 import { freshName, storeToken, type Asker, type Member } from './member.ts'
 
-/** The agent of the demonstration installation, below whom all agents of journeys stand. */
-const top = { username: 'agent', password: 'Agent-2468' }
+/** The agent of the demonstration, below whom the agents of journeys stand. */
+const top = 'agent'
+/** 2 and 42 are the head of a line of their own; 41 and 42 are test accounts. */
+type AgentType = 1 | 2 | 41 | 42
 
 const logIn = async (
   { request }: Asker,
@@ -19,15 +22,17 @@ const logIn = async (
     })
   ).token
 
-/** A new agent without a team, logged in on `page` from its next opening on. */
-export async function openAgent(page: Page): Promise<Member> {
+/** A new agent without a team, made by an operator, logged in on `page` from its next opening on. */
+export async function openAgent(page: Page, type: AgentType = 1): Promise<Member> {
   const context = page.context()
   const [username, given, password] = [freshName(), 'Given-by-1357', 'Journey-1357']
+  const upline = type === 1 || type === 41 ? top : ''
+  const { token: operator } = await signInOperator(context.request, admin)
   await callServer(
     context.request,
-    'agents.registerAccount',
-    { username, password: given, type: 1 },
-    await logIn(context, top),
+    'backoffice.createAgent',
+    { username, password: given, type, upline, reason: 'For a journey' },
+    operator,
   )
   const first = await logIn(context, { username, password: given })
   // Whoever made the account knows its first password: it is changed before anything else.

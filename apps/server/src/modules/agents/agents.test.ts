@@ -187,7 +187,7 @@ const ask = async <Name extends CallName>(client: CallClient, name: Name, input:
   (await client.call(name, input)).envelope.value
 
 describe('the funds of an account', () => {
-  it('are told with the four kinds of contracts, to whoever is logged in [CALL-018]', async () => {
+  it('are told with the four kinds of contracts, to whoever is logged in', async () => {
     expect(await ask(agent, 'agents.funds', {})).toEqual({
       dailySalary: false,
       hourSalary: false,

@@ -142,7 +142,7 @@ describe('the games started last', () => {
     expect(await recent({ vassalage: 'NOBODY' })).toEqual({ games: [], totalPages: 0 })
   })
 
-  it('are a hundred at most, twenty on a page; a page past the end is empty', async () => {
+  it('are a hundred at most, twenty on a page; a page past the end is empty [CONST-002]', async () => {
     for (let n = 0; n < 102; n++) await start(`q${n}`, 'QK')
     expect(await recent()).toEqual({
       games: Array.from({ length: 20 }, (_, n) => `q${101 - n}`),

@@ -99,7 +99,7 @@ const ids = async (query: Record<string, string | number>) =>
   (await list(query)).games.map((game) => game.gameId ?? game.roomId)
 
 describe('the list of games', () => {
-  it('has hot ones first, then goes by sort number, then by name [CALL-050]', async () => {
+  it('has hot ones first, then goes by sort number, then by name', async () => {
     expect(await ids({ gameType: 'RNG' })).toEqual([
       'hot',
       'early',

@@ -54,7 +54,7 @@ const sealed = [
 ]
 
 describe('the calls of identity', () => {
-  it('stand where they are looked for, and answer no other method [CALL-004]', async () => {
+  it('stand where they are looked for, and answer no other method', async () => {
     for (const [method, path, name] of paths) {
       expect(
         allCalls.find((call) => call.name === name),
