@@ -11,9 +11,9 @@ const alike = {
   exclude: never,
   pool: 'forks' as const,
   maxWorkers: 2,
-  testTimeout: 180_000,
-  hookTimeout: 180_000,
-  expect: { poll: { timeout: 90_000 } },
+  testTimeout: 480_000,
+  hookTimeout: 480_000,
+  expect: { poll: { timeout: 240_000 } },
 }
 
 export default defineConfig({
