@@ -85,6 +85,6 @@ export function quantile(values: readonly number[], share: number): number {
 export function trimmedMean(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b)
   const cut = Math.floor(sorted.length / 10)
-  const kept = sorted.slice(cut, sorted.length - cut)
-  return kept.reduce((sum, value) => sum + value, 0) / kept.length
+  const stored = sorted.slice(cut, sorted.length - cut)
+  return stored.reduce((sum, value) => sum + value, 0) / stored.length
 }

@@ -36,7 +36,7 @@ export async function run(options: string[]): Promise<void> {
     const players = await furnish(world.url, numberOption(options, 'writers', 64), dropUnique)
     // The set-up itself is not under test.
     world.disk.settle()
-    const hazards = await startServersOrHearWhy(world)
+    const hazards = await startServersOrSayWhy(world)
     const log: Log = { acknowledged: new Map(), refused: [] }
     const writers = players.map((player) => createWriter(player, log))
     console.log(
@@ -56,7 +56,7 @@ export async function run(options: string[]): Promise<void> {
 }
 
 /** The servers run in any case, to show what the refusal protects against. */
-async function startServersOrHearWhy(world: World): Promise<string[]> {
+async function startServersOrSayWhy(world: World): Promise<string[]> {
   try {
     await world.startServers(false)
     return []

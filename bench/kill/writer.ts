@@ -31,7 +31,7 @@ export function createWriter(player: Player, log: Log) {
       return { kind: 'win', txId, betTxId: lastBet.txId, player, amount: '1500000', roundId: lastBet.roundId }
     return { kind: 'bet', txId, player, amount: '2000000', roundId: `round-${txId}` }
   }
-  const heard = (order: Sent, verdicts: readonly string[]): void => {
+  const received = (order: Sent, verdicts: readonly string[]): void => {
     if (verdicts.some((verdict) => verdict === 'ok' || verdict === 'replay')) {
       log.acknowledged.set(order.txId, order.kind === 'bet' ? -BigInt(order.amount) : BigInt(order.amount))
       if (order.kind === 'bet') lastBet = order
@@ -54,14 +54,14 @@ export function createWriter(player: Player, log: Log) {
         // Every eighth goes to two servers at once, as a vendor whose first try timed out does.
         const chosen = sequence % 8 === 0 ? servers : [servers[sequence % servers.length]!]
         const verdicts = await Promise.all(chosen.map((server) => server.ask(pending!)))
-        heard(pending, verdicts)
+        received(pending, verdicts)
         if (verdicts.includes('away')) await pause(5)
       }
     },
     /** One bet in two copies at the same moment, with nothing else going on. */
     copies: async (servers: readonly ServerProcess[]): Promise<void> => {
       pending ??= nextOrder()
-      heard(pending, await Promise.all([...servers, ...servers].map((server) => server.ask(pending!))))
+      received(pending, await Promise.all([...servers, ...servers].map((server) => server.ask(pending!))))
     },
   }
 }

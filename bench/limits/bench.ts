@@ -58,12 +58,12 @@ async function measure(
   rounds: number,
 ): Promise<void> {
   const waits = new Map<string, number[]>()
-  const kept = (name: string): number[] => waits.get(name) ?? waits.set(name, []).get(name)!
+  const stored = (name: string): number[] => waits.get(name) ?? waits.set(name, []).get(name)!
   for (let round = 0; round <= rounds; round++) {
     for (const [way, pair] of servers) {
-      await bystander(pair[0], kept(`${way} view alone`), kept(`${way} costly alone`))
+      await bystander(pair[0], stored(`${way} view alone`), stored(`${way} costly alone`))
       const flood = startFlood(pair)
-      await bystander(pair[0], kept(`${way} view flooded`), kept(`${way} costly flooded`))
+      await bystander(pair[0], stored(`${way} view flooded`), stored(`${way} costly flooded`))
       await flood.stop()
     }
     if (round === 0) waits.clear()
@@ -75,7 +75,7 @@ async function measure(
     ['costly', 'alone'],
     ['costly', 'flooded'],
   ].map(([what, state]) => {
-    const at = (way: string, share: number): number => quantile(kept(`${way} ${what} ${state}`), share)
+    const at = (way: string, share: number): number => quantile(stored(`${way} ${what} ${state}`), share)
     const ratio = at('database', 0.5) / at('memory', 0.5)
     figure(`limits.${what}.${state}.ratio`, ratio)
     return [

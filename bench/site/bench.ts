@@ -100,33 +100,33 @@ async function audit(
 
 function reportVisit({ usable, quiet }: FirstVisit): Result[] {
   const kilobytes = (bytes: number): number => bytes / 1_000
-  const shown = (bytes: number): string => kilobytes(bytes).toFixed(1)
+  const visible = (bytes: number): string => kilobytes(bytes).toFixed(1)
   console.log('\nFirst visit of home on a phone, built site, all transfers as they came over the wire\n')
   printTable(
     ['', 'kB until usable', 'budget', 'kB until quiet', 'files'],
     [
       [
         'JavaScript',
-        shown(usable.scripts.bytes),
+        visible(usable.scripts.bytes),
         String(budgets.jsKb),
-        shown(quiet.scripts.bytes),
+        visible(quiet.scripts.bytes),
         quiet.scripts.files,
       ],
       [
         'CSS',
-        shown(usable.styles.bytes),
+        visible(usable.styles.bytes),
         String(budgets.cssKb),
-        shown(quiet.styles.bytes),
+        visible(quiet.styles.bytes),
         quiet.styles.files,
       ],
-      ['page', shown(usable.pages.bytes), '', shown(quiet.pages.bytes), quiet.pages.files],
-      ['fonts', shown(usable.fonts.bytes), '', shown(quiet.fonts.bytes), quiet.fonts.files],
-      ['pictures', shown(usable.pictures.bytes), '', shown(quiet.pictures.bytes), quiet.pictures.files],
+      ['page', visible(usable.pages.bytes), '', visible(quiet.pages.bytes), quiet.pages.files],
+      ['fonts', visible(usable.fonts.bytes), '', visible(quiet.fonts.bytes), quiet.fonts.files],
+      ['pictures', visible(usable.pictures.bytes), '', visible(quiet.pictures.bytes), quiet.pictures.files],
       [
         'answers of the platform',
-        shown(usable.answers.bytes),
+        visible(usable.answers.bytes),
         '',
-        shown(quiet.answers.bytes),
+        visible(quiet.answers.bytes),
         quiet.answers.files,
       ],
     ],

@@ -20,7 +20,7 @@ async function beginTurn(page: Page, label: string): Promise<void> {
   await page.waitForTimeout(100)
 }
 
-async function shown(page: Page, label: string): Promise<number> {
+async function visible(page: Page, label: string): Promise<number> {
   return page
     .getByRole('region', { name: label, exact: true })
     .locator('ul')
@@ -93,17 +93,17 @@ moving(
       page.getByRole('region', { name: 'One banner', exact: true }).getByRole('button'),
     ).toHaveCount(0)
     await beginTurn(page, 'Banners')
-    const before = await shown(page, 'Banners')
+    const before = await visible(page, 'Banners')
     await page.clock.runFor(4_900)
-    expect(await shown(page, 'Banners')).toBe(before)
+    expect(await visible(page, 'Banners')).toBe(before)
     await page.clock.runFor(200)
     const after = (before + 1) % 3
-    await expect.poll(() => shown(page, 'Banners')).toBe(after)
+    await expect.poll(() => visible(page, 'Banners')).toBe(after)
     await banners.getByRole('button', { name: 'Pause' }).click()
     await page.mouse.move(5, 5)
     await banners.getByRole('button', { name: 'Play' }).evaluate((button: HTMLElement) => button.blur())
     await page.clock.runFor(20_000)
-    expect(await shown(page, 'Banners')).toBe(after)
+    expect(await visible(page, 'Banners')).toBe(after)
   },
 )
 
@@ -113,13 +113,13 @@ moving(
     await page.clock.install({ time: new Date('2026-11-20T11:00:00Z') })
     await openPart(page, galleryUrl, 'carousel', { theme: 'dark', dir: 'rtl' })
     await beginTurn(page, 'Vendors')
-    let position = await shown(page, 'Vendors')
+    let position = await visible(page, 'Vendors')
     for (let turn = 0; turn < 4; turn++) {
       position = (position + 1) % 3
       await page.clock.runFor(1_900)
       await page.waitForTimeout(300)
       await page.clock.runFor(100)
-      await expect.poll(() => shown(page, 'Vendors')).toBe(position)
+      await expect.poll(() => visible(page, 'Vendors')).toBe(position)
     }
   },
 )
@@ -131,7 +131,7 @@ test('what moves by itself stands still for whoever wants calm, until asked to m
   await page.clock.install({ time: new Date('2026-11-20T11:00:00Z') })
   await openPart(page, galleryUrl, 'carousel', dark)
   await page.clock.runFor(20_000)
-  expect(await shown(page, 'Banners')).toBe(0)
+  expect(await visible(page, 'Banners')).toBe(0)
   await expect(
     page.getByRole('region', { name: 'Banners', exact: true }).getByRole('button', { name: 'Play' }),
   ).toBeVisible()

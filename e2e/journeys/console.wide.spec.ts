@@ -89,6 +89,6 @@ test('the console shows every page, finds a member, and is closed after signing 
   await expect(staff.getByRole('button', { name: text('console.signIn') })).toBeVisible()
   await staff.goto('/console/ledger')
   await expect(staff.getByRole('button', { name: text('console.signIn') })).toBeVisible()
-  expect(complaints.heard()).toEqual([])
+  expect(complaints.received()).toEqual([])
   await context.close()
 })

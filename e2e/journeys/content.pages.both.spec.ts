@@ -202,8 +202,8 @@ test('each code leads to the address of its file, and follows the setting of the
   for (const addresses of [[android, ios], next] as const) {
     await page.goto(brand.at('/down'))
     for (const [index, [name, code]] of systems.entries()) {
-      const shown = page.getByRole('main').getByRole('img', { name: code }).filter({ visible: true })
-      expect(await readQrCode(shown)).toBe(addresses[index])
+      const presented = page.getByRole('main').getByRole('img', { name: code }).filter({ visible: true })
+      expect(await readQrCode(presented)).toBe(addresses[index])
       await expect(
         page.getByRole('main').getByRole('link', { name: `Download for ${name}` }),
       ).toHaveAttribute('href', addresses[index]!)
@@ -229,9 +229,9 @@ test('the instructions have two tabs of four steps, each with the code of its sy
       '3',
       '4',
     ])
-    const shown = panel.getByRole('img', { name: code })
-    expect(await shown.boundingBox()).toMatchObject({ width: 100, height: 100 })
-    expect(await readQrCode(shown)).toBe([android, ios][index])
+    const presented = panel.getByRole('img', { name: code })
+    expect(await presented.boundingBox()).toMatchObject({ width: 100, height: 100 })
+    expect(await readQrCode(presented)).toBe([android, ios][index])
   }
   await expectNoOverflow(page, 'the instructions')
   await expectAccessible(page, 'the instructions')

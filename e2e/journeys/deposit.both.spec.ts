@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { depositAtBank } from '../pages/bank.ts'
-import { expectBalance, shownBalance } from '../pages/site.ts'
+import { expectBalance, visibleBalance } from '../pages/site.ts'
 import { callServer } from '../support/server-client.ts'
 import { expect, test } from '../support/journey.ts'
 import { openMember, payIn } from '../support/member.ts'
@@ -37,7 +37,7 @@ test(
     await expect(page.getByRole('heading', { name: text('wallet.deposit.failed') })).toBeVisible()
     await picture('failed')
 
-    await expect.poll(() => shownBalance(page), { message: 'the late deposit', timeout: 20_000 }).toBe(40)
+    await expect.poll(() => visibleBalance(page), { message: 'the late deposit', timeout: 20_000 }).toBe(40)
   },
 )
 

@@ -21,7 +21,7 @@ test(
     )
     const panel = authPanel(page)
     const warning = page.getByRole('alertdialog')
-    const kept = () => expect(panel.getByLabel(text('identity.username'))).toHaveValue(typed.username)
+    const stored = () => expect(panel.getByLabel(text('identity.username'))).toHaveValue(typed.username)
     /** A popup with OK, after which the form stands there as it was left. */
     const saidInPopup = async (message: string, username = typed.username): Promise<void> => {
       await expect(warning).toContainText(message)
@@ -87,7 +87,7 @@ test(
       await page.route('**/wps/session/login', (route) => route.abort(), { times: 1 })
       await panel.getByRole('button', { name: text('identity.login') }).click()
       await expect(page.getByText(network, { exact: true })).toBeVisible()
-      await kept()
+      await stored()
       await picture('network')
       await page.route(
         '**/wps/session/login',
@@ -97,7 +97,7 @@ test(
       )
       await panel.getByRole('button', { name: text('identity.login') }).click()
       await expect(panel.getByText(text('common.error.unknown'), { exact: true })).toBeVisible()
-      await kept()
+      await stored()
     })
 
     await test.step('a balance that cannot be asked: a toast, and the page stays', async () => {

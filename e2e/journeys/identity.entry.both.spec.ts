@@ -136,7 +136,7 @@ test(
     }
     const image = panel.getByAltText(text('entry.captcha.picture'))
     await expect(image).toBeVisible()
-    expect(await image.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBeGreaterThan(0)
+    expect(await image.evaluate((visible: HTMLImageElement) => visible.naturalWidth)).toBeGreaterThan(0)
     expect(pictures).toBe(1)
     await picture('captcha')
     await panel.getByRole('button', { name: text('identity.login') }).click()
@@ -145,8 +145,8 @@ test(
     ).toBeVisible()
     await page.waitForTimeout(1_100)
     const before = await image.getAttribute('src')
-    await image.evaluate((shown) => {
-      for (let press = 0; press < 5; press += 1) shown.closest('button')?.click()
+    await image.evaluate((visible) => {
+      for (let press = 0; press < 5; press += 1) visible.closest('button')?.click()
     })
     await expect(image).not.toHaveAttribute('src', before ?? '')
     expect(pictures).toBe(2)

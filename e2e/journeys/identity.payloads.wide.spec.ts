@@ -47,12 +47,12 @@ function listen(page: Page): string[] {
     '/wps/member/register/mobile',
     '/wps/member/info',
   ]
-  const heard: string[] = []
+  const received: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (steps.includes(pathname)) heard.push(pathname)
+    if (steps.includes(pathname)) received.push(pathname)
   })
-  return heard
+  return received
 }
 
 test('registering checks the invitation, then the human, then opens the account once, logged in, with who brought the visitor [AUTH-015] [AUTH-016] [AUTH-049] [AUTH-050] [AUTH-052] [AUTH-053] [AUTH-054] [AUTH-055]', async ({
@@ -74,19 +74,19 @@ test('registering checks the invitation, then the human, then opens the account 
   })
   await panel.getByRole('checkbox', { name: /I am 18 years old/ }).check()
   await page.clock.fastForward(95_000)
-  const heard = listen(page)
+  const received = listen(page)
   await panel.getByRole('button', { name: text('identity.register') }).click()
   await readWelcome(page)
   await expect(panel).toHaveCount(0)
   await expect(page).toHaveURL('/')
   await expect(page.getByTestId('balance')).toBeVisible()
-  expect(heard.slice(0, 4)).toEqual([
+  expect(received.slice(0, 4)).toEqual([
     '/wps/agent/affiliate',
     '/wps/verification/botCheck',
     '/wps/member/register',
     '/wps/member/info',
   ])
-  expect(heard.filter((path) => path === '/wps/member/register')).toHaveLength(1)
+  expect(received.filter((path) => path === '/wps/member/register')).toHaveLength(1)
   expect(sent).toEqual([
     {
       path: '/wps/member/register',
@@ -116,10 +116,10 @@ test('registering checks the invitation, then the human, then opens the account 
     [text('identity.confirmPassword')]: password,
   })
   await form.getByRole('checkbox', { name: /I am 18 years old/ }).check()
-  heard.length = 0
+  received.length = 0
   await form.getByRole('button', { name: text('identity.register') }).click()
   await readWelcome(page)
-  expect(heard).not.toContain('/wps/agent/affiliate')
+  expect(received).not.toContain('/wps/agent/affiliate')
 })
 
 test('a registration by number says on which page it was made [AUTH-018]', async ({ page, context }) => {
@@ -263,7 +263,7 @@ test('where Firebase proves numbers, its code is sent after a check for humans, 
     'identity.firebaseProject': 'journey-project',
   })
   const sent = await readSealed(page)
-  const heard = listen(page)
+  const received = listen(page)
   // The panel leads to the page of its own: pictures of the check would lie below the panel.
   await page.goto(brand.at('/promotions?auth=register'))
   await expect(page).toHaveURL(brand.at('/register'))
@@ -304,14 +304,14 @@ test('where Firebase proves numbers, its code is sent after a check for humans, 
   const before = confirmations()
   page.on('request', (request) => {
     if (request.url().includes(':signInWithPhoneNumber') && request.method() === 'POST')
-      heard.push('confirmed')
+      received.push('confirmed')
   })
-  heard.length = 0
+  received.length = 0
   await form.getByRole('button', { name: text('identity.register') }).click()
   await expect.poll(() => sent.length).toBe(1)
   expect(confirmations()).toBe(before + 1)
-  expect(heard.indexOf('confirmed')).toBeGreaterThan(heard.indexOf('/wps/verification/botCheck'))
-  expect(heard.indexOf('/wps/member/register')).toBeGreaterThan(heard.indexOf('confirmed'))
+  expect(received.indexOf('confirmed')).toBeGreaterThan(received.indexOf('/wps/verification/botCheck'))
+  expect(received.indexOf('/wps/member/register')).toBeGreaterThan(received.indexOf('confirmed'))
   expect(sent[0]?.payload).toMatchObject({
     firebaseChannel: 'sms',
     firebaseIdToken: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),

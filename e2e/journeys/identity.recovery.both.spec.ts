@@ -166,9 +166,9 @@ test('a temporary password comes by mail and must be changed at once [AUTH-037, 
   expect(asks()).toBe(0)
   await fillFields(panel, { [text('identity.username')]: username, [text('identity.email')]: email })
   await panel.getByRole('button', { name: text('entry.forgot.send'), exact: true }).click()
-  const told = page.getByRole('alertdialog')
-  await expect(told).toContainText('temporary password is on its way')
-  await told.getByRole('button', { name: text('common.confirm') }).click()
+  const given = page.getByRole('alertdialog')
+  await expect(given).toContainText('temporary password is on its way')
+  await given.getByRole('button', { name: text('common.confirm') }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   const temporary = /[A-Za-z0-9]{16}/.exec(await newestMessage(context, brand, email))?.[0] ?? ''
   await page.goto(brand.at('/?auth=login'))

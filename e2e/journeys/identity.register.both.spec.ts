@@ -135,7 +135,7 @@ test('the button is grey until the terms are ticked, and says so when it is pres
   await page.goto('/register')
   const form = page.getByRole('main')
   const button = form.getByRole('button', { name: text('identity.register') })
-  const ground = () => button.evaluate((shown) => getComputedStyle(shown).backgroundColor)
+  const ground = () => button.evaluate((visible) => getComputedStyle(visible).backgroundColor)
   const grey = await ground()
   await button.click()
   await expect(form.getByText(text('identity.terms.missing'), { exact: true })).toBeVisible()

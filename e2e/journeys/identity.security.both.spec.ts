@@ -21,7 +21,7 @@ test('the profile is saved, with the text of the reward beside Zalo [MEMBER-022,
   await center.getByLabel(text('identity.payeeName'), { exact: true }).fill('1@')
   await center.getByRole('button', { name: text('common.save'), exact: true }).click()
   await expect(center.getByText(text('identity.payeeName.invalid'), { exact: true })).toBeVisible()
-  const told = {
+  const given = {
     Nickname: 'Journey',
     'Real name': 'Anna Maria',
     Birthday: '1990-05-17',
@@ -31,14 +31,14 @@ test('the profile is saved, with the text of the reward beside Zalo [MEMBER-022,
     Telegram: '@anna',
     Skype: 'anna.maria',
   }
-  await fillFields(center, told)
+  await fillFields(center, given)
   await center.getByLabel(text('protect.profile.nationality'), { exact: true }).selectOption('VN')
   await picture('profile')
   await center.getByRole('button', { name: text('common.save'), exact: true }).click()
   await expect(page.getByText(text('protect.profile.done'))).toBeVisible()
   await page.reload()
   await center.getByText(text('protect.profile'), { exact: true }).click()
-  for (const [label, value] of Object.entries(told)) {
+  for (const [label, value] of Object.entries(given)) {
     if (label !== text('identity.payeeName'))
       await expect(center.getByLabel(label, { exact: true })).toHaveValue(value)
   }

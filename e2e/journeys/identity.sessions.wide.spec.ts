@@ -162,7 +162,7 @@ async function openAccountWithEverything(
   await page.getByTestId('balance').waitFor()
   await expect(page).toHaveURL(brand.at('/'))
   const username = await page.evaluate(() => sessionStorage.getItem('username') ?? '')
-  await page.evaluate((told) => localStorage.setItem('journeyNumber', told), number)
+  await page.evaluate((given) => localStorage.setItem('journeyNumber', given), number)
   await page.evaluate(() => sessionStorage.clear())
   return username
 }
@@ -256,7 +256,7 @@ test(
     expect(await page.evaluate(() => sessionStorage.getItem('isAgent'))).toBe('4')
 
     const warning = page.getByRole('alertdialog')
-    const told = async (): Promise<void> => {
+    const given = async (): Promise<void> => {
       await expect(warning).toContainText(text('shell.trial'))
       await warning.getByRole('button', { name: text('common.ok') }).click()
       await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -265,10 +265,10 @@ test(
       .getByRole('banner')
       .getByRole('button', { name: text('wallet.deposit') })
       .click()
-    await told()
+    await given()
     for (const address of ['/?center=securityCenter', '/?agent=agentTeamOverview']) {
       await page.goto(brand.at(address))
-      await told()
+      await given()
     }
     const status = await page.evaluate(
       async () =>

@@ -50,9 +50,9 @@ test('home has its parts: banner, announcements, menu of kinds, hot games, a row
 moving(
   'the strip of home tells the titles of the announcements one after the other [LOBBY-002]',
   async ({ page }) => {
-    const told = page.waitForResponse(/MCSFE_getListAnnouncements|nnouncement/)
+    const given = page.waitForResponse(/MCSFE_getListAnnouncements|nnouncement/)
     await page.goto('/')
-    const { value } = (await (await told).json()) as { value: { player: { title: string }[] } }
+    const { value } = (await (await given).json()) as { value: { player: { title: string }[] } }
     const titles = value.player.map(({ title }) => title)
     const strip = main(page)
       .getByRole('region', { name: text('messages.notices') })

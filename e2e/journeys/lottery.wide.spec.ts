@@ -305,14 +305,14 @@ test(
       'G7',
       'G8',
     ])
-    const shown = await table
+    const visible = await table
       .getByRole('row')
       .evaluateAll((rows) =>
         rows.map((row) =>
           [...row.querySelectorAll('span span')].map((number) => number.textContent).join(','),
         ),
       )
-    expect(shown.join('~')).toBe(draw!.winningNumber)
+    expect(visible.join('~')).toBe(draw!.winningNumber)
     await main(page)
       .getByRole('button', { name: text('lottery.check') })
       .click()

@@ -39,15 +39,12 @@ test('a page that cannot reach the installation says so in the language and them
   await expect(page.locator('#content')).toBeVisible()
 })
 
-test('the worker keeps the program and nothing that the platform has answered', async ({
-  page,
-  request,
-}) => {
+test('the worker keeps the program and nothing that the platform has answered', async ({ page, request }) => {
   await page.goto('/')
   await page.evaluate(settledWorker)
   await page.goto('/rng')
   await expect(page.getByRole('main').getByRole('link').nth(5)).toBeVisible()
-  const kept = await page.evaluate(async () =>
+  const stored = await page.evaluate(async () =>
     (
       await Promise.all(
         (await caches.keys()).map(async (key) =>
@@ -56,8 +53,8 @@ test('the worker keeps the program and nothing that the platform has answered', 
       )
     ).flat(),
   )
-  expect(kept.length).toBeGreaterThan(2)
-  expect(kept.filter((path) => !path.startsWith('/assets/'))).toEqual([])
+  expect(stored.length).toBeGreaterThan(2)
+  expect(stored.filter((path) => !path.startsWith('/assets/'))).toEqual([])
   expect((await request.get('/sw.js')).headers()['cache-control']).toBe('no-cache')
 })
 

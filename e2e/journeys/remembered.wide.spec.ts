@@ -20,8 +20,8 @@ test('a member logs in; the session lies under its keys, a reload keeps it, and 
     value: { account: string; id: number; type: number; userName: string }
   }
   await expect(page.getByRole('banner').getByText(username)).toBeVisible()
-  const kept = await page.evaluate(() => ({ ...sessionStorage }))
-  expect(kept).toMatchObject({
+  const stored = await page.evaluate(() => ({ ...sessionStorage }))
+  expect(stored).toMatchObject({
     token: value.token,
     account: info.account,
     customerId: String(info.id),

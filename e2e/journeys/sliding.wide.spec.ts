@@ -166,11 +166,11 @@ moving(
     // The clock that stands still leaps first: a part that is still on its way seems late then.
     complaints.allow(/did not come in time/)
     await page.clock.install()
-    let kept = 2
+    let stored = 2
     await page.route(/MCSFE_getListAnnouncements/, async (route) => {
       const answer = await (await route.fetch()).json()
       const home = answer.value.banners.filter((banner: { groupName: string }) => banner.groupName === 'home')
-      await route.fulfill({ json: { ...answer, value: { ...answer.value, banners: home.slice(0, kept) } } })
+      await route.fulfill({ json: { ...answer, value: { ...answer.value, banners: home.slice(0, stored) } } })
     })
     await page.goto('/')
     const current = (): Promise<string | null> =>
@@ -185,7 +185,7 @@ moving(
       await page.clock.runFor(100)
       await expect.poll(current).not.toBe(before)
     }
-    kept = 1
+    stored = 1
     await page.clock.resume()
     await page.goto('/')
     await expect(banners(page).getByRole('group')).toHaveCount(1)

@@ -2,7 +2,7 @@
 import { depositAtBank } from '../pages/bank.ts'
 import { goTo, openConsole, rowOf } from '../pages/console.ts'
 import { closeSheet, openGame, playRound } from '../pages/game.ts'
-import { expectBalance, readWelcome, shownBalance, sitePage } from '../pages/site.ts'
+import { expectBalance, readWelcome, visibleBalance, sitePage } from '../pages/site.ts'
 import { watchForComplaints } from '../support/complaints.ts'
 import { expect, test } from '../support/journey.ts'
 import { freshName, paymentPassword } from '../support/member.ts'
@@ -100,7 +100,7 @@ test('the whole line: register, deposit, play, check the round, withdraw, be pai
     await verifier.close()
   })
 
-  const atStake = (await shownBalance(page)) ?? 0
+  const atStake = (await visibleBalance(page)) ?? 0
   const wanted = 50
   await test.step('sets a payment password, adds a bank account, asks for a withdrawal', async () => {
     await page.goto('/?center=withdraw')
@@ -168,7 +168,7 @@ test('the whole line: register, deposit, play, check the round, withdraw, be pai
     await expect(staff.getByText(text('console.ledgerHealthy'))).toBeVisible()
     await picture('console-ledger', { of: context })
     await context.close()
-    expect(complaints.heard()).toEqual([])
+    expect(complaints.received()).toEqual([])
   })
 })
 

@@ -96,6 +96,6 @@ for (const theme of ['dark', 'light'] as const) {
       await picture('inbox')
     })
     await context.close()
-    expect(complaints.heard()).toEqual([])
+    expect(complaints.received()).toEqual([])
   })
 }

@@ -36,7 +36,7 @@ export const centerPages = [
 export const expectSettled = (page: Page): Promise<void> => expect(page.locator('.breathe')).toHaveCount(0)
 
 /** The balance in the header as a number; undefined while none is shown. */
-export async function shownBalance(page: Page): Promise<number | undefined> {
+export async function visibleBalance(page: Page): Promise<number | undefined> {
   const digits = (await page.getByTestId('balance').innerText()).replace(/[^\d.]/g, '')
   return digits === '' ? undefined : Number(digits)
 }
@@ -44,7 +44,7 @@ export async function shownBalance(page: Page): Promise<number | undefined> {
 /** Waits until the header shows this balance, without a reload. */
 export const expectBalance = (page: Page, amount: number): Promise<void> =>
   expect
-    .poll(() => shownBalance(page), { message: 'the balance in the header', timeout: 15_000 })
+    .poll(() => visibleBalance(page), { message: 'the balance in the header', timeout: 15_000 })
     .toBe(amount)
 
 /** Nothing may stand out to the right of the window. */
@@ -67,9 +67,9 @@ export async function expectNoOverflow(page: Page, where: string): Promise<void>
 
 /** The popup that tells that the account is there; read and answered. */
 export async function readWelcome(page: Page): Promise<void> {
-  const told = page.getByRole('alertdialog', { name: text('identity.registered') })
-  await told.getByRole('button', { name: text('common.ok') }).click()
-  await expect(told).toHaveCount(0)
+  const given = page.getByRole('alertdialog', { name: text('identity.registered') })
+  await given.getByRole('button', { name: text('common.ok') }).click()
+  await expect(given).toHaveCount(0)
 }
 
 export async function logInByForm(

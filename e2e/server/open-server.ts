@@ -75,14 +75,14 @@ function untilReady(child: ChildProcess): Promise<void> {
       child.kill('SIGINT')
       fail(new Error(`The installation was not ready in ${readyTimeoutMs / 1_000} s:\n${said}`))
     }, readyTimeoutMs)
-    const hear = (chunk: Buffer): void => {
+    const receive = (chunk: Buffer): void => {
       said += chunk.toString()
       if (!said.includes('Tessera is ready')) return
       clearTimeout(tooLate)
       done()
     }
-    child.stdout?.on('data', hear)
-    child.stderr?.on('data', hear)
+    child.stdout?.on('data', receive)
+    child.stderr?.on('data', receive)
     child.once('error', fail)
     child.once('exit', (code) =>
       fail(new Error(`The installation has ended (${code ?? 'killed'}):\n${said}`)),

@@ -11,12 +11,12 @@ interface Judging {
  * being drawn is judged again.
  */
 export async function expectAccessible(page: Page, where: string, judging: Judging = {}): Promise<void> {
-  let told = await judge(page, judging)
-  for (let again = 0; told.length > 0 && again < 2; again += 1) {
+  let given = await judge(page, judging)
+  for (let again = 0; given.length > 0 && again < 2; again += 1) {
     await page.waitForTimeout(settleMs)
-    told = await judge(page, judging)
+    given = await judge(page, judging)
   }
-  expect.soft(told, `accessibility of ${where}`).toEqual([])
+  expect.soft(given, `accessibility of ${where}`).toEqual([])
 }
 
 const settleMs = 2_000

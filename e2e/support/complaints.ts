@@ -4,7 +4,7 @@ import type { BrowserContext } from '@playwright/test'
 export interface Complaints {
   /** This journey provokes such complaints itself. */
   allow(pattern: RegExp): void
-  heard(): string[]
+  received(): string[]
 }
 
 /**
@@ -36,6 +36,6 @@ export async function watchForComplaints(context: BrowserContext): Promise<Compl
   )
   return {
     allow: (pattern) => void allowed.push(pattern),
-    heard: () => all.filter((text) => !allowed.some((pattern) => pattern.test(text))),
+    received: () => all.filter((text) => !allowed.some((pattern) => pattern.test(text))),
   }
 }

@@ -39,7 +39,7 @@ export const test = base.extend<JourneyFixtures>({
     async ({ context }, use) => {
       const complaints = await watchForComplaints(context)
       await use(complaints)
-      expect(complaints.heard(), 'what the browser complained of').toEqual([])
+      expect(complaints.received(), 'what the browser complained of').toEqual([])
     },
     { auto: true },
   ],
@@ -58,8 +58,8 @@ export const test = base.extend<JourneyFixtures>({
     let count = 0
     await use(async (name, { of } = {}) => {
       count += 1
-      const shown = of?.pages().at(-1) ?? page
-      await takePicture(shown, join(folder, `${String(count).padStart(2, '0')}-${name}.png`))
+      const visible = of?.pages().at(-1) ?? page
+      await takePicture(visible, join(folder, `${String(count).padStart(2, '0')}-${name}.png`))
     })
   },
 })

@@ -19,11 +19,11 @@ export async function expectWhole(page: Page, where: string): Promise<void> {
 
 /** Runs in the page. */
 function lookForFlaws(): { tooWide: string[]; cut: string[]; spilt: string[]; words: string } {
-  const shown = (element: Element): boolean =>
+  const visible = (element: Element): boolean =>
     element instanceof HTMLElement &&
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
     element.clientWidth > 1
-  const tellOf = (element: Element): string =>
+  const labelOf = (element: Element): string =>
     `${element.tagName.toLowerCase()}.${element.className.toString().slice(0, 60)} "${(element.textContent ?? '').trim().slice(0, 40)}" ${element.scrollWidth} > ${element.clientWidth}`
   const wider = (element: Element): boolean => element.scrollWidth > element.clientWidth + 1
   const holdsWords = (element: Element): boolean =>
@@ -34,7 +34,7 @@ function lookForFlaws(): { tooWide: string[]; cut: string[]; spilt: string[]; wo
   const panels = [...document.querySelectorAll('[role=dialog] .overscroll-contain')]
   const cut = [...document.querySelectorAll('body *')].filter((element) => {
     // Titles that others write may end in an ellipsis; each is whole where it leads.
-    if (!wider(element) || !shown(element) || element.closest('[aria-hidden=true], .sr-only')) return false
+    if (!wider(element) || !visible(element) || element.closest('[aria-hidden=true], .sr-only')) return false
     const { overflowX, textOverflow, webkitLineClamp } = getComputedStyle(element)
     return (
       (overflowX === 'hidden' || overflowX === 'clip') &&
@@ -60,7 +60,7 @@ function lookForFlaws(): { tooWide: string[]; cut: string[]; spilt: string[]; wo
     const { overflowX, display } = getComputedStyle(element)
     return (
       holdsWords(element) &&
-      shown(element) &&
+      visible(element) &&
       overflowX === 'visible' &&
       display !== 'inline' &&
       !element.closest('[aria-hidden=true], .sr-only') &&
@@ -72,10 +72,10 @@ function lookForFlaws(): { tooWide: string[]; cut: string[]; spilt: string[]; wo
       ...(scroller && scroller.scrollWidth > innerWidth
         ? [`page ${scroller.scrollWidth} > ${innerWidth}`]
         : []),
-      ...panels.filter(wider).map(tellOf),
+      ...panels.filter(wider).map(labelOf),
     ],
-    cut: cut.map(tellOf),
-    spilt: spilt.map(tellOf),
+    cut: cut.map(labelOf),
+    spilt: spilt.map(labelOf),
     words: document.body.innerText,
   }
 }

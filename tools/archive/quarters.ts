@@ -4,7 +4,7 @@ import { CannotDo } from '../backup/cannot-do.ts'
 import { readTotals } from './compare.ts'
 import type { ArchiveKind, DuePartition, KindOfArchive, PartitionLine, Totals } from './partition.ts'
 import { takeAway } from './take-away.ts'
-import { whyKept } from './why-kept.ts'
+import { whyNotArchived } from './why-not-archived.ts'
 
 export type KindOfQuarters = Exclude<ArchiveKind, 'posting'>
 interface QuartersOf {
@@ -35,7 +35,7 @@ export function quartersOf(
   const dueOf = (client: pg.Client, quarter: Quarter): DuePartition => {
     const part = prefix + pg.escapeIdentifier(quarter.name)
     const requireDone = async (): Promise<void> => {
-      const reason = await whyKept[kind](client, part, quarter)
+      const reason = await whyNotArchived[kind](client, part, quarter)
       if (reason !== undefined) throw new CannotDo(`Not archived: ${reason}`)
     }
     return {
@@ -64,7 +64,7 @@ export function quartersOf(
   return {
     like: parent,
     async due(client, endedBeforeMs) {
-      if (!(await isKept(client, prefix))) return []
+      if (!(await isStored(client, prefix))) return []
       const { rows } = await client.query<Quarter>(
         `select name, ${numberOf('to_at')} as period, from_at::text as "fromAt", to_at::text as "toAt"
         from ${prefix}partition_ranges($1::regclass) where to_at <= $2 order by to_at`,
@@ -73,7 +73,7 @@ export function quartersOf(
       return rows.map((quarter) => dueOf(client, quarter))
     },
     async list(client) {
-      if (!(await isKept(client, prefix))) return []
+      if (!(await isStored(client, prefix))) return []
       const { rows } = await client.query<Omit<PartitionLine, 'kind' | 'table'> & { name: string }>(
         `
         with known as (
@@ -95,13 +95,13 @@ const numberOf = (toAt: string): string =>
   `to_char((${toAt} - interval '1 microsecond') at time zone 'UTC', 'YYYYQ')::integer`
 
 /** The studio may have a database of its own. */
-async function isKept(client: pg.Client, prefix: string): Promise<boolean> {
+async function isStored(client: pg.Client, prefix: string): Promise<boolean> {
   const {
-    rows: [kept],
-  } = await client.query<{ kept: boolean }>('select to_regprocedure($1) is not null as kept', [
+    rows: [stored],
+  } = await client.query<{ stored: boolean }>('select to_regprocedure($1) is not null as kept', [
     `${prefix}partition_ranges(regclass)`,
   ])
-  return kept?.kept === true
+  return stored?.stored === true
 }
 
 const isSame = (one: Totals, other: Totals): boolean =>

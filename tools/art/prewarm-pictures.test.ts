@@ -10,7 +10,7 @@ const picture: Picture = { bytes: Buffer.from('drawn'), etag: '"drawn"', type: '
 describe('prewarming', () => {
   it('asks once for every picture of the list, a few at a time, and tells how far it is', async () => {
     const asked: string[] = []
-    const told: number[] = []
+    const given: number[] = []
     let underWay = 0
     let most = 0
     const pictures: Pictures = {
@@ -24,10 +24,10 @@ describe('prewarming', () => {
       },
     }
     const requests = cataloguePictures()
-    await prewarmPictures(pictures, requests, (done) => told.push(done), 3)
+    await prewarmPictures(pictures, requests, (done) => given.push(done), 3)
     expect(asked.toSorted()).toEqual(requests.map(({ spec }) => JSON.stringify(spec)).toSorted())
     expect(most).toBe(3)
-    expect(told.at(-1)).toBe(requests.length)
+    expect(given.at(-1)).toBe(requests.length)
   })
 
   it('lists a tile for every game of the catalogue', () => {

@@ -66,8 +66,8 @@ async function writeData(
 ): Promise<Manifest> {
   const dumped = await withOwner(ownerUrl, (client) => dumpDatabase(client, folder), signal)
   // After the moment of the data: a file is in its store before a row speaks of it.
-  const kept = await writeFiles(files, folder, signal)
-  return { format: 1, ...dumped, parts: [...dumped.parts, ...kept] }
+  const stored = await writeFiles(files, folder, signal)
+  return { format: 1, ...dumped, parts: [...dumped.parts, ...stored] }
 }
 
 async function writeFiles(

@@ -88,8 +88,8 @@ describe('a backup', () => {
 
   it('brings everything into an empty place: rows, files, keys; and the next bet counts on', async () => {
     const place = { dataDir: scratch.path('restored'), databaseUrl: await scratch.emptyDatabase() }
-    const told = await restoreTo(place, backup, keys)
-    expect(told).toMatch(
+    const given = await restoreTo(place, backup, keys)
+    expect(given).toMatch(
       /^Restored as of .*\nThe schema is that of this release\.\nThe ledger adds up: 1 postings of \d+ accounts\.\nThe record of what operators did is whole: \d+ entries, which nobody can change\.\nAll 2 files of the library are there\.\nThe keys fit: /,
     )
     const again = scratch.path('again')

@@ -12,10 +12,10 @@ import { cacheFolder } from './root-folder.mjs'
 export async function withLock(name, work) {
   mkdirSync(cacheFolder, { recursive: true })
   const file = join(cacheFolder, `${name}.lock`)
-  let told = false
+  let given = false
   while (!take(file)) {
-    if (!told) console.log('Another command is preparing this folder; waiting for it …')
-    told = true
+    if (!given) console.log('Another command is preparing this folder; waiting for it …')
+    given = true
     await sleep(500)
   }
   try {

@@ -34,7 +34,7 @@ interface Opening extends BedOptions {
   plan: ClusterPlan
   programs: Programs
   identity: ProcessIdentity | undefined
-  kept: Map<string, SupervisedProgram>
+  stored: Map<string, SupervisedProgram>
 }
 
 /**
@@ -46,7 +46,7 @@ export async function startBed(options: BedOptions): Promise<Bed> {
   const programs = findPrograms()
   const identity = chooseIdentity(folder)
   const lock = await lockBed(folder)
-  const kept = new Map<string, SupervisedProgram>()
+  const stored = new Map<string, SupervisedProgram>()
   const stop = async (): Promise<void> => {
     for (const group of [
       'studio',
@@ -60,7 +60,7 @@ export async function startBed(options: BedOptions): Promise<Bed> {
       'etcd',
     ]) {
       await Promise.all(
-        [...kept.values()].filter(({ name }) => name.startsWith(group)).map((program) => program.stop()),
+        [...stored.values()].filter(({ name }) => name.startsWith(group)).map((program) => program.stop()),
       )
     }
     for (const machine of plan?.machines ?? []) killPostgresOf(machine.dataFolder)
@@ -69,7 +69,7 @@ export async function startBed(options: BedOptions): Promise<Bed> {
   let plan: ClusterPlan | undefined
   try {
     plan = await planBed(folder, programs.postgresFolder)
-    const opening = { ...options, plan, programs, identity, kept }
+    const opening = { ...options, plan, programs, identity, stored }
     writeConfigs(folder, plan, identity)
     await startDatabase(opening)
     say('The database has a primary and two standbys.')
@@ -80,7 +80,7 @@ export async function startBed(options: BedOptions): Promise<Bed> {
     return {
       folder,
       plan,
-      program: (name) => requireProgram(kept, name),
+      program: (name) => requireProgram(stored, name),
       isWhole: () => isWhole(opening),
       stop,
     }
@@ -90,14 +90,14 @@ export async function startBed(options: BedOptions): Promise<Bed> {
   }
 }
 
-function requireProgram(kept: ReadonlyMap<string, SupervisedProgram>, name: string): SupervisedProgram {
-  const program = kept.get(name)
+function requireProgram(stored: ReadonlyMap<string, SupervisedProgram>, name: string): SupervisedProgram {
+  const program = stored.get(name)
   if (!program) throw new Error(`no program of the test bed is called ${name}`)
   return program
 }
 
 function run(
-  { folder, programs, kept }: Opening,
+  { folder, programs, stored }: Opening,
   name: string,
   program: string,
   args: string[],
@@ -115,7 +115,7 @@ function run(
     logFile: join(folder, 'logs', `${name}.log`),
     setpriv: programs.setpriv,
   })
-  kept.set(name, made)
+  stored.set(name, made)
   made.start()
 }
 
@@ -124,7 +124,7 @@ async function startDatabase(opening: Opening): Promise<void> {
     plan: { machines },
     programs,
     identity,
-    kept,
+    stored,
     signal,
   } = opening
   for (const { name, dataFolder } of machines)
@@ -132,7 +132,7 @@ async function startDatabase(opening: Opening): Promise<void> {
   await waitUntil(
     'A majority of etcd',
     () => allAnswer(machines.map(({ etcdPort }) => `http://127.0.0.1:${etcdPort}/health`)),
-    { seconds: 60, signal, programs: [...kept.values()] },
+    { seconds: 60, signal, programs: [...stored.values()] },
   )
   for (const { name, dataFolder } of machines)
     run(opening, `nats-${name}`, programs.nats, ['--config', join(dataFolder, 'nats.conf')], { identity })
@@ -141,7 +141,7 @@ async function startDatabase(opening: Opening): Promise<void> {
   await waitUntil('A primary with two standbys', () => isDatabaseWhole(machines), {
     seconds: 180,
     signal,
-    programs: [...kept.values()],
+    programs: [...stored.values()],
   })
 }
 
@@ -154,12 +154,12 @@ async function startProxies(opening: Opening): Promise<void> {
   await waitUntil('A way to the primary', () => takesWrites(plan), {
     seconds: 30,
     signal,
-    programs: [...opening.kept.values()].slice(-2),
+    programs: [...opening.stored.values()].slice(-2),
   })
 }
 
 async function startServers(opening: Opening): Promise<void> {
-  const { folder, plan, kept, signal } = opening
+  const { folder, plan, stored, signal } = opening
   for (const server of plan.servers) {
     const { args, environment } = serverProcess(folder, plan, server)
     run(opening, server.name, process.execPath, args, { environment, identity: undefined })
@@ -167,13 +167,13 @@ async function startServers(opening: Opening): Promise<void> {
   await waitUntil('All servers', () => isWhole(opening), {
     seconds: 120,
     signal,
-    programs: [...kept.values()].slice(-plan.servers.length),
+    programs: [...stored.values()].slice(-plan.servers.length),
   })
 }
 
 /** All programs run, etcd and every server answer, the door leads to them, and the database has its standbys. */
-async function isWhole({ plan: { machines, servers, site, games }, kept }: Opening): Promise<boolean> {
-  if ([...kept.values()].some((program) => program.pid() === undefined)) return false
+async function isWhole({ plan: { machines, servers, site, games }, stored }: Opening): Promise<boolean> {
+  if ([...stored.values()].some((program) => program.pid() === undefined)) return false
   const addresses = [
     ...machines.map(({ etcdPort }) => `http://127.0.0.1:${etcdPort}/health`),
     ...[...servers, site, games].map(({ port }) => `http://127.0.0.1:${port}/health/ready`),

@@ -43,7 +43,7 @@ function partsOf(expr: string, kind: string): { found: string[]; understood: boo
 }
 
 /** The figures that running processes tell, by the names under which they are asked for. */
-let told: Set<string>
+let given: Set<string>
 beforeAll(async () => {
   const server = await openTestServer({ measures: true })
   const studio = await testStudio({}, { metrics: { host: '127.0.0.1', port: 0 } })
@@ -51,7 +51,7 @@ beforeAll(async () => {
   const texts = await Promise.all(
     ports.map(async (port) => (await fetch(`http://127.0.0.1:${port}/metrics`)).text()),
   )
-  told = new Set(
+  given = new Set(
     texts
       .flatMap((text) => [...text.matchAll(/^# TYPE (\S+) (\S+)/gm)])
       .flatMap(([, name = '', type]) =>
@@ -67,7 +67,7 @@ describe('what is given to Prometheus and Grafana', () => {
     const { found, understood } = partsOf(expr, 'Identifier')
     expect(understood, expr).toBe(true)
     expect(found.length).toBeGreaterThan(0)
-    expect(found.filter((name) => name !== 'up' && !told.has(name))).toEqual([])
+    expect(found.filter((name) => name !== 'up' && !given.has(name))).toEqual([])
   })
 
   it.each(rules)(
@@ -86,7 +86,7 @@ describe('what is given to Prometheus and Grafana', () => {
     const families = [...page.matchAll(/`((?:tessera|process|nodejs)_\w+)(\*)?`/g)]
     for (const [, name = '', more] of families)
       expect(
-        [...told].some((known) =>
+        [...given].some((known) =>
           more ? known.startsWith(name) : known === name || known === `${name}_bucket`,
         ),
         name,

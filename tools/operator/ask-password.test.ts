@@ -6,7 +6,7 @@ import { askPassword, readPassword } from './ask-password.ts'
 /** A terminal at which somebody types each of these, one after each question. */
 function terminalOf(...typed: string[]) {
   const events = new EventEmitter()
-  const shown: string[] = []
+  const visible: string[] = []
   const modes: boolean[] = []
   const terminal = Object.assign(events, {
     isTTY: true,
@@ -23,17 +23,17 @@ function terminalOf(...typed: string[]) {
   return {
     terminal,
     say: (text: string) => {
-      shown.push(text)
+      visible.push(text)
     },
-    shown,
+    visible,
     modes,
   }
 }
 
 it('asks twice and never shows what is typed', async () => {
-  const { terminal, say, shown, modes } = terminalOf('long-enough-secret\r', 'long-enough-secret\r')
+  const { terminal, say, visible, modes } = terminalOf('long-enough-secret\r', 'long-enough-secret\r')
   expect(await askPassword(terminal, say)).toBe('long-enough-secret')
-  expect(shown.join('')).toBe('Password: \nThe same again: \n')
+  expect(visible.join('')).toBe('Password: \nThe same again: \n')
   expect(modes).toEqual([true, false, true, false])
 })
 

@@ -6,8 +6,8 @@ export class PasswordRefused extends Error {}
 export interface Terminal {
   isTTY?: boolean
   setRawMode(raw: boolean): unknown
-  on(event: 'data', hear: (chunk: Buffer) => void): unknown
-  off(event: 'data', hear: (chunk: Buffer) => void): unknown
+  on(event: 'data', receive: (chunk: Buffer) => void): unknown
+  off(event: 'data', receive: (chunk: Buffer) => void): unknown
   resume(): unknown
   pause(): unknown
 }

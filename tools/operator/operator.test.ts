@@ -152,11 +152,11 @@ describe('npm run operator', () => {
       'refuseAccountStep',
       'approveAccountStep',
     ])
-    const { rows: told } = await server.platform.database.pool.query(
+    const { rows: given } = await server.platform.database.pool.query(
       'select 1 from inbox_message where member_id = $1',
       [id],
     )
-    expect(told).toHaveLength(4)
+    expect(given).toHaveLength(4)
   })
 
   it('leaves a line in the record of actions for each change, without a password', async () => {

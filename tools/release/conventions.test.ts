@@ -24,6 +24,6 @@ it('names one Node everywhere: the one that is fetched where an older one is ins
 })
 
 it('tells in the CHANGELOG what the version of package.json brings, newest first', () => {
-  const told = [...read('CHANGELOG.md').matchAll(/^## (\S+)/gm)].map(([, name]) => name)
-  expect(told.slice(0, 2)).toEqual(['Unreleased', version.version])
+  const given = [...read('CHANGELOG.md').matchAll(/^## (\S+)/gm)].map(([, name]) => name)
+  expect(given.slice(0, 2)).toEqual(['Unreleased', version.version])
 })

@@ -33,10 +33,10 @@ export interface Verdict {
  */
 export function judgeAudit(answer: string): Verdict {
   const read = parse(answer)
-  const told = report.safeParse(read)
-  if (!told.success) return { exitCode: 2, words: notAsked(read) }
-  const { low, moderate, high, critical } = told.data.metadata.vulnerabilities
-  const lines = Object.entries(told.data.vulnerabilities).flatMap(([name, { via }]) =>
+  const given = report.safeParse(read)
+  if (!given.success) return { exitCode: 2, words: notAsked(read) }
+  const { low, moderate, high, critical } = given.data.metadata.vulnerabilities
+  const lines = Object.entries(given.data.vulnerabilities).flatMap(([name, { via }]) =>
     via.flatMap((cause) =>
       typeof cause === 'string'
         ? []

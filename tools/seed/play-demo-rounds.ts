@@ -39,7 +39,7 @@ const drawn = (label: string): number => createHash('sha256').update(label).dige
 export async function playDemoRounds(platform: PlatformServer, dataDir: string): Promise<void> {
   const currency = (await platform.platform.settings.read('site.currency')).code
   const games = catalogueGames.filter((game) => game.vassalage === 'BGS')
-  const seats = await Promise.all(players.map((name) => openSeat(platform, name, currency)))
+  const seats = await Promise.all(players.map((name) => openPlayer(platform, name, currency)))
   const send = senderOf(platform, dataDir)
   for (let index = 0; index < roundsInAll; index++) {
     const seat = seats[index % seats.length]!
@@ -77,7 +77,7 @@ interface Seat {
   playerRef: string
 }
 
-async function openSeat(
+async function openPlayer(
   { modules: { identity, play }, platform: { chance, database } }: PlatformServer,
   username: string,
   currency: string,

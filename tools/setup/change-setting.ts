@@ -22,10 +22,10 @@ export async function showSettings(
   if (name !== undefined && !isSetting(name))
     throw new CannotDo(`There is no setting ${name}. "npm run setup -- setting" shows all.`)
   const settings = await settingsOf(db, clock, brand)
-  const shown = name === undefined ? names : [name]
+  const visible = name === undefined ? names : [name]
   return (
     await Promise.all(
-      shown.map(
+      visible.map(
         async (one) =>
           `${one} = ${JSON.stringify(presentValue(one, await settings.read(one)))}\n    ${declared[one].help}`,
       ),

@@ -309,10 +309,10 @@ describe('npm run setup', () => {
   })
 
   it('tells what the installation still lacks', async () => {
-    const shown = await setup('status')
-    expect(shown).toContain('none: npm run operator -- add --name NAME --role admin')
-    expect(shown).toMatch(/Vendors +acme \(open\), silent \(open\)/)
-    expect(shown).toMatch(/Ledger +not checked yet/)
+    const visible = await setup('status')
+    expect(visible).toContain('none: npm run operator -- add --name NAME --role admin')
+    expect(visible).toMatch(/Vendors +acme \(open\), silent \(open\)/)
+    expect(visible).toMatch(/Ledger +not checked yet/)
   })
 })
 

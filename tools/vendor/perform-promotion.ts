@@ -36,7 +36,7 @@ export function performPromotion(
   const nowMs = clock.now()
   return database.transaction(async (tx) => {
     if (command.command !== 'limits') await change(tx, command, nowMs)
-    return { id: command.id, limits: done(await showPromotionLimits(tx, command.id, nowMs)).map(shown) }
+    return { id: command.id, limits: done(await showPromotionLimits(tx, command.id, nowMs)).map(visible) }
   })
 }
 
@@ -66,7 +66,7 @@ async function change(
   })
 }
 
-function shown({ paidToday, paidInAll, ...limit }: PresentedPromotionLimit): PresentedLimit {
+function visible({ paidToday, paidInAll, ...limit }: PresentedPromotionLimit): PresentedLimit {
   const { campaign, currency, largestWin, perDay, inAll, opensAtMs, closesAtMs } = limit
   return {
     campaign,

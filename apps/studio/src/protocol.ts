@@ -271,7 +271,7 @@ export interface ChainView {
 }
 
 /** A bet at the live table as everybody sees it. */
-export interface Seat {
+export interface TableBet {
   readonly id: string
   /** Four letters that tell seats apart and say nothing about who sits there. */
   readonly alias: string
@@ -287,7 +287,7 @@ export interface Seat {
 export type TableView = {
   readonly now: number
   readonly chain: ChainView | null
-  readonly seats: readonly Seat[]
+  readonly tableBets: readonly TableBet[]
   readonly recent: readonly TableRound[]
 } & (
   | { readonly phase: 'closed' }
@@ -328,7 +328,7 @@ export type LiveMessage =
   /** Some times a second while the curve runs. */
   | { readonly type: 'tick'; readonly now: number; readonly hundredths: number }
   /** A seat was taken or has left. */
-  | { readonly type: 'seat'; readonly seat: Seat }
+  | { readonly type: 'bet'; readonly tableBet: TableBet }
   /**
    * A bet of this player has changed without a call of the client: an automatic cash-out, the crash, a void.
    */

@@ -87,10 +87,10 @@ export async function measureGrid(
 
 function answerOf(games: readonly ListedGame[]) {
   const drawn = games.slice(0, pictures).map(({ iconUrl }) => iconUrl)
-  const shown = games.map((game, place) => ({ ...game, iconUrl: drawn[place % drawn.length] }))
+  const visible = games.map((game, place) => ({ ...game, iconUrl: drawn[place % drawn.length] }))
   return {
     success: true,
-    value: { games: shown, pageNo: 1, totalPages: 1, totalCount: shown.length, didYouMean: null },
+    value: { games: visible, pageNo: 1, totalPages: 1, totalCount: visible.length, didYouMean: null },
     message: '',
     code: 'OK',
   }

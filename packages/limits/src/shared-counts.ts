@@ -122,7 +122,7 @@ export function createSharedCounts({ store, now, watcher }: SharedCountsParts): 
       shared.sending = false
       underWay -= 1
       if (shared.unsent > 0) noted.add(shared)
-      for (const heard of shared.waiting.splice(0)) heard(undefined)
+      for (const received of shared.waiting.splice(0)) received(undefined)
     }
   }
 
@@ -139,12 +139,12 @@ export function createSharedCounts({ store, now, watcher }: SharedCountsParts): 
         if (shared.minute === minute) shared.charge(elsewhere - shared.charged)
         shared.charged = elsewhere
       }
-      waiting.forEach((heard, place) => heard(total - waiting.length + place + 1))
+      waiting.forEach((received, place) => received(total - waiting.length + place + 1))
     } catch (error) {
       shared.own -= sent
       shared.unsent += sent
       goAway(error)
-      for (const heard of waiting) heard(undefined)
+      for (const received of waiting) received(undefined)
     }
   }
 
@@ -204,11 +204,11 @@ export function createSharedCounts({ store, now, watcher }: SharedCountsParts): 
           noted.add(shared)
           return undefined
         }
-        const heard = new Promise<number | undefined>((resolve) => {
+        const received = new Promise<number | undefined>((resolve) => {
           shared.waiting.push(resolve)
         })
         void send(shared)
-        return within(longestWaitMs, heard).catch(() => undefined)
+        return within(longestWaitMs, received).catch(() => undefined)
       },
     }),
     exchange,

@@ -28,7 +28,7 @@ interface Address {
   url: string
   key: string
 }
-interface Told {
+interface Given {
   name: string
   message: string
   stack: string
@@ -144,21 +144,21 @@ function eventOf(
       ),
     ),
     extra: more,
-    ...(isTold(error) && { exception: { values: exceptionsOf(error) } }),
+    ...(isNotified(error) && { exception: { values: exceptionsOf(error) } }),
   }
 }
 
-const isTold = (value: unknown): value is Told =>
+const isNotified = (value: unknown): value is Given =>
   typeof value === 'object' && value !== null && 'message' in value
 
 /** The first cause first, as the protocol wishes. */
-function exceptionsOf(error: Told): object[] {
+function exceptionsOf(error: Given): object[] {
   const values: object[] = []
-  for (let told: unknown = error; isTold(told) && values.length < mostCauses; told = told.cause) {
+  for (let given: unknown = error; isNotified(given) && values.length < mostCauses; given = given.cause) {
     values.unshift({
-      type: told.name,
-      value: told.message,
-      stacktrace: { frames: framesOf(String(told.stack)) },
+      type: given.name,
+      value: given.message,
+      stacktrace: { frames: framesOf(String(given.stack)) },
     })
   }
   return values

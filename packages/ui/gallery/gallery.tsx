@@ -28,7 +28,7 @@ const parts = [
 /** Every part of the design system with its states, in the theme and direction of the address. */
 export function Gallery() {
   const [view, change] = useView()
-  const shown = parts.filter(({ id }) => view.part === '' || id === view.part)
+  const visible = parts.filter(({ id }) => view.part === '' || id === view.part)
   return (
     <>
       {!view.bare && (
@@ -69,7 +69,7 @@ export function Gallery() {
       )}
       <main className="mx-auto flex max-w-[1000px] flex-col gap-12 p-6">
         {view.bare && <h1 className="sr-only">Parts</h1>}
-        {shown.map(({ id, title, Sample }) => (
+        {visible.map(({ id, title, Sample }) => (
           <section key={id} id={id} aria-labelledby={`${id}-title`} className="scroll-mt-36">
             <h2 id={`${id}-title`} className="mb-4 text-lg font-bold">
               {title}
@@ -79,7 +79,7 @@ export function Gallery() {
             </div>
           </section>
         ))}
-        {shown.length === 0 && <p>There is no part “{view.part}”.</p>}
+        {visible.length === 0 && <p>There is no part “{view.part}”.</p>}
       </main>
       <Toasts closeLabel="Close" />
     </>

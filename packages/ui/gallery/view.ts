@@ -12,12 +12,12 @@ export interface View {
 
 /** What the address says is on show; changes of theme and direction are written back to it. */
 export function useView(): [View, (change: Partial<View>) => void] {
-  const [view, setView] = useState(() => shown(readView()))
-  return [view, (change) => setView(shown({ ...view, ...change }))]
+  const [view, setView] = useState(() => visible(readView()))
+  return [view, (change) => setView(visible({ ...view, ...change }))]
 }
 
 /** Puts a view onto the page, before its parts are drawn: some read the language there. */
-function shown(view: View): View {
+function visible(view: View): View {
   const page = document.documentElement
   page.dataset['theme'] = view.theme
   page.dir = view.dir

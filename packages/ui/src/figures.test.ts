@@ -14,8 +14,8 @@ describe('a field of figures', () => {
     ['１２', 0, '12'],
     ['१२', 0, '12'],
     ['۱۲', 0, '12'],
-  ])('takes %s with %d decimals as %s', (typed, decimals, kept) => {
-    expect(acceptFigures(typed, decimals)).toBe(kept)
+  ])('takes %s with %d decimals as %s', (typed, decimals, stored) => {
+    expect(acceptFigures(typed, decimals)).toBe(stored)
   })
 
   it.each([

@@ -6,11 +6,11 @@ const margin = 2
 export function pageNumbers(page: number, totalPages: number): (number | 'gap')[] {
   const last = Math.max(totalPages, 1)
   const from = Math.max(1, Math.min(page - Math.floor(range / 2), last - range + 1))
-  const shown = Array.from({ length: last }, (_, index) => index + 1).filter(
+  const visible = Array.from({ length: last }, (_, index) => index + 1).filter(
     (number) => number <= margin || number > last - margin || (number >= from && number < from + range),
   )
-  return shown.flatMap((number, index) => {
-    const previous = shown[index - 1]
+  return visible.flatMap((number, index) => {
+    const previous = visible[index - 1]
     if (previous === undefined || number - previous === 1) return [number]
     // A gap of one page is narrower as its own number.
     return number - previous === 2 ? [number - 1, number] : ['gap' as const, number]

@@ -9,7 +9,7 @@ export interface ProgressProps {
   value?: number | undefined
   max?: number
   /** Words for how far it is, such as "3 of 5". */
-  told?: string
+  valueText?: string
   tone?: 'brand' | 'gold' | 'danger'
   bare?: boolean
 }
@@ -17,14 +17,21 @@ export interface ProgressProps {
 const tones = { brand: 'bg-brand', gold: 'bg-gold', danger: 'bg-danger' }
 
 /** How far something is. The bar grows from the start edge; without a value it breathes. */
-export function Progress({ label, value, max = 100, told, tone = 'brand', bare = false }: ProgressProps) {
+export function Progress({
+  label,
+  value,
+  max = 100,
+  valueText,
+  tone = 'brand',
+  bare = false,
+}: ProgressProps) {
   const share = value === undefined || max <= 0 ? undefined : Math.min(1, Math.max(0, value / max))
   return (
     <div className="flex flex-col gap-1.5">
       {!bare && (
         <div className="flex justify-between gap-3 text-xs">
           <span className="font-semibold text-text">{label}</span>
-          {told !== undefined && <span className="tabular text-muted">{told}</span>}
+          {valueText !== undefined && <span className="tabular text-muted">{valueText}</span>}
         </div>
       )}
       <div
@@ -33,7 +40,7 @@ export function Progress({ label, value, max = 100, told, tone = 'brand', bare =
         aria-valuemin={0}
         aria-valuemax={max}
         aria-valuenow={share === undefined ? undefined : value}
-        aria-valuetext={told}
+        aria-valuetext={valueText}
         className="h-2 overflow-hidden rounded-full bg-surface-3"
       >
         <div

@@ -5,7 +5,7 @@ export interface Toast {
   text: string
 }
 
-const shownMs = 6000
+const visibleMs = 6000
 const mostAtOnce = 2
 let toasts: readonly Toast[] = []
 let nextId = 1
@@ -15,7 +15,7 @@ const listeners = new Set<() => void>()
 export function showToast(text: string, tone: Toast['tone'] = 'plain'): void {
   const id = nextId++
   publish([...toasts.slice(1 - mostAtOnce), { id, tone, text }])
-  setTimeout(() => dismissToast(id), shownMs)
+  setTimeout(() => dismissToast(id), visibleMs)
 }
 
 export function dismissToast(id: number): void {

@@ -16,19 +16,19 @@ export interface TooltipProps {
  */
 export function Tooltip({ text, children, below = false }: TooltipProps) {
   const id = useId()
-  const [shown, setShown] = useState(false)
+  const [visible, setVisible] = useState(false)
   return (
     <span
       role="presentation"
       className="relative inline-flex"
-      onPointerEnter={(event) => setShown(event.pointerType === 'mouse')}
-      onPointerLeave={() => setShown(false)}
-      onFocus={(event) => setShown(event.target.matches(':focus-visible'))}
-      onBlur={() => setShown(false)}
+      onPointerEnter={(event) => setVisible(event.pointerType === 'mouse')}
+      onPointerLeave={() => setVisible(false)}
+      onFocus={(event) => setVisible(event.target.matches(':focus-visible'))}
+      onBlur={() => setVisible(false)}
       onKeyDown={(event) => {
-        if (shown && event.key === 'Escape') {
+        if (visible && event.key === 'Escape') {
           event.stopPropagation()
-          setShown(false)
+          setVisible(false)
         }
       }}
     >
@@ -36,11 +36,11 @@ export function Tooltip({ text, children, below = false }: TooltipProps) {
       <span
         role="tooltip"
         id={id}
-        hidden={!shown}
+        hidden={!visible}
         className={cx(
           'absolute start-1/2 z-30 w-max max-w-60 -translate-x-1/2 rounded-control border border-line bg-surface-3 px-2.5 py-1.5 text-xs font-semibold text-text shadow-panel rtl:translate-x-1/2',
           below ? 'top-full mt-2' : 'bottom-full mb-2',
-          !shown && 'hidden',
+          !visible && 'hidden',
         )}
       >
         {text}

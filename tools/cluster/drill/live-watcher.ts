@@ -3,13 +3,13 @@ const againAfterMilliseconds = 300
 
 /** Members' open pages: when each was told of a balance. */
 export interface LiveWatcher {
-  readonly toldAtMs: readonly number[]
+  readonly notifiedAtMs: readonly number[]
   stop(): void
 }
 
 /** Opens a page's live line for each of these sessions, and opens it again whenever it ends, as pages do. */
 export function watchLive(site: string, tokens: readonly string[]): LiveWatcher {
-  const toldAtMs: number[] = []
+  const notifiedAtMs: number[] = []
   const open = new Set<WebSocket>()
   let stopped = false
 
@@ -20,7 +20,7 @@ export function watchLive(site: string, tokens: readonly string[]): LiveWatcher 
     socket.addEventListener('open', () => socket.send(JSON.stringify({ token })))
     socket.addEventListener('message', ({ data }) => {
       if ((JSON.parse(String(data)) as { topic?: string }).topic === 'wallet.balance')
-        toldAtMs.push(performance.now())
+        notifiedAtMs.push(performance.now())
     })
     // After an error it ends, too.
     socket.addEventListener('error', () => undefined)
@@ -31,7 +31,7 @@ export function watchLive(site: string, tokens: readonly string[]): LiveWatcher 
   }
   for (const token of tokens) connect(token)
   return {
-    toldAtMs,
+    notifiedAtMs,
     stop() {
       stopped = true
       for (const socket of open) socket.close()

@@ -62,9 +62,9 @@ export async function openPlayers(
     const seats: Seated[] = []
     const logins: string[] = []
     for (let number = 1; number <= atVendor; number += 1)
-      seats.push(await seatAtVendor({ server, bed, vendor, key: privateKey }, `v${run}${number}`))
+      seats.push(await playerAtVendor({ server, bed, vendor, key: privateKey }, `v${run}${number}`))
     for (let number = 1; number <= atStudio; number += 1)
-      seats.push(await seatAtStudio({ server, bed, logins }, `s${run}${number}`))
+      seats.push(await playerAtStudio({ server, bed, logins }, `s${run}${number}`))
     return { vendor, seats, logins, paidIn: BigInt(paidIn) }
   } finally {
     await server.close()
@@ -98,7 +98,7 @@ interface AtVendor {
   key: KeyObject
 }
 
-async function seatAtVendor({ server, bed, vendor, key }: AtVendor, username: string): Promise<Seated> {
+async function playerAtVendor({ server, bed, vendor, key }: AtVendor, username: string): Promise<Seated> {
   const { id, currency } = await openMember(server, username, randomBytes(12).toString('base64url'))
   const { playerRef: user, token } = await server.modules.play.sessions.open({
     memberId: id,
@@ -120,7 +120,7 @@ async function seatAtVendor({ server, bed, vendor, key }: AtVendor, username: st
   }
 }
 
-async function seatAtStudio(
+async function playerAtStudio(
   { server, bed: { plan }, logins }: { server: PlatformServer; bed: Bed; logins: string[] },
   username: string,
 ): Promise<Seated> {

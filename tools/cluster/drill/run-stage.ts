@@ -61,7 +61,7 @@ export async function runStage(
       endMs,
     ),
     slowestMs: Math.max(0, ...during.map(({ tookMs }) => tookMs)),
-    pagesMs: longestGapMs(live.toldAtMs, killedMs, endMs),
+    pagesMs: longestGapMs(live.notifiedAtMs, killedMs, endMs),
     p99BeforeMs: p99Ms(tally, beganMs, killedMs),
     p99AfterMs: p99Ms(tally, wholeMs, endMs),
     wholeMs: wholeMs - killedMs,

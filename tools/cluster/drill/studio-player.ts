@@ -4,7 +4,7 @@ import { post, type Outcome, type Player } from './writer.ts'
 
 const stake = '1'
 
-export interface StudioSeat {
+export interface StudioPlayer {
   games: string
   name: string
   session: string
@@ -22,7 +22,7 @@ const passing = new Set(['studio.roundPending', 'studio.unavailable', 'studio.to
  * A member at the installation's own dice. A round is asked for with its id until it is told, or told that it was
  * not taken.
  */
-export function studioPlayer(seat: StudioSeat): Player {
+export function studioPlayer(seat: StudioPlayer): Player {
   return {
     name: seat.name,
     play() {
@@ -32,7 +32,7 @@ export function studioPlayer(seat: StudioSeat): Player {
   }
 }
 
-async function roll({ games, session }: StudioSeat, requestId: string): Promise<Outcome> {
+async function roll({ games, session }: StudioPlayer, requestId: string): Promise<Outcome> {
   const body = JSON.stringify({ requestId, stake, direction: 'over', targetHundredths: 5050 })
   const answer = await post(`${games}/api/bets/dice`, body, { authorization: `Bearer ${session}` })
   if (typeof answer === 'string') return { answer: 'again', why: answer }

@@ -8,7 +8,7 @@ const millionthsPerWireUnit = 10n
 const stake = 200_000
 const win = 150_000
 
-export interface VendorSeat {
+export interface VendorPlayer {
   site: string
   vendor: string
   key: KeyObject
@@ -30,7 +30,7 @@ interface Order {
  * A player of an outside vendor: bets and wins in turn, signed, on the wallet's wire. What is not answered is
  * sent again with its id.
  */
-export function vendorPlayer(seat: VendorSeat): Player {
+export function vendorPlayer(seat: VendorPlayer): Player {
   let open: Order | undefined
   return {
     name: seat.user,
@@ -51,7 +51,7 @@ function nextOrder(open: Order | undefined): Order {
 }
 
 async function send(
-  { site, vendor, key, user, token, game, currency }: VendorSeat,
+  { site, vendor, key, user, token, game, currency }: VendorPlayer,
   { kind, id, reference, round, amount }: Order,
 ): Promise<Outcome> {
   const body = JSON.stringify({

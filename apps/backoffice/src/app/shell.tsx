@@ -21,10 +21,10 @@ import { switchTheme } from './switch-theme.ts'
  */
 export function Shell() {
   if (useSession() !== 'in') return <SignInPage />
-  return <Desk />
+  return <Console />
 }
 
-function Desk() {
+function Console() {
   const { data: me } = useAsk('backoffice.me', {})
   const brand = useBrand()
   return (

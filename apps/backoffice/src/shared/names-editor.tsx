@@ -11,12 +11,12 @@ import { t } from './texts.ts'
 export type Names = Readonly<Record<string, string>>
 
 /** The fixed English name stands for these. */
-const shownByFixedName = ['TY', 'EN']
+const visibleByFixedName = ['TY', 'EN']
 
 /** What something is called in each language; a language without a name shows the fixed English one. */
 export function NamesEditor({ names, onChange }: { names: Names; onChange: (names: Names) => void }) {
   const [adding, setAdding] = useState('')
-  const free = Object.keys(languages).filter((code) => !shownByFixedName.includes(code) && !(code in names))
+  const free = Object.keys(languages).filter((code) => !visibleByFixedName.includes(code) && !(code in names))
   const remove = (code: string): void =>
     onChange(Object.fromEntries(Object.entries(names).filter(([other]) => other !== code)))
   return (

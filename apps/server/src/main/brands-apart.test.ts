@@ -162,11 +162,11 @@ describe('the second brand', () => {
       { 'accept-language': 'vi' },
       { authorization: `Bearer ${at.people.house1.victim.client.token ?? ''}` },
     ]) {
-      const { headers: told, payload } = await at.server.app.inject({
+      const { headers: given, payload } = await at.server.app.inject({
         url,
         headers: { host: hosts.second, accept: 'text/html,*/*', ...headers },
       })
-      expect(mark.exec(payload + JSON.stringify(told))?.[0]).toBeUndefined()
+      expect(mark.exec(payload + JSON.stringify(given))?.[0]).toBeUndefined()
     }
   })
 
@@ -182,10 +182,10 @@ describe('the second brand', () => {
   })
 
   it('hears nothing of the first on its live line, whoever listens', async () => {
-    const heard: string[] = []
+    const received: string[] = []
     const sockets = await Promise.all(
       [undefined, at.people.house2.member, at.people.house2.agent].map((person) =>
-        listen(person, (frame) => heard.push(frame)),
+        listen(person, (frame) => received.push(frame)),
       ),
     )
     const { victim, agent } = at.people.house1
@@ -212,9 +212,9 @@ describe('the second brand', () => {
       { sumBalance: units(5), currency: 'USD' },
       at.people.house2.member.id,
     )
-    await expect.poll(() => heard.some((frame) => frame.includes('"sumBalance":5'))).toBe(true)
+    await expect.poll(() => received.some((frame) => frame.includes('"sumBalance":5'))).toBe(true)
     for (const socket of sockets) socket.close()
-    expect(heard.filter((frame) => !/"hello"/.test(frame))).toEqual([
+    expect(received.filter((frame) => !/"hello"/.test(frame))).toEqual([
       expect.stringContaining('"sumBalance":5'),
     ])
   })
@@ -240,12 +240,12 @@ describe('the second brand', () => {
 })
 
 /** A live line of the second brand, greeted by a person's session where one is given. */
-function listen(person: Person | undefined, hear: (frame: string) => void): Promise<WebSocket> {
+function listen(person: Person | undefined, receive: (frame: string) => void): Promise<WebSocket> {
   const socket = new WebSocket(`ws://127.0.0.1:${port}/live`, { headers: { host: hosts.second } })
   return new Promise((done, fail) => {
     socket.on('error', fail)
     socket.on('message', (data) => {
-      hear((data as Buffer).toString())
+      receive((data as Buffer).toString())
       done(socket)
     })
     socket.on('open', () => {

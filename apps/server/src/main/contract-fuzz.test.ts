@@ -98,14 +98,14 @@ async function ask(actor: ActorName, request: FuzzRequest): Promise<void> {
     how,
     ...rest
   } = request
-  const told = at.server
+  const given = at.server
     .logged()
     .split('\n')
     .slice(-40)
     .filter((line) => line.includes('"error":'))
     .join('\n')
   expect.fail(
-    `${actor} at ${name} (${how}, FUZZ_SEED=${seed}): ${problem}\n${JSON.stringify(rest).slice(0, 2_000)}\n${answer.body.slice(0, 500)}\n${told.slice(0, 3_000)}`,
+    `${actor} at ${name} (${how}, FUZZ_SEED=${seed}): ${problem}\n${JSON.stringify(rest).slice(0, 2_000)}\n${answer.body.slice(0, 500)}\n${given.slice(0, 3_000)}`,
   )
 }
 
@@ -121,7 +121,7 @@ async function askOnWire({ path, body, signed }: WireRequest): Promise<void> {
   const tookMs = performance.now() - startedMs
   if (answer.statusCode < 500 && tookMs < 5_000) return
   // The log of a long run is long: it is read only where something went wrong.
-  const told = at.server
+  const given = at.server
     .logged()
     .split('\n')
     .slice(-20)
@@ -135,7 +135,7 @@ async function askOnWire({ path, body, signed }: WireRequest): Promise<void> {
     tookMs,
     answer: answer.body.slice(0, 300),
   }
-  expect.fail(`FUZZ_SEED=${seed} ${JSON.stringify(said)}\n${told.slice(-3_000)}`)
+  expect.fail(`FUZZ_SEED=${seed} ${JSON.stringify(said)}\n${given.slice(-3_000)}`)
 }
 
 /** Whose calls are asked most: everybody's, and those for whom somebody counts. */

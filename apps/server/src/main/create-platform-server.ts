@@ -137,7 +137,7 @@ export async function createPlatformServer(options: PlatformServerOptions): Prom
     clockIsRight: clockWatch.isRight,
   })
   let figures: Figures | undefined
-  let hearNoMore = (): Promise<void> => Promise.resolve()
+  let stopSubscriptions = (): Promise<void> => Promise.resolve()
   let drawNoMore = (): Promise<void> => Promise.resolve()
   return {
     app,
@@ -163,7 +163,7 @@ export async function createPlatformServer(options: PlatformServerOptions): Prom
       // A clock of a test's own is not that of this machine.
       if (options.clock === undefined) stops.push(clockWatch.start())
       if (roles.includes('worker')) stops.push(certificates.start())
-      hearNoMore = async () => {
+      stopSubscriptions = async () => {
         for (const stop of stops) await stop()
       }
       if (!roles.includes('api')) return
@@ -199,7 +199,7 @@ export async function createPlatformServer(options: PlatformServerOptions): Prom
       await drawNoMore()
       await closing
       await Promise.all([modules.jobs.stop(), modules.bank.stop()])
-      await hearNoMore()
+      await stopSubscriptions()
       await modules.identity.flush()
       await modules.play.close()
       await webhook?.close()

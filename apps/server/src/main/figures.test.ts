@@ -19,7 +19,7 @@ let address: string
 let client: WireClient
 let metricsPort: number
 let gamesApi: Server
-const gamesApiHeard: IncomingHttpHeaders[] = []
+const gamesApiReceived: IncomingHttpHeaders[] = []
 
 beforeAll(async () => {
   server = await openTestServer({ measures: true, accessLog: true })
@@ -27,7 +27,7 @@ beforeAll(async () => {
   address = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`
   metricsPort = (await server.serveMetrics({ host: '127.0.0.1', port: 0 })).port
   gamesApi = createServer((request, response) => {
-    gamesApiHeard.push(request.headers)
+    gamesApiReceived.push(request.headers)
     request.resume().on('end', () => response.end('{"url":"http://studio.example/play"}'))
   })
   await new Promise<void>((done) => gamesApi.listen(0, '127.0.0.1', done))
@@ -218,7 +218,7 @@ describe('the id of a request', () => {
       },
     })
     expect(opened.json()).toMatchObject({ success: true })
-    expect(gamesApiHeard.map((headers) => headers['x-request-id'])).toEqual(['opens-a-game-1'])
+    expect(gamesApiReceived.map((headers) => headers['x-request-id'])).toEqual(['opens-a-game-1'])
     const called = await fetch(`${address}/vendors/hub88/acme/user/balance`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-request-id': 'vendor-calls-1' },

@@ -17,7 +17,7 @@ import { testDatabase, type TestDatabase } from '../testing/test-database.ts'
 /** Counterpart of a collector of traces (OTLP over HTTP) and of a gatherer of errors (Sentry's envelopes). */
 let outside: Server
 let origin: string
-let heard: { url: string; headers: IncomingHttpHeaders; body: string }[] = []
+let received: { url: string; headers: IncomingHttpHeaders; body: string }[] = []
 let status = 200
 beforeAll(async () => {
   outside = createServer((request, response) => {
@@ -27,7 +27,7 @@ beforeAll(async () => {
         body += chunk.toString()
       })
       .on('end', () => {
-        heard.push({ url: request.url ?? '', headers: request.headers, body })
+        received.push({ url: request.url ?? '', headers: request.headers, body })
         response.writeHead(status, { 'content-type': 'application/json', 'retry-after': '30' }).end('{}')
       })
   })
@@ -38,7 +38,7 @@ afterAll(() => {
   outside.close()
 })
 beforeEach(() => {
-  ;[heard, status] = [[], 200]
+  ;[received, status] = [[], 200]
 })
 
 interface Event {
@@ -50,7 +50,7 @@ interface Event {
   }
 }
 const events = (): Event[] =>
-  heard
+  received
     .filter(({ url }) => url.endsWith('/envelope/'))
     .map(({ body }) => {
       const [envelope = '', head = '', event = '', end] = body.split('\n')
@@ -97,9 +97,11 @@ describe('the reporter of errors', () => {
       )
     log.warn({ error }, 'only a warning')
     await reports.close()
-    expect(heard).toHaveLength(1)
-    expect(heard[0]?.url).toBe('/team/api/7/envelope/')
-    expect(heard[0]?.headers['x-sentry-auth']).toMatch(/^Sentry sentry_version=7, .*sentry_key=public-key$/)
+    expect(received).toHaveLength(1)
+    expect(received[0]?.url).toBe('/team/api/7/envelope/')
+    expect(received[0]?.headers['x-sentry-auth']).toMatch(
+      /^Sentry sentry_version=7, .*sentry_key=public-key$/,
+    )
     const [event] = events()
     expect(event).toMatchObject({
       message: { formatted: 'unexpected error' },
@@ -117,7 +119,7 @@ describe('the reporter of errors', () => {
       filename: expect.stringContaining('outside-reports.test.ts'),
       lineno: expect.any(Number),
     })
-    expect(heard[0]?.body).not.toContain('Top-Secret')
+    expect(received[0]?.body).not.toContain('Top-Secret')
   })
 
   it('sends 60 a minute at most, and nothing for a while to whoever says that it is too much', async () => {
@@ -127,7 +129,7 @@ describe('the reporter of errors', () => {
       log.error({ number }, 'again')
       await reports.close()
     }
-    expect(heard).toHaveLength(60)
+    expect(received).toHaveLength(60)
     nowMs += 60_000
     status = 429
     log.error({}, 'refused')
@@ -163,7 +165,7 @@ interface Span {
   attributes: { key: string; value: { stringValue?: string } }[]
 }
 const spans = (): Span[] =>
-  heard
+  received
     .filter(({ url }) => url === '/v1/traces')
     .flatMap(({ body }) =>
       (JSON.parse(body) as { resourceSpans: { scopeSpans: { spans: Span[] }[] }[] }).resourceSpans.flatMap(
@@ -241,8 +243,8 @@ describe('a platform process that tells outside', () => {
     expect(statement?.attributes.find(({ key }) => key === 'db.query.text')?.value.stringValue).toMatch(
       /^\s*select .*\$1/s,
     )
-    expect(heard.find(({ url }) => url === '/v1/traces')?.headers['x-collector-key']).toBe('open sesame')
-    expect(heard.map(({ body }) => body).join()).not.toContain('sent-by-somebody')
+    expect(received.find(({ url }) => url === '/v1/traces')?.headers['x-collector-key']).toBe('open sesame')
+    expect(received.map(({ body }) => body).join()).not.toContain('sent-by-somebody')
     expect(events()).toEqual([
       expect.objectContaining({
         tags: { service: 'platform', reference: expect.stringMatching(/^[0-9a-f]{12}$/) },

@@ -42,11 +42,11 @@ describe('the table of rights', () => {
 
   it.each(calls)('says of every field of %s whose it is', (name, { input }) => {
     const { ids = {}, keys = [], unread = [], fresh = [], with: sent = {} } = rights[name]
-    const told = new Set([...Object.keys(ids), ...keys, ...unread, ...fresh])
-    expect(Object.keys(input.shape).filter((field) => !told.has(field) && !sharedFields.has(field))).toEqual(
+    const given = new Set([...Object.keys(ids), ...keys, ...unread, ...fresh])
+    expect(Object.keys(input.shape).filter((field) => !given.has(field) && !sharedFields.has(field))).toEqual(
       [],
     )
-    expect([...told, ...Object.keys(sent)].filter((field) => !(field in input.shape))).toEqual([])
+    expect([...given, ...Object.keys(sent)].filter((field) => !(field in input.shape))).toEqual([])
   })
 })
 
@@ -231,7 +231,7 @@ async function inputOf(
   return input
 }
 
-interface Told {
+interface Given {
   status: number
   code: string
 }
@@ -240,7 +240,7 @@ async function ask(
   call: Call,
   actor: Actor,
   input: Record<string, unknown>,
-  judge: (told: Told) => string | undefined,
+  judge: (given: Given) => string | undefined,
 ): Promise<string[]> {
   const headers = actor.signs ? at.vendorHeaders(JSON.stringify(input)) : {}
   const { status, envelope } = await actor.client.callWith(call.name as CallName, input, {

@@ -67,12 +67,12 @@ export const cleanUpCounts = (database: Database): Job => ({
 })
 
 function watchStore({ log, clock, alerts, database }: Platform) {
-  let told = true
+  let given = true
   const raise = async (store: string, reason: string): Promise<void> => {
     await database.transaction((tx) =>
       alerts.raise(tx, { kind: alertKind, reference: store, details: { reason } }, clock.now()),
     )
-    told = true
+    given = true
   }
   const notify = (store: string, reason: string): void =>
     inBackground(raise(store, reason), log, 'the alert about the store of the counts was not raised')
@@ -83,14 +83,14 @@ function watchStore({ log, clock, alerts, database }: Platform) {
         { store, reason },
         'counts of requests are not shared: their store is away; each process counts by itself until it is back',
       )
-      told = false
+      given = false
       last = reason
       notify(store, reason)
     },
     back(store: string): void {
       log.info({ store }, 'counts of requests are shared again')
       // The alert is a row: where the database itself was away, it is raised now.
-      if (!told) notify(store, last)
+      if (!given) notify(store, last)
     },
   }
 }

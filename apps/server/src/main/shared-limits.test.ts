@@ -209,9 +209,9 @@ describe('limits that two processes share in the database', () => {
   it('keep nothing that names an address, and nothing longer than two minutes', async () => {
     const rows = async () =>
       database.platform.database.query<{ key: string }>(sql`select key from request_count`)
-    const kept = await rows()
-    expect(kept.length).toBeGreaterThan(0)
-    expect(kept.filter(({ key }) => key.includes('198.51'))).toEqual([])
+    const stored = await rows()
+    expect(stored.length).toBeGreaterThan(0)
+    expect(stored.filter(({ key }) => key.includes('198.51'))).toEqual([])
     await database.modules.jobs.all
       .find(({ name }) => name === 'platform.cleanUpRequestCounts')
       ?.run(Date.now() + 121_000)

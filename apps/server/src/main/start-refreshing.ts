@@ -19,7 +19,7 @@ export function startRefreshing(
   let underWay: Promise<void> = Promise.resolve()
   const look = async (): Promise<void> => {
     try {
-      await Promise.all([settings, ...others].map((kept) => kept.refresh()))
+      await Promise.all([settings, ...others].map((stored) => stored.refresh()))
     } catch (error) {
       log.debug(
         { error: error instanceof Error ? error.message : 'unknown' },

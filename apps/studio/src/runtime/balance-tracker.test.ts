@@ -9,7 +9,7 @@ describe('the shown balance', () => {
   it('goes down with the bet and up only when the story has been told', () => {
     const balanceTracker = createBalanceTracker('100.00')
     const seen: string[] = []
-    balanceTracker.shown.watch((amount) => seen.push(showAmount(amount, 2)))
+    balanceTracker.visible.watch((amount) => seen.push(showAmount(amount, 2)))
     const hold = balanceTracker.hold(money('10'))
     hold.answered({ balance: '109.80', payout: '19.80', state: 'settled' })
     hold.release()
@@ -19,7 +19,7 @@ describe('the shown balance', () => {
   it('is whole again when the bet was refused', () => {
     const balanceTracker = createBalanceTracker('100.00')
     balanceTracker.hold(money('10')).release()
-    expect(showAmount(balanceTracker.shown.get(), 2)).toBe('100.00')
+    expect(showAmount(balanceTracker.visible.get(), 2)).toBe('100.00')
   })
 
   it('keeps every return of several balls back until its own ball has landed', () => {
@@ -28,11 +28,11 @@ describe('the shown balance', () => {
     const second = balanceTracker.hold(money('1'))
     first.answered({ balance: '103.00', payout: '4.00', state: 'settled' })
     second.answered({ balance: '104.00', payout: '2.00', state: 'settled' })
-    expect(showAmount(balanceTracker.shown.get(), 2)).toBe('98.00')
+    expect(showAmount(balanceTracker.visible.get(), 2)).toBe('98.00')
     first.release()
-    expect(showAmount(balanceTracker.shown.get(), 2)).toBe('102.00')
+    expect(showAmount(balanceTracker.visible.get(), 2)).toBe('102.00')
     second.release()
-    expect(showAmount(balanceTracker.shown.get(), 2)).toBe('104.00')
+    expect(showAmount(balanceTracker.visible.get(), 2)).toBe('104.00')
   })
 
   it('waits for the wallet where a return is still on its way', () => {
@@ -40,8 +40,8 @@ describe('the shown balance', () => {
     const hold = balanceTracker.hold(money('10'))
     hold.answered({ balance: null, payout: '19.80', state: 'settling' })
     hold.release()
-    expect(showAmount(balanceTracker.shown.get(), 2)).toBe('90.00')
+    expect(showAmount(balanceTracker.visible.get(), 2)).toBe('90.00')
     balanceTracker.know('109.80')
-    expect(showAmount(balanceTracker.shown.get(), 2)).toBe('109.80')
+    expect(showAmount(balanceTracker.visible.get(), 2)).toBe('109.80')
   })
 })

@@ -14,7 +14,7 @@ export interface Hold {
 }
 
 export interface BalanceTracker {
-  readonly shown: Pick<Cell<Amount>, 'get' | 'watch'>
+  readonly visible: Pick<Cell<Amount>, 'get' | 'watch'>
   /** The wallet has told its balance. */
   readonly know: (balance: Money) => void
   readonly hold: (stake: Amount) => Hold
@@ -22,25 +22,25 @@ export interface BalanceTracker {
 
 /** The balance as the player sees it: what the wallet told last, without what is still in play. */
 export function createBalanceTracker(balance: Money): BalanceTracker {
-  const shown = createCell(amountOf(balance))
+  const visible = createCell(amountOf(balance))
   const holds = new Set<{ amount: Amount }>()
   let known = amountOf(balance)
-  const show = () => shown.set([...holds].reduce((left, held) => subtract(left, held.amount), known))
-  const know = (told: Money) => {
-    known = amountOf(told)
+  const show = () => visible.set([...holds].reduce((left, held) => subtract(left, held.amount), known))
+  const know = (given: Money) => {
+    known = amountOf(given)
     show()
   }
   return {
-    shown,
+    visible,
     know,
     hold(stake) {
       const held = { amount: stake }
       holds.add(held)
       show()
       return {
-        answered({ balance: told, payout, state }) {
+        answered({ balance: given, payout, state }) {
           const paid = state === 'settled' ? amountOf(payout) : zero
-          known = told === null ? add(subtract(known, stake), paid) : amountOf(told)
+          known = given === null ? add(subtract(known, stake), paid) : amountOf(given)
           held.amount = paid
           show()
         },

@@ -14,7 +14,7 @@ export type Outcome = 'won' | 'lost' | 'even'
 export interface PlacedBet<Code extends GameCode> {
   readonly round: RoundOf<Code>
   /** The story has been told: the balance shows the return, the operator hears of it. */
-  readonly told: () => void
+  readonly given: () => void
 }
 
 /** The answer of a bet, a move or a cash-out of one game. */

@@ -111,8 +111,8 @@ export function openGameHost<Code extends GameCode>(
       if (result) parts.result.dataset['round'] = result.roundId
     },
     remember(round) {
-      const shown = game.recent(round)
-      if (shown) recent.add({ id: round.id, href: `/verify?round=${round.id}`, ...shown })
+      const visible = game.recent(round)
+      if (visible) recent.add({ id: round.id, href: `/verify?round=${round.id}`, ...visible })
     },
     async bet(parameters) {
       const amount = stake.take()
@@ -130,11 +130,11 @@ export function openGameHost<Code extends GameCode>(
       }
       const { round, balance } = answer
       hold.answered({ balance, payout: round.payout, state: round.state })
-      const told = () => {
+      const given = () => {
         hold.release()
         moneyMoved()
       }
-      return { round, told }
+      return { round, given }
     },
     async move(path, body) {
       const answer = await attempt(() => ask<AnswerOf<Code>>('POST', path, body))
@@ -147,7 +147,7 @@ export function openGameHost<Code extends GameCode>(
     },
   }
 
-  operator.hear(({ type, theme: wanted, colour }) => {
+  operator.receive(({ type, theme: wanted, colour }) => {
     if (type === 'tessera.balance') renew().catch(fail)
     if (type === 'tessera.theme' && (wanted === 'dark' || wanted === 'light')) theme.set(wanted)
     if (type === 'tessera.theme' && colour !== undefined)
@@ -159,7 +159,7 @@ export function openGameHost<Code extends GameCode>(
   openLive({
     session: opened.secret,
     onMessage: (message) =>
-      hear(message, host, () => {
+      receive(message, host, () => {
         for (const listener of listeners) listener.onMessage(message)
       }),
     onLine(connected) {
@@ -173,7 +173,7 @@ export function openGameHost<Code extends GameCode>(
   void fillRecent(host, game)
 }
 
-function hear<Code extends GameCode>(message: LiveMessage, host: GameHost<Code>, pass: () => void): void {
+function receive<Code extends GameCode>(message: LiveMessage, host: GameHost<Code>, pass: () => void): void {
   if (message.type === 'balance') {
     host.balanceTracker.know(message.balance)
     host.moneyMoved()

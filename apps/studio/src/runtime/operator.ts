@@ -14,7 +14,7 @@ export interface Operator {
   /** The operator's origin, once the session has named it. */
   readonly meet: (addresses: readonly string[]) => void
   /** Hears the operator's page. */
-  readonly hear: (
+  readonly receive: (
     listener: (message: {
       readonly type: string
       readonly theme?: unknown
@@ -40,7 +40,7 @@ export function createOperator(): Operator {
       origin = addresses.map(originOf).find((known) => known !== undefined) ?? origin
       home = addresses.find((address) => originOf(address) !== undefined) ?? home
     },
-    hear(listener) {
+    receive(listener) {
       addEventListener('message', (event: MessageEvent<unknown>) => {
         const { data } = event
         if (event.source !== window.parent || event.origin !== origin) return

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { createCell, type Cell } from './page/cell.ts'
-import { keep, kept } from './page/theme.ts'
+import { keep, stored } from './page/theme.ts'
 
 /** One tone: where it begins and ends (Hz), when (s) and how long (s) and loud (0 to 1) it is. */
 interface Tone {
@@ -49,7 +49,7 @@ const KEY = 'sound'
  * before.
  */
 export function createSound(): Sound {
-  const on = createCell(kept(KEY) === 'on')
+  const on = createCell(stored(KEY) === 'on')
   on.watch((value) => keep(KEY, value ? 'on' : 'off'))
   let context: AudioContext | undefined
   return {

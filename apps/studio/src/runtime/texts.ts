@@ -3,7 +3,7 @@ import { messages as english } from '@tessera/texts/generated/en/studio'
 import { loadSet } from '@tessera/texts/generated/load-studio'
 import { languageOfTag, languages, type LanguageFacts } from '@tessera/texts/languages'
 import { createTranslator, type Translate } from '@tessera/texts/translator'
-import { keep, kept } from './page/theme.ts'
+import { keep, stored } from './page/theme.ts'
 
 /**
  * The language of the frame: the one that the operator launched the game in, which the verifier and a reload
@@ -13,7 +13,7 @@ import { keep, kept } from './page/theme.ts'
 const KEY = 'lang'
 const asked = typeof location === 'undefined' ? null : new URL(location.href).searchParams.get(KEY)
 if (asked !== null) keep(KEY, asked)
-const language = languages[languageOfTag(asked ?? kept(KEY))]
+const language = languages[languageOfTag(asked ?? stored(KEY))]
 const messages =
   language.texts === 'EN'
     ? english

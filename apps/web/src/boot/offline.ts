@@ -8,21 +8,21 @@
     sets: Record<string, [title: string, text: string, reload: string]>
   }
   const page = document.documentElement
-  const kept = (key: string): string | null => {
+  const stored = (key: string): string | null => {
     try {
       return localStorage.getItem(key)
     } catch {
       return null
     }
   }
-  const [set, tag, direction] = texts.languages[kept('hisLang') ?? ''] ?? ['EN', 'en', 'ltr']
+  const [set, tag, direction] = texts.languages[stored('hisLang') ?? ''] ?? ['EN', 'en', 'ltr']
   const [title, text, reload] = texts.sets[set] ?? ['', '', '']
   const say = (selector: string, words: string): void => {
     document.querySelector(selector)?.append(words)
   }
   page.lang = tag
   page.dir = direction
-  if (kept('theme') === 'light') page.dataset.theme = 'light'
+  if (stored('theme') === 'light') page.dataset.theme = 'light'
   document.title = title
   say('h1', title)
   say('p', text)

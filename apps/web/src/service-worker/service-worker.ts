@@ -26,8 +26,8 @@
   }
 
   const part = async (request: Request): Promise<Response> => {
-    const kept = await caches.match(request)
-    if (kept) return kept
+    const stored = await caches.match(request)
+    if (stored) return stored
     const answer = await fetch(request)
     if (answer.ok && answer.type === 'basic') {
       const copy = answer.clone()

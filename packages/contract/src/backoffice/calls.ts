@@ -10,7 +10,7 @@ import { mallAdminCalls } from './mall-calls.ts'
 import { promotionAdminCalls } from './promotion-calls.ts'
 import { DepositStatus } from '../wallet/calls.ts'
 import { settingsCalls } from './settings-calls.ts'
-import { withdrawalDeskCalls } from './withdrawal-calls.ts'
+import { withdrawalAdminCalls } from './withdrawal-calls.ts'
 
 const operator = z.object({ operatorId: z.number(), name: z.string(), role: z.string() })
 
@@ -105,7 +105,7 @@ export const backofficeCalls = {
       currency: z.string(),
     }),
   }),
-  ...withdrawalDeskCalls,
+  ...withdrawalAdminCalls,
   deposits: call('backoffice.deposits', {
     http: 'GET /ops/deposits',
     who: 'operator',

@@ -37,7 +37,7 @@ export const catalogueAdminCalls = {
       search: z.string().trim().max(120).default(''),
       vassalage: vassalage.optional(),
       gameType: GameType.optional(),
-      state: z.enum(['all', 'shown', 'off', 'maintenance', 'hot', 'new', 'sample']).default('all'),
+      state: z.enum(['all', 'visible', 'off', 'maintenance', 'hot', 'new', 'sample']).default('all'),
       order: z.enum(['lobby', 'name', 'newest']).default('lobby'),
       pageNo: PageNo,
       pageSize: pageSize(50, 200),

@@ -79,7 +79,7 @@ export const vendor = z.object({
   blockedCountries: z.array(z.string()),
   /** Games in all, and those that are visible. */
   games: z.number(),
-  shown: z.number(),
+  visible: z.number(),
   /** The wire by which its games are opened; null for a demonstration vendor. */
   accountId: z.string().nullable(),
 })

@@ -25,7 +25,7 @@ const item = z.object({
   from: Moment.nullable(),
   until: Moment.nullable(),
   /** Seen by visitors at this moment. */
-  shown: z.boolean(),
+  visible: z.boolean(),
   /** The draft says something else than what is published. */
   changed: z.boolean(),
   /** Grows with each step; a step on an older one is refused. */

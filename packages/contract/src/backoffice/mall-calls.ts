@@ -15,7 +15,7 @@ const Names = z.record(z.string().regex(/^[A-Z]{2,3}(-[A-Z]{2})?$/), line(120).m
 const rewardId = z.number().int().min(1).max(2_147_483_647)
 
 /** What an operator says of a reward. */
-const told = {
+const given = {
   name: line(120).min(1),
   names: Names,
   category: RewardCategory,
@@ -28,7 +28,7 @@ const told = {
   /** Above zero for a bonus, 0 for goods. */
   bonus: Amount,
 }
-const reward = z.object({ ...told, rewardId: z.number(), kind: RewardKind, imageUrl: z.string() })
+const reward = z.object({ ...given, rewardId: z.number(), kind: RewardKind, imageUrl: z.string() })
 const redeem = z.object({
   redeemId: z.string(),
   memberId: z.number(),
@@ -66,7 +66,7 @@ export const mallAdminCalls = {
     who: 'operator',
     may: 'money',
     summary: 'Puts a reward into the points mall.',
-    input: { brandCode, ...told, names: Names.default({}), kind: RewardKind, bonus: Amount.optional() },
+    input: { brandCode, ...given, names: Names.default({}), kind: RewardKind, bonus: Amount.optional() },
     output: reward,
     faults: ['backoffice.noBrand'],
   }),
@@ -75,7 +75,7 @@ export const mallAdminCalls = {
     who: 'operator',
     may: 'money',
     summary: 'Changes a reward; what is left out stays. Goods stay goods, and a bonus a bonus.',
-    input: { rewardId, ...z.object(told).partial().shape },
+    input: { rewardId, ...z.object(given).partial().shape },
     output: reward,
   }),
   redeems: call('backoffice.redeems', {

@@ -26,7 +26,7 @@ export const DisputeAnswer = z.enum(['ARRIVED', 'RETURNED'])
 const withdrawalStep = { id: z.uuid(), remark: line(140).default(''), requestId: RequestId }
 
 /** Withdrawals as operators decide about them, and the search for payments that did not arrive. */
-export const withdrawalDeskCalls = {
+export const withdrawalAdminCalls = {
   withdrawals: call('backoffice.withdrawals', {
     http: 'GET /ops/withdrawals',
     who: 'operator',

@@ -2,11 +2,11 @@
 import { describe, expect, it } from 'vitest'
 import { requestIdFor, settleRequestId } from './request-ids.ts'
 
-const storageOf = (kept = new Map<string, string>()) => ({
-  kept,
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => void kept.set(key, value),
-  removeItem: (key: string) => void kept.delete(key),
+const storageOf = (stored = new Map<string, string>()) => ({
+  stored,
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => void stored.set(key, value),
+  removeItem: (key: string) => void stored.delete(key),
 })
 
 describe('the id of a request that moves money', () => {
@@ -33,6 +33,6 @@ describe('the id of a request that moves money', () => {
     expect(requestIdFor('wallet.withdraw', { amount: 1, password: '123456' }, storage)).toMatch(
       /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/,
     )
-    expect(JSON.stringify([...storage.kept])).not.toContain('123456')
+    expect(JSON.stringify([...storage.stored])).not.toContain('123456')
   })
 })

@@ -16,8 +16,8 @@ const prefix = 'request:'
  */
 export function requestIdFor(call: string, content: object, storage: WebStorage): string {
   const key = keyOf(call, content)
-  const kept = storage.getItem(key)
-  if (kept) return kept
+  const stored = storage.getItem(key)
+  if (stored) return stored
   const fresh = createId()
   storage.setItem(key, fresh)
   return fresh

@@ -3,22 +3,22 @@ import { avatarIds } from '@tessera/rules/members/avatars'
 import { z } from 'zod'
 import { call, line, Moment } from '../kit/index.ts'
 
-const told = z.string().nullable()
+const given = z.string().nullable()
 /** What the profile shows as it was told. */
 const presentProfile = {
-  birthday: told,
-  address: told,
-  nationality: told,
-  occupation: told,
-  sourceOfIncome: told,
-  qqNum: told,
-  line: told,
-  whatsapp: told,
-  zalo: told,
-  facebook: told,
-  wechat: told,
-  telegram: told,
-  skype: told,
+  birthday: given,
+  address: given,
+  nationality: given,
+  occupation: given,
+  sourceOfIncome: given,
+  qqNum: given,
+  line: given,
+  whatsapp: given,
+  zalo: given,
+  facebook: given,
+  wechat: given,
+  telegram: given,
+  skype: given,
 }
 /** A typed field; what it must look like is a rule, not a type. */
 const typed = line(200).optional()

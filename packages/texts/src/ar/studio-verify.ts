@@ -52,7 +52,7 @@ export const studioVerify: Translated<typeof source> = {
   'studio.verify.point.title': 'النتيجة تعطي نقطة الانهيار',
   'studio.verify.point':
     'أول 52 بت من التوقيع تمثل الكسر X؛ يقع الانهيار عند 0.99 / (1 − X)، حتى منزلتين عشريتين وبحد أدنى 1.00×.',
-  'studio.verify.seat':
+  'studio.verify.tableBet':
     'الرهان الذي خرج عند نقطة الانهيار أو قبلها يُدفع له المبلغ × مضاعف خروجه، مقرّبًا إلى الأدنى؛ وما عداه خاسر.',
   'studio.verify.left': 'خرج الرهان عند',
   'studio.verify.notLeft': 'كان ما زال قائمًا عند الانهيار',

@@ -49,7 +49,7 @@ export const studioVerify: Translated<typeof source> = {
   'studio.verify.chain.outcome': '环节对盐值签名，而盐值在链公布之后才抽取：没有人能挑选一条合适的链。',
   'studio.verify.point.title': '结果给出崩盘点',
   'studio.verify.point': '签名的前 52 位是分数 X；崩盘点为 0.99 / (1 − X)，截取两位小数，最低 1.00×。',
-  'studio.verify.seat': '在崩盘点或之前离场的投注，按投注额乘以离场倍数派彩并向下取整；其余输掉。',
+  'studio.verify.tableBet': '在崩盘点或之前离场的投注，按投注额乘以离场倍数派彩并向下取整；其余输掉。',
   'studio.verify.left': '投注离场于',
   'studio.verify.notLeft': '崩盘时未离场',
   'studio.verify.position': '链中位置',

@@ -23,7 +23,7 @@ export const consoleCatalogue = {
   'console.noGames': 'No game is like this',
   'console.gameState': 'State',
   'console.gameState.all': 'All',
-  'console.gameState.shown': 'Visible',
+  'console.gameState.visible': 'Visible',
   'console.gameState.off': 'Hidden',
   'console.gameState.maintenance': 'In maintenance',
   'console.gameState.hot': 'Hot',

@@ -50,7 +50,7 @@ export const studioVerify = {
   'studio.verify.point.title': 'The outcome gives the crash point',
   'studio.verify.point':
     'The first 52 bits of the signature are a fraction X; the crash comes at 0.99 / (1 − X), cut to two decimals and at least 1.00×.',
-  'studio.verify.seat':
+  'studio.verify.tableBet':
     'A bet that left at or below the crash point is paid the stake times its exit, rounded down; any other is lost.',
   'studio.verify.left': 'The bet left at',
   'studio.verify.notLeft': 'It was on board at the crash',

@@ -161,7 +161,7 @@ export const studio = {
   'studio.crash.crashed': 'Crashed at {point}×',
   'studio.crash.won': 'You left at {point}× with {payout} {currency}',
   'studio.crash.lost': 'Crashed at {point}× with your bet on board',
-  'studio.crash.seats': 'Players at the table',
+  'studio.crash.bets': 'Players at the table',
   'studio.crash.seatCount':
     '{seats, plural, =0 {Nobody has bet yet} one {# bet at the table} other {# bets at the table}}',
   'studio.crash.you': 'You',

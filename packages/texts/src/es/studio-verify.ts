@@ -56,7 +56,7 @@ export const studioVerify: Translated<typeof source> = {
   'studio.verify.point.title': 'El resultado da el punto de caída',
   'studio.verify.point':
     'Los primeros 52 bits de la firma son una fracción X; la caída llega en 0.99 / (1 − X), cortado a dos decimales y como mínimo 1.00×.',
-  'studio.verify.seat':
+  'studio.verify.tableBet':
     'Una apuesta que salió en el punto de caída o por debajo recibe el importe apostado por su salida, redondeado hacia abajo; cualquier otra se pierde.',
   'studio.verify.left': 'La apuesta salió en',
   'studio.verify.notLeft': 'Seguía a bordo en la caída',

@@ -165,7 +165,7 @@ export const studio: Translated<typeof source> = {
   'studio.crash.crashed': 'Cayó en {point}×',
   'studio.crash.won': 'Saliste en {point}× con {payout} {currency}',
   'studio.crash.lost': 'Cayó en {point}× con tu apuesta a bordo',
-  'studio.crash.seats': 'Jugadores en la mesa',
+  'studio.crash.bets': 'Jugadores en la mesa',
   'studio.crash.seatCount':
     '{seats, plural, =0 {Nadie ha apostado aún} one {# apuesta en la mesa} many {# de apuestas en la mesa} other {# apuestas en la mesa}}',
   'studio.crash.you': 'Tú',

@@ -54,7 +54,7 @@ export const studioVerify: Translated<typeof source> = {
   'studio.verify.point.title': 'Ang kinalabasan ang nagbibigay ng crash point',
   'studio.verify.point':
     'Ang unang 52 bit ng pirma ay fraction na X; nangyayari ang crash sa 0.99 / (1 − X), hanggang dalawang decimal at hindi bababa sa 1.00×.',
-  'studio.verify.seat':
+  'studio.verify.tableBet':
     'Ang tayang umalis sa crash point o mas mababa ay binabayaran ng taya na pinarami sa exit nito, ibinaba sa pinakamaliit na barya; talo ang iba.',
   'studio.verify.left': 'Umalis ang taya sa',
   'studio.verify.notLeft': 'Nasa loob pa ito noong nag-crash',

@@ -165,7 +165,7 @@ export const studio: Translated<typeof source> = {
   'studio.crash.crashed': 'Nag-crash sa {point}×',
   'studio.crash.won': 'Umalis ka sa {point}× na may {payout} {currency}',
   'studio.crash.lost': 'Nag-crash sa {point}× habang nasa loob ang taya mo',
-  'studio.crash.seats': 'Mga manlalaro sa mesa',
+  'studio.crash.bets': 'Mga manlalaro sa mesa',
   'studio.crash.seatCount':
     '{seats, plural, =0 {Wala pang tumataya} one {# taya sa mesa} other {# taya sa mesa}}',
   'studio.crash.you': 'Ikaw',

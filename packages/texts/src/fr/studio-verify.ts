@@ -56,7 +56,7 @@ export const studioVerify: Translated<typeof source> = {
   'studio.verify.point.title': 'L’issue donne le point de crash',
   'studio.verify.point':
     'Les 52 premiers bits de la signature sont une fraction X ; le crash arrive à 0.99 / (1 − X), coupé à deux décimales et d’au moins 1.00×.',
-  'studio.verify.seat':
+  'studio.verify.tableBet':
     'Un pari sorti au point de crash ou en dessous reçoit la mise fois sa sortie, arrondie vers le bas ; tout autre est perdu.',
   'studio.verify.left': 'Le pari est sorti à',
   'studio.verify.notLeft': 'Il était à bord au moment du crash',

@@ -165,7 +165,7 @@ export const studio: Translated<typeof source> = {
   'studio.crash.crashed': 'Crash à {point}×',
   'studio.crash.won': 'Sortie à {point}× avec {payout} {currency}',
   'studio.crash.lost': 'Crash à {point}× avec votre pari à bord',
-  'studio.crash.seats': 'Joueurs à la table',
+  'studio.crash.bets': 'Joueurs à la table',
   'studio.crash.seatCount':
     '{seats, plural, =0 {Personne n’a encore parié} one {# pari à la table} many {# de paris à la table} other {# paris à la table}}',
   'studio.crash.you': 'Vous',

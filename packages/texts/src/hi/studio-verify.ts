@@ -51,7 +51,7 @@ export const studioVerify: Translated<typeof source> = {
   'studio.verify.point.title': 'परिणाम से क्रैश पॉइंट मिलता है',
   'studio.verify.point':
     'हस्ताक्षर के पहले 52 बिट एक भिन्न X हैं; क्रैश 0.99 / (1 − X) पर होता है, दो दशमलव तक काटकर और कम से कम 1.00×।',
-  'studio.verify.seat':
+  'studio.verify.tableBet':
     'जो बेट क्रैश पॉइंट पर या उससे पहले निकली, उसे दाँव × निकास मिलता है, नीचे की ओर पूर्णांकित; बाकी सब हारती हैं।',
   'studio.verify.left': 'बेट यहाँ निकली',
   'studio.verify.notLeft': 'क्रैश के समय बेट जारी थी',

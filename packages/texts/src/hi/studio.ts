@@ -161,7 +161,7 @@ export const studio: Translated<typeof source> = {
   'studio.crash.crashed': '{point}× पर क्रैश हुआ',
   'studio.crash.won': 'आप {point}× पर {payout} {currency} लेकर निकले',
   'studio.crash.lost': '{point}× पर क्रैश हुआ, आपकी बेट जारी थी',
-  'studio.crash.seats': 'टेबल पर खिलाड़ी',
+  'studio.crash.bets': 'टेबल पर खिलाड़ी',
   'studio.crash.seatCount':
     '{seats, plural, =0 {अभी किसी ने बेट नहीं लगाई है} one {टेबल पर # बेट} other {टेबल पर # बेट}}',
   'studio.crash.you': 'आप',

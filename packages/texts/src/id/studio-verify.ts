@@ -55,7 +55,7 @@ export const studioVerify: Translated<typeof source> = {
   'studio.verify.point.title': 'Hasil ini memberi titik crash',
   'studio.verify.point':
     '52 bit pertama tanda tangan adalah pecahan X; crash terjadi pada 0.99 / (1 − X), dipotong dua desimal dan paling kecil 1.00×.',
-  'studio.verify.seat':
+  'studio.verify.tableBet':
     'Taruhan yang keluar pada atau di bawah titik crash dibayar taruhan kali titik keluarnya, dibulatkan ke bawah; yang lain kalah.',
   'studio.verify.left': 'Taruhan keluar pada',
   'studio.verify.notLeft': 'Masih di dalam saat crash',

@@ -164,7 +164,7 @@ export const studio: Translated<typeof source> = {
   'studio.crash.crashed': 'Crash di {point}×',
   'studio.crash.won': 'Anda keluar di {point}× dengan {payout} {currency}',
   'studio.crash.lost': 'Crash di {point}× saat taruhan Anda masih di dalam',
-  'studio.crash.seats': 'Pemain di meja',
+  'studio.crash.bets': 'Pemain di meja',
   'studio.crash.seatCount': '{seats, plural, =0 {Belum ada yang bertaruh} other {# taruhan di meja}}',
   'studio.crash.you': 'Anda',
   'studio.crash.rules.table':

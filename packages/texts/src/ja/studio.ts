@@ -154,7 +154,7 @@ export const studio: Translated<typeof source> = {
   'studio.crash.crashed': '{point}×でクラッシュ',
   'studio.crash.won': '{point}×で降りて{payout} {currency}を獲得',
   'studio.crash.lost': '{point}×でクラッシュ。ベットは残ったままでした',
-  'studio.crash.seats': 'テーブルのプレイヤー',
+  'studio.crash.bets': 'テーブルのプレイヤー',
   'studio.crash.seatCount': '{seats, plural, =0 {まだ誰もベットしていません} other {テーブルのベット#件}}',
   'studio.crash.you': 'あなた',
   'studio.crash.rules.table':

@@ -51,7 +51,7 @@ export const studioVerify: Translated<typeof source> = {
   'studio.verify.point.title': '결과로 크래시 지점이 정해집니다',
   'studio.verify.point':
     '서명의 처음 52비트가 분수 X이며, 크래시는 0.99 / (1 − X)에서 일어납니다. 소수 둘째 자리까지, 최소 1.00×.',
-  'studio.verify.seat':
+  'studio.verify.tableBet':
     '크래시 지점 이하에서 나간 베팅은 베팅액 × 나간 배율로 지급하고(끝수 버림), 나머지는 잃습니다.',
   'studio.verify.left': '나간 배율',
   'studio.verify.notLeft': '크래시까지 남아 있었음',

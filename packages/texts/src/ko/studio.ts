@@ -162,7 +162,7 @@ export const studio: Translated<typeof source> = {
   'studio.crash.crashed': '{point}×에서 크래시',
   'studio.crash.won': '{point}×에서 나가 {payout} {currency} 받았습니다',
   'studio.crash.lost': '베팅이 남은 채 {point}×에서 크래시',
-  'studio.crash.seats': '테이블의 플레이어',
+  'studio.crash.bets': '테이블의 플레이어',
   'studio.crash.seatCount': '{seats, plural, =0 {아직 베팅이 없습니다} other {테이블의 베팅 #건}}',
   'studio.crash.you': '나',
   'studio.crash.rules.table':

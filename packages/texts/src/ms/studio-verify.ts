@@ -55,7 +55,7 @@ export const studioVerify: Translated<typeof source> = {
   'studio.verify.point.title': 'Hasil itu memberi titik crash',
   'studio.verify.point':
     '52 bit pertama tandatangan ialah pecahan X; crash berlaku pada 0.99 / (1 − X), dipotong kepada dua titik perpuluhan dan sekurang-kurangnya 1.00×.',
-  'studio.verify.seat':
+  'studio.verify.tableBet':
     'Taruhan yang keluar pada atau di bawah titik crash dibayar taruhan darab titik keluarnya, dibundarkan ke bawah; yang lain kalah.',
   'studio.verify.left': 'Taruhan keluar pada',
   'studio.verify.notLeft': 'Masih di dalam ketika crash',

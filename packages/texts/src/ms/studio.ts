@@ -164,7 +164,7 @@ export const studio: Translated<typeof source> = {
   'studio.crash.crashed': 'Crash pada {point}×',
   'studio.crash.won': 'Anda keluar pada {point}× dengan {payout} {currency}',
   'studio.crash.lost': 'Crash pada {point}× dengan taruhan anda masih di dalam',
-  'studio.crash.seats': 'Pemain di meja',
+  'studio.crash.bets': 'Pemain di meja',
   'studio.crash.seatCount': '{seats, plural, =0 {Belum ada yang bertaruh} other {# taruhan di meja}}',
   'studio.crash.you': 'Anda',
   'studio.crash.rules.table':

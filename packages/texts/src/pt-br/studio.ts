@@ -165,7 +165,7 @@ export const studio: Translated<typeof source> = {
   'studio.crash.crashed': 'Quebrou em {point}×',
   'studio.crash.won': 'Você saiu em {point}× com {payout} {currency}',
   'studio.crash.lost': 'Quebrou em {point}× com sua aposta a bordo',
-  'studio.crash.seats': 'Jogadores na mesa',
+  'studio.crash.bets': 'Jogadores na mesa',
   'studio.crash.seatCount':
     '{seats, plural, =0 {Ninguém apostou ainda} one {# aposta na mesa} many {# de apostas na mesa} other {# apostas na mesa}}',
   'studio.crash.you': 'Você',

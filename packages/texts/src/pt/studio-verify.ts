@@ -56,7 +56,7 @@ export const studioVerify: Translated<typeof source> = {
   'studio.verify.point.title': 'O resultado dá o ponto da queda',
   'studio.verify.point':
     'Os primeiros 52 bits da assinatura são uma fração X; a queda vem em 0.99 / (1 − X), cortado a duas casas decimais e no mínimo 1.00×.',
-  'studio.verify.seat':
+  'studio.verify.tableBet':
     'Uma aposta que saiu no ponto da queda ou abaixo dele recebe o valor apostado vezes a sua saída, arredondado para baixo; qualquer outra está perdida.',
   'studio.verify.left': 'A aposta saiu em',
   'studio.verify.notLeft': 'Estava a bordo na queda',

@@ -165,7 +165,7 @@ export const studio: Translated<typeof source> = {
   'studio.crash.crashed': 'Caiu em {point}×',
   'studio.crash.won': 'Saiu a {point}× com {payout} {currency}',
   'studio.crash.lost': 'Caiu em {point}× com a sua aposta a bordo',
-  'studio.crash.seats': 'Jogadores à mesa',
+  'studio.crash.bets': 'Jogadores à mesa',
   'studio.crash.seatCount':
     '{seats, plural, =0 {Ainda ninguém apostou} one {# aposta na mesa} many {# de apostas na mesa} other {# apostas na mesa}}',
   'studio.crash.you': 'Eu',

@@ -52,7 +52,7 @@ export const studioVerify: Translated<typeof source> = {
   'studio.verify.point.title': 'Исход даёт точку краша',
   'studio.verify.point':
     'Первые 52 бита подписи — дробь X; краш наступает на 0.99 / (1 − X), до двух знаков после точки и не ниже 1.00×.',
-  'studio.verify.seat':
+  'studio.verify.tableBet':
     'Ставка, вышедшая до точки краша или на ней, оплачивается по множителю выхода с округлением вниз; любая другая проиграна.',
   'studio.verify.left': 'Ставка вышла на',
   'studio.verify.notLeft': 'В момент краша оставалась в игре',

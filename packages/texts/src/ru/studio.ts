@@ -165,7 +165,7 @@ export const studio: Translated<typeof source> = {
   'studio.crash.crashed': 'Краш на {point}×',
   'studio.crash.won': 'Вы вышли на {point}× и забрали {payout} {currency}',
   'studio.crash.lost': 'Краш на {point}×, ваша ставка оставалась в игре',
-  'studio.crash.seats': 'Игроки за столом',
+  'studio.crash.bets': 'Игроки за столом',
   'studio.crash.seatCount':
     '{seats, plural, =0 {Ставок пока нет} one {# ставка за столом} few {# ставки за столом} many {# ставок за столом} other {# ставки за столом}}',
   'studio.crash.you': 'Вы',

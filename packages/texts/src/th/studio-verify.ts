@@ -48,7 +48,7 @@ export const studioVerify: Translated<typeof source> = {
   'studio.verify.point.title': 'ผลให้จุดแครช',
   'studio.verify.point':
     '52 บิตแรกของลายเซ็นเป็นเศษส่วน X จุดแครชคือ 0.99 / (1 − X) ตัดเหลือทศนิยมสองตำแหน่ง และไม่ต่ำกว่า 1.00×',
-  'studio.verify.seat': 'เดิมพันที่ออกที่จุดแครชหรือก่อนหน้า จะได้เงินเดิมพันคูณจุดที่ออก ปัดลง ส่วนเดิมพันอื่นเสีย',
+  'studio.verify.tableBet': 'เดิมพันที่ออกที่จุดแครชหรือก่อนหน้า จะได้เงินเดิมพันคูณจุดที่ออก ปัดลง ส่วนเดิมพันอื่นเสีย',
   'studio.verify.left': 'เดิมพันออกที่',
   'studio.verify.notLeft': 'ยังไม่ออกตอนแครช',
   'studio.verify.position': 'ตำแหน่งในโซ่',

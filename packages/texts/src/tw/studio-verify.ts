@@ -49,7 +49,7 @@ export const studioVerify: Translated<typeof source> = {
   'studio.verify.chain.outcome': '環節對鹽值簽章，而鹽值在鏈公布之後才抽取：沒有人能挑選一條合適的鏈。',
   'studio.verify.point.title': '結果給出崩盤點',
   'studio.verify.point': '簽章的前 52 位是分數 X；崩盤點為 0.99 / (1 − X)，擷取兩位小數，最低 1.00×。',
-  'studio.verify.seat': '在崩盤點或之前離場的投注，按投注額乘以離場倍數派彩並向下取整；其餘輸掉。',
+  'studio.verify.tableBet': '在崩盤點或之前離場的投注，按投注額乘以離場倍數派彩並向下取整；其餘輸掉。',
   'studio.verify.left': '投注離場於',
   'studio.verify.notLeft': '崩盤時未離場',
   'studio.verify.position': '鏈中位置',

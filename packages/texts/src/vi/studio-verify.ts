@@ -51,7 +51,7 @@ export const studioVerify: Translated<typeof source> = {
   'studio.verify.point.title': 'Kết quả cho ra điểm nổ',
   'studio.verify.point':
     '52 bit đầu của chữ ký là phân số X; điểm nổ là 0.99 / (1 − X), cắt còn hai chữ số thập phân và ít nhất 1.00×.',
-  'studio.verify.seat':
+  'studio.verify.tableBet':
     'Cược rời tại hoặc trước điểm nổ được trả tiền cược nhân hệ số lúc rời, làm tròn xuống; cược khác thua.',
   'studio.verify.left': 'Cược rời ở',
   'studio.verify.notLeft': 'Còn trên bàn khi nổ',

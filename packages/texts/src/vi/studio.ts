@@ -156,7 +156,7 @@ export const studio: Translated<typeof source> = {
   'studio.crash.crashed': 'Nổ ở {point}×',
   'studio.crash.won': 'Bạn rời ở {point}× với {payout} {currency}',
   'studio.crash.lost': 'Nổ ở {point}× khi cược của bạn còn trên bàn',
-  'studio.crash.seats': 'Người chơi tại bàn',
+  'studio.crash.bets': 'Người chơi tại bàn',
   'studio.crash.seatCount': '{seats, plural, =0 {Chưa ai đặt cược} other {# cược tại bàn}}',
   'studio.crash.you': 'Bạn',
   'studio.crash.rules.table':

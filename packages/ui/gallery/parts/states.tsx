@@ -27,9 +27,9 @@ function Badges() {
 function Bars() {
   return (
     <div className="flex max-w-sm flex-col gap-4">
-      <Progress label="Mission" value={3} max={5} told="3 of 5" />
-      <Progress label="Wagering" value={80} told="80 %" tone="gold" />
-      <Progress label="Limit" value={98} told="98 %" tone="danger" />
+      <Progress label="Mission" value={3} max={5} valueText="3 of 5" />
+      <Progress label="Wagering" value={80} valueText="80 %" tone="gold" />
+      <Progress label="Limit" value={98} valueText="98 %" tone="danger" />
     </div>
   )
 }

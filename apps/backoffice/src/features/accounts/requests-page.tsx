@@ -18,12 +18,12 @@ const refreshMs = 15_000
 /** Steps into members' accounts that one operator has asked for and another decides about. */
 export default function RequestsPage() {
   const decides = usePermission('approveAccounts')
-  const [shown, setShown] = useState<'waiting' | 'all'>('waiting')
+  const [visible, setVisible] = useState<'waiting' | 'all'>('waiting')
   const [pageNo, setPageNo] = useState(1)
   const [deciding, setDeciding] = useState<{ request: AccountRequest; approve: boolean }>()
   const query = useAsk(
     'backoffice.accountRequests',
-    { ...(shown === 'waiting' ? { waiting: true } : {}), pageNo, pageSize: 20 },
+    { ...(visible === 'waiting' ? { waiting: true } : {}), pageNo, pageSize: 20 },
     refreshMs,
   )
   const columns: Column<AccountRequest>[] = [
@@ -88,9 +88,9 @@ export default function RequestsPage() {
         above={
           <Segmented
             label={t('console.status')}
-            value={shown}
+            value={visible}
             onChange={(next) => {
-              setShown(next)
+              setVisible(next)
               setPageNo(1)
             }}
             options={[

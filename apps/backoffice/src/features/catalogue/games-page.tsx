@@ -14,7 +14,7 @@ import { BulkBar } from './bulk-bar.tsx'
 import { gameTypeOptions, isGameType, type GameType } from './catalogue-words.ts'
 import { GamesList } from './games-list.tsx'
 
-const states = ['all', 'shown', 'off', 'maintenance', 'hot', 'new', 'sample'] as const
+const states = ['all', 'visible', 'off', 'maintenance', 'hot', 'new', 'sample'] as const
 const orders = ['lobby', 'name', 'newest'] as const
 interface Filter {
   gameType: GameType | ''
@@ -55,7 +55,7 @@ export default function GamesPage() {
     setChosen(new Set())
   }
   const orderedType =
-    gameType !== '' && order === 'lobby' && state === 'shown' && search === '' && !query.isPlaceholderData
+    gameType !== '' && order === 'lobby' && state === 'visible' && search === '' && !query.isPlaceholderData
       ? gameType
       : undefined
   return (

@@ -119,7 +119,7 @@ function Found({
 }) {
   const { data } = useAsk('backoffice.catalogueGames', {
     search,
-    state: 'shown',
+    state: 'visible',
     pageSize: 20,
     ...(gameType === null ? {} : { gameType }),
   })

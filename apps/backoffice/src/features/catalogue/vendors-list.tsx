@@ -54,8 +54,8 @@ export function VendorsList({ vendors, gameType }: { vendors: readonly AdminVend
                 <span className="truncate text-sm font-semibold text-text">{name}</span>
                 <span className="truncate text-xs text-muted">
                   <code>{vendor.vassalage}</code> · {t('console.gamesShown')}:{' '}
-                  {t('console.shownOfAll', { shown: vendor.shown, all: vendor.games })} · {t('console.wire')}:{' '}
-                  {accountId ?? t('console.noWire')}
+                  {t('console.shownOfAll', { visible: vendor.visible, all: vendor.games })} ·{' '}
+                  {t('console.wire')}: {accountId ?? t('console.noWire')}
                 </span>
               </span>
               <span className="flex flex-wrap gap-1.5">

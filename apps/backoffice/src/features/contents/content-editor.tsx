@@ -68,8 +68,8 @@ export function ContentEditor({ stored, begin }: { stored: Whole | undefined; be
           </Badge>
         )}
         {stored?.state === 'published' && (
-          <Badge tone={stored.shown ? 'good' : 'wait'}>
-            {t(stored.shown ? 'console.isShown' : 'console.notShown')}
+          <Badge tone={stored.visible ? 'good' : 'wait'}>
+            {t(stored.visible ? 'console.isShown' : 'console.notShown')}
           </Badge>
         )}
         {unsaved && <Badge tone="wait">{t('console.notSaved')}</Badge>}

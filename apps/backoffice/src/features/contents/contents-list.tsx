@@ -59,7 +59,7 @@ export function ContentsList({ list, kind, groupName, ordered }: ContentsListPro
               <Badge small tone={tones[item.state]}>
                 {t(`console.state.${item.state}`)}
               </Badge>
-              {item.state === 'published' && !item.shown && (
+              {item.state === 'published' && !item.visible && (
                 <Badge small tone="wait">
                   {t('console.notShown')}
                 </Badge>

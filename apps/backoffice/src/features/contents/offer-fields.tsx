@@ -132,12 +132,12 @@ function MoneyField({
   onChange: (value: number) => void
 }) {
   const [typed, setTyped] = useState(value === 0 ? '' : String(value))
-  const shown = Number(typed) === value ? typed : String(value)
+  const visible = Number(typed) === value ? typed : String(value)
   return (
     <NumberField
       label={label}
       decimals={2}
-      value={shown}
+      value={visible}
       error={error}
       onChange={(next) => {
         setTyped(next)

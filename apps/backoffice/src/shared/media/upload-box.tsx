@@ -42,7 +42,7 @@ export function UploadBox({ kind, onDone }: { kind: MediaKind; onDone?: (media: 
           label={t('console.uploading')}
           value={uploads.length - going}
           max={uploads.length}
-          told={t('console.of', { done: uploads.length - going, all: uploads.length })}
+          valueText={t('console.of', { done: uploads.length - going, all: uploads.length })}
         />
       )}
       {uploads.length > 0 && (

@@ -21,7 +21,7 @@ export const createDatabaseTransport = ({
   name: 'PostgreSQL',
   mostBytes,
   open({ received, opened, lost }) {
-    const close = subscribeToChannel({ database, log }, { name: channel, heard: received, opened, lost })
+    const close = subscribeToChannel({ database, log }, { name: channel, received: received, opened, lost })
     return {
       close,
       async publish(text) {

@@ -16,7 +16,7 @@ function openServer(program: (start: number) => string) {
   let starts = 0
   let brokenWhy: string | undefined
   const children: number[] = []
-  const kept = {
+  const stored = {
     name: 'The server',
     explain: () => ' Its log says so.',
     start() {
@@ -48,7 +48,7 @@ function openServer(program: (start: number) => string) {
     for (const undo of undos) await undo()
   })
   return {
-    keep: () => superviseProcess(kept, surroundings),
+    keep: () => superviseProcess(stored, surroundings),
     said,
     starts: () => starts,
     children,

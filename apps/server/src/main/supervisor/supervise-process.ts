@@ -40,21 +40,21 @@ interface Started {
  * answered.
  */
 export async function superviseProcess(
-  kept: SupervisedProcess,
+  stored: SupervisedProcess,
   { signal, undo, broken, say = console.error, pace = usualPace }: Surroundings,
 ): Promise<void> {
-  const { name, explain } = kept
+  const { name, explain } = stored
   const delay = createRestartDelay(pace)
   let hasAnswered = false
   let current = start()
   undo(() => stop(current))
-  if (!kept.ready) return
-  await kept.ready(current.ended)
+  if (!stored.ready) return
+  await stored.ready(current.ended)
   hasAnswered = true
 
   function start(): Started {
     const startedAtMs = performance.now()
-    const child = kept.start()
+    const child = stored.start()
     const over = new AbortController()
     const gone = new Promise<void>((resolve) => {
       const end = (how: string): void => {
@@ -88,7 +88,7 @@ export async function superviseProcess(
   async function startAgain(waitMs: number): Promise<void> {
     await sleep(waitMs, undefined, { signal })
     current = start()
-    await kept.ready?.(current.ended)
+    await stored.ready?.(current.ended)
     say(`${name} is back.`)
   }
 

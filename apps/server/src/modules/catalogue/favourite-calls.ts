@@ -7,7 +7,7 @@ import { present, type PresentDeps, type Viewer } from './present-game.ts'
 import type { SnapshotSource } from './snapshot/create-snapshot-source.ts'
 import type { Game } from './snapshot/snapshot.ts'
 
-type KeptCalls = Pick<
+type CachedCalls = Pick<
   DomainHandlers<'catalogue'>,
   `catalogue.${'favouriteIds' | 'favourites' | 'addFavourite' | 'removeFavourite' | 'recent'}`
 >
@@ -19,7 +19,7 @@ type KeptCalls = Pick<
 export const favouriteCalls = (
   deps: PresentDeps & { snapshot: SnapshotSource },
   viewerOf: (facts: RequestFacts) => Promise<Viewer>,
-): KeptCalls => {
+): CachedCalls => {
   async function presentOf(ids: readonly number[]): Promise<Game[]> {
     const { byNode } = await deps.snapshot.current()
     return ids.flatMap((nodeId) => byNode.get(nodeId) ?? [])

@@ -47,14 +47,14 @@ describe('changing the password', () => {
   it('tells open pages and cuts their live connections', async () => {
     const client = server.program()
     await registered(client)
-    const heard: string[] = []
+    const received: string[] = []
     const connection = {
       actor: undefined,
       send: (frame: string) => {
-        heard.push(frame)
+        received.push(frame)
       },
       close: (reason: string) => {
-        heard.push(reason)
+        received.push(reason)
       },
     }
     server.platform.live.add(connection)
@@ -64,7 +64,7 @@ describe('changing the password', () => {
     })
     if (actor) server.platform.live.identify(connection, actor)
     await change(client)
-    expect(heard).toEqual([
+    expect(received).toEqual([
       JSON.stringify({ topic: 'identity.sessionEnded', payload: { at: server.clock.now() } }),
       'session ended',
     ])

@@ -46,7 +46,7 @@ it(
     const guessers = Array.from({ length: atOnce }, () => server.program())
     const name = await registered(owner)
     let days = 0
-    const heard = { evaluated: 0, refused: 0, in: 0 }
+    const received = { evaluated: 0, refused: 0, in: 0 }
     for (let guess = 0; guess < guesses; guess += atOnce) {
       // The right one is among them, and comes too late.
       const answers = await Promise.all(
@@ -60,9 +60,9 @@ it(
         ),
       )
       for (const { status, envelope } of answers) {
-        if (status === 200 && envelope.code === 'BAD_CREDENTIALS') heard.evaluated++
-        else if (status === 429) heard.refused++
-        else if (envelope.success) heard.in++
+        if (status === 200 && envelope.code === 'BAD_CREDENTIALS') received.evaluated++
+        else if (status === 429) received.refused++
+        else if (envelope.success) received.in++
         else expect.fail(JSON.stringify(envelope))
       }
       if (guess % 100 === 0) expect((await loggedIn(owner, { username: name })).envelope.success).toBe(true)
@@ -71,10 +71,10 @@ it(
       server.clock.advance(passedMs)
       days += passedMs / (24 * hourMs)
     }
-    expect(heard.in).toBe(0)
-    expect(heard.evaluated).toBeGreaterThan(50)
-    expect(heard.evaluated).toBeLessThanOrEqual(100 + Math.ceil(days))
-    expect(heard.evaluated + heard.refused).toBe(guesses)
+    expect(received.in).toBe(0)
+    expect(received.evaluated).toBeGreaterThan(50)
+    expect(received.evaluated).toBeLessThanOrEqual(100 + Math.ceil(days))
+    expect(received.evaluated + received.refused).toBe(guesses)
     expect((await loggedIn(owner, { username: name }, addressOf(0))).envelope.success).toBe(true)
   },
   long ? 3_600_000 : 180_000,

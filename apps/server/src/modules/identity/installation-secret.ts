@@ -8,8 +8,8 @@ export type InstallationSecret = (name: string) => Promise<Buffer>
 export function createInstallationSecret(db: Queries, chance: Chance): InstallationSecret {
   const known = new Map<string, Buffer>()
   return async (name) => {
-    const kept = known.get(name)
-    if (kept) return kept
+    const stored = known.get(name)
+    if (stored) return stored
     await db.query(
       sql`insert into identity_secret (name, secret) values (${name}, ${chance.bytes(32)}) on conflict (name) do nothing`,
     )

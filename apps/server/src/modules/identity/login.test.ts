@@ -209,13 +209,13 @@ describe('guessing', () => {
     const answers = await Promise.all(
       ready.map(({ client, input, ip }) => client.call('identity.login', input, { ip })),
     )
-    const heard = answers.filter(({ envelope }) => envelope.code === 'BAD_CREDENTIALS').length
+    const received = answers.filter(({ envelope }) => envelope.code === 'BAD_CREDENTIALS').length
     // After the third in a row a picture is asked for; how many are on their way by then depends on the
     // cores.
-    expect([3, 4, 5]).toContain(heard)
+    expect([3, 4, 5]).toContain(received)
     expect(
       answers.filter(({ status, envelope }) => status === 429 || envelope.code === 'CAPTCHA_REQUIRED'),
-    ).toHaveLength(30 - heard)
+    ).toHaveLength(30 - received)
   })
 })
 

@@ -25,20 +25,20 @@ async function member() {
 describe('closing an account', () => {
   it('tells the other modules in the same transaction', async () => {
     const { id } = await member()
-    const heard: unknown[] = []
+    const received: unknown[] = []
     const identity = createIdentity(server.platform, {
       events: {
         sessionsEnded: async (_, { everyOneOf }, nowMs) => {
-          heard.push(['sessionsEnded', everyOneOf, nowMs])
+          received.push(['sessionsEnded', everyOneOf, nowMs])
         },
         accountEnabled: async (_, memberId, enabled) => {
-          heard.push(['accountEnabled', memberId, enabled])
+          received.push(['accountEnabled', memberId, enabled])
         },
       },
     })
     expect(await identity.setAccountEnabled(id, false)).toBe(true)
     expect(await identity.setAccountEnabled(id, true)).toBe(true)
-    expect(heard).toEqual([
+    expect(received).toEqual([
       ['sessionsEnded', id, server.clock.now()],
       ['accountEnabled', id, false],
       ['accountEnabled', id, true],

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { insistOnLocks, sql, type Database, type Queries } from '../../platform/db/index.ts'
+import { retryUntilLocked, sql, type Database, type Queries } from '../../platform/db/index.ts'
 
 interface OpenPeriod {
   number: number
@@ -26,7 +26,7 @@ export async function beginPeriodWhenDue(db: Database, nowMs: number): Promise<n
  * many times.
  */
 export async function beginPeriod(db: Database, ends: number, nowMs: number): Promise<number> {
-  const row = await insistOnLocks(() =>
+  const row = await retryUntilLocked(() =>
     db.one<{ open: number }>(sql`select ledger_begin_period(${ends}, ${new Date(nowMs)}) as open`),
   )
   if (!row) throw new Error('a period was not begun')

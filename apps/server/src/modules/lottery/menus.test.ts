@@ -242,8 +242,8 @@ it('tells the last hundred draws of a lottery, newest first, and one of them to 
   })
   expect((await opened({ gameId, numero: '1' })).code).toBe('UNKNOWN_DRAW')
   expect((await ask('/lotto/lgw/games/opened/numero', { gameId })).status).toBe(401)
-  const shown = (await groups())[3]?.gameMenus[0]
-  expect(shown).toMatchObject({
+  const visible = (await groups())[3]?.gameMenus[0]
+  expect(visible).toMatchObject({
     previousWinningNumber: list[0]?.winningNumber,
     previousWinningTime: list[0]?.winningTime,
     previousNumero: list[0]?.numero,

@@ -23,7 +23,7 @@ export const membersCalls = ({
   ...profile
 }: MembersDeps): DomainHandlers<'members'> => ({
   async 'members.info'(_, { db, brandCode, member: { memberId } }) {
-    const [member, currency, paymentPassword, told, memberLabel] = await Promise.all([
+    const [member, currency, paymentPassword, given, memberLabel] = await Promise.all([
       memberById(db, memberId),
       profile.settings.of(brandCode).read('site.currency'),
       hasPaymentPassword(memberId),
@@ -47,7 +47,7 @@ export const membersCalls = ({
       hasPaymentPassword: paymentPassword,
       registeredAt: registeredAtMs,
       memberLabel,
-      ...told,
+      ...given,
     }
   },
   'members.update': (input, context) => updateProfile(profile, input, context),

@@ -21,7 +21,7 @@ export interface Lobby {
     gameId: string,
     vassalage: string,
     viewer: Viewer,
-  ): Promise<{ game: Game; shown: WireGame } | undefined>
+  ): Promise<{ game: Game; visible: WireGame } | undefined>
   rooms(vassalage: string, viewer: Viewer): Promise<OperationOutput<'play.rooms'>['list']>
 }
 
@@ -181,7 +181,7 @@ export const playCalls = (deps: PlayCallsDeps): DomainHandlers<'play'> => {
     async 'play.game'({ gameId, vassalage, language }, facts) {
       const found = await deps.lobby.game(gameId, vassalage, await viewerOf(facts, language))
       if (!found) throw fault('play.unknownGame')
-      return found.shown
+      return found.visible
     },
     async 'play.confirmAge'({ age }, { member: { memberId }, brandCode, nowMs }) {
       const ageLimit = await deps.settings.of(brandCode).read('site.ageLimit')

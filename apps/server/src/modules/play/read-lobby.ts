@@ -53,7 +53,7 @@ export function readLobby(
     lobby: {
       async game(gameId, vassalage, viewer) {
         const game = await gameOf(gameId, vassalage)
-        return game && { game, shown: present(catalogue, viewer)(game) }
+        return game && { game, visible: present(catalogue, viewer)(game) }
       },
       async rooms(vassalage, { language, country }) {
         const { value: players } = await catalogue.busy.players.current()

@@ -78,11 +78,11 @@ describe('a promotion that counts valid bets', () => {
     ).id
     const { promotion } = (await fixture.server.program().call('messages.announcements', { types: 'PR' }))
       .envelope.value
-    const told = (id: number) => promotion.find((each) => each.id === id)
-    expect(told(open)).toMatchObject({ kind: 'AUTO', status: 'Join', target: 100, reward: 12.5, prizes: [] })
-    expect(told(soon)).toMatchObject({ kind: 'AUTO', status: 'coming soon' })
-    expect(told(over)).toMatchObject({ kind: 'REVIEW', status: 'Close', target: null, reward: 5 })
-    expect(told(words)).toMatchObject({ kind: null, status: null, target: null, reward: null })
+    const given = (id: number) => promotion.find((each) => each.id === id)
+    expect(given(open)).toMatchObject({ kind: 'AUTO', status: 'Join', target: 100, reward: 12.5, prizes: [] })
+    expect(given(soon)).toMatchObject({ kind: 'AUTO', status: 'coming soon' })
+    expect(given(over)).toMatchObject({ kind: 'REVIEW', status: 'Close', target: null, reward: 5 })
+    expect(given(words)).toMatchObject({ kind: null, status: null, target: null, reward: null })
   })
 
   it('cannot be joined before its start or after its end; what was reached is claimable for seven days more', async () => {

@@ -74,7 +74,7 @@ async function standingIn(
 ): Promise<Standing> {
   const { target, reward } = offerTerms(promotion.offer)
   const nothing = { progress: zero, target, reward, ticketsLeft: 0, drawn: 0, remark: '' }
-  const told = (own: OwnPart, more: Partial<Standing>): Standing => ({
+  const given = (own: OwnPart, more: Partial<Standing>): Standing => ({
     promotion,
     status: standingOf(own, promotion, facts.nowMs),
     ...nothing,
@@ -92,13 +92,13 @@ async function standingIn(
         progress,
         target: promised.target,
       }
-      return told(own, { progress, target: promised.target, reward: promised.reward })
+      return given(own, { progress, target: promised.target, reward: promised.reward })
     }
     case 'REVIEW': {
       const application = applications.get(promotion.id)
       if (application?.status === 'Rejected')
-        return told({ kind: 'REVIEW', application: 'Rejected' }, { remark: application.remark })
-      return told(
+        return given({ kind: 'REVIEW', application: 'Rejected' }, { remark: application.remark })
+      return given(
         { kind: 'REVIEW', application: application?.status },
         { reward: application?.reward ?? reward },
       )
@@ -109,7 +109,7 @@ async function standingIn(
         await validBets(db, facts, promotion, promotion.startTime ?? facts.nowMs),
         drawn,
       )
-      return told(
+      return given(
         { kind: 'RAFFLE', ticketsLeft: left, prizesTaken: drawn },
         { progress: towardsNext, ticketsLeft: left, drawn },
       )

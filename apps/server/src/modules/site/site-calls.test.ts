@@ -96,8 +96,8 @@ describe('the whitelabel call', () => {
   it('never tells what stays on the server', async () => {
     await server.set('identity.defaultPassword', 'Welcome-999')
     await server.set('site.blockedIps', ['203.0.113.99'])
-    const told = JSON.stringify([await value('site.permission'), await value('site.whitelabel')])
-    expect(told).not.toMatch(/Welcome-999|203\.0\.113\.99/)
+    const given = JSON.stringify([await value('site.permission'), await value('site.whitelabel')])
+    expect(given).not.toMatch(/Welcome-999|203\.0\.113\.99/)
     await server.set('site.blockedIps', [])
   })
 })

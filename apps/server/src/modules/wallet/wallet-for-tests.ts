@@ -138,10 +138,10 @@ export async function openWalletTestServer(): Promise<WalletTestServer> {
       return (await client.call('wallet.addBankAccount', account)).envelope.value.bankAccountId
     },
     listen({ id, name }) {
-      const heard: { topic: TopicName; payload: Record<string, unknown> }[] = []
+      const received: { topic: TopicName; payload: Record<string, unknown> }[] = []
       const page: LiveConnection = {
         actor: undefined,
-        send: (frame) => void heard.push(JSON.parse(frame)),
+        send: (frame) => void received.push(JSON.parse(frame)),
         close: () => undefined,
       }
       live.identify(page, {
@@ -154,7 +154,7 @@ export async function openWalletTestServer(): Promise<WalletTestServer> {
         strongAtMs: null,
         sessionKey: 'test',
       })
-      return heard
+      return received
     },
     async alerts(kind) {
       const { rows } = await database.pool.query<{ details: Record<string, unknown> }>(

@@ -42,7 +42,7 @@ export interface AlertsOptions {
 interface RaisedRow {
   times: number
   first_at: number
-  told: boolean
+  given: boolean
 }
 
 /** The only way to raise an alert. */
@@ -51,19 +51,22 @@ export function createAlerts({ log, count, outside }: AlertsOptions): Alerts {
     async raise(tx, { kind, reference, details }, nowMs) {
       const at = new Date(nowMs)
       // Whether it is time to tell again is decided in the row, so that several processes make one call.
-      const [tells, toldBefore] = [outside !== undefined, new Date(nowMs - (outside?.atMostEveryMs ?? 0))]
+      const [describes, notifiedBefore] = [
+        outside !== undefined,
+        new Date(nowMs - (outside?.atMostEveryMs ?? 0)),
+      ]
       const row = await tx.one<RaisedRow>(sql`
         insert into operator_alert as alert (kind, reference, details, first_at, last_at, told_at, told_times)
-        values (${kind}, ${reference}, ${JSON.stringify(details)}, ${at}, ${at}, case when ${tells} then ${at}::timestamptz end, case when ${tells} then 1 else 0 end)
+        values (${kind}, ${reference}, ${JSON.stringify(details)}, ${at}, ${at}, case when ${describes} then ${at}::timestamptz end, case when ${describes} then 1 else 0 end)
         on conflict (kind, reference) do update set times = alert.times + 1, details = excluded.details, last_at = excluded.last_at, closed_at = null,
-          told_at = case when ${tells} and coalesce(alert.told_at <= ${toldBefore}, true) then excluded.last_at else alert.told_at end,
-          told_times = case when ${tells} and coalesce(alert.told_at <= ${toldBefore}, true) then alert.times + 1 else alert.told_times end
+          told_at = case when ${describes} and coalesce(alert.told_at <= ${notifiedBefore}, true) then excluded.last_at else alert.told_at end,
+          told_times = case when ${describes} and coalesce(alert.told_at <= ${notifiedBefore}, true) then alert.times + 1 else alert.told_times end
         returning times, first_at, told_times = times as told`)
       if (!row) throw new Error('an alert was not stored')
       tx.afterCommit(() => {
         log.warn({ kind, reference, times: row.times }, 'operator alert')
         count?.(kind)
-        if (row.told)
+        if (row.given)
           outside?.notify({ kind, reference, times: row.times, firstAtMs: row.first_at, lastAtMs: nowMs })
       })
     },

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-export { insistOnLocks } from './insist-on-locks.ts'
+export { retryUntilLocked } from './retry-until-locked.ts'
 export { PoolBusy } from './connect.ts'
 export { requireNoneHeld } from './held-connection.ts'
 export { subscribeToChannel, type Channel } from './subscribe-to-channel.ts'

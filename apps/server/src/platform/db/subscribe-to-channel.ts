@@ -6,7 +6,7 @@ const againMs = 1_000
 
 export interface Channel {
   name: string
-  heard(payload: string): void
+  received(payload: string): void
   /** Each time that it is heard again from now on. */
   opened?(): void
   /** It is not heard at the moment: what is said is lost. May be called again while it is away. */
@@ -20,7 +20,7 @@ export interface Channel {
  */
 export function subscribeToChannel(
   { database, log }: { database: Database; log: Log },
-  { name, heard, opened, lost }: Channel,
+  { name, received, opened, lost }: Channel,
 ): () => Promise<void> {
   let stopped = false
   let leave: (() => void) | undefined
@@ -43,15 +43,15 @@ export function subscribeToChannel(
     client.on('error', again)
     client.on('end', again)
     client.on('notification', ({ channel, payload }) => {
-      if (channel === name && payload) hear(payload)
+      if (channel === name && payload) receive(payload)
     })
     await client.query(`listen ${name}`)
     opened?.()
   }
   /** What is heard comes from the database's network connection: an error there would end the process. */
-  function hear(payload: string): void {
+  function receive(payload: string): void {
     try {
-      heard(payload)
+      received(payload)
     } catch (error) {
       log.error(
         { error: error instanceof Error ? error.stack : String(error), channel: name },

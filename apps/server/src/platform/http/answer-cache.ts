@@ -58,17 +58,17 @@ export const holds = (ifNoneMatch: string | undefined, etag: string): boolean =>
  * large platform fit.
  */
 export function createAnswerCache(): AnswerCache {
-  const kept = new Map<string, Held>()
+  const stored = new Map<string, Held>()
   let bytes = 0
 
   function put(key: string, held: Held): void {
-    bytes += held.body.length - (kept.get(key)?.body.length ?? 0)
+    bytes += held.body.length - (stored.get(key)?.body.length ?? 0)
     // Asked for last stands last.
-    kept.delete(key)
-    kept.set(key, held)
-    for (const [oldest, { body }] of kept) {
-      if (bytes <= mostBytes && kept.size <= mostAnswers) break
-      kept.delete(oldest)
+    stored.delete(key)
+    stored.set(key, held)
+    for (const [oldest, { body }] of stored) {
+      if (bytes <= mostBytes && stored.size <= mostAnswers) break
+      stored.delete(oldest)
       bytes -= body.length
     }
   }
@@ -78,7 +78,7 @@ export function createAnswerCache(): AnswerCache {
     async inForm(accepted) {
       const wanted = formFor(accepted, held.plainLength)
       const body = await bodyIn(held, wanted)
-      if (forms.indexOf(wanted) > forms.indexOf(held.form) && kept.get(key) === held)
+      if (forms.indexOf(wanted) > forms.indexOf(held.form) && stored.get(key) === held)
         put(key, { ...held, form: wanted, body: alone(body) })
       return wanted === 'plain' ? { body } : { body, encoding: wanted }
     },
@@ -87,7 +87,7 @@ export function createAnswerCache(): AnswerCache {
   return {
     async get(question, { audience, version }, make) {
       const key = `${audience} ${question}`
-      const known = kept.get(key)
+      const known = stored.get(key)
       if (known?.version === version) {
         put(key, known)
         return answerOf(key, known)

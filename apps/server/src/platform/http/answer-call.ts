@@ -22,7 +22,7 @@ export type AnyHandler = (
 /** Opens and reads what was asked by somebody who was let in, and answers it. */
 export async function answerCall(
   server: CallServer,
-  kept: AnswerCache,
+  stored: AnswerCache,
   call: Call,
   handler: AnyHandler,
   request: FastifyRequest,
@@ -38,10 +38,10 @@ export async function answerCall(
   const finish = async (context: { tx: Tx } | { db: Queries }): Promise<Answer> =>
     success(encoded(call, await handler(input, { ...facts, ...languageIn(input), ...who, ...context })))
   if (call.cache === 'revalidate') {
-    const told = { ...facts, ...languageIn(input) }
-    const state = await server.stateOf?.(call, input, told)
+    const given = { ...facts, ...languageIn(input) }
+    const state = await server.stateOf?.(call, input, given)
     if (state !== undefined)
-      return kept.get(JSON.stringify([call.name, facts.brandCode, told.language, input]), state, () =>
+      return stored.get(JSON.stringify([call.name, facts.brandCode, given.language, input]), state, () =>
         finish({ db: server.database }),
       )
   }

@@ -27,7 +27,7 @@ export function bindCalls(app: FastifyInstance, server: CallServer, handlers: Ca
     throttle: createThrottle(server.clock, { shared: sharedBy(server.sharedCounts, 'calls') }),
     longBodies: createLongBodies(),
   }
-  const memory: Memory = { kept: createAnswerCache(), inProgress: createCallsInProgress() }
+  const memory: Memory = { stored: createAnswerCache(), inProgress: createCallsInProgress() }
   if (server.metrics)
     for (const [name, size] of Object.entries(memory.inProgress.sizes))
       watchQueue(server.metrics, `calls by ${name}`, size)
@@ -117,13 +117,13 @@ function refuseOtherMethods(app: FastifyInstance, url: string, methods: Set<stri
 
 /** What one server process keeps for its calls. */
 interface Memory {
-  kept: AnswerCache
+  stored: AnswerCache
   inProgress: CallsInProgress
 }
 
 async function serve(
   server: CallServer,
-  { kept, inProgress }: Memory,
+  { stored, inProgress }: Memory,
   call: Call,
   handler: AnyHandler,
   request: FastifyRequest,
@@ -135,7 +135,7 @@ async function serve(
   const answer = () =>
     traced(call.name, {}, async () => {
       await admitAgain(server, call, admission)
-      return answerCall(server, kept, call, handler, request, admission)
+      return answerCall(server, stored, call, handler, request, admission)
     })
   // Calls that take turns wait in a line of their own.
   const given = await (call.takesTurns

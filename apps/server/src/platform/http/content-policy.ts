@@ -67,7 +67,7 @@ export function pagePolicy({
     ...(countsVisits ? tagSources[kind] : []),
     ...(provesNumbers ? numberSources[kind] : []),
   ]
-  const shown = [...origins(frames), ...(provesNumbers ? numberSources.frame : [])]
+  const visible = [...origins(frames), ...(provesNumbers ? numberSources.frame : [])]
   const list = (...parts: string[]): string => [...new Set(parts)].join(' ')
   return [
     "default-src 'none'",
@@ -79,7 +79,7 @@ export function pagePolicy({
     "worker-src 'self'",
     "manifest-src 'self'",
     `connect-src ${list("'self'", ...origins(lines), ...tag('line'))}`,
-    `frame-src ${shown.length > 0 ? list(...shown) : "'none'"}`,
+    `frame-src ${visible.length > 0 ? list(...visible) : "'none'"}`,
     "form-action 'self'",
     "base-uri 'none'",
     `frame-ancestors ${origins(framedBy).length > 0 ? list(...origins(framedBy)) : "'none'"}`,

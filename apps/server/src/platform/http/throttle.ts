@@ -9,7 +9,7 @@ const usualMostKeys = 50_000
  * Other processes hear of a key once it has used up this part of its limit, so that few keys are spoken of at
  * all.
  */
-const toldAfter = 1 / 32
+const notifiedAfter = 1 / 32
 
 export interface ThrottleOptions {
   mostKeys?: number
@@ -78,7 +78,7 @@ export function createThrottle(clock: Clock, { mostKeys = usualMostKeys, shared 
      */
     admit(key: string, limit: number): boolean {
       const count = add(key, 1)
-      if (everywhere !== undefined && count >= limit * toldAfter && count <= limit)
+      if (everywhere !== undefined && count >= limit * notifiedAfter && count <= limit)
         everywhere.note(key, count)
       return count <= limit
     },

@@ -4,7 +4,7 @@ import { forgetAnswers } from '../http/once.ts'
 import { forgetNonces } from '../seal/seal.ts'
 import type { Job } from './job.ts'
 
-const answersKeptMs = 30 * 86_400_000
+const answersCachedMs = 30 * 86_400_000
 
 /**
  * Throws away what the platform itself no longer needs: old answers to requests done once, and nonces of
@@ -15,7 +15,7 @@ export const cleanUpJobs = (database: Database): Job[] => [
     name: 'platform.cleanUpAnswers',
     everyMinutes: 60,
     run: async (slotMs) => {
-      await forgetAnswers(database, slotMs - answersKeptMs)
+      await forgetAnswers(database, slotMs - answersCachedMs)
     },
   },
   {

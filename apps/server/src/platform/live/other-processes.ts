@@ -7,7 +7,7 @@ const goneAfterMs = 30_000
 /** The other processes of the installation, and by which transports each was heard lately. */
 export interface OtherProcesses {
   /** One was heard by this transport, and says by which it listens. True when it was not known there. */
-  note(id: string, heardBy: string, listensTo: readonly string[]): boolean
+  note(id: string, receivedBy: string, listensTo: readonly string[]): boolean
   leave(id: string): void
   some(): boolean
   /** Whether each of them would hear what is published there. */
@@ -16,36 +16,36 @@ export interface OtherProcesses {
 
 export function createOtherProcesses(clock: Clock): OtherProcesses {
   /** When each was last heard, by transport. */
-  const heard = new Map<string, Map<string, number>>()
+  const received = new Map<string, Map<string, number>>()
 
   function forgetGone(): void {
     const goneBefore = clock.now() - goneAfterMs
-    for (const [id, times] of heard) {
+    for (const [id, times] of received) {
       for (const [transport, atMs] of times) if (atMs < goneBefore) times.delete(transport)
-      if (times.size === 0) heard.delete(id)
+      if (times.size === 0) received.delete(id)
     }
   }
 
   return {
-    note(id, heardBy, listensTo) {
+    note(id, receivedBy, listensTo) {
       forgetGone()
-      const times = heard.get(id) ?? new Map<string, number>()
-      const isNew = !times.has(heardBy)
-      times.set(heardBy, clock.now())
+      const times = received.get(id) ?? new Map<string, number>()
+      const isNew = !times.has(receivedBy)
+      times.set(receivedBy, clock.now())
       for (const transport of times.keys()) if (!listensTo.includes(transport)) times.delete(transport)
-      if (times.size > 0) heard.set(id, times)
+      if (times.size > 0) received.set(id, times)
       return isNew
     },
     leave: (id) => {
-      heard.delete(id)
+      received.delete(id)
     },
     some() {
       forgetGone()
-      return heard.size > 0
+      return received.size > 0
     },
     allListenTo(transport) {
       forgetGone()
-      return [...heard.values()].every((times) => times.has(transport))
+      return [...received.values()].every((times) => times.has(transport))
     },
   }
 }

@@ -151,7 +151,7 @@ function ping(client: WebSocket): void {
   client.ping()
 }
 
-const heardBytes = new WeakMap<WebSocket, number>()
+const receivedBytes = new WeakMap<WebSocket, number>()
 
 /**
  * Whatever a page of ours says is small. Parts of messages that never end are no messages, yet they cost us,
@@ -159,6 +159,6 @@ const heardBytes = new WeakMap<WebSocket, number>()
  */
 function cutWhoSendsTooMuch(client: WebSocket, mostBytes: number): void {
   const bytes = (client as WebSocket & { _socket?: { bytesRead: number } | null })._socket?.bytesRead ?? 0
-  if (bytes - (heardBytes.get(client) ?? 0) > mostBytes) client.terminate()
-  heardBytes.set(client, bytes)
+  if (bytes - (receivedBytes.get(client) ?? 0) > mostBytes) client.terminate()
+  receivedBytes.set(client, bytes)
 }

@@ -50,7 +50,7 @@ export async function certificateEnd({ host, port, speaks }: Peer): Promise<Date
     await once(plain, 'connect')
     if (speaks === 'postgres') await askForTls(plain)
     const secure = connectTls({ socket: plain, host, servername: isIP(host) === 0 ? host : '' })
-    return new Date((await shownBy(secure)).valid_to)
+    return new Date((await visibleBy(secure)).valid_to)
   } finally {
     plain.destroy()
   }
@@ -60,7 +60,7 @@ export async function certificateEnd({ host, port, speaks }: Peer): Promise<Date
  * What is shown when the handshake is done: ours is the first to hear of it, before Node ends a line that it
  * does not believe.
  */
-const shownBy = (secure: TLSSocket): Promise<PeerCertificate> =>
+const visibleBy = (secure: TLSSocket): Promise<PeerCertificate> =>
   new Promise((resolve, reject) => {
     secure.prependOnceListener('secure', () => resolve(secure.getPeerCertificate()))
     secure.once('error', reject).once('close', () => reject(new Error('closed')))

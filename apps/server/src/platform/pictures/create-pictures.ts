@@ -61,8 +61,8 @@ export function createPictures({
   const inFlight = new Map<string, Promise<Buffer>>()
 
   const obtain = async (key: string, draw: () => string, size: PictureSize): Promise<Buffer> => {
-    const kept = await readOrWarn(cache, key, log)
-    if (kept !== undefined) return kept
+    const stored = await readOrWarn(cache, key, log)
+    if (stored !== undefined) return stored
     const bytes = await queued(() => raster(draw(), size.width, size.format))
     await cache
       .write(key, bytes)

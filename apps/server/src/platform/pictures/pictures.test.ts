@@ -48,8 +48,8 @@ describe('the picture service', () => {
 
   it('keeps a picture on disk and answers from there, whoever asks and in whatever order the fields stand', async () => {
     const first = await serve().picture('tile', tile, small)
-    const [kept = ''] = await storedFiles()
-    await writeFile(kept, 'what the disk holds')
+    const [stored = ''] = await storedFiles()
+    await writeFile(stored, 'what the disk holds')
     const second = await serve().picture('tile', { withTitle: true, title: tile.title, id: tile.id }, small)
     expect(second.bytes.toString()).toBe('what the disk holds')
     expect(second.etag).not.toBe(first.etag)

@@ -197,12 +197,12 @@ function runFlood(flood: Flood): Promise<FloodAnswers> {
   if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW)
   child.send(flood)
   return new Promise((resolve, reject) => {
-    let told: FloodAnswers | undefined
+    let given: FloodAnswers | undefined
     child.once('message', (message) => {
-      told = message as FloodAnswers
+      given = message as FloodAnswers
     })
     child.once('exit', (code) => {
-      if (told) resolve(told)
+      if (given) resolve(given)
       else reject(new Error(`the flood ended with ${code}`))
     })
   })

@@ -4,7 +4,7 @@ import { outcomeHash } from '../../fair/chain.ts'
 import { sha256Hex } from '../../fair/hash.ts'
 import { crashPoint } from '../../games/crash/maths.ts'
 import type { RoundOf } from '../../protocol.ts'
-import { checkChain, checkSeat } from './check-chain.ts'
+import { checkChain, checkTableBet } from './check-chain.ts'
 
 const salt = 'a public salt'
 const hash = 'f'.repeat(64)
@@ -13,9 +13,9 @@ for (let step = 0; step < 3; step += 1) terminalHash = await sha256Hex(terminalH
 const claim = { hash, salt, terminalHash, position: 3 }
 const point = crashPoint(await outcomeHash(claim))
 
-function seat(change: Partial<RoundOf<'crash'>>): RoundOf<'crash'> {
+function tableBet(change: Partial<RoundOf<'crash'>>): RoundOf<'crash'> {
   return {
-    id: 'seat',
+    id: 'bet',
     game: 'crash',
     state: 'settled',
     currency: 'USD',
@@ -35,7 +35,7 @@ const marks = (steps: readonly { mark: string }[]) => steps.map((step) => step.m
 
 describe('the verifier of the live table', () => {
   it('follows a link to the published end and finds the crash point', async () => {
-    expect(marks(await checkChain(claim, point))).toEqual(['right', 'shown', 'right'])
+    expect(marks(await checkChain(claim, point))).toEqual(['right', 'stated', 'right'])
   })
 
   it('marks a link that is not of the chain, or stands at another place', async () => {
@@ -48,7 +48,7 @@ describe('the verifier of the live table', () => {
   })
 
   it('checks what a bet was paid: its exit below the crash, nothing above it', () => {
-    const left = seat({
+    const left = tableBet({
       beats: [
         { type: 'cashOut', atHundredths: 150 },
         { type: 'crash', pointHundredths: 200 },
@@ -56,10 +56,10 @@ describe('the verifier of the live table', () => {
       multiplier: 1_500_000,
       payout: '1.50',
     })
-    expect(checkSeat(left, 200).mark).toBe('right')
-    expect(checkSeat({ ...left, payout: '1.49' }, 200).mark).toBe('wrong')
-    expect(checkSeat(left, 149).mark).toBe('wrong')
-    expect(checkSeat(seat({}), 200).mark).toBe('right')
-    expect(checkSeat(seat({ payout: '1.00', multiplier: 1_000_000 }), 200).mark).toBe('wrong')
+    expect(checkTableBet(left, 200).mark).toBe('right')
+    expect(checkTableBet({ ...left, payout: '1.49' }, 200).mark).toBe('wrong')
+    expect(checkTableBet(left, 149).mark).toBe('wrong')
+    expect(checkTableBet(tableBet({}), 200).mark).toBe('right')
+    expect(checkTableBet(tableBet({ payout: '1.00', multiplier: 1_000_000 }), 200).mark).toBe('wrong')
   })
 })

@@ -19,7 +19,7 @@ export interface ChainClaim {
 }
 
 /** Checks a link of the chain, and the crash point that follows from it against the one that was shown. */
-export async function checkChain(claim: ChainClaim, shownHundredths: number | undefined): Promise<Step[]> {
+export async function checkChain(claim: ChainClaim, visibleHundredths: number | undefined): Promise<Step[]> {
   const outcome = await outcomeHash(claim)
   const point = crashPoint(outcome)
   return [
@@ -33,7 +33,7 @@ export async function checkChain(claim: ChainClaim, shownHundredths: number | un
       ],
     },
     {
-      mark: 'shown',
+      mark: 'stated',
       title: t('studio.verify.chain.outcome.title'),
       sentence: t('studio.verify.chain.outcome'),
       findings: [
@@ -42,14 +42,14 @@ export async function checkChain(claim: ChainClaim, shownHundredths: number | un
       ],
     },
     {
-      mark: shownHundredths === undefined ? 'shown' : compared(point === shownHundredths),
+      mark: visibleHundredths === undefined ? 'stated' : compared(point === visibleHundredths),
       title: t('studio.verify.point.title'),
       sentence: t('studio.verify.point'),
       findings: [
         { name: t('studio.verify.computed'), value: `${groupHundredths(point)}×` },
-        ...(shownHundredths === undefined
+        ...(visibleHundredths === undefined
           ? []
-          : [{ name: t('studio.verify.recorded'), value: `${groupHundredths(shownHundredths)}×` }]),
+          : [{ name: t('studio.verify.recorded'), value: `${groupHundredths(visibleHundredths)}×` }]),
       ],
     },
   ]
@@ -61,7 +61,7 @@ export function checkTableRound({ hash, chain, position, pointHundredths }: Tabl
 }
 
 /** Checks what one bet at the table was paid, once the crash point is known. */
-export function checkSeat(round: RoundOf<'crash'>, pointHundredths: number): Step {
+export function checkTableBet(round: RoundOf<'crash'>, pointHundredths: number): Step {
   const left = round.beats.find((beat) => beat.type === 'cashOut')?.atHundredths
   const decimals = round.stake.split('.')[1]?.length ?? 0
   const stake = { amount: amountOf(round.stake), unit: 10n ** BigInt(6 - decimals) }
@@ -73,7 +73,7 @@ export function checkSeat(round: RoundOf<'crash'>, pointHundredths: number): Ste
   return {
     mark: compared(payout === round.payout && story.multiplier === round.multiplier),
     title: t('studio.verify.money.title'),
-    sentence: t('studio.verify.seat'),
+    sentence: t('studio.verify.tableBet'),
     findings: [
       {
         name: t('studio.verify.left'),

@@ -83,7 +83,7 @@ describe('the verifier', () => {
       await checkRound(gameChecks.mines, mines, seeds, hash),
       await checkRound(gameChecks.mines, cashedOut, seeds, hash),
     ]
-    for (const steps of all) expect(marks(steps)).toEqual(['right', 'shown', 'right', 'right'])
+    for (const steps of all) expect(marks(steps)).toEqual(['right', 'stated', 'right', 'right'])
   })
 
   it('marks a server seed that is not the one promised', async () => {
@@ -93,7 +93,7 @@ describe('the verifier', () => {
       seeds,
       hash.replace(/^./, (first) => (first === 'a' ? 'b' : 'a')),
     )
-    expect(marks(steps)).toEqual(['wrong', 'shown', 'right', 'right'])
+    expect(marks(steps)).toEqual(['wrong', 'stated', 'right', 'right'])
   })
 
   it('marks a result that the seeds do not give', async () => {
@@ -126,7 +126,7 @@ describe('the verifier', () => {
     )
     expect(marks(await checkRound(gameChecks.dice, { ...round, beats: turned }, seeds, hash))).toEqual([
       'right',
-      'shown',
+      'stated',
       'right',
       'right',
     ])
@@ -145,11 +145,11 @@ describe('the verifier', () => {
       rows: '12',
       risk: 'low',
     }
-    expect(marks(await seedSteps('plinko', typed))).toEqual(['shown', 'shown'])
+    expect(marks(await seedSteps('plinko', typed))).toEqual(['stated', 'stated'])
     expect(marks(await seedSteps('plinko', { ...typed, serverSeedHash: hash }))).toEqual([
       'right',
-      'shown',
-      'shown',
+      'stated',
+      'stated',
     ])
     expect(marks(await seedSteps('plinko', { ...typed, serverSeedHash: seeds.serverSeed }))[0]).toBe('wrong')
     await expect(seedSteps('plinko', { ...typed, rows: '9' })).rejects.toThrow('studio.badRows')

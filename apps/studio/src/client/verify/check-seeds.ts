@@ -20,7 +20,7 @@ export async function computeOutcome<Code extends GameCode>(
   return [
     await streamStep(seeds, floats),
     {
-      mark: 'shown',
+      mark: 'stated',
       title: t('studio.verify.outcome.title'),
       sentence: t('studio.verify.outcome'),
       findings: [
@@ -96,7 +96,7 @@ export async function checkRound<Code extends GameCode>(
 async function streamStep(seeds: Seeds, floats: readonly number[]): Promise<Step> {
   const first = toHex(await block(seeds, 0))
   return {
-    mark: 'shown',
+    mark: 'stated',
     title: t('studio.verify.stream.title'),
     sentence: t('studio.verify.stream'),
     findings: [

@@ -7,7 +7,7 @@ import { createAsk } from '../../runtime/server/calls.ts'
 import { locale, t } from '../../runtime/texts.ts'
 import { gameTitles } from '../game-titles.ts'
 import { checkRound } from './check-seeds.ts'
-import { checkChain, checkSeat, checkTableRound } from './check-chain.ts'
+import { checkChain, checkTableBet, checkTableRound } from './check-chain.ts'
 import { gameChecks } from './game-checks.ts'
 import { stepList } from './step-list.ts'
 import type { Step } from './steps.ts'
@@ -68,7 +68,7 @@ async function chainResult(round: Extract<RoundView, { game: 'crash' }>): Promis
     },
     table.pointHundredths,
   )
-  return stepList([...steps, checkSeat(round, table.pointHundredths)])
+  return stepList([...steps, checkTableBet(round, table.pointHundredths)])
 }
 
 function summaryOf(round: RoundView): HTMLElement {

@@ -4,18 +4,18 @@ import { icon } from '../../runtime/page/icons.ts'
 import { t } from '../../runtime/texts.ts'
 import type { Step } from './steps.ts'
 
-const marks = { right: 'check', wrong: 'cross', shown: 'info' } as const
+const marks = { right: 'check', wrong: 'cross', stated: 'info' } as const
 const words = {
   right: 'studio.verify.right',
   wrong: 'studio.verify.wrong',
-  shown: 'studio.verify.shown',
+  stated: 'studio.verify.shown',
 } as const
 
 /** The steps of a check with their marks, under a sentence that sums them up. */
 export function stepList(steps: readonly Step[]): HTMLElement {
   const wrong = steps.some((step) => step.mark === 'wrong')
-  const compares = steps.some((step) => step.mark !== 'shown')
-  const verdict = wrong ? 'wrong' : compares ? 'right' : 'shown'
+  const compares = steps.some((step) => step.mark !== 'stated')
+  const verdict = wrong ? 'wrong' : compares ? 'right' : 'stated'
   const sentence = t(
     wrong
       ? 'studio.verify.verdict.wrong'

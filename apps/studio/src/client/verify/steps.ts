@@ -3,7 +3,7 @@ import type { Finding } from '../../runtime/check.ts'
 
 /** One step of a check. right and wrong compare something with the record; shown only recomputes it. */
 export interface Step {
-  readonly mark: 'right' | 'wrong' | 'shown'
+  readonly mark: 'right' | 'wrong' | 'stated'
   readonly title: string
   readonly sentence: string
   readonly findings: readonly Finding[]

@@ -27,9 +27,9 @@ async function show(): Promise<void> {
   }
   try {
     if (round) {
-      const shown = await showRound(round)
-      place.replaceChildren(shown.view)
-      start = { game: shown.round.game, values: valuesOf(shown.round) }
+      const visible = await showRound(round)
+      place.replaceChildren(visible.view)
+      start = { game: visible.round.game, values: valuesOf(visible.round) }
     } else if (table) place.replaceChildren(await showTableRound(table))
     else place.replaceChildren()
   } catch (failure) {

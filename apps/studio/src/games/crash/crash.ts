@@ -11,7 +11,7 @@ import { chainSection } from './chain-section.ts'
 import { CRASH_BETTING_MS, CRASH_TARGETS, crashChance, crashMultiplier, crashRtp } from './maths.ts'
 import { playCrash } from './play-crash.ts'
 import { createReadout } from './readout.ts'
-import { createSeatsList } from './seats-list.ts'
+import { createSeatsList } from './bets-list.ts'
 import { createTableModel } from './table-model.ts'
 import type { CrashScene } from './scene.ts'
 
@@ -26,7 +26,7 @@ export const crash: Game<'crash'> = {
   open(host) {
     const table = createTableModel()
     const readout = createReadout()
-    const seats = createSeatsList(host.session)
+    const tableBets = createSeatsList(host.session)
     let auto: number | undefined
     const field = createNumberField({
       label: t('studio.crash.auto'),
@@ -48,7 +48,7 @@ export const crash: Game<'crash'> = {
     }
     host.options.append(field.element, figures.element)
     host.overlay.append(readout.element)
-    host.extra.append(seats.element)
+    host.extra.append(tableBets.element)
     host.stake.amount.watch(show)
     let scene: CrashScene | undefined
     void host
@@ -68,7 +68,7 @@ export const crash: Game<'crash'> = {
         scene?.wake()
       },
       tableChanged() {
-        seats.show(table.seats())
+        tableBets.show(table.tableBets())
         host.recent.fill(
           table.recent().map((round) => ({
             id: round.id,

@@ -29,7 +29,7 @@ type Bet = 'none' | 'next' | 'placing' | 'leaving'
 export function playCrash(host: GameHost<'crash'>, table: TableModel, settings: CrashSettings): void {
   let state: Bet = 'none'
   let connected = false
-  const told = new Set<string>()
+  const given = new Set<string>()
   /** The round of the table for which a bet was taken, before its seat is shown. */
   let takenFor: string | undefined
   let phase: Flight['phase'] | undefined
@@ -41,7 +41,7 @@ export function playCrash(host: GameHost<'crash'>, table: TableModel, settings: 
     draw()
     const placed = await host.bet(auto)
     state = 'none'
-    placed?.told()
+    placed?.given()
     if (placed?.round.fairness.kind === 'chain') takenFor = placed.round.fairness.tableRoundId
     draw()
   }
@@ -64,8 +64,8 @@ export function playCrash(host: GameHost<'crash'>, table: TableModel, settings: 
   function showOwn(round: Round): void {
     const left = round.beats.find((beat) => beat.type === 'cashOut')?.atHundredths
     const point = round.beats.find((beat) => beat.type === 'crash')?.pointHundredths
-    if (told.has(round.id) || (left === undefined && point === undefined && round.state !== 'voided')) return
-    told.add(round.id)
+    if (given.has(round.id) || (left === undefined && point === undefined && round.state !== 'voided')) return
+    given.add(round.id)
     const values = {
       point: groupHundredths(left ?? point ?? 100),
       payout: groupMoney(round.payout),
@@ -90,7 +90,7 @@ export function playCrash(host: GameHost<'crash'>, table: TableModel, settings: 
       if (state === 'next') void place()
     }
     if (phase === 'running' && before === 'betting') host.say(t('studio.crash.running'))
-    if (phase === 'crashed' && !told.has(table.mine()?.id ?? ''))
+    if (phase === 'crashed' && !given.has(table.mine()?.id ?? ''))
       host.say(t('studio.crash.crashed', { point: groupHundredths(flight.hundredths) }))
   }
 
@@ -98,9 +98,9 @@ export function playCrash(host: GameHost<'crash'>, table: TableModel, settings: 
     const flight = table.flight(Date.now())
     enter(flight)
     settings.show(flight)
-    const seat = table.mine()
-    const taken = seat !== undefined || (takenFor !== undefined && takenFor === flight.roundId)
-    const riding = seat !== undefined && seat.leftAtHundredths === null && flight.phase !== 'crashed'
+    const tableBet = table.mine()
+    const taken = tableBet !== undefined || (takenFor !== undefined && takenFor === flight.roundId)
+    const riding = tableBet !== undefined && tableBet.leftAtHundredths === null && flight.phase !== 'crashed'
     settings.busy(state === 'next' || state === 'placing' || riding)
     if (!connected || flight.phase === 'closed')
       return host.action.set({
@@ -118,16 +118,16 @@ export function playCrash(host: GameHost<'crash'>, table: TableModel, settings: 
       })
     if (riding && flight.phase === 'running') {
       const pays = returnOf(
-        amountOf(seat.stake),
+        amountOf(tableBet.stake),
         crashMultiplier(flight.hundredths),
         10n ** BigInt(6 - host.session.decimals),
       )
       return host.action.set({
         label: t('studio.cashOut'),
-        detail: `${showAmount(amountOfMillionths(pays), host.session.decimals)} ${seat.currency} · ${groupHundredths(flight.hundredths)}×`,
+        detail: `${showAmount(amountOfMillionths(pays), host.session.decimals)} ${tableBet.currency} · ${groupHundredths(flight.hundredths)}×`,
         tone: 'cash-out',
         enabled: state !== 'leaving',
-        run: () => void cashOut(seat.id),
+        run: () => void cashOut(tableBet.id),
       })
     }
     if (flight.phase === 'betting' && taken)
@@ -136,7 +136,7 @@ export function playCrash(host: GameHost<'crash'>, table: TableModel, settings: 
         tone: 'wait',
         enabled: false,
         run: () => {},
-        ...(seat ? { detail: `${groupMoney(seat.stake)} ${seat.currency}` } : {}),
+        ...(tableBet ? { detail: `${groupMoney(tableBet.stake)} ${tableBet.currency}` } : {}),
       })
     if (state === 'next')
       return host.action.set({
@@ -156,9 +156,9 @@ export function playCrash(host: GameHost<'crash'>, table: TableModel, settings: 
 
   host.listen({
     onMessage(message: LiveMessage) {
-      table.hear(message, Date.now())
+      table.receive(message, Date.now())
       if (message.type === 'round' && message.round.game === 'crash') showOwn(message.round)
-      if (message.type === 'table' || message.type === 'seat') settings.tableChanged()
+      if (message.type === 'table' || message.type === 'bet') settings.tableChanged()
       if (message.type !== 'tick') draw()
     },
     onLine(line) {

@@ -46,7 +46,7 @@ export const createCrashScene: CreateScene<CrashScene> = (tools) => {
     hundredths: 100,
     leftMs: 0,
   })
-  let shown: Flight['phase'] = 'closed'
+  let visible: Flight['phase'] = 'closed'
 
   const drawAxes = (axes: Axes) => {
     const ticks = ticksOf(axes)
@@ -89,12 +89,12 @@ export const createCrashScene: CreateScene<CrashScene> = (tools) => {
     tip.scale.set(1.1)
   }
   const enter = (flight: Flight) => {
-    if (flight.phase === 'crashed' && shown === 'running') {
+    if (flight.phase === 'crashed' && visible === 'running') {
       const { x, y } = rocket.view
       sparks.burst({ x, y, colour: colours.orange, count: 30, speed: 0.42, size: 44 })
       sparks.burst({ x, y, colour: colours.lose, count: 18, speed: 0.26, size: 60 })
     }
-    shown = flight.phase
+    visible = flight.phase
   }
 
   return {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import { describe, expect, it } from 'vitest'
-import type { LiveMessage, Seat } from '../../protocol.ts'
+import type { LiveMessage, TableBet } from '../../protocol.ts'
 import { createTableModel } from './table-model.ts'
 
 const chain = { terminalHash: 'a', salt: 'b', length: 10 }
-const seat: Seat = {
+const tableBet: TableBet = {
   id: 'one',
   alias: 'AB12',
   mine: true,
@@ -19,7 +19,7 @@ const betting: LiveMessage = {
     phase: 'betting',
     now: 1_000_000,
     chain,
-    seats: [],
+    tableBets: [],
     recent: [],
     roundId: 'r',
     position: 1,
@@ -32,7 +32,7 @@ const running: LiveMessage = {
     phase: 'running',
     now: 1_005_000,
     chain,
-    seats: [seat],
+    tableBets: [tableBet],
     recent: [],
     roundId: 'r',
     position: 1,
@@ -45,15 +45,15 @@ const AWAY = 900_000
 describe('the live table in the browser', () => {
   it('counts the betting window down by the clock of the server', () => {
     const table = createTableModel()
-    table.hear(betting, 1_000_000 - AWAY)
+    table.receive(betting, 1_000_000 - AWAY)
     expect(table.flight(1_002_000 - AWAY)).toMatchObject({ phase: 'betting', leftMs: 3_000, hundredths: 100 })
     expect(table.flight(1_009_000 - AWAY).leftMs).toBe(0)
   })
 
   it('follows the curve between two ticks', () => {
     const table = createTableModel()
-    table.hear(running, 1_005_000 - AWAY)
-    table.hear({ type: 'tick', now: 1_015_000, hundredths: 182 }, 1_015_000 - AWAY)
+    table.receive(running, 1_005_000 - AWAY)
+    table.receive({ type: 'tick', now: 1_015_000, hundredths: 182 }, 1_015_000 - AWAY)
     expect(table.flight(1_016_000 - AWAY)).toMatchObject({
       phase: 'running',
       elapsedMs: 11_000,
@@ -63,38 +63,38 @@ describe('the live table in the browser', () => {
 
   it('stands still when news stay away, instead of inventing a rise', () => {
     const table = createTableModel()
-    table.hear(running, 1_005_000 - AWAY)
-    table.hear({ type: 'tick', now: 1_015_000, hundredths: 182 }, 1_015_000 - AWAY)
+    table.receive(running, 1_005_000 - AWAY)
+    table.receive({ type: 'tick', now: 1_015_000, hundredths: 182 }, 1_015_000 - AWAY)
     expect(table.flight(1_060_000 - AWAY).hundredths).toBe(table.flight(1_016_500 - AWAY).hundredths)
   })
 
   it('is not led astray by a message that travelled long', () => {
     const table = createTableModel()
-    table.hear(running, 1_005_000 - AWAY)
-    table.hear({ type: 'tick', now: 1_006_000, hundredths: 106 }, 1_007_200 - AWAY)
+    table.receive(running, 1_005_000 - AWAY)
+    table.receive({ type: 'tick', now: 1_006_000, hundredths: 106 }, 1_007_200 - AWAY)
     expect(table.flight(1_007_200 - AWAY).elapsedMs).toBe(2_200)
   })
 
   it('knows the own seat, also after it has left', () => {
     const table = createTableModel()
-    table.hear(running, 0)
-    expect(table.mine()).toEqual(seat)
-    table.hear({ type: 'seat', seat: { ...seat, leftAtHundredths: 150, payout: '1.50' } }, 0)
-    table.hear({ type: 'seat', seat: { ...seat, id: 'two', mine: false } }, 0)
+    table.receive(running, 0)
+    expect(table.mine()).toEqual(tableBet)
+    table.receive({ type: 'bet', tableBet: { ...tableBet, leftAtHundredths: 150, payout: '1.50' } }, 0)
+    table.receive({ type: 'bet', tableBet: { ...tableBet, id: 'two', mine: false } }, 0)
     expect(table.mine()?.leftAtHundredths).toBe(150)
-    expect(table.seats()).toHaveLength(2)
+    expect(table.tableBets()).toHaveLength(2)
   })
 
   it('shows the crash where it happened', () => {
     const table = createTableModel()
-    table.hear(
+    table.receive(
       {
         type: 'table',
         table: {
           phase: 'crashed',
           now: 1_020_000,
           chain,
-          seats: [],
+          tableBets: [],
           recent: [],
           roundId: 'r',
           position: 1,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import type { LiveMessage, Seat, TableRound, TableView } from '../../protocol.ts'
+import type { LiveMessage, TableBet, TableRound, TableView } from '../../protocol.ts'
 import { crashMultiplier, curveAt } from './maths.ts'
 
 /** Without news for this long the curve stands still: nobody knows whether it runs on. */
@@ -18,16 +18,16 @@ export interface Flight {
 
 export interface TableModel {
   /** Takes in a message of the live line that arrived at `nowMs` of the browser's clock. */
-  readonly hear: (message: LiveMessage, nowMs: number) => void
+  readonly receive: (message: LiveMessage, nowMs: number) => void
   readonly flight: (nowMs: number) => Flight
-  readonly seats: () => readonly Seat[]
+  readonly tableBets: () => readonly TableBet[]
   /** The player's own bet in the round at hand: one that rides before one that has left. */
-  readonly mine: () => Seat | undefined
+  readonly mine: () => TableBet | undefined
   readonly recent: () => readonly TableRound[]
   readonly chain: () => TableView['chain']
 }
 
-const closed: TableView = { phase: 'closed', now: 0, chain: null, seats: [], recent: [] }
+const closed: TableView = { phase: 'closed', now: 0, chain: null, tableBets: [], recent: [] }
 
 /**
  * The live table as the messages tell it. Times are the server's; the browser's clock only measures what has
@@ -35,7 +35,7 @@ const closed: TableView = { phase: 'closed', now: 0, chain: null, seats: [], rec
  */
 export function createTableModel(): TableModel {
   let table: TableView = closed
-  let seats: Seat[] = []
+  let tableBets: TableBet[] = []
   /**
    * Server clock minus browser clock. A message that travelled long makes it smaller, so the largest is the
    * best.
@@ -47,14 +47,14 @@ export function createTableModel(): TableModel {
     newsAtMs = serverMs
   }
   return {
-    hear(message, nowMs) {
+    receive(message, nowMs) {
       if (message.type === 'table') {
         measure(message.table.now, nowMs)
         table = message.table
-        seats = [...table.seats]
+        tableBets = [...table.tableBets]
       } else if (message.type === 'tick') measure(message.now, nowMs)
-      else if (message.type === 'seat')
-        seats = [...seats.filter((seat) => seat.id !== message.seat.id), message.seat]
+      else if (message.type === 'bet')
+        tableBets = [...tableBets.filter((tableBet) => tableBet.id !== message.tableBet.id), message.tableBet]
     },
     flight(nowMs) {
       const serverMs = nowMs + offsetMs
@@ -89,9 +89,10 @@ export function createTableModel(): TableModel {
           }
       }
     },
-    seats: () => seats,
+    tableBets: () => tableBets,
     mine: () =>
-      seats.find((seat) => seat.mine && seat.leftAtHundredths === null) ?? seats.find((seat) => seat.mine),
+      tableBets.find((tableBet) => tableBet.mine && tableBet.leftAtHundredths === null) ??
+      tableBets.find((tableBet) => tableBet.mine),
     recent: () => table.recent,
     chain: () => table.chain,
   }

@@ -65,18 +65,18 @@ export function createDiceControls(initial: DiceBet, onChange: (bet: DiceBet) =>
       choices.disable(disabled)
       slider.disabled = disabled
     },
-    show(shown: DiceBet, win: string) {
-      const target = formatHundredths(shown.targetHundredths)
+    show(visible: DiceBet, win: string) {
+      const target = formatHundredths(visible.targetHundredths)
       field.show(target)
-      slider.value = String(shown.targetHundredths)
+      slider.value = String(visible.targetHundredths)
       setAttribute(
         slider,
         'aria-valuetext',
-        t(shown.direction === 'over' ? 'studio.dice.overTarget' : 'studio.dice.underTarget', { target }),
+        t(visible.direction === 'over' ? 'studio.dice.overTarget' : 'studio.dice.underTarget', { target }),
       )
       figures.show([
-        `${formatMultiplier(diceMultiplier(shown))}×`,
-        `${toPercent(diceChance(shown), 2)} %`,
+        `${formatMultiplier(diceMultiplier(visible))}×`,
+        `${toPercent(diceChance(visible), 2)} %`,
         win,
       ])
     },

@@ -42,11 +42,11 @@ describe('limbo', () => {
   })
 
   it('returns 99 % at least and at most t / 2^32 more', () => {
-    const kept = fraction(99n, 100n)
+    const stored = fraction(99n, 100n)
     for (const targetHundredths of targets()) {
       const rtp = limboRtp({ targetHundredths })
       const ceiling = fraction(99n * BigInt(SPACE) + BigInt(targetHundredths), 100n * BigInt(SPACE))
-      if (compare(rtp, kept) < 0 || compare(rtp, ceiling) > 0) expect.fail(`target ${targetHundredths}`)
+      if (compare(rtp, stored) < 0 || compare(rtp, ceiling) > 0) expect.fail(`target ${targetHundredths}`)
     }
     expect(toPercent(limboRtp({ targetHundredths: 200 }), 3)).toBe('99.000')
     expect(toPercent(limboRtp({ targetHundredths: LIMBO_TARGETS.maximum }), 3)).toBe('99.023')

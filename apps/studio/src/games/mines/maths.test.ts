@@ -77,23 +77,23 @@ describe('mines', () => {
   })
 
   it('hides the board while the round is open', () => {
-    const told = buildMinesStory(open(newField({ mines: 3 }), 10, 11), stake, zeros)
-    expect(told.beats).toEqual([
+    const given = buildMinesStory(open(newField({ mines: 3 }), 10, 11), stake, zeros)
+    expect(given.beats).toEqual([
       { type: 'safe', tile: 10, multiplier: 1_125_000 },
       { type: 'safe', tile: 11, multiplier: 1_285_714 },
     ])
-    expect(told.payout).toBe(12_850_000n)
+    expect(given.payout).toBe(12_850_000n)
   })
 
   it('ends on a mine with nothing to pay and shows the board', () => {
     const field = open(newField({ mines: 3 }), 10, 1)
-    const told = buildMinesStory(field, stake, zeros)
+    const given = buildMinesStory(field, stake, zeros)
     expect(field.state).toBe('exploded')
-    expect(told.beats.slice(1)).toEqual([
+    expect(given.beats.slice(1)).toEqual([
       { type: 'mine', tile: 1 },
       { type: 'board', mines: [0, 1, 2] },
     ])
-    expect(told.payout).toBe(0n)
+    expect(given.payout).toBe(0n)
   })
 
   it('cashes out by itself on the last safe tile', () => {

@@ -43,8 +43,8 @@ export function minesMultiplier(bet: MinesBet, picks: number): Multiplier {
   if (picks === 0) return MULTIPLIER_ONE
   wholeNumber(picks, 1, safeTiles(bet), 'studio.badTile')
   const chance = minesChance(bet, picks)
-  const kept = BigInt(BASIS_POINTS - EDGE_BASIS_POINTS) * BigInt(MULTIPLIER_ONE)
-  return Number((kept * chance.denominator) / (BigInt(BASIS_POINTS) * chance.numerator))
+  const stored = BigInt(BASIS_POINTS - EDGE_BASIS_POINTS) * BigInt(MULTIPLIER_ONE)
+  return Number((stored * chance.denominator) / (BigInt(BASIS_POINTS) * chance.numerator))
 }
 
 /**

@@ -38,7 +38,7 @@ export function playMines(host: GameHost<'mines'>, board: Board, settings: Mines
     host.sound.play('press')
     const placed = await placing
     if (!placed) return ready()
-    placed.told()
+    placed.given()
     board.reset()
     await follow(placed.round)
   }
@@ -128,8 +128,8 @@ export function playMines(host: GameHost<'mines'>, board: Board, settings: Mines
   async function revealRest(last: Round): Promise<void> {
     const places = last.beats.find((beat) => beat.type === 'board')?.mines
     if (!places) return
-    const shown = new Set(last.beats.flatMap((beat) => (beat.type === 'board' ? [] : [beat.tile])))
-    const hidden = Array.from({ length: MINES_TILES }, (_, tile) => tile).filter((tile) => !shown.has(tile))
+    const visible = new Set(last.beats.flatMap((beat) => (beat.type === 'board' ? [] : [beat.tile])))
+    const hidden = Array.from({ length: MINES_TILES }, (_, tile) => tile).filter((tile) => !visible.has(tile))
     await Promise.all(hidden.map((tile) => board.reveal(tile, places.includes(tile) ? 'mine' : 'gem-left')))
   }
 

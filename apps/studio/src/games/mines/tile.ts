@@ -24,20 +24,20 @@ export function createTile(): Tile {
   const halo = new Sprite({ texture: glowTexture(), anchor: 0.5, blendMode: 'add', visible: false })
   const picture = new Graphics()
   view.addChild(ground, halo, picture)
-  let shown: TileFace | 'closed' = 'closed'
+  let presented: TileFace | 'closed' = 'closed'
   let raised = false
   const draw = () => {
     ground.clear()
     picture.clear()
     halo.visible = false
-    view.alpha = shown === 'gem-left' || shown === 'mine' ? 0.45 : 1
-    if (shown === 'closed') return drawClosed(ground, picture, raised)
-    drawOpen(ground, shown === 'blast' ? colours.loseDark : colours.tileDark)
-    if (shown === 'gem' || shown === 'gem-left') drawGem(picture)
+    view.alpha = presented === 'gem-left' || presented === 'mine' ? 0.45 : 1
+    if (presented === 'closed') return drawClosed(ground, picture, raised)
+    drawOpen(ground, presented === 'blast' ? colours.loseDark : colours.tileDark)
+    if (presented === 'gem' || presented === 'gem-left') drawGem(picture)
     else drawMine(picture)
-    if (shown === 'gem' || shown === 'blast') {
+    if (presented === 'gem' || presented === 'blast') {
       halo.visible = true
-      halo.tint = shown === 'gem' ? colours.cyan : colours.orange
+      halo.tint = presented === 'gem' ? colours.cyan : colours.orange
       halo.alpha = 0.55
       halo.scale.set(1)
     }
@@ -46,14 +46,14 @@ export function createTile(): Tile {
   return {
     view,
     show(face) {
-      shown = face
+      presented = face
       draw()
     },
-    face: () => shown,
+    face: () => presented,
     lift(lifted) {
       if (raised === lifted) return
       raised = lifted
-      if (shown === 'closed') draw()
+      if (presented === 'closed') draw()
     },
   }
 }

@@ -68,15 +68,15 @@ describe('plinko', () => {
   })
 
   it('tells each bounce, the slot and the payout', () => {
-    const told = buildPlinkoStory(
+    const given = buildPlinkoStory(
       { rows: 8, risk: 'high' },
       { amount: 2_000_000n, unit: 10_000n },
       Array.from({ length: 8 }, () => 0.75),
     )
-    expect(told.beats).toHaveLength(9)
-    expect(told.beats[0]).toEqual({ type: 'bounce', row: 0, right: true })
-    expect(told.beats[8]).toEqual({ type: 'land', slot: 8 })
-    expect(told.payout).toBe(58_000_000n)
+    expect(given.beats).toHaveLength(9)
+    expect(given.beats[0]).toEqual({ type: 'bounce', row: 0, right: true })
+    expect(given.beats[8]).toEqual({ type: 'land', slot: 8 })
+    expect(given.payout).toBe(58_000_000n)
   })
 
   it('refuses rows and risks without a table', () => {

@@ -136,17 +136,17 @@ describe('the sample slot', () => {
 
   it('gives eight free spins for three scatters, in which lines count three times', () => {
     const trigger = [0, 6, 2, 8, 0]
-    const told = buildSampleStory(FREE_SPINS, stake, floatsOf(trigger, [0, 3, 8, 14, 0]))
-    expect(told.beats[0]).toMatchObject({ spin: 0, scatters: 3, freeSpins: 8 })
-    expect(told.beats).toHaveLength(9)
-    expect(told.beats[1]!.wins.find(({ line }) => line === 1)).toMatchObject({
+    const given = buildSampleStory(FREE_SPINS, stake, floatsOf(trigger, [0, 3, 8, 14, 0]))
+    expect(given.beats[0]).toMatchObject({ spin: 0, scatters: 3, freeSpins: 8 })
+    expect(given.beats).toHaveLength(9)
+    expect(given.beats[1]!.wins.find(({ line }) => line === 1)).toMatchObject({
       count: 5,
       multiplier: 300_000_000,
     })
-    expect(told.payout).toBe(
+    expect(given.payout).toBe(
       returnOf(
         stake.amount,
-        told.beats.reduce((sum, beat) => sum + beat.multiplier, 0),
+        given.beats.reduce((sum, beat) => sum + beat.multiplier, 0),
         stake.unit,
       ),
     )

@@ -39,18 +39,18 @@ const signs: Readonly<Record<PayingSymbol, string>> = {
  */
 export const sample: Game<'sample'> = {
   open(host) {
-    const shown = host.session.sample
+    const visible = host.session.sample
     let scene: SampleScene | undefined
     const counter = h('p', { class: 'sample-counter', hidden: true })
-    if (shown) {
-      const backdrop = createBackdrop(shown)
+    if (visible) {
+      const backdrop = createBackdrop(visible)
       if (backdrop) host.overlay.closest('.stage')?.prepend(backdrop)
-      host.overlay.append(createPlate(shown), counter)
-      host.extra.append(createNote(shown))
+      host.overlay.append(createPlate(visible), counter)
+      host.extra.append(createNote(visible))
     }
     const opened = host.session.openRound?.game === 'sample' ? host.session.openRound : undefined
     void host
-      .openScene(async () => (await import('./scene.ts')).createSampleScene(paletteOf(shown?.theme ?? '')))
+      .openScene(async () => (await import('./scene.ts')).createSampleScene(paletteOf(visible?.theme ?? '')))
       .then((made) => {
         scene = made
         scene?.rest(opened?.beats.at(-1)?.stops ?? FIRST_SIGHT)
@@ -63,7 +63,7 @@ export const sample: Game<'sample'> = {
         setText(counter, text ?? '')
       },
     })
-    return { rules: () => rulesOf(shown?.title) }
+    return { rules: () => rulesOf(visible?.title) }
   },
 
   recent: (round) =>

@@ -72,7 +72,7 @@ function buildBar({
   onRules,
 }: FrameOptions): HTMLElement {
   const figure = h('strong', { class: 'balance-figure', 'data-balance': true })
-  balanceTracker.shown.watch((amount) => setText(figure, showAmount(amount, session.decimals)))
+  balanceTracker.visible.watch((amount) => setText(figure, showAmount(amount, session.decimals)))
   const balance = h(
     'p',
     { class: 'balance' },

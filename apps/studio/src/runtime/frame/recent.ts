@@ -2,7 +2,7 @@
 import { h } from '../page/element.ts'
 import { t } from '../texts.ts'
 
-const SHOWN = 16
+const VISIBLE = 16
 
 export interface RecentResult {
   /** Tells results apart; the same one is not shown twice. */
@@ -44,14 +44,14 @@ export function createRecent(): Recent {
   const add = (result: RecentResult) => {
     if (list.querySelector(`[data-id="${result.id}"]`)) return
     list.prepend(item(result))
-    while (list.children.length > SHOWN) list.lastElementChild?.remove()
+    while (list.children.length > VISIBLE) list.lastElementChild?.remove()
   }
   return {
     element: list,
     add,
     fill(results) {
       list.replaceChildren()
-      for (const result of results.slice(0, SHOWN).toReversed()) add(result)
+      for (const result of results.slice(0, VISIBLE).toReversed()) add(result)
     },
   }
 }

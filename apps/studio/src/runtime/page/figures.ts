@@ -16,8 +16,8 @@ export function createFigures(names: readonly string[]): Figures {
       { class: 'figure-row' },
       ...names.map((name, index) => h('div', {}, h('dt', {}, name), h('dd', {}, values[index]!))),
     ),
-    show(shown) {
-      for (const [index, value] of values.entries()) setText(value, shown[index] ?? '')
+    show(visible) {
+      for (const [index, value] of values.entries()) setText(value, visible[index] ?? '')
     },
   }
 }

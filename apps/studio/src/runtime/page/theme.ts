@@ -28,7 +28,7 @@ export function keep(key: string, value: string): void {
 }
 
 /** A choice that was kept before. */
-export function kept(key: string): string | null {
+export function stored(key: string): string | null {
   try {
     return localStorage.getItem(key)
   } catch {

@@ -31,12 +31,12 @@ export function sentenceOf(failure: unknown): string {
   if (failure instanceof Unanswered) return t('studio.offline')
   if (!(failure instanceof Refused)) return t('common.error.title')
   const { code, details = {}, reference = '-' } = failure.refusal
-  const shown = Object.entries(details).map(([name, value]) => [
+  const visible = Object.entries(details).map(([name, value]) => [
     name,
     amounts.has(name) && typeof value === 'string' ? groupMoney(value) : value,
   ])
   return t(refusalText(code), {
-    ...(Object.fromEntries(shown) as Record<string, string | number>),
+    ...(Object.fromEntries(visible) as Record<string, string | number>),
     reference,
   })
 }

@@ -23,9 +23,9 @@ export async function openSession(game: string): Promise<OpenedSession> {
   const ticket = address.searchParams.get('ticket')
   const key = `session.${game}`
   const before = readStored(key)
-  const kept = ticket === null || ticket === before?.ticket ? before?.session : undefined
+  const stored = ticket === null || ticket === before?.ticket ? before?.session : undefined
   // Without a ticket the server refuses, too, and says where the way back leads.
-  const session = kept ?? (await spend(ticket ?? '', address.searchParams.get('home') ?? undefined))
+  const session = stored ?? (await spend(ticket ?? '', address.searchParams.get('home') ?? undefined))
   if (ticket !== null) {
     storeSession(key, { ticket, session })
     address.searchParams.delete('ticket')

@@ -3,8 +3,8 @@ import type { StudioDeps } from '../deps.ts'
 import { findRound } from '../rounds/round-store.ts'
 import { viewRound } from '../rounds/view-round.ts'
 import { deliverCall } from '../wallet/deliver-call.ts'
-import type { RidingSeat } from './seat.ts'
-import { saveExits } from './settle-seats.ts'
+import type { RidingBet } from './table-bet.ts'
+import { saveExits } from './settle-table-bets.ts'
 
 /** The ways out of the live table: into the database first, then to the operator and the players. */
 export interface Exits {
@@ -12,30 +12,30 @@ export interface Exits {
    * Lets seats leave whose exit is set. Throws when it could not be saved now; it stands and is saved with
    * the crash.
    */
-  leave(seats: readonly RidingSeat[]): Promise<void>
+  leave(tableBets: readonly RidingBet[]): Promise<void>
   /**
    * Hands wins to the operator and rounds to their players. Never throws: what fails here the outbox repeats.
    */
-  handOver(calls: readonly bigint[], seats: readonly RidingSeat[]): Promise<void>
+  handOver(calls: readonly bigint[], tableBets: readonly RidingBet[]): Promise<void>
   /** Waits for the exits that are on their way to the database. */
   saved(): Promise<void>
   /** Waits for everything that is under way. */
   done(): Promise<void>
 }
 
-export function createExits(deps: StudioDeps, showSeat: (seat: RidingSeat) => void): Exits {
+export function createExits(deps: StudioDeps, showTableBet: (tableBet: RidingBet) => void): Exits {
   const saving = new Set<Promise<unknown>>()
   const delivering = new Set<Promise<unknown>>()
 
-  async function notify(seat: RidingSeat): Promise<void> {
-    const round = await findRound(deps.database, seat.round.id)
+  async function notify(tableBet: RidingBet): Promise<void> {
+    const round = await findRound(deps.database, tableBet.round.id)
     if (round) deps.players.notify(round.playerId, { type: 'round', round: viewRound(round) })
   }
 
-  async function hand(calls: readonly bigint[], seats: readonly RidingSeat[]): Promise<void> {
+  async function hand(calls: readonly bigint[], tableBets: readonly RidingBet[]): Promise<void> {
     const results = await Promise.allSettled([
       ...calls.map((call) => deliverCall(deps, call)),
-      ...seats.map((seat) => notify(seat)),
+      ...tableBets.map((tableBet) => notify(tableBet)),
     ])
     for (const result of results)
       if (result.status === 'rejected')
@@ -43,12 +43,12 @@ export function createExits(deps: StudioDeps, showSeat: (seat: RidingSeat) => vo
   }
 
   return {
-    async leave(seats) {
-      for (const seat of seats) showSeat(seat)
-      const calls = await tracked(saving, saveExits(deps, seats))
-      await tracked(delivering, hand(calls, seats))
+    async leave(tableBets) {
+      for (const tableBet of tableBets) showTableBet(tableBet)
+      const calls = await tracked(saving, saveExits(deps, tableBets))
+      await tracked(delivering, hand(calls, tableBets))
     },
-    handOver: (calls, seats) => tracked(delivering, hand(calls, seats)),
+    handOver: (calls, tableBets) => tracked(delivering, hand(calls, tableBets)),
     async saved() {
       await Promise.allSettled(saving)
     },

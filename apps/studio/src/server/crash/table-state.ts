@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { ChainView, TableRound, TableView } from '../../protocol.ts'
 import type { Chain } from './chain.ts'
-import { viewSeat, type RidingSeat } from './seat.ts'
+import { viewTableBet, type RidingBet } from './table-bet.ts'
 
 interface Playing {
   readonly chain: Chain
   readonly roundId: string
   readonly position: number
-  readonly seats: RidingSeat[]
+  readonly tableBets: RidingBet[]
 }
 
 /** Where the live table stands. `pointHundredths` of a running round is known to the server alone. */
@@ -35,12 +35,13 @@ export function viewTable(
   recent: readonly TableRound[],
   lastChain: ChainView | null,
 ): TableView {
-  if (state.phase === 'closed') return { phase: 'closed', now: nowMs, chain: lastChain, seats: [], recent }
+  if (state.phase === 'closed')
+    return { phase: 'closed', now: nowMs, chain: lastChain, tableBets: [], recent }
   const { roundId, position } = state
   const common = {
     now: nowMs,
     chain: state.chain.view,
-    seats: state.seats.map((seat) => viewSeat(seat, viewer)),
+    tableBets: state.tableBets.map((tableBet) => viewTableBet(tableBet, viewer)),
     recent,
     roundId,
     position,

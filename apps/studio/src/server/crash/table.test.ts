@@ -237,8 +237,8 @@ describe('the chain of the live table', () => {
       expect(crashPoint(await outcomeHash({ hash: crashed.hash, salt: chain.salt }))).toBe(
         crashed.pointHundredths,
       )
-      const told = await server.ask(undefined, 'GET', `/api/verify/table/${crashed.roundId}`)
-      expect(told.body.round).toMatchObject({ position: round, hash: crashed.hash, pointHundredths: point })
+      const given = await server.ask(undefined, 'GET', `/api/verify/table/${crashed.roundId}`)
+      expect(given.body.round).toMatchObject({ position: round, hash: crashed.hash, pointHundredths: point })
       server.clock.advance(3_000)
     }
   })
@@ -258,14 +258,14 @@ describe('the chain of the live table', () => {
       'select seed, length, last_position from studio.crash_chain order by id desc limit 1',
     )
     const links = linksFrom(String(row!['seed']), Number(row!['length']))
-    const told = [
+    const given = [
       ...answers.map((answer) => answer.text),
       JSON.stringify(one.live.messages),
       JSON.stringify(server.wallet.calls),
       ...server.logged,
     ].join('\n')
-    for (const secret of links.slice(Number(row!['last_position']))) expect(told).not.toContain(secret)
-    expect(told).not.toContain(`"pointHundredths":${point}`)
+    for (const secret of links.slice(Number(row!['last_position']))) expect(given).not.toContain(secret)
+    expect(given).not.toContain(`"pointHundredths":${point}`)
     expect(
       (
         await server.rows(
@@ -338,11 +338,11 @@ describe('a live table that stops', () => {
 
 describe('the live connection', () => {
   it('shows every seat to everybody, and to each player only the own one by its round', async () => {
-    const [one, other] = [await player('shown'), await player('onlooker')]
+    const [one, other] = [await player('stated'), await player('onlooker')]
     await openRoundCrashing(150, 5_000)
     const { body } = await one.bet('10')
-    const own = (await one.live.next('seat')).seat
-    const seen = (await other.live.next('seat')).seat
+    const own = (await one.live.next('bet')).tableBet
+    const seen = (await other.live.next('bet')).tableBet
     expect(own).toMatchObject({ id: body.round.id, mine: true, stake: '10.00', leftAtHundredths: null })
     expect(seen).toMatchObject({ mine: false, stake: '10.00', alias: own.alias })
     expect(JSON.stringify(other.live.messages)).not.toContain(body.round.id)

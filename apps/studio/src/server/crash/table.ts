@@ -21,8 +21,8 @@ import type { Session } from '../sessions/session-store.ts'
 import { currentChain, pointOf, type Chain } from './chain.ts'
 import { createExits } from './exits.ts'
 import { createTableOwnership, type TableOwnership } from './owner/table-ownership.ts'
-import { seatOf, viewSeat, type RidingSeat } from './seat.ts'
-import { settleTable, voidInterruptedRounds } from './settle-seats.ts'
+import { tableBetOf, viewTableBet, type RidingBet } from './table-bet.ts'
+import { settleTable, voidInterruptedRounds } from './settle-table-bets.ts'
 import { viewTable, type TableState } from './table-state.ts'
 import { holdBetting, insertTableRound, listRecentRounds, startTableRound } from './table-store.ts'
 
@@ -91,10 +91,11 @@ export function createCrashTable(
         table: viewTable(state, deps.clock.now(), viewer.playerId, recent, chain?.view ?? null),
       })
   }
-  const showSeat = (seat: RidingSeat) => {
-    for (const viewer of viewers) viewer.send({ type: 'seat', seat: viewSeat(seat, viewer.playerId) })
+  const showTableBet = (tableBet: RidingBet) => {
+    for (const viewer of viewers)
+      viewer.send({ type: 'bet', tableBet: viewTableBet(tableBet, viewer.playerId) })
   }
-  const exits = createExits(deps, showSeat)
+  const exits = createExits(deps, showTableBet)
   const enter = (next: TableState) => {
     state = next
     show()
@@ -121,7 +122,7 @@ export function createCrashTable(
         chain: playing,
         roundId: id,
         position,
-        seats: [],
+        tableBets: [],
         closesAtMs: deps.clock.now() + CRASH_BETTING_MS,
       })
   }
@@ -140,14 +141,14 @@ export function createCrashTable(
     const { chain: playing, roundId, position } = betting
     const pointHundredths = await pointOf(playing, position)
     await startTableRound(deps.database, roundId, deps.clock.now())
-    const seats = (await listOpenSeats(deps.database, roundId)).map(seatOf)
+    const tableBets = (await listOpenSeats(deps.database, roundId)).map(tableBetOf)
     if (state !== betting) return
     enter({
       phase: 'running',
       chain: playing,
       roundId,
       position,
-      seats,
+      tableBets,
       startedAtMs: deps.clock.now(),
       pointHundredths,
       crashesAfterMs: timeOf(pointHundredths),
@@ -158,10 +159,10 @@ export function createCrashTable(
     const nowMs = deps.clock.now()
     const elapsedMs = nowMs - running.startedAtMs
     const hundredths = Math.min(curveAt(elapsedMs), running.pointHundredths)
-    const leaving = running.seats.filter(
-      (seat) => seat.leftAtHundredths === null && seat.exitHundredths <= hundredths,
+    const leaving = running.tableBets.filter(
+      (tableBet) => tableBet.leftAtHundredths === null && tableBet.exitHundredths <= hundredths,
     )
-    for (const seat of leaving) seat.leftAtHundredths = seat.exitHundredths
+    for (const tableBet of leaving) tableBet.leftAtHundredths = tableBet.exitHundredths
     if (leaving.length > 0)
       exits
         .leave(leaving)
@@ -175,9 +176,9 @@ export function createCrashTable(
 
   async function crash(running: Extract<TableState, { phase: 'running' }>): Promise<void> {
     await exits.saved()
-    const { chain: playing, roundId, position, seats, pointHundredths } = running
+    const { chain: playing, roundId, position, tableBets, pointHundredths } = running
     const hash = playing.links[position]!
-    const calls = await settleTable(deps, { roundId, hash, pointHundredths, seats })
+    const calls = await settleTable(deps, { roundId, hash, pointHundredths, tableBets })
     recent = [{ id: roundId, position, pointHundredths, hash, chain: playing.view }, ...recent].slice(
       0,
       RECENT_ROUNDS,
@@ -189,12 +190,12 @@ export function createCrashTable(
         chain: playing,
         roundId,
         position,
-        seats,
+        tableBets,
         pointHundredths,
         hash,
         nextAtMs: deps.clock.now() + PAUSE_MS,
       })
-    inBackground(exits.handOver(calls, seats), deps.log, 'wins of the table were not handed over yet')
+    inBackground(exits.handOver(calls, tableBets), deps.log, 'wins of the table were not handed over yet')
   }
 
   async function step(): Promise<void> {
@@ -234,15 +235,15 @@ export function createCrashTable(
     },
 
     async cashOut(playerId, roundId) {
-      const seat =
+      const tableBet =
         state.phase === 'closed'
           ? undefined
-          : state.seats.find((one) => one.round.id === roundId && one.round.playerId === playerId)
-      if (state.phase === 'running' && seat && seat.leftAtHundredths === null) {
+          : state.tableBets.find((one) => one.round.id === roundId && one.round.playerId === playerId)
+      if (state.phase === 'running' && tableBet && tableBet.leftAtHundredths === null) {
         const elapsedMs = deps.clock.now() - state.startedAtMs
         if (elapsedMs >= state.crashesAfterMs) throw new StudioRefusal('studio.cashOutTooLate')
-        seat.leftAtHundredths = Math.min(curveAt(elapsedMs), seat.exitHundredths)
-        await exits.leave([seat])
+        tableBet.leftAtHundredths = Math.min(curveAt(elapsedMs), tableBet.exitHundredths)
+        await exits.leave([tableBet])
         return answerRound(deps, roundId, null)
       }
       await exits.saved()
@@ -286,8 +287,8 @@ export function createCrashTable(
     const round = await findRound(deps.database, place.id, place.startedAtMs)
     if (!seated) throw await giveBack(deps, round!, 'studio.bettingClosed')
     if (state.phase !== 'betting' || state.roundId !== tableRoundId) return
-    const seat = seatOf(round!)
-    state.seats.push(seat)
-    showSeat(seat)
+    const tableBet = tableBetOf(round!)
+    state.tableBets.push(tableBet)
+    showTableBet(tableBet)
   }
 }

@@ -19,7 +19,7 @@ const MOST_CALLERS = 20_000
  * Other processes hear of a caller who has used up this part of what he may at once, so that few are spoken
  * of at all.
  */
-const TOLD_AFTER = 1 / 32
+const NOTIFIED_AFTER = 1 / 32
 
 export interface ThrottleOptions {
   readonly mostCallers?: number
@@ -84,7 +84,7 @@ export function createThrottle(
     if (!before && left.size >= mostCallers) makeRoom(nowMs)
     const calls = before ? callsLeft(before, nowMs) : pace.atOnce
     left.set(caller, { calls: Math.max(Math.min(0, calls), calls - 1), atMs: nowMs, pace })
-    if (everywhere && calls >= 1 && calls <= pace.atOnce * (1 - TOLD_AFTER)) everywhere.note(caller, 1)
+    if (everywhere && calls >= 1 && calls <= pace.atOnce * (1 - NOTIFIED_AFTER)) everywhere.note(caller, 1)
     if (calls < 1) throw new StudioRefusal('studio.tooManyRequests')
   }
 }

@@ -36,8 +36,8 @@ describe('the Games API', () => {
     server.wallet.tokens.set(launch.token, 'u-1001')
     server.wallet.balances.set('u-1001', 5_000_000_000_000)
     const session = await server.open(body.url)
-    const shown = await server.ask(session, 'GET', '/api/session')
-    expect(shown.body).toMatchObject({
+    const visible = await server.ask(session, 'GET', '/api/session')
+    expect(visible.body).toMatchObject({
       game: 'mines',
       lang: 'vi',
       currency: 'VND',

@@ -85,7 +85,7 @@ it('moves old rounds while others play, and a session of the release before goes
   expect(counted).toEqual({
     rounds: 20_002 + rounds,
     keys: 20_002 + rounds,
-    told: 20_002 + rounds,
+    given: 20_002 + rounds,
     owed: rounds,
   })
 })

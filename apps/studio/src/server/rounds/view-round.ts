@@ -4,7 +4,7 @@ import { currencyNamed } from '../currencies.ts'
 import { formatMoney } from '../money.ts'
 import type { Round, StoredState } from './round-store.ts'
 
-const shownStates: Readonly<Record<StoredState, RoundState>> = {
+const visibleStates: Readonly<Record<StoredState, RoundState>> = {
   reserved: 'pending',
   refused: 'refused',
   open: 'open',
@@ -20,7 +20,7 @@ export function viewRound(round: Round): RoundView {
   const view = {
     id: round.id,
     game: round.game,
-    state: shownStates[round.state],
+    state: visibleStates[round.state],
     currency: round.currency,
     stake: formatMoney(round.stake, decimals),
     parameters: round.parameters,

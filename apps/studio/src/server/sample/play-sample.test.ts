@@ -58,7 +58,7 @@ describe('the sample slot on the wire', () => {
       'select server_seed from studio.seed_pair where state = $1 and client_seed = $2 and server_seed_hash = $3',
       ['active', 'chosen', round.fairness.kind === 'seeds' ? round.fairness.serverSeedHash : ''],
     )
-    const told = buildSampleStory(
+    const given = buildSampleStory(
       0,
       { amount: 2_500_000n, unit: 10_000n },
       await drawFloats(
@@ -66,7 +66,7 @@ describe('the sample slot on the wire', () => {
         SAMPLE_FLOATS,
       ),
     )
-    expect([round.state, round.multiplier, round.beats]).toEqual(['settled', told.multiplier, told.beats])
+    expect([round.state, round.multiplier, round.beats]).toEqual(['settled', given.multiplier, given.beats])
     const wire = server.wallet.calls.filter((call) => call.body['round'] === round.id)
     expect(wire.map((call) => [call.path, call.body['game_code']])).toEqual([
       ['/transaction/bet', 'jade-harbour'],
@@ -87,8 +87,8 @@ describe('the sample slot on the wire', () => {
     expect(roundOf(await spin(session, round, 1)).beats).toHaveLength(2)
 
     const elsewhere = await server.launch('sample', 'lucky')
-    const shown = (await server.ask(elsewhere, 'GET', '/api/session')).body.openRound
-    expect([shown?.id, shown?.beats.length]).toEqual([round.id, 2])
+    const visible = (await server.ask(elsewhere, 'GET', '/api/session')).body.openRound
+    expect([visible?.id, visible?.beats.length]).toEqual([round.id, 2])
     for (let number = 2; number <= 8; number += 1) await spin(elsewhere, round, number)
     const ended = roundOf(await spin(elsewhere, round, 8))
     expect([ended.state, ended.beats.length]).toEqual(['settled', 9])

@@ -20,22 +20,22 @@ const secretSeeds = async (user: string) =>
 describe('seeds', () => {
   it('shows the commitment of the pair in use and of the next one before any play, and keeps to both', async () => {
     const session = await server.launch('dice', 'committed')
-    const shown = (await server.ask(session, 'GET', '/api/session')).body.seeds
+    const visible = (await server.ask(session, 'GET', '/api/session')).body.seeds
     const first = (await server.ask(session, 'POST', '/api/seeds/rotate', {})).body
     const second = (await server.ask(session, 'POST', '/api/seeds/rotate', {})).body
-    expect(first.revealed.serverSeedHash).toBe(shown.serverSeedHash)
-    expect(first.seeds.serverSeedHash).toBe(shown.nextServerSeedHash)
-    expect(second.revealed.serverSeedHash).toBe(shown.nextServerSeedHash)
-    expect(await commitment(second.revealed.serverSeed)).toBe(shown.nextServerSeedHash)
+    expect(first.revealed.serverSeedHash).toBe(visible.serverSeedHash)
+    expect(first.seeds.serverSeedHash).toBe(visible.nextServerSeedHash)
+    expect(second.revealed.serverSeedHash).toBe(visible.nextServerSeedHash)
+    expect(await commitment(second.revealed.serverSeed)).toBe(visible.nextServerSeedHash)
   })
 
   it('never lets a server seed out before rotation: not by any call, to the operator, or in the log', async () => {
     const dice = await server.launch('dice', 'spy')
     const mines = await server.launch('mines', 'spy')
-    const heard: string[] = []
+    const received: string[] = []
     const call = async (session: string, method: string, path: string, body?: unknown) => {
       const answer = await server.ask(session, method, path, body)
-      heard.push(answer.text, JSON.stringify([...answer.headers]))
+      received.push(answer.text, JSON.stringify([...answer.headers]))
       return answer.body
     }
     await call(dice, 'GET', '/api/session')
@@ -53,10 +53,10 @@ describe('seeds', () => {
     for (const tile of [0, 1, 2]) await call(mines, 'POST', `/api/rounds/${field.round.id}/open`, { tile })
     await call(mines, 'POST', '/api/seeds/rotate', {})
     await server.operator('/game/round', { operator_id: 'house1', user: 'spy', round: round.id })
-    const told = [...heard, ...server.logged, JSON.stringify(server.wallet.calls)].join('\n')
+    const given = [...received, ...server.logged, JSON.stringify(server.wallet.calls)].join('\n')
     const secrets = await secretSeeds('spy')
     expect(secrets).toHaveLength(2)
-    for (const secret of secrets) expect(told).not.toContain(secret)
+    for (const secret of secrets) expect(given).not.toContain(secret)
   })
 
   it('reveals the seed of a round to its verifier only after rotation', async () => {

@@ -123,13 +123,13 @@ export async function startOperatorWallet(studioPublicKey: () => KeyObject): Pro
     const requestId = trouble?.kind === 'otherRequest' ? 'another' : body['request_uuid']
     const user = path === '/wallet/check' ? (tokens.get(String(body['token'])) ?? '') : String(body['user'])
     const token = path === '/wallet/check' && status === 'RS_OK' ? { token: newTokenOf(user) } : {}
-    const shown =
+    const visible =
       status === 'RS_OK' || status === 'RS_ERROR_NOT_ENOUGH_MONEY'
         ? { user, currency: 'USD', balance: balances.get(user) ?? 0 }
         : {}
     response
       .writeHead(200, { 'content-type': 'application/json' })
-      .end(JSON.stringify({ status, request_uuid: requestId, ...shown, ...token }))
+      .end(JSON.stringify({ status, request_uuid: requestId, ...visible, ...token }))
   }
 
   const server = createServer((request, response) => {

@@ -22,12 +22,12 @@ export default function AgentCenter({ page }: { page: AgentPage }) {
   const { data: funds } = useAsk('agents.funds', {}, { member: true, enabled: agent, staleTimeMs: 60_000 })
   if (!member || !agent) return null
   const open = openAgentPages(funds ?? noContracts)
-  const shown = open.includes(page) ? page : 'agentTeamOverview'
+  const visible = open.includes(page) ? page : 'agentTeamOverview'
   return (
     <CenterFrame
       title={t('agents.center')}
       menuLabel={t('agents.pages')}
-      page={shown}
+      page={visible}
       onChoose={openAgent}
       onClose={closePanels}
       pages={open.map((id) => ({
@@ -37,7 +37,7 @@ export default function AgentCenter({ page }: { page: AgentPage }) {
         ends: id === 'agentTeamManagement' || id === 'agentUserLoss',
       }))}
     >
-      <AgentContent page={shown} />
+      <AgentContent page={visible} />
     </CenterFrame>
   )
 }

@@ -30,12 +30,12 @@ export default function Center({ page }: { page: CenterPage }) {
       />
     ) : null
   const open = openCenterPages(member)
-  const shown = open.includes(page) ? page : 'securityCenter'
+  const visible = open.includes(page) ? page : 'securityCenter'
   return (
     <CenterFrame
       title={t('members.center')}
       menuLabel={t('members.center.pages')}
-      page={shown}
+      page={visible}
       onChoose={openCenter}
       onClose={closePanels}
       pages={open.map((id) => ({
@@ -46,7 +46,7 @@ export default function Center({ page }: { page: CenterPage }) {
         count: id === 'messageV2' ? unread : undefined,
       }))}
     >
-      <CenterContent page={shown} />
+      <CenterContent page={visible} />
     </CenterFrame>
   )
 }

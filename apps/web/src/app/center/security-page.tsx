@@ -55,14 +55,14 @@ export function SecurityPage() {
       <Fold
         narrow
         title={t('identity.mobileNum')}
-        state={security && <Contact shown={security.mobileNum} verified={security.mobileVerified} />}
+        state={security && <Contact visible={security.mobileNum} verified={security.mobileVerified} />}
       >
         <ContactForm kind="mobileNum" />
       </Fold>
       <Fold
         narrow
         title={t('identity.email')}
-        state={security && <Contact shown={security.email} verified={security.emailVerified} />}
+        state={security && <Contact visible={security.email} verified={security.emailVerified} />}
       >
         <ContactForm kind="email" />
       </Fold>
@@ -87,12 +87,12 @@ function State({ on }: { on: boolean }) {
   return <Badge tone={on ? 'good' : 'quiet'}>{on ? t('protect.on') : t('protect.off')}</Badge>
 }
 
-function Contact({ shown, verified }: { shown: string | null; verified: boolean }) {
-  if (shown === null) return <Badge tone="wait">{t('members.payment.unset')}</Badge>
+function Contact({ visible, verified }: { visible: string | null; verified: boolean }) {
+  if (visible === null) return <Badge tone="wait">{t('members.payment.unset')}</Badge>
   return (
     <span className="flex min-w-0 flex-wrap items-center justify-end gap-2 text-sm text-muted">
       <bdi dir="ltr" className="truncate">
-        {shown}
+        {visible}
       </bdi>
       <Badge tone={verified ? 'good' : 'wait'}>
         {verified ? t('protect.verified') : t('protect.unverified')}

@@ -13,7 +13,7 @@ import { t } from '../../shared/texts/texts.ts'
 import { Terms } from './terms.tsx'
 import { useHelp, type HelpItem } from './use-help.ts'
 
-const shownItems = 4
+const visibleItems = 4
 
 export interface HelpDialogProps {
   view: 'help' | 'terms'
@@ -65,7 +65,7 @@ export default function HelpDialog({ view, onView, onClose }: HelpDialogProps) {
 
 function Topics({ items }: { items: readonly HelpItem[] }) {
   if (items.length === 0) return <EmptyState title={t('help.empty')}>{t('help.emptyHint')}</EmptyState>
-  const first = items.slice(0, shownItems)
+  const first = items.slice(0, visibleItems)
   return (
     <>
       <Accordion

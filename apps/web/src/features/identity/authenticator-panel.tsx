@@ -21,13 +21,13 @@ export function AuthenticatorPanel({ security }: { security: Security }) {
   const [codes, setCodes] = useState<readonly string[]>()
   const attempt = (action: () => Promise<void>) => (): void =>
     void action().catch((error: unknown) => showToast(messageOf(error, t('common.error.unknown')), 'bad'))
-  const shown = (next: readonly string[]): void => {
+  const visible = (next: readonly string[]): void => {
     setCodes(next)
     setMade(undefined)
     renew('identity.security')
   }
   if (codes) return <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />
-  if (made) return <ConfirmForm made={made} onConfirmed={shown} />
+  if (made) return <ConfirmForm made={made} onConfirmed={visible} />
   if (!security.totp) {
     return (
       <div className="flex flex-col gap-4">
@@ -47,7 +47,7 @@ export function AuthenticatorPanel({ security }: { security: Security }) {
       <p className="text-sm text-muted">{t('protect.totp.left', { count: security.recoveryCodesLeft })}</p>
       <div className="flex flex-wrap gap-3">
         <Button
-          onClick={attempt(async () => shown((await ask('identity.renewRecoveryCodes', {})).recoveryCodes))}
+          onClick={attempt(async () => visible((await ask('identity.renewRecoveryCodes', {})).recoveryCodes))}
         >
           {t('protect.totp.renew')}
         </Button>

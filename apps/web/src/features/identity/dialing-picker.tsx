@@ -22,7 +22,7 @@ export default function DialingPicker({
   const { data, error, refetch } = useAsk('site.countryCodes', { language }, { staleTimeMs: Infinity })
   const [typed, setTyped] = useState('')
   const wanted = typed.trim().toLowerCase().replace(/^\+/, '')
-  const shown = data?.filter(
+  const visible = data?.filter(
     ({ name, countryDialingCode, countryCode }) =>
       name.toLowerCase().includes(wanted) ||
       countryDialingCode.startsWith(wanted) ||
@@ -46,13 +46,13 @@ export default function DialingPicker({
           />
         )}
         {!data && !error && <Skeleton className="h-80 w-full rounded-tile" />}
-        {shown?.length === 0 && (
+        {visible?.length === 0 && (
           <p role="status" className="px-3 py-4 text-sm text-muted">
             {t('entry.dialingCode.none')}
           </p>
         )}
         <ul>
-          {shown?.map(({ countryCode, countryDialingCode, name }) => (
+          {visible?.map(({ countryCode, countryDialingCode, name }) => (
             <li key={countryCode}>
               <button
                 type="button"

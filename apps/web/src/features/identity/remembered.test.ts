@@ -27,24 +27,24 @@ describe('what a browser is given to remember', () => {
     vi.stubGlobal('location', { protocol: 'https:' })
   })
   afterEach(() => vi.unstubAllGlobals())
-  const kept = (): string[] => written.filter((line) => !line.includes('Max-Age=0'))
+  const stored = (): string[] => written.filter((line) => !line.includes('Max-Age=0'))
 
   // The cookie of the platform itself, rememberPassword, is told in the server's remember-device.test.ts.
   it('lasts a day, whether one came by name or by number, and goes over a safe line only [CONST-031]', () => {
     rememberUser('stone', true)
     rememberNumber({ mobileNum: '812345678', countryDialingCode: '66' }, true)
-    expect(kept().map((line) => line.slice(0, line.indexOf('=')))).toEqual([
+    expect(stored().map((line) => line.slice(0, line.indexOf('=')))).toEqual([
       'rememberUser',
       'loginRemember',
       'loginTypeSms',
       'loginRemember',
     ])
-    for (const line of kept()) expect(line).toMatch(/; Path=\/; SameSite=Strict; Max-Age=86400; Secure$/)
+    for (const line of stored()) expect(line).toMatch(/; Path=\/; SameSite=Strict; Max-Age=86400; Secure$/)
   })
 
   it('is taken away when the box is not ticked', () => {
     rememberUser('stone', false)
     expect(written).toHaveLength(3)
-    expect(kept()).toEqual([])
+    expect(stored()).toEqual([])
   })
 })

@@ -14,9 +14,9 @@ export function rememberedUser(cookies: string = document.cookie): string | unde
 
 /** The number of the last login by SMS with "remember me" ticked. */
 export function rememberedNumber(cookies: string = document.cookie): RememberedNumber | undefined {
-  const kept = isRemembered(cookies) ? cookieOf(cookies, 'loginTypeSms') : undefined
+  const stored = isRemembered(cookies) ? cookieOf(cookies, 'loginTypeSms') : undefined
   try {
-    const { mobileNum, countryDialingCode } = JSON.parse(kept ?? '{}') as Partial<RememberedNumber>
+    const { mobileNum, countryDialingCode } = JSON.parse(stored ?? '{}') as Partial<RememberedNumber>
     return typeof mobileNum === 'string' && mobileNum !== ''
       ? { mobileNum, countryDialingCode: String(countryDialingCode ?? '') }
       : undefined
@@ -45,8 +45,8 @@ const aDaySeconds = 86_400
 
 function keep(cookies: Record<string, string>, wanted: boolean): void {
   for (const [name, value] of Object.entries(cookies)) {
-    const kept = wanted && value !== ''
-    document.cookie = `${name}=${kept ? encodeURIComponent(value) : ''}; Path=/; SameSite=Strict; Max-Age=${kept ? aDaySeconds : 0}${location.protocol === 'https:' ? '; Secure' : ''}`
+    const stored = wanted && value !== ''
+    document.cookie = `${name}=${stored ? encodeURIComponent(value) : ''}; Path=/; SameSite=Strict; Max-Age=${stored ? aDaySeconds : 0}${location.protocol === 'https:' ? '; Secure' : ''}`
   }
 }
 

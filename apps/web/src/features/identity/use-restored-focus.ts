@@ -7,10 +7,10 @@ import { useEffect, useRef, type RefObject } from 'react'
  */
 export function useRestoredFocus(view: string): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null)
-  const shown = useRef(view)
+  const visible = useRef(view)
   useEffect(() => {
-    if (shown.current !== view && !place.current?.contains(document.activeElement)) place.current?.focus()
-    shown.current = view
+    if (visible.current !== view && !place.current?.contains(document.activeElement)) place.current?.focus()
+    visible.current = view
   }, [view])
   return place
 }

@@ -14,7 +14,7 @@ export interface CategoryPageProps extends Pick<LobbyPageProps, 'place' | 'onPla
 }
 
 /** The lobby, and in which language, that was shown last: coming from another one, the tabs begin at ALL. */
-let shownLast: string | undefined
+let visibleLast: string | undefined
 
 /** The lobby of one kind of games. */
 export function CategoryPage({ type, place, onPlace }: CategoryPageProps) {
@@ -24,9 +24,9 @@ export function CategoryPage({ type, place, onPlace }: CategoryPageProps) {
   const { data } = useVendors()
   const vendors = vendorsOfType(type, data)
   useEffect(() => {
-    const shown = `${type} ${language}`
-    const changed = shownLast !== undefined && shownLast !== shown
-    shownLast = shown
+    const visible = `${type} ${language}`
+    const changed = visibleLast !== undefined && visibleLast !== visible
+    visibleLast = visible
     const next = resetClassify(place)
     if (changed && next !== place) onPlace(next, { quietly: true })
   })

@@ -39,7 +39,7 @@ export function LobbyPage({ lobby, place, onPlace, vendors, head }: LobbyPagePro
   const [filtering, setFiltering] = useState(false)
   const vendor = vendors?.find(({ vassalage }) => vassalage === place.vassalage)
   // A vendor that is not known shows the games of all of them (D-105).
-  const shown =
+  const visible =
     hasCarousel(lobby) && vendors && !vendor && place.vassalage !== undefined
       ? { ...place, vassalage: undefined }
       : place
@@ -95,7 +95,7 @@ export function LobbyPage({ lobby, place, onPlace, vendors, head }: LobbyPagePro
         <Suspense fallback={null}>
           <FilterPanel
             lobby={lobby}
-            place={shown}
+            place={visible}
             onNarrow={onNarrow}
             onVendor={(vassalage) =>
               onPlace(
@@ -112,7 +112,7 @@ export function LobbyPage({ lobby, place, onPlace, vendors, head }: LobbyPagePro
       {filters && countFilters(place) > 0 && <ChosenFilters filters={place} onNarrow={onNarrow} />}
       <GameList
         lobby={lobby}
-        place={shown}
+        place={visible}
         onPage={(pageNo) => onPlace(choosePage(place, pageNo), { toTop: true })}
         onName={(name) => onPlace(searchFor(place, name))}
         renderEmpty={() => <NoGames lobby={lobby} place={place} onPlace={onPlace} />}

@@ -2,12 +2,12 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { favouriteLotteries, toggleLottery } from './favourites.ts'
 
-const kept = new Map<string, string>()
+const stored = new Map<string, string>()
 vi.stubGlobal('localStorage', {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => void kept.set(key, value),
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => void stored.set(key, value),
 })
-beforeEach(() => kept.clear())
+beforeEach(() => stored.clear())
 
 it('keeps the marks of each username apart, and gives them back to whoever made them [STORE-015]', () => {
   toggleLottery('anna', 7)
@@ -15,7 +15,7 @@ it('keeps the marks of each username apart, and gives them back to whoever made 
   expect(favouriteLotteries('bert')).toEqual([])
   toggleLottery('bert', 9)
   expect(favouriteLotteries('anna')).toEqual([7, 9])
-  expect(Object.fromEntries(kept)).toEqual({ 'favLottery:anna': '[7,9]', 'favLottery:bert': '[9]' })
+  expect(Object.fromEntries(stored)).toEqual({ 'favLottery:anna': '[7,9]', 'favLottery:bert': '[9]' })
 })
 
 it('takes a mark away by the second press', () => {
@@ -25,11 +25,11 @@ it('takes a mark away by the second press', () => {
 
 it('keeps nothing for a visitor', () => {
   expect(toggleLottery('', 7)).toEqual([])
-  expect(kept.size).toBe(0)
+  expect(stored.size).toBe(0)
 })
 
 it.each(['{', 'null', '7', '"x"', '[null,"7",{}]'])('reads %s as no marks', (nonsense) => {
-  kept.set('favLottery:anna', nonsense)
+  stored.set('favLottery:anna', nonsense)
   expect(favouriteLotteries('anna')).toEqual([])
 })
 

@@ -61,19 +61,19 @@ export function ProfileForm({ member }: { member: Member }) {
   } = useSite()
   const countries = useAsk('site.countryCodes', { language }, { staleTimeMs: Infinity })
   const save = useDo('members.update', ['members.info'])
-  const told = Object.fromEntries(fields.map((field) => [field, member[field] ?? ''])) as Record<
+  const given = Object.fromEntries(fields.map((field) => [field, member[field] ?? ''])) as Record<
     ProfileField,
     string
   >
   const changed = (values: Record<ProfileField, string>): Partial<Record<ProfileField, string>> =>
     Object.fromEntries(
       fields
-        .filter((field) => values[field].trim() !== told[field] && !isFixed(field))
+        .filter((field) => values[field].trim() !== given[field] && !isFixed(field))
         .map((field) => [field, values[field].trim()]),
     )
-  const isFixed = (field: ProfileField): boolean => once.includes(field) && told[field] !== ''
+  const isFixed = (field: ProfileField): boolean => once.includes(field) && given[field] !== ''
   const form = useForm(
-    told,
+    given,
     (values) =>
       Object.fromEntries(
         Object.entries(

@@ -89,7 +89,7 @@ export function BannerCarousel({ group, slim = false }: { group: string; slim?: 
 }
 
 /** The shown banner, the one fading out and the one that comes next. */
-function isNear(index: number, shown: number, count: number): boolean {
-  const distance = Math.abs(index - shown)
+function isNear(index: number, visible: number, count: number): boolean {
+  const distance = Math.abs(index - visible)
   return Math.min(distance, count - distance) <= 1
 }

@@ -20,9 +20,9 @@ export default function Publicity({ busy }: { busy: boolean }) {
   const path = useRouterState({ select: ({ location }) => location.pathname })
   // Signing out forgets the flag of the session; the news still come only with the next full load (D-151).
   const [closed, setClosed] = useState(() => !previews && isPublicityClosed())
-  const [shownOn, setShownOn] = useState<string>()
+  const [visibleOn, setVisibleOn] = useState<string>()
   // Whoever follows a link in it has left it behind.
-  const left = shownOn !== undefined && shownOn !== path
+  const left = visibleOn !== undefined && visibleOn !== path
   const items = (data?.popup ?? []).filter(({ id }) => !previews || id === previewedId)
   const shows = showsPublicity({
     publicity,
@@ -33,7 +33,7 @@ export default function Publicity({ busy }: { busy: boolean }) {
     busy,
   })
   if (left && !closed) setClosed(true)
-  if (shows && shownOn === undefined) setShownOn(path)
+  if (shows && visibleOn === undefined) setVisibleOn(path)
   if (!shows) return null
   const close = () => {
     if (!previews) closePublicity()

@@ -20,13 +20,13 @@ export function useRotation(count: number, calm: boolean): Rotation {
   const [wanted, setWanted] = useState<boolean>()
   const { held, place } = useHeld()
   const moving = wanted ?? !calm
-  const shown = count === 0 ? 0 : index % count
+  const visible = count === 0 ? 0 : index % count
   useEffect(() => {
     if (!moving || held || count < 2) return
     const timer = setTimeout(() => {
-      if (!document.hidden) setIndex(shown + 1)
+      if (!document.hidden) setIndex(visible + 1)
     }, everyMs)
     return () => clearTimeout(timer)
-  }, [moving, held, count, shown])
-  return { index: shown, moving, show: setIndex, setMoving: setWanted, place }
+  }, [moving, held, count, visible])
+  return { index: visible, moving, show: setIndex, setMoving: setWanted, place }
 }

@@ -27,7 +27,7 @@ export function useFrameMessages(
   const { dark, light } = site.whitelabel.brand.tokens
   const { theme } = useTheme()
   const { openCenter } = usePanels()
-  const hear = useEffectEvent((event: MessageEvent) => {
+  const receive = useEffectEvent((event: MessageEvent) => {
     switch (readFrameMessage(event, frame.current?.contentWindow, studioOrigin)) {
       case 'tessera.ready':
         return onReady()
@@ -40,8 +40,8 @@ export function useFrameMessages(
     }
   })
   useEffect(() => {
-    addEventListener('message', hear)
-    return () => removeEventListener('message', hear)
+    addEventListener('message', receive)
+    return () => removeEventListener('message', receive)
   }, [])
   const notify = useEffectEvent((message: object) =>
     frame.current?.contentWindow?.postMessage(message, studioOrigin),

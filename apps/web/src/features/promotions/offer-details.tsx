@@ -54,7 +54,7 @@ export function OfferDetails({ promotion }: { promotion: Promotion }) {
           label={t('bets.validBet')}
           value={Math.max(0, standing.progress)}
           max={target}
-          told={t('feedback.counter', {
+          valueText={t('feedback.counter', {
             count: formatMoney(Math.max(0, standing.progress)),
             most: formatMoney(target),
           })}

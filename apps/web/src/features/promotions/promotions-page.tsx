@@ -63,7 +63,7 @@ function Promotions({
 }) {
   const categories = categoriesOf(promotions)
   const chosen = categories.includes(category) ? category : all
-  const shown = promotions.filter((promotion) => chosen === all || promotion.category === chosen)
+  const visible = promotions.filter((promotion) => chosen === all || promotion.category === chosen)
   if (promotions.length === 0)
     return (
       <EmptyState
@@ -92,7 +92,7 @@ function Promotions({
         />
       )}
       <ul className={grid}>
-        {shown.map((promotion, index) => (
+        {visible.map((promotion, index) => (
           <li key={promotion.id}>
             <PromotionCard promotion={promotion} eager={index < 3} />
           </li>

@@ -59,8 +59,8 @@ export default function Offers({ id, text, control, onText, onSearch, onDone }: 
     group.offers.map((offer) => ({ id: idOf(id, offer), act: () => choose(group, offer) })),
   )
   const hasAll = text !== '' && !none
-  const shown = hasAll ? [...options, all] : options
-  useEffect(() => control.show(shown))
+  const visible = hasAll ? [...options, all] : options
+  useEffect(() => control.show(visible))
   useEffect(() => {
     if (control.active) document.getElementById(control.active)?.scrollIntoView({ block: 'nearest' })
   }, [control.active])

@@ -2,12 +2,12 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { clearSearches, noteSearch, recentSearches } from './recent-searches.ts'
 
-const kept = new Map<string, string>()
+const stored = new Map<string, string>()
 vi.stubGlobal('localStorage', {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => void kept.set(key, value),
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => void stored.set(key, value),
 })
-beforeEach(() => kept.clear())
+beforeEach(() => stored.clear())
 
 it('keeps the last six, newest first and each once', () => {
   for (const text of ['one', 'two', 'three', 'four', 'five', 'six', 'seven', ' TWO ']) noteSearch(text)
@@ -24,7 +24,7 @@ it('keeps no empty ones, cuts long ones, and forgets all of them when asked to',
 
 it('reads nonsense as nothing', () => {
   for (const nonsense of ['{', 'null', '7', '[1,null]']) {
-    kept.set('searches', nonsense)
+    stored.set('searches', nonsense)
     expect(recentSearches()).toEqual([])
   }
 })

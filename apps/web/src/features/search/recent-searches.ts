@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 const storage = 'searches'
-const kept = 6
+const stored = 6
 const longest = 80
 
 /** What was searched for lately in this browser, newest first. Nothing of it leaves the browser. */
 export function recentSearches(): string[] {
   try {
     const list: unknown = JSON.parse(localStorage.getItem(storage) ?? '[]')
-    return Array.isArray(list) ? list.filter((entry) => typeof entry === 'string').slice(0, kept) : []
+    return Array.isArray(list) ? list.filter((entry) => typeof entry === 'string').slice(0, stored) : []
   } catch {
     return []
   }
@@ -20,7 +20,7 @@ export function noteSearch(text: string): void {
     keep(
       [wanted, ...recentSearches().filter((one) => one.toLowerCase() !== wanted.toLowerCase())].slice(
         0,
-        kept,
+        stored,
       ),
     )
 }

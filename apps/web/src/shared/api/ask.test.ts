@@ -9,7 +9,7 @@ import { beginSession, endSession } from '../session/session.ts'
 import { language } from '../texts/texts.ts'
 import { ask, meetServer, type SiteCall } from './ask.ts'
 
-interface Heard {
+interface Received {
   method: string
   path: string
   headers: IncomingHttpHeaders
@@ -17,7 +17,7 @@ interface Heard {
 
 const calls = Object.keys(siteRoutes) as SiteCall[]
 const marked = new Set(allCalls.filter(({ who }) => who !== 'anyone').map(({ name }) => name))
-const heard: Heard[] = []
+const received: Received[] = []
 let server: Server
 /** What the platform answers once in place of its content. */
 let nextAnswer: { status: number; body: object } | undefined
@@ -26,7 +26,7 @@ let nextAnswer: { status: number; body: object } | undefined
 beforeAll(async () => {
   server = createServer((request, response) => {
     request.resume().on('end', () => {
-      heard.push({
+      received.push({
         method: request.method ?? '',
         path: new URL(request.url ?? '', 'http://site').pathname,
         headers: request.headers,
@@ -60,27 +60,27 @@ afterAll(() => {
 })
 beforeEach(() => {
   endSession()
-  heard.length = 0
+  received.length = 0
 })
 
 /** What the platform hears when the page makes every call of the site once, by the name of the call. */
-async function makeEveryCall(): Promise<Map<SiteCall, Heard>> {
-  const told = new Map<SiteCall, Heard>()
+async function makeEveryCall(): Promise<Map<SiteCall, Received>> {
+  const given = new Map<SiteCall, Received>()
   for (const name of calls) {
-    heard.length = 0
+    received.length = 0
     await ask(name, { id: 7 } as never)
-    expect(heard, name).toHaveLength(1)
-    told.set(name, heard[0]!)
+    expect(received, name).toHaveLength(1)
+    given.set(name, received[0]!)
   }
-  return told
+  return given
 }
 
 describe('the calls of a page', () => {
   it('carry the session, every one that is marked with a token and the others while one is held [CALL-001]', async () => {
     beginSession('a-token-of-forty-three-letters-in-this-test')
-    const told = await makeEveryCall()
+    const given = await makeEveryCall()
     expect(calls.filter((name) => marked.has(name)).length).toBeGreaterThan(40)
-    for (const [name, { method, path, headers }] of told) {
+    for (const [name, { method, path, headers }] of given) {
       expect([method, path.replace(/\/7(?=\/|$)/, '/:id')], name).toEqual([
         siteRoutes[name].method,
         siteRoutes[name].path,
@@ -104,7 +104,7 @@ describe('the calls of a page', () => {
     beginSession('first')
     endSession()
     await ask('members.info', {})
-    expect(heard[0]?.headers.authorization).toBeUndefined()
+    expect(received[0]?.headers.authorization).toBeUndefined()
   })
 })
 
@@ -122,7 +122,7 @@ describe('a password that must be changed first', () => {
     }
     await expect(ask('wallet.balance', {})).rejects.toMatchObject({ code: 'PASSWORD_CHANGE_REQUIRED' })
     expect(isDemanded()).toBe(true)
-    expect(heard.map(({ path }) => path)).toEqual(['/wps/v2/wallets/balance', '/wps/member/info'])
+    expect(received.map(({ path }) => path)).toEqual(['/wps/v2/wallets/balance', '/wps/member/info'])
     endSession()
     expect(isDemanded()).toBe(false)
   })

@@ -8,21 +8,21 @@ import { t } from '../texts/texts.ts'
 
 /** A password that can be looked at while it is typed. */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'end'>) {
-  const [shown, setShown] = useState(false)
+  const [visible, setVisible] = useState(false)
   return (
     <TextField
       maxLength={64}
       {...props}
-      type={shown ? 'text' : 'password'}
+      type={visible ? 'text' : 'password'}
       spellCheck={false}
       autoCapitalize="off"
       end={
         <IconButton
-          label={shown ? t('identity.password.hide') : t('identity.password.show')}
-          aria-pressed={shown}
-          onClick={() => setShown(!shown)}
+          label={visible ? t('identity.password.hide') : t('identity.password.show')}
+          aria-pressed={visible}
+          onClick={() => setVisible(!visible)}
         >
-          {shown ? (
+          {visible ? (
             <EyeOff className="size-5" aria-hidden="true" />
           ) : (
             <Eye className="size-5" aria-hidden="true" />

@@ -8,6 +8,6 @@ export function useTopic<Name extends Exclude<TopicName, `backoffice.${string}`>
   name: Name,
   listener: (payload: LiveWire<Name>) => void,
 ): void {
-  const hear = useEffectEvent(listener)
-  useEffect(() => onTopic(name, (payload) => hear(payload)), [name])
+  const receive = useEffectEvent(listener)
+  useEffect(() => onTopic(name, (payload) => receive(payload)), [name])
 }

@@ -2,14 +2,14 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { noteHandedOut, wasHandedOut } from './handed-out.ts'
 
-const kept = new Map<string, string>()
+const stored = new Map<string, string>()
 vi.stubGlobal('sessionStorage', {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => void kept.set(key, value),
-  removeItem: (key: string) => void kept.delete(key),
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => void stored.set(key, value),
+  removeItem: (key: string) => void stored.delete(key),
 })
 
-beforeEach(() => kept.clear())
+beforeEach(() => stored.clear())
 
 it('knows an address that a launch has answered, and no other', () => {
   noteHandedOut('https://studio.example/play/dice?ticket=1')
@@ -32,7 +32,7 @@ it('forgets the oldest, and knows nothing where the storage holds nonsense', () 
     true,
   ])
   for (const nonsense of ['{', 'null', '"https://studio.example/9"', '[1]']) {
-    kept.set('launched', nonsense)
+    stored.set('launched', nonsense)
     expect(wasHandedOut('https://studio.example/9')).toBe(false)
   }
 })

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import { tabStorage } from '../session/tab-storage.ts'
 
-const kept = 'launched'
+const stored = 'launched'
 const most = 8
 
 /** Notes an address that our own launch call has answered. */
 export function noteHandedOut(address: string): void {
   tabStorage.setItem(
-    kept,
+    stored,
     JSON.stringify([address, ...handedOut().filter((one) => one !== address)].slice(0, most)),
   )
 }
@@ -17,7 +17,7 @@ export const wasHandedOut = (address: string): boolean => handedOut().includes(a
 
 function handedOut(): string[] {
   try {
-    const list: unknown = JSON.parse(tabStorage.getItem(kept) ?? '[]')
+    const list: unknown = JSON.parse(tabStorage.getItem(stored) ?? '[]')
     return Array.isArray(list) ? list.filter((entry) => typeof entry === 'string') : []
   } catch {
     return []

@@ -2,7 +2,7 @@
 import { useCallback, useEffect } from 'react'
 import { canGoBack, currentPlace, goTo } from './history.ts'
 import { addressOf, type Place, type Way } from './place.ts'
-import { useShown } from './provider.tsx'
+import { useVisiblePage } from './provider.tsx'
 import { matchPlace, type Register, type Route, type Router } from './routes.ts'
 
 type AppRouter = Register extends { router: infer App } ? App : Router
@@ -20,7 +20,7 @@ export type Navigate = (
 
 /** Goes somewhere else on the site. */
 export function useNavigate(): Navigate {
-  const { router } = useShown()
+  const { router } = useVisiblePage()
   return useCallback(
     async (way) => {
       const place = currentPlace()
@@ -35,7 +35,7 @@ export function useSearch(options: { from: '__root__' }): RootSearch
 export function useSearch<const Path extends AppRoute['path']>(options: { from: Path }): SearchOf<Path>
 export function useSearch(options: { strict: false }): Record<string, unknown>
 export function useSearch(_options: object): object {
-  return useShown().shown.match.search
+  return useVisiblePage().visible.match.search
 }
 
 /** What somebody wants to know of the address that is shown. */
@@ -44,7 +44,7 @@ export function useRouterState<Selected>({
 }: {
   select: (state: { location: Place }) => Selected
 }): Selected {
-  return select({ location: useShown().shown.match.place })
+  return select({ location: useVisiblePage().visible.match.place })
 }
 
 export function useRouter(): { history: { back(): void } } {
@@ -53,7 +53,7 @@ export function useRouter(): { history: { back(): void } } {
 
 /** Whether there is a page of this site to go back to. */
 export function useCanGoBack(): boolean {
-  useShown()
+  useVisiblePage()
   return canGoBack()
 }
 

@@ -2,7 +2,7 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { useNavigate } from './hooks.ts'
 import { addressOf, type Way } from './place.ts'
-import { useShown } from './provider.tsx'
+import { useVisiblePage } from './provider.tsx'
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'search'>, Omit<Way, 'href'> {
   to: string
@@ -33,8 +33,8 @@ export function Link({
 }: LinkProps) {
   const {
     router,
-    shown: { match },
-  } = useShown()
+    visible: { match },
+  } = useVisiblePage()
   const navigate = useNavigate()
   const way = { to, search, hash, replace, resetScroll }
   const href = addressOf(way, match.place, match.search)

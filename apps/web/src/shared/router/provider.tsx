@@ -13,15 +13,15 @@ import { CatchBoundary } from './catch-boundary.tsx'
 import { currentPlace, goTo, savedScrollTop, onPlace, startHistory, type Arrival } from './history.ts'
 import { matchPlace, type Match, type Router } from './routes.ts'
 
-interface Shown {
+interface Presented {
   match: Match
   arrival: Arrival
 }
-const RouterContext = createContext<{ router: Router; shown: Shown } | null>(null)
+const RouterContext = createContext<{ router: Router; visible: Presented } | null>(null)
 const restoreForMs = 1_500
 
 /** The router and what it shows just now; throws outside of it. */
-export function useShown(): { router: Router; shown: Shown } {
+export function useVisiblePage(): { router: Router; visible: Presented } {
   const context = use(RouterContext)
   if (!context) throw new Error('There is no router here')
   return context
@@ -29,7 +29,7 @@ export function useShown(): { router: Router; shown: Shown } {
 
 /** Draws the page of the address, and the next one when it is ready: until then the last one stays. */
 export function RouterProvider({ router }: { router: Router }) {
-  const [shown, setShown] = useState<Shown>(() => {
+  const [visible, setVisible] = useState<Presented>(() => {
     startHistory()
     return { match: settle(router), arrival: { kind: 'back', top: savedScrollTop() } }
   })
@@ -38,19 +38,19 @@ export function RouterProvider({ router }: { router: Router }) {
     () =>
       onPlace((_, arrival) => {
         const match = settle(router)
-        startWay(() => setShown({ match, arrival }))
+        startWay(() => setVisible({ match, arrival }))
       }),
     [router],
   )
-  useScroll(shown)
+  useScroll(visible)
   const { root, errorComponent: Broken } = router
   const Frame = root.options.component
-  const context = useMemo(() => ({ router, shown }), [router, shown])
+  const context = useMemo(() => ({ router, visible }), [router, visible])
   return (
     <RouterContext value={context}>
       {waiting && <div aria-hidden="true" className="route-wait" />}
       <CatchBoundary
-        getResetKey={() => shown.match.place.href}
+        getResetKey={() => visible.match.place.href}
         renderError={(failure) => <Broken {...failure} />}
       >
         <Suspense fallback={null}>{Frame ? <Frame /> : <Outlet />}</Suspense>
@@ -63,8 +63,8 @@ export function RouterProvider({ router }: { router: Router }) {
 export function Outlet() {
   const {
     router,
-    shown: { match },
-  } = useShown()
+    visible: { match },
+  } = useVisiblePage()
   const Page = match.route?.options.component ?? router.root.options.notFoundComponent
   const Broken = router.errorComponent
   return (
@@ -87,7 +87,7 @@ function settle(router: Router): Match {
  * Begins a new page at its top or at the part that the address names; comes back to where a page had been
  * left.
  */
-function useScroll({ match, arrival }: Shown): void {
+function useScroll({ match, arrival }: Presented): void {
   useLayoutEffect(() => {
     const part = match.place.hash === '' ? null : document.getElementById(match.place.hash)
     if (arrival.kind === 'way') {

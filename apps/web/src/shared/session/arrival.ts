@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 import { tabStorage } from './tab-storage.ts'
 
-const kept = 'arrival'
+const stored = 'arrival'
 
 /** Keeps who brought the visitor: the address that he came with says it, later ones do not. */
 export function noteArrival(query: string): void {
-  if (/[?&](affiliateCode|referralCode|r)=/.test(query)) tabStorage.setItem(kept, query)
+  if (/[?&](affiliateCode|referralCode|r)=/.test(query)) tabStorage.setItem(stored, query)
 }
 
 /** Who brought the visitor of this tab (D-25); '' where nobody did. */
 export function arrival(): { affiliateCode: string; referralCode: string; recommenderId: string } {
-  const query = new URLSearchParams(tabStorage.getItem(kept) ?? '')
+  const query = new URLSearchParams(tabStorage.getItem(stored) ?? '')
   const said = (name: string): string => (query.get(name) ?? '').slice(0, 64)
   return {
     affiliateCode: said('affiliateCode'),

@@ -9,7 +9,7 @@ export interface Demand {
 }
 
 const listeners = new Set<() => void>()
-const kept = 'mustChangePassword'
+const stored = 'mustChangePassword'
 let demanded = savedDemand()
 
 /**
@@ -18,7 +18,7 @@ let demanded = savedDemand()
  */
 export function demandNewPassword(username: string, oldPassword: string): void {
   demanded = { username, oldPassword }
-  tabStorage.setItem(kept, username)
+  tabStorage.setItem(stored, username)
   notify()
 }
 
@@ -26,7 +26,7 @@ export function demandNewPassword(username: string, oldPassword: string): void {
 export function dropDemand(): void {
   if (demanded === undefined) return
   demanded = undefined
-  tabStorage.removeItem(kept)
+  tabStorage.removeItem(stored)
   notify()
 }
 
@@ -49,7 +49,7 @@ onSession(() => {
 })
 
 function savedDemand(): Demand | undefined {
-  const username = sessionState() === 'member' ? tabStorage.getItem(kept) : null
+  const username = sessionState() === 'member' ? tabStorage.getItem(stored) : null
   return username === null ? undefined : { username, oldPassword: '' }
 }
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-const kept = new Map<string, string>()
+const stored = new Map<string, string>()
 vi.stubGlobal('sessionStorage', {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => void kept.set(key, value),
-  removeItem: (key: string) => void kept.delete(key),
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => void stored.set(key, value),
+  removeItem: (key: string) => void stored.delete(key),
 })
 
 /** The page is opened anew with what the tab has kept. */
@@ -15,12 +15,12 @@ async function openPage() {
 }
 
 describe('the session of a page', () => {
-  beforeEach(() => kept.clear())
+  beforeEach(() => stored.clear())
 
   it('goes on after a reload, from the key token', async () => {
     const page = await openPage()
     page.beginSession('secret')
-    expect(kept.get('token')).toBe('secret')
+    expect(stored.get('token')).toBe('secret')
     expect((await openPage()).sessionState()).toBe('member')
   })
 
@@ -30,7 +30,7 @@ describe('the session of a page', () => {
     page.describeSession({ username: 'somebody' })
     page.loseSession()
     expect(page.sessionState()).toBe('ended')
-    expect([...kept.keys()]).toEqual([])
+    expect([...stored.keys()]).toEqual([])
   })
 
   it('remembers who lost it, also after a reload, until somebody is logged in again or has signed out', async () => {

@@ -4,8 +4,8 @@ const key = 'visitConsent'
 /** What the visitor has answered to being counted; undefined while he has not. */
 export function consent(): 'yes' | 'no' | undefined {
   try {
-    const kept = localStorage.getItem(key)
-    return kept === 'yes' || kept === 'no' ? kept : undefined
+    const stored = localStorage.getItem(key)
+    return stored === 'yes' || stored === 'no' ? stored : undefined
   } catch {
     return undefined
   }

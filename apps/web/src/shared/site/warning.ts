@@ -11,7 +11,7 @@ export interface Notice {
 }
 
 const listeners = new Set<() => void>()
-let shown: Notice | undefined
+let visible: Notice | undefined
 
 /** Warns of something in a popup that is answered with OK; the action that led to it has stopped. */
 export const showWarning = (text: string): void => show({ text })
@@ -29,11 +29,11 @@ export function useWarning(): Notice | undefined {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    () => shown,
+    () => visible,
   )
 }
 
 function show(notice: Notice | undefined): void {
-  shown = notice
+  visible = notice
   for (const listener of listeners) listener()
 }

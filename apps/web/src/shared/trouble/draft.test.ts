@@ -3,16 +3,16 @@ import { expect, it } from 'vitest'
 import { createDrafts } from './draft.ts'
 
 const open = () => {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   let nowMs = 0
   const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   }
   return {
     drafts: createDrafts(storage, () => nowMs),
-    kept,
+    stored,
     wait: (ms: number) => {
       nowMs += ms
     },
@@ -35,9 +35,9 @@ it('gives back to a form what was typed into it', () => {
 })
 
 it('never keeps a password or a code', () => {
-  const { drafts, kept } = open()
+  const { drafts, stored } = open()
   drafts.keep('withdraw', typed, start, 'ann')
-  expect([...kept.values()].join()).not.toMatch(/246810|1234|ab3d|99/)
+  expect([...stored.values()].join()).not.toMatch(/246810|1234|ab3d|99/)
 })
 
 it('gives it to the one who comes back after his session died, and to nobody else', () => {
@@ -48,7 +48,7 @@ it('gives it to the one who comes back after his session died, and to nobody els
 })
 
 it('forgets it after half an hour, when it was sent, and when somebody signs out', () => {
-  const { drafts, kept, wait } = open()
+  const { drafts, stored, wait } = open()
   drafts.keep('a', typed, start, '')
   wait(31 * 60_000)
   expect(drafts.read('a', start, '')).toEqual(start)
@@ -57,13 +57,13 @@ it('forgets it after half an hour, when it was sent, and when somebody signs out
   drafts.drop('a')
   expect(drafts.read('a', start, '')).toEqual(start)
   drafts.dropAll()
-  expect(kept.size).toBe(0)
+  expect(stored.size).toBe(0)
 })
 
 it('keeps nothing of a form that is as it was, and reads nothing out of broken storage', () => {
-  const { drafts, kept } = open()
+  const { drafts, stored } = open()
   drafts.keep('a', start, start, '')
-  expect(kept.size).toBe(0)
-  kept.set('draft:a', '{"values"')
+  expect(stored.size).toBe(0)
+  stored.set('draft:a', '{"values"')
   expect(drafts.read('a', start, '')).toEqual(start)
 })

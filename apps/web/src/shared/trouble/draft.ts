@@ -59,9 +59,9 @@ export function createDrafts(storage: WebStorage, now: () => number) {
 
 const keepable = (field: string): boolean => !secret.test(field)
 
-function parse(kept: string | null): Draft | undefined {
+function parse(stored: string | null): Draft | undefined {
   try {
-    return kept === null ? undefined : (JSON.parse(kept) as Draft)
+    return stored === null ? undefined : (JSON.parse(stored) as Draft)
   } catch {
     return undefined
   }

@@ -17,12 +17,12 @@ interface DecimalFieldProps {
  */
 export function DecimalField({ label, value, onChange, disabled, error, hint }: DecimalFieldProps) {
   const [typed, setTyped] = useState(String(value))
-  const shown = Number(typed) === value ? typed : String(value)
+  const visible = Number(typed) === value ? typed : String(value)
   return (
     <NumberField
       label={label}
       decimals={2}
-      value={shown}
+      value={visible}
       disabled={disabled}
       error={error}
       hint={hint}

@@ -15,14 +15,14 @@ const linesOf = (typed: string): string[] =>
 export function LinesField({ label, value, onChange, disabled, error }: SchemaFieldProps) {
   const lines = textsOf(value)
   const [typed, setTyped] = useState(lines.join('\n'))
-  const shown = linesOf(typed).join('\n') === lines.join('\n') ? typed : lines.join('\n')
+  const visible = linesOf(typed).join('\n') === lines.join('\n') ? typed : lines.join('\n')
   return (
     <TextArea
       label={label}
       dir="ltr"
       spellCheck={false}
       rows={Math.min(10, Math.max(3, lines.length + 1))}
-      value={shown}
+      value={visible}
       disabled={disabled}
       error={error}
       hint={t('console.onePerLine', { count: lines.length })}

@@ -25,14 +25,14 @@ const launch: LaunchRequest = {
   brandId: 'house1',
 }
 
-interface Seen {
+interface Received {
   path: string
   body: string
   signature: string
 }
 let vendor: Server
 let account: VendorAccount
-let seen: Seen[]
+let seen: Received[]
 let reply: { status: number; body: string } | 'never'
 
 beforeEach(async () => {

@@ -34,16 +34,16 @@ export async function userLoss(
     (await countTeam(db, agentId, period)).counted,
     period,
   )
-  const shown = losses.slice((pageNo - 1) * pageSize, pageNo * pageSize)
+  const visible = losses.slice((pageNo - 1) * pageSize, pageNo * pageSize)
   const names = await namesOf(
     db,
-    shown.map(({ memberId }) => memberId),
+    visible.map(({ memberId }) => memberId),
   )
   return {
     pageNo,
     totalPages: Math.ceil(losses.length / pageSize),
     totalCount: losses.length,
-    list: shown.map(({ memberId, ...loss }) => ({ account: names.get(memberId) ?? '', ...loss })),
+    list: visible.map(({ memberId, ...loss }) => ({ account: names.get(memberId) ?? '', ...loss })),
   }
 }
 

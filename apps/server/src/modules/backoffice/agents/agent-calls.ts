@@ -21,7 +21,7 @@ type AgentCalls = Pick<
   DomainHandlers<'backoffice'>,
   `backoffice.${'createAgent' | 'changeUpline' | 'changeRank' | 'changeLabels'}`
 >
-type Shown = OperationOutput<'backoffice.changeUpline'>
+type Presented = OperationOutput<'backoffice.changeUpline'>
 type Facts = RequestFacts & { tx: Tx; operator: OperatorActor }
 
 /** Binds the making of agents, and the changes of upline, rank and labels. */
@@ -61,7 +61,7 @@ async function change(
   { id, reason }: { id: number; reason: string },
   { tx, operator, nowMs }: Facts,
   { work, recorded }: Change,
-): Promise<Shown> {
+): Promise<Presented> {
   const member = await lockMember(tx, id)
   const before = await standingOf(tx, id)
   if (!member || !before) throw fault('backoffice.noMember')

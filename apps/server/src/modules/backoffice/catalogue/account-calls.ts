@@ -21,7 +21,7 @@ type AccountCalls = Pick<
   DomainHandlers<'backoffice'>,
   `backoffice.${'vendorAccounts' | 'addVendorAccount' | 'changeVendorAccount' | 'rotateVendorKey' | 'finishKeyRotation'}`
 >
-type Shown = OperationOutput<'backoffice.addVendorAccount'>
+type Presented = OperationOutput<'backoffice.addVendorAccount'>
 
 /** What two people compare over the telephone: the digest of the key itself, whatever its file looks like. */
 const fingerprintOf = (pem: string): string =>
@@ -32,7 +32,7 @@ const fingerprintOf = (pem: string): string =>
 
 /** Binds the vendor accounts: who may call our wallet with which key, and where their games are opened. */
 export const vendorAccountCalls = (deps: BackofficeDeps): AccountCalls => {
-  const shown = ({
+  const presentOne = ({
     id,
     protocol,
     enabled,
@@ -42,7 +42,7 @@ export const vendorAccountCalls = (deps: BackofficeDeps): AccountCalls => {
     languages,
     redeems = false,
     secrets,
-  }: VendorAccount): Shown => ({
+  }: VendorAccount): Presented => ({
     id,
     protocol,
     enabled,
@@ -66,14 +66,14 @@ export const vendorAccountCalls = (deps: BackofficeDeps): AccountCalls => {
     id: string,
     after: Record<string, unknown>,
     work: (tx: Tx) => Promise<VendorAccount | VendorRefusal>,
-  ): Promise<Shown> {
+  ): Promise<Presented> {
     return recordedStep(
       deps,
       { operator, nowMs, action, subject: `vendor:${id}`, after: audited(after) },
       async (tx) => {
         const done = await work(tx)
         if ('refused' in done) throw fault('call.invalid', { fields: { id: done.refused } })
-        return shown(done)
+        return presentOne(done)
       },
     )
   }
@@ -82,7 +82,7 @@ export const vendorAccountCalls = (deps: BackofficeDeps): AccountCalls => {
       const pem = deps.ownPublicKey()
       return {
         accounts: (await listVendorAccounts(db))
-          .map(shown)
+          .map(presentOne)
           .toSorted((one, other) => (one.id < other.id ? -1 : 1)),
         ownKey: { pem, fingerprint: fingerprintOf(pem) },
       }

@@ -241,7 +241,7 @@ describe('the vendors', () => {
 
   it('are named, switched and ordered', async () => {
     expect(await vendors()).toMatchObject([
-      { vassalage: 'QK', games: 5, shown: 5, accountId: null },
+      { vassalage: 'QK', games: 5, visible: 5, accountId: null },
       { vassalage: 'AA', games: 1 },
     ])
     const {

@@ -18,11 +18,11 @@ type GameCalls = Pick<
   DomainHandlers<'backoffice'>,
   `backoffice.${'catalogueGames' | 'changeGames' | 'changeGame' | 'orderGames'}`
 >
-type Shown = OperationOutput<'backoffice.changeGame'>
+type Presented = OperationOutput<'backoffice.changeGame'>
 
 /** Binds the tables of games. */
 export const gameCalls = (deps: BackofficeDeps): GameCalls => {
-  const shown = ({ minimumStake, rtpBasisPoints, ...game }: AdminGame): Shown => ({
+  const presentOne = ({ minimumStake, rtpBasisPoints, ...game }: AdminGame): Presented => ({
     ...game,
     names: present(game.names),
     features: [...game.features],
@@ -32,7 +32,7 @@ export const gameCalls = (deps: BackofficeDeps): GameCalls => {
     rtp: rtpBasisPoints === null ? null : rtpBasisPoints / 100,
     iconUrl: deps.gamePicture(game),
   })
-  async function gameAt(db: Queries, nodeId: number): Promise<Shown> {
+  async function gameAt(db: Queries, nodeId: number): Promise<Presented> {
     const { games } = await findAdminGames(db, {
       search: String(nodeId),
       vassalage: '',
@@ -44,12 +44,12 @@ export const gameCalls = (deps: BackofficeDeps): GameCalls => {
     })
     const game = games.find((one) => one.nodeId === nodeId)
     if (!game) throw fault('call.notFound')
-    return shown(game)
+    return presentOne(game)
   }
   return {
     async 'backoffice.catalogueGames'({ vassalage = '', gameType = '', ...query }, { db }) {
       const { games, totalCount } = await findAdminGames(db, { ...query, vassalage, gameType })
-      return presentPage(games.map(shown), totalCount, query)
+      return presentPage(games.map(presentOne), totalCount, query)
     },
     async 'backoffice.changeGames'({ nodeIds, set }, { operator, nowMs }) {
       const deed = {

@@ -12,11 +12,11 @@ type VendorCalls = Pick<
   DomainHandlers<'backoffice'>,
   `backoffice.${'catalogueVendors' | 'changeVendor' | 'orderVendors'}`
 >
-type Shown = OperationOutput<'backoffice.changeVendor'>
+type Presented = OperationOutput<'backoffice.changeVendor'>
 
 /** Binds the vendors' entries: names, order, categories, switches. */
 export const vendorCalls = (deps: BackofficeDeps): VendorCalls => {
-  async function presentVendors(db: Queries): Promise<Shown[]> {
+  async function presentVendors(db: Queries): Promise<Presented[]> {
     const [vendors, accounts] = await Promise.all([findAdminVendors(db), listVendorAccounts(db)])
     const accountOf = new Map(accounts.map(({ id, vassalage }) => [vassalage, id]))
     return vendors.map((vendor) => ({
@@ -33,7 +33,8 @@ export const vendorCalls = (deps: BackofficeDeps): VendorCalls => {
       return presentVendors(db)
     },
     async 'backoffice.changeVendor'({ vassalage, gameType, ...change }, { operator, nowMs, db }) {
-      const ours = (vendor: Shown): boolean => vendor.vassalage === vassalage && vendor.gameType === gameType
+      const ours = (vendor: Presented): boolean =>
+        vendor.vassalage === vassalage && vendor.gameType === gameType
       const before = (await presentVendors(db)).find(ours)
       if (!before) throw fault('call.notFound')
       const named = Object.entries(change)

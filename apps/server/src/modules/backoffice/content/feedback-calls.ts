@@ -21,7 +21,7 @@ type FeedbackCalls = Pick<
   DomainHandlers<'backoffice'>,
   `backoffice.${'feedbacks' | 'feedback' | 'answerFeedback' | 'writeMessage'}`
 >
-type Shown = OperationOutput<'backoffice.answerFeedback'>
+type Presented = OperationOutput<'backoffice.answerFeedback'>
 
 /** Binds what people write to the platform, and what the platform writes to them. */
 export const feedbackCalls = (deps: BackofficeDeps): FeedbackCalls => ({
@@ -30,14 +30,14 @@ export const feedbackCalls = (deps: BackofficeDeps): FeedbackCalls => ({
       ...query,
       brandCode: await brandOfCall(deps, brand, brandCode),
     })
-    const list = await Promise.all(feedback.map((one) => shown(db, one)))
+    const list = await Promise.all(feedback.map((one) => presentOne(db, one)))
     return { list, pageNo: query.pageNo, totalPages: Math.ceil(totalCount / query.pageSize), totalCount }
   },
   async 'backoffice.feedback'({ id }, { nowMs, db }) {
     const feedback = await deps.database.transaction((tx) => readFeedback(tx, id, nowMs))
     if (!feedback) throw fault('call.notFound')
     return {
-      ...(await shown(db, feedback)),
+      ...(await presentOne(db, feedback)),
       images: await showPrivatePictures(deps.messages, feedback.pictures),
     }
   },
@@ -55,7 +55,7 @@ export const feedbackCalls = (deps: BackofficeDeps): FeedbackCalls => ({
       return answered
     })
     if (feedback.memberId !== null) await pushUnread(deps, db, feedback.memberId)
-    return shown(db, feedback)
+    return presentOne(db, feedback)
   },
   async 'backoffice.writeMessage'(
     { brandCode: brand, to, title, content },
@@ -87,7 +87,7 @@ async function notifyAll(deps: BackofficeDeps, memberIds: readonly number[]): Pr
     if (deps.live.isOpen(memberId)) await pushUnread(deps, deps.database, memberId)
 }
 
-async function shown(
+async function presentOne(
   db: Queries,
   {
     id,
@@ -103,7 +103,7 @@ async function shown(
     answeredAtMs,
     answeredBy,
   }: Feedback,
-): Promise<Shown> {
+): Promise<Presented> {
   const username = memberId === null ? '' : ((await memberById(db, memberId))?.username ?? '')
   return {
     id,

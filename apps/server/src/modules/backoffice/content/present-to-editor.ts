@@ -28,7 +28,7 @@ export function listedItem({ published, draft, ...content }: ListedContent, nowM
     sort,
     from: times.from,
     until: times.until,
-    shown: state === 'published' && published !== null && isDue(published, nowMs),
+    visible: state === 'published' && published !== null && isDue(published, nowMs),
     changed: published === null || JSON.stringify(published) !== JSON.stringify(draft),
     version,
     revision,
@@ -43,8 +43,8 @@ export async function wholeItem(
   content: Content,
   nowMs: number,
 ): Promise<OperationOutput<'backoffice.content'>> {
-  const shown = content.revision === null ? undefined : await revisionBody(db, content.id, content.revision)
-  const published = shown?.body ?? null
+  const visible = content.revision === null ? undefined : await revisionBody(db, content.id, content.revision)
+  const published = visible?.body ?? null
   const revisions = (await revisionsOf(db, content.id)).map(({ number, atMs, by, restoredFrom }) => ({
     number,
     at: atMs,

@@ -20,7 +20,7 @@ type ApplicationCalls = Pick<
   DomainHandlers<'backoffice'>,
   `backoffice.${'applications' | 'application' | 'approveApplication' | 'rejectApplication'}`
 >
-type Shown = OperationOutput<'backoffice.approveApplication'>
+type Presented = OperationOutput<'backoffice.approveApplication'>
 
 /** Binds the desk of applications for promotions. */
 export const applicationCalls = (deps: BackofficeDeps): ApplicationCalls => ({
@@ -30,14 +30,14 @@ export const applicationCalls = (deps: BackofficeDeps): ApplicationCalls => ({
       status,
       brandCode: await brandOfCall(deps, brand, brandCode),
     })
-    const list = await Promise.all(applications.map((one) => shown(db, one)))
+    const list = await Promise.all(applications.map((one) => presentOne(db, one)))
     return { list, pageNo: query.pageNo, totalPages: Math.ceil(totalCount / query.pageSize), totalCount }
   },
   async 'backoffice.application'({ id }, { db }) {
     const application = await applicationById(db, id)
     if (!application) throw fault('call.notFound')
     return {
-      ...(await shown(db, application)),
+      ...(await presentOne(db, application)),
       images: await showPrivatePictures(deps.messages, application.pictures),
     }
   },
@@ -57,7 +57,7 @@ async function judge(
   { operator, nowMs, tx, afterCommit }: Context,
   status: 'Issued' | 'Rejected',
   { id, remark }: OperationInput<'backoffice.approveApplication'>,
-): Promise<Shown> {
+): Promise<Presented> {
   const waiting = await applicationById(tx, id)
   if (!waiting) throw fault('call.notFound')
   const judged = await judgeApplication(tx, id, {
@@ -87,7 +87,7 @@ async function judge(
   afterCommit(() =>
     notifyMember(deps, { memberId, promotionId, currency: status === 'Issued' ? currency : undefined }),
   )
-  return shown(tx, judged)
+  return presentOne(tx, judged)
 }
 
 async function titleOf(db: Queries, { promotionId }: Application): Promise<string> {
@@ -95,7 +95,7 @@ async function titleOf(db: Queries, { promotionId }: Application): Promise<strin
   return content ? wordsIn('EN', content.draft).title : ''
 }
 
-async function shown(db: Queries, application: Application): Promise<Shown> {
+async function presentOne(db: Queries, application: Application): Promise<Presented> {
   const {
     id,
     brandCode,

@@ -13,13 +13,13 @@ export async function ledgerHealth(db: Queries): Promise<OperationOutput<'backof
     postings: report?.postings ?? 0,
     sums: report?.sums ?? [],
     operatorAccounts,
-    differences: (report?.differences ?? []).map(shown),
+    differences: (report?.differences ?? []).map(presentOne),
   }
 }
 
 const countRules = new Set<LedgerDifference['rule']>(['chain', 'gap'])
 
-const shown = ({ rule, account, expected, found }: LedgerDifference) => ({
+const presentOne = ({ rule, account, expected, found }: LedgerDifference) => ({
   rule,
   account,
   expected: countRules.has(rule) ? String(expected) : exact(expected),

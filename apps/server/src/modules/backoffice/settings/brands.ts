@@ -51,7 +51,7 @@ export async function presentBrands(db: Queries): Promise<PresentedBrand[]> {
   }))
 }
 
-async function shown(tx: Tx, code: string): Promise<PresentedBrand> {
+async function presentOne(tx: Tx, code: string): Promise<PresentedBrand> {
   const brandCode = (await presentBrands(tx)).find((one) => one.code === code)
   if (!brandCode) throw fault('backoffice.noBrand')
   return brandCode
@@ -81,7 +81,7 @@ export async function addBrand(
 ): Promise<PresentedBrand> {
   if (!(await insertBrand(tx, { code, name, nowMs: facts.nowMs }))) throw fault('backoffice.brandTaken')
   await noted(tx, facts, 'addBrand', `brand:${code}`, { after: { name } })
-  return shown(tx, code)
+  return presentOne(tx, code)
 }
 
 /** Names a brand anew, closes or opens it. The first one carries the platform and stays open. */
@@ -98,7 +98,7 @@ export async function changeBrand(
     before: { name: before.name, enabled: before.enabled },
     after: { name: after.name, enabled: after.enabled },
   })
-  return shown(tx, code)
+  return presentOne(tx, code)
 }
 
 /** Gives a brand one host more. */
@@ -107,7 +107,7 @@ export async function addHost(
   facts: BrandFacts,
   { code, host: typed, affiliateCode, ownerId, mainUrl }: OperationInput<'backoffice.addHost'>,
 ): Promise<PresentedBrand> {
-  await shown(tx, code)
+  await presentOne(tx, code)
   const host = hostKey(typed)
   if (
     !(await insertHost(
@@ -124,7 +124,7 @@ export async function addHost(
   )
     throw fault('backoffice.hostTaken')
   await noted(tx, facts, 'addHost', `host:${host}`, { after: { brandCode: code, affiliateCode, mainUrl } })
-  return shown(tx, code)
+  return presentOne(tx, code)
 }
 
 /** Closes a host or opens it. */
@@ -137,5 +137,5 @@ export async function changeHost(
   const code = await updateHostEnabled(tx, host, enabled)
   if (code === undefined) throw fault('backoffice.noHost')
   await noted(tx, facts, 'changeHost', `host:${host}`, { after: { enabled } })
-  return shown(tx, code)
+  return presentOne(tx, code)
 }

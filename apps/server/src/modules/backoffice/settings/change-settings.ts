@@ -64,14 +64,14 @@ export async function changeSettings(
       if (made.length > 0) await recordAction(tx, actionOf(facts, made))
       return made
     })
-    return { differences: shown(differences), dryRun: false }
+    return { differences: presentOne(differences), dryRun: false }
   } catch (error) {
-    if (error instanceof Tried) return { differences: shown(error.differences), dryRun: true }
+    if (error instanceof Tried) return { differences: presentOne(error.differences), dryRun: true }
     throw error
   }
 }
 
-const shown = (differences: Changed['differences']): Changed['differences'] =>
+const presentOne = (differences: Changed['differences']): Changed['differences'] =>
   differences.map(({ name, before, after, version }) => ({
     name,
     before: presentValue(name, before),

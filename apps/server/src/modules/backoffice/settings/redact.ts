@@ -46,6 +46,6 @@ export const redact = (schema: Schema, value: unknown): unknown =>
 
 /** The value with the stored secrets in place of the marks that came back. */
 export const restoreRedacted = (schema: Schema, value: unknown, stored: unknown): unknown =>
-  atSecrets(schema, value, stored, (typed, kept) =>
-    typed === redacted && typeof kept === 'string' ? kept : typed,
+  atSecrets(schema, value, stored, (typed, saved) =>
+    typed === redacted && typeof saved === 'string' ? saved : typed,
   )

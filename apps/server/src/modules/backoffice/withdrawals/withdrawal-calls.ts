@@ -39,18 +39,18 @@ export const withdrawalCalls = (deps: BackofficeDeps): WithdrawalCalls => ({
   async 'backoffice.withdrawalDisputes'({ id }, { db }) {
     const withdrawal = await findWithdrawal(db, id)
     if (!withdrawal) throw fault('call.notFound')
-    const [shown] = await presentToOperator(db, [withdrawal])
-    if (!shown) throw new Error('a withdrawal was not shown')
+    const [visible] = await presentToOperator(db, [withdrawal])
+    if (!visible) throw new Error('a withdrawal was not shown')
     return {
-      withdrawal: shown,
-      list: await Promise.all((await disputesOf(db, id)).map((dispute) => shownDispute(deps, dispute))),
+      withdrawal: visible,
+      list: await Promise.all((await disputesOf(db, id)).map((dispute) => presentedDispute(deps, dispute))),
     }
   },
   async 'backoffice.reopenWithdrawal'(input, context) {
-    return toldInInbox(deps, context, await reopen(context.tx, context, input))
+    return notifiedInInbox(deps, context, await reopen(context.tx, context, input))
   },
   async 'backoffice.answerDispute'(input, context) {
-    return toldInInbox(deps, context, await answer(context.tx, context, input))
+    return notifiedInInbox(deps, context, await answer(context.tx, context, input))
   },
 })
 
@@ -61,13 +61,13 @@ async function announced(
   { after }: SteppedWithdrawal,
 ): Promise<OperationOutput<'backoffice.approveWithdrawal'>> {
   afterCommit(() => pushWithdrawal(deps, after))
-  const [shown] = await presentToOperator(tx, [after])
-  if (!shown) throw new Error('a withdrawal was not shown')
-  return shown
+  const [visible] = await presentToOperator(tx, [after])
+  if (!visible) throw new Error('a withdrawal was not shown')
+  return visible
 }
 
 /** The same, and the member's open pages count the new message. */
-function toldInInbox(
+function notifiedInInbox(
   deps: BackofficeDeps,
   context: RequestFacts & { tx: Tx },
   stepped: SteppedWithdrawal,
@@ -82,7 +82,7 @@ function toldInInbox(
   return announced(deps, context, stepped)
 }
 
-async function shownDispute(
+async function presentedDispute(
   { messages }: BackofficeDeps,
   { amount, openedBy, openedAtMs, pictures, answer: found, answeredBy, answeredAtMs, remark }: Dispute,
 ): Promise<OperationOutput<'backoffice.withdrawalDisputes'>['list'][number]> {

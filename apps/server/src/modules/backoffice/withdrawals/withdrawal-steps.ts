@@ -18,7 +18,7 @@ import {
 } from '../../wallet/index.ts'
 import { recordAction } from '../audit/record-action.ts'
 import type { BackofficeDeps } from '../backoffice-deps.ts'
-import { tellOfDispute } from './tell-of-dispute.ts'
+import { notifyOfDispute } from './notify-of-dispute.ts'
 
 interface StepFacts {
   operator: OperatorActor
@@ -77,7 +77,7 @@ export async function reopen(
     await reopenWithdrawal(tx, { id, remark, by: facts.operator.name, nowMs: facts.nowMs }),
     { said: remark },
   )
-  await tellOfDispute(tx, stepped.after, { what: 'reopened', remark, nowMs: facts.nowMs })
+  await notifyOfDispute(tx, stepped.after, { what: 'reopened', remark, nowMs: facts.nowMs })
   return stepped
 }
 
@@ -95,7 +95,7 @@ export async function answer(
     nowMs: facts.nowMs,
   })
   const stepped = await recorded(tx, facts, 'answerDispute', settled, { answer: found })
-  await tellOfDispute(tx, stepped.after, {
+  await notifyOfDispute(tx, stepped.after, {
     what: found === 'ARRIVED' ? 'arrived' : 'returned',
     remark,
     nowMs: facts.nowMs,

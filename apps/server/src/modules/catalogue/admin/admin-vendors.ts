@@ -6,14 +6,14 @@ import type { GameType, Vendor } from '../snapshot/snapshot.ts'
 export interface AdminVendor extends Omit<Vendor, 'hasNew'> {
   enabled: boolean
   blockedCountries: readonly string[]
-  /** Games in the catalogue. */ shown: number
+  /** Games in the catalogue. */ visible: number
 }
 
 /** The vendors by type and order, also those that are switched off. */
 export const findAdminVendors = (db: Queries): Promise<AdminVendor[]> =>
   db.query<AdminVendor>(sql`
   select v.vassalage, v.game_type as "gameType", v.name, v.names, v.sort, v.is_hot as "isHot", v.opens, v.enabled, v.maintenance, v.classify, v.blocked_countries as "blockedCountries",
-    count(g.node_id)::int as games, count(g.node_id) filter (where g.enabled and g.listed and v.enabled)::int as shown
+    count(g.node_id)::int as games, count(g.node_id) filter (where g.enabled and g.listed and v.enabled)::int as visible
   from catalogue_vendor v left join catalogue_game g using (vassalage, game_type)
   group by v.vassalage, v.game_type order by v.game_type, v.sort, v.name`)
 

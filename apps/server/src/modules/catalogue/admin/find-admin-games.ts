@@ -21,7 +21,7 @@ export interface AdminQuery {
   search: string
   vassalage: string
   gameType: string
-  state: 'all' | 'shown' | 'off' | 'maintenance' | 'hot' | 'new' | 'sample'
+  state: 'all' | 'visible' | 'off' | 'maintenance' | 'hot' | 'new' | 'sample'
   order: 'lobby' | 'name' | 'newest'
   pageNo: number
   pageSize: number
@@ -49,7 +49,7 @@ export async function findAdminGames(
     from catalogue_game g left join catalogue_vendor v using (vassalage, game_type)
     where (${search} = '' or g.name ilike ${like} or g.game_id ilike ${like} or g.names::text ilike ${like} or g.node_id::text = ${search})
       and (${vassalage} = '' or g.vassalage = ${vassalage}) and (${gameType} = '' or g.game_type = ${gameType})
-      and case ${state}::text when 'shown' then g.enabled and g.listed and v.enabled when 'off' then not (g.enabled and g.listed) when 'maintenance' then g.maintenance or g.closed_by_vendor or v.maintenance
+      and case ${state}::text when 'visible' then g.enabled and g.listed and v.enabled when 'off' then not (g.enabled and g.listed) when 'maintenance' then g.maintenance or g.closed_by_vendor or v.maintenance
         when 'hot' then g.is_hot when 'new' then g.is_new when 'sample' then g.client = 'sample' else true end
     order by case when ${order}::text = 'newest' then -g.node_id end, case when ${order}::text = 'lobby' then not g.is_hot end, case when ${order}::text = 'lobby' then g.sort end, g.name, g.node_id
     limit ${pageSize} offset ${(pageNo - 1) * pageSize}`)

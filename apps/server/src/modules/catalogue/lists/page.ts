@@ -15,9 +15,9 @@ export function pageOf<Item>(
   { pageNo, pageSize }: { pageNo: number; pageSize: number },
 ): PageOf<Item> {
   const sized = isCount(pageSize) && pageSize <= largestPage
-  const shown = sized && isCount(pageNo) ? items.slice((pageNo - 1) * pageSize, pageNo * pageSize) : []
+  const visible = sized && isCount(pageNo) ? items.slice((pageNo - 1) * pageSize, pageNo * pageSize) : []
   return {
-    items: shown,
+    items: visible,
     pageNo: isCount(pageNo) ? pageNo : 0,
     totalPages: sized ? Math.ceil(items.length / pageSize) : 0,
     totalCount: items.length,

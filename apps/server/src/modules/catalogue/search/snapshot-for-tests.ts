@@ -8,11 +8,11 @@ import {
   type Vendor,
 } from '../snapshot/snapshot.ts'
 
-type Told = Partial<Game> & { name: string }
+type Given = Partial<Game> & { name: string }
 
 /** A snapshot of games of which only the name must be told; the first one has nodeId 1. */
 export function snapshotFor(
-  games: readonly Told[],
+  games: readonly Given[],
   vendors: readonly (Partial<Vendor> & { vassalage: string })[] = [],
 ): CatalogueSnapshot {
   const usual: Omit<Game, 'name'> = {
@@ -52,10 +52,10 @@ export function snapshotFor(
   return snapshotAfter(emptySnapshot, {
     version: 1,
     sections: [],
-    vendors: vendors.map((told) => ({ ...vendor, ...told })),
-    games: games.map((told, at) => ({
-      shown: true,
-      game: { ...usual, nodeId: at + 1, gameId: `g${at}`, sort: at, ...told },
+    vendors: vendors.map((given) => ({ ...vendor, ...given })),
+    games: games.map((given, at) => ({
+      visible: true,
+      game: { ...usual, nodeId: at + 1, gameId: `g${at}`, sort: at, ...given },
     })),
   })
 }

@@ -71,7 +71,7 @@ export async function readChanges(db: Queries, since: number, version: number): 
   const share = shareTexts()
   return {
     version,
-    games: rows.map((row) => ({ game: share(gameOfRow(row)), shown: row.shown })),
+    games: rows.map((row) => ({ game: share(gameOfRow(row)), visible: row.shown })),
     vendors,
     sections,
   }

@@ -101,7 +101,7 @@ export function compareGames(one: Game, other: Game): number {
 /** What was read of the catalogue since another snapshot, or of all of it. */
 export interface SnapshotChanges {
   version: number
-  games: readonly { game: Game; shown: boolean }[]
+  games: readonly { game: Game; visible: boolean }[]
   vendors: readonly Omit<Vendor, 'games' | 'hasNew'>[]
   sections: readonly Section[]
 }
@@ -123,7 +123,7 @@ export function snapshotAfter(
 ): CatalogueSnapshot {
   const touched = new Set(changed.map(({ game }) => game.nodeId))
   const fresh = changed
-    .filter(({ shown }) => shown)
+    .filter(({ visible }) => visible)
     .map(({ game }) => game)
     .toSorted(compareGames)
   const games = merge(
@@ -132,7 +132,7 @@ export function snapshotAfter(
   )
   const countOf = countGames(games)
   const saysOther = changed.some(
-    ({ game, shown }) => wordsOf(shown ? game : undefined) !== wordsOf(before.byNode.get(game.nodeId)),
+    ({ game, visible }) => wordsOf(visible ? game : undefined) !== wordsOf(before.byNode.get(game.nodeId)),
   )
   return {
     version,

@@ -49,9 +49,9 @@ export function createCaptchas({ database, chance, clock }: Platform, draw: Draw
       const id = cookies[captchaCookie]
       if (id === undefined) return false
       clearCookie(captchaCookie)
-      const kept = await database.one<{ answer_hash: Buffer }>(sql`
+      const stored = await database.one<{ answer_hash: Buffer }>(sql`
         delete from identity_captcha where id_hash = ${digestOf(id)} and expires_at > ${new Date(clock.now())} returning answer_hash`)
-      return kept !== undefined && kept.answer_hash.equals(answerHash(id, typed, brandCode))
+      return stored !== undefined && stored.answer_hash.equals(answerHash(id, typed, brandCode))
     },
   }
 }

@@ -44,14 +44,14 @@ export async function thirdPartyStart(
 ): Promise<{ url: string }> {
   const social = await providerOf(deps, provider)
   const [road, state] = [deps.chance.token(), deps.chance.token()]
-  const { url, facts: kept } = await social
+  const { url, facts: stored } = await social
     .start({ redirectUri: redirectOf(deps, facts), state })
     .catch(saidByThirdParty(facts))
   const id = await saveChallenge(deps.database, deps.chance, {
     purpose: 'social',
     brandCode: facts.brandCode,
     memberId: null,
-    facts: { ...kept, provider, state, road },
+    facts: { ...stored, provider, state, road },
     expiresAtMs: facts.nowMs + lifeMs,
   })
   facts.setCookie(roadCookie, `${id}.${road}`, { maxAgeSeconds: lifeMs / 1000, path: '/wps/session' })

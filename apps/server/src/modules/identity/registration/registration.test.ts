@@ -291,9 +291,9 @@ describe('the captcha', () => {
     expect(cookies[0]).toMatch(/^captchaId=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=300$/)
     expect((await browser.call('identity.captcha', {}, { ip })).status).toBe(429)
     server.clock.advance(1_000)
-    const kept = new Map(browser.cookies)
+    const stored = new Map(browser.cookies)
     expect((await register({ captcha: 'ZZZZ' }, browser, ip)).envelope.code).toBe('BAD_CAPTCHA')
-    for (const [name, value] of kept) browser.cookies.set(name, value)
+    for (const [name, value] of stored) browser.cookies.set(name, value)
     expect((await register({ captcha: server.outside.letters }, browser, ip)).envelope.code).toBe(
       'BAD_CAPTCHA',
     )

@@ -16,5 +16,5 @@ export const subscribeToEnded = ({
 }): (() => Promise<void>) =>
   subscribeToChannel(
     { database, log },
-    { name: endedChannel, heard: (sessionKey) => live.endSession(sessionKey) },
+    { name: endedChannel, received: (sessionKey) => live.endSession(sessionKey) },
   )

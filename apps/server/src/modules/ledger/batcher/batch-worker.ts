@@ -104,7 +104,7 @@ async function runSingle<Request, Result>(
   connection: BatchConnection,
   work: BatchWork<Request, Result>,
   waiting: Waiting<Request, Result>,
-  hear?: (error: unknown) => void,
+  receive?: (error: unknown) => void,
 ): Promise<() => void> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -113,7 +113,7 @@ async function runSingle<Request, Result>(
       return () => waiting.resolve(result)
     } catch (error) {
       if (attempt < tries && repeatable.has((error as { code?: string }).code ?? '')) continue
-      hear?.(error)
+      receive?.(error)
       return () => waiting.reject(error)
     }
   }

@@ -64,10 +64,10 @@ it('publishes what a draw will be made from before betting closes, and the seed 
       ...(await anna.client.botCheck()),
     })
   ).envelope.value.token
-  const heard: string[] = []
+  const received: string[] = []
   const leave = lotto.server.platform.live.add({
     actor: undefined,
-    send: (frame) => void heard.push(frame),
+    send: (frame) => void received.push(frame),
     close: () => undefined,
   })
   await lotto.run()
@@ -82,7 +82,7 @@ it('publishes what a draw will be made from before betting closes, and the seed 
   expect(createHash('sha256').update(Buffer.from(drawn!.seed, 'hex')).digest('hex')).toBe(before.commitment)
   expect(drawNumbers(lotteryOf('MB-HN')!, drawn!.numero, drawn!.seed)).toBe(drawn!.winningNumber)
   // Every open page is told what is drawn on time, and nothing of draws that came late.
-  expect(heard.map((frame) => JSON.parse(frame) as object)).toContainEqual({
+  expect(received.map((frame) => JSON.parse(frame) as object)).toContainEqual({
     topic: 'lottery.drawn',
     payload: {
       gameId: gameIdOf('MB-HN'),

@@ -222,10 +222,10 @@ it('holds the odds of the moment for a ticket, whatever they are changed to late
   const { envelope } = await lotto.bet(anna, 'MB-HN', [{ playType: 'de', numbers: ['07'], stakePerLot: 1 }])
   await settings.write('lottery.odds', [], 'test')
   expect(await oddsOf('MB-HN', 'de')).toEqual({ win: '95' })
-  const kept = (await ticketsOf(anna)).list.find(
+  const stored = (await ticketsOf(anna)).list.find(
     ({ ticketId }) => ticketId === envelope.value.ticket.ticketId,
   )
-  expect(kept?.lines[0]?.odds).toEqual({ win: '92.5' })
+  expect(stored?.lines[0]?.odds).toEqual({ win: '92.5' })
 })
 
 it('asks for the age of a player before his first ticket', async () => {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { oddsTableFromText, oddsTableToText, type OddsTable } from '@tessera/rules/lottery/odds'
 import { amountOfMillionths, type Amount } from '@tessera/rules/money'
-import { insistOnLocks, sql, type Database, type Queries, type Tx } from '../../../platform/db/index.ts'
+import { retryUntilLocked, sql, type Database, type Queries, type Tx } from '../../../platform/db/index.ts'
 
 /** One line of a ticket, as it was accepted. */
 export interface TicketLine {
@@ -151,7 +151,7 @@ export async function saveEnd(
  * one takes them.
  */
 export async function prepareTicketPartitions(db: Database, nowMs: number): Promise<void> {
-  await insistOnLocks(() => db.query(sql`select lottery_prepare_partitions(${new Date(nowMs)})`))
+  await retryUntilLocked(() => db.query(sql`select lottery_prepare_partitions(${new Date(nowMs)})`))
 }
 
 /** A ticket with the draw that it is for. */

@@ -13,7 +13,7 @@ interface MoreRow {
   telegram: string | null
   skype: string | null
 }
-type Shown = Omit<
+type Presented = Omit<
   OperationOutput<'members.info'>,
   | 'id'
   | 'account'
@@ -39,7 +39,7 @@ export async function showProfile(
   db: Queries,
   memberId: number,
   openIdNumber: (memberId: number, sealed: Buffer) => string | undefined,
-): Promise<Shown> {
+): Promise<Presented> {
   const [profile, more] = await Promise.all([
     findProfile(db, memberId),
     db.one<MoreRow>(sql`

@@ -27,7 +27,7 @@ async function logIn(): Promise<void> {
     await agent.call('identity.login', { username: 'someagent', password, ...(await agent.botCheck()) })
   ).envelope.value.token
 }
-const told = async (input: CallInput<'messages.agentAnnouncements'> = {}) =>
+const given = async (input: CallInput<'messages.agentAnnouncements'> = {}) =>
   (await agent.call('messages.agentAnnouncements', input)).envelope.value
 const get = (client: CallClient, query = '') =>
   client.send({ method: 'GET', url: `/wps/relay/MCS2_agentAnnouncement${query}` })
@@ -44,7 +44,7 @@ describe('announcements for agents', () => {
     )
     await fixture.editor.publish(bodyOf('AN', 'Over', { until: fixture.server.clock.now() }))
     await logIn()
-    expect(await told()).toEqual({
+    expect(await given()).toEqual({
       pageNo: 1,
       totalPages: 1,
       totalCount: 2,
@@ -65,7 +65,7 @@ describe('announcements for agents', () => {
     await fixture.editor.client.call('backoffice.archiveContent', { id: old.id, version: old.version })
     fixture.server.clock.advance(minuteMs)
     await fixture.editor.client.call('backoffice.publishContent', { id: draft.id, version: draft.version })
-    expect(titles((await told()).list)).toEqual(['A draft', 'Meeting'])
+    expect(titles((await given()).list)).toEqual(['A draft', 'Meeting'])
   })
 
   it('come by page, of a time, and in the language that is asked for', async () => {
@@ -77,16 +77,16 @@ describe('announcements for agents', () => {
     }
     await logIn()
     const nowMs = fixture.server.clock.now()
-    expect(await told({ pageNo: 2, pageSize: 2 })).toMatchObject({
+    expect(await given({ pageNo: 2, pageSize: 2 })).toMatchObject({
       pageNo: 2,
       totalPages: 2,
       totalCount: 3,
       list: [{ title: 'One' }],
     })
-    expect(await told({ pageNo: 9 })).toMatchObject({ list: [], totalCount: 3 })
-    expect(titles((await told({ startTime: nowMs - 2 * minuteMs })).list)).toEqual(['Three', 'Two'])
-    expect(titles((await told({ endTime: nowMs - 3 * minuteMs })).list)).toEqual(['One'])
-    expect(titles((await told({ language: 'VI', pageSize: 1 })).list)).toEqual(['Three (VI)'])
+    expect(await given({ pageNo: 9 })).toMatchObject({ list: [], totalCount: 3 })
+    expect(titles((await given({ startTime: nowMs - 2 * minuteMs })).list)).toEqual(['Three', 'Two'])
+    expect(titles((await given({ endTime: nowMs - 3 * minuteMs })).list)).toEqual(['One'])
+    expect(titles((await given({ language: 'VI', pageSize: 1 })).list)).toEqual(['Three (VI)'])
     expect(
       (
         await agent.send({
@@ -107,7 +107,7 @@ describe('announcements for agents', () => {
     fixture.server.clock.advance(2_000)
     await fixture.editor.publish(bodyOf('AN', 'Of another platform'), 'house7')
     await logIn()
-    expect(titles((await told()).list)).toEqual(['For agents only'])
+    expect(titles((await given()).list)).toEqual(['For agents only'])
     expect(titles((await fixture.lists()).player)).toEqual(['For all'])
     expect(await get(fixture.server.program())).toMatchObject({ status: 401 })
     member.token = (
@@ -129,7 +129,7 @@ describe('announcements for agents', () => {
     expect(titles((await fixture.lists({ ...everything, preview })).player)).toEqual(['Not yet out'])
     expect((await fixture.lists()).player).toEqual([])
     await logIn()
-    expect(titles((await told()).list)).toEqual(['Out already'])
+    expect(titles((await given()).list)).toEqual(['Out already'])
   })
 
   it.each([

@@ -19,11 +19,11 @@ export async function announceToAgents(
     pageSize,
   }: OperationInput<'messages.agentAnnouncements'>,
 ): Promise<OperationOutput<'messages.agentAnnouncements'>> {
-  const [shown, hosts] = await Promise.all([
+  const [visible, hosts] = await Promise.all([
     presentContents(db, { brandCode, nowMs, language }, ['AN']),
     hostsOf(brandCode),
   ])
-  const found = newestFirst(shown).filter(
+  const found = newestFirst(visible).filter(
     (item) => startTime <= createTimeOf(item) && createTimeOf(item) <= endTime,
   )
   return {

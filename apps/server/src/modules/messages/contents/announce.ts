@@ -6,7 +6,7 @@ import type { RequestFacts } from '../../../platform/http/index.ts'
 import type { MessagesDeps } from '../messages-deps.ts'
 import { pictureAddresses } from './picture-addresses.ts'
 import { presentOffer } from './present-offer.ts'
-import { presentContents, type Shown, type View } from './present-contents.ts'
+import { presentContents, type Presented, type View } from './present-contents.ts'
 import { wordsIn } from './words-in.ts'
 
 type Facts = RequestFacts & { db: Queries }
@@ -23,15 +23,15 @@ export async function announce(
   const kinds = [...new Set(input.types.split(','))] as Exclude<ContentKind, 'HP'>[]
   // What is written for agents is among the notices for nobody but the operator who previews it.
   const previewed = view.previewId !== undefined && kinds.includes('PL') ? ['AN' as const] : []
-  const shown = (await presentContents(db, view, [...kinds, ...previewed])).filter(
+  const visible = (await presentContents(db, view, [...kinds, ...previewed])).filter(
     (item) => !isKind(item, 'AN') || item.id === view.previewId,
   )
   const hosts = await deps.hostsOf(view.brandCode)
   const html = (text: string): string => deps.readHtml(text, hosts)
-  const pictured = shown.filter((item) => isKind(item, 'B') || isKind(item, 'PR'))
+  const pictured = visible.filter((item) => isKind(item, 'B') || isKind(item, 'PR'))
   const picturesOf = await pictureAddresses(db, deps.bannerPicture, pictured)
   return {
-    banners: shown
+    banners: visible
       .filter((item) => isKind(item, 'B'))
       .map((item) => {
         const { title, summary, action } = wordsIn(language, item.body)
@@ -47,7 +47,9 @@ export async function announce(
           linkageType,
         }
       }),
-    player: newestFirst(shown.filter((item) => isKind(item, 'PL') || isKind(item, 'H') || isKind(item, 'AN')))
+    player: newestFirst(
+      visible.filter((item) => isKind(item, 'PL') || isKind(item, 'H') || isKind(item, 'AN')),
+    )
       .map((item) => {
         const { title, content } = wordsIn(language, item.body)
         return {
@@ -59,11 +61,11 @@ export async function announce(
         }
       })
       .toSorted((one, other) => Number(other.pinned) - Number(one.pinned)),
-    popup: newestFirst(shown.filter((item) => isKind(item, 'PU'))).map((item) => {
+    popup: newestFirst(visible.filter((item) => isKind(item, 'PU'))).map((item) => {
       const { title, content } = wordsIn(language, item.body)
       return { id: item.id, title, content: html(content), createTime: createTimeOf(item) }
     }),
-    promotion: shown
+    promotion: visible
       .filter((item) => isKind(item, 'PR'))
       .map((item) => {
         const { title, summary, content, category } = wordsIn(language, item.body)
@@ -105,12 +107,14 @@ const viewOf = async (
   { language = facts.language, preview }: { language?: string | undefined; preview?: string | undefined },
 ): Promise<View> => ({ brandCode, nowMs, language, previewId: await deps.previews.read(preview, nowMs) })
 
-const isKind = <Kind extends ContentKind>(item: Shown<ContentKind>, kind: Kind): item is Shown<Kind> =>
-  item.body.kind === kind
+const isKind = <Kind extends ContentKind>(
+  item: Presented<ContentKind>,
+  kind: Kind,
+): item is Presented<Kind> => item.body.kind === kind
 
 /** When readers could see it first. */
-export const createTimeOf = ({ firstAtMs, body: { from } }: Shown<ContentKind>): number =>
+export const createTimeOf = ({ firstAtMs, body: { from } }: Presented<ContentKind>): number =>
   Math.max(firstAtMs, from ?? 0)
 
-export const newestFirst = <Item extends Shown<ContentKind>>(items: readonly Item[]): Item[] =>
+export const newestFirst = <Item extends Presented<ContentKind>>(items: readonly Item[]): Item[] =>
   items.toSorted((one, other) => createTimeOf(other) - createTimeOf(one) || other.id - one.id)

@@ -43,12 +43,12 @@ describe('the announcements of the site', () => {
         texts: { EN: { title: 'Race' }, CN: { title: '竞赛', category: '比赛' }, TH: { title: 'แข่ง' } },
       }),
     )
-    const told = await Promise.all(
+    const given = await Promise.all(
       ['EN', 'CN', 'TH', 'FR'].map(async (language) =>
         (await lists({ types: 'PR', language })).promotion.map(({ category }) => category),
       ),
     )
-    expect(told).toEqual([['Races'], ['比赛'], ['Races'], ['Races']])
+    expect(given).toEqual([['Races'], ['比赛'], ['Races'], ['Races']])
   })
 
   it('hold only the types that were asked for', async () => {
@@ -212,7 +212,7 @@ describe('what visitors see', () => {
       await fixture.editor.client.call('backoffice.publishContent', { id: draft.id, version: draft.version })
     ).envelope.value
     const saved = await fixture.editor.save(published, bodyOf('PL', 'second words'))
-    expect(saved).toMatchObject({ state: 'published', changed: true, shown: true })
+    expect(saved).toMatchObject({ state: 'published', changed: true, visible: true })
     expect(titles((await lists()).player)).toEqual(['first words'])
     const again = (
       await fixture.editor.client.call('backoffice.publishContent', { id: saved.id, version: saved.version })
@@ -229,7 +229,7 @@ describe('what visitors see', () => {
     const scheduled = (
       await fixture.editor.client.call('backoffice.scheduleContent', { id, version, from, until })
     ).envelope.value
-    expect(scheduled).toMatchObject({ state: 'published', shown: false, from, until })
+    expect(scheduled).toMatchObject({ state: 'published', visible: false, from, until })
     const seen = async () => titles((await lists()).popup)
     fixture.server.clock.advance(minuteMs - 1)
     expect(await seen()).toEqual([])

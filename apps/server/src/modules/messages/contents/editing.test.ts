@@ -157,7 +157,7 @@ describe('the fixture of contents', () => {
     expect(page).toMatchObject({ list: [], pageNo: 5, totalCount: 1 })
     expect(
       (await fixture.editor.client.call('backoffice.content', { id: second.id })).envelope.value,
-    ).toMatchObject({ published: null, revision: null, shown: false })
+    ).toMatchObject({ published: null, revision: null, visible: false })
     expect(first.published?.texts.EN?.title).toBe('Sun')
     expect((await fixture.editor.client.call('backoffice.content', { id: 999_999 })).status).toBe(404)
   })

@@ -5,7 +5,9 @@ import type { PublishedContent } from './content.ts'
 import { contentById, publishedContents } from './content-store.ts'
 import { languagesFor } from './words-in.ts'
 
-export type Shown<Kind extends ContentKind> = Omit<PublishedContent, 'body'> & { body: ContentBodyOf<Kind> }
+export type Presented<Kind extends ContentKind> = Omit<PublishedContent, 'body'> & {
+  body: ContentBodyOf<Kind>
+}
 
 /**
  * Whose contents, at which moment, in which language, and the one item (if any) that is shown by its draft.
@@ -31,12 +33,12 @@ export async function presentContents<Kind extends ContentKind>(
   db: Queries,
   { brandCode, nowMs, language, previewId }: View,
   kinds: readonly Kind[],
-): Promise<Shown<Kind>[]> {
+): Promise<Presented<Kind>[]> {
   const published = (await publishedContents(db, brandCode, kinds, languagesFor(language))).filter(
     ({ id, body }) => id !== previewId && isDue(body, nowMs),
   )
   const drafts = previewId === undefined ? [] : await draftOf(db, brandCode, previewId, nowMs)
-  const isWanted = (content: PublishedContent): content is Shown<Kind> =>
+  const isWanted = (content: PublishedContent): content is Presented<Kind> =>
     kinds.some((kind) => kind === content.body.kind)
   return [...published, ...drafts]
     .filter(isWanted)

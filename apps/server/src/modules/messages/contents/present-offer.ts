@@ -5,13 +5,13 @@ import { amountFromWire, type Amount } from '@tessera/rules/money'
 import { phaseOf, standingOfNobody, validBetsPerTicket } from '@tessera/rules/promotions/standing'
 
 type Promotion = OperationOutput<'messages.announcements'>['promotion'][number]
-type Shown = Pick<Promotion, 'kind' | 'status' | 'target' | 'reward' | 'prizes'>
+type Presented = Pick<Promotion, 'kind' | 'status' | 'target' | 'reward' | 'prizes'>
 
 /** What one can do in a promotion, and how anybody finds it at this moment (D-138, D-139). */
 export function presentOffer(
   { offer, startTime, endTime }: Pick<ContentBodyOf<'PR'>, 'offer' | 'startTime' | 'endTime'>,
   nowMs: number,
-): Shown {
+): Presented {
   const period = { startTime, endTime }
   if (!offer) {
     const phase = phaseOf(period, nowMs)

@@ -102,8 +102,8 @@ describe('feedback', () => {
     const { id } = envelope.value
     const seen = (await support.client.call('backoffice.feedback', { id })).envelope.value
     expect(seen).toMatchObject({ id, content: good.content, username: 'writer1', pictures: 3, read: true })
-    const kept = Buffer.from(seen.images[0]?.replace('data:image/webp;base64,', '') ?? '', 'base64')
-    const head = await sharp(kept).metadata()
+    const saved = Buffer.from(seen.images[0]?.replace('data:image/webp;base64,', '') ?? '', 'base64')
+    const head = await sharp(saved).metadata()
     expect([head.format, head.width, head.exif]).toEqual(['webp', 1_600, undefined])
     const { rows } = await server.platform.database.pool.query<{ pictures: string[] }>(
       'select pictures from feedback where id = $1',

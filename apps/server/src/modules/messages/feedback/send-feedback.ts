@@ -55,8 +55,8 @@ async function refuseTooManyPictures(
   memberId: number | null,
   sent: number,
 ): Promise<void> {
-  const kept = await countPictures(db, { brandCode, memberId }, nowMs - aDayMs)
-  if (kept + sent > (memberId === null ? mostPicturesADay.visitors : mostPicturesADay.member))
+  const stored = await countPictures(db, { brandCode, memberId }, nowMs - aDayMs)
+  if (stored + sent > (memberId === null ? mostPicturesADay.visitors : mostPicturesADay.member))
     throw fault('messages.tooManyPictures')
 }
 

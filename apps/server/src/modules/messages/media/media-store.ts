@@ -75,9 +75,9 @@ export async function removeMedia(tx: Tx, id: number): Promise<void> {
 
 /** Of these files those that no picture of any brand has any more. */
 export async function orphans(tx: Tx, files: readonly string[]): Promise<string[]> {
-  const kept = await tx.query<{ file: string }>(sql`
+  const stored = await tx.query<{ file: string }>(sql`
     select distinct size ->> 'file' as file from media, jsonb_array_elements(sizes) as size where size ->> 'file' = any(${files}::text[])`)
-  return files.filter((file) => !kept.some((other) => other.file === file))
+  return files.filter((file) => !stored.some((other) => other.file === file))
 }
 
 /**

@@ -193,9 +193,9 @@ describe('launching through the routes of the server', () => {
         picture: expect.stringMatching(/^http:\/\/localhost:3000\/art\//) as string,
       },
     })
-    const told = JSON.stringify(asked)
+    const given = JSON.stringify(asked)
     for (const secret of ['anna', 'somebody-else', 'another-session', anna.token!])
-      expect(told).not.toContain(secret)
+      expect(given).not.toContain(secret)
   })
 
   it('hands out a launch token that plays nothing, and gives it once for the wallet session of that game', async () => {

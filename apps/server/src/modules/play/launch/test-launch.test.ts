@@ -188,9 +188,9 @@ describe('the token of a launch', () => {
 
   it('fails where games would: a vendor that redeems and is not registered so is told of with what to do', async () => {
     const { last, open } = await testWith({ redeems: false })
-    const told = async () =>
+    const given = async () =>
       (await own.platform.database.pool.query('select kind, reference from operator_alert')).rows
-    await expect.poll(told).toEqual([{ kind: 'play.redeemsUnset', reference: 'acme' }])
+    await expect.poll(given).toEqual([{ kind: 'play.redeemsUnset', reference: 'acme' }])
     expect([last?.passed, last?.detail, open]).toEqual([
       false,
       expect.stringMatching(/redeems launch tokens.*npm run vendor -- change --id acme --redeems$/),

@@ -74,12 +74,12 @@ export async function showPromotionLimits(
   nowMs: number,
 ): Promise<PresentedPromotionLimit[] | VendorRefusal> {
   if (!(await isVendor(db, vendorAccountId))) return { refused: `There is no vendor ${vendorAccountId}.` }
-  const shown: PresentedPromotionLimit[] = []
+  const visible: PresentedPromotionLimit[] = []
   for (const limit of await listPromotionLimits(db, vendorAccountId)) {
     const { today, inAll } = await readPromotionPaid(db, limit, nowMs)
-    shown.push({ ...limit, paidToday: today, paidInAll: inAll })
+    visible.push({ ...limit, paidToday: today, paidInAll: inAll })
   }
-  return shown
+  return visible
 }
 
 const isVendor = async (db: Queries, id: string): Promise<boolean> =>

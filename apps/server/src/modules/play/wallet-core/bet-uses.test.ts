@@ -14,13 +14,13 @@ import { hashToken } from './session-store.ts'
 import { openTestWallet, type TestWallet } from './wallet-for-tests.ts'
 
 let wallet: TestWallet
-let told: { sessionKey: string; usedAtMs: number }[] = []
+let given: { sessionKey: string; usedAtMs: number }[] = []
 let away = false
 const loginSessions: LoginSessions = {
   livesUntil: () => Promise.resolve(wallet.clock.now() + 1_800_000),
   noteUses: async (uses) => {
     if (away) throw new Error('not now')
-    told.push(...uses)
+    given.push(...uses)
   },
 }
 
@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => wallet.close())
 beforeEach(() => {
-  told = []
+  given = []
   away = false
 })
 
@@ -79,19 +79,19 @@ describe('bets as uses of the session in which their game was opened', () => {
     wallet.clock.advance(10)
     uses.note(mines)
     await uses.flush()
-    expect(told).toEqual([{ sessionKey, usedAtMs: wallet.clock.now() }])
+    expect(given).toEqual([{ sessionKey, usedAtMs: wallet.clock.now() }])
     for (let second = 0; second < 28; second++) {
       wallet.clock.advance(1_000)
       uses.note(dice)
       await uses.flush()
     }
     const lastMs = wallet.clock.now()
-    expect(told).toHaveLength(1)
+    expect(given).toHaveLength(1)
     wallet.clock.advance(2_000)
     await uses.flush()
-    expect(told.slice(1)).toEqual([{ sessionKey, usedAtMs: lastMs }])
+    expect(given.slice(1)).toEqual([{ sessionKey, usedAtMs: lastMs }])
     await uses.close()
-    expect(told).toHaveLength(2)
+    expect(given).toHaveLength(2)
   })
 
   it('are told later when they cannot be told now, and at the end', async () => {
@@ -103,7 +103,7 @@ describe('bets as uses of the session in which their game was opened', () => {
     away = false
     wallet.clock.advance(5_000)
     await uses.close()
-    expect(told).toEqual([{ sessionKey, usedAtMs: betMs }])
+    expect(given).toEqual([{ sessionKey, usedAtMs: betMs }])
   })
 
   it('are told of no game that came from no session, or that has ended', async () => {
@@ -113,6 +113,6 @@ describe('bets as uses of the session in which their game was opened', () => {
     await endPlaySessions(wallet.db, { sessionKeys: [sessionKey] }, wallet.clock.now())
     uses.note(hashToken('a token of nobody'))
     await uses.close()
-    expect(told).toEqual([])
+    expect(given).toEqual([])
   })
 })

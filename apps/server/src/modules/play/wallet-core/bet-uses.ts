@@ -16,7 +16,7 @@ export interface BetUses {
 
 interface Use {
   latestMs: number
-  toldMs: number
+  notifiedMs: number
 }
 
 const lookEveryMs = 1_000
@@ -64,15 +64,15 @@ export function createBetUses({
     const nowMs = clock.now()
     const due: { tokenHash: string; latestMs: number }[] = []
     for (const [tokenHash, use] of uses) {
-      if (!everything && nowMs - use.toldMs < notifyEveryMs) continue
-      if (use.latestMs > use.toldMs) due.push({ tokenHash, latestMs: use.latestMs })
+      if (!everything && nowMs - use.notifiedMs < notifyEveryMs) continue
+      if (use.latestMs > use.notifiedMs) due.push({ tokenHash, latestMs: use.latestMs })
       else uses.delete(tokenHash)
     }
     if (due.length === 0) return
     await notify(due)
     for (const { tokenHash, latestMs } of due) {
       const use = uses.get(tokenHash)
-      if (use) use.toldMs = Math.max(use.toldMs, latestMs)
+      if (use) use.notifiedMs = Math.max(use.notifiedMs, latestMs)
     }
   }
 
@@ -93,7 +93,7 @@ export function createBetUses({
     note(tokenHash) {
       const known = uses.get(tokenHash)
       if (known) known.latestMs = clock.now()
-      else if (uses.size < mostHeld) uses.set(tokenHash, { latestMs: clock.now(), toldMs: 0 })
+      else if (uses.size < mostHeld) uses.set(tokenHash, { latestMs: clock.now(), notifiedMs: 0 })
       lookLater()
     },
     flush,

@@ -216,7 +216,7 @@ it('answers as stored when the connection broke between commit and answer', asyn
 
 it('tells the new balance after the commit, and only when cash changed', async () => {
   const player = await wallet.player(100)
-  wallet.heard.length = 0
+  wallet.received.length = 0
   for (const command of [
     bet(player, 'on-1', 30),
     bet(player, 'on-1', 30),
@@ -226,7 +226,7 @@ it('tells the new balance after the commit, and only when cash changed', async (
     rollback(player, 'on-5', 'on-1'),
   ])
     await wallet.apply(command)
-  expect(wallet.heard).toEqual(
+  expect(wallet.received).toEqual(
     [70, 75, 105].map((balance) => ({ memberId: player.memberId, balance: units(balance), currency: 'USD' })),
   )
 })

@@ -42,7 +42,7 @@ const promoOf = (
 })
 const promo = async (...of: Parameters<typeof promoOf>): Promise<string> =>
   verdict(await wallet.apply(promoOf(...of)))
-const told = () => wallet.alerts.map(({ kind, reference, details: { state } }) => [kind, reference, state])
+const given = () => wallet.alerts.map(({ kind, reference, details: { state } }) => [kind, reference, state])
 
 describe('a win without a bet', () => {
   it('is paid to a player who had a session at this vendor, ended or not', async () => {
@@ -110,7 +110,7 @@ describe('a campaign that an operator has declared', () => {
     ])
     wallet.clock.advance(24 * 60 * 60 * 1_000)
     expect([await drop(8), await drop(7), await wallet.cash(player)]).toEqual(['limit', 'ok', units(22)])
-    expect(told()).toEqual([
+    expect(given()).toEqual([
       ['play.promotionLimit', 'studio/drops/USD/win', 'over'],
       ['play.promotionLimit', 'studio/drops/USD/day', 'over'],
       ['play.promotionLimit', 'studio/drops/USD/day', 'near'],
@@ -140,7 +140,7 @@ describe('the limits of a vendor', () => {
       said.filter((each) => each === 'ok').length,
       said.filter((each) => each === 'limit').length,
     ]).toEqual([14, 6])
-    expect(told().filter(([, , state]) => state === 'near')).toEqual([
+    expect(given().filter(([, , state]) => state === 'near')).toEqual([
       ['play.promotionLimit', 'studio/*/USD/day', 'near'],
     ])
   })
@@ -201,7 +201,7 @@ describe('the limits of a vendor', () => {
         }),
       ),
     ).toBe('ok')
-    expect(told()).toEqual([['play.promotionLimit', 'studio/*/USD/win', 'over']])
+    expect(given()).toEqual([['play.promotionLimit', 'studio/*/USD/win', 'over']])
     expect(await wallet.balances(player)).toMatchObject({ cash: units(5_099), bonus: units(9) })
   })
 })

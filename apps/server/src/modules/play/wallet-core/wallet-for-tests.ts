@@ -45,7 +45,7 @@ export async function openTestWallet() {
     hasGame: (_id: string, code: string) => Promise.resolve(code === 'dice' || code === 'mines'),
   }
   const alerts: Alert[] = []
-  const heard: { memberId: number; balance: Amount; currency: string }[] = []
+  const received: { memberId: number; balance: Amount; currency: string }[] = []
   const coreOn = (batcherPool: Database['pool']): ClosableWalletCore =>
     createWalletCore({
       db,
@@ -60,7 +60,7 @@ export async function openTestWallet() {
         },
       },
       onBalance: (memberId, balance, currency) => {
-        heard.push({ memberId, balance, currency })
+        received.push({ memberId, balance, currency })
       },
     })
   const core = coreOn(batcher.pool)
@@ -84,7 +84,7 @@ export async function openTestWallet() {
     coreOn,
     sessions,
     session,
-    heard,
+    received,
     alerts,
     /** What the studio may pay without a stake; in one campaign if that is named. */
     limit: (

@@ -26,8 +26,8 @@ afterAll(async () => {
   expect(differences).toEqual([])
 })
 
-type Told = CallInput<'backoffice.addReward'>
-const watch: Told = {
+type Given = CallInput<'backoffice.addReward'>
+const watch: Given = {
   kind: 'GOODS',
   category: 'TECH',
   name: 'Field watch',
@@ -38,7 +38,7 @@ const watch: Told = {
   position: 10,
   enabled: true,
 }
-const bonus: Told = {
+const bonus: Given = {
   ...watch,
   kind: 'BONUS',
   category: 'BONUS',
@@ -47,8 +47,8 @@ const bonus: Told = {
   bonus: 5,
   position: 20,
 }
-const offer = async (change: Partial<Told> = {}, told = watch): Promise<number> =>
-  (await admin.call('backoffice.addReward', { ...told, ...change })).envelope.value.rewardId
+const offer = async (change: Partial<Given> = {}, given = watch): Promise<number> =>
+  (await admin.call('backoffice.addReward', { ...given, ...change })).envelope.value.rewardId
 const stockOf = async (rewardId: number): Promise<number | undefined> =>
   (await admin.call('backoffice.rewards', { pageSize: 100 })).envelope.value.list.find(
     (reward) => reward.rewardId === rewardId,
@@ -273,9 +273,9 @@ describe('redeeming', () => {
 })
 
 describe('an operator', () => {
-  async function waiting(told = watch): Promise<{ member: TestMember; rewardId: number; id: string }> {
-    const [member, rewardId] = [await memberWithPoints(bank, 100), await offer({}, told)]
-    if (told.kind === 'BONUS') await member.client.call('members.update', { zalo: '0901234567' })
+  async function waiting(given = watch): Promise<{ member: TestMember; rewardId: number; id: string }> {
+    const [member, rewardId] = [await memberWithPoints(bank, 100), await offer({}, given)]
+    if (given.kind === 'BONUS') await member.client.call('members.update', { zalo: '0901234567' })
     return { member, rewardId, id: (await redeem(member, rewardId, { quantity: 2 })).envelope.value.redeemId }
   }
   const worth = async ({ member }: { member: TestMember }) => [

@@ -54,11 +54,13 @@ describe('points are earned', () => {
 
   it('by the timetable, and the open pages of the member hear of it', async () => {
     const member = await bank.member()
-    const heard = bank.listen(member)
+    const received = bank.listen(member)
     await play(bank, member, units(700))
     await rewardsJobs(bank.server.platform)[0]?.run(bank.clock.now())
     expect(await pointsOf(member)).toBe(7)
-    await vi.waitFor(() => expect(heard).toContainEqual({ topic: 'rewards.points', payload: { balance: 7 } }))
+    await vi.waitFor(() =>
+      expect(received).toContainEqual({ topic: 'rewards.points', payload: { balance: 7 } }),
+    )
   })
 
   it('not with play money, and not while a stake that was given back is not made up for', async () => {
@@ -200,24 +202,24 @@ describe('converting points', () => {
     const { database, settings } = bank.server.platform
     const deps = { settings }
     const input = () => ({ points: 200, password: paymentPassword, requestId: requestId() })
-    const kept = input()
+    const stored = input()
     const work = (asked = input()) =>
       database.transaction((tx) => convertPoints(tx, deps, { memberId: member.id }, asked))
     await expect(
       database.transaction(async (tx) => {
-        await convertPoints(tx, deps, { memberId: member.id }, kept)
+        await convertPoints(tx, deps, { memberId: member.id }, stored)
         throw new Error('the process was killed here')
       }),
     ).rejects.toThrow('killed')
     expect([await pointsOf(member), (await bank.balance(member)).cash]).toEqual([500, 0])
-    await work(kept)
+    await work(stored)
     const tries = await Promise.allSettled(Array.from({ length: 20 }, () => work()))
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect([await pointsOf(member), (await bank.balance(member)).cash]).toEqual([100, 4])
     await play(bank, member, units(20_000))
     await credit(bank)
     // Long after the answer was thrown away the ledger still knows the request.
-    await expect(work(kept)).rejects.toMatchObject({ fault: 'call.requestReused' })
+    await expect(work(stored)).rejects.toMatchObject({ fault: 'call.requestReused' })
     expect([await pointsOf(member), (await bank.balance(member)).cash]).toEqual([300, 4])
   })
 })

@@ -48,7 +48,7 @@ async function pay(member: TestMember, choice: string, amount = 50) {
 describe('a deposit', () => {
   it('is paid on the page of the bank, moves the balance, and tells the open page', async () => {
     const member = await bank.member()
-    const heard = bank.listen(member)
+    const arrived = bank.listen(member)
     const deposit = await open(member)
     expect(deposit).toMatchObject({ methodId: 'sandbox', amount: 50, received: 0, status: 'Pending' })
     const page = await paymentPage(deposit.payUrl)
@@ -65,7 +65,7 @@ describe('a deposit', () => {
       payUrl: null,
     })
     await vi.waitFor(() =>
-      expect(heard).toEqual([
+      expect(arrived).toEqual([
         {
           topic: 'wallet.deposit',
           payload: { depositId: deposit.depositId, status: 'Success', received: 50 },
@@ -153,11 +153,11 @@ describe('a deposit', () => {
 
   it('that fails stays without money', async () => {
     const member = await bank.member()
-    const heard = bank.listen(member)
+    const arrived = bank.listen(member)
     await pay(member, 'fail')
     expect(await latest(member)).toMatchObject({ status: 'Failed', received: 0 })
     expect(await bank.balance(member)).toEqual({ cash: 0, held: 0 })
-    expect(heard.map(({ topic }) => topic)).toEqual(['wallet.deposit'])
+    expect(arrived.map(({ topic }) => topic)).toEqual(['wallet.deposit'])
   })
 
   it('that is paid late arrives when it arrives', async () => {
@@ -171,13 +171,13 @@ describe('a deposit', () => {
 
   it('runs out after 30 minutes, once, and money that comes later is credited all the same', async () => {
     const member = await bank.member()
-    const heard = bank.listen(member)
+    const arrived = bank.listen(member)
     const deposit = await pay(member, 'payTooLate')
     bank.clock.advance(30 * 60_000)
     await runJob('wallet.expireDeposits')
     await runJob('wallet.expireDeposits')
     expect(await latest(member)).toMatchObject({ status: 'Expired', payUrl: null })
-    expect(heard).toEqual([
+    expect(arrived).toEqual([
       { topic: 'wallet.deposit', payload: { depositId: deposit.depositId, status: 'Expired', received: 0 } },
     ])
     bank.clock.advance(61_000)

@@ -25,11 +25,11 @@ export async function takeNotification(
   if (!events) throw fault('call.malformed')
   const news: DepositNews[] = []
   for (const event of events) {
-    const told = await deps.database.transaction((tx) =>
+    const given = await deps.database.transaction((tx) =>
       takePaymentEvent(tx, deps.alerts, account, event, deps.clock.now()),
     )
-    if (told) news.push(told)
+    if (given) news.push(given)
   }
-  for (const told of news) pushDeposit(deps, told)
+  for (const given of news) pushDeposit(deps, given)
   return provider.acknowledge(account)
 }

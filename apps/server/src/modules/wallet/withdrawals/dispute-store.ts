@@ -80,13 +80,13 @@ export async function insertReturn(
   )
 }
 
-const mostShown = 20
+const mostVisible = 20
 
 /** The disputes of a withdrawal, newest first. */
 export async function disputesOf(db: Queries, withdrawalId: string): Promise<Dispute[]> {
   const rows = await db.query<DisputeRow>(sql`
     select p.amount, d.opened_by, d.opened_at, d.pictures, d.answer, d.answered_by, d.answered_at, d.remark
-    from withdrawal_dispute d join withdrawal_payment p using (withdrawal_id, number) where d.withdrawal_id = ${withdrawalId} order by d.id desc limit ${mostShown}`)
+    from withdrawal_dispute d join withdrawal_payment p using (withdrawal_id, number) where d.withdrawal_id = ${withdrawalId} order by d.id desc limit ${mostVisible}`)
   return rows.map((row) => ({
     amount: amountOfMillionths(row.amount),
     openedBy: row.opened_by,

@@ -156,9 +156,9 @@ describe('a withdrawal that has not arrived', () => {
     ],
   ])('is not said so with %s, and no file is kept', async (_name, pictures) => {
     const { from, id } = await paid()
-    const kept = filesKept()
+    const stored = storedFiles()
     expect((await notReceived(from, id, await pictures())).envelope.success).toBe(false)
-    expect([(await fixture.latest(from))?.status, filesKept()]).toEqual(['Paid', kept])
+    expect([(await fixture.latest(from))?.status, storedFiles()]).toEqual(['Paid', stored])
   })
 
   it('is never force-received while we look for the payment', async () => {
@@ -386,7 +386,7 @@ it('leaves every withdrawal with payments less returns as what is paid of it', a
 })
 
 /** Files below the private folders of the platforms of this test. */
-function filesKept(): number {
+function storedFiles(): number {
   const folders = readdirSync(tmpdir())
     .filter((name) => name.startsWith('wallet-server-'))
     .map((name) => join(tmpdir(), name, 'files', 'private'))

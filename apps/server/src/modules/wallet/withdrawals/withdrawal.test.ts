@@ -12,7 +12,7 @@ afterAll(() => fixture.close())
 describe('a withdrawal', () => {
   it('is held, approved, paid and confirmed; then it is over for good [WALLET-007]', async () => {
     const from = await fixture.rich()
-    const heard = fixture.bank.listen(from.member)
+    const received = fixture.bank.listen(from.member)
     const answer = await fixture.ask(from)
     expect(answer.envelope.value).toMatchObject({
       amount: 60,
@@ -50,11 +50,11 @@ describe('a withdrawal', () => {
       expect(late.envelope.code).toBe('WRONG_STATE')
     await vi.waitFor(() =>
       expect(
-        heard.filter(({ topic }) => topic === 'wallet.withdrawal').map(({ payload }) => payload['status']),
+        received.filter(({ topic }) => topic === 'wallet.withdrawal').map(({ payload }) => payload['status']),
       ).toEqual(['Pending', 'Approved', 'Paid', 'Received']),
     )
     await vi.waitFor(() =>
-      expect(heard.findLast(({ topic }) => topic === 'wallet.balance')?.payload).toEqual({
+      expect(received.findLast(({ topic }) => topic === 'wallet.balance')?.payload).toEqual({
         sumBalance: 40,
         heldBalance: 0,
         currency: 'USD',

@@ -73,8 +73,8 @@ describe('two processes of one studio', () => {
     await openLongRound()
     const { body } = await there.bet('10')
     expect((await here.bet('20')).status).toBe(200)
-    const seats = [(await there.live.next('seat')).seat, (await there.live.next('seat')).seat]
-    expect(seats).toMatchObject([
+    const tableBets = [(await there.live.next('bet')).tableBet, (await there.live.next('bet')).tableBet]
+    expect(tableBets).toMatchObject([
       { id: body.round.id, mine: true, stake: '10.00' },
       { mine: false, stake: '20.00' },
     ])

@@ -16,13 +16,13 @@ const firstView = 6
 export function GameGrid({ games }: { games: readonly Game[] }) {
   const grid = useRef<HTMLUListElement>(null)
   const { from, to, abovePx, belowPx } = useRowsInView(grid, games.length)
-  const shown = games.slice(from, to)
+  const visible = games.slice(from, to)
   const hearts = useHearts()
-  const { counts, look } = usePlayers(shown.map(({ nodeId }) => nodeId))
+  const { counts, look } = usePlayers(visible.map(({ nodeId }) => nodeId))
   const inRooms = useRoomPlayers(games)
   return (
     <ul ref={grid} className={shape} style={{ paddingTop: abovePx, paddingBottom: belowPx }}>
-      {shown.map((game, index) => (
+      {visible.map((game, index) => (
         <li
           key={game.nodeId}
           className="min-w-0"

@@ -45,9 +45,9 @@ export function GameRow({
 }: GameRowProps) {
   const settled = useSettled()
   // Drawn in small steps, so that the page answers a thumb meanwhile.
-  const shown = useDeferredValue(settled ? games : games?.slice(0, atOnce))
+  const visible = useDeferredValue(settled ? games : games?.slice(0, atOnce))
   const hearts = useHearts()
-  const { counts, look } = usePlayers(shown?.map(({ nodeId }) => nodeId) ?? [])
+  const { counts, look } = usePlayers(visible?.map(({ nodeId }) => nodeId) ?? [])
   return (
     <Row
       title={title}
@@ -63,8 +63,8 @@ export function GameRow({
       }
       labels={{ previous: t('lobby.previous', { title }), next: t('lobby.next', { title }) }}
     >
-      {shown
-        ? shown.map((game, index) => {
+      {visible
+        ? visible.map((game, index) => {
             const wide = sized && game.imgSize === '2x1'
             return (
               <li

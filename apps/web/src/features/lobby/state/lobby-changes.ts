@@ -10,8 +10,8 @@ export function chooseList(place: LobbyPlace, pressed: ListType): LobbyPlace {
   const list = pressed === place.list ? 'game' : pressed
   if (list === 'game')
     return { ...place, list, classify: 'ALL', vassalage: undefined, pageNo: 1, gameName: '' }
-  const kept = list === 'hot' ? {} : noFilters
-  return { ...place, ...kept, list, classify: classifyOf(list), pageNo: 1, gameName: '' }
+  const stored = list === 'hot' ? {} : noFilters
+  return { ...place, ...stored, list, classify: classifyOf(list), pageNo: 1, gameName: '' }
 }
 
 /** Chooses a tab; a text that was searched for belongs to the tab before. */

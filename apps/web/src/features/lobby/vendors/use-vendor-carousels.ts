@@ -17,14 +17,14 @@ export function useVendorCarousels(): UseQueryResult<CarouselGroup[]> {
   const language = gameLanguage()
   return useQuery({
     queryKey: ['vendorLanes', language],
-    queryFn: () => keptLanes(language),
+    queryFn: () => cachedGroups(language),
     staleTime: Infinity,
   })
 }
 
-async function keptLanes(language: string): Promise<CarouselGroup[]> {
-  const kept = readKept(tabStorage.getItem(carouselsKey(language)))
-  if (kept) return kept
+async function cachedGroups(language: string): Promise<CarouselGroup[]> {
+  const stored = readStored(tabStorage.getItem(carouselsKey(language)))
+  if (stored) return stored
   const {
     data: { lanes },
   } = await ask('catalogue.vendorLanes', { platform: 'html5-desktop', language })
@@ -33,9 +33,9 @@ async function keptLanes(language: string): Promise<CarouselGroup[]> {
 }
 
 /** What was kept, unless it is not what we keep. */
-function readKept(kept: string | null): CarouselGroup[] | undefined {
+function readStored(stored: string | null): CarouselGroup[] | undefined {
   try {
-    const lanes: unknown = kept === null ? undefined : JSON.parse(kept)
+    const lanes: unknown = stored === null ? undefined : JSON.parse(stored)
     return Array.isArray(lanes) &&
       lanes.every(
         (lane) =>

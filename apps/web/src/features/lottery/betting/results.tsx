@@ -13,14 +13,14 @@ import { t } from '../../../shared/texts/texts.ts'
 import { PrizeRows } from './prize-rows.tsx'
 import { SeedProof } from './seed-proof.tsx'
 
-const [asked, shownFirst] = [100, 5]
+const [asked, visibleFirst] = [100, 5]
 
 /** What the last draws brought, the newest open, each with the seed that it was drawn from. */
 export function Results({ lottery, gameId }: { lottery: Lottery; gameId: number }) {
   const zone = useZone()
   const [all, setAll] = useState(false)
   const { data, error, refetch } = useAsk('lottery.openedNumbers', { gameId, count: asked })
-  const list = all ? data?.list : data?.list.slice(0, shownFirst)
+  const list = all ? data?.list : data?.list.slice(0, visibleFirst)
   return (
     <section aria-labelledby="lottery-results">
       <h2 id="lottery-results" className="mb-3 text-lg font-bold text-text">
@@ -64,7 +64,7 @@ export function Results({ lottery, gameId }: { lottery: Lottery; gameId: number 
           }))}
         />
       )}
-      {!all && data && data.list.length > shownFirst && (
+      {!all && data && data.list.length > visibleFirst && (
         <Button wide className="mt-3" onClick={() => setAll(true)}>
           {t('common.seeMore')}
         </Button>

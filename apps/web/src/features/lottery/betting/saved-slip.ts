@@ -32,13 +32,13 @@ export function saveSlip(lottery: Lottery, slip: SavedSlip): void {
 
 /** The slip in a text; lines that are no bets are left out, and what is no slip is an empty one. */
 export function slipOf(lottery: Lottery, text: string): SavedSlip {
-  const kept = parse(text)
-  if (typeof kept !== 'object' || kept === null || !('lines' in kept) || !Array.isArray(kept.lines))
+  const stored = parse(text)
+  if (typeof stored !== 'object' || stored === null || !('lines' in stored) || !Array.isArray(stored.lines))
     return { lines: [], meantFor: undefined }
-  const lines = kept.lines.filter(
+  const lines = stored.lines.filter(
     (line: unknown) => isLine(line) && costOfLine(lottery, line) !== undefined,
   ) as SlipLine[]
-  const meantFor = 'meantFor' in kept && typeof kept.meantFor === 'string' ? kept.meantFor : undefined
+  const meantFor = 'meantFor' in stored && typeof stored.meantFor === 'string' ? stored.meantFor : undefined
   return {
     lines: lines.map((line, index) => ({ ...line, id: index + 1 })),
     meantFor: lines.length === 0 ? undefined : meantFor,

@@ -41,7 +41,7 @@ export function LotteryCenterPage({ place, onPlace, renderGames, studios }: Lott
   const vietnam = useAsk('lottery.vietnamMenus', { prizeMode })
   const tags = tagsOf(vietnam.data ?? [], { all: t('common.all'), keno: 'KENO' })
   const tag = tags.some(({ key }) => key === place.tag) ? place.tag : allTag
-  const shown = { ...place, tag }
+  const visible = { ...place, tag }
   const keno = tag === kenoTag
   const empty = groups?.every(({ gameMenus }) => gameMenus.length === 0)
   return (
@@ -62,10 +62,10 @@ export function LotteryCenterPage({ place, onPlace, renderGames, studios }: Lott
               label={t('lottery.tags')}
               pills={tags}
               chosen={tag}
-              onChoose={(next) => onPlace(chooseTag(shown, next))}
+              onChoose={(next) => onPlace(chooseTag(visible, next))}
             />
             <div className="flex flex-col gap-3 md:items-start xl:flex-row xl:items-center xl:justify-between">
-              {!keno && <ModeSwitch mode={place.mode} onChoose={(mode) => onPlace({ ...shown, mode })} />}
+              {!keno && <ModeSwitch mode={place.mode} onChoose={(mode) => onPlace({ ...visible, mode })} />}
               <PillBar
                 small
                 label={t('lottery.days')}
@@ -74,12 +74,12 @@ export function LotteryCenterPage({ place, onPlace, renderGames, studios }: Lott
                   label: weekDayName(day, locale(), t('common.all')),
                 }))}
                 chosen={place.day}
-                onChoose={(day) => onPlace({ ...shown, day })}
+                onChoose={(day) => onPlace({ ...visible, day })}
               />
             </div>
           </div>
           {groups ? (
-            <Lotteries place={shown} groups={groups} onPlain={() => onPlace(plainCenter)} />
+            <Lotteries place={visible} groups={groups} onPlain={() => onPlace(plainCenter)} />
           ) : (
             <SectionsSkeleton />
           )}

@@ -75,10 +75,10 @@ it('shows all groups under their titles, or one', () => {
 })
 
 it('shows a lottery of Sundays and Wednesdays under these days, and under no other [LOTTERY-005]', () => {
-  const shown = ([1, 2, 3, 4, 5, 6, 7] as const).filter((day) =>
+  const visible = ([1, 2, 3, 4, 5, 6, 7] as const).filter((day) =>
     idsOf({ ...plainCenter, day }, groups, none)?.includes(1),
   )
-  expect(shown).toEqual([1, 4])
+  expect(visible).toEqual([1, 4])
   expect(idsOf({ ...plainCenter, tag: 'MB', day: 4 }, groups, none)).toEqual([1])
 })
 

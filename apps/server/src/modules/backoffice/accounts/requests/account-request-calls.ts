@@ -23,12 +23,12 @@ export const accountRequestCalls = (deps: BackofficeDeps): RequestCalls => ({
         { memberId: id, kind, reason },
       ),
     )
-    return shown(request, operator, nowMs)
+    return presentOne(request, operator, nowMs)
   },
   async 'backoffice.accountRequests'({ waiting, memberId, ...page }, { db, operator, nowMs }) {
     const { requests, total } = await listRequests(db, { waiting, memberId, nowMs, ...page })
     return presentPage(
-      requests.map((request) => shown(request, operator, nowMs)),
+      requests.map((request) => presentOne(request, operator, nowMs)),
       total,
       page,
     )
@@ -45,12 +45,12 @@ export const accountRequestCalls = (deps: BackofficeDeps): RequestCalls => ({
     )
     afterCommit(finish)
     return {
-      request: shown(request, operator, nowMs),
+      request: presentOne(request, operator, nowMs),
       invite: invite && { url: invite.url, expiresAt: invite.expiresAtMs, mailed: invite.mailed },
     }
   },
   async 'backoffice.refuseAccountRequest'({ id, reason }, { operator, nowMs }) {
-    return shown(
+    return presentOne(
       await deps.database.transaction((tx) => refuseRequest(tx, deciderOf(operator, reason, nowMs), id)),
       operator,
       nowMs,
@@ -65,7 +65,7 @@ const deciderOf = ({ operatorId, name }: OperatorActor, reason: string, nowMs: n
   nowMs,
 })
 
-const shown = (
+const presentOne = (
   request: AccountRequest,
   operator: OperatorActor,
   nowMs: number,

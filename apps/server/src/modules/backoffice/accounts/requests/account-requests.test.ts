@@ -244,12 +244,12 @@ describe('the owner of an account', () => {
       newPassword: 'Another-horse-9',
       confirmNewPassword: 'Another-horse-9',
     })
-    const told = await query<{ recipient: string; body: string }>(
+    const given = await query<{ recipient: string; body: string }>(
       "select recipient, body from outbox_message where template = 'mail.security' and recipient in ('before@example.com', 'after@example.com') order by id",
     )
     const what = (body: string): string =>
       /unlocked|e-mail address|password of your account/.exec(body)?.[0] ?? body
-    expect(told.map(({ recipient, body }) => [recipient, what(body)])).toEqual([
+    expect(given.map(({ recipient, body }) => [recipient, what(body)])).toEqual([
       ['before@example.com', 'unlocked'],
       ['after@example.com', 'e-mail address'],
       ['before@example.com', 'e-mail address'],

@@ -17,7 +17,7 @@ const sentences: Record<DisputeNews, TextKey> = {
 const spoken = [...new Set(Object.values(languages).map(({ texts }) => texts))]
 
 /** Writes to the inbox of the member, in every language, in the transaction in which it was decided. */
-export async function tellOfDispute(
+export async function notifyOfDispute(
   tx: Tx,
   { memberId, amount, currency }: Withdrawal,
   { what, remark, nowMs }: { what: DisputeNews; remark: string; nowMs: number },

@@ -9,7 +9,7 @@ const lockNotAvailable = '55P03'
  * Asks again for what waits for locks only shortly, so that others never queue behind it for long. Throws
  * when it got no moment, many times.
  */
-export async function insistOnLocks<Result>(ask: () => Promise<Result>): Promise<Result> {
+export async function retryUntilLocked<Result>(ask: () => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await ask()

@@ -2,13 +2,13 @@
 import { createHash } from 'node:crypto'
 import { returnOf } from '../../fair/multiplier.ts'
 import { CRASH_TARGETS, crashMultiplier, type CrashBet } from '../../games/crash/maths.ts'
-import type { Seat } from '../../protocol.ts'
+import type { TableBet } from '../../protocol.ts'
 import { currencyNamed, type Currency } from '../currencies.ts'
 import { formatMoney, type Millionths } from '../money.ts'
 import type { Round } from '../rounds/round-store.ts'
 
 /** A bet that rides at the live table. */
-export interface RidingSeat {
+export interface RidingBet {
   readonly round: Round
   /** Where it leaves by itself, in hundredths. */
   readonly exitHundredths: number
@@ -21,15 +21,15 @@ export function exitOf(bet: CrashBet, stake: Millionths, currency: Currency): nu
   return Math.min(bet.autoHundredths ?? CRASH_TARGETS.maximum, CRASH_TARGETS.maximum, payable)
 }
 
-export function seatOf(round: Round): RidingSeat {
+export function tableBetOf(round: Round): RidingBet {
   // The parameters of a round of crash were checked as a CrashBet before they were stored.
   const exitHundredths = exitOf(round.parameters as CrashBet, round.stake, currencyNamed(round.currency))
   return { round, exitHundredths, leftAtHundredths: null }
 }
 
 /** A seat as one of the people at the table sees it. */
-export function viewSeat(seat: RidingSeat, viewer: bigint): Seat {
-  const { round, leftAtHundredths } = seat
+export function viewTableBet(tableBet: RidingBet, viewer: bigint): TableBet {
+  const { round, leftAtHundredths } = tableBet
   const { decimals, unit } = currencyNamed(round.currency)
   const payout =
     leftAtHundredths === null

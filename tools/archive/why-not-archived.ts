@@ -2,10 +2,10 @@
 import type pg from 'pg'
 import type { KindOfQuarters, Quarter } from './quarters.ts'
 
-type WhyKept = (client: pg.Client, table: string, quarter: Quarter) => Promise<string | undefined>
+type WhyNotArchived = (client: pg.Client, table: string, quarter: Quarter) => Promise<string | undefined>
 
 /** Why a partition must stay although it is old: the one sentence that says what still needs it. */
-export const whyKept: Readonly<Record<KindOfQuarters, WhyKept>> = {
+export const whyNotArchived: Readonly<Record<KindOfQuarters, WhyNotArchived>> = {
   async fact(client, table, quarter) {
     const {
       rows: [points],

@@ -7,16 +7,16 @@ import type { StudioDeps } from '../deps.ts'
 import { decideRound, voidRound } from '../rounds/decide-round.ts'
 import { completeBeats, listOpenSeats, type Round } from '../rounds/round-store.ts'
 import { linksFrom } from './chain.ts'
-import type { RidingSeat } from './seat.ts'
+import type { RidingBet } from './table-bet.ts'
 import { endTableRound, listInterrupted } from './table-store.ts'
 
 const stakeOf = (round: Round) => ({ amount: round.stake, unit: currencyNamed(round.currency).unit })
 
 /** Saves the exits of seats that have left while the curve runs. Returns the wins that are owed. */
-export function saveExits(deps: StudioDeps, seats: readonly RidingSeat[]): Promise<bigint[]> {
+export function saveExits(deps: StudioDeps, tableBets: readonly RidingBet[]): Promise<bigint[]> {
   return deps.database.transaction(async (tx) => {
     const owed: bigint[] = []
-    for (const { round, leftAtHundredths } of seats) {
+    for (const { round, leftAtHundredths } of tableBets) {
       const call = await decideRound(
         tx,
         deps,
@@ -36,7 +36,7 @@ export function saveExits(deps: StudioDeps, seats: readonly RidingSeat[]): Promi
  */
 export function settleTable(
   deps: StudioDeps,
-  end: { roundId: string; hash: string; pointHundredths: number; seats: readonly RidingSeat[] },
+  end: { roundId: string; hash: string; pointHundredths: number; tableBets: readonly RidingBet[] },
 ): Promise<bigint[]> {
   return deps.database.transaction(async (tx) => {
     const owed: bigint[] = []
@@ -46,7 +46,7 @@ export function settleTable(
       pointHundredths: end.pointHundredths,
       nowMs: deps.clock.now(),
     })
-    for (const { round, leftAtHundredths, exitHundredths } of end.seats) {
+    for (const { round, leftAtHundredths, exitHundredths } of end.tableBets) {
       const story = buildCrashStory(leftAtHundredths ?? exitHundredths, end.pointHundredths, stakeOf(round))
       const call = await decideRound(tx, deps, round, 'open', story)
       if (call === undefined) await completeBeats(tx, round, story.beats)
