@@ -98,7 +98,7 @@ const numberOf = (toAt: string): string =>
 async function isStored(client: pg.Client, prefix: string): Promise<boolean> {
   const {
     rows: [stored],
-  } = await client.query<{ stored: boolean }>('select to_regprocedure($1) is not null as kept', [
+  } = await client.query<{ stored: boolean }>('select to_regprocedure($1) is not null as stored', [
     `${prefix}partition_ranges(regclass)`,
   ])
   return stored?.stored === true

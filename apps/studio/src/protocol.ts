@@ -273,12 +273,12 @@ export interface ChainView {
 /** A bet at the live table as everybody sees it. */
 export interface TableBet {
   readonly id: string
-  /** Four letters that tell seats apart and say nothing about who sits there. */
+  /** Four letters that tell bets apart and say nothing about the player. */
   readonly alias: string
   readonly mine: boolean
   readonly currency: string
   readonly stake: Money
-  /** Where the seat left, in hundredths; null while it rides. */
+  /** Where the bet was cashed out, in hundredths; null while it rides. */
   readonly leftAtHundredths: number | null
   readonly payout: Money | null
 }
@@ -327,7 +327,7 @@ export type LiveMessage =
   | { readonly type: 'table'; readonly table: TableView }
   /** Some times a second while the curve runs. */
   | { readonly type: 'tick'; readonly now: number; readonly hundredths: number }
-  /** A seat was taken or has left. */
+  /** A bet was placed or cashed out. */
   | { readonly type: 'bet'; readonly tableBet: TableBet }
   /**
    * A bet of this player has changed without a call of the client: an automatic cash-out, the crash, a void.

@@ -69,6 +69,7 @@ const known: Record<string, unknown> = {
   execution: 'home',
   device: 'pc',
   brandCode: 'house1',
+  merchant: 'house1',
   name: 'site.name',
   count: '3',
   account: 'dora01',

@@ -162,8 +162,8 @@ export const studio: Translated<typeof source> = {
   'studio.crash.won': 'خرجت عند {point}× بمبلغ {payout} {currency}',
   'studio.crash.lost': 'انهيار عند {point}× ورهانك ما زال قائمًا',
   'studio.crash.bets': 'اللاعبون على الطاولة',
-  'studio.crash.seatCount':
-    '{seats, plural, =0 {لم يراهن أحد بعد} zero {لم يراهن أحد بعد} one {رهان واحد على الطاولة} two {رهانان على الطاولة} few {# رهانات على الطاولة} many {# رهانًا على الطاولة} other {# رهان على الطاولة}}',
+  'studio.crash.betCount':
+    '{bets, plural, =0 {لم يراهن أحد بعد} zero {لم يراهن أحد بعد} one {رهان واحد على الطاولة} two {رهانان على الطاولة} few {# رهانات على الطاولة} many {# رهانًا على الطاولة} other {# رهان على الطاولة}}',
   'studio.crash.you': 'أنت',
   'studio.crash.rules.table':
     'طاولة واحدة للجميع: {seconds} ثانية للرهان، ثم يرتفع المضاعف من 1.00× حتى الانهيار.',

@@ -93,7 +93,7 @@ export const consoleCatalogue = {
   'console.categoryKey': 'Key',
   'console.categoryName': 'English name',
   'console.addCategory': 'Another category',
-  'console.shownOfAll': '{shown} of {all}',
+  'console.shownOfAll': '{visible} of {all}',
   'console.gamesShown': 'Games shown',
   'console.wire': 'Account',
   'console.noWire': 'None: opens as a sample',

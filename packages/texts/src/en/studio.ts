@@ -162,8 +162,8 @@ export const studio = {
   'studio.crash.won': 'You left at {point}× with {payout} {currency}',
   'studio.crash.lost': 'Crashed at {point}× with your bet on board',
   'studio.crash.bets': 'Players at the table',
-  'studio.crash.seatCount':
-    '{seats, plural, =0 {Nobody has bet yet} one {# bet at the table} other {# bets at the table}}',
+  'studio.crash.betCount':
+    '{bets, plural, =0 {Nobody has bet yet} one {# bet at the table} other {# bets at the table}}',
   'studio.crash.you': 'You',
   'studio.crash.rules.table':
     'One table for everybody: {seconds} seconds to bet, then a multiplier rises from 1.00× until it crashes.',

@@ -166,8 +166,8 @@ export const studio: Translated<typeof source> = {
   'studio.crash.won': 'Saliste en {point}× con {payout} {currency}',
   'studio.crash.lost': 'Cayó en {point}× con tu apuesta a bordo',
   'studio.crash.bets': 'Jugadores en la mesa',
-  'studio.crash.seatCount':
-    '{seats, plural, =0 {Nadie ha apostado aún} one {# apuesta en la mesa} many {# de apuestas en la mesa} other {# apuestas en la mesa}}',
+  'studio.crash.betCount':
+    '{bets, plural, =0 {Nadie ha apostado aún} one {# apuesta en la mesa} many {# de apuestas en la mesa} other {# apuestas en la mesa}}',
   'studio.crash.you': 'Tú',
   'studio.crash.rules.table':
     'Una mesa compartida por quienes juegan: {seconds} segundos para apostar, luego un multiplicador sube desde 1.00× hasta que cae.',

@@ -166,8 +166,8 @@ export const studio: Translated<typeof source> = {
   'studio.crash.won': 'Umalis ka sa {point}× na may {payout} {currency}',
   'studio.crash.lost': 'Nag-crash sa {point}× habang nasa loob ang taya mo',
   'studio.crash.bets': 'Mga manlalaro sa mesa',
-  'studio.crash.seatCount':
-    '{seats, plural, =0 {Wala pang tumataya} one {# taya sa mesa} other {# taya sa mesa}}',
+  'studio.crash.betCount':
+    '{bets, plural, =0 {Wala pang tumataya} one {# taya sa mesa} other {# taya sa mesa}}',
   'studio.crash.you': 'Ikaw',
   'studio.crash.rules.table':
     'Isang mesa para sa lahat: {seconds} segundo para tumaya, saka tataas ang multiplier mula 1.00× hanggang mag-crash.',

@@ -166,8 +166,8 @@ export const studio: Translated<typeof source> = {
   'studio.crash.won': 'Sortie à {point}× avec {payout} {currency}',
   'studio.crash.lost': 'Crash à {point}× avec votre pari à bord',
   'studio.crash.bets': 'Joueurs à la table',
-  'studio.crash.seatCount':
-    '{seats, plural, =0 {Personne n’a encore parié} one {# pari à la table} many {# de paris à la table} other {# paris à la table}}',
+  'studio.crash.betCount':
+    '{bets, plural, =0 {Personne n’a encore parié} one {# pari à la table} many {# de paris à la table} other {# paris à la table}}',
   'studio.crash.you': 'Vous',
   'studio.crash.rules.table':
     'Une seule table pour tout le monde : {seconds} secondes pour parier, puis un multiplicateur monte depuis 1.00× jusqu’au crash.',

@@ -162,8 +162,8 @@ export const studio: Translated<typeof source> = {
   'studio.crash.won': 'आप {point}× पर {payout} {currency} लेकर निकले',
   'studio.crash.lost': '{point}× पर क्रैश हुआ, आपकी बेट जारी थी',
   'studio.crash.bets': 'टेबल पर खिलाड़ी',
-  'studio.crash.seatCount':
-    '{seats, plural, =0 {अभी किसी ने बेट नहीं लगाई है} one {टेबल पर # बेट} other {टेबल पर # बेट}}',
+  'studio.crash.betCount':
+    '{bets, plural, =0 {अभी किसी ने बेट नहीं लगाई है} one {टेबल पर # बेट} other {टेबल पर # बेट}}',
   'studio.crash.you': 'आप',
   'studio.crash.rules.table':
     'सबके लिए एक टेबल: बेट के लिए {seconds} सेकंड, फिर मल्टीप्लायर 1.00× से क्रैश होने तक बढ़ता है।',

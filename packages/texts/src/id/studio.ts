@@ -165,7 +165,7 @@ export const studio: Translated<typeof source> = {
   'studio.crash.won': 'Anda keluar di {point}× dengan {payout} {currency}',
   'studio.crash.lost': 'Crash di {point}× saat taruhan Anda masih di dalam',
   'studio.crash.bets': 'Pemain di meja',
-  'studio.crash.seatCount': '{seats, plural, =0 {Belum ada yang bertaruh} other {# taruhan di meja}}',
+  'studio.crash.betCount': '{bets, plural, =0 {Belum ada yang bertaruh} other {# taruhan di meja}}',
   'studio.crash.you': 'Anda',
   'studio.crash.rules.table':
     'Satu meja untuk semua: {seconds} detik untuk bertaruh, lalu pengganda naik dari 1.00× sampai crash.',

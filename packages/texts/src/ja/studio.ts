@@ -155,7 +155,7 @@ export const studio: Translated<typeof source> = {
   'studio.crash.won': '{point}×で降りて{payout} {currency}を獲得',
   'studio.crash.lost': '{point}×でクラッシュ。ベットは残ったままでした',
   'studio.crash.bets': 'テーブルのプレイヤー',
-  'studio.crash.seatCount': '{seats, plural, =0 {まだ誰もベットしていません} other {テーブルのベット#件}}',
+  'studio.crash.betCount': '{bets, plural, =0 {まだ誰もベットしていません} other {テーブルのベット#件}}',
   'studio.crash.you': 'あなた',
   'studio.crash.rules.table':
     '全員が同じテーブルです。{seconds}秒のベット時間の後、倍率が1.00×から上がり、クラッシュで終わります。',

@@ -163,7 +163,7 @@ export const studio: Translated<typeof source> = {
   'studio.crash.won': '{point}×에서 나가 {payout} {currency} 받았습니다',
   'studio.crash.lost': '베팅이 남은 채 {point}×에서 크래시',
   'studio.crash.bets': '테이블의 플레이어',
-  'studio.crash.seatCount': '{seats, plural, =0 {아직 베팅이 없습니다} other {테이블의 베팅 #건}}',
+  'studio.crash.betCount': '{bets, plural, =0 {아직 베팅이 없습니다} other {테이블의 베팅 #건}}',
   'studio.crash.you': '나',
   'studio.crash.rules.table':
     '모두가 한 테이블에서 합니다. {seconds}초 동안 베팅한 뒤 배율이 1.00×부터 크래시까지 올라갑니다.',

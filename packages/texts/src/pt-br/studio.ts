@@ -166,8 +166,8 @@ export const studio: Translated<typeof source> = {
   'studio.crash.won': 'Você saiu em {point}× com {payout} {currency}',
   'studio.crash.lost': 'Quebrou em {point}× com sua aposta a bordo',
   'studio.crash.bets': 'Jogadores na mesa',
-  'studio.crash.seatCount':
-    '{seats, plural, =0 {Ninguém apostou ainda} one {# aposta na mesa} many {# de apostas na mesa} other {# apostas na mesa}}',
+  'studio.crash.betCount':
+    '{bets, plural, =0 {Ninguém apostou ainda} one {# aposta na mesa} many {# de apostas na mesa} other {# apostas na mesa}}',
   'studio.crash.you': 'Você',
   'studio.crash.rules.table':
     'Uma mesa compartilhada por quem joga: {seconds} segundos para apostar, depois um multiplicador sobe de 1.00× até quebrar.',

@@ -166,8 +166,8 @@ export const studio: Translated<typeof source> = {
   'studio.crash.won': 'Saiu a {point}× com {payout} {currency}',
   'studio.crash.lost': 'Caiu em {point}× com a sua aposta a bordo',
   'studio.crash.bets': 'Jogadores à mesa',
-  'studio.crash.seatCount':
-    '{seats, plural, =0 {Ainda ninguém apostou} one {# aposta na mesa} many {# de apostas na mesa} other {# apostas na mesa}}',
+  'studio.crash.betCount':
+    '{bets, plural, =0 {Ainda ninguém apostou} one {# aposta na mesa} many {# de apostas na mesa} other {# apostas na mesa}}',
   'studio.crash.you': 'Eu',
   'studio.crash.rules.table':
     'Uma mesa comum aos jogadores: {seconds} segundos para apostar, depois um multiplicador sobe a partir de 1.00× até cair.',

@@ -166,8 +166,8 @@ export const studio: Translated<typeof source> = {
   'studio.crash.won': 'Вы вышли на {point}× и забрали {payout} {currency}',
   'studio.crash.lost': 'Краш на {point}×, ваша ставка оставалась в игре',
   'studio.crash.bets': 'Игроки за столом',
-  'studio.crash.seatCount':
-    '{seats, plural, =0 {Ставок пока нет} one {# ставка за столом} few {# ставки за столом} many {# ставок за столом} other {# ставки за столом}}',
+  'studio.crash.betCount':
+    '{bets, plural, =0 {Ставок пока нет} one {# ставка за столом} few {# ставки за столом} many {# ставок за столом} other {# ставки за столом}}',
   'studio.crash.you': 'Вы',
   'studio.crash.rules.table':
     'Один стол для всех: {seconds} с на ставки, затем множитель растёт с 1.00×, пока не случится краш.',

@@ -151,7 +151,7 @@ export const studio: Translated<typeof source> = {
   'studio.crash.won': 'คุณออกที่ {point}× ได้ {payout} {currency}',
   'studio.crash.lost': 'แครชที่ {point}× ก่อนที่คุณจะออก',
   'studio.crash.bets': 'ผู้เล่นที่โต๊ะ',
-  'studio.crash.seatCount': '{seats, plural, =0 {ยังไม่มีใครเดิมพัน} other {เดิมพันที่โต๊ะ # รายการ}}',
+  'studio.crash.betCount': '{bets, plural, =0 {ยังไม่มีใครเดิมพัน} other {เดิมพันที่โต๊ะ # รายการ}}',
   'studio.crash.you': 'คุณ',
   'studio.crash.rules.table': 'โต๊ะเดียวสำหรับทุกคน: มีเวลาเดิมพัน {seconds} วินาที จากนั้นตัวคูณจะไต่จาก 1.00× จนแครช',
   'studio.crash.rules.leave': 'แคชเอาต์ก่อนแครช แล้วรับเงินเดิมพันคูณตัวคูณ ณ ขณะนั้น โดยนับเวลาที่คำสั่งแคชเอาต์มาถึงเรา',

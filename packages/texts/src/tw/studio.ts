@@ -146,7 +146,7 @@ export const studio: Translated<typeof source> = {
   'studio.crash.won': '您在 {point}× 離場，得到 {payout} {currency}',
   'studio.crash.lost': '在 {point}× 崩盤，您的投注未離場',
   'studio.crash.bets': '桌上玩家',
-  'studio.crash.seatCount': '{seats, plural, =0 {還沒有人投注} other {桌上有 # 筆投注}}',
+  'studio.crash.betCount': '{bets, plural, =0 {還沒有人投注} other {桌上有 # 筆投注}}',
   'studio.crash.you': '您',
   'studio.crash.rules.table': '所有人同一張桌：{seconds} 秒投注時間，然後倍數從 1.00× 上升，直到崩盤。',
   'studio.crash.rules.leave': '在崩盤前兌現，即按投注額乘以當時的倍數派彩。以您的兌現到達我們的時刻為準。',

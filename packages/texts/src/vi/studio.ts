@@ -157,7 +157,7 @@ export const studio: Translated<typeof source> = {
   'studio.crash.won': 'Bạn rời ở {point}× với {payout} {currency}',
   'studio.crash.lost': 'Nổ ở {point}× khi cược của bạn còn trên bàn',
   'studio.crash.bets': 'Người chơi tại bàn',
-  'studio.crash.seatCount': '{seats, plural, =0 {Chưa ai đặt cược} other {# cược tại bàn}}',
+  'studio.crash.betCount': '{bets, plural, =0 {Chưa ai đặt cược} other {# cược tại bàn}}',
   'studio.crash.you': 'Bạn',
   'studio.crash.rules.table':
     'Một bàn cho tất cả: {seconds} giây để cược, rồi hệ số tăng từ 1.00× cho đến khi nổ.',

@@ -412,7 +412,7 @@ describe('the other lists', () => {
     const query = {
       clientType: '3',
       platform: 'html5-desktop',
-      brandCode: 'house1',
+      merchant: 'house1',
       gameType: 'ESPORTS',
       vassalage: 'EA',
       language: 'EN',

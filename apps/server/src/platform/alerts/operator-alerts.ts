@@ -42,7 +42,7 @@ export interface AlertsOptions {
 interface RaisedRow {
   times: number
   first_at: number
-  given: boolean
+  notified: boolean
 }
 
 /** The only way to raise an alert. */
@@ -61,12 +61,12 @@ export function createAlerts({ log, count, outside }: AlertsOptions): Alerts {
         on conflict (kind, reference) do update set times = alert.times + 1, details = excluded.details, last_at = excluded.last_at, closed_at = null,
           told_at = case when ${describes} and coalesce(alert.told_at <= ${notifiedBefore}, true) then excluded.last_at else alert.told_at end,
           told_times = case when ${describes} and coalesce(alert.told_at <= ${notifiedBefore}, true) then alert.times + 1 else alert.told_times end
-        returning times, first_at, told_times = times as told`)
+        returning times, first_at, told_times = times as notified`)
       if (!row) throw new Error('an alert was not stored')
       tx.afterCommit(() => {
         log.warn({ kind, reference, times: row.times }, 'operator alert')
         count?.(kind)
-        if (row.given)
+        if (row.notified)
           outside?.notify({ kind, reference, times: row.times, firstAtMs: row.first_at, lastAtMs: nowMs })
       })
     },

@@ -24,7 +24,7 @@ export function createSeatsList({ currency }: Pick<SessionView, 'currency'>) {
       list,
     ),
     show(tableBets: readonly TableBet[]) {
-      setText(count, t('studio.crash.seatCount', { tableBets: tableBets.length }))
+      setText(count, t('studio.crash.betCount', { bets: tableBets.length }))
       list.replaceChildren(...tableBets.toSorted(order).slice(0, VISIBLE).map(rowOf))
     },
   }

@@ -30,7 +30,7 @@ export function playCrash(host: GameHost<'crash'>, table: TableModel, settings: 
   let state: Bet = 'none'
   let connected = false
   const given = new Set<string>()
-  /** The round of the table for which a bet was taken, before its seat is shown. */
+  /** The round of the table for which a bet was taken, before it is on the table. */
   let takenFor: string | undefined
   let phase: Flight['phase'] | undefined
 

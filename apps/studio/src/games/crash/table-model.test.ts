@@ -75,7 +75,7 @@ describe('the live table in the browser', () => {
     expect(table.flight(1_007_200 - AWAY).elapsedMs).toBe(2_200)
   })
 
-  it('knows the own seat, also after it has left', () => {
+  it('knows the own bet, also after it was cashed out', () => {
     const table = createTableModel()
     table.receive(running, 0)
     expect(table.mine()).toEqual(tableBet)

@@ -9,7 +9,7 @@ import { saveExits } from './settle-table-bets.ts'
 /** The ways out of the live table: into the database first, then to the operator and the players. */
 export interface Exits {
   /**
-   * Lets seats leave whose exit is set. Throws when it could not be saved now; it stands and is saved with
+   * Cashes out bets whose exit is set. Throws when it could not be saved now; it stands and is saved with
    * the crash.
    */
   leave(tableBets: readonly RidingBet[]): Promise<void>

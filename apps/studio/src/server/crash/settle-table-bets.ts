@@ -12,7 +12,7 @@ import { endTableRound, listInterrupted } from './table-store.ts'
 
 const stakeOf = (round: Round) => ({ amount: round.stake, unit: currencyNamed(round.currency).unit })
 
-/** Saves the exits of seats that have left while the curve runs. Returns the wins that are owed. */
+/** Saves the exits of bets that were cashed out while the curve runs. Returns the wins that are owed. */
 export function saveExits(deps: StudioDeps, tableBets: readonly RidingBet[]): Promise<bigint[]> {
   return deps.database.transaction(async (tx) => {
     const owed: bigint[] = []
@@ -31,7 +31,7 @@ export function saveExits(deps: StudioDeps, tableBets: readonly RidingBet[]): Pr
 }
 
 /**
- * Ends a round of the table: reveals its link, settles every seat. Returns the wins (0 for losses) that are
+ * Ends a round of the table: reveals its link, settles every bet. Returns the wins (0 for losses) that are
  * owed.
  */
 export function settleTable(

@@ -27,7 +27,7 @@ export function tableBetOf(round: Round): RidingBet {
   return { round, exitHundredths, leftAtHundredths: null }
 }
 
-/** A seat as one of the people at the table sees it. */
+/** A bet as one of the players at the table sees it. */
 export function viewTableBet(tableBet: RidingBet, viewer: bigint): TableBet {
   const { round, leftAtHundredths } = tableBet
   const { decimals, unit } = currencyNamed(round.currency)
@@ -36,7 +36,7 @@ export function viewTableBet(tableBet: RidingBet, viewer: bigint): TableBet {
       ? null
       : formatMoney(returnOf(round.stake, crashMultiplier(leftAtHundredths), unit), decimals)
   return {
-    // Round ids open the verifier, so others see another name of the seat.
+    // Round ids open the verifier, so others see another name of the bet.
     id: round.playerId === viewer ? round.id : nameOf(round, 12),
     alias: nameOf(round, 4),
     mine: round.playerId === viewer,
@@ -48,5 +48,5 @@ export function viewTableBet(tableBet: RidingBet, viewer: bigint): TableBet {
 }
 
 function nameOf(round: Round, letters: number): string {
-  return createHash('sha256').update(`seat:${round.id}`).digest('hex').slice(0, letters).toUpperCase()
+  return createHash('sha256').update(`bet:${round.id}`).digest('hex').slice(0, letters).toUpperCase()
 }

@@ -337,7 +337,7 @@ describe('a live table that stops', () => {
 })
 
 describe('the live connection', () => {
-  it('shows every seat to everybody, and to each player only the own one by its round', async () => {
+  it('shows every bet to everybody, and to each player only the own one by its round', async () => {
     const [one, other] = [await player('stated'), await player('onlooker')]
     await openRoundCrashing(150, 5_000)
     const { body } = await one.bet('10')

@@ -281,11 +281,11 @@ export function createCrashTable(
   }
 
   async function sitDown(place: RoundPlace, tableRoundId: string): Promise<void> {
-    const seated = await deps.database.transaction(
+    const accepted = await deps.database.transaction(
       async (tx) => (await holdBetting(tx, tableRoundId)) && moveRound(tx, place, ['reserved'], 'open'),
     )
     const round = await findRound(deps.database, place.id, place.startedAtMs)
-    if (!seated) throw await giveBack(deps, round!, 'studio.bettingClosed')
+    if (!accepted) throw await giveBack(deps, round!, 'studio.bettingClosed')
     if (state.phase !== 'betting' || state.roundId !== tableRoundId) return
     const tableBet = tableBetOf(round!)
     state.tableBets.push(tableBet)

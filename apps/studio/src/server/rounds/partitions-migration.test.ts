@@ -80,7 +80,7 @@ it('moves old rounds while others play, and a session of the release before goes
   const [counted] = await ask(
     ownerUrl,
     `select (select count(*) from studio.round)::integer as rounds, (select count(*) from studio.round_key k join studio.round r using (id, player_id, request_id, nonce, bet_transaction, started_at))::integer as keys,
-      (select count(*) from studio.told_round)::integer as told, (select count(*) from studio.outbox)::integer as owed`,
+      (select count(*) from studio.told_round)::integer as given, (select count(*) from studio.outbox)::integer as owed`,
   )
   expect(counted).toEqual({
     rounds: 20_002 + rounds,
