@@ -17,9 +17,9 @@ import {
   paymentPassword,
   registerMember,
 } from '../support/member.ts'
-import { text } from '../support/texts.ts'
+import { anyText, text } from '../support/texts.ts'
 
-const centerOf = (page: Page): Locator => page.getByRole('dialog', { name: text('shell.agentCenter') })
+const centerOf = (page: Page): Locator => page.getByRole('dialog', { name: text('agents.center') })
 const goTo = async (page: Page, title: string): Promise<void> => {
   await centerOf(page).getByRole('navigation').getByRole('button', { name: title, exact: true }).click()
   await expect(centerOf(page).locator('[aria-current="page"]')).toHaveText(title)
@@ -65,8 +65,8 @@ test(
 
     await goTo(page, text('agents.agentTeamManagement'))
     await expect(rowsOf(page)).toHaveText([
-      new RegExp(`^${invited.username}Member${agent.username}040.00`),
-      new RegExp(`^${account}Member${agent.username}00.00`),
+      new RegExp(`^${invited.username}${text('agents.kind.member')}${agent.username}040.00`),
+      new RegExp(`^${account}${text('agents.kind.member')}${agent.username}00.00`),
     ])
     await centerOf(page)
       .getByRole('searchbox', { name: text('agents.search') })
@@ -119,9 +119,9 @@ test(
     }
     await page.goto('/hot?agent=agentTeamBetting')
     await expect(rowsOf(page)).toHaveText([
-      new RegExp(`^${second.username}.*Dice.*Settled$`),
-      new RegExp(`^${second.username}.*Dice.*Settled$`),
-      new RegExp(`^${first.username}.*Dice.*Settled$`),
+      new RegExp(`^${second.username}.*Dice.*${text('bets.status.settled')}$`),
+      new RegExp(`^${second.username}.*Dice.*${text('bets.status.settled')}$`),
+      new RegExp(`^${first.username}.*Dice.*${text('bets.status.settled')}$`),
     ])
     await picture('bets')
     await centerOf(page)
@@ -168,7 +168,7 @@ test(
     await expect(staff.frameLocator('iframe').getByRole('button', { name: title })).toBeVisible()
     await staff
       .getByRole('dialog', { name: text('console.preview') })
-      .getByRole('button', { name: text('common.close'), exact: true })
+      .getByRole('button', { name: text('console.close'), exact: true })
       .click()
 
     await page.goto('/hot?agent=agentAnnouncement')
@@ -182,7 +182,7 @@ test(
     await centerOf(page)
       .getByRole('button', { name: text('messages.notices.all') })
       .click()
-    await press(staff, text('console.archive'), text('console.state.archived'))
+    await press(staff, text('console.archive'), text('console.archived'))
     await page.reload()
     await expect(centerOf(page).locator('[aria-current="page"]')).toHaveText(text('agents.agentAnnouncement'))
     await expect(list.getByText('Your team at a glance')).toBeVisible()
@@ -280,7 +280,7 @@ test(
       [text('wallet.transactions.remark')]: 'Well played',
       [text('wallet.withdraw.password')]: paymentPassword,
     })
-    await dialog.getByRole('button', { name: text('center.transferFund'), exact: true }).click()
+    await dialog.getByRole('button', { name: text('wallet.type.TRANSFER'), exact: true }).click()
     await expect(
       dialog.getByText(text('wallet.amount.range', { min: '1.00', max: '40.00' })).first(),
     ).toBeVisible()
@@ -288,7 +288,7 @@ test(
     // What was typed for one is not there for another, and is still there for him.
     const amountFor = async (username: string) => {
       await page
-        .getByRole('dialog', { name: /^Transfer to/ })
+        .getByRole('dialog', { name: anyText('center.transfer.to') })
         .getByRole('button', { name: text('common.close') })
         .click()
       await rowsOf(page)
@@ -302,11 +302,11 @@ test(
     await expect(await amountFor(invited.username)).toHaveValue('41')
     await fillFields(dialog, { [text('wallet.withdraw.password')]: paymentPassword })
     await dialog.getByRole('textbox', { name: text('common.amount') }).fill('5')
-    await dialog.getByRole('button', { name: text('center.transferFund'), exact: true }).click()
+    await dialog.getByRole('button', { name: text('wallet.type.TRANSFER'), exact: true }).click()
     await expect(page.getByText(text('center.transfer.done', { amount: '5.00' }))).toBeVisible()
     await expect(dialog).toHaveCount(0)
     await expect(rowsOf(page).filter({ hasText: invited.username })).toHaveText([
-      new RegExp(`^${invited.username}Member${agent.username}05.00`),
+      new RegExp(`^${invited.username}${text('agents.kind.member')}${agent.username}05.00`),
     ])
     await picture('team-after')
     expect([
@@ -328,13 +328,13 @@ test(
     await fillFields(center, { [text('wallet.withdraw.password')]: paymentPassword })
     await center
       .locator('form')
-      .getByRole('button', { name: text('center.transferFund'), exact: true })
+      .getByRole('button', { name: text('wallet.type.TRANSFER'), exact: true })
       .click()
     await expect(below.getByText(text('center.transfer.done', { amount: '2.50' }))).toBeVisible()
     await below.goto('/hot?center=transactionHistory')
     await expect(center.getByRole('row').filter({ has: below.getByRole('cell') })).toHaveText([
-      /Transfer-2\.502\.50/,
-      /Transfer\+5\.005\.00Well played$/,
+      new RegExp(`${text('wallet.type.TRANSFER')}-2.502.50`),
+      new RegExp(String.raw`${text('wallet.type.TRANSFER')}\+5.005.00Well played$`),
     ])
     expect([
       await balanceOf(context.request, agent.token),
@@ -370,8 +370,8 @@ test(
     const center = page.getByRole('dialog', { name: text('members.center') })
     await expect(center.locator('[aria-current="page"]')).toHaveText(text('wallet.history'))
     await expect(center.getByRole('row').filter({ has: page.getByRole('cell') })).toHaveText([
-      /Deposit\+30\.0055\.00$/,
-      /Deposit\+25\.0025\.00$/,
+      new RegExp(String.raw`${text('wallet.type.DEPOSIT')}\+30.0055.00$`),
+      new RegExp(String.raw`${text('wallet.type.DEPOSIT')}\+25.0025.00$`),
     ])
   },
 )
@@ -384,6 +384,9 @@ test(
     await payIn(context, token, 25)
     await payIn(context, token, 30)
     await page.goto('/hot?agent=agentAccountDetails')
-    await expect(rowsOf(page)).toHaveText([/Deposit\+30\.0055\.00$/, /Deposit\+25\.0025\.00$/])
+    await expect(rowsOf(page)).toHaveText([
+      new RegExp(String.raw`${text('wallet.type.DEPOSIT')}\+30.0055.00$`),
+      new RegExp(String.raw`${text('wallet.type.DEPOSIT')}\+25.0025.00$`),
+    ])
   },
 )

@@ -5,7 +5,7 @@ import { expectBalance, logInByForm, readWelcome } from '../pages/site.ts'
 import { openBrand, type Brand } from '../support/brand.ts'
 import { expect, siteUrl, test } from '../support/journey.ts'
 import { freshName } from '../support/member.ts'
-import { text } from '../support/texts.ts'
+import { anyText, text } from '../support/texts.ts'
 
 const routes = ['/', '/rng', '/promotions', '/register', '/?center=depositv2', '/nowhere']
 
@@ -170,7 +170,7 @@ async function register(page: Page, brand: Brand): Promise<void> {
   await panel.getByLabel(text('identity.username')).fill(freshName())
   await panel.getByLabel(text('identity.password'), { exact: true }).fill('Journey-1357')
   await panel.getByLabel(text('identity.confirmPassword')).fill('Journey-1357')
-  await panel.getByText('agree to accept the terms').click()
+  await panel.getByText(anyText('identity.terms')).click()
   await panel.getByRole('button', { name: text('identity.register') }).click()
   await readWelcome(page)
   await expect(page.getByTestId('balance')).toBeVisible()

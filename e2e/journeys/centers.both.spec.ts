@@ -101,7 +101,7 @@ test('profit and bonuses are what the member got, and the rank is one that was g
   const panel = panelOf(page)
   await expect(panel.getByText(text('center.bonusDetails.empty'))).toBeVisible()
   await page.goto(brand.at('/promotions'))
-  await page.getByRole('link', { name: 'Join: Reviewed gift' }).click()
+  await page.getByRole('link', { name: `${text('promotions.status.JOIN')}: Reviewed gift` }).click()
   await page.getByLabel(text('promotions.comment')).fill('Please')
   await page.getByRole('button', { name: text('feedback.send'), exact: true }).click()
   await expect(
@@ -129,7 +129,7 @@ test('profit and bonuses are what the member got, and the rank is one that was g
   await menuOf(page)
     .filter({ hasText: text('center.playerRank') })
     .click()
-  await expect(panel.getByText('This site gives the ranks.')).toBeVisible()
+  await expect(panel.getByText(text('center.rank.hint'))).toBeVisible()
 })
 
 test('the member centre opens only when its data are there, and then whole [MEMBER-019]', async ({
@@ -285,17 +285,18 @@ test('a message is read when it is opened, counted down in menu and list, and de
   await page.goto('/hot?center=messageV2')
   const panel = panelOf(page)
   const letters = panel.getByRole('list', { name: text('inbox.list') }).getByRole('button')
-  const entry = menuOf(page).filter({ hasText: /^Messages/ })
-  await expect(letters).toHaveText([/^Letter 2 \(Unread\)/, /^Letter 1 \(Unread\)/])
-  await expect(entry).toHaveText('Messages2')
+  const unread = (title: string) => new RegExp(String.raw`^${title} \(${text('inbox.unread')}\)`)
+  const entry = menuOf(page).filter({ hasText: new RegExp(`^${text('center.messageV2')}`) })
+  await expect(letters).toHaveText([unread('Letter 2'), unread('Letter 1')])
+  await expect(entry).toHaveText(`${text('center.messageV2')}2`)
   await expectAccessible(page, 'the inbox')
   await picture('unread')
   await letters.first().click()
   await expect(panel.getByText('letter 2', { exact: true })).toBeVisible()
-  await expect(entry).toHaveText('Messages1')
+  await expect(entry).toHaveText(`${text('center.messageV2')}1`)
   await picture('a-letter')
   await panel.getByRole('button', { name: text('inbox.back') }).click()
-  await expect(letters).toHaveText([/^Letter 2(?! \(Unread)/, /^Letter 1 \(Unread\)/])
+  await expect(letters).toHaveText([/^Letter 2(?! \()/, unread('Letter 1')])
   await panel.getByRole('button', { name: text('inbox.deleteRead') }).click()
   const question = page.getByRole('alertdialog')
   await question.getByRole('button', { name: text('common.cancel') }).click()
@@ -318,7 +319,7 @@ test(
       await openAgent(own, type)
       await own.goto('/hot')
       await (await centreEntry(own)).click()
-      const center = own.getByRole('dialog', { name: text('shell.agentCenter') })
+      const center = own.getByRole('dialog', { name: text('agents.center') })
       await expect(center.locator('[aria-current="page"]'), `an agent of type ${type}`).toHaveText(
         text('agents.agentTeamOverview'),
       )
@@ -332,7 +333,7 @@ test(
       .getByRole('alertdialog')
       .getByRole('button', { name: text('common.ok') })
       .click()
-    await expect(page.getByRole('dialog', { name: text('shell.agentCenter') })).toHaveCount(0)
+    await expect(page.getByRole('dialog', { name: text('agents.center') })).toHaveCount(0)
 
     const brand = await openBrand(context, { 'identity.freePlay': true })
     await page.goto(brand.at('/hot?auth=login'))
@@ -356,7 +357,7 @@ test(
     await openIn(page, isMobile ? 'light' : 'dark')
     await openAgent(page)
     await page.goto('/hot?agent=agentTeamOverview')
-    const center = page.getByRole('dialog', { name: text('shell.agentCenter') })
+    const center = page.getByRole('dialog', { name: text('agents.center') })
     const menu = center.getByRole('navigation', { name: text('agents.pages') }).getByRole('button')
     await expect(menu).toHaveText(agentPages.map(([, title]) => title))
     for (const [id, title] of agentPages) {

@@ -8,7 +8,7 @@ import { text } from '../support/texts.ts'
 test.describe.configure({ timeout: 240_000 })
 
 const titles = [
-  text('console.accounts'),
+  text('console.accountsPage'),
   text('console.requests'),
   text('console.applications'),
   text('console.feedback'),

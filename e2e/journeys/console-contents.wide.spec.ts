@@ -3,7 +3,7 @@ import { admin, beginItem, chooseBrand, goTo, openConsole, press } from '../page
 import { openBrand } from '../support/brand.ts'
 import { callServer, signInOperator } from '../support/server-client.ts'
 import { expect, test } from '../support/journey.ts'
-import { text } from '../support/texts.ts'
+import { anyText, text } from '../support/texts.ts'
 
 test('a banner is published, rewritten, rolled back and put off, and the site follows', async ({
   page,
@@ -39,7 +39,7 @@ test('a banner is published, rewritten, rolled back and put off, and the site fo
   await picture('preview', { of: context })
   await staff
     .getByRole('dialog', { name: text('console.preview') })
-    .getByRole('button', { name: text('common.close'), exact: true })
+    .getByRole('button', { name: text('console.close'), exact: true })
     .click()
 
   await staff.getByLabel(text('console.from')).fill('2099-01-01T10:00')
@@ -72,7 +72,7 @@ test('a page of help is written with the toolbar, stands on the site, and goes w
   await expect(drawn.locator('b')).toHaveText('plain')
   await expect(drawn).not.toContainText('alert')
   await staff
-    .getByRole('button', { name: /^German|^French/ })
+    .getByRole('button', { name: /^(Deutsch|German|French)/ })
     .first()
     .click()
   await expect(staff.getByRole('textbox', { name: text('console.word.title') })).toHaveAttribute(
@@ -84,7 +84,7 @@ test('a page of help is written with the toolbar, stands on the site, and goes w
   await page.goto(brand.at('/helpmc'))
   await expect(page.getByRole('heading', { name: 'How to find us' })).toBeVisible()
   await expect(page.getByText('plain words')).toBeVisible()
-  await press(staff, text('console.archive'), text('console.state.archived'))
+  await press(staff, text('console.archive'), text('console.archived'))
   await page.goto(brand.at('/helpmc'))
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   await expect(page.getByRole('heading', { name: 'How to find us' })).toHaveCount(0)
@@ -110,12 +110,12 @@ test('two editors meet at one item: the later one reads the words of the other, 
   await staff.getByRole('textbox', { name: text('console.word.title') }).fill('My words')
   await callServer(page.request, 'backoffice.saveContent', { id, version, body: body('Their words') }, token)
   await staff.getByRole('button', { name: text('console.saveDraft') }).click()
-  const meeting = staff.getByRole('alert').filter({ hasText: 'Their words against yours' })
+  const meeting = staff.getByRole('alert').filter({ hasText: anyText('console.overtakenItem') })
   await expect(meeting.locator('del')).toContainText('Their')
   await expect(meeting.locator('ins')).toContainText('My')
   await picture('two-editors', { of: context })
   await meeting.getByRole('button', { name: text('console.keepMine') }).click()
-  await press(staff, text('console.saveDraft'), 'Draft saved')
+  await press(staff, text('console.saveDraft'), text('console.draftSaved'))
   const { draft } = await callServer(page.request, 'backoffice.content', { id }, token)
   expect(draft.texts.EN?.title).toBe('My words')
   await context.close()
@@ -164,7 +164,9 @@ test('the library takes a picture, says why it takes no other file, and deletes 
   const uploads = staff.getByRole('list', { name: text('console.uploads') }).getByRole('listitem')
   await expect(uploads.filter({ hasText: 'stage.png' })).toContainText(text('console.upload.done'))
   await expect(uploads.filter({ hasText: 'letter.png' })).toContainText(text('console.upload.refused'))
-  await expect(uploads.filter({ hasText: 'letter.png' }).getByRole('alert')).toContainText(/picture/)
+  await expect(uploads.filter({ hasText: 'letter.png' }).getByRole('alert')).toContainText(
+    anyText('fault.messages.pictureWrongKind'),
+  )
   await picture('media', { of: context })
   await files.setInputFiles([
     { name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from('Dear team') },
@@ -179,7 +181,7 @@ test('the library takes a picture, says why it takes no other file, and deletes 
     .click()
   await staff
     .getByRole('dialog')
-    .getByRole('button', { name: text('console.chooseGame', { name: 'stage.png' }) })
+    .getByRole('button', { name: `${text('console.choose')}: stage.png` })
     .click()
   await press(staff, text('console.publish'), text('console.published'))
   await goTo(staff, text('console.media'))

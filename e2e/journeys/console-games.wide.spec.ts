@@ -3,7 +3,7 @@ import { generateKeyPairSync, randomUUID } from 'node:crypto'
 import { chooseBrand, goTo, openConsole } from '../pages/console.ts'
 import { openBrand } from '../support/brand.ts'
 import { expect, test } from '../support/journey.ts'
-import { text } from '../support/texts.ts'
+import { anyText, text } from '../support/texts.ts'
 
 test('an operator closes a game for maintenance and opens it again, many at a time', async ({
   browser,
@@ -24,7 +24,9 @@ test('an operator closes a game for maintenance and opens it again, many at a ti
     await picture(change, { of: context })
     await staff.getByRole('button', { name: text('console.bulkApply', { count: 1 }) }).click()
     await expect(staff.getByText(text('console.bulkDone', { count: 1 })).first()).toBeVisible()
-    await expect(game.getByText(text('lobby.maintenance'), { exact: true })).toHaveCount(closed ? 1 : 0)
+    await expect(game.getByText(text('console.badge.maintenance'), { exact: true })).toHaveCount(
+      closed ? 1 : 0,
+    )
   }
   await context.close()
 })
@@ -38,7 +40,7 @@ test('an operator composes the home of a brand, sees it before it is saved, and 
   const { context, staff } = await openConsole(browser)
   await chooseBrand(staff, brand.code)
   await goTo(staff, text('console.homeRows'))
-  await expect(staff.getByText('These are the usual rows')).toBeVisible()
+  await expect(staff.getByText(text('console.usualRows'))).toBeVisible()
   await staff.getByRole('button', { name: text('console.addRow') }).click()
   const row = staff
     .getByRole('list', { name: text('console.homeRows') })
@@ -60,7 +62,7 @@ test('an operator composes the home of a brand, sees it before it is saved, and 
   await expect(page.getByRole('heading', { name: 'Picked by us' })).toBeVisible()
 
   await staff.getByRole('button', { name: text('console.backToUsual') }).click()
-  await expect(staff.getByText('These are the usual rows')).toBeVisible()
+  await expect(staff.getByText(text('console.usualRows'))).toBeVisible()
   await context.close()
 })
 
@@ -114,9 +116,9 @@ test('an operator asks a vendor for its list, and whether a game of it opens', a
   ).toHaveCount(4)
   await expect(account.getByText('the vendor has redeemed the launch token')).toBeVisible()
   await expect(account.getByRole('switch', { name: text('console.redeemsTokens') })).toBeChecked()
-  await account.getByRole('button', { name: 'Compare its list: studio' }).click()
+  await account.getByRole('button', { name: `${text('console.compare')}: studio` }).click()
   const dialog = staff.getByRole('dialog', { name: text('console.compareTitle', { name: 'studio' }) })
-  await expect(dialog.getByText(/\d+ games on its list/)).toBeVisible()
+  await expect(dialog.getByText(anyText('console.compareCount'))).toBeVisible()
   await picture('compared', { of: context })
   await context.close()
 })

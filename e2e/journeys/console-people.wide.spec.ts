@@ -3,7 +3,7 @@ import { goTo, openConsole, rowOf, supervisor, support } from '../pages/console.
 import { callServer, passBotCheck } from '../support/server-client.ts'
 import { expect, test } from '../support/journey.ts'
 import { freshName, openMember } from '../support/member.ts'
-import { text } from '../support/texts.ts'
+import { eitherText, text } from '../support/texts.ts'
 
 test('support signs a member out everywhere, closes the account and opens it again, each with a reason', async ({
   page,
@@ -14,7 +14,7 @@ test('support signs a member out everywhere, closes the account and opens it aga
   complaints.allow(/status of 401/)
   const { username, token } = await openMember(page)
   const { context, staff } = await openConsole(browser)
-  await goTo(staff, text('console.accounts'))
+  await goTo(staff, text('console.accountsPage'))
   await staff.getByRole('searchbox').fill(username)
   await rowOf(staff, username).getByRole('link', { name: username }).click()
   await expect(staff.getByRole('heading', { level: 1, name: username })).toBeVisible()
@@ -26,7 +26,7 @@ test('support signs a member out everywhere, closes the account and opens it aga
     await staff.getByRole('button', { name: step, exact: true }).click()
     const dialog = staff.getByRole('dialog')
     await expect(dialog.getByRole('button', { name: step, exact: true })).toBeDisabled()
-    await dialog.getByLabel(/Reason/).fill('The member called us')
+    await dialog.getByLabel(text('console.stepReason')).fill('The member called us')
     await dialog.getByRole('button', { name: step, exact: true }).click()
     await expect(dialog).toBeHidden()
   }
@@ -47,14 +47,11 @@ test('one operator asks for an invite link and another approves it: who asked ha
 }) => {
   const { username } = await openMember(page)
   const asking = await openConsole(browser)
-  await goTo(asking.staff, text('console.accounts'))
+  await goTo(asking.staff, text('console.accountsPage'))
   await asking.staff.getByRole('searchbox').fill(username)
   await rowOf(asking.staff, username).getByRole('link', { name: username }).click()
   await asking.staff.getByRole('button', { name: text('console.step.invite') }).click()
-  await asking.staff
-    .getByRole('dialog')
-    .getByLabel(/Reason/)
-    .fill('The member called us')
+  await asking.staff.getByRole('dialog').getByLabel(text('console.stepReason')).fill('The member called us')
   await asking.staff
     .getByRole('dialog')
     .getByRole('button', { name: text('console.step.invite') })
@@ -75,13 +72,13 @@ test('one operator asks for an invite link and another approves it: who asked ha
     .click()
   await deciding.staff
     .getByRole('dialog')
-    .getByLabel(/Reason/)
+    .getByLabel(text('console.stepReason'))
     .fill('I called the known number back')
   await deciding.staff
     .getByRole('dialog')
     .getByRole('button', { name: text('console.approve') })
     .click()
-  await expect(deciding.staff.getByRole('dialog').getByLabel(/Link/)).toHaveValue(/^http/)
+  await expect(deciding.staff.getByRole('dialog').getByLabel(text('console.inviteLink'))).toHaveValue(/^http/)
   await picture('approved', { of: deciding.context })
   for (const { context } of [asking, deciding]) await context.close()
 })
@@ -96,19 +93,19 @@ test('a supervisor creates agents, hands out the first password, and puts a memb
   const { context, staff } = await openConsole(browser, supervisor)
   const dialog = staff.getByRole('dialog')
   const create = async (kind: string, name: string, upline?: string): Promise<string> => {
-    await goTo(staff, text('console.accounts'))
+    await goTo(staff, text('console.accountsPage'))
     await staff.getByRole('button', { name: text('console.newAgent') }).click()
     await dialog.getByLabel(text('console.agentType')).selectOption({ label: kind })
     await dialog.getByLabel(text('console.username')).fill(name)
-    if (upline === undefined) await expect(dialog.getByLabel(text('console.upline'))).toHaveCount(0)
-    else await dialog.getByLabel(text('console.upline')).fill(upline)
-    await dialog.getByLabel(/Reason/).fill('They signed the contract')
+    if (upline === undefined) await expect(dialog.getByLabel(text('console.agentUpline'))).toHaveCount(0)
+    else await dialog.getByLabel(text('console.agentUpline')).fill(upline)
+    await dialog.getByLabel(text('console.stepReason')).fill('They signed the contract')
     await picture(`new-${kind}`, { of: context })
     await dialog.getByRole('button', { name: text('console.agentCreate') }).click()
     await expect(dialog.getByText(text('console.agentMade', { name, brand: 'house1' }))).toBeVisible()
     const password = await dialog.getByLabel(text('console.firstPassword')).inputValue()
     await picture(`made-${kind}`, { of: context })
-    await dialog.getByRole('button', { name: text('common.close') }).click()
+    await dialog.getByRole('button', { name: text('console.close') }).click()
     return password
   }
   await create(text('console.agentType.2'), head)
@@ -122,7 +119,7 @@ test('a supervisor creates agents, hands out the first password, and puts a memb
   const change = async (step: string, fill: () => Promise<unknown>): Promise<void> => {
     await staff.getByRole('button', { name: step, exact: true }).click()
     await fill()
-    await dialog.getByLabel(/Reason/).fill('They asked for it')
+    await dialog.getByLabel(text('console.stepReason')).fill('They asked for it')
     await dialog.getByRole('button', { name: step, exact: true }).click()
   }
   const fact = (name: string) => staff.locator('dl > div', { has: staff.locator('dt', { hasText: name }) })
@@ -148,13 +145,17 @@ test('a supervisor creates agents, hands out the first password, and puts a memb
 test('support sees where an account stands and has no button to change it', async ({ page, browser }) => {
   const { username } = await openMember(page)
   const { context, staff } = await openConsole(browser, support)
-  await goTo(staff, text('console.accounts'))
+  await goTo(staff, text('console.accountsPage'))
   await staff.getByRole('searchbox').fill(username)
   await expect(rowOf(staff, username)).toBeVisible()
   await expect(staff.getByRole('button', { name: text('console.newAgent') })).toHaveCount(0)
   await rowOf(staff, username).getByRole('link', { name: username }).click()
   await expect(staff.getByRole('button', { name: text('console.step.close') })).toBeVisible()
-  await expect(staff.getByRole('button', { name: /^Change (upline|rank|labels)$/ })).toHaveCount(0)
+  await expect(
+    staff.getByRole('button', {
+      name: eitherText('console.standing.upline', 'console.standing.rank', 'console.standing.labels'),
+    }),
+  ).toHaveCount(0)
   await context.close()
 })
 
@@ -167,7 +168,7 @@ test('an operator writes to one member, and hears when there is no such member',
   const { context, staff } = await openConsole(browser)
   await goTo(staff, text('console.messages'))
   await staff.getByLabel(text('console.username')).fill('nobody-of-this-name')
-  await staff.getByRole('textbox', { name: text('console.word.title') }).fill('A word from the installation')
+  await staff.getByRole('textbox', { name: text('console.subject') }).fill('A word from the installation')
   await staff
     .getByRole('textbox', { name: text('console.message'), exact: true })
     .fill('<p>Welcome to the <b>club</b>.</p>')

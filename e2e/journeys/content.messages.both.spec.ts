@@ -95,7 +95,7 @@ test('notices and help show title and content; two notices of one title open the
 
 test.describe('the publicity popup', () => {
   test.use({ publicity: true })
-  const popup = 'News'
+  const popup = text('messages.publicity')
 
   test('shows bold text and a picture, and nothing in it runs [MSG-002]', async ({
     page,
@@ -109,7 +109,7 @@ test.describe('the publicity popup', () => {
       popup: someNews(2, (number) =>
         number === 1
           ? `<p>A <b>bold word</b></p><img src="${image}" alt="A small stone"><script>window.ran = 1</script><img src="x:" onerror="window.ran = 2"><svg onload="window.ran = 3"></svg><a href="javascript:window.ran = 4">press</a>`
-          : '<p onclick="window.ran = 5" style="position:fixed">More</p>',
+          : '<p onclick="window.ran = 5" style="position:fixed">Another</p>',
       ),
     })
     await page.goto(`/no/such${provokedPath}`)
@@ -122,7 +122,7 @@ test.describe('the publicity popup', () => {
     await expect(stone).toBeVisible()
     expect(await stone.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(1)
     await panel.getByText('press').click()
-    await panel.getByText('More').click()
+    await panel.getByText('Another').click()
     expect(await page.evaluate(() => Reflect.get(window, 'ran'))).toBeUndefined()
     await expect(
       panel.locator('script, svg[onload], [onclick], [onerror], a[href^="javascript"]'),

@@ -4,7 +4,7 @@ import { expectAccessible, openIn } from '../support/accessibility.ts'
 import { openBrand } from '../support/brand.ts'
 import { expect, test } from '../support/journey.ts'
 import { readQrCode } from '../support/read-qr-code.ts'
-import { text } from '../support/texts.ts'
+import { anyText, text } from '../support/texts.ts'
 
 const android = 'https://files.example.test/tessera.apk'
 const ios = 'https://files.example.test/tessera.mobileconfig'
@@ -15,8 +15,18 @@ const apps = (androidUrl = android, iosUrl = ios) => ({
   ],
 })
 const systems = [
-  ['Android', text('downloads.qr.android')],
-  ['iOS', text('downloads.qr.ios')],
+  {
+    name: text('downloads.android'),
+    code: text('downloads.qr.android'),
+    get: text('downloads.android.get'),
+    how: text('downloads.how.android'),
+  },
+  {
+    name: text('downloads.ios'),
+    code: text('downloads.qr.ios'),
+    get: text('downloads.ios.get'),
+    how: text('downloads.how.ios'),
+  },
 ] as const
 
 test('/help opens the help popup over the page, with the first four topics, and leads back [MSG-012, NAV-022, CONST-011]', async ({
@@ -119,7 +129,7 @@ test('feedback is checked, stays typed when it fails, and arrives [MSG-003, VAL-
   const panel = page.getByRole('dialog', { name: text('feedback.title') })
   const words = panel.getByLabel(text('feedback.content'))
   const send = panel.getByRole('button', { name: text('feedback.send') })
-  const bounds = 'The content is between 10 and 500 words'
+  const bounds = text('feedback.length', { least: 10, most: 500 })
   await send.click()
   await expect(panel.getByText(text('feedback.required'), { exact: true })).toBeVisible()
   for (const length of [9, 501]) {
@@ -164,10 +174,10 @@ test('/down has a download with a code and a tutorial for each system [NAV-026, 
   const brand = await openBrand(page.context(), apps())
   await page.goto(brand.at('/down'))
   const main = page.getByRole('main')
-  for (const [name, code] of systems) {
-    await expect(main.getByRole('link', { name: `Download for ${name}` })).toBeVisible()
+  for (const { get, how, code } of systems) {
+    await expect(main.getByRole('link', { name: get })).toBeVisible()
     await expect(main.getByRole('img', { name: code }).filter({ visible: true })).toBeVisible()
-    const tutorial = main.getByRole('region', { name: `Install on ${name}` })
+    const tutorial = main.getByRole('region', { name: how })
     await expect(tutorial.getByRole('listitem')).toHaveCount(4)
   }
   await expectNoOverflow(page, 'the downloads')
@@ -188,7 +198,7 @@ test('where no file is offered, the site itself is the app, and no button leads 
   await expectAccessible(page, 'the site as an app')
   await picture('web-app')
   await page.goto('/hot?panel=download')
-  const panel = page.getByRole('dialog', { name: 'How to install' })
+  const panel = page.getByRole('dialog', { name: text('downloads.how') })
   await expect(panel.getByRole('region', { name: text('downloads.web') })).toBeVisible()
   await expect(panel.getByRole('tab')).toHaveCount(0)
 })
@@ -201,12 +211,13 @@ test('each code leads to the address of its file, and follows the setting of the
   const brand = await openBrand(context, apps())
   for (const addresses of [[android, ios], next] as const) {
     await page.goto(brand.at('/down'))
-    for (const [index, [name, code]] of systems.entries()) {
+    for (const [index, { get, code }] of systems.entries()) {
       const presented = page.getByRole('main').getByRole('img', { name: code }).filter({ visible: true })
       expect(await readQrCode(presented)).toBe(addresses[index])
-      await expect(
-        page.getByRole('main').getByRole('link', { name: `Download for ${name}` }),
-      ).toHaveAttribute('href', addresses[index]!)
+      await expect(page.getByRole('main').getByRole('link', { name: get })).toHaveAttribute(
+        'href',
+        addresses[index]!,
+      )
     }
     await brand.change(apps(...next))
   }
@@ -219,16 +230,13 @@ test('the instructions have two tabs of four steps, each with the code of its sy
   const brand = await openBrand(page.context(), apps())
   await page.goto(brand.at('/hot?panel=download'))
   const panel = page.getByRole('dialog', { name: text('downloads.how') })
-  await expect(panel.getByRole('tab')).toHaveText(['Android', 'iOS'])
-  for (const [index, [name, code]] of systems.entries()) {
+  await expect(panel.getByRole('tab')).toHaveText(systems.map(({ name }) => name))
+  for (const [index, { name, code }] of systems.entries()) {
     await panel.getByRole('tab', { name }).click()
     await expect(panel.getByRole('listitem')).toHaveCount(4)
-    await expect(panel.getByRole('listitem').getByRole('img', { name: /^Step \d$/ })).toHaveText([
-      '1',
-      '2',
-      '3',
-      '4',
-    ])
+    await expect(
+      panel.getByRole('listitem').getByRole('img', { name: anyText('downloads.step') }),
+    ).toHaveText(['1', '2', '3', '4'])
     const presented = panel.getByRole('img', { name: code })
     expect(await presented.boundingBox()).toMatchObject({ width: 100, height: 100 })
     expect(await readQrCode(presented)).toBe([android, ios][index])
@@ -241,7 +249,7 @@ test('the instructions have two tabs of four steps, each with the code of its sy
 test('home ends with the app and its codes [CONST-037]', async ({ page, picture }) => {
   const brand = await openBrand(page.context(), apps())
   await page.goto(brand.at('/'))
-  const code = page.getByRole('main').getByRole('img', { name: systems[0][1] })
+  const code = page.getByRole('main').getByRole('img', { name: systems[0].code })
   await expect(async () => {
     await page.evaluate(() => window.scrollBy(0, 1_200))
     await expect(code).toBeInViewport({ timeout: 1_000 })
@@ -255,7 +263,7 @@ test('promotions are listed, by kind, with a word for visitors, and open with th
   picture,
 }) => {
   const brand = await openBrand(page.context())
-  const kinds = ['Slots', 'Welcome', 'Slots', 'Live', 'Sports', 'Fishing', 'Weekly']
+  const kinds = ['Reels', 'Greetings', 'Reels', 'Tables', 'Matches', 'Rods', 'Weekly']
   for (const [index, category] of kinds.entries())
     await brand.publish({
       kind: 'PR',
@@ -268,7 +276,7 @@ test('promotions are listed, by kind, with a word for visitors, and open with th
   const main = page.getByRole('main')
   const cards = main.getByRole('article')
   await expect(cards).toHaveCount(7)
-  await expect(cards.first().getByText(text('identity.loginNeeded'))).toBeVisible()
+  await expect(cards.first().getByText(text('promotions.login'))).toBeVisible()
   const list = main.getByRole('group', { name: text('promotions.categories') })
   const inView = await list.evaluate((group) => {
     const edge = group.getBoundingClientRect()
@@ -282,11 +290,11 @@ test('promotions are listed, by kind, with a word for visitors, and open with th
   await expectNoOverflow(page, 'the promotions')
   await expectAccessible(page, 'the promotions')
   await picture('promotions')
-  await main.getByRole('radio', { name: 'Slots' }).click({ force: true })
+  await main.getByRole('radio', { name: 'Reels' }).click({ force: true })
   await expect(cards.getByRole('heading')).toHaveText(['Offer 1', 'Offer 3'])
-  await main.getByRole('radio', { name: 'Welcome' }).click({ force: true })
+  await main.getByRole('radio', { name: 'Greetings' }).click({ force: true })
   await expect(cards.getByRole('heading')).toHaveText(['Offer 2'])
-  await main.getByRole('radio', { name: text('common.all') }).click({ force: true })
+  await main.getByRole('radio', { name: text('promotions.category.ALL') }).click({ force: true })
   await main.getByRole('link', { name: 'Offer 3', exact: true }).click()
   await expect(page).toHaveURL(/\/promoDetail\?id=\d+$/)
   await expect(main.getByRole('heading', { level: 1, name: 'Offer 3' })).toBeVisible()

@@ -4,6 +4,7 @@ import { expectNoOverflow } from '../pages/site.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { changeAnswer } from '../support/answers.ts'
 import { expect, test } from '../support/journey.ts'
+import { text } from '../support/texts.ts'
 
 const winners = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
@@ -26,12 +27,12 @@ test('the board names player, game and amount of the latest wins, and opens as a
   const texts = wins.map(({ customerName, gameName, winAmount }) =>
     [customerName, gameName, winAmount.toLocaleString('en', { minimumFractionDigits: 2 })].map(asPattern),
   )
-  const board = page.getByRole('main').getByRole('region', { name: 'Latest wins' })
+  const board = page.getByRole('main').getByRole('region', { name: text('rewards.winners') })
   await expect(board.getByRole('list').first().getByRole('listitem')).toHaveText(
     texts.map(([player, game, amount]) => new RegExp(`${player}.*${game}.*\\+${amount}`)),
   )
-  await board.getByRole('button', { name: 'All winners' }).click()
-  const lines = page.getByRole('dialog', { name: 'Latest wins' }).getByRole('row')
+  await board.getByRole('button', { name: text('rewards.winners.all') }).click()
+  const lines = page.getByRole('dialog', { name: text('rewards.winners') }).getByRole('row')
   for (const [player, game, amount] of texts)
     await expect(lines.filter({ hasText: new RegExp(`${player}.*${game}.*\\+${amount}`) })).not.toHaveCount(0)
   await expectNoOverflow(page, 'the winners')
@@ -61,7 +62,7 @@ test('the place of the winners stays open from the first picture on', async ({ p
   await page.goto('/')
   await expect(page.getByRole('main').getByRole('navigation')).toBeVisible()
   stands()
-  await expect(page.getByRole('main').getByRole('region', { name: 'Latest wins' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('region', { name: text('rewards.winners') })).toBeVisible()
   const seen = await page.evaluate(() => (window as typeof window & { seenPlaces: number[] }).seenPlaces)
   expect(new Set(seen)).toEqual(new Set([2]))
 })
@@ -82,7 +83,7 @@ test.describe('the ticker', () => {
   }) => {
     await changeAnswer(page, 'rewards.winnerBoard', () => ({ list: winners(20) }))
     await page.goto('/')
-    const board = page.getByRole('main').getByRole('region', { name: 'Latest wins' })
+    const board = page.getByRole('main').getByRole('region', { name: text('rewards.winners') })
     const track = board.locator('ul').first().locator('..')
     await expect(board).toBeVisible()
     /** Pixels in one sixtieth of a second, by the browser's own clock of the movement. */

@@ -2,7 +2,7 @@
 import { expectBalance, logInByForm, sitePage } from '../pages/site.ts'
 import { expect, test } from '../support/journey.ts'
 import { freshName, openMember, prepareWithdrawal, registerMember } from '../support/member.ts'
-import { text } from '../support/texts.ts'
+import { anyText, text } from '../support/texts.ts'
 
 test('a visitor registers on /register and is home, logged in [AUTH-004, AUTH-055]', async ({
   page,
@@ -14,10 +14,10 @@ test('a visitor registers on /register and is home, logged in [AUTH-004, AUTH-05
   await panel.getByLabel(text('identity.password'), { exact: true }).fill('Journey-1357')
   await panel.getByLabel(text('identity.confirmPassword')).fill('Journey-1357')
   await picture('not-agreed')
-  await panel.getByText('agree to accept the terms').click()
+  await panel.getByText(anyText('identity.terms')).click()
   await panel.getByRole('button', { name: text('identity.register') }).click()
   const given = page.getByRole('alertdialog', { name: text('identity.registered') })
-  await expect(given).toContainText('Welcome to')
+  await expect(given).toContainText(anyText('identity.title'))
   await expect(page).toHaveURL('/')
   await picture('welcome')
   await given.getByRole('button', { name: text('common.ok') }).click()
@@ -33,7 +33,7 @@ test('an empty registration says what is missing and sends nothing [AUTH-048]', 
   })
   await page.goto('/?auth=register')
   const panel = page.getByRole('dialog')
-  await panel.getByText('agree to accept the terms').click()
+  await panel.getByText(anyText('identity.terms')).click()
   await panel.getByRole('button', { name: text('identity.register') }).click()
   await expect(panel.getByText(text('identity.empty', { field: text('identity.username') }))).toBeVisible()
   await expect(
@@ -76,10 +76,10 @@ test('a session that dies opens the login panel and keeps what was typed', async
   await page.request.delete('/wps/session/logout', {
     headers: { authorization: `Bearer ${token}`, platform: 'W' },
   })
-  await expect(page.getByText('Your session has ended.')).toBeVisible()
+  await expect(page.getByText(text('identity.sessionEnded'))).toBeVisible()
   await picture('session-ended')
   await logInByForm(page, { username, password })
-  await expect(page.getByText('Your session has ended.')).toBeHidden()
+  await expect(page.getByText(text('identity.sessionEnded'))).toBeHidden()
   await expect(page.getByRole('textbox', { name: text('common.amount') })).toHaveValue('42')
   await expect(page.getByLabel(text('wallet.withdraw.password'), { exact: true })).toHaveValue('246810')
   await picture('typed-input-kept')
@@ -88,7 +88,9 @@ test('a session that dies opens the login panel and keeps what was typed', async
     .getByRole('button', { name: text('wallet.withdraw.submit'), exact: true })
     .click()
   await expect(
-    page.getByRole('region', { name: text('wallet.withdraw.recent') }).getByText('Pending'),
+    page
+      .getByRole('region', { name: text('wallet.withdraw.recent') })
+      .getByText(text('wallet.status.Pending')),
   ).toBeVisible()
   await expectBalance(page, 58)
 })

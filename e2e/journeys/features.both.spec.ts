@@ -4,13 +4,13 @@ import { authPanel, fillFields, freshNumber, newestCode, newestMessage } from '.
 import { openBrand } from '../support/brand.ts'
 import { expect, test } from '../support/journey.ts'
 import { freshName } from '../support/member.ts'
-import { text } from '../support/texts.ts'
+import { anyText, text } from '../support/texts.ts'
 
 // A switch that is turned while a form lies open shows both halves: what the screen offers, and what the
 // house takes.
 
 const password = 'Journey-1357'
-const closed = 'Registration is closed'
+const closed = text('fault.identity.registrationClosed')
 
 test('registering by mobile number is offered and taken with its switch only [SITE-003]', async ({
   page,
@@ -134,7 +134,11 @@ test('a code by SMS is asked for at registration with its switch only [SITE-005]
   const brand = await openBrand(context)
   await page.goto(brand.at('/register'))
   const form = page.getByRole('main')
-  const account = { Username: freshName(), Password: password, 'Confirm password': password }
+  const account = {
+    [text('identity.username')]: freshName(),
+    [text('identity.password')]: password,
+    [text('identity.confirmPassword')]: password,
+  }
   await fillFields(form, account)
   await agree(form)
   await expect(form.getByLabel(text('identity.verificationCode'))).toHaveCount(0)
@@ -166,7 +170,7 @@ test('a look around with play money is offered and given with its switch only [S
   await brand.change({ 'identity.freePlay': false })
   await entry.click()
   const warning = page.getByRole('alertdialog')
-  await expect(warning).toContainText('Not enabled function')
+  await expect(warning).toContainText(text('fault.identity.notEnabled'))
   await warning.getByRole('button', { name: text('common.ok') }).click()
   const other = await context.newPage()
   await other.goto(brand.at('/hot?auth=login'))
@@ -191,19 +195,21 @@ test('a number may have another dialling code with its switch only, and the usua
   const form = page.getByRole('main')
   const number = freshNumber()
   await sendCode(form, number)
-  await expect(page.getByRole('button', { name: /^Dialling code/ })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: anyText('entry.dialingCode.change') })).toHaveCount(0)
   expect(await newestMessage(context, brand, `+84${number}`)).not.toBe('')
   await page.goto(brand.at('/hot?auth=login'))
-  await authPanel(page).getByText('SMS code').click()
+  await authPanel(page).getByText(text('entry.type.sms')).click()
   await expect(authPanel(page).getByLabel(text('identity.mobileNum'))).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Dialling code/ })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: anyText('entry.dialingCode.change') })).toHaveCount(0)
 
   await brand.change({ 'identity.countryCodeSelector': true })
   await page.reload()
-  await authPanel(page).getByText('SMS code').click()
-  await expect(page.getByRole('button', { name: 'Dialling code +84' })).toBeVisible()
+  await authPanel(page).getByText(text('entry.type.sms')).click()
+  await expect(
+    page.getByRole('button', { name: text('entry.dialingCode.change', { code: 84 }) }),
+  ).toBeVisible()
   await page.goto(brand.at('/register'))
-  await page.getByRole('button', { name: /^Dialling code \+84/ }).click()
+  await page.getByRole('button', { name: text('entry.dialingCode.change', { code: 84 }) }).click()
   const picker = page.getByRole('dialog', { name: text('entry.dialingCode') })
   await picker.getByLabel(text('entry.dialingCode.search')).fill('thai')
   await picker.getByRole('button', { name: /Thailand/ }).click()
@@ -214,10 +220,10 @@ test('a number may have another dialling code with its switch only, and the usua
 
 const press = (form: Locator): Promise<void> =>
   form.getByRole('button', { name: text('identity.register') }).click()
-const agree = (form: Locator): Promise<void> => form.getByText('agree to accept the terms').click()
+const agree = (form: Locator): Promise<void> => form.getByText(anyText('identity.terms')).click()
 
 async function sendCode(form: Locator, number: string): Promise<void> {
   await form.getByLabel(text('identity.mobileNum')).fill(number)
   await form.getByRole('button', { name: text('entry.code.send') }).click()
-  await expect(form.getByRole('button', { name: /^code sent \d+$/ })).toBeVisible()
+  await expect(form.getByRole('button', { name: anyText('entry.code.counting') })).toBeVisible()
 }

@@ -4,7 +4,7 @@ import { gameFrame, openGame, playRound, waitForGame, type GameFrame } from '../
 import { expectBalance, expectNoOverflow } from '../pages/site.ts'
 import { expect, test } from '../support/journey.ts'
 import { balanceOf, openMember } from '../support/member.ts'
-import { text } from '../support/texts.ts'
+import { anyText, eitherText, text } from '../support/texts.ts'
 
 /** What the game shows, what the site shows and what the wallet holds are one figure. */
 async function expectOneBalance(page: Page, game: GameFrame, token: string): Promise<number> {
@@ -15,8 +15,8 @@ async function expectOneBalance(page: Page, game: GameFrame, token: string): Pro
 }
 
 for (const { name, said } of [
-  { name: 'Limbo', said: /^Stopped at [\d.,]+×/ },
-  { name: 'Plinko', said: /^Landed in [\d.,]+×: [\d.,]+ USD/ },
+  { name: 'Limbo', said: eitherText('studio.limbo.won', 'studio.limbo.lost') },
+  { name: 'Plinko', said: anyText('studio.plinko.landed', { currency: 'USD' }) },
 ]) {
   test(`a round of ${name} is bet, told and paid`, async ({ page, picture }) => {
     const { token } = await openMember(page, { balance: 100 })
@@ -29,12 +29,7 @@ for (const { name, said } of [
     const left = await expectOneBalance(page, game, token)
     expect(left).toBeGreaterThanOrEqual(95)
     await game.open('studio.rules')
-    await expect(
-      game.frame
-        .getByRole('dialog')
-        .getByText(/Return to player/)
-        .first(),
-    ).toBeVisible()
+    await expect(game.frame.getByRole('dialog').getByText(text('studio.rtp')).first()).toBeVisible()
     await picture('rules')
   })
 }
@@ -42,21 +37,21 @@ for (const { name, said } of [
 test('an open field of Mines goes on after a reload, and is cashed out', async ({ page, picture }) => {
   const { token } = await openMember(page, { balance: 100 })
   const game = await openGame(page, 'Mines')
-  await game.frame.getByRole('combobox', { name: 'Mines' }).selectOption('1')
+  await game.frame.getByRole('combobox', { name: text('studio.mines.count') }).selectOption('1')
   await game.stake.fill('5')
   await picture('open')
-  const cashOut = game.frame.getByRole('button', { name: /^Cash out/ })
+  const cashOut = game.frame.getByRole('button', { name: text('studio.cashOut') })
   const lost = game.frame.getByText(text('studio.mines.lost'))
   // One mine under 25 tiles: now and then the first tile is it, and another round is played.
   let played = 0
   do {
     await game.main.click()
     played += 1
-    await expect(game.frame.getByText('One mine is hidden. Choose a tile')).toBeVisible()
+    await expect(game.frame.getByText(text('studio.mines.go', { mines: 1 }))).toBeVisible()
     await game.frame
       .getByRole('button', { name: text('studio.mines.tile.closed', { row: 2, column: 3 }) })
       .click()
-    await expect(lost.or(game.frame.getByText(/^A gem: /))).toBeVisible()
+    await expect(lost.or(game.frame.getByText(anyText('studio.mines.safe')))).toBeVisible()
   } while (await lost.isVisible())
   await picture('first-gem')
   await page.reload()
@@ -67,7 +62,7 @@ test('an open field of Mines goes on after a reload, and is cashed out', async (
   ).toBeVisible()
   await picture('resumed')
   await cashOut.click()
-  await expect(again.result).toHaveText(/^Cashed out at [\d.]+×: [\d.]+ USD/)
+  await expect(again.result).toHaveText(anyText('studio.mines.won', { currency: 'USD' }))
   await picture('cashed-out')
   const left = await expectOneBalance(page, again, token)
   expect(left).toBeGreaterThan(100 - 5 * played)
@@ -82,16 +77,15 @@ test('at the live table of Crash a cash-out set in advance is made by the table'
   const game = await openGame(page, 'Crash')
   await game.frame.getByLabel(text('studio.crash.auto')).fill('1.01')
   await game.stake.fill('5')
-  const bet = game.frame.getByRole('button', { name: /^Bet/ })
+  const bet = game.frame.getByRole('button', { name: text('studio.bet') })
+  const left = anyText('studio.crash.won', { point: '1.01', payout: '5.05', currency: 'USD' })
+  const crashed = anyText('studio.crash.lost', { point: '1.00' })
   await expect(bet).toBeEnabled({ timeout: 60_000 })
   await picture('table')
   await bet.click()
-  await expect(game.result).toHaveText(
-    /^(You left at 1\.01× with 5\.05 USD|Crashed at 1\.00× with your bet on board)/,
-    { timeout: 90_000 },
-  )
+  await expect(game.result).toHaveText(new RegExp(`${left.source}|${crashed.source}`), { timeout: 90_000 })
   await picture('left')
-  const won = (await game.result.innerText()).startsWith('You left')
+  const won = left.test(await game.result.innerText())
   await expect.poll(() => balanceOf(page.request, token), { message: 'the wallet' }).toBe(won ? 100.05 : 95)
   await expectOneBalance(page, game, token)
 })
@@ -108,6 +102,6 @@ test('dice is played by keyboard alone, without sound, and says its result to a 
   await page.keyboard.press('Control+A')
   await page.keyboard.type('2')
   await page.keyboard.press('Enter')
-  await expect(game.result).toHaveText(/^Rolled/)
+  await expect(game.result).toHaveText(eitherText('studio.dice.won', 'studio.dice.lost'))
   await expect(game.result).toHaveAttribute('aria-live', 'polite')
 })

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Page } from '@playwright/test'
-import { authPanel, fillFields, freshNumber, newestCode } from '../pages/identity.ts'
+import { counting, authPanel, fillFields, freshNumber, newestCode } from '../pages/identity.ts'
 import { readWelcome } from '../pages/site.ts'
 import { openBrand } from '../support/brand.ts'
 import { firebaseKey, meetFirebase } from '../support/firebase.ts'
 import { expect, test } from '../support/journey.ts'
 import { freshName } from '../support/member.ts'
 import { readSealed } from '../support/sealed.ts'
-import { text } from '../support/texts.ts'
+import { anyText, text } from '../support/texts.ts'
 
 // What the forms of registration and login really send, and in which order.
 
@@ -68,11 +68,11 @@ test('registering checks the invitation, then the human, then opens the account 
     panel.getByLabel(text('identity.optional', { field: text('identity.affiliateCode') })),
   ).toHaveValue(demoAgentCode)
   await fillFields(panel, {
-    Username: ` ${username} `,
-    Password: password,
+    [text('identity.username')]: ` ${username} `,
+    [text('identity.password')]: password,
     [text('identity.confirmPassword')]: password,
   })
-  await panel.getByRole('checkbox', { name: /I am 18 years old/ }).check()
+  await panel.getByRole('checkbox', { name: anyText('identity.terms', { age: 18 }) }).check()
   await page.clock.fastForward(95_000)
   const received = listen(page)
   await panel.getByRole('button', { name: text('identity.register') }).click()
@@ -115,7 +115,7 @@ test('registering checks the invitation, then the human, then opens the account 
     [text('identity.password')]: password,
     [text('identity.confirmPassword')]: password,
   })
-  await form.getByRole('checkbox', { name: /I am 18 years old/ }).check()
+  await form.getByRole('checkbox', { name: anyText('identity.terms', { age: 18 }) }).check()
   received.length = 0
   await form.getByRole('button', { name: text('identity.register') }).click()
   await readWelcome(page)
@@ -187,7 +187,7 @@ test('every field that can be asked is on the form or goes along unseen, under i
     wechat: 'anna',
     idNumber: 'AB123456',
   }
-  await page.getByRole('button', { name: /^Dialling code/ }).click()
+  await page.getByRole('button', { name: anyText('entry.dialingCode.change') }).click()
   await page
     .getByRole('dialog', { name: text('entry.dialingCode') })
     .getByLabel(text('entry.dialingCode.search'))
@@ -228,7 +228,7 @@ test('a login sends its kind, and names and passwords without blanks around them
   await panel.getByLabel(text('identity.password'), { exact: true }).fill(' Wrong-1-pass  ')
   await press()
   expect(sent[0]?.payload).toMatchObject({ type: 'username', username: 'nobody0', password: 'Wrong-1-pass' })
-  await panel.getByText('SMS code').click()
+  await panel.getByText(text('entry.type.sms')).click()
   await fillFields(panel, {
     [text('identity.mobileNum')]: '912345678',
     [text('identity.verificationCode')]: '123456',
@@ -239,7 +239,7 @@ test('a login sends its kind, and names and passwords without blanks around them
 
   await brand.change({ 'identity.verificationCodeLogin': false })
   await page.reload()
-  await expect(panel.getByText('SMS code')).toHaveCount(0)
+  await expect(panel.getByText(text('entry.type.sms'))).toHaveCount(0)
   type = 'sms'
   await panel.getByLabel(text('identity.username')).fill('nobody0')
   await panel.getByLabel(text('identity.password'), { exact: true }).fill('Wrong-1-pass')
@@ -271,14 +271,14 @@ test('where Firebase proves numbers, its code is sent after a check for humans, 
   const form = page.getByRole('main')
   const number = freshNumber()
   await fillFields(form, {
-    Username: freshName(),
-    Password: password,
+    [text('identity.username')]: freshName(),
+    [text('identity.password')]: password,
     [text('identity.confirmPassword')]: password,
     [text('identity.mobileNum')]: `0${number}`,
   })
   await form.getByRole('checkbox').check()
   await form.getByRole('button', { name: text('entry.code.send') }).click()
-  await expect(form.getByRole('button', { name: /^code sent (60|59)$/ })).toBeDisabled()
+  await expect(form.getByRole('button', { name: counting(60, 59) })).toBeDisabled()
   expect(firebase.asked).toEqual(['recaptchaParams', 'human', 'sendVerificationCode'])
   await picture('sent')
 

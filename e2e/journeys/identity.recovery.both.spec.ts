@@ -5,7 +5,7 @@ import { openBrand, type Brand } from '../support/brand.ts'
 import { expect, test } from '../support/journey.ts'
 import { freshName } from '../support/member.ts'
 import type { Page } from '@playwright/test'
-import { text } from '../support/texts.ts'
+import { anyText, text } from '../support/texts.ts'
 
 /** How often the page has asked for a new password. */
 function countAsks(page: Page): () => number {
@@ -30,7 +30,7 @@ async function registerWith(
     [text('identity.confirmPassword')]: 'Journey-1357',
     ...fields,
   })
-  await form.getByText('agree to accept the terms').click()
+  await form.getByText(anyText('identity.terms')).click()
   await form.getByRole('button', { name: text('identity.register') }).click()
   await readWelcome(page)
   await page.getByTestId('balance').waitFor()
@@ -96,7 +96,7 @@ test('a forgotten password is set anew by phone, and its owner is in [AUTH-006, 
   expect(asks()).toBe(0)
   await panel.getByLabel(text('identity.mobileNum')).fill(number)
   await panel.getByRole('button', { name: text('entry.code.send') }).click()
-  await expect(panel.getByRole('button', { name: /^code sent \d+$/ })).toBeVisible()
+  await expect(panel.getByRole('button', { name: anyText('entry.code.counting') })).toBeVisible()
   await fillFields(panel, {
     [text('identity.verificationCode')]: await newestCode(context, brand, number),
     [text('members.password.new')]: 'Journey-2468',
@@ -167,7 +167,7 @@ test('a temporary password comes by mail and must be changed at once [AUTH-037, 
   await fillFields(panel, { [text('identity.username')]: username, [text('identity.email')]: email })
   await panel.getByRole('button', { name: text('entry.forgot.send'), exact: true }).click()
   const given = page.getByRole('alertdialog')
-  await expect(given).toContainText('temporary password is on its way')
+  await expect(given).toContainText(text('entry.forgot.sent.text'))
   await given.getByRole('button', { name: text('common.confirm') }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   const temporary = /[A-Za-z0-9]{16}/.exec(await newestMessage(context, brand, email))?.[0] ?? ''

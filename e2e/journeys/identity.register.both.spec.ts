@@ -6,7 +6,7 @@ import { changeSite, changeSwitches } from '../support/answers.ts'
 import { callServer, passBotCheck } from '../support/server-client.ts'
 import { expect, test } from '../support/journey.ts'
 import { freshName } from '../support/member.ts'
-import { text } from '../support/texts.ts'
+import { anyText, text } from '../support/texts.ts'
 
 const rule = (patternId: number, minLength: number, maxLength: number, required = false) => ({
   enabled: true,
@@ -117,7 +117,7 @@ test('every field that is asked says its own rule and nothing is sent [VAL-001, 
     ],
   ]
   await fillFields(form, Object.fromEntries(wrong.map(([label, value]) => [label, value])))
-  await form.getByText('agree to accept the terms').click()
+  await form.getByText(anyText('identity.terms')).click()
   await form.getByRole('button', { name: text('identity.register') }).click()
   for (const [label, , sentence] of wrong) {
     const field = form.getByLabel(label, { exact: true })
@@ -139,7 +139,7 @@ test('the button is grey until the terms are ticked, and says so when it is pres
   const grey = await ground()
   await button.click()
   await expect(form.getByText(text('identity.terms.missing'), { exact: true })).toBeVisible()
-  await form.getByText('agree to accept the terms').click()
+  await form.getByText(anyText('identity.terms')).click()
   await expect.poll(ground).not.toBe(grey)
 })
 
@@ -159,7 +159,7 @@ test('a wrong invitation code stops the registration with a popup, and what was 
     [text('identity.confirmPassword')]: 'Journey-1357',
     [text('identity.optional', { field: text('identity.affiliateCode') })]: 'NOBODY1',
   })
-  await panel.getByText('agree to accept the terms').click()
+  await panel.getByText(anyText('identity.terms')).click()
   await panel.getByRole('button', { name: text('identity.register') }).click()
   const warning = page.getByRole('alertdialog')
   await expect(warning.getByText(text('fault.identity.badAffiliate'), { exact: true })).toBeVisible()
@@ -177,7 +177,7 @@ test('two different passwords are told [VAL-020] [VAL-052]', async ({ page }) =>
     [text('identity.password')]: 'abc',
     [text('identity.confirmPassword')]: 'abd',
   })
-  await form.getByText('agree to accept the terms').click()
+  await form.getByText(anyText('identity.terms')).click()
   await form.getByRole('button', { name: text('identity.register') }).click()
   await expect(
     form.getByText(text('pattern.passwordRange', { min: 6, max: 12 }), { exact: true }),
@@ -207,7 +207,7 @@ test('switching between the two forms brings another picture [AUTH-046, AUTH-047
   await expect(form.getByLabel(text('identity.username'))).toHaveCount(0)
   await form.getByRole('tab', { name: text('entry.register.account') }).click()
   await expect(form.getByLabel(text('identity.username'))).toBeVisible()
-  await form.getByRole('link', { name: /home/i }).click()
+  await form.getByRole('link', { name: text('shell.notFound.home') }).click()
   await expect(page).toHaveURL(brand.at('/'))
 })
 
@@ -252,7 +252,7 @@ test('a field takes what its own pattern and its lengths allow, on the form and 
     await field.fill(wrong)
     await form.getByRole('button', { name: text('identity.register') }).click()
     await expect(field).toHaveAttribute('aria-invalid', 'true')
-    await expect(form.getByText(/^Please enter 4 - 6 characters/)).toBeVisible()
+    await expect(form.getByText(anyText('pattern.range', { min: 4, max: 6 }))).toBeVisible()
     await expect(register(wrong)).rejects.toThrow(/refused \(400\).*qqNum/)
   }
   // One sign too many cannot even be typed.
@@ -349,7 +349,7 @@ test('a code is at most 255 characters long; an empty or a wrong one has one sen
   await form.getByRole('checkbox').check()
   await judged(form, text('identity.register'))
   await page.goto(brand.at('/?auth=login'))
-  await authPanel(page).getByText('SMS code').click()
+  await authPanel(page).getByText(text('entry.type.sms')).click()
   await authPanel(page).getByLabel(text('identity.mobileNum')).fill(freshNumber())
   await judged(authPanel(page), text('identity.login'))
   await authPanel(page).getByText(text('entry.type.username')).click()

@@ -7,7 +7,7 @@ import { changeAnswer } from '../support/answers.ts'
 import { openBrand, registerOn, type Brand } from '../support/brand.ts'
 import { expect, test } from '../support/journey.ts'
 import { freshName, registerMember } from '../support/member.ts'
-import { text } from '../support/texts.ts'
+import { anyText, text } from '../support/texts.ts'
 
 // What follows a login, and what follows its end.
 
@@ -110,7 +110,7 @@ test(
     await signOut(page)
     await page.goto(brand.at('/?auth=login'))
     const number = await page.evaluate(() => localStorage.getItem('journeyNumber') ?? '')
-    await authPanel(page).getByText('SMS code').click()
+    await authPanel(page).getByText(text('entry.type.sms')).click()
     await authPanel(page).getByLabel(text('identity.mobileNum')).fill(number)
     await authPanel(page)
       .getByRole('button', { name: text('entry.code.send') })
@@ -235,7 +235,7 @@ test("whoever signs out leaves neither his account, nor the agents' centre, nor 
     await page.evaluate(() => ['token', 'isAgent', 'memberLabel'].map((key) => sessionStorage.getItem(key))),
   ).toEqual([null, null, null])
   await page.goto('/?agent=agentTeamOverview')
-  await expect(page.getByRole('dialog', { name: text('shell.agentCenter') })).toHaveCount(0)
+  await expect(page.getByRole('dialog', { name: text('agents.center') })).toHaveCount(0)
   await expect(authPanel(page).getByLabel(text('identity.username'))).toBeVisible()
 })
 
@@ -368,7 +368,7 @@ test('favourites, recent games and hearts ask a visitor to log in, and do nothin
     .getByRole('button', { name: text('lobby.list.recent') })
     .click()
   await turnedAway()
-  const heart = main.getByRole('button', { name: /^Favourite/ }).first()
+  const heart = main.getByRole('button', { name: anyText('lobby.favourite') }).first()
   await heart.click()
   await turnedAway()
   await expect(heart).toHaveAttribute('aria-pressed', 'false')

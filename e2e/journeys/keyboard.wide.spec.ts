@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expectBalance } from '../pages/site.ts'
 import { expect, test } from '../support/journey.ts'
 import { registerMember } from '../support/member.ts'
-import { text } from '../support/texts.ts'
+import { anyText, text } from '../support/texts.ts'
 
 test('somebody without a mouse logs in, and the focus goes where it should', async ({ page, picture }) => {
   const { username, password } = await registerMember(page.context())
@@ -13,7 +13,7 @@ test('somebody without a mouse logs in, and the focus goes where it should', asy
   await tabTo(page, text('identity.login'))
   await picture('focus-on-log-in')
   await page.keyboard.press('Enter')
-  const panel = page.getByRole('dialog', { name: /Welcome/ })
+  const panel = page.getByRole('dialog', { name: anyText('identity.title') })
   await expect(panel).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(panel).toBeHidden()
@@ -51,7 +51,7 @@ test('home, the menus and a window are walked without a mouse: each stop is seen
     text('identity.register'),
     text('shell.vipBonus'),
     text('lobby.type.LIVE'),
-    'Studios: Live casino',
+    text('shell.vendors', { title: text('lobby.type.LIVE') }),
     text('shell.promotions'),
     text('shell.home'),
     text('shell.hot'),

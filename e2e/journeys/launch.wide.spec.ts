@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { gameFrame, waitForGame } from '../pages/game.ts'
+import { gameFrame, gameLink, waitForGame } from '../pages/game.ts'
 import { openBrand } from '../support/brand.ts'
 import { expect, test } from '../support/journey.ts'
 import { openMember, registerMember } from '../support/member.ts'
@@ -11,10 +11,7 @@ test('a game that starts folds the menu, also one that was opened by hand; a log
   const menu = page.getByRole('navigation', { name: text('shell.mainMenu') })
   const widthOf = async () => (await menu.boundingBox())?.width ?? 0
   await page.goto('/inhouse')
-  const dice = page
-    .getByRole('main')
-    .getByRole('link', { name: /^Dice\b/ })
-    .first()
+  const dice = gameLink(page, 'Dice')
   await dice.click()
   await expect(page.getByRole('dialog')).toBeVisible()
   expect(await widthOf()).toBeGreaterThan(150)
@@ -46,17 +43,14 @@ test('a game above the lobby asks for an age that is not known yet, asks before 
   )
   await brand.change({ 'site.ageLimit': 21 })
   await page.goto(brand.at('/inhouse'))
-  const dice = page
-    .getByRole('main')
-    .getByRole('link', { name: /^Dice\b/ })
-    .first()
+  const dice = gameLink(page, 'Dice')
   await dice.scrollIntoViewIfNeeded()
   await page.evaluate(() => scrollTo(0, 90))
   await dice.click()
   const age = page.getByRole('alertdialog', { name: text('games.age.title', { age: 21 }) })
   await picture('age')
   await age.getByRole('button', { name: text('games.age.yes', { age: 21 }) }).click()
-  const stage = page.getByRole('dialog', { name: 'Dice' })
+  const stage = page.getByRole('dialog').filter({ has: page.locator('iframe') })
   const game = gameFrame(page, 'Dice')
   await expect(game.frame.locator('body')).toHaveAttribute('data-state', 'ready')
   await expect(stage.getByTestId('balance')).toBeVisible()

@@ -4,14 +4,14 @@ import { callServer } from '../support/server-client.ts'
 import { expect, test } from '../support/journey.ts'
 import { listCalls, tiles } from '../support/lobby.ts'
 import { openMember } from '../support/member.ts'
-import { text } from '../support/texts.ts'
+import { anyText, text } from '../support/texts.ts'
 
 const main = (page: Page): Locator => page.getByRole('main')
 const list = (page: Page, name: string): Locator =>
   main(page)
     .getByRole('group', { name: text('lobby.list') })
     .getByRole('button', { name })
-const heart = (tile: Locator): Locator => tile.getByRole('button', { name: /^Favourite/ })
+const heart = (tile: Locator): Locator => tile.getByRole('button', { name: anyText('lobby.favourite') })
 
 test('a heart fills and empties at once, stays so after a reload, and is taken back when the installation refuses [LOBBY-024] [LOBBY-049] [LOBBY-050] [CONST-004]', async ({
   page,
@@ -48,12 +48,12 @@ test('a heart fills and empties at once, stays so after a reload, and is taken b
   await page.route(/MCSFE_addFavoriteGame/, (route) =>
     route.fulfill({
       status: 500,
-      json: { success: false, code: 'INTERNAL', message: 'Something went wrong on our side', value: null },
+      json: { success: false, code: 'INTERNAL', message: 'It did not work', value: null },
     }),
   )
   await page.goto('/rng')
   await heart(tile).click()
-  await expect(page.getByText('Something went wrong on our side')).toBeVisible()
+  await expect(page.getByText('It did not work')).toBeVisible()
   await expect(heart(tile)).toHaveAttribute('aria-pressed', 'false')
 })
 
@@ -130,7 +130,7 @@ test('the card of a studio opens the list of its games, and one of them starts [
   })
   await page.goto('/sports')
   await main(page).getByRole('listitem').getByRole('button').first().click()
-  const games = page.getByRole('dialog', { name: /^Games of/ }).getByRole('article')
+  const games = page.getByRole('dialog', { name: anyText('lobby.popup') }).getByRole('article')
   await expect(games.first()).toBeVisible()
   const way = await games.first().getByRole('link').getAttribute('href')
   const launched = page.waitForRequest(/launchGame/)

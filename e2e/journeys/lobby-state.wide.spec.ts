@@ -3,13 +3,13 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
 import { listCalls, tiles } from '../support/lobby.ts'
 import { openMember } from '../support/member.ts'
-import { text } from '../support/texts.ts'
+import { anyText, text } from '../support/texts.ts'
 
 const main = (page: Page): Locator => page.getByRole('main')
 const vendors = (page: Page): Locator =>
   main(page)
     .getByRole('region', { name: text('lobby.studios') })
-    .getByRole('button', { name: /games?$/ })
+    .getByRole('button', { name: anyText('lobby.games') })
 const lists = (page: Page): Locator => main(page).getByRole('group', { name: text('lobby.list') })
 const tab = (page: Page, name: string): Locator =>
   main(page)
@@ -74,7 +74,7 @@ test('page, studio and list: each press makes the call that it must [LOBBY-037] 
     .click()
   await expect.poll(() => sent(calls)['gameClassify']).toBe('HOT')
   await vendors(page).nth(0).click()
-  await expect(lists(page).getByRole('button', { name: text('common.all') })).toHaveAttribute(
+  await expect(lists(page).getByRole('button', { name: text('lobby.list.all') })).toHaveAttribute(
     'aria-pressed',
     'true',
   )
@@ -86,7 +86,7 @@ test('page, studio and list: each press makes the call that it must [LOBBY-037] 
     .poll(() => [sent(calls)['gameClassify'], Boolean(sent(calls)['vassalage'])])
     .toEqual(['HOT', true])
   await lists(page)
-    .getByRole('button', { name: text('common.all') })
+    .getByRole('button', { name: text('lobby.list.all') })
     .click()
   await expect
     .poll(() => [sent(calls)['gameClassify'], sent(calls)['vassalage'], sent(calls)['pageNo']])
@@ -144,7 +144,7 @@ test('tabs: a studio has its own, they clear the search, and begin at ALL with a
   await tab(page, text('lobby.list.new')).click()
   await expect.poll(() => sent(calls)['gameClassify']).toBe('NEW')
   await page
-    .getByRole('button', { name: /language|Default|English/i })
+    .getByRole('button', { name: anyText('language.button') })
     .first()
     .click()
   await page.getByText('ไทย', { exact: true }).first().click()
@@ -257,7 +257,7 @@ test('the other filters say how many games they leave, and leave as many', async
   expect(value.totalCount).toBe(count)
   await picture('narrowed')
   await main(page)
-    .getByRole('button', { name: /^Remove/ })
+    .getByRole('button', { name: anyText('filters.remove') })
     .click()
   await expect(page).toHaveURL('/rng')
 })

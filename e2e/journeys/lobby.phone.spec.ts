@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
 import { listCalls, tiles } from '../support/lobby.ts'
-import { text } from '../support/texts.ts'
+import { anyText, text } from '../support/texts.ts'
 
 const isPastTheList = (page: Page): Promise<boolean> =>
   page.evaluate(() => (document.querySelector('main')?.getBoundingClientRect().bottom ?? 0) < innerHeight / 2)
@@ -43,7 +43,7 @@ test('a finger on a tile looks closer first: facts and the start', async ({ page
   const tile = tiles(page).first()
   await tile.getByRole('link').tap()
   await expect(tile.getByText(text('lobby.play'), { exact: true })).toBeVisible()
-  await expect(tile.getByText(/^RTP/)).toBeVisible()
+  await expect(tile.getByText(anyText('lobby.rtp'))).toBeVisible()
   await picture('closer')
   await tiles(page).nth(1).getByRole('link').tap()
   await expect(tile.getByText(text('lobby.play'), { exact: true })).toHaveCount(0)

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { openBrand } from '../support/brand.ts'
 import { expect, test } from '../support/journey.ts'
 import { listCalls, scrollTo, tiles } from '../support/lobby.ts'
-import { text } from '../support/texts.ts'
+import { anyText, text } from '../support/texts.ts'
 
 const moving = test.extend({ contextOptions: { reducedMotion: 'no-preference' } })
 
@@ -103,7 +103,7 @@ test('the game menu of home leads to plain lobbies without launching; slots open
   await menu.getByRole('link', { name: text('lobby.type.RNG') }).click()
   await expect.poll(() => calls.at(-1)?.get('gameType')).toBe('RNG')
   const first = studios(page)
-    .getByRole('button', { name: /games?$/ })
+    .getByRole('button', { name: anyText('lobby.games') })
     .first()
   await expect(first).toHaveAttribute('aria-pressed', 'true')
   await expect(page).toHaveURL(new RegExp(`/rng\\?page=${calls.at(-1)?.get('vassalage') ?? 'none'}$`))
@@ -143,10 +143,14 @@ test(
     await expect(page).toHaveURL(href!)
     await begin()
     await main(page).getByText(text('lobby.type.RNG'), { exact: true }).last().click()
-    await expect(studios(page).getByRole('link', { name: /^All/ })).toHaveAttribute('href', '/rng')
-    await expect(studios(page).getByText(text('lobby.list.hot'), { exact: true })).toHaveCount(1)
+    await expect(
+      studios(page).getByRole('link', { name: new RegExp(`^${text('common.all')}`) }),
+    ).toHaveAttribute('href', '/rng')
+    await expect(studios(page).getByText(text('lobby.badge.hot'), { exact: true })).toHaveCount(1)
     await picture('studios-of-slots')
-    await studios(page).getByRole('button', { name: /Hot$/ }).click()
+    await studios(page)
+      .getByRole('button', { name: new RegExp(`${text('lobby.badge.hot')}$`) })
+      .click()
     await expect(page.getByRole('dialog').getByRole('article').first()).toBeVisible()
     expect([popupCalls[0]?.get('pageSize'), popupCalls[0]?.get('gameType')]).toEqual(['1000', 'RNG'])
     await page
@@ -175,9 +179,9 @@ test('rows slide by arrows and by drag, and lead to all of their kind [LOBBY-009
     const track = row.getByRole('list')
     const left = (): Promise<number> => track.evaluate((element) => element.scrollLeft)
     if (await track.evaluate((element) => element.scrollWidth <= element.clientWidth)) continue
-    await row.getByRole('button', { name: /^Next/ }).click()
+    await row.getByRole('button', { name: anyText('lobby.next') }).click()
     await expect.poll(left).toBeGreaterThan(0)
-    await row.getByRole('button', { name: /^Previous/ }).click()
+    await row.getByRole('button', { name: anyText('lobby.previous') }).click()
     await expect.poll(left).toBe(0)
     // Rows above may still grow: the drag begins where the row is now.
     await expect(async () => {
@@ -228,7 +232,7 @@ test('kinds whose studios have lobbies of their own are grids of studios: five o
     const cards = main(page).getByRole('listitem')
     await expect(cards.first().getByText(/\S/).first()).toBeVisible()
     await expect(tiles(page)).toHaveCount(0)
-    return (await cards.allInnerTexts()).map((text) => text.replace(/^Hot\s*|\s*Hot$/g, '').trim())
+    return (await cards.allInnerTexts()).map((words) => words.replace(text('lobby.badge.hot'), '').trim())
   }
   expect((await names('/sports')).length).toBeGreaterThan(0)
   expect((await names('/lott')).length).toBeGreaterThan(0)
@@ -253,7 +257,7 @@ test('a lobby has its switch, its studios, its tabs, its grid, and among slots i
   ])
   expect(
     await studios(page)
-      .getByRole('button', { name: /games?$/ })
+      .getByRole('button', { name: anyText('lobby.games') })
       .count(),
   ).toBeGreaterThan(5)
   expect(await tabs(page).getByRole('button').allInnerTexts()).toEqual([
@@ -289,7 +293,7 @@ test('a studio is chosen in the address; one that nobody knows shows the games o
   const calls = listCalls(page)
   await page.goto('/rng')
   await studios(page)
-    .getByRole('button', { name: /games?$/ })
+    .getByRole('button', { name: anyText('lobby.games') })
     .nth(2)
     .click()
   await expect.poll(() => calls.at(-1)?.get('vassalage')).toBeTruthy()
@@ -297,7 +301,7 @@ test('a studio is chosen in the address; one that nobody knows shows the games o
   await page.reload()
   await expect(
     studios(page)
-      .getByRole('button', { name: /games?$/ })
+      .getByRole('button', { name: anyText('lobby.games') })
       .nth(2),
   ).toHaveAttribute('aria-pressed', 'true')
   await expectOnlyOf(page, code)
@@ -418,7 +422,7 @@ test('a press on a studio counts although its sign fails before the button is le
   })
   await page.goto('/rng')
   const studio = studios(page)
-    .getByRole('button', { name: /games?$/ })
+    .getByRole('button', { name: anyText('lobby.games') })
     .nth(1)
   const sign = studio.locator('img')
   const place = await sign.boundingBox()
@@ -525,7 +529,9 @@ test('card rooms are asked for once, and their company stands on them [CALL-048]
       names.some((name) => words.includes(name)),
       words,
     ).toBe(true)
-    await expect(tile).toContainText(/4 playing|maintenance/i)
+    await expect(tile).toContainText(
+      new RegExp(`${text('lobby.players', { count: 4 })}|${text('lobby.maintenance')}`),
+    )
   }
   expect(asked).toEqual(['GET'])
 })

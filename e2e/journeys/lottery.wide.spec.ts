@@ -7,7 +7,7 @@ import { openBrand } from '../support/brand.ts'
 import { callServer } from '../support/server-client.ts'
 import { expect, test } from '../support/journey.ts'
 import { openMember, registerMember } from '../support/member.ts'
-import { text } from '../support/texts.ts'
+import { anyText, text } from '../support/texts.ts'
 
 type Game = CallOutput<'lottery.menus'>[number]['gameMenus'][number]
 
@@ -44,7 +44,7 @@ const showOnly = (page: Page, ...games: ((game: Game) => Game)[]): Promise<void>
 
 /** Places one bet of one unit on the numbers. */
 async function putOnSlip(page: Page, numbers: readonly string[]): Promise<void> {
-  for (const number of numbers) await choice(page, /^Choose up to/, number).click()
+  for (const number of numbers) await choice(page, anyText('lottery.pick.numbers'), number).click()
   await main(page).getByLabel(text('lottery.stake'), { exact: true }).fill('1')
   await main(page)
     .getByRole('button', { name: text('lottery.slip.add') })
@@ -62,7 +62,7 @@ test('a member opens a lottery by its address, bets on it and finds the ticket [
   await expect(main(page).getByRole('group', { name: text('lottery.plays') })).toBeVisible()
   await page.goto(`/lottery?gameCode=${gameCode}&playType=lo3`)
   await expect(main(page).getByRole('heading', { level: 1, name })).toBeVisible()
-  await expect(choice(page, text('lottery.plays'), 'Last 3 of any prize')).toHaveAttribute(
+  await expect(choice(page, text('lottery.plays'), text('lottery.play.any', { digits: 3 }))).toHaveAttribute(
     'aria-pressed',
     'true',
   )
@@ -72,7 +72,11 @@ test('a member opens a lottery by its address, bets on it and finds the ticket [
   await main(page)
     .getByRole('button', { name: text('lottery.place') })
     .click()
-  await expect(main(page).getByRole('status').filter({ hasText: 'are placed' })).toContainText('2.00')
+  await expect(
+    main(page)
+      .getByRole('status')
+      .filter({ hasText: anyText('lottery.placed') }),
+  ).toContainText('2.00')
   const ticket = main(page)
     .getByRole('region', { name: text('lottery.tickets') })
     .getByRole('article')
@@ -173,7 +177,7 @@ test('hearts are kept for each member apart', { tag: '@long' }, async ({ page, c
   await page.goto('/lotteryCenter?tag=MB')
   const heart = cards(page)
     .first()
-    .getByRole('button', { name: /^Favourite/ })
+    .getByRole('button', { name: anyText('lobby.favourite') })
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
   expect(await page.evaluate((key) => localStorage.getItem(key), `favLottery:${username}`)).toMatch(
@@ -339,10 +343,9 @@ test(
     const place = main(page).getByRole('button', { name: text('lottery.place') })
     const slip = main(page).getByRole('region', { name: text('lottery.slip') })
     await page.goto(`/lottery?gameCode=${gameCode}`)
-    await expect(choice(page, text('lottery.plays'), 'Last 2 of any prize')).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    )
+    await expect(
+      choice(page, text('lottery.plays'), text('lottery.play.any', { digits: 2 })),
+    ).toHaveAttribute('aria-pressed', 'true')
     await putOnSlip(page, ['15'])
     await place.click()
     await expect(page.getByRole('dialog').getByRole('tab', { name: text('identity.login') })).toBeVisible()
@@ -351,7 +354,7 @@ test(
     await page.goto(`/lottery?gameCode=${gameCode}`)
     await expect(slip).toContainText('15')
     await place.click()
-    await expect(slip.getByRole('alert')).toContainText('The balance is not enough')
+    await expect(slip.getByRole('alert')).toContainText(anyText('fault.wallet.insufficientFunds'))
     await slip.getByRole('button', { name: text('wallet.deposit') }).click()
     await expect(page).toHaveURL(/center=depositv2/)
     await expect(page.getByRole('dialog').getByRole('textbox', { name: text('common.amount') })).toBeVisible()

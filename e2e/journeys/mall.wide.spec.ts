@@ -43,7 +43,7 @@ test('the points mall lists rewards with their points, and redeems them [NAV-021
   await expect(main.getByText(text('mall.worth', { points: 100, amount: '$1.00' }))).toBeVisible()
   await picture('mall')
 
-  await main.getByRole('button', { name: 'Redeem: Ceramic mug' }).click()
+  await main.getByRole('button', { name: `${text('mall.redeem')}: Ceramic mug` }).click()
   const dialog = page.getByRole('dialog', { name: text('mall.redeem') })
   await dialog.getByLabel(text('mall.address')).fill('A Member, 1 Harbour Street, Testtown')
   await dialog.getByLabel(text('wallet.withdraw.password')).fill(paymentPassword)
@@ -52,7 +52,9 @@ test('the points mall lists rewards with their points, and redeems them [NAV-021
   await expect(dialog).toBeHidden()
   await expect(main.getByText((balance - 1_200).toLocaleString('en-US'), { exact: true })).toBeVisible()
   const history = main.getByRole('region', { name: text('mall.history') })
-  await expect(history.getByRole('article').first()).toContainText(/Ceramic mug.*In Process/)
+  await expect(history.getByRole('article').first()).toContainText(
+    new RegExp(`Ceramic mug.*${text('mall.inProcess')}`),
+  )
 
   // The next journey finds the points where this one found them; and the open page hears of it.
   const { token: staff } = await signInOperator(page.request, admin)

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
+import { gameLink } from '../pages/game.ts'
 import { centerPages, expectNoOverflow, expectSettled } from '../pages/site.ts'
 import { expect, test } from '../support/journey.ts'
 import { openMember, payIn } from '../support/member.ts'
-import { text } from '../support/texts.ts'
+import { anyText, text } from '../support/texts.ts'
 
 test('the pages of the member centre open by their addresses and survive a reload', async ({
   page,
@@ -48,9 +49,11 @@ test('a visitor who starts a game is asked to log in, and nothing is launched [A
     if (/launch/i.test(request.url())) launches.push(request.url())
   })
   await page.goto('/inhouse')
-  await page.getByRole('main').getByRole('link', { name: /^Dice/ }).first().click()
+  await gameLink(page, 'Dice').click()
   await expect(
-    page.getByRole('dialog', { name: /Welcome/ }).getByRole('tab', { name: text('identity.login') }),
+    page
+      .getByRole('dialog', { name: anyText('identity.title') })
+      .getByRole('tab', { name: text('identity.login') }),
   ).toHaveAttribute('aria-selected', 'true')
   await picture('login-needed')
   expect(launches).toEqual([])

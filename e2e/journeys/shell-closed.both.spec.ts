@@ -32,7 +32,7 @@ test('maintenance takes the place of every page, for visitors and members, and s
     for (const route of routes) {
       await page.goto(brand.at(route))
       await expectOnly(page, text('shell.maintenance.title'))
-      await expect(page.getByText('The site is under maintenance.')).toBeVisible()
+      await expect(page.getByText(text('shell.maintenance.text'))).toBeVisible()
       await expect(page.getByText('2030-01-03 03:04:05')).toBeVisible()
     }
     expect(await answerOf(page)).toBe(503)

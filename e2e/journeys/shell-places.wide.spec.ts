@@ -286,7 +286,7 @@ test('favourites ask a visitor to log in and say so; a member has them [NAV-003,
     .getByRole('dialog')
     .getByRole('button', { name: text('common.close') })
     .click()
-  await expect(page.getByRole('main').getByText(text('identity.loginNeeded'), { exact: true })).toBeVisible()
+  await expect(page.getByRole('main').getByText(text('shell.loginNeeded'), { exact: true })).toBeVisible()
   await openMember(page)
   await page.goto('/fav')
   await expect(page.getByText(text('shell.favourites.empty'))).toBeVisible()

@@ -30,19 +30,19 @@ test('a thumb finds everything: chips below the header, the menu from the side, 
 test('the menu of the account has what the header of a phone has no room for', async ({ page, picture }) => {
   await openMember(page)
   await page.goto('/hot')
-  await page.getByRole('button', { name: /Account menu/ }).click()
+  await page.getByRole('button', { name: text('shell.account.menu') }).click()
   await expect(page.getByRole('menuitem')).toHaveText([
     text('members.center'),
     text('wallet.withdraw'),
-    text('center.messageV2'),
+    text('shell.messages'),
     text('wallet.history'),
     text('bets.title'),
     text('wallet.type.POINT'),
     text('identity.logout'),
   ])
   await picture('account-menu')
-  await page.getByRole('menuitem', { name: text('center.messageV2') }).click()
-  await expect(page).toHaveURL(/center=messageV2/)
+  await page.getByRole('menuitem', { name: text('shell.messages') }).click()
+  await expect(page).toHaveURL(/shell.messages/)
 })
 
 test('/hot has sliding rows of hot games for visitors and members [NAV-002]', async ({ page }) => {

@@ -180,7 +180,7 @@ test('the side menu leads to promotions and to the app, whose code is 90 pixels 
 test('what is not built is offered nowhere, whatever an operator switches on', async ({ page, context }) => {
   const brand = await openBrand(context, { 'site.referralPromo': true, 'site.memberCenter': true })
   await registerOn(page, brand)
-  await page.getByRole('button', { name: /Account menu/ }).click()
+  await page.getByRole('button', { name: text('shell.account.menu') }).click()
   await expect(page.getByRole('menuitem', { name: text('wallet.history') })).toBeVisible()
   await expect(page.getByRole('menuitem', { name: 'Manual rebate' })).toHaveCount(0)
   await page.keyboard.press('Escape')
@@ -188,7 +188,13 @@ test('what is not built is offered nowhere, whatever an operator switches on', a
     .getByRole('button', { name: text('shell.vipBonus') })
     .click()
   await expect(center(page).getByRole('button', { name: text('center.playerRank') })).toBeVisible()
-  for (const name of ['Event bonus', 'Invite and earn', 'Reward centre', 'Missions', 'Manual rebate'])
+  for (const name of [
+    'Event bonus',
+    text('console.setting.site.referralPromo'),
+    'Reward centre',
+    'Missions',
+    'Manual rebate',
+  ])
     await expect(page.getByRole('button', { name, includeHidden: true }), name).toHaveCount(0)
   for (const id of ['rewardCenter', 'referral', 'missionLeaderboard', 'manualRebate']) {
     await page.goto(brand.at(`/hot?center=${id}`))
@@ -325,7 +331,7 @@ test('a member sees in the header who he is, what he has and what waits for him 
     text: 'VIP2',
     background: ['#123456', '#654321'],
   })
-  const avatar = header.getByRole('button', { name: /Account menu/ }).locator('img')
+  const avatar = header.getByRole('button', { name: text('shell.account.menu') }).locator('img')
   await expect.poll(() => avatar.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   await picture('header')
   ;[server, service] = [0, 0]
@@ -339,7 +345,8 @@ test(
   async ({ page, complaints }) => {
     // The installation knows better than this page who is an agent.
     complaints.allow(/status of 403/)
-    const open = async (): Promise<void> => page.getByRole('button', { name: /Account menu/ }).click()
+    const open = async (): Promise<void> =>
+      page.getByRole('button', { name: text('shell.account.menu') }).click()
     await openMember(page)
     let type = 0
     await changeAnswer(page, 'members.info', (info) => ({ ...info, type }))

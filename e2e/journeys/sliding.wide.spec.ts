@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { openMember } from '../support/member.ts'
 import { expect, test } from '../support/journey.ts'
-import { text } from '../support/texts.ts'
+import { eitherText, text } from '../support/texts.ts'
 
 const moving = test.extend({ contextOptions: { reducedMotion: 'no-preference' } })
 
@@ -66,7 +66,9 @@ test('the studios of home stand 20 px apart, five in view, with arrows because t
   const { gaps, inView } = await laidOut(studios(page).getByRole('list'))
   expect(gaps).toEqual([20])
   expect(inView).toBe(5)
-  await expect(studios(page).getByRole('button', { name: /^(Previous|Next)/ })).toHaveCount(2)
+  await expect(
+    studios(page).getByRole('button', { name: eitherText('lobby.previous', 'lobby.next') }),
+  ).toHaveCount(2)
 })
 
 test('no arrows stand beside five studios [CONST-020]', async ({ page }) => {

@@ -16,7 +16,7 @@ test('a first visit is dark, also where the system prefers light; the switch kno
   }
   expect(seen).toEqual(['dark', 'dark', 'dark', 'dark', 'dark'])
   await page.goto('/rng')
-  const to = (theme: 'dark' | 'light') => page.getByRole('button', { name: `Switch to the ${theme} theme` })
+  const to = (theme: 'dark' | 'light') => page.getByRole('button', { name: text(`shell.theme.${theme}`) })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expectAccessible(page, 'a category in the dark')
   await to('light').click()

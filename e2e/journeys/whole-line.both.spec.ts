@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import { depositAtBank } from '../pages/bank.ts'
-import { goTo, openConsole, rowOf } from '../pages/console.ts'
+import { chooseStatus, goTo, openConsole, rowOf } from '../pages/console.ts'
 import { closeSheet, openGame, playRound } from '../pages/game.ts'
 import { expectBalance, readWelcome, visibleBalance, sitePage } from '../pages/site.ts'
 import { watchForComplaints } from '../support/complaints.ts'
 import { expect, test } from '../support/journey.ts'
 import { freshName, paymentPassword } from '../support/member.ts'
-import { text } from '../support/texts.ts'
+import { anyText, text } from '../support/texts.ts'
 
 test('the whole line: register, deposit, play, check the round, withdraw, be paid [NAV-027, LAUNCH-005, MEMBER-008, WALLET-002, WALLET-007]', async ({
   page,
@@ -25,11 +25,11 @@ test('the whole line: register, deposit, play, check the round, withdraw, be pai
       .getByRole('banner')
       .getByRole('button', { name: text('identity.register') })
       .click()
-    const panel = site.panel(/Welcome/)
+    const panel = site.panel(anyText('identity.title'))
     await panel.getByLabel(text('identity.username')).fill(username)
     await panel.getByLabel(text('identity.password'), { exact: true }).fill('Journey-1357')
     await panel.getByLabel(text('identity.confirmPassword')).fill('Journey-1357')
-    await panel.getByText('agree to accept the terms').click()
+    await panel.getByText(anyText('identity.terms')).click()
     await picture('register')
     await panel.getByRole('button', { name: text('identity.register') }).click()
     await readWelcome(page)
@@ -83,7 +83,7 @@ test('the whole line: register, deposit, play, check the round, withdraw, be pai
   await test.step('finds the rounds in the betting record and checks one', async () => {
     await page.goto('/?center=personalHistoryCopy')
     const record = page.getByRole('dialog', { name: text('members.center') })
-    await expect(record.getByRole('button', { name: /Check this round/ })).toHaveCount(roundsPlayed)
+    await expect(record.getByRole('button', { name: text('bets.verify') })).toHaveCount(roundsPlayed)
     const times = await record
       .locator('time')
       .evaluateAll((elements) => elements.map((element) => element.getAttribute('datetime') ?? ''))
@@ -91,7 +91,7 @@ test('the whole line: register, deposit, play, check the round, withdraw, be pai
     await picture('betting-record')
     const opening = page.context().waitForEvent('page')
     await record
-      .getByRole('button', { name: /Check this round/ })
+      .getByRole('button', { name: text('bets.verify') })
       .first()
       .click()
     const verifier = await opening
@@ -122,7 +122,9 @@ test('the whole line: register, deposit, play, check the round, withdraw, be pai
       .getByRole('button', { name: text('wallet.withdraw.submit'), exact: true })
       .click()
     await expect(
-      page.getByRole('region', { name: text('wallet.withdraw.recent') }).getByText('Pending'),
+      page
+        .getByRole('region', { name: text('wallet.withdraw.recent') })
+        .getByText(text('wallet.status.Pending')),
     ).toBeVisible()
     await expectBalance(page, round(atStake - wanted))
     await picture('withdrawal-pending')
@@ -141,11 +143,7 @@ test('the whole line: register, deposit, play, check the round, withdraw, be pai
         .getByRole('region', { name: text('wallet.withdraw.recent') })
         .getByText(text('wallet.status.Approved')),
     ).toBeVisible()
-    await staff
-      .getByRole('radio', { name: text('console.request.approved') })
-      .or(staff.getByRole('button', { name: text('console.request.approved') }))
-      .first()
-      .click()
+    await chooseStatus(staff, 'Approved')
     await rowOf(staff, username)
       .getByRole('button', { name: text('console.pay') })
       .click()

@@ -1,19 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-import type { Page } from '@playwright/test'
-import { goTo, openConsole, rowOf } from '../pages/console.ts'
+import { chooseStatus, goTo, openConsole, rowOf } from '../pages/console.ts'
 import { expectNoOverflow } from '../pages/site.ts'
 import { expectAccessible, openIn } from '../support/accessibility.ts'
 import { watchForComplaints } from '../support/complaints.ts'
 import { expect, test } from '../support/journey.ts'
 import { askWithdrawal, openMember } from '../support/member.ts'
 import { text } from '../support/texts.ts'
-
-const chooseStatus = (staff: Page, status: string): Promise<void> =>
-  staff
-    .getByRole('radio', { name: status, exact: true })
-    .or(staff.getByRole('button', { name: status, exact: true }))
-    .first()
-    .click()
 
 for (const theme of ['dark', 'light'] as const) {
   test(`a payment that did not arrive, ${theme}: proof, the search, and the payment once more [WALLET-006, WALLET-008]`, async ({
@@ -27,7 +19,7 @@ for (const theme of ['dark', 'light'] as const) {
     await askWithdrawal(page.context(), member.token, 50)
     await page.goto('/?center=withdraw')
     const list = page.getByRole('region', { name: text('wallet.withdraw.recent') })
-    await expect(list.getByText('Pending')).toBeVisible()
+    await expect(list.getByText(text('wallet.status.Pending'))).toBeVisible()
     const { context, staff } = await openConsole(browser, undefined, theme)
     const complaints = await watchForComplaints(context)
 
@@ -36,7 +28,7 @@ for (const theme of ['dark', 'light'] as const) {
       await rowOf(staff, member.username)
         .getByRole('button', { name: text('console.approve') })
         .click()
-      await chooseStatus(staff, text('console.request.approved'))
+      await chooseStatus(staff, 'Approved')
       await rowOf(staff, member.username)
         .getByRole('button', { name: text('console.pay') })
         .click()
@@ -54,15 +46,15 @@ for (const theme of ['dark', 'light'] as const) {
       await expectAccessible(page, 'the proof')
       await picture('proof')
       await list.getByRole('button', { name: text('dispute.send') }).click()
-      await expect(list.getByText('You told us that it has not arrived.')).toBeVisible()
+      await expect(list.getByText(text('dispute.open'))).toBeVisible()
       await expect(list.getByRole('img', { name: text('dispute.picture', { number: 1 }) })).toBeVisible()
-      await list.getByText('You told us that it has not arrived.').scrollIntoViewIfNeeded()
+      await list.getByText(text('dispute.open')).scrollIntoViewIfNeeded()
       await expectAccessible(page, 'a payment that we look for')
       await picture('disputed')
     })
 
     await test.step('the operator sees the proof, finds that it came back, and pays once more', async () => {
-      await chooseStatus(staff, text('wallet.status.Not received'))
+      await chooseStatus(staff, 'Not received')
       await expect(
         rowOf(staff, member.username).getByRole('button', { name: text('console.pay') }),
       ).toHaveCount(0)
@@ -78,7 +70,7 @@ for (const theme of ['dark', 'light'] as const) {
       await dialog.getByRole('button', { name: text('console.disputeReturned') }).click()
       await expect(dialog).toHaveCount(0)
       await expect(list.getByText(text('wallet.status.Approved'))).toBeVisible()
-      await chooseStatus(staff, text('console.request.approved'))
+      await chooseStatus(staff, 'Approved')
       await rowOf(staff, member.username)
         .getByRole('button', { name: text('console.pay') })
         .click()

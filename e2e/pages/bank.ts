@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import { expect, type Page } from '@playwright/test'
-import { text } from '../support/texts.ts'
+import { anyText, text } from '../support/texts.ts'
 
 type Choice = 'Pay' | 'Pay late' | 'Pay too late' | 'Underpay' | 'Fail'
-const buttons: Record<Choice, RegExp> = {
-  Pay: /^Pay [\d.,]+ /,
-  'Pay late': /^Pay late/,
-  'Pay too late': /^Pay too late/,
-  Underpay: /^Underpay/,
-  Fail: /^Fail/,
+const buttons: Record<Choice, RegExp | string> = {
+  Pay: anyText('bank.pay'),
+  'Pay late': anyText('bank.payLate'),
+  'Pay too late': text('bank.payTooLate'),
+  Underpay: anyText('bank.underpay'),
+  Fail: text('bank.fail'),
 }
 
 /** Orders a deposit on the open panel, chooses at the bank in its own tab, and closes that tab. */

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
+import type { CallOutput } from '@tessera/contract'
 import { openIn } from '../support/accessibility.ts'
 import { siteUrl } from '../support/journey.ts'
 import { text } from '../support/texts.ts'
@@ -41,6 +42,16 @@ export async function goTo(staff: Page, title: string): Promise<void> {
 
 /** The row of a withdrawal, deposit or member by the name of the member. */
 export const rowOf = (staff: Page, username: string) => staff.getByRole('row').filter({ hasText: username })
+
+type WithdrawalStatus = CallOutput<'backoffice.withdrawals'>['list'][number]['status']
+
+/** Shows the withdrawals of one status, which the console calls as the API does. */
+export const chooseStatus = (staff: Page, status: WithdrawalStatus): Promise<void> =>
+  staff
+    .getByRole('radio', { name: status, exact: true })
+    .or(staff.getByRole('button', { name: status, exact: true }))
+    .first()
+    .click()
 
 /** From here on the pages show this brand. */
 export async function chooseBrand(staff: Page, code: string): Promise<void> {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { expect, type FrameLocator, type Page } from '@playwright/test'
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
 import { text } from '../support/texts.ts'
 
 /** The frame of an installation game. `balance` is what it shows itself, `result` the sentence after a round. */
@@ -19,14 +19,17 @@ export const gameFrame = (page: Page, name: string) => {
 
 export type GameFrame = ReturnType<typeof gameFrame>
 
-/** Opens an installation game from the lobby of originals and waits until it can be played. */
-export async function openGame(page: Page, name: string): Promise<GameFrame> {
-  await page.goto('/inhouse')
-  await page
+/** An installation game in a lobby, by its name. */
+export const gameLink = (page: Page, name: string): Locator =>
+  page
     .getByRole('main')
     .getByRole('link', { name: new RegExp(`^${name}\\b`) })
     .first()
-    .click()
+
+/** Opens an installation game from the lobby of originals and waits until it can be played. */
+export async function openGame(page: Page, name: string): Promise<GameFrame> {
+  await page.goto('/inhouse')
+  await gameLink(page, name).click()
   return waitForGame(page, name)
 }
 

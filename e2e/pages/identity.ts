@@ -88,3 +88,7 @@ export async function openFold(page: Page, title: string): Promise<Locator> {
   await fold.locator('summary').click()
   return fold
 }
+
+/** What the button of a code says while it counts; any of these seconds. */
+export const counting = (...seconds: number[]): RegExp =>
+  new RegExp(seconds.map((left) => text('entry.code.counting', { seconds: left })).join('|'))

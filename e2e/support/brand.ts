@@ -7,7 +7,7 @@ import { readWelcome } from '../pages/site.ts'
 import { callServer, signInOperator } from './server-client.ts'
 import { siteUrl } from './journey.ts'
 import { freshName } from './member.ts'
-import { text } from './texts.ts'
+import { anyText, text } from './texts.ts'
 
 type Settings = { [Name in SettingName]?: SettingValue<Name> }
 type Body = CallInput<'backoffice.createContent'>['body']
@@ -83,7 +83,7 @@ export async function registerOn(page: Page, brand: Brand): Promise<void> {
   await form.getByLabel(text('identity.username')).fill(freshName())
   await form.getByLabel(text('identity.password'), { exact: true }).fill('Journey-1357')
   await form.getByLabel(text('identity.confirmPassword')).fill('Journey-1357')
-  await form.getByText('agree to accept the terms').click()
+  await form.getByText(anyText('identity.terms')).click()
   await form.getByRole('button', { name: text('identity.register') }).click()
   await readWelcome(page)
   await page.getByTestId('balance').waitFor()

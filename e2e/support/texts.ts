@@ -27,6 +27,11 @@ export function anyText(key: TextKey, values: TextValues = {}, { whole = false }
   return new RegExp(whole ? `^${pattern}$` : pattern)
 }
 
+/** Finds any of several sentences, whatever their values. */
+export function eitherText(...keys: TextKey[]): RegExp {
+  return new RegExp(keys.map((key) => anyText(key).source).join('|'))
+}
+
 function patternOf(message: Message, values: TextValues): string {
   return typeof message === 'string'
     ? RegExp.escape(message)
