@@ -65,7 +65,7 @@ const longOnly = new RegExp(
 export default defineConfig({
   testDir: './journeys',
   outputDir: '../.cache/e2e/results',
-  globalSetup: './supervisor/global-setup.ts',
+  globalSetup: './server/global-setup.ts',
   testIgnore: long ? [] : [longOnly],
   ...(long ? {} : { grepInvert: /@long/ }),
   workers: 2,
