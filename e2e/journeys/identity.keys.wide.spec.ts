@@ -248,7 +248,7 @@ test('one device is closed from another, at once', async ({ page, browser, conte
 
   await page.goto('/?center=securityCenter')
   const fold = await openFold(page, text('protect.devices'))
-  const row = fold.getByRole('listitem').filter({ hasText: 'iPhone' })
+  const row = fold.getByRole('listitem').filter({ hasText: 'Safari on iOS' })
   await expect(row).toHaveCount(1)
   await row.getByRole('button', { name: text('identity.logout') }).click()
   await expect(row).toHaveCount(0)

@@ -115,6 +115,8 @@ test(
     await authPanel(page)
       .getByRole('button', { name: text('entry.code.send') })
       .click()
+    // Until then the newest code is the one of the registration.
+    await expect(authPanel(page).getByRole('button', { name: anyText('entry.code.counting') })).toBeVisible()
     await authPanel(page)
       .getByLabel(text('identity.verificationCode'))
       .fill(await newestCode(context, brand, number))
