@@ -2,7 +2,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createPlatformServer, type PlatformServer } from '@tessera/server/src/main/create-platform-server.ts'
+import {
+  createPlatformServer,
+  type PlatformServer,
+} from '@tessera/server/src/main/start/create-platform-server.ts'
 import { systemClock } from '@tessera/server/src/platform/clock/clock.ts'
 import { silentLog } from '@tessera/server/src/platform/log/log.ts'
 import { createCallClient, type CallClient } from '@tessera/server/src/testing/call-client.ts'

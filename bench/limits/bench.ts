@@ -4,7 +4,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { createPlatformServer, type PlatformServer } from '@tessera/server/src/main/create-platform-server.ts'
+import {
+  createPlatformServer,
+  type PlatformServer,
+} from '@tessera/server/src/main/start/create-platform-server.ts'
 import { silentLog } from '@tessera/server/src/platform/log/log.ts'
 import { freshAddress, quantile } from '../identity/setting.ts'
 import { startBenchDatabase } from '../shared/bench-database.ts'

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { AddressInfo } from 'node:net'
-import { createPlatformServer } from '@tessera/server/src/main/create-platform-server.ts'
+import { createPlatformServer } from '@tessera/server/src/main/start/create-platform-server.ts'
 import { silentLog } from '@tessera/server/src/platform/log/log.ts'
 
 // The whole platform as it runs in production, in a process of its own, so that the load is not counted as

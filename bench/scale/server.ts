@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { AddressInfo } from 'node:net'
-import { createPlatformServer } from '@tessera/server/src/main/create-platform-server.ts'
+import { createPlatformServer } from '@tessera/server/src/main/start/create-platform-server.ts'
 import type { Role } from '@tessera/server/src/platform/env/environment.ts'
 import { createLog } from '@tessera/server/src/platform/log/log.ts'
 

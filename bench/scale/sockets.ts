@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { readFileSync } from 'node:fs'
-import { createPlatformServer } from '@tessera/server/src/main/create-platform-server.ts'
+import { createPlatformServer } from '@tessera/server/src/main/start/create-platform-server.ts'
 import { systemClock } from '@tessera/server/src/platform/clock/clock.ts'
 import { silentLog } from '@tessera/server/src/platform/log/log.ts'
 import { createCallClient } from '@tessera/server/src/testing/call-client.ts'

@@ -44,7 +44,7 @@ export const borderFixtures: BorderFixture[] = [
   },
   {
     rule: 'ui-imports-nothing-of-ours',
-    from: 'packages/ui/src/button.tsx',
+    from: 'packages/ui/src/forms/button.tsx',
     to: 'packages/rules/src/money.ts',
   },
   {
@@ -60,7 +60,7 @@ export const borderFixtures: BorderFixture[] = [
   {
     rule: 'contract-imports-rules-and-texts',
     from: 'packages/contract/src/calls.ts',
-    to: 'packages/ui/src/button.tsx',
+    to: 'packages/ui/src/forms/button.tsx',
   },
   {
     rule: 'contract-needs-zod-only',

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { languages } from '../../packages/texts/src/languages.ts'
 
 /** The flags of the language picker as one file of symbols, from circle-flags (MIT, HatScripts). */
-const target = fileURLToPath(new URL('../../packages/ui/src/flags.svg', import.meta.url))
+const target = fileURLToPath(new URL('../../packages/ui/src/media/flags.svg', import.meta.url))
 const source = join(dirname(createRequire(import.meta.url).resolve('circle-flags/package.json')), 'flags')
 
 /** Lines of longitude and latitude: the picture of the installation's own text, which belongs to no country. */

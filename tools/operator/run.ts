@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { createPlatform } from '@tessera/server/src/main/create-platform.ts'
+import { createPlatform } from '@tessera/server/src/main/start/create-platform.ts'
 import {
   EnvironmentError,
   loadEnvironmentFile,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { amountFromWire } from '@tessera/rules/money'
 import type { OperatorRole } from '@tessera/rules/operators/permissions'
-import type { PlatformServer } from '@tessera/server/src/main/create-platform-server.ts'
+import type { PlatformServer } from '@tessera/server/src/main/start/create-platform-server.ts'
 import { addAgentCode } from '@tessera/server/src/modules/agents/index.ts'
 import { createOperator } from '@tessera/server/src/modules/backoffice/index.ts'
 import {

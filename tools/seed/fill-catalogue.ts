@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import type { PlatformServer } from '@tessera/server/src/main/create-platform-server.ts'
+import type { PlatformServer } from '@tessera/server/src/main/start/create-platform-server.ts'
 import { findVendors, gameNames, saveGames, saveVendor } from '@tessera/server/src/modules/catalogue/index.ts'
 import type { CatalogueGame } from './catalogue/catalogue-game.ts'
 import type { WholeVendor } from './catalogue/vendors.ts'

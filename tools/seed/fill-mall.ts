@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import type { PlatformServer } from '@tessera/server/src/main/create-platform-server.ts'
+import type { PlatformServer } from '@tessera/server/src/main/start/create-platform-server.ts'
 import { memberByUsername } from '@tessera/server/src/modules/members/index.ts'
 import { givePoints, insertReward } from '@tessera/server/src/modules/rewards/index.ts'
 import { demoBrands } from './brands.ts'

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { settings as declared, type SettingName } from '@tessera/contract'
-import type { PlatformServer } from '@tessera/server/src/main/create-platform-server.ts'
+import type { PlatformServer } from '@tessera/server/src/main/start/create-platform-server.ts'
 import { insertHost, insertBrand } from '@tessera/server/src/modules/site/index.ts'
 import { writeSetting } from '@tessera/server/src/platform/settings/write-setting.ts'
 import { demoBrands, type DemoBrand } from './brands.ts'

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { amountFromWire, type Amount } from '@tessera/rules/money'
-import type { PlatformServer } from '@tessera/server/src/main/create-platform-server.ts'
+import type { PlatformServer } from '@tessera/server/src/main/start/create-platform-server.ts'
 import {
   operatorAccount,
   openAccounts,

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import { createPublicKey } from 'node:crypto'
 import { join } from 'node:path'
-import type { PlatformServer } from '@tessera/server/src/main/create-platform-server.ts'
-import { merchantCode } from '@tessera/server/src/main/first-brand.ts'
+import type { PlatformServer } from '@tessera/server/src/main/start/create-platform-server.ts'
+import { merchantCode } from '@tessera/server/src/main/start/first-brand.ts'
 import { addVendor } from '@tessera/server/src/modules/play/index.ts'
 import type { Environment } from '@tessera/server/src/platform/env/environment.ts'
 import { studioKey } from '@tessera/studio/src/server/keys.ts'

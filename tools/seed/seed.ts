@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-import { createPlatformServer, type PlatformServer } from '@tessera/server/src/main/create-platform-server.ts'
+import {
+  createPlatformServer,
+  type PlatformServer,
+} from '@tessera/server/src/main/start/create-platform-server.ts'
 import type { Environment } from '@tessera/server/src/platform/env/environment.ts'
 import { createLog } from '@tessera/server/src/platform/log/log.ts'
 import { demoAccounts, openDemoAccounts, openSecondAccount, type DemoAccount } from './accounts.ts'

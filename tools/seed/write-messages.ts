@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { firstBrandCode } from '@tessera/rules/site/brand'
-import type { PlatformServer } from '@tessera/server/src/main/create-platform-server.ts'
+import type { PlatformServer } from '@tessera/server/src/main/start/create-platform-server.ts'
 import { memberByUsername } from '@tessera/server/src/modules/members/index.ts'
 import { deliver, publishAtOnce } from '@tessera/server/src/modules/messages/index.ts'
 import type { Tx } from '@tessera/server/src/platform/db/index.ts'

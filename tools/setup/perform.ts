@@ -2,7 +2,7 @@
 import type { KeyObject } from 'node:crypto'
 import { firstBrandCode } from '@tessera/rules/site/brand'
 import { sandboxBankProvider } from '@tessera/server/src/adapters/payments/sandbox-bank/index.ts'
-import { createPlatform } from '@tessera/server/src/main/create-platform.ts'
+import { createPlatform } from '@tessera/server/src/main/start/create-platform.ts'
 import { recordCommandLineAction } from '@tessera/server/src/modules/backoffice/index.ts'
 import { createIdentity } from '@tessera/server/src/modules/identity/index.ts'
 import { memberByUsername } from '@tessera/server/src/modules/members/index.ts'

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { readFileSync } from 'node:fs'
-import { merchantCode } from '@tessera/server/src/main/first-brand.ts'
+import { merchantCode } from '@tessera/server/src/main/start/first-brand.ts'
 import { recordCommandLineAction } from '@tessera/server/src/modules/backoffice/index.ts'
 import { balances, ownerOfMember } from '@tessera/server/src/modules/ledger/index.ts'
 import { memberByUsername } from '@tessera/server/src/modules/members/index.ts'

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-import { Segmented } from '../src/segmented.tsx'
-import { Wordmark } from '../src/mark.tsx'
-import { Toasts } from '../src/toasts.tsx'
+import { Segmented } from '../src/forms/segmented.tsx'
+import { Wordmark } from '../src/media/mark.tsx'
+import { Toasts } from '../src/overlays/toasts.tsx'
 import { actions } from './parts/actions.tsx'
 import { art } from './parts/art.tsx'
 import { choices } from './parts/choices.tsx'

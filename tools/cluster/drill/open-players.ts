@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import { createPublicKey, generateKeyPairSync, randomBytes, type KeyObject } from 'node:crypto'
 import { amountFromWire } from '@tessera/rules/money'
-import { createPlatformServer, type PlatformServer } from '@tessera/server/src/main/create-platform-server.ts'
-import { merchantCode } from '@tessera/server/src/main/first-brand.ts'
+import {
+  createPlatformServer,
+  type PlatformServer,
+} from '@tessera/server/src/main/start/create-platform-server.ts'
+import { merchantCode } from '@tessera/server/src/main/start/first-brand.ts'
 import {
   operatorAccount,
   openAccounts,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { ErrorState } from '@tessera/ui/error-state.tsx'
+import { ErrorState } from '@tessera/ui/data/error-state.tsx'
 import { t } from '../shared/texts.ts'
 
 const missingPart =

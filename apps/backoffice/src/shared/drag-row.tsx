@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import GripVertical from 'lucide-react/icons/grip-vertical'
 import { cx } from '@tessera/ui/cx.ts'
-import { showToast } from '@tessera/ui/toast-queue.ts'
+import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import { messageOf } from './api.ts'
 import { t } from './texts.ts'
 import type { DragEntry } from './use-drag-order.ts'

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { Button } from '@tessera/ui/button.tsx'
+import { Button } from '@tessera/ui/forms/button.tsx'
 import { t } from './texts.ts'
 
 /** The end of a form in a dialog: the way out, and the way to do it. */

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { ReactNode } from 'react'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { EmptyState } from '@tessera/ui/empty-state.tsx'
-import { ErrorState } from '@tessera/ui/error-state.tsx'
-import { Pager } from '@tessera/ui/pager.tsx'
-import { Skeleton } from '@tessera/ui/skeleton.tsx'
-import { Table, type Column } from '@tessera/ui/table.tsx'
+import { EmptyState } from '@tessera/ui/data/empty-state.tsx'
+import { ErrorState } from '@tessera/ui/data/error-state.tsx'
+import { Pager } from '@tessera/ui/data/pager.tsx'
+import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
+import { Table, type Column } from '@tessera/ui/data/table.tsx'
 import { messageOf } from './api.ts'
 import { t } from './texts.ts'
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { Time } from '@tessera/ui/time.tsx'
+import { Time } from '@tessera/ui/data/time.tsx'
 import { useSiteZone, zoneName } from './site-zone.ts'
 
 /** A moment in site time. */

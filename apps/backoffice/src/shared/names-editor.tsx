@@ -2,9 +2,9 @@
 import { useState } from 'react'
 import X from 'lucide-react/icons/x'
 import { languages } from '@tessera/texts/languages'
-import { IconButton } from '@tessera/ui/icon-button.tsx'
-import { Select } from '@tessera/ui/select.tsx'
-import { TextField } from '@tessera/ui/text-field.tsx'
+import { IconButton } from '@tessera/ui/forms/icon-button.tsx'
+import { Select } from '@tessera/ui/forms/select.tsx'
+import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { languageName } from './language-name.ts'
 import { t } from './texts.ts'
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
-import { IconButton } from '@tessera/ui/icon-button.tsx'
+import { IconButton } from '@tessera/ui/forms/icon-button.tsx'
 import { t } from './texts.ts'
 
 /** A list with one entry moved to another place. */

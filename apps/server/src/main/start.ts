@@ -12,13 +12,13 @@ import {
   type Environment,
 } from '../platform/env/environment.ts'
 import { endInOrder } from '../platform/process/end-in-order.ts'
-import { createPlatformServer } from './create-platform-server.ts'
-import { ClockOff, requireRightClock } from './clock-watch.ts'
+import { createPlatformServer } from './start/create-platform-server.ts'
+import { ClockOff, requireRightClock } from './start/clock-watch.ts'
 import { KeyRefused } from '../platform/keys/index.ts'
-import { requireFileStore } from './require-file-store.ts'
-import { warnOfDatabase } from './warn-of-database.ts'
+import { requireFileStore } from './start/require-file-store.ts'
+import { warnOfDatabase } from './start/warn-of-database.ts'
 import { databasePeer } from '../platform/outbound/certificate.ts'
-import { requireSafeDatabase, UnsafeDatabase } from './require-safe-database.ts'
+import { requireSafeDatabase, UnsafeDatabase } from './start/require-safe-database.ts'
 import { StorageUnavailable } from '../modules/messages/ports.ts'
 
 const { version } = JSON.parse(readFileSync(join(rootFolder, 'package.json'), 'utf8')) as { version: string }

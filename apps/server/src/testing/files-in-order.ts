@@ -6,16 +6,16 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
  * last would keep one core busy and the other idle. A new one belongs here when it takes more than some fifteen seconds.
  */
 const longest = [
-  'apps/server/src/main/contract-fuzz.test.ts',
-  'apps/server/src/main/hostile-input.test.ts',
-  'apps/server/src/main/rights.test.ts',
-  'apps/server/src/main/keys.test.ts',
+  'apps/server/src/main/whole-server/contract-fuzz.test.ts',
+  'apps/server/src/main/whole-server/hostile-input.test.ts',
+  'apps/server/src/main/whole-server/rights.test.ts',
+  'apps/server/src/main/whole-server/keys.test.ts',
   'apps/server/src/modules/wallet/transfers/transfers.test.ts',
   'tools/vendor/vendor.test.ts',
   'apps/server/src/main/start.test.ts',
   'apps/server/src/main/supervisor/supervisor.test.ts',
   'apps/server/src/modules/identity/hostile-input.test.ts',
-  'apps/server/src/main/live-limits.test.ts',
+  'apps/server/src/main/whole-server/live-limits.test.ts',
   'tools/operator/operator.test.ts',
   'apps/server/src/platform/db/embedded-postgres.test.ts',
   'tools/backup/runbook.test.ts',

@@ -8,7 +8,7 @@ import {
   createPlatformServer,
   type PlatformServer,
   type PlatformServerOptions,
-} from '../main/create-platform-server.ts'
+} from '../main/start/create-platform-server.ts'
 import { createOperator } from '../modules/backoffice/index.ts'
 import { manualClock } from '../platform/clock/clock.ts'
 import { createLog } from '../platform/log/log.ts'

@@ -29,7 +29,7 @@ if (typeof document !== 'undefined') {
 }
 
 if (typeof document !== 'undefined' && facts.tag !== 'en')
-  void import('@tessera/ui/script-fonts.ts').then(
+  void import('@tessera/ui/theme/script-fonts.ts').then(
     ({ useFontsOf }) => useFontsOf(facts.tag),
     () => undefined,
   )

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { StageDialog } from '@tessera/ui/stage-dialog.tsx'
+import { StageDialog } from '@tessera/ui/overlays/stage-dialog.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { LeaveGame } from '../features/play/leave-game.tsx'
 import { useGame } from '../features/play/use-game.ts'

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import { Button } from '@tessera/ui/button.tsx'
-import { Dialog } from '@tessera/ui/dialog.tsx'
+import { Button } from '@tessera/ui/forms/button.tsx'
+import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import { dismissWarning, type Notice } from '../shared/site/warning.ts'
 import { t } from '../shared/texts/texts.ts'

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import Heart from 'lucide-react/icons/heart'
 import Settings from 'lucide-react/icons/settings'
-import { Button } from '../../src/button.tsx'
-import { CountBadge } from '../../src/badge.tsx'
-import { IconButton } from '../../src/icon-button.tsx'
-import { LinkButton } from '../../src/link-button.tsx'
-import { Tooltip } from '../../src/tooltip.tsx'
+import { Button } from '../../src/forms/button.tsx'
+import { CountBadge } from '../../src/data/badge.tsx'
+import { IconButton } from '../../src/forms/icon-button.tsx'
+import { LinkButton } from '../../src/forms/link-button.tsx'
+import { Tooltip } from '../../src/overlays/tooltip.tsx'
 import type { Part } from '../part.ts'
 
 const looks = ['primary', 'secondary', 'quiet', 'danger'] as const

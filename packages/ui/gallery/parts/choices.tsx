@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import { lazy, Suspense, useState } from 'react'
-import { Accordion } from '../../src/accordion.tsx'
-import { Checkbox } from '../../src/checkbox.tsx'
-import { RadioGroup } from '../../src/radio-group.tsx'
-import { Segmented } from '../../src/segmented.tsx'
-import { Slider } from '../../src/slider.tsx'
-import { Switch } from '../../src/switch.tsx'
+import { Accordion } from '../../src/layout/accordion.tsx'
+import { Checkbox } from '../../src/forms/checkbox.tsx'
+import { RadioGroup } from '../../src/forms/radio-group.tsx'
+import { Segmented } from '../../src/forms/segmented.tsx'
+import { Slider } from '../../src/forms/slider.tsx'
+import { Switch } from '../../src/forms/switch.tsx'
 import type { Part } from '../part.ts'
 
-const Tabs = lazy(async () => ({ default: (await import('../../src/tabs.tsx')).Tabs }))
+const Tabs = lazy(async () => ({ default: (await import('../../src/layout/tabs.tsx')).Tabs }))
 const channels = [
   { value: 'bank', label: 'Bank transfer', hint: 'Within ten minutes' },
   { value: 'wallet', label: 'Wallet', hint: 'At once' },

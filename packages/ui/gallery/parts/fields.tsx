@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import { lazy, Suspense, useState } from 'react'
-import { FileDrop } from '../../src/file-drop.tsx'
-import { NumberField } from '../../src/number-field.tsx'
-import { Select } from '../../src/select.tsx'
-import { TextArea } from '../../src/text-area.tsx'
-import { TextField } from '../../src/text-field.tsx'
+import { FileDrop } from '../../src/forms/file-drop.tsx'
+import { NumberField } from '../../src/forms/number-field.tsx'
+import { Select } from '../../src/forms/select.tsx'
+import { TextArea } from '../../src/forms/text-area.tsx'
+import { TextField } from '../../src/forms/text-field.tsx'
 import type { Part } from '../part.ts'
 
-const Combobox = lazy(async () => ({ default: (await import('../../src/combobox.tsx')).Combobox }))
-const DateRange = lazy(async () => ({ default: (await import('../../src/date-range.tsx')).DateRange }))
+const Combobox = lazy(async () => ({ default: (await import('../../src/forms/combobox.tsx')).Combobox }))
+const DateRange = lazy(async () => ({ default: (await import('../../src/forms/date-range.tsx')).DateRange }))
 const currencies = [
   { value: 'thb', label: 'Baht' },
   { value: 'vnd', label: 'Dong' },

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { themeColours } from '../../src/theme-colours.ts'
+import { themeColours } from '../../src/theme/theme-colours.ts'
 import type { Part } from '../part.ts'
 
 const tokens = Object.keys(themeColours.dark)

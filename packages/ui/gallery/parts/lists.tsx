@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import { useState } from 'react'
-import { Badge } from '../../src/badge.tsx'
-import { Money } from '../../src/money.tsx'
-import { Pager } from '../../src/pager.tsx'
-import { Steps } from '../../src/steps.tsx'
-import { Table, type Column, type Sort } from '../../src/table.tsx'
-import { Time } from '../../src/time.tsx'
+import { Badge } from '../../src/data/badge.tsx'
+import { Money } from '../../src/data/money.tsx'
+import { Pager } from '../../src/data/pager.tsx'
+import { Steps } from '../../src/data/steps.tsx'
+import { Table, type Column, type Sort } from '../../src/data/table.tsx'
+import { Time } from '../../src/data/time.tsx'
 import type { Part } from '../part.ts'
 
 interface Bet {

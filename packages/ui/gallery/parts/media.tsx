@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 import { lazy, Suspense } from 'react'
 import Flame from 'lucide-react/icons/flame'
-import { Avatar } from '../../src/avatar.tsx'
-import { Badge } from '../../src/badge.tsx'
-import { Carousel } from '../../src/carousel.tsx'
-import { GameTile } from '../../src/game-tile.tsx'
-import { Picture } from '../../src/picture.tsx'
-import { RankBadge } from '../../src/rank-badge.tsx'
-import { Row } from '../../src/row.tsx'
+import { Avatar } from '../../src/media/avatar.tsx'
+import { Badge } from '../../src/data/badge.tsx'
+import { Carousel } from '../../src/layout/carousel.tsx'
+import { GameTile } from '../../src/media/game-tile.tsx'
+import { Picture } from '../../src/media/picture.tsx'
+import { RankBadge } from '../../src/data/rank-badge.tsx'
+import { Row } from '../../src/layout/row.tsx'
 import { tileAddress, avatarAddress, rankAddress } from '../samples.ts'
 import type { Part } from '../part.ts'
 
-const QrCode = lazy(async () => ({ default: (await import('../../src/qr-code.tsx')).QrCode }))
+const QrCode = lazy(async () => ({ default: (await import('../../src/data/qr-code.tsx')).QrCode }))
 const labels = {
   previous: 'Previous',
   next: 'Next',

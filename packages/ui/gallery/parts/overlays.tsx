@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
-import { Button } from '../../src/button.tsx'
-import { showToast } from '../../src/toast-queue.ts'
+import { Button } from '../../src/forms/button.tsx'
+import { showToast } from '../../src/overlays/toast-queue.ts'
 import type { Part } from '../part.ts'
 
-const Dialog = lazy(async () => ({ default: (await import('../../src/dialog.tsx')).Dialog }))
-const Drawer = lazy(async () => ({ default: (await import('../../src/drawer.tsx')).Drawer }))
-const Sheet = lazy(async () => ({ default: (await import('../../src/sheet.tsx')).Sheet }))
-const Menu = lazy(async () => ({ default: (await import('../../src/menu.tsx')).Menu }))
-const Popover = lazy(async () => ({ default: (await import('../../src/popover.tsx')).Popover }))
+const Dialog = lazy(async () => ({ default: (await import('../../src/overlays/dialog.tsx')).Dialog }))
+const Drawer = lazy(async () => ({ default: (await import('../../src/overlays/drawer.tsx')).Drawer }))
+const Sheet = lazy(async () => ({ default: (await import('../../src/overlays/sheet.tsx')).Sheet }))
+const Menu = lazy(async () => ({ default: (await import('../../src/overlays/menu.tsx')).Menu }))
+const Popover = lazy(async () => ({ default: (await import('../../src/overlays/popover.tsx')).Popover }))
 
 function Opens({
   word,

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
-import { Badge } from '../../src/badge.tsx'
-import { Button } from '../../src/button.tsx'
-import { EmptyState } from '../../src/empty-state.tsx'
-import { ErrorState } from '../../src/error-state.tsx'
-import { mosaicShapes, type MosaicName } from '../../src/mosaic-shapes.ts'
-import { Mosaic } from '../../src/mosaic.tsx'
-import { Progress } from '../../src/progress.tsx'
-import { Skeleton, SkeletonLines } from '../../src/skeleton.tsx'
-import { Spinner } from '../../src/spinner.tsx'
+import { Badge } from '../../src/data/badge.tsx'
+import { Button } from '../../src/forms/button.tsx'
+import { EmptyState } from '../../src/data/empty-state.tsx'
+import { ErrorState } from '../../src/data/error-state.tsx'
+import { mosaicShapes, type MosaicName } from '../../src/layout/mosaic-shapes.ts'
+import { Mosaic } from '../../src/layout/mosaic.tsx'
+import { Progress } from '../../src/data/progress.tsx'
+import { Skeleton, SkeletonLines } from '../../src/data/skeleton.tsx'
+import { Spinner } from '../../src/data/spinner.tsx'
 import type { Part } from '../part.ts'
 
 function Badges() {

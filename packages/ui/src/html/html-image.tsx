@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import { Mark } from '../mark.tsx'
-import { usePicture } from '../use-picture.ts'
+import { Mark } from '../media/mark.tsx'
+import { usePicture } from '../media/use-picture.ts'
 
 interface HtmlImageProps {
   src: string

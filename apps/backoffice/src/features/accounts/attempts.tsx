@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import { useState } from 'react'
 import type { CallOutput } from '@tessera/contract'
-import { Badge } from '@tessera/ui/badge.tsx'
-import type { Column } from '@tessera/ui/table.tsx'
+import { Badge } from '@tessera/ui/data/badge.tsx'
+import type { Column } from '@tessera/ui/data/table.tsx'
 import { useAsk } from '../../shared/api.ts'
 import { Listing } from '../../shared/listing.tsx'
 import { Moment } from '../../shared/moment.tsx'

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { Badge } from '@tessera/ui/badge.tsx'
+import { Badge } from '@tessera/ui/data/badge.tsx'
 import { Moment } from '../../shared/moment.tsx'
 import { t } from '../../shared/texts.ts'
 import { toneOf, type AccountRequest } from './request-words.ts'

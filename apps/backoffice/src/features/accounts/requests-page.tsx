@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import { lazy, Suspense, useState } from 'react'
 import { Link } from '@tanstack/react-router'
-import { Button } from '@tessera/ui/button.tsx'
-import { Segmented } from '@tessera/ui/segmented.tsx'
-import type { Column } from '@tessera/ui/table.tsx'
+import { Button } from '@tessera/ui/forms/button.tsx'
+import { Segmented } from '@tessera/ui/forms/segmented.tsx'
+import type { Column } from '@tessera/ui/data/table.tsx'
 import { useAsk } from '../../shared/api.ts'
 import { Listing } from '../../shared/listing.tsx'
 import { Page } from '../../shared/page.tsx'

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import { useState, type FormEvent } from 'react'
 import { Failure } from '@tessera/contract/client/failure'
-import { Button } from '@tessera/ui/button.tsx'
-import { TextField } from '@tessera/ui/text-field.tsx'
+import { Button } from '@tessera/ui/forms/button.tsx'
+import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { messageOf, useDo } from '../../shared/api.ts'
 import { t } from '../../shared/texts.ts'
 

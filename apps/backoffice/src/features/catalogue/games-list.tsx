@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import { lazy, Suspense, useState } from 'react'
-import { Badge } from '@tessera/ui/badge.tsx'
-import { Button } from '@tessera/ui/button.tsx'
-import { Checkbox } from '@tessera/ui/checkbox.tsx'
-import { TileImage } from '@tessera/ui/tile-image.tsx'
+import { Badge } from '@tessera/ui/data/badge.tsx'
+import { Button } from '@tessera/ui/forms/button.tsx'
+import { Checkbox } from '@tessera/ui/forms/checkbox.tsx'
+import { TileImage } from '@tessera/ui/media/tile-image.tsx'
 import { DragRow, sayOrder } from '../../shared/drag-row.tsx'
 import { useDo } from '../../shared/api.ts'
 import { moved, OrderButtons } from '../../shared/order-buttons.tsx'

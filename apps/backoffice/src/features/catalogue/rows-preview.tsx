@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import { useDeferredValue } from 'react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Badge } from '@tessera/ui/badge.tsx'
-import { Skeleton } from '@tessera/ui/skeleton.tsx'
-import { TileImage } from '@tessera/ui/tile-image.tsx'
+import { Badge } from '@tessera/ui/data/badge.tsx'
+import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
+import { TileImage } from '@tessera/ui/media/tile-image.tsx'
 import { client, messageOf } from '../../shared/api.ts'
 import { Notice } from '../../shared/notice.tsx'
 import { t } from '../../shared/texts.ts'

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import { useState, type FormEvent } from 'react'
-import { Badge } from '@tessera/ui/badge.tsx'
-import { Button } from '@tessera/ui/button.tsx'
-import { TextField } from '@tessera/ui/text-field.tsx'
+import { Badge } from '@tessera/ui/data/badge.tsx'
+import { Button } from '@tessera/ui/forms/button.tsx'
+import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { messageOf, useDo } from '../../shared/api.ts'
 import { Notice } from '../../shared/notice.tsx'
 import { t } from '../../shared/texts.ts'

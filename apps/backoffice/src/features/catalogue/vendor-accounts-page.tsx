@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import { useState } from 'react'
-import { Button } from '@tessera/ui/button.tsx'
-import { ErrorState } from '@tessera/ui/error-state.tsx'
-import { Skeleton } from '@tessera/ui/skeleton.tsx'
+import { Button } from '@tessera/ui/forms/button.tsx'
+import { ErrorState } from '@tessera/ui/data/error-state.tsx'
+import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { messageOf, useAsk } from '../../shared/api.ts'
 import { Page } from '../../shared/page.tsx'
 import { t } from '../../shared/texts.ts'

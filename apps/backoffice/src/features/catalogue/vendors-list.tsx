@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import { lazy, Suspense, useState } from 'react'
-import { Badge } from '@tessera/ui/badge.tsx'
-import { Button } from '@tessera/ui/button.tsx'
-import { Picture } from '@tessera/ui/picture.tsx'
+import { Badge } from '@tessera/ui/data/badge.tsx'
+import { Button } from '@tessera/ui/forms/button.tsx'
+import { Picture } from '@tessera/ui/media/picture.tsx'
 import { DragRow, sayOrder } from '../../shared/drag-row.tsx'
 import { useDo } from '../../shared/api.ts'
 import { moved, OrderButtons } from '../../shared/order-buttons.tsx'

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import { useState } from 'react'
-import { EmptyState } from '@tessera/ui/empty-state.tsx'
-import { ErrorState } from '@tessera/ui/error-state.tsx'
-import { Select } from '@tessera/ui/select.tsx'
-import { Skeleton } from '@tessera/ui/skeleton.tsx'
+import { EmptyState } from '@tessera/ui/data/empty-state.tsx'
+import { ErrorState } from '@tessera/ui/data/error-state.tsx'
+import { Select } from '@tessera/ui/forms/select.tsx'
+import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { messageOf, useAsk } from '../../shared/api.ts'
 import { Page } from '../../shared/page.tsx'
 import { t } from '../../shared/texts.ts'

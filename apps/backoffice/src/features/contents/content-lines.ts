@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { formatMoney } from '@tessera/ui/money.tsx'
+import { formatMoney } from '@tessera/ui/data/money.tsx'
 import { toField, zoneName } from '../../shared/site-zone.ts'
 import { t } from '../../shared/texts.ts'
 import { codeName, type ContentBody, type Offer } from './content-kinds.ts'

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { useParams } from '@tanstack/react-router'
-import { ErrorState } from '@tessera/ui/error-state.tsx'
-import { Skeleton } from '@tessera/ui/skeleton.tsx'
+import { ErrorState } from '@tessera/ui/data/error-state.tsx'
+import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { messageOf, useAsk } from '../../shared/api.ts'
 import { t } from '../../shared/texts.ts'
 import { ContentEditor } from './content-editor.tsx'

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { Link } from '@tanstack/react-router'
-import { Badge, type BadgeTone } from '@tessera/ui/badge.tsx'
+import { Badge, type BadgeTone } from '@tessera/ui/data/badge.tsx'
 import { useBrandQuestion } from '../../shared/brand.ts'
 import { DragRow, sayOrder } from '../../shared/drag-row.tsx'
 import { useDo } from '../../shared/api.ts'

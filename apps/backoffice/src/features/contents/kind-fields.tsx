@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import { Select } from '@tessera/ui/select.tsx'
-import { TextField } from '@tessera/ui/text-field.tsx'
+import { Select } from '@tessera/ui/forms/select.tsx'
+import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { MomentField } from '../../shared/moment-field.tsx'
 import { useBrandQuestion } from '../../shared/brand.ts'
 import { useAsk } from '../../shared/api.ts'

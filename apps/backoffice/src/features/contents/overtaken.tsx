@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { Button } from '@tessera/ui/button.tsx'
+import { Button } from '@tessera/ui/forms/button.tsx'
 import { BeforeAfter } from '../../shared/before-after.tsx'
 import { Moment } from '../../shared/moment.tsx'
 import { useSiteZone } from '../../shared/site-zone.ts'

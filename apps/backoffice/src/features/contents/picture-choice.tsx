@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { lazy, Suspense, useState } from 'react'
-import { Button } from '@tessera/ui/button.tsx'
+import { Button } from '@tessera/ui/forms/button.tsx'
 import { useBrandQuestion } from '../../shared/brand.ts'
 import { useAsk } from '../../shared/api.ts'
 import { t } from '../../shared/texts.ts'

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import { useState } from 'react'
-import { Button } from '@tessera/ui/button.tsx'
-import { Dialog } from '@tessera/ui/dialog.tsx'
-import { Skeleton } from '@tessera/ui/skeleton.tsx'
+import { Button } from '@tessera/ui/forms/button.tsx'
+import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
+import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { BeforeAfter } from '../../shared/before-after.tsx'
 import { messageOf, useAsk } from '../../shared/api.ts'
 import { Moment } from '../../shared/moment.tsx'

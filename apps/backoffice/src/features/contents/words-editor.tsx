@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import { useState } from 'react'
 import { cx } from '@tessera/ui/cx.ts'
-import { Select } from '@tessera/ui/select.tsx'
-import { TextField } from '@tessera/ui/text-field.tsx'
+import { Select } from '@tessera/ui/forms/select.tsx'
+import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { t } from '../../shared/texts.ts'
 import {
   codeName,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { CallOutput } from '@tessera/contract'
-import type { BadgeTone } from '@tessera/ui/badge.tsx'
+import type { BadgeTone } from '@tessera/ui/data/badge.tsx'
 
 export type Reward = CallOutput<'backoffice.rewards'>['list'][number]
 export type Redeem = CallOutput<'backoffice.redeems'>['list'][number]

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import { useState, type FormEvent } from 'react'
-import { Button } from '@tessera/ui/button.tsx'
-import { RadioGroup } from '@tessera/ui/radio-group.tsx'
-import { Select } from '@tessera/ui/select.tsx'
-import { TextField } from '@tessera/ui/text-field.tsx'
+import { Button } from '@tessera/ui/forms/button.tsx'
+import { RadioGroup } from '@tessera/ui/forms/radio-group.tsx'
+import { Select } from '@tessera/ui/forms/select.tsx'
+import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { useBrandQuestion } from '../../shared/brand.ts'
 import { messageOf, useDo } from '../../shared/api.ts'
 import { Notice } from '../../shared/notice.tsx'

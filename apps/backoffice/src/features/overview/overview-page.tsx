@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { ReactNode } from 'react'
-import { ErrorState } from '@tessera/ui/error-state.tsx'
-import { Money } from '@tessera/ui/money.tsx'
-import { Skeleton } from '@tessera/ui/skeleton.tsx'
+import { ErrorState } from '@tessera/ui/data/error-state.tsx'
+import { Money } from '@tessera/ui/data/money.tsx'
+import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { messageOf, useAsk } from '../../shared/api.ts'
 import { Page } from '../../shared/page.tsx'
 import { t } from '../../shared/texts.ts'

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { TextKey } from '@tessera/texts/text-key'
-import { Badge } from '@tessera/ui/badge.tsx'
-import { Button } from '@tessera/ui/button.tsx'
+import { Badge } from '@tessera/ui/data/badge.tsx'
+import { Button } from '@tessera/ui/forms/button.tsx'
 import { Moment } from '../../shared/moment.tsx'
 import { useSiteZone } from '../../shared/site-zone.ts'
 import { t } from '../../shared/texts.ts'

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import { useQuery } from '@tanstack/react-query'
 import { Failure } from '@tessera/contract/client/failure'
-import { Button } from '@tessera/ui/button.tsx'
-import { Dialog } from '@tessera/ui/dialog.tsx'
-import { Skeleton } from '@tessera/ui/skeleton.tsx'
+import { Button } from '@tessera/ui/forms/button.tsx'
+import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
+import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { useEffect, useEffectEvent } from 'react'
 import { useBrandQuestion } from '../../shared/brand.ts'
 import { client, messageOf, useDo } from '../../shared/api.ts'

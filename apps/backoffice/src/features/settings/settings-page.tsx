@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import { useDeferredValue, useState } from 'react'
 import { settingGroups, type SettingGroup } from '@tessera/contract/kit/setting'
-import { Select } from '@tessera/ui/select.tsx'
-import { TextField } from '@tessera/ui/text-field.tsx'
+import { Select } from '@tessera/ui/forms/select.tsx'
+import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { Page } from '../../shared/page.tsx'
 import { t } from '../../shared/texts.ts'
 import { titleOf } from './leaf-row.tsx'

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import { useEffect, useState, type FormEvent } from 'react'
 import { Failure } from '@tessera/contract/client/failure'
-import { Button } from '@tessera/ui/button.tsx'
-import { Wordmark } from '@tessera/ui/mark.tsx'
-import { TextField } from '@tessera/ui/text-field.tsx'
+import { Button } from '@tessera/ui/forms/button.tsx'
+import { Wordmark } from '@tessera/ui/media/mark.tsx'
+import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { botChecks } from '../../shared/bot-check.ts'
 import { client, meetServer, messageOf, queryClient } from '../../shared/api.ts'
 import { Notice } from '../../shared/notice.tsx'

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-import { Dialog } from '@tessera/ui/dialog.tsx'
-import { formatMoney, Money } from '@tessera/ui/money.tsx'
-import { Skeleton } from '@tessera/ui/skeleton.tsx'
+import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
+import { formatMoney, Money } from '@tessera/ui/data/money.tsx'
+import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { messageOf, useAsk } from '../../shared/api.ts'
 import { Moment } from '../../shared/moment.tsx'
 import { Notice } from '../../shared/notice.tsx'

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import { useState } from 'react'
-import { Button } from '@tessera/ui/button.tsx'
-import { TextField } from '@tessera/ui/text-field.tsx'
-import { showToast } from '@tessera/ui/toast-queue.ts'
+import { Button } from '@tessera/ui/forms/button.tsx'
+import { TextField } from '@tessera/ui/forms/text-field.tsx'
+import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import { messageOf, useDo, type ConsoleCall } from '../../shared/api.ts'
 import { Moment } from '../../shared/moment.tsx'
 import { Notice } from '../../shared/notice.tsx'

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import { useState } from 'react'
-import { Button } from '@tessera/ui/button.tsx'
-import { Dialog } from '@tessera/ui/dialog.tsx'
-import { formatMoney } from '@tessera/ui/money.tsx'
-import { TextField } from '@tessera/ui/text-field.tsx'
+import { Button } from '@tessera/ui/forms/button.tsx'
+import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
+import { formatMoney } from '@tessera/ui/data/money.tsx'
+import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { t } from '../../shared/texts.ts'
 import type { Withdrawal } from './withdrawal-status.ts'
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { Button } from '@tessera/ui/button.tsx'
+import { Button } from '@tessera/ui/forms/button.tsx'
 import { t } from '../../shared/texts.ts'
 import type { WithdrawalSteps } from './use-withdrawal-steps.ts'
 import type { Withdrawal } from './withdrawal-status.ts'

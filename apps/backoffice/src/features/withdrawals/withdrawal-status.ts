@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { CallOutput } from '@tessera/contract'
-import type { BadgeTone } from '@tessera/ui/badge.tsx'
+import type { BadgeTone } from '@tessera/ui/data/badge.tsx'
 
 export type Withdrawal = CallOutput<'backoffice.withdrawals'>['list'][number]
 export type Dispute = CallOutput<'backoffice.withdrawalDisputes'>['list'][number]

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import { lazy, Suspense, useState } from 'react'
-import { Badge } from '@tessera/ui/badge.tsx'
-import { Money } from '@tessera/ui/money.tsx'
-import { Segmented } from '@tessera/ui/segmented.tsx'
-import type { Column } from '@tessera/ui/table.tsx'
+import { Badge } from '@tessera/ui/data/badge.tsx'
+import { Money } from '@tessera/ui/data/money.tsx'
+import { Segmented } from '@tessera/ui/forms/segmented.tsx'
+import type { Column } from '@tessera/ui/data/table.tsx'
 import { useAsk } from '../../shared/api.ts'
 import { Listing } from '../../shared/listing.tsx'
 import { Moment } from '../../shared/moment.tsx'

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import { useState } from 'react'
-import { Badge } from '@tessera/ui/badge.tsx'
-import { FileDrop } from '@tessera/ui/file-drop.tsx'
-import { Progress } from '@tessera/ui/progress.tsx'
+import { Badge } from '@tessera/ui/data/badge.tsx'
+import { FileDrop } from '@tessera/ui/forms/file-drop.tsx'
+import { Progress } from '@tessera/ui/data/progress.tsx'
 import { t } from '../texts.ts'
 import type { Media, MediaKind } from './media-kinds.ts'
 import { useUploads } from './use-uploads.ts'

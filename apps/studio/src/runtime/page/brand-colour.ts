@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import { brandTokens, type BrandTokens } from '@tessera/ui/brand-tokens.ts'
-import { themeColours } from '@tessera/ui/theme-colours.ts'
+import { brandTokens, type BrandTokens } from '@tessera/ui/theme/brand-tokens.ts'
+import { themeColours } from '@tessera/ui/theme/theme-colours.ts'
 import type { Cell } from './cell.ts'
 import type { Theme } from './theme.ts'
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import { Button } from '@tessera/ui/button.tsx'
-import { Wordmark } from '@tessera/ui/mark.tsx'
+import { Button } from '@tessera/ui/forms/button.tsx'
+import { Wordmark } from '@tessera/ui/media/mark.tsx'
 import Headset from 'lucide-react/icons/headset'
 import type { ReactNode } from 'react'
 import { useService } from '../../shared/session/use-service.ts'

@@ -7,7 +7,7 @@ import { useEffect, type ReactNode } from 'react'
 import type { Closing } from '../../shared/site/closing.ts'
 import { useSite, useZone } from '../../shared/site/use-site.ts'
 import { t, useLanguage } from '../../shared/texts/texts.ts'
-import { Time } from '@tessera/ui/time.tsx'
+import { Time } from '@tessera/ui/data/time.tsx'
 import { ClosedFrame } from './closed-frame.tsx'
 
 /** The one page that a visitor gets while the site is closed to him, and why. */

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import { Dialog } from '@tessera/ui/dialog.tsx'
-import { Skeleton } from '@tessera/ui/skeleton.tsx'
+import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
+import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { Suspense, type ReactNode } from 'react'
 import { t } from '../../shared/texts/texts.ts'
 import { CenterMenu, type MenuPage } from './center-menu.tsx'

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import { Dialog } from '@tessera/ui/dialog.tsx'
-import { ErrorState } from '@tessera/ui/error-state.tsx'
+import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
+import { ErrorState } from '@tessera/ui/data/error-state.tsx'
 import { use, useState } from 'react'
 import { messageOf } from '@tessera/contract/client/failure'
 import { useMember } from '../../features/members/use-member.ts'

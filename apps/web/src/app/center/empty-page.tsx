@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import { useNavigate } from '../../shared/router/index.ts'
-import { Button } from '@tessera/ui/button.tsx'
-import { EmptyState } from '@tessera/ui/empty-state.tsx'
-import { Mosaic } from '@tessera/ui/mosaic.tsx'
+import { Button } from '@tessera/ui/forms/button.tsx'
+import { EmptyState } from '@tessera/ui/data/empty-state.tsx'
+import { Mosaic } from '@tessera/ui/layout/mosaic.tsx'
 import type { ComponentProps } from 'react'
 import { usePanels, type CenterPage } from '../../shared/session/gate.ts'
 import { t, type TextKey } from '../../shared/texts/texts.ts'

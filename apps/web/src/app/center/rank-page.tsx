@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import { Picture } from '@tessera/ui/picture.tsx'
-import { Skeleton } from '@tessera/ui/skeleton.tsx'
+import { Picture } from '@tessera/ui/media/picture.tsx'
+import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { MemberLabel } from '../../features/members/member-label.tsx'
 import { useIcon } from '../../features/members/use-icon.ts'
 import { useMember } from '../../features/members/use-member.ts'

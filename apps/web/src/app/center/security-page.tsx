@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { Badge } from '@tessera/ui/badge.tsx'
+import { Badge } from '@tessera/ui/data/badge.tsx'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { ReactNode } from 'react'
 import { AuthenticatorPanel } from '../../features/identity/authenticator-panel.tsx'

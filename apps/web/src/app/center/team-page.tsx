@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { Dialog } from '@tessera/ui/dialog.tsx'
+import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
 import { useState } from 'react'
 import { TeamListPage } from '../../features/agents/team-list-page.tsx'
 import { PaymentPasswordForm } from '../../features/identity/payment-password-form.tsx'

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-import { Button } from '@tessera/ui/button.tsx'
-import { EmptyState } from '@tessera/ui/empty-state.tsx'
-import { Mosaic } from '@tessera/ui/mosaic.tsx'
+import { Button } from '@tessera/ui/forms/button.tsx'
+import { EmptyState } from '@tessera/ui/data/empty-state.tsx'
+import { Mosaic } from '@tessera/ui/layout/mosaic.tsx'
 import Heart from 'lucide-react/icons/heart'
 import { useEffect } from 'react'
 import { FavouritesPage } from '../../features/lobby/favourites-page.tsx'

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import { buttonClass } from '@tessera/ui/button.tsx'
-import { EmptyState } from '@tessera/ui/empty-state.tsx'
+import { buttonClass } from '@tessera/ui/forms/button.tsx'
+import { EmptyState } from '@tessera/ui/data/empty-state.tsx'
 import { openTypes, pathOf } from '../../features/lobby/game-types.ts'
 import { SearchBox } from '../../features/search/search-box.tsx'
 import { useVendors } from '../../features/lobby/use-games.ts'

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import { Button } from '@tessera/ui/button.tsx'
-import { EmptyState } from '@tessera/ui/empty-state.tsx'
+import { Button } from '@tessera/ui/forms/button.tsx'
+import { EmptyState } from '@tessera/ui/data/empty-state.tsx'
 import type { ReactNode } from 'react'
 import LayoutGrid from 'lucide-react/icons/layout-grid'
 import { GameMenu } from '../../features/lobby/game-menu.tsx'

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { EmptyState } from '@tessera/ui/empty-state.tsx'
+import { EmptyState } from '@tessera/ui/data/empty-state.tsx'
 import { useEffect } from 'react'
 import { comeBack } from '../../features/identity/social-window.ts'
 import { t } from '../../shared/texts/texts.ts'

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { cx } from '@tessera/ui/cx.ts'
-import { Flag } from '@tessera/ui/flag.tsx'
+import { Flag } from '@tessera/ui/media/flag.tsx'
 import { languages } from '@tessera/texts/languages'
 import { lazy, Suspense, useState } from 'react'
 import { t, useLanguage } from '../../shared/texts/texts.ts'

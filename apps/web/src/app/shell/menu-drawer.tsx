@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-import { Drawer } from '@tessera/ui/drawer.tsx'
-import { IconButton } from '@tessera/ui/icon-button.tsx'
-import { Wordmark } from '@tessera/ui/mark.tsx'
-import { Switch } from '@tessera/ui/switch.tsx'
+import { Drawer } from '@tessera/ui/overlays/drawer.tsx'
+import { IconButton } from '@tessera/ui/forms/icon-button.tsx'
+import { Wordmark } from '@tessera/ui/media/mark.tsx'
+import { Switch } from '@tessera/ui/forms/switch.tsx'
 import X from 'lucide-react/icons/x'
 import { SearchBox } from '../../features/search/search-box.tsx'
 import { useTheme } from '../../shared/site/theme.ts'

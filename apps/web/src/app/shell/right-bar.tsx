@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { cx } from '@tessera/ui/cx.ts'
-import { IconButton } from '@tessera/ui/icon-button.tsx'
+import { IconButton } from '@tessera/ui/forms/icon-button.tsx'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import Send from 'lucide-react/icons/send'
 import { useEffect, useState } from 'react'

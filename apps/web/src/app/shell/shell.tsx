@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { Outlet, useRouterState, useSearch } from '../../shared/router/index.ts'
-import { Toasts } from '@tessera/ui/toasts.tsx'
+import { Toasts } from '@tessera/ui/overlays/toasts.tsx'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { bannerGroup } from '../../features/messages/banner-groups.ts'
 import { BannerCarousel } from '../../features/messages/banner-carousel.tsx'

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import { IconButton } from '@tessera/ui/icon-button.tsx'
-import { TextField } from '@tessera/ui/text-field.tsx'
+import { IconButton } from '@tessera/ui/forms/icon-button.tsx'
+import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import Search from 'lucide-react/icons/search'
 import { useState } from 'react'
 import { t } from '../../shared/texts/texts.ts'

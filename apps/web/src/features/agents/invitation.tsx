@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-import { Button } from '@tessera/ui/button.tsx'
-import { QrCode } from '@tessera/ui/qr-code.tsx'
-import { Skeleton } from '@tessera/ui/skeleton.tsx'
-import { showToast } from '@tessera/ui/toast-queue.ts'
+import { Button } from '@tessera/ui/forms/button.tsx'
+import { QrCode } from '@tessera/ui/data/qr-code.tsx'
+import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
+import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import type { ReactNode } from 'react'
 import { useAsk } from '../../shared/api/use-ask.ts'
 import { t } from '../../shared/texts/texts.ts'

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { CallOutput } from '@tessera/contract'
-import { Money } from '@tessera/ui/money.tsx'
-import { Table } from '@tessera/ui/table.tsx'
+import { Money } from '@tessera/ui/data/money.tsx'
+import { Table } from '@tessera/ui/data/table.tsx'
 import { useState } from 'react'
 import { useAsk } from '../../shared/api/use-ask.ts'
 import { SpanChoice, useSpan } from '../../shared/forms/span-choice.tsx'

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { CallOutput } from '@tessera/contract'
-import { EmptyState } from '@tessera/ui/empty-state.tsx'
-import { Money } from '@tessera/ui/money.tsx'
-import { Table } from '@tessera/ui/table.tsx'
-import { Time } from '@tessera/ui/time.tsx'
+import { EmptyState } from '@tessera/ui/data/empty-state.tsx'
+import { Money } from '@tessera/ui/data/money.tsx'
+import { Table } from '@tessera/ui/data/table.tsx'
+import { Time } from '@tessera/ui/data/time.tsx'
 import { useAsk } from '../../shared/api/use-ask.ts'
 import { useZone } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { EmptyState } from '@tessera/ui/empty-state.tsx'
+import { EmptyState } from '@tessera/ui/data/empty-state.tsx'
 import { type ReactNode, useState } from 'react'
 import { SpanChoice, useSpan } from '../../shared/forms/span-choice.tsx'
 import { t } from '../../shared/texts/texts.ts'

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { CallOutput } from '@tessera/contract'
 import { messageOf } from '@tessera/contract/client/failure'
-import { ErrorState } from '@tessera/ui/error-state.tsx'
-import { Money } from '@tessera/ui/money.tsx'
-import { Skeleton } from '@tessera/ui/skeleton.tsx'
+import { ErrorState } from '@tessera/ui/data/error-state.tsx'
+import { Money } from '@tessera/ui/data/money.tsx'
+import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { useId, type ReactNode } from 'react'
 import { useAsk } from '../../shared/api/use-ask.ts'
 import { SpanChoice, useSpan } from '../../shared/forms/span-choice.tsx'

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { CallOutput } from '@tessera/contract'
-import { EmptyState } from '@tessera/ui/empty-state.tsx'
-import { Money } from '@tessera/ui/money.tsx'
-import { Table } from '@tessera/ui/table.tsx'
+import { EmptyState } from '@tessera/ui/data/empty-state.tsx'
+import { Money } from '@tessera/ui/data/money.tsx'
+import { Table } from '@tessera/ui/data/table.tsx'
 import { useAsk } from '../../shared/api/use-ask.ts'
 import { t } from '../../shared/texts/texts.ts'
 import { PagedList } from './paged-list.tsx'

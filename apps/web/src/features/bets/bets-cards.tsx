@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import { Money } from '@tessera/ui/money.tsx'
-import { Time } from '@tessera/ui/time.tsx'
+import { Money } from '@tessera/ui/data/money.tsx'
+import { Time } from '@tessera/ui/data/time.tsx'
 import { useZone } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'
 import { netOf, type Bet } from './bets-table.tsx'

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-import { EmptyState } from '@tessera/ui/empty-state.tsx'
-import { ErrorState } from '@tessera/ui/error-state.tsx'
-import { Skeleton } from '@tessera/ui/skeleton.tsx'
+import { EmptyState } from '@tessera/ui/data/empty-state.tsx'
+import { ErrorState } from '@tessera/ui/data/error-state.tsx'
+import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { useState } from 'react'
 import { messageOf } from '@tessera/contract/client/failure'
 import { useAsk } from '../../shared/api/use-ask.ts'

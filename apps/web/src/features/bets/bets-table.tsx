@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { CallOutput } from '@tessera/contract'
-import { Money } from '@tessera/ui/money.tsx'
-import { Table } from '@tessera/ui/table.tsx'
-import { Time } from '@tessera/ui/time.tsx'
+import { Money } from '@tessera/ui/data/money.tsx'
+import { Table } from '@tessera/ui/data/table.tsx'
+import { Time } from '@tessera/ui/data/time.tsx'
 import { useZone } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'
 import { BetStatus } from './bet-status.tsx'

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import { Button } from '@tessera/ui/button.tsx'
-import { showToast } from '@tessera/ui/toast-queue.ts'
+import { Button } from '@tessera/ui/forms/button.tsx'
+import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import Search from 'lucide-react/icons/shield-check'
 import { ask } from '../../shared/api/ask.ts'
 import { messageOf } from '@tessera/contract/client/failure'

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import { QrCode } from '@tessera/ui/qr-code.tsx'
-import { Picture } from '@tessera/ui/picture.tsx'
+import { QrCode } from '@tessera/ui/data/qr-code.tsx'
+import { Picture } from '@tessera/ui/media/picture.tsx'
 import { t } from '../../shared/texts/texts.ts'
 import type { System } from './use-apps.ts'
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-import { QrCode } from '@tessera/ui/qr-code.tsx'
+import { QrCode } from '@tessera/ui/data/qr-code.tsx'
 import { Link } from '../../shared/router/index.ts'
-import { Button, buttonClass } from '@tessera/ui/button.tsx'
+import { Button, buttonClass } from '@tessera/ui/forms/button.tsx'
 import { usePanels } from '../../shared/session/gate.ts'
 import { t } from '../../shared/texts/texts.ts'
 import { AppCode } from './app-code.tsx'

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-import { Dialog } from '@tessera/ui/dialog.tsx'
-import { LinkButton } from '@tessera/ui/link-button.tsx'
-import { Tabs } from '@tessera/ui/tabs.tsx'
+import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
+import { LinkButton } from '@tessera/ui/forms/link-button.tsx'
+import { Tabs } from '@tessera/ui/layout/tabs.tsx'
 import { useState } from 'react'
 import { t } from '../../shared/texts/texts.ts'
 import { AppCode } from './app-code.tsx'

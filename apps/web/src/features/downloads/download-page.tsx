@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { LinkButton } from '@tessera/ui/link-button.tsx'
+import { LinkButton } from '@tessera/ui/forms/link-button.tsx'
 import Download from 'lucide-react/icons/download'
 import { PageHead } from '../../shared/page/page-head.tsx'
 import { useTitle } from '../../shared/site/use-title.ts'

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-import { Button } from '@tessera/ui/button.tsx'
-import { Mark } from '@tessera/ui/mark.tsx'
-import { QrCode } from '@tessera/ui/qr-code.tsx'
+import { Button } from '@tessera/ui/forms/button.tsx'
+import { Mark } from '@tessera/ui/media/mark.tsx'
+import { QrCode } from '@tessera/ui/data/qr-code.tsx'
 import { useInstallPrompt } from '../../shared/pwa/use-install-prompt.ts'
 import { t } from '../../shared/texts/texts.ts'
 

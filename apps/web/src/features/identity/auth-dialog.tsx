@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import { Dialog } from '@tessera/ui/dialog.tsx'
-import { Tabs } from '@tessera/ui/tabs.tsx'
+import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
+import { Tabs } from '@tessera/ui/layout/tabs.tsx'
 import { useEffect, useState } from 'react'
 import { useNavigate, useRouterState, useSearch } from '../../shared/router/index.ts'
 import { prepareBotCheck } from '../../shared/api/bot-check.ts'

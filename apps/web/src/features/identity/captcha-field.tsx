@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { TextField, type TextFieldProps } from '@tessera/ui/text-field.tsx'
+import { TextField, type TextFieldProps } from '@tessera/ui/forms/text-field.tsx'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { t } from '../../shared/texts/texts.ts'
 import type { Captcha } from './use-captcha.ts'

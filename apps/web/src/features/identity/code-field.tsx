@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import { Button } from '@tessera/ui/button.tsx'
-import { TextField, type TextFieldProps } from '@tessera/ui/text-field.tsx'
+import { Button } from '@tessera/ui/forms/button.tsx'
+import { TextField, type TextFieldProps } from '@tessera/ui/forms/text-field.tsx'
 import { t } from '../../shared/texts/texts.ts'
 import type { CodeSender } from './use-send-code.ts'
 

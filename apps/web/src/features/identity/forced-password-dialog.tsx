@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { Dialog } from '@tessera/ui/dialog.tsx'
+import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
 import { t } from '../../shared/texts/texts.ts'
 import type { Demand } from '../../shared/session/forced-password.ts'
 import { ChangePasswordForm } from './change-password-form.tsx'

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import { checkForgotByPhone, checkForgottenNumber } from '@tessera/rules/identity/entry-forms'
 import { sayProblem } from '@tessera/rules/identity/field-rule'
-import { Button } from '@tessera/ui/button.tsx'
-import { showToast } from '@tessera/ui/toast-queue.ts'
+import { Button } from '@tessera/ui/forms/button.tsx'
+import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import { ask } from '../../shared/api/ask.ts'
 import { takeBotCheck } from '../../shared/api/bot-check.ts'
 import { PasswordField } from '../../shared/forms/password-field.tsx'

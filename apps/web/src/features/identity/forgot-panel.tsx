@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import { Button } from '@tessera/ui/button.tsx'
-import { Tabs } from '@tessera/ui/tabs.tsx'
+import { Button } from '@tessera/ui/forms/button.tsx'
+import { Tabs } from '@tessera/ui/layout/tabs.tsx'
 import { useState } from 'react'
 import { useSite } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { Failure, messageOf } from '@tessera/contract/client/failure'
-import { Button } from '@tessera/ui/button.tsx'
+import { Button } from '@tessera/ui/forms/button.tsx'
 import KeyRound from 'lucide-react/icons/key-round'
 import { useState } from 'react'
 import { ask } from '../../shared/api/ask.ts'

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import { Failure } from '@tessera/contract/client/failure'
 import type { CallOutput } from '@tessera/contract'
-import { Button } from '@tessera/ui/button.tsx'
-import { Time } from '@tessera/ui/time.tsx'
-import { showToast } from '@tessera/ui/toast-queue.ts'
+import { Button } from '@tessera/ui/forms/button.tsx'
+import { Time } from '@tessera/ui/data/time.tsx'
+import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import { ask } from '../../shared/api/ask.ts'
 import { renew } from '../../shared/api/use-ask.ts'
 import { useZone } from '../../shared/site/use-site.ts'

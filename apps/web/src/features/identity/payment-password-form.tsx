@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import { Button } from '@tessera/ui/button.tsx'
-import { showToast } from '@tessera/ui/toast-queue.ts'
+import { Button } from '@tessera/ui/forms/button.tsx'
+import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import { useDo } from '../../shared/api/use-ask.ts'
 import { PinField, pinProblem } from '../../shared/forms/pin-field.tsx'
 import { Refusal } from '../../shared/forms/refusal.tsx'

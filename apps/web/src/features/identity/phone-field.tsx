@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { cx } from '@tessera/ui/cx.ts'
-import { controlClass, Field, useField } from '@tessera/ui/field.tsx'
-import type { TextFieldProps } from '@tessera/ui/text-field.tsx'
+import { controlClass, Field, useField } from '@tessera/ui/forms/field.tsx'
+import type { TextFieldProps } from '@tessera/ui/forms/text-field.tsx'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { lazy, Suspense, useState } from 'react'
 import { useSite } from '../../shared/site/use-site.ts'

@@ -5,7 +5,7 @@ import {
   type RegistrationRules,
   type RuledField,
 } from '@tessera/rules/identity/registration'
-import { TextField, type TextFieldProps } from '@tessera/ui/text-field.tsx'
+import { TextField, type TextFieldProps } from '@tessera/ui/forms/text-field.tsx'
 import { PasswordField } from '../../shared/forms/password-field.tsx'
 import { PinField } from '../../shared/forms/pin-field.tsx'
 import { t } from '../../shared/texts/texts.ts'

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { messageOf } from '@tessera/contract/client/failure'
-import { Button } from '@tessera/ui/button.tsx'
-import { TextField } from '@tessera/ui/text-field.tsx'
+import { Button } from '@tessera/ui/forms/button.tsx'
+import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import KeyRound from 'lucide-react/icons/key-round'
 import { ask } from '../../shared/api/ask.ts'
 import { Refusal } from '../../shared/forms/refusal.tsx'

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import { checkNumber, checkSmsLogin } from '@tessera/rules/identity/entry-forms'
 import { sayProblem } from '@tessera/rules/identity/field-rule'
-import { Button } from '@tessera/ui/button.tsx'
-import { Checkbox } from '@tessera/ui/checkbox.tsx'
+import { Button } from '@tessera/ui/forms/button.tsx'
+import { Checkbox } from '@tessera/ui/forms/checkbox.tsx'
 import { useState } from 'react'
 import { ask } from '../../shared/api/ask.ts'
 import { takeBotCheck } from '../../shared/api/bot-check.ts'

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import { messageOf } from '@tessera/contract/client/failure'
-import { Button } from '@tessera/ui/button.tsx'
-import { Dialog } from '@tessera/ui/dialog.tsx'
-import { Skeleton } from '@tessera/ui/skeleton.tsx'
-import { TextField } from '@tessera/ui/text-field.tsx'
+import { Button } from '@tessera/ui/forms/button.tsx'
+import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
+import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
+import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import KeyRound from 'lucide-react/icons/key-round'
 import { ask } from '../../shared/api/ask.ts'
 import { useAsk } from '../../shared/api/use-ask.ts'

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { Checkbox } from '@tessera/ui/checkbox.tsx'
+import { Checkbox } from '@tessera/ui/forms/checkbox.tsx'
 import { Link } from '../../shared/router/index.ts'
 import { useSite } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { useQueryClient } from '@tanstack/react-query'
-import { showToast } from '@tessera/ui/toast-queue.ts'
+import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import { useNavigate } from '../../shared/router/index.ts'
 import type { CallOutput } from '@tessera/contract'
 import { ask } from '../../shared/api/ask.ts'

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import { checkUsername } from '@tessera/rules/identity/registration'
 import { sayProblem } from '@tessera/rules/identity/field-rule'
-import { Button } from '@tessera/ui/button.tsx'
-import { TextField } from '@tessera/ui/text-field.tsx'
-import { showToast } from '@tessera/ui/toast-queue.ts'
+import { Button } from '@tessera/ui/forms/button.tsx'
+import { TextField } from '@tessera/ui/forms/text-field.tsx'
+import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import { ask } from '../../shared/api/ask.ts'
 import { renew } from '../../shared/api/use-ask.ts'
 import { Refusal } from '../../shared/forms/refusal.tsx'

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import { Failure } from '@tessera/contract/client/failure'
 import { checkLogin } from '@tessera/rules/identity/entry-forms'
-import { Button } from '@tessera/ui/button.tsx'
-import { Checkbox } from '@tessera/ui/checkbox.tsx'
-import { TextField } from '@tessera/ui/text-field.tsx'
+import { Button } from '@tessera/ui/forms/button.tsx'
+import { Checkbox } from '@tessera/ui/forms/checkbox.tsx'
+import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { useState } from 'react'
 import { ask } from '../../shared/api/ask.ts'
 import { takeBotCheck } from '../../shared/api/bot-check.ts'

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import { messageOf } from '@tessera/contract/client/failure'
-import { buttonClass } from '@tessera/ui/button.tsx'
-import { EmptyState } from '@tessera/ui/empty-state.tsx'
-import { ErrorState } from '@tessera/ui/error-state.tsx'
-import { Mosaic } from '@tessera/ui/mosaic.tsx'
+import { buttonClass } from '@tessera/ui/forms/button.tsx'
+import { EmptyState } from '@tessera/ui/data/empty-state.tsx'
+import { ErrorState } from '@tessera/ui/data/error-state.tsx'
+import { Mosaic } from '@tessera/ui/layout/mosaic.tsx'
 import Heart from 'lucide-react/icons/heart'
 import { useAsk } from '../../shared/api/use-ask.ts'
 import { PageHead } from '../../shared/page/page-head.tsx'

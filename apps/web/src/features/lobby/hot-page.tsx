@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import { EmptyState } from '@tessera/ui/empty-state.tsx'
-import { ErrorState } from '@tessera/ui/error-state.tsx'
+import { EmptyState } from '@tessera/ui/data/empty-state.tsx'
+import { ErrorState } from '@tessera/ui/data/error-state.tsx'
 import Flame from 'lucide-react/icons/flame'
 import { messageOf } from '@tessera/contract/client/failure'
 import { useAsk } from '../../shared/api/use-ask.ts'

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { Skeleton } from '@tessera/ui/skeleton.tsx'
+import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { t } from '../../shared/texts/texts.ts'
 import { StudioCard } from './studio-card.tsx'
 import { uniqueStudios } from './studios.ts'

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import { EmptyState } from '@tessera/ui/empty-state.tsx'
-import { Skeleton } from '@tessera/ui/skeleton.tsx'
+import { EmptyState } from '@tessera/ui/data/empty-state.tsx'
+import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { PageHead } from '../../shared/page/page-head.tsx'
 import { useTitle } from '../../shared/site/use-title.ts'
 import { t } from '../../shared/texts/texts.ts'

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import { Mark } from '@tessera/ui/mark.tsx'
-import { Picture } from '@tessera/ui/picture.tsx'
+import { Mark } from '@tessera/ui/media/mark.tsx'
+import { Picture } from '@tessera/ui/media/picture.tsx'
 import type { Vendor } from './game-types.ts'
 
 type Studio = Pick<Vendor, 'logoUrl' | 'displayName'>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { messageOf } from '@tessera/contract/client/failure'
-import { showToast } from '@tessera/ui/toast-queue.ts'
+import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import { ask } from '../../shared/api/ask.ts'
 import { useStartGame } from '../../shared/play/use-start-game.ts'
 import { useMemberGate } from '../../shared/session/gate.ts'

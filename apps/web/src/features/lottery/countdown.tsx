@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { cx } from '@tessera/ui/cx.ts'
 import { countdownText, isHot, isLocked } from '@tessera/rules/lottery/countdown'
-import { Badge } from '@tessera/ui/badge.tsx'
+import { Badge } from '@tessera/ui/data/badge.tsx'
 import { t } from '../../shared/texts/texts.ts'
 import type { LotteryGame } from './lottery-types.ts'
 import { useNow } from './use-now.ts'

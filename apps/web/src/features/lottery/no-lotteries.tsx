@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-import { EmptyState } from '@tessera/ui/empty-state.tsx'
-import { Mosaic } from '@tessera/ui/mosaic.tsx'
-import { buttonClass } from '@tessera/ui/button.tsx'
+import { EmptyState } from '@tessera/ui/data/empty-state.tsx'
+import { Mosaic } from '@tessera/ui/layout/mosaic.tsx'
+import { buttonClass } from '@tessera/ui/forms/button.tsx'
 import { Link } from '../../shared/router/index.ts'
 import { t } from '../../shared/texts/texts.ts'
 

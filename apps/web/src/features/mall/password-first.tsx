@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import { Button } from '@tessera/ui/button.tsx'
-import { Skeleton } from '@tessera/ui/skeleton.tsx'
+import { Button } from '@tessera/ui/forms/button.tsx'
+import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import type { ReactNode } from 'react'
 import { usePanels } from '../../shared/session/gate.ts'
 import { useMember } from '../../shared/session/use-member.ts'

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import { Button } from '@tessera/ui/button.tsx'
-import { formatMoney } from '@tessera/ui/money.tsx'
+import { Button } from '@tessera/ui/forms/button.tsx'
+import { formatMoney } from '@tessera/ui/data/money.tsx'
 import Gem from 'lucide-react/icons/gem'
 import { lazy, Suspense, useState } from 'react'
 import { useGate } from '../../shared/session/gate.ts'

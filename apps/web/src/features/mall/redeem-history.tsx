@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-import { Badge, type BadgeTone } from '@tessera/ui/badge.tsx'
-import { EmptyState } from '@tessera/ui/empty-state.tsx'
-import { Segmented } from '@tessera/ui/segmented.tsx'
-import { Time } from '@tessera/ui/time.tsx'
+import { Badge, type BadgeTone } from '@tessera/ui/data/badge.tsx'
+import { EmptyState } from '@tessera/ui/data/empty-state.tsx'
+import { Segmented } from '@tessera/ui/forms/segmented.tsx'
+import { Time } from '@tessera/ui/data/time.tsx'
 import { useState } from 'react'
 import { useAsk } from '../../shared/api/use-ask.ts'
 import { ListPager } from '../../shared/forms/list-pager.tsx'

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-import { Badge } from '@tessera/ui/badge.tsx'
-import { Button } from '@tessera/ui/button.tsx'
-import { Mark } from '@tessera/ui/mark.tsx'
-import { Picture } from '@tessera/ui/picture.tsx'
+import { Badge } from '@tessera/ui/data/badge.tsx'
+import { Button } from '@tessera/ui/forms/button.tsx'
+import { Mark } from '@tessera/ui/media/mark.tsx'
+import { Picture } from '@tessera/ui/media/picture.tsx'
 import Gem from 'lucide-react/icons/gem'
 import { t } from '../../shared/texts/texts.ts'
 import { formatPoints, type Reward } from './use-points.ts'

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-import { Avatar } from '@tessera/ui/avatar.tsx'
-import { Skeleton } from '@tessera/ui/skeleton.tsx'
-import { Time } from '@tessera/ui/time.tsx'
+import { Avatar } from '@tessera/ui/media/avatar.tsx'
+import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
+import { Time } from '@tessera/ui/data/time.tsx'
 import { useZone } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'
 import { MemberLabel } from './member-label.tsx'

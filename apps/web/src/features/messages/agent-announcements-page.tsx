@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import { messageOf } from '@tessera/contract/client/failure'
-import { EmptyState } from '@tessera/ui/empty-state.tsx'
-import { ErrorState } from '@tessera/ui/error-state.tsx'
-import { Mosaic } from '@tessera/ui/mosaic.tsx'
-import { Skeleton } from '@tessera/ui/skeleton.tsx'
+import { EmptyState } from '@tessera/ui/data/empty-state.tsx'
+import { ErrorState } from '@tessera/ui/data/error-state.tsx'
+import { Mosaic } from '@tessera/ui/layout/mosaic.tsx'
+import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { useState } from 'react'
 import { useAsk } from '../../shared/api/use-ask.ts'
 import { ListPager } from '../../shared/forms/list-pager.tsx'

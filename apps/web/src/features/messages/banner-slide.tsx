@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-import { buttonClass } from '@tessera/ui/button.tsx'
+import { buttonClass } from '@tessera/ui/forms/button.tsx'
 import { cx } from '@tessera/ui/cx.ts'
-import { facingArt } from '@tessera/ui/facing-art.ts'
-import { chooseBase, pictureAddress } from '@tessera/ui/picture-bases.ts'
+import { facingArt } from '@tessera/ui/media/facing-art.ts'
+import { chooseBase, pictureAddress } from '@tessera/ui/media/picture-bases.ts'
 import { BannerBox } from './banner-box.tsx'
 import { placeOf } from './banner-place.ts'
 import type { Banner } from './use-announcements.ts'

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-import { Button } from '@tessera/ui/button.tsx'
-import { Time } from '@tessera/ui/time.tsx'
+import { Button } from '@tessera/ui/forms/button.tsx'
+import { Time } from '@tessera/ui/data/time.tsx'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import Trash from 'lucide-react/icons/trash-2'
-import { showToast } from '@tessera/ui/toast-queue.ts'
+import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import { messageOf } from '@tessera/contract/client/failure'
 import { useDo } from '../../shared/api/use-ask.ts'
 import { SafeHtml } from '../../shared/html/safe-html.tsx'

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { CallOutput } from '@tessera/contract'
-import { Time } from '@tessera/ui/time.tsx'
+import { Time } from '@tessera/ui/data/time.tsx'
 import { cx } from '@tessera/ui/cx.ts'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useZone } from '../../shared/site/use-site.ts'

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import { IconButton } from '@tessera/ui/icon-button.tsx'
-import { Skeleton } from '@tessera/ui/skeleton.tsx'
+import { IconButton } from '@tessera/ui/forms/icon-button.tsx'
+import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import Megaphone from 'lucide-react/icons/megaphone'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { lazy, Suspense, useState } from 'react'

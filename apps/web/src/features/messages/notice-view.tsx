@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-import { Badge } from '@tessera/ui/badge.tsx'
-import { IconButton } from '@tessera/ui/icon-button.tsx'
-import { Time } from '@tessera/ui/time.tsx'
+import { Badge } from '@tessera/ui/data/badge.tsx'
+import { IconButton } from '@tessera/ui/forms/icon-button.tsx'
+import { Time } from '@tessera/ui/data/time.tsx'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { SafeHtml } from '../../shared/html/safe-html.tsx'

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import { messageOf } from '@tessera/contract/client/failure'
-import { Button } from '@tessera/ui/button.tsx'
-import { Dialog } from '@tessera/ui/dialog.tsx'
-import { EmptyState } from '@tessera/ui/empty-state.tsx'
+import { Button } from '@tessera/ui/forms/button.tsx'
+import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
+import { EmptyState } from '@tessera/ui/data/empty-state.tsx'
 import { useState } from 'react'
 import { useDo } from '../../shared/api/use-ask.ts'
 import { t } from '../../shared/texts/texts.ts'

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { GameTile } from '@tessera/ui/game-tile.tsx'
+import { GameTile } from '@tessera/ui/media/game-tile.tsx'
 import { gameHref } from '../../shared/play/use-start-game.ts'
 import type { Game } from './use-game.ts'
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-import { IconButton } from '@tessera/ui/icon-button.tsx'
-import { Badge } from '@tessera/ui/badge.tsx'
-import { Button } from '@tessera/ui/button.tsx'
+import { IconButton } from '@tessera/ui/forms/icon-button.tsx'
+import { Badge } from '@tessera/ui/data/badge.tsx'
+import { Button } from '@tessera/ui/forms/button.tsx'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import Maximize from 'lucide-react/icons/maximize'
 import Wallet from 'lucide-react/icons/wallet'

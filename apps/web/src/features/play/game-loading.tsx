@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { Spinner } from '@tessera/ui/spinner.tsx'
+import { Spinner } from '@tessera/ui/data/spinner.tsx'
 import { t } from '../../shared/texts/texts.ts'
 
 /** While the game is on its way. */

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import { Failure, messageOf } from '@tessera/contract/client/failure'
-import { ErrorState } from '@tessera/ui/error-state.tsx'
-import { Button } from '@tessera/ui/button.tsx'
-import { EmptyState } from '@tessera/ui/empty-state.tsx'
+import { ErrorState } from '@tessera/ui/data/error-state.tsx'
+import { Button } from '@tessera/ui/forms/button.tsx'
+import { EmptyState } from '@tessera/ui/data/empty-state.tsx'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { usePanels } from '../../shared/session/gate.ts'
 import { useSession } from '../../shared/session/session.ts'

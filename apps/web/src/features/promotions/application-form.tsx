@@ -6,11 +6,11 @@ import {
   cutComment,
   isComment,
 } from '@tessera/rules/promotions/application'
-import { Button } from '@tessera/ui/button.tsx'
-import { FileDrop } from '@tessera/ui/file-drop.tsx'
-import type { FileRefusal } from '@tessera/ui/judge-files.ts'
-import { TextArea } from '@tessera/ui/text-area.tsx'
-import { showToast } from '@tessera/ui/toast-queue.ts'
+import { Button } from '@tessera/ui/forms/button.tsx'
+import { FileDrop } from '@tessera/ui/forms/file-drop.tsx'
+import type { FileRefusal } from '@tessera/ui/forms/judge-files.ts'
+import { TextArea } from '@tessera/ui/forms/text-area.tsx'
+import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import { useRef, useState, type FormEvent } from 'react'
 import { useDo } from '../../shared/api/use-ask.ts'
 import { Refusal } from '../../shared/forms/refusal.tsx'

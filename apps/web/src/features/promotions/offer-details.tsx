@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import { formatMoney, Money } from '@tessera/ui/money.tsx'
-import { Progress } from '@tessera/ui/progress.tsx'
+import { formatMoney, Money } from '@tessera/ui/data/money.tsx'
+import { Progress } from '@tessera/ui/data/progress.tsx'
 import type { ReactNode } from 'react'
 import { useSite } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-import { Badge, type BadgeTone } from '@tessera/ui/badge.tsx'
-import { Button, buttonClass } from '@tessera/ui/button.tsx'
-import { Skeleton } from '@tessera/ui/skeleton.tsx'
+import { Badge, type BadgeTone } from '@tessera/ui/data/badge.tsx'
+import { Button, buttonClass } from '@tessera/ui/forms/button.tsx'
+import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import LogIn from 'lucide-react/icons/log-in'
 import { useState } from 'react'
 import { Link } from '../../shared/router/index.ts'

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { formatTime } from '@tessera/ui/time.tsx'
+import { formatTime } from '@tessera/ui/data/time.tsx'
 import { t } from '../../shared/texts/texts.ts'
 import type { Promotion } from './use-promotions.ts'
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import { Link } from '../../shared/router/index.ts'
-import { cardArt } from '@tessera/ui/facing-art.ts'
-import { Mark } from '@tessera/ui/mark.tsx'
-import { Picture } from '@tessera/ui/picture.tsx'
+import { cardArt } from '@tessera/ui/media/facing-art.ts'
+import { Mark } from '@tessera/ui/media/mark.tsx'
+import { Picture } from '@tessera/ui/media/picture.tsx'
 import Clock from 'lucide-react/icons/clock'
 import { useZone } from '../../shared/site/use-site.ts'
 import { OwnStatus } from './own-status.tsx'

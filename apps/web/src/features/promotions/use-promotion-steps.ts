@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { messageOf } from '@tessera/contract/client/failure'
-import { formatMoney } from '@tessera/ui/money.tsx'
-import { showToast } from '@tessera/ui/toast-queue.ts'
+import { formatMoney } from '@tessera/ui/data/money.tsx'
+import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import { renew, useDo } from '../../shared/api/use-ask.ts'
 import { useSite } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'

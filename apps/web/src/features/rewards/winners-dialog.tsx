@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-import { Dialog } from '@tessera/ui/dialog.tsx'
-import { Money } from '@tessera/ui/money.tsx'
-import { Table } from '@tessera/ui/table.tsx'
+import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
+import { Money } from '@tessera/ui/data/money.tsx'
+import { Table } from '@tessera/ui/data/table.tsx'
 import { t } from '../../shared/texts/texts.ts'
 import { winnerKey, type Winner } from './use-winners.ts'
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-import { IconButton } from '@tessera/ui/icon-button.tsx'
-import { Skeleton } from '@tessera/ui/skeleton.tsx'
-import { Money } from '@tessera/ui/money.tsx'
+import { IconButton } from '@tessera/ui/forms/icon-button.tsx'
+import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
+import { Money } from '@tessera/ui/data/money.tsx'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import Crown from 'lucide-react/icons/crown'
 import Pause from 'lucide-react/icons/pause'

@@ -2,7 +2,7 @@
 import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
 import { cx } from '@tessera/ui/cx.ts'
-import { IconButton } from '@tessera/ui/icon-button.tsx'
+import { IconButton } from '@tessera/ui/forms/icon-button.tsx'
 import { lazy, Suspense, useId, useRef, useState, type FocusEvent } from 'react'
 import { usePanels } from '../../shared/session/gate.ts'
 import { t } from '../../shared/texts/texts.ts'

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import { TextField, type TextFieldProps } from '@tessera/ui/text-field.tsx'
-import { formatMoney } from '@tessera/ui/money.tsx'
+import { TextField, type TextFieldProps } from '@tessera/ui/forms/text-field.tsx'
+import { formatMoney } from '@tessera/ui/data/money.tsx'
 import { useSite } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'
 import { readAmount } from './amount-text.ts'

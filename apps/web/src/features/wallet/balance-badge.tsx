@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-import { IconButton } from '@tessera/ui/icon-button.tsx'
-import { Money } from '@tessera/ui/money.tsx'
-import { Skeleton } from '@tessera/ui/skeleton.tsx'
+import { IconButton } from '@tessera/ui/forms/icon-button.tsx'
+import { Money } from '@tessera/ui/data/money.tsx'
+import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import Eye from 'lucide-react/icons/eye'
 import EyeOff from 'lucide-react/icons/eye-off'
 import RefreshCw from 'lucide-react/icons/refresh-cw'

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { CallOutput } from '@tessera/contract'
-import { Button } from '@tessera/ui/button.tsx'
-import { EmptyState } from '@tessera/ui/empty-state.tsx'
+import { Button } from '@tessera/ui/forms/button.tsx'
+import { EmptyState } from '@tessera/ui/data/empty-state.tsx'
 import { cx } from '@tessera/ui/cx.ts'
 import Landmark from 'lucide-react/icons/landmark'
 import QrCode from 'lucide-react/icons/qr-code'

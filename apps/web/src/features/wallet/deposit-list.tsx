@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-import { EmptyState } from '@tessera/ui/empty-state.tsx'
-import { Money } from '@tessera/ui/money.tsx'
-import { Time } from '@tessera/ui/time.tsx'
+import { EmptyState } from '@tessera/ui/data/empty-state.tsx'
+import { Money } from '@tessera/ui/data/money.tsx'
+import { Time } from '@tessera/ui/data/time.tsx'
 import { useState } from 'react'
 import { useAsk } from '../../shared/api/use-ask.ts'
 import { ListPager } from '../../shared/forms/list-pager.tsx'

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { Skeleton } from '@tessera/ui/skeleton.tsx'
+import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { useState } from 'react'
 import { useAsk } from '../../shared/api/use-ask.ts'
 import { DepositForm } from './deposit-form.tsx'

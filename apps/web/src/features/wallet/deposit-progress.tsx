@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-import { Button, buttonClass } from '@tessera/ui/button.tsx'
-import { formatMoney } from '@tessera/ui/money.tsx'
-import { Skeleton } from '@tessera/ui/skeleton.tsx'
-import { Spinner } from '@tessera/ui/spinner.tsx'
+import { Button, buttonClass } from '@tessera/ui/forms/button.tsx'
+import { formatMoney } from '@tessera/ui/data/money.tsx'
+import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
+import { Spinner } from '@tessera/ui/data/spinner.tsx'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleX from 'lucide-react/icons/circle-x'
 import ExternalLink from 'lucide-react/icons/external-link'

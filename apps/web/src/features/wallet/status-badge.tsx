@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { Badge, type BadgeTone } from '@tessera/ui/badge.tsx'
+import { Badge, type BadgeTone } from '@tessera/ui/data/badge.tsx'
 import type { CallOutput } from '@tessera/contract'
 import { t } from '../../shared/texts/texts.ts'
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { messageOf } from '@tessera/contract/client/failure'
-import { showToast } from '@tessera/ui/toast-queue.ts'
+import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import { useDo } from '../../shared/api/use-ask.ts'
 import { t } from '../../shared/texts/texts.ts'
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { CallOutput } from '@tessera/contract'
-import { Button } from '@tessera/ui/button.tsx'
-import { formatMoney, Money } from '@tessera/ui/money.tsx'
-import { Select } from '@tessera/ui/select.tsx'
-import { showToast } from '@tessera/ui/toast-queue.ts'
+import { Button } from '@tessera/ui/forms/button.tsx'
+import { formatMoney, Money } from '@tessera/ui/data/money.tsx'
+import { Select } from '@tessera/ui/forms/select.tsx'
+import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import { useState } from 'react'
 import { useDo } from '../../shared/api/use-ask.ts'
 import { PinField, pinProblem } from '../../shared/forms/pin-field.tsx'

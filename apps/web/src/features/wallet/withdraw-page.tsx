@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import { ErrorState } from '@tessera/ui/error-state.tsx'
-import { Skeleton } from '@tessera/ui/skeleton.tsx'
+import { ErrorState } from '@tessera/ui/data/error-state.tsx'
+import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import type { ReactNode } from 'react'
 import { messageOf } from '@tessera/contract/client/failure'
 import { useAsk } from '../../shared/api/use-ask.ts'

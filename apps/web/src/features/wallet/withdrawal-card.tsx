@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import { formatMoney, Money } from '@tessera/ui/money.tsx'
-import { formatTime, Time } from '@tessera/ui/time.tsx'
+import { formatMoney, Money } from '@tessera/ui/data/money.tsx'
+import { formatTime, Time } from '@tessera/ui/data/time.tsx'
 import { useZone } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'
 import { Arrival } from './arrival.tsx'

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { EmptyState } from '@tessera/ui/empty-state.tsx'
+import { EmptyState } from '@tessera/ui/data/empty-state.tsx'
 import { useState } from 'react'
 import { useAsk } from '../../shared/api/use-ask.ts'
 import { ListPager } from '../../shared/forms/list-pager.tsx'

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { Pager } from '@tessera/ui/pager.tsx'
+import { Pager } from '@tessera/ui/data/pager.tsx'
 import { t } from '../texts/texts.ts'
 
 /** The pager of the platform with its words. */

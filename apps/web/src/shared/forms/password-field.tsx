@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import { IconButton } from '@tessera/ui/icon-button.tsx'
-import { TextField, type TextFieldProps } from '@tessera/ui/text-field.tsx'
+import { IconButton } from '@tessera/ui/forms/icon-button.tsx'
+import { TextField, type TextFieldProps } from '@tessera/ui/forms/text-field.tsx'
 import Eye from 'lucide-react/icons/eye'
 import EyeOff from 'lucide-react/icons/eye-off'
 import { useState } from 'react'

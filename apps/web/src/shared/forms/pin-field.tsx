@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { PasswordField } from './password-field.tsx'
-import type { TextFieldProps } from '@tessera/ui/text-field.tsx'
+import type { TextFieldProps } from '@tessera/ui/forms/text-field.tsx'
 import { t } from '../texts/texts.ts'
 
 /** The six digits that guard money. */

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { Segmented } from '@tessera/ui/segmented.tsx'
+import { Segmented } from '@tessera/ui/forms/segmented.tsx'
 import { useState } from 'react'
 import { useSite } from '../site/use-site.ts'
 import { t } from '../texts/texts.ts'

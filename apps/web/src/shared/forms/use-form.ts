@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { showToast } from '@tessera/ui/toast-queue.ts'
+import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import { useEffect, useState, type Dispatch, type FormEvent, type SetStateAction } from 'react'
 import { Failure, messageOf } from '@tessera/contract/client/failure'
 import { drafts, sessionName } from '../session/session.ts'

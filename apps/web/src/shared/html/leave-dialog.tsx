@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import { Button, buttonClass } from '@tessera/ui/button.tsx'
-import { Dialog } from '@tessera/ui/dialog.tsx'
+import { Button, buttonClass } from '@tessera/ui/forms/button.tsx'
+import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
 import { t } from '../texts/texts.ts'
 
 /** Nobody leaves the site without knowing where to. */

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { Button } from '@tessera/ui/button.tsx'
+import { Button } from '@tessera/ui/forms/button.tsx'
 import { useSyncExternalStore } from 'react'
 import { t } from '../texts/texts.ts'
 import { isNewerReady, onNewer } from './cache-shell.ts'

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { CallOutput } from '@tessera/contract'
-import { setPictureBases } from '@tessera/ui/picture-bases.ts'
+import { setPictureBases } from '@tessera/ui/media/picture-bases.ts'
 import { ask, meetServer } from '../api/ask.ts'
 import { queryClient } from '../api/query-client.ts'
 

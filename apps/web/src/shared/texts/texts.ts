@@ -136,7 +136,7 @@ function speak(code: Language, spoken: Translate): void {
 async function dress(tag: string): Promise<void> {
   dressed = true
   try {
-    const { useFontsOf } = await import('@tessera/ui/script-fonts.ts')
+    const { useFontsOf } = await import('@tessera/ui/theme/script-fonts.ts')
     await useFontsOf(tag)
   } catch {
     // The fonts of the device do.

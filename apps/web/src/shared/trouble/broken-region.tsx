@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import { Button } from '@tessera/ui/button.tsx'
-import { ErrorState } from '@tessera/ui/error-state.tsx'
+import { Button } from '@tessera/ui/forms/button.tsx'
+import { ErrorState } from '@tessera/ui/data/error-state.tsx'
 import { useState } from 'react'
 import { t } from '../texts/texts.ts'
 import { troubleOf } from './load-part.ts'

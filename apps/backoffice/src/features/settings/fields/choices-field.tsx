@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import { useId } from 'react'
 import X from 'lucide-react/icons/x'
-import { IconButton } from '@tessera/ui/icon-button.tsx'
-import { Select } from '@tessera/ui/select.tsx'
+import { IconButton } from '@tessera/ui/forms/icon-button.tsx'
+import { Select } from '@tessera/ui/forms/select.tsx'
 import { isLanguage, languageName } from '../../../shared/language-name.ts'
 import { moved, OrderButtons } from '../../../shared/order-buttons.tsx'
 import { t } from '../../../shared/texts.ts'

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { TextField } from '@tessera/ui/text-field.tsx'
+import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { t } from '../../../shared/texts.ts'
 
 interface ColourFieldProps {

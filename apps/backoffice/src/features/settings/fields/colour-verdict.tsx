@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { CSSProperties } from 'react'
-import { brandTokens } from '@tessera/ui/brand-tokens.ts'
-import { contrast } from '@tessera/ui/wcag.ts'
+import { brandTokens } from '@tessera/ui/theme/brand-tokens.ts'
+import { contrast } from '@tessera/ui/theme/wcag.ts'
 import { t } from '../../../shared/texts.ts'
 import { isRecord } from '../schema.ts'
 import { isColour } from './colour-field.tsx'

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { useState } from 'react'
-import { NumberField } from '@tessera/ui/number-field.tsx'
+import { NumberField } from '@tessera/ui/forms/number-field.tsx'
 
 interface DecimalFieldProps {
   label: string

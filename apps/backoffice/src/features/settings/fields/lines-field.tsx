@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { useState } from 'react'
-import { TextArea } from '@tessera/ui/text-area.tsx'
+import { TextArea } from '@tessera/ui/forms/text-area.tsx'
 import { t } from '../../../shared/texts.ts'
 import { textsOf } from '../schema.ts'
 import type { SchemaFieldProps } from './schema-field.tsx'

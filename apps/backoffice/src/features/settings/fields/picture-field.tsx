@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { lazy, Suspense, useState } from 'react'
-import { Button } from '@tessera/ui/button.tsx'
+import { Button } from '@tessera/ui/forms/button.tsx'
 import { t } from '../../../shared/texts.ts'
 
 const MediaPicker = lazy(() => import('../../../shared/media/media-picker.tsx'))

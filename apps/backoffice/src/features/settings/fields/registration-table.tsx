@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { patterns } from '@tessera/rules/identity/patterns'
-import { controlClass } from '@tessera/ui/field.tsx'
-import { Table, type Column } from '@tessera/ui/table.tsx'
+import { controlClass } from '@tessera/ui/forms/field.tsx'
+import { Table, type Column } from '@tessera/ui/data/table.tsx'
 import { t } from '../../../shared/texts.ts'
 import { isRecord, textsOf, wordsOf } from '../schema.ts'
 import type { SchemaFieldProps } from './schema-field.tsx'

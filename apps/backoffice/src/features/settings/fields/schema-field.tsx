@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-import { NumberField } from '@tessera/ui/number-field.tsx'
-import { Select } from '@tessera/ui/select.tsx'
-import { Switch } from '@tessera/ui/switch.tsx'
-import { TextField } from '@tessera/ui/text-field.tsx'
+import { NumberField } from '@tessera/ui/forms/number-field.tsx'
+import { Select } from '@tessera/ui/forms/select.tsx'
+import { Switch } from '@tessera/ui/forms/switch.tsx'
+import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { MomentField } from '../../../shared/moment-field.tsx'
 import { t } from '../../../shared/texts.ts'
 import {

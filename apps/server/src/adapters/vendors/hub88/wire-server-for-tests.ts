@@ -2,8 +2,8 @@
 import { generateKeyPairSync, randomUUID, type KeyObject } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { units, type Amount } from '@tessera/rules/money'
-import { createPlatform } from '../../../main/create-platform.ts'
-import { moneyConnections, openPools } from '../../../main/open-pools.ts'
+import { createPlatform } from '../../../main/start/create-platform.ts'
+import { moneyConnections, openPools } from '../../../main/start/open-pools.ts'
 import {
   balances,
   checkInvariants,

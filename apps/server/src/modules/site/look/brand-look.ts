@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { settings as declared, type OperationOutput } from '@tessera/contract'
-import { brandTokens, type BrandColour, type BrandTokens } from '@tessera/ui/brand-tokens.ts'
+import { brandTokens, type BrandColour, type BrandTokens } from '@tessera/ui/theme/brand-tokens.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'
 import { brandStyle } from './brand-style.ts'
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { settings as declared } from '@tessera/contract'
-import { brandStyleSheet, type BrandTokens } from '@tessera/ui/brand-tokens.ts'
+import { brandStyleSheet, type BrandTokens } from '@tessera/ui/theme/brand-tokens.ts'
 import type { BrandLook } from './brand-look.ts'
 
 /** Typefaces of the visitor's own machine; the platform's is in the style sheet already. */

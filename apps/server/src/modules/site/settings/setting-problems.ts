@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { SettingName } from '@tessera/contract'
-import { brandTokens } from '@tessera/ui/brand-tokens.ts'
+import { brandTokens } from '@tessera/ui/theme/brand-tokens.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'
 
 type Check = (settings: Settings) => Promise<string | undefined>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { Wordmark } from '@tessera/ui/mark.tsx'
+import { Wordmark } from '@tessera/ui/media/mark.tsx'
 import type { ReactNode } from 'react'
 import { categories } from '../../../features/lobby/categories.ts'
 import { useSite } from '../../../shared/site/use-site.ts'

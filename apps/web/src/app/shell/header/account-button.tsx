@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { useNavigate } from '../../../shared/router/index.ts'
-import { Avatar } from '@tessera/ui/avatar.tsx'
-import { CountBadge } from '@tessera/ui/badge.tsx'
+import { Avatar } from '@tessera/ui/media/avatar.tsx'
+import { CountBadge } from '@tessera/ui/data/badge.tsx'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { MemberLabel } from '../../../features/members/member-label.tsx'
 import { useIcon } from '../../../features/members/use-icon.ts'

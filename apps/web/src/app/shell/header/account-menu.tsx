@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { Menu, type MenuEntry } from '@tessera/ui/menu.tsx'
+import { Menu, type MenuEntry } from '@tessera/ui/overlays/menu.tsx'
 import ArrowUpFromLine from 'lucide-react/icons/arrow-up-from-line'
 import Gem from 'lucide-react/icons/gem'
 import LogOut from 'lucide-react/icons/log-out'

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { IconButton } from '@tessera/ui/icon-button.tsx'
+import { IconButton } from '@tessera/ui/forms/icon-button.tsx'
 import Menu from 'lucide-react/icons/menu'
 import { SearchBox } from '../../../features/search/search-box.tsx'
 import { useSession } from '../../../shared/session/session.ts'

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { Link } from '../../../shared/router/index.ts'
-import { Mark, Wordmark } from '@tessera/ui/mark.tsx'
-import { chooseBase, pictureAddress } from '@tessera/ui/picture-bases.ts'
+import { Mark, Wordmark } from '@tessera/ui/media/mark.tsx'
+import { chooseBase, pictureAddress } from '@tessera/ui/media/picture-bases.ts'
 import { useSite } from '../../../shared/site/use-site.ts'
 
 /**

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-import { Button } from '@tessera/ui/button.tsx'
-import { CountBadge } from '@tessera/ui/badge.tsx'
-import { IconButton } from '@tessera/ui/icon-button.tsx'
+import { Button } from '@tessera/ui/forms/button.tsx'
+import { CountBadge } from '@tessera/ui/data/badge.tsx'
+import { IconButton } from '@tessera/ui/forms/icon-button.tsx'
 import Mail from 'lucide-react/icons/mail'
 import Plus from 'lucide-react/icons/plus'
 import { useUnread } from '../../../features/messages/use-unread.ts'

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { IconButton } from '@tessera/ui/icon-button.tsx'
+import { IconButton } from '@tessera/ui/forms/icon-button.tsx'
 import Headset from 'lucide-react/icons/headset'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useService } from '../../../shared/session/use-service.ts'

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { Menu } from '@tessera/ui/menu.tsx'
+import { Menu } from '@tessera/ui/overlays/menu.tsx'
 import type { RefObject } from 'react'
 import { openChannel, type ServiceChannel } from '../../../shared/site/customer-service.ts'
 import { t } from '../../../shared/texts/texts.ts'

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { IconButton } from '@tessera/ui/icon-button.tsx'
+import { IconButton } from '@tessera/ui/forms/icon-button.tsx'
 import Moon from 'lucide-react/icons/moon'
 import Sun from 'lucide-react/icons/sun'
 import { useTheme } from '../../../shared/site/theme.ts'

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { Button } from '@tessera/ui/button.tsx'
+import { Button } from '@tessera/ui/forms/button.tsx'
 import { usePanels } from '../../../shared/session/gate.ts'
 import { t } from '../../../shared/texts/texts.ts'
 

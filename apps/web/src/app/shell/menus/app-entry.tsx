@@ -6,7 +6,7 @@ import { t } from '../../../shared/texts/texts.ts'
 import { entryClass, EntryFace } from './entry-face.tsx'
 import { MenuLink } from './menu-link.tsx'
 
-const QrCode = lazy(() => import('@tessera/ui/qr-code.tsx').then((file) => ({ default: file.QrCode })))
+const QrCode = lazy(() => import('@tessera/ui/data/qr-code.tsx').then((file) => ({ default: file.QrCode })))
 const sidePixels = 90
 
 /** The app: the way to its page, and the same way for the phone beside the screen. */

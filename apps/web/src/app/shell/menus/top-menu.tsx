@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { useRouterState } from '../../../shared/router/index.ts'
 import { cx } from '@tessera/ui/cx.ts'
-import { useEdges } from '@tessera/ui/use-edges.ts'
+import { useEdges } from '@tessera/ui/layout/use-edges.ts'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { categories, categoryOfPath } from '../../../features/lobby/categories.ts'
 import { t } from '../../../shared/texts/texts.ts'

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { Button } from '@tessera/ui/button.tsx'
+import { Button } from '@tessera/ui/forms/button.tsx'
 import { t } from '../../../shared/texts/texts.ts'
 
 /** Asks once whether a visit may be counted; both answers weigh the same. */

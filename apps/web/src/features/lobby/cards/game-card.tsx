@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-import { Badge } from '@tessera/ui/badge.tsx'
-import { wideArt } from '@tessera/ui/facing-art.ts'
-import { GameTile } from '@tessera/ui/game-tile.tsx'
+import { Badge } from '@tessera/ui/data/badge.tsx'
+import { wideArt } from '@tessera/ui/media/facing-art.ts'
+import { GameTile } from '@tessera/ui/media/game-tile.tsx'
 import { lazy, memo, Suspense } from 'react'
 import { gameHref, useStartGame } from '../../../shared/play/use-start-game.ts'
 import { t } from '../../../shared/texts/texts.ts'

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import { Skeleton } from '@tessera/ui/skeleton.tsx'
-import { useRowsInView } from '@tessera/ui/use-rows-in-view.ts'
+import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
+import { useRowsInView } from '@tessera/ui/layout/use-rows-in-view.ts'
 import { useRef } from 'react'
 import type { Game } from '../game-types.ts'
 import { GameCard } from './game-card.tsx'

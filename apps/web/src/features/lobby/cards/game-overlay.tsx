@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { formatMoney } from '@tessera/ui/money.tsx'
+import { formatMoney } from '@tessera/ui/data/money.tsx'
 import Play from 'lucide-react/icons/play'
 import { useSite } from '../../../shared/site/use-site.ts'
 import { t } from '../../../shared/texts/texts.ts'

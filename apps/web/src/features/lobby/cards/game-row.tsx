@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { Link } from '../../../shared/router/index.ts'
-import { buttonClass } from '@tessera/ui/button.tsx'
-import { Row } from '@tessera/ui/row.tsx'
+import { buttonClass } from '@tessera/ui/forms/button.tsx'
+import { Row } from '@tessera/ui/layout/row.tsx'
 import type { LucideIcon } from 'lucide-react'
 import { useDeferredValue } from 'react'
 import { useSettled } from '../../../shared/site/use-settled.ts'

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { messageOf } from '@tessera/contract/client/failure'
-import { showToast } from '@tessera/ui/toast-queue.ts'
+import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import { useCallback, useMemo } from 'react'
 import { ask } from '../../../shared/api/ask.ts'
 import { queryClient } from '../../../shared/api/query-client.ts'

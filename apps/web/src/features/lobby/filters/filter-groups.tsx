@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { isGameTheme } from '@tessera/rules/games/tags'
-import { SkeletonLines } from '@tessera/ui/skeleton.tsx'
+import { SkeletonLines } from '@tessera/ui/data/skeleton.tsx'
 import { useAsk } from '../../../shared/api/use-ask.ts'
 import { featureName, themeName } from '../../../shared/games/game-words.ts'
 import { useSite } from '../../../shared/site/use-site.ts'

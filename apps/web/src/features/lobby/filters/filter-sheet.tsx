@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import { Button } from '@tessera/ui/button.tsx'
-import { Sheet } from '@tessera/ui/sheet.tsx'
+import { Button } from '@tessera/ui/forms/button.tsx'
+import { Sheet } from '@tessera/ui/overlays/sheet.tsx'
 import { gameLanguage, t } from '../../../shared/texts/texts.ts'
 import { useGames } from '../use-games.ts'
 import { stated } from '../list/ask-list.ts'

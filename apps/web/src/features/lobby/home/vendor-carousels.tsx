@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import { Carousel } from '@tessera/ui/carousel.tsx'
-import { Segmented } from '@tessera/ui/segmented.tsx'
+import { Carousel } from '@tessera/ui/layout/carousel.tsx'
+import { Segmented } from '@tessera/ui/forms/segmented.tsx'
 import Building2 from 'lucide-react/icons/building-2'
 import LayoutGrid from 'lucide-react/icons/layout-grid'
 import { useState } from 'react'

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { messageOf } from '@tessera/contract/client/failure'
-import { ErrorState } from '@tessera/ui/error-state.tsx'
+import { ErrorState } from '@tessera/ui/data/error-state.tsx'
 import { t } from '../../../shared/texts/texts.ts'
 import { GameGrid, GridSkeleton } from '../cards/game-grid.tsx'
 import type { GameListProps } from './game-list.tsx'

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { messageOf } from '@tessera/contract/client/failure'
-import { ErrorState } from '@tessera/ui/error-state.tsx'
+import { ErrorState } from '@tessera/ui/data/error-state.tsx'
 import { useRef, type ReactNode } from 'react'
 import { ListPager } from '../../../shared/forms/list-pager.tsx'
 import { useMedia, wideScreen } from '../../../shared/site/use-media.ts'

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { IconButton } from '@tessera/ui/icon-button.tsx'
+import { IconButton } from '@tessera/ui/forms/icon-button.tsx'
 import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
 import { useEffect, useEffectEvent, useState } from 'react'

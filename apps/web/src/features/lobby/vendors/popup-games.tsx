@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import { messageOf } from '@tessera/contract/client/failure'
-import { Dialog } from '@tessera/ui/dialog.tsx'
-import { EmptyState } from '@tessera/ui/empty-state.tsx'
-import { ErrorState } from '@tessera/ui/error-state.tsx'
+import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
+import { EmptyState } from '@tessera/ui/data/empty-state.tsx'
+import { ErrorState } from '@tessera/ui/data/error-state.tsx'
 import { useAsk } from '../../../shared/api/use-ask.ts'
 import { useSite } from '../../../shared/site/use-site.ts'
 import { gameLanguage, t } from '../../../shared/texts/texts.ts'

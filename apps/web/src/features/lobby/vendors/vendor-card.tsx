@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { Badge } from '@tessera/ui/badge.tsx'
+import { Badge } from '@tessera/ui/data/badge.tsx'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { gameHref, useStartGame } from '../../../shared/play/use-start-game.ts'
 import { Link } from '../../../shared/router/index.ts'

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { Carousel } from '@tessera/ui/carousel.tsx'
+import { Carousel } from '@tessera/ui/layout/carousel.tsx'
 import { cx } from '@tessera/ui/cx.ts'
 import { t } from '../../../shared/texts/texts.ts'
 import type { Vendor } from '../game-types.ts'

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-import { DefaultGameIcon } from '@tessera/ui/tile-image.tsx'
-import { Picture } from '@tessera/ui/picture.tsx'
+import { DefaultGameIcon } from '@tessera/ui/media/tile-image.tsx'
+import { Picture } from '@tessera/ui/media/picture.tsx'
 import { Link } from '../../../shared/router/index.ts'
-import { Time } from '@tessera/ui/time.tsx'
+import { Time } from '@tessera/ui/data/time.tsx'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { useZone } from '../../../shared/site/use-site.ts'
 import { t } from '../../../shared/texts/texts.ts'

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import { acceptFigures } from '@tessera/ui/figures.ts'
-import { controlClass } from '@tessera/ui/field.tsx'
+import { acceptFigures } from '@tessera/ui/data/figures.ts'
+import { controlClass } from '@tessera/ui/forms/field.tsx'
 import { useState } from 'react'
 import { t } from '../../../shared/texts/texts.ts'
 

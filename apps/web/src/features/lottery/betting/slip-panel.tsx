@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Lottery } from '@tessera/rules/lottery/lottery'
-import { Button } from '@tessera/ui/button.tsx'
+import { Button } from '@tessera/ui/forms/button.tsx'
 import { cx } from '@tessera/ui/cx.ts'
-import { IconButton } from '@tessera/ui/icon-button.tsx'
-import { Money } from '@tessera/ui/money.tsx'
+import { IconButton } from '@tessera/ui/forms/icon-button.tsx'
+import { Money } from '@tessera/ui/data/money.tsx'
 import X from 'lucide-react/icons/x'
 import { usePanels } from '../../../shared/session/gate.ts'
 import { t } from '../../../shared/texts/texts.ts'

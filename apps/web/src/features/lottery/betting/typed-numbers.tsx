@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import { acceptFigures } from '@tessera/ui/figures.ts'
-import { TextField } from '@tessera/ui/text-field.tsx'
+import { acceptFigures } from '@tessera/ui/data/figures.ts'
+import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { useState } from 'react'
 import { t } from '../../../shared/texts/texts.ts'
 import { cutNumbers } from './slip.ts'

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { messageOf } from '@tessera/contract/client/failure'
 import type { CallOutput } from '@tessera/contract'
-import { ErrorState } from '@tessera/ui/error-state.tsx'
+import { ErrorState } from '@tessera/ui/data/error-state.tsx'
 import type { ReactNode } from 'react'
 import { useAsk } from '../../../shared/api/use-ask.ts'
 import { useSite } from '../../../shared/site/use-site.ts'

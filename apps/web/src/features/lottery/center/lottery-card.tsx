@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-import { buttonClass } from '@tessera/ui/button.tsx'
+import { buttonClass } from '@tessera/ui/forms/button.tsx'
 import { cx } from '@tessera/ui/cx.ts'
-import { DefaultGameIcon } from '@tessera/ui/tile-image.tsx'
-import { Picture } from '@tessera/ui/picture.tsx'
+import { DefaultGameIcon } from '@tessera/ui/media/tile-image.tsx'
+import { Picture } from '@tessera/ui/media/picture.tsx'
 import Heart from 'lucide-react/icons/heart'
 import { memo } from 'react'
 import { Link } from '../../../shared/router/index.ts'

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { Skeleton } from '@tessera/ui/skeleton.tsx'
+import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { LotteryCard } from './lottery-card.tsx'
 import type { LotterySection } from './pick-lotteries.ts'
 import type { LotteryHearts } from './use-lists.ts'

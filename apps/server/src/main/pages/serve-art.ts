@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: Apache-2.0
+import { fault } from '@tessera/contract'
+import { isAvatarId } from '@tessera/rules/members/avatars'
+import { isRewardPicture } from '@tessera/rules/rewards/reward-pictures'
+import { isCategoryName, isThemeName } from '@tessera/ui/art/index'
+import type { BannerShape } from '@tessera/ui/art/index'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { gameById, vendorName } from '../../modules/catalogue/index.ts'
+import { lotteryNamed } from '../../modules/lottery/index.ts'
+import { drawnTheme } from '../../modules/messages/index.ts'
+import type { Queries } from '../../platform/db/index.ts'
+import { isPicturesBusy, type Picture, type Pictures } from '../../platform/pictures/index.ts'
+
+interface PictureAddress {
+  width: string
+  file: string
+}
+/** What is drawn for an item that names no theme. */
+const usualTheme = 'magic'
+/**
+ * Which composition a width stands for: a banner of its own for wide screens, phones, and cards in a list.
+ */
+const bannerShapes: Readonly<Record<number, BannerShape>> = { 1200: 'wide', 780: 'phone', 640: 'card' }
+const aYearSeconds = 31_536_000
+export const retryAfterSeconds = 2
+const fileName = /^(.{1,60})\.(avif|webp)$/
+
+/**
+ * Serves generated art below /art/<version>/: only of games, vendors, banners and avatars that exist, so that
+ * nobody can have pictures drawn without end. Addresses carry the version of the recipes and are kept for
+ * ever.
+ */
+export function serveArt(app: FastifyInstance, db: Queries, pictures: Pictures): void {
+  // `<id>~bare` is without its title: for pages in another script, which write the name themselves.
+  const gameAs = (kind: 'tile' | 'wide') => async (id: string, size: Size) => {
+    const [, nodeId, bare] = /^(\d{1,9})(~bare)?$/.exec(id) ?? []
+    const game = nodeId === undefined ? undefined : await gameById(db, Number(nodeId))
+    return (
+      game &&
+      pictures.picture(
+        kind,
+        {
+          id: `${game.vassalage}/${game.gameId}`,
+          title: game.name,
+          withTitle: bare === undefined,
+          ...themeOf(game.theme),
+        },
+        size,
+      )
+    )
+  }
+  const drawers = {
+    game: gameAs('tile'),
+    wide: gameAs('wide'),
+    async vendor(id: string, size: Size) {
+      const name = await vendorName(db, id)
+      return name === undefined ? undefined : pictures.picture('vendor', { id, name }, size)
+    },
+    // Without a title: lists write the name of a lottery beside it.
+    async lottery(gameCode: string, size: Size) {
+      const name = lotteryNamed(gameCode)
+      return name === undefined
+        ? undefined
+        : pictures.picture(
+            'tile',
+            { id: `lottery/${gameCode}`, title: name, withTitle: false, theme: 'lottery' },
+            size,
+          )
+    },
+    // `<id>~rtl` keeps the other side free: for words that run from right to left.
+    async banner(id: string, size: Size) {
+      const [, itemId = '', mirrored] = /^(.*?)(~rtl)?$/.exec(id) ?? []
+      const theme = await drawnTheme(db, itemId)
+      return theme === undefined
+        ? undefined
+        : pictures.picture(
+            'banner',
+            {
+              id: itemId,
+              about: itemId.replaceAll('-', ' '),
+              shape: bannerShapes[size.width] ?? 'wide',
+              calmSide: mirrored === undefined ? 'left' : 'right',
+              theme: isThemeName(theme) ? theme : usualTheme,
+            },
+            size,
+          )
+    },
+    avatar: async (id: string, size: Size) =>
+      isAvatarId(id) ? pictures.picture('avatar', { id }, size) : undefined,
+    rank: async (id: string, size: Size) =>
+      /^[0-7]$/.test(id) ? pictures.picture('rank', { rank: Number(id) }, size) : undefined,
+    category: async (id: string, size: Size) =>
+      isCategoryName(id) ? pictures.picture('category', { name: id }, size) : undefined,
+    reward: async (id: string, size: Size) =>
+      isRewardPicture(id) ? pictures.picture('reward', { name: id }, size) : undefined,
+  }
+  for (const [kind, draw] of Object.entries(drawers)) {
+    app.get<{ Params: PictureAddress }>(
+      `/art/:version/${kind}/:width/:file`,
+      async ({ params, headers }, reply) => {
+        const [, id = '', format = ''] = fileName.exec(params.file) ?? []
+        const size = {
+          width: Number(params.width),
+          format: format === 'webp' ? ('webp' as const) : ('avif' as const),
+        }
+        const picture = id === '' ? undefined : await draw(id, size).catch(missingOrBusy)
+        if (picture === 'busy')
+          return reply.status(503).header('retry-after', String(retryAfterSeconds)).send()
+        if (!picture) throw fault('call.notFound')
+        return sendPicture(reply, picture, headers['if-none-match'])
+      },
+    )
+  }
+}
+
+type Size = { width: number; format: 'avif' | 'webp' }
+
+const themeOf = (theme: string) => (isThemeName(theme) ? { theme } : {})
+
+/** What a failed drawing means to the visitor: nothing there, or too much to do just now. */
+export function missingOrBusy(error: unknown): 'busy' | undefined {
+  if (isPicturesBusy(error)) return 'busy'
+  if (error instanceof RangeError) return undefined
+  throw error
+}
+
+/** Sends a picture that may be kept for ever: its address changes with it. */
+export function sendPicture(
+  reply: FastifyReply,
+  { bytes, etag, type }: Picture,
+  known: string | undefined,
+): FastifyReply {
+  // Pages of a brand show pictures from its image hosts, too, which are other origins.
+  void reply
+    .header('etag', etag)
+    .header('cache-control', `public, max-age=${aYearSeconds}, immutable`)
+    .header('cross-origin-resource-policy', 'cross-origin')
+  return known === etag ? reply.status(304).send() : reply.type(type).send(bytes)
+}

@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: Apache-2.0
+import { setTimeout as delay } from 'node:timers/promises'
+import type { MetricsServer } from '@tessera/telemetry'
+import type { FastifyInstance } from 'fastify'
+import { createAlertWebhook, type AlertWebhook } from '../../platform/alerts/alert-webhook.ts'
+import { systemChance, type Chance } from '../../platform/chance/chance.ts'
+import { systemClock, type Clock } from '../../platform/clock/clock.ts'
+import { everyRole, type Environment, type Role } from '../../platform/env/environment.ts'
+import type { Log } from '../../platform/log/log.ts'
+import { createVaultKeys, vaultKeySource, type VaultKeySettings } from '../../platform/keys/index.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { JWTVerifyGetKey } from 'jose'
+import type { SocialProviders } from '../../modules/identity/ports.ts'
+import type { Geo } from '../../modules/site/index.ts'
+import { createOperatorKey, type OperatorKeySettings } from '../../adapters/vendors/operator-key.ts'
+import { closeServer } from '../../platform/process/close-server.ts'
+import { answerLast } from '../../platform/process/drain-server.ts'
+import type { LiveLimits } from '../../platform/live/index.ts'
+import { deliverBetweenProcesses } from './deliver-between-processes.ts'
+import { createCertificateWatch, type CertificateWatch } from './watch-certificates.ts'
+import { createClockWatch, type ClockWatch } from './clock-watch.ts'
+import type { LimitsStore } from '@tessera/limits'
+import { createPlatform } from './create-platform.ts'
+import { prewarmPictures } from '../pages/prewarm-pictures.ts'
+import { startRefreshing } from './start-refreshing.ts'
+import { registerRoutes } from './register-routes.ts'
+import { openFigures, type Figures } from './open-figures.ts'
+import { openOutbound } from './open-outbound.ts'
+import { openPools, openReplica } from './open-pools.ts'
+import { shareCounts } from './share-counts.ts'
+import type { Modules } from './modules.ts'
+import { wireModules } from './wire.ts'
+
+export interface PlatformServerOptions
+  extends
+    Pick<
+      Environment,
+      | 'publicUrl'
+      | 'studioUrl'
+      | 'dataDir'
+      | 'trustedProxies'
+      | 'geoTable'
+      | 'alertWebhook'
+      | 'leastFreeDiskBytes'
+      | 'fileBucket'
+      | 'liveServers'
+    >,
+    VaultKeySettings,
+    OperatorKeySettings {
+  databaseUrl: string
+  /**
+   * A pooler in front of it (PgBouncer in transaction mode), over which everything goes that needs no
+   * connection of its own.
+   */
+  poolerUrl?: string | undefined
+  /** Where counts of requests are added up over several processes; each counts by itself unless told. */
+  limitsStore?: LimitsStore | undefined
+  /** A streaming standby of the database, which answers what may lag so many seconds; nobody unless told. */
+  replicaUrl?: string | undefined
+  replicaLagSeconds?: number | undefined
+  /** What this process is for; everything unless told. */
+  roles?: readonly Role[]
+  /** A demonstration unless told: it is also reached as localhost. */
+  mode?: Environment['mode']
+  /** Where addresses stand; the built-in table of address ranges unless told. */
+  geo?: Geo
+  /** Others' sign-ins; those of the settings unless told. */
+  socialProviders?: SocialProviders
+  /** Keys under which phone proofs are believed; the issuer's own unless told. */
+  phoneKeys?: JWTVerifyGetKey
+  /** How much live connections may take; the usual unless told. */
+  liveLimits?: Partial<LiveLimits>
+  /** Whether pictures of the lobbies are drawn before somebody asks; not unless told. */
+  drawAhead?: boolean
+  log: Log
+  gameOrigins?: readonly string[]
+  /** Origins that are asked although they are plain or stand in a private network. */
+  outboundOrigins?: readonly string[]
+  /** Folders of the built site and console; those of this repository unless told. */
+  built?: { site: string; console: string }
+  clock?: Clock
+  chance?: Chance
+  /** Whether requests are counted and timed, for `serveMetrics`; not unless told. */
+  measures?: boolean
+  /** Whether each request is a line of the log; not unless told. */
+  accessLog?: boolean
+}
+
+/**
+ * One platform process, ready to listen: `app` has every route; `start` begins jobs and deliveries; `close`
+ * ends all in order.
+ */
+export interface PlatformServer {
+  app: FastifyInstance
+  platform: Platform
+  modules: Modules
+  clockWatch: ClockWatch
+  certificates: CertificateWatch
+  /**
+   * Compares our keys with those that the database knows; throws KeyRefused when they must not be used.
+   * Before anything is sealed or signed.
+   */
+  openKeys(): Promise<void>
+  start(): void
+  /** Opens a port of its own for whoever gathers figures (`measures`). Throws when it cannot be had. */
+  serveMetrics(place: { host: string; port: number }): Promise<MetricsServer>
+  /**
+   * Before `close`: says that it is not ready, still takes everything, and sends those who keep a connection
+   * elsewhere, for so long. A proxy sees it meanwhile and sends nobody here any more.
+   */
+  drain(milliseconds: number): Promise<void>
+  close(): Promise<void>
+}
+
+/** The part of a drain in which open pages are sent elsewhere. */
+const spreadPart = 0.8
+
+/** Puts a platform process together. Nothing runs by itself before `start`. */
+export async function createPlatformServer(options: PlatformServerOptions): Promise<PlatformServer> {
+  const { roles = everyRole } = options
+  const pools = openPools(options)
+  const webhook = openAlertWebhook(options)
+  const outside = webhook && {
+    notify: webhook.notify,
+    atMostEveryMs: (options.alertWebhook?.minutes ?? 0) * 60_000,
+  }
+  const platform = createPlatform({ ...options, database: pools.people, alerts: { outside } })
+  platform.replica = openReplica(options, pools.people, platform.metrics)
+  platform.sharedCounts = await shareCounts(platform, options.limitsStore, options)
+  const vaultKeys = createVaultKeys({ ...platform, source: vaultKeySource(options) })
+  const operatorKey = createOperatorKey(options)
+  const modules = wireModules(platform, pools, { ...options, vaultKeys, operatorKey })
+  const clockWatch = createClockWatch(platform)
+  const certificates = createCertificateWatch({ ...platform, database: pools.jobs }, options)
+  const { app, live, leave } = await registerRoutes(platform, modules, {
+    ...options,
+    clockIsRight: clockWatch.isRight,
+  })
+  let figures: Figures | undefined
+  let stopSubscriptions = (): Promise<void> => Promise.resolve()
+  let drawNoMore = (): Promise<void> => Promise.resolve()
+  return {
+    app,
+    platform,
+    modules,
+    clockWatch,
+    certificates,
+    async openKeys() {
+      await vaultKeys.open(modules.sealedTexts)
+      await operatorKey.open(platform.database, platform.clock.now())
+    },
+    start() {
+      platform.replica?.start()
+      if (roles.includes('worker')) {
+        modules.bank.start()
+        modules.jobs.start()
+      }
+      const stops = [
+        modules.identity.subscribeToEnded(pools.live),
+        deliverBetweenProcesses(platform, pools, options.liveServers),
+        startRefreshing(platform, [modules.directory, vaultKeys]),
+      ]
+      // A clock of a test's own is not that of this machine.
+      if (options.clock === undefined) stops.push(clockWatch.start())
+      if (roles.includes('worker')) stops.push(certificates.start())
+      stopSubscriptions = async () => {
+        for (const stop of stops) await stop()
+      }
+      if (!roles.includes('api')) return
+      void modules.snapshot
+        .search()
+        .catch((error: unknown) =>
+          platform.log.warn({ error: String(error) }, 'the catalogue could not be read ahead'),
+        )
+      drawNoMore = prewarmPictures({
+        ...platform,
+        ask: async (url) => app.inject({ method: 'GET', url }),
+        snapshot: modules.snapshot,
+        messages: modules.messages,
+        lobbies: options.drawAhead ?? false,
+      }).stop
+    },
+    async serveMetrics(place) {
+      figures = await openFigures({ platform, modules, pools, webhook, options }, place)
+      return figures.server
+    },
+    async drain(milliseconds) {
+      leave()
+      answerLast(app.server)
+      // Lines that come late have time to be told, too.
+      await Promise.all([live.sendAway(milliseconds * spreadPart), delay(milliseconds)])
+      await live.sendAway(0)
+    },
+    async close() {
+      await figures?.close()
+      live.end()
+      // At once: nothing new is taken while what runs is finished.
+      const closing = closeServer(app)
+      await drawNoMore()
+      await closing
+      await Promise.all([modules.jobs.stop(), modules.bank.stop()])
+      await stopSubscriptions()
+      await modules.identity.flush()
+      await modules.play.close()
+      await webhook?.close()
+      await vaultKeys
+        .close()
+        .catch((error: unknown) =>
+          platform.log.debug({ error: String(error) }, 'the database is away in the end'),
+        )
+      await Promise.all([platform.sharedCounts?.close(), platform.replica?.close()])
+      await pools.close()
+    },
+  }
+}
+
+function openAlertWebhook({
+  alertWebhook,
+  clock = systemClock,
+  chance = systemChance,
+  ...options
+}: PlatformServerOptions): AlertWebhook | undefined {
+  return (
+    alertWebhook &&
+    createAlertWebhook({
+      ...alertWebhook,
+      outbound: openOutbound(options),
+      clock,
+      chance,
+      log: options.log,
+      page: `${options.publicUrl}/console/alerts`,
+    })
+  )
+}

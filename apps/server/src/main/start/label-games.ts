@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+import { gameNames } from '../../modules/catalogue/index.ts'
+import { lotteryVendor, lotteryNamed } from '../../modules/lottery/index.ts'
+import type { GameLabel, GameOfVendor, LabelGames } from '../../modules/bets/index.ts'
+import type { Queries } from '../../platform/db/index.ts'
+import { artAddresses } from '../pages/art-addresses.ts'
+
+/**
+ * Tells bets and rewards how games are called: a fact names the vendor as the catalogue does, and the
+ * vendor's code of the game. The platform's own lotteries are not in the catalogue.
+ */
+export const labelGamesFrom =
+  (db: Queries): LabelGames =>
+  async (games) => {
+    const wanted = games.map(({ vendor, gameCode }) => ({ vassalage: vendor, gameId: gameCode }))
+    const known = await gameNames(db, wanted)
+    const inCatalogue = [...known].map(([key, { name, nodeId }]): [string, GameLabel] => [
+      key,
+      { name, nodeId, vassalage: key.slice(0, key.indexOf('/')) },
+    ])
+    return new Map([...lotteriesAmong(games), ...inCatalogue])
+  }
+
+function lotteriesAmong(games: GameOfVendor[]): [string, GameLabel][] {
+  return games
+    .filter(({ vendor }) => vendor === lotteryVendor.vassalage)
+    .map(({ vendor, gameCode }) => [
+      `${vendor}/${gameCode}`,
+      {
+        name: lotteryNamed(gameCode) ?? gameCode,
+        vassalage: vendor,
+        nodeId: undefined,
+        picture: artAddresses.lottery(gameCode),
+      },
+    ])
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { OperatorKey } from '../../adapters/vendors/operator-key.ts'
+import type { SandboxSocial } from '../../adapters/social/sandbox/sandbox-social.ts'
+import type { SandboxBank } from '../../adapters/payments/sandbox-bank/index.ts'
+import type { BackofficeDeps } from '../../modules/backoffice/index.ts'
+import type { SnapshotSource } from '../../modules/catalogue/index.ts'
+import type { Identity } from '../../modules/identity/index.ts'
+import type { LotteryDeps } from '../../modules/lottery/index.ts'
+import type { Messages } from '../../modules/messages/index.ts'
+import type { Play } from '../../modules/play/index.ts'
+import type { AccessDeps, BrandDirectory } from '../../modules/site/index.ts'
+import type { WalletDeps } from '../../modules/wallet/index.ts'
+import type { CallHandlers, CallServer } from '../../platform/http/index.ts'
+import type { Jobs } from '../../platform/jobs/index.ts'
+import type { SealedTexts, VaultKeys } from '../../platform/keys/index.ts'
+import type { Seal } from '../../platform/seal/seal.ts'
+import type { PlatformServerOptions } from './create-platform-server.ts'
+
+/** Every module of a process over one platform. The only place that knows them all. */
+export interface Modules {
+  seal: Seal
+  /** Which brand a host stands for. */
+  directory: BrandDirectory
+  /** What decides who is let in. */
+  access: AccessDeps
+  identity: Identity
+  backofficeDeps: BackofficeDeps
+  messages: Messages
+  bank: SandboxBank
+  /** In place of Google and Facebook, in a demonstration. */
+  sandboxSocial: SandboxSocial | undefined
+  walletDeps: WalletDeps
+  lotteryDeps: LotteryDeps
+  play: Play
+  /** The catalogue in memory. */
+  snapshot: SnapshotSource
+  /** What an answer that browsers keep is made of. */
+  stateOf: NonNullable<CallServer['stateOf']>
+  /** Everything in the database that stands on the vault key. */
+  sealedTexts: readonly SealedTexts[]
+  jobs: Jobs
+  handlers: CallHandlers
+}
+
+/** What a process is made of: besides its options the keys that it stands on. */
+export interface WireOptions extends PlatformServerOptions {
+  vaultKeys: VaultKeys
+  operatorKey: OperatorKey
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { FastifyInstance } from 'fastify'
+import { hub88Routes } from '../../adapters/vendors/hub88/routes.ts'
+import { permitCall, resolveOperator, signInTurn } from '../../modules/backoffice/index.ts'
+import { admit } from '../../modules/site/index.ts'
+import { paymentRoutes } from '../../modules/wallet/index.ts'
+import { bindCalls, createStrangers } from '../../platform/http/index.ts'
+import { openLines } from '../pages/open-lines.ts'
+import type { Trust } from './trust-proxies.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { Modules } from './modules.ts'
+
+/** The calls of the contract, and the wires of vendors and banks. */
+export async function openCalls(
+  app: FastifyInstance,
+  { database, clock, chance, log, metrics, sharedCounts, replica }: Platform,
+  modules: Modules,
+  { trust, secure }: { trust: Trust; secure: boolean },
+): Promise<void> {
+  const { identity, backofficeDeps, seal, directory, access, play, bank } = modules
+  const operator = (token: string, facts: { cookies: Readonly<Record<string, string>> }) =>
+    resolveOperator(backofficeDeps, token, facts)
+  openLines(app, directory)
+  bindCalls(
+    app,
+    {
+      database,
+      clock,
+      chance,
+      log,
+      metrics,
+      sharedCounts,
+      replica,
+      secure,
+      async brandOf(request) {
+        await Promise.all([trust.freshen(), directory.refresh()])
+        return directory.find(request.hostname)
+      },
+      guards: {
+        member: identity.resolveMember,
+        operator,
+        permit: permitCall,
+        prove: identity.proveCall,
+        inTurn: (call, facts, work) =>
+          call.takesTurns === 'operators'
+            ? signInTurn(backofficeDeps, facts, work)
+            : identity.inTurn(facts, work),
+        checkPaymentPassword: (call, { memberId }, password) =>
+          identity.checkPaymentPassword(memberId, password, call.paymentPassword),
+        unseal: seal.unseal,
+        admit: (call, facts) => admit(access, call, facts),
+      },
+      stateOf: modules.stateOf,
+    },
+    modules.handlers,
+  )
+  await hub88Routes(app, {
+    answer: play.answer('hub88'),
+    strangers: createStrangers(clock, 'hub88', sharedCounts),
+  })
+  await paymentRoutes(app, modules.walletDeps)
+  await bank.routes(app)
+  await modules.sandboxSocial?.routes(app)
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { FastifyInstance } from 'fastify'
+import { everyRole } from '../../platform/env/environment.ts'
+import { createHttpServer, logRefusals, measureRequests } from '../../platform/http/index.ts'
+import { refuseLive, type LiveLines } from '../../platform/live/index.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { PlatformServerOptions } from './create-platform-server.ts'
+import { openCalls } from './open-calls.ts'
+import { openLive } from './open-live.ts'
+import { openPages } from '../pages/open-pages.ts'
+import { serveHealth } from './serve-health.ts'
+import { createTrust } from './trust-proxies.ts'
+import type { Modules } from './modules.ts'
+
+/** Unless told. */
+const usualLeastFreeBytes = 256 * 2 ** 20
+
+export interface Routes {
+  app: FastifyInstance
+  live: LiveLines
+  /** From now on this process says that it is not ready. */
+  leave(): void
+}
+
+/** The ways in from outside that belong to the roles of this process; its health always. */
+export async function registerRoutes(
+  platform: Platform,
+  modules: Modules,
+  options: PlatformServerOptions & { clockIsRight(): boolean },
+): Promise<Routes> {
+  const { database, clock, chance, log, settings, metrics } = platform
+  const { roles = everyRole } = options
+  const secure = options.publicUrl.startsWith('https:')
+  const trust = createTrust(settings, options.trustedProxies)
+  const games = [options.studioUrl, ...(options.gameOrigins ?? [])]
+  const app = createHttpServer({
+    log,
+    chance,
+    trustedProxies: trust.trusts,
+    headers: { frames: games, secure },
+  })
+  logRefusals(app, { clock, log })
+  if (options.measures || options.accessLog)
+    measureRequests(app, { metrics, log, accessLog: options.accessLog ?? false })
+  let leaving = false
+  const leave = (): void => {
+    leaving = true
+  }
+  serveHealth(app, {
+    isLeaving: () => leaving,
+    clockIsRight: options.clockIsRight,
+    database,
+    dataDir: options.dataDir,
+    leastFreeBytes: options.leastFreeDiskBytes ?? usualLeastFreeBytes,
+  })
+  if (roles.includes('api')) {
+    await openCalls(app, platform, modules, { trust, secure })
+    await openPages(app, platform, modules, { ...options, games })
+  }
+  if (roles.includes('live'))
+    return { app, leave, live: openLive(app, platform, modules, { ...options, trust }) }
+  refuseLive(app.server)
+  return { app, leave, live: { sendAway: () => Promise.resolve(), end: () => undefined } }
+}

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+import { isInNetworks } from '../../modules/site/index.ts'
+import type { Settings } from '../../platform/settings/settings.ts'
+
+/**
+ * Whom to believe about where a request comes from (D-53): the proxies of the environment and those of the
+ * settings.
+ */
+export interface Trust {
+  trusts(address: string): boolean
+  /** Has the settings at hand that `trusts` looks at without waiting. */
+  freshen(): Promise<void>
+}
+
+export const createTrust = (settings: Settings, environment: readonly string[]): Trust => ({
+  trusts: (address) =>
+    isInNetworks(environment, address) || isInNetworks(settings.known('site.trustedProxies'), address),
+  async freshen() {
+    await settings.refresh()
+  },
+})

@@ -1,0 +1,289 @@
+// SPDX-License-Identifier: Apache-2.0
+import { createHub88Adapter } from '../../adapters/vendors/hub88/adapter.ts'
+import { drawCaptcha } from '../../adapters/captcha/draw-captcha.ts'
+import { createFirebaseProofs, googleKeys } from '../../adapters/phone-check/firebase.ts'
+import { createCarriers } from '../../adapters/sms/carriers.ts'
+import { createSandboxSocial } from '../../adapters/social/sandbox/sandbox-social.ts'
+import { createSocialProviders } from '../../adapters/social/social-providers.ts'
+import { chooseStore } from '../../adapters/storage/choose-store.ts'
+import { createRangeGeo } from '../../adapters/geo/range-geo.ts'
+import { createSandboxBank } from '../../adapters/payments/sandbox-bank/index.ts'
+import {
+  backofficeCalls,
+  backofficeJobs,
+  operatorByName,
+  type BackofficeDeps,
+} from '../../modules/backoffice/index.ts'
+import { agentsCalls } from '../../modules/agents/index.ts'
+import { betsCalls } from '../../modules/bets/index.ts'
+import {
+  catalogueCalls,
+  createBusy,
+  createSnapshotSource,
+  stateOfList,
+  suggestWireGames,
+  type CatalogueDeps,
+} from '../../modules/catalogue/index.ts'
+import {
+  createIdentity,
+  createOperatorPlaces,
+  identityCalls,
+  sealedAppSecrets,
+  type Identity,
+} from '../../modules/identity/index.ts'
+import {
+  announcedDraws,
+  lotteryAddress,
+  lotteryCalls,
+  lotteryJobs,
+  type LotteryDeps,
+} from '../../modules/lottery/index.ts'
+import { membersCalls, sealedIdNumbers } from '../../modules/members/index.ts'
+import {
+  createMessages,
+  savePrivatePictures,
+  messagesCalls,
+  messagesJobs,
+  showPrivatePictures,
+  notifyOwner,
+} from '../../modules/messages/index.ts'
+import {
+  createPlay,
+  endPlaySessions,
+  readLobby,
+  sessionsSince,
+  setPlayerEnabled,
+  type PlayDeps,
+} from '../../modules/play/index.ts'
+import { promotionsCalls } from '../../modules/promotions/index.ts'
+import { rewardsCalls, rewardsJobs } from '../../modules/rewards/index.ts'
+import { createBrandDirectory, siteCalls, siteJobs, type AccessDeps } from '../../modules/site/index.ts'
+import {
+  findPayAccount,
+  paymentsOf,
+  walletCalls,
+  walletJobs,
+  type WalletDeps,
+} from '../../modules/wallet/index.ts'
+import type { Database } from '../../platform/db/index.ts'
+import type { CallHandlers } from '../../platform/http/index.ts'
+import { cleanUpJobs, createJobs, type Job } from '../../platform/jobs/index.ts'
+import { createVault } from '../../platform/keys/index.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { createSeal } from '../../platform/seal/seal.ts'
+import { artAddresses } from '../pages/art-addresses.ts'
+import type { Modules, WireOptions } from './modules.ts'
+import { openOutbound } from './open-outbound.ts'
+import { moneyConnections, type Pools } from './open-pools.ts'
+import { labelGamesFrom } from './label-games.ts'
+import { cleanUpCounts } from './share-counts.ts'
+
+/** Connects modules with each other: what left needs of right, it is handed here. */
+export function wireModules(platform: Platform, pools: Pools, options: WireOptions): Modules {
+  const { database, clock, chance, settings, live, log } = platform
+  const isDemo = (options.mode ?? 'demo') === 'demo'
+  const seal = createSeal(database, clock, chance)
+  const directory = createBrandDirectory({
+    database,
+    clock,
+    publicUrl: options.publicUrl,
+    sandbox: isDemo,
+  })
+  const access: AccessDeps = { settings, geo: options.geo ?? createRangeGeo(log, options.geoTable) }
+  const outbound = openOutbound(options)
+  const { vaultKeys, operatorKey } = options
+  const sandboxSocial = isDemo
+    ? createSandboxSocial({ clock, publicUrl: options.publicUrl, key: () => vaultKeys.current().secret })
+    : undefined
+  const identity: Identity = createIdentity(platform, {
+    afterwards: pools.jobs,
+    publicUrl: options.publicUrl,
+    drawCaptcha,
+    carriers: createCarriers(outbound),
+    socialProviders: options.socialProviders ?? createSocialProviders(outbound, sandboxSocial?.provider),
+    phoneProofs: createFirebaseProofs(options.phoneKeys ?? googleKeys()),
+    vault: createVault({ keys: vaultKeys, chance, log }),
+    unseal: seal.unseal,
+    staffHash: async (db, name) => (await operatorByName(db, name))?.passwordHash,
+    ownerOfHost: async (host) => (await directory.find(host)).ownerId,
+    events: {
+      sessionsEnded: endPlaySessions,
+      securityChanged: (tx, change) => notifyOwner(tx, { settings, outbox: identity.deps.outbox }, change),
+      accountEnabled: (tx, memberId, enabled) => setPlayerEnabled(tx, memberId, enabled),
+    },
+  })
+  const messages = createMessages(platform, {
+    files: chooseStore(options, chance),
+    bannerPicture: artAddresses.banner,
+    resolveMember: identity.resolveMember,
+    takeBotCheck: identity.deps.botChecks.take,
+    hostsOf: async (brandCode) => ({
+      own: [new URL(options.publicUrl).host, ...(await directory.hostsOf(brandCode)).map(({ host }) => host)],
+      trusted: await settings.of(brandCode).read('messages.trustedHosts'),
+    }),
+  })
+  const bank = createSandboxBank({
+    database,
+    clock,
+    chance,
+    log,
+    publicUrl: options.publicUrl,
+    notifyUrl: (accountId) => `${options.publicUrl}/payments/${accountId}/notify`,
+    secretOf: async (accountId) => (await findPayAccount(database, accountId))?.secret,
+  })
+  const walletDeps: WalletDeps = {
+    ...platform,
+    siteUrl: directory.siteUrl,
+    providers: [bank.provider],
+    hasPaymentPassword: identity.hasPaymentPassword,
+    proofPictures: {
+      keep: (sent) => savePrivatePictures(messages, sent),
+      show: (names) => showPrivatePictures(messages, names),
+    },
+    bankAccountAdded: (tx, { accountNumber, ...added }) =>
+      identity.deps.events.securityChanged(tx, {
+        ...added,
+        notice: 'bankAccountAdded',
+        values: { ending: accountNumber.slice(-4) },
+      }),
+  }
+  const snapshot = createSnapshotSource({ database, clock, log })
+  const catalogueDeps: CatalogueDeps = {
+    snapshot,
+    busy: createBusy({ database, clock, log, sessionsSince: (since) => sessionsSince(database, since) }),
+    gamePicture: artAddresses.game,
+    vendorPicture: artAddresses.vendor,
+    countryOf: (ip) => access.geo.countryOf(ip),
+    opensSamples: true,
+    async memberOf(facts) {
+      const member = facts.token === undefined ? undefined : await identity.resolveMember(facts.token, facts)
+      return member?.mustChangePassword ? undefined : member?.memberId
+    },
+  }
+  const adapters = [createHub88Adapter({ clock, outbound, operatorKey: operatorKey.privateKey })]
+  const siteAt: PlayDeps['siteAt'] = async ({ host, brandCode }) => {
+    const lobbyUrl = await directory.siteUrl(host)
+    return { lobbyUrl, depositUrl: `${lobbyUrl}/?center=depositv2`, brandId: brandCode }
+  }
+  const lotteryDeps: LotteryDeps = {
+    ...platform,
+    drawKeys: vaultKeys,
+    gamePicture: artAddresses.lottery,
+    siteUrl: directory.siteUrl,
+  }
+  const play = createPlay({
+    ...platform,
+    batcherPool: pools.bets.pool,
+    money: { database: pools.money, atOnce: moneyConnections },
+    adapters,
+    outbound,
+    siteAt,
+    ...readLobby(catalogueDeps, suggestWireGames(catalogueDeps)),
+    countryOf: (ip) => access.geo.countryOf(ip),
+    trialOf: identity.trialOf,
+    loginSessions: identity,
+    lotteryAddress: (facts, asked) => lotteryAddress(lotteryDeps, facts, asked),
+    onBalance: (memberId, balance, currency) =>
+      live.publish('wallet.balance', { sumBalance: balance, currency }, memberId),
+  })
+  const backofficeDeps: BackofficeDeps = {
+    ...platform,
+    directory,
+    verifyPassword: identity.verifyOperatorPassword,
+    signIns: createOperatorPlaces(clock),
+    identity,
+    messages,
+    publicUrl: options.publicUrl,
+    snapshot,
+    busy: catalogueDeps.busy,
+    gamePicture: artAddresses.game,
+    rewardPicture: artAddresses.reward,
+    vendorPicture: artAddresses.vendor,
+    vendorAdapters: new Map(adapters.map((adapter) => [adapter.protocol, adapter])),
+    ownPublicKey: operatorKey.publicPem,
+    testLaunch: play.testLaunch,
+    siteAt,
+  }
+  const labelGames = labelGamesFrom(database)
+  const handlers: CallHandlers = {
+    ...siteCalls({
+      ...access,
+      seal,
+      directory,
+      publicUrl: options.publicUrl,
+      studioOrigin: options.studioUrl,
+    }),
+    ...betsCalls({ labelGames }),
+    ...membersCalls({
+      database,
+      settings,
+      sealIdNumber: identity.sealIdNumber,
+      openIdNumber: identity.openIdNumber,
+      hasPaymentPassword: identity.hasPaymentPassword,
+      avatarPicture: artAddresses.avatar,
+      rankPicture: artAddresses.rank,
+    }),
+    ...agentsCalls({
+      database,
+      settings,
+      chance,
+      labelGames,
+      paymentsOf,
+      siteUrl: directory.siteUrl,
+      openAccount: async (account) => (await identity.openAccount(account)) !== undefined,
+    }),
+    ...identityCalls(identity.deps),
+    ...walletCalls(walletDeps),
+    ...messagesCalls(messages),
+    ...catalogueCalls(catalogueDeps),
+    ...play.calls,
+    ...promotionsCalls({ ...platform, messages }),
+    ...lotteryCalls(lotteryDeps),
+    ...rewardsCalls({
+      ...platform,
+      labelGames,
+      gamePicture: artAddresses.game,
+      rewardPicture: artAddresses.reward,
+    }),
+    ...backofficeCalls(backofficeDeps),
+  }
+  const atWork = { ...platform, database: pools.jobs }
+  const jobs = createJobs({
+    ...atWork,
+    before: () => Promise.all([settings.refresh(), directory.refresh()]),
+    jobs: [
+      ...identityJobs(identity, pools.jobs),
+      ...siteJobs({ database: pools.jobs, clock, publicUrl: options.publicUrl }),
+      ...walletJobs(atWork),
+      ...messagesJobs({ ...atWork, files: messages.files }),
+      ...lotteryJobs({ ...lotteryDeps, database: pools.jobs }),
+      ...rewardsJobs(atWork),
+      ...backofficeJobs(atWork),
+      ...cleanUpJobs(pools.jobs),
+      cleanUpCounts(pools.jobs),
+    ],
+  })
+  return {
+    sealedTexts: [sealedAppSecrets, sealedIdNumbers, announcedDraws],
+    seal,
+    directory,
+    access,
+    identity,
+    backofficeDeps,
+    messages,
+    bank,
+    sandboxSocial,
+    walletDeps,
+    lotteryDeps,
+    play,
+    snapshot,
+    stateOf: (call, input, facts) => stateOfList(catalogueDeps, call, input, facts),
+    jobs,
+    handlers,
+  }
+}
+
+const identityJobs = (identity: Identity, database: Database): Job[] => [
+  { name: 'identity.forgetEnded', everyMinutes: 10, run: () => identity.forgetEnded(database) },
+  { name: 'identity.deliverWaiting', everyMinutes: 1, run: () => identity.deliverWaiting() },
+]

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: Apache-2.0
+import { useId, useRef, useState, type DragEvent, type ReactNode } from 'react'
+import FileIcon from 'lucide-react/icons/file'
+import Trash from 'lucide-react/icons/trash-2'
+import Upload from 'lucide-react/icons/upload'
+import { cx } from '../cx.ts'
+import { IconButton } from './icon-button.tsx'
+import { judgeFiles, type FileRefusal } from './judge-files.ts'
+
+export interface FileDropProps {
+  label: string
+  /** What may be given, in words: "PNG or JPG, at most 5 MB each". */
+  hint?: ReactNode
+  error?: string | undefined
+  files: readonly File[]
+  onChange: (files: File[]) => void
+  /** Files that were not taken, with the reason; say it in words through `error`. */
+  onRefuse?: (refusals: FileRefusal[]) => void
+  /** Media types such as image/png. */
+  accept: readonly string[]
+  maxBytes: number
+  maxFiles?: number
+  labels: { choose: string; remove: (name: string) => string }
+}
+
+/**
+ * A place to drop files on, or to press for the device's own picker. What is taken stands below and can be
+ * taken away.
+ */
+export function FileDrop({
+  label,
+  hint,
+  error,
+  files,
+  onChange,
+  onRefuse,
+  accept,
+  maxBytes,
+  maxFiles = 1,
+  labels,
+}: FileDropProps) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [over, setOver] = useState(false)
+  const take = (given: readonly File[]): void => {
+    const { taken, refused } = judgeFiles(files, given, { accept, maxBytes, maxFiles })
+    if (taken.length > 0) onChange([...files, ...taken])
+    if (refused.length > 0) onRefuse?.(refused)
+    if (input.current) input.current.value = ''
+  }
+  const drop = (event: DragEvent): void => {
+    event.preventDefault()
+    setOver(false)
+    take([...event.dataTransfer.files])
+  }
+  return (
+    <div className="flex flex-col gap-1.5">
+      <span id={`${id}-label`} className="text-sm font-semibold text-text">
+        {label}
+      </span>
+      <div
+        role="presentation"
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <label
+          className={cx(
+            'flex min-h-28 cursor-pointer flex-col items-center justify-center gap-2 rounded-tile border border-dashed px-4 py-5 text-center transition-colors duration-160',
+            'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand',
+            over
+              ? 'border-brand bg-brand-soft'
+              : error
+                ? 'border-danger bg-bg'
+                : 'border-line-control bg-bg hover:bg-surface-2',
+          )}
+        >
+          <Upload className="size-6 text-muted" aria-hidden="true" />
+          <span className="text-sm font-bold text-text">{labels.choose}</span>
+          {hint !== undefined && (
+            <span id={`${id}-hint`} className="text-xs text-muted">
+              {hint}
+            </span>
+          )}
+          <input
+            ref={input}
+            type="file"
+            accept={accept.join(',')}
+            multiple={maxFiles > 1}
+            aria-labelledby={`${id}-label`}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? `${id}-error` : hint !== undefined ? `${id}-hint` : undefined}
+            onChange={(event) => take([...(event.target.files ?? [])])}
+            className="sr-only"
+          />
+        </label>
+      </div>
+      {error && (
+        <p id={`${id}-error`} role="alert" className="text-xs font-semibold text-danger">
+          {error}
+        </p>
+      )}
+      {files.length > 0 && (
+        <ul className="flex flex-col gap-1.5">
+          {files.map((file, index) => (
+            <li
+              key={`${file.name} ${index}`}
+              className="flex items-center gap-3 rounded-control bg-surface-2 ps-3 text-sm text-text"
+            >
+              <FileIcon className="size-4 shrink-0 text-muted" aria-hidden="true" />
+              <span className="min-w-0 flex-1 truncate">{file.name}</span>
+              <span dir="ltr" className="tabular text-xs text-muted">
+                {readableSize(file.size)}
+              </span>
+              <IconButton
+                label={labels.remove(file.name)}
+                onClick={() => onChange(files.filter((other) => other !== file))}
+              >
+                <Trash className="size-4" aria-hidden="true" />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function readableSize(bytes: number): string {
+  return bytes < 1_000_000
+    ? `${Math.max(1, Math.round(bytes / 1_000))} kB`
+    : `${(bytes / 1_000_000).toFixed(1)} MB`
+}

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { ComponentProps, ReactNode } from 'react'
+import Minus from 'lucide-react/icons/minus'
+import Plus from 'lucide-react/icons/plus'
+import { cx } from '../cx.ts'
+import { controlClass, Field, useField, type FieldProps } from './field.tsx'
+import { IconButton } from './icon-button.tsx'
+import { acceptFigures, stepFigures } from '../data/figures.ts'
+
+export type NumberFieldProps = FieldProps &
+  Omit<ComponentProps<'input'>, 'id' | 'type' | 'value' | 'onChange' | 'min' | 'max' | 'step'> & {
+    /** The figures as typed, Latin digits and a point; '' when empty. */
+    value: string
+    onChange: (value: string) => void
+    /** Digits after the point that may be typed; 0 for whole numbers. */
+    decimals?: number
+    min?: number
+    max?: number
+    /** With labels given, two buttons take this much away or add it. */
+    step?: number
+    stepLabels?: { less: string; more: string }
+    /** Something before the figures, such as the sign of a currency. */
+    start?: ReactNode
+  }
+
+/**
+ * A number to type: the figures' keyboard on phones, nothing but figures inside, left to right in every
+ * script.
+ */
+export function NumberField({
+  label,
+  hint,
+  error,
+  value,
+  onChange,
+  decimals = 0,
+  min,
+  max,
+  step = 1,
+  stepLabels,
+  start,
+  className,
+  disabled,
+  ...rest
+}: NumberFieldProps) {
+  const { id, control } = useField({ label, hint, error })
+  const move = (by: number): void => onChange(stepFigures(value, by, { min, max, decimals }))
+  return (
+    <Field id={id} label={label} hint={hint} error={error}>
+      <div className="relative flex items-center">
+        {start !== undefined && (
+          <span className="pointer-events-none absolute start-3 text-md text-muted" aria-hidden="true">
+            {start}
+          </span>
+        )}
+        {/* Figures run left to right everywhere; what stands beside them keeps to the page, so the room for
+            it is given by hand. */}
+        <input
+          {...rest}
+          {...control}
+          dir="ltr"
+          type="text"
+          autoComplete="off"
+          inputMode={decimals > 0 ? 'decimal' : 'numeric'}
+          disabled={disabled}
+          value={value}
+          onChange={(event) => {
+            const next = acceptFigures(event.target.value, decimals)
+            if (next !== undefined) onChange(next)
+          }}
+          onKeyDown={(event) => {
+            if (stepLabels && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
+              event.preventDefault()
+              move(event.key === 'ArrowUp' ? step : -step)
+            }
+          }}
+          className={cx(
+            controlClass,
+            'tabular h-12 rtl:text-right',
+            start !== undefined && 'pl-10 rtl:pr-10 rtl:pl-3',
+            stepLabels && 'pr-24 rtl:pr-3 rtl:pl-24',
+            className,
+          )}
+        />
+        {stepLabels && (
+          <span className="absolute end-1 flex">
+            <IconButton label={stepLabels.less} disabled={disabled} onClick={() => move(-step)}>
+              <Minus className="size-4" aria-hidden="true" />
+            </IconButton>
+            <IconButton label={stepLabels.more} disabled={disabled} onClick={() => move(step)}>
+              <Plus className="size-4" aria-hidden="true" />
+            </IconButton>
+          </span>
+        )}
+      </div>
+    </Field>
+  )
+}

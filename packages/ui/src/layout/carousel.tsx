@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: Apache-2.0
+import { Children, useRef, type CSSProperties, type ReactNode } from 'react'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import Pause from 'lucide-react/icons/pause'
+import Play from 'lucide-react/icons/play'
+import { cx } from '../cx.ts'
+import { IconButton } from '../forms/icon-button.tsx'
+import { useAutoplay } from './use-autoplay.ts'
+import { useDrag } from './use-drag.ts'
+import { useSlides } from './use-slides.ts'
+
+export interface CarouselProps {
+  /** What slides here, for readers. */
+  label: string
+  /** A heading above, with the arrows and the pause button at its end; without it they lie on the slides. */
+  title?: ReactNode
+  /** Arrows stand at both ends of the line instead of on the slides. */
+  beside?: boolean
+  /** One slide per child. */
+  children: ReactNode
+  /**
+   * Slides in view, whole ones; on phones `perViewPhone`, where a part of the next one shows that there is
+   * more.
+   */
+  perView?: number
+  perViewPhone?: number
+  /** Between two slides. */
+  gapPx?: number
+  /** Moves on by itself this often while nobody looks closer; undefined: stands still. */
+  autoplayMs?: number | undefined
+  /** After the last slide comes the first again. */
+  loop?: boolean
+  /** A press of an arrow moves on by one slide instead of by what is in view. */
+  single?: boolean
+  labels: {
+    previous: string
+    next: string
+    pause: string
+    play: string
+    slide: (number: number, total: number) => string
+  }
+}
+
+/**
+ * Things in a line that slides by finger, wheel, keyboard, arrows or by itself. It waits under the pointer
+ * and with the focus inside, stands still for who wants calm, and can be stopped. Arrows are there only when
+ * not all fit.
+ */
+export function Carousel({
+  label,
+  title,
+  beside = false,
+  children,
+  perView = 5,
+  perViewPhone = 2.4,
+  gapPx = 20,
+  autoplayMs,
+  loop = false,
+  single = false,
+  labels,
+}: CarouselProps) {
+  const place = useRef<HTMLElement>(null)
+  const track = useRef<HTMLUListElement>(null)
+  const slides = Children.toArray(children)
+  const more = slides.length > perView
+  useDrag(track)
+  const { edges, move } = useSlides(track, slides.length, { gapPx, loop, single })
+  const autoplay = useAutoplay(place, more ? autoplayMs : undefined, () => move(1, true))
+  const onSlides = title === undefined && !beside
+  const previous = (
+    <Arrow
+      label={labels.previous}
+      edge="start"
+      onSlides={onSlides}
+      disabled={!loop && edges.atStart}
+      onPress={() => move(-1)}
+    >
+      <ChevronLeft className="size-5 rtl:-scale-x-100" aria-hidden="true" />
+    </Arrow>
+  )
+  const next = (
+    <Arrow
+      label={labels.next}
+      edge="end"
+      onSlides={onSlides}
+      disabled={!loop && edges.atEnd}
+      onPress={() => move(1)}
+    >
+      <ChevronRight className="size-5 rtl:-scale-x-100" aria-hidden="true" />
+    </Arrow>
+  )
+  const pause = more && autoplayMs !== undefined && (
+    <IconButton
+      look={onSlides ? 'art' : 'solid'}
+      className={
+        onSlides ? '!absolute inset-x-0 bottom-2 z-10 mx-auto !size-8 !rounded-full after:!-inset-1.5' : ''
+      }
+      label={autoplay.wanted ? labels.pause : labels.play}
+      onClick={autoplay.toggle}
+    >
+      {autoplay.wanted ? (
+        <Pause className="size-4 fill-current" aria-hidden="true" />
+      ) : (
+        <Play className="ms-0.5 size-4 fill-current" aria-hidden="true" />
+      )}
+    </IconButton>
+  )
+  return (
+    <section
+      ref={place}
+      aria-roledescription="carousel"
+      aria-label={label}
+      className={beside ? 'flex items-center gap-2' : 'relative'}
+    >
+      {beside && more && previous}
+      {title !== undefined && (
+        <div className="mb-3 flex min-h-10 items-center gap-2">
+          <h2 className="flex items-center gap-2 text-lg font-bold text-text">{title}</h2>
+          <div className="ms-auto flex items-center gap-1">
+            {pause}
+            {more && previous}
+            {more && next}
+          </div>
+        </div>
+      )}
+      <ul
+        ref={track}
+        aria-live={autoplay.moving ? 'off' : undefined}
+        tabIndex={more ? 0 : undefined}
+        aria-label={more ? label : undefined}
+        style={{ '--gap': `${gapPx}px`, '--wide': perView, '--phone': perViewPhone } as CSSProperties}
+        className="slides no-scrollbar flex snap-x snap-mandatory data-dragged:snap-none gap-(--gap) overflow-x-auto overscroll-x-contain rounded-tile min-w-0 grow"
+      >
+        {slides.map((slide, index) => (
+          <li
+            key={index}
+            aria-roledescription="slide"
+            aria-label={labels.slide(index + 1, slides.length)}
+            className="min-w-0 shrink-0 snap-start"
+          >
+            {slide}
+          </li>
+        ))}
+      </ul>
+      {beside && more && next}
+      {onSlides && more && (
+        <>
+          {previous}
+          {next}
+          {pause}
+        </>
+      )}
+    </section>
+  )
+}
+
+interface ArrowProps {
+  label: string
+  edge: 'start' | 'end'
+  onSlides: boolean
+  disabled: boolean
+  onPress: () => void
+  children: ReactNode
+}
+
+function Arrow({ label, edge, onSlides, disabled, onPress, children }: ArrowProps) {
+  return (
+    <IconButton
+      label={label}
+      look={onSlides ? 'art' : 'solid'}
+      disabled={disabled}
+      onClick={onPress}
+      className={
+        onSlides
+          ? cx(
+              '!absolute inset-y-0 z-10 my-auto !rounded-full disabled:!opacity-0',
+              edge === 'start' ? 'start-2' : 'end-2',
+            )
+          : 'max-md:hidden'
+      }
+    >
+      {children}
+    </IconButton>
+  )
+}

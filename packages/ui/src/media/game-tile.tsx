@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import Play from 'lucide-react/icons/play'
+import { cx } from '../cx.ts'
+import { TileImage } from './tile-image.tsx'
+
+export interface GameTileProps extends Omit<ComponentProps<'article'>, 'children' | 'onPlay'> {
+  name: string
+  studio: ReactNode
+  /** The address of the art; 3:4. */
+  image: string
+  href: string
+  onPlay: (event: MouseEvent<HTMLAnchorElement>) => void
+  /** In the first view: fetched at once instead of when it comes near. */
+  eager?: boolean | undefined
+  /**
+   * It takes two places of a row, whose cell is a container: as high as its neighbours, with a picture across
+   * both.
+   */
+  wide?: boolean
+  /** Quieter than the others, such as a game that is closed. */
+  dim?: boolean
+  /** Sits on the upper end corner, such as a heart. */
+  corner?: ReactNode
+  /**
+   * Sits on the upper start corner, such as a badge; at the foot of a quiet tile, which says in a longer word
+   * why it is.
+   */
+  flag?: ReactNode
+  /** Lies over the art while somebody looks closer: facts and ways on, in place of the plain sign. */
+  overlay?: ReactNode
+}
+
+/**
+ * A game as a picture to press, with its name and studio in letters below. A browser drops a click when what
+ * was pressed is gone before the button is let go, and the sign to play and the picture come and go. So every
+ * press lands on the link itself, never on what it shows.
+ */
+export function GameTile({
+  name,
+  studio,
+  image,
+  href,
+  onPlay,
+  eager = false,
+  wide = false,
+  dim = false,
+  corner,
+  flag,
+  overlay,
+  ...rest
+}: GameTileProps) {
+  const shape = wide ? 'h-[calc((100cqw-var(--row-gap))*2/3)]' : 'aspect-3/4'
+  return (
+    <article {...rest} className="group relative min-w-0">
+      <div className="relative transition-transform duration-220 ease-standard motion-safe:[@media(hover:hover)]:group-hover:-translate-y-1">
+        <a
+          href={href}
+          onClick={onPlay}
+          draggable={false}
+          className="block rounded-tile *:pointer-events-none focus-visible:outline-offset-4"
+        >
+          <span className={cx('relative block overflow-hidden rounded-tile bg-surface-2', shape)}>
+            <span className={cx('block size-full', dim && 'opacity-40 grayscale')}>
+              <TileImage src={image} eager={eager} />
+            </span>
+            <span className="absolute inset-0 rounded-tile inset-ring inset-ring-hairline" />
+            {overlay === undefined && (
+              <span
+                aria-hidden="true"
+                className="absolute inset-0 hidden items-center justify-center bg-art-overlay opacity-0 transition-opacity duration-160 group-hover:opacity-100 group-focus-within:opacity-100 [@media(hover:hover)]:flex"
+              >
+                <span className="flex size-14 items-center justify-center rounded-full bg-art-action text-on-art-action">
+                  <Play className="ms-0.5 size-6 fill-current" />
+                </span>
+              </span>
+            )}
+          </span>
+          <span dir="auto" className="mt-2 block truncate text-xs font-semibold text-text rtl:text-right">
+            {name}
+          </span>
+          <span dir="auto" className="block truncate text-xs text-muted rtl:text-right">
+            {studio}
+          </span>
+        </a>
+        {overlay !== undefined && (
+          <div
+            className={cx('pointer-events-none absolute inset-x-0 top-0 overflow-hidden rounded-tile', shape)}
+          >
+            {overlay}
+          </div>
+        )}
+        {flag !== undefined && (
+          <div
+            className={cx(
+              'pointer-events-none absolute',
+              dim ? cx('inset-x-0 top-0 flex items-end justify-center p-1.5', shape) : 'start-1.5 top-1.5',
+            )}
+          >
+            {flag}
+          </div>
+        )}
+        {corner !== undefined && <div className="absolute end-1 top-1">{corner}</div>}
+      </div>
+    </article>
+  )
+}
