@@ -3,13 +3,14 @@ import { expect, type Page } from '@playwright/test'
 import { anyText, text } from '../support/texts.ts'
 
 type Choice = 'Pay' | 'Pay late' | 'Pay too late' | 'Underpay' | 'Fail'
-const buttons: Record<Choice, RegExp | string> = {
-  Pay: anyText('bank.pay'),
-  'Pay late': anyText('bank.payLate'),
-  'Pay too late': text('bank.payTooLate'),
-  Underpay: anyText('bank.underpay'),
-  Fail: text('bank.fail'),
-}
+const buttonOf = (choice: Choice, amount: number): RegExp | string =>
+  ({
+    Pay: text('bank.pay', { amount: `${amount.toFixed(2)} USD` }),
+    'Pay late': anyText('bank.payLate'),
+    'Pay too late': text('bank.payTooLate'),
+    Underpay: anyText('bank.underpay'),
+    Fail: text('bank.fail'),
+  })[choice]
 
 /** Orders a deposit on the open panel, chooses at the bank in its own tab, and closes that tab. */
 export async function depositAtBank(
@@ -25,7 +26,7 @@ export async function depositAtBank(
   const bank = await opening
   await expect(bank.getByRole('heading', { name: text('bank.title') })).toBeVisible()
   await look?.(bank)
-  await bank.getByRole('button', { name: buttons[choice] }).click()
+  await bank.getByRole('button', { name: buttonOf(choice, amount) }).click()
   await expect(bank.getByRole('status')).toBeVisible()
   await bank.close()
 }
