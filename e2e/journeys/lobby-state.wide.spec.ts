@@ -262,6 +262,24 @@ test('the other filters say how many games they leave, and leave as many', async
   await expect(page).toHaveURL('/rng')
 })
 
+test('filters that leave no game say 0, and how many there are without each of them', async ({
+  page,
+  picture,
+}) => {
+  await page.goto('/rng?minRtp=98&minBet=0.1')
+  await expect(main(page).getByText(text('lobby.noMatch'))).toBeVisible()
+  await expect(main(page).getByText(anyText('lobby.games', {}, { whole: true }))).toHaveCount(2)
+  await picture('no-match')
+  const loose = main(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByText(text('filters.rtp')) })
+    .getByRole('button')
+  const count = Number(/[\d,]+(?= game)/.exec(await loose.innerText())![0].replace(',', ''))
+  expect(count).toBeGreaterThan(0)
+  await loose.click()
+  await expect(tiles(page).first()).toBeVisible()
+})
+
 test('coming back from a game the list stands where it was left', async ({ page }) => {
   await openMember(page)
   await page.goto('/rng?pageNo=2')

@@ -97,7 +97,12 @@ test(
       main(page)
         .getByRole('group', { name: text('lottery.tags') })
         .getByRole('button'),
-    ).toHaveText([text('common.all'), ...vietnam.map(({ labelName }) => labelName), 'KENO'])
+    ).toHaveText([
+      text('common.all'),
+      ...vietnam.map(({ labelName }) => labelName),
+      text('lottery.group.FAST'),
+      'KENO',
+    ])
     await expect(
       main(page)
         .getByRole('group', { name: text('lottery.modes') })

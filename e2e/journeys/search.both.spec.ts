@@ -27,7 +27,7 @@ test('the search box of home offers games while one types, says what was meant, 
   ).toBeVisible()
   await field(page).fill('scraab')
   await expect(offer(page, /^Scarab Meridian/)).toBeVisible()
-  await expect(offer(page, text('search.meant', { name: 'Scarab Meridian' }))).toBeVisible()
+  await expect(offer(page, text('search.meant', { name: 'Scarab' }))).toBeVisible()
   await picture('offers')
   await expectAccessible(page, 'the offers of the search box')
   await field(page).fill('meridian')
@@ -51,6 +51,44 @@ test('the search box of home offers games while one types, says what was meant, 
   ])
   await page.getByRole('button', { name: text('search.recent.clear') }).click()
   await expect(page.getByRole('group', { name: text('search.recent') })).toHaveCount(0)
+})
+
+test('the search finds pages, lotteries, promotions and help too, and offers no game for a word that names one', async ({
+  page,
+  picture,
+}) => {
+  await page.goto('/')
+  await field(page).click()
+  const first = page.getByRole('option').first()
+  await field(page).fill('deposit')
+  await expect(first).toHaveText(text('wallet.deposit'))
+  await expect(offer(page, anyText('search.meant'))).toHaveCount(0)
+  await expect(
+    page.getByRole('group', { name: text('search.help') }).getByRole('option', { name: 'Deposits' }),
+  ).toBeVisible()
+  await picture('places')
+  await field(page).fill('lucky thousand')
+  await expect(first).toHaveText('Lucky thousand')
+  await field(page).fill('hà nội')
+  await expect(first).toHaveText('Hà Nội')
+  await field(page).press('Enter')
+  const found = page.getByRole('list', { name: text('search.places') })
+  await found.getByRole('button', { name: 'Hà Nội' }).click()
+  await expect(page).toHaveURL('/lottery?gameCode=MB-HN')
+  await page.goto('/home?gameName=withdrawals')
+  await found.getByRole('button', { name: 'Withdrawals' }).click()
+  await expect(page).toHaveURL(/\/helpmc#topic-/)
+  await expect(page.getByRole('heading', { name: 'Withdrawals' })).toBeInViewport()
+})
+
+test('a mistyped word is said aright by itself, and its games stand first', async ({ page }) => {
+  await page.goto('/')
+  await field(page).click()
+  await field(page).fill('bacarat')
+  await expect(offer(page, text('search.meant', { name: 'Baccarat' }))).toBeVisible()
+  const games = page.getByRole('group', { name: text('search.games') }).getByRole('option')
+  await expect(games).toHaveCount(6)
+  for (const game of await games.all()) await expect(game).toHaveText(/Baccarat/)
 })
 
 test('the search box is walked through with the keys, and closes with Escape', async ({ page }) => {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { expect, it } from 'vitest'
 import { compare, fraction, toDecimal, toPercent } from './fraction.ts'
-import { formatMultiplier, returnOf } from './multiplier.ts'
+import { exactMultiplier, formatMultiplier, returnOf } from './multiplier.ts'
 
 it('rounds a return down once to the smallest coin of the currency', () => {
   const cent = 10_000n
@@ -16,12 +16,9 @@ it('keeps a huge return exact where a float would not', () => {
 })
 
 it('shows a multiplier with two decimals and as many more as it has', () => {
-  expect([2_000_000, 1_031_250, 500_000, 1_478_571].map(formatMultiplier)).toEqual([
-    '2.00',
-    '1.03125',
-    '0.50',
-    '1.478571',
-  ])
+  const multipliers = [2_000_000, 1_031_250, 500_000, 1_478_571, 1_999_999]
+  expect(multipliers.map(formatMultiplier)).toEqual(['2.00', '1.03', '0.50', '1.47', '1.99'])
+  expect(multipliers.map(exactMultiplier)).toEqual(['2.00', '1.03125', '0.50', '1.478571', '1.999999'])
 })
 
 it('compares, cuts and rounds exact fractions', () => {

@@ -22,8 +22,12 @@ export function returnOf(stake: bigint, multiplier: Multiplier, unit: bigint): b
   return (millionths / unit) * unit
 }
 
-/** A multiplier to read, without needless zeros but with two decimals at least: `1.03125`, `2.00`. */
-export function formatMultiplier(multiplier: Multiplier): string {
+/** A multiplier to read: two decimals, rounded down. */
+export const formatMultiplier = (multiplier: Multiplier): string =>
+  (Math.floor(multiplier / MILLIONTHS_PER_HUNDREDTH) / 100).toFixed(2)
+
+/** The whole multiplier, for those who compute with it: without needless zeros but with two decimals at least: `1.03125`. */
+export function exactMultiplier(multiplier: Multiplier): string {
   const whole = Math.floor(multiplier / MULTIPLIER_ONE)
   const rest = String(multiplier % MULTIPLIER_ONE)
     .padStart(6, '0')

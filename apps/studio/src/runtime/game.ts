@@ -7,7 +7,11 @@ import type { RecentResult } from './frame/recent.ts'
 export interface Rules {
   readonly sentences: readonly string[]
   readonly facts: readonly (readonly [name: string, value: string])[]
-  readonly table?: { readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] }
+  /** A cell is a text or a picture. */
+  readonly table?: {
+    readonly head: readonly string[]
+    readonly rows: readonly (readonly (string | SVGSVGElement)[])[]
+  }
 }
 
 /** A game at play. */

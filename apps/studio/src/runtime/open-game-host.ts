@@ -147,8 +147,11 @@ export function openGameHost<Code extends GameCode>(
     },
   }
 
-  operator.receive(({ type, theme: wanted, colour }) => {
+  operator.receive(({ type, theme: wanted, colour, shows }) => {
     if (type === 'tessera.balance') renew().catch(fail)
+    // What the site shows around the game is hidden here by style: balance, deposit, theme.
+    if (type === 'tessera.around' && typeof shows === 'string')
+      document.documentElement.dataset['around'] = shows
     if (type === 'tessera.theme' && (wanted === 'dark' || wanted === 'light')) theme.set(wanted)
     if (type === 'tessera.theme' && colour !== undefined)
       void import('./page/brand-colour.ts').then(

@@ -19,6 +19,7 @@ export interface Operator {
       readonly type: string
       readonly theme?: unknown
       readonly colour?: unknown
+      readonly shows?: unknown
     }) => void,
   ) => void
 }
@@ -49,6 +50,7 @@ export function createOperator(): Operator {
             type: data.type,
             ...('theme' in data ? { theme: data.theme } : {}),
             ...('colour' in data ? { colour: data.colour } : {}),
+            ...('shows' in data ? { shows: data.shows } : {}),
           })
         }
       })

@@ -17,6 +17,8 @@ export const lobby: Translated<typeof source> = {
   'lobby.search.empty': 'لا لعبة بهذا الاسم',
   'lobby.search.emptyHint': 'جرّب كلمة أخرى أو أحرفًا أقل.',
   'lobby.empty': 'لا ألعاب هنا بعد',
+  'lobby.noMatch': '0 ألعاب تطابق كل هذه المرشحات',
+  'lobby.loosen': 'خفّف أحدها:',
   'lobby.allStudios': 'كل الاستوديوهات',
   'lobby.list': 'أي الألعاب',
   'lobby.list.all': 'الكل',

@@ -39,6 +39,7 @@ export const mall: Translated<typeof source> = {
   'mall.total': 'المجموع',
   'mall.contact': 'يلزم رقم للتواصل',
   'mall.contact.hint': 'يمكن استبدال النقاط بمكافأة عند وجود رقم Zalo أو WhatsApp في الملف الشخصي.',
+  'mall.contact.go': 'افتح ملفك الشخصي',
   'mall.history': 'عمليات الاستبدال',
   'mall.history.empty': 'لا عمليات استبدال بعد',
   'mall.inProcess': 'قيد المعالجة',

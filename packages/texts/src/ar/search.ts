@@ -4,11 +4,16 @@ import type { Translated } from '../translated.ts'
 
 /** The search: its box, what it offers while one types, and the palette. */
 export const search: Translated<typeof source> = {
-  'search.placeholder': 'ألعاب، استوديوهات، مواضيع',
+  'search.placeholder': 'ألعاب، صفحات، يانصيب، مساعدة',
   'search.games': 'الألعاب',
   'search.studios': 'الاستوديوهات',
   'search.themes': 'المواضيع',
   'search.features': 'الميزات',
+  'search.pages': 'الصفحات',
+  'search.lotteries': 'اليانصيب',
+  'search.promotions': 'العروض',
+  'search.help': 'المساعدة',
+  'search.places': 'صفحات ويانصيب وعروض ومساعدة',
   'search.recent': 'عمليات البحث الأخيرة',
   'search.recent.clear': 'مسح عمليات البحث',
   'search.popular': 'الأكثر رواجًا الآن',

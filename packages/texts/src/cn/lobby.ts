@@ -16,6 +16,8 @@ export const lobby: Translated<typeof source> = {
   'lobby.search.empty': '没有这个名字的游戏',
   'lobby.search.emptyHint': '换个词，或少输几个字试试。',
   'lobby.empty': '这里暂无游戏',
+  'lobby.noMatch': '符合全部筛选条件的游戏：0 款',
+  'lobby.loosen': '请放宽其中一项：',
   'lobby.allStudios': '全部厂商',
   'lobby.list': '游戏范围',
   'lobby.list.all': '全部',

@@ -36,6 +36,7 @@ export const mall: Translated<typeof source> = {
   'mall.total': '合计',
   'mall.contact': '需要联系方式',
   'mall.contact.hint': '在资料中填写 Zalo 或 WhatsApp 号码后即可兑换红利。',
+  'mall.contact.go': '打开个人资料',
   'mall.history': '我的兑换',
   'mall.history.empty': '暂无兑换记录',
   'mall.inProcess': '处理中',

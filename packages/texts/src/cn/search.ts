@@ -4,11 +4,16 @@ import type { Translated } from '../translated.ts'
 
 /** The search: its box, what it offers while one types, and the palette. */
 export const search: Translated<typeof source> = {
-  'search.placeholder': '游戏、厂商、主题',
+  'search.placeholder': '游戏、页面、彩票、帮助',
   'search.games': '游戏',
   'search.studios': '厂商',
   'search.themes': '主题',
   'search.features': '特色玩法',
+  'search.pages': '页面',
+  'search.lotteries': '彩票',
+  'search.promotions': '优惠活动',
+  'search.help': '帮助',
+  'search.places': '页面、彩票、优惠和帮助',
   'search.recent': '最近搜索',
   'search.recent.clear': '清除搜索记录',
   'search.popular': '当前热门',

@@ -23,6 +23,7 @@ export const common = {
   'common.save': 'Save',
   'common.amount': 'Amount',
   'common.time': 'Time',
+  'common.clock': 'Times: {zone}',
   'common.status': 'Status',
   'common.noData': 'No data yet',
   'common.previous': 'Previous',

@@ -13,6 +13,8 @@ export const lobby = {
   'lobby.search.empty': 'No game is called that',
   'lobby.search.emptyHint': 'Try another word, or fewer letters.',
   'lobby.empty': 'No games here yet',
+  'lobby.noMatch': '0 games fit all these filters',
+  'lobby.loosen': 'Loosen one of them:',
   'lobby.allStudios': 'All studios',
   'lobby.list': 'Which games',
   'lobby.list.all': 'All',

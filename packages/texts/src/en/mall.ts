@@ -33,6 +33,7 @@ export const mall = {
   'mall.total': 'Total',
   'mall.contact': 'A contact is needed',
   'mall.contact.hint': 'A bonus can be redeemed once a Zalo or WhatsApp number stands in your profile.',
+  'mall.contact.go': 'Open your profile',
   'mall.history': 'Your redemptions',
   'mall.history.empty': 'Nothing redeemed yet',
   'mall.inProcess': 'In Process',

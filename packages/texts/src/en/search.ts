@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 /** The search: its box, what it offers while one types, and the palette. */
 export const search = {
-  'search.placeholder': 'Games, studios, themes',
+  'search.placeholder': 'Games, pages, lotteries, help',
   'search.games': 'Games',
   'search.studios': 'Studios',
   'search.themes': 'Themes',
   'search.features': 'Features',
+  'search.pages': 'Pages',
+  'search.lotteries': 'Lotteries',
+  'search.promotions': 'Promotions',
+  'search.help': 'Help',
+  'search.places': 'Pages, lotteries, promotions and help',
   'search.recent': 'Searched lately',
   'search.recent.clear': 'Clear the searches',
   'search.popular': 'Popular just now',

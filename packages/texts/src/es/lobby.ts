@@ -16,6 +16,8 @@ export const lobby: Translated<typeof source> = {
   'lobby.search.empty': 'Ningún juego se llama así',
   'lobby.search.emptyHint': 'Prueba con otra palabra o menos letras.',
   'lobby.empty': 'Aún no hay juegos aquí',
+  'lobby.noMatch': '0 juegos cumplen todos estos filtros',
+  'lobby.loosen': 'Quita uno de ellos:',
   'lobby.allStudios': 'Cualquier estudio',
   'lobby.list': 'Qué juegos',
   'lobby.list.all': 'Todos',

@@ -36,6 +36,7 @@ export const mall: Translated<typeof source> = {
   'mall.total': 'Total de puntos',
   'mall.contact': 'Hace falta un contacto',
   'mall.contact.hint': 'Podrás canjear un bono cuando tu perfil tenga un número de Zalo o WhatsApp.',
+  'mall.contact.go': 'Abrir tu perfil',
   'mall.history': 'Tus canjes',
   'mall.history.empty': 'Aún no hay canjes',
   'mall.inProcess': 'En proceso',

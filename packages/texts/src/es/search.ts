@@ -4,11 +4,16 @@ import type { Translated } from '../translated.ts'
 
 /** The search: its box, what it offers while one types, and the palette. */
 export const search: Translated<typeof source> = {
-  'search.placeholder': 'Juegos, estudios, temas',
+  'search.placeholder': 'Juegos, páginas, loterías, ayuda',
   'search.games': 'Juegos',
   'search.studios': 'Estudios',
   'search.themes': 'Temas',
   'search.features': 'Funciones',
+  'search.pages': 'Páginas',
+  'search.lotteries': 'Loterías',
+  'search.promotions': 'Promociones',
+  'search.help': 'Ayuda',
+  'search.places': 'Páginas, loterías, promociones y ayuda',
   'search.recent': 'Búsquedas recientes',
   'search.recent.clear': 'Borrar las búsquedas',
   'search.popular': 'Populares ahora',

@@ -26,6 +26,7 @@ export const common: Translated<typeof source> = {
   'common.save': 'I-save',
   'common.amount': 'Halaga',
   'common.time': 'Oras',
+  'common.clock': 'Mga oras: {zone}',
   'common.status': 'Status',
   'common.noData': 'Wala pang data',
   'common.previous': 'Nauna',

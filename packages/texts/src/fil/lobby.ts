@@ -16,6 +16,8 @@ export const lobby: Translated<typeof source> = {
   'lobby.search.empty': 'Walang larong may ganyang pangalan',
   'lobby.search.emptyHint': 'Subukan ang ibang salita, o mas kaunting letra.',
   'lobby.empty': 'Wala pang laro rito',
+  'lobby.noMatch': '0 laro ang tugma sa lahat ng filter na ito',
+  'lobby.loosen': 'Alisin ang isa sa mga ito:',
   'lobby.allStudios': 'Lahat ng studio',
   'lobby.list': 'Aling mga laro',
   'lobby.list.all': 'Lahat',

@@ -36,6 +36,7 @@ export const mall: Translated<typeof source> = {
   'mall.total': 'Kabuuan',
   'mall.contact': 'Kailangan ng contact',
   'mall.contact.hint': 'Makukuha ang bonus kapag may Zalo o WhatsApp number sa profile mo.',
+  'mall.contact.go': 'Buksan ang iyong profile',
   'mall.history': 'Mga na-redeem mo',
   'mall.history.empty': 'Wala pang na-redeem',
   'mall.inProcess': 'Pinoproseso',

@@ -4,11 +4,16 @@ import type { Translated } from '../translated.ts'
 
 /** The search: its box, what it offers while one types, and the palette. */
 export const search: Translated<typeof source> = {
-  'search.placeholder': 'Laro, studio, tema',
+  'search.placeholder': 'Mga laro, pahina, loterya, tulong',
   'search.games': 'Mga laro',
   'search.studios': 'Mga studio',
   'search.themes': 'Mga tema',
   'search.features': 'Mga tampok',
+  'search.pages': 'Mga pahina',
+  'search.lotteries': 'Mga loterya',
+  'search.promotions': 'Mga promo',
+  'search.help': 'Tulong',
+  'search.places': 'Mga pahina, loterya, promo at tulong',
   'search.recent': 'Huling hinanap',
   'search.recent.clear': 'Burahin ang mga hinanap',
   'search.popular': 'Patok ngayon',

@@ -16,6 +16,8 @@ export const lobby: Translated<typeof source> = {
   'lobby.search.empty': 'Aucun jeu ne porte ce nom',
   'lobby.search.emptyHint': 'Essayez un autre mot, ou moins de lettres.',
   'lobby.empty': 'Aucun jeu ici pour l’instant',
+  'lobby.noMatch': '0 jeu correspond à tous ces filtres',
+  'lobby.loosen': 'Retirez-en un :',
   'lobby.allStudios': 'Tous les studios',
   'lobby.list': 'Quels jeux',
   'lobby.list.all': 'Tous',

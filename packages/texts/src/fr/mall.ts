@@ -37,6 +37,7 @@ export const mall: Translated<typeof source> = {
   'mall.total': 'Total des points',
   'mall.contact': 'Un contact est nécessaire',
   'mall.contact.hint': 'Un bonus peut être échangé dès que votre profil contient un numéro Zalo ou WhatsApp.',
+  'mall.contact.go': 'Ouvrir votre profil',
   'mall.history': 'Vos échanges',
   'mall.history.empty': 'Aucun échange pour l’instant',
   'mall.inProcess': 'En cours',

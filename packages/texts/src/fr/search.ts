@@ -4,11 +4,16 @@ import type { Translated } from '../translated.ts'
 
 /** The search: its box, what it offers while one types, and the palette. */
 export const search: Translated<typeof source> = {
-  'search.placeholder': 'Jeux, studios, thèmes',
+  'search.placeholder': 'Jeux, pages, loteries, aide',
   'search.games': 'Jeux',
   'search.studios': 'Studios de jeu',
   'search.themes': 'Thèmes',
   'search.features': 'Fonctions',
+  'search.pages': 'Pages du site',
+  'search.lotteries': 'Loteries',
+  'search.promotions': 'Promotions en cours',
+  'search.help': 'Aide',
+  'search.places': 'Pages, loteries, promotions et aide',
   'search.recent': 'Recherches récentes',
   'search.recent.clear': 'Effacer les recherches',
   'search.popular': 'Populaires en ce moment',

@@ -16,6 +16,8 @@ export const lobby: Translated<typeof source> = {
   'lobby.search.empty': 'इस नाम का कोई गेम नहीं है',
   'lobby.search.emptyHint': 'कोई दूसरा शब्द या कम अक्षर आज़माएँ।',
   'lobby.empty': 'यहाँ अभी कोई गेम नहीं है',
+  'lobby.noMatch': 'इन सभी फ़िल्टर से 0 गेम मेल खाते हैं',
+  'lobby.loosen': 'इनमें से कोई एक हटाएँ:',
   'lobby.allStudios': 'सभी स्टूडियो',
   'lobby.list': 'कौन से गेम',
   'lobby.list.all': 'सभी',

@@ -36,6 +36,7 @@ export const mall: Translated<typeof source> = {
   'mall.total': 'कुल',
   'mall.contact': 'संपर्क ज़रूरी है',
   'mall.contact.hint': 'प्रोफ़ाइल में Zalo या WhatsApp नंबर होने पर बोनस भुनाया जा सकता है।',
+  'mall.contact.go': 'अपनी प्रोफ़ाइल खोलें',
   'mall.history': 'आपके भुनाए गए इनाम',
   'mall.history.empty': 'अभी कुछ नहीं भुनाया गया',
   'mall.inProcess': 'प्रक्रिया में',

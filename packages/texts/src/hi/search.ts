@@ -4,11 +4,16 @@ import type { Translated } from '../translated.ts'
 
 /** The search: its box, what it offers while one types, and the palette. */
 export const search: Translated<typeof source> = {
-  'search.placeholder': 'गेम, स्टूडियो, थीम',
+  'search.placeholder': 'गेम, पेज, लॉटरी, मदद',
   'search.games': 'गेम',
   'search.studios': 'स्टूडियो',
   'search.themes': 'थीम',
   'search.features': 'फ़ीचर',
+  'search.pages': 'पेज',
+  'search.lotteries': 'लॉटरी',
+  'search.promotions': 'प्रमोशन',
+  'search.help': 'मदद',
+  'search.places': 'पेज, लॉटरी, प्रमोशन और मदद',
   'search.recent': 'हाल की खोजें',
   'search.recent.clear': 'खोजें मिटाएँ',
   'search.popular': 'अभी लोकप्रिय',

@@ -16,6 +16,8 @@ export const lobby: Translated<typeof source> = {
   'lobby.search.empty': 'Tidak ada game dengan nama itu',
   'lobby.search.emptyHint': 'Coba kata lain, atau kurangi hurufnya.',
   'lobby.empty': 'Belum ada game di sini',
+  'lobby.noMatch': '0 game cocok dengan semua filter ini',
+  'lobby.loosen': 'Longgarkan salah satunya:',
   'lobby.allStudios': 'Semua studio',
   'lobby.list': 'Pilihan game',
   'lobby.list.all': 'Semua',

@@ -36,6 +36,7 @@ export const mall: Translated<typeof source> = {
   'mall.total': 'Jumlah poin',
   'mall.contact': 'Kontak diperlukan',
   'mall.contact.hint': 'Bonus dapat ditukar setelah ada nomor Zalo atau WhatsApp di profil Anda.',
+  'mall.contact.go': 'Buka profil Anda',
   'mall.history': 'Penukaran Anda',
   'mall.history.empty': 'Belum ada penukaran',
   'mall.inProcess': 'Sedang diproses',

@@ -4,11 +4,16 @@ import type { Translated } from '../translated.ts'
 
 /** The search: its box, what it offers while one types, and the palette. */
 export const search: Translated<typeof source> = {
-  'search.placeholder': 'Game, studio, tema',
+  'search.placeholder': 'Game, halaman, lotre, bantuan',
   'search.games': 'Game',
   'search.studios': 'Studio',
   'search.themes': 'Tema',
   'search.features': 'Fitur',
+  'search.pages': 'Halaman',
+  'search.lotteries': 'Lotre',
+  'search.promotions': 'Promosi',
+  'search.help': 'Bantuan',
+  'search.places': 'Halaman, lotre, promosi, dan bantuan',
   'search.recent': 'Pencarian terakhir',
   'search.recent.clear': 'Hapus riwayat pencarian',
   'search.popular': 'Sedang populer',

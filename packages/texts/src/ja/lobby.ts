@@ -16,6 +16,8 @@ export const lobby: Translated<typeof source> = {
   'lobby.search.empty': 'その名前のゲームはありません',
   'lobby.search.emptyHint': '別の言葉や、もっと短い言葉でお試しください。',
   'lobby.empty': 'ここにはまだゲームがありません',
+  'lobby.noMatch': 'すべての条件に合うゲームは0件です',
+  'lobby.loosen': 'どれか1つを外してください：',
   'lobby.allStudios': 'すべてのプロバイダー',
   'lobby.list': '表示するゲーム',
   'lobby.list.all': 'すべて',

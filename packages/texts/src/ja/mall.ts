@@ -36,6 +36,7 @@ export const mall: Translated<typeof source> = {
   'mall.total': '合計',
   'mall.contact': '連絡先が必要です',
   'mall.contact.hint': 'プロフィールに Zalo または WhatsApp の番号があるとボーナスと交換できます。',
+  'mall.contact.go': 'プロフィールを開く',
   'mall.history': '交換履歴',
   'mall.history.empty': '交換履歴はまだありません',
   'mall.inProcess': '処理中',

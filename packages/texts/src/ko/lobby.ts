@@ -16,6 +16,8 @@ export const lobby: Translated<typeof source> = {
   'lobby.search.empty': '해당하는 게임이 없습니다',
   'lobby.search.emptyHint': '다른 단어나 더 짧은 단어로 찾아보세요.',
   'lobby.empty': '아직 게임이 없습니다',
+  'lobby.noMatch': '모든 필터에 맞는 게임 0개',
+  'lobby.loosen': '하나를 풀어 보세요:',
   'lobby.allStudios': '모든 스튜디오',
   'lobby.list': '게임 구분',
   'lobby.list.all': '전체',

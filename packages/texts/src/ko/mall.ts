@@ -36,6 +36,7 @@ export const mall: Translated<typeof source> = {
   'mall.total': '합계',
   'mall.contact': '연락처가 필요합니다',
   'mall.contact.hint': '프로필에 Zalo 또는 WhatsApp 번호가 있으면 보너스로 교환할 수 있습니다.',
+  'mall.contact.go': '프로필 열기',
   'mall.history': '교환 내역',
   'mall.history.empty': '아직 교환 내역이 없습니다',
   'mall.inProcess': '처리 중',

@@ -4,11 +4,16 @@ import type { Translated } from '../translated.ts'
 
 /** The search: its box, what it offers while one types, and the palette. */
 export const search: Translated<typeof source> = {
-  'search.placeholder': '게임, 스튜디오, 테마',
+  'search.placeholder': '게임, 페이지, 복권, 도움말',
   'search.games': '게임',
   'search.studios': '스튜디오',
   'search.themes': '테마',
   'search.features': '기능',
+  'search.pages': '페이지',
+  'search.lotteries': '복권',
+  'search.promotions': '프로모션',
+  'search.help': '도움말',
+  'search.places': '페이지, 복권, 프로모션, 도움말',
   'search.recent': '최근 검색',
   'search.recent.clear': '검색 기록 지우기',
   'search.popular': '지금 인기',

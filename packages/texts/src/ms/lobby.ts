@@ -16,6 +16,8 @@ export const lobby: Translated<typeof source> = {
   'lobby.search.empty': 'Tiada permainan dengan nama itu',
   'lobby.search.emptyHint': 'Cuba perkataan lain, atau kurangkan huruf.',
   'lobby.empty': 'Belum ada permainan di sini',
+  'lobby.noMatch': '0 permainan sepadan dengan semua penapis ini',
+  'lobby.loosen': 'Longgarkan salah satu:',
   'lobby.allStudios': 'Semua studio',
   'lobby.list': 'Pilihan permainan',
   'lobby.list.all': 'Semua',

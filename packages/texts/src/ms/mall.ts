@@ -36,6 +36,7 @@ export const mall: Translated<typeof source> = {
   'mall.total': 'Jumlah',
   'mall.contact': 'Hubungan diperlukan',
   'mall.contact.hint': 'Bonus boleh ditebus apabila profil anda mempunyai nombor Zalo atau WhatsApp.',
+  'mall.contact.go': 'Buka profil anda',
   'mall.history': 'Penebusan anda',
   'mall.history.empty': 'Belum ada penebusan',
   'mall.inProcess': 'Dalam proses',

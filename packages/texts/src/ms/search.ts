@@ -4,11 +4,16 @@ import type { Translated } from '../translated.ts'
 
 /** The search: its box, what it offers while one types, and the palette. */
 export const search: Translated<typeof source> = {
-  'search.placeholder': 'Permainan, studio, tema',
+  'search.placeholder': 'Permainan, halaman, loteri, bantuan',
   'search.games': 'Permainan',
   'search.studios': 'Studio',
   'search.themes': 'Tema',
   'search.features': 'Ciri',
+  'search.pages': 'Halaman',
+  'search.lotteries': 'Loteri',
+  'search.promotions': 'Promosi',
+  'search.help': 'Bantuan',
+  'search.places': 'Halaman, loteri, promosi dan bantuan',
   'search.recent': 'Carian terkini',
   'search.recent.clear': 'Padam carian',
   'search.popular': 'Sedang popular',

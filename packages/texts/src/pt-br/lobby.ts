@@ -16,6 +16,8 @@ export const lobby: Translated<typeof source> = {
   'lobby.search.empty': 'Nenhum jogo tem esse nome',
   'lobby.search.emptyHint': 'Tente outra palavra ou menos letras.',
   'lobby.empty': 'Ainda não há jogos aqui',
+  'lobby.noMatch': '0 jogos atendem a todos estes filtros',
+  'lobby.loosen': 'Remova um deles:',
   'lobby.allStudios': 'Todos os estúdios',
   'lobby.list': 'Quais jogos',
   'lobby.list.all': 'Tudo',

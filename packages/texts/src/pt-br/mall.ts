@@ -36,6 +36,7 @@ export const mall: Translated<typeof source> = {
   'mall.total': 'Total de pontos',
   'mall.contact': 'É preciso um contato',
   'mall.contact.hint': 'Um bônus pode ser trocado quando o perfil tiver um número de Zalo ou WhatsApp.',
+  'mall.contact.go': 'Abrir seu perfil',
   'mall.history': 'Suas trocas',
   'mall.history.empty': 'Nenhuma troca ainda',
   'mall.inProcess': 'Em análise',

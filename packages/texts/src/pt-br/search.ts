@@ -4,11 +4,16 @@ import type { Translated } from '../translated.ts'
 
 /** The search: its box, what it offers while one types, and the palette. */
 export const search: Translated<typeof source> = {
-  'search.placeholder': 'Jogos, estúdios, temas',
+  'search.placeholder': 'Jogos, páginas, loterias, ajuda',
   'search.games': 'Jogos',
   'search.studios': 'Estúdios',
   'search.themes': 'Temas',
   'search.features': 'Recursos',
+  'search.pages': 'Páginas',
+  'search.lotteries': 'Loterias',
+  'search.promotions': 'Promoções',
+  'search.help': 'Ajuda',
+  'search.places': 'Páginas, loterias, promoções e ajuda',
   'search.recent': 'Buscas recentes',
   'search.recent.clear': 'Limpar as buscas',
   'search.popular': 'Populares agora',

@@ -16,6 +16,8 @@ export const lobby: Translated<typeof source> = {
   'lobby.search.empty': 'Nenhum jogo tem esse nome',
   'lobby.search.emptyHint': 'Experimente outra palavra ou menos letras.',
   'lobby.empty': 'Ainda não há jogos aqui',
+  'lobby.noMatch': '0 jogos cumprem todos estes filtros',
+  'lobby.loosen': 'Retire um deles:',
   'lobby.allStudios': 'Todos os estúdios',
   'lobby.list': 'Que jogos',
   'lobby.list.all': 'Tudo',

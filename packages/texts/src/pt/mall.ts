@@ -36,6 +36,7 @@ export const mall: Translated<typeof source> = {
   'mall.total': 'Total de pontos',
   'mall.contact': 'É preciso um contacto',
   'mall.contact.hint': 'Um bónus pode ser trocado quando o perfil tiver um número de Zalo ou WhatsApp.',
+  'mall.contact.go': 'Abrir o perfil',
   'mall.history': 'As suas trocas',
   'mall.history.empty': 'Ainda não há trocas',
   'mall.inProcess': 'Em análise',

@@ -4,11 +4,16 @@ import type { Translated } from '../translated.ts'
 
 /** The search: its box, what it offers while one types, and the palette. */
 export const search: Translated<typeof source> = {
-  'search.placeholder': 'Jogos, estúdios, temas',
+  'search.placeholder': 'Jogos, páginas, lotarias, ajuda',
   'search.games': 'Jogos',
   'search.studios': 'Estúdios',
   'search.themes': 'Temas',
   'search.features': 'Funcionalidades',
+  'search.pages': 'Páginas',
+  'search.lotteries': 'Lotarias',
+  'search.promotions': 'Promoções',
+  'search.help': 'Ajuda',
+  'search.places': 'Páginas, lotarias, promoções e ajuda',
   'search.recent': 'Pesquisas recentes',
   'search.recent.clear': 'Limpar as pesquisas',
   'search.popular': 'Populares agora',

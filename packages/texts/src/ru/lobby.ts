@@ -16,6 +16,8 @@ export const lobby: Translated<typeof source> = {
   'lobby.search.empty': 'Такой игры нет',
   'lobby.search.emptyHint': 'Попробуйте другое слово или меньше букв.',
   'lobby.empty': 'Игр здесь пока нет',
+  'lobby.noMatch': '0 игр подходят под все эти фильтры',
+  'lobby.loosen': 'Снимите один из них:',
   'lobby.allStudios': 'Все студии',
   'lobby.list': 'Какие игры',
   'lobby.list.all': 'Все',

@@ -37,6 +37,7 @@ export const mall: Translated<typeof source> = {
   'mall.total': 'Итого',
   'mall.contact': 'Нужен контакт',
   'mall.contact.hint': 'Бонус можно получить, когда в профиле указан номер Zalo или WhatsApp.',
+  'mall.contact.go': 'Открыть профиль',
   'mall.history': 'Ваши обмены',
   'mall.history.empty': 'Обменов пока нет',
   'mall.inProcess': 'В обработке',

@@ -4,11 +4,16 @@ import type { Translated } from '../translated.ts'
 
 /** The search: its box, what it offers while one types, and the palette. */
 export const search: Translated<typeof source> = {
-  'search.placeholder': 'Игры, студии, темы',
+  'search.placeholder': 'Игры, страницы, лотереи, помощь',
   'search.games': 'Игры',
   'search.studios': 'Студии',
   'search.themes': 'Темы',
   'search.features': 'Функции',
+  'search.pages': 'Страницы',
+  'search.lotteries': 'Лотереи',
+  'search.promotions': 'Акции',
+  'search.help': 'Помощь',
+  'search.places': 'Страницы, лотереи, акции и помощь',
   'search.recent': 'Недавние запросы',
   'search.recent.clear': 'Очистить историю',
   'search.popular': 'Сейчас популярно',

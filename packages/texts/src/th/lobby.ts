@@ -16,6 +16,8 @@ export const lobby: Translated<typeof source> = {
   'lobby.search.empty': 'ไม่มีเกมชื่อนี้',
   'lobby.search.emptyHint': 'ลองใช้คำอื่น หรือพิมพ์ให้สั้นลง',
   'lobby.empty': 'ยังไม่มีเกมที่นี่',
+  'lobby.noMatch': 'มี 0 เกมที่ตรงกับตัวกรองทั้งหมดนี้',
+  'lobby.loosen': 'ลองเอาออกหนึ่งตัว:',
   'lobby.allStudios': 'ทุกค่าย',
   'lobby.list': 'เลือกเกม',
   'lobby.list.all': 'ทั้งหมด',

@@ -36,6 +36,7 @@ export const mall: Translated<typeof source> = {
   'mall.total': 'รวม',
   'mall.contact': 'ต้องมีช่องทางติดต่อ',
   'mall.contact.hint': 'แลกโบนัสได้เมื่อมีเบอร์ Zalo หรือ WhatsApp ในโปรไฟล์ของคุณ',
+  'mall.contact.go': 'เปิดโปรไฟล์ของคุณ',
   'mall.history': 'ประวัติการแลก',
   'mall.history.empty': 'ยังไม่เคยแลก',
   'mall.inProcess': 'กำลังดำเนินการ',

@@ -4,11 +4,16 @@ import type { Translated } from '../translated.ts'
 
 /** The search: its box, what it offers while one types, and the palette. */
 export const search: Translated<typeof source> = {
-  'search.placeholder': 'เกม ค่าย ธีม',
+  'search.placeholder': 'เกม หน้าเว็บ หวย ช่วยเหลือ',
   'search.games': 'เกม',
   'search.studios': 'ค่ายเกม',
   'search.themes': 'ธีม',
   'search.features': 'ฟีเจอร์',
+  'search.pages': 'หน้าเว็บ',
+  'search.lotteries': 'หวย',
+  'search.promotions': 'โปรโมชั่น',
+  'search.help': 'ช่วยเหลือ',
+  'search.places': 'หน้าเว็บ หวย โปรโมชั่น และความช่วยเหลือ',
   'search.recent': 'ค้นหาล่าสุด',
   'search.recent.clear': 'ล้างประวัติการค้นหา',
   'search.popular': 'กำลังนิยม',

@@ -16,6 +16,8 @@ export const lobby: Translated<typeof source> = {
   'lobby.search.empty': '沒有這個名字的遊戲',
   'lobby.search.emptyHint': '換個詞，或少輸幾個字試試。',
   'lobby.empty': '這裡暫無遊戲',
+  'lobby.noMatch': '符合全部篩選條件的遊戲：0 款',
+  'lobby.loosen': '請放寬其中一項：',
   'lobby.allStudios': '全部廠商',
   'lobby.list': '遊戲範圍',
   'lobby.list.all': '全部',

@@ -36,6 +36,7 @@ export const mall: Translated<typeof source> = {
   'mall.total': '合計',
   'mall.contact': '需要聯絡方式',
   'mall.contact.hint': '在個人資料填寫 Zalo 或 WhatsApp 號碼後即可兌換紅利。',
+  'mall.contact.go': '打開個人資料',
   'mall.history': '我的兌換',
   'mall.history.empty': '暫無兌換紀錄',
   'mall.inProcess': '處理中',

@@ -4,11 +4,16 @@ import type { Translated } from '../translated.ts'
 
 /** The search: its box, what it offers while one types, and the palette. */
 export const search: Translated<typeof source> = {
-  'search.placeholder': '遊戲、廠商、主題',
+  'search.placeholder': '遊戲、頁面、彩票、說明',
   'search.games': '遊戲',
   'search.studios': '廠商',
   'search.themes': '主題',
   'search.features': '特色玩法',
+  'search.pages': '頁面',
+  'search.lotteries': '彩票',
+  'search.promotions': '優惠活動',
+  'search.help': '說明',
+  'search.places': '頁面、彩票、優惠和說明',
   'search.recent': '最近搜尋',
   'search.recent.clear': '清除搜尋記錄',
   'search.popular': '目前熱門',

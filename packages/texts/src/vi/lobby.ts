@@ -16,6 +16,8 @@ export const lobby: Translated<typeof source> = {
   'lobby.search.empty': 'Không có trò chơi nào tên như vậy',
   'lobby.search.emptyHint': 'Thử từ khác hoặc ít chữ hơn.',
   'lobby.empty': 'Chưa có trò chơi ở đây',
+  'lobby.noMatch': '0 trò chơi khớp với mọi bộ lọc này',
+  'lobby.loosen': 'Hãy bỏ bớt một bộ lọc:',
   'lobby.allStudios': 'Mọi nhà cung cấp',
   'lobby.list': 'Loại danh sách',
   'lobby.list.all': 'Tất cả',

@@ -36,6 +36,7 @@ export const mall: Translated<typeof source> = {
   'mall.total': 'Tổng cộng',
   'mall.contact': 'Cần thông tin liên hệ',
   'mall.contact.hint': 'Bạn đổi được tiền thưởng khi hồ sơ có số Zalo hoặc WhatsApp.',
+  'mall.contact.go': 'Mở hồ sơ của bạn',
   'mall.history': 'Lịch sử đổi thưởng',
   'mall.history.empty': 'Chưa đổi phần thưởng nào',
   'mall.inProcess': 'Đang xử lý',

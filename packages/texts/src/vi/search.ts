@@ -4,11 +4,16 @@ import type { Translated } from '../translated.ts'
 
 /** The search: its box, what it offers while one types, and the palette. */
 export const search: Translated<typeof source> = {
-  'search.placeholder': 'Trò chơi, nhà cung cấp, chủ đề',
+  'search.placeholder': 'Trò chơi, trang, xổ số, trợ giúp',
   'search.games': 'Trò chơi',
   'search.studios': 'Nhà cung cấp',
   'search.themes': 'Chủ đề',
   'search.features': 'Tính năng',
+  'search.pages': 'Trang',
+  'search.lotteries': 'Xổ số',
+  'search.promotions': 'Khuyến mãi',
+  'search.help': 'Trợ giúp',
+  'search.places': 'Trang, xổ số, khuyến mãi và trợ giúp',
   'search.recent': 'Tìm gần đây',
   'search.recent.clear': 'Xóa lịch sử tìm',
   'search.popular': 'Đang được ưa chuộng',

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { leadsTo, outcomeHash } from '../../fair/chain.ts'
-import { formatMultiplier } from '../../fair/multiplier.ts'
+import { exactMultiplier } from '../../fair/multiplier.ts'
 import { crashPoint } from '../../games/crash/maths.ts'
 import { buildCashOutStory, buildCrashStory } from '../../games/crash/story.ts'
 import type { RoundOf, TableRound } from '../../protocol.ts'
@@ -81,7 +81,7 @@ export function checkTableBet(round: RoundOf<'crash'>, pointHundredths: number):
       },
       {
         name: t('studio.verify.computed'),
-        value: `${groupMoney(round.stake)} × ${formatMultiplier(story.multiplier)} = ${groupMoney(payout)} ${round.currency}`,
+        value: `${groupMoney(round.stake)} × ${exactMultiplier(story.multiplier)} = ${groupMoney(payout)} ${round.currency}`,
       },
       { name: t('studio.verify.recorded'), value: `${groupMoney(round.payout)} ${round.currency}` },
     ],

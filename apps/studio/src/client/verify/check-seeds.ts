@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { formatMultiplier } from '../../fair/multiplier.ts'
+import { exactMultiplier } from '../../fair/multiplier.ts'
 import { toHex } from '../../fair/hash.ts'
 import { block, commitment, drawFloats, type Seeds } from '../../fair/seeds.ts'
 import type { GameCode, RoundOf } from '../../protocol.ts'
@@ -25,9 +25,7 @@ export async function computeOutcome<Code extends GameCode>(
       sentence: t('studio.verify.outcome'),
       findings: [
         ...check.outcome(parameters, floats),
-        ...(pays === undefined
-          ? []
-          : [{ name: t('studio.multiplier'), value: `${formatMultiplier(pays)}×` }]),
+        ...(pays === undefined ? [] : [{ name: t('studio.multiplier'), value: `${exactMultiplier(pays)}×` }]),
       ],
     },
   ]
@@ -82,11 +80,11 @@ export async function checkRound<Code extends GameCode>(
       findings: [
         {
           name: t('studio.verify.computed'),
-          value: `${groupMoney(round.stake)} × ${formatMultiplier(story.multiplier)} = ${groupMoney(payout)} ${round.currency}`,
+          value: `${groupMoney(round.stake)} × ${exactMultiplier(story.multiplier)} = ${groupMoney(payout)} ${round.currency}`,
         },
         {
           name: t('studio.verify.recorded'),
-          value: `${groupMoney(round.stake)} × ${formatMultiplier(round.multiplier)} = ${groupMoney(round.payout)} ${round.currency}`,
+          value: `${groupMoney(round.stake)} × ${exactMultiplier(round.multiplier)} = ${groupMoney(round.payout)} ${round.currency}`,
         },
       ],
     },

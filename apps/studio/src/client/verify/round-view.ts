@@ -4,7 +4,8 @@ import { h } from '../../runtime/page/element.ts'
 import { groupMoney } from '../../runtime/money.ts'
 import { copyLine } from '../../runtime/panels/copy-line.ts'
 import { createAsk } from '../../runtime/server/calls.ts'
-import { locale, t } from '../../runtime/texts.ts'
+import { clockName, showTime } from '../../runtime/site-clock.ts'
+import { t } from '../../runtime/texts.ts'
 import { gameTitles } from '../game-titles.ts'
 import { checkRound } from './check-seeds.ts'
 import { checkChain, checkTableBet, checkTableRound } from './check-chain.ts'
@@ -12,7 +13,6 @@ import { gameChecks } from './game-checks.ts'
 import { stepList } from './step-list.ts'
 import type { Step } from './steps.ts'
 
-const TIME = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' })
 const ask = createAsk()
 
 /** Fetches what is public of a round and checks it. Throws Refused and Unanswered. */
@@ -74,7 +74,7 @@ async function chainResult(round: Extract<RoundView, { game: 'crash' }>): Promis
 function summaryOf(round: RoundView): HTMLElement {
   return facts([
     [t('studio.verify.game'), t(gameTitles[round.game])],
-    [t('common.time'), TIME.format(round.startedAt)],
+    [t('common.time'), `${showTime(round.startedAt)} ${clockName}`.trim()],
     [t('studio.stake'), `${groupMoney(round.stake)} ${round.currency}`],
     [t('studio.verify.return'), `${groupMoney(round.payout)} ${round.currency}`],
     [t('studio.verify.round'), round.id],

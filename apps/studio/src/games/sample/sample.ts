@@ -20,19 +20,11 @@ import { paletteOf } from './palette.ts'
 import { createBackdrop, createNote, createPlate } from './plate.ts'
 import { playSample } from './play-sample.ts'
 import type { SampleScene } from './scene.ts'
+import { signOf } from './signs.ts'
 
 const HIGH = 10 * MULTIPLIER_ONE
 /** Reels that show nothing by chance: crowns, wilds and suns, before the first spin. */
 const FIRST_SIGHT = [0, 3, 7, 4, 0]
-const signs: Readonly<Record<PayingSymbol, string>> = {
-  A: '♛',
-  B: '★',
-  C: '◆',
-  D: '♥',
-  E: '♣',
-  F: '💧\uFE0E',
-  G: '●',
-}
 
 /**
  * The sample slot: it opens in place of a demonstration vendor's game, under that game's name and picture.
@@ -96,7 +88,7 @@ function rulesOf(title: string | undefined): Rules {
     table: {
       head: [t('studio.sample.symbol'), '3', '4', '5'],
       rows: pays.map(([symbol, tenths]) => [
-        signs[symbol],
+        signOf(symbol),
         ...tenths.map((pay) => `${formatMultiplier((pay * MULTIPLIER_ONE) / SAMPLE_LINES.length)}×`),
       ]),
     },

@@ -84,6 +84,7 @@ function buildBar({
   const themeButton = toggle('light', t('studio.lightTheme'), () =>
     theme.set(theme.get() === 'light' ? 'dark' : 'light'),
   )
+  themeButton.classList.add('theme-button')
   theme.watch((value) => showToggle(themeButton, value === 'light', value === 'light' ? 'light' : 'dark'))
   const deposit =
     operator.framed &&

@@ -1,20 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-import { formatMultiplier } from '../../fair/multiplier.ts'
+import { formatMultiplier, MULTIPLIER_ONE } from '../../fair/multiplier.ts'
 import type { HistoryView, RoundView } from '../../protocol.ts'
 import type { Ask } from '../server/calls.ts'
 import { groupMoney } from '../money.ts'
 import { h, on, setText } from '../page/element.ts'
 import { sentenceOf } from '../server/failures.ts'
-import { locale, t } from '../texts.ts'
-
-const TIME = new Intl.DateTimeFormat(locale, {
-  month: 'short',
-  day: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-  hour12: false,
-})
+import { clockName, showTime } from '../site-clock.ts'
+import { t } from '../texts.ts'
 
 /** The player's own rounds, newest first, each with its way to the verifier. */
 export function historySection(ask: Ask): { readonly element: HTMLElement; readonly refresh: () => void } {
@@ -38,17 +30,25 @@ export function historySection(ask: Ask): { readonly element: HTMLElement; reado
   }
   on(more, { click: () => show(false) })
   return {
-    element: h('section', {}, h('h3', {}, t('studio.history')), note, list, more),
+    element: h(
+      'section',
+      {},
+      h('h3', {}, t('studio.history')),
+      clockName !== '' && h('p', { class: 'quiet' }, clockName),
+      note,
+      list,
+      more,
+    ),
     refresh: () => show(true),
   }
 }
 
 function rowOf(round: RoundView): HTMLElement {
-  const won = round.state === 'settled' && round.multiplier > 0
+  const won = round.state === 'settled' && round.multiplier > MULTIPLIER_ONE
   return h(
     'li',
     { class: 'history-row', 'data-state': round.state },
-    h('span', { class: 'history-time' }, TIME.format(round.startedAt)),
+    h('span', { class: 'history-time' }, showTime(round.startedAt)),
     h('span', { class: 'history-stake' }, h('bdi', {}, `${groupMoney(round.stake)} ${round.currency}`)),
     h('span', { class: won ? 'history-return won' : 'history-return' }, h('bdi', {}, stateOf(round))),
     h('a', { href: `/verify?round=${round.id}`, target: '_blank', rel: 'noopener' }, t('studio.check')),

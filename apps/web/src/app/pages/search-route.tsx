@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
+import { lazy, Suspense } from 'react'
 import { SearchBox } from '../../features/search/search-box.tsx'
 import { SearchPage } from '../../features/lobby/search-page.tsx'
+import { withPageTexts } from '../../shared/texts/with-page-texts.ts'
 import { useHomeSearch } from '../shell/use-home-search.ts'
 import { HomePage } from './home-page.tsx'
 import { useLobbyPlace } from './use-lobby-place.ts'
+
+const FoundPlaces = lazy(withPageTexts(() => import('../../features/search/found-places.tsx')))
 
 /** /home, and /home?gameName=... with the results of a search. */
 export function SearchRoute() {
@@ -16,6 +20,9 @@ export function SearchRoute() {
       <div className="lg:hidden">
         <SearchBox value={gameName} onSearch={searchHome} />
       </div>
+      <Suspense fallback={null}>
+        <FoundPlaces text={gameName.trim()} />
+      </Suspense>
       <SearchPage {...lobby} />
     </>
   )

@@ -49,6 +49,13 @@ export function Shell() {
   const bar = tools && telegram !== undefined
   const main = useMainFocus(path)
   usePaletteKey(panels === ',,,,')
+  // A promotion has a picture of its own: the banners of its group stand below it.
+  const ownPicture = path === '/promoDetail'
+  const banner = (
+    <Region name="banners" room="line" resetKey={path}>
+      <PathBanner path={path} />
+    </Region>
+  )
   return (
     <>
       <a
@@ -95,10 +102,9 @@ export function Shell() {
               : 'mx-auto flex min-h-dvh max-w-[calc(var(--content)+48px)] flex-col gap-4 px-4 pt-4 md:gap-6 outline-none md:px-6 md:pt-6'
           }
         >
-          <Region name="banners" room="line" resetKey={path}>
-            <PathBanner path={path} />
-          </Region>
+          {!ownPicture && banner}
           <Outlet />
+          {ownPicture && banner}
         </main>
         {frame.foot && (
           <div className="mx-auto max-w-[calc(var(--content)+48px)] px-4 md:px-6">

@@ -4,18 +4,21 @@ import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import Search from 'lucide-react/icons/shield-check'
 import { ask } from '../../shared/api/ask.ts'
 import { messageOf } from '@tessera/contract/client/failure'
+import { withSiteClock } from '../../shared/site/launch-address.ts'
+import { useSite } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'
 import type { Bet } from './bets-table.tsx'
 
 /** Opens the page of the studio on which a round can be computed again. */
 export function VerifyButton({ bet }: { bet: Bet }) {
+  const site = useSite()
   const open = async () => {
     // Opened by the press itself, before the address is known: browsers stop windows that open later by
     // themselves.
     const page = window.open('about:blank', '_blank')
     try {
       const { url } = await ask('play.round', { roundId: bet.roundId, vassalage: bet.vendor })
-      if (page) page.location.replace(url)
+      if (page) page.location.replace(withSiteClock(url, site))
       else showToast(t('bets.verify.blocked'))
     } catch (error) {
       page?.close()

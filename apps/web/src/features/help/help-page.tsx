@@ -6,16 +6,14 @@ import { Mosaic } from '@tessera/ui/layout/mosaic.tsx'
 import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { Wordmark } from '@tessera/ui/media/mark.tsx'
 import Search from 'lucide-react/icons/search'
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { messageOf } from '@tessera/contract/client/failure'
 import { SafeHtml } from '../../shared/html/safe-html.tsx'
+import { helpAnchor } from '../../shared/site/help-anchor.ts'
 import { useSite } from '../../shared/site/use-site.ts'
 import { useTitle } from '../../shared/site/use-title.ts'
 import { t } from '../../shared/texts/texts.ts'
 import { findHelp, useHelp, type HelpItem } from './use-help.ts'
-
-/** The address of a topic on its page. */
-const anchor = (item: HelpItem): string => `topic-${item.id}`
 
 /** The help centre: every topic on one page, with its own way home, a search and a list of what there is. */
 export function HelpPage() {
@@ -87,6 +85,10 @@ function HelpSearch({ value, onChange }: { value: string; onChange: (value: stri
 }
 
 function Topics({ items }: { items: readonly HelpItem[] }) {
+  // Whoever comes for one topic came before the topics did.
+  useEffect(() => {
+    if (location.hash !== '') document.getElementById(location.hash.slice(1))?.scrollIntoView()
+  }, [])
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[240px_minmax(0,1fr)]">
       <nav
@@ -97,7 +99,7 @@ function Topics({ items }: { items: readonly HelpItem[] }) {
           {items.map((item) => (
             <li key={item.id} className="shrink-0">
               <a
-                href={`#${anchor(item)}`}
+                href={`#${helpAnchor(item.id)}`}
                 className="flex min-h-10 items-center rounded-control px-3 text-sm font-semibold text-muted transition-colors duration-160 hover:bg-surface-2 hover:text-text max-lg:border max-lg:border-line max-lg:bg-surface-1"
               >
                 {item.title}
@@ -110,7 +112,7 @@ function Topics({ items }: { items: readonly HelpItem[] }) {
         {items.map((item) => (
           <section
             key={item.id}
-            id={anchor(item)}
+            id={helpAnchor(item.id)}
             className="scroll-mt-6 rounded-panel border border-line bg-surface-1 p-5 target:border-brand md:p-8"
           >
             <h2 className="mb-3 text-lg font-bold text-text">{item.title}</h2>

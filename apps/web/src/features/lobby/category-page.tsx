@@ -5,6 +5,7 @@ import { useTitle } from '../../shared/site/use-title.ts'
 import { t, useLanguage } from '../../shared/texts/texts.ts'
 import { gameTypeIcons, vendorsOfType, type GameType } from './game-types.ts'
 import { LobbyPage, type LobbyPageProps } from './lobby-page.tsx'
+import { countFilters } from './state/filters.ts'
 import { resetClassify } from './state/lobby-changes.ts'
 import { lobbyOf } from './state/lobby-type.ts'
 import { useVendors } from './use-games.ts'
@@ -23,6 +24,8 @@ export function CategoryPage({ type, place, onPlace }: CategoryPageProps) {
   const language = useLanguage()
   const { data } = useVendors()
   const vendors = vendorsOfType(type, data)
+  // All games of the kind are not those of a list that is narrowed.
+  const narrowed = countFilters(place) > 0 || place.gameName !== ''
   useEffect(() => {
     const visible = `${type} ${language}`
     const changed = visibleLast !== undefined && visibleLast !== visible
@@ -40,7 +43,7 @@ export function CategoryPage({ type, place, onPlace }: CategoryPageProps) {
         <PageHead
           title={title}
           icon={gameTypeIcons[type]}
-          count={vendors?.reduce((sum, vendor) => sum + vendor.games, 0)}
+          count={narrowed ? undefined : vendors?.reduce((sum, vendor) => sum + vendor.games, 0)}
         />
       }
     />

@@ -26,6 +26,44 @@ export function StudioSign({ studio, className = '' }: { studio: Studio; classNa
   )
 }
 
+const markPx = 28
+/** Where the mark stands on the signs that the server draws, 480 by 240, and how high it is. */
+const drawnMarks = {
+  beside: { x: 104, y: 120, height: 130 },
+  above: { x: 240, y: 82, height: 108 },
+} as const
+/** Longer names stand below their mark. */
+const besideUpTo = 9
+
+/** Only the mark of a studio, beside its name in a menu: the letters of its sign could not be read so small. */
+export function MenuMark({ studio }: { studio: Studio }) {
+  const { logoUrl, displayName } = studio
+  if (!logoUrl.includes('/art/')) return <StudioMark studio={studio} className="w-12" />
+  const mark = drawnMarks[displayName.length > besideUpTo ? 'above' : 'beside']
+  const scale = markPx / mark.height
+  return (
+    <span
+      style={{ width: markPx, height: markPx }}
+      className="relative block shrink-0 overflow-hidden rounded-[6px] bg-surface-2"
+    >
+      <img
+        src={logoUrl}
+        alt=""
+        loading="lazy"
+        decoding="async"
+        style={{
+          width: 480 * scale,
+          height: 240 * scale,
+          insetInlineStart: 'auto',
+          left: markPx / 2 - mark.x * scale,
+          top: markPx / 2 - mark.y * scale,
+        }}
+        className="pointer-events-none absolute max-w-none"
+      />
+    </span>
+  )
+}
+
 /** The sign of a studio beside its name, small. */
 export function StudioMark({ studio, className = '' }: { studio: Studio; className?: string }) {
   return <StudioSign studio={studio} className={`shrink-0 !rounded-[6px] ${className}`} />

@@ -19,7 +19,7 @@ export default function ContactDialog({ onClose }: { onClose: () => void }) {
           openCenter('securityCenter')
         }}
       >
-        {t('members.security')}
+        {t('mall.contact.go')}
       </Button>
     </Dialog>
   )

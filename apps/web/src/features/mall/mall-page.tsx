@@ -12,6 +12,7 @@ import { useState } from 'react'
 import { useAsk } from '../../shared/api/use-ask.ts'
 import { ListPager } from '../../shared/forms/list-pager.tsx'
 import { PageHead } from '../../shared/page/page-head.tsx'
+import { useMember } from '../../shared/session/use-member.ts'
 import { useTitle } from '../../shared/site/use-title.ts'
 import { t } from '../../shared/texts/texts.ts'
 import { PointsPanel } from './points-panel.tsx'
@@ -81,6 +82,7 @@ function Rewards({
   onPage: (pageNo: number) => void
 }) {
   const { redeem, dialog } = useRedeem()
+  const { data: member } = useMember()
   if (page.totalCount === 0) {
     return (
       <div className="flex min-h-[40dvh] items-center justify-center rounded-panel border border-line bg-surface-1">
@@ -103,7 +105,12 @@ function Rewards({
       <ul className={grid}>
         {page.list.map((reward, index) => (
           <li key={reward.rewardId}>
-            <RewardCard reward={reward} eager={index < 4} onRedeem={() => redeem(reward)} />
+            <RewardCard
+              reward={reward}
+              rankLevel={member?.clubLabel.rankLevel}
+              eager={index < 4}
+              onRedeem={() => redeem(reward)}
+            />
           </li>
         ))}
       </ul>

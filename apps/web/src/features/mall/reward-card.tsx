@@ -10,14 +10,18 @@ import { formatPoints, type Reward } from './use-points.ts'
 /** A reward: its picture, what it costs, how many are left, and for whom it is. */
 export function RewardCard({
   reward,
+  rankLevel,
   eager,
   onRedeem,
 }: {
   reward: Reward
+  /** That of the member; undefined while nobody is logged in. */
+  rankLevel: number | undefined
   eager: boolean
   onRedeem: () => void
 }) {
   const { name, imageUrl, points, stock, minRankLevel } = reward
+  const forOthers = rankLevel !== undefined && rankLevel < minRankLevel
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-panel border border-line bg-surface-1">
       <div className="relative aspect-[4/3] overflow-hidden bg-surface-2">
@@ -56,12 +60,16 @@ export function RewardCard({
         <Button
           look="primary"
           wide
-          disabled={stock === 0}
-          aria-label={`${t('mall.redeem')}: ${name}, ${formatPoints(points)}`}
+          disabled={stock === 0 || forOthers}
+          aria-label={
+            forOthers
+              ? `${t('mall.rank', { rank: `VIP${minRankLevel}` })}: ${name}`
+              : `${t('mall.redeem')}: ${name}, ${formatPoints(points)}`
+          }
           onClick={onRedeem}
           className="mt-2"
         >
-          {t('mall.redeem')}
+          {forOthers ? t('mall.rank', { rank: `VIP${minRankLevel}` }) : t('mall.redeem')}
         </Button>
       </div>
     </article>

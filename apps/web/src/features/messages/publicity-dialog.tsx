@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
+import { Button } from '@tessera/ui/forms/button.tsx'
 import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
 import { useState } from 'react'
 import { ListPager } from '../../shared/forms/list-pager.tsx'
 import { SafeHtml } from '../../shared/html/safe-html.tsx'
+import { useMedia, wideScreen } from '../../shared/site/use-media.ts'
 import { t } from '../../shared/texts/texts.ts'
 import type { Publicity } from './use-announcements.ts'
 
 const pageSize = 8
 
-/** The news of the platform, eight to a page. */
+/** The news of the site, eight to a page; on a phone one, and the rest when asked for. */
 export default function PublicityDialog({
   items,
   onClose,
@@ -17,6 +19,9 @@ export default function PublicityDialog({
   onClose: () => void
 }) {
   const [pageNo, setPageNo] = useState(1)
+  const wide = useMedia(wideScreen)
+  const [all, setAll] = useState(false)
+  const folded = !wide && !all && items.length > 1
   const from = (pageNo - 1) * pageSize
   const only = items.length === 1 ? items[0] : undefined
   return (
@@ -31,7 +36,7 @@ export default function PublicityDialog({
         <SafeHtml html={only.content} />
       ) : (
         <ul aria-label={t('messages.publicity')} className="flex flex-col gap-3">
-          {items.slice(from, from + pageSize).map((item) => (
+          {items.slice(from, folded ? 1 : from + pageSize).map((item) => (
             <li key={item.id} className="rounded-tile border border-line bg-bg p-4">
               <h3 className="mb-2 text-md font-bold text-text">
                 <bdi>{item.title}</bdi>
@@ -41,7 +46,14 @@ export default function PublicityDialog({
           ))}
         </ul>
       )}
-      <ListPager pageNo={pageNo} totalPages={Math.ceil(items.length / pageSize)} onPage={setPageNo} />
+      {folded && (
+        <Button wide className="mt-3" onClick={() => setAll(true)}>
+          {t('messages.publicity.more', { count: items.length - 1 })}
+        </Button>
+      )}
+      {!folded && (
+        <ListPager pageNo={pageNo} totalPages={Math.ceil(items.length / pageSize)} onPage={setPageNo} />
+      )}
     </Dialog>
   )
 }

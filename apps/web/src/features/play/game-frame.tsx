@@ -13,7 +13,7 @@ import { useSite } from '../../shared/site/use-site.ts'
 import { GameLoading } from './game-loading.tsx'
 import type { Game } from './use-game.ts'
 import { useFullScreen } from './use-full-screen.ts'
-import { useFrameMessages } from './use-frame-messages.ts'
+import { useFrameMessages, type Shown } from './use-frame-messages.ts'
 
 const slowMs = 120_000
 
@@ -58,7 +58,12 @@ export function GameFrame({
   // ready.
   const [state, setState] = useState<'coming' | 'loaded' | 'ready'>('coming')
   const slow = useSlow(state === 'coming')
-  useFrameMessages(frame, { ready: state === 'ready', onReady: () => setState('ready'), onLobby })
+  useFrameMessages(frame, {
+    ready: state === 'ready',
+    shows: shownAround({ bare, trial }),
+    onReady: () => setState('ready'),
+    onLobby,
+  })
   return (
     <div ref={stage} className="flex h-(--stage) flex-col bg-bg">
       <div className="flex h-12 shrink-0 items-center gap-2 border-b border-line px-2 md:px-4">
@@ -120,6 +125,15 @@ export function GameFrame({
       </div>
     </div>
   )
+}
+
+/** What the bars of the site, or that of the frame, show already. A trial has money of its own. */
+function shownAround({ bare, trial }: { bare: boolean; trial: boolean }): Shown[] {
+  return [
+    ...(trial ? [] : (['balance'] as const)),
+    ...(trial || bare ? [] : (['deposit'] as const)),
+    ...(bare ? [] : (['theme'] as const)),
+  ]
 }
 
 function useSlow(waiting: boolean): boolean {

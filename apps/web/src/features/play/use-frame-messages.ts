@@ -8,19 +8,23 @@ import { gameOrigin } from '../../shared/site/launch-address.ts'
 import { useSite } from '../../shared/site/use-site.ts'
 import { readFrameMessage } from './frame-messages.ts'
 
+export type Shown = 'balance' | 'deposit' | 'theme'
+
 export interface FrameListener {
   ready: boolean
+  /** What the site shows around the frame, so that the game need not show it too. */
+  shows: readonly Shown[]
   onReady: () => void
   onLobby: () => void
 }
 
 /**
- * Listens to the frame of the studio; tells it the theme and the colour of the brand, and when the balance
- * has moved outside the game.
+ * Listens to the frame of the studio; tells it the theme and the colour of the brand, what stands around it, and when
+ * the balance has moved outside the game.
  */
 export function useFrameMessages(
   frame: RefObject<HTMLIFrameElement | null>,
-  { ready, onReady, onLobby }: FrameListener,
+  { ready, shows, onReady, onLobby }: FrameListener,
 ): void {
   const site = useSite()
   const studioOrigin = gameOrigin(site)
@@ -47,6 +51,10 @@ export function useFrameMessages(
     frame.current?.contentWindow?.postMessage(message, studioOrigin),
   )
   useTopic('wallet.deposit', () => notify({ type: 'tessera.balance' }))
+  const around = shows.join(' ')
+  useEffect(() => {
+    if (ready) notify({ type: 'tessera.around', shows: around })
+  }, [ready, around])
   useEffect(() => {
     if (ready) notify({ type: 'tessera.theme', theme, colour: { dark: dark.brand, light: light.brand } })
   }, [ready, theme, dark.brand, light.brand])

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ask } from '../../shared/api/ask.ts'
 import { noteHandedOut } from '../../shared/play/handed-out.ts'
 import { isTrial, sessionName, sessionToken, useSession } from '../../shared/session/session.ts'
-import { launchAddress } from '../../shared/site/launch-address.ts'
+import { launchAddress, withSiteClock } from '../../shared/site/launch-address.ts'
 import type { Site } from '../../shared/site/site.ts'
 import { useSite } from '../../shared/site/use-site.ts'
 import { gameLanguage } from '../../shared/texts/texts.ts'
@@ -23,7 +23,7 @@ export function useLaunch(game: Game | undefined, wanted: Wanted) {
     queryKey: ['play.launch', wanted],
     queryFn: async () => {
       if (!game) throw new Error('A launch needs a game')
-      const address = launchAddress(await addressOf(game, wanted, site), site)
+      const address = withSiteClock(launchAddress(await addressOf(game, wanted, site), site), site)
       noteHandedOut(address)
       return address
     },

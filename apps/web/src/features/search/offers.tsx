@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import Clock from 'lucide-react/icons/clock-3'
+import CircleHelp from 'lucide-react/icons/circle-question-mark'
+import Gift from 'lucide-react/icons/gift'
+import PanelsTopLeft from 'lucide-react/icons/panels-top-left'
 import Search from 'lucide-react/icons/search'
 import SpellCheck from 'lucide-react/icons/spell-check'
 import Sparkles from 'lucide-react/icons/sparkles'
 import Store from 'lucide-react/icons/store'
 import Tag from 'lucide-react/icons/tag'
+import Ticket from 'lucide-react/icons/ticket'
 import { cx } from '@tessera/ui/cx.ts'
 import { TileImage } from '@tessera/ui/media/tile-image.tsx'
 import { useEffect, useState, type ReactNode } from 'react'
@@ -33,6 +37,10 @@ const icons = {
   studios: Store,
   themes: Tag,
   features: Sparkles,
+  pages: PanelsTopLeft,
+  lotteries: Ticket,
+  promotions: Gift,
+  help: CircleHelp,
 } as const satisfies Record<OfferGroup['key'], unknown>
 /** Groups that only change the text of the field. */
 const stays: readonly OfferGroup['key'][] = ['recent', 'meant']

@@ -6,6 +6,7 @@ import { useStartGame } from '../../shared/play/use-start-game.ts'
 import { useNavigate } from '../../shared/router/index.ts'
 import { t } from '../../shared/texts/texts.ts'
 import { recentSearches } from './recent-searches.ts'
+import { placesFirst, usePlaces, type Place, type PlaceKind } from './use-places.ts'
 
 export type Game = CallOutput<'catalogue.suggest'>['games'][number]
 
@@ -18,7 +19,7 @@ export interface Offer {
   act: () => void
 }
 export interface OfferGroup {
-  key: 'recent' | 'popular' | 'meant' | 'games' | 'studios' | 'themes' | 'features'
+  key: 'recent' | 'popular' | 'meant' | 'games' | 'studios' | 'themes' | 'features' | PlaceKind
   title: string
   offers: readonly Offer[]
 }
@@ -36,8 +37,8 @@ const popular = 5
 const tableThemes = ['cards', 'roulette', 'dice', 'lottery']
 
 /**
- * What to offer for a text: before anything is typed what was searched lately and what is popular, then what
- * the platform finds.
+ * What to offer for a text: before anything is typed what was searched lately and what is popular, then games, pages,
+ * lotteries, promotions and help that are called so.
  */
 export function useOffers(text: string, { onText }: { onText: (text: string) => void }): PresentedOffers {
   const navigate = useNavigate()
@@ -48,6 +49,7 @@ export function useOffers(text: string, { onText }: { onText: (text: string) => 
     { text, limit: games },
     { enabled: text !== '', keep: true, staleTimeMs: calmMs },
   )
+  const places = usePlaces(text)
   const gameOffer = (game: Game): Offer => ({
     key: `game-${game.nodeId}`,
     label: game.displayName,
@@ -64,12 +66,16 @@ export function useOffers(text: string, { onText }: { onText: (text: string) => 
     }))
     return { groups: [...group('recent', t('search.recent'), recent), ...liked], none: false }
   }
-  if (!found) return { groups: [], none: false }
+  const ofPlaces = placeGroups(places)
+  if (!found) return { groups: ofPlaces, none: false }
+  const gamesAreSure = found.didYouMean === null && found.games.length > 0
+  const first = placesFirst(places, gamesAreSure)
   const groups = [
+    ...(first ? ofPlaces : []),
     ...group(
       'meant',
       '',
-      found.didYouMean === null
+      found.didYouMean === null || first
         ? []
         : [
             {
@@ -80,6 +86,7 @@ export function useOffers(text: string, { onText }: { onText: (text: string) => 
           ],
     ),
     ...group('games', t('search.games'), found.games.slice(0, games).map(gameOffer)),
+    ...(first ? [] : ofPlaces),
     ...group(
       'studios',
       t('search.studios'),
@@ -127,6 +134,20 @@ export function useOffers(text: string, { onText }: { onText: (text: string) => 
     ),
   ]
   return groups.length === 0 && !isOld ? { groups: liked, none: true } : { groups, none: false }
+}
+
+const placeKinds: readonly PlaceKind[] = ['pages', 'lotteries', 'promotions', 'help']
+
+/** Places by their kind; the kind of the nearest one first. */
+function placeGroups(places: readonly Place[]): OfferGroup[] {
+  const kinds = [...new Set([...places.map(({ kind }) => kind), ...placeKinds])]
+  return kinds.flatMap((kind) =>
+    group(
+      kind,
+      t(`search.${kind}`),
+      places.filter((place) => place.kind === kind),
+    ),
+  )
 }
 
 /** Groups without offers are left out. */

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { Segmented } from '@tessera/ui/forms/segmented.tsx'
 import { useState } from 'react'
-import { useSite } from '../site/use-site.ts'
+import { useSite, useZone } from '../site/use-site.ts'
 import { t } from '../texts/texts.ts'
 import { spanStart, spans, type Span } from './spans.ts'
 
@@ -17,14 +17,17 @@ export function useSpan(usual: Span): [{ span: Span; from: number }, (span: Span
   return [chosen, (span) => setChosen(from(span))]
 }
 
-/** The choice of how many days a list goes back. */
+/** The choice of how many days a list goes back, and by which clock its times are. */
 export function SpanChoice({ value, onChange }: { value: Span; onChange: (span: Span) => void }) {
   return (
-    <Segmented
-      label={t('bets.range')}
-      value={value}
-      onChange={onChange}
-      options={spans.map((span) => ({ value: span, label: t(labels[span]) }))}
-    />
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      <Segmented
+        label={t('bets.range')}
+        value={value}
+        onChange={onChange}
+        options={spans.map((span) => ({ value: span, label: t(labels[span]) }))}
+      />
+      <p className="text-xs text-muted">{t('common.clock', { zone: `UTC${useZone()}` })}</p>
+    </div>
   )
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Site } from './site.ts'
+import { zoneOf } from './zone-of.ts'
 
 /** Chosen once and kept as long as the page lives, so that the browser's cache stays useful (D-59). */
 const choice = Math.random()
@@ -32,4 +33,16 @@ export function gameOrigin(
   site: Pick<Site, 'launchGameCDNs'> & { whitelabel: { studioOrigin: string } },
 ): string {
   return launchHost(site)?.replace(/\/+$/, '') ?? site.whitelabel.studioOrigin
+}
+
+/** The address of a page of our own games with the clock of the site, by which it shows its times. */
+export function withSiteClock(
+  address: string,
+  site: Pick<Site, 'launchGameCDNs'> & { whitelabel: { studioOrigin: string; siteTimeZone: number } },
+): string {
+  if (!address.startsWith(`${gameOrigin(site)}/`) && !address.startsWith(`${site.whitelabel.studioOrigin}/`))
+    return address
+  const url = new URL(address)
+  url.searchParams.set('zone', zoneOf(site.whitelabel.siteTimeZone))
+  return url.href
 }

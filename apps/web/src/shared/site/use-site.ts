@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { createContext, use } from 'react'
 import type { Site } from './site.ts'
+import { zoneOf } from './zone-of.ts'
 
 export const SiteContext = createContext<Site | null>(null)
 
@@ -14,9 +15,4 @@ export function useSite(): Site {
 /** The time zone of the site in the form that Intl reads, such as +07:00. */
 export function useZone(): string {
   return zoneOf(useSite().whitelabel.siteTimeZone)
-}
-
-/** Hours from UTC as an offset: 7 -> +07:00. */
-export function zoneOf(hours: number): string {
-  return `${hours < 0 ? '-' : '+'}${String(Math.abs(hours)).padStart(2, '0')}:00`
 }

@@ -24,6 +24,7 @@ export const messages: Catalogue = {
   "common.save": "حفظ",
   "common.amount": "المبلغ",
   "common.time": "الوقت",
+  "common.clock": ["الأوقات: ",["zone"]],
   "common.status": "الحالة",
   "common.noData": "لا بيانات بعد",
   "common.previous": "السابق",

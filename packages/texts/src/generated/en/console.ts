@@ -24,6 +24,7 @@ export const messages: Catalogue = {
   "common.save": "Save",
   "common.amount": "Amount",
   "common.time": "Time",
+  "common.clock": ["Times: ",["zone"]],
   "common.status": "Status",
   "common.noData": "No data yet",
   "common.previous": "Previous",

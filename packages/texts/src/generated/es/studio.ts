@@ -24,6 +24,7 @@ export const messages: Catalogue = {
   "common.save": "Guardar",
   "common.amount": "Importe",
   "common.time": "Hora",
+  "common.clock": ["Horas: ",["zone"]],
   "common.status": "Estado",
   "common.noData": "Aún no hay datos",
   "common.previous": "Anterior",

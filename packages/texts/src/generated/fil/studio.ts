@@ -24,6 +24,7 @@ export const messages: Catalogue = {
   "common.save": "I-save",
   "common.amount": "Halaga",
   "common.time": "Oras",
+  "common.clock": ["Mga oras: ",["zone"]],
   "common.status": "Status",
   "common.noData": "Wala pang data",
   "common.previous": "Nauna",

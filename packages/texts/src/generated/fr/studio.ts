@@ -24,6 +24,7 @@ export const messages: Catalogue = {
   "common.save": "Enregistrer",
   "common.amount": "Montant",
   "common.time": "Heure",
+  "common.clock": ["Heures : ",["zone"]],
   "common.status": "État",
   "common.noData": "Aucune donnée pour l’instant",
   "common.previous": "Précédent",

@@ -24,6 +24,7 @@ export const messages: Catalogue = {
   "common.save": "सहेजें",
   "common.amount": "राशि",
   "common.time": "समय",
+  "common.clock": ["समय: ",["zone"]],
   "common.status": "स्थिति",
   "common.noData": "अभी कोई डेटा नहीं है",
   "common.previous": "पिछला",

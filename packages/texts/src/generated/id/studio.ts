@@ -24,6 +24,7 @@ export const messages: Catalogue = {
   "common.save": "Simpan",
   "common.amount": "Jumlah",
   "common.time": "Waktu",
+  "common.clock": ["Waktu: ",["zone"]],
   "common.status": "Status",
   "common.noData": "Belum ada data",
   "common.previous": "Sebelumnya",

@@ -24,6 +24,7 @@ export const messages: Catalogue = {
   "common.save": "保存",
   "common.amount": "金額",
   "common.time": "日時",
+  "common.clock": ["時刻：",["zone"]],
   "common.status": "状態",
   "common.noData": "データはまだありません",
   "common.previous": "前へ",

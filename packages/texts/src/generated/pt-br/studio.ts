@@ -24,6 +24,7 @@ export const messages: Catalogue = {
   "common.save": "Salvar",
   "common.amount": "Valor",
   "common.time": "Horário",
+  "common.clock": ["Horários: ",["zone"]],
   "common.status": "Status",
   "common.noData": "Ainda não há dados",
   "common.previous": "Anterior",

@@ -24,6 +24,7 @@ export const messages: Catalogue = {
   "common.save": "Guardar",
   "common.amount": "Montante",
   "common.time": "Hora",
+  "common.clock": ["Horas: ",["zone"]],
   "common.status": "Estado",
   "common.noData": "Ainda não há dados",
   "common.previous": "Anterior",

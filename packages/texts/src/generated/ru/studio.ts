@@ -24,6 +24,7 @@ export const messages: Catalogue = {
   "common.save": "Сохранить",
   "common.amount": "Сумма",
   "common.time": "Время",
+  "common.clock": ["Время: ",["zone"]],
   "common.status": "Статус",
   "common.noData": "Данных пока нет",
   "common.previous": "Назад",

@@ -24,6 +24,7 @@ export const messages: Catalogue = {
   "common.save": "บันทึก",
   "common.amount": "จำนวนเงิน",
   "common.time": "เวลา",
+  "common.clock": ["เวลา: ",["zone"]],
   "common.status": "สถานะ",
   "common.noData": "ยังไม่มีข้อมูล",
   "common.previous": "ก่อนหน้า",

@@ -24,6 +24,7 @@ export const messages: Catalogue = {
   "common.save": "儲存",
   "common.amount": "金額",
   "common.time": "時間",
+  "common.clock": ["時間：",["zone"]],
   "common.status": "狀態",
   "common.noData": "暫無資料",
   "common.previous": "上一頁",

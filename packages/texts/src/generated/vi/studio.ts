@@ -24,6 +24,7 @@ export const messages: Catalogue = {
   "common.save": "Lưu",
   "common.amount": "Số tiền",
   "common.time": "Thời gian",
+  "common.clock": ["Giờ: ",["zone"]],
   "common.status": "Trạng thái",
   "common.noData": "Chưa có dữ liệu",
   "common.previous": "Trước",

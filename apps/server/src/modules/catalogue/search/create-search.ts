@@ -7,6 +7,7 @@ import { createInitialsIndex, type InitialsIndex } from './initials-index.ts'
 import { labelsOf, titleOf, type Label, type WrittenLabel } from './labels.ts'
 import { layOutWritings } from './lay-out-writings.ts'
 import { asciiOf, isChinese, pinyinOf } from './romanise.ts'
+import { meantWords } from './meant-words.ts'
 import { buildWordIndex, type WordIndex } from './word-index.ts'
 import { initialsOf, writingsOf } from './writings.ts'
 
@@ -164,14 +165,14 @@ function searchOf(indexes: Indexes): GameSearch {
       const { games, labels } = rank(indexes, typed)
       return {
         nodeIds: games.map(({ game }) => snapshot.games[game]!.nodeId),
-        didYouMean: meant(indexes, games, labels),
+        didYouMean: meant(indexes, typed, { games, labels }),
       }
     },
     suggest(typed, { language, limit }) {
       const { games, labels } = rank(indexes, typed)
       return {
         nodeIds: games.slice(0, limit).map(({ game }) => snapshot.games[game]!.nodeId),
-        didYouMean: meant(indexes, games, labels, language),
+        didYouMean: meant(indexes, typed, { games, labels }, language),
         vendors: labels
           .flatMap(({ label }) => (label.kind === 'vendor' ? [label.vendor] : []))
           .slice(0, limit),
@@ -255,11 +256,11 @@ function best<Item extends { cost: number }>(items: Item[], order: (item: Item) 
   return sorted.filter(({ cost }) => cost <= most)
 }
 
-/** The name of what was meant, where something was mistyped. */
+/** What was meant, where something was mistyped: a label, or the words of a name that read nearest. */
 function meant(
   { snapshot }: Indexes,
-  games: Ranked['games'],
-  labels: Ranked['labels'],
+  typed: string,
+  { games, labels }: Ranked,
   language?: string,
 ): string | null {
   const [first, label] = [games[0], labels[0]]
@@ -267,5 +268,5 @@ function meant(
     return label.cost < typoCost ? null : titleOf(label.label, language)
   if (!first || first.cost < typoCost - costs.hot) return null
   const { name, names } = snapshot.games[first.game]!
-  return (language && names[language]) || name
+  return meantWords((language && names[language]) || name, typed)
 }

@@ -73,6 +73,11 @@ describe('a mistyped name', () => {
     expect(search.nearest('scraab meridian')).toEqual({ nodeIds: [2], didYouMean: 'Scarab Meridian' })
   })
 
+  it('of which a few words were typed is said aright by those words', () => {
+    expect(suggest('meridain').didYouMean).toBe('Meridian')
+    expect(suggest('scraabmeridian').didYouMean).toBe('Scarab Meridian')
+  })
+
   it('is said aright in the language that is spoken', () => {
     expect(suggest('golden dragno harbour', 'VI').didYouMean).toBe('Bến Cảng Rồng Vàng')
     expect(suggest('golden dragon', 'VI').didYouMean).toBeNull()

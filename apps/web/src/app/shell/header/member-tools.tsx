@@ -3,7 +3,7 @@ import { Button } from '@tessera/ui/forms/button.tsx'
 import { CountBadge } from '@tessera/ui/data/badge.tsx'
 import { IconButton } from '@tessera/ui/forms/icon-button.tsx'
 import Mail from 'lucide-react/icons/mail'
-import Plus from 'lucide-react/icons/plus'
+import ArrowUpFromLine from 'lucide-react/icons/arrow-up-from-line'
 import { useUnread } from '../../../features/messages/use-unread.ts'
 import { BalanceBadge } from '../../../features/wallet/balance-badge.tsx'
 import { usePanels } from '../../../shared/session/gate.ts'
@@ -17,17 +17,17 @@ export function MemberTools() {
   return (
     <>
       <BalanceBadge />
-      <Button className="max-lg:!hidden" onClick={() => openCenter('withdraw')}>
-        {t('wallet.withdraw')}
-      </Button>
       <Button
-        look="primary"
-        aria-label={t('wallet.deposit')}
-        className="max-sm:!w-10 max-sm:!px-0"
-        onClick={() => openCenter('depositv2')}
+        aria-label={t('wallet.withdraw')}
+        className="max-lg:!w-10 max-lg:!px-0"
+        onClick={() => openCenter('withdraw')}
       >
-        <Plus className="size-5 sm:hidden" aria-hidden="true" />
-        <span className="max-sm:hidden">{t('wallet.deposit')}</span>
+        <ArrowUpFromLine className="size-5 lg:hidden" aria-hidden="true" />
+        <span className="max-lg:hidden">{t('wallet.withdraw')}</span>
+      </Button>
+      {/* On a phone it stands in the bar below. */}
+      <Button look="primary" className="max-md:!hidden" onClick={() => openCenter('depositv2')}>
+        {t('wallet.deposit')}
       </Button>
       <IconButton
         label={unread > 0 ? t('shell.unread', { count: unread }) : t('shell.messages')}

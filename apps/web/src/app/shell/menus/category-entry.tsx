@@ -4,7 +4,7 @@ import { cx } from '@tessera/ui/cx.ts'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useId } from 'react'
 import { categoryIcon, vendorPlace, vendorsOf, type Category } from '../../../features/lobby/categories.ts'
-import { StudioMark } from '../../../features/lobby/studio-logo.tsx'
+import { MenuMark } from '../../../features/lobby/studio-logo.tsx'
 import { useVendors } from '../../../features/lobby/use-games.ts'
 import { t } from '../../../shared/texts/texts.ts'
 import { categoryTitle } from './category-title.ts'
@@ -62,7 +62,7 @@ export function CategoryEntry({ category, active, mini, open, onToggle, onGo }: 
             vendors.map((vendor) => (
               <li key={vendor.vassalage}>
                 <VendorLink {...vendorPlace(vendor)} onGo={onGo}>
-                  <StudioMark studio={vendor} className="w-9" />
+                  <MenuMark studio={vendor} />
                   <span dir="auto" className="truncate">
                     {vendor.displayName}
                   </span>

@@ -2,11 +2,9 @@
 import { cx } from '@tessera/ui/cx.ts'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import X from 'lucide-react/icons/x'
-import { featureName, themeName } from '../../../shared/games/game-words.ts'
-import { useSite } from '../../../shared/site/use-site.ts'
 import { t } from '../../../shared/texts/texts.ts'
 import { countFilters, noFilters, type Filters } from '../state/filters.ts'
-import { levels } from './levels.ts'
+import { useChosenFilters } from './use-chosen-filters.ts'
 
 /** Opens and closes the filters; says how many are set. */
 export function FilterToggle({
@@ -44,39 +42,21 @@ export function ChosenFilters({
   filters: Filters
   onNarrow: (change: Partial<Filters>) => void
 }) {
-  const { symbol } = useSite().whitelabel.currency
-  const level = levels.find((one) => one === filters.volatility)
-  const chosen: readonly [keyof Filters, string | undefined][] = [
-    [
-      'minBet',
-      filters.minBet === undefined ? undefined : `${t('filters.minBet')} ${symbol} ${filters.minBet}`,
-    ],
-    [
-      'minLineNum',
-      filters.minLineNum === undefined ? undefined : `${t('filters.lines')} ${filters.minLineNum}`,
-    ],
-    ['theme', filters.theme === undefined ? undefined : themeName(filters.theme)],
-    ['feature', filters.feature === undefined ? undefined : featureName(filters.feature)],
-    ['volatility', level && `${t('filters.volatility')}: ${t(`filters.volatility.${level}`)}`],
-    ['minRtp', filters.minRtp === undefined ? undefined : t('lobby.rtp', { rtp: filters.minRtp })],
-  ]
+  const chosen = useChosenFilters(filters)
   return (
     <div className="flex flex-wrap items-center gap-1.5">
-      {chosen.map(
-        ([name, label]) =>
-          label !== undefined && (
-            <button
-              key={name}
-              type="button"
-              aria-label={t('filters.remove', { name: label })}
-              onClick={() => onNarrow({ [name]: undefined })}
-              className="relative flex h-8 items-center gap-1.5 rounded-full bg-surface-2 ps-3 pe-2 text-xs font-semibold text-text transition-colors duration-160 after:absolute after:inset-x-0 after:-inset-y-1.5 hover:bg-surface-3"
-            >
-              <bdi>{label}</bdi>
-              <X className="size-3.5 text-muted" aria-hidden="true" />
-            </button>
-          ),
-      )}
+      {chosen.map(({ name, label }) => (
+        <button
+          key={name}
+          type="button"
+          aria-label={t('filters.remove', { name: label })}
+          onClick={() => onNarrow({ [name]: undefined })}
+          className="relative flex h-8 items-center gap-1.5 rounded-full bg-surface-2 ps-3 pe-2 text-xs font-semibold text-text transition-colors duration-160 after:absolute after:inset-x-0 after:-inset-y-1.5 hover:bg-surface-3"
+        >
+          <bdi>{label}</bdi>
+          <X className="size-3.5 text-muted" aria-hidden="true" />
+        </button>
+      ))}
       <button
         type="button"
         onClick={() => onNarrow(noFilters)}

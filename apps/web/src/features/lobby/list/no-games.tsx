@@ -10,6 +10,7 @@ import { countFilters, noFilters } from '../state/filters.ts'
 import { chooseList, narrow, searchFor } from '../state/lobby-changes.ts'
 import type { LobbyPlace } from '../state/lobby-place.ts'
 import type { LobbyType } from '../state/lobby-type.ts'
+import { LoosenFilters } from './loosen-filters.tsx'
 
 /** Why a list is empty, and the way on. */
 export function NoGames({
@@ -40,9 +41,20 @@ export function NoGames({
     return (
       <EmptyState
         drawing={<Mosaic of="search" />}
-        title={t('lobby.empty')}
-        action={<Button onClick={() => onPlace(narrow(place, noFilters))}>{t('filters.clear')}</Button>}
-      />
+        title={t('lobby.noMatch')}
+        action={
+          <div className="flex flex-col items-center gap-4">
+            <LoosenFilters lobby={lobby} place={place} onPlace={onPlace} />
+            {countFilters(place) > 1 && (
+              <Button look="quiet" onClick={() => onPlace(narrow(place, noFilters))}>
+                {t('filters.clear')}
+              </Button>
+            )}
+          </div>
+        }
+      >
+        {t('lobby.loosen')}
+      </EmptyState>
     )
   if (place.gameName !== '')
     return (

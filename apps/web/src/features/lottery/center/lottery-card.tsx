@@ -8,6 +8,7 @@ import { memo } from 'react'
 import { Link } from '../../../shared/router/index.ts'
 import { t } from '../../../shared/texts/texts.ts'
 import { Countdown } from '../countdown.tsx'
+import { drawName } from '../draw-name.ts'
 import type { LotteryGame } from '../lottery-types.ts'
 import { ResultRows } from '../result-rows.tsx'
 
@@ -45,7 +46,7 @@ export const LotteryCard = memo(function LotteryCard({
           </p>
           {game.numero !== '' && (
             <p dir="ltr" className="tabular truncate text-xs text-muted rtl:text-right">
-              {game.code} · {game.numero}
+              {game.code} · {drawName(game.numero)}
             </p>
           )}
           <div className="mt-1.5">
@@ -70,7 +71,7 @@ export const LotteryCard = memo(function LotteryCard({
       <div className="grow rounded-control bg-surface-2 px-3 py-2">
         <p className="mb-1 flex justify-between gap-2 text-xs text-muted">
           <span>{t('lottery.lastResult')}</span>
-          {game.previousNumero !== '' && <bdi className="tabular">{game.previousNumero}</bdi>}
+          {game.previousNumero !== '' && <bdi className="tabular">{drawName(game.previousNumero)}</bdi>}
         </p>
         {game.previousWinningNumber === '' ? (
           <p className="text-xs text-muted">{t('lottery.noResult')}</p>

@@ -39,7 +39,7 @@ export function LotteryCenterPage({ place, onPlace, renderGames, studios }: Lott
   useTitle(t('lottery.center'))
   const { query, groups } = useMenus()
   const vietnam = useAsk('lottery.vietnamMenus', { prizeMode })
-  const tags = tagsOf(vietnam.data ?? [], { all: t('common.all'), keno: 'KENO' })
+  const tags = tagsOf(vietnam.data ?? [], groups ?? [], { all: t('common.all'), keno: 'KENO' })
   const tag = tags.some(({ key }) => key === place.tag) ? place.tag : allTag
   const visible = { ...place, tag }
   const keno = tag === kenoTag

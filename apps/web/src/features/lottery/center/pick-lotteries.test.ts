@@ -48,12 +48,17 @@ const none = { popular: undefined, recent: undefined, favourites: [] }
 const idsOf = (...question: Parameters<typeof pickLotteries>): number[] | undefined =>
   pickLotteries(...question)?.flatMap(({ games }) => games.map(({ gameId }) => gameId))
 
-it('has ALL first, then the groups of the Vietnamese menu in their order, and KENO last', () => {
+it('has ALL first, then the groups of the Vietnamese menu in their order, then other groups, and KENO last', () => {
   const tags = tagsOf(
     [
       { tag: 'MN', labelName: 'South' },
       { tag: 'KENO', labelName: 'Keno' },
       { tag: 'MB', labelName: 'North' },
+    ],
+    [
+      { tag: 'MB', labelName: 'North' },
+      { tag: 'FAST', labelName: 'Fast draws' },
+      { tag: 'KENO', labelName: 'Keno' },
     ],
     { all: 'All', keno: 'KENO' },
   )
@@ -61,6 +66,7 @@ it('has ALL first, then the groups of the Vietnamese menu in their order, and KE
     { key: 'ALL', label: 'All' },
     { key: 'MN', label: 'South' },
     { key: 'MB', label: 'North' },
+    { key: 'FAST', label: 'Fast draws' },
     { key: 'KENO', label: 'KENO' },
   ])
 })

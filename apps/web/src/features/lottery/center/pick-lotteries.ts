@@ -17,12 +17,14 @@ export interface OtherLists {
   favourites: readonly number[]
 }
 
-/** The tags of the widget: all, each group of the Vietnamese menu in its order, KENO. */
+/** The tags of the widget: all, each group of the Vietnamese menu in its order, the other groups, KENO. */
 export function tagsOf(
   vietnam: readonly Pick<LotteryGroup, 'tag' | 'labelName'>[],
+  others: readonly Pick<LotteryGroup, 'tag' | 'labelName'>[],
   words: { all: string; keno: string },
 ): { key: string; label: string }[] {
-  const groups = vietnam
+  const known = new Set([allTag, kenoTag, ...vietnam.map(({ tag }) => tag)])
+  const groups = [...vietnam, ...others.filter(({ tag }) => !known.has(tag))]
     .filter(({ tag }) => tag !== allTag && tag !== kenoTag)
     .map(({ tag, labelName }) => ({ key: tag, label: labelName }))
   return [{ key: allTag, label: words.all }, ...groups, { key: kenoTag, label: words.keno }]

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+import { Button } from '@tessera/ui/forms/button.tsx'
+import { useAsk } from '../../../shared/api/use-ask.ts'
+import { gameLanguage, t } from '../../../shared/texts/texts.ts'
+import { useChosenFilters } from '../filters/use-chosen-filters.ts'
+import type { Filters } from '../state/filters.ts'
+import { listQuestion } from '../state/list-question.ts'
+import { narrow } from '../state/lobby-changes.ts'
+import type { LobbyPlace } from '../state/lobby-place.ts'
+import type { LobbyType } from '../state/lobby-type.ts'
+import { stated } from './ask-list.ts'
+
+export interface LoosenFiltersProps {
+  lobby: LobbyType
+  place: LobbyPlace
+  onPlace: (place: LobbyPlace) => void
+}
+
+/** The filters that leave no game, each with how many games there are without it. */
+export function LoosenFilters({ lobby, place, onPlace }: LoosenFiltersProps) {
+  return (
+    <ul className="flex flex-wrap justify-center gap-2">
+      {useChosenFilters(place).map(({ name, label }) => (
+        <li key={name}>
+          <WithoutFilter lobby={lobby} place={place} onPlace={onPlace} name={name} label={label} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function WithoutFilter({
+  lobby,
+  place,
+  onPlace,
+  name,
+  label,
+}: LoosenFiltersProps & { name: keyof Filters; label: string }) {
+  const without = narrow(place, { [name]: undefined })
+  const { data } = useAsk('catalogue.games', {
+    ...stated(listQuestion(lobby, without, gameLanguage())),
+    pageSize: 1,
+  })
+  return (
+    <Button aria-label={t('filters.remove', { name: label })} onClick={() => onPlace(without)}>
+      <bdi className="line-through">{label}</bdi>
+      {data && <span className="text-muted">{t('lobby.games', { count: data.totalCount })}</span>}
+    </Button>
+  )
+}
