@@ -132,6 +132,20 @@ test.describe('the publicity popup', () => {
     await picture('popup')
   })
 
+  test('shows one news item on a phone and the rest when asked, all of them on a wide page', async ({
+    page,
+  }) => {
+    await changeAnnouncements(page, { popup: someNews(3) })
+    await page.goto('/')
+    const panel = page.getByRole('dialog', { name: popup })
+    const items = panel.getByRole('listitem')
+    const phone = page.viewportSize()!.width < 768
+    await expect(items).toHaveCount(phone ? 1 : 3)
+    if (!phone) return
+    await panel.getByRole('button', { name: text('messages.publicity.more', { count: 2 }) }).click()
+    await expect(items).toHaveCount(3)
+  })
+
   test('shows only with the switch on and something to say [MSG-009]', { tag: '@long' }, async ({ page }) => {
     for (const [publicity, items] of [
       [true, 1],
@@ -218,6 +232,8 @@ test.describe('the publicity popup', () => {
     await page.goto('/hot')
     const panel = page.getByRole('dialog', { name: popup })
     const items = panel.getByRole('list', { name: popup }).getByRole('listitem')
+    if (page.viewportSize()!.width < 768)
+      await panel.getByRole('button', { name: text('messages.publicity.more', { count: 8 }) }).click()
     await expect(items).toHaveCount(8)
     await panel.getByRole('button', { name: text('common.page', { page: 2 }) }).click()
     await expect(items).toHaveText([/^News 9/])

@@ -34,6 +34,16 @@ for (const { name, said } of [
   })
 }
 
+test('a game of ours repeats nothing that the site shows around it', async ({ page, picture }) => {
+  await openMember(page, { balance: 100 })
+  const { frame } = await openGame(page, 'Dice')
+  await expectBalance(page, 100)
+  for (const repeated of ['.balance', '.deposit', '.theme-button'])
+    await expect(frame.locator(repeated)).toBeHidden()
+  await expect(frame.getByRole('button', { name: text('studio.sound') })).toBeVisible()
+  await picture('nothing-twice')
+})
+
 test('an open field of Mines goes on after a reload, and is cashed out', async ({ page, picture }) => {
   const { token } = await openMember(page, { balance: 100 })
   const game = await openGame(page, 'Mines')

@@ -268,12 +268,12 @@ test('filters that leave no game say 0, and how many there are without each of t
 }) => {
   await page.goto('/rng?minRtp=98&minBet=0.1')
   await expect(main(page).getByText(text('lobby.noMatch'))).toBeVisible()
-  await expect(main(page).getByText(anyText('lobby.games', {}, { whole: true }))).toHaveCount(2)
+  const without = (filter: string) =>
+    main(page).getByRole('listitem').filter({ hasText: filter }).getByRole('button')
+  await expect(without(text('filters.minBet'))).toHaveText(anyText('lobby.games'))
+  const loose = without(text('filters.rtp'))
+  await expect(loose).toHaveText(anyText('lobby.games'))
   await picture('no-match')
-  const loose = main(page)
-    .getByRole('listitem')
-    .filter({ has: page.getByText(text('filters.rtp')) })
-    .getByRole('button')
   const count = Number(/[\d,]+(?= game)/.exec(await loose.innerText())![0].replace(',', ''))
   expect(count).toBeGreaterThan(0)
   await loose.click()

@@ -284,7 +284,11 @@ test(
     )
     await page.goto('/lotteryCenter')
     await expect(card(page, 'Rows').getByRole('listitem')).toHaveCount(2)
-    await expect(card(page, 'Rows').getByRole('listitem').nth(1).locator('span')).toHaveText(['67', '89'])
+    await expect(card(page, 'Rows').getByRole('listitem').nth(1).locator('span')).toHaveText([
+      'G1',
+      '67',
+      '89',
+    ])
     await expect(card(page, 'Many').getByRole('listitem').locator('span')).toHaveText([
       ...twenty.slice(0, 6),
       '…',
@@ -428,6 +432,7 @@ test(
       text('lottery.group.MN'),
       text('lottery.group.MT'),
       text('lottery.group.MB'),
+      text('lottery.group.FAST'),
       'KENO',
     ])
   },

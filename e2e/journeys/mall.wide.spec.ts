@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { APIRequestContext } from '@playwright/test'
 import { admin } from '../pages/console.ts'
+import { changeAnswer } from '../support/answers.ts'
 import { callServer, passBotCheck, signInOperator } from '../support/server-client.ts'
 import { expect, test } from '../support/journey.ts'
 import { storeToken, paymentPassword } from '../support/member.ts'
@@ -23,6 +24,17 @@ async function demoMember(request: APIRequestContext): Promise<string> {
     )
   return token
 }
+
+test('a reward of a higher rank says from which one on, and has nothing to press', async ({ page }) => {
+  await changeAnswer(page, 'rewards.mallRewards', (answer) => ({
+    ...answer,
+    list: answer.list.slice(0, 1).map((reward) => ({ ...reward, minRankLevel: 7 })),
+  }))
+  await storeToken(page, await demoMember(page.request))
+  await page.goto('/pointMall')
+  const rank = text('mall.rank', { rank: 'VIP7' })
+  await expect(page.getByRole('main').getByRole('button', { name: rank })).toBeDisabled()
+})
 
 test('the points mall lists rewards with their points, and redeems them [NAV-021] [PROMO-003] [PROMO-005]', async ({
   page,

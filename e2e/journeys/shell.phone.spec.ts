@@ -27,6 +27,30 @@ test('a thumb finds everything: chips below the header, the menu from the side, 
   await picture('deposit')
 })
 
+test('money goes out from the header and comes in from the bar below, each once', async ({ page }) => {
+  await openMember(page, { balance: 100 })
+  await page.goto('/hot')
+  const [header, quick] = [
+    page.getByRole('banner'),
+    page.getByRole('navigation', { name: text('shell.quickMenu') }),
+  ]
+  await expect(header.getByRole('button', { name: text('wallet.deposit'), exact: true })).toBeHidden()
+  await expect(quick.getByRole('button', { name: text('wallet.deposit') })).toBeVisible()
+  await expectNoOverflow(page, 'the header of a phone')
+  await header.getByRole('button', { name: text('wallet.withdraw'), exact: true }).click()
+  await expect(page).toHaveURL(/center=withdraw/)
+})
+
+test('a choice of many shows where there is more, and slides there', async ({ page }) => {
+  await openMember(page)
+  await page.goto('/?center=transactionHistory')
+  const kinds = page.getByRole('group', { name: text('wallet.transactions.type') })
+  const more = kinds.locator('button')
+  await expect(more).toHaveCount(1)
+  await more.click()
+  await expect(more).toHaveCount(2)
+})
+
 test('the menu of the account has what the header of a phone has no room for', async ({ page, picture }) => {
   await openMember(page)
   await page.goto('/hot')

@@ -46,7 +46,7 @@ export const mall: Translated<typeof source> = {
   'fault.rewards.insufficientPoints': 'لديك {available} نقطة والمطلوب {points}',
   'fault.rewards.belowMinimum': 'الحد الأدنى للتحويل {min} نقطة',
   'fault.rewards.notMultiple': 'تُحوَّل النقاط بمضاعفات {step}',
-  'fault.rewards.outOfStock': 'الكمية المتبقية من هذه الجائزة: {left}',
+  'fault.rewards.outOfStock': 'لم يتبقَّ سوى {left}',
   'fault.rewards.rankTooLow': 'هذه الجائزة للأعضاء من VIP{rank} فأعلى',
   'fault.rewards.contactRequired': 'يلزم رقم Zalo أو WhatsApp في الملف الشخصي لاستبدال النقاط بمكافأة',
 }

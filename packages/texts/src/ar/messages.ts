@@ -17,8 +17,7 @@ export const messages: Translated<typeof source> = {
   'messages.notices.next': 'الإعلان التالي',
   'messages.notices.of': '{number} من {total}',
   'messages.publicity': 'الأخبار',
-  'messages.publicity.more':
-    '{count, plural, zero {لا أخبار أخرى} one {خبر آخر واحد} two {خبران آخران} few {# أخبار أخرى} many {# خبرًا آخر} other {# خبر آخر}}',
+  'messages.publicity.more': 'أخبار أخرى ({count})',
   'messages.leave.title': 'ستغادر هذا الموقع',
   'messages.leave.text': 'يقود هذا الرابط إلى {host}، وهو ليس تابعًا لنا.',
   'messages.leave.go': 'فتح الرابط',

@@ -43,7 +43,7 @@ export const mall: Translated<typeof source> = {
   'fault.rewards.insufficientPoints': '您有 {available} 积分，需要 {points} 积分',
   'fault.rewards.belowMinimum': '请至少转换 {min} 积分',
   'fault.rewards.notMultiple': '积分须以 {step} 为单位转换',
-  'fault.rewards.outOfStock': '该奖品剩余 {left} 件',
+  'fault.rewards.outOfStock': '仅剩 {left} 件',
   'fault.rewards.rankTooLow': '该奖品面向 VIP{rank} 及以上会员',
   'fault.rewards.contactRequired': '兑换红利需要在资料中填写 Zalo 或 WhatsApp 号码',
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /** The agent centre. */
 export const agents = {
-  'agents.center': 'Agent Center',
+  'agents.center': 'Agent centre',
   'agents.pages': 'Pages of the agent centre',
   'agents.agentAnnouncement': 'Announcements',
   'agents.agentTeamOverview': 'Team overview',

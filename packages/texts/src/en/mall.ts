@@ -40,7 +40,7 @@ export const mall = {
   'fault.rewards.insufficientPoints': 'You have {available} points, this takes {points}',
   'fault.rewards.belowMinimum': 'Please convert at least {min} points',
   'fault.rewards.notMultiple': 'Points are converted in steps of {step}',
-  'fault.rewards.outOfStock': 'Of this reward {left} are left',
+  'fault.rewards.outOfStock': 'Only {left} left',
   'fault.rewards.rankTooLow': 'This reward is for members from VIP{rank} on',
   'fault.rewards.contactRequired': 'A Zalo or WhatsApp number in your profile is needed to redeem a bonus',
 } as const

@@ -14,7 +14,7 @@ export const messages = {
   'messages.notices.next': 'Next announcement',
   'messages.notices.of': '{number} of {total}',
   'messages.publicity': 'News',
-  'messages.publicity.more': '{count, plural, one {# more news item} other {# more news items}}',
+  'messages.publicity.more': 'More news ({count})',
   'messages.leave.title': 'You are leaving this site',
   'messages.leave.text': 'This link leads to {host}, which does not belong to us.',
   'messages.leave.go': 'Open the link',

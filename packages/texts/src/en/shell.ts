@@ -16,7 +16,7 @@ export const shell = {
   'shell.account': 'Account',
   'shell.account.menu': 'Account menu',
   'shell.agentLogin': 'Login for agents',
-  'shell.agentCenter': 'Agent Center',
+  'shell.agentCenter': 'Agent centre',
   'shell.hot': 'Hot',
   'shell.favourites': 'Favourites',
   'shell.favourites.empty': 'No favourites yet',

@@ -43,7 +43,7 @@ export const mall: Translated<typeof source> = {
   'fault.rewards.insufficientPoints': 'Tienes {available} puntos y hacen falta {points}',
   'fault.rewards.belowMinimum': 'Convierte al menos {min} puntos',
   'fault.rewards.notMultiple': 'Los puntos se convierten en múltiplos de {step}',
-  'fault.rewards.outOfStock': 'De este premio quedan {left}',
+  'fault.rewards.outOfStock': 'Solo quedan {left}',
   'fault.rewards.rankTooLow': 'Este premio es para miembros desde VIP{rank}',
   'fault.rewards.contactRequired':
     'Hace falta un número de Zalo o WhatsApp en tu perfil para canjear un bono',

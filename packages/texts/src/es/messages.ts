@@ -17,7 +17,7 @@ export const messages: Translated<typeof source> = {
   'messages.notices.next': 'Aviso siguiente',
   'messages.notices.of': '{number} de {total}',
   'messages.publicity': 'Novedades',
-  'messages.publicity.more': '{count, plural, one {# noticia más} other {# noticias más}}',
+  'messages.publicity.more': 'Más noticias ({count})',
   'messages.leave.title': 'Estás saliendo de este sitio',
   'messages.leave.text': 'Este enlace lleva a {host}, que no es nuestro.',
   'messages.leave.go': 'Abrir el enlace',

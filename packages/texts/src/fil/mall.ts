@@ -43,7 +43,7 @@ export const mall: Translated<typeof source> = {
   'fault.rewards.insufficientPoints': 'May {available} points ka, pero {points} ang kailangan',
   'fault.rewards.belowMinimum': 'Mag-convert ng hindi bababa sa {min} points',
   'fault.rewards.notMultiple': 'Tig-{step} ang pag-convert ng points',
-  'fault.rewards.outOfStock': '{left} na lang ang natitira sa reward na ito',
+  'fault.rewards.outOfStock': '{left} na lang ang natitira',
   'fault.rewards.rankTooLow': 'Para sa mga miyembro mula VIP{rank} ang reward na ito',
   'fault.rewards.contactRequired': 'Kailangan ng Zalo o WhatsApp number sa profile mo para makuha ang bonus',
 }

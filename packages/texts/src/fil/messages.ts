@@ -17,7 +17,7 @@ export const messages: Translated<typeof source> = {
   'messages.notices.next': 'Susunod na anunsyo',
   'messages.notices.of': '{number} ng {total}',
   'messages.publicity': 'Balita',
-  'messages.publicity.more': '{count, plural, one {# pang balita} other {# pang balita}}',
+  'messages.publicity.more': 'Iba pang balita ({count})',
   'messages.leave.title': 'Aalis ka sa site na ito',
   'messages.leave.text': 'Papunta ang link na ito sa {host}, na hindi sa amin.',
   'messages.leave.go': 'Buksan ang link',

@@ -44,7 +44,7 @@ export const mall: Translated<typeof source> = {
   'fault.rewards.insufficientPoints': 'Vous avez {available} points, il en faut {points}',
   'fault.rewards.belowMinimum': 'Convertissez au moins {min} points',
   'fault.rewards.notMultiple': 'Les points se convertissent par multiples de {step}',
-  'fault.rewards.outOfStock': 'Il reste {left} de cette récompense',
+  'fault.rewards.outOfStock': 'Plus que {left} en stock',
   'fault.rewards.rankTooLow': 'Cette récompense est réservée aux membres dès VIP{rank}',
   'fault.rewards.contactRequired':
     'Un numéro Zalo ou WhatsApp dans votre profil est nécessaire pour échanger un bonus',

@@ -43,7 +43,7 @@ export const mall: Translated<typeof source> = {
   'fault.rewards.insufficientPoints': 'आपके पास {available} पॉइंट हैं, ज़रूरत {points} की है',
   'fault.rewards.belowMinimum': 'कृपया कम से कम {min} पॉइंट बदलें',
   'fault.rewards.notMultiple': 'पॉइंट {step} के गुणज में बदले जाते हैं',
-  'fault.rewards.outOfStock': 'इस इनाम के {left} बचे हैं',
+  'fault.rewards.outOfStock': 'केवल {left} बचे हैं',
   'fault.rewards.rankTooLow': 'यह इनाम VIP{rank} और ऊपर के सदस्यों के लिए है',
   'fault.rewards.contactRequired': 'बोनस भुनाने के लिए प्रोफ़ाइल में Zalo या WhatsApp नंबर ज़रूरी है',
 }

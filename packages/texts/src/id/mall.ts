@@ -43,7 +43,7 @@ export const mall: Translated<typeof source> = {
   'fault.rewards.insufficientPoints': 'Anda punya {available} poin, yang diperlukan {points}',
   'fault.rewards.belowMinimum': 'Harap konversi minimal {min} poin',
   'fault.rewards.notMultiple': 'Poin dikonversi dalam kelipatan {step}',
-  'fault.rewards.outOfStock': 'Hadiah ini tersisa {left}',
+  'fault.rewards.outOfStock': 'Tinggal {left}',
   'fault.rewards.rankTooLow': 'Hadiah ini untuk member mulai VIP{rank}',
   'fault.rewards.contactRequired': 'Nomor Zalo atau WhatsApp di profil diperlukan untuk menukar bonus',
 }

@@ -17,7 +17,7 @@ export const messages: Translated<typeof source> = {
   'messages.notices.next': 'Pengumuman berikutnya',
   'messages.notices.of': '{number} dari {total}',
   'messages.publicity': 'Berita',
-  'messages.publicity.more': '{count} kabar lagi',
+  'messages.publicity.more': 'Kabar lainnya ({count})',
   'messages.leave.title': 'Anda akan meninggalkan situs ini',
   'messages.leave.text': 'Tautan ini menuju {host}, yang bukan milik kami.',
   'messages.leave.go': 'Buka tautan',

@@ -43,7 +43,7 @@ export const mall: Translated<typeof source> = {
   'fault.rewards.insufficientPoints': '保有は {available} ポイント、必要なのは {points} ポイントです',
   'fault.rewards.belowMinimum': '{min} ポイント以上で換金してください',
   'fault.rewards.notMultiple': 'ポイントは {step} ポイント単位で換金できます',
-  'fault.rewards.outOfStock': 'この景品は残り {left} 個です',
+  'fault.rewards.outOfStock': '残り {left} 個のみです',
   'fault.rewards.rankTooLow': 'この景品は VIP{rank} 以上の会員向けです',
   'fault.rewards.contactRequired': 'ボーナスとの交換にはプロフィールに Zalo または WhatsApp の番号が必要です',
 }

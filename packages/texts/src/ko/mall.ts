@@ -43,7 +43,7 @@ export const mall: Translated<typeof source> = {
   'fault.rewards.insufficientPoints': '보유 {available} 포인트, 필요 {points} 포인트입니다',
   'fault.rewards.belowMinimum': '최소 {min} 포인트부터 전환할 수 있습니다',
   'fault.rewards.notMultiple': '포인트는 {step} 단위로 전환됩니다',
-  'fault.rewards.outOfStock': '이 상품은 {left}개 남았습니다',
+  'fault.rewards.outOfStock': '{left}개만 남았습니다',
   'fault.rewards.rankTooLow': '이 상품은 VIP{rank} 이상 회원용입니다',
   'fault.rewards.contactRequired': '보너스로 교환하려면 프로필에 Zalo 또는 WhatsApp 번호가 필요합니다',
 }

@@ -43,7 +43,7 @@ export const mall: Translated<typeof source> = {
   'fault.rewards.insufficientPoints': 'Anda ada {available} mata, yang diperlukan {points}',
   'fault.rewards.belowMinimum': 'Sila tukar sekurang-kurangnya {min} mata',
   'fault.rewards.notMultiple': 'Mata ditukar dalam gandaan {step}',
-  'fault.rewards.outOfStock': 'Ganjaran ini tinggal {left}',
+  'fault.rewards.outOfStock': 'Tinggal {left} sahaja',
   'fault.rewards.rankTooLow': 'Ganjaran ini untuk ahli dari VIP{rank}',
   'fault.rewards.contactRequired': 'Nombor Zalo atau WhatsApp dalam profil diperlukan untuk menebus bonus',
 }

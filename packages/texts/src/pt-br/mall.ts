@@ -43,7 +43,7 @@ export const mall: Translated<typeof source> = {
   'fault.rewards.insufficientPoints': 'Você tem {available} pontos, são necessários {points}',
   'fault.rewards.belowMinimum': 'Converta no mínimo {min} pontos',
   'fault.rewards.notMultiple': 'Os pontos são convertidos em múltiplos de {step}',
-  'fault.rewards.outOfStock': 'Deste prêmio restam {left}',
+  'fault.rewards.outOfStock': 'Só restam {left}',
   'fault.rewards.rankTooLow': 'Este prêmio é para membros a partir de VIP{rank}',
   'fault.rewards.contactRequired': 'É preciso um número de Zalo ou WhatsApp no perfil para trocar um bônus',
 }

@@ -17,7 +17,7 @@ export const messages: Translated<typeof source> = {
   'messages.notices.next': 'Próximo aviso',
   'messages.notices.of': '{number} de {total}',
   'messages.publicity': 'Novidades',
-  'messages.publicity.more': '{count, plural, one {Mais # notícia} other {Mais # notícias}}',
+  'messages.publicity.more': 'Mais novidades ({count})',
   'messages.leave.title': 'Você está saindo deste site',
   'messages.leave.text': 'Este link leva a {host}, que não é nosso.',
   'messages.leave.go': 'Abrir o link',

@@ -43,7 +43,7 @@ export const mall: Translated<typeof source> = {
   'fault.rewards.insufficientPoints': 'Tem {available} pontos, são precisos {points}',
   'fault.rewards.belowMinimum': 'Converta pelo menos {min} pontos',
   'fault.rewards.notMultiple': 'Os pontos são convertidos em múltiplos de {step}',
-  'fault.rewards.outOfStock': 'Deste prémio restam {left}',
+  'fault.rewards.outOfStock': 'Só restam {left}',
   'fault.rewards.rankTooLow': 'Este prémio é para membros a partir de VIP{rank}',
   'fault.rewards.contactRequired': 'É preciso um número de Zalo ou WhatsApp no perfil para trocar um bónus',
 }

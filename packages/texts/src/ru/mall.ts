@@ -44,7 +44,7 @@ export const mall: Translated<typeof source> = {
   'fault.rewards.insufficientPoints': 'У вас {available} баллов, нужно {points}',
   'fault.rewards.belowMinimum': 'Обменяйте не меньше {min} баллов',
   'fault.rewards.notMultiple': 'Количество баллов должно быть кратно {step}',
-  'fault.rewards.outOfStock': 'Осталось наград: {left}',
+  'fault.rewards.outOfStock': 'Осталось только {left}',
   'fault.rewards.rankTooLow': 'Эта награда для участников начиная с VIP{rank}',
   'fault.rewards.contactRequired': 'Чтобы получить бонус, укажите в профиле номер Zalo или WhatsApp',
 }

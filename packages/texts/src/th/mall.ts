@@ -43,7 +43,7 @@ export const mall: Translated<typeof source> = {
   'fault.rewards.insufficientPoints': 'คุณมี {available} คะแนน แต่ต้องใช้ {points} คะแนน',
   'fault.rewards.belowMinimum': 'โปรดแปลงอย่างน้อย {min} คะแนน',
   'fault.rewards.notMultiple': 'แปลงคะแนนได้ครั้งละ {step}',
-  'fault.rewards.outOfStock': 'ของรางวัลนี้เหลือ {left} ชิ้น',
+  'fault.rewards.outOfStock': 'เหลือเพียง {left} ชิ้น',
   'fault.rewards.rankTooLow': 'ของรางวัลนี้สำหรับสมาชิกตั้งแต่ VIP{rank} ขึ้นไป',
   'fault.rewards.contactRequired': 'ต้องมีเบอร์ Zalo หรือ WhatsApp ในโปรไฟล์จึงจะแลกโบนัสได้',
 }

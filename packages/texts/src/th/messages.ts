@@ -17,7 +17,7 @@ export const messages: Translated<typeof source> = {
   'messages.notices.next': 'ประกาศถัดไป',
   'messages.notices.of': '{number} จาก {total}',
   'messages.publicity': 'ข่าวสาร',
-  'messages.publicity.more': 'ข่าวอีก {count} รายการ',
+  'messages.publicity.more': 'ข่าวอื่น ({count})',
   'messages.leave.title': 'คุณกำลังออกจากเว็บไซต์นี้',
   'messages.leave.text': 'ลิงก์นี้จะพาไปที่ {host} ซึ่งไม่ใช่ของเรา',
   'messages.leave.go': 'เปิดลิงก์',

@@ -43,7 +43,7 @@ export const mall: Translated<typeof source> = {
   'fault.rewards.insufficientPoints': '您有 {available} 積分，需要 {points} 積分',
   'fault.rewards.belowMinimum': '請至少轉換 {min} 積分',
   'fault.rewards.notMultiple': '積分須以 {step} 為單位轉換',
-  'fault.rewards.outOfStock': '此獎品剩餘 {left} 件',
+  'fault.rewards.outOfStock': '僅剩 {left} 件',
   'fault.rewards.rankTooLow': '此獎品提供給 VIP{rank} 以上會員',
   'fault.rewards.contactRequired': '兌換紅利需要在個人資料填寫 Zalo 或 WhatsApp 號碼',
 }

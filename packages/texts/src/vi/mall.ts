@@ -43,7 +43,7 @@ export const mall: Translated<typeof source> = {
   'fault.rewards.insufficientPoints': 'Bạn có {available} điểm, cần {points} điểm',
   'fault.rewards.belowMinimum': 'Vui lòng quy đổi ít nhất {min} điểm',
   'fault.rewards.notMultiple': 'Điểm được quy đổi theo bước {step}',
-  'fault.rewards.outOfStock': 'Phần thưởng này còn {left}',
+  'fault.rewards.outOfStock': 'Chỉ còn {left}',
   'fault.rewards.rankTooLow': 'Phần thưởng này dành cho hội viên từ VIP{rank}',
   'fault.rewards.contactRequired': 'Cần có số Zalo hoặc WhatsApp trong hồ sơ để đổi tiền thưởng',
 }

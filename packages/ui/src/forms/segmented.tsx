@@ -16,8 +16,8 @@ export interface SegmentedProps<Value extends string> {
 const mostInView = 5
 
 /**
- * A choice of few: radio buttons under the hood, so arrows move it. More than five slide, at most five of them in view;
- * an arrow at the side shows that there are more.
+ * A choice of few: radio buttons under the hood, so arrows move it. More than five slide, at most five of them in view,
+ * and so do fewer where there is no room for them: an arrow at the side shows that there are more.
  */
 export function Segmented<Value extends string>({
   label,
@@ -29,10 +29,10 @@ export function Segmented<Value extends string>({
   const name = useId()
   const track = useRef<HTMLDivElement>(null)
   const slides = options.length > mostInView
-  const { atStart, atEnd } = useEdges(track, slides ? options.length : 0)
+  const { atStart, atEnd } = useEdges(track, options.length, !slides)
   useEffect(() => {
-    if (slides) showChosen(track.current)
-  }, [slides, value])
+    showOption(track.current, value)
+  }, [value])
   const slide = (direction: 1 | -1): void => {
     const sign = track.current && getComputedStyle(track.current).direction === 'rtl' ? -1 : 1
     const width = track.current?.clientWidth ?? 0
@@ -70,8 +70,8 @@ export function Segmented<Value extends string>({
           </label>
         ))}
       </div>
-      {slides && !atStart && <More side="start" onPress={() => slide(-1)} />}
-      {slides && !atEnd && <More side="end" onPress={() => slide(1)} />}
+      {!atStart && <More side="start" onPress={() => slide(-1)} />}
+      {!atEnd && <More side="end" onPress={() => slide(1)} />}
     </fieldset>
   )
 }
@@ -97,9 +97,9 @@ function More({ side, onPress }: { side: 'start' | 'end'; onPress: () => void })
   )
 }
 
-/** Slides so far that the chosen one is seen; the page itself stays where it is. */
-function showChosen(track: HTMLElement | null): void {
-  const chosen = track?.querySelector(':checked')?.closest('label')
+/** Slides so far that an option is seen; the page itself stays where it is. */
+function showOption(track: HTMLElement | null, value: string): void {
+  const chosen = track?.querySelector(`[value="${CSS.escape(value)}"]`)?.closest('label')
   if (!track || !chosen) return
   const [inside, at] = [track.getBoundingClientRect(), chosen.getBoundingClientRect()]
   if (at.left < inside.left || at.right > inside.right)

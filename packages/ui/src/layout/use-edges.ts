@@ -7,8 +7,10 @@ import { useEffect, useState, type RefObject } from 'react'
 export function useEdges(
   track: RefObject<HTMLElement | null>,
   count: number,
+  /** What is taken for true until the track is measured. */
+  atEndFirst = false,
 ): { atStart: boolean; atEnd: boolean } {
-  const [edges, setEdges] = useState({ atStart: true, atEnd: false })
+  const [edges, setEdges] = useState({ atStart: true, atEnd: atEndFirst })
   useEffect(() => {
     const element = track.current
     if (!element || count === 0) return

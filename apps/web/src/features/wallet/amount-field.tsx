@@ -31,7 +31,7 @@ export function AmountField({ limits, onPick, ...rest }: AmountFieldProps) {
         maxLength={16}
         dir="ltr"
         className="tabular font-bold"
-        end={<span className="pe-3 text-sm font-semibold text-muted">{currency.code}</span>}
+        end={<span className="pe-3 text-sm font-semibold text-muted">{currency.symbol}</span>}
         hint={
           limits && t('wallet.amount.range', { min: formatMoney(limits.min), max: formatMoney(limits.max) })
         }

@@ -23,6 +23,7 @@ export function TransactionsPage() {
   const wide = useMedia(roomyPanel)
   const [kind, setKind] = useState<(typeof kinds)[number]>('ALL')
   const [pageNo, setPageNo] = useState(1)
+  const zone = useZone()
   const { data, error, refetch } = useAsk(
     'wallet.transactions',
     { transType: kind, pageNo },
@@ -39,6 +40,7 @@ export function TransactionsPage() {
         }}
         options={kinds.map((value) => ({ value, label: t(`wallet.type.${value}`) }))}
       />
+      <p className="text-xs text-muted">{t('common.clock', { zone: `UTC${zone}` })}</p>
       {error && !data ? (
         <ErrorState
           title={messageOf(error, t('common.error.title'))}

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { describe, expect, it } from 'vitest'
-import { launchAddress, launchHost } from './launch-address.ts'
+import { launchAddress, launchHost, withSiteClock } from './launch-address.ts'
 
 const site = {
   launchGameCDNs: ['https://one.example', 'https://two.example/'],
@@ -36,4 +36,13 @@ describe('the host of a game', () => {
       'https://studio.example/dice',
     )
   })
+})
+
+it('names the clock of the site to our own games, and tells other vendors nothing', () => {
+  const seven = { ...site, launchGameCDNs: [], whitelabel: { ...site.whitelabel, siteTimeZone: 7 } }
+  expect(withSiteClock('https://studio.example/dice?ticket=x', seven)).toBe(
+    'https://studio.example/dice?ticket=x&zone=%2B07%3A00',
+  )
+  expect(withSiteClock('https://studio.example.evil/dice', seven)).toBe('https://studio.example.evil/dice')
+  expect(withSiteClock('https://vendor.example/dice?a=1', seven)).toBe('https://vendor.example/dice?a=1')
 })

@@ -201,7 +201,7 @@ export const messages: Catalogue = {
   "messages.notices.next": "下一条公告",
   "messages.notices.of": ["第 ",["number"]," 条，共 ",["total"]," 条"],
   "messages.publicity": "最新消息",
-  "messages.publicity.more": ["还有 ",["count"]," 条消息"],
+  "messages.publicity.more": ["更多消息（",["count"],"）"],
   "messages.leave.title": "您即将离开本站",
   "messages.leave.text": ["此链接通往 ",["host"],"，该网站不属于我们。"],
   "messages.leave.go": "打开链接",

@@ -2,7 +2,7 @@
 import type { Catalogue } from '../../translator.ts'
 
 export const messages: Catalogue = {
-  "agents.center": "Agent Center",
+  "agents.center": "Agent centre",
   "agents.pages": "Pages of the agent centre",
   "agents.agentAnnouncement": "Announcements",
   "agents.agentTeamOverview": "Team overview",

@@ -201,7 +201,7 @@ export const messages: Catalogue = {
   "messages.notices.next": "Aviso siguiente",
   "messages.notices.of": [["number"]," de ",["total"]],
   "messages.publicity": "Novedades",
-  "messages.publicity.more": [["count","plural",{"one":["#"," noticia más"],"other":["#"," noticias más"]}]],
+  "messages.publicity.more": ["Más noticias (",["count"],")"],
   "messages.leave.title": "Estás saliendo de este sitio",
   "messages.leave.text": ["Este enlace lleva a ",["host"],", que no es nuestro."],
   "messages.leave.go": "Abrir el enlace",

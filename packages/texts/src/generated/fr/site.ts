@@ -201,7 +201,7 @@ export const messages: Catalogue = {
   "messages.notices.next": "Annonce suivante",
   "messages.notices.of": [["number"]," sur ",["total"]],
   "messages.publicity": "Nouveautés",
-  "messages.publicity.more": [["count","plural",{"one":["#"," autre nouvelle"],"other":["#"," autres nouvelles"]}]],
+  "messages.publicity.more": ["Autres nouvelles (",["count"],")"],
   "messages.leave.title": "Vous quittez ce site",
   "messages.leave.text": ["Ce lien mène à ",["host"],", qui ne nous appartient pas."],
   "messages.leave.go": "Ouvrir le lien",

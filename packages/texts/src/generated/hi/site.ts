@@ -201,7 +201,7 @@ export const messages: Catalogue = {
   "messages.notices.next": "अगली घोषणा",
   "messages.notices.of": [["total"]," में से ",["number"]],
   "messages.publicity": "समाचार",
-  "messages.publicity.more": [["count","plural",{"one":["#"," और समाचार"],"other":["#"," और समाचार"]}]],
+  "messages.publicity.more": ["और समाचार (",["count"],")"],
   "messages.leave.title": "आप यह साइट छोड़ रहे हैं",
   "messages.leave.text": ["यह लिंक ",["host"]," पर ले जाता है, जो हमारी साइट नहीं है।"],
   "messages.leave.go": "लिंक खोलें",

@@ -201,7 +201,7 @@ export const messages: Catalogue = {
   "messages.notices.next": "次のお知らせ",
   "messages.notices.of": [["number"]," / ",["total"]],
   "messages.publicity": "ニュース",
-  "messages.publicity.more": ["ほか",["count"],"件のお知らせ"],
+  "messages.publicity.more": ["ほかのお知らせ（",["count"],"）"],
   "messages.leave.title": "このサイトから移動します",
   "messages.leave.text": ["このリンクの移動先は",["host"],"で、当サイトのものではありません。"],
   "messages.leave.go": "リンクを開く",

@@ -201,7 +201,7 @@ export const messages: Catalogue = {
   "messages.notices.next": "다음 공지",
   "messages.notices.of": [["number"],"/",["total"]],
   "messages.publicity": "소식",
-  "messages.publicity.more": ["소식 ",["count"],"개 더 보기"],
+  "messages.publicity.more": ["다른 소식 (",["count"],")"],
   "messages.leave.title": "이 사이트를 나갑니다",
   "messages.leave.text": ["이 링크는 당사 사이트가 아닌 ",["host"],"(으)로 연결됩니다."],
   "messages.leave.go": "링크 열기",

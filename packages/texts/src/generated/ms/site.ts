@@ -201,7 +201,7 @@ export const messages: Catalogue = {
   "messages.notices.next": "Pengumuman seterusnya",
   "messages.notices.of": [["number"]," daripada ",["total"]],
   "messages.publicity": "Berita",
-  "messages.publicity.more": [["count"]," berita lagi"],
+  "messages.publicity.more": ["Berita lain (",["count"],")"],
   "messages.leave.title": "Anda akan meninggalkan laman ini",
   "messages.leave.text": ["Pautan ini menuju ke ",["host"],", yang bukan milik kami."],
   "messages.leave.go": "Buka pautan",

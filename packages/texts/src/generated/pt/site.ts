@@ -201,7 +201,7 @@ export const messages: Catalogue = {
   "messages.notices.next": "Aviso seguinte",
   "messages.notices.of": [["number"]," de ",["total"]],
   "messages.publicity": "Novidades",
-  "messages.publicity.more": [["count","plural",{"one":["Mais ","#"," notícia"],"other":["Mais ","#"," notícias"]}]],
+  "messages.publicity.more": ["Mais novidades (",["count"],")"],
   "messages.leave.title": "Está a sair deste site",
   "messages.leave.text": ["Esta ligação leva a ",["host"],", que não nos pertence."],
   "messages.leave.go": "Abrir a ligação",

@@ -201,7 +201,7 @@ export const messages: Catalogue = {
   "messages.notices.next": "Следующее объявление",
   "messages.notices.of": [["number"]," из ",["total"]],
   "messages.publicity": "Новости",
-  "messages.publicity.more": [["count","plural",{"one":["Ещё ","#"," новость"],"few":["Ещё ","#"," новости"],"many":["Ещё ","#"," новостей"],"other":["Ещё ","#"," новости"]}]],
+  "messages.publicity.more": ["Другие новости (",["count"],")"],
   "messages.leave.title": "Вы покидаете сайт",
   "messages.leave.text": ["Ссылка ведёт на ",["host"],", этот сайт нам не принадлежит."],
   "messages.leave.go": "Открыть ссылку",

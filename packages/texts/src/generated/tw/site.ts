@@ -201,7 +201,7 @@ export const messages: Catalogue = {
   "messages.notices.next": "下一則公告",
   "messages.notices.of": ["第 ",["number"]," 則，共 ",["total"]," 則"],
   "messages.publicity": "最新消息",
-  "messages.publicity.more": ["還有 ",["count"]," 則消息"],
+  "messages.publicity.more": ["更多消息（",["count"],"）"],
   "messages.leave.title": "您即將離開本站",
   "messages.leave.text": ["此連結通往 ",["host"],"，該網站不屬於我們。"],
   "messages.leave.go": "開啟連結",

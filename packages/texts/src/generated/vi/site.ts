@@ -201,7 +201,7 @@ export const messages: Catalogue = {
   "messages.notices.next": "Thông báo sau",
   "messages.notices.of": [["number"]," / ",["total"]],
   "messages.publicity": "Tin tức",
-  "messages.publicity.more": ["Thêm ",["count"]," tin"],
+  "messages.publicity.more": ["Tin khác (",["count"],")"],
   "messages.leave.title": "Bạn sắp rời trang này",
   "messages.leave.text": ["Liên kết này dẫn đến ",["host"],", không thuộc về chúng tôi."],
   "messages.leave.go": "Mở liên kết",

@@ -9,6 +9,7 @@ import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import Ticket from 'lucide-react/icons/ticket'
 import { useState } from 'react'
 import { PageHead } from '../../../shared/page/page-head.tsx'
+import { useSite } from '../../../shared/site/use-site.ts'
 import { useTitle } from '../../../shared/site/use-title.ts'
 import { t } from '../../../shared/texts/texts.ts'
 import type { Offer } from '../lottery-types.ts'
@@ -65,6 +66,7 @@ function Betting({
   offer,
   lottery,
 }: BettingPageProps & { offer: Offer; lottery: Lottery }) {
+  const { symbol } = useSite().whitelabel.currency
   const now = useNow()
   const slip = useSlip(lottery, gameId, offer.draw?.numero)
   const plays = offer.playTypes.filter(({ playType: code }) => playTypeOf(lottery, code))
@@ -94,7 +96,7 @@ function Betting({
                 lottery={lottery}
                 play={play}
                 offer={chosen}
-                currency={offer.currency}
+                currency={symbol}
                 stake={stake}
                 onStake={setStake}
                 full={slip.lines.length >= offer.maxLines}
@@ -109,7 +111,7 @@ function Betting({
             slip={slip}
             numero={offer.draw?.numero}
             closed={closed}
-            currency={offer.currency}
+            currency={symbol}
           />
         </div>
       </div>

@@ -34,7 +34,7 @@ export function SlipPanel({ lottery, slip, numero, closed, currency }: SlipPanel
         {placed && (
           <div className="rounded-control bg-brand-soft px-4 py-3 text-sm font-semibold text-text">
             <p>{t('lottery.placed', { number: placed.numero })}</p>
-            <Money value={placed.stake} currency={placed.currency} className="text-brand" />
+            <Money value={placed.stake} currency={currency} className="text-brand" />
           </div>
         )}
       </div>

@@ -89,7 +89,7 @@ function TicketCard({ lottery, ticket }: { lottery: Lottery; ticket: LotteryTick
         <div>
           <dt className="text-xs text-muted">{t('lottery.cost')}</dt>
           <dd className="font-semibold text-text">
-            <Money value={ticket.stake} currency={ticket.currency} />
+            <Money value={ticket.stake} currency={currency.symbol} />
           </dd>
         </div>
         {ticket.returned !== null && (
