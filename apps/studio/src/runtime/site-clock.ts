@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { keep, kept } from './page/theme.ts'
+import { keep, stored } from './page/theme.ts'
 
 /**
  * The clock by which times are read: that of the operator's site, which names its offset in the address of a launch, so
@@ -7,7 +7,7 @@ import { keep, kept } from './page/theme.ts'
  */
 const KEY = 'zone'
 const asked = typeof location === 'undefined' ? null : new URL(location.href).searchParams.get(KEY)
-const zone = readZone(asked) ?? readZone(typeof location === 'undefined' ? null : kept(KEY))
+const zone = readZone(asked) ?? readZone(typeof location === 'undefined' ? null : stored(KEY))
 if (asked !== null && zone !== undefined) keep(KEY, zone)
 
 const format = new Intl.DateTimeFormat('sv-SE', {

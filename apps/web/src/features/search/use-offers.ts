@@ -70,12 +70,14 @@ export function useOffers(text: string, { onText }: { onText: (text: string) => 
   if (!found) return { groups: ofPlaces, none: false }
   const gamesAreSure = found.didYouMean === null && found.games.length > 0
   const first = placesFirst(places, gamesAreSure)
+  // Games that are only spelt alike are not meant by a word that names a place.
+  if (first && !gamesAreSure) return { groups: ofPlaces, none: false }
   const groups = [
     ...(first ? ofPlaces : []),
     ...group(
       'meant',
       '',
-      found.didYouMean === null || first
+      found.didYouMean === null
         ? []
         : [
             {

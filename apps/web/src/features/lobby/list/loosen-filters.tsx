@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { Button } from '@tessera/ui/forms/button.tsx'
+import X from 'lucide-react/icons/x'
 import { useAsk } from '../../../shared/api/use-ask.ts'
 import { gameLanguage, t } from '../../../shared/texts/texts.ts'
 import { useChosenFilters } from '../filters/use-chosen-filters.ts'
@@ -43,7 +44,8 @@ function WithoutFilter({
   })
   return (
     <Button aria-label={t('filters.remove', { name: label })} onClick={() => onPlace(without)}>
-      <bdi className="line-through">{label}</bdi>
+      <X className="size-4 text-muted" aria-hidden="true" />
+      <bdi>{label}</bdi>
       {data && <span className="text-muted">{t('lobby.games', { count: data.totalCount })}</span>}
     </Button>
   )
