@@ -307,6 +307,16 @@ describe('a restore that is refused', () => {
         }),
     ],
     [
+      'a part that this release makes in another way',
+      'This release makes parts of tables in another way than the backup (bets_add_partition)',
+      () =>
+        copied((folder, manifest) => {
+          const maker = manifest.functions.platform.find(({ name }) => name === 'bets_add_partition')
+          if (maker) maker.checksum = 'x'
+          seal(folder, manifest)
+        }),
+    ],
+    [
       'a place outside of the backup',
       'cannot be read',
       () =>
@@ -494,6 +504,15 @@ describe('an installation that stands', () => {
     )
     await expect(verify()).rejects.toThrow('9999-later.sql')
     await ask(server.ownerUrl, 'delete from studio_schema_migration where number = 9999')
+    const [{ comment } = {}] = await ask<{ comment: string }>(
+      server.ownerUrl,
+      `select obj_description('play_apply'::regproc, 'pg_proc') as comment`,
+    )
+    await ask(server.ownerUrl, 'comment on function play_apply is null')
+    await expect(verify()).rejects.toThrow(
+      'The function play_apply of this database is that of another release',
+    )
+    await ask(server.ownerUrl, `comment on function play_apply is '${comment}'`)
   })
 })
 

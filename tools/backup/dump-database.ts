@@ -7,6 +7,7 @@ import type { Manifest, Part } from './manifest.ts'
 import { writePart } from './parts.ts'
 import {
   readApplied,
+  readFunctions,
   readNeededKeys,
   readPartitions,
   readSequences,
@@ -34,6 +35,7 @@ export async function dumpDatabase(client: pg.Client, folder: string): Promise<D
     platform: await readApplied(client, 'platform'),
     studio: await readApplied(client, 'studio'),
   }
+  const functions = await readFunctions(client)
   if (migrations.platform.length === 0)
     throw new CannotDo('This database holds no installation: no migration was ever applied to it.')
   const [tables, parts]: [Manifest['tables'], Part[]] = [[], []]
@@ -52,6 +54,7 @@ export async function dumpDatabase(client: pg.Client, folder: string): Promise<D
   return {
     madeAt: moment?.at ?? '',
     migrations,
+    functions,
     tables,
     partitions,
     sequences,

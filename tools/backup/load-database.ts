@@ -38,7 +38,7 @@ function requireKnown(applied: readonly AppliedMigration[], folder: string): voi
 
 /**
  * Brings the data of a backup into an empty database: the schema as it was, all rows in one transaction, then
- * the migrations that came since. Throws CannotDo when a table did not get the rows that the manifest says.
+ * the migrations and functions that came since. Throws CannotDo when a table did not get the rows that the manifest says.
  */
 export async function loadDatabase(
   ownerUrl: string,
@@ -46,9 +46,14 @@ export async function loadDatabase(
   manifest: Manifest,
   signal?: AbortSignal,
 ): Promise<void> {
-  const { platform, studio } = manifest.migrations
-  await migrate({ ownerUrl, upTo: platform.at(-1)?.number ?? 0 })
-  await migrateStudio({ ownerUrl, upTo: studio.at(-1)?.number ?? 0 })
+  const { migrations, functions } = manifest
+  const then = (part: 'platform' | 'studio') => ({
+    ownerUrl,
+    upTo: migrations[part].at(-1)?.number ?? 0,
+    functionsThen: functions[part],
+  })
+  await migrate(then('platform'))
+  await migrateStudio(then('studio'))
   await withOwner(ownerUrl, (client) => loadTables(client, folder, manifest), signal)
   await migrate({ ownerUrl })
   await migrateStudio({ ownerUrl })
@@ -62,13 +67,13 @@ export async function loadDatabase(
 async function loadTables(
   client: pg.Client,
   folder: string,
-  { tables, partitions, sequences }: Manifest,
+  { tables, partitions, sequences, functions }: Manifest,
 ): Promise<void> {
   requireSameTables(await readTables(client), tables)
   const named = tables.map(nameOf)
   await client.query('begin')
   const references = await takeReferences(client)
-  await preparePartitions(client, partitions)
+  await preparePartitions(client, partitions, functions)
   const guarded = [...named, ...(await readPartitions(client)).map(nameOf)]
   for (const name of guarded) await client.query(`alter table ${name} disable trigger user`)
   // Migrations bring first rows of their own.

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { CannotDo } from './cannot-do.ts'
 
 const migration = z.object({ number: z.number(), name: z.string(), checksum: z.string() })
+const recordedFunction = z.object({ name: z.string(), checksum: z.string() })
 const part = z.object({
   path: z
     .string()
@@ -21,6 +22,10 @@ const schema = z.object({
   madeAt: z.string(),
   /** What the schema of the data is: the migrations that were applied. */
   migrations: z.object({ platform: z.array(migration), studio: z.array(migration) }),
+  /** Which text its functions had. Older backups name none: theirs are those of their migrations. */
+  functions: z
+    .object({ platform: z.array(recordedFunction), studio: z.array(recordedFunction) })
+    .default({ platform: [], studio: [] }),
   tables: z.array(
     z.object({
       schema: z.string(),

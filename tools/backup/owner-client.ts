@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 import pg from 'pg'
-import type { Queries } from '@tessera/server/src/platform/db/index.ts'
 import { CannotDo } from './cannot-do.ts'
 
 /** How a value is written in a backup must not hang on what a server or login is set to. */
@@ -44,10 +43,3 @@ export async function withOwner<Result>(
     if (!signal?.aborted) await client.end().catch(() => undefined)
   }
 }
-
-/** The same connection, as modules ask it. */
-export const queriesOf = (client: pg.Client): Queries => ({
-  query: async <Row>(query: { text: string; values: unknown[] }) => (await client.query(query)).rows as Row[],
-  one: async <Row>(query: { text: string; values: unknown[] }) =>
-    (await client.query(query)).rows[0] as Row | undefined,
-})

@@ -1,28 +1,48 @@
 // SPDX-License-Identifier: Apache-2.0
 import pg from 'pg'
 import { CannotDo } from './cannot-do.ts'
-import { readPartitions, type Partition } from './read-schema.ts'
+import type { Manifest } from './manifest.ts'
+import { readFunctions, readPartitions, type Partition } from './read-schema.ts'
 
-/**
- * What makes a missing part, by the table that it is a part of: it knows every key and guard that a part must
- * have.
- */
-const makers: Readonly<Record<string, string>> = {
-  'public.bet_fact': 'select bets_add_partition($1, $2::timestamptz, $3::timestamptz)',
-  'public.lottery_ticket': 'select lottery_add_partition($1, $2::timestamptz, $3::timestamptz)',
-  'studio.round': 'select studio.add_round_partition($1, $2::timestamptz, $3::timestamptz)',
+/** Makes a missing part of a table; knows every key and guard that a part must have. */
+interface Maker {
+  part: 'platform' | 'studio'
+  name: string
+  statement: string
+}
+const byTime = (part: Maker['part'], name: string): Maker => ({
+  part,
+  name,
+  statement: `select ${part === 'studio' ? 'studio.' : ''}${name}($1, $2::timestamptz, $3::timestamptz)`,
+})
+const makers: Readonly<Record<string, Maker>> = {
+  'public.ledger_posting': {
+    part: 'platform',
+    name: 'ledger_add_partition',
+    statement: 'select ledger_add_partition($1::integer)',
+  },
+  'public.bet_fact': byTime('platform', 'bets_add_partition'),
+  'public.lottery_ticket': byTime('platform', 'lottery_add_partition'),
+  'studio.round': byTime('studio', 'add_round_partition'),
 }
 
 /**
  * Brings an empty database to the parts that a backup has: drops those that it does not know and makes those
- * that are missing.
+ * that are missing. Throws CannotDo for a part that this release does not know, or makes in another way.
  */
-export async function preparePartitions(client: pg.Client, wanted: readonly Partition[]): Promise<void> {
+export async function preparePartitions(
+  client: pg.Client,
+  wanted: readonly Partition[],
+  functions: Manifest['functions'],
+): Promise<void> {
   const found = await readPartitions(client)
   for (const part of found)
     if (!has(wanted, part))
       await client.query(`drop table ${pg.escapeIdentifier(part.schema)}.${pg.escapeIdentifier(part.name)}`)
-  for (const part of wanted) if (!has(found, part)) await makePartition(client, part)
+  const missing = wanted.filter((part) => !has(found, part))
+  if (missing.length === 0) return
+  const here = await readFunctions(client)
+  for (const part of missing) await makePartition(client, part, { here, backedUp: functions })
 }
 
 /**
@@ -37,19 +57,39 @@ const has = (list: readonly Partition[], { schema, name, bounds }: Partition): b
       (bounds === undefined || part.bounds === undefined || part.bounds === bounds),
   )
 
-async function makePartition(client: pg.Client, { schema, of, name, bounds = '' }: Partition): Promise<void> {
-  const number =
-    schema === 'public' && of === 'ledger_posting' ? /^ledger_posting_(\d+)$/.exec(name)?.[1] : undefined
-  if (number !== undefined) {
-    await client.query('select ledger_add_partition($1::integer)', [number])
-    return
-  }
-  const [maker, range] = [
-    makers[`${schema}.${of}`],
-    /^FOR VALUES FROM \((?:MINVALUE|'([^']+)')\) TO \('([^']+)'\)$/.exec(bounds),
-  ]
-  if (maker === undefined || range === null)
+async function makePartition(
+  client: pg.Client,
+  { schema, of, name, bounds = '' }: Partition,
+  functions: { here: Manifest['functions']; backedUp: Manifest['functions'] },
+): Promise<void> {
+  const maker = makers[`${schema}.${of}`]
+  const values = maker && (of === 'ledger_posting' ? readNumber(name) : readRange(name, bounds))
+  if (values === undefined)
     throw new CannotDo(`The backup holds a part of a table that this release does not know: ${name}.`)
-  const [, from = '-infinity', to] = range
-  await client.query(maker, [name, from, to])
+  requireSameMaker(maker!, functions)
+  await client.query(maker!.statement, values)
+}
+
+function readNumber(name: string): string[] | undefined {
+  const number = /^ledger_posting_(\d+)$/.exec(name)?.[1]
+  return number === undefined ? undefined : [number]
+}
+
+function readRange(name: string, bounds: string): (string | undefined)[] | undefined {
+  const range = /^FOR VALUES FROM \((?:MINVALUE|'([^']+)')\) TO \('([^']+)'\)$/.exec(bounds)
+  return range === null ? undefined : [name, range[1] ?? '-infinity', range[2]]
+}
+
+/** A part that was made in another way than those of the backup could lack a key or a guard. */
+function requireSameMaker(
+  { part, name }: Maker,
+  { here, backedUp }: { here: Manifest['functions']; backedUp: Manifest['functions'] },
+): void {
+  const [textHere, textBackedUp] = [here, backedUp].map(
+    (functions) => functions[part].find((one) => one.name === name)?.checksum,
+  )
+  if (textHere !== textBackedUp)
+    throw new CannotDo(
+      `This release makes parts of tables in another way than the backup (${name}). Restore it with the release that made it, then upgrade.`,
+    )
 }

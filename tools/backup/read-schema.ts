@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import type pg from 'pg'
+import { queriesOf } from '@tessera/server/src/platform/db/database.ts'
+import { serverFunctions, studioFunctions } from '@tessera/server/src/platform/db/function-files.ts'
+import { readRecordedFunctions } from '@tessera/server/src/platform/db/recorded-functions.ts'
 import type { AppliedMigration, Manifest } from './manifest.ts'
 
 export interface Table {
@@ -89,6 +92,14 @@ export async function readApplied(
       `select number, name, checksum from ${recordTables[part]} order by number`,
     )
   ).rows
+}
+
+/** Which text each function of the platform and of the studio has. */
+export async function readFunctions(client: pg.Client): Promise<Manifest['functions']> {
+  return {
+    platform: await readRecordedFunctions(queriesOf(client), serverFunctions.schema),
+    studio: await readRecordedFunctions(queriesOf(client), studioFunctions.schema),
+  }
 }
 
 /** Fingerprints of the keys without which a part of the data cannot be read or used. */

@@ -3,14 +3,17 @@ import type pg from 'pg'
 import { checkInvariants, ledgerHazards } from '@tessera/server/src/modules/ledger/index.ts'
 import type { FileStore } from '@tessera/server/src/modules/messages/ports.ts'
 import type { Clock } from '@tessera/server/src/platform/clock/clock.ts'
+import { queriesOf } from '@tessera/server/src/platform/db/database.ts'
+import { serverFunctions, studioFunctions } from '@tessera/server/src/platform/db/function-files.ts'
 import { readMigrationFiles } from '@tessera/server/src/platform/db/migrate-files.ts'
 import { studioMigrationsFolder } from '@tessera/server/src/platform/db/migrate-studio.ts'
 import { serverMigrationsFolder } from '@tessera/server/src/platform/db/migrate.ts'
+import { findOtherFunctions } from '@tessera/server/src/platform/db/recorded-functions.ts'
 import { CannotDo } from './cannot-do.ts'
 import { keysFit, requireKeys, type KeyPlace } from './check-keys.ts'
 import { withInstallationDatabase, type InstallationPlace } from './installation-database.ts'
 import type { Manifest } from './manifest.ts'
-import { queriesOf, withOwner } from './owner-client.ts'
+import { withOwner } from './owner-client.ts'
 import { readApplied, readNeededKeys } from './read-schema.ts'
 
 interface VerifyDeps {
@@ -51,9 +54,9 @@ export async function verifyData(
 }
 
 async function verifySchema(client: pg.Client): Promise<string> {
-  for (const [part, folder] of [
-    ['platform', serverMigrationsFolder],
-    ['studio', studioMigrationsFolder],
+  for (const [part, folder, functions] of [
+    ['platform', serverMigrationsFolder, serverFunctions],
+    ['studio', studioMigrationsFolder, studioFunctions],
   ] as const) {
     const [applied, files] = [await readApplied(client, part), readMigrationFiles(folder)]
     const foreign = applied.find(
@@ -68,6 +71,11 @@ async function verifySchema(client: pg.Client): Promise<string> {
     if (missing)
       throw new CannotDo(
         `This database is of an older release and lacks ${missing.name}: bring it up to date with "npm run migrate", or by "npm start".`,
+      )
+    const [other] = await findOtherFunctions(queriesOf(client), functions)
+    if (other !== undefined)
+      throw new CannotDo(
+        `The function ${other} of this database is that of another release: bring it up to date with "npm run migrate", or by "npm start".`,
       )
   }
   return 'The schema is that of this release.'

@@ -26,6 +26,8 @@ export const migrationRules = {
   'takes-right':
     'takes a right that running code may need. When nothing uses it any more, say so in a line above: -- contract: expanded in NNNN, shipped in X.Y.Z',
   hides: 'hides a change of tables in a block that cannot be judged. Write it as a plain statement',
+  'function-elsewhere':
+    'holds the text of a function, which has one place: apps/*/functions/NAME.sql, applied after the migrations. Only the first form of one that a table of this file needs may be created here; say so in a line above: -- first form: why',
   mixes: 'begins with -- outside a transaction and holds something else than indexes made concurrently',
 } as const
 export type MigrationRule = keyof typeof migrationRules
@@ -36,6 +38,8 @@ export interface Migration {
   earlier: readonly number[]
   /** Versions that were released. */
   released: readonly string[]
+  /** Functions have files of their own since. */
+  functionsInFiles: boolean
 }
 
 type Node = Record<string, unknown>
@@ -46,13 +50,14 @@ interface Found {
 
 const outsideMark = /^-- outside a transaction$/m
 const contractMark = /^-- contract: expanded in (\d{4}), shipped in (\d+\.\d+\.\d+)$/m
+const firstFormMark = /^-- first form: \S.*$/m
 const smallMark = /^-- small table: \S.*$/m
 
 /**
  * What in this file breaks a process of the release before; needs `loadModule` of libpg-query first. Throws
  * when it is no SQL.
  */
-export function judgeMigration({ sql, earlier, released }: Migration): Breakage[] {
+export function judgeMigration({ sql, earlier, released, functionsInFiles }: Migration): Breakage[] {
   const { stmts = [] } = parseSync(sql) as {
     stmts?: { stmt: Node; stmt_location?: number; stmt_len?: number }[]
   }
@@ -69,7 +74,7 @@ export function judgeMigration({ sql, earlier, released }: Migration): Breakage[
     const found =
       outside && !isConcurrentIndex(kind, node)
         ? [{ rule: 'mixes' as const, mayBeMarked: false }]
-        : judge(kind, node, nodes, text)
+        : [...judge(kind, node, nodes, text), ...(functionsInFiles ? judgeFunction(kind, node, text) : [])]
     const [, expandedIn, shippedIn] = contractMark.exec(text) ?? []
     const isContract = earlier.includes(Number(expandedIn)) && released.includes(shippedIn ?? '')
     const comments = /^(\s*(--.*)?\n)*/.exec(text)?.[0] ?? ''
@@ -121,6 +126,13 @@ function judge(kind: string, node: Node, all: Statements, text: string): Found[]
     default:
       return []
   }
+}
+
+function judgeFunction(kind: string, node: Node, text: string): Found[] {
+  const found: Found[] = [{ rule: 'function-elsewhere', mayBeMarked: false }]
+  if (kind === 'DoStmt') return /\bcreate\s+(or\s+replace\s+)?(function|procedure)\b/i.test(text) ? found : []
+  if (kind !== 'CreateFunctionStmt') return []
+  return node['replace'] !== true && firstFormMark.test(text) ? [] : found
 }
 
 interface Command {

@@ -48,6 +48,19 @@ export const refusedMigrations: [MigrationRule, string][] = [
     '-- outside a transaction\ncreate index concurrently member_by_name on member (name);\nupdate member set name = name',
   ],
   ['mixes', '-- outside a transaction\ncreate index member_by_name on member (name)'],
+  [
+    'function-elsewhere',
+    'create or replace function play_apply(jsonb) returns integer language sql as $$ select 1 $$',
+  ],
+  ['function-elsewhere', 'create function play_apply(jsonb) returns integer language sql as $$ select 1 $$'],
+  [
+    'function-elsewhere',
+    '-- first form: a table needs it\ncreate or replace function one() returns integer language sql as $$ select 1 $$',
+  ],
+  [
+    'function-elsewhere',
+    "do $$ begin execute 'create or replace function one() returns integer language sql as ''select 1'''; end $$",
+  ],
 ]
 
 /** What none of them may refuse. */
@@ -57,8 +70,8 @@ export const allowedMigrations: string[] = [
   'alter table member add column seen_at timestamptz not null default now()',
   "alter table member alter column nickname set default ''; alter table member alter column nickname set not null",
   'create table member_note (id bigint primary key, member_id bigint not null references member (id)); create index on member_note (member_id); revoke all on member_note from public',
-  'create or replace function play_apply(jsonb) returns integer language sql as $$ select 1 $$',
-  'drop function play_apply(jsonb); create function play_apply(asked jsonb) returns table (a integer) language sql as $$ select 1 $$; revoke all on function play_apply(jsonb) from public',
+  '-- first form: the default of the column calls it\ncreate function one() returns integer language sql as $$ select 1 $$; alter table member alter column number set default one()',
+  'drop function play_apply(jsonb);\n-- first form: the default of a column calls it\ncreate function play_apply(asked jsonb) returns table (a integer) language sql as $$ select 1 $$; revoke all on function play_apply(jsonb) from public',
   'drop view open_deposit; create view open_deposit as select 1 as one',
   "alter table deposit drop constraint known; alter table deposit add constraint known check (status <> '') not valid; alter table deposit validate constraint known",
   '-- outside a transaction\ndrop index concurrently if exists member_by_name;\ncreate index concurrently member_by_name on member (name)',

@@ -154,6 +154,30 @@ describe('one platform process', () => {
     await asOwner('delete from schema_migration where number = 9000')
   })
 
+  it('says which functions of the database have the text of another release', async () => {
+    const comment = `(select obj_description('play_apply'::regproc, 'pg_proc'))`
+    await asOwner(
+      `do $$ begin execute format('comment on function play_apply is %L', replace(${comment}, 'sha256 ', 'sha256 0')); end $$`,
+    )
+    const platform = await start({ DATABASE_URL: database.url })
+    await expect
+      .poll(() => platform.output())
+      .toMatch(/"functions":\["play_apply"\].*functions of the database have the text of another release/)
+    await expect
+      .poll(() =>
+        fetch(`http://127.0.0.1:${platform.port}/health/ready`).then(
+          (answer) => answer.status,
+          () => 0,
+        ),
+      )
+      .toBe(200)
+    platform.child.kill('SIGTERM')
+    expect(await platform.ended).toBe(0)
+    await asOwner(
+      `do $$ begin execute format('comment on function play_apply is %L', replace(${comment}, 'sha256 0', 'sha256 ')); end $$`,
+    )
+  })
+
   it('says what is missing', async () => {
     const platform = await start({})
     expect(await platform.ended).toBe(1)

@@ -1,7 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
+import { createHash } from 'node:crypto'
 import pg from 'pg'
+import {
+  type FunctionSource,
+  readFunctionFiles,
+  serverFunctions,
+  studioFunctions,
+} from '../platform/db/function-files.ts'
 import { migrateStudio, studioMigrationsFolder } from '../platform/db/migrate-studio.ts'
-import { checksumOfMigrations } from '../platform/db/migrate-files.ts'
+import { readMigrationFiles } from '../platform/db/migrate-files.ts'
 import { migrate, serverMigrationsFolder } from '../platform/db/migrate.ts'
 import { withDatabase } from './connection-urls.ts'
 
@@ -12,13 +19,13 @@ export interface TemplateNames {
 
 /**
  * Has one migrated database ready for each application, to be copied per test file. Its name carries the
- * checksum of the migration files, so an edited file makes a new one. Throws away what earlier runs and edits
+ * checksum of the migrations and functions, so an edited file makes a new one. Throws away what earlier runs and edits
  * left behind.
  */
 export async function prepareTemplates(adminUrl: string): Promise<TemplateNames> {
   const names = {
-    serverTemplate: `template_server_${checksumOfMigrations([serverMigrationsFolder]).slice(0, 16)}`,
-    studioTemplate: `template_studio_${checksumOfMigrations([studioMigrationsFolder]).slice(0, 16)}`,
+    serverTemplate: `template_server_${checksumOf(serverMigrationsFolder, serverFunctions)}`,
+    studioTemplate: `template_studio_${checksumOf(studioMigrationsFolder, studioFunctions)}`,
   }
   const admin = new pg.Client({ connectionString: adminUrl })
   await admin.connect()
@@ -30,6 +37,17 @@ export async function prepareTemplates(adminUrl: string): Promise<TemplateNames>
     await admin.end()
   }
   return names
+}
+
+/** Changes when any migration or function does. */
+function checksumOf(migrations: string, functions: FunctionSource): string {
+  const hash = createHash('sha256')
+  for (const { name, checksum } of [
+    ...readMigrationFiles(migrations),
+    ...readFunctionFiles(functions.folder),
+  ])
+    hash.update(`${name}:${checksum}\n`)
+  return hash.digest('hex').slice(0, 16)
 }
 
 async function dropLeftovers(admin: pg.Client, wanted: string[]): Promise<void> {

@@ -36,11 +36,3 @@ function readMigrationFile(folder: string, name: string): MigrationFile {
   const sql = readFileSync(join(folder, name), 'utf8').replaceAll('\r\n', '\n')
   return { number: Number(number), name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
 }
-
-/** One checksum over all files, which changes when any of them does. */
-export function checksumOfMigrations(folders: string[]): string {
-  const hash = createHash('sha256')
-  for (const folder of folders)
-    for (const file of readMigrationFiles(folder)) hash.update(`${file.name}:${file.checksum}\n`)
-  return hash.digest('hex')
-}

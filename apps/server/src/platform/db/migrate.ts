@@ -2,7 +2,23 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
+import { applyFunctions } from './apply-functions.ts'
+import {
+  type FunctionFile,
+  type FunctionSource,
+  readFunctionFiles,
+  serverFunctions,
+} from './function-files.ts'
+import {
+  describeError,
+  inTransaction,
+  isAboutLocks,
+  type LockPatience,
+  tryPatiently,
+  usualPatience,
+} from './lock-patience.ts'
 import { type MigrationFile, readMigrationFiles } from './migrate-files.ts'
+import { isSameText, type RecordedFunction } from './recorded-functions.ts'
 import { turnOffJit } from './turn-off-jit.ts'
 
 export const serverMigrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url))
@@ -14,41 +30,36 @@ export interface MigrateOptions {
   folder?: string
   /** Table that records what was applied; each folder has its own. A plain or schema-qualified name. */
   recordTable?: string
+  /** The functions that follow the files; those of the platform unless a folder is given. */
+  functions?: FunctionSource
   /** The number of the last file to apply, for a schema as it once was; all of them unless given. */
   upTo?: number
+  /** With `upTo`: the functions as they were then. Those that have the same text today are applied. */
+  functionsThen?: readonly Pick<RecordedFunction, 'name' | 'checksum'>[]
   /** How long a file waits for the locks that it needs; the usual unless given. */
   lockPatience?: LockPatience
 }
 
-/**
- * While a change of a table waits for its lock, everybody else who wants the table waits behind it. So it
- * waits shortly, lets them pass, and tries again.
- */
-export interface LockPatience {
-  waitMilliseconds: number
-  pauseMilliseconds: number
-  tries: number
-}
-const usualPatience: LockPatience = { waitMilliseconds: 2_000, pauseMilliseconds: 1_000, tries: 60 }
-/** What PostgreSQL says of a lock that could not be had in time, and of two that wait for each other. */
-const lockCodes = ['55P03', '40P01']
 const turnEveryMilliseconds = 200
 
 /** Any fixed number will do, as long as every starter of this product asks for the same one. */
 const lockNumber = 7_350_418_112_026
 
 /**
- * Brings the database up to date: applies each file that is not recorded yet, in order, each in a transaction
- * of its own
- * together with its record, but for one that begins with `-- outside a transaction`, which makes indexes while others write.
- * Starters wait for each other. Returns the names applied. Throws before anything is changed when an applied
- * file was edited or removed, or a new one sorts before an applied one.
+ * Brings the database up to date: applies each numbered file that is not recorded yet, in order, each in a
+ * transaction of its own together with its record, but for one that begins with `-- outside a transaction`,
+ * which makes indexes while others write. Then each function gets the text of its file. Starters wait for each
+ * other. Returns what was applied. Throws before anything is changed when an applied file was edited or
+ * removed, or a new one sorts before an applied one.
  */
 export async function migrate(options: MigrateOptions): Promise<string[]> {
   const files = readMigrationFiles(options.folder ?? serverMigrationsFolder).filter(
     ({ number }) => number <= (options.upTo ?? Infinity),
   )
+  const source = options.functions ?? (options.folder === undefined ? serverFunctions : undefined)
+  const functions = source ? selectFunctions(source, options) : []
   const table = quoteName(options.recordTable ?? 'public.schema_migration')
+  const patience = options.lockPatience ?? usualPatience
   const client = new pg.Client({ connectionString: options.ownerUrl })
   // Without a listener a connection that breaks between two statements would end the whole process.
   client.on('error', () => {})
@@ -61,12 +72,23 @@ export async function migrate(options: MigrateOptions): Promise<string[]> {
       `create table if not exists ${table} (number integer primary key, name text not null, checksum text not null, applied_at timestamptz not null default now())`,
     )
     const waiting = selectWaiting(files, await readApplied(client, table))
-    for (const file of waiting)
-      await applyPatiently(client, table, file, options.lockPatience ?? usualPatience)
-    return waiting.map((file) => file.name)
+    for (const file of waiting) await applyFile(client, table, file, patience)
+    const applied = source ? await applyFunctions(client, source, functions, patience) : []
+    return [...waiting.map((file) => file.name), ...applied]
   } finally {
     await client.end()
   }
+}
+
+/** On a schema as it once was, only what that schema had: another function could need what came later. */
+function selectFunctions(
+  { folder }: FunctionSource,
+  { upTo, functionsThen = [] }: MigrateOptions,
+): FunctionFile[] {
+  const files = readFunctionFiles(folder)
+  return upTo === undefined
+    ? files
+    : files.filter((file) => functionsThen.some((one) => isSameText(one, file)))
 }
 
 type Applied = Pick<MigrationFile, 'number' | 'name' | 'checksum'>
@@ -112,40 +134,24 @@ async function takeTurn(client: pg.Client): Promise<void> {
   }
 }
 
-async function applyPatiently(
+async function applyFile(
   client: pg.Client,
   table: string,
   file: MigrationFile,
-  { waitMilliseconds, pauseMilliseconds, tries }: LockPatience,
+  patience: LockPatience,
 ): Promise<void> {
-  for (let attempt = 1; ; attempt += 1) {
+  const outside = isOutsideTransaction(file)
+  await tryPatiently(client, `The migration ${file.name}`, patience, async () => {
     try {
-      return isOutsideTransaction(file)
-        ? await applyOutside(client, table, file)
-        : await applyFile(client, table, file, waitMilliseconds)
+      await (outside ? applyOutside(client, table, file) : applyInside(client, table, file, patience))
     } catch (error) {
-      const left = isOutsideTransaction(file)
-        ? 'failed; mend the cause and run it again'
-        : 'failed and left nothing behind'
-      if (!isAboutLocks(error))
-        throw new Error(`The migration ${file.name} ${left}: ${describe(error, file.sql)}`, { cause: error })
-      if (attempt === tries) throw new Error(await whyNoLock(client, file, tries), { cause: error })
-      await delay(pauseMilliseconds)
+      if (isAboutLocks(error)) throw error
+      const left = outside ? 'failed; mend the cause and run it again' : 'failed and left nothing behind'
+      throw new Error(`The migration ${file.name} ${left}: ${describeError(error, file.sql)}`, {
+        cause: error,
+      })
     }
-  }
-}
-
-const isAboutLocks = (error: unknown): boolean =>
-  error instanceof pg.DatabaseError && lockCodes.includes(error.code ?? '')
-
-async function whyNoLock(client: pg.Client, { name }: MigrationFile, tries: number): Promise<string> {
-  const { rows } = await client.query<{ pid: number; application: string; since: string }>(`
-    select pid, application_name as application, to_char(xact_start at time zone 'UTC', 'HH24:MI:SS "UTC"') as since from pg_stat_activity
-    where datname = current_database() and pid <> pg_backend_pid() and xact_start is not null order by xact_start limit 1`)
-  const oldest = rows[0]
-    ? ` The oldest transaction is that of process ${rows[0].pid} (${rows[0].application || 'no name'}), since ${rows[0].since}.`
-    : ''
-  return `The migration ${name} did not get the locks that it needs in ${tries} tries, for others use its tables without a pause. Nothing was changed. Run it again when there is less to do.${oldest}`
+  })
 }
 
 const isOutsideTransaction = ({ sql }: MigrationFile): boolean => sql.startsWith('-- outside a transaction\n')
@@ -160,23 +166,16 @@ async function applyOutside(client: pg.Client, table: string, file: MigrationFil
   await record(client, table, file)
 }
 
-async function applyFile(
+const applyInside = (
   client: pg.Client,
   table: string,
   file: MigrationFile,
-  waitMilliseconds: number,
-): Promise<void> {
-  try {
-    await client.query('begin')
-    await client.query(`set local lock_timeout = ${waitMilliseconds}`)
+  patience: LockPatience,
+): Promise<void> =>
+  inTransaction(client, patience, async () => {
     await client.query(file.sql)
     await record(client, table, file)
-    await client.query('commit')
-  } catch (error) {
-    await client.query('rollback').catch(() => {})
-    throw error
-  }
-}
+  })
 
 async function record(
   client: pg.Client,
@@ -188,12 +187,6 @@ async function record(
     name,
     checksum,
   ])
-}
-
-function describe(error: unknown, sql: string): string {
-  if (!(error instanceof pg.DatabaseError)) return String(error)
-  const line = error.position ? ` (line ${sql.slice(0, Number(error.position)).split('\n').length})` : ''
-  return error.message + line
 }
 
 function quoteName(name: string): string {

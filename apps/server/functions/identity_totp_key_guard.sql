@@ -1,0 +1,7 @@
+-- Refuses an app secret that is sealed with a dropped vault key.
+create or replace function identity_totp_key_guard() returns trigger
+language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
+begin
+  perform require_kept_vault_key(vault_key_of(new.secret));
+  return new;
+end $$;

@@ -1,0 +1,5 @@
+-- The history of settings is insert-only: refuses every change.
+create or replace function setting_change_refuse_change() returns trigger language plpgsql as $$
+begin
+  raise exception 'the history of settings is never changed' using errcode = '42501';
+end $$;

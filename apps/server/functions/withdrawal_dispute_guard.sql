@@ -1,0 +1,8 @@
+-- A dispute is answered once: refuses to change one that was.
+create or replace function withdrawal_dispute_guard() returns trigger language plpgsql as $$
+begin
+  if old.answer is not null then
+    raise exception 'a dispute is answered once';
+  end if;
+  return new;
+end $$;

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import { rootFolder } from '../env/root-folder.ts'
+import { queriesOf } from './database.ts'
+import type { FunctionFile, FunctionSource } from './function-files.ts'
+import {
+  describeError,
+  inTransaction,
+  isAboutLocks,
+  type LockPatience,
+  tryPatiently,
+} from './lock-patience.ts'
+import { isSameText, readRecordedFunctions, recordOf } from './recorded-functions.ts'
+
+/** PostgreSQL says so of another answer or parameter name, and of a name that two functions have. */
+const otherFormCodes = ['42P13', '42725']
+
+const ownRelease = (): string =>
+  (JSON.parse(readFileSync(join(rootFolder, 'package.json'), 'utf8')) as { version: string }).version
+
+/**
+ * Gives each function the text of its file where that is another than its comment records: all of them in one
+ * transaction, so that nobody ever sees half of a change. Returns the files applied. Throws, with nothing
+ * changed, when a newer release has written a function, or when one would get other arguments or another
+ * answer: processes that run call it as it is.
+ */
+export async function applyFunctions(
+  client: pg.Client,
+  { place, schema }: FunctionSource,
+  files: readonly FunctionFile[],
+  patience: LockPatience,
+  release: string = ownRelease(),
+): Promise<string[]> {
+  const recorded = await readRecordedFunctions(queriesOf(client), schema)
+  const changed = files.filter((file) => !recorded.some((one) => isSameText(one, file)))
+  for (const { name } of changed) {
+    const newer = recorded.find((one) => one.name === name && isNewer(one.release, release))
+    if (newer)
+      throw new Error(
+        `The database has the function ${name} of release ${newer.release}, and this is ${release}: it was written by a newer one.`,
+      )
+  }
+  if (changed.length === 0) return []
+  await tryPatiently(client, `The functions of ${place}`, patience, () =>
+    inTransaction(client, patience, async () => {
+      for (const file of changed)
+        await applyFunction(client, `${schema}.${file.name}`, file, recordOf(place, file, release))
+    }),
+  )
+  return changed.map(({ name }) => `${place}/${name}.sql`)
+}
+
+async function applyFunction(
+  client: pg.Client,
+  name: string,
+  file: FunctionFile,
+  record: string,
+): Promise<void> {
+  try {
+    await client.query(file.sql)
+    // Without arguments: this also proves that no other function has the name.
+    await client.query(`comment on function ${name} is ${pg.escapeLiteral(record)}`)
+  } catch (error) {
+    if (isAboutLocks(error)) throw error
+    const why = otherFormCodes.includes((error as { code?: string }).code ?? '')
+      ? ' A function with other arguments or another answer needs a new name; the old one stays for processes that run.'
+      : ''
+    throw new Error(
+      `The function ${file.name}.sql failed, and no function was changed: ${describeError(error, file.sql)}.${why}`,
+      { cause: error },
+    )
+  }
+}
+
+/** Compares versions of the form 1.2.3. */
+function isNewer(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((version) => version.split('.').map(Number))
+  for (const index of [0, 1, 2]) {
+    const difference = (a?.[index] ?? 0) - (b?.[index] ?? 0)
+    if (difference !== 0) return difference > 0
+  }
+  return false
+}

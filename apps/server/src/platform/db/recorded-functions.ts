@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { Queries } from './database.ts'
+import { type FunctionFile, type FunctionSource, readFunctionFiles } from './function-files.ts'
+import { sql } from './sql.ts'
+
+/** A function as its comment in the database says where it came from. */
+export interface RecordedFunction {
+  name: string
+  checksum: string
+  /** The release that applied it. */
+  release: string
+}
+
+const recordPattern = /^Current text: \S+ of release (\S+), sha256 ([0-9a-f]{64})$/
+
+/** The comment of a function that was applied from its file: where to read it, and which text it is. */
+export const recordOf = (place: string, { name, checksum }: FunctionFile, release: string): string =>
+  `Current text: ${place}/${name}.sql of release ${release}, sha256 ${checksum}`
+
+/** Reads the comments of a schema's functions; a function of a numbered migration has none of ours. */
+export async function readRecordedFunctions(db: Queries, schema: string): Promise<RecordedFunction[]> {
+  const rows = await db.query<{ name: string; comment: string | null }>(
+    sql`select p.proname::text as name, obj_description(p.oid, 'pg_proc') as comment
+    from pg_proc p join pg_namespace n on n.oid = p.pronamespace where n.nspname = ${schema} order by 1`,
+  )
+  return rows.flatMap(({ name, comment }) => {
+    const [, release, checksum] = recordPattern.exec(comment ?? '') ?? []
+    return release !== undefined && checksum !== undefined ? [{ name, checksum, release }] : []
+  })
+}
+
+/** Names of the functions whose text in the database is not that of their file. */
+export async function findOtherFunctions(db: Queries, { folder, schema }: FunctionSource): Promise<string[]> {
+  const recorded = await readRecordedFunctions(db, schema)
+  return readFunctionFiles(folder)
+    .filter((file) => !recorded.some((one) => isSameText(one, file)))
+    .map(({ name }) => name)
+}
+
+export const isSameText = (
+  one: Pick<RecordedFunction, 'name' | 'checksum'>,
+  other: Pick<FunctionFile, 'name' | 'checksum'>,
+): boolean => one.name === other.name && one.checksum === other.checksum
