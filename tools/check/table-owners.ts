@@ -45,7 +45,11 @@ async function readOwners(): Promise<Map<string, Owned>> {
 async function problemsInTree(): Promise<OwnerProblem[]> {
   const paths = pathsOf('apps/server/src/**/*.ts').filter((path) => !isTest.test(path))
   return judgeOwners({
-    schema: readSchema([...pathsOf('apps/server/migrations/**/*.sql').map(textOf), madeByMigrate]),
+    schema: readSchema([
+      ...pathsOf('apps/server/migrations/**/*.sql').map(textOf),
+      ...pathsOf('apps/server/functions/*.sql').map(textOf),
+      madeByMigrate,
+    ]),
     owners: await readOwners(),
     files: new Map(paths.map((path) => [path, textOf(path)])),
     unnamed,

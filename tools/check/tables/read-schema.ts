@@ -24,7 +24,7 @@ interface Text {
   String: { sval: string }
 }
 
-/** Reads migrations in their order; needs `loadModule` of libpg-query first. Throws when one is no SQL. */
+/** Reads migrations in their order, then the files of functions; needs `loadModule` of libpg-query first. Throws when one is no SQL. */
 export function readSchema(files: readonly string[]): Schema {
   const made: Made = { tables: new Set(), renamed: new Map(), views: new Map(), functions: new Map() }
   for (const sql of files) {

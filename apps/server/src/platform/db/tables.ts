@@ -4,6 +4,6 @@ import type { Owned } from './owned.ts'
 /** What this folder owns in the database; nobody else uses it, but for what is open. */
 export const owned: Owned = {
   tables: ['schema_migration'],
-  functions: ['insist', 'partition_ranges', 'partition_state', 'prepare_quarters'],
-  open: ['insist', 'partition_ranges', 'partition_state', 'prepare_quarters'],
+  functions: ['partition_ranges', 'partition_state', 'prepare_quarters'],
+  open: ['partition_ranges', 'partition_state', 'prepare_quarters'],
 }
