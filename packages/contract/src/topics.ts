@@ -48,6 +48,7 @@ export const topics = {
   }),
   'backoffice.withdrawals': topic('backoffice.withdrawals', {
     to: 'operator',
+    may: 'read',
     summary: 'The queue of withdrawals has changed.',
     payload: z.object({ pending: z.number() }),
   }),

@@ -1,14 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
+import type { Permission } from '@tessera/rules/operators/permissions'
 import type { z } from 'zod'
+
+/** Whose open pages a message reaches; a console only where its operator has the permission. */
+type Audience = { to: 'everyone' | 'member'; may?: never } | { to: 'operator'; may: Permission }
 
 /** A kind of live message from the server to open pages. */
 export interface Topic<Name extends string = string, Payload extends z.ZodType = z.ZodType> {
   name: Name
   /**
    * `everyone`: each open page; `member`: the pages of the member that it is addressed to; `operator`: open
-   * consoles.
+   * consoles of those who have the permission `may`.
    */
   to: 'everyone' | 'member' | 'operator'
+  may: Permission | undefined
   summary: string
   payload: Payload
 }
@@ -16,5 +21,5 @@ export interface Topic<Name extends string = string, Payload extends z.ZodType =
 /** Declares one live topic. */
 export const topic = <const Name extends string, Payload extends z.ZodType>(
   name: Name,
-  declaration: Omit<Topic<Name, Payload>, 'name'>,
-): Topic<Name, Payload> => ({ name, ...declaration })
+  { to, may, summary, payload }: Audience & Pick<Topic<Name, Payload>, 'summary' | 'payload'>,
+): Topic<Name, Payload> => ({ name, to, may, summary, payload })

@@ -48,7 +48,7 @@ const table = (title: string, shape: Shape): string => {
 }
 
 function section(call: Call): string {
-  const marks = [call.who, call.once ? 'once' : '', call.sealed ? 'sealed' : '']
+  const marks = [call.who, call.may ?? '', call.once ? 'once' : '', call.sealed ? 'sealed' : '']
     .filter(Boolean)
     .map((mark) => `<span>${mark}</span>`)
     .join('')
@@ -73,7 +73,7 @@ export function docsPage(): string {
 <title>Calls of the Tessera platform</title><link rel="stylesheet" href="/docs/docs.css"></head><body>
 <header><h1>Calls of the platform</h1><p>Every answer is <code>{success, value, message, code}</code>. The same in <a href="/docs/openapi.json">OpenAPI 3.1</a>.
 Amounts are numbers with at most two decimals, times are epoch milliseconds. <i>sealed</i> bodies travel as <code>{"data": "&lt;JWE&gt;"}</code>;
-calls marked <i>once</i> carry a <code>requestId</code> and answer a repetition with the first answer.</p>
+calls of an <i>operator</i> name the permission that they need; calls marked <i>once</i> carry a <code>requestId</code> and answer a repetition with the first answer.</p>
 <nav>${domains.map((domain) => `<a href="#${domain}">${domain}</a>`).join(' ')}</nav></header><main>
 ${domains
   .map(

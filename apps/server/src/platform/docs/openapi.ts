@@ -136,6 +136,7 @@ function operationOf(call: Call): Json {
     tags: [call.name.split('.')[0]],
     ...(call.who === 'anyone' ? {} : { security: [{ session: [] }] }),
     'x-who': call.who,
+    ...(call.may === undefined ? {} : { 'x-permission': call.may }),
     'x-once': call.once,
     'x-sealed': call.sealed,
     parameters: parametersOf(call),

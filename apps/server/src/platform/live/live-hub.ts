@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { topics, type LivePayload, type TopicName } from '@tessera/contract'
+import { hasPermission, type Permission } from '@tessera/rules/operators/permissions'
 import { z } from 'zod'
 import type { Actor } from '../http/index.ts'
 
@@ -24,7 +25,7 @@ export interface LiveCarrier {
   deliver(message: DeliveredMessage): void
 }
 
-/** Who of the connected is told: everyone, one member's pages, or the consoles, as the topic says. */
+/** Whom a message reaches: everyone, one member's pages, or the consoles whose operators may read it, as the topic says. */
 export interface Live {
   publish<Name extends TopicName>(topic: Name, payload: LivePayload<Name>, memberId?: number): void
   /** Ends the live connections of a session that is over. */
@@ -45,6 +46,9 @@ export interface Live {
   isOpen(memberId: number): boolean
 }
 
+const isPermitted = (actor: Actor | undefined, may: Permission | undefined): boolean =>
+  actor?.kind === 'operator' && may !== undefined && hasPermission(actor.role, may)
+
 const askAgainFrame = JSON.stringify({ topic: 'missed', payload: {} })
 
 /**
@@ -64,9 +68,9 @@ export function createLive(): Live {
   }
 
   function audience(topic: TopicName, memberId: number | undefined): Iterable<LiveConnection> {
-    if (topics[topic].to === 'everyone') return all
-    if (topics[topic].to === 'operator')
-      return [...all].filter((connection) => connection.actor?.kind === 'operator')
+    const { to, may } = topics[topic]
+    if (to === 'everyone') return all
+    if (to === 'operator') return [...all].filter(({ actor }) => isPermitted(actor, may))
     return (memberId !== undefined && byMember.get(memberId)) || []
   }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import type { OperatorRole } from '@tessera/rules/operators/permissions'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { requestId } from '../wallet-for-tests.ts'
 import { openWithdrawalFixture, type WithdrawalFixture } from './withdrawal-for-tests.ts'
@@ -186,15 +187,19 @@ it('never lets the database hold what was not asked for', async () => {
   await expect(pool.query('update withdrawal_payment set amount = 1')).rejects.toThrow(/permission denied/)
 })
 
-it('tells every open console how many wait', async () => {
+it('tells the open consoles of those who may read it how many wait, and no others', async () => {
   const { live, database } = fixture.bank.server.platform
-  const frames: string[] = []
-  const console = {
-    actor: undefined,
-    send: (frame: string) => void frames.push(frame),
-    close: () => undefined,
+  const open = (role: OperatorRole): string[] => {
+    const frames: string[] = []
+    const console = {
+      actor: undefined,
+      send: (frame: string) => void frames.push(frame),
+      close: () => undefined,
+    }
+    live.identify(console, { kind: 'operator', operatorId: 1, name: role, role, sessionKey: role })
+    return frames
   }
-  live.identify(console, { kind: 'operator', operatorId: 1, name: 'x', role: 'support', sessionKey: 'test' })
+  const [frames, contentFrames] = [open('support'), open('content')]
   await fixture.asked(await fixture.rich())
   const { rows } = await database.pool.query<{ count: bigint }>(
     `select count(*) as count from withdrawal where status = 'Pending'`,
@@ -204,4 +209,5 @@ it('tells every open console how many wait', async () => {
       JSON.stringify({ topic: 'backoffice.withdrawals', payload: { pending: Number(rows[0]?.count) } }),
     ]),
   )
+  expect(contentFrames).toEqual([])
 })
