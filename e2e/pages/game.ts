@@ -4,7 +4,7 @@ import { text } from '../support/texts.ts'
 
 /** The frame of an installation game. `balance` is what it shows itself, `result` the sentence after a round. */
 export const gameFrame = (page: Page, name: string) => {
-  const frame = page.frameLocator(`iframe[title="Game: ${name}"]`)
+  const frame = page.frameLocator(`iframe[title="${text('play.frame', { name })}"]`)
   return {
     frame,
     stake: frame.getByLabel(text('studio.stake'), { exact: true }),

@@ -14,6 +14,7 @@ it.each([
   ["rows.filter({ hasText: 'Pending' })", 'Pending'],
   ["kind.selectOption({ label: 'Notice' })", 'Notice'],
   ["expect(page.getByRole('alert')).toContainText('The balance is not enough')", 'The balance is not enough'],
+  ['page.frameLocator(`iframe[title="Game: ${name}"]`)', 'Game:'],
   ["goTo(staff, 'Home rows')", 'Home rows'],
 ])('finds an English sentence of the installation in %s', (source, words) => {
   expect(copiedTexts('a.spec.ts', `\n${source}`)).toEqual([

@@ -21,6 +21,8 @@ const selectors = [
   /to(?:Have|Contain)Text\(\s*\[?\s*/,
   /toHaveAccessible(?:Name|Description)\(\s*/,
 ].map((before) => new RegExp(`${before.source}(${literal})`, 'g'))
+/** A selector by what an element says of itself. */
+const attributes = /\[(?:title|aria-label|alt|placeholder)[*^$]?="([^"\n]*)"/g
 const quoted = /'((?:[^'\\\n]|\\.)*)'/g
 /** What is told to a server, or in its words, is no sentence on a page. */
 const given = /(?:callServer|fulfill|chooseStatus)\((?:[^()]|\([^()]*\))*\)/gs
@@ -44,6 +46,10 @@ export function copiedTexts(file: string, source: string): string[] {
       const words = wordsOf(match[1] ?? '').find(isCopied)
       if (words !== undefined) found.set(match.index + match[0].length - (match[1] ?? '').length, words)
     }
+  for (const match of source.matchAll(attributes)) {
+    const words = wordsOf(`\`${match[1] ?? ''}\``).find(isCopied)
+    if (words !== undefined) found.set(match.index, words)
+  }
   const onPages = source.replaceAll(given, (call) => call.replaceAll(/[^\n]/g, ' '))
   for (const match of onPages.matchAll(quoted)) {
     const words = match[1] ?? ''
