@@ -1,22 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { chooseBrand, useBrand } from '../shared/brand.ts'
-import { useAsk } from '../shared/api.ts'
+import { chooseBrand, useBrand, useBrands, type BrandScope } from '../shared/brand.ts'
 import { t } from '../shared/texts.ts'
 
-/** Whose settings and contents the pages show. */
-export function BrandSwitcher() {
-  const brand = useBrand()
-  const { data: brands } = useAsk('backoffice.brands', {})
+/** The brand that the page is about. Pages about the whole installation leave no choice. */
+export function BrandSwitcher({ scope }: { scope: BrandScope }) {
+  const brand = useBrand(scope)
+  const brands = useBrands()
   if (!brands || brands.length < 2) return null
   return (
     <label className="relative mx-3 mb-2 flex shrink-0 items-center">
       <span className="sr-only">{t('console.brand')}</span>
       <select
-        value={brand ?? brands[0]?.code}
+        value={brand ?? ''}
+        disabled={scope === 'none'}
+        title={scope === 'none' ? t('console.sameForAllBrands') : undefined}
         onChange={(event) => chooseBrand(event.target.value)}
-        className="h-11 w-full appearance-none rounded-control border border-line-control bg-bg ps-3 pe-9 text-sm font-semibold text-text"
+        className="h-11 w-full appearance-none rounded-control border border-line-control bg-bg ps-3 pe-9 text-sm font-semibold text-text disabled:border-line disabled:text-muted"
       >
+        {scope !== 'one' && <option value="">{t('console.allBrands')}</option>}
         {brands.map(({ code, name, enabled }) => (
           <option key={code} value={code}>
             {enabled ? name : t('console.brandClosedName', { name })} · {code}

@@ -26,6 +26,7 @@ import Users from 'lucide-react/icons/users'
 import Wrench from 'lucide-react/icons/wrench'
 import type { Permission } from '@tessera/rules/operators/permissions'
 import type { TextKey } from '@tessera/texts/text-key'
+import type { BrandScope } from '../shared/brand.ts'
 import { AlertsPage } from '../features/alerts/alerts-page.tsx'
 import { DepositsPage } from '../features/deposits/deposits-page.tsx'
 import { LedgerPage } from '../features/ledger/ledger-page.tsx'
@@ -38,6 +39,8 @@ export interface ConsolePage {
   title: TextKey
   icon: typeof Gauge
   may: Permission
+  /** What it is about: the chosen brand or all, always one brand, or the whole installation. */
+  brand: BrandScope
   component: RouteComponent
 }
 export interface PageGroup {
@@ -53,17 +56,33 @@ export const groups: readonly PageGroup[] = [
   {
     title: 'console.group.admin',
     pages: [
-      { path: '/', title: 'console.overview', icon: Gauge, may: 'read', component: OverviewPage },
+      {
+        path: '/',
+        brand: 'any',
+        title: 'console.overview',
+        icon: Gauge,
+        may: 'read',
+        component: OverviewPage,
+      },
       {
         path: '/withdrawals',
+        brand: 'any',
         title: 'console.withdrawals',
         icon: HandCoins,
         may: 'read',
         component: WithdrawalsPage,
       },
-      { path: '/deposits', title: 'console.deposits', icon: Banknote, may: 'read', component: DepositsPage },
+      {
+        path: '/deposits',
+        brand: 'any',
+        title: 'console.deposits',
+        icon: Banknote,
+        may: 'read',
+        component: DepositsPage,
+      },
       {
         path: '/redeems',
+        brand: 'any',
         title: 'console.redeems',
         icon: Gem,
         may: 'read',
@@ -71,14 +90,36 @@ export const groups: readonly PageGroup[] = [
       },
       {
         path: '/rewards',
+        brand: 'one',
         title: 'console.rewards',
         icon: ShoppingBag,
         may: 'read',
         component: lazyRouteComponent(() => import('../features/mall/rewards-page.tsx')),
       },
-      { path: '/members', title: 'console.members', icon: Users, may: 'read', component: MembersPage },
-      { path: '/ledger', title: 'console.ledger', icon: Scale, may: 'read', component: LedgerPage },
-      { path: '/alerts', title: 'console.alerts', icon: Bell, may: 'read', component: AlertsPage },
+      {
+        path: '/members',
+        brand: 'any',
+        title: 'console.members',
+        icon: Users,
+        may: 'read',
+        component: MembersPage,
+      },
+      {
+        path: '/ledger',
+        brand: 'none',
+        title: 'console.ledger',
+        icon: Scale,
+        may: 'read',
+        component: LedgerPage,
+      },
+      {
+        path: '/alerts',
+        brand: 'any',
+        title: 'console.alerts',
+        icon: Bell,
+        may: 'read',
+        component: AlertsPage,
+      },
     ],
   },
   {
@@ -86,6 +127,7 @@ export const groups: readonly PageGroup[] = [
     pages: [
       {
         path: '/accounts',
+        brand: 'any',
         title: 'console.accountsPage',
         icon: UserCog,
         may: 'read',
@@ -93,6 +135,7 @@ export const groups: readonly PageGroup[] = [
       },
       {
         path: '/requests',
+        brand: 'any',
         title: 'console.requests',
         icon: ShieldCheck,
         may: 'accounts',
@@ -100,6 +143,7 @@ export const groups: readonly PageGroup[] = [
       },
       {
         path: '/applications',
+        brand: 'any',
         title: 'console.applications',
         icon: Gift,
         may: 'read',
@@ -107,6 +151,7 @@ export const groups: readonly PageGroup[] = [
       },
       {
         path: '/feedback',
+        brand: 'any',
         title: 'console.feedback',
         icon: MessageSquare,
         may: 'messages',
@@ -114,6 +159,7 @@ export const groups: readonly PageGroup[] = [
       },
       {
         path: '/messages',
+        brand: 'one',
         title: 'console.messages',
         icon: Send,
         may: 'messages',
@@ -121,6 +167,7 @@ export const groups: readonly PageGroup[] = [
       },
       {
         path: '/outbox',
+        brand: 'any',
         title: 'console.outbox',
         icon: Mail,
         may: 'outbox',
@@ -133,6 +180,7 @@ export const groups: readonly PageGroup[] = [
     pages: [
       {
         path: '/games',
+        brand: 'none',
         title: 'console.games',
         icon: Gamepad2,
         may: 'contents',
@@ -140,6 +188,7 @@ export const groups: readonly PageGroup[] = [
       },
       {
         path: '/vendors',
+        brand: 'none',
         title: 'console.vendors',
         icon: Store,
         may: 'contents',
@@ -147,6 +196,7 @@ export const groups: readonly PageGroup[] = [
       },
       {
         path: '/home-rows',
+        brand: 'one',
         title: 'console.homeRows',
         icon: LayoutList,
         may: 'contents',
@@ -154,6 +204,7 @@ export const groups: readonly PageGroup[] = [
       },
       {
         path: '/vendor-accounts',
+        brand: 'none',
         title: 'console.vendorAccounts',
         icon: Plug,
         may: 'vendorAccounts',
@@ -166,6 +217,7 @@ export const groups: readonly PageGroup[] = [
     pages: [
       {
         path: '/contents',
+        brand: 'one',
         title: 'console.contents',
         icon: FileText,
         may: 'contents',
@@ -173,6 +225,7 @@ export const groups: readonly PageGroup[] = [
       },
       {
         path: '/media',
+        brand: 'one',
         title: 'console.media',
         icon: Images,
         may: 'contents',
@@ -180,6 +233,7 @@ export const groups: readonly PageGroup[] = [
       },
       {
         path: '/settings',
+        brand: 'one',
         title: 'console.settings',
         icon: SlidersHorizontal,
         may: 'read',
@@ -187,6 +241,7 @@ export const groups: readonly PageGroup[] = [
       },
       {
         path: '/maintenance',
+        brand: 'one',
         title: 'console.maintenance',
         icon: Wrench,
         may: 'read',
@@ -194,6 +249,7 @@ export const groups: readonly PageGroup[] = [
       },
       {
         path: '/blocked',
+        brand: 'one',
         title: 'console.blocked',
         icon: Ban,
         may: 'read',
@@ -201,6 +257,7 @@ export const groups: readonly PageGroup[] = [
       },
       {
         path: '/brands',
+        brand: 'none',
         title: 'console.brands',
         icon: Globe,
         may: 'readBrands',
@@ -214,18 +271,21 @@ export const groups: readonly PageGroup[] = [
 export const innerPages: readonly Omit<ConsolePage, 'icon'>[] = [
   {
     path: '/contents/new/$kind',
+    brand: 'one',
     title: 'console.contents',
     may: 'contents',
     component: lazyRouteComponent(() => import('../features/contents/new-content-page.tsx')),
   },
   {
     path: '/contents/$id',
+    brand: 'one',
     title: 'console.contents',
     may: 'contents',
     component: lazyRouteComponent(() => import('../features/contents/content-page.tsx')),
   },
   {
     path: '/accounts/$id',
+    brand: 'any',
     title: 'console.accountsPage',
     may: 'read',
     component: lazyRouteComponent(() => import('../features/accounts/account-page.tsx')),

@@ -8,12 +8,12 @@ import { IconButton } from '@tessera/ui/forms/icon-button.tsx'
 import { Wordmark } from '@tessera/ui/media/mark.tsx'
 import { Toasts } from '@tessera/ui/overlays/toasts.tsx'
 import { SignInPage } from '../features/sign-in/sign-in-page.tsx'
-import { useBrand } from '../shared/brand.ts'
+import { useBrand, useBrands, type BrandScope } from '../shared/brand.ts'
 import { client, queryClient, useAsk } from '../shared/api.ts'
 import { endSession, useSession } from '../shared/session.ts'
 import { t } from '../shared/texts.ts'
 import { BrandSwitcher } from './brand-switcher.tsx'
-import { groups, pages } from './pages.ts'
+import { groups, innerPages, pages } from './pages.ts'
 import { switchTheme } from './switch-theme.ts'
 
 /**
@@ -26,17 +26,26 @@ export function Shell() {
 
 function Console() {
   const { data: me } = useAsk('backoffice.me', {})
-  const brand = useBrand()
+  const scope = useScope()
+  const brand = useBrand(scope)
+  const known = useBrands() !== undefined
   return (
     <div className="flex min-h-dvh flex-col bg-bg md:flex-row">
-      <Menu role={me?.role} />
+      <Menu role={me?.role} scope={scope} />
       {/* What was typed for one brand must not be saved for another. */}
       <main key={brand ?? ''} className="min-w-0 flex-1">
-        {me && <Place role={me.role} />}
+        {me && known && <Place role={me.role} />}
       </main>
       <Toasts closeLabel={t('console.close')} />
     </div>
   )
+}
+
+/** What the page of the address is about. */
+function useScope(): BrandScope {
+  const { pathname } = useLocation()
+  const inner = innerPages.find(({ path }) => pathname.startsWith(path.slice(0, path.indexOf('$'))))
+  return (inner ?? pages.find(({ path }) => path === pathname))?.brand ?? 'any'
 }
 
 /** The page of the address, or the first one that is this operator's. */
@@ -53,14 +62,14 @@ function Place({ role }: { role: string }) {
 const linkClass =
   'flex min-h-11 shrink-0 items-center gap-3 rounded-control px-3 text-sm font-semibold text-muted hover:bg-surface-2 hover:text-text aria-[current=page]:bg-surface-3 aria-[current=page]:text-text md:min-h-9'
 
-function Menu({ role }: { role: string | undefined }) {
+function Menu({ role, scope }: { role: string | undefined; scope: BrandScope }) {
   return (
     <header className="sticky top-0 z-10 flex shrink-0 flex-col border-b border-line bg-surface-1 md:h-dvh md:w-56 md:border-e md:border-b-0">
       <div className="flex h-15 shrink-0 items-center justify-between ps-4 pe-2">
         <Wordmark name="Tessera" />
         <Tools />
       </div>
-      <BrandSwitcher />
+      <BrandSwitcher scope={scope} />
       {role !== undefined && <Entries role={role} />}
       <Who />
     </header>

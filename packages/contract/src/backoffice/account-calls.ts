@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { z } from 'zod'
-import { call, line, Moment, page, PageNo, pageSize } from '../kit/index.ts'
+import { BrandCode, call, line, Moment, page, PageNo, pageSize } from '../kit/index.ts'
 
 const MemberId = z.coerce.number().int().min(1).max(2_147_483_647)
 const device = z.object({ device: z.string(), ip: z.string(), firstAt: Moment, lastAt: Moment })
@@ -98,7 +98,7 @@ export const accountCalls = {
     may: 'outbox',
     summary: 'Messages on their way out, newest first. Codes are shown only where nobody carries them.',
     input: {
-      brandCode: z.string().max(31).optional(),
+      brandCode: BrandCode,
       channel: z.enum(['sms', 'mail']).optional(),
       search: z.string().trim().max(100).default(''),
       pageNo: PageNo,
@@ -119,5 +119,6 @@ export const accountCalls = {
         sentAt: Moment.nullable(),
       }),
     ),
+    faults: ['backoffice.noBrand'],
   }),
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { accountRequestKinds, accountRequestStatuses } from '@tessera/rules/operators/account-request'
 import { z } from 'zod'
-import { call, line, Moment, page, PageNo, pageSize } from '../kit/index.ts'
+import { BrandCode, call, line, Moment, page, PageNo, pageSize } from '../kit/index.ts'
 
 const MemberId = z.coerce.number().int().min(1).max(2_147_483_647)
 const reason = line(200).min(3)
@@ -43,12 +43,14 @@ export const accountRequestCalls = {
     may: 'accounts',
     summary: 'What was asked for, newest first; those that wait, oldest first.',
     input: {
+      brandCode: BrandCode,
       waiting: z.boolean().optional(),
       memberId: MemberId.optional(),
       pageNo: PageNo,
       pageSize: pageSize(20),
     },
     output: page(request),
+    faults: ['backoffice.noBrand'],
   }),
   approveAccountRequest: call('backoffice.approveAccountRequest', {
     http: 'POST /ops/accountRequests/:id/approve',

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { z } from 'zod'
-import { Amount, botCheckFields, call, Moment, page, PageNo, pageSize } from '../kit/index.ts'
+import { Amount, BrandCode, botCheckFields, call, Moment, page, PageNo, pageSize } from '../kit/index.ts'
 import { accountCalls } from './account-calls.ts'
 import { accountRequestCalls } from './account-request-calls.ts'
 import { agentAdminCalls } from './agent-calls.ts'
@@ -91,8 +91,9 @@ export const backofficeCalls = {
     who: 'operator',
     may: 'read',
     mayLag: true,
-    summary: 'The figures of today, in site time.',
-    input: {},
+    summary:
+      'The figures of today, in site time: of one brand, or of all of them in the currency of the first.',
+    input: { brandCode: BrandCode },
     output: z.object({
       members: z.number(),
       registeredToday: z.number(),
@@ -104,6 +105,7 @@ export const backofficeCalls = {
       returnsToday: Amount,
       currency: z.string(),
     }),
+    faults: ['backoffice.noBrand'],
   }),
   ...withdrawalAdminCalls,
   deposits: call('backoffice.deposits', {
@@ -112,11 +114,17 @@ export const backofficeCalls = {
     may: 'read',
     mayLag: true,
     summary: 'Deposits, newest first.',
-    input: { status: DepositStatus.optional(), pageNo: PageNo, pageSize: pageSize(20) },
+    input: {
+      brandCode: BrandCode,
+      status: DepositStatus.optional(),
+      pageNo: PageNo,
+      pageSize: pageSize(20),
+    },
     output: page(
       z.object({
         depositId: z.string(),
         memberId: z.number(),
+        brandCode: z.string(),
         username: z.string(),
         amount: Amount,
         received: Amount,
@@ -125,13 +133,19 @@ export const backofficeCalls = {
         methodId: z.string(),
       }),
     ),
+    faults: ['backoffice.noBrand'],
   }),
   members: call('backoffice.members', {
     http: 'GET /ops/members',
     who: 'operator',
     may: 'read',
     summary: 'Members by name, with their balances.',
-    input: { search: z.string().trim().max(64).default(''), pageNo: PageNo, pageSize: pageSize(20) },
+    input: {
+      brandCode: BrandCode,
+      search: z.string().trim().max(64).default(''),
+      pageNo: PageNo,
+      pageSize: pageSize(20),
+    },
     output: page(
       z.object({
         memberId: z.number(),
@@ -145,6 +159,7 @@ export const backofficeCalls = {
         held: Amount,
       }),
     ),
+    faults: ['backoffice.noBrand'],
   }),
   ledgerHealth: call('backoffice.ledgerHealth', {
     http: 'GET /ops/ledger/health',
@@ -184,18 +199,22 @@ export const backofficeCalls = {
     http: 'GET /ops/alerts',
     who: 'operator',
     may: 'read',
-    summary: 'What needs an eye: refused wins, late payments, ledger differences.',
-    input: { pageNo: PageNo, pageSize: pageSize(20) },
+    summary:
+      'What somebody must look at: refused wins, late payments, ledger differences. Of one brand, those that are about no brand are among them.',
+    input: { brandCode: BrandCode, pageNo: PageNo, pageSize: pageSize(20) },
     output: page(
       z.object({
         id: z.string(),
         time: Moment,
+        /** Null where it is about the whole installation. */
+        brandCode: z.string().nullable(),
         source: z.string(),
         message: z.string(),
         times: z.number(),
         details: z.record(z.string(), z.string()),
       }),
     ),
+    faults: ['backoffice.noBrand'],
   }),
   ...accountCalls,
   ...accountRequestCalls,

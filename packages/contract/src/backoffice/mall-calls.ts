@@ -32,6 +32,7 @@ const reward = z.object({ ...given, rewardId: z.number(), kind: RewardKind, imag
 const redeem = z.object({
   redeemId: z.string(),
   memberId: z.number(),
+  brandCode: z.string(),
   username: z.string(),
   name: z.string(),
   kind: RewardKind,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { z } from 'zod'
-import { Amount, call, line, Moment, page, PageNo, pageSize, RequestId } from '../kit/index.ts'
+import { Amount, BrandCode, call, line, Moment, page, PageNo, pageSize, RequestId } from '../kit/index.ts'
 
 const id = z.number().int().min(1).max(2_147_483_647)
 const ApplicationStatus = z.enum(['Applying', 'Issued', 'Rejected'])
@@ -32,10 +32,7 @@ export const promotionAdminCalls = {
     may: 'read',
     summary: 'Applications for promotions: of one status oldest first, of all newest first.',
     input: {
-      brandCode: z
-        .string()
-        .regex(/^[a-z][a-z0-9-]{1,30}$/)
-        .optional(),
+      brandCode: BrandCode,
       status: ApplicationStatus.optional(),
       pageNo: PageNo,
       pageSize: pageSize(20),

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import { z } from 'zod'
-import { Amount, call, line, Moment, page, PageNo, pageSize, RequestId } from '../kit/index.ts'
+import { Amount, BrandCode, call, line, Moment, page, PageNo, pageSize, RequestId } from '../kit/index.ts'
 import { WithdrawalStatus } from '../wallet/calls.ts'
 
 const withdrawal = z.object({
   withdrawalId: z.string(),
   memberId: z.number(),
+  brandCode: z.string(),
   username: z.string(),
   amount: Amount,
   receivedAmount: Amount,
@@ -32,8 +33,14 @@ export const withdrawalAdminCalls = {
     who: 'operator',
     may: 'read',
     summary: 'Withdrawals by status, oldest first while they wait.',
-    input: { status: WithdrawalStatus.optional(), pageNo: PageNo, pageSize: pageSize(20) },
+    input: {
+      brandCode: BrandCode,
+      status: WithdrawalStatus.optional(),
+      pageNo: PageNo,
+      pageSize: pageSize(20),
+    },
     output: page(withdrawal),
+    faults: ['backoffice.noBrand'],
   }),
   approveWithdrawal: call('backoffice.approveWithdrawal', {
     http: 'POST /ops/withdrawals/:id/approve',

@@ -45,3 +45,9 @@ export const botCheckFields = {
   /** The number that was searched, as a number or as its digits. */
   botCheckResult: z.union([z.string().max(64), z.number().int().min(0)]).optional(),
 }
+
+/** Which brand's; in a list of operators, of all brands when left out. */
+export const BrandCode = z
+  .string()
+  .regex(/^[a-z][a-z0-9-]{1,30}$/)
+  .optional()

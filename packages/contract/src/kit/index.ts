@@ -4,4 +4,14 @@ export { declareFaults, type FaultDeclaration } from './fault.ts'
 export { Fault } from './fault-error.ts'
 export { topic, type Topic } from './topic.ts'
 export { setting, settingGroups, type Setting, type SettingGroup } from './setting.ts'
-export { Amount, Moment, PageNo, RequestId, botCheckFields, line, page, pageSize } from './fields.ts'
+export {
+  Amount,
+  BrandCode,
+  Moment,
+  PageNo,
+  RequestId,
+  botCheckFields,
+  line,
+  page,
+  pageSize,
+} from './fields.ts'

@@ -10,6 +10,8 @@ export const consoleTexts = {
   'console.codeHint': 'Of your authenticator app, or a recovery code',
   'console.sessionEnded': 'Your session has ended. Please sign in again.',
   'console.nav': 'Console',
+  'console.allBrands': 'All brands',
+  'console.sameForAllBrands': 'This page is the same for all brands',
   'console.overview': 'Overview',
   'console.withdrawals': 'Withdrawals',
   'console.deposits': 'Deposits',

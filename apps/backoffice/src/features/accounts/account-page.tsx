@@ -8,6 +8,7 @@ import { Button, buttonClass } from '@tessera/ui/forms/button.tsx'
 import { ErrorState } from '@tessera/ui/data/error-state.tsx'
 import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { Table } from '@tessera/ui/data/table.tsx'
+import { useBrandName } from '../../shared/brand.ts'
 import { messageOf, useAsk } from '../../shared/api.ts'
 import { Moment } from '../../shared/moment.tsx'
 import { Page } from '../../shared/page.tsx'
@@ -189,6 +190,7 @@ const lockName = (what: string): string =>
   Object.hasOwn(lockNames, what) ? t(lockNames[what as keyof typeof lockNames]) : what
 
 function Facts({ account }: { account: Account }) {
+  const brandName = useBrandName()
   const yes = (on: boolean): string => t(on ? 'console.yes' : 'console.no')
   const contact = (value: string | null, proven: boolean): ReactNode =>
     value === null ? (
@@ -208,7 +210,7 @@ function Facts({ account }: { account: Account }) {
           {t(account.enabled ? 'console.enabled' : 'console.disabled')}
         </Badge>
       </Fact>
-      <Fact label={t('console.brand')}>{account.brandCode}</Fact>
+      <Fact label={t('console.brand')}>{brandName(account.brandCode)}</Fact>
       <Fact label={t('console.type')}>{typeName(account.type)}</Fact>
       <Fact label={t('console.upline')}>{account.upline ?? t('console.none')}</Fact>
       <Fact label={t('console.downlines')}>{account.downlines}</Fact>

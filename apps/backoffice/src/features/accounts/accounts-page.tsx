@@ -6,6 +6,7 @@ import { Badge } from '@tessera/ui/data/badge.tsx'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import type { Column } from '@tessera/ui/data/table.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
+import { useBrandColumn, useBrandFilter } from '../../shared/brand.ts'
 import { useAsk } from '../../shared/api.ts'
 import { Listing } from '../../shared/listing.tsx'
 import { Moment } from '../../shared/moment.tsx'
@@ -18,21 +19,20 @@ const NewAgentDialog = lazy(() => import('./new-agent-dialog.tsx'))
 
 type Member = CallOutput<'backoffice.members'>['list'][number]
 
+const nameColumn: Column<Member> = {
+  key: 'name',
+  title: t('console.username'),
+  render: (row) => (
+    <Link
+      to="/accounts/$id"
+      params={{ id: String(row.memberId) }}
+      className="inline-flex min-h-11 items-center font-semibold text-text underline decoration-line-control underline-offset-4 hover:text-brand"
+    >
+      {row.username}
+    </Link>
+  ),
+}
 const columns: Column<Member>[] = [
-  {
-    key: 'name',
-    title: t('console.username'),
-    render: (row) => (
-      <Link
-        to="/accounts/$id"
-        params={{ id: String(row.memberId) }}
-        className="inline-flex min-h-11 items-center font-semibold text-text underline decoration-line-control underline-offset-4 hover:text-brand"
-      >
-        {row.username}
-      </Link>
-    ),
-  },
-  { key: 'brand', title: t('console.brand'), render: (row) => row.brandCode },
   { key: 'type', title: t('console.type'), render: (row) => typeName(row.type) },
   { key: 'registered', title: t('console.registered'), render: (row) => <Moment at={row.registeredAt} /> },
   {
@@ -58,7 +58,8 @@ export default function AccountsPage() {
   const mayCreate = usePermission('agents')
   const [creating, setCreating] = useState(false)
   const search = useDeferredValue(typed.trim())
-  const query = useAsk('backoffice.members', { search, pageNo, pageSize: 20 })
+  const query = useAsk('backoffice.members', { ...useBrandFilter(), search, pageNo, pageSize: 20 })
+  const brandColumn = useBrandColumn<Member>()
   return (
     <Page
       title={t('console.accountsPage')}
@@ -73,7 +74,7 @@ export default function AccountsPage() {
       <Listing
         caption={t('console.accountsPage')}
         query={query}
-        columns={columns}
+        columns={[nameColumn, ...brandColumn, ...columns]}
         rowKey={(row) => row.memberId}
         empty={t('console.noMembers')}
         onPage={setPageNo}

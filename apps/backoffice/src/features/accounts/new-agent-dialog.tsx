@@ -7,7 +7,7 @@ import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
 import { Select } from '@tessera/ui/forms/select.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
-import { useBrandQuestion } from '../../shared/brand.ts'
+import { useBrand, useBrandName, useBrands } from '../../shared/brand.ts'
 import { messageOf, useDo } from '../../shared/api.ts'
 import { Notice } from '../../shared/notice.tsx'
 import { t } from '../../shared/texts.ts'
@@ -45,7 +45,9 @@ interface AgentFormProps {
 }
 
 function AgentForm({ password, onPassword, onMade, onClose }: AgentFormProps) {
-  const brand = useBrandQuestion()
+  const brands = useBrands() ?? []
+  const usual = useBrand('one') ?? ''
+  const [brand, setBrand] = useState(usual)
   const [type, setType] = useState<AgentType>(1)
   const [typed, setTyped] = useState({ username: '', upline: '', reason: '' })
   const create = useDo('backoffice.createAgent', ['backoffice.members'])
@@ -58,12 +60,26 @@ function AgentForm({ password, onPassword, onMade, onClose }: AgentFormProps) {
   function submit(event: FormEvent): void {
     event.preventDefault()
     const upline = headsLine(type) ? '' : typed.upline.trim()
-    const asked = { ...brand, type, username: typed.username.trim(), upline, reason: typed.reason.trim() }
+    const asked = {
+      brandCode: brand,
+      type,
+      username: typed.username.trim(),
+      upline,
+      reason: typed.reason.trim(),
+    }
     create.mutate({ ...asked, password }, { onSuccess: onMade })
   }
   return (
     <form onSubmit={submit} className="flex flex-col gap-4">
       {create.error && <Notice tone="bad">{messageOf(create.error)}</Notice>}
+      {brands.length > 1 && (
+        <Select
+          label={t('console.brand')}
+          value={brand}
+          options={brands.map(({ code, name }) => ({ value: code, label: `${name} · ${code}` }))}
+          onChange={(event) => setBrand(event.target.value)}
+        />
+      )}
       <Select
         label={t('console.agentType')}
         hint={t('console.agentTypeHint')}
@@ -125,6 +141,7 @@ function AgentForm({ password, onPassword, onMade, onClose }: AgentFormProps) {
 }
 
 function HandOut({ made, password }: { made: Made; password: string }) {
+  const brandName = useBrandName()
   const copy = (): void => {
     void navigator.clipboard.writeText(password).then(
       () => showToast(t('console.copied'), 'good'),
@@ -133,7 +150,9 @@ function HandOut({ made, password }: { made: Made; password: string }) {
   }
   return (
     <div className="flex flex-col gap-4">
-      <Notice tone="good">{t('console.agentMade', { name: made.username, brand: made.brandCode })}</Notice>
+      <Notice tone="good">
+        {t('console.agentMade', { name: made.username, brand: brandName(made.brandCode) })}
+      </Notice>
       <p className="text-sm text-muted">{t('console.agentHandOut')}</p>
       <TextField
         label={t('console.firstPassword')}

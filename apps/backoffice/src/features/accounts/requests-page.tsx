@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { Segmented } from '@tessera/ui/forms/segmented.tsx'
 import type { Column } from '@tessera/ui/data/table.tsx'
+import { useBrandColumn, useBrandFilter } from '../../shared/brand.ts'
 import { useAsk } from '../../shared/api.ts'
 import { Listing } from '../../shared/listing.tsx'
 import { Page } from '../../shared/page.tsx'
@@ -23,7 +24,7 @@ export default function RequestsPage() {
   const [deciding, setDeciding] = useState<{ request: AccountRequest; approve: boolean }>()
   const query = useAsk(
     'backoffice.accountRequests',
-    { ...(visible === 'waiting' ? { waiting: true } : {}), pageNo, pageSize: 20 },
+    { ...useBrandFilter(), ...(visible === 'waiting' ? { waiting: true } : {}), pageNo, pageSize: 20 },
     refreshMs,
   )
   const columns: Column<AccountRequest>[] = [
@@ -40,7 +41,7 @@ export default function RequestsPage() {
         </Link>
       ),
     },
-    { key: 'brand', title: t('console.brand'), render: (row) => row.brandCode },
+    ...useBrandColumn<AccountRequest>(),
     { key: 'what', title: t('console.request'), render: (row) => <RequestWhat row={row} /> },
     { key: 'status', title: t('console.status'), render: (row) => <RequestState row={row} /> },
     ...(decides

@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import type { CallOutput } from '@tessera/contract'
 import type { Column } from '@tessera/ui/data/table.tsx'
+import { useBrandColumn, useBrandFilter } from '../../shared/brand.ts'
 import { useAsk } from '../../shared/api.ts'
 import { Listing } from '../../shared/listing.tsx'
 import { Moment } from '../../shared/moment.tsx'
@@ -10,8 +11,12 @@ import { t } from '../../shared/texts.ts'
 
 type Alert = CallOutput<'backoffice.alerts'>['list'][number]
 
+const whenColumn: Column<Alert> = {
+  key: 'time',
+  title: t('console.time'),
+  render: (row) => <Moment at={row.time} />,
+}
 const columns: Column<Alert>[] = [
-  { key: 'time', title: t('console.time'), render: (row) => <Moment at={row.time} /> },
   { key: 'source', title: t('console.source'), render: (row) => row.source },
   {
     key: 'message',
@@ -24,13 +29,14 @@ const columns: Column<Alert>[] = [
 /** What a person must look at: refused wins, late payments, ledger differences. */
 export function AlertsPage() {
   const [pageNo, setPageNo] = useState(1)
-  const query = useAsk('backoffice.alerts', { pageNo, pageSize: 20 }, 15_000)
+  const query = useAsk('backoffice.alerts', { ...useBrandFilter(), pageNo, pageSize: 20 }, 15_000)
+  const brandColumn = useBrandColumn<Alert>()
   return (
     <Page title={t('console.alerts')}>
       <Listing
         caption={t('console.alerts')}
         query={query}
-        columns={columns}
+        columns={[whenColumn, ...brandColumn, ...columns]}
         rowKey={(row) => row.id}
         empty={t('console.noAlerts')}
         onPage={setPageNo}

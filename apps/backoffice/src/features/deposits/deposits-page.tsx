@@ -4,6 +4,7 @@ import type { CallOutput } from '@tessera/contract'
 import { Badge, type BadgeTone } from '@tessera/ui/data/badge.tsx'
 import { Money } from '@tessera/ui/data/money.tsx'
 import type { Column } from '@tessera/ui/data/table.tsx'
+import { useBrandColumn, useBrandFilter } from '../../shared/brand.ts'
 import { useAsk } from '../../shared/api.ts'
 import { Listing } from '../../shared/listing.tsx'
 import { Moment } from '../../shared/moment.tsx'
@@ -18,12 +19,12 @@ const tones: Record<Deposit['status'], BadgeTone> = {
   Expired: 'quiet',
 }
 
+const nameColumn: Column<Deposit> = {
+  key: 'member',
+  title: t('console.member'),
+  render: (row) => <span className="font-semibold text-text">{row.username}</span>,
+}
 const columns: Column<Deposit>[] = [
-  {
-    key: 'member',
-    title: t('console.member'),
-    render: (row) => <span className="font-semibold text-text">{row.username}</span>,
-  },
   {
     key: 'amount',
     title: t('console.amount'),
@@ -48,13 +49,14 @@ const columns: Column<Deposit>[] = [
 /** What members pay in. */
 export function DepositsPage() {
   const [pageNo, setPageNo] = useState(1)
-  const query = useAsk('backoffice.deposits', { pageNo, pageSize: 20 }, 15_000)
+  const query = useAsk('backoffice.deposits', { ...useBrandFilter(), pageNo, pageSize: 20 }, 15_000)
+  const brandColumn = useBrandColumn<Deposit>()
   return (
     <Page title={t('console.deposits')}>
       <Listing
         caption={t('console.deposits')}
         query={query}
-        columns={columns}
+        columns={[nameColumn, ...brandColumn, ...columns]}
         rowKey={(row) => row.depositId}
         empty={t('console.noDeposits')}
         onPage={setPageNo}

@@ -5,7 +5,7 @@ import { Badge } from '@tessera/ui/data/badge.tsx'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { Segmented } from '@tessera/ui/forms/segmented.tsx'
 import type { Column } from '@tessera/ui/data/table.tsx'
-import { useBrandQuestion } from '../../shared/brand.ts'
+import { useBrandColumn, useBrandFilter } from '../../shared/brand.ts'
 import { useAsk } from '../../shared/api.ts'
 import { Listing } from '../../shared/listing.tsx'
 import { Moment } from '../../shared/moment.tsx'
@@ -21,7 +21,7 @@ export default function FeedbackPage() {
   const [state, setState] = useState<(typeof states)[number]>('unanswered')
   const [pageNo, setPageNo] = useState(1)
   const [open, setOpen] = useState<number>()
-  const query = useAsk('backoffice.feedbacks', { ...useBrandQuestion(), state, pageNo, pageSize: 20 }, 30_000)
+  const query = useAsk('backoffice.feedbacks', { ...useBrandFilter(), state, pageNo, pageSize: 20 }, 30_000)
   const columns: Column<Feedback>[] = [
     {
       key: 'who',
@@ -30,6 +30,7 @@ export default function FeedbackPage() {
         <span className="font-semibold text-text">{row.username || t('console.visitor')}</span>
       ),
     },
+    ...useBrandColumn<Feedback>(),
     { key: 'type', title: t('console.type'), render: (row) => row.type },
     {
       key: 'content',

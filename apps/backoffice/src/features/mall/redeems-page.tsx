@@ -5,7 +5,7 @@ import { Button } from '@tessera/ui/forms/button.tsx'
 import { Money } from '@tessera/ui/data/money.tsx'
 import { Segmented } from '@tessera/ui/forms/segmented.tsx'
 import type { Column } from '@tessera/ui/data/table.tsx'
-import { useBrandQuestion } from '../../shared/brand.ts'
+import { useBrandColumn, useBrandFilter } from '../../shared/brand.ts'
 import { useAsk } from '../../shared/api.ts'
 import { Listing } from '../../shared/listing.tsx'
 import { Moment } from '../../shared/moment.tsx'
@@ -21,7 +21,7 @@ const refreshMs = 15_000
 
 /** What members have redeemed: what waits comes first, oldest first. */
 export default function RedeemsPage() {
-  const brand = useBrandQuestion()
+  const brand = useBrandFilter()
   const decides = usePermission('money')
   const [status, setStatus] = useState<Redeem['status'] | 'all'>('In Process')
   const [pageNo, setPageNo] = useState(1)
@@ -38,6 +38,7 @@ export default function RedeemsPage() {
       title: t('console.member'),
       render: (row) => <span className="font-semibold text-text">{row.username}</span>,
     },
+    ...useBrandColumn<Redeem>(),
     { key: 'reward', title: t('console.mallReward'), render: (row) => <What row={row} /> },
     { key: 'where', title: t('console.redeemWhere'), render: (row) => <Where row={row} /> },
     { key: 'time', title: t('console.time'), render: (row) => <Moment at={row.createTime} /> },

@@ -5,6 +5,7 @@ import { Badge } from '@tessera/ui/data/badge.tsx'
 import { Money } from '@tessera/ui/data/money.tsx'
 import type { Column } from '@tessera/ui/data/table.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
+import { useBrandColumn, useBrandFilter } from '../../shared/brand.ts'
 import { useAsk } from '../../shared/api.ts'
 import { Listing } from '../../shared/listing.tsx'
 import { Moment } from '../../shared/moment.tsx'
@@ -16,12 +17,12 @@ const agentTypes = [1, 2, 41, 42]
 const typeName = (type: number): string =>
   t(agentTypes.includes(type) ? 'console.typeAgent' : type === 4 ? 'console.typeTrial' : 'console.typeMember')
 
+const nameColumn: Column<Member> = {
+  key: 'member',
+  title: t('console.member'),
+  render: (row) => <span className="font-semibold text-text">{row.username}</span>,
+}
 const columns: Column<Member>[] = [
-  {
-    key: 'member',
-    title: t('console.member'),
-    render: (row) => <span className="font-semibold text-text">{row.username}</span>,
-  },
   { key: 'type', title: t('console.type'), render: (row) => typeName(row.type) },
   {
     key: 'balance',
@@ -57,13 +58,14 @@ export function MembersPage() {
   const [typed, setTyped] = useState('')
   const [pageNo, setPageNo] = useState(1)
   const search = useDeferredValue(typed.trim())
-  const query = useAsk('backoffice.members', { search, pageNo, pageSize: 20 })
+  const query = useAsk('backoffice.members', { ...useBrandFilter(), search, pageNo, pageSize: 20 })
+  const brandColumn = useBrandColumn<Member>()
   return (
     <Page title={t('console.members')}>
       <Listing
         caption={t('console.members')}
         query={query}
-        columns={columns}
+        columns={[nameColumn, ...brandColumn, ...columns]}
         rowKey={(row) => row.memberId}
         empty={t('console.noMembers')}
         onPage={setPageNo}

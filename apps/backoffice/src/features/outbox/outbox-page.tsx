@@ -5,7 +5,7 @@ import { Badge, type BadgeTone } from '@tessera/ui/data/badge.tsx'
 import { Select } from '@tessera/ui/forms/select.tsx'
 import type { Column } from '@tessera/ui/data/table.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
-import { useBrandQuestion } from '../../shared/brand.ts'
+import { useBrandColumn, useBrandFilter } from '../../shared/brand.ts'
 import { useAsk } from '../../shared/api.ts'
 import { Listing } from '../../shared/listing.tsx'
 import { Moment } from '../../shared/moment.tsx'
@@ -20,8 +20,12 @@ const tones: Record<Letter['status'], BadgeTone> = {
   kept: 'quiet',
 }
 
+const whenColumn: Column<Letter> = {
+  key: 'time',
+  title: t('console.time'),
+  render: (row) => <Moment at={row.createdAt} />,
+}
 const columns: Column<Letter>[] = [
-  { key: 'time', title: t('console.time'), render: (row) => <Moment at={row.createdAt} /> },
   { key: 'channel', title: t('console.channel'), render: (row) => t(`console.channel.${row.channel}`) },
   {
     key: 'to',
@@ -68,15 +72,16 @@ export default function OutboxPage() {
   const search = useDeferredValue(typed.trim())
   const query = useAsk(
     'backoffice.outbox',
-    { ...useBrandQuestion(), ...(channel === 'all' ? {} : { channel }), search, pageNo, pageSize: 20 },
+    { ...useBrandFilter(), ...(channel === 'all' ? {} : { channel }), search, pageNo, pageSize: 20 },
     15_000,
   )
+  const brandColumn = useBrandColumn<Letter>()
   return (
     <Page title={t('console.outbox')}>
       <Listing
         caption={t('console.outbox')}
         query={query}
-        columns={columns}
+        columns={[whenColumn, ...brandColumn, ...columns]}
         rowKey={(row) => row.id}
         empty={t('console.noOutbox')}
         onPage={setPageNo}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { ErrorState } from '@tessera/ui/data/error-state.tsx'
 import { Money } from '@tessera/ui/data/money.tsx'
 import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
+import { useBrandFilter } from '../../shared/brand.ts'
 import { messageOf, useAsk } from '../../shared/api.ts'
 import { Page } from '../../shared/page.tsx'
 import { t } from '../../shared/texts.ts'
@@ -11,7 +12,7 @@ const refreshMs = 15_000
 
 /** The figures of today at a glance. */
 export function OverviewPage() {
-  const { data, error, refetch } = useAsk('backoffice.overview', {}, refreshMs)
+  const { data, error, refetch } = useAsk('backoffice.overview', useBrandFilter(), refreshMs)
   if (error && !data)
     return (
       <ErrorState

@@ -5,7 +5,7 @@ import { Button } from '@tessera/ui/forms/button.tsx'
 import { Money } from '@tessera/ui/data/money.tsx'
 import { Segmented } from '@tessera/ui/forms/segmented.tsx'
 import type { Column } from '@tessera/ui/data/table.tsx'
-import { useBrandQuestion } from '../../shared/brand.ts'
+import { useBrandColumn, useBrandFilter } from '../../shared/brand.ts'
 import { useAsk } from '../../shared/api.ts'
 import { Listing } from '../../shared/listing.tsx'
 import { Moment } from '../../shared/moment.tsx'
@@ -23,7 +23,7 @@ export default function ApplicationsPage() {
   const [open, setOpen] = useState<number>()
   const query = useAsk(
     'backoffice.applications',
-    { ...useBrandQuestion(), ...(state === 'all' ? {} : { status: state }), pageNo, pageSize: 20 },
+    { ...useBrandFilter(), ...(state === 'all' ? {} : { status: state }), pageNo, pageSize: 20 },
     30_000,
   )
   const columns: Column<Application>[] = [
@@ -32,6 +32,7 @@ export default function ApplicationsPage() {
       title: t('console.member'),
       render: (row) => <span className="font-semibold text-text">{row.username}</span>,
     },
+    ...useBrandColumn<Application>(),
     { key: 'promotion', title: t('console.promotion'), render: (row) => row.title },
     {
       key: 'comment',

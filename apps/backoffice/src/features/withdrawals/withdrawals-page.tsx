@@ -4,6 +4,7 @@ import { Badge } from '@tessera/ui/data/badge.tsx'
 import { Money } from '@tessera/ui/data/money.tsx'
 import { Segmented } from '@tessera/ui/forms/segmented.tsx'
 import type { Column } from '@tessera/ui/data/table.tsx'
+import { useBrandColumn, useBrandFilter } from '../../shared/brand.ts'
 import { useAsk } from '../../shared/api.ts'
 import { Listing } from '../../shared/listing.tsx'
 import { Moment } from '../../shared/moment.tsx'
@@ -29,7 +30,7 @@ export function WithdrawalsPage() {
   const decides = usePermission('money')
   const query = useAsk(
     'backoffice.withdrawals',
-    { ...(status === 'all' ? {} : { status }), pageNo, pageSize: 20 },
+    { ...useBrandFilter(), ...(status === 'all' ? {} : { status }), pageNo, pageSize: 20 },
     refreshMs,
   )
   const columns: Column<Withdrawal>[] = [
@@ -38,6 +39,7 @@ export function WithdrawalsPage() {
       title: t('console.member'),
       render: (row) => <span className="font-semibold text-text">{row.username}</span>,
     },
+    ...useBrandColumn<Withdrawal>(),
     {
       key: 'amount',
       title: t('console.amount'),

@@ -428,6 +428,7 @@ describe('what the console shows', () => {
     expect(list[0]).toEqual({
       depositId,
       memberId: member.id,
+      brandCode: 'house1',
       username: member.name,
       amount: 33,
       received: 0,

@@ -2,6 +2,7 @@
 export { membersCalls, type MembersDeps } from './calls.ts'
 export { createMember, type MemberToCreate } from './create-member.ts'
 export {
+  brandsOf,
   countMembers,
   countMembersOf,
   listMembers,

@@ -152,6 +152,8 @@ export async function updateEnabled(tx: Tx, id: number, enabled: boolean): Promi
 export interface MemberQuery {
   /** Part of a name, any case; empty for all. */
   search: string
+  /** Undefined for all brands. */
+  brand?: string | undefined
   pageNo: number
   pageSize: number
 }
@@ -159,14 +161,15 @@ export interface MemberQuery {
 /** Members by part of their name, newest first, with the number in all pages. */
 export async function listMembers(
   db: Queries,
-  { search, pageNo, pageSize }: MemberQuery,
+  { search, brand: only, pageNo, pageSize }: MemberQuery,
 ): Promise<{ members: Member[]; totalCount: number }> {
   const contains = `%${usernameKey(search).replace(/[\\%_]/g, '\\$&')}%`
+  const brand = only ?? null
   const rows = await db.query<MemberRow>(sql`
     select id, merchant as "brandCode", username, nickname, type, enabled, rank_level, upline, currency, registered_at, last_login_at, username_made, first_login_at, made_by from member
-    where username_key like ${contains} order by id desc limit ${pageSize} offset ${(pageNo - 1) * pageSize}`)
+    where username_key like ${contains} and (${brand}::text is null or merchant = ${brand}) order by id desc limit ${pageSize} offset ${(pageNo - 1) * pageSize}`)
   const counted = await db.one<{ total: bigint }>(
-    sql`select count(*) as total from member where username_key like ${contains}`,
+    sql`select count(*) as total from member where username_key like ${contains} and (${brand}::text is null or merchant = ${brand})`,
   )
   return { members: rows.map(memberOf), totalCount: Number(counted?.total ?? 0n) }
 }
@@ -185,6 +188,14 @@ export async function namesAtBrand(
   return new Map(rows.map(({ id, username }) => [id, username]))
 }
 
+/** The code of the brand of each of these members. */
+export async function brandsOf(db: Queries, ids: readonly number[]): Promise<Map<number, string>> {
+  const rows = await db.query<{ id: number; brandCode: string }>(
+    sql`select id, merchant as "brandCode" from member where id = any (${[...ids]}::integer[])`,
+  )
+  return new Map(rows.map(({ id, brandCode }) => [id, brandCode]))
+}
+
 /** How many members a brand has. */
 export async function countMembersOf(db: Queries, brandCode: string): Promise<number> {
   return Number(
@@ -193,10 +204,15 @@ export async function countMembersOf(db: Queries, brandCode: string): Promise<nu
   )
 }
 
-/** How many members there are, and how many registered since a moment. */
-export async function countMembers(db: Queries, sinceMs: number): Promise<{ all: number; since: number }> {
+/** How many members a brand has, or all brands have, and how many of them registered since a moment. */
+export async function countMembers(
+  db: Queries,
+  sinceMs: number,
+  brand: string | null = null,
+): Promise<{ all: number; since: number }> {
   const row = await db.one<{ total: bigint; since: bigint }>(sql`
-    select count(*) as total, count(*) filter (where registered_at >= ${new Date(sinceMs)}) as since from member where type <> 4`)
+    select count(*) as total, count(*) filter (where registered_at >= ${new Date(sinceMs)}) as since from member
+    where type <> 4 and (${brand}::text is null or merchant = ${brand})`)
   return { all: Number(row?.total ?? 0n), since: Number(row?.since ?? 0n) }
 }
 

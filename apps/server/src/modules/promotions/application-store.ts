@@ -112,7 +112,7 @@ export async function updateJudged(
 }
 
 export interface ApplicationQuery {
-  brandCode: string
+  brandCode?: string | undefined
   status: ApplicationStatus | undefined
   pageNo: number
   pageSize: number
@@ -126,13 +126,14 @@ export async function listApplications(
   db: Queries,
   { brandCode, status, pageNo, pageSize }: ApplicationQuery,
 ): Promise<{ applications: Application[]; totalCount: number }> {
+  const brand = brandCode ?? null
   const offset = (pageNo - 1) * pageSize
   const rows = await db.query<ApplicationRow>(
     status === undefined
-      ? sql`select *, merchant as "brandCode" from promotion_application where merchant = ${brandCode} order by id desc limit ${pageSize} offset ${offset}`
-      : sql`select *, merchant as "brandCode" from promotion_application where merchant = ${brandCode} and status = ${status} order by id limit ${pageSize} offset ${offset}`,
+      ? sql`select *, merchant as "brandCode" from promotion_application where (${brand}::text is null or merchant = ${brand}) order by id desc limit ${pageSize} offset ${offset}`
+      : sql`select *, merchant as "brandCode" from promotion_application where (${brand}::text is null or merchant = ${brand}) and status = ${status} order by id limit ${pageSize} offset ${offset}`,
   )
   const counted = await db.one<{ total: bigint }>(sql`
-    select count(*) as total from promotion_application where merchant = ${brandCode} and (${status ?? null}::text is null or status = ${status ?? null})`)
+    select count(*) as total from promotion_application where (${brand}::text is null or merchant = ${brand}) and (${status ?? null}::text is null or status = ${status ?? null})`)
   return { applications: rows.map(applicationOf), totalCount: Number(counted?.total ?? 0n) }
 }

@@ -8,6 +8,7 @@ import type { Log } from '../log/log.ts'
 export interface Alert {
   kind: string
   reference: string
+  /** `brand` is the code of the brand that it is about; without one it is about the whole installation. */
   details: Readonly<Record<string, string>>
 }
 
@@ -82,16 +83,21 @@ export interface RaisedAlert {
   lastAtMs: number
 }
 
-/** Open alerts, newest first, by page (from 1), and how many there are in all. */
+/**
+ * Open alerts, newest first, by page (from 1), and how many there are in all: of all brands, or of one and
+ * those that are about none.
+ */
 export async function listAlerts(
   db: Queries,
-  { pageNo, pageSize }: { pageNo: number; pageSize: number },
+  { brand: only, pageNo, pageSize }: { brand?: string | undefined; pageNo: number; pageSize: number },
 ): Promise<{ alerts: RaisedAlert[]; total: number }> {
+  const brand = only ?? null
   const alerts = await db.query<RaisedAlert>(sql`
     select id, kind, reference, details, times, last_at as "lastAtMs" from operator_alert
-    where closed_at is null order by last_at desc, id desc limit ${pageSize} offset ${(pageNo - 1) * pageSize}`)
-  const counted = await db.one<{ total: bigint }>(
-    sql`select count(*) as total from operator_alert where closed_at is null`,
-  )
+    where closed_at is null and (${brand}::text is null or coalesce(details ->> 'brand', ${brand}) = ${brand})
+    order by last_at desc, id desc limit ${pageSize} offset ${(pageNo - 1) * pageSize}`)
+  const counted = await db.one<{ total: bigint }>(sql`
+    select count(*) as total from operator_alert
+    where closed_at is null and (${brand}::text is null or coalesce(details ->> 'brand', ${brand}) = ${brand})`)
   return { alerts, total: Number(counted?.total ?? 0n) }
 }

@@ -14,6 +14,7 @@ import { findProfile, standingOf } from '../../members/index.ts'
 import { presentPage } from '../../wallet/index.ts'
 import { recordAction } from '../audit/record-action.ts'
 import type { BackofficeDeps } from '../backoffice-deps.ts'
+import { brandFilter } from '../brand-filter.ts'
 import { memberOf } from './member-of.ts'
 
 type AccountCalls = Pick<
@@ -121,7 +122,8 @@ export const accountCalls = (deps: BackofficeDeps): AccountCalls => ({
     await deps.identity.setAccountEnabled(id, enabled)
     return null
   },
-  async 'backoffice.outbox'({ brandCode, channel, search, ...page }, { db }) {
+  async 'backoffice.outbox'({ brandCode: named, channel, search, ...page }, { db }) {
+    const brandCode = await brandFilter(deps, named)
     const { messages, totalCount } = await listMessages(db, { brandCode, channel, search, ...page })
     return presentPage(
       messages.flatMap(({ createdAtMs, sentAtMs, status, ...message }) =>

@@ -15,6 +15,7 @@ import {
 } from '../../messages/index.ts'
 import { recordAction } from '../audit/record-action.ts'
 import type { BackofficeDeps } from '../backoffice-deps.ts'
+import { brandFilter } from '../brand-filter.ts'
 import { brandOfCall } from './brand-of-call.ts'
 
 type FeedbackCalls = Pick<
@@ -25,10 +26,10 @@ type Presented = OperationOutput<'backoffice.answerFeedback'>
 
 /** Binds what people write to the platform, and what the platform writes to them. */
 export const feedbackCalls = (deps: BackofficeDeps): FeedbackCalls => ({
-  async 'backoffice.feedbacks'({ brandCode: brand, ...query }, { db, brandCode }) {
+  async 'backoffice.feedbacks'({ brandCode, ...query }, { db }) {
     const { feedback, totalCount } = await listFeedback(db, {
       ...query,
-      brandCode: await brandOfCall(deps, brand, brandCode),
+      brandCode: await brandFilter(deps, brandCode),
     })
     const list = await Promise.all(feedback.map((one) => presentOne(db, one)))
     return { list, pageNo: query.pageNo, totalPages: Math.ceil(totalCount / query.pageSize), totalCount }

@@ -17,6 +17,7 @@ import {
 import { pushBalance, presentPage } from '../../wallet/index.ts'
 import { recordAction } from '../audit/record-action.ts'
 import type { BackofficeDeps } from '../backoffice-deps.ts'
+import { brandFilter } from '../brand-filter.ts'
 import { brandOfCall } from '../content/brand-of-call.ts'
 
 type MallCalls = Pick<
@@ -70,10 +71,10 @@ export const mallCalls = (deps: BackofficeDeps): MallCalls => ({
     })
     return presentReward(deps, changed)
   },
-  async 'backoffice.redeems'({ brandCode: brand, ...query }, { db, brandCode }) {
+  async 'backoffice.redeems'({ brandCode, ...query }, { db }) {
     const { redeems, total } = await listRedeems(db, {
       ...query,
-      brandCode: await brandOfCall(deps, brand, brandCode),
+      brandCode: await brandFilter(deps, brandCode),
     })
     return presentPage(await Promise.all(redeems.map((redeem) => presentRedeem(db, redeem))), total, query)
   },
@@ -138,6 +139,7 @@ async function presentRedeem(
   return {
     redeemId: redeem.id,
     memberId: redeem.memberId,
+    brandCode: redeem.brandCode,
     username: redeem.username,
     name: redeem.name,
     kind: redeem.kind,

@@ -14,7 +14,7 @@ import {
 } from '../../promotions/index.ts'
 import { recordAction } from '../audit/record-action.ts'
 import type { BackofficeDeps } from '../backoffice-deps.ts'
-import { brandOfCall } from '../content/brand-of-call.ts'
+import { brandFilter } from '../brand-filter.ts'
 
 type ApplicationCalls = Pick<
   DomainHandlers<'backoffice'>,
@@ -24,11 +24,11 @@ type Presented = OperationOutput<'backoffice.approveApplication'>
 
 /** Binds the desk of applications for promotions. */
 export const applicationCalls = (deps: BackofficeDeps): ApplicationCalls => ({
-  async 'backoffice.applications'({ brandCode: brand, status, ...query }, { db, brandCode }) {
+  async 'backoffice.applications'({ brandCode, status, ...query }, { db }) {
     const { applications, totalCount } = await listApplications(db, {
       ...query,
       status,
-      brandCode: await brandOfCall(deps, brand, brandCode),
+      brandCode: await brandFilter(deps, brandCode),
     })
     const list = await Promise.all(applications.map((one) => presentOne(db, one)))
     return { list, pageNo: query.pageNo, totalPages: Math.ceil(totalCount / query.pageSize), totalCount }

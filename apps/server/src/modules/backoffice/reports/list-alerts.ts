@@ -4,6 +4,8 @@ import { text, type TextKey } from '@tessera/texts'
 import { listAlerts } from '../../../platform/alerts/operator-alerts.ts'
 import type { Queries } from '../../../platform/db/index.ts'
 import { presentPage } from '../../wallet/index.ts'
+import type { BackofficeDeps } from '../backoffice-deps.ts'
+import { brandFilter } from '../brand-filter.ts'
 
 /** What each kind of alert says. */
 const sentences = new Map<string, TextKey>([
@@ -24,17 +26,19 @@ const sentences = new Map<string, TextKey>([
   ['ledger.broken', 'alert.ledger.broken'],
 ])
 
-/** Open alerts, newest first, each with a sentence in the operator's language. */
+/** Open alerts of all brands, or of one and of none, newest first, each with a sentence in the operator's language. */
 export async function showAlerts(
   db: Queries,
+  deps: Pick<BackofficeDeps, 'directory'>,
   language: string,
-  page: OperationInput<'backoffice.alerts'>,
+  { brandCode, ...page }: OperationInput<'backoffice.alerts'>,
 ): Promise<OperationOutput<'backoffice.alerts'>> {
-  const { alerts, total } = await listAlerts(db, page)
+  const { alerts, total } = await listAlerts(db, { ...page, brand: await brandFilter(deps, brandCode) })
   return presentPage(
-    alerts.map(({ id, kind, reference, details, times, lastAtMs }) => ({
+    alerts.map(({ id, kind, reference, details: { brand, ...details }, times, lastAtMs }) => ({
       id: String(id),
       time: lastAtMs,
+      brandCode: typeof brand === 'string' ? brand : null,
       source: kind,
       message: text(language, sentences.get(kind) ?? 'alert.other'),
       times,

@@ -4,13 +4,19 @@ import type { Queries } from '../../../platform/db/index.ts'
 import { balances, ownerOfMember } from '../../ledger/index.ts'
 import { listMembers } from '../../members/index.ts'
 import { presentPage } from '../../wallet/index.ts'
+import type { BackofficeDeps } from '../backoffice-deps.ts'
+import { brandFilter } from '../brand-filter.ts'
 
-/** Members by part of their name, with their balances. */
+/** Members of a brand, or of all brands, by part of their name, with their balances. */
 export async function showMembers(
   db: Queries,
+  deps: Pick<BackofficeDeps, 'directory'>,
   input: OperationInput<'backoffice.members'>,
 ): Promise<OperationOutput<'backoffice.members'>> {
-  const { members, totalCount } = await listMembers(db, input)
+  const { members, totalCount } = await listMembers(db, {
+    ...input,
+    brand: await brandFilter(deps, input.brandCode),
+  })
   const list = await Promise.all(
     members.map(async (member) => {
       const { cash, hold } = await balances(db, ownerOfMember(member.id), member.currency)

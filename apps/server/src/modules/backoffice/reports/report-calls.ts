@@ -3,6 +3,7 @@ import type { DomainHandlers } from '../../../platform/http/index.ts'
 import { listDeposits, presentPage } from '../../wallet/index.ts'
 import { recordAction } from '../audit/record-action.ts'
 import type { BackofficeDeps } from '../backoffice-deps.ts'
+import { brandFilter } from '../brand-filter.ts'
 import { checkLedger } from './check-ledger.ts'
 import { ledgerHealth } from './ledger-health.ts'
 import { showAlerts } from './list-alerts.ts'
@@ -18,19 +19,19 @@ const depositStatuses = ['Pending', 'Success', 'Failed', 'Expired'] as const
 
 /** Binds what the console shows of the platform. */
 export const reportCalls = (deps: BackofficeDeps): ReportCalls => ({
-  'backoffice.overview'(_, { db, nowMs }) {
-    return overview(db, deps, nowMs)
+  'backoffice.overview'(input, { db, nowMs }) {
+    return overview(db, deps, input, nowMs)
   },
-  async 'backoffice.deposits'({ status, ...page }, { db }) {
-    const { deposits, total } = await listDeposits(
-      db,
-      status === undefined ? depositStatuses : [status],
-      page,
-    )
+  async 'backoffice.deposits'({ brandCode, status, ...page }, { db }) {
+    const { deposits, total } = await listDeposits(db, status === undefined ? depositStatuses : [status], {
+      brand: await brandFilter(deps, brandCode),
+      ...page,
+    })
     return presentPage(
       deposits.map((deposit) => ({
         depositId: deposit.id,
         memberId: deposit.memberId,
+        brandCode: deposit.brandCode,
         username: deposit.username,
         amount: deposit.amount,
         received: deposit.received,
@@ -43,7 +44,7 @@ export const reportCalls = (deps: BackofficeDeps): ReportCalls => ({
     )
   },
   'backoffice.members'(input, { db }) {
-    return showMembers(db, input)
+    return showMembers(db, deps, input)
   },
   'backoffice.ledgerHealth'(_, { db }) {
     return ledgerHealth(db)
@@ -62,7 +63,7 @@ export const reportCalls = (deps: BackofficeDeps): ReportCalls => ({
     )
     return { healthy }
   },
-  'backoffice.alerts'(page, { db, language }) {
-    return showAlerts(db, language, page)
+  'backoffice.alerts'(input, { db, language }) {
+    return showAlerts(db, deps, language, input)
   },
 })

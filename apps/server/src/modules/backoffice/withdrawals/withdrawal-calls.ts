@@ -14,6 +14,7 @@ import {
   type SteppedWithdrawal,
 } from '../../wallet/index.ts'
 import type { BackofficeDeps } from '../backoffice-deps.ts'
+import { brandFilter } from '../brand-filter.ts'
 import { answer, approve, payOut, reject, reopen, presentToOperator } from './withdrawal-steps.ts'
 
 type WithdrawalCalls = Pick<
@@ -23,8 +24,9 @@ type WithdrawalCalls = Pick<
 
 /** Binds the desk of withdrawals. */
 export const withdrawalCalls = (deps: BackofficeDeps): WithdrawalCalls => ({
-  async 'backoffice.withdrawals'({ status, ...page }, { db }) {
-    const { withdrawals, total } = await listWithdrawals(db, status, page)
+  async 'backoffice.withdrawals'({ brandCode, status, ...page }, { db }) {
+    const brand = await brandFilter(deps, brandCode)
+    const { withdrawals, total } = await listWithdrawals(db, { status, brand }, page)
     return presentPage(await presentToOperator(db, withdrawals), total, page)
   },
   async 'backoffice.approveWithdrawal'(input, context) {

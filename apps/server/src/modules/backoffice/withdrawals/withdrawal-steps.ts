@@ -4,7 +4,7 @@ import { formatAmount } from '@tessera/rules/money'
 import { remaining } from '@tessera/rules/wallet/withdrawal-state'
 import type { Queries, Tx } from '../../../platform/db/index.ts'
 import type { OperatorActor } from '../../../platform/http/index.ts'
-import { memberById } from '../../members/index.ts'
+import { brandsOf, memberById } from '../../members/index.ts'
 import {
   approveWithdrawal,
   disputeUntilMs,
@@ -143,6 +143,7 @@ export async function presentToOperator(
       currencies.map(async (currency) => [currency, await memberTotals(db, memberIds, currency)] as const),
     ),
   )
+  const brands = await brandsOf(db, memberIds)
   return withdrawals.map((withdrawal) => {
     const total = totals.get(withdrawal.currency)?.get(withdrawal.memberId)
     if (!total) throw new Error(`member ${withdrawal.memberId} has no totals`)
@@ -150,6 +151,7 @@ export async function presentToOperator(
     return {
       withdrawalId: withdrawal.id,
       memberId: withdrawal.memberId,
+      brandCode: brands.get(withdrawal.memberId) ?? '',
       username: withdrawal.username,
       amount: withdrawal.amount,
       receivedAmount: withdrawal.received,

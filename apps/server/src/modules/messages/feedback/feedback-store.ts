@@ -39,14 +39,15 @@ export async function listFeedback(
     state,
     pageNo,
     pageSize,
-  }: { brandCode: string; state: FeedbackState; pageNo: number; pageSize: number },
+  }: { brandCode?: string | undefined; state: FeedbackState; pageNo: number; pageSize: number },
 ): Promise<{ feedback: Feedback[]; totalCount: number }> {
+  const brand = brandCode ?? null
   const feedback = await db.query<Feedback>(sql`
     select id, merchant as "brandCode", type, content, contact, member_id as "memberId", pictures, sent_at as "sentAtMs", read_at as "readAtMs", answer, answered_at as "answeredAtMs", answered_by as "answeredBy"
-    from feedback where merchant = ${brandCode} and (${state} <> 'unread' or read_at is null) and (${state} <> 'unanswered' or answered_at is null)
+    from feedback where (${brand}::text is null or merchant = ${brand}) and (${state} <> 'unread' or read_at is null) and (${state} <> 'unanswered' or answered_at is null)
     order by id desc limit ${pageSize} offset ${(pageNo - 1) * pageSize}`)
   const counted = await db.one<{ total: bigint }>(sql`
-    select count(*) as total from feedback where merchant = ${brandCode} and (${state} <> 'unread' or read_at is null) and (${state} <> 'unanswered' or answered_at is null)`)
+    select count(*) as total from feedback where (${brand}::text is null or merchant = ${brand}) and (${state} <> 'unread' or read_at is null) and (${state} <> 'unanswered' or answered_at is null)`)
   return { feedback, totalCount: Number(counted?.total ?? 0n) }
 }
 

@@ -120,21 +120,21 @@ export async function listRedeemsOf(
 }
 
 /**
- * A brand's redemptions: those that wait, oldest first, as a queue is worked off; all others newest first.
+ * Redemptions of a brand, or of all brands: those that wait, oldest first, as a queue is worked off; all others newest first.
  */
 export async function listRedeems(
   db: Queries,
-  { brandCode, status, pageNo, pageSize }: PageQuery & { brandCode: string },
+  { brandCode, status, pageNo, pageSize }: PageQuery & { brandCode?: string | undefined },
 ): Promise<{ redeems: Redeem[]; total: number }> {
-  const wanted = status ?? null
+  const [wanted, brand] = [status ?? null, brandCode ?? null]
   const offset = (pageNo - 1) * pageSize
   const rows = await db.query<RedeemRow>(
     status === 'In Process'
-      ? sql`select *, merchant as "brandCode" from redeem where merchant = ${brandCode} and status = ${status} order by created_at, id limit ${pageSize} offset ${offset}`
-      : sql`select *, merchant as "brandCode" from redeem where merchant = ${brandCode} and (${wanted}::text is null or status = ${wanted}) order by created_at desc, id limit ${pageSize} offset ${offset}`,
+      ? sql`select *, merchant as "brandCode" from redeem where (${brand}::text is null or merchant = ${brand}) and status = ${status} order by created_at, id limit ${pageSize} offset ${offset}`
+      : sql`select *, merchant as "brandCode" from redeem where (${brand}::text is null or merchant = ${brand}) and (${wanted}::text is null or status = ${wanted}) order by created_at desc, id limit ${pageSize} offset ${offset}`,
   )
   const counted = await db.one<{ total: bigint }>(
-    sql`select count(*) as total from redeem where merchant = ${brandCode} and (${wanted}::text is null or status = ${wanted})`,
+    sql`select count(*) as total from redeem where (${brand}::text is null or merchant = ${brand}) and (${wanted}::text is null or status = ${wanted})`,
   )
   return { redeems: rows.map(redeemOf), total: Number(counted?.total ?? 0n) }
 }

@@ -121,23 +121,37 @@ export async function listDepositsOf(
   return { deposits: rows.map(depositOf), total: Number(counted?.total ?? 0n) }
 }
 
-/** Everybody's deposits in any of these states, newest first, by page (from 1). */
+export type DepositAtBrand = Deposit & { brandCode: string }
+
+/** Deposits of a brand, or of all brands, in any of these states, newest first, by page (from 1). */
 export async function listDeposits(
   db: Queries,
   statuses: readonly DepositStatus[],
-  { pageNo, pageSize }: PageQuery,
-): Promise<DepositPage> {
-  const rows = await db.query<DepositRow>(sql`
-    select * from deposit where status = any (${statuses}) order by created_at desc, id limit ${pageSize} offset ${(pageNo - 1) * pageSize}`)
-  const counted = await db.one<{ total: bigint }>(
-    sql`select count(*) as total from deposit where status = any (${statuses})`,
-  )
-  return { deposits: rows.map(depositOf), total: Number(counted?.total ?? 0n) }
+  { brand = null, pageNo, pageSize }: PageQuery & { brand?: string | null | undefined },
+): Promise<{ deposits: DepositAtBrand[]; total: number }> {
+  const rows = await db.query<DepositRow & { brandCode: string }>(sql`
+    select d.*, m.merchant as "brandCode" from deposit d join member_name m on m.id = d.member_id
+    where d.status = any (${statuses}) and (${brand}::text is null or m.merchant = ${brand})
+    order by d.created_at desc, d.id limit ${pageSize} offset ${(pageNo - 1) * pageSize}`)
+  const counted = await db.one<{ total: bigint }>(sql`
+    select count(*) as total from deposit d where d.status = any (${statuses})
+      and (${brand}::text is null or exists (select from member_name m where m.id = d.member_id and m.merchant = ${brand}))`)
+  return {
+    deposits: rows.map((row) => ({ ...depositOf(row), brandCode: row.brandCode })),
+    total: Number(counted?.total ?? 0n),
+  }
 }
 
-/** What came in from `fromMs` on. */
-export async function sumDeposits(db: Queries, fromMs: number, currency: string): Promise<Amount> {
+/** What came in from `fromMs` on, at a brand or at all. */
+export async function sumDeposits(
+  db: Queries,
+  fromMs: number,
+  currency: string,
+  brand: string | null = null,
+): Promise<Amount> {
   const row = await db.one<{ total: bigint }>(sql`
-    select coalesce(sum(received), 0) as total from deposit where status = 'Success' and settled_at >= ${new Date(fromMs)} and currency = ${currency}`)
+    select coalesce(sum(d.received), 0) as total from deposit d
+    where d.status = 'Success' and d.settled_at >= ${new Date(fromMs)} and d.currency = ${currency}
+      and (${brand}::text is null or exists (select from member_name m where m.id = d.member_id and m.merchant = ${brand}))`)
   return amountOfMillionths(row?.total ?? 0n)
 }

@@ -11,6 +11,7 @@ import {
   post,
   type Account,
 } from '../../ledger/index.ts'
+import { memberById } from '../../members/index.ts'
 import type { PayAccount, PayEvent } from '../ports.ts'
 import { lockDeposit, settleDeposit, type Deposit } from './deposit-store.ts'
 
@@ -38,7 +39,10 @@ export async function takePaymentEvent(
   nowMs: number,
 ): Promise<DepositNews | undefined> {
   const deposit = await depositOf(tx, account, event)
-  const alert = (kind: EventAlert) => alerts.raise(tx, alertOf(kind, account, event, deposit), nowMs)
+  const alert = async (kind: EventAlert) => {
+    const brand = deposit && (await memberById(tx, deposit.memberId))?.brandCode
+    await alerts.raise(tx, alertOf(kind, account, event, deposit, brand), nowMs)
+  }
   if (!(await noteEvent(tx, account, event, deposit, nowMs, () => alert('eventReused')))) return undefined
   if (!deposit) {
     if (!bringsMoney(event)) return undefined
@@ -140,7 +144,13 @@ async function toSuspense(tx: Tx, account: PayAccount, event: PayEvent): Promise
     throw new Error(`payment ${account.id}/${event.eventId} was not posted: ${posted?.status}`)
 }
 
-const alertOf = (kind: EventAlert, account: PayAccount, event: PayEvent, deposit: Deposit | undefined) => ({
+const alertOf = (
+  kind: EventAlert,
+  account: PayAccount,
+  event: PayEvent,
+  deposit: Deposit | undefined,
+  brand: string | undefined,
+) => ({
   kind: `wallet.${kind}`,
   reference: `${account.id}/${event.eventId}`,
   details: {
@@ -152,5 +162,6 @@ const alertOf = (kind: EventAlert, account: PayAccount, event: PayEvent, deposit
     ...(deposit
       ? { deposit: deposit.id, member: deposit.username, asked: formatAmount(deposit.amount) }
       : {}),
+    ...(brand === undefined ? {} : { brand }),
   },
 })

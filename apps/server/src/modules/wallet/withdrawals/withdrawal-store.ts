@@ -142,22 +142,27 @@ export async function listWithdrawalsOf(
   return { withdrawals: rows.map(withdrawalOf), total: Number(counted?.total ?? 0n) }
 }
 
-/** Everybody's withdrawals: of one status, oldest first, as a queue is worked off; of all, newest first. */
+/**
+ * Withdrawals of a brand, or of all brands: of one status, oldest first, as a queue is worked off; of all,
+ * newest first.
+ */
 export async function listWithdrawals(
   db: Queries,
-  status: string | undefined,
+  { status = null, brand = null }: { status?: string | null | undefined; brand?: string | null | undefined },
   { pageNo, pageSize }: PageQuery,
 ): Promise<WithdrawalPage> {
   const offset = (pageNo - 1) * pageSize
   const rows = await db.query<WithdrawalRow>(
-    status === undefined
-      ? sql`select * from withdrawal order by created_at desc, id limit ${pageSize} offset ${offset}`
-      : sql`select * from withdrawal where status = ${status} order by created_at, id limit ${pageSize} offset ${offset}`,
+    status === null
+      ? sql`select w.* from withdrawal w
+          where ${brand}::text is null or exists (select from member_name m where m.id = w.member_id and m.merchant = ${brand})
+          order by w.created_at desc, w.id limit ${pageSize} offset ${offset}`
+      : sql`select w.* from withdrawal w
+          where w.status = ${status} and (${brand}::text is null or exists (select from member_name m where m.id = w.member_id and m.merchant = ${brand}))
+          order by w.created_at, w.id limit ${pageSize} offset ${offset}`,
   )
-  const counted = await db.one<{ total: bigint }>(
-    status === undefined
-      ? sql`select count(*) as total from withdrawal`
-      : sql`select count(*) as total from withdrawal where status = ${status}`,
-  )
+  const counted = await db.one<{ total: bigint }>(sql`
+    select count(*) as total from withdrawal w where (${status}::text is null or w.status = ${status})
+      and (${brand}::text is null or exists (select from member_name m where m.id = w.member_id and m.merchant = ${brand}))`)
   return { withdrawals: rows.map(withdrawalOf), total: Number(counted?.total ?? 0n) }
 }

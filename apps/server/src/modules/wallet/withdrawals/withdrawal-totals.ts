@@ -2,23 +2,33 @@
 import { amountOfMillionths, type Amount } from '@tessera/rules/money'
 import { sql, type Queries } from '../../../platform/db/index.ts'
 
-/** Withdrawals that wait for an operator: how many, and how much in this currency. */
+/** Withdrawals that wait for an operator, of a brand or of all: how many, and how much in this currency. */
 export async function pendingWithdrawals(
   db: Queries,
   currency = '',
+  brand: string | null = null,
 ): Promise<{ count: number; amount: Amount }> {
   const row = await db.one<{ count: bigint; amount: bigint }>(sql`
-    select count(*) as count, coalesce(sum(amount) filter (where currency = ${currency}), 0) as amount from withdrawal where status = 'Pending'`)
+    select count(*) as count, coalesce(sum(w.amount) filter (where w.currency = ${currency}), 0) as amount
+    from withdrawal w where w.status = 'Pending'
+      and (${brand}::text is null or exists (select from member_name m where m.id = w.member_id and m.merchant = ${brand}))`)
   return { count: Number(row?.count ?? 0n), amount: amountOfMillionths(row?.amount ?? 0n) }
 }
 
-/** What was paid out from `fromMs` on, less what came back. */
-export async function sumPayments(db: Queries, fromMs: number, currency: string): Promise<Amount> {
+/** What was paid out from `fromMs` on, less what came back, at a brand or at all. */
+export async function sumPayments(
+  db: Queries,
+  fromMs: number,
+  currency: string,
+  brand: string | null = null,
+): Promise<Amount> {
   const row = await db.one<{ total: bigint }>(sql`
-    select (select coalesce(sum(p.amount), 0) from withdrawal_payment p join withdrawal w on w.id = p.withdrawal_id
-        where p.paid_at >= ${new Date(fromMs)} and w.currency = ${currency})
-      - (select coalesce(sum(r.amount), 0) from withdrawal_return r join withdrawal w on w.id = r.withdrawal_id
-        where r.returned_at >= ${new Date(fromMs)} and w.currency = ${currency}) as total`)
+    with moved as (
+      select withdrawal_id, amount from withdrawal_payment where paid_at >= ${new Date(fromMs)}
+      union all select withdrawal_id, -amount from withdrawal_return where returned_at >= ${new Date(fromMs)})
+    select coalesce(sum(moved.amount), 0) as total from moved join withdrawal w on w.id = moved.withdrawal_id
+    where w.currency = ${currency}
+      and (${brand}::text is null or exists (select from member_name m where m.id = w.member_id and m.merchant = ${brand}))`)
   return amountOfMillionths(row?.total ?? 0n)
 }
 

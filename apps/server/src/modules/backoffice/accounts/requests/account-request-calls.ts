@@ -4,6 +4,7 @@ import { statusNow } from '@tessera/rules/operators/account-request'
 import type { DomainHandlers, OperatorActor } from '../../../../platform/http/index.ts'
 import { presentPage } from '../../../wallet/index.ts'
 import type { BackofficeDeps } from '../../backoffice-deps.ts'
+import { brandFilter } from '../../brand-filter.ts'
 import { askAccountStep } from './ask-account-step.ts'
 import { approveRequest, refuseRequest } from './decide-request.ts'
 import { listRequests, type AccountRequest } from './request-store.ts'
@@ -25,8 +26,9 @@ export const accountRequestCalls = (deps: BackofficeDeps): RequestCalls => ({
     )
     return presentOne(request, operator, nowMs)
   },
-  async 'backoffice.accountRequests'({ waiting, memberId, ...page }, { db, operator, nowMs }) {
-    const { requests, total } = await listRequests(db, { waiting, memberId, nowMs, ...page })
+  async 'backoffice.accountRequests'({ brandCode, waiting, memberId, ...page }, { db, operator, nowMs }) {
+    const brand = await brandFilter(deps, brandCode)
+    const { requests, total } = await listRequests(db, { waiting, memberId, brand, nowMs, ...page })
     return presentPage(
       requests.map((request) => presentOne(request, operator, nowMs)),
       total,

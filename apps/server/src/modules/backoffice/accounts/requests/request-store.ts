@@ -106,6 +106,8 @@ export async function storeDecision(
 export interface RequestQuery {
   waiting?: boolean | undefined
   memberId?: number | undefined
+  /** Undefined for all brands. */
+  brand?: string | undefined
   nowMs: number
   pageNo: number
   pageSize: number
@@ -114,15 +116,17 @@ export interface RequestQuery {
 /** Requests by page: those that wait, oldest first; or all of them, newest first. */
 export async function listRequests(
   db: Queries,
-  { waiting = false, memberId, nowMs, pageNo, pageSize }: RequestQuery,
+  { waiting = false, memberId, brand, nowMs, pageNo, pageSize }: RequestQuery,
 ): Promise<{ requests: AccountRequest[]; total: number }> {
-  const where = [waiting, memberId ?? null, new Date(nowMs)] as const
+  const where = [waiting, memberId ?? null, new Date(nowMs), brand ?? null] as const
   const rows = await db.query<RequestRow>(sql`
     select r.*, m.merchant as "brandCode", m.username from account_request r join member_name m on m.id = r.member_id
     where (not ${where[0]}::boolean or (r.status = 'waiting' and r.expires_at > ${where[2]})) and (${where[1]}::integer is null or r.member_id = ${where[1]})
+      and (${where[3]}::text is null or m.merchant = ${where[3]})
     order by case when ${where[0]}::boolean then r.asked_at end, r.asked_at desc, r.id limit ${pageSize} offset ${(pageNo - 1) * pageSize}`)
   const counted = await db.one<{ total: bigint }>(sql`
-    select count(*) as total from account_request r
-    where (not ${where[0]}::boolean or (r.status = 'waiting' and r.expires_at > ${where[2]})) and (${where[1]}::integer is null or r.member_id = ${where[1]})`)
+    select count(*) as total from account_request r join member_name m on m.id = r.member_id
+    where (not ${where[0]}::boolean or (r.status = 'waiting' and r.expires_at > ${where[2]})) and (${where[1]}::integer is null or r.member_id = ${where[1]})
+      and (${where[3]}::text is null or m.merchant = ${where[3]})`)
   return { requests: rows.map(requestOf), total: Number(counted?.total ?? 0n) }
 }

@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: Apache-2.0
+import { allCalls, type CallName } from '@tessera/contract'
+import { units } from '@tessera/rules/money'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { CallClient } from '../testing/call-client.ts'
+import { kinds } from '../testing/rights/kinds.ts'
+import {
+  brands,
+  openRightsSetup,
+  otherBrand,
+  type Brand,
+  type RightsSetup,
+} from '../testing/rights/people.ts'
+import { sql } from '../platform/db/index.ts'
+
+// What the console lists of one brand holds nothing of another, and of all brands something of each.
+
+let at: RightsSetup
+let admin: CallClient
+beforeAll(async () => {
+  at = await openRightsSetup()
+  admin = at.operators.admin
+  await at.server.platform.database.transaction((tx) =>
+    tx.query(sql`
+      insert into payment_account (id, provider, name, type, currency, secret, created_at)
+      values ('till', 'sandbox', 'Till', 'bank', 'USD', ${'x'.repeat(43)}, now())`),
+  )
+  for (const brand of brands) await fill(brand)
+})
+afterAll(() => at.server.close())
+
+/** One thing of each list, two deposits and two withdrawals, all of the victim of a brand. */
+async function fill(brand: Brand): Promise<void> {
+  const { victim } = at.people[brand]
+  for (const kind of [
+    'pendingWithdrawal',
+    'approvedWithdrawal',
+    'accountRequest',
+    'application',
+    'redeem',
+  ] as const)
+    await kinds[kind].make(at, victim)
+  await kinds.picture.make(at, victim)
+  const now = new Date(at.server.clock.now())
+  await at.server.platform.database.transaction(async (tx) => {
+    await tx.query(sql`
+      insert into deposit (id, member_id, username, account_id, amount, received, currency, status, remark, created_at,
+        expires_at, settled_at)
+      select gen_random_uuid(), ${victim.id}, ${victim.name}, 'till', ${units(5)}, ${units(5)}, 'USD', 'Success', '',
+        ${now}, ${now}, ${now}
+      from generate_series(1, 2)`)
+    await tx.query(sql`
+      insert into outbox_message (merchant, channel, recipient, template, language, body, status, created_at)
+      values (${brand}, 'mail', ${`${victim.name}@example.com`}, 'code', 'EN', 'Hello', 'sent', ${now})`)
+    await at.server.platform.alerts.raise(
+      tx,
+      { kind: 'wallet.underpaid', reference: victim.name, details: { brand } },
+      at.server.clock.now(),
+    )
+  })
+}
+
+const listed = async (name: CallName, input: object): Promise<string> => {
+  const { status, envelope } = await admin.callWith(name, input)
+  expect([name, status], JSON.stringify(envelope)).toEqual([name, 200])
+  return JSON.stringify(envelope.value)
+}
+const reads = allCalls.filter(({ who, method }) => who === 'operator' && method === 'GET')
+const asksForBrand = ({ input }: (typeof reads)[number]): boolean => 'merchant' in input.shape
+
+/** Of a brand, and of all brands when none is named. */
+const lists = [
+  'backoffice.withdrawals',
+  'backoffice.deposits',
+  'backoffice.members',
+  'backoffice.alerts',
+  'backoffice.accountRequests',
+  'backoffice.applications',
+  'backoffice.feedbacks',
+  'backoffice.redeems',
+  'backoffice.outbox',
+] as const
+/** Of a brand; the one of the host when none is named. */
+const ofOneBrand = [
+  'backoffice.contents',
+  'backoffice.media',
+  'backoffice.rewards',
+  'backoffice.homeSections',
+  'backoffice.settings',
+  'backoffice.settingHistory',
+] as const
+/** Of one thing by its id, of the operator, or of the whole installation. */
+const ofNoBrand = [
+  'backoffice.me',
+  'backoffice.account',
+  'backoffice.accountAttempts',
+  'backoffice.application',
+  'backoffice.content',
+  'backoffice.contentRevision',
+  'backoffice.feedback',
+  'backoffice.withdrawalDisputes',
+  'backoffice.catalogueGames',
+  'backoffice.ledgerHealth',
+  'backoffice.brands',
+  'backoffice.vendorAccounts',
+  'backoffice.catalogueVendors',
+]
+
+describe('the lists of the console', () => {
+  it('say of each whether they are of a brand', () => {
+    expect(
+      reads
+        .filter(asksForBrand)
+        .map(({ name }) => name)
+        .toSorted(),
+    ).toEqual([...lists, ...ofOneBrand, 'backoffice.overview'].toSorted())
+    expect(
+      reads
+        .filter((call) => !asksForBrand(call))
+        .map(({ name }) => name)
+        .toSorted(),
+    ).toEqual(ofNoBrand.toSorted())
+  })
+
+  it.each(lists)('%s of one brand hold nothing of another, and of all something of each', async (name) => {
+    const all = await listed(name, {})
+    for (const brand of brands) {
+      const own = await listed(name, { brandCode: brand })
+      expect(own).toContain(brand)
+      expect(own).not.toContain(otherBrand(brand))
+      expect(all).toContain(brand)
+    }
+  })
+
+  it.each(ofOneBrand)('%s of one brand holds nothing of another', async (name) => {
+    for (const brand of brands) {
+      await at.server.set('site.gtagId', `G-${brand.toUpperCase()}`, brand)
+      const more = name === 'backoffice.settingHistory' ? { name: 'site.gtagId' } : {}
+      const own = await listed(name, { brandCode: brand, ...more })
+      expect(own.toLowerCase()).not.toContain(otherBrand(brand))
+    }
+  })
+
+  it.each([...lists, 'backoffice.overview'] as const)(
+    '%s of a brand that nobody has is refused',
+    async (name) => {
+      const { status, envelope } = await admin.callWith(name, { brandCode: 'nobody' })
+      expect([status, envelope.success]).toEqual([404, false])
+    },
+  )
+
+  it.each(['backoffice.withdrawals', 'backoffice.deposits', 'backoffice.members'] as const)(
+    '%s of one brand come by page, and say how many that brand has',
+    async (name) => {
+      const page = async (pageNo: number) =>
+        (await admin.call(name, { brandCode: 'house2', pageNo, pageSize: 1 })).envelope.value
+      const { totalCount, totalPages } = await page(1)
+      const all = (await admin.call(name, { brandCode: 'house2', pageSize: 100 })).envelope.value.list
+      const byPage = []
+      for (let pageNo = 1; pageNo <= totalPages; pageNo++) byPage.push(...(await page(pageNo)).list)
+      expect([totalCount, totalPages]).toEqual([all.length, all.length])
+      expect(all.length).toBeGreaterThan(1)
+      expect(byPage).toEqual(all)
+    },
+  )
+
+  it('has its figures of one brand add up to those of all', async () => {
+    const of = async (brandCode?: Brand) =>
+      (await admin.call('backoffice.overview', brandCode ? { brandCode } : {})).envelope.value
+    const [all, first, second] = [await of(), await of('house1'), await of('house2')]
+    expect(second).toMatchObject({
+      members: 5,
+      pendingWithdrawals: 1,
+      pendingWithdrawalAmount: 10,
+      depositsToday: 10,
+      stakesToday: 500,
+      returnsToday: 2_500,
+    })
+    for (const figure of [
+      'members',
+      'pendingWithdrawals',
+      'depositsToday',
+      'stakesToday',
+      'returnsToday',
+    ] as const)
+      expect(all[figure], figure).toBe(first[figure] + second[figure])
+  })
+
+  it('shows alerts that are about no brand beside those of any', async () => {
+    await at.server.platform.database.transaction((tx) =>
+      at.server.platform.alerts.raise(
+        tx,
+        { kind: 'ledger.broken', reference: 'everywhere', details: {} },
+        at.server.clock.now(),
+      ),
+    )
+    for (const brandCode of brands) {
+      const { list } = (await admin.call('backoffice.alerts', { brandCode })).envelope.value
+      expect(list.map((alert) => alert.brandCode).toSorted()).toEqual([brandCode, null])
+    }
+  })
+})

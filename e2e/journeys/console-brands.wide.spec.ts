@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+import { chooseBrand, goTo, openConsole, rowOf } from '../pages/console.ts'
+import { openBrand, registerOn } from '../support/brand.ts'
+import { callServer } from '../support/server-client.ts'
+import { expect, test } from '../support/journey.ts'
+import { openMember, payIn } from '../support/member.ts'
+import { text } from '../support/texts.ts'
+
+test('the chosen brand holds on every page, after a reload and until another is chosen', async ({
+  page,
+  browser,
+  context,
+  picture,
+}) => {
+  const here = await openMember(page, { balance: 30 })
+  const brand = await openBrand(context)
+  const tab = await browser.newPage()
+  await registerOn(tab, brand)
+  const token = (await tab.evaluate(() => sessionStorage.getItem('token'))) ?? ''
+  const there = (await tab.evaluate(() => sessionStorage.getItem('username'))) ?? ''
+  await tab.context().close()
+  const visitor = await brand.visit()
+  await payIn({ request: visitor }, token, 70)
+  await callServer(
+    visitor,
+    'messages.sendFeedback',
+    { type: 'other', content: `Written by ${there}`, contact: there },
+    token,
+  )
+  await visitor.dispose()
+
+  const { context: consoleContext, staff } = await openConsole(browser)
+  const choice = staff.getByRole('combobox', { name: text('console.brand') })
+  await expect(choice).toHaveValue('')
+  await goTo(staff, text('console.deposits'))
+  await expect(rowOf(staff, there)).toContainText('Journey Brand')
+  await expect(rowOf(staff, here.username)).toBeVisible()
+  await picture('all-brands', { of: consoleContext })
+
+  await chooseBrand(staff, brand.code)
+  await expect(rowOf(staff, there)).toBeVisible()
+  await expect(rowOf(staff, here.username)).toHaveCount(0)
+  await expect(staff.getByRole('columnheader', { name: text('console.brand') })).toHaveCount(0)
+  await staff.reload()
+  await expect(choice).toHaveValue(brand.code)
+  await expect(rowOf(staff, there)).toBeVisible()
+  await expect(rowOf(staff, here.username)).toHaveCount(0)
+
+  for (const title of [text('console.members'), text('console.accountsPage'), text('console.feedback')]) {
+    await goTo(staff, title)
+    await expect(staff.getByRole('row').filter({ has: staff.getByRole('cell') })).toHaveCount(1)
+    await expect(rowOf(staff, there)).toBeVisible()
+  }
+  for (const title of [
+    text('console.withdrawals'),
+    text('console.redeems'),
+    text('console.requests'),
+    text('console.applications'),
+    text('console.outbox'),
+    text('console.rewards'),
+    text('console.media'),
+  ]) {
+    await goTo(staff, title)
+    await expect(choice).toHaveValue(brand.code)
+    await expect(staff.getByRole('main').locator('.breathe')).toHaveCount(0)
+    await expect(staff.getByRole('row').filter({ has: staff.getByRole('cell') })).toHaveCount(0)
+  }
+  await goTo(staff, text('console.overview'))
+  const figure = (label: string) =>
+    staff.getByText(label, { exact: true }).locator('..').locator('span').nth(1)
+  await expect(figure(text('console.registeredToday'))).toHaveText('1')
+  await expect(staff.getByRole('main')).toContainText('70.00')
+  await picture('one-brand', { of: consoleContext })
+
+  // What is the same for all brands leaves no choice, and what is of one brand asks for one.
+  await goTo(staff, text('console.ledger'))
+  await expect(choice).toBeDisabled()
+  await goTo(staff, text('console.members'))
+  await chooseBrand(staff, '')
+  await expect(rowOf(staff, here.username)).toBeVisible()
+  await expect(rowOf(staff, there)).toContainText('Journey Brand')
+  await goTo(staff, text('console.settings'))
+  await expect(choice).toHaveValue(brand.code)
+  await expect(choice.getByRole('option', { name: text('console.allBrands') })).toHaveCount(0)
+  await goTo(staff, text('console.members'))
+  await expect(choice).toHaveValue('')
+  await consoleContext.close()
+})
