@@ -46,12 +46,9 @@ export const rowOf = (staff: Page, username: string) => staff.getByRole('row').f
 type WithdrawalStatus = CallOutput<'backoffice.withdrawals'>['list'][number]['status']
 
 /** Shows the withdrawals of one status, which the console calls as the API does. */
-export const chooseStatus = (staff: Page, status: WithdrawalStatus): Promise<void> =>
-  staff
-    .getByRole('radio', { name: status, exact: true })
-    .or(staff.getByRole('button', { name: status, exact: true }))
-    .first()
-    .click()
+export async function chooseStatus(staff: Page, status: WithdrawalStatus): Promise<void> {
+  await staff.getByRole('combobox', { name: text('console.status') }).selectOption(status)
+}
 
 /** From here on the pages show this brand. */
 export async function chooseBrand(staff: Page, code: string): Promise<void> {

@@ -66,7 +66,7 @@ const listed = async (name: CallName, input: object): Promise<string> => {
   return JSON.stringify(envelope.value)
 }
 const reads = allCalls.filter(({ who, method }) => who === 'operator' && method === 'GET')
-const asksForBrand = ({ input }: (typeof reads)[number]): boolean => 'merchant' in input.shape
+const asksForBrand = ({ input }: (typeof reads)[number]): boolean => 'brandCode' in input.shape
 
 /** Of a brand, and of all brands when none is named. */
 const lists = [

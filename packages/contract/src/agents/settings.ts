@@ -15,6 +15,6 @@ export const agentsSettings = {
     group: 'timeAndCurrency',
     default: 1_000,
     audience: 'server',
-    help: 'Valid bets in a period from which a member counts as active, in currency units.',
+    help: 'Valid bets in a period that make a member count as active, in currency units.',
   }),
 } as const

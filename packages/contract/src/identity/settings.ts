@@ -14,25 +14,25 @@ export const identitySettings = {
     group: 'registration',
     default: true,
     audience: 'server',
-    help: 'Recovery answers the same whether an account exists or not. Off: it says that a username or e-mail does not exist.',
+    help: 'Account recovery gives the same answer whether or not an account exists. Off: it says when a username or email is unknown.',
   }),
   'identity.codeMinutes': setting(z.number().int().min(1).max(15), {
     group: 'registration',
     default: 1,
     audience: 'server',
-    help: 'Minutes after which another code by SMS may be asked for; the countdown of the button.',
+    help: 'Minutes before a member can request another SMS code; the button counts them down.',
   }),
   'identity.messagesPerDay': setting(z.number().int().min(1).max(1_000_000), {
     group: 'registration',
     default: 5_000,
     audience: 'server',
-    help: 'Codes by SMS that the brand sends in one day, at most.',
+    help: 'The most SMS codes that the brand sends in one day.',
   }),
   'identity.dialingCode': setting(z.string().regex(/^\d{1,4}$/, 'Digits, such as 84'), {
     group: 'registration',
     default: '84',
     audience: 'public',
-    help: 'Dialling code of numbers that name none.',
+    help: 'Dialling code for numbers that are entered without one.',
   }),
   'identity.passkeys': setting(z.boolean(), {
     group: 'features',
@@ -44,14 +44,14 @@ export const identitySettings = {
     group: 'registration',
     default: false,
     audience: 'server',
-    help: 'Agents are paid out only with an authenticator app or a passkey.',
+    help: 'Agents can withdraw only with an authenticator app or a passkey.',
   }),
   'identity.operatorsNeedSecondFactor': setting(z.boolean(), {
     group: 'access',
     default: false,
     audience: 'server',
     scope: 'installation',
-    help: 'Operators work with an authenticator app only; without one they can do nothing but set it up.',
+    help: 'Operators must use an authenticator app. Those who have none yet can only set one up.',
   }),
   'identity.sms': setting(
     z.discriminatedUnion('provider', [
@@ -74,7 +74,7 @@ export const identitySettings = {
       group: 'delivery',
       default: { provider: 'outbox' },
       audience: 'server',
-      help: 'Who carries SMS. outbox: only the console shows them. http: a POST with {to} and {text} filled into the body. twilio: Twilio Verify makes and checks the codes.',
+      help: 'Who delivers SMS. None: messages are shown in the outbox only. HTTP request: a POST with {to} and {text} filled into the body. Twilio Verify: creates and checks the codes itself.',
     },
   ),
   'identity.mail': setting(
@@ -93,20 +93,20 @@ export const identitySettings = {
       group: 'delivery',
       default: { smtpUrl: '', from: '' },
       audience: 'server',
-      help: 'The mail server. Without one, mails stay in the outbox of the console.',
+      help: 'The mail server. Without one, emails stay in the outbox.',
     },
   ),
   'identity.firebaseProject': setting(z.string().regex(/^[a-z0-9-]{0,40}$/), {
     group: 'delivery',
     default: '',
     audience: 'server',
-    help: 'Project whose phone tokens are believed while smsProvider is firebase.',
+    help: 'The Firebase project whose phone tokens are accepted while Firebase sends the SMS codes.',
   }),
   'identity.firebaseApiKey': setting(z.string().regex(/^[\w-]{0,80}$/), {
     group: 'delivery',
     default: '',
     audience: 'public',
-    help: 'Web API key of that project; it only names the project. With it, and smsProvider firebase, the registration page speaks with Google, and may load its check for humans.',
+    help: 'Web API key of that project; it is public. While Firebase sends the SMS codes, the registration page contacts Google with it and may load its human check.',
   }),
   'identity.google': setting(
     z.strictObject({ issuer: httpAddress, clientId: z.string().max(200), clientSecret: secretText(200) }),
@@ -114,7 +114,7 @@ export const identitySettings = {
       group: 'delivery',
       default: { issuer: 'https://accounts.google.com', clientId: '', clientSecret: '' },
       audience: 'server',
-      help: 'The client at Google, or at another OpenID provider in its place.',
+      help: 'The client at Google, or at another OpenID provider instead.',
     },
   ),
   'identity.facebookApp': setting(
@@ -133,7 +133,7 @@ export const identitySettings = {
         clientSecret: '',
       },
       audience: 'server',
-      help: 'The app at Facebook.',
+      help: 'The Facebook app used for login.',
     },
   ),
 } as const

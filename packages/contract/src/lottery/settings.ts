@@ -22,14 +22,14 @@ export const lotterySettings = {
       group: 'lottery',
       audience: 'server',
       default: lotteryTags.map((tag, index) => ({ code: tag, gameMenuSort: (index + 1) * 10 })),
-      help: 'Places of groups and of lotteries inside their group: small numbers come first. A lottery without a line keeps its usual place.',
+      help: 'Positions of groups, and of lotteries within their group. Small numbers come first. A lottery without an entry keeps its usual position.',
     },
   ),
   'lottery.closed': setting(z.array(code).max(200), {
     group: 'lottery',
     default: [],
     audience: 'server',
-    help: 'Groups and lotteries on which no bets are taken. They are shown as not on sale.',
+    help: 'Groups and lotteries that take no bets. They are shown as not on sale.',
   }),
   'lottery.odds': setting(z.array(oddsLine).max(500, { abort: true }).check(refuseOddsFaults), {
     group: 'lottery',
@@ -37,13 +37,13 @@ export const lotterySettings = {
     audience: 'server',
     help: 'Gross odds in place of the usual ones, for a group (MB), one lottery (MB-HN) or everywhere (empty). The tier is win, or the number of hits. The last line that fits counts, for tickets bought from then on. No play may give back more than 100 % of its stakes in the long run.',
   }),
-  'lottery.stakeMinimum': units(0.01, 'Smallest stake for one lot of a pick, in currency units.'),
-  'lottery.stakeMaximum': units(1_000, 'Largest stake for one lot of a pick, in currency units.'),
+  'lottery.stakeMinimum': units(0.01, 'Smallest stake per lot, in currency units.'),
+  'lottery.stakeMaximum': units(1_000, 'Largest stake per lot, in currency units.'),
   'lottery.drawLiability': setting(z.number().min(1).max(1_000_000_000), {
     group: 'lottery',
     default: 50_000_000,
     audience: 'server',
     scope: 'installation',
-    help: 'The most that all tickets of one draw could win together, in currency units; a bet that would go beyond it is refused.',
+    help: 'The most that all tickets of one draw can win together, in currency units. A bet that would exceed it is refused.',
   }),
 } as const

@@ -17,7 +17,7 @@ export const messagesSettings = {
       default: [],
       audience: 'server',
       group: 'links',
-      help: 'Foreign hosts, in small letters, to which a link in a text leads without a warning. A leading dot takes all hosts below it.',
+      help: 'Other sites that links in texts may lead to without a warning, in lower case. A leading dot includes all subdomains.',
     },
   ),
 } as const

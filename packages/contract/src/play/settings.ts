@@ -19,18 +19,18 @@ export const playSettings = {
     group: 'features',
     default: 'page',
     audience: 'public',
-    help: 'A game opens in its page of the site, in a dialog above the page where it was started, or in a new window without the bars of the site.',
+    help: 'A game opens on the site’s game page, in a dialog above the current page, or in a new window without the site’s header and menu.',
   }),
   'play.ageByGames': setting(z.array(AgeByGames).max(100), {
     group: 'features',
     default: [],
     audience: 'server',
-    help: 'Kinds of games or vendors that ask for a higher age than the brand. It is read from the birthday in the profile, without which these games stay closed.',
+    help: 'Game types or vendors with a higher minimum age than the brand. The age comes from the birthday in the profile; without a birthday these games stay closed.',
   }),
   'play.needsFunds': setting(z.boolean(), {
     group: 'features',
     default: false,
     audience: 'server',
-    help: 'A game opens for real money only when the main wallet holds its smallest stake.',
+    help: 'A real-money game opens only if the main wallet holds at least its smallest stake.',
   }),
 } as const

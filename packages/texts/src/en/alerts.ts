@@ -4,25 +4,25 @@ export const alerts = {
   'alert.play.settlementRefused':
     'A win or a rollback of a game vendor was refused. The vendor repeats it until it is answered.',
   'alert.play.redeemsUnset':
-    'A vendor redeems launch tokens and its account does not say so: no game of it opens. Switch it on under Vendor accounts.',
+    'A vendor uses launch tokens but its account does not say so, so none of its games open. Switch it on under Vendor accounts.',
   'alert.play.promotionLimit':
-    'Wins that a vendor pays without a bet come near their limit, or were refused because they are over it.',
-  'alert.wallet.underpaid': 'A member paid less than he had announced. What came in was credited.',
-  'alert.wallet.overpaid': 'A member paid more than he had announced. What came in was credited.',
-  'alert.wallet.latePayment': 'A payment came in after its deposit had ended. It was credited.',
+    'Wins that a vendor pays without a bet are near their limit, or were refused because they exceed it.',
+  'alert.wallet.underpaid': 'A member paid less than announced. The amount that arrived was credited.',
+  'alert.wallet.overpaid': 'A member paid more than announced. The amount that arrived was credited.',
+  'alert.wallet.latePayment': 'A payment arrived after its deposit had ended. It was credited.',
   'alert.wallet.secondPayment':
-    'A second payment came in for a deposit that had been credited. It waits in suspense.',
+    'A second payment arrived for a deposit that was already credited. It is held in suspense.',
   'alert.wallet.foreignCurrency':
-    'A payment came in another currency than its deposit. It waits in suspense.',
+    'A payment arrived in another currency than its deposit. It is held in suspense.',
   'alert.wallet.emptyPayment': 'A payment was reported without an amount. Nothing was credited.',
-  'alert.wallet.reversedPayment': 'A payment was taken back by its provider. The balance was not changed.',
-  'alert.wallet.unknownPayment': 'A payment came in that belongs to no deposit. It waits in suspense.',
+  'alert.wallet.reversedPayment': 'A payment provider took a payment back. The balance was not changed.',
+  'alert.wallet.unknownPayment': 'A payment arrived that belongs to no deposit. It is held in suspense.',
   'alert.wallet.eventReused':
-    'A payment provider sent the same event with another content. Nothing was changed.',
+    'A payment provider sent the same event again with different content. Nothing was changed.',
   'alert.lottery.voidDraw':
-    'A lottery draw could not be made from its published commitment. It was called off and all stakes go back.',
+    'A lottery draw could not be made from its published commitment. It was cancelled and all stakes are returned.',
   'alert.setting.refused':
-    'A stored setting is not valid. The last good value holds until somebody sets it anew under Settings.',
-  'alert.ledger.broken': 'The ledger does not add up.',
-  'alert.other': 'Something needs an eye.',
+    'A stored setting is not valid. The last valid value stays in effect until somebody saves it again under Settings.',
+  'alert.ledger.broken': 'The ledger does not balance.',
+  'alert.other': 'Something needs your attention.',
 } as const

@@ -5,6 +5,7 @@ import { avatarFigures } from './avatar-figures.ts'
 import { categoryNames } from './category-icon.ts'
 import { artVersion, createArt, rewardNames } from './index.ts'
 import { loadArtParts } from './load-art-parts.ts'
+import { themeNames } from './theme-names.ts'
 import { themes } from './themes/index.ts'
 import type { ThemeName } from './themes/index.ts'
 
@@ -14,6 +15,10 @@ const digest = (...drawings: readonly string[]): string =>
   createHash('sha256').update(drawings.join('\n')).digest('hex').slice(0, 16)
 
 describe('the picture recipes', () => {
+  it('are all named for those who only choose one', () => {
+    expect([...themeNames]).toEqual(names)
+  })
+
   it('draw the same bytes for the same description, and others for another id', () => {
     const tile = { title: 'Amber Canyon', withTitle: true }
     expect(art.gameTile({ id: 'one', ...tile })).toBe(art.gameTile({ id: 'one', ...tile }))

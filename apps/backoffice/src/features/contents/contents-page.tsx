@@ -63,7 +63,7 @@ export default function ContentsPage() {
           <Select
             label={t('console.place')}
             value={groupName}
-            options={bannerGroups.map((value) => ({ value, label: value }))}
+            options={bannerGroups.map((value) => ({ value, label: t(`console.bannerPlace.${value}`) }))}
             onChange={(event) => choose({ groupName: event.target.value as BannerGroup })}
           />
         )}

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { Select } from '@tessera/ui/forms/select.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
+import { themeNames } from '@tessera/ui/art/theme-names'
 import { MomentField } from '../../shared/moment-field.tsx'
 import { useBrandQuestion } from '../../shared/brand.ts'
 import { useAsk } from '../../shared/api.ts'
@@ -54,6 +55,18 @@ export function KindFields({ body, ...rest }: KindFieldsProps<ContentBody>) {
   return null
 }
 
+const inHouse = /^house(.+)$/
+const themeOptions = [
+  { value: '', label: t('console.artUsual') },
+  ...themeNames.map((value) => {
+    const game = inHouse.exec(value)?.[1]
+    const label = game
+      ? t('console.artInHouse', { name: game })
+      : value.charAt(0).toUpperCase() + value.slice(1)
+    return { value, label }
+  }),
+]
+
 function BannerFields({ body, onChange, problems }: KindFieldsProps<Banner>) {
   const problem = problems['body.url'] ?? problems.url
   return (
@@ -61,7 +74,7 @@ function BannerFields({ body, onChange, problems }: KindFieldsProps<Banner>) {
       <Select
         label={t('console.place')}
         value={body.groupName}
-        options={bannerGroups.map((value) => ({ value, label: value }))}
+        options={bannerGroups.map((value) => ({ value, label: t(`console.bannerPlace.${value}`) }))}
         onChange={(event) => onChange({ ...body, groupName: event.target.value as BannerGroup })}
       />
       <Select
@@ -177,12 +190,11 @@ function Pictures({ body, onChange }: KindFieldsProps<Banner | Promotion>) {
         value={picture.phone}
         onChange={(phone) => change({ phone })}
       />
-      <TextField
+      <Select
         label={t('console.theme.art')}
-        maxLength={30}
         value={picture.theme}
-        hint={t('console.artHint')}
-        onChange={(event) => change({ theme: event.target.value.replace(/[^A-Za-z]/g, '') })}
+        options={themeOptions}
+        onChange={(event) => change({ theme: event.target.value })}
       />
     </>
   )

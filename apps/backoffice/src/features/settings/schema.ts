@@ -75,9 +75,3 @@ export function emptyOf(schema: Schema): unknown {
     return Object.fromEntries(propertiesOf(schema).map(([name, inner]) => [name, emptyOf(inner)]))
   return ''
 }
-
-/** `acceptedPattern` as words: Accepted pattern. */
-export function wordsOf(name: string): string {
-  const words = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}

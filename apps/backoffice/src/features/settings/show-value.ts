@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import { toField, zoneName } from '../../shared/site-zone.ts'
 import { t } from '../../shared/texts.ts'
-import { choicesOf, isMoment, isRecord, itemsOf, propertiesOf, wordsOf, type Schema } from './schema.ts'
+import { choicesOf, isMoment, isRecord, itemsOf, propertiesOf, type Schema } from './schema.ts'
+import { choiceName, partName } from './part-names.ts'
 
 /** A value of a setting in words, a line for each part of it. */
 export function showValue(value: unknown, schema: Schema, hours: number): string {
@@ -11,19 +12,19 @@ export function showValue(value: unknown, schema: Schema, hours: number): string
     return momentLike(schema)
       ? `${toField(value, hours).replace('T', ' ')} (${zoneName(hours)})`
       : String(value)
-  if (typeof value === 'string') return value
+  if (typeof value === 'string') return choiceName(value)
   if (Array.isArray(value))
     return value.length === 0
       ? t('console.noValue')
       : value
-          .map((item) => (isRecord(item) ? `• ${oneLine(item)}` : String(item)))
+          .map((item) => (isRecord(item) ? `• ${oneLine(item)}` : choiceName(String(item))))
           .join(value.some(isRecord) ? '\n' : ', ')
   if (!isRecord(value)) return ''
   const inner = new Map([schema, ...choicesOf(schema)].flatMap(propertiesOf))
   return Object.entries(value)
     .map(
       ([name, item]) =>
-        `${wordsOf(name)}: ${isRecord(item) ? oneLine(item) : showValue(item, inner.get(name) ?? itemsOf(schema), hours)}`,
+        `${partName(name)}: ${isRecord(item) ? oneLine(item) : showValue(item, inner.get(name) ?? itemsOf(schema), hours)}`,
     )
     .join('\n')
 }
@@ -36,6 +37,6 @@ const oneLine = (record: Record<string, unknown>): string =>
     .filter(([, item]) => item !== '' && item !== null)
     .map(
       ([name, item]) =>
-        `${wordsOf(name).toLowerCase()} ${typeof item === 'boolean' ? t(item ? 'console.on' : 'console.off').toLowerCase() : String(item)}`,
+        `${partName(name).toLowerCase()} ${typeof item === 'boolean' ? t(item ? 'console.on' : 'console.off').toLowerCase() : choiceName(String(item))}`,
     )
     .join(', ')

@@ -2,7 +2,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { Badge } from '@tessera/ui/data/badge.tsx'
 import { Money } from '@tessera/ui/data/money.tsx'
-import { Segmented } from '@tessera/ui/forms/segmented.tsx'
+import { Select } from '@tessera/ui/forms/select.tsx'
 import type { Column } from '@tessera/ui/data/table.tsx'
 import { useBrandColumn, useBrandFilter } from '../../shared/brand.ts'
 import { useAsk } from '../../shared/api.ts'
@@ -92,18 +92,20 @@ export function WithdrawalsPage() {
         empty={t('console.noWithdrawals')}
         onPage={setPageNo}
         above={
-          <Segmented
-            label={t('console.status')}
-            value={status}
-            onChange={(next) => {
-              setStatus(next)
-              setPageNo(1)
-            }}
-            options={[
-              ...withdrawalStatuses.map((value) => ({ value, label: value })),
-              { value: 'all' as const, label: t('console.all') },
-            ]}
-          />
+          <div className="max-w-xs">
+            <Select
+              label={t('console.status')}
+              value={status}
+              onChange={(event) => {
+                setStatus(withdrawalStatuses.find((one) => one === event.target.value) ?? 'all')
+                setPageNo(1)
+              }}
+              options={[
+                ...withdrawalStatuses.map((value) => ({ value, label: value })),
+                { value: 'all', label: t('console.all') },
+              ]}
+            />
+          </div>
         }
       />
       {disputed !== undefined && (

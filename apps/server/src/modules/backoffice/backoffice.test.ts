@@ -13,6 +13,7 @@ import {
   type WalletTestServer,
 } from '../wallet/wallet-for-tests.ts'
 import { operatorRoles, type OperatorRole } from '@tessera/rules/operators/permissions'
+import { text } from '@tessera/texts'
 
 let bank: WalletTestServer
 const operators = new Map<OperatorRole, CallClient>()
@@ -471,7 +472,7 @@ describe('what the console shows', () => {
     const { list } = (await as('admin').call('backoffice.alerts', {})).envelope.value
     expect(list[0]).toMatchObject({
       source: 'ledger.broken',
-      message: 'The ledger does not add up.',
+      message: text('en', 'alert.ledger.broken'),
       times: 1,
     })
     await spoil(-1)

@@ -19,25 +19,25 @@ export const brandSettings = {
     group: 'brand',
     default: null,
     audience: 'public',
-    help: 'Picture of the logo, from the media library; nothing shows the name in letters.',
+    help: 'Logo picture from the media library. Without one, the site name is shown.',
   }),
   'site.brandColour': setting(z.strictObject({ dark: Colour, light: Colour }), {
     group: 'brand',
     default: { dark: '#22e38b', light: '#007a45' },
     audience: 'public',
-    help: 'Main colour in the dark and in the light theme. A colour with which any text could not be read well is refused.',
+    help: 'Main colour of the dark and the light theme. A colour that makes text hard to read is refused.',
   }),
   'site.cornerRadius': setting(z.number().int().min(0).max(16), {
     group: 'brand',
     default: 8,
     audience: 'public',
-    help: 'Roundness of buttons and fields in pixels; tiles are half as round again and panels twice as round.',
+    help: 'Corner radius of buttons and fields in pixels. Tiles use one and a half times as much, panels twice.',
   }),
   'site.font': setting(z.enum(fontChoices), {
     group: 'brand',
     default: 'house',
     audience: 'public',
-    help: 'Typeface of the site.',
+    help: 'Font of the site.',
   }),
   'site.languages': setting(
     z
@@ -49,13 +49,13 @@ export const brandSettings = {
       group: 'brand',
       default: [...languageCodes],
       audience: 'public',
-      help: 'Languages of the picker, in its order.',
+      help: 'Languages that visitors can choose, in this order.',
     },
   ),
   'site.defaultLanguage': setting(LanguageCode, {
     group: 'brand',
     default: 'TY',
     audience: 'public',
-    help: 'Language of a first visit.',
+    help: 'Language shown on a first visit.',
   }),
 } as const

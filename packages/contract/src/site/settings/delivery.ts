@@ -11,19 +11,19 @@ export const deliverySettings = {
       group: 'delivery',
       default: '',
       audience: 'public',
-      help: 'Google tag for visits; loaded only after a visitor agreed. Empty: none.',
+      help: 'Google tag for visit statistics. It loads only after the visitor has agreed. Empty: none.',
     },
   ),
   'site.imageCDNs': setting(z.array(Origin).max(20), {
     group: 'delivery',
     default: [],
     audience: 'public',
-    help: 'Hosts of pictures; one is chosen at each visit. None: this site.',
+    help: 'Hosts that serve pictures; one is chosen at random for each visit. None: this site.',
   }),
   'site.launchGameCDNs': setting(z.array(Origin).max(20), {
     group: 'delivery',
     default: [],
     audience: 'public',
-    help: 'Hosts from which games are started; one is chosen at each visit. None: this site.',
+    help: 'Hosts that games start from; one is chosen at random for each visit. None: this site.',
   }),
 } as const

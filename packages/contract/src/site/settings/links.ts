@@ -41,18 +41,18 @@ export const linkSettings = {
     group: 'links',
     default: [],
     audience: 'public',
-    help: 'Apps, the affiliate link and social pages. What is not listed is not shown.',
+    help: 'Apps, the affiliate link and social pages. Only what is listed here is shown.',
   }),
   'site.customerService': setting(z.array(ServiceEntry).max(20), {
     group: 'links',
     default: [],
     audience: 'public',
-    help: 'Ways to reach customer service, in the order of the list. VIP is for members above rank 4.',
+    help: 'Customer-service channels, in this order. The VIP channel is for members with VIP5 or above.',
   }),
   'site.securityContact': setting(z.union([ContactAddress, z.literal('')]), {
     group: 'links',
     default: '',
     audience: 'server',
-    help: 'Where somebody who has found a weakness of this platform writes to: a mail address as mailto:..., or a page. Told at /.well-known/security.txt; empty tells nothing.',
+    help: 'Where to report security problems: an email address such as mailto:security@example.com, or a page. Published at /.well-known/security.txt unless empty.',
   }),
 } as const

@@ -17,7 +17,7 @@ export const currencySettings = {
     group: 'timeAndCurrency',
     default: 7,
     audience: 'public',
-    help: 'Site time zone as hours from UTC; days, weeks and months begin at midnight there.',
+    help: 'Time zone of the site in hours from UTC. Days, weeks and months start at midnight in this zone.',
   }),
   'site.currency': setting(
     z.strictObject({ code: z.string().regex(/^[A-Z]{3}$/, 'Three capital letters'), symbol: Label(4) }),
@@ -25,7 +25,7 @@ export const currencySettings = {
       group: 'timeAndCurrency',
       default: { code: 'USD', symbol: '$' },
       audience: 'public',
-      help: 'Currency of the main wallet. Fixed once there are members.',
+      help: 'Currency of the main wallet. It cannot change once there are members.',
     },
   ),
 } as const
@@ -40,18 +40,18 @@ export const walletSettings = {
     group: 'wallet',
     default: 5,
     audience: 'server',
-    help: 'Withdrawals that a member may ask for in one day.',
+    help: 'The most withdrawals that a member can request in one day.',
   }),
   'wallet.newAccountHoldHours': setting(z.number().int().min(0).max(720), {
     group: 'wallet',
     default: 24,
     audience: 'server',
-    help: 'Hours after a reset or removed protection of an account, during which nothing is withdrawn to bank accounts added since.',
+    help: 'After a password reset or a removed second factor, newly added bank accounts cannot be used for withdrawals for this many hours.',
   }),
   'wallet.withdrawConfirmMinutes': setting(z.number().int().min(1).max(43_200), {
     group: 'wallet',
     default: 1440,
     audience: 'public',
-    help: 'Minutes after which a paid withdrawal counts as received without an answer.',
+    help: 'Minutes after which a paid withdrawal counts as received if the member does not answer.',
   }),
 } as const

@@ -3,14 +3,11 @@ import { useId } from 'react'
 import X from 'lucide-react/icons/x'
 import { IconButton } from '@tessera/ui/forms/icon-button.tsx'
 import { Select } from '@tessera/ui/forms/select.tsx'
-import { isLanguage, languageName } from '../../../shared/language-name.ts'
 import { moved, OrderButtons } from '../../../shared/order-buttons.tsx'
 import { t } from '../../../shared/texts.ts'
+import { choiceName } from '../part-names.ts'
 import { itemsOf, textsOf } from '../schema.ts'
 import type { SchemaFieldProps } from './schema-field.tsx'
-
-/** Codes of languages are said with the name of the language. */
-export const nameOf = (code: string): string => (isLanguage(code) ? `${languageName(code)} (${code})` : code)
 
 /** Some of a fixed set, in an order of their own. */
 export function ChoicesField({ label, schema, value, onChange, disabled, error }: SchemaFieldProps) {
@@ -32,16 +29,16 @@ export function ChoicesField({ label, schema, value, onChange, disabled, error }
             key={code}
             className="flex items-center justify-between gap-1 rounded-control bg-surface-2 ps-3 text-sm text-text"
           >
-            <span className="min-w-0 flex-1 truncate">{nameOf(code)}</span>
+            <span className="min-w-0 flex-1 truncate">{choiceName(code)}</span>
             <OrderButtons
-              name={nameOf(code)}
+              name={choiceName(code)}
               index={index}
               count={chosen.length}
               disabled={disabled}
               onMove={(to) => onChange(moved(chosen, index, to))}
             />
             <IconButton
-              label={t('console.takeOut', { name: nameOf(code) })}
+              label={t('console.takeOut', { name: choiceName(code) })}
               disabled={disabled}
               onClick={() => onChange(chosen.filter((other) => other !== code))}
             >
@@ -59,7 +56,10 @@ export function ChoicesField({ label, schema, value, onChange, disabled, error }
         <Select
           label={t('console.addOne')}
           value=""
-          options={[{ value: '', label: '—' }, ...left.map((code) => ({ value: code, label: nameOf(code) }))]}
+          options={[
+            { value: '', label: '—' },
+            ...left.map((code) => ({ value: code, label: choiceName(code) })),
+          ]}
           onChange={(event) => {
             if (event.target.value) onChange([...chosen, event.target.value])
           }}

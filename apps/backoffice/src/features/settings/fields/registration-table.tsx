@@ -3,7 +3,8 @@ import { patterns } from '@tessera/rules/identity/patterns'
 import { controlClass } from '@tessera/ui/forms/field.tsx'
 import { Table, type Column } from '@tessera/ui/data/table.tsx'
 import { t } from '../../../shared/texts.ts'
-import { isRecord, textsOf, wordsOf } from '../schema.ts'
+import { partName } from '../part-names.ts'
+import { isRecord, textsOf } from '../schema.ts'
 import type { SchemaFieldProps } from './schema-field.tsx'
 
 interface Row {
@@ -28,7 +29,7 @@ export function RegistrationTable({ label, schema, value, onChange, disabled, er
     render: (row) => (
       <input
         type="checkbox"
-        aria-label={`${wordsOf(row.name)}: ${title}`}
+        aria-label={`${partName(row.name)}: ${title}`}
         checked={row.rule[key] === true}
         disabled={disabled}
         onChange={(event) => change(row, { [key]: event.target.checked })}
@@ -42,7 +43,7 @@ export function RegistrationTable({ label, schema, value, onChange, disabled, er
     render: (row) => (
       <input
         inputMode="numeric"
-        aria-label={`${wordsOf(row.name)}: ${title}`}
+        aria-label={`${partName(row.name)}: ${title}`}
         value={String(row.rule[key] ?? '')}
         disabled={disabled}
         onChange={(event) => change(row, { [key]: Number(event.target.value.replace(/\D/g, '')) })}
@@ -54,7 +55,7 @@ export function RegistrationTable({ label, schema, value, onChange, disabled, er
     {
       key: 'name',
       title: t('console.field'),
-      render: (row) => <span className="font-semibold text-text">{wordsOf(row.name)}</span>,
+      render: (row) => <span className="font-semibold text-text">{partName(row.name)}</span>,
     },
     tick(t('console.shown'), 'enabled'),
     tick(t('console.required'), 'required'),
@@ -66,7 +67,7 @@ export function RegistrationTable({ label, schema, value, onChange, disabled, er
       render: (row) => (
         <span className="flex gap-2">
           <select
-            aria-label={`${wordsOf(row.name)}: ${t('console.patternNumber')}`}
+            aria-label={`${partName(row.name)}: ${t('console.patternNumber')}`}
             value={String(row.rule.patternId ?? 0)}
             disabled={disabled}
             onChange={(event) => {
@@ -82,7 +83,7 @@ export function RegistrationTable({ label, schema, value, onChange, disabled, er
             ))}
           </select>
           <input
-            aria-label={`${wordsOf(row.name)}: ${t('console.pattern')}`}
+            aria-label={`${partName(row.name)}: ${t('console.pattern')}`}
             dir="ltr"
             spellCheck={false}
             value={String(row.rule.acceptedPattern ?? '')}

@@ -13,10 +13,10 @@ import {
   numberOf,
   propertiesOf,
   textsOf,
-  wordsOf,
   type Schema,
 } from '../schema.ts'
-import { ChoicesField, nameOf } from './choices-field.tsx'
+import { choiceName, partName } from '../part-names.ts'
+import { ChoicesField } from './choices-field.tsx'
 import { ColourField } from './colour-field.tsx'
 import { LinesField } from './lines-field.tsx'
 import { DecimalField } from './decimal-field.tsx'
@@ -85,7 +85,7 @@ export function SchemaField(props: SchemaFieldProps) {
           value={String(value)}
           disabled={disabled}
           error={error}
-          options={textsOf(schema.enum).map((option) => ({ value: option, label: nameOf(option) }))}
+          options={textsOf(schema.enum).map((option) => ({ value: option, label: choiceName(option) }))}
           onChange={(event) => onChange(event.target.value)}
         />
       )
@@ -192,7 +192,7 @@ export function ObjectField({
         .map(([name, inner]) => (
           <SchemaField
             key={name}
-            label={wordsOf(name)}
+            label={partName(name)}
             schema={inner}
             value={record[name]}
             disabled={disabled}
@@ -235,7 +235,7 @@ function VariantsField({ label, schema, value, onChange, disabled }: SchemaField
         label={label}
         value={chosen}
         disabled={disabled}
-        options={variants.map((variant) => ({ value: nameOf(variant), label: wordsOf(nameOf(variant)) }))}
+        options={variants.map((variant) => ({ value: nameOf(variant), label: choiceName(nameOf(variant)) }))}
         onChange={(event) =>
           onChange(emptyOf(variants.find((variant) => nameOf(variant) === event.target.value) ?? {}))
         }
