@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import { chooseBrand, goTo, openConsole, rowOf } from '../pages/console.ts'
-import { openBrand, registerOn } from '../support/brand.ts'
+import { openBrand } from '../support/brand.ts'
 import { callServer } from '../support/server-client.ts'
 import { expect, test } from '../support/journey.ts'
-import { openMember, payIn } from '../support/member.ts'
+import { openMember, payIn, registerMember } from '../support/member.ts'
 import { text } from '../support/texts.ts'
 
 test('the chosen brand holds on every page, after a reload and until another is chosen', async ({
@@ -14,12 +14,8 @@ test('the chosen brand holds on every page, after a reload and until another is 
 }) => {
   const here = await openMember(page, { balance: 30 })
   const brand = await openBrand(context)
-  const tab = await browser.newPage()
-  await registerOn(tab, brand)
-  const token = (await tab.evaluate(() => sessionStorage.getItem('token'))) ?? ''
-  const there = (await tab.evaluate(() => sessionStorage.getItem('username'))) ?? ''
-  await tab.context().close()
   const visitor = await brand.visit()
+  const { username: there, token } = await registerMember({ request: visitor })
   await payIn({ request: visitor }, token, 70)
   await callServer(
     visitor,
