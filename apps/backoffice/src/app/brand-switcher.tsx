@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { chooseBrand, useBrand, useBrands, type BrandScope } from '../shared/brand.ts'
+import { chooseBrand, useBrand, useBrands, type BrandScope } from '../shared/brand.tsx'
 import { t } from '../shared/texts.ts'
 
 /** The brand that the page is about. Pages about the whole installation leave no choice. */

@@ -8,7 +8,7 @@ import { IconButton } from '@tessera/ui/forms/icon-button.tsx'
 import { Wordmark } from '@tessera/ui/media/mark.tsx'
 import { Toasts } from '@tessera/ui/overlays/toasts.tsx'
 import { SignInPage } from '../features/sign-in/sign-in-page.tsx'
-import { useBrand, useBrands, type BrandScope } from '../shared/brand.ts'
+import { useBrand, useBrands, type BrandScope } from '../shared/brand.tsx'
 import { client, queryClient, useAsk } from '../shared/api.ts'
 import { endSession, useSession } from '../shared/session.ts'
 import { t } from '../shared/texts.ts'
@@ -79,13 +79,14 @@ function Menu({ role, scope }: { role: string | undefined; scope: BrandScope }) 
 function Entries({ role }: { role: string }) {
   const nav = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
-  // On a phone the entries slide: the one of the page is always in view.
+  const brandsKnown = useBrands() !== undefined
+  // The entry of the page is always in view, also once the choice of a brand has taken its place.
   useEffect(() => {
-    if (pathname)
+    if (pathname && brandsKnown)
       nav.current
         ?.querySelector('[aria-current=page]')
         ?.scrollIntoView({ block: 'nearest', inline: 'center' })
-  }, [pathname])
+  }, [pathname, brandsKnown])
   return (
     <nav
       ref={nav}

@@ -96,7 +96,7 @@ export const consoleCatalogue = {
   'console.shownOfAll': '{visible} of {all}',
   'console.gamesShown': 'Visible games',
   'console.wire': 'Vendor account',
-  'console.noWire': 'None: opens a sample game',
+  'console.noWire': 'none (opens a sample game)',
   'console.noVendors': 'No vendor has games of this type',
   'console.savedVendor': 'Vendor saved',
   'console.usualRows': 'These are the default rows. Change them to give this brand its own.',

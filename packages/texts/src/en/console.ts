@@ -27,7 +27,7 @@ export const consoleTexts = {
   'console.withdrawalsToday': 'Withdrawals',
   'console.stakes': 'Stakes',
   'console.returns': 'Payouts',
-  'console.ggr': 'GGR (stakes minus payouts)',
+  'console.ggr': 'GGR today (stakes minus payouts)',
   'console.status': 'Status',
   'console.actions': 'Actions',
   'console.all': 'All',

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import type { CallOutput } from '@tessera/contract'
 import type { Column } from '@tessera/ui/data/table.tsx'
-import { useBrandColumn, useBrandFilter } from '../../shared/brand.ts'
+import { useBrandColumn, useBrandFilter } from '../../shared/brand.tsx'
 import { useAsk } from '../../shared/api.ts'
 import { Listing } from '../../shared/listing.tsx'
 import { Moment } from '../../shared/moment.tsx'

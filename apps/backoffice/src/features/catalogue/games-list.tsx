@@ -102,7 +102,7 @@ function GameWords({ game }: { game: AdminGame }) {
     <span className="flex min-w-0 flex-1 flex-col gap-1 md:flex-row md:items-center md:gap-3">
       <span className="flex min-w-0 flex-1 flex-col">
         <span className="truncate text-sm font-semibold text-text">{game.name}</span>
-        <span className="truncate text-xs text-muted">
+        <span className="text-xs text-muted md:truncate">
           {game.vendorName} · {t(`console.gameType.${game.gameType}`)} · <span dir="ltr">{game.gameId}</span>
         </span>
       </span>

@@ -14,6 +14,10 @@ import { gameTypeOptions, isGameType } from './catalogue-words.ts'
 import { longestRow, rowKinds, type HomeRow } from './home-row.ts'
 import { RowPins } from './row-pins.tsx'
 
+/** What fills a row; a kind of games by its own name. */
+const kindName = ({ kind, gameType }: HomeRow): string =>
+  t(kind === 'type' && gameType !== null ? `console.gameType.${gameType}` : `console.rowKind.${kind}`)
+
 interface HomeRowFieldsProps {
   row: HomeRow
   index: number
@@ -34,7 +38,7 @@ export function HomeRowFields({
   onMove,
   onRemove,
 }: HomeRowFieldsProps) {
-  const title = t('console.rowTitle', { number: index + 1, kind: t(`console.rowKind.${row.kind}`) })
+  const title = t('console.rowTitle', { number: index + 1, kind: kindName(row) })
   const { EN: heading = '', ...others } = row.titles
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dragging is the short way; its buttons do the same by keyboard
@@ -44,7 +48,7 @@ export function HomeRowFields({
       className={cx('flex flex-col gap-3 rounded-tile border border-line bg-surface-1 p-4', className)}
     >
       <div className="flex items-center gap-2">
-        <h2 className="min-w-0 flex-1 truncate text-md font-bold text-text">{title}</h2>
+        <h2 className="min-w-0 flex-1 text-md font-bold text-text">{title}</h2>
         <Switch
           checked={row.enabled}
           onChange={(event) => onChange({ ...row, enabled: event.target.checked })}

@@ -52,7 +52,7 @@ export function VendorsList({ vendors, gameType }: { vendors: readonly AdminVend
               </span>
               <span className="flex min-w-0 flex-1 flex-col">
                 <span className="truncate text-sm font-semibold text-text">{name}</span>
-                <span className="truncate text-xs text-muted">
+                <span className="text-xs text-muted md:truncate">
                   <code>{vendor.vassalage}</code> · {t('console.gamesShown')}:{' '}
                   {t('console.shownOfAll', { visible: vendor.visible, all: vendor.games })} ·{' '}
                   {t('console.wire')}: {accountId ?? t('console.noWire')}

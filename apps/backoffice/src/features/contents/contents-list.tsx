@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { Link } from '@tanstack/react-router'
 import { Badge, type BadgeTone } from '@tessera/ui/data/badge.tsx'
-import { useBrandQuestion } from '../../shared/brand.ts'
+import { useBrandQuestion } from '../../shared/brand.tsx'
 import { DragRow, sayOrder } from '../../shared/drag-row.tsx'
 import { useDo } from '../../shared/api.ts'
 import { Moment } from '../../shared/moment.tsx'

@@ -3,7 +3,7 @@ import { Select } from '@tessera/ui/forms/select.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { themeNames } from '@tessera/ui/art/theme-names'
 import { MomentField } from '../../shared/moment-field.tsx'
-import { useBrandQuestion } from '../../shared/brand.ts'
+import { useBrandQuestion } from '../../shared/brand.tsx'
 import { useAsk } from '../../shared/api.ts'
 import { t } from '../../shared/texts.ts'
 import {

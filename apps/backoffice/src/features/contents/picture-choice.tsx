@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '@tessera/ui/forms/button.tsx'
-import { useBrandQuestion } from '../../shared/brand.ts'
+import { useBrandQuestion } from '../../shared/brand.tsx'
 import { useAsk } from '../../shared/api.ts'
 import { t } from '../../shared/texts.ts'
 import type { MediaKind } from '../../shared/media/media-kinds.ts'

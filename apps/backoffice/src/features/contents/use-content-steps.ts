@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { useState } from 'react'
 import { Failure } from '@tessera/contract/client/failure'
-import { useBrandQuestion } from '../../shared/brand.ts'
+import { useBrandQuestion } from '../../shared/brand.tsx'
 import { client, messageOf, queryClient } from '../../shared/api.ts'
 import { filled, type ContentBody, type Whole } from './content-kinds.ts'
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { useState } from 'react'
-import { useBrandQuestion } from '../brand.ts'
+import { useBrandQuestion } from '../brand.tsx'
 import { messageOf, useDo } from '../api.ts'
 import { readBase64 } from './read-base64.ts'
 import type { Media, MediaKind } from './media-kinds.ts'

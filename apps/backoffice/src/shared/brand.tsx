@@ -71,7 +71,11 @@ export function useBrandColumn<Row extends { brandCode: string | null }>(): Colu
     {
       key: 'brand',
       title: t('console.brand'),
-      render: (row) => (row.brandCode === null ? t('console.allBrands') : nameOf(row.brandCode)),
+      render: (row) => (
+        <span className="whitespace-nowrap">
+          {row.brandCode === null ? t('console.allBrands') : nameOf(row.brandCode)}
+        </span>
+      ),
     },
   ]
 }
