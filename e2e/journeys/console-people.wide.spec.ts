@@ -3,7 +3,7 @@ import { goTo, openConsole, rowOf, supervisor, support } from '../pages/console.
 import { callServer, passBotCheck } from '../support/server-client.ts'
 import { expect, test } from '../support/journey.ts'
 import { freshName, openMember } from '../support/member.ts'
-import { eitherText, text } from '../support/texts.ts'
+import { anyText, eitherText, text } from '../support/texts.ts'
 
 test('support signs a member out everywhere, closes the account and opens it again, each with a reason', async ({
   page,

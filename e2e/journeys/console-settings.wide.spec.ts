@@ -4,8 +4,8 @@ import { openBrand } from '../support/brand.ts'
 import { expect, test } from '../support/journey.ts'
 import { anyText, text } from '../support/texts.ts'
 
-/** The console names a part of a setting as it is called in the settings. */
-const part = (name: 'dark' | 'light'): string => name.charAt(0).toUpperCase() + name.slice(1)
+/** What the console calls a part of a setting. */
+const part = (name: 'dark' | 'light'): string => text(`console.part.${name}`)
 
 test('an operator changes a setting by hand and the visitor sees it without a build [SITE-002]', async ({
   page,

@@ -149,7 +149,7 @@ export const consoleSite = {
   'console.noWords': 'no text yet',
   'console.fallback': 'Visitors with this language see the grey text.',
   'console.word.title': 'Title',
-  'console.word.summary': 'Subtitle',
+  'console.word.summary': 'Tagline',
   'console.word.action': 'Button label',
   'console.word.category': 'Category name in this language',
   'console.word.content': 'Text',
