@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { filledHtml } from '@tessera/texts/fill-html'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -9,7 +10,7 @@ const server = `http://127.0.0.1:${process.env.PORT ?? '3000'}`
 export default defineConfig({
   root: import.meta.dirname,
   base: '/console/',
-  plugins: [react(), tailwindcss()],
+  plugins: [filledHtml, react(), tailwindcss()],
   build: {
     outDir: 'dist',
     sourcemap: 'hidden',

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { resolve } from 'node:path'
+import { filledHtml } from '@tessera/texts/fill-html'
 import { defineConfig } from 'vite'
 
 const studio = `http://127.0.0.1:${process.env['STUDIO_PORT'] ?? Number(process.env['PORT'] ?? '3000') + 1}`
@@ -7,6 +8,7 @@ const studio = `http://127.0.0.1:${process.env['STUDIO_PORT'] ?? Number(process.
 /** Built for a strict content policy: no inline script or style, no data addresses, no worker, every file by its own hashed name. */
 export default defineConfig({
   root: import.meta.dirname,
+  plugins: [filledHtml],
   build: {
     outDir: 'dist',
     sourcemap: 'hidden',

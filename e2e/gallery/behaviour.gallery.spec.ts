@@ -40,7 +40,7 @@ test('a carousel of vendors keeps 20 pixels between its cards and shows five at 
   galleryUrl,
 }) => {
   await openPart(page, galleryUrl, 'carousel', dark)
-  const gaps = await distances(page, '[aria-roledescription=carousel] >> nth=0 >> ul')
+  const gaps = await distances(page, '[aria-roledescription=Carousel] >> nth=0 >> ul')
   expect(new Set(gaps)).toEqual(new Set([20]))
   const inView = await page
     .getByRole('region', { name: 'Vendors', exact: true })

@@ -169,7 +169,7 @@ test('each path shows the banners of its group and no other [SITE-023]', async (
     await page.goto(brand.at(path))
     const slides = page
       .getByRole('region', { name: text('messages.banners'), includeHidden: true })
-      .locator('[aria-roledescription="slide"]')
+      .locator(`[aria-roledescription="${text('shell.slide')}"]`)
     await expect(slides).toHaveText([`Banner of ${groupName}`])
   }
 })

@@ -2,16 +2,17 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { english } from '@tessera/texts/en/index'
 import { folderOf, languages } from '@tessera/texts/languages'
 import { minify, transformWithOxc, type Plugin, type Rolldown } from 'vite'
 
 type BuiltFile = Rolldown.OutputAsset | Rolldown.OutputChunk
 const source = (path: string): string => resolve(import.meta.dirname, '../src', path)
 const englishTexts = {
-  network: 'Network link is abnormal, please try again',
-  slow: 'The page took longer time to load, please check your network connectivity',
-  page: 'This page could not be shown',
-  reload: 'Reload',
+  network: english['common.error.network'],
+  slow: english['common.error.slow'],
+  page: english['common.error.page'],
+  reload: english['trouble.reload'],
 }
 
 /**
@@ -40,7 +41,7 @@ export function arrival(): Plugin {
             .replace(
               '<!--texts-->',
               () =>
-                `<script type="application/json" id="boot-texts">${JSON.stringify(englishTexts)}</script>`,
+                `<noscript>${english['trouble.noScript']}</noscript><script type="application/json" id="boot-texts">${JSON.stringify(englishTexts)}</script>`,
             )
         const files = Object.values(bundle ?? {})
         const tags = [

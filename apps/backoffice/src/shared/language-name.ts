@@ -8,7 +8,7 @@ const names = new Intl.DisplayNames(['en'], { type: 'language' })
  * none.
  */
 export function languageName(code: string): string {
-  if (code === 'TY') return 'Default'
+  if (code === 'TY') return languages.TY.name
   return code in languages ? (names.of(languages[code as keyof typeof languages].tag) ?? code) : code
 }
 export const isLanguage = (code: string): boolean => code in languages

@@ -4,6 +4,8 @@ import type { Translated } from '../translated.ts'
 
 /** The frame around every page: header, menus, footer, theme. */
 export const shell: Translated<typeof source> = {
+  'shell.carousel': 'عرض دوّار',
+  'shell.slide': 'شريحة',
   'shell.home': 'الرئيسية',
   'shell.menu': 'القائمة',
   'shell.menu.open': 'فتح القائمة',

@@ -4,6 +4,8 @@ import type { Translated } from '../translated.ts'
 
 /** The frame around every page: header, menus, footer, theme. */
 export const shell: Translated<typeof source> = {
+  'shell.carousel': '轮播',
+  'shell.slide': '幻灯片',
   'shell.home': '首页',
   'shell.menu': '菜单',
   'shell.menu.open': '打开菜单',

@@ -2,6 +2,7 @@
 /** Sentences of the operator console. */
 export const consoleTexts = {
   'console.title': 'Operator console',
+  'console.noScript': 'The console needs JavaScript.',
   'console.signIn': 'Sign in',
   'console.signOut': 'Sign out',
   'console.name': 'Operator name',

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 /** The frame around every page: header, menus, footer, theme. */
 export const shell = {
+  'shell.carousel': 'Carousel',
+  'shell.slide': 'Slide',
   'shell.home': 'Home',
   'shell.menu': 'Menu',
   'shell.menu.open': 'Open the menu',

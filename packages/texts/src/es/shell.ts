@@ -4,6 +4,8 @@ import type { Translated } from '../translated.ts'
 
 /** The frame around every page: header, menus, footer, theme. */
 export const shell: Translated<typeof source> = {
+  'shell.carousel': 'Carrusel',
+  'shell.slide': 'Diapositiva',
   'shell.home': 'Inicio',
   'shell.menu': 'Menú',
   'shell.menu.open': 'Abrir el menú',

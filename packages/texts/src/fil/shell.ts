@@ -4,6 +4,8 @@ import type { Translated } from '../translated.ts'
 
 /** The frame around every page: header, menus, footer, theme. */
 export const shell: Translated<typeof source> = {
+  'shell.carousel': 'Umiikot na hanay',
+  'shell.slide': 'Aytem',
   'shell.home': 'Home',
   'shell.menu': 'Menu',
   'shell.menu.open': 'Buksan ang menu',

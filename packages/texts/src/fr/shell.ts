@@ -4,6 +4,8 @@ import type { Translated } from '../translated.ts'
 
 /** The frame around every page: header, menus, footer, theme. */
 export const shell: Translated<typeof source> = {
+  'shell.carousel': 'Carrousel',
+  'shell.slide': 'Diapositive',
   'shell.home': 'Accueil',
   'shell.menu': 'Menu',
   'shell.menu.open': 'Ouvrir le menu',

@@ -4,6 +4,8 @@ import type { Translated } from '../translated.ts'
 
 /** The frame around every page: header, menus, footer, theme. */
 export const shell: Translated<typeof source> = {
+  'shell.carousel': 'कैरोसेल',
+  'shell.slide': 'स्लाइड',
   'shell.home': 'होम',
   'shell.menu': 'मेनू',
   'shell.menu.open': 'मेनू खोलें',

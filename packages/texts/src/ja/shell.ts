@@ -4,6 +4,8 @@ import type { Translated } from '../translated.ts'
 
 /** The frame around every page: header, menus, footer, theme. */
 export const shell: Translated<typeof source> = {
+  'shell.carousel': 'カルーセル',
+  'shell.slide': 'スライド',
   'shell.home': 'ホーム',
   'shell.menu': 'メニュー',
   'shell.menu.open': 'メニューを開く',

@@ -4,6 +4,8 @@ import type { Translated } from '../translated.ts'
 
 /** The frame around every page: header, menus, footer, theme. */
 export const shell: Translated<typeof source> = {
+  'shell.carousel': '캐러셀',
+  'shell.slide': '슬라이드',
   'shell.home': '홈',
   'shell.menu': '메뉴',
   'shell.menu.open': '메뉴 열기',

@@ -4,6 +4,8 @@ import type { Translated } from '../translated.ts'
 
 /** The frame around every page: header, menus, footer, theme. */
 export const shell: Translated<typeof source> = {
+  'shell.carousel': 'Karusel',
+  'shell.slide': 'Slaid',
   'shell.home': 'Utama',
   'shell.menu': 'Menu',
   'shell.menu.open': 'Buka menu',

@@ -4,6 +4,8 @@ import type { Translated } from '../translated.ts'
 
 /** The frame around every page: header, menus, footer, theme. */
 export const shell: Translated<typeof source> = {
+  'shell.carousel': 'Carrossel',
+  'shell.slide': 'Item',
   'shell.home': 'Início',
   'shell.menu': 'Menu',
   'shell.menu.open': 'Abrir o menu',

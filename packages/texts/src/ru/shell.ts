@@ -4,6 +4,8 @@ import type { Translated } from '../translated.ts'
 
 /** The frame around every page: header, menus, footer, theme. */
 export const shell: Translated<typeof source> = {
+  'shell.carousel': 'Карусель',
+  'shell.slide': 'Слайд',
   'shell.home': 'Главная',
   'shell.menu': 'Меню',
   'shell.menu.open': 'Открыть меню',

@@ -4,6 +4,8 @@ import type { Translated } from '../translated.ts'
 
 /** The frame around every page: header, menus, footer, theme. */
 export const shell: Translated<typeof source> = {
+  'shell.carousel': 'ภาพหมุน',
+  'shell.slide': 'สไลด์',
   'shell.home': 'หน้าแรก',
   'shell.menu': 'เมนู',
   'shell.menu.open': 'เปิดเมนู',

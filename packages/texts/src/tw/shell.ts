@@ -4,6 +4,8 @@ import type { Translated } from '../translated.ts'
 
 /** The frame around every page: header, menus, footer, theme. */
 export const shell: Translated<typeof source> = {
+  'shell.carousel': '輪播',
+  'shell.slide': '投影片',
   'shell.home': '首頁',
   'shell.menu': '選單',
   'shell.menu.open': '開啟選單',

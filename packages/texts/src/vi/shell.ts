@@ -4,6 +4,8 @@ import type { Translated } from '../translated.ts'
 
 /** The frame around every page: header, menus, footer, theme. */
 export const shell: Translated<typeof source> = {
+  'shell.carousel': 'Băng chuyền',
+  'shell.slide': 'Trang',
   'shell.home': 'Trang chủ',
   'shell.menu': 'Menu',
   'shell.menu.open': 'Mở menu',

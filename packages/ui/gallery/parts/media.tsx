@@ -13,11 +13,13 @@ import type { Part } from '../part.ts'
 
 const QrCode = lazy(async () => ({ default: (await import('../../src/data/qr-code.tsx')).QrCode }))
 const labels = {
+  carousel: 'Carousel',
+  slide: 'Slide',
   previous: 'Previous',
   next: 'Next',
   pause: 'Pause',
   play: 'Play',
-  slide: (number: number, total: number) => `${number} of ${total}`,
+  slideOf: (number: number, total: number) => `${number} of ${total}`,
 }
 const names = [
   'Amber Canyon',

@@ -34,11 +34,15 @@ export interface CarouselProps {
   /** A press of an arrow moves on by one slide instead of by what is in view. */
   single?: boolean
   labels: {
+    /** What a screen reader calls the whole. */
+    carousel: string
+    /** What a screen reader calls one of it. */
+    slide: string
     previous: string
     next: string
     pause: string
     play: string
-    slide: (number: number, total: number) => string
+    slideOf: (number: number, total: number) => string
   }
 }
 
@@ -109,7 +113,7 @@ export function Carousel({
   return (
     <section
       ref={place}
-      aria-roledescription="carousel"
+      aria-roledescription={labels.carousel}
       aria-label={label}
       className={beside ? 'flex items-center gap-2' : 'relative'}
     >
@@ -135,8 +139,8 @@ export function Carousel({
         {slides.map((slide, index) => (
           <li
             key={index}
-            aria-roledescription="slide"
-            aria-label={labels.slide(index + 1, slides.length)}
+            aria-roledescription={labels.slide}
+            aria-label={labels.slideOf(index + 1, slides.length)}
             className="min-w-0 shrink-0 snap-start"
           >
             {slide}

@@ -104,6 +104,7 @@ describe('a page that arrives', () => {
     const thai = (await open('/', { cookie: 'a=1; hisLang=TH' })).body
     expect(thai).toContain('<html lang="th" dir="ltr" data-language="TH"')
     expect(thai).toContain('<link rel="modulepreload" crossorigin href="/assets/site-3.js">')
+    expect(thai).toContain('<noscript>เว็บไซต์นี้ต้องใช้ JavaScript</noscript>')
     const arabic = (await open('/', { host: 'sun.example', cookie: 'hisLang=EVIL"><script>' })).body
     expect(arabic).toContain('<html lang="ar" dir="rtl" data-language="AR"')
     expect(arabic).toContain('/assets/site-2.js')

@@ -49,7 +49,7 @@ export const renderSitePage =
       code: language,
       element: languageFacts(language),
       head: headOf(facts),
-      texts: jsonBlock('boot-texts', bootTexts(language)),
+      texts: `<noscript>${escapeHtml(text(language, 'trouble.noScript'))}</noscript>\n    ${jsonBlock('boot-texts', bootTexts(language))}`,
       set: languages[language].texts,
     })
     return {

@@ -25,7 +25,7 @@ export function BannerCarousel({ group, slim = false }: { group: string; slim?: 
   return (
     <section
       ref={place}
-      aria-roledescription="carousel"
+      aria-roledescription={t('shell.carousel')}
       aria-label={t('messages.banners')}
       className="relative overflow-hidden rounded-panel"
     >
@@ -34,7 +34,7 @@ export function BannerCarousel({ group, slim = false }: { group: string; slim?: 
           <div
             key={banner.bannerId}
             role="group"
-            aria-roledescription="slide"
+            aria-roledescription={t('shell.slide')}
             aria-label={t('messages.banner.of', { number: index + 1, total: banners.length })}
             inert={index !== rotation.index}
             className={cx(

@@ -229,6 +229,8 @@ export const messages: Catalogue = {
   "rewards.winners.game": "اللعبة",
   "rewards.winners.amount": "الربح",
   "rewards.winners.empty": "لم يفز أحد بعد. قد تكون الأول.",
+  "shell.carousel": "عرض دوّار",
+  "shell.slide": "شريحة",
   "shell.home": "الرئيسية",
   "shell.menu": "القائمة",
   "shell.menu.open": "فتح القائمة",

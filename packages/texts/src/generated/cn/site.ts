@@ -229,6 +229,8 @@ export const messages: Catalogue = {
   "rewards.winners.game": "游戏",
   "rewards.winners.amount": "赢得",
   "rewards.winners.empty": "还没有人中奖，来做第一个吧。",
+  "shell.carousel": "轮播",
+  "shell.slide": "幻灯片",
   "shell.home": "首页",
   "shell.menu": "菜单",
   "shell.menu.open": "打开菜单",

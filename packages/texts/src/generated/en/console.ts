@@ -42,6 +42,7 @@ export const messages: Catalogue = {
   "common.error.insecure": "This page must be opened over https to log in safely",
   "common.error.page": "This page could not be shown",
   "console.title": "Operator console",
+  "console.noScript": "The console needs JavaScript.",
   "console.signIn": "Sign in",
   "console.signOut": "Sign out",
   "console.name": "Operator name",

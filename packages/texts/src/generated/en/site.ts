@@ -229,6 +229,8 @@ export const messages: Catalogue = {
   "rewards.winners.game": "Game",
   "rewards.winners.amount": "Win",
   "rewards.winners.empty": "Nobody has won yet. Be the first.",
+  "shell.carousel": "Carousel",
+  "shell.slide": "Slide",
   "shell.home": "Home",
   "shell.menu": "Menu",
   "shell.menu.open": "Open the menu",

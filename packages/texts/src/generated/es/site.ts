@@ -229,6 +229,8 @@ export const messages: Catalogue = {
   "rewards.winners.game": "Juego",
   "rewards.winners.amount": "Ganancia",
   "rewards.winners.empty": "Nadie ha ganado aún. La primera ganancia puede ser tuya.",
+  "shell.carousel": "Carrusel",
+  "shell.slide": "Diapositiva",
   "shell.home": "Inicio",
   "shell.menu": "Menú",
   "shell.menu.open": "Abrir el menú",

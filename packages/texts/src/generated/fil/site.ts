@@ -229,6 +229,8 @@ export const messages: Catalogue = {
   "rewards.winners.game": "Laro",
   "rewards.winners.amount": "Panalo",
   "rewards.winners.empty": "Wala pang nananalo. Ikaw ang mauna.",
+  "shell.carousel": "Umiikot na hanay",
+  "shell.slide": "Aytem",
   "shell.home": "Home",
   "shell.menu": "Menu",
   "shell.menu.open": "Buksan ang menu",

@@ -229,6 +229,8 @@ export const messages: Catalogue = {
   "rewards.winners.game": "Jeu",
   "rewards.winners.amount": "Gain",
   "rewards.winners.empty": "Personne n’a encore gagné. À vous d’ouvrir le bal.",
+  "shell.carousel": "Carrousel",
+  "shell.slide": "Diapositive",
   "shell.home": "Accueil",
   "shell.menu": "Menu",
   "shell.menu.open": "Ouvrir le menu",

@@ -229,6 +229,8 @@ export const messages: Catalogue = {
   "rewards.winners.game": "गेम",
   "rewards.winners.amount": "जीत",
   "rewards.winners.empty": "अभी तक कोई नहीं जीता है। पहले विजेता बनें।",
+  "shell.carousel": "कैरोसेल",
+  "shell.slide": "स्लाइड",
   "shell.home": "होम",
   "shell.menu": "मेनू",
   "shell.menu.open": "मेनू खोलें",

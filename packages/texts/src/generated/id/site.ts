@@ -229,6 +229,8 @@ export const messages: Catalogue = {
   "rewards.winners.game": "Game",
   "rewards.winners.amount": "Menang",
   "rewards.winners.empty": "Belum ada yang menang. Jadilah yang pertama.",
+  "shell.carousel": "Korsel",
+  "shell.slide": "Salindia",
   "shell.home": "Beranda",
   "shell.menu": "Menu",
   "shell.menu.open": "Buka menu",

@@ -229,6 +229,8 @@ export const messages: Catalogue = {
   "rewards.winners.game": "ゲーム",
   "rewards.winners.amount": "勝ち",
   "rewards.winners.empty": "まだ勝者はいません。最初の1人になりましょう。",
+  "shell.carousel": "カルーセル",
+  "shell.slide": "スライド",
   "shell.home": "ホーム",
   "shell.menu": "メニュー",
   "shell.menu.open": "メニューを開く",

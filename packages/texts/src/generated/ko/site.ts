@@ -229,6 +229,8 @@ export const messages: Catalogue = {
   "rewards.winners.game": "게임",
   "rewards.winners.amount": "당첨금",
   "rewards.winners.empty": "아직 당첨자가 없습니다. 첫 주인공이 되어 보세요.",
+  "shell.carousel": "캐러셀",
+  "shell.slide": "슬라이드",
   "shell.home": "홈",
   "shell.menu": "메뉴",
   "shell.menu.open": "메뉴 열기",

@@ -229,6 +229,8 @@ export const messages: Catalogue = {
   "rewards.winners.game": "Permainan",
   "rewards.winners.amount": "Menang",
   "rewards.winners.empty": "Belum ada yang menang. Jadilah yang pertama.",
+  "shell.carousel": "Karusel",
+  "shell.slide": "Slaid",
   "shell.home": "Utama",
   "shell.menu": "Menu",
   "shell.menu.open": "Buka menu",

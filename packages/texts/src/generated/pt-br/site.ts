@@ -229,6 +229,8 @@ export const messages: Catalogue = {
   "rewards.winners.game": "Jogo",
   "rewards.winners.amount": "Ganho",
   "rewards.winners.empty": "Ninguém ganhou ainda. O primeiro ganho pode ser seu.",
+  "shell.carousel": "Carrossel",
+  "shell.slide": "Item",
   "shell.home": "Início",
   "shell.menu": "Menu",
   "shell.menu.open": "Abrir o menu",

@@ -229,6 +229,8 @@ export const messages: Catalogue = {
   "rewards.winners.game": "Игра",
   "rewards.winners.amount": "Выигрыш",
   "rewards.winners.empty": "Пока никто не выиграл. Станьте первым.",
+  "shell.carousel": "Карусель",
+  "shell.slide": "Слайд",
   "shell.home": "Главная",
   "shell.menu": "Меню",
   "shell.menu.open": "Открыть меню",

@@ -229,6 +229,8 @@ export const messages: Catalogue = {
   "rewards.winners.game": "เกม",
   "rewards.winners.amount": "เงินที่ได้",
   "rewards.winners.empty": "ยังไม่มีผู้ชนะ มาเป็นคนแรกกัน",
+  "shell.carousel": "ภาพหมุน",
+  "shell.slide": "สไลด์",
   "shell.home": "หน้าแรก",
   "shell.menu": "เมนู",
   "shell.menu.open": "เปิดเมนู",

@@ -229,6 +229,8 @@ export const messages: Catalogue = {
   "rewards.winners.game": "遊戲",
   "rewards.winners.amount": "贏得",
   "rewards.winners.empty": "還沒有人中獎，來做第一個吧。",
+  "shell.carousel": "輪播",
+  "shell.slide": "投影片",
   "shell.home": "首頁",
   "shell.menu": "選單",
   "shell.menu.open": "開啟選單",

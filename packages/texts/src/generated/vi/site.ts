@@ -229,6 +229,8 @@ export const messages: Catalogue = {
   "rewards.winners.game": "Trò chơi",
   "rewards.winners.amount": "Tiền thắng",
   "rewards.winners.empty": "Chưa có ai thắng. Hãy là người đầu tiên.",
+  "shell.carousel": "Băng chuyền",
+  "shell.slide": "Trang",
   "shell.home": "Trang chủ",
   "shell.menu": "Menu",
   "shell.menu.open": "Mở menu",

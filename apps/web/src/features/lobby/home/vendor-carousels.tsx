@@ -44,11 +44,13 @@ export default function VendorCarousels() {
         loop
         single
         labels={{
+          carousel: t('shell.carousel'),
+          slide: t('shell.slide'),
           previous: t('lobby.previous', { title }),
           next: t('lobby.next', { title }),
           pause: t('lobby.studios.pause'),
           play: t('lobby.studios.play'),
-          slide: (number, total) => t('messages.banner.of', { number, total }),
+          slideOf: (number, total) => t('messages.banner.of', { number, total }),
         }}
       >
         {lane

@@ -51,11 +51,13 @@ export function ClassifyTabs({
         gapPx={8}
         perViewPhone={3.2}
         labels={{
+          carousel: t('shell.carousel'),
+          slide: t('shell.slide'),
           previous: t('lobby.previous', { title }),
           next: t('lobby.next', { title }),
           pause: '',
           play: '',
-          slide: (number, total) => t('messages.banner.of', { number, total }),
+          slideOf: (number, total) => t('messages.banner.of', { number, total }),
         }}
       >
         {faces}

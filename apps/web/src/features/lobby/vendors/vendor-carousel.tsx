@@ -32,11 +32,13 @@ export function VendorCarousel({ vendors, selected, onSelect }: VendorCarouselPr
         label={title}
         perViewPhone={2.3}
         labels={{
+          carousel: t('shell.carousel'),
+          slide: t('shell.slide'),
           previous: t('lobby.previous', { title }),
           next: t('lobby.next', { title }),
           pause: '',
           play: '',
-          slide: (number, total) => t('messages.banner.of', { number, total }),
+          slideOf: (number, total) => t('messages.banner.of', { number, total }),
         }}
       >
         {vendors?.map((vendor) => {
