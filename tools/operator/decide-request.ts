@@ -23,7 +23,7 @@ const words: Record<AccountRequest['kind'], string> = {
 }
 const over: Record<string, string> = {
   'call.notFound': 'There is no such request.',
-  'backoffice.requestOver': 'This request was decided or has expired.',
+  'backoffice.requestOver': 'This request has been decided or has expired.',
   'backoffice.noMember': 'There is no such member.',
 }
 

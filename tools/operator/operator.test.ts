@@ -143,7 +143,7 @@ describe('npm run operator', () => {
     })
     expect(accepted.envelope).toMatchObject({ success: true, value: { username: 'forgetful1' } })
     const again = await operator(['approve', '--request', second, '--reason', 'I know the voice'])
-    expect([again.code, again.err]).toEqual([1, 'This request was decided or has expired.\n'])
+    expect([again.code, again.err]).toEqual([1, 'This request has been decided or has expired.\n'])
     const { rows } = await server.platform.database.pool.query<{
       action: string
       operator_id: number | null

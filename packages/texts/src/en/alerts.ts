@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** What the alerts of the operator console say, spoken by the server. */
+/** The alerts of the operator console, written by the server. */
 export const alerts = {
   'alert.play.settlementRefused':
     'A win or a rollback of a game vendor was refused. The vendor repeats it until it is answered.',

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** The pages of the member centre whose inside is empty or small, and their frame. */
+/** Small pages of the member centre, and its frame. */
 export const center = {
   'center.transferFund': 'Transfer',
   'center.transferUpline': 'Transfer to upline',

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Words that every page may need. */
+/** Words that every page can need. */
 export const common = {
   'common.brand': 'Tessera',
   'common.ok': 'OK',

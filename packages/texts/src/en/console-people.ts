@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Sentences of the operator console about accounts, feedback and letters. */
+/** Sentences of the operator console about accounts, feedback and messages. */
 export const consolePeople = {
   'console.accountsPage': 'Accounts',
   'console.feedback': 'Feedback',

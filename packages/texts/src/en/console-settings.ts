@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/**
- * Titles of the white-label settings in the operator console: `console.setting.{name of the leaf}`. Other
- * languages do not have them.
- */
+/** Titles of the white-label settings in the operator console: `console.setting.{name}`. Not translated. */
 export const consoleSettings = {
   'console.settingGroup.brand': 'Brand',
   'console.settingGroup.features': 'Features',

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Sentences of the operator console about what the site says and how it is set. */
+/** Sentences of the operator console about the contents and settings of the site. */
 export const consoleSite = {
   'console.group.admin': 'Operations',
   'console.group.people': 'Members and agents',

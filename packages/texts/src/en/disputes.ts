@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** A withdrawal that has not arrived: what its owner sees and reads. */
+/** A withdrawal that has not arrived, for its owner. */
 export const disputes = {
   'dispute.notReceived': 'Not received',
   'dispute.proof': 'Proof that it has not arrived',

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** What a list of games is narrowed by. */
+/** The filters of a list of games. */
 export const filters = {
   'filters.title': 'Filters',
   'filters.minBet': 'Smallest stake from',

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** What games are about, and what they can do. */
+/** Themes and features of games. */
 export const games = {
   'games.theme.fruit': 'Fruits',
   'games.theme.egypt': 'Ancient Egypt',

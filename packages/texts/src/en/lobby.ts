@@ -49,12 +49,12 @@ export const lobby = {
   'lobby.type.ELOTT': 'E-lottery',
   'lobby.type.COCKFIGHT': 'Cockfight',
   'fault.play.gameMaintenance': 'Game maintenance',
-  'fault.play.unknownGame': 'This game is not known',
-  'fault.play.gameBlocked': 'This game is not offered in your country',
+  'fault.play.unknownGame': 'This game was not found',
+  'fault.play.gameBlocked': 'This game is not available in your country',
   'fault.play.ageUnconfirmed': 'Please confirm first that you are {age} or older',
   'fault.play.birthdayNeeded':
-    'This game is for people aged {age} or over. Please tell your birthday in your profile.',
+    'This game is for people aged {age} or over. Please add your birthday to your profile.',
   'fault.play.tooYoung': 'This game is for people aged {age} or over',
   'fault.play.insufficient': 'Your balance is below the smallest stake of this game',
-  'fault.play.unknownRound': 'This round is not known',
+  'fault.play.unknownRound': 'This round was not found',
 } as const

@@ -37,10 +37,10 @@ export const mall = {
   'mall.history': 'Your redemptions',
   'mall.history.empty': 'Nothing redeemed yet',
   'mall.inProcess': 'In Process',
-  'fault.rewards.insufficientPoints': 'You have {available} points, this takes {points}',
+  'fault.rewards.insufficientPoints': 'You have {available} points; this needs {points}',
   'fault.rewards.belowMinimum': 'Please convert at least {min} points',
   'fault.rewards.notMultiple': 'Points are converted in steps of {step}',
   'fault.rewards.outOfStock': 'Only {left} left',
-  'fault.rewards.rankTooLow': 'This reward is for members from VIP{rank} on',
+  'fault.rewards.rankTooLow': 'This reward is for members of VIP{rank} or higher',
   'fault.rewards.contactRequired': 'A Zalo or WhatsApp number in your profile is needed to redeem a bonus',
 } as const

@@ -16,7 +16,7 @@ export const members = {
   'members.payment': 'Payment password',
   'members.birthday.invalid': 'Please enter a date as yyyy-MM-dd',
   'members.birthday.tooYoung': 'You must be {age} years old',
-  'fault.members.fixed': 'This can be written once only, please contact customer service',
+  'fault.members.fixed': 'This can be set only once. Please contact customer service to change it',
   'protect.on': 'On',
   'protect.off': 'Off',
   'protect.remove': 'Remove',

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** What leaves the platform by SMS and by mail. */
+/** Messages by SMS and mail. */
 export const messagesOut = {
   'mail.code.login': '{site}: {secret} is your code to log in. Do not share it with anybody.',
   'mail.code.register': '{site}: {secret} is your code to register.',

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** What search engines and shared links read of a page. Spoken by the servers, into the head of the page. */
+/** What search engines and shared links read of a page. The server writes it into the head of the page. */
 export const page = {
   'page.home.description':
     'Slots, live tables, fishing, sports and provably fair in-house games in one place, with one wallet.',

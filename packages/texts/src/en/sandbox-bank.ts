@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** The payment page of the sandbox bank, spoken by the server. */
+/** The payment page of the sandbox bank, rendered by the server. */
 export const sandboxBank = {
   'bank.title': 'Sandbox bank',
   'bank.playMoney': 'Play money: nothing here is real',

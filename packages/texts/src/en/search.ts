@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** The search: its box, what it offers while one types, and the palette. */
+/** The search: its box, its suggestions, and the palette. */
 export const search = {
   'search.placeholder': 'Games, pages, lotteries, help',
   'search.games': 'Games',

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** When something on the way to the reader breaks, and when it mends. */
+/** Failures on the way to the reader, and recovery from them. */
 export const trouble = {
   'trouble.reload': 'Reload',
   'trouble.region': 'This part of the page could not be shown',

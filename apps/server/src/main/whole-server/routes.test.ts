@@ -85,9 +85,9 @@ describe('a request that is not right', () => {
         code: 'INVALID',
         value: {
           fields: {
-            methodId: 'This value is not right',
-            amount: 'This value is not right',
-            requestId: 'This value is not right',
+            methodId: 'This value is not valid',
+            amount: 'This value is not valid',
+            requestId: 'This value is not valid',
             isAgent: 'This field is not known',
           },
         },

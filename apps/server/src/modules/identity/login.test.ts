@@ -69,7 +69,7 @@ describe('logging in', () => {
     expect(wrong.envelope).toEqual({
       success: false,
       code: 'BAD_CREDENTIALS',
-      message: 'Username or password is not right',
+      message: 'The username or password is incorrect',
       value: { captcha: false },
     })
     expect(unknown.envelope).toEqual(wrong.envelope)

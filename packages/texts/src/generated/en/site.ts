@@ -213,7 +213,7 @@ export const messages: Catalogue = {
   "play.loading": "The game is on its way",
   "play.login.title": ["Log in to play ",["name"]],
   "play.login.text": "Real rounds need an account. It takes a minute.",
-  "play.unknown.title": "This game is not known",
+  "play.unknown.title": "This game was not found",
   "play.unknown.text": "It may have moved. The lobby has all that are open.",
   "play.blocked.title": [["name"]," is not offered where you are"],
   "play.blocked.text": "These games are open to you:",

@@ -178,7 +178,7 @@ describe('the upline of an account', () => {
     for (const upline of ['circletop', 'circlemiddle', 'circlebottom'])
       expect((await move(top, upline)).envelope).toMatchObject({
         code: 'UPLINE_CIRCLE',
-        message: 'An account cannot stand below itself or its own team',
+        message: 'An account cannot be below itself or its own team',
       })
     await move(middle, '')
     for (let round = 0; round < 5; round += 1) {

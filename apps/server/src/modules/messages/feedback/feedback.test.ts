@@ -131,8 +131,12 @@ describe('feedback', () => {
       .webp()
       .toBuffer()
     const cases: [string, Buffer | string, string][] = [
-      ['PICTURE_WRONG_KIND', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'Only PNG, JPG pictures are taken'],
-      ['PICTURE_WRONG_KIND', webp, 'Only PNG, JPG pictures are taken'],
+      [
+        'PICTURE_WRONG_KIND',
+        '<svg xmlns="http://www.w3.org/2000/svg"/>',
+        'Only PNG, JPG pictures are accepted',
+      ],
+      ['PICTURE_WRONG_KIND', webp, 'Only PNG, JPG pictures are accepted'],
       [
         'PICTURE_NOT_READABLE',
         Buffer.concat([
@@ -156,7 +160,7 @@ describe('feedback', () => {
     const large = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(5 * 1024 * 1024)])
     expect(await member.call('messages.sendFeedback', { ...good, images: [file(large)] })).toMatchObject({
       status: 413,
-      envelope: { message: 'A picture may have at most 5 MB' },
+      envelope: { message: 'A picture can have at most 5 MB' },
     })
   })
 
