@@ -41,12 +41,12 @@ export type CallNamed<Name extends CallName> = Name extends `${infer D extends D
     : never
   : never
 
-/** What a client sends and gets: the shapes on the wire. */
+/** What a client sends and receives, as on the wire. */
 export type CallInput<Name extends CallName> =
   CallNamed<Name> extends Call<string, infer Shape> ? z.input<z.ZodObject<Shape, z.core.$strict>> : never
 export type CallOutput<Name extends CallName> =
   CallNamed<Name> extends { output: infer Output extends z.ZodType } ? z.input<Output> : never
-/** What an operation is handed and gives back: amounts are money, defaults are filled in. */
+/** What an operation receives and returns: amounts are money, defaults are filled in. */
 export type OperationInput<Name extends CallName> =
   CallNamed<Name> extends Call<string, infer Shape> ? z.output<z.ZodObject<Shape, z.core.$strict>> : never
 export type OperationOutput<Name extends CallName> =

@@ -7,7 +7,7 @@ const secrets =
 const fieldsOf = ({ input }: (typeof allCalls)[number]): string[] => Object.keys(input.shape)
 
 describe('the fields of the calls', () => {
-  it('bring no secret in an address, where logs and histories would keep it', () => {
+  it('put no secret into an address, where logs and histories would store it', () => {
     const inAddress = allCalls.flatMap((call) =>
       call.method === 'GET' || call.method === 'DELETE'
         ? fieldsOf(call).map((field) => `${call.name} ${field}`)
@@ -17,7 +17,7 @@ describe('the fields of the calls', () => {
     expect(inAddress.filter((field) => secrets.test(field.split(' ')[1] ?? ''))).toEqual([])
   })
 
-  it('ask nobody a question whose answer somebody else could know', () => {
+  it('ask for nothing that somebody else could know', () => {
     const ofMembers = allCalls.filter(({ who }) => who !== 'operator')
     expect(
       ofMembers

@@ -23,12 +23,13 @@ export const topics = {
   }),
   'messages.unread': topic('messages.unread', {
     to: 'member',
-    summary: 'A message has arrived or was read: unread ones of the platform and of customer service.',
+    summary:
+      'A message has arrived or was read: unread messages from the operator and from customer service.',
     payload: z.object({ operator: z.number(), service: z.number() }),
   }),
   'promotions.status': topic('promotions.status', {
     to: 'member',
-    summary: 'Where the member stands in a promotion has changed.',
+    summary: 'The status of the member in a promotion has changed.',
     payload: z.object({ promotionId: z.number() }),
   }),
   'lottery.drawn': topic('lottery.drawn', {
@@ -38,7 +39,7 @@ export const topics = {
   }),
   'rewards.points': topic('rewards.points', {
     to: 'member',
-    summary: 'The points have moved, or a redemption was decided.',
+    summary: 'The points have changed, or a redemption was decided.',
     payload: z.object({ balance: z.number() }),
   }),
   'identity.sessionEnded': topic('identity.sessionEnded', {

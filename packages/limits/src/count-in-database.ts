@@ -2,7 +2,7 @@
 import { RateLimiterPostgres } from 'rate-limiter-flexible'
 import { retainedSeconds, unlimited, type CountStore } from './count-store.ts'
 
-/** A statement as the library asks it. */
+/** A statement of the library. */
 export interface CountStatement {
   readonly text: string
   readonly name?: string
@@ -10,14 +10,14 @@ export interface CountStatement {
 }
 
 export interface DatabaseOfCounts {
-  /** Runs a statement; 64-bit integers of its rows arrive as numbers. */
+  /** Runs a statement; 64-bit integers in its rows arrive as numbers. */
   query(statement: CountStatement): Promise<{ rows: unknown[]; rowCount: number | null }>
   close(): Promise<void>
   readonly schemaName: string
   readonly tableName: string
 }
 
-/** Counts are rows of a table that a migration has made and a job clears. */
+/** Counts are rows of a table that a migration creates and a job clears. */
 export function countInDatabase(database: DatabaseOfCounts): CountStore {
   const { schemaName, tableName } = database
   const limiter = new RateLimiterPostgres({

@@ -9,8 +9,7 @@ const longestPauseMs = 1_000
 const firstPauseMs = 50
 
 /**
- * Counts in Valkey or Redis. Waits a moment for the first connection; it comes by itself then, and again
- * whenever it is lost.
+ * Counts in Valkey or Redis. Waits a moment for the first connection; from then on it reconnects by itself.
  */
 export async function countInRedis(url: string): Promise<CountStore> {
   const client = createClient({
@@ -21,7 +20,7 @@ export async function countInRedis(url: string): Promise<CountStore> {
       reconnectStrategy: (tries) => Math.min(firstPauseMs * 2 ** Math.min(tries, 10), longestPauseMs),
     },
   })
-  // What is wrong is said by whoever adds a count; without a listener it would end the process.
+  // Errors are reported where counts are added; without this listener they would end the process.
   let reason = 'not connected yet'
   client.on('error', (error: Error) => {
     reason = error.message === '' ? error.name : error.message

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Where the processes of one installation add up what each of them counted. */
+/** Where the processes of one installation add up their counts. */
 export interface CountStore {
-  /** As the log names it; nothing secret. */
+  /** Its name in the log, without secrets. */
   readonly name: string
-  /** Adds to a key and says how much all processes have counted under it. Rejects when the store is away. */
+  /** Adds to a key and returns the count of all processes. Rejects if the store does not answer. */
   add(key: string, count: number): Promise<number>
   close(): Promise<void>
 }
 
-/** A key names its minute, so that it is of no use afterwards; a little longer, for clocks that differ. */
+/** A key contains its minute and is useless afterwards; a little longer, because clocks differ. */
 export const retainedSeconds = 120
-/** What is too much is decided by whoever counts: here nothing is refused. */
+/** The caller decides what is too much: nothing is refused here. */
 export const unlimited = 2_000_000_000

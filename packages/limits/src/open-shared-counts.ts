@@ -21,8 +21,8 @@ export interface SharedCountsOptions {
 }
 
 /**
- * What shares the counts of this process with the others; undefined when each counts by itself. Loads only
- * what is used.
+ * Shares the counts of this process with the others; undefined if each process counts alone. Loads only what
+ * is used.
  */
 export async function openSharedCounts({
   store,

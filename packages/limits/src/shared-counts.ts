@@ -3,20 +3,21 @@ import { createHash } from 'node:crypto'
 import type { CountStore } from './count-store.ts'
 
 const windowMs = 60_000
-/** A request that waits for the store waits so long at most; then what this process has counted decides. */
+/** The longest that a request waits for the store; then the count of this process decides. */
 const longestWaitMs = 1_000
-/** A store that has not answered for so long is away. */
+/** A store that has not answered for this long counts as lost. */
 const longestAnswerMs = 3_000
 const exchangeEveryMs = 100
 const probeEveryMs = 1_000
 /**
- * Keys that one process shares in a minute. Further ones it counts by itself, so that nobody fills the store.
+ * The most keys that one process shares per minute. It counts further ones alone, so that nobody can fill the
+ * store.
  */
 const mostKeys = 20_000
 const mostUnderWay = 256
 const atOnce = 64
 
-/** Is told when the store goes away and when it is back. Must not throw. */
+/** Called when the store is lost and when it is back. Must not throw. */
 export interface StoreWatcher {
   away(store: string, reason: string): void
   back(store: string): void
@@ -25,38 +26,39 @@ export interface StoreWatcher {
 /** The counts of one kind of key, shared by all processes. */
 export interface CountsOf {
   /**
-   * One more was counted here, `counted` in all in this minute. The others hear of it within moments; nobody
-   * waits.
+   * Notes that one more was counted here, `counted` in total in this minute. The others learn of it within
+   * moments; nothing waits.
    */
   note(key: string, counted: number): void
   /**
-   * Counts one more here and says how many all processes have counted in this minute, this one among them.
-   * Undefined when the store is away, slow or has no room: then what is counted here decides.
+   * Counts one more here and returns the count of all processes in this minute. Undefined if the store is
+   * lost, slow or full: then the local count decides.
    */
   count(key: string): Promise<number | undefined>
 }
 
 export interface SharedCounts {
   /**
-   * Counts under a name of their own. `charge` hears how many more of a key the other processes have counted.
+   * Opens counts with a name of their own. `charge` is called with what the other processes have counted more
+   * of a key.
    */
   of(name: string, charge: (key: string, elsewhere: number) => void): CountsOf
-  /** Sends what was noted, now. It happens by itself ten times a second. */
+  /** Sends the noted counts now. This happens by itself ten times a second. */
   exchange(): Promise<void>
   readonly isAway: boolean
   close(): Promise<void>
 }
 
-/** What this process knows of a key in this minute. */
+/** What this process knows about a key in this minute. */
 interface Shared {
   minute: number
   storeKey: string
   charge(elsewhere: number): void
   own: number
   unsent: number
-  /** What others counted, so far as the limit here has heard of it. */
+  /** What others counted, as far as the local limit has been told. */
   charged: number
-  /** Requests that wait to hear how many there are, in their order; each of them is in `unsent`. */
+  /** Requests that wait for the count of all, in order; each of them is in `unsent`. */
   waiting: ((total: number | undefined) => void)[]
   sending: boolean
 }
@@ -68,8 +70,8 @@ export interface SharedCountsParts {
 }
 
 /**
- * Adds up in a store what several processes count, minute by minute, so that no request waits but the few
- * that ask to.
+ * Adds up in a store what several processes count, minute by minute. Only the few requests that ask for it
+ * wait.
  */
 export function createSharedCounts({ store, now, watcher }: SharedCountsParts): SharedCounts {
   const counts = new Map<string, Shared>()
@@ -111,7 +113,9 @@ export function createSharedCounts({ store, now, watcher }: SharedCountsParts): 
     return shared
   }
 
-  /** Sends what was not sent yet, one parcel of a key at a time: what comes meanwhile goes with the next. */
+  /**
+   * Sends what was not sent yet, one batch per key at a time: what comes meanwhile goes with the next batch.
+   */
   async function send(shared: Shared): Promise<void> {
     if (shared.sending) return
     shared.sending = true
@@ -126,7 +130,7 @@ export function createSharedCounts({ store, now, watcher }: SharedCountsParts): 
     }
   }
 
-  /** What the store then holds beyond our own was counted elsewhere. */
+  /** What the store has beyond our own count was counted elsewhere. */
   async function sendParcel(shared: Shared): Promise<void> {
     const sent = shared.unsent
     const waiting = shared.waiting.splice(0)
@@ -223,7 +227,7 @@ export function createSharedCounts({ store, now, watcher }: SharedCountsParts): 
   }
 }
 
-/** Keys of one length, and no address in the store. */
+/** Hashed: keys have one length, and no address is in the store. */
 const digestOf = (key: string): string => createHash('sha256').update(key).digest('base64url')
 
 async function within<Result>(longestMs: number, work: Promise<Result>): Promise<Result> {

@@ -10,12 +10,12 @@ const MILLIONTHS_PER_HUNDREDTH = 10_000n
 /** The largest figure on the member wire: 90 billion units keep two exact decimals inside a JSON number. */
 const LARGEST_WIRE_AMOUNT = 90_000_000_000
 
-/** Brands a raw count of millionths as an amount. For adapters and stores, which hold the only raw counts. */
+/** Brands a raw count of millionths as an amount. For adapters and stores, the only code with raw counts. */
 export const amountOfMillionths = (millionths: bigint): Amount => millionths as Amount
 
 export const zero: Amount = amountOfMillionths(0n)
 
-/** Whole currency units, for example `units(25)` is 25.00. */
+/** An amount from whole currency units: `units(25)` is 25.00. */
 export const units = (count: number | bigint): Amount =>
   amountOfMillionths(BigInt(count) * MILLIONTHS_PER_UNIT)
 
@@ -24,7 +24,7 @@ export const subtract = (left: Amount, right: Amount): Amount => amountOfMillion
 export const negate = (amount: Amount): Amount => amountOfMillionths(-amount)
 
 /**
- * Is this JSON number an amount that the member wire may carry: finite, at most two decimals, within range?
+ * Whether this JSON number is a valid amount on the member wire: finite, at most two decimals, within range.
  */
 export function isWireAmount(wire: number): boolean {
   if (!Number.isFinite(wire) || Math.abs(wire) > LARGEST_WIRE_AMOUNT) return false
@@ -37,9 +37,7 @@ export function amountFromWire(wire: number): Amount {
   return amountOfMillionths(BigInt(Math.round(wire * 100)) * MILLIONTHS_PER_HUNDREDTH)
 }
 
-/**
- * Rounds down (towards minus infinity) to hundredths of a unit, as the member wire and the screen show it.
- */
+/** Rounds down (towards minus infinity) to hundredths of a unit, as on the member wire and on screen. */
 export function floorToHundredths(amount: Amount): Amount {
   const remainder =
     ((amount % MILLIONTHS_PER_HUNDREDTH) + MILLIONTHS_PER_HUNDREDTH) % MILLIONTHS_PER_HUNDREDTH

@@ -1,21 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 import { hideSecrets } from './hide-secrets.ts'
 
-/** Sends errors to whoever gathers them. */
+/** Sends errors to a collector. */
 export interface ErrorReports {
-  /**
-   * Takes the fields and the message of a line of the log that tells of an error. Never throws and never
-   * waits.
-   */
+  /** Takes the fields and the message of a log line about an error. Never throws and never waits. */
   take(fields: Record<string, unknown>, message: string): void
-  /** Waits a moment for what is under way. */
+  /** Waits a moment for reports that are being sent. */
   close(): Promise<void>
 }
 
 export interface ErrorReportOptions {
-  /** As Sentry and its like hand them out: https://KEY@HOST/PROJECT. */
+  /** A DSN as of Sentry: https://KEY@HOST/PROJECT. */
   dsn: string
-  /** Which program, and which of its kind. */
+  /** The program, and its instance. */
   service: string
   environment: string
   release: string
@@ -41,7 +38,7 @@ const mostEachMinute = 60
 const usualPauseMs = 60_000
 const mostCauses = 5
 
-/** Where reports go; undefined for what is no DSN. */
+/** Where reports go; undefined for anything that is not a DSN. */
 export function addressOf(dsn: string): Address | undefined {
   const url = URL.parse(dsn)
   const [, path = '', project] = /^(.*)\/(\d+)$/.exec(url?.pathname ?? '') ?? []
@@ -51,9 +48,10 @@ export function addressOf(dsn: string): Address | undefined {
 }
 
 /**
- * Speaks Sentry's envelopes, which other gatherers of errors understand, too. A report holds what the log's line holds, after
- * secrets are hidden, and nothing of a request besides its id. At most 60 a minute are sent; whoever says "too many" is left
- * alone for a while; what is not taken is dropped, for the log has it.
+ * Sends Sentry envelopes, which other error collectors understand, too. A report contains the fields of the
+ * log line, after secrets are hidden, and nothing of a request besides its id. At most 60 a minute are sent;
+ * after "too many requests" sending pauses for a while. What is not accepted is dropped, because the log has
+ * it.
  */
 export function createErrorReports({ dsn, log, now, hex, ...about }: ErrorReportOptions): ErrorReports {
   const address = addressOf(dsn)
@@ -151,7 +149,7 @@ function eventOf(
 const isNotified = (value: unknown): value is Given =>
   typeof value === 'object' && value !== null && 'message' in value
 
-/** The first cause first, as the protocol wishes. */
+/** The first cause first, as the protocol requires. */
 function exceptionsOf(error: Given): object[] {
   const values: object[] = []
   for (let given: unknown = error; isNotified(given) && values.length < mostCauses; given = given.cause) {
@@ -166,7 +164,7 @@ function exceptionsOf(error: Given): object[] {
 
 const frame = /^\s*at (?:(.*?) \()?(.*?):(\d+):(\d+)\)?$/
 
-/** The lines of a story, the outermost call first. */
+/** The frames of a stack trace, the outermost call first. */
 const framesOf = (stack: string): object[] =>
   stack
     .split('\n')

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 const hidden = '[secret]'
 /**
- * Names that mean a secret wherever they stand, compared without case, hyphens and underscores: whole, or as
+ * Field names that mean a secret anywhere, compared without case, hyphens and underscores: as a whole, or as
  * the last word.
  */
 const secretNames = new Set([
@@ -18,9 +18,9 @@ const secretNames = new Set([
 ])
 const secretEnding =
   /(password|secret|token|cookie|cookies|authorization|passkey|privatekey|apikey|signature)$/
-/** What somebody has sent: only its shape is written. */
+/** Request contents: only their shape is logged. */
 const sentNames = new Set(['body', 'payload', 'input', 'form', 'query', 'querystring', 'params', 'cookies'])
-/** Of the headers of a request or an answer, these alone are written. */
+/** The only headers of requests and answers that are logged. */
 const openHeaders = new Set([
   'accept',
   'accept-encoding',
@@ -40,10 +40,10 @@ const mostEntries = 100
 type Place = 'open' | 'sent' | 'headers'
 
 /**
- * What may be written of the fields of a log line. Secrets are hidden by their place: all that stands in a
- * body, a query or the parameters of a request, all headers but harmless ones, fields whose name says so at
- * any depth, and in any text the query of an address, a password in one and a bearer token. An error keeps
- * its name, message, code and story, no more.
+ * The fields of a log line without secrets. Removed are: the values of a body, a query or path parameters;
+ * all headers except harmless ones; fields with a secret name, at any depth; and in any text the query of an
+ * address, a password in an address, and a bearer token. Of an error, only name, message, code and stack
+ * remain.
  */
 export const hideSecrets = (fields: Record<string, unknown>): Record<string, unknown> =>
   entriesOf(fields, 'open', 0)
@@ -82,7 +82,7 @@ function ofObject(value: object, place: Place, depth: number): unknown {
   return entriesOf(value, place, depth + 1)
 }
 
-/** Not its further fields: the database, for one, adds values of the rows that it refused. */
+/** Not its other fields: the database, for example, adds values of the rows that it refused. */
 function ofError(error: Error, depth: number): Record<string, unknown> {
   const { code } = error as { code?: unknown }
   return {
@@ -94,10 +94,7 @@ function ofError(error: Error, depth: number): Record<string, unknown> {
   }
 }
 
-/**
- * A text without what stands behind the question mark of an address, passwords in addresses, and bearer
- * tokens.
- */
+/** A text without the queries and passwords of addresses, and without bearer tokens. */
 export const ofText = (text: string): string =>
   text
     .replace(/\b([a-z][a-z\d+.-]*:\/\/)[^\s/@"']*@/gi, `$1${hidden}@`)

@@ -58,7 +58,7 @@ describe('the figures of a process', () => {
     expect(text).toMatch(/nodejs_eventloop_lag_seconds \d/)
   })
 
-  it('count what is too various together, so that nobody can make them grow without end', async () => {
+  it('count too many different labels together, so that nobody can make them grow without end', async () => {
     const metrics = createMetrics()
     for (let number = 0; number < 5_000; number += 1)
       metrics.counter('names_total', 'Names', ['name']).of(`name ${number}`).add()
@@ -67,7 +67,7 @@ describe('the figures of a process', () => {
     expect(lines).toContain('names_total{name="other"} 3000')
   })
 
-  it('are told without the one that cannot be read', async () => {
+  it('are answered without the one that cannot be read', async () => {
     const metrics = createMetrics()
     metrics.gauge('away', 'Away').watchAll(() => Promise.reject(new Error('the database is away')))
     metrics.gauge('there', 'There').watch([], () => 1)
@@ -78,7 +78,7 @@ describe('the figures of a process', () => {
 })
 
 describe('the id of a request', () => {
-  it('is what its sender names, if that is well formed, or a new one', () => {
+  it('is the one that its sender names, if it is well formed, or a new one', () => {
     const idOf = createRequestIds('abcd')
     expect(idOf({ 'x-request-id': '0f8e-12_34.5678' })).toBe('0f8e-12_34.5678')
     const made = ['short', 'with blank here', 'x'.repeat(65), 'a"}\n{"level":50', undefined].map((given) =>
@@ -87,7 +87,7 @@ describe('the id of a request', () => {
     expect(made).toEqual(['abcd-0001', 'abcd-0002', 'abcd-0003', 'abcd-0004', 'abcd-0005'])
   })
 
-  it('travels with the work that is done for it, and with no other', async () => {
+  it('follows the work of its request, and no other', async () => {
     const asked = (): Promise<Record<string, string>> =>
       new Promise((done) => setImmediate(() => done(requestHeaders())))
     expect(

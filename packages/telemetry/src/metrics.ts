@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** One line of a family: its figure now. Cheap enough for the busiest road: adding is adding. */
+/** One line of a family: its current value. Cheap enough for the busiest code: adding is one addition. */
 export interface Counter {
   add(amount?: number): void
 }
@@ -14,7 +14,7 @@ export interface Sample {
   value: number
 }
 
-/** Everything of one name, as it is read for a scrape. */
+/** All lines with one name, as read for a scrape. */
 export interface Family {
   name: string
   help: string
@@ -40,9 +40,9 @@ export interface GaugeReading {
 }
 
 /**
- * The figures of one process. They are plain numbers until somebody scrapes them. Naming one that exists
- * gives that one. Labels are bounded: a family holds so many lines at most, and further ones are counted
- * together as `other`.
+ * The metrics of one process. They are plain numbers until somebody scrapes them. Asking for an existing name
+ * returns the existing one. Labels are bounded: a family has a limited number of lines, and further ones are
+ * counted together as `other`.
  */
 export interface Metrics {
   counter(name: string, help: string, labels?: readonly string[]): CounterFamily
@@ -53,7 +53,7 @@ export interface Metrics {
 
 const mostLines = 2_000
 const other = 'other'
-/** Upper bounds of what took how long, seconds. */
+/** Upper bounds of the buckets of a duration, in seconds. */
 const bounds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 export function createMetrics(): Metrics {
@@ -74,7 +74,7 @@ export function createMetrics(): Metrics {
 const labelled = (names: readonly string[], values: readonly string[]): Record<string, string> =>
   Object.fromEntries(names.map((name, place) => [name, values[place] ?? '']))
 
-/** What stands under each combination of labels, made at its first use. */
+/** The line of each combination of labels, created at its first use. */
 function createLines<Line>(
   names: readonly string[],
   make: () => Line,
@@ -175,7 +175,7 @@ function gaugeFamily(name: string, help: string, labels: readonly string[]): Fam
   }
 }
 
-/** How much of a queue is under way and waits. */
+/** The running and waiting work of a queue. */
 export function watchQueue(
   metrics: Metrics,
   queue: string,
@@ -189,7 +189,7 @@ export function watchQueue(
     .watch([queue], () => size().waiting)
 }
 
-/** A pool of connections as the driver tells of it. */
+/** A connection pool as the driver describes it. */
 export interface WatchedPool {
   readonly totalCount: number
   readonly idleCount: number

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { ErrorReports } from './error-reports.ts'
 
-/** Who is told of errors and traces; what is undefined is told nobody and loads nothing. */
+/** Where errors and traces go; undefined sends nothing and loads nothing. */
 export interface OutsideSettings {
   sentryDsn?: string | undefined
   traces?: { endpoint: string; headers: Record<string, string>; part: number } | undefined
@@ -16,13 +16,13 @@ export interface OutsideOptions extends OutsideSettings {
   hex(bytes: number): string
 }
 
-/** What is open to the outside; `close` sends what is left. */
+/** The open reporters; `close` sends what is left. */
 export interface Outside {
   onError: ErrorReports['take'] | undefined
   close(): Promise<void>
 }
 
-/** Opens the error reporter and the traces that are set. */
+/** Opens the configured error reporter and traces. */
 export async function openOutside({ sentryDsn, traces, warn, ...about }: OutsideOptions): Promise<Outside> {
   const reports =
     sentryDsn === undefined
@@ -59,7 +59,7 @@ export function areHeaders(text: string): boolean {
   }
 }
 
-/** Whether an address is one of a gatherer of errors: https://KEY@HOST/PROJECT. */
+/** Whether an address is a DSN of an error collector: https://KEY@HOST/PROJECT. */
 export const isErrorAddress = (text: string): boolean => {
   const url = URL.parse(text)
   return url !== null && /^https?:$/.test(url.protocol) && url.username !== '' && /\/\d+$/.test(url.pathname)

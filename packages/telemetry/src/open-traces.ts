@@ -14,20 +14,20 @@ import { useTracer } from './traces.ts'
 export interface TraceOptions {
   /** Base of a collector that speaks OTLP over HTTP, such as http://127.0.0.1:4318. */
   endpoint: string
-  /** Sent with every parcel, such as a key of the collector. */
+  /** Headers of every request to the collector, such as its key. */
   headers?: Record<string, string>
-  /** Which program this is. */
+  /** The name of this program. */
   service: string
-  /** What part of all traces is gathered, 0 to 1; every server decides alike by the trace's id. */
+  /** The share of traces that is collected, 0 to 1; every server decides the same by the id of the trace. */
   part: number
 }
 
 const patienceMs = 5_000
 
 /**
- * Gathers traces of this process from now on and sends them in parcels; what cannot be sent is dropped, and
- * nobody waits for it. Load this file only where traces are wished: it brings the library along. Returns the
- * way to send what is left and end.
+ * Collects traces of this process from now on and sends them in batches. What cannot be sent is dropped, and
+ * nothing waits for it. Load this file only if traces are wanted, because it loads the library. Returns a
+ * function that sends what is left and stops.
  */
 export function openTraces({ endpoint, headers = {}, service, part }: TraceOptions): () => Promise<void> {
   const exporter = new OTLPTraceExporter({
@@ -58,7 +58,7 @@ export function openTraces({ endpoint, headers = {}, service, part }: TraceOptio
       try {
         return await current.run(trace.setSpan(above, span), work)
       } catch (error) {
-        // Its name only: a message may repeat what somebody sent.
+        // Only its name: a message can repeat what somebody sent.
         span.setStatus({ code: SpanStatusCode.ERROR, message: error instanceof Error ? error.name : 'Error' })
         throw error
       } finally {
@@ -72,7 +72,7 @@ export function openTraces({ endpoint, headers = {}, service, part }: TraceOptio
   })
   return async () => {
     useTracer(undefined)
-    // A collector that is away holds up no end of a process.
+    // A collector that does not answer must not delay the end of the process.
     await Promise.race([
       provider.shutdown().catch(() => undefined),
       new Promise((done) => setTimeout(done, patienceMs).unref()),
@@ -82,10 +82,7 @@ export function openTraces({ endpoint, headers = {}, service, part }: TraceOptio
 
 const wellFormed = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/
 
-/**
- * Below a span of somebody else, as W3C Trace Context describes; the beginning of a trace where the header
- * says nothing.
- */
+/** Below a span of another server, by W3C Trace Context; without the header, the beginning of a trace. */
 function contextOf(traceparent: string): Context {
   const [, traceId, spanId, flags] = wellFormed.exec(traceparent) ?? []
   if (

@@ -2,7 +2,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { traceHeaders } from './traces.ts'
 
-/** In which header an id comes in, goes out and travels on. */
+/** The header of an id in requests, answers and further requests. */
 export const requestIdHeader = 'x-request-id'
 const wellFormed = /^[\w.-]{8,64}$/
 
@@ -22,19 +22,16 @@ export function createRequestIds(prefix: string): (headers: Readonly<Record<stri
 
 const current = new AsyncLocalStorage<string>()
 
-/** Does work for a request, so that whatever is logged and asked meanwhile knows for which. */
+/** Runs work for a request, so that logs and outgoing requests have its id. */
 export const inRequest = <Result>(id: string, work: () => Result): Result => current.run(id, work)
-/** The id of the request for which this work is done; undefined for what nobody asked. */
+/** The id of the request for which this work runs; undefined without one. */
 export const requestId = (): string | undefined => current.getStore()
-/** What every log line of this work carries besides. */
+/** Fields for every log line of this work. */
 export const requestFields = (): object => {
   const request = current.getStore()
   return request === undefined ? {} : { request }
 }
-/**
- * The headers under which another server hears for which request it is asked, and below which span its work
- * belongs.
- */
+/** The headers that pass the id of the request and the current span to another server. */
 export const requestHeaders = (): Record<string, string> => {
   const id = current.getStore()
   return { ...(id === undefined ? {} : { [requestIdHeader]: id }), ...traceHeaders() }

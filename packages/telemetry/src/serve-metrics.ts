@@ -12,18 +12,18 @@ export interface MetricsServer {
 interface ServeOptions {
   metrics: Metrics
   host: string
-  /** 0 takes any free one. */
+  /** 0: any free port. */
   port: number
   log: { warn(fields: object, message: string): void }
 }
 
 /**
- * Opens a port of its own on which `GET /metrics` answers in the text format of Prometheus: the figures of
- * this process and those of the runtime. Scrapes that come at once share one reading. A family that cannot be
- * read is left out and said so. Throws when the port cannot be had.
+ * Opens a separate port on which `GET /metrics` answers in the text format of Prometheus, with the metrics of
+ * this process and of the runtime. Simultaneous scrapes share one reading. A family that cannot be read is
+ * left out and logged. Throws if the port cannot be opened.
  */
 export async function serveMetrics({ metrics, host, port, log }: ServeOptions): Promise<MetricsServer> {
-  // Loaded here only: whoever is not watched pays nothing for it.
+  // Loaded only here: without monitoring it costs nothing.
   const { collectDefaultMetrics, Registry: Register } = await import('prom-client')
   const registry: Registry = new Register()
   collectDefaultMetrics({ register: registry })
@@ -68,7 +68,7 @@ export async function serveMetrics({ metrics, host, port, log }: ServeOptions): 
   }
 }
 
-/** As the registry asks for one. It reads nothing else of a metric. */
+/** The part of a metric that the registry reads. */
 function asMetric({ name, help, type, read }: Family, log: ServeOptions['log']): Metric {
   const get = async (): Promise<object> => {
     const samples = await read().catch((error: unknown) => {

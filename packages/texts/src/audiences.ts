@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * Who needs which sentences, told by the first word of the key, so that a browser loads only its own: `fault.`, `alert.`,
- * `bank.`, `mail.` and `page.` are spoken by the servers, `console.` by the operator console, `studio.` by the game frame,
- * `common.` by everyone. All other keys belong to the site: those of pages and panels that come later are `pages`, what the
- * frame and the first view say is `site`. The servers can say everything but the console's.
+ * Which program uses which sentences, by the first word of the key, so that a browser loads only its own: the
+ * servers use `fault.`, `alert.`, `bank.`, `mail.` and `page.`, the operator console `console.`, the game
+ * frame `studio.`, all of them `common.`. All other keys belong to the site: those of pages and panels that
+ * load later are `pages`, those of the frame and the first view `site`. The servers have everything except
+ * the sentences of the console.
  */
 export const audiences = ['server', 'site', 'pages', 'console', 'studio'] as const
 export type Audience = (typeof audiences)[number]
@@ -34,10 +35,12 @@ const owners: Record<string, Audience> = {
   pattern: 'pages',
 }
 
-/** What other services refuse is said by the servers, and by the pages that ask those services themselves. */
+/**
+ * Refusals of other services are used by the servers, and by the pages that call those services themselves.
+ */
 const saidByBoth = 'fault.identity.thirdParty.'
 
-/** Whether the catalogue of `audience` carries `key`. */
+/** Whether the catalogue of `audience` contains `key`. */
 export function speaksTo(audience: Audience, key: string): boolean {
   const first = firstWord(key)
   const owner = owners[first] ?? 'site'

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 import { text, type TextKey, type TextValues } from './index.ts'
 
 /**
- * The messages of the specification (specification.md sections 5 and 8), word for word; each row says where
- * it is kept.
+ * The messages of the specification (specification.md sections 5 and 8), word for word; each row names its
+ * key.
  */
 const catalogue: [sentence: string, keys: TextKey[], values?: TextValues][] = [
   ['Invalid invitation code', ['fault.identity.badAffiliate']],
@@ -63,7 +63,7 @@ const catalogue: [sentence: string, keys: TextKey[], values?: TextValues][] = [
   ['Email not empty', ['identity.empty'], { field: 'Email' }],
 ]
 
-it.each(['EN', 'TY'])('says the messages of the specification word for word in %s', (language) => {
+it.each(['EN', 'TY'])('has the messages of the specification word for word in %s', (language) => {
   for (const [sentence, keys, values] of catalogue) {
     expect(
       keys.map((key) => text(language, key, values)),

@@ -2,8 +2,8 @@
 import { english } from './en/index.ts'
 
 /**
- * Puts English sentences into a page that is built: `{{trouble.noScript}}` becomes the text of that key. Throws
- * when there is no such key. Pages that speak more languages are filled by their server.
+ * Puts English sentences into a page that is built: `{{trouble.noScript}}` becomes the text of that key.
+ * Throws when there is no such key. Pages in more languages are filled by their server.
  */
 export function fillHtml(html: string): string {
   return html.replaceAll(/\{\{([\w.]+)\}\}/g, (_, key: string) => {
@@ -15,7 +15,7 @@ export function fillHtml(html: string): string {
   })
 }
 
-/** The same as a plug-in of Vite. */
+/** The same as a Vite plug-in. */
 export const filledHtml = {
   name: 'tessera-texts',
   transformIndexHtml: { order: 'pre' as const, handler: fillHtml },

@@ -22,8 +22,8 @@ const translators = new Map<TextSet, Translate>()
 
 /**
  * The sentence `key` in the language of `code` (as in the `language` header, such as EN), for servers; an
- * unknown or missing code speaks the default language. A set is read from its file when it is first spoken. A
- * browser loads its own catalogue and uses `@tessera/texts/translator`.
+ * unknown or missing code means the default language. A set is read from its file on first use. A browser
+ * loads its own catalogue and uses `@tessera/texts/translator`.
  */
 export function text(code: string | undefined, key: TextKey, values?: TextValues): string {
   const set = languages[languageOf(code)].texts

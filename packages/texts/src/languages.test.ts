@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { languageCodes, languageOfTag, languages } from './languages.ts'
 
-it('finds the language of a tag as others write it', () => {
+it('finds the language of a tag in any usual spelling', () => {
   expect(
     ['th', 'TH', 'pt-BR', 'pt', 'pt-PT', 'zh', 'zh-Hans', 'zh_TW', 'zh-Hant', 'fil', 'tl', 'en-GB', 'uz'].map(
       languageOfTag,
@@ -17,7 +17,7 @@ it('finds the language of a tag as others write it', () => {
   ])
 })
 
-it('gives every language a set that speaks for itself', () => {
+it('gives every language a set with sentences of its own', () => {
   for (const code of languageCodes)
     expect(languages[languages[code].texts].texts, code).toBe(languages[code].texts)
 })

@@ -1,22 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
-/** What the platform knows about a language of its picker. */
+/** The facts of a language of the picker. */
 export interface LanguageFacts {
   /** BCP 47 tag: `html lang`, and the rules of dates and lists. */
   tag: string
-  /** Its name in itself, as the picker shows it. */
+  /** Its name in its own language, for the picker. */
   name: string
-  /** The picture beside the name: a country's code, or a globe for the platform's own text. */
+  /** The picture beside the name: a country code, or a globe for the default text. */
   flag: string
-  /** Which way it is written; left to right unless said. */
+  /** Its writing direction; left to right by default. */
   direction?: 'ltr' | 'rtl'
-  /** The set of texts that it speaks: the code of a language with sentences of its own. */
+  /** Its set of texts: the code of a language with sentences of its own. */
   texts: string
 }
 
-/**
- * Every language of the picker, in its order: the code, as it stands in the `language` header, to what is
- * known of it.
- */
+/** Every language of the picker, in order: its code, as in the `language` header, and its facts. */
 export const languages = {
   TY: { tag: 'en', name: 'Default', flag: 'globe', texts: 'EN' },
   EN: { tag: 'en', name: 'English', flag: 'gb', texts: 'EN' },
@@ -53,9 +50,9 @@ export type Language = keyof typeof languages
 /** A language with sentences of its own. */
 export type TextSet = (typeof languages)[Language]['texts']
 
-/** The common text of the platform, spoken to whoever has chosen nothing. */
+/** The default text, for visitors who have chosen no language. */
 export const defaultLanguage: Language = 'TY'
-/** What a game is asked for when its vendor does not speak the chosen language. */
+/** The language of a game whose vendor does not have the chosen language. */
 export const defaultGameLanguage = 'EN'
 
 /** The codes of the picker, in its order. */
@@ -69,14 +66,14 @@ export function isLanguage(code: unknown): code is Language {
   return typeof code === 'string' && Object.hasOwn(languages, code)
 }
 
-/** The language of a code; what is not known reads as the default language. */
+/** The language of a code; the default language for an unknown code. */
 export function languageOf(code: string | undefined): Language {
   return isLanguage(code) ? code : defaultLanguage
 }
 
 /**
- * The language of a BCP 47 tag as others write it (`th`, `pt-BR`, `zh_TW`): by the whole tag, else by its
- * first part.
+ * The language of a BCP 47 tag in any usual spelling (`th`, `pt-BR`, `zh_TW`): by the whole tag, otherwise by
+ * its first part.
  */
 export function languageOfTag(tag: string | null | undefined): Language {
   const wanted = (tag ?? '').toLowerCase().replace('_', '-')
@@ -90,7 +87,7 @@ export function languageOfTag(tag: string | null | undefined): Language {
   )
 }
 
-/** Names that are neither a tag of ours nor its first part. */
+/** Names that are neither one of our tags nor the first part of one. */
 const neighbours: ReadonlyMap<string, Language> = new Map([
   ['zh-tw', 'TW'],
   ['zh-hk', 'TW'],

@@ -62,17 +62,17 @@ describe('texts', () => {
     expect(say('common.ok', { kind: 'studio', count: 4 })).toBe('Of any')
   })
 
-  it('sets values apart in a sentence from right to left', () => {
+  it('isolates values in a sentence from right to left', () => {
     expect(
       createTranslator('ar', { 'common.ok': ['بحد أدنى ', ['amount']] })('common.ok', { amount: 'VND 5.00' }),
     ).toBe('بحد أدنى \u2068VND 5.00\u2069')
   })
 
-  it('says a number sign as it is outside of a plural', () => {
+  it('leaves a number sign as it is outside a plural', () => {
     expect(createTranslator('en', { 'common.ok': ['#', ['id']] })('common.ok', { id: 7 })).toBe('#7')
   })
 
-  it('speaks the default language to an unknown language code', () => {
+  it('uses the default language for an unknown language code', () => {
     expect(languageOf('XX')).toBe('TY')
     expect(languageOf('toString')).toBe('TY')
     expect(text('XX', 'common.ok')).toBe('OK')
@@ -95,7 +95,7 @@ describe('texts', () => {
     expect(Object.keys(console_)).toContain('common.ok')
   })
 
-  it('refuses a key that the catalogue lacks instead of showing its name', () => {
+  it('refuses a missing key instead of showing its name', () => {
     expect(() => createTranslator('en', {})('common.ok')).toThrow('common.ok')
   })
 })

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { TextKey, TextValues } from './text-key.ts'
 
-/** A compiled sentence: plain, or a row of pieces. Made by tools/generate/texts.ts. */
+/** A compiled sentence: plain, or a list of pieces. Made by tools/generate/texts.ts. */
 export type Message = string | readonly Piece[]
 /** Words, a value by its name, or a choice by a value. Inside a plural the piece `#` is the count. */
 export type Piece =
@@ -13,19 +13,18 @@ export type Choices = Readonly<Record<string, Message | number>>
 export type Catalogue = Readonly<Record<string, Message>>
 export type Translate = (key: TextKey, values?: TextValues) => string
 
-/** Figures have commas and Latin digits in every language of the platform, like its money. */
+/** Numbers have commas and Latin digits in every language, like money. */
 const figures = new Intl.NumberFormat('en-US')
 
 /**
- * In these a value is set apart by invisible signs, or a name or an amount in Latin signs would tear the
- * sentence apart.
+ * In these, invisible characters isolate a value; otherwise a Latin name or amount would break the order of
+ * the sentence.
  */
 const rightToLeft = /^(ar|fa|he|ur)\b/
 
 /**
- * A function that speaks one language from a compiled catalogue. `locale` (BCP 47) is the language of the
- * sentences: its rules choose the plural. A key that the catalogue lacks throws: a page must not show the
- * name of a sentence.
+ * Makes a function that returns the sentences of a compiled catalogue. `locale` (BCP 47) is their language:
+ * its rules choose the plural. A missing key throws, because a page must not show the name of a sentence.
  */
 export function createTranslator(locale: string, catalogue: Catalogue): Translate {
   const isolate = rightToLeft.test(locale) ? (value: string | number) => `\u2068${value}\u2069` : String

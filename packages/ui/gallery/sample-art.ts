@@ -14,7 +14,7 @@ const titles = [
   'Tomb of Anubis',
 ]
 
-/** Draws the pictures that the gallery shows, at /art/…: on demand while developing, as files of a build. */
+/** Draws the pictures of the gallery, at /art/…: on demand during development, as files in a build. */
 export function sampleArt(): Plugin {
   const art = createArt(loadArtParts())
   const draw = async (path: string): Promise<Buffer | undefined> => {

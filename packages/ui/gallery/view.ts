@@ -4,19 +4,19 @@ import { useState } from 'react'
 export interface View {
   theme: 'dark' | 'light'
   dir: 'ltr' | 'rtl'
-  /** Id of the only part to show; '' for all. */
+  /** Id of the part to show; '' for all. */
   part: string
-  /** Nothing but the part itself: what the tests photograph. */
+  /** Only the part itself, for the screenshots of the tests. */
   bare: boolean
 }
 
-/** What the address says is on show; changes of theme and direction are written back to it. */
+/** The view comes from the address; changes of theme and direction are written back to it. */
 export function useView(): [View, (change: Partial<View>) => void] {
   const [view, setView] = useState(() => visible(readView()))
   return [view, (change) => setView(visible({ ...view, ...change }))]
 }
 
-/** Puts a view onto the page, before its parts are drawn: some read the language there. */
+/** Applies a view to the page before its parts render, because some read the language there. */
 function visible(view: View): View {
   const page = document.documentElement
   page.dataset['theme'] = view.theme

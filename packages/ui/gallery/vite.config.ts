@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { sampleArt } from './sample-art.ts'
 
-/** The gallery is for developers; it is no part of the product that is built and served. */
+/** The gallery is for developers; it is not part of the product that is built and served. */
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), tailwindcss(), sampleArt()],

@@ -2,21 +2,22 @@
 import { z } from 'zod'
 import { Amount, call, line, Moment, page, PageNo, pageSize } from '../kit/index.ts'
 
-/** A period of at most 90 days, the last 30 unless said otherwise; `endTime` is its last moment. */
+/** A period of at most 90 days, by default the last 30; `endTime` is its last moment. */
 const period = { startTime: Moment.optional(), endTime: Moment.optional() }
-/** Whose team is asked about: an account below the caller. Empty for the own. */
+/** Whose team: an account below the caller, or empty for the caller. */
 const below = { account: line(64).default('') }
 const paged = { pageNo: PageNo, pageSize: pageSize(20) }
 
 /**
- * Records of one kind of contract. The platform settles none yet, so that their switches cannot be turned on and
+ * Records of one kind of contract. No contracts are settled yet, so their switches cannot be turned on and
  * the call refuses everybody (D-131).
  */
 const records = (page: 'DividendRecord' | 'DailyWages' | 'HourlySalary' | 'RealTimeSalary') =>
   ({
     http: `GET /wps/relay/MCS2_agent${page}`,
     who: 'agent',
-    summary: 'What contracts paid; refused while the platform settles none of this kind.',
+    summary:
+      'Lists what contracts of one kind paid. Refused while contracts of this kind are not settled here.',
     input: { ...period, ...below, ...paged },
     output: z.never(),
   }) as const
@@ -26,7 +27,7 @@ export const agentsCalls = {
     http: 'GET /wps/agent/affiliate',
     who: 'anyone',
     perMinute: 30,
-    summary: 'Whether an invitation code belongs to an active agent of this site.',
+    summary: 'Checks whether an invitation code belongs to an active agent of this site.',
     input: { code: z.string().trim().max(64).default(''), domain: z.string().trim().max(255).default('') },
     output: z.null(),
     faults: ['identity.badAffiliate'],
@@ -35,7 +36,7 @@ export const agentsCalls = {
     http: 'GET /wps/member/info/funds/consolidated',
     who: 'member',
     summary:
-      'Which kinds of contracts the account has or may give, what it can withdraw, and what is on hold.',
+      'Answers which kinds of contracts the account has or may offer, what it can withdraw, and what is on hold.',
     input: {},
     output: z.object({
       dailySalary: z.boolean(),
@@ -50,7 +51,7 @@ export const agentsCalls = {
     http: 'GET /wps/relay/MCS2_agentTeamOverview',
     who: 'agent',
     summary:
-      'Totals of a team in a period: accounts below its agent, and the money of them and of himself, without test accounts.',
+      "Totals of a team in a period: the accounts below the agent, and their money together with the agent's own. Test accounts are left out.",
     input: { ...period, ...below },
     output: z.object({
       members: z.number(),
@@ -63,14 +64,14 @@ export const agentsCalls = {
       bets: Amount,
       payouts: Amount,
       bonuses: Amount,
-      /** Above zero: the platform won. */
+      /** Above zero: the operator won. */
       profitAndLoss: Amount,
     }),
   }),
   teamManagement: call('agents.teamManagement', {
     http: 'GET /wps/relay/MCS2_agentTeamManagement',
     who: 'agent',
-    summary: 'Everybody below the caller, newest first; `account` is a part of the name.',
+    summary: 'Lists all accounts below the caller, newest first. `account` matches part of the name.',
     input: { ...below, ...paged },
     output: page(
       z.object({
@@ -88,7 +89,7 @@ export const agentsCalls = {
     http: 'GET /wps/relay/MCS2_agentTeamBetting',
     who: 'agent',
     mayLag: true,
-    summary: 'Rounds of a team, newest first.',
+    summary: 'Lists the rounds of a team, newest first.',
     input: { ...period, ...below, ...paged },
     output: page(
       z.object({
@@ -109,7 +110,7 @@ export const agentsCalls = {
     http: 'GET /wps/relay/MCS2_agentUserLoss',
     who: 'agent',
     mayLag: true,
-    summary: 'Who of a team lost how much in a period, the largest net loss first.',
+    summary: 'Net loss of each member of a team in a period, the largest first.',
     input: { ...period, ...below, ...paged },
     output: page(
       z.object({
@@ -126,7 +127,7 @@ export const agentsCalls = {
     http: 'GET /wps/relay/MCS2_agentMyIncome',
     who: 'agent',
     mayLag: true,
-    summary: 'The own income by day of the site, newest first.',
+    summary: 'Income of the caller by day of site time, newest first.',
     input: { ...period, ...paged },
     output: page(
       z.object({ day: z.string(), salary: Amount, dividend: Amount, rebate: Amount, total: Amount }),
@@ -139,7 +140,7 @@ export const agentsCalls = {
   invitation: call('agents.invitation', {
     http: 'GET /wps/relay/MCS2_agentRegisterAccount',
     who: 'agent',
-    summary: 'The own invitation code, and the address that carries it.',
+    summary: 'The invitation code of the caller, and the address that contains it.',
     input: {},
     output: z.object({ affiliateCode: z.string(), link: z.string() }),
   }),
@@ -148,7 +149,7 @@ export const agentsCalls = {
     who: 'agent',
     perMinute: 20,
     summary:
-      'Opens an account below the caller, by the rules of registration. Its owner changes the password at the first login.',
+      'Opens an account below the caller, by the rules of registration. Its owner must change the password at the first login.',
     input: {
       username: z.string().max(64),
       password: z.string().max(200),

@@ -13,22 +13,22 @@ const session = z.object({
 })
 const reason = line(200).min(3)
 
-/** What operators see of accounts and do with them. Each change is written down with its reason. */
+/** What operators see of accounts and do with them. Each change is recorded with its reason. */
 export const accountCalls = {
   account: call('backoffice.account', {
     http: 'GET /ops/accounts/:id',
     who: 'operator',
     may: 'read',
-    summary: 'One account: contacts (masked), protection, locks, living sessions, known devices.',
+    summary: 'One account: contacts (masked), protection, locks, open sessions, known devices.',
     input: { id: MemberId },
     output: z.object({
       memberId: z.number(),
       brandCode: z.string(),
       username: z.string(),
       type: z.number(),
-      /** Name of the agent right above. */
+      /** Username of the upline. */
       upline: z.string().nullable(),
-      /** How many accounts stand right below. */
+      /** The number of direct downlines. */
       downlines: z.number(),
       rankLevel: z.number(),
       labels: z.array(z.string()),
@@ -46,7 +46,7 @@ export const accountCalls = {
       passwordSetAt: Moment.nullable(),
       outside: z.array(z.string()),
       /**
-       * What is closed at the moment: `login`, `paymentPassword`, `passwordChange`, `secondFactor`, `device`.
+       * What is locked at the moment: `login`, `paymentPassword`, `passwordChange`, `secondFactor`, `device`.
        */
       locks: z.array(z.object({ what: z.string(), until: Moment })),
       sessions: z.array(session),
@@ -58,7 +58,7 @@ export const accountCalls = {
     http: 'GET /ops/accounts/:id/attempts',
     who: 'operator',
     may: 'read',
-    summary: 'Who knocked at an account and how it ended, newest first.',
+    summary: 'Login attempts of an account and their results, newest first.',
     input: { id: MemberId, pageNo: PageNo, pageSize: pageSize(20) },
     output: page(
       z.object({ at: Moment, method: z.string(), outcome: z.string(), ip: z.string(), device: z.string() }),
@@ -69,7 +69,7 @@ export const accountCalls = {
     http: 'POST /ops/accounts/:id/unlock',
     who: 'operator',
     may: 'accounts',
-    summary: 'Opens what wrong tries have closed.',
+    summary: 'Removes the locks that failed attempts have set.',
     input: { id: MemberId, reason },
     output: z.null(),
     faults: ['backoffice.noMember'],
@@ -87,7 +87,7 @@ export const accountCalls = {
     http: 'PUT /ops/accounts/:id/enabled',
     who: 'operator',
     may: 'accounts',
-    summary: 'Closes an account, with all its sessions, or opens it again.',
+    summary: 'Closes an account and ends its sessions, or opens it again.',
     input: { id: MemberId, enabled: z.boolean(), reason },
     output: z.null(),
     faults: ['backoffice.noMember'],
@@ -96,7 +96,7 @@ export const accountCalls = {
     http: 'GET /ops/outbox',
     who: 'operator',
     may: 'outbox',
-    summary: 'Messages on their way out, newest first. Codes are shown only where nobody carries them.',
+    summary: 'Outgoing messages, newest first. Codes are included only if no service delivers them.',
     input: {
       brandCode: BrandCode,
       channel: z.enum(['sms', 'mail']).optional(),

@@ -16,23 +16,23 @@ const request = z.object({
   askedBy: z.string(),
   askedAt: Moment,
   expiresAt: Moment,
-  /** Whether it is the asking operator's own request, about which somebody else decides. */
+  /** Whether the caller made this request, so that somebody else must decide about it. */
   own: z.boolean(),
   decidedBy: z.string().nullable(),
   decidedAt: Moment.nullable(),
   decisionReason: z.string(),
 })
-/** Only where the owner has no proven mail address: else the link goes there and nobody here sees it. */
+/** Only if the owner has no verified mail address; otherwise the link is mailed and no operator sees it. */
 const invite = z.object({ url: z.string().nullable(), expiresAt: Moment, mailed: z.boolean() })
 
-/** Steps that let somebody into an account: one operator asks, another one decides. */
+/** Steps that let somebody into an account: one operator requests them, another one decides. */
 export const accountRequestCalls = {
   askAccountStep: call('backoffice.askAccountStep', {
     http: 'POST /ops/accounts/:id/requests',
     who: 'operator',
     may: 'accounts',
     summary:
-      'Asks for a step that lets somebody into an account. Another operator decides within a day; the owner is told.',
+      'Requests a step that lets somebody into an account. Another operator decides within a day, and the owner is notified.',
     input: { id: MemberId, kind: z.enum(accountRequestKinds), reason },
     output: request,
     faults: ['backoffice.noMember', 'backoffice.requestWaiting'],
@@ -41,7 +41,7 @@ export const accountRequestCalls = {
     http: 'GET /ops/accountRequests',
     who: 'operator',
     may: 'accounts',
-    summary: 'What was asked for, newest first; those that wait, oldest first.',
+    summary: 'Requests for steps that let somebody into an account, newest first; waiting ones oldest first.',
     input: {
       brandCode: BrandCode,
       waiting: z.boolean().optional(),
@@ -57,7 +57,7 @@ export const accountRequestCalls = {
     who: 'operator',
     may: 'approveAccounts',
     summary:
-      'Does what another operator has asked for: removes second factors, or makes a one-use link of 24 hours for a new password.',
+      'Carries out the request of another operator: removes second factors, or makes a one-use link for a new password, valid for 24 hours.',
     input: { id: z.uuid(), reason },
     output: z.object({ request, invite: invite.nullable() }),
     faults: ['backoffice.ownRequest', 'backoffice.requestOver', 'backoffice.noMember'],
@@ -66,7 +66,7 @@ export const accountRequestCalls = {
     http: 'POST /ops/accountRequests/:id/refuse',
     who: 'operator',
     may: 'approveAccounts',
-    summary: 'Refuses what another operator has asked for.',
+    summary: 'Refuses the request of another operator.',
     input: { id: z.uuid(), reason },
     output: request,
     faults: ['backoffice.ownRequest', 'backoffice.requestOver'],

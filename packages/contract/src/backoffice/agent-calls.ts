@@ -4,27 +4,27 @@ import { call, line, RequestId } from '../kit/index.ts'
 
 const MemberId = z.coerce.number().int().min(1).max(2_147_483_647)
 const reason = line(200).min(3)
-/** Name of the agent right above; empty for none. */
+/** Username of the upline; empty for none. */
 const upline = line(64)
 const standing = z.object({
   memberId: z.number(),
-  /** Name of the agent right above. */
+  /** Username of the upline. */
   upline: z.string().nullable(),
   rankLevel: z.number(),
   labels: z.array(z.string()),
 })
 const step = { id: MemberId, reason, requestId: RequestId }
 
-/** Agents, and where an account stands: its upline, rank and labels. Each change is recorded, before and after. */
+/** Agents, and the upline, rank and labels of an account. Each change is recorded, before and after. */
 export const agentAdminCalls = {
   createAgent: call('backoffice.createAgent', {
     http: 'POST /ops/agents',
     who: 'operator',
     may: 'agents',
     summary:
-      'Opens the account of an agent (1), a general agent (2) or a test account of either (41, 42), by the rules of registration. Its owner changes the password at the first login.',
+      'Opens the account of an agent (1), a general agent (2) or a test account of either (41, 42), by the rules of registration. Its owner must change the password at the first login.',
     input: {
-      /** Brand; that of the host when left out. */
+      /** Brand; by default that of the host. */
       brandCode: z.string().max(31).optional(),
       username: z.string().max(64),
       password: z.string().max(200),
@@ -47,7 +47,7 @@ export const agentAdminCalls = {
     may: 'agents',
     once: true,
     summary:
-      'Puts an account with everybody below it under another agent of its brand, or under none; at once.',
+      'Moves an account and everybody below it to another agent of its brand, or to none. Takes effect at once.',
     input: { ...step, upline },
     output: standing,
     faults: ['backoffice.noMember', 'backoffice.noAgent', 'backoffice.noUpline', 'backoffice.uplineCircle'],
@@ -67,7 +67,7 @@ export const agentAdminCalls = {
     who: 'operator',
     may: 'agents',
     once: true,
-    summary: 'Replaces the labels of a member, which the member info tells.',
+    summary: 'Replaces the labels of a member, which the member info contains.',
     input: { ...step, labels: z.array(line(30).min(1)).max(10) },
     output: standing,
     faults: ['backoffice.noMember'],

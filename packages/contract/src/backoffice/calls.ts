@@ -25,14 +25,14 @@ export const backofficeCalls = {
     input: {
       name: z.string().trim().min(1).max(64),
       password: z.string().min(1).max(256),
-      /** Of the authenticator app, or a recovery code; asked of whoever has an app. */
+      /** From the authenticator app, or a recovery code; required of operators who have an app. */
       code: z.string().trim().min(1).max(64).optional(),
       ...botCheckFields,
     },
     output: z.object({
       token: z.string(),
       operator,
-      /** Nothing but setting up an app is answered before there is one. */ mustSetUpApp: z.boolean(),
+      /** Until there is an app, only the calls that set one up are answered. */ mustSetUpApp: z.boolean(),
     }),
     faults: [
       'identity.badCredentials',
@@ -48,7 +48,7 @@ export const backofficeCalls = {
     http: 'POST /ops/session/twoFactor',
     who: 'operator',
     may: 'ownSession',
-    summary: 'A fresh secret for an authenticator app; it counts once it is confirmed.',
+    summary: 'A new secret for an authenticator app. It takes effect once it is confirmed.',
     input: {},
     output: z.object({ secret: z.string(), otpauthUrl: z.string() }),
     faults: ['identity.secondFactorSet'],
@@ -57,7 +57,8 @@ export const backofficeCalls = {
     http: 'PUT /ops/session/twoFactor',
     who: 'operator',
     may: 'ownSession',
-    summary: 'Switches the app on with its first code; answers ten recovery codes, once.',
+    summary:
+      'Turns the authenticator app on with its first code. Answers ten recovery codes, this one time only.',
     input: { code: z.string().trim().min(1).max(64) },
     output: z.object({ recoveryCodes: z.array(z.string()) }),
     faults: ['identity.badSecondFactor', 'identity.secondFactorUnreadable', 'identity.tooManyAttempts'],
@@ -66,7 +67,7 @@ export const backofficeCalls = {
     http: 'POST /ops/session/twoFactor/off',
     who: 'operator',
     may: 'ownSession',
-    summary: 'Switches the app off, with one of its codes.',
+    summary: 'Turns the authenticator app off with one of its codes.',
     input: { code: z.string().trim().min(1).max(64) },
     output: z.null(),
     faults: ['identity.badSecondFactor', 'identity.secondFactorUnreadable', 'identity.tooManyAttempts'],
@@ -82,7 +83,7 @@ export const backofficeCalls = {
     http: 'GET /ops/session',
     who: 'operator',
     may: 'ownSession',
-    summary: 'Who is signed in.',
+    summary: 'The operator who is signed in.',
     input: {},
     output: operator,
   }),
@@ -92,7 +93,7 @@ export const backofficeCalls = {
     may: 'read',
     mayLag: true,
     summary:
-      'The figures of today, in site time: of one brand, or of all of them in the currency of the first.',
+      'The figures of today in site time: of one brand, or of all brands in the currency of the first.',
     input: { brandCode: BrandCode },
     output: z.object({
       members: z.number(),
@@ -174,9 +175,12 @@ export const backofficeCalls = {
       postings: z.number(),
       /** Per currency; `total` is the sum over all accounts and must be zero. */
       sums: z.array(z.object({ currency: z.string(), total: Amount, held: Amount })),
-      /** What the platform's own accounts hold: vendors, payment ways, promotions, suspense. */
+      /** Balances of the operator's own accounts: vendors, payment accounts, promotions, suspense. */
       operatorAccounts: z.array(z.object({ purpose: z.string(), currency: z.string(), balance: Amount })),
-      /** Each broken promise of the ledger. Figures are text, for an amount may be wrong by less than a cent. */
+      /**
+       * Each broken invariant of the ledger. Figures are text, because an amount can be wrong by less than a
+       * cent.
+       */
       differences: z.array(
         z.object({
           rule: z.enum(['balance', 'chain', 'gap', 'mirror', 'sum', 'overdrawn']),
@@ -200,7 +204,7 @@ export const backofficeCalls = {
     who: 'operator',
     may: 'read',
     summary:
-      'What somebody must look at: refused wins, late payments, ledger differences. Of one brand, those that are about no brand are among them.',
+      'What an operator must look at: refused wins, late payments, ledger differences. With a brand, alerts without a brand are included.',
     input: { brandCode: BrandCode, pageNo: PageNo, pageSize: pageSize(20) },
     output: page(
       z.object({

@@ -26,13 +26,13 @@ import {
   vendor,
 } from './catalogue-shapes.ts'
 
-/** What operators do with vendors, games and the rows of the home page. */
+/** Operator calls for vendors, games and the rows of the home page. */
 export const catalogueAdminCalls = {
   catalogueGames: call('backoffice.catalogueGames', {
     http: 'GET /ops/catalogue/games',
     who: 'operator',
     may: 'contents',
-    summary: 'All games of the platform, also hidden ones.',
+    summary: 'All games of the installation, including hidden ones.',
     input: {
       search: z.string().trim().max(120).default(''),
       vassalage: vassalage.optional(),
@@ -49,7 +49,7 @@ export const catalogueAdminCalls = {
     who: 'operator',
     may: 'contents',
     summary:
-      'Changes many games at once, or none: hot, new, visible, maintenance, categories of the vendor, countries.',
+      'Changes many games together, or none: hot, new, visible, maintenance, categories of the vendor, countries.',
     input: { nodeIds: z.array(nodeId).min(1).max(1_000), set: bulk },
     output: z.object({ changed: z.number() }),
   }),
@@ -57,7 +57,7 @@ export const catalogueAdminCalls = {
     http: 'PUT /ops/catalogue/games/:nodeId',
     who: 'operator',
     may: 'contents',
-    summary: 'Changes what one game is called and what is said of it; what is left out stays.',
+    summary: 'Changes the names and descriptions of one game. Fields that are left out stay as they are.',
     input: {
       nodeId,
       name: line(120).min(1).optional(),
@@ -75,8 +75,7 @@ export const catalogueAdminCalls = {
     http: 'POST /ops/catalogue/games/order',
     who: 'operator',
     may: 'contents',
-    summary:
-      'Puts games of one type that are visible in this order, at the places that they take there together.',
+    summary: 'Puts some visible games of one type in this order, within the places that they hold now.',
     input: { gameType: GameType, nodeIds: z.array(nodeId).min(2).max(500) },
     output: z.null(),
     faults: ['messages.changedElsewhere'],
@@ -85,7 +84,7 @@ export const catalogueAdminCalls = {
     http: 'GET /ops/catalogue/vendors',
     who: 'operator',
     may: 'contents',
-    summary: 'The vendors by type and order, also those that are switched off.',
+    summary: 'The vendors by type and order, including those that are turned off.',
     input: {},
     output: z.array(vendor),
   }),
@@ -93,7 +92,8 @@ export const catalogueAdminCalls = {
     http: 'PUT /ops/catalogue/vendors/:vassalage/:gameType',
     who: 'operator',
     may: 'contents',
-    summary: 'Changes a vendor’s entry for one type of games; what is left out stays.',
+    summary:
+      'Changes the entry of a vendor for one type of games. Fields that are left out stay as they are.',
     input: {
       vassalage,
       gameType: GameType,
@@ -130,7 +130,7 @@ export const catalogueAdminCalls = {
     http: 'PUT /ops/catalogue/sections',
     who: 'operator',
     may: 'contents',
-    summary: 'Puts these rows in place of those that stood there; none brings back the usual ones.',
+    summary: 'Replaces the rows of a brand’s home page. An empty list restores the default rows.',
     input: { brandCode, revision: z.string().max(64), list: Sections },
     output: sections,
     faults: ['backoffice.noBrand', 'messages.changedElsewhere'],
@@ -139,7 +139,7 @@ export const catalogueAdminCalls = {
     http: 'POST /ops/catalogue/sections/preview',
     who: 'operator',
     may: 'contents',
-    summary: 'What visitors would see of these rows now; nothing is saved.',
+    summary: 'Previews these rows as visitors would see them now. Saves nothing.',
     input: { list: Sections, language: z.string().max(10).default('EN') },
     output: z.array(row),
   }),
@@ -147,7 +147,7 @@ export const catalogueAdminCalls = {
     http: 'GET /ops/catalogue/accounts',
     who: 'operator',
     may: 'vendorAccounts',
-    summary: 'The vendor accounts with their keys, and the platform’s own public key.',
+    summary: 'The vendor accounts with their keys, and our own public key.',
     input: {},
     output: z.object({
       accounts: z.array(account),
@@ -178,7 +178,7 @@ export const catalogueAdminCalls = {
     who: 'operator',
     may: 'vendorAccounts',
     summary:
-      'Closes an account or opens it, or changes its address, its languages, and which token a launch gives it. A closed one opens nothing; what was staked settles.',
+      'Opens or closes a vendor account, or changes its address, its languages, and which token a launch gives it. A closed account starts no games; open bets still settle.',
     input: {
       id: accountId,
       enabled: z.boolean().optional(),
@@ -192,7 +192,7 @@ export const catalogueAdminCalls = {
     http: 'POST /ops/catalogue/accounts/:id/keys',
     who: 'operator',
     may: 'vendorAccounts',
-    summary: 'Lets a second key sign beside the first.',
+    summary: 'Adds a second key, which is accepted beside the first.',
     input: { id: accountId, publicKey: PublicKey },
     output: account,
   }),
@@ -209,7 +209,7 @@ export const catalogueAdminCalls = {
     who: 'operator',
     may: 'contents',
     perMinute: 60,
-    summary: 'Asks a vendor for its games and says how they differ from the catalogue. Nothing is changed.',
+    summary: 'Asks a vendor for its games and answers how they differ from the catalogue. Changes nothing.',
     input: { id: accountId, types: types.default({}) },
     output: diff,
     faults: ['backoffice.vendorAway', 'backoffice.noList'],
@@ -218,8 +218,7 @@ export const catalogueAdminCalls = {
     http: 'POST /ops/catalogue/accounts/:id/apply',
     who: 'operator',
     may: 'contents',
-    summary:
-      'Applies the differences that the digest names. When they are others by now, nothing is changed.',
+    summary: 'Applies the differences that the digest names. Changes nothing if they are different by now.',
     input: { id: accountId, types: types.default({}), digest: z.string().max(64) },
     output: z.object({ added: z.number(), changed: z.number(), gone: z.number() }),
     faults: ['backoffice.vendorAway', 'backoffice.noList', 'messages.changedElsewhere'],
@@ -230,16 +229,12 @@ export const catalogueAdminCalls = {
     may: 'vendorAccounts',
     perMinute: 20,
     summary:
-      'Opens a game as a member would, and closes it again: the vendor’s list, its launch, the page of the frame, and the token with which the frame comes to our wallet.',
+      'Opens a game as a member would and closes it again. Checks the vendor’s list, its launch, the page in the frame, and the token with which the frame calls our wallet.',
     input: {
       id: accountId,
       gameId: z.string().min(1).max(100).optional(),
-      /** Whose wallet the launch names; without one the vendor is asked for its demo. */ username: z
-        .string()
-        .trim()
-        .min(1)
-        .max(64)
-        .optional(),
+      /** The member in whose name the game is launched; without one the vendor's demo is launched. */ username:
+        z.string().trim().min(1).max(64).optional(),
     },
     output: z.object({
       passed: z.boolean(),

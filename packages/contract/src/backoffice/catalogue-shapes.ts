@@ -5,7 +5,7 @@ import { Amount, line } from '../kit/index.ts'
 
 export const nodeId = z.number().int().min(1).max(2_147_483_647)
 export const vassalage = z.string().min(1).max(40)
-/** Which brand's; that of the address when left out. */
+/** Brand; by default that of the host. */
 export const brandCode = z
   .string()
   .regex(/^[a-z][a-z0-9-]{1,30}$/)
@@ -36,20 +36,20 @@ export const game = z.object({
   isHot: z.boolean(),
   isNew: z.boolean(),
   sort: z.number(),
-  /** The game itself; its vendor may be closed as well. */
+  /** Of the game itself; its vendor can be closed, too. */
   maintenance: z.boolean(),
   vendorMaintenance: z.boolean(),
   /** False: hidden. */
   enabled: z.boolean(),
   vendorEnabled: z.boolean(),
-  /** What the vendor's own list says: it is still on it, and not closed there. */
+  /** Whether the vendor still lists the game and has not closed it. */
   listed: z.boolean(),
   closedByVendor: z.boolean(),
   client: z.enum(['own', 'sample']),
   hasTrial: z.boolean(),
   imgSize: z.enum(['1x1', '2x1']),
 })
-/** What can be done to many games at once; what is left out stays. */
+/** What can be changed of many games at once; fields that are left out stay as they are. */
 export const bulk = z
   .strictObject({
     isHot: z.boolean(),
@@ -58,7 +58,7 @@ export const bulk = z
     maintenance: z.boolean(),
     hasTrial: z.boolean(),
     imgSize: z.enum(['1x1', '2x1']),
-    /** Keys of the vendor's own categories, in place of those it had. */
+    /** Keys of the vendor's own categories; they replace the game's current ones. */
     classify: z.array(Key).max(20),
     blockedCountries: z.array(Country).max(250),
   })
@@ -77,10 +77,10 @@ export const vendor = z.object({
   maintenance: z.boolean(),
   classify,
   blockedCountries: z.array(z.string()),
-  /** Games in all, and those that are visible. */
+  /** All games, and how many of them are visible. */
   games: z.number(),
   visible: z.number(),
-  /** The wire by which its games are opened; null for a demonstration vendor. */
+  /** The protocol by which its games open; null for a demonstration vendor. */
   accountId: z.string().nullable(),
 })
 const Section = z
@@ -104,9 +104,9 @@ export const Sections = z
   .refine((list) => new Set(list.map(({ key }) => key)).size === list.length, 'Two rows have the same key')
 export const sections = z.object({
   brandCode: z.string(),
-  /** False: the usual rows, which nobody composed. */
+  /** False: the default rows. */
   composed: z.boolean(),
-  /** Names what stands there; a change of something else is refused. */
+  /** Identifies the current rows; a change based on others is refused. */
   revision: z.string(),
   list: z.array(Section),
 })
@@ -135,15 +135,17 @@ export const account = z.object({
   operatorId: z.string(),
   languages: z.record(z.string(), z.string()),
   /**
-   * A launch gives it a one-use token, which it gives for the session of the play; others get the session at
-   * once.
+   * A launch gives it a one-use token, which it exchanges for the wallet session; other vendors get the
+   * session at once.
    */
   redeems: z.boolean(),
-  /** Its public keys: the second one stands there during a rotation. */
+  /** Its public keys; there are two during a rotation. */
   keys: z.array(z.object({ which: z.enum(['current', 'next']), fingerprint: z.string(), pem: z.string() })),
   /** Where it calls our wallet. */
   walletUrl: z.string(),
-  /** Demonstration vendors share it: their games open as samples, and there is no list to compare. */
+  /**
+   * Demonstration vendors share it: their games open as samples, and there is no list of games to compare.
+   */
   shared: z.boolean(),
 })
 export const accountId = z
@@ -156,7 +158,7 @@ export const languages = z.record(
   z.string().regex(/^[A-Za-z-]{2,12}$/),
 )
 
-/** Which type the games of a vendor's category have in our lobby; a category without one is left out. */
+/** The type in our lobby for each category of the vendor; games of a category without one are left out. */
 export const types = z.record(z.string().max(100), GameType.nullable())
 const listedGame = z.object({
   gameId: z.string(),
@@ -183,6 +185,6 @@ export const diff = z.object({
     }),
   ),
   gone: z.array(z.object({ nodeId: z.number(), gameId: z.string(), name: z.string() })),
-  /** Names exactly these differences; they are applied only with it. */
+  /** Identifies exactly these differences; required to apply them. */
   digest: z.string(),
 })

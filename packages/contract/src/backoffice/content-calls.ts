@@ -5,7 +5,7 @@ import { PictureText } from '../messages/calls.ts'
 import { bannerGroups, ContentBody, ContentKind, ContentState, MediaKind } from '../messages/content.ts'
 
 const id = z.number().int().min(1).max(2_147_483_647)
-/** Which brand's; that of the address when left out. */
+/** Brand; by default that of the host. */
 const brandCode = z
   .string()
   .regex(/^[a-z][a-z0-9-]{1,30}$/)
@@ -24,11 +24,11 @@ const item = z.object({
   sort: z.number(),
   from: Moment.nullable(),
   until: Moment.nullable(),
-  /** Seen by visitors at this moment. */
+  /** Visitors see it at this moment. */
   visible: z.boolean(),
-  /** The draft says something else than what is published. */
+  /** The draft differs from what is published. */
   changed: z.boolean(),
-  /** Grows with each step; a step on an older one is refused. */
+  /** Grows with each change; a change of an older version is refused. */
   version: z.number(),
   revision: z.number().nullable(),
   changedAt: Moment,
@@ -43,7 +43,7 @@ const whole = item.extend({
 })
 const media = z.object({
   id: z.number(),
-  /** What a setting of a picture holds: its address is /media/{pictureId}. */
+  /** The value of a picture setting; the picture is at /media/{pictureId}. */
   pictureId: z.string(),
   brandCode: z.string(),
   kind: MediaKind,
@@ -92,7 +92,7 @@ const pictureFaults = [
 const editFaults = ['messages.changedElsewhere', 'messages.noSuchPicture'] as const
 
 /**
- * What operators do with the contents of the site: draft, preview, publish, order; pictures; feedback and
+ * Operator calls for the contents of the site: draft, preview, publish, order; pictures; feedback and
  * messages.
  */
 export const contentCalls = {
@@ -125,7 +125,7 @@ export const contentCalls = {
     http: 'GET /ops/contents/:id/revisions/:number',
     who: 'operator',
     may: 'contents',
-    summary: 'What a revision said.',
+    summary: 'The contents of one revision.',
     input: { id, number: id },
     output: z.object({ number: z.number(), at: Moment, by: z.string(), body: ContentBody }),
   }),
@@ -133,7 +133,7 @@ export const contentCalls = {
     http: 'POST /ops/contents',
     who: 'operator',
     may: 'contents',
-    summary: 'Begins an item as a draft.',
+    summary: 'Creates an item as a draft.',
     largestBodyBytes: largestContentBytes,
     input: { brandCode, body: ContentBody },
     output: whole,
@@ -143,7 +143,7 @@ export const contentCalls = {
     http: 'PUT /ops/contents/:id',
     who: 'operator',
     may: 'contents',
-    summary: 'Saves the draft; visitors see nothing of it yet.',
+    summary: 'Saves the draft. Visitors do not see it yet.',
     largestBodyBytes: largestContentBytes,
     input: { ...step, body: ContentBody },
     output: whole,
@@ -153,7 +153,7 @@ export const contentCalls = {
     http: 'POST /ops/contents/:id/publish',
     who: 'operator',
     may: 'contents',
-    summary: 'Makes the draft a revision that visitors see in its time.',
+    summary: 'Publishes the draft as a revision, which visitors see during its schedule.',
     input: step,
     output: whole,
     faults: [...editFaults, 'messages.pageTaken'],
@@ -162,7 +162,7 @@ export const contentCalls = {
     http: 'POST /ops/contents/:id/schedule',
     who: 'operator',
     may: 'contents',
-    summary: 'Publishes the draft with these times.',
+    summary: 'Publishes the draft with this schedule.',
     input: { ...step, from: Moment.nullable(), until: Moment.nullable() },
     output: whole,
     faults: [...editFaults, 'messages.pageTaken'],
@@ -171,7 +171,7 @@ export const contentCalls = {
     http: 'POST /ops/contents/:id/archive',
     who: 'operator',
     may: 'contents',
-    summary: 'Takes an item off the site and keeps it.',
+    summary: 'Archives an item: it leaves the site and stays in the console.',
     input: step,
     output: whole,
     faults: ['messages.changedElsewhere'],
@@ -189,7 +189,7 @@ export const contentCalls = {
     http: 'POST /ops/contents/reorder',
     who: 'operator',
     may: 'contents',
-    summary: 'Puts all items of a kind (of a group, for banners) that are not archived in this order.',
+    summary: 'Puts all items of a kind (for banners: of a group) in this order, except archived ones.',
     input: {
       brandCode,
       kind: ContentKind,
@@ -203,7 +203,7 @@ export const contentCalls = {
     http: 'POST /ops/contents/:id/preview',
     who: 'operator',
     may: 'contents',
-    summary: 'An address of the site that shows the draft for 15 minutes.',
+    summary: 'Makes an address of the site that shows the draft for 15 minutes.',
     input: { id },
     output: z.object({ url: z.string(), preview: z.string(), expiresAt: Moment }),
     faults: ['backoffice.noHost'],
@@ -224,7 +224,7 @@ export const contentCalls = {
     perMinute: 60,
     largestBodyBytes: 7_600_000,
     summary:
-      'Takes in a picture: png, jpg or webp, base64, at most 5 MB and 40 megapixels; it is drawn anew in the sizes of its kind.',
+      'Uploads a picture: png, jpg or webp, base64, at most 5 MB and 40 megapixels. It is re-encoded in the sizes of its kind.',
     input: { brandCode, kind: MediaKind, name: line(120).min(1), data: PictureText },
     output: media,
     faults: [...pictureFaults, 'backoffice.noBrand'],
@@ -256,7 +256,7 @@ export const contentCalls = {
     http: 'GET /ops/feedback/:id',
     who: 'operator',
     may: 'messages',
-    summary: 'One feedback with its pictures as data addresses; it counts as read from then on.',
+    summary: 'One feedback with its pictures as data URLs. It counts as read from then on.',
     input: { id },
     output: feedback.extend({ images: z.array(z.string()) }),
   }),
@@ -264,7 +264,7 @@ export const contentCalls = {
     http: 'POST /ops/feedback/:id/answer',
     who: 'operator',
     may: 'messages',
-    summary: 'Answers a member; the answer goes to his inbox.',
+    summary: 'Answers a member. The answer goes to the member’s inbox.',
     input: { id, answer: z.string().trim().min(1).max(2_000) },
     output: feedback,
     faults: ['messages.alreadyAnswered', 'messages.nobodyToAnswer'],
@@ -275,7 +275,8 @@ export const contentCalls = {
     may: 'messages',
     once: true,
     largestBodyBytes: 300_000,
-    summary: 'Writes to one member by name, or to all members of a rank. The content is HTML and is cleaned.',
+    summary:
+      'Sends a message to one member by name, or to all members of a rank. The content is HTML and is sanitised.',
     input: {
       requestId: RequestId,
       brandCode,

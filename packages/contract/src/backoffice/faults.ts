@@ -2,32 +2,32 @@
 import { declareFaults } from '../kit/index.ts'
 
 export const backofficeFaults = declareFaults('backoffice', {
-  /** Somebody else changed one of these meanwhile; the value names them. */
+  /** Somebody else has changed some of these settings; the value names them. */
   settingChanged: { code: 'SETTING_CHANGED', status: 409, text: 'fault.backoffice.settingChanged' },
   noBrand: { code: 'NO_BRAND', status: 404, text: 'fault.backoffice.noBrand' },
   /** The password is right; a code of the authenticator app is missing. */
   codeRequired: { code: 'CODE_REQUIRED', status: 200, text: 'fault.backoffice.codeRequired' },
   noMember: { code: 'NO_MEMBER', status: 404, text: 'fault.backoffice.noMember' },
-  /** Of this brand, and open. */
+  /** The agent must be open and belong to this brand. */
   noAgent: { code: 'NO_AGENT', status: 200, text: 'fault.backoffice.noAgent' },
-  /** Of general agents and trial accounts. */
+  /** General agents and trial accounts have none. */
   noUpline: { code: 'NO_UPLINE', status: 200, text: 'fault.backoffice.noUpline' },
   uplineCircle: { code: 'UPLINE_CIRCLE', status: 200, text: 'fault.backoffice.uplineCircle' },
-  /** Of trial accounts. */
+  /** Trial accounts have none. */
   noRank: { code: 'NO_RANK', status: 200, text: 'fault.backoffice.noRank' },
   noHost: { code: 'NO_HOST', status: 404, text: 'fault.backoffice.noHost' },
   noChange: { code: 'NO_CHANGE', status: 404, text: 'fault.backoffice.noChange' },
   brandTaken: { code: 'BRAND_TAKEN', status: 200, text: 'fault.backoffice.brandTaken' },
   hostTaken: { code: 'HOST_TAKEN', status: 200, text: 'fault.backoffice.hostTaken' },
-  /** The vendor is away, or answers no list of games. */
+  /** The vendor does not answer, or not with a list of games. */
   vendorAway: { code: 'VENDOR_AWAY', status: 200, text: 'fault.backoffice.vendorAway' },
-  /** Demonstration vendors share this account; what they offer is known here alone. */
+  /** Demonstration vendors share this account; their games exist only in this catalogue. */
   noList: { code: 'NO_LIST', status: 200, text: 'fault.backoffice.noList' },
-  /** Who asked for a step does not decide about it. */
+  /** An operator cannot decide about their own request. */
   ownRequest: { code: 'OWN_REQUEST', status: 403, text: 'fault.backoffice.ownRequest' },
-  /** It was decided, or its time has passed. */
+  /** It has been decided or has expired. */
   requestOver: { code: 'REQUEST_OVER', status: 409, text: 'fault.backoffice.requestOver' },
-  /** The same was asked for and waits. */
+  /** The same request is already waiting. */
   requestWaiting: { code: 'REQUEST_WAITING', status: 409, text: 'fault.backoffice.requestWaiting' },
   firstBrand: { code: 'FIRST_BRAND', status: 200, text: 'fault.backoffice.firstBrand' },
 })

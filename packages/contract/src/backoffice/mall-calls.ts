@@ -5,7 +5,7 @@ import { Amount, call, line, Moment, page, PageNo, pageSize, RequestId } from '.
 import { RedeemStatus, RewardCategory, RewardKind } from '../rewards/mall-calls.ts'
 import { Points } from '../rewards/points-calls.ts'
 
-/** Which brand's; that of the address when left out. */
+/** Brand; by default that of the host. */
 const brandCode = z
   .string()
   .regex(/^[a-z][a-z0-9-]{1,30}$/)
@@ -14,7 +14,7 @@ const brandCode = z
 const Names = z.record(z.string().regex(/^[A-Z]{2,3}(-[A-Z]{2})?$/), line(120).min(1))
 const rewardId = z.number().int().min(1).max(2_147_483_647)
 
-/** What an operator says of a reward. */
+/** What an operator enters for a reward. */
 const given = {
   name: line(120).min(1),
   names: Names,
@@ -40,7 +40,7 @@ const redeem = z.object({
   points: z.number(),
   bonus: Amount,
   address: z.string(),
-  /** As they stand in his profile now. */
+  /** From the member's profile, as it is now. */
   zalo: z.string(),
   whatsapp: z.string(),
   status: RedeemStatus,
@@ -51,13 +51,13 @@ const redeem = z.object({
 })
 const step = { id: z.uuid(), remark: line(140).default(''), requestId: RequestId }
 
-/** What operators do with the points mall. */
+/** Operator calls for the points mall. */
 export const mallAdminCalls = {
   rewards: call('backoffice.rewards', {
     http: 'GET /ops/mall/rewards',
     who: 'operator',
     may: 'read',
-    summary: 'The rewards of a brand, also those that are taken off.',
+    summary: 'The rewards of a brand, including those that are taken off the mall.',
     input: { brandCode, pageNo: PageNo, pageSize: pageSize(50) },
     output: page(reward),
     faults: ['backoffice.noBrand'],
@@ -66,7 +66,7 @@ export const mallAdminCalls = {
     http: 'POST /ops/mall/rewards',
     who: 'operator',
     may: 'money',
-    summary: 'Puts a reward into the points mall.',
+    summary: 'Adds a reward to the points mall.',
     input: { brandCode, ...given, names: Names.default({}), kind: RewardKind, bonus: Amount.optional() },
     output: reward,
     faults: ['backoffice.noBrand'],
@@ -75,7 +75,8 @@ export const mallAdminCalls = {
     http: 'PUT /ops/mall/rewards/:rewardId',
     who: 'operator',
     may: 'money',
-    summary: 'Changes a reward; what is left out stays. Goods stay goods, and a bonus a bonus.',
+    summary:
+      'Changes a reward. Fields that are left out stay as they are; goods stay goods, and a bonus stays a bonus.',
     input: { rewardId, ...z.object(given).partial().shape },
     output: reward,
   }),
@@ -83,7 +84,7 @@ export const mallAdminCalls = {
     http: 'GET /ops/mall/redeems',
     who: 'operator',
     may: 'read',
-    summary: 'Redemptions by status, oldest first while they wait.',
+    summary: 'Redemptions by status; waiting ones oldest first.',
     input: { brandCode, status: RedeemStatus.optional(), pageNo: PageNo, pageSize: pageSize(20) },
     output: page(redeem),
     faults: ['backoffice.noBrand'],
@@ -93,7 +94,7 @@ export const mallAdminCalls = {
     who: 'operator',
     may: 'money',
     once: true,
-    summary: 'Approves a redemption: a bonus is paid, goods are on their way.',
+    summary: 'Approves a redemption: a bonus is paid at once, goods are sent.',
     input: step,
     output: redeem,
     faults: ['wallet.wrongState'],
@@ -103,7 +104,7 @@ export const mallAdminCalls = {
     who: 'operator',
     may: 'money',
     once: true,
-    summary: 'Rejects a redemption; points and stock go back.',
+    summary: 'Rejects a redemption. Points and stock are returned.',
     input: { ...step, remark: line(140).min(1) },
     output: redeem,
     faults: ['wallet.wrongState'],

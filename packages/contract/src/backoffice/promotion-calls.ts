@@ -13,7 +13,7 @@ const application = z.object({
   username: z.string(),
   comment: z.string(),
   pictures: z.number(),
-  /** What it gives, as it was promised when the application was sent. */
+  /** The reward that was promised when the application was sent. */
   reward: Amount,
   currency: z.string(),
   status: ApplicationStatus,
@@ -24,13 +24,13 @@ const application = z.object({
 })
 const step = { id, remark: line(140).default(''), requestId: RequestId }
 
-/** What operators do with applications for promotions. */
+/** Operator calls for applications for promotions. */
 export const promotionAdminCalls = {
   applications: call('backoffice.applications', {
     http: 'GET /ops/promotions/applications',
     who: 'operator',
     may: 'read',
-    summary: 'Applications for promotions: of one status oldest first, of all newest first.',
+    summary: 'Applications for promotions: oldest first within one status, newest first over all.',
     input: {
       brandCode: BrandCode,
       status: ApplicationStatus.optional(),
@@ -44,7 +44,7 @@ export const promotionAdminCalls = {
     http: 'GET /ops/promotions/applications/:id',
     who: 'operator',
     may: 'read',
-    summary: 'One application with its pictures as data addresses.',
+    summary: 'One application with its pictures as data URLs.',
     input: { id },
     output: application.extend({ images: z.array(z.string()) }),
   }),
@@ -63,7 +63,7 @@ export const promotionAdminCalls = {
     who: 'operator',
     may: 'money',
     once: true,
-    summary: 'Refuses an application; the member reads why.',
+    summary: 'Refuses an application. The member can read the reason.',
     input: { ...step, remark: line(140).min(1) },
     output: application,
     faults: ['promotions.wrongState'],

@@ -7,23 +7,23 @@ const BrandCode = z
   .string()
   .regex(/^[a-z][a-z0-9-]{1,30}$/, 'Small letters, digits and dashes, such as house2')
 const SettingName = z.string().max(80)
-/** How often a value was changed; 0 while the default holds. */
+/** How often the value has been changed; 0 for the default. */
 const Version = z.number().int().min(0)
 
 const leaf = z.object({
   name: z.string(),
   group: z.enum(settingGroups),
-  /** Key of its title among the texts of the console. */
+  /** Text key of its title in the console. */
   title: z.string(),
   help: z.string(),
   audience: z.enum(['public', 'server']),
   scope: z.enum(['brand', 'installation']),
   /**
-   * JSON Schema of the value, to draw a field from. `format` says more than the type where one is needed:
+   * JSON Schema of the value, from which the console renders a field. `format` refines the type where needed:
    * `colour`, `picture`, `moment` (epoch ms), `secret`, `registrationFields`.
    */
   schema: z.record(z.string(), z.unknown()),
-  /** False for a switch whose feature is not built: it reads off whatever its value. */
+  /** False for a switch whose feature is not built: it reads as off, whatever its value. */
   built: z.boolean(),
   default: z.unknown(),
   value: z.unknown(),
@@ -33,7 +33,7 @@ const leaf = z.object({
 })
 const difference = z.object({ name: z.string(), before: z.unknown(), after: z.unknown(), version: Version })
 const changed = z.object({
-  /** Leaves that are different now, or would be. */
+  /** Settings that have changed, or would change. */
   differences: z.array(difference),
   dryRun: z.boolean(),
 })
@@ -54,13 +54,13 @@ const brandShape = z.object({
   hosts: z.array(host),
 })
 
-/** What operators do with settings, brands and hosts. */
+/** Operator calls for settings, brands and hosts. */
 export const settingsCalls = {
   settings: call('backoffice.settings', {
     http: 'GET /ops/settings',
     who: 'operator',
     may: 'read',
-    summary: 'The tree of settings of one brand: each leaf with its form, value, and who changed it last.',
+    summary: 'The settings of one brand: each with its form, its value, and who changed it last.',
     input: { brandCode: BrandCode.optional() },
     output: z.object({
       brandCode: z.string(),
@@ -74,7 +74,7 @@ export const settingsCalls = {
     who: 'operator',
     may: 'settings',
     summary:
-      'Changes several leaves at once, or none. `dryRun` only tells the differences. A version that is no longer the current one answers 409.',
+      'Changes several settings together, or none. `dryRun` only answers the differences. An outdated version is refused with 409.',
     input: {
       brandCode: BrandCode.optional(),
       dryRun: z.boolean().default(false),
@@ -116,7 +116,7 @@ export const settingsCalls = {
     http: 'POST /ops/settings/history/:id/restore',
     who: 'operator',
     may: 'settings',
-    summary: 'Gives a leaf the value again that it had before a change.',
+    summary: 'Restores the value that a setting had before a change.',
     input: { id: z.string().regex(/^\d{1,18}$/), version: Version, dryRun: z.boolean().default(false) },
     output: changed,
     faults: ['backoffice.noChange', 'backoffice.settingChanged'],
@@ -125,7 +125,7 @@ export const settingsCalls = {
     http: 'GET /ops/brands',
     who: 'operator',
     may: 'readBrands',
-    summary: 'All brands of the platform with their hosts.',
+    summary: 'All brands of the installation with their hosts.',
     input: {},
     output: z.array(brandShape),
   }),
@@ -133,7 +133,7 @@ export const settingsCalls = {
     http: 'POST /ops/brands',
     who: 'operator',
     may: 'settings',
-    summary: 'Makes a brand. Nobody sees it before it has a host.',
+    summary: 'Creates a brand. Nobody can see it before it has a host.',
     input: { code: BrandCode, name: line(60).min(1) },
     output: brandShape,
     faults: ['backoffice.brandTaken'],
@@ -142,7 +142,7 @@ export const settingsCalls = {
     http: 'PUT /ops/brands/:code',
     who: 'operator',
     may: 'settings',
-    summary: 'Names a brand anew, closes it or opens it. The hosts of a closed brand are not valid.',
+    summary: 'Renames, closes or opens a brand. The hosts of a closed brand are not valid.',
     input: { code: BrandCode, name: line(60).min(1).optional(), enabled: z.boolean().optional() },
     output: brandShape,
     faults: ['backoffice.noBrand', 'backoffice.firstBrand'],
@@ -151,7 +151,7 @@ export const settingsCalls = {
     http: 'POST /ops/brands/:code/hosts',
     who: 'operator',
     may: 'settings',
-    summary: 'Gives a brand one host more.',
+    summary: 'Adds a host to a brand.',
     input: {
       code: BrandCode,
       host: z
@@ -175,7 +175,7 @@ export const settingsCalls = {
     http: 'PUT /ops/hosts/:host',
     who: 'operator',
     may: 'settings',
-    summary: 'Closes a host or opens it.',
+    summary: 'Closes or opens a host.',
     input: { host: z.string().max(253), enabled: z.boolean() },
     output: brandShape,
     faults: ['backoffice.noHost'],

@@ -12,7 +12,7 @@ const withdrawal = z.object({
   receivedAmount: Amount,
   remainingAmount: Amount,
   status: WithdrawalStatus,
-  /** Until when a part that nobody answered for can be taken up again. */ disputeUntil: Moment.nullable(),
+  /** Until when a payment that the member did not answer can be reopened. */ disputeUntil: Moment.nullable(),
   createTime: Moment,
   bankName: z.string(),
   accountNumber: z.string(),
@@ -22,7 +22,7 @@ const withdrawal = z.object({
   totalDeposits: Amount,
   totalWithdrawals: Amount,
 })
-/** What the search for a payment has brought. */
+/** The result of the search for a payment. */
 export const DisputeAnswer = z.enum(['ARRIVED', 'RETURNED'])
 const withdrawalStep = { id: z.uuid(), remark: line(140).default(''), requestId: RequestId }
 
@@ -32,7 +32,7 @@ export const withdrawalAdminCalls = {
     http: 'GET /ops/withdrawals',
     who: 'operator',
     may: 'read',
-    summary: 'Withdrawals by status, oldest first while they wait.',
+    summary: 'Withdrawals by status; waiting ones oldest first.',
     input: {
       brandCode: BrandCode,
       status: WithdrawalStatus.optional(),
@@ -57,7 +57,7 @@ export const withdrawalAdminCalls = {
     who: 'operator',
     may: 'money',
     once: true,
-    summary: 'Rejects a pending withdrawal; the held amount goes back.',
+    summary: 'Rejects a pending withdrawal. The amount on hold goes back to the member.',
     input: { ...withdrawalStep, remark: line(140).min(1) },
     output: withdrawal,
     faults: ['wallet.wrongState'],
@@ -67,7 +67,7 @@ export const withdrawalAdminCalls = {
     who: 'operator',
     may: 'money',
     once: true,
-    summary: 'Records that an approved withdrawal was paid, wholly or in part.',
+    summary: 'Records that an approved withdrawal was paid, in full or in part.',
     input: { ...withdrawalStep, amount: Amount.optional() },
     output: withdrawal,
     faults: ['wallet.wrongState', 'wallet.aboveMaximum'],
@@ -76,8 +76,7 @@ export const withdrawalAdminCalls = {
     http: 'GET /ops/withdrawals/:id/disputes',
     who: 'operator',
     may: 'money',
-    summary:
-      'Each time a withdrawal was said not to have arrived, newest first, with its proof and its answer.',
+    summary: 'Every report that a withdrawal has not arrived, newest first, with its proof and its answer.',
     input: { id: z.uuid() },
     output: z.object({
       withdrawal,
@@ -100,7 +99,7 @@ export const withdrawalAdminCalls = {
     who: 'operator',
     may: 'money',
     once: true,
-    summary: 'Takes up a part that counted as received because nobody answered, within 30 days.',
+    summary: 'Reopens a payment that counted as received because the member did not answer, within 30 days.',
     input: { ...withdrawalStep, remark: line(140).min(1) },
     output: withdrawal,
     faults: ['wallet.wrongState'],
@@ -111,7 +110,7 @@ export const withdrawalAdminCalls = {
     may: 'money',
     once: true,
     summary:
-      'Ends the search for a payment: it has arrived, or it came back to us and is held again, to be paid once more.',
+      'Ends the search for a payment: either it has arrived, or it came back to us and is on hold again, to be paid once more.',
     input: { ...withdrawalStep, answer: DisputeAnswer, remark: line(140).min(1) },
     output: withdrawal,
     faults: ['wallet.wrongState'],

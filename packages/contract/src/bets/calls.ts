@@ -6,7 +6,7 @@ export const betsCalls = {
   history: call('bets.history', {
     http: 'GET /wps/relay/MCS2_betHistory',
     who: 'member',
-    summary: 'The betting record: own rounds, newest first.',
+    summary: 'The betting record of the member, newest first.',
     input: {
       startTime: Moment.optional(),
       endTime: Moment.optional(),

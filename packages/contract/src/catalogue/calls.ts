@@ -25,12 +25,12 @@ const game = z.object({
   isNew: z.boolean(),
   minBet: Amount,
   rtp: z.number().nullable(),
-  /** It opens for the caller here and now. */
+  /** It opens for the caller now. */
   playable: z.boolean(),
-  /** A demonstration vendor's game, which opens as a sample and is to be marked as one. */
+  /** A game of a demonstration vendor: it opens as a sample and must be marked as one. */
   sample: z.boolean(),
   maintenance: z.boolean(),
-  /** It may not be played in the caller's country. */
+  /** It is not available in the caller's country. */
   blocked: z.boolean(),
   theme: z.string(),
   features: z.array(z.string()),
@@ -42,17 +42,15 @@ const game = z.object({
 })
 export { game as gameOnWire }
 const text = z.string().trim().max(100).default('')
-/**
- * A number of a query. What is none finds nothing instead of being refused; empty is as if it were absent.
- */
+/** A number in a query. Anything else finds nothing instead of being refused; empty counts as absent. */
 const loose = (usual: number) =>
   z
     .union([z.number(), z.string().max(100)])
     .default('')
     .transform((value) => (typeof value === 'number' ? value : value.trim() === '' ? usual : Number(value)))
-/** Absent, the usual size of the list that is asked for. */
+/** By default the usual size of the requested list. */
 const loosePage = { pageNo: loose(1), pageSize: loose(0) }
-/** What clients of the platform say of themselves; nothing depends on it. */
+/** Clients send these fields; nothing depends on them. */
 const about = { merchantCode: text, merchant: text, platform: text, clientType: loose(3), language: text }
 const narrowing = {
   gameType: text,
@@ -77,7 +75,7 @@ const gamePage = z.object({
 const classify = z.array(z.object({ key: z.string(), displayName: z.string() }))
 const counted = z.array(z.object({ key: z.string(), count: z.number() }))
 const clientType = z.literal(3).default(3)
-/** Names a game for the hearts (D-94); the vendor is its vassalage. */
+/** Identifies a game as a favourite (D-94); `vendor` is its vassalage. */
 const favourite = {
   nodeId: z.number().int().min(1).max(2_147_483_647),
   vendor: z.string().min(1).max(40),
@@ -90,10 +88,10 @@ export const catalogueCalls = {
     who: 'anyone',
     cache: 'revalidate',
     summary:
-      'Games by type, vendor, classification and name, and by theme, feature, volatility and return. FAV are the own favourites. Values that make no sense find nothing.',
+      'Games by type, vendor, classification and name, and by theme, feature, volatility and return. FAV means the member’s favourites. Unknown values find nothing.',
     input: { ...narrowing, ...loosePage },
     output: gamePage.extend({
-      /** No game is called that; these are meant perhaps, first of all this one. */ didYouMean: z
+      /** No game has this name; this is the most likely one that was meant. */ didYouMean: z
         .string()
         .nullable(),
     }),
@@ -102,7 +100,7 @@ export const catalogueCalls = {
     http: 'GET /wps/relay/GCSGAME_facets',
     who: 'anyone',
     cache: 'revalidate',
-    summary: 'How many games of a list each further choice would leave.',
+    summary: 'How many games of a list each further filter would leave.',
     input: narrowing,
     output: z.object({
       themes: counted,
@@ -116,7 +114,7 @@ export const catalogueCalls = {
     http: 'GET /wps/relay/GCSGAME_suggest',
     who: 'anyone',
     cache: 'revalidate',
-    summary: 'What to offer while somebody types: games, vendors, themes and features.',
+    summary: 'Suggestions for a search that is being typed: games, vendors, themes and features.',
     input: { text: z.string().trim().max(500).default(''), limit: loose(10), ...about },
     output: z.object({
       games: z.array(game),
@@ -130,7 +128,7 @@ export const catalogueCalls = {
     http: 'GET /wps/relay/GCSGAME_hotGamesV2',
     who: 'anyone',
     cache: 'revalidate',
-    summary: 'The hot games, those played most this week first, at most 20.',
+    summary: 'At most 20 hot games, those played most this week first.',
     input: { gameType: text, vassalage: text, isPlatform: loose(2), ...about },
     output: z.object({ list: z.array(game) }),
   }),
@@ -158,7 +156,7 @@ export const catalogueCalls = {
     http: 'GET /wps/relay/GCSGAME_newGameVendor',
     who: 'anyone',
     cache: 'revalidate',
-    summary: 'Vendors as cards, a lane for each type of games.',
+    summary: 'Vendors as cards, in one carousel for each type of games.',
     input: about,
     output: z.object({
       data: z.object({
@@ -199,7 +197,7 @@ export const catalogueCalls = {
     http: 'GET /wps/relay/GCSGAME_popupGameList',
     who: 'anyone',
     cache: 'revalidate',
-    summary: 'The games of a vendor for the list that its card opens.',
+    summary: 'The games of a vendor, for the list that its card opens.',
     input: { gameType: text, vassalage: text, ...loosePage, ...about },
     output: gamePage,
   }),
@@ -207,7 +205,7 @@ export const catalogueCalls = {
     http: 'GET /wps/relay/GCSGAME_livePlayers',
     who: 'anyone',
     cache: 'revalidate',
-    summary: 'How many members play each game just now; games without any are left out.',
+    summary: 'How many members play each game right now. Games that nobody plays are left out.',
     input: {
       /** At most 100, with commas between them. */ nodeIds: z.string().max(1_100).default(''),
       ...about,
@@ -218,7 +216,7 @@ export const catalogueCalls = {
     http: 'GET /wps/relay/GCSGAME_homeSections',
     who: 'anyone',
     cache: 'revalidate',
-    summary: 'The rows of games of the home page, as this brand has them.',
+    summary: 'The rows of games on the home page of this brand.',
     input: about,
     output: z.array(
       z.object({
@@ -226,7 +224,7 @@ export const catalogueCalls = {
         title: z.string(),
         kind: z.enum(['hot', 'rank', 'new', 'type', 'pins']),
         gameType: GameType.nullable(),
-        /** Where the whole list stands. */
+        /** The page with the whole list. */
         seeMore: z.string().nullable(),
         games: z.array(game),
       }),
@@ -236,7 +234,7 @@ export const catalogueCalls = {
     http: 'GET /wps/relay/MCSFE_getFavoriteGames',
     who: 'member',
     trial: true,
-    summary: 'The nodeIds of the own favourite games, newest first.',
+    summary: 'The nodeIds of the member’s favourite games, newest first.',
     input: {},
     output: z.array(z.number()),
   }),
@@ -244,7 +242,7 @@ export const catalogueCalls = {
     http: 'GET /wps/relay/MCSFE_getFavoriteGamesList',
     who: 'member',
     trial: true,
-    summary: 'The own favourite games, newest first; all come in one page.',
+    summary: 'The member’s favourite games, newest first, all on one page.',
     input: { pageNo: PageNo, pageSize: pageSize(999, 999), gameType: text, vendor: text },
     output: z.object({
       content: z.array(game),
@@ -257,7 +255,7 @@ export const catalogueCalls = {
     http: 'POST /wps/relay/MCSFE_addFavoriteGame',
     who: 'member',
     trial: true,
-    summary: 'Makes a game a favourite; may be repeated.',
+    summary: 'Adds a game to the favourites. Repeating it changes nothing.',
     input: favourite,
     output: z.null(),
     faults: ['play.unknownGame'],
@@ -266,7 +264,7 @@ export const catalogueCalls = {
     http: 'POST /wps/relay/MCSFE_removeFavoriteGame',
     who: 'member',
     trial: true,
-    summary: 'Takes a game from the favourites; may be repeated.',
+    summary: 'Removes a game from the favourites. Repeating it changes nothing.',
     input: favourite,
     output: z.null(),
     faults: ['play.unknownGame'],
@@ -275,7 +273,7 @@ export const catalogueCalls = {
     http: 'GET /wps/relay/GCS_recentGame',
     who: 'member',
     trial: true,
-    summary: 'The games that the member started last, each once, at most 100.',
+    summary: 'The games that the member started last, each once; at most 100.',
     input: { clientType, vassalage: text, language: text, pageNo: PageNo, pageSize: pageSize(20) },
     output: page(game),
   }),

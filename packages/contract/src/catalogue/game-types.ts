@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/**
- * Every kind of games that the platform knows (D-86). Apart from the calls, so that a browser can load it
- * without their schemas.
- */
+/** Every type of games (D-86). Apart from the calls, so that a browser can load it without their schemas. */
 export const gameTypes = [
   'LIVE',
   'PVP',

@@ -16,7 +16,7 @@ export interface BotChecks {
 }
 
 /**
- * A challenge lives two minutes; a solution older than this is made anew, so that it is still good when it
+ * A challenge lives two minutes; an older solution than this is made again, so that it is still valid when it
  * arrives.
  */
 const freshMs = 90_000

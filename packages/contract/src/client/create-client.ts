@@ -6,9 +6,9 @@ import { requestIdFor, settleRequestId, type WebStorage } from './request-ids.ts
 import type { SealingKey } from './seal.ts'
 import { tryLines } from './try-lines.ts'
 
-/** What a page hands over: the request id is put in on the way. */
+/** What a page passes; the request id is added by the client. */
 export type Question<Name extends CallName> = Omit<CallInput<Name>, 'requestId'>
-/** What the first answer of the platform says about itself; sealed calls need it. */
+/** From the first answer of the server; sealed calls need it. */
 export interface ServerFacts {
   merchantCode: string
   encryption: SealingKey
@@ -18,17 +18,17 @@ export interface ClientOptions {
   /** The calls that this client can make. */
   routes: Readonly<Partial<Record<CallName, Route>>>
   token(): string | null
-  /** The platform no longer knows this token. */
+  /** The server no longer accepts this token. */
   onDeadSession(token: string): void
   language(): string
-  /** Where the ids of requests that move money are kept until their answer has come. */
+  /** Stores the ids of requests that move money until they are answered. */
   storage: WebStorage
   /**
-   * Other addresses of the platform, for reads of a visitor to which this one gives no answer. A session holds
-   * on its own host only.
+   * Other hosts of the brand, for reads of a visitor that this host does not answer. A session is valid only
+   * on its own host.
    */
   otherLines?(): readonly string[]
-  /** Our own sentences, for when the platform says none. */
+  /** Sentences for failures without an answer of the server. */
   sentences: { network(): string; insecure(): string; unknown(): string }
 }
 
@@ -40,8 +40,7 @@ export interface Client {
 const states = new WeakMap<object, string>()
 
 /**
- * The ETag with which the platform sent an answer: as long as it is the same, so is what was asked. Undefined
- * for answers without one.
+ * The ETag of an answer: the answer is unchanged as long as its ETag is. Undefined for answers without one.
  */
 export const stateOf = (answer: object): string | undefined => states.get(answer)
 
@@ -53,8 +52,8 @@ interface Envelope<Value> {
 }
 
 /**
- * The typed client of a browser app. `ask` gives the value of the answer, or throws a Failure with the
- * platform's own sentence for a refusal and with ours when no answer came.
+ * The typed client of a browser app. `ask` returns the value of the answer. It throws a Failure: with the
+ * server's sentence for a refusal, with one of `sentences` if there was no answer.
  */
 export function createClient(options: ClientOptions): Client {
   const { sentences, storage } = options
@@ -63,7 +62,7 @@ export function createClient(options: ClientOptions): Client {
   async function closed(payload: Record<string, unknown>): Promise<string> {
     if (!facts) throw new Failure(sentences.network(), 'NO_KEY', 0)
     if (!globalThis.isSecureContext) throw new Failure(sentences.insecure(), 'INSECURE', 400)
-    // Sealing is rare: what it needs is fetched when somebody logs in.
+    // Sealing is rare: its code is loaded when somebody logs in.
     const { seal } = await import('./seal.ts')
     return seal(payload, facts.encryption, Date.now())
   }
@@ -96,7 +95,7 @@ export function createClient(options: ClientOptions): Client {
     const headers: Record<string, string> = { language: options.language(), platform: 'W' }
     if (facts) headers.merchant = facts.merchantCode
     if (token) headers.authorization = `Bearer ${token}`
-    // The browser itself names the type of a body of parts, with the line between them.
+    // The browser sets the type of a multipart body itself, with its boundary.
     if (!reads && !route.multipart)
       headers['content-type'] = route.form ? 'application/x-www-form-urlencoded' : 'application/json'
     const body = reads
@@ -149,7 +148,7 @@ export function createClient(options: ClientOptions): Client {
   }
 }
 
-/** Puts fields into the `:name` parts of a path; what is left goes into query or body. */
+/** Puts fields into the `:name` parts of a path; the others go into query or body. */
 export function fillPath(
   path: string,
   input: Record<string, unknown>,

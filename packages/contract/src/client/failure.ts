@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-/** What went wrong with a call, in the words of the platform where it answered at all. */
+/** Why a call failed: in the server's words if it answered. */
 export class Failure extends Error {
   readonly code: string
   readonly status: number
-  /** Field name to message, where the values of a form were refused. */
+  /** Field names and their messages, if the values of a form were refused. */
   readonly fields: Readonly<Record<string, string>>
   readonly details: unknown
 
@@ -16,15 +16,13 @@ export class Failure extends Error {
     this.fields = readFields(details)
   }
 
-  /**
-   * Whether the platform may have done the thing all the same: no answer came, or only that of a broken wire.
-   */
+  /** Whether the server may have done it anyway: there was no answer, or only that of a proxy. */
   get uncertain(): boolean {
     return this.status === 0 || this.status >= 500
   }
 }
 
-/** The sentence to show for anything that was thrown. */
+/** The sentence to show for anything thrown. */
 export function messageOf(error: unknown, fallback: string): string {
   return error instanceof Failure ? error.message : fallback
 }

@@ -28,7 +28,7 @@ describe('the id of a request that moves money', () => {
     expect(new Set(ids).size).toBe(3)
   })
 
-  it('is a version 4 UUID, and no password is kept with it', () => {
+  it('is a version 4 UUID, and no password is stored with it', () => {
     const storage = storageOf()
     expect(requestIdFor('wallet.withdraw', { amount: 1, password: '123456' }, storage)).toMatch(
       /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/,

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/**
- * Where ids are kept: the tab's session storage, so that a reload in the middle of a payment keeps them too.
- */
+/** Where ids are stored: the session storage of the tab, so that they survive a reload during a payment. */
 export interface WebStorage {
   getItem(key: string): string | null
   setItem(key: string, value: string): void
@@ -23,7 +21,7 @@ export function requestIdFor(call: string, content: object, storage: WebStorage)
   return fresh
 }
 
-/** The platform has answered: the next request of the same content is a new one. */
+/** The server has answered: the next request with the same content is a new one. */
 export function settleRequestId(call: string, content: object, storage: WebStorage): void {
   storage.removeItem(keyOf(call, content))
 }

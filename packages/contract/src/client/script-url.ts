@@ -7,8 +7,8 @@ interface TrustedTypes {
 }
 
 /**
- * Gives the address of a script of ours in the form that the content policy asks for (Trusted Types). The
- * function that it answers throws on any address but those of the page's own origin and `others`.
+ * Makes a function that turns the address of a script into the form that the content policy requires (Trusted
+ * Types). It throws on any address outside the page's own origin and `others`.
  */
 export function createScriptUrl(others: readonly string[] = []): (address: string | URL) => string {
   let policy: ScriptUrlPolicy | undefined

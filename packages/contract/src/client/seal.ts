@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** The platform's public key as whitelabel gives it. */
+/** The server's public key, from whitelabel. */
 export interface SealingKey {
   kid: string
   publicKey: Readonly<Record<string, string>>
@@ -9,8 +9,8 @@ const encoder = new TextEncoder()
 const algorithm = { name: 'ECDH', namedCurve: 'P-256' } as const
 
 /**
- * Closes a payload so that only the platform can read it: a compact JWE, ECDH-ES on P-256 with A256GCM (RFC
- * 7516, RFC 7518 section 4.6), by the browser's own cryptography. Adds `ts` and `nonce`, which make a copied
+ * Encrypts a payload so that only the server can read it: a compact JWE, ECDH-ES on P-256 with A256GCM (RFC
+ * 7516, RFC 7518 section 4.6), with the browser's cryptography. Adds `ts` and `nonce`, which make a copied
  * payload useless.
  */
 export async function seal(payload: object, key: SealingKey, now: number): Promise<string> {

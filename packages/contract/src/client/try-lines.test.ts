@@ -5,7 +5,7 @@ import { tryLines } from './try-lines.ts'
 
 const silence = () => new Failure('Network link is abnormal, please try again', 'NETWORK', 0)
 
-/** Sends over lines of which only one answers, and tells which were tried. */
+/** Sends to hosts of which only one answers, and returns which were tried. */
 function lines(answering: string | undefined, after = 0) {
   const tried: string[] = []
   const send = async (line: string): Promise<string> => {
@@ -17,19 +17,19 @@ function lines(answering: string | undefined, after = 0) {
 }
 
 describe('a call without an answer', () => {
-  it('is sent a second time before another line is tried', async () => {
+  it('is sent a second time before another host is tried', async () => {
     const { tried, send } = lines('', 1)
     expect(await tryLines(send, ['https://two'])).toBe('by ')
     expect(tried).toEqual(['', ''])
   })
 
-  it('goes to the next lines in their order until one answers', async () => {
+  it('goes to the next hosts in their order until one answers', async () => {
     const { tried, send } = lines('https://three')
     expect(await tryLines(send, ['https://two', 'https://three', 'https://four'])).toBe('by https://three')
     expect(tried).toEqual(['', '', 'https://two', 'https://three'])
   })
 
-  it('fails with the sentence of the network when no line answers', async () => {
+  it('fails with the sentence for a lost network when no host answers', async () => {
     await expect(tryLines(lines(undefined).send, ['https://two'])).rejects.toThrow(
       'Network link is abnormal, please try again',
     )

@@ -5,9 +5,9 @@ import { Failure } from './failure.ts'
 const ownLine = ''
 
 /**
- * Sends a call that may be sent again without harm: twice on the page's own line, then once on each other
- * line of the platform, until one of them answers (D-58). An answer that is a refusal counts as an answer.
- * Throws the last failure when none does.
+ * Sends a call that can be repeated without harm: twice to the page's own host, then once to each other host
+ * of the brand, until one answers (D-58). A refusal counts as an answer. Throws the last failure if none
+ * answers.
  */
 export async function tryLines<Value>(
   send: (line: string) => Promise<Value>,

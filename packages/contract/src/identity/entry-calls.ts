@@ -3,12 +3,12 @@ import { z } from 'zod'
 import { botCheckFields, call } from '../kit/index.ts'
 import { code, countryDialingCode, loginFaults, passkeyResponse, passkeyTask, session } from './shapes.ts'
 
-/** Who logs in where: agents have an entry of their own (D-45). */
+/** Where somebody logs in: agents have a login of their own (D-45). */
 const area = z.enum(['member', 'agent']).default('member')
-/** Makers of accounts elsewhere with which one may log in. */
+/** Providers of external sign-in. */
 export const socialProviders = ['google', 'facebook'] as const
 
-/** Every way in. */
+/** All calls of login. */
 export const entryCalls = {
   login: call('identity.login', {
     http: 'POST /wps/session/login',
@@ -44,7 +44,7 @@ export const entryCalls = {
     who: 'anyone',
     perMinute: 60,
     summary:
-      'Ends a login that asked for a second factor: with a code of the app, a recovery code, or a passkey.',
+      'Completes a login that asked for a second factor: with a code of the app, a recovery code, or a passkey.',
     input: {
       ticket: z.string().max(64),
       code: code.optional(),
@@ -65,7 +65,7 @@ export const entryCalls = {
     http: 'POST /wps/session/login/twoFactor/passkey',
     who: 'anyone',
     perMinute: 60,
-    summary: 'What the browser needs to use a passkey as the second factor of a login.',
+    summary: 'The options that a browser needs to use a passkey as the second factor of a login.',
     input: { ticket: z.string().max(64) },
     output: passkeyTask,
     faults: ['identity.badTicket'],
@@ -74,7 +74,7 @@ export const entryCalls = {
     http: 'POST /wps/session/login/passkey/task',
     who: 'anyone',
     perMinute: 60,
-    summary: 'What the browser needs to log in with a passkey, without a name.',
+    summary: 'The options that a browser needs to log in with a passkey, without a username.',
     input: {},
     output: passkeyTask,
     faults: ['identity.notEnabled'],
@@ -92,7 +92,7 @@ export const entryCalls = {
     http: 'POST /wps/session/login/freeplay',
     who: 'anyone',
     perMinute: 20,
-    summary: 'Opens a trial account with play money of its own, gone when the session ends.',
+    summary: 'Opens a trial account with play money. It ends with the session.',
     input: {
       os: z.enum(['Windows', 'macOS', 'Linux', 'Android', 'iOS']),
       platform: z.literal('W'),
@@ -116,7 +116,8 @@ export const entryCalls = {
     http: 'POST /wps/session/login/token/new',
     who: 'member',
     perMinute: 30,
-    summary: 'A one-use token of 60 seconds that opens this account elsewhere, for a link from the app.',
+    summary:
+      'A one-use token, valid for 60 seconds, that opens this account elsewhere: for a link from the app.',
     input: {},
     output: z.object({ token: z.string(), expiresInSeconds: z.number() }),
   }),
@@ -125,7 +126,7 @@ export const entryCalls = {
     who: 'anyone',
     perMinute: 30,
     summary:
-      'Where to send the visitor to log in with Google or Facebook. The answer comes back to {origin}/social with code and state, or with error.',
+      'The address to which a visitor is sent to log in with Google or Facebook. The provider returns to {origin}/social with code and state, or with error.',
     input: { provider: z.enum(socialProviders) },
     output: z.object({ url: z.string() }),
     faults: ['identity.notEnabled', 'identity.thirdParty.operationNotAllowed', 'identity.thirdParty.unknown'],
@@ -134,13 +135,13 @@ export const entryCalls = {
     http: 'POST /wps/session/login/thirdParty',
     who: 'anyone',
     perMinute: 30,
-    summary: 'Logs in with what Google or Facebook sent back; an unknown identity makes a new member.',
+    summary: 'Logs in with the answer of Google or Facebook. An unknown identity becomes a new member.',
     input: {
       provider: z.enum(socialProviders),
       code: z.string().max(4096).optional(),
       state: z.string().max(256).optional(),
       iss: z.string().max(500).optional(),
-      /** What the provider sent in place of a code, or `popup-closed-by-user`. */
+      /** The error that the provider sent instead of a code, or `popup-closed-by-user`. */
       error: z.string().max(200).optional(),
     },
     output: session,
@@ -163,14 +164,14 @@ export const entryCalls = {
   firstLogin: call('identity.firstLogin', {
     http: 'PUT /wps/member/firstLogin',
     who: 'member',
-    summary: 'Says that the first login was seen to.',
+    summary: 'Records that the steps of the first login are done.',
     input: {},
     output: z.null(),
   }),
   logout: call('identity.logout', {
     http: 'DELETE /wps/session/logout',
     who: 'anyone',
-    summary: 'Ends the session; succeeds for a dead one too.',
+    summary: 'Ends the session. Succeeds even if it has ended already.',
     input: {},
     output: z.null(),
   }),

@@ -24,7 +24,7 @@ export const identityFaults = declareFaults('identity', {
   badAffiliate: { code: 'BAD_AFFILIATE', status: 200, text: 'fault.identity.badAffiliate' },
   registrationClosed: { code: 'REGISTRATION_CLOSED', status: 200, text: 'fault.identity.registrationClosed' },
   notEnabled: { code: 'NOT_ENABLED', status: 200, text: 'fault.identity.notEnabled' },
-  /** The value says in how many seconds another code may be asked for. */
+  /** The value says in how many seconds another code can be requested. */
   codeTooSoon: {
     code: 'CODE_TOO_SOON',
     status: 429,
@@ -49,7 +49,10 @@ export const identityFaults = declareFaults('identity', {
   noPaymentPassword: { code: 'NO_PAYMENT_PASSWORD', status: 200, text: 'fault.identity.noPaymentPassword' },
   badTicket: { code: 'BAD_TICKET', status: 200, text: 'fault.identity.badTicket' },
   badSecondFactor: { code: 'BAD_SECOND_FACTOR', status: 200, text: 'fault.identity.badSecondFactor' },
-  /** No key of the platform opens the app's secret any more: recovery codes and passkeys still let in. */
+  /**
+   * No key of the installation decrypts the secret of the app any more. Recovery codes and passkeys still
+   * work.
+   */
   secondFactorUnreadable: {
     code: 'SECOND_FACTOR_UNREADABLE',
     status: 200,

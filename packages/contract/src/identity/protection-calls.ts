@@ -18,7 +18,7 @@ const passkey = z.object({
   lastUsedAt: Moment.nullable(),
 })
 
-/** Passwords, second factors, contacts, and the proof that it is still the member who sits there. */
+/** Passwords, second factors, contacts, and proving again who the member is. */
 export const protectionCalls = {
   changePassword: call('identity.changePassword', {
     http: 'POST /wps/member/password',
@@ -27,7 +27,7 @@ export const protectionCalls = {
     beforePasswordChange: true,
     summary: 'Changes the login password and ends all sessions of the account.',
     input: {
-      /** Absent only where there is none yet; the login must then be a few minutes old at most. */ oldPassword:
+      /** Absent only if there is none yet; the login must then be at most a few minutes old. */ oldPassword:
         secret.optional(),
       newPassword: secret,
       confirmNewPassword: secret,
@@ -51,7 +51,7 @@ export const protectionCalls = {
   security: call('identity.security', {
     http: 'GET /wps/member/security',
     who: 'member',
-    summary: 'How the own account is protected: contacts, second factors, passkeys.',
+    summary: 'How the account is protected: contacts, second factors, passkeys.',
     input: {},
     output: z.object({
       mobileNum: z.string().nullable(),
@@ -65,7 +65,7 @@ export const protectionCalls = {
       totp: z.boolean(),
       recoveryCodesLeft: z.number(),
       passkeys: z.array(passkey),
-      /** The last proof of this session still counts; null: it does not. */
+      /** Until when the last proof of this session counts; null if it does not. */
       provenUntil: Moment.nullable(),
     }),
   }),
@@ -74,7 +74,7 @@ export const protectionCalls = {
     who: 'member',
     sealed: true,
     summary:
-      'Proves again who sits there, for five minutes: with a second factor where there is one, else with the password.',
+      'Proves again who the member is, for five minutes: with a second factor if there is one, otherwise with the password.',
     input: {
       password: secret.optional(),
       code: code.optional(),
@@ -94,7 +94,7 @@ export const protectionCalls = {
   stepUpPasskey: call('identity.stepUpPasskey', {
     http: 'POST /wps/member/stepUp/passkey',
     who: 'member',
-    summary: 'What the browser needs to confirm with a passkey.',
+    summary: 'The options that a browser needs to confirm with a passkey.',
     input: {},
     output: passkeyTask,
     faults: ['identity.badPasskey'],
@@ -103,7 +103,7 @@ export const protectionCalls = {
     http: 'POST /wps/member/twoFactor',
     who: 'member',
     proof: 'fresh',
-    summary: 'A fresh secret for an authenticator app; it counts once it is confirmed.',
+    summary: 'A new secret for an authenticator app. It takes effect once it is confirmed.',
     input: {},
     output: z.object({ secret: z.string(), otpauthUrl: z.string() }),
     faults: ['identity.notEnabled', 'identity.secondFactorSet'],
@@ -112,7 +112,8 @@ export const protectionCalls = {
     http: 'PUT /wps/member/twoFactor',
     who: 'member',
     proof: 'fresh',
-    summary: 'Switches the authenticator app on with its first code; answers ten recovery codes, once.',
+    summary:
+      'Turns the authenticator app on with its first code. Answers ten recovery codes, this one time only.',
     input: { code },
     output: z.object({ recoveryCodes: z.array(z.string()) }),
     faults: [
@@ -126,7 +127,7 @@ export const protectionCalls = {
     http: 'DELETE /wps/member/twoFactor',
     who: 'member',
     proof: 'fresh',
-    summary: 'Switches the authenticator app off and forgets the recovery codes.',
+    summary: 'Turns the authenticator app off and deletes the recovery codes.',
     input: {},
     output: z.null(),
   }),
@@ -134,7 +135,7 @@ export const protectionCalls = {
     http: 'POST /wps/member/twoFactor/recoveryCodes',
     who: 'member',
     proof: 'fresh',
-    summary: 'Ten new recovery codes; the old ones are dead.',
+    summary: 'Makes ten new recovery codes. The old ones stop working.',
     input: {},
     output: z.object({ recoveryCodes: z.array(z.string()) }),
     faults: ['identity.badSecondFactor', 'identity.secondFactorUnreadable'],
@@ -143,7 +144,7 @@ export const protectionCalls = {
     http: 'POST /wps/member/passkeys/task',
     who: 'member',
     proof: 'fresh',
-    summary: 'What the browser needs to make a passkey.',
+    summary: 'The options that a browser needs to create a passkey.',
     input: {},
     output: passkeyTask,
     faults: ['identity.notEnabled'],
@@ -152,7 +153,7 @@ export const protectionCalls = {
     http: 'POST /wps/member/passkeys',
     who: 'member',
     proof: 'fresh',
-    summary: 'Keeps a passkey that the browser made.',
+    summary: 'Stores a passkey that the browser created.',
     input: { challengeId: z.string().max(64), passkey: passkeyResponse, name: line(60).default('') },
     output: passkey,
     faults: ['identity.notEnabled', 'identity.badPasskey'],
@@ -161,7 +162,7 @@ export const protectionCalls = {
     http: 'DELETE /wps/member/passkeys/:id',
     who: 'member',
     proof: 'fresh',
-    summary: 'Forgets a passkey.',
+    summary: 'Removes a passkey.',
     input: { id: z.uuid() },
     output: z.null(),
   }),
@@ -170,7 +171,7 @@ export const protectionCalls = {
     who: 'member',
     proof: 'fresh',
     perMinute: 30,
-    summary: 'Sends a code to a new mobile number or e-mail address of the own account.',
+    summary: 'Sends a code to a new mobile number or e-mail address of the account.',
     input: {
       mobileNum: mobileNum.optional(),
       countryDialingCode,
@@ -183,7 +184,7 @@ export const protectionCalls = {
     http: 'PUT /wps/member/contact',
     who: 'member',
     proof: 'fresh',
-    summary: 'Binds a mobile number or an e-mail address with the code that was sent there.',
+    summary: 'Sets the mobile number or e-mail address with the code that was sent there.',
     input: {
       mobileNum: mobileNum.optional(),
       countryDialingCode,
@@ -203,7 +204,7 @@ export const protectionCalls = {
     http: 'PUT /wps/member/username',
     who: 'member',
     proof: 'fresh',
-    summary: 'Gives an account that was made by mobile number a name of its own, once.',
+    summary: 'Sets the username of an account that was registered by mobile number. Possible once.',
     input: { username: z.string().trim().max(64) },
     output: z.null(),
     faults: ['identity.usernameTaken', 'identity.usernameFixed'],

@@ -5,13 +5,13 @@ import { code, codeFaults, countryDialingCode, mobileNum, secret } from './shape
 
 const countdown = z.object({ expiredMinutes: z.number() })
 
-/** Codes by SMS, and the ways back to a forgotten account. */
+/** Codes by SMS, and account recovery. */
 export const recoveryCalls = {
   sendLoginCode: call('identity.sendLoginCode', {
     http: 'POST /wps/verification/sms/noLogin',
     who: 'anyone',
     perMinute: 30,
-    summary: 'Sends a code for logging in. An unknown number gets the same answer and no code.',
+    summary: 'Sends a login code. An unknown number gets the same answer and no code.',
     input: { mobileNum, countryDialingCode, ...botCheckFields },
     output: countdown,
     faults: codeFaults,
@@ -20,7 +20,7 @@ export const recoveryCalls = {
     http: 'POST /wps/verification/sms/register',
     who: 'anyone',
     perMinute: 30,
-    summary: 'Sends a code for registering, also to a number that is registered already.',
+    summary: 'Sends a registration code, even to a number that is registered already.',
     input: { mobileNo: mobileNum, countryDialingCode, ...botCheckFields },
     output: countdown,
     faults: codeFaults,
@@ -29,9 +29,9 @@ export const recoveryCalls = {
     http: 'POST /wps/verification/sms/forgot',
     who: 'anyone',
     perMinute: 30,
-    summary: 'Sends a code for a forgotten password. An unknown number gets the same answer and no code.',
+    summary: 'Sends a code to reset the password. An unknown number gets the same answer and no code.',
     input: { mobileNum, countryDialingCode, ...botCheckFields },
-    output: z.object({ /** Seconds until another code may be asked for. */ expirationTime: z.number() }),
+    output: z.object({ /** Seconds until another code can be requested. */ expirationTime: z.number() }),
     faults: codeFaults,
   }),
   resetByEmail: call('identity.resetByEmail', {
@@ -39,7 +39,7 @@ export const recoveryCalls = {
     who: 'anyone',
     form: true,
     perMinute: 30,
-    summary: 'Mails a temporary password of 30 minutes. Form-encoded.',
+    summary: 'Mails a temporary password, valid for 30 minutes. Form-encoded.',
     input: {
       username: z.string().trim().max(64).default(''),
       email: z.string().trim().max(200).default(''),
@@ -68,7 +68,7 @@ export const recoveryCalls = {
     http: 'POST /wps/member/password/invite',
     who: 'anyone',
     sealed: true,
-    summary: 'Sets the password of an account with the one-use link that customer service gave out.',
+    summary: 'Sets the password of an account with the one-use link from customer service.',
     input: { token: z.string().max(128), newPassword: secret, confirmNewPassword: secret },
     output: z.object({ username: z.string() }),
     faults: ['identity.badToken', 'identity.busy'],

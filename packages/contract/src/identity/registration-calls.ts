@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { botCheckFields, call } from '../kit/index.ts'
 import { countryDialingCode, session, typed } from './shapes.ts'
 
-/** Fields that both forms have. Which are asked, and what they must look like, is a setting of the site. */
+/** Fields that both forms have. Settings decide which of them are asked, and their rules. */
 const fields = {
   password: typed(256),
   confirmPassword: typed(256),
@@ -22,18 +22,18 @@ const fields = {
   affiliateCode: typed(64),
   captcha: typed(16),
   verificationCode: z.string().trim().max(255).default(''),
-  /** Who brought the visitor, from the address of the page. */
+  /** The inviter, from the address of the page. */
   recommenderId: typed(20),
   referralCode: typed(64),
   domain: z.string().trim().max(255).default(''),
-  /** In place of verificationCode where a third party proves the number. */
+  /** Instead of verificationCode if a third party checks the number. */
   firebaseChannel: z.literal('sms').optional(),
   firebaseIdToken: z.string().max(8192).optional(),
   login: z.literal(true),
   ...botCheckFields,
   /**
-   * The age and the terms of the form are agreed to. Who has not said so is asked for the age before the
-   * first game.
+   * The visitor agreed to the age and the terms of the form. Without it, the age is asked before the first
+   * game.
    */
   agreed: z.literal(true).optional(),
 }
@@ -57,7 +57,7 @@ const faults = [
   'identity.thirdParty.unknown',
 ] as const
 
-/** Becoming a member. */
+/** Registration. */
 export const registrationCalls = {
   register: call('identity.register', {
     http: 'PUT /wps/member/register',
@@ -65,7 +65,7 @@ export const registrationCalls = {
     sealed: true,
     largestBodyBytes: 32_768,
     summary:
-      'Registers a member by username and logs the new member in. Without `agreed` the age is asked before the first game.',
+      'Registers a member by username and logs the new member in. Without `agreed`, the age is asked before the first game.',
     input: { username: typed(64), ...fields },
     output: session,
     faults,
@@ -76,7 +76,7 @@ export const registrationCalls = {
     sealed: true,
     largestBodyBytes: 32_768,
     summary:
-      'Registers a member by mobile number and logs the new member in; the username is made up. `agreed` as there.',
+      'Registers a member by mobile number, with a generated username, and logs the new member in. `agreed` as for registration by username.',
     input: { ...fields, registerUrl: z.string().max(500).default(''), registerMethod: z.literal('WEB') },
     output: session,
     faults,
@@ -84,7 +84,8 @@ export const registrationCalls = {
   captcha: call('identity.captcha', {
     http: 'GET /wps/captcha',
     who: 'anyone',
-    summary: 'Four letters as a PNG in base64, without "data:". The cookie captchaId of the answer names it.',
+    summary:
+      'Four letters as a PNG in base64, without "data:". The cookie captchaId of the answer identifies it.',
     input: {},
     output: z.string(),
   }),

@@ -2,18 +2,18 @@
 import { z } from 'zod'
 import { call, Moment } from '../kit/index.ts'
 
-/** Where the account is open, and closing it there. */
+/** The open sessions of an account, and ending them. */
 export const sessionCalls = {
   sessions: call('identity.sessions', {
     http: 'GET /wps/member/sessions',
     who: 'member',
-    summary: 'Living sessions of the own account, the last used first.',
+    summary: 'Open sessions of the account, the last used first.',
     input: {},
     output: z.array(
       z.object({
         sessionId: z.string(),
         current: z.boolean(),
-        /** Such as "Chrome on Windows"; empty when it is not known. */ device: z.string(),
+        /** Such as "Chrome on Windows"; empty if unknown. */ device: z.string(),
         ip: z.string(),
         openedAt: Moment,
         usedAt: Moment,
@@ -23,7 +23,7 @@ export const sessionCalls = {
   endSession: call('identity.endSession', {
     http: 'DELETE /wps/member/sessions/:id',
     who: 'member',
-    summary: 'Ends one of the own sessions.',
+    summary: 'Ends one session of the account.',
     input: { id: z.string().max(64) },
     output: z.null(),
     faults: ['identity.noSession'],
@@ -32,7 +32,7 @@ export const sessionCalls = {
     http: 'DELETE /wps/member/sessions',
     who: 'member',
     beforePasswordChange: true,
-    summary: 'Ends every session of the own account, also this one, and forgets remembered devices.',
+    summary: 'Ends every session of the account, including this one, and forgets remembered devices.',
     input: {},
     output: z.null(),
   }),

@@ -6,7 +6,7 @@ const secretText = (longest: number) => z.string().max(longest).meta({ format: '
 const httpAddress = z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(500)])
 
 /**
- * What identity needs besides the switches of features: limits, and the services that carry messages and
+ * Settings of identity besides the feature switches: limits, and the services that deliver messages and check
  * proofs.
  */
 export const identitySettings = {
@@ -38,7 +38,7 @@ export const identitySettings = {
     group: 'features',
     default: false,
     audience: 'public',
-    help: 'Members may log in and confirm with passkeys.',
+    help: 'Members can log in and confirm with passkeys.',
   }),
   'identity.agentsNeedSecondFactor': setting(z.boolean(), {
     group: 'registration',

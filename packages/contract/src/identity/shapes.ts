@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import { z } from 'zod'
 
-/** A secret that somebody typed. */
+/** A typed secret. */
 export const secret = z.string().trim().min(1).max(256)
 /** A payment password: six digits (D-69). */
 export const paymentPassword = z.string().regex(/^\d{6}$/, 'Six digits')
-/**
- * A number as it was typed, and the dialling code chosen beside it, without plus. Without one it is the
- * site's own.
- */
+/** A mobile number as typed, and its dialling code without plus; by default the site's own. */
 export const mobileNum = z.string().trim().min(1).max(32)
 export const countryDialingCode = z
   .string()
@@ -17,15 +14,15 @@ export const countryDialingCode = z
   .default('')
 /** A code from a message or an app. */
 export const code = z.string().trim().min(1).max(255)
-/** A typed field of a form; what it must look like is a rule, not a type. */
+/** A typed field of a form. Rules, not types, say what is valid. */
 export const typed = (longest = 500) => z.string().trim().max(longest).default('')
 
-/** Ways to prove who one is a second time. */
+/** Second factors. */
 export const secondFactors = ['totp', 'passkey', 'recovery'] as const
 
 /**
- * What a login answers. With `twoFactor` there is no session yet: `token` is empty, and `ticket` with a
- * second factor gets one (identity.twoFactorLogin).
+ * The answer of a login. With `twoFactor` there is no session yet: `token` is empty, and `ticket` with a
+ * second factor opens one (identity.twoFactorLogin).
  */
 export const session = z.object({
   token: z.string(),
@@ -33,18 +30,18 @@ export const session = z.object({
   passwordExpired: z.boolean(),
   defaultPassword: z.boolean(),
   /**
-   * The forced change opens: a default, mailed or handed-out password, one that an agent knows, or an expired
-   * one where the site enforces it. Never after a login by code or by another's sign-in.
+   * The password must be changed: it is a default or mailed one, an agent knows it, or it has expired and the
+   * site enforces that. Never after a login by code or external sign-in.
    */
   mustChangePassword: z.boolean(),
-  /** The next try needs the letters of the picture. */
+  /** The next attempt needs a captcha. */
   captcha: z.boolean(),
   twoFactor: z.literal(true).optional(),
   ticket: z.string().optional(),
   methods: z.array(z.enum(secondFactors)).optional(),
 })
 
-/** What a browser's navigator.credentials gave, as @simplewebauthn/browser writes it down. */
+/** The result of navigator.credentials, as @simplewebauthn/browser encodes it. */
 export const passkeyResponse = z.looseObject({
   id: z.string().max(1024),
   rawId: z.string().max(1024),
@@ -53,7 +50,7 @@ export const passkeyResponse = z.looseObject({
   clientExtensionResults: z.looseObject({}).default({}),
   authenticatorAttachment: z.string().max(40).optional(),
 })
-/** Options for navigator.credentials, and the id under which the answer is expected. */
+/** Options for navigator.credentials, and the id to send with the answer. */
 export const passkeyTask = z.object({ challengeId: z.string(), options: z.record(z.string(), z.unknown()) })
 
 export const loginFaults = [

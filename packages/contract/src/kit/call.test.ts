@@ -12,7 +12,7 @@ describe('the permission of a call', () => {
       expect([name, may !== undefined]).toEqual([name, who === 'operator'])
   })
 
-  it('is named by every call of the console but signing in and out', () => {
+  it('is named by every call of the console except signing in and out', () => {
     const ofConsole = allCalls.filter(
       ({ name, path }) => name.startsWith('backoffice.') || path.startsWith('/ops'),
     )
@@ -22,7 +22,7 @@ describe('the permission of a call', () => {
     ])
   })
 
-  it('does not compile when it is missing, unknown, or asked of somebody who is no operator', () => {
+  it('does not compile when it is missing, unknown, or on a call that is not for operators', () => {
     // @ts-expect-error A call of an operator needs a permission.
     call('backoffice.x', { http: 'GET /ops/x', who: 'operator', ...rest })
     // @ts-expect-error A permission must stand in the table.
@@ -41,7 +41,7 @@ describe('the permission of a live message', () => {
       expect([name, may !== undefined]).toEqual([name, to === 'operator'])
   })
 
-  it('does not compile when it is missing, or asked of somebody who is no operator', () => {
+  it('does not compile when it is missing, or on a call that is not for operators', () => {
     const message = { summary: 'x', payload: z.object({}) }
     // @ts-expect-error A message to consoles needs a permission.
     topic('backoffice.x', { to: 'operator', ...message })

@@ -4,12 +4,13 @@ import type { Permission } from '@tessera/rules/operators/permissions'
 import { z } from 'zod'
 
 /**
- * Who may use a call. `anyone` includes visitors; a session sent along is still read and, when dead, refused.
+ * Who may use a call. `anyone` includes visitors; a session that is sent is still checked, and refused if it
+ * has ended.
  */
 export type Who = 'anyone' | 'member' | 'agent' | 'operator'
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** Forms of a person have some hundred bytes, sealed ones with proofs of others some thousand. */
+/** Forms have some hundred bytes; encrypted ones with proofs of third parties some thousand. */
 const usualBodyBytes = 16 * 1024
 /** Operators send settings and lists, and only with a session. */
 const operatorsBodyBytes = 64 * 1024
@@ -27,55 +28,53 @@ interface CallOptions<
   http: `${Method} /${string}`
   who: Role
   /**
-   * Moves money or points: the input carries `requestId`, and a repetition gets the first answer again
-   * (D-12).
+   * Moves money or points: the input has a `requestId`, and a repetition gets the first answer again (D-12).
    */
   once?: boolean
   /** The body travels as a JWE (D-07). */
   sealed?: boolean
   /**
-   * A trial account may make it, too. Every other call with a session answers it 403 NEED_REAL_ACCOUNT
-   * (D-126).
+   * A trial account may use it, too. Every other call with a session answers 403 NEED_REAL_ACCOUNT (D-126).
    */
   trial?: boolean
-  /** Asks for more than a living session: a recent proof of who sits there, see `judgeProof` in the rules. */
+  /** Needs more than an open session: a recent proof of who the member is, see `judgeProof` in the rules. */
   proof?: WantedProof
   /**
    * The `password` of the input is the member's payment password. It is checked before the work and its
-   * transaction begin; the value is the fault of a wrong one. A repetition of a call under `once` gets its
+   * transaction begin; the value is the fault for a wrong one. A repetition of a call under `once` gets its
    * first answer without another check.
    */
   paymentPassword?: 'identity.badPaymentPassword' | 'rewards.badPassword'
   /**
-   * A session whose password must be changed first may make it, too. Every other call with a session answers
-   * it 403 PASSWORD_CHANGE_REQUIRED.
+   * A session whose password must be changed first may use it, too. Every other call with a session answers
+   * 403 PASSWORD_CHANGE_REQUIRED.
    */
   beforePasswordChange?: boolean
   /** The body is form-encoded, as a plain HTML form sends it. Every other call reads JSON only. */
   form?: boolean
   /**
-   * The body is multipart/form-data, for files: fields of the input that are lists may come several times. It
-   * reads nothing else.
+   * The body is multipart/form-data, for files; a field of the input that is a list can appear several times.
+   * No other type is accepted.
    */
   multipart?: boolean
-  /** Requests a minute that one address may make; the default is generous and set by the server. */
+  /** Requests per minute and address. The default is generous and set by the server. */
   perMinute?: number
   /**
-   * The answer is the same for everybody of one brand, language and country as long as what it is made of
-   * stays: browsers keep it and ask whether it still holds (ETag). Every other answer is never kept.
+   * The answer is the same for everybody of one brand, language and country until its data change: browsers
+   * store it and revalidate it (ETag). No other answer is stored.
    */
   cache?: 'revalidate'
   /**
-   * Only reads, and what it reads may be some seconds old: a standby of the database may answer. Never for
-   * balances or what is decided by.
+   * Only reads, and may be some seconds behind: a standby of the database can answer. Never for balances or
+   * for anything that decisions depend on.
    */
   mayLag?: boolean
   /**
-   * Costs so much that a flood of it waits in line, before anything is opened or read for it: in the line of
-   * members or of operators.
+   * Expensive: requests wait in a queue, of members or of operators, before anything is opened or read for
+   * them.
    */
   takesTurns?: 'members' | 'operators'
-  /** The longest body; unless said 16 kB, and 64 kB for operators. */
+  /** The longest body; by default 16 kB, and 64 kB for operators. */
   largestBodyBytes?: number
   /** One sentence for the documentation. */
   summary: string
@@ -85,7 +84,7 @@ interface CallOptions<
 }
 
 /**
- * A call of operators names the permission that it needs; without one it does not compile. No other call has
+ * An operator call names the permission that it needs, and does not compile without one. No other call has
  * one.
  */
 type MayOf<Role extends Who> = Role extends 'operator' ? { may: Permission } : { may?: never }
@@ -124,8 +123,8 @@ export interface Call<
 
 /**
  * Declares one call of the platform: the server binding, the typed client, the documentation and the tests
- * are all made from this literal. Input objects are strict (an unknown field is refused); outputs drop what
- * they do not name.
+ * all derive from this literal. Inputs are strict (an unknown field is refused); outputs drop fields that
+ * they do not declare.
  */
 export function call<
   const Name extends string,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * A refusal on its way out of an operation. Anything else that is thrown is a bug and becomes a 500 with a
+ * A refusal that an operation throws. Anything else that is thrown is a bug and becomes a 500 with a
  * reference.
  */
 export class Fault extends Error {

@@ -5,7 +5,7 @@ import type { TextKey } from '@tessera/texts'
 export interface FaultDeclaration {
   /** UPPER_SNAKE, sent as `code` in the envelope. */
   code: string
-  /** 200 is a business refusal; others by the table of statuses (malformed 400, no session 401, ...). */
+  /** 200 for a business refusal; otherwise by D-02 (malformed 400, no session 401, ...). */
   status: 200 | 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 429 | 451 | 500 | 503
   text: TextKey
   /** Seconds for a Retry-After header, for faults that pass by themselves. */

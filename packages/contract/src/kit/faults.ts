@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { declareFaults } from './fault.ts'
 
-/**
- * Refusals that any call may give, before its own operation is reached or because the platform is in trouble.
- */
+/** Refusals of any call: given before its operation runs, or because of a failure of the server. */
 export const callFaults = declareFaults('call', {
   malformed: { code: 'MALFORMED', status: 400, text: 'fault.call.malformed' },
   invalid: { code: 'INVALID', status: 400, text: 'fault.call.invalid' },
@@ -12,18 +10,18 @@ export const callFaults = declareFaults('call', {
   badEncryption: { code: 'BAD_ENCRYPTION', status: 400, text: 'fault.call.badEncryption' },
   unauthorized: { code: 'UNAUTHORIZED', status: 401, text: 'fault.call.unauthorized' },
   forbidden: { code: 'FORBIDDEN', status: 403, text: 'fault.call.forbidden' },
-  /** The caller tries the site out; this needs an account. */
+  /** The caller has a trial account; this needs a real one. */
   needRealAccount: { code: 'NEED_REAL_ACCOUNT', status: 403, text: 'shell.trial' },
-  /** The member must prove again who he is (identity.stepUp), then the same call goes through. */
+  /** The member must prove again who they are (identity.stepUp); then the same call is accepted. */
   stepUpRequired: { code: 'STEP_UP_REQUIRED', status: 403, text: 'fault.call.stepUpRequired' },
-  /** Nothing short of an authenticator app or a passkey will do, and he has none. */
+  /** This needs an authenticator app or a passkey, and the member has none. */
   secondFactorRequired: {
     code: 'SECOND_FACTOR_REQUIRED',
     status: 403,
     text: 'fault.identity.secondFactorRequired',
   },
   /**
-   * The password was handed out, is known to others or too old: nothing else goes on before it is changed
+   * The password was given out, is known to others or too old. It must be changed before anything else
    * (identity.changePassword).
    */
   passwordChangeRequired: {

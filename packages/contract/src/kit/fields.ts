@@ -20,7 +20,9 @@ export const Amount = z.codec(
 /** A moment: epoch milliseconds. */
 export const Moment = z.number().int().min(0).max(8_640_000_000_000_000)
 
-/** The client's own id of one request that moves money or points; kept until the answer is known. */
+/**
+ * The client's id of a request that moves money or points; it stays the same until the request is answered.
+ */
 export const RequestId = z.uuid()
 
 export const PageNo = z.number().int().min(1).max(1_000_000).default(1)
@@ -30,7 +32,7 @@ export const pageSize = (usual: number, largest = 100) => z.number().int().min(1
 export const page = <Item extends z.ZodType>(item: Item) =>
   z.object({ list: z.array(item), pageNo: z.number(), totalPages: z.number(), totalCount: z.number() })
 
-/** A short line typed by a person: trimmed, without control characters. */
+/** A short typed line: trimmed, without control characters. */
 export const line = (longest: number) =>
   z
     .string()
@@ -42,7 +44,7 @@ export const line = (longest: number) =>
 export const botCheckFields = {
   botCheckType: z.string().max(20).optional(),
   botCheckId: z.string().max(64).optional(),
-  /** The number that was searched, as a number or as its digits. */
+  /** The number that was found, as a number or as its digits. */
   botCheckResult: z.union([z.string().max(64), z.number().int().min(0)]).optional(),
 }
 

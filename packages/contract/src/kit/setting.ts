@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { z } from 'zod'
 
-/** The parts of the console's settings form, in their order. */
+/** The sections of the settings form in the console, in order. */
 export const settingGroups = [
   'brand',
   'features',
@@ -15,19 +15,18 @@ export const settingGroups = [
 ] as const
 export type SettingGroup = (typeof settingGroups)[number]
 
-/** One leaf of the white-label settings: what an operator may change while the platform runs. */
+/** One white-label setting: something that an operator can change while the installation runs. */
 export interface Setting<Schema extends z.ZodType = z.ZodType> {
   schema: Schema
   default: z.output<Schema>
   /** `public` settings are sent to every browser; `server` settings never leave the server. */
   audience: 'public' | 'server'
-  /** One sentence, shown in the console's form and in the documentation. */
+  /** One sentence for the form in the console and for the documentation. */
   help: string
-  /** The part of the form in which it stands. Its title there is the text `console.setting.{name}`. */
+  /** Its section of the form. Its title there is the text `console.setting.{name}`. */
   group: SettingGroup
   /**
-   * `brand`: every brand has a value of its own. `installation`: one for the whole installation, kept under the
-   * first brand.
+   * `brand`: each brand has its own value. `installation`: one value for all, stored for the first brand.
    */
   scope: 'brand' | 'installation'
 }

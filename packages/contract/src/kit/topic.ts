@@ -9,8 +9,8 @@ type Audience = { to: 'everyone' | 'member'; may?: never } | { to: 'operator'; m
 export interface Topic<Name extends string = string, Payload extends z.ZodType = z.ZodType> {
   name: Name
   /**
-   * `everyone`: each open page; `member`: the pages of the member that it is addressed to; `operator`: open
-   * consoles of those who have the permission `may`.
+   * `everyone`: all open pages; `member`: the open pages of one member; `operator`: the open consoles of
+   * operators with the permission `may`.
    */
   to: 'everyone' | 'member' | 'operator'
   may: Permission | undefined

@@ -8,25 +8,25 @@ const language = z.string().max(10).optional()
 /** The member's prize group; a visitor has group 1 (D-113). */
 const prizeMode = z.number().int().min(0).max(99).default(1)
 
-/** What a draw brought: rows are parted by `~`, the numbers of a row by `,` (D-120). */
+/** The result of a draw: rows are separated by `~`, the numbers of a row by `,` (D-120). */
 const winningNumber = z.string()
 
-/** A lottery as a menu shows it (D-117, D-118). */
+/** A lottery as in a menu (D-117, D-118). */
 const lotteryGame = z.object({
   /** Our own id of it. */
   gameId: z.number(),
-  /** Its code in addresses and launches, and the short one before a draw number. */
+  /** Its code in addresses and launches, and the short code before a draw number. */
   gameCode: z.string(),
   code: z.string(),
   name: z.string(),
-  /** One line under the name: when it is drawn. */
+  /** One line below the name: when it is drawn. */
   remark: z.string(),
   webIconUrl: z.string(),
-  /** The group that it belongs to, and the words for it. */
+  /** Its group, and the name of the group. */
   tag: z.string(),
   labelName: z.string(),
   gameMenuSort: z.number(),
-  /** 1: bets are taken for its next draw. */
+  /** 1: on sale; bets on its next draw are accepted. */
   isSale: z.union([z.literal(0), z.literal(1)]),
   /** Seconds to the next draw as of the answer. */
   remainTime: z.number(),
@@ -40,7 +40,7 @@ const lotteryGame = z.object({
   previousWinningNumber: winningNumber,
   previousWinningTime: Moment,
   previousNumero: z.string(),
-  /** A list of 1 to 7 parted by commas: 1 is Sunday, 2 to 7 Monday to Saturday. */
+  /** A list of 1 to 7, separated by commas: 1 is Sunday, 2 to 7 Monday to Saturday. */
   drawDayOfWeek: z.string(),
   defaultPlayType: z.string(),
   /** The vendor's vassalage, and its fixed name. */
@@ -55,8 +55,8 @@ const group = z.object({
 })
 
 /**
- * A drawn number with what proves that it stood fast before betting closed: the SHA-256 of the seed was
- * published, now the seed is.
+ * A result with the proof that it was fixed before betting closed: the SHA-256 of the seed was published
+ * before, the seed is published now.
  */
 const openedDraw = z.object({
   numero: z.string(),
@@ -66,7 +66,7 @@ const openedDraw = z.object({
   seed: z.string(),
 })
 
-/** What open pages are told when a lottery was drawn. */
+/** The live message when a lottery was drawn. */
 export const lotteryDrawn = z.object({
   gameId: z.number(),
   numero: z.string(),
@@ -75,8 +75,8 @@ export const lotteryDrawn = z.object({
 })
 
 /**
- * Exact gross odds by what was hit (`win` where there is one prize), as decimals such as `9.5` or ratios such
- * as `980/3`; see odds.ts of the rules.
+ * Exact gross odds by tier (`win` if there is one prize), as decimals such as `9.5` or ratios such as
+ * `980/3`; see odds.ts of the rules.
  */
 const oddsTable = z.record(z.string(), z.string())
 
@@ -86,7 +86,7 @@ const playTypeOdds = z.object({
   odds: oddsTable,
   /** How many numbers of a draw each pick is compared with: cost = stakePerLot x lots x picks. */
   lots: z.number(),
-  /** May it be played with every order of the digits? */
+  /** Whether it can be played with every order of the digits. */
   dao: z.boolean(),
   /** Limits of the stake for one lot. */
   minStake: Amount,
@@ -95,7 +95,7 @@ const playTypeOdds = z.object({
 
 const lineAsked = z.strictObject({
   playType: z.string().regex(/^\w{1,20}$/),
-  /** As the rules know picks: numbers with their leading zeros, or the word of a side play. */
+  /** Picks as in the rules: numbers with their leading zeros, or the name of a side play. */
   numbers: z
     .array(z.string().regex(/^[\w-]{1,20}$/))
     .min(1)
@@ -110,7 +110,7 @@ const ticketLine = z.object({
   numbers: z.array(z.string()),
   dao: z.boolean(),
   stakePerLot: Amount,
-  /** Those of the moment when the ticket was bought. */
+  /** As they were when the ticket was bought. */
   odds: oddsTable,
   cost: Amount,
   /** Null until the ticket is settled. */
@@ -160,7 +160,7 @@ export const lotteryCalls = {
     http: 'GET /lgw/vn/games/game_menu/recent',
     who: 'member',
     trial: true,
-    summary: 'The lotteries that the member bet on, the latest first.',
+    summary: 'The lotteries that the member has bet on, the latest first.',
     input: {
       prizeMode,
       device: z.literal('WEB').default('WEB'),
@@ -172,7 +172,7 @@ export const lotteryCalls = {
   openedNumbers: call('lottery.openedNumbers', {
     http: 'GET /lgw/vn/numeros/opened/game',
     who: 'anyone',
-    summary: 'What the last draws of a lottery brought, newest first.',
+    summary: 'The results of the last draws of a lottery, newest first.',
     input: { gameId, count: z.number().int().min(1).max(100).default(100) },
     output: z.object({ list: z.array(openedDraw) }),
     faults: ['lottery.unknownGame'],
@@ -181,7 +181,7 @@ export const lotteryCalls = {
     http: 'GET /lotto/lgw/games/opened/numero',
     who: 'member',
     trial: true,
-    summary: 'What one draw of a lottery brought; the last one unless its number is given.',
+    summary: 'The result of one draw of a lottery: the last one, unless a draw number is given.',
     input: { gameId, numero: numero.optional() },
     output: openedDraw.extend({ gameId: z.number() }),
     faults: ['lottery.unknownGame', 'lottery.unknownDraw'],
@@ -189,7 +189,7 @@ export const lotteryCalls = {
   odds: call('lottery.odds', {
     http: 'GET /lgw/games/odds',
     who: 'anyone',
-    summary: 'How one may bet on a lottery now: its next draw, and each play with its odds and limits.',
+    summary: 'How members can bet on a lottery now: its next draw, and each play with its odds and limits.',
     input: { gameId, language },
     output: z.object({
       game: lotteryGame,
@@ -213,7 +213,7 @@ export const lotteryCalls = {
     who: 'member',
     once: true,
     largestBodyBytes: 65_536,
-    summary: 'Buys a ticket for the next draw of a lottery. The odds of this moment hold for it.',
+    summary: 'Buys a ticket for the next draw of a lottery, at the odds of this moment.',
     input: { requestId: RequestId, gameId, numero, lines: z.array(lineAsked).min(1).max(50) },
     output: z.object({ ticket, balance: Amount }),
     faults: [
@@ -233,7 +233,7 @@ export const lotteryCalls = {
   tickets: call('lottery.tickets', {
     http: 'GET /lgw/games/tickets',
     who: 'member',
-    summary: 'Own tickets, newest first.',
+    summary: 'The member’s tickets, newest first.',
     input: {
       gameId: gameId.optional(),
       status: z.enum(['open', 'settled', 'refunded']).optional(),

@@ -15,6 +15,6 @@ export const lotteryFaults = declareFaults('lottery', {
   /** Details: `line`, from 0, and `min`. */
   belowMinimum: { code: 'BELOW_MINIMUM', status: 200, text: 'fault.lottery.belowMinimum' },
   aboveMaximum: { code: 'ABOVE_MAXIMUM', status: 200, text: 'fault.lottery.aboveMaximum' },
-  /** The operator takes no more risk on this draw. */
+  /** The exposure limit of this draw is reached. */
   drawFull: { code: 'DRAW_FULL', status: 200, text: 'fault.lottery.drawFull' },
 })

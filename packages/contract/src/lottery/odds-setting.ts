@@ -7,7 +7,7 @@ import {
 } from '@tessera/rules/lottery/odds-lines'
 import { z } from 'zod'
 
-/** Of everything, of a group or of one lottery. */
+/** Everything (empty), a group or one lottery. */
 const scope = z.string().regex(/^[A-Z0-9-]{0,20}$/, 'Capital letters, digits and hyphens')
 const word = z.string().regex(/^\w{1,20}$/)
 
@@ -19,8 +19,8 @@ export const oddsLine = z.strictObject({
 })
 
 /**
- * Refuses lines that name what is not there, and odds that would give back more than was staked; each line
- * with a sentence.
+ * Refuses lines with unknown lotteries, plays or tiers, and odds that would return more than was staked. Each
+ * refused line gets a message.
  */
 export function refuseOddsFaults({
   value: lines,
@@ -53,7 +53,7 @@ function sentenceOf(fault: OddsFault, { code, playType, tier, odds }: OddsLine):
   }
 }
 
-/** Rounded up to hundredths, so that what is over a limit reads as over it. */
+/** Rounded up to hundredths, so that a value above the limit also reads as above it. */
 function percentUp({ numerator, denominator }: { numerator: bigint; denominator: bigint }): string {
   const hundredths = (numerator * 10_000n + denominator - 1n) / denominator
   return String(Number(hundredths) / 100)

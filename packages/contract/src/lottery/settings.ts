@@ -35,7 +35,7 @@ export const lotterySettings = {
     group: 'lottery',
     default: [],
     audience: 'server',
-    help: 'Gross odds in place of the usual ones, for a group (MB), one lottery (MB-HN) or everywhere (empty). The tier is win, or the number of hits. The last line that fits counts, for tickets bought from then on. No play may give back more than 100 % of its stakes in the long run.',
+    help: 'Gross odds in place of the default ones, for a group (MB), one lottery (MB-HN) or everywhere (empty). The tier is win, or the number of hits. The last line that fits counts, for tickets bought from then on. No play may return more than 100 % of its stakes in the long run.',
   }),
   'lottery.stakeMinimum': units(0.01, 'Smallest stake per lot, in currency units.'),
   'lottery.stakeMaximum': units(1_000, 'Largest stake per lot, in currency units.'),

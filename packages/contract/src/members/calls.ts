@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { call, line, Moment } from '../kit/index.ts'
 
 const given = z.string().nullable()
-/** What the profile shows as it was told. */
+/** Profile fields that are shown as entered. */
 const presentProfile = {
   birthday: given,
   address: given,
@@ -20,7 +20,7 @@ const presentProfile = {
   telegram: given,
   skype: given,
 }
-/** A typed field; what it must look like is a rule, not a type. */
+/** A typed field. Rules, not types, say what is valid. */
 const typed = line(200).optional()
 
 export const membersCalls = {
@@ -29,7 +29,7 @@ export const membersCalls = {
     who: 'member',
     trial: true,
     beforePasswordChange: true,
-    summary: 'Who is logged in, with what the header and the profile show.',
+    summary: 'The member who is logged in, with everything that the header and the profile show.',
     input: {},
     output: z.object({
       id: z.number(),
@@ -48,7 +48,7 @@ export const membersCalls = {
       hasPaymentPassword: z.boolean(),
       registeredAt: Moment,
       memberLabel: z.array(z.string()),
-      /** Masked, as their owner recognises them. */
+      /** Masked, but recognisable for their owner. */
       email: z.string().nullable(),
       mobileNum: z.string().nullable(),
       payeeName: z.string().nullable(),
@@ -60,7 +60,7 @@ export const membersCalls = {
     http: 'PUT /wps/member/info',
     who: 'member',
     summary:
-      'Saves the changed fields of the own profile; an empty one takes the field away. Real name and ID number are written once.',
+      'Saves the changed fields of the profile. An empty value clears the field. Real name and ID number can be set once only.',
     input: {
       nickname: line(30).min(2).optional(),
       payeeName: typed,
@@ -102,7 +102,7 @@ export const membersCalls = {
   chooseAvatar: call('members.chooseAvatar', {
     http: 'PUT /wps/member/avatar',
     who: 'member',
-    summary: 'Takes an avatar of the list.',
+    summary: 'Chooses an avatar from the list.',
     input: { avatarId: z.enum(avatarIds) },
     output: z.object({ iconUrl: z.string() }),
   }),

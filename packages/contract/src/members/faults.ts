@@ -2,6 +2,6 @@
 import { declareFaults } from '../kit/index.ts'
 
 export const membersFaults = declareFaults('members', {
-  /** Told once; customer service changes it. The value names the field. */
+  /** Can be set once; then only customer service can change it. The value names the field. */
   fixed: { code: 'FIELD_FIXED', status: 200, text: 'fault.members.fixed' },
 })

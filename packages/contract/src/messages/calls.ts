@@ -29,15 +29,14 @@ const promotion = z.object({
   endTime: Moment.nullable(),
   createTime: Moment,
   /**
-   * What one can do in it; null when it only says something. Where the caller himself stands is told by
-   * promotions.status.
+   * What members can do in it; null if it only informs. promotions.status answers the caller's own status.
    */
   kind: z.enum(promotionKinds).nullable(),
-  /** As anybody finds it at this moment. */
+  /** Its status for a visitor. */
   status: z.enum(promotionStatuses).nullable(),
   /** Valid bets that earn the reward, or a ticket of a raffle. */
   target: Amount.nullable(),
-  /** Of a raffle, the largest prize. */
+  /** For a raffle, the largest prize. */
   reward: Amount.nullable(),
   prizes: z.array(z.object({ name: z.string(), amount: Amount })),
 })
@@ -50,14 +49,14 @@ const message = z.object({
   from: z.enum(['house', 'service']),
 })
 const language = z.string().max(10).optional()
-/** Shows one draft as it would be published; made by the console, good for 15 minutes. */
+/** Shows one draft as it would be published; made by the console, valid for 15 minutes. */
 const preview = z.string().max(200).optional()
 const messageId = { id: z.number().int().min(1).max(Number.MAX_SAFE_INTEGER) }
 const unreadCount = z.object({ count: z.number() })
 
 /**
- * A picture as text: base64 of its file. Five megabytes of picture are under seven of text; more is read, so
- * that it can be told why not.
+ * A picture as base64. Five megabytes of picture are under seven of text; somewhat more is accepted here, so
+ * that a picture too large gets a proper refusal.
  */
 export const PictureText = z
   .string()
@@ -71,7 +70,7 @@ export const messagesCalls = {
     http: 'GET /wps/relay/MCSFE_getListAnnouncements',
     who: 'anyone',
     summary:
-      'What the site says to everybody: banners (B), notices (PL) with headlines (H) pinned first, popups (PU) and promotions (PR). Contents are clean HTML.',
+      'The public contents of the site: banners (B), notices (PL) with headlines (H) pinned first, popups (PU) and promotions (PR). Contents are sanitised HTML.',
     input: {
       types: z
         .string()
@@ -93,7 +92,7 @@ export const messagesCalls = {
     http: 'GET /wps/relay/MCS2_agentAnnouncement',
     who: 'agent',
     summary:
-      'What the platform says to its agents, newest first; of all times unless said otherwise. Contents are clean HTML.',
+      'Announcements for agents, newest first; of all times unless a range is given. Contents are sanitised HTML.',
     input: {
       startTime: Moment.optional(),
       endTime: Moment.optional(),
@@ -106,7 +105,7 @@ export const messagesCalls = {
   helpCenter: call('messages.helpCenter', {
     http: 'GET /wps/system/helpCenter',
     who: 'anyone',
-    summary: 'The pages of help in their order; one is the terms of use. Contents are clean HTML.',
+    summary: 'The help pages in their order; one is the terms of use. Contents are sanitised HTML.',
     input: { language, device: z.literal('WEB').default('WEB'), preview },
     output: z.object({
       list: z.array(z.object({ id: z.number(), title: z.string(), content: z.string(), page: HelpPage })),
@@ -115,42 +114,42 @@ export const messagesCalls = {
   inbox: call('messages.inbox', {
     http: 'GET /wps/member/messages',
     who: 'member',
-    summary: 'Own messages, newest first. Contents are clean HTML.',
+    summary: 'The member’s messages, newest first. Contents are sanitised HTML.',
     input: { pageNo: PageNo, pageSize: pageSize(20) },
     output: page(message),
   }),
   readMessage: call('messages.readMessage', {
     http: 'PUT /wps/member/messages/:id/read',
     who: 'member',
-    summary: 'Marks an own message as read.',
+    summary: 'Marks a message as read.',
     input: messageId,
     output: message,
   }),
   deleteMessage: call('messages.deleteMessage', {
     http: 'DELETE /wps/member/messages/:id',
     who: 'member',
-    summary: 'Deletes an own message.',
+    summary: 'Deletes a message.',
     input: messageId,
     output: z.null(),
   }),
   deleteReadMessages: call('messages.deleteReadMessages', {
     http: 'DELETE /wps/member/messages',
     who: 'member',
-    summary: 'Deletes all own messages that were read.',
+    summary: 'Deletes all messages that were read.',
     input: {},
     output: z.object({ deleted: z.number() }),
   }),
   unread: call('messages.unread', {
     http: 'GET /wps/member/messages/unread',
     who: 'member',
-    summary: 'How many messages of the platform wait unread.',
+    summary: 'The number of unread messages from the operator.',
     input: {},
     output: unreadCount,
   }),
   serviceUnread: call('messages.serviceUnread', {
     http: 'GET /wps/relay/CSP_unreadCount',
     who: 'member',
-    summary: 'How many answers of customer service wait unread.',
+    summary: 'The number of unread answers from customer service.',
     input: {},
     output: unreadCount,
   }),
@@ -160,7 +159,7 @@ export const messagesCalls = {
     perMinute: 6,
     largestBodyBytes: threePicturesBytes,
     summary:
-      'Feedback of a member or a visitor; a visitor needs a bot check. Pictures are png or jpg, base64, at most 5 MB each.',
+      'Sends the feedback of a member or a visitor. A visitor needs a bot check. Pictures are png or jpg, base64, at most 5 MB each.',
     input: {
       type: z.enum(['suggestion', 'complaint', 'bug', 'other']),
       content: z.string().max(2_000),

@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { line, Moment } from '../kit/index.ts'
 
 /**
- * B banner, PL notice, H headline (a notice pinned at the head), PU publicity popup, PR promotion, HP page of
- * help, AN announcement that only agents read.
+ * B banner, PL notice, H headline (a notice pinned at the head), PU publicity popup, PR promotion, HP help
+ * page, AN announcement that only agents read.
  */
 export const contentKinds = ['B', 'PL', 'H', 'PU', 'PR', 'HP', 'AN'] as const
 export const ContentKind = z.enum(contentKinds)
@@ -28,8 +28,8 @@ export const bannerGroups = [
   'inhouse',
 ] as const
 /**
- * Which of the platform's own pages an item of help is; `help` is any other. Of each of the others at most one
- * is published.
+ * Which special page a help item is; `help` for any other. At most one item of each special page is
+ * published.
  */
 export const helpPages = ['help', 'terms', 'responsiblePlay', 'privacy', 'rules', 'about'] as const
 export const HelpPage = z.enum(helpPages)
@@ -39,9 +39,9 @@ const languageCode = z.string().regex(/^[A-Z]{2,3}(-[A-Z]{2})?$/)
 const largestTexts = 32
 
 /**
- * The words of an item in one language. `content` is HTML and is cleaned by the platform; banners use `summary`
- * as their second line; `category` is what the category of a promotion is called in this language, where it
- * is called otherwise.
+ * The words of an item in one language. `content` is HTML and is sanitised by the server; banners use
+ * `summary` as their second line; `category` is the name of a promotion's category in this language, if it
+ * differs.
  */
 const words = z.strictObject({
   title: line(120).min(1),
@@ -52,10 +52,7 @@ const words = z.strictObject({
 })
 export type ContentWords = z.output<typeof words>
 
-/**
- * A picture: of the library, per shape; where there is none it is drawn from an id and a theme of the picture
- * maker.
- */
+/** A picture: from the library, per shape; otherwise it is drawn from an id and a theme. */
 const picture = z.strictObject({
   wide: z.number().int().min(1).nullable().default(null),
   phone: z.number().int().min(1).nullable().default(null),
@@ -72,7 +69,7 @@ export type ContentPicture = z.output<typeof picture>
 
 const common = {
   texts: z.record(languageCode, words),
-  /** Shown from and until; null is open. */
+  /** Visible from and until; null: no limit. */
   from: Moment.nullable().default(null),
   until: Moment.nullable().default(null),
 }
@@ -89,17 +86,20 @@ const notice = z.strictObject({ kind: z.literal('PL'), ...common })
 const headline = z.strictObject({ kind: z.literal('H'), ...common })
 const popup = z.strictObject({ kind: z.literal('PU'), ...common })
 const toAgents = z.strictObject({ kind: z.literal('AN'), ...common })
-/** Money as it stands in a stored item: units with at most two decimals, as on the wire. */
+/** Money in a stored item: units with at most two decimals, as on the wire. */
 const money = z.number().min(0).max(1_000_000_000).refine(isWireAmount)
 const prize = z.strictObject({
   name: line(60).min(1),
   amount: money,
-  /** How many of the numbers that are drawn from are this prize's. */
+  /** The weight of this prize in the draw. */
   weight: z.number().int().min(1).max(1_000_000),
 })
-/** What one can do in a promotion. Who joins or applies is held to what it said then. */
+/**
+ * What members can do in a promotion. The terms at the time of joining or applying stay valid for that
+ * member.
+ */
 const offer = z.discriminatedUnion('kind', [
-  /** `target` valid bets since joining give the reward. */
+  /** `target` valid bets since joining earn the reward. */
   z.strictObject({ kind: z.literal('AUTO'), target: money.min(0.01), reward: money.min(0.01) }),
   z.strictObject({ kind: z.literal('REVIEW'), reward: money.min(0.01) }),
   z.strictObject({ kind: z.literal('RAFFLE'), prizes: z.array(prize).min(1).max(20) }),
@@ -113,7 +113,7 @@ const promotion = z.strictObject({
   startTime: Moment.nullable().default(null),
   endTime: Moment.nullable().default(null),
   picture,
-  /** Absent for a promotion that only says something. */
+  /** Absent for a promotion that only informs. */
   offer: offer.optional(),
 })
 const help = z.strictObject({ kind: z.literal('HP'), ...common, page: HelpPage.default('help') })
@@ -131,7 +131,7 @@ const links: Record<z.output<typeof LinkageType>, RegExp> = {
   GAME: /^[\w-]{1,60}$/,
 }
 
-/** What an operator writes of one item, whole: words per language, schedule, and what its kind needs. */
+/** One item as an operator writes it: words per language, schedule, and the fields of its kind. */
 export const ContentBody = z
   .discriminatedUnion('kind', [banner, notice, headline, popup, promotion, help, toAgents])
   .superRefine((body, context) => {
@@ -142,7 +142,7 @@ export const ContentBody = z
     if (codes.length > largestTexts || !(codes.includes('TY') || codes.includes('EN'))) wrong('texts')
     if (!inOrder(body.from, body.until)) wrong('until')
     if (body.kind === 'PR' && !inOrder(body.startTime, body.endTime)) wrong('endTime')
-    // Tickets are given for the bets of the promotion: it must be known which those are.
+    // Tickets are given for bets during the promotion, so it needs a start and an end.
     if (body.kind === 'PR' && body.offer?.kind === 'RAFFLE' && body.startTime === null) wrong('startTime')
     if (body.kind === 'B' && !links[body.linkageType].test(body.url)) wrong('url')
   })
@@ -152,6 +152,6 @@ export type ContentBodyOf<Kind extends ContentKind> = Extract<ContentBody, { kin
 export const ContentState = z.enum(['draft', 'published', 'archived'])
 export type ContentState = z.output<typeof ContentState>
 
-/** What a picture of the library is for: each has sizes of its own. */
+/** The purpose of a picture in the library; each purpose has its own sizes. */
 export const MediaKind = z.enum(['bannerWide', 'bannerPhone', 'tile', 'avatar', 'logo', 'inline'])
 export type MediaKind = z.output<typeof MediaKind>

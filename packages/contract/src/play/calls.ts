@@ -40,12 +40,12 @@ export const playCalls = {
       gameCode: id.optional(),
       playType: z.string().min(1).max(40).optional(),
       prizeMode: z.number().int().min(0).max(99).optional(),
-      /** What clients of the platform send besides. Only the session says who asks. */
+      /** Clients also send these fields. Only the session says who the caller is. */
       username: z.string().max(64).optional(),
       token: z.string().max(500).optional(),
       merchantCode: z.string().max(64).optional(),
     },
-    output: z.object({ game_url: z.string(), /** Taken when there is no game_url. */ game_url2: z.string() }),
+    output: z.object({ game_url: z.string(), /** Used if there is no game_url. */ game_url2: z.string() }),
     faults: [...closed],
   }),
   launchVendor: call('play.launchVendor', {
@@ -67,7 +67,7 @@ export const playCalls = {
   rooms: call('play.rooms', {
     http: 'GET /wps/relay/GLS2_roomList',
     who: 'anyone',
-    summary: 'The rooms where players meet each other, by vendor.',
+    summary: 'The rooms of games between players, by vendor.',
     input: { vassalage: z.string().trim().max(100).default(''), language },
     output: z.object({
       list: z.array(
@@ -77,12 +77,12 @@ export const playCalls = {
           displayName: z.string(),
           iconUrl: z.string(),
           minBet: Amount,
-          /** Members who have played there in the last five minutes. */
+          /** The number of members who played there in the last five minutes. */
           online: z.number(),
           vassalage: z.string(),
           vendorName: z.string(),
           playable: z.boolean(),
-          /** A demonstration vendor's, which opens as a sample. */ sample: z.boolean(),
+          /** Of a demonstration vendor; it opens as a sample. */ sample: z.boolean(),
         }),
       ),
     }),
@@ -106,7 +106,7 @@ export const playCalls = {
     http: 'GET /wps/v2/game/detail',
     who: 'anyone',
     summary:
-      "One game or room, by its vendor and the vendor's id of it; an empty vendor finds the first of that id.",
+      "One game or room by its vendor and the vendor's id. An empty vendor finds the first with that id.",
     input: { gameId: id, vassalage: z.string().max(40).default(''), language },
     output: gameOnWire,
     faults: ['play.unknownGame'],
@@ -114,9 +114,9 @@ export const playCalls = {
   confirmAge: call('play.confirmAge', {
     http: 'POST /wps/v2/game/age',
     who: 'member',
-    summary: 'The member says that he is old enough to play; kept with the time.',
+    summary: 'Records that the member confirms being old enough to play, with the time.',
     input: {
-      /** As the dialog names it; less than the brand asks for counts for nothing. */ age: z
+      /** The age that the dialog states; one below the brand's minimum has no effect. */ age: z
         .number()
         .int()
         .min(18)
@@ -128,7 +128,7 @@ export const playCalls = {
     http: 'GET /wps/v2/game/round',
     who: 'member',
     trial: true,
-    summary: 'The address where an own round can be looked at and checked.',
+    summary: 'The address where the member can look at and check one of their rounds.',
     input: { roundId: z.string().min(1).max(100), vassalage: z.string().min(1).max(40) },
     output: z.object({ url: z.string() }),
     faults: ['play.unknownRound', 'play.gameMaintenance'],

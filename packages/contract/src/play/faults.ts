@@ -4,15 +4,15 @@ import { declareFaults } from '../kit/index.ts'
 export const playFaults = declareFaults('play', {
   gameMaintenance: { code: 'GAME_MAINTENANCE', status: 200, text: 'fault.play.gameMaintenance' },
   unknownGame: { code: 'UNKNOWN_GAME', status: 200, text: 'fault.play.unknownGame' },
-  /** The game may not be played where the caller is. */
+  /** The game is not available in the caller's region. */
   gameBlocked: { code: 'GAME_BLOCKED', status: 200, text: 'fault.play.gameBlocked' },
-  /** The member has not said yet that he is old enough (play.confirmAge). The value names the age. */
+  /** The member has not confirmed yet being old enough (play.confirmAge). The value names the age. */
   ageUnconfirmed: { code: 'AGE_UNCONFIRMED', status: 200, text: 'fault.play.ageUnconfirmed' },
-  /** Only the birthday in the profile can open this game, and there is none. The value names the age. */
+  /** This game needs the birthday in the profile, which is missing. The value names the age. */
   birthdayNeeded: { code: 'BIRTHDAY_NEEDED', status: 200, text: 'fault.play.birthdayNeeded' },
-  /** By his birthday the member is younger than the game asks for. The value names the age. */
+  /** By their birthday the member is younger than the game requires. The value names the age. */
   tooYoung: { code: 'TOO_YOUNG', status: 200, text: 'fault.play.tooYoung' },
-  /** The main wallet does not hold what the game asks for. */
+  /** The main wallet has less than the game requires. */
   insufficient: { code: 'INSUFFICIENT', status: 200, text: 'fault.play.insufficient' },
   unknownRound: { code: 'UNKNOWN_ROUND', status: 200, text: 'fault.play.unknownRound' },
 })

@@ -9,14 +9,15 @@ export const PromotionStatus = z.enum(promotionStatuses)
 const standing = z.object({ status: PromotionStatus })
 /** A file of a multipart body. */
 const file = z.custom<Blob>((value) => value instanceof Blob)
-/** A body of parts carries each new line as two signs; it counts as one. */
+/** A multipart body contains each line break as two characters; it counts as one. */
 const comment = z
   .string()
   .max(1_000)
   .transform((said) => said.replace(/\r\n?/g, '\n').trim())
   .refine(isComment)
 /**
- * Three pictures of five megabytes, their frame, and a little more, so that a picture too large is told so.
+ * Three pictures of five megabytes with their multipart headers, and a little more, so that a picture too
+ * large gets a proper refusal.
  */
 const largestApplicationBytes = 4 * applicationLimits.bytes
 
@@ -24,18 +25,18 @@ export const promotionsCalls = {
   status: call('promotions.status', {
     http: 'GET /wps/relay/MCS2_promotionStatus',
     who: 'member',
-    summary: 'Where the member stands in each promotion that one can take part in.',
+    summary: 'The status of the member in each promotion that members can take part in.',
     input: {},
     output: z.array(
       z.object({
         id: z.number(),
         status: PromotionStatus,
-        /** Valid bets that count so far; those towards the next ticket in a raffle. */
+        /** Valid bets so far; in a raffle, those towards the next ticket. */
         progress: Amount,
-        /** What he was promised when he joined or applied, else what the promotion says now. */
+        /** The terms when the member joined or applied; otherwise the current ones. */
         target: Amount.nullable(),
         reward: Amount.nullable(),
-        /** Tickets of a raffle. */
+        /** Unused tickets of a raffle. */
         ticketsLeft: z.number(),
         /** Why the last application was refused. */
         remark: z.string(),
@@ -45,7 +46,7 @@ export const promotionsCalls = {
   join: call('promotions.join', {
     http: 'POST /wps/relay/MCS2_joinPromotion',
     who: 'member',
-    summary: 'Joins a promotion that counts valid bets; they count from then on.',
+    summary: 'Joins a promotion that counts valid bets. They count from this moment on.',
     input: { promotionId },
     output: standing,
     faults: ['promotions.wrongState'],
@@ -54,7 +55,7 @@ export const promotionsCalls = {
     http: 'POST /wps/relay/MCS2_claimPromotion',
     who: 'member',
     summary:
-      'Takes the reward of a promotion whose target is reached; it is credited once, however often this is asked.',
+      'Claims the reward of a promotion whose target is reached. It is credited once, however often the call is repeated.',
     input: { promotionId },
     output: standing,
     faults: ['promotions.wrongState'],
@@ -85,7 +86,7 @@ export const promotionsCalls = {
     http: 'POST /wps/relay/MCS2_claimRafflePromotion',
     who: 'member',
     once: true,
-    summary: 'Gives a ticket of a raffle for a prize that the platform draws and credits at once.',
+    summary: 'Exchanges a raffle ticket for a prize, which is drawn and credited at once.',
     input: { promotionId, requestId: RequestId },
     output: z.object({ prizeName: z.string(), amount: Amount, ticketsLeft: z.number() }),
     faults: ['promotions.noTicket'],

@@ -2,7 +2,7 @@
 import { declareFaults } from '../kit/index.ts'
 
 export const rewardsFaults = declareFaults('rewards', {
-  /** The payment password, under the code that points answer it with (D-143). */
+  /** A wrong payment password, with the code that the calls of points use (D-143). */
   badPassword: { code: 'BAD_PASSWORD', status: 200, text: 'fault.identity.badPaymentPassword' },
   insufficientPoints: { code: 'INSUFFICIENT_POINTS', status: 200, text: 'fault.rewards.insufficientPoints' },
   belowMinimum: { code: 'BELOW_MINIMUM', status: 200, text: 'fault.rewards.belowMinimum' },

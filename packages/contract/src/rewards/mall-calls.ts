@@ -16,7 +16,7 @@ const reward = z.object({
   stock: z.number(),
   minRankLevel: z.number(),
   kind: RewardKind,
-  /** The money of a bonus; 0 for goods. */
+  /** The amount of a bonus; 0 for goods. */
   bonus: Amount,
 })
 const redeem = z.object({
@@ -34,14 +34,14 @@ export const mallCalls = {
   mallRewards: call('rewards.mallRewards', {
     http: 'GET /wps/relay/MCS2_reward',
     who: 'anyone',
-    summary: 'The rewards of the points mall, in the order of the platform.',
+    summary: 'The rewards of the points mall, in the operator’s order.',
     input: {
       category: z.union([z.literal('ALL'), RewardCategory]).default('ALL'),
       pageNo: PageNo,
       pageSize: pageSize(20),
     },
     output: page(reward).extend({
-      /** Those that hold a reward, in the order of the list. */ categories: z.array(RewardCategory),
+      /** Categories that have rewards, in the order of the list. */ categories: z.array(RewardCategory),
     }),
   }),
   redeem: call('rewards.redeem', {
@@ -50,7 +50,7 @@ export const mallCalls = {
     paymentPassword: 'rewards.badPassword',
     once: true,
     summary:
-      'Redeems a reward: points and stock are taken at once, and an operator decides. Goods need an address.',
+      'Redeems a reward. Points and stock are taken at once, and an operator decides. Goods need an address.',
     input: {
       rewardId: z.number().int().min(1).max(2_147_483_647),
       quantity: z.number().int().min(1).max(100).default(1),
@@ -70,7 +70,7 @@ export const mallCalls = {
   redeems: call('rewards.redeems', {
     http: 'GET /wps/relay/MCS2_redeemList',
     who: 'member',
-    summary: 'Own redemptions, newest first.',
+    summary: 'The member’s redemptions, newest first.',
     input: { status: RedeemStatus.optional(), pageNo: PageNo, pageSize: pageSize(20) },
     output: page(redeem),
   }),

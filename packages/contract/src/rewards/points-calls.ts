@@ -5,7 +5,7 @@ import { Amount, call, RequestId } from '../kit/index.ts'
 /** Whole points. */
 export const Points = z.number().int().min(1).max(1_000_000_000_000)
 export const PaymentPassword = z.string().regex(/^\d{6}$/, 'Six digits')
-/** What may stand against a wrong payment password, in every call that asks for it (D-80). */
+/** The faults around the payment password, for every call that needs it (D-80). */
 export const paymentPasswordFaults = [
   'rewards.badPassword',
   'identity.noPaymentPassword',
@@ -13,12 +13,12 @@ export const paymentPasswordFaults = [
   'identity.busy',
 ] as const
 
-/** Points: how many there are, what they are worth, and turning them into money. */
+/** Points: balance, value, and converting them into money. */
 export const pointsCalls = {
   pointBalance: call('rewards.pointBalance', {
     http: 'GET /wps/relay/MCS2_pointBalance',
     who: 'member',
-    summary: 'The own points, and how many of them are one unit of money.',
+    summary: 'The member’s points, and how many points make one unit of money.',
     input: {},
     output: z.object({ balance: z.number(), exchangeRatio: z.number() }),
   }),
@@ -39,7 +39,8 @@ export const pointsCalls = {
     who: 'member',
     paymentPassword: 'rewards.badPassword',
     once: true,
-    summary: 'Turns points into money of the main wallet; answers the money and the points that are left.',
+    summary:
+      'Converts points into money in the main wallet. Answers the amount and the points that are left.',
     input: { points: Points, password: PaymentPassword, requestId: RequestId },
     output: z.object({ amount: Amount, balance: z.number() }),
     faults: [

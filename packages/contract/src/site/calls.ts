@@ -11,14 +11,14 @@ import {
 } from './whitelabel.ts'
 
 const HostName = z.string().max(255)
-/** 0 open, 1 under maintenance, 2 not offered where the visitor is; maintenance wins (D-51). */
+/** 0 open, 1 under maintenance, 2 not available in the visitor's region; maintenance wins (D-51). */
 const SiteStatus = z.literal([0, 1, 2])
 
 export const siteCalls = {
   permission: call('site.permission', {
     http: 'GET /wps/system/permission',
     who: 'anyone',
-    summary: 'The first call of the app: all that it needs to draw itself.',
+    summary: 'The first call of the app: everything that it needs to render.',
     input: { host: HostName.optional() },
     output: z.object({
       whitelabel: Whitelabel,
@@ -35,7 +35,7 @@ export const siteCalls = {
       /** The visitor's address is blocked: the page 'Access restricted' and nothing else. */
       ipBlocked: z.boolean(),
       merchantCode: z.string(),
-      /** What the host is by which the page was opened. */
+      /** About the host of the page. */
       domainRoute: DomainRoute,
     }),
   }),
@@ -56,14 +56,15 @@ export const siteCalls = {
   status: call('site.status', {
     http: 'GET /wps/system/status',
     who: 'anyone',
-    summary: 'Whether the site is open (0), under maintenance (1) or not offered where the visitor is (2).',
+    summary:
+      'Whether the site is open (0), under maintenance (1) or not available in the visitor’s region (2).',
     input: {},
     output: z.object({ status: SiteStatus, maintenanceEnd: Moment.nullable(), location: Location }),
   }),
   domainRoute: call('site.domainRoute', {
     http: 'GET /wps/system/domainRoute',
     who: 'anyone',
-    summary: 'Whether a host belongs to the platform, and whose it is.',
+    summary: 'Whether a host belongs to this installation, and to which brand and agent.',
     input: { domain: HostName.min(1) },
     output: DomainRoute,
   }),
@@ -77,7 +78,7 @@ export const siteCalls = {
   countryCodes: call('site.countryCodes', {
     http: 'GET /wps/system/countryCodes',
     who: 'anyone',
-    summary: 'Countries with their dialling codes, by name in the language of the caller.',
+    summary: 'Countries with their dialling codes, sorted by name in the caller’s language.',
     input: { language: z.string().max(10).optional() },
     output: z.array(z.object({ countryCode: z.string(), countryDialingCode: z.string(), name: z.string() })),
   }),

@@ -4,16 +4,14 @@ import type { TextKey } from '@tessera/texts/text-key'
 /** One address of the site, as search engines, shared links and the first answer of the server know it. */
 export interface SitePage {
   path: string
-  /** Its name in the tab; without one it bears the name of the site alone. */
+  /** Its title in the tab; without one, only the name of the site. */
   title?: TextKey
   /** The kind of games of a category, which fills `{type}` in title and description. */
   type?: TextKey
   description: TextKey
-  /**
-   * Whether search engines may keep it; a page that is somebody's own, or shows another one again, may not.
-   */
+  /** Whether search engines may index it: not personal pages, nor pages that repeat another one. */
   listed: boolean
-  /** The address under which its content is known, where several lead to it. */
+  /** Its canonical address, if several lead to it. */
   canonical?: string
   /** The one part of the query that belongs to the address. */
   query?: string
@@ -35,10 +33,7 @@ const lottery = (path: string, listed = false): SitePage => ({
   listed,
 })
 
-/**
- * Every address that leads to a page. An address that is not here gets the page of what is not there, with
- * status 404.
- */
+/** Every address that leads to a page. Any other address gets the page "not found" with status 404. */
 export const sitePages: readonly SitePage[] = [
   { path: '/', ...home, listed: true },
   { path: '/index', ...home, listed: false, canonical: '/' },
@@ -110,7 +105,7 @@ export const sitePages: readonly SitePage[] = [
   { path: '/seamless', ...home, listed: false },
 ]
 
-/** The page of a path, with or without a slash at its end; undefined where there is none. */
+/** The page of a path, with or without a slash at its end; undefined if there is none. */
 export function sitePage(path: string): SitePage | undefined {
   const plain = path.length > 1 ? path.replace(/\/+$/, '') : path
   return sitePages.find((page) => page.path === plain)

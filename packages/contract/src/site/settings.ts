@@ -9,10 +9,7 @@ import { currencySettings, walletSettings } from './settings/wallet.ts'
 
 export type { RegistrationFieldName, RegistrationFieldRule } from './settings/registration.ts'
 
-/**
- * White-label settings that every page or operation needs. Each is one leaf of the console's form, in this
- * order.
- */
+/** White-label settings that every page or operation needs, in the order of the form in the console. */
 export const siteSettings = {
   ...brandSettings,
   ...featureSettings,

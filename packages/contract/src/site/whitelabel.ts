@@ -7,19 +7,19 @@ import { fontChoices } from './settings/brand.ts'
 const ColourTokens = z.record(z.string(), z.string())
 
 /**
- * How the brand looks. `tokens` are custom properties without their dashes, per theme: `brand`, `on-brand`,
- * `brand-soft`, ...
+ * The design of the brand. `tokens` are CSS custom properties without their dashes, per theme: `brand`,
+ * `on-brand`, `brand-soft`, ...
  */
 export const BrandLook = z.object({
-  /** Id of the logo in the media library; null shows the name in letters. */
+  /** Id of the logo in the media library; null: the name in letters. */
   logo: z.string().nullable(),
   tokens: z.object({ dark: ColourTokens, light: ColourTokens }),
-  /** Pixels: of buttons and fields; tiles take 1.5 times, panels 2 times as much. */
+  /** Corner radius of buttons and fields in pixels; tiles have 1.5 times, panels 2 times as much. */
   cornerRadius: z.number(),
   font: z.enum(fontChoices),
 })
 
-/** Names, switches and values of a brand (D-48). A switch of a feature that is not built reads off. */
+/** Names, switches and values of a brand (D-48). A switch of a feature that is not built reads as off. */
 export const Whitelabel = z.object({
   siteName: z.string(),
   merchantCode: z.string(),
@@ -44,10 +44,10 @@ export const Whitelabel = z.object({
   botCheck: z.boolean(),
   twoFactor: z.boolean(),
   passkeys: z.boolean(),
-  /** Of numbers beside which none was chosen. */
+  /** Default dialling code. */
   dialingCode: z.string(),
   smsProvider: z.enum(['own', 'firebase']),
-  /** Names the project that checks numbers while smsProvider is firebase; empty otherwise. */
+  /** Identifies the project that checks numbers while smsProvider is firebase; otherwise empty. */
   firebaseApiKey: z.string(),
   /** Where a game opens. */
   gameWindow: z.enum(gameWindows),
@@ -58,7 +58,7 @@ export const Whitelabel = z.object({
   /** Hours from UTC. */
   siteTimeZone: z.number(),
   currency: z.object({ code: z.string(), symbol: z.string() }),
-  /** Origin of the in-house games, for the frame's messages. */
+  /** Origin of the in-house games, for messages of their frame. */
   studioOrigin: z.string(),
   brand: BrandLook,
 })

@@ -39,7 +39,10 @@ const withdrawal = z.object({
   confirmUntil: Moment.nullable(),
   account: bankAccount,
   remark: z.string(),
-  /** Until when customer service takes up a part that counted as received because nobody answered. */
+  /**
+   * Until when customer service can reopen a payment that counted as received because the member did not
+   * answer.
+   */
   disputeUntil: Moment.nullable(),
 })
 export const TransactionType = z.enum([
@@ -59,7 +62,7 @@ export const TransactionType = z.enum([
 /** A file of a multipart body. */
 const file = z.custom<Blob>((value) => value instanceof Blob)
 
-/** Passing cash on: at least 1.00, at once and for good. */
+/** Transferring cash: at least 1.00, immediate and irreversible. */
 const transfer = {
   amount: Amount,
   password: z.string().regex(/^\d{6}$/, 'Six digits'),
@@ -77,14 +80,14 @@ const transferFaults = [
   'identity.busy',
 ] as const
 
-/** At most 90 days, the last ones unless said otherwise. */
+/** At most 90 days; by default the last 90. */
 const range = {
   startTime: Moment.optional(),
   endTime: Moment.optional(),
   pageNo: PageNo,
   pageSize: pageSize(20),
 }
-/** `profit` is payouts less bets, with bonuses and rebates. */
+/** `profit` is payouts less bets, plus bonuses and rebates. */
 const profit = {
   deposit: Amount,
   withdrawal: Amount,
@@ -101,7 +104,7 @@ export const walletCalls = {
     http: 'GET /wps/v2/wallets/balance',
     who: 'member',
     trial: true,
-    summary: 'What the member can play with.',
+    summary: 'The balance that the member can play with.',
     input: {},
     output: z.object({ sumBalance: Amount, mainBalance: Amount, heldBalance: Amount, currency: z.string() }),
   }),
@@ -126,7 +129,7 @@ export const walletCalls = {
     http: 'POST /wps/v2/deposits',
     who: 'member',
     once: true,
-    summary: 'Opens a deposit and answers where to pay.',
+    summary: 'Opens a deposit. Answers where to pay.',
     input: {
       methodId: z.string().max(40),
       amount: Amount,
@@ -139,14 +142,14 @@ export const walletCalls = {
   deposits: call('wallet.deposits', {
     http: 'GET /wps/v2/deposits',
     who: 'member',
-    summary: 'Own deposits, newest first.',
+    summary: 'The member’s deposits, newest first.',
     input: { pageNo: PageNo, pageSize: pageSize(20) },
     output: page(deposit),
   }),
   withdrawalConfig: call('wallet.withdrawalConfig', {
     http: 'GET /wps/v2/withdrawals/config',
     who: 'member',
-    summary: 'Limits of a withdrawal and the own bank accounts.',
+    summary: 'The limits of a withdrawal, and the member’s bank accounts.',
     input: {},
     output: z.object({
       min: Amount,
@@ -188,7 +191,7 @@ export const walletCalls = {
     paymentPassword: 'identity.badPaymentPassword',
     once: true,
     proof: 'payout',
-    summary: 'Asks for a withdrawal; the amount is held at once.',
+    summary: 'Requests a withdrawal. The amount is put on hold at once.',
     input: {
       amount: Amount,
       bankAccountId: z.uuid(),
@@ -213,7 +216,7 @@ export const walletCalls = {
   withdrawals: call('wallet.withdrawals', {
     http: 'GET /wps/v2/withdrawals',
     who: 'member',
-    summary: 'Own withdrawals, newest first.',
+    summary: 'The member’s withdrawals, newest first.',
     input: { pageNo: PageNo, pageSize: pageSize(20) },
     output: page(withdrawal),
   }),
@@ -224,7 +227,7 @@ export const walletCalls = {
     perMinute: 12,
     largestBodyBytes: 4 * proofLimits.bytes,
     summary:
-      'The member says that a paid withdrawal has arrived, or, with one to three pictures as proof (png or jpg, at most 5 MB each), that it has not.',
+      'Confirms that a paid withdrawal has arrived, or reports that it has not, with one to three pictures as proof (png or jpg, at most 5 MB each).',
     input: {
       id: z.uuid(),
       result: z.enum(['RECEIVED', 'NOT_RECEIVED']),
@@ -243,8 +246,7 @@ export const walletCalls = {
   withdrawalProof: call('wallet.withdrawalProof', {
     http: 'GET /wps/v2/withdrawals/:id/proof',
     who: 'member',
-    summary:
-      'The pictures that the member sent as proof, of the last time they said that it has not arrived.',
+    summary: 'The pictures that the member sent with the last report that it has not arrived.',
     input: { id: z.uuid() },
     output: z.object({ images: z.array(z.string()) }),
   }),
@@ -254,7 +256,7 @@ export const walletCalls = {
     paymentPassword: 'identity.badPaymentPassword',
     once: true,
     proof: 'payout',
-    summary: 'Passes cash on to the account right above.',
+    summary: 'Transfers cash to the upline.',
     input: transfer,
     output: transferred,
     faults: transferFaults,
@@ -265,7 +267,7 @@ export const walletCalls = {
     paymentPassword: 'identity.badPaymentPassword',
     once: true,
     proof: 'payout',
-    summary: 'Passes cash on to an account of the own team.',
+    summary: 'Transfers cash to an account of the caller’s team.',
     input: { account: line(64).min(1), ...transfer },
     output: transferred,
     faults: transferFaults,
@@ -273,7 +275,7 @@ export const walletCalls = {
   transactions: call('wallet.transactions', {
     http: 'GET /wps/relay/ODSFE2_MemTransDet',
     who: 'member',
-    summary: 'Every movement of the own wallet, newest first.',
+    summary: 'Every movement of the member’s wallet, newest first.',
     input: {
       startTime: Moment.optional(),
       endTime: Moment.optional(),
@@ -295,14 +297,14 @@ export const walletCalls = {
   personalProfit: call('wallet.personalProfit', {
     http: 'GET /wps/relay/MCS2_personalProfit',
     who: 'member',
-    summary: 'Own profit and loss by day of the site, newest first, with the total of the range.',
+    summary: 'The member’s profit and loss by day of site time, newest first, with the total of the range.',
     input: range,
     output: page(z.object({ day: z.string(), ...profit })).extend({ total: z.object(profit) }),
   }),
   bonusDetails: call('wallet.bonusDetails', {
     http: 'GET /wps/relay/MCS2_bonusDetails',
     who: 'member',
-    summary: 'The bonuses that were received, newest first.',
+    summary: 'The bonuses that the member received, newest first.',
     input: range,
     output: page(z.object({ id: z.string(), time: Moment, promotion: z.string(), amount: Amount })),
   }),

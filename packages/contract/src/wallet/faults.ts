@@ -9,11 +9,14 @@ export const walletFaults = declareFaults('wallet', {
   unknownAccount: { code: 'UNKNOWN_ACCOUNT', status: 200, text: 'fault.wallet.unknownAccount' },
   tooManyAccounts: { code: 'TOO_MANY_ACCOUNTS', status: 200, text: 'fault.wallet.tooManyAccounts' },
   dailyCount: { code: 'DAILY_COUNT', status: 200, text: 'fault.wallet.dailyCount' },
-  /** The account was added after the member's protection was reset or removed; `until` says when money may go there. */
+  /**
+   * The bank account was added after the member's protection was reset or removed; `until` says when
+   * withdrawals to it are possible.
+   */
   newAccountHeld: { code: 'NEW_ACCOUNT_HELD', status: 200, text: 'fault.wallet.newAccountHeld' },
   wageringOpen: { code: 'WAGERING_OPEN', status: 200, text: 'fault.wallet.wageringOpen' },
   wrongState: { code: 'WRONG_STATE', status: 200, text: 'fault.wallet.wrongState' },
-  /** Who says that money has not arrived adds pictures. */
+  /** A report that money has not arrived needs pictures. */
   proofNeeded: { code: 'PROOF_NEEDED', status: 200, text: 'fault.wallet.proofNeeded' },
   paymentUnavailable: {
     code: 'PAYMENT_UNAVAILABLE',

@@ -6,7 +6,7 @@ const account = { id: 1, brandCode: 'house1', type: 0 }
 const upline = { id: 2, brandCode: 'house1', type: 1, enabled: true, below: false }
 
 describe('an account', () => {
-  it.each([1, 2, 41, 42])('may stand below an open agent of its brand, of type %i', (type) => {
+  it.each([1, 2, 41, 42])('may be below an open agent of its brand, of type %i', (type) => {
     expect(judgeUpline(account, { ...upline, type })).toBe('fine')
   })
 
@@ -15,14 +15,14 @@ describe('an account', () => {
     ['a trial account', { type: 4 }],
     ['a closed agent', { enabled: false }],
     ['an agent of another brand', { brandCode: 'house2' }],
-  ])('does not stand below %s', (_name, change) => {
+  ])('may not be below %s', (_name, change) => {
     expect(judgeUpline(account, { ...upline, ...change })).toBe('noAgent')
   })
 
   it.each([
     ['itself', { id: 1 }],
     ['its own team', { below: true }],
-  ])('does not stand below %s', (_name, change) => {
+  ])('may not be below %s', (_name, change) => {
     expect(judgeUpline({ ...account, type: 1 }, { ...upline, ...change })).toBe('circle')
   })
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 const agentTypes: readonly number[] = [1, 2, 41, 42]
-/** General agents head a line, and trial accounts stand alone: neither has an upline. */
+/** General agents are the head of a line and trial accounts belong to none, so neither has an upline. */
 const typesAlone: readonly number[] = [2, 42, 4]
 
 export interface AccountInLine {
@@ -10,13 +10,13 @@ export interface AccountInLine {
 }
 export interface Upline extends AccountInLine {
   enabled: boolean
-  /** Whether it stands below the account, however deep. */
+  /** Whether it is below the account, at any depth. */
   below: boolean
 }
 
 /**
- * Whether an account may stand below another one. `alone`: accounts of its type have no upline. `noAgent`: the
- * other one is no agent of the same brand, or closed. `circle`: the account would stand below itself.
+ * Whether an account may be below another one. `alone`: accounts of its type have no upline. `noAgent`: the
+ * other one is not an open agent of the same brand. `circle`: the account would be below itself.
  */
 export function judgeUpline(account: AccountInLine, upline: Upline): 'fine' | 'alone' | 'noAgent' | 'circle' {
   if (typesAlone.includes(account.type)) return 'alone'

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** What games can be about: worlds that have a name in every language (`games.theme.<key>`). */
+/** Themes of games, each with a name in every language (`games.theme.<key>`). */
 export const gameThemes = [
   'fruit',
   'egypt',
@@ -48,7 +48,7 @@ export const gameThemes = [
 ] as const
 export type GameTheme = (typeof gameThemes)[number]
 
-/** What games can do, each with a name in every language (`games.feature.<key>`). */
+/** Features of games, each with a name in every language (`games.feature.<key>`). */
 export const gameFeatures = [
   'wilds',
   'freespins',

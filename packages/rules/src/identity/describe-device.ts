@@ -17,8 +17,7 @@ const browsers: [RegExp, string][] = [
 ]
 
 /**
- * What a person calls his device, such as "Chrome on Windows", from what the browser says of itself. Empty
- * when it is not known.
+ * A name for a device, such as "Chrome on Windows", from the user agent of its browser. Empty if unknown.
  */
 export function describeDevice(userAgent: string): string {
   const browser = browsers.find(([sign]) => sign.test(userAgent))?.[1]

@@ -3,7 +3,7 @@ import { checkCode, emptyField } from './field-checks.ts'
 import { checkShape, fitsPattern, lengthOf, type FieldProblem, type FieldRule } from './field-rule.ts'
 import { checkNewPassword, checkUsername, type RegistrationRules } from './registration.ts'
 
-/** What is wrong with a form, by field; `form` is what is said of the form as a whole. */
+/** The problems of a form by field; `form` is for the form as a whole. */
 export type FormProblems<Field extends string> = Partial<Record<Field | 'form', FieldProblem>>
 
 const usualNumber: FieldRule = {
@@ -35,7 +35,7 @@ const fits = (rule: FieldRule, value: string): boolean => {
   return length >= rule.minLength && length <= rule.maxLength && fitsPattern(rule, value)
 }
 
-/** The rule of a mobile number: that of the registration form, or plain digits. */
+/** The rule for a mobile number: that of the registration form, or plain digits. */
 export const numberRule = (rules: RegistrationRules): FieldRule => rules.mobileNum ?? usualNumber
 
 /** Login with username and password (D-72). */
@@ -56,7 +56,7 @@ export function checkLogin({
   })
 }
 
-/** A mobile number where one logs in or registers. */
+/** A mobile number at login or registration. */
 export const checkNumber = (rules: RegistrationRules, mobileNum: string): FieldProblem | undefined =>
   mobileNum === ''
     ? emptyField('mobileNum')
@@ -64,14 +64,14 @@ export const checkNumber = (rules: RegistrationRules, mobileNum: string): FieldP
       ? undefined
       : { key: 'identity.mobileNum.invalid' }
 
-/** Login with a number and a code. */
+/** Login with mobile number and code. */
 export const checkSmsLogin = (
   rules: RegistrationRules,
   { mobileNum, verificationCode }: { mobileNum: string; verificationCode: string },
 ): FormProblems<'mobileNum' | 'verificationCode'> =>
   onlyProblems({ mobileNum: checkNumber(rules, mobileNum), verificationCode: checkCode(verificationCode) })
 
-/** A forgotten password, by e-mail. */
+/** Password recovery by e-mail. */
 export const checkForgotByEmail = (
   rules: RegistrationRules,
   { username, email }: { username: string; email: string },
@@ -81,7 +81,7 @@ export const checkForgotByEmail = (
     email: email === '' ? emptyField('email') : checkShape(rules.email ?? usualEmail, email, 'email'),
   })
 
-/** The number of a forgotten password or of the profile, which has a sentence of its own. */
+/** The mobile number of password recovery or of the profile, which has a message of its own. */
 export const checkForgottenNumber = (rules: RegistrationRules, mobileNum: string): FieldProblem | undefined =>
   mobileNum === ''
     ? emptyField('mobileNum')
@@ -89,7 +89,7 @@ export const checkForgottenNumber = (rules: RegistrationRules, mobileNum: string
       ? undefined
       : { key: 'identity.mobileNum.badFormat' }
 
-/** A forgotten password, by phone. */
+/** Password recovery by phone. */
 export const checkForgotByPhone = (
   rules: RegistrationRules,
   {
@@ -104,7 +104,7 @@ export const checkForgotByPhone = (
     newPassword: checkNewPassword(rules, newPassword),
   })
 
-/** A new password and its confirmation; whether the old one is asked is the form's affair (D-30). */
+/** A new password and its confirmation; the form decides whether it asks for the old one (D-30). */
 export const checkPasswordChange = (
   rules: RegistrationRules,
   { newPassword, confirmNewPassword }: { newPassword: string; confirmNewPassword: string },

@@ -7,9 +7,9 @@ export const emptyField = (field: IdentityField): FieldProblem => ({
   words: { field: `identity.${field}` },
 })
 
-/** Longest code that may be typed. */
+/** The longest code that can be typed. */
 export const longestCode = 255
 
-/** What is wrong with a code from a message before anybody has looked whether it is the right one (D-72). */
+/** What is wrong with the form of a code, before it is compared (D-72). */
 export const checkCode = (code: string): FieldProblem | undefined =>
   code === '' || code.length > longestCode ? { key: 'identity.verificationCode.invalid' } : undefined

@@ -2,7 +2,7 @@
 import { isPatternId, patternOfSource, patterns, type PatternId } from './patterns.ts'
 import { isSafePattern } from './safe-pattern.ts'
 
-/** What one registration field must look like. Lengths are in code points. */
+/** The rule of one registration field. Lengths are in code points. */
 export interface FieldRule {
   enabled: boolean
   required: boolean
@@ -13,9 +13,7 @@ export interface FieldRule {
   maxLength: number
 }
 
-/**
- * Every field that a form of this domain can have; its name as people read it is the text `identity.{field}`.
- */
+/** Every field that a form of this domain can have; the text `identity.{field}` is its visible name. */
 export const identityFields = [
   'username',
   'password',
@@ -37,7 +35,7 @@ export const identityFields = [
 ] as const
 export type IdentityField = (typeof identityFields)[number]
 
-/** The keys of the texts that may be said about a field. */
+/** Keys of the messages about a field. */
 export type FieldProblemKey =
   | 'identity.empty'
   | 'identity.inconsistentTwice'
@@ -56,14 +54,17 @@ export type FieldProblemKey =
   | `pattern.${PatternId}`
   | `identity.${IdentityField}`
 
-/** What is wrong with a field: a text, its numbers, and the words in it that are texts themselves. */
+/**
+ * What is wrong with a field: the key of a message, its numbers, and the words in it that are texts
+ * themselves.
+ */
 export interface FieldProblem {
   key: FieldProblemKey
   values?: { min: number; max: number }
   words?: Readonly<Record<string, FieldProblemKey>>
 }
 
-/** The sentence of a problem, said by whoever has the texts. */
+/** The message of a problem, made with the given texts. */
 export function sayProblem(
   problem: FieldProblem,
   say: (key: FieldProblemKey, values?: Record<string, string | number>) => string,
@@ -75,16 +76,15 @@ export function sayProblem(
 export const lengthOf = (value: string): number => [...value].length
 
 /**
- * May a setting name this as an acceptedPattern: nothing, a star, one of the platform, or one that is safe to
- * run?
+ * Whether a setting can use this as acceptedPattern: empty, a star, a built-in pattern, or one that is safe
+ * to run.
  */
 export const isAcceptablePattern = (source: string): boolean =>
   source === '' || source === '*' || patternOfSource(source) !== undefined || isSafePattern(source)
 
 /**
- * Does the value look as the rule asks? A pattern of the platform is recognised by its text and is known to be
- * fast. Any other is run only when it is safe by `isSafePattern`; an unsafe one is not run at all, the one of
- * `patternId` is.
+ * Whether the value matches the rule. A built-in pattern is recognised by its text and is known to be fast.
+ * Any other runs only if `isSafePattern` accepts it; otherwise the pattern of `patternId` runs instead.
  */
 export function fitsPattern({ acceptedPattern, patternId }: FieldRule, value: string): boolean {
   if (acceptedPattern === '*') return true
@@ -95,19 +95,19 @@ export function fitsPattern({ acceptedPattern, patternId }: FieldRule, value: st
   return patterns[isPatternId(patternId) ? patternId : 0].accepts(value)
 }
 
-/** Fields that have one sentence for whatever is wrong with them (D-72). */
+/** Fields that have one message for every problem (D-72). */
 const ownSentence: Partial<Record<IdentityField, FieldProblemKey>> = {
   mobileNum: 'identity.mobileNum.invalid',
   payeeName: 'identity.payeeName.invalid',
 }
 
-/** What is wrong with the shape of a value that is there, in the words of D-71; undefined when nothing is. */
+/** The problem of a value that is present, in the words of D-71; undefined if there is none. */
 export function checkShape(rule: FieldRule, value: string, field: IdentityField): FieldProblem | undefined {
   const values = { min: rule.minLength, max: rule.maxLength }
   const length = lengthOf(value)
   const fitsLength = length >= rule.minLength && length <= rule.maxLength
-  // A value of a wrong length is not matched: the pattern then never meets a text longer than the field may
-  // be.
+  // A value of a wrong length is not matched, so that the pattern never runs on a text longer than the field
+  // allows.
   if (fitsLength && fitsPattern(rule, value)) return undefined
   const own = ownSentence[field]
   if (own) return { key: own }

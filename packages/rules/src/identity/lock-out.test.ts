@@ -22,7 +22,7 @@ it('lets failures of more than five minutes ago pass', () => {
   expect(isLocked(failAt(0, 1, 2, 3, 5, 5.5), 5.5 * minute)).toBe(true)
 })
 
-it('counts anew after a lock', () => {
+it('starts counting again after a lock', () => {
   expect(isLocked(failAt(0, 0, 0, 0, 0, 6), 6 * minute)).toBe(false)
 })
 
@@ -55,7 +55,7 @@ it('asks for a captcha from the third failure in a row on, however long ago the 
   expect(needsCaptcha(failAt(0, 100, 100_000))).toBe(true)
 })
 
-it('never locks for longer than a day, however many fail: a lock that nobody can wait out would serve the attacker', () => {
+it('never locks for longer than a day, however many attempts fail: a lock without end would serve the attacker', () => {
   let failures = noFailures
   for (let n = 0, atMs = 0; n < 1_000; n++, atMs = failures.lockedUntilMs ?? atMs) {
     failures = countFailure(failures, atMs)
@@ -64,7 +64,7 @@ it('never locks for longer than a day, however many fail: a lock that nobody can
   expect(isLocked(failures, (failures.lockedUntilMs ?? 0) - 1)).toBe(true)
 })
 
-it('looks at a hundred guesses and one more each day at most, at whatever pace a hundred thousand of them come', () => {
+it('checks at most a hundred guesses and one more each day, however fast a hundred thousand of them come', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 24 * 60 * 60_000 }),

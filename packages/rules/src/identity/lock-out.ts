@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Wrong tries at one thing (a name, an address, a device, a function of a member). Times are epoch ms. */
+/**
+ * Failed attempts on one subject (a name, an address, a device, a function of a member). Times are epoch ms.
+ */
 export interface Failures {
   failedAtMs: readonly number[]
   lockedUntilMs: number | null
-  /** Locks in a row, each twice as long as the one before. */
+  /** Locks in a row; each is twice as long as the one before. */
   locks: number
-  /** Wrong tries since the last right one, however long ago. */
+  /** Failed attempts since the last success, however long ago. */
   inARow: number
 }
 
@@ -15,9 +17,9 @@ export const failuresAllowed = 5
 export const failureWindowMs = 5 * minuteMs
 export const lockMs = 5 * minuteMs
 export const longestLockMs = dayMs
-/** After so long without a lock the next one is short again. */
+/** After this long without a lock, the next one is short again. */
 export const lockMemoryMs = dayMs
-/** From so many wrong tries in a row on, a captcha is asked (D-17). */
+/** From this many failures in a row on, a captcha is required (D-17). */
 export const failuresBeforeCaptcha = 3
 
 export const noFailures: Failures = { failedAtMs: [], lockedUntilMs: null, locks: 0, inARow: 0 }
@@ -27,18 +29,18 @@ export const isLocked = ({ lockedUntilMs }: Failures, nowMs: number): boolean =>
 
 export const needsCaptcha = ({ inARow }: Failures): boolean => inARow >= failuresBeforeCaptcha
 
-/** From so many in a row on, every further one locks. */
+/** From this many in a row on, every further failure locks. */
 export const patienceInARow = 20
-/** From so many in a row on, each locks for as long as a lock can be: one guess a day, until a right one. */
+/** From this many in a row on, each failure locks for the longest time: one guess a day, until a success. */
 export const mostInARow = 100
 
 /**
- * One more wrong try: the fifth within five minutes locks for five minutes (D-11), and each lock that follows
- * without a right try between is twice as long, up to a day. However slowly somebody guesses, the twentieth
- * in a row and each after it locks, too, and the hundredth and each after it for a day. No lock is longer:
- * whoever could close a name for good could shut its owner out. An address, which many may share, is never
- * closed for longer than five minutes at a time (`grows` false). Counting towards a lock begins anew after
- * it.
+ * Records a failed attempt. The fifth within five minutes locks for five minutes (D-11), and each further
+ * lock without a success in between is twice as long, up to a day. However slowly somebody guesses, the
+ * twentieth failure in a row and each after it locks, too; the hundredth and each after it locks for a day.
+ * No lock is longer, because a permanent lock would let anybody shut the owner out. An address, which many
+ * people can share, is never locked for longer than five minutes at a time (`grows` false). After a lock,
+ * counting starts again.
  */
 export function countFailure(
   { failedAtMs, lockedUntilMs, locks, inARow }: Failures,

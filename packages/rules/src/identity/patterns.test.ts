@@ -14,7 +14,7 @@ const rule = (patternId: number): FieldRule => ({
   maxLength: longest,
 })
 
-/** The words said about it, patternId, what it takes, what it refuses. */
+/** Its message, patternId, values that it accepts, values that it refuses. */
 const cases: [string, number, string[], string[]][] = [
   ['any characters [VAL-031]', 0, ['a 1!', '\n'], []],
   ['first char letter then letters and digits [VAL-032]', 1, ['abc123', 'A'], ['1abc23', 'ab_1', '']],
@@ -54,7 +54,7 @@ const cases: [string, number, string[], string[]][] = [
   ],
 ]
 
-/** What the form and the server say about a value; undefined when they take it. */
+/** The message of form and server for a value; undefined if they accept it. */
 function said(patternId: number, value: string): string | undefined {
   const problem = checkShape(rule(patternId), value, 'username')
   return problem && sayProblem(problem, (key, values) => text('EN', key, values))

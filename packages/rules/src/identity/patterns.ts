@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** The patterns that the platform knows by number (D-70): what a field's value as a whole must look like. */
+/** The built-in patterns by number (D-70), for the whole value of a field. */
 interface Pattern {
   source: string
   accepts(value: string): boolean
@@ -80,6 +80,6 @@ export type PatternId =
 export const isPatternId = (id: number): id is PatternId =>
   Number.isInteger(id) && id >= 0 && id < patterns.length
 
-/** The built-in pattern whose expression reads exactly like this, if any. */
+/** The built-in pattern with exactly this expression, if any. */
 export const patternOfSource = (source: string): Pattern | undefined =>
   patterns.find((pattern) => pattern.source === source)

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
-/** How long somebody who has just proven who he is need not prove it again. */
+/** How long a proof of who somebody is stays valid. */
 export const freshProofMs = 5 * 60_000
 
-/** What a call wants to be proven besides the session (the "proof" of its declaration). */
+/** What a call requires besides the session (`proof` in its declaration). */
 export type WantedProof = 'fresh' | 'payout'
 
 export interface ProofFacts {
   wanted: WantedProof
   /**
-   * When the member last proved that it is he, by anything: epoch ms, null for a session opened by a
-   * remembered device.
+   * When the member last proved who they are, in any way: epoch ms; null for a session opened by a remembered
+   * device.
    */
   provenAtMs: number | null
-  /** When he last did so with a second factor. */
+  /** When they last did so with a second factor. */
   strongAtMs: number | null
   hasSecondFactor: boolean
   agent: boolean
@@ -20,9 +20,9 @@ export interface ProofFacts {
 }
 
 /**
- * May the call go on? `fresh`: whoever has a second factor has used it within five minutes, others any proof.
- * `payout`: the call itself carries the payment password, which is enough for a member without a second
- * factor; an agent may be made to have one.
+ * Whether the call may run. `fresh`: members with a second factor have used it within five minutes, others
+ * have given any proof. `payout`: the call contains the payment password, which is enough for a member
+ * without a second factor; agents can be required to have one.
  */
 export function judgeProof(facts: ProofFacts, nowMs: number): 'ok' | 'prove' | 'needsSecondFactor' {
   const isFresh = (atMs: number | null): boolean => atMs !== null && nowMs - atMs < freshProofMs

@@ -31,7 +31,7 @@ function said(change: Partial<typeof good>, other: Partial<typeof rules> = {}): 
 }
 
 describe('a registration', () => {
-  it('passes when every field is as asked', () => {
+  it('passes when every field follows its rule', () => {
     expect(said({})).toEqual({})
   })
 
@@ -49,7 +49,7 @@ describe('a registration', () => {
     expect(said({ username: '12345' }, six)).toEqual({ username: 'Please enter 6 characters: digits only' })
   })
 
-  it('has a sentence of its own for the length of a password, but not for its characters [VAL-052]', () => {
+  it('has a message of its own for the length of a password, but not for its characters [VAL-052]', () => {
     expect(said({ password: 'short', confirmPassword: 'short' })).toEqual({
       password: 'Please fill in your password with 8 - 64 characters',
     })
@@ -81,7 +81,7 @@ describe('a registration', () => {
     expect(said({ username: '🎲' }, emoji)).toEqual({ username: 'Please enter 2 characters: no spaces' })
   })
 
-  it('takes lengths up to both bounds', () => {
+  it('accepts lengths up to both bounds', () => {
     const four = { username: field({ patternId: 4, minLength: 4, maxLength: 6 }) }
     expect(
       ['abc', 'abcd', 'abcdef', 'abcdefg'].map((username) => 'username' in said({ username }, four)),
@@ -94,7 +94,7 @@ describe('usernames', () => {
     expect(usernameKey('ＡbC')).toBe('abc')
   })
 
-  it('are kept back when they sound like the platform', () => {
+  it('are reserved when they look official', () => {
     expect(
       ['Admin', 'admin42', 'SUPPORT', 'GrandHotel'].map((name) => isReservedUsername(name, 'Grand Hotel')),
     ).toEqual([true, true, true, true])

@@ -3,20 +3,21 @@ import { checkShape, type FieldProblem, type FieldRule, type IdentityField } fro
 import { checkCode, emptyField } from './field-checks.ts'
 
 export type RegistrationRules = Readonly<Record<string, FieldRule>>
-/** What somebody typed, by field; trimmed already. A field that is absent is an empty one. */
+/** Typed values by field, already trimmed. An absent field is empty. */
 export type RegistrationValues = Partial<Readonly<Record<IdentityField, string>>>
 export type RegistrationProblems = Partial<Record<IdentityField, FieldProblem>>
 
-/** Which of the two forms it is, and what the switches of the site make of it. */
+/** Which of the two forms it is, and which switches of the site change it. */
 export interface RegistrationForm {
   kind: 'register' | 'registerMobile'
-  /** The pair of passwords is asked. Always so on the form with a username. */
+  /** The form asks for password and confirmation. Always true for registration by username. */
   password: boolean
   /**
-   * A code sent by SMS is asked; always so on the form with a number, unless somebody else proves the number.
+   * The form asks for an SMS code. Always true for registration by mobile number, unless a third party checks
+   * the number.
    */
   code: boolean
-  /** The number is proven by a third party, so that it must be there and no code of ours is. */
+  /** A third party checks the number, so the number is required and our code is not. */
   phoneProof: boolean
   captcha: boolean
 }
@@ -55,14 +56,14 @@ const anything: FieldRule = {
   minLength: 1,
   maxLength: 64,
 }
-/** What a field is measured by where the settings say nothing: nothing is asked, and a number is digits. */
+/** The rule of a field without a setting: not asked; a mobile number is digits. */
 const unsaid: Partial<Record<RuledField, FieldRule>> = {
   username: anything,
   password: anything,
   mobileNum: { ...anything, acceptedPattern: '', patternId: 6, minLength: 8, maxLength: 15 },
 }
 
-/** Whether the form has this field, and whether it must be filled. */
+/** Whether the form has this field, and whether it is required. */
 export function fieldState(
   rules: RegistrationRules,
   form: RegistrationForm,
@@ -76,11 +77,11 @@ export function fieldState(
   return rule?.enabled ? (rule.required ? 'required' : 'optional') : 'absent'
 }
 
-/** What is wrong with a name that somebody wants to have. */
+/** The problem of a chosen username. */
 export const checkUsername = (rules: RegistrationRules, username: string): FieldProblem | undefined =>
   username === '' ? emptyField('username') : checkShape(rules.username ?? anything, username, 'username')
 
-/** What is wrong with a password that somebody wants to have. */
+/** The problem of a chosen password. */
 export const checkNewPassword = (rules: RegistrationRules, password: string): FieldProblem | undefined =>
   password === '' ? emptyField('password') : checkShape(rules.password ?? anything, password, 'password')
 
@@ -97,7 +98,7 @@ function checkRuled(
   return rule && checkShape(rule, value, field)
 }
 
-/** Everything that is wrong with a registration, by field; the same on the form and on the server. */
+/** All problems of a registration by field; the same in the form and on the server. */
 export function checkRegistration(
   rules: RegistrationRules,
   values: RegistrationValues,

@@ -15,7 +15,7 @@ describe('a pattern that somebody else wrote', () => {
     'VIP\\d{3}',
     '[^\\s@]+@example\\.com',
     '.',
-  ])('may be run when it is a plain row: %s', (source) => {
+  ])('may run when it is a plain sequence: %s', (source) => {
     expect(isSafePattern(source)).toBe(true)
   })
 
@@ -41,11 +41,11 @@ describe('a pattern that somebody else wrote', () => {
     `${'a'.repeat(201)}`,
     '[z-a]',
     '\\p{NoSuch}',
-  ])('is not run otherwise: %s', (source) => {
+  ])('does not run otherwise: %s', (source) => {
     expect(isSafePattern(source)).toBe(false)
   })
 
-  it('decides in place of the numbered pattern', () => {
+  it('replaces the numbered pattern', () => {
     const rule = {
       enabled: true,
       required: true,
@@ -57,7 +57,7 @@ describe('a pattern that somebody else wrote', () => {
     expect([fitsPattern(rule, '1234'), fitsPattern(rule, '12a4')]).toEqual([true, false])
   })
 
-  it('is anything at all when it is a star, so only the length decides [VAL-018]', () => {
+  it('accepts anything when it is a star, so only the length decides [VAL-018]', () => {
     const rule = {
       enabled: true,
       required: true,
@@ -107,7 +107,7 @@ describe('a pattern that somebody else wrote', () => {
     )
   })
 
-  it('may be any pattern that the platform has itself', () => {
+  it('may be any built-in pattern', () => {
     const own = { enabled: true, required: true, patternId: 0, minLength: 0, maxLength: 100 }
     expect(
       patterns.every(

@@ -28,11 +28,11 @@ function skipLookaheads(source: string): number | undefined {
 }
 
 /**
- * May this regular expression of somebody else be run on a person's input? Deliberately narrow, so that no
- * value can make it hang: a plain row of characters and classes, each with at most one quantifier, at most
- * two of them of variable length; before it up to four lookaheads `(?=.*X)`. No groups, no alternatives, no
- * back references, hence no nested quantifiers; at most 200 characters. Time then grows with the square of
- * the value's length at worst.
+ * Whether an operator's regular expression can run on user input. Deliberately narrow, so that no value can
+ * make it hang: a plain sequence of characters and classes, each with at most one quantifier, at most two of
+ * them of variable length; before it up to four lookaheads `(?=.*X)`. No groups, no alternatives, no back
+ * references, hence no nested quantifiers; at most 200 characters. Time then grows with the square of the
+ * value's length at worst.
  */
 export function isSafePattern(source: string): boolean {
   if (source.length > longestPattern) return false

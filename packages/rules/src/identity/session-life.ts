@@ -2,7 +2,7 @@
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 
-/** How long a session lives without a call, and at the latest (D-06). */
+/** How long a session lives without a call, and at most (D-06). */
 export interface SessionLife {
   idleMs: number
   longestMs: number
@@ -18,9 +18,9 @@ interface SessionTimes {
   idleMs: number
 }
 
-/** The moment (epoch ms) from which a session is over when nobody uses it again. */
+/** When a session ends if it is not used again, in epoch ms. */
 export const sessionEndMs = ({ usedAtMs, endsAtMs, idleMs }: SessionTimes): number =>
   Math.min(endsAtMs, usedAtMs + idleMs + 1)
 
-/** Is a session over, that was last used and that ends at these moments (epoch ms)? */
+/** Whether a session with this last use and this latest end is over (epoch ms). */
 export const isSessionOver = (session: SessionTimes, nowMs: number): boolean => nowMs >= sessionEndMs(session)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Names that would let a member pass for the platform. */
+/** Names that would let a member look like staff. */
 const reserved = new Set([
   'admin',
   'administrator',
@@ -31,12 +31,15 @@ const reserved = new Set([
 ])
 
 /**
- * The form in which names are compared: two names that differ only in case or in the way letters are encoded
- * are one.
+ * The form in which names are compared: names that differ only in case or in the encoding of letters are the
+ * same.
  */
 export const usernameKey = (username: string): string => username.normalize('NFKC').toLowerCase()
 
-/** Is this name kept back for the platform, also with digits behind it, or in the name of the site? */
+/**
+ * Whether this name is reserved: an official name, with or without digits behind it, or one that contains the
+ * name of the site.
+ */
 export function isReservedUsername(username: string, siteName: string): boolean {
   const key = usernameKey(username)
   return (

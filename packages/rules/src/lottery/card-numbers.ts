@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 const numbersOnCard = 6
 
-/** A row as a card shows it. */
+/** A row of numbers on a card. */
 export interface CardRow {
   numbers: readonly string[]
-  /** Are there more than the card shows? Then `...` follows. */ rest: boolean
+  /** Whether there are more than fit on the card; then `...` follows. */ rest: boolean
   /** All numbers, for the title. */ title: string
 }
 
-/** The first six numbers of a row, whether more follow, and all of them as a title (D-120). */
+/** The first six numbers of a row, whether more follow, and all of them for the title (D-120). */
 export const cardRow = (row: readonly string[]): CardRow => ({
   numbers: row.slice(0, numbersOnCard),
   rest: row.length > numbersOnCard,

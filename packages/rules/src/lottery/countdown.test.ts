@@ -71,7 +71,7 @@ describe('the refresh of the menu', () => {
     expect(delay({ in: 3600, lock: 600 }, { in: 12, lock: 0 })).toBe(13 * secondMs)
   })
 
-  it('is never under 7 seconds nor over 30 [CONST-025]', () => {
+  it('is never below 7 seconds nor above 30 [CONST-025]', () => {
     expect(delay({ in: 2, lock: 0 })).toBe(7 * secondMs)
     expect(delay({ in: 29, lock: 0 })).toBe(30 * secondMs)
     expect(delay({ in: 3600, lock: 600 })).toBe(30 * secondMs)

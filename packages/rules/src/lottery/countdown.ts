@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * What the wire says of a lottery's clock (D-118): 1 on sale; epoch ms of the next draw; seconds before it at
+ * The clock of a lottery on the wire (D-118): 1 on sale; epoch ms of the next draw; seconds before it at
  * which betting closes.
  */
 export interface LotteryClock {
@@ -31,11 +31,11 @@ export function countdownText(
   return [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60].map(twoDigits).join(':')
 }
 
-/** Is the draw under 24 hours away, and not past? Then the card is highlighted (D-118). */
+/** Whether the draw is less than 24 hours away, and not past; then the card is highlighted (D-118). */
 export const isHot = (fewinTime: number, nowMs: number): boolean =>
   nowMs < fewinTime && fewinTime - nowMs < dayMs
 
-/** Is betting on the next draw closed, in its last `lockTime` seconds (D-118)? */
+/** Whether betting on the next draw is closed, in its last `lockTime` seconds (D-118). */
 export const isLocked = (
   { fewinTime, lockTime }: Pick<LotteryClock, 'fewinTime' | 'lockTime'>,
   nowMs: number,

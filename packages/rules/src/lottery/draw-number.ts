@@ -7,8 +7,8 @@ const indexDigits = 4
 
 /**
  * The number of the draw at `drawAtMs`: the day (Vietnam time) for a province, followed by the draw's index
- * of the day in four digits for Keno and the fast lotteries (game-rules.md section 6.6). Throws RangeError
- * when there is no draw at that moment.
+ * of the day in four digits for Keno and the fast lotteries (game-rules.md section 6.6). Throws RangeError if
+ * there is no draw at that moment.
  */
 export function drawNumber(lottery: Lottery, drawAtMs: number): string {
   if (previousDrawAt(lottery, drawAtMs) !== drawAtMs)
@@ -20,7 +20,7 @@ export function drawNumber(lottery: Lottery, drawAtMs: number): string {
   return dayText(day) + String(index).padStart(indexDigits, '0')
 }
 
-/** When the draw of this number is: epoch ms. Undefined when the lottery never has such a draw. */
+/** The time of the draw with this number, in epoch ms. Undefined if the lottery never has such a draw. */
 export function drawAtOfNumber(lottery: Lottery, numero: string): number | undefined {
   const parts = (lottery.kind === 'vietnamese' ? /^(\d{8})$/ : /^(\d{8})(\d{4})$/).exec(numero)
   const day = parts?.[1] === undefined ? undefined : dayOfText(parts[1])

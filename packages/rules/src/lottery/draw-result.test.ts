@@ -48,7 +48,7 @@ describe('a draw', () => {
     expect(last).toContain('80')
   })
 
-  it('of any lottery reads back from the wire as it was', () => {
+  it('of any lottery is the same after the wire', () => {
     fc.assert(
       fc.property(fc.constantFrom(...lotteries), fc.infiniteStream(fc.nat()), (drawn, stream) => {
         const result = drawResult(drawn, (bound) => stream.next().value % bound)
@@ -58,7 +58,7 @@ describe('a draw', () => {
     )
   })
 
-  it('does not go on with a number that chance may not give', () => {
+  it('refuses a number that chance cannot return', () => {
     for (const picked of [-1, 10, 0.5, Number.NaN])
       expect(() => drawResult(lottery('D5-1'), () => picked)).toThrow(RangeError)
   })

@@ -3,13 +3,13 @@ import type { DrawResult, Lottery } from './lottery.ts'
 import { kenoBalls, resultShape } from './result-shape.ts'
 
 /**
- * Draws a uniform whole number from 0 to `bound - 1`; bounds go up to a million. Comes from chance, by
- * rejection.
+ * Draws a uniform integer from 0 to `bound - 1`, for bounds up to a million; given by chance, by rejection
+ * sampling.
  */
 export type PickUniform = (bound: number) => number
 
 /**
- * Draws a lottery once. Every number is uniform and independent, Keno's 20 are drawn without putting back and
+ * Draws a lottery once. Every number is uniform and independent; Keno's 20 are drawn without replacement and
  * then sorted.
  */
 export function drawResult(lottery: Lottery, pick: PickUniform): DrawResult {

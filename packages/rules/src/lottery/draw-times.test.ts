@@ -5,7 +5,7 @@ import { drawAtOfNumber, drawNumber } from './draw-number.ts'
 import { closesAt, drawsBetween, isOpen, nextDrawAt, previousDrawAt } from './draw-times.ts'
 import { lotteries, lotteryOf } from './lotteries.ts'
 
-/** A moment on Vietnam's clocks. */
+/** A moment in Vietnam time. */
 const vietnam = (text: string): number => Date.parse(`${text}+07:00`)
 const lottery = (gameCode: string) => lotteryOf(gameCode)!
 
@@ -17,7 +17,7 @@ describe('the draws of a province', () => {
     expect(nextDrawAt(lottery('MN-HCM'), monday)).toBe(vietnam('2026-11-23T16:15:00'))
   })
 
-  it('go from one draw day to the next: a draw that is on now is the last one, not the next', () => {
+  it('go from one draw day to the next: a draw at this moment is the last one, not the next', () => {
     const hanoi = lottery('MB-HN')
     const [monday, thursday, nextMonday] = [
       vietnam('2026-11-23T18:15:00'),
@@ -31,7 +31,7 @@ describe('the draws of a province', () => {
     expect(previousDrawAt(hanoi, thursday - 1)).toBe(monday)
   })
 
-  it('take the day from Vietnam, not from London: late on Sunday there it is Monday here', () => {
+  it('take the day from Vietnam, not from UTC: late on Sunday in UTC it is Monday in Vietnam', () => {
     expect(nextDrawAt(lottery('MN-HCM'), Date.parse('2026-11-22T17:00:00Z'))).toBe(
       vietnam('2026-11-23T16:15:00'),
     )
@@ -110,7 +110,7 @@ describe('the draws of the fast lotteries', () => {
 })
 
 describe('the number of a draw', () => {
-  it('names exactly one draw, which lies between those before and after it', () => {
+  it('identifies exactly one draw, between the one before and the one after it', () => {
     const anyMoment = fc.integer({ min: vietnam('2025-12-31T00:00:00'), max: vietnam('2030-12-31T00:00:00') })
     fc.assert(
       fc.property(fc.constantFrom(...lotteries), anyMoment, (drawn, nowMs) => {
@@ -125,7 +125,7 @@ describe('the number of a draw', () => {
     )
   })
 
-  it('is refused where nothing is drawn', () => {
+  it('is refused when nothing is drawn', () => {
     expect(() => drawNumber(lottery('MB-HN'), vietnam('2026-11-24T18:15:00'))).toThrow(RangeError)
     for (const numero of ['', '2026112', '20261124', '20261323', '20260230', '202611230001', ' 20261123'])
       expect(drawAtOfNumber(lottery('MB-HN'), numero)).toBeUndefined()

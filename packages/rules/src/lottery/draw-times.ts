@@ -14,8 +14,8 @@ export interface DayPlan {
 }
 
 /**
- * What a draw day of a lottery looks like. A fast lottery's draw k is at 00:00 + k times its minutes: the
- * draw at the next 00:00 is the last of the day that ends.
+ * The draw day of a lottery. A fast lottery's draw k is at 00:00 + k times its minutes: the draw at the next
+ * 00:00 is the last of the day that ends.
  */
 export function dayPlan(lottery: Lottery): DayPlan {
   switch (lottery.kind) {
@@ -36,15 +36,13 @@ export function dayPlan(lottery: Lottery): DayPlan {
   }
 }
 
-/** Does the lottery draw on this day? Only the North rests at Tết (game-rules.md section 6.2). */
+/** Whether the lottery draws on this day. Only the North pauses at Tết (game-rules.md section 6.2). */
 export function isDrawDay(lottery: Lottery, day: number): boolean {
   if (!lottery.drawDays.includes(weekDayOf(day))) return false
   return !(lottery.kind === 'vietnamese' && lottery.region === 'MB' && isClosedForTet(day))
 }
 
-/**
- * Draws are at most a week apart, and four days of Tết can take one of them away: two weeks always hold one.
- */
+/** Draws are at most a week apart, and the four days of Tết can remove one: two weeks always contain one. */
 const searchedDays = 15
 
 /** Epoch ms of the first draw strictly after `nowMs`. */
@@ -78,9 +76,9 @@ export function drawsBetween(lottery: Lottery, afterMs: number, untilMs: number)
   return draws
 }
 
-/** Epoch ms from which bets on a draw are no longer taken. */
+/** Epoch ms from which bets on a draw are no longer accepted. */
 export const closesAt = (lottery: Lottery, drawAtMs: number): number => drawAtMs - lottery.lockSeconds * 1000
 
-/** Are bets on this draw taken? A bet at the very moment of closing is late. */
+/** Whether bets on this draw are accepted. A bet at the exact moment of closing is late. */
 export const isOpen = (lottery: Lottery, drawAtMs: number, nowMs: number): boolean =>
   nowMs < closesAt(lottery, drawAtMs)

@@ -5,7 +5,7 @@ import type { Region } from './lottery.ts'
 import { vietnameseLotteries } from './vietnamese-lotteries.ts'
 import { isDrawnOn, type WeekDay, weekDays } from './week-days.ts'
 
-/** Game-rules 6.2, day by day. */
+/** game-rules.md section 6.2, day by day. */
 const calendar: Readonly<Record<Exclude<WeekDay, 'ALL'>, Readonly<Record<Region, readonly string[]>>>> = {
   2: { MB: ['Hà Nội'], MT: ['Huế', 'Phú Yên'], MN: ['TP.HCM', 'Đồng Tháp', 'Cà Mau'] },
   3: { MB: ['Quảng Ninh'], MT: ['Đắk Lắk', 'Quảng Nam'], MN: ['Bến Tre', 'Vũng Tàu', 'Bạc Liêu'] },
@@ -37,7 +37,7 @@ describe('the lotteries', () => {
     }
   })
 
-  it('have a game code and a short code each, that addresses can carry', () => {
+  it('each have a game code and a short code that fit into addresses', () => {
     expect(new Set(lotteries.map(({ gameCode }) => gameCode)).size).toBe(lotteries.length)
     expect(new Set(lotteries.map(({ code }) => code)).size).toBe(lotteries.length)
     for (const lottery of lotteries) {
@@ -47,12 +47,12 @@ describe('the lotteries', () => {
     expect(lotteryOf('MB')).toBeUndefined()
   })
 
-  it('stand group by group, Keno last', () => {
+  it('are listed group by group, Keno last', () => {
     expect([...new Set(lotteries.map(({ tag }) => tag))]).toEqual([...lotteryTags])
     expect(lotteryTags.at(-1)).toBe('KENO')
   })
 
-  it('tell their days as a comma list, 1 for Sunday', () => {
+  it('list their days with commas, 1 for Sunday', () => {
     expect(
       ['MB-HN', 'MN-HCM', 'MB-TB', 'KENO', 'D5-1'].map((gameCode) => drawDayOfWeek(lotteryOf(gameCode)!)),
     ).toEqual(['2,5', '2,7', '1', '1,2,3,4,5,6,7', '1,2,3,4,5,6,7'])

@@ -20,8 +20,8 @@ const keno: KenoLottery = {
 }
 
 /**
- * The fast lotteries (game-rules.md section 6.6). Ten seconds of lock are ours: long enough for a bet under
- * way to arrive.
+ * The fast lotteries (game-rules.md section 6.6). The lock of ten seconds is our choice: long enough for a
+ * bet on its way to arrive.
  */
 const fastLotteries: readonly FastLottery[] = [1, 2, 3, 5].map((everyMinutes) => ({
   kind: 'fast',
@@ -43,8 +43,8 @@ export const lotteryTags = [...vietnameseTags, 'FAST', 'KENO'] as const satisfie
 
 const byGameCode = new Map(lotteries.map((lottery) => [lottery.gameCode, lottery]))
 
-/** The lottery of a code; undefined when there is none. */
+/** The lottery with a code; undefined if there is none. */
 export const lotteryOf = (gameCode: string): Lottery | undefined => byGameCode.get(gameCode)
 
-/** The draw days as the wire carries them: `2,5` is Monday and Thursday (D-117). */
+/** The draw days on the wire: `2,5` is Monday and Thursday (D-117). */
 export const drawDayOfWeek = (lottery: Lottery): string => lottery.drawDays.join(',')

@@ -2,18 +2,18 @@
 /** The three drawing regions of Vietnam: North (miền Bắc), Central (miền Trung), South (miền Nam). */
 export type Region = 'MB' | 'MT' | 'MN'
 
-/** The group that a lottery stands in; on screen the label of its tag. */
+/** The group of a lottery; on screen the label of its tag. */
 export type LotteryTag = Region | 'FAST' | 'KENO'
 
 interface AnyLottery {
-  /** The code in addresses, launches and tickets; stays for ever. */
+  /** The code in addresses, launches and tickets; it never changes. */
   gameCode: string
-  /** The short code that stands before a draw number. */
+  /** The short code before a draw number. */
   code: string
   tag: LotteryTag
   /** A proper name, the same in every language. */
   name: string
-  /** One line under the name: when it is drawn, Vietnam time. */
+  /** One line below the name: when it is drawn, in Vietnam time. */
   remark: string
   /** Days of the week with a draw: 1 Sunday, 2-7 Monday to Saturday (D-117). */
   drawDays: readonly number[]
@@ -44,5 +44,5 @@ export interface FastLottery extends AnyLottery {
 
 export type Lottery = VietnameseLottery | KenoLottery | FastLottery
 
-/** A draw's numbers: rows of strings, leading zeros kept. */
+/** The numbers of a draw: rows of strings with their leading zeros. */
 export type DrawResult = readonly (readonly string[])[]

@@ -6,8 +6,8 @@ const latestMs = 30_000
 const afterEventMs = 1_000
 
 /**
- * Milliseconds until the menu is asked for again (D-124): one second after the nearest closing or draw that
- * is still to come, but never under 7 s nor over 30 s.
+ * Milliseconds until the menu is requested again (D-124): one second after the next closing or draw, but
+ * never below 7 s nor above 30 s.
  */
 export function refreshDelayMs(
   games: readonly Pick<LotteryClock, 'fewinTime' | 'lockTime'>[],

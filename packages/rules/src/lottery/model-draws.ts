@@ -4,8 +4,8 @@ import type { DrawResult, FastLottery, KenoLottery } from './lottery.ts'
 import { kenoBalls } from './result-shape.ts'
 
 /**
- * Enough for shares within two hundredths; half of them are mirrors of the others, so that big and small, odd
- * and even are even.
+ * Enough for shares exact to two hundredths. Half of them mirror the others, so that big and small, odd and
+ * even are equally frequent.
  */
 const count = 2_000
 const highestDigit = 9
@@ -13,8 +13,8 @@ const highestDigit = 9
 const drawn = new Map<string, readonly DrawResult[]>()
 
 /**
- * Draws that stand for all possible ones where there are too many to go through. Always the same: they decide
- * no prize, only what a hedge counts, and whoever counts again counts the same.
+ * A sample of all possible draws, for plays with too many to enumerate. Always the same: it decides no prize,
+ * only how a hedge counts, and each recount gives the same result.
  */
 export function modelDraws(lottery: KenoLottery | FastLottery): readonly DrawResult[] {
   const known = drawn.get(lottery.kind) ?? mirrored(lottery)
@@ -37,10 +37,7 @@ function mirrored(lottery: KenoLottery | FastLottery): DrawResult[] {
   ]
 }
 
-/**
- * The numbers of a linear congruential generator (Knuth's MMIX), its upper bits; no randomness is wanted
- * here.
- */
+/** The upper bits of a linear congruential generator (Knuth's MMIX); randomness is not needed here. */
 function fixedStream(): PickUniform {
   let state = 1n
   return (bound) => {

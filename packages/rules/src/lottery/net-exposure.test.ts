@@ -13,7 +13,7 @@ function bet(gameCode: string, playType: string, pick: readonly string[], stake:
   return { playType, pick, stakePerLot: units(stake), odds: playTypeOf(lotteryOf(gameCode)!, playType)!.odds }
 }
 
-/** The share of the stakes of a play that counts. */
+/** The counted share of the stakes of a play. */
 function shareOf(
   gameCode: string,
   playType: string,
@@ -62,7 +62,7 @@ describe('the net exposure of bets on one draw', () => {
     ['MN-HCM', 'cl', ['chan'], ['le']],
     ['KENO', 'ktoe', ['odd'], ['even']],
   ])(
-    'of both sides alike is nothing, and of 100 and 60 the 40 between them: %s %s',
+    'of equal stakes on both sides is nothing, and of 100 and 60 it is 40: %s %s',
     (gameCode, playType, one, other) => {
       expect(shareOf(gameCode, playType, [playType, one, 10], [playType, other, 10])).toBeLessThan(0.02)
       expect(shareOf(gameCode, playType, [playType, one, 100], [playType, other, 60]) * 160).toBeCloseTo(
@@ -73,8 +73,8 @@ describe('the net exposure of bets on one draw', () => {
   )
 
   it('sees the other side in another play on the same numbers', () => {
-    // Tài by its own play, xỉu by the tens of 0 to 4, or by fifty numbers: nearly the same comes back
-    // whatever is drawn.
+    // Tài by its own play, xỉu by the tens from 0 to 4 or by fifty numbers: nearly the same returns whatever
+    // is drawn.
     expect(shareOf('MB-HN', 'tx', ['tx', ['tai'], 100], ['dau', ['0', '1', '2', '3', '4'], 20])).toBeLessThan(
       0.03,
     )
@@ -115,7 +115,7 @@ describe('the net exposure of bets on one draw', () => {
     expect(shareOf('MB-HN', 'x2', ['de', endings(100, 2), 1], ['x2', ['01', '02'], 1])).toBe(1)
   })
 
-  it('of repeated tickets is that of one, and of tickets that add up the same as of one with all', () => {
+  it('of repeated tickets is that of one, and of several tickets that of one ticket with all their bets', () => {
     const one = shareOf('MB-HN', 'tx', ['tx', ['tai'], 30], ['tx', ['xiu'], 20])
     expect(
       shareOf(
@@ -130,7 +130,7 @@ describe('the net exposure of bets on one draw', () => {
     ).toBe(one)
   })
 
-  it('is what going through all hundred endings of DB comes to, for any bets on them', () => {
+  it('equals the enumeration of all hundred endings of DB, for any bets on them', () => {
     const anyBet = fc.oneof(
       fc.record({
         play: fc.constant('tx'),
@@ -171,7 +171,7 @@ describe('the net exposure of bets on one draw', () => {
           }
           returns.push(back)
         }
-        // The highest return that at least 67 of the hundred endings bring.
+        // The highest return that at least 67 of the hundred endings pay.
         let hedged = 0
         for (const level of returns) {
           let reached = 0
@@ -194,7 +194,7 @@ describe('the net exposure of bets on one draw', () => {
     )
   })
 
-  it('is near what going through all 100,000 draws of five balls comes to', () => {
+  it('is close to the enumeration of all 100,000 draws of five balls', () => {
     const sample = [
       [70, 40, 0],
       [100, 60, 30],
@@ -233,7 +233,7 @@ describe('the net exposure of bets on one draw', () => {
     }
   })
 
-  it('is weighed in a moment, also for the most lines that a ticket has', () => {
+  it('is computed quickly, even for the most lines that a ticket can have', () => {
     const began = performance.now()
     shareOf(
       'D5-1',

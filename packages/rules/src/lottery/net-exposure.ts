@@ -8,43 +8,43 @@ import { playTypeOf } from './play-types.ts'
 import { isAbove, none, plus, type Ratio, ratioOf, times } from './ratio.ts'
 import { expandPick, picksOf, type Wager } from './wager.ts'
 
-/** A bet as its ticket holds it. */
+/** A bet as on its ticket. */
 export interface ExposedBet extends Wager {
   stakePerLot: Amount
   odds: OddsTable
 }
 
-/** Which share of the stakes of a play counts, of one member's bets on one draw. */
+/** The counted share of the stakes of a play, for one member's bets on one draw. */
 export type Exposure = (playType: string) => Ratio
 
 const whole: Ratio = ratioOf(1, 1)
 /**
- * What comes back in more than this share of the outcomes is no risk (as 24 of the 37 numbers of roulette,
+ * A return in more than this share of the outcomes is no risk (as with 24 of the 37 numbers of roulette,
  * game-rules.md section 11).
  */
 const covered: Ratio = ratioOf(2, 3)
 
-/** Plays of a province on the last digits of DB: together one event. */
+/** Plays of a province on the last digits of DB; together they are one event. */
 const onDb: ReadonlySet<string> = new Set(['de', 'de_3c', 'de_4c', 'dau', 'duoi', 'tong', 'tx', 'cl'])
 
 /**
- * The bets that can hedge each other: those on the same numbers of a draw. Undefined for plays that nothing
- * hedges.
+ * The group of bets that can hedge each other: those on the same numbers of a draw. Undefined for plays that
+ * cannot be hedged.
  */
 function eventOf(lottery: Lottery, { code, pick }: PlayType): string | undefined {
   if (lottery.kind !== 'vietnamese') return 'draw'
   if (onDb.has(code)) return 'db'
-  // Every number that lô compares is an event of its own, paid for and paying alone; xiên and trượt have no
-  // other side.
+  // Every number that lô compares is an event of its own, with its own stake and prize; xiên and trượt have
+  // no opposite side.
   return pick.form === 'together' ? undefined : code
 }
 
 /**
  * The net exposure of a member's bets on one draw, over all tickets (game-rules.md section 11: "both sides of
  * one event: only the net exposure"). Of the returns that the bets have in the possible outcomes, the part
- * that comes in more than two thirds of them is taken as a hedge; the rest is exposed, and the stakes count
- * in that proportion. 100 on big and 60 on small count 40, a bet that more than a third of the outcomes lose
- * counts whole. Yields after each bet that takes long to weigh.
+ * that comes in more than two thirds of them counts as a hedge; the rest is exposed, and the stakes count in
+ * that proportion. 100 on big and 60 on small count 40; a bet that loses in more than a third of the outcomes
+ * counts in full. Yields after each bet that takes long to compute.
  */
 export function* weighExposure(lottery: Lottery, bets: readonly ExposedBet[]): Generator<void, Exposure> {
   const events = new Map<string, ExposedBet[]>()
@@ -61,7 +61,7 @@ export function* weighExposure(lottery: Lottery, bets: readonly ExposedBet[]): G
 }
 
 function* shareOf(lottery: Lottery, event: string, bets: readonly ExposedBet[]): Generator<void, Ratio> {
-  // No more of the outcomes win than the bets have chances together: most bets need no weighing.
+  // At most as many outcomes win as the bets have chances together, so most bets need no enumeration.
   if (!isAbove(bets.map((bet) => mostChance(lottery, bet)).reduce(plus, none), covered)) return whole
   const outcomes = outcomesOf(lottery, event, bets)
   const returns = outcomes.map(() => 0n)
@@ -118,7 +118,7 @@ function outcomesOf(lottery: Lottery, event: string, bets: readonly ExposedBet[]
 
 const digitsOf = ({ pick }: PlayType): number => (pick.form === 'numbers' ? pick.digits : 0)
 
-/** Bets alike are one: a repeated ticket takes no longer to weigh. */
+/** Equal bets are merged: a repeated ticket takes no longer. */
 function merged(bets: readonly ExposedBet[]): ExposedBet[] {
   const alike = new Map<string, ExposedBet>()
   for (const bet of bets) {

@@ -15,7 +15,7 @@ const line = (code: string, playType: string, tier: string, odds: number): OddsL
 const faults = (...lines: OddsLine[]) => faultsOfOddsLines(lines)
 
 describe('odds that an operator sets', () => {
-  it('are right at the usual odds of every play of every lottery', () => {
+  it('are accepted at the default odds of every play of every lottery', () => {
     for (const lottery of lotteries) {
       const lines = playTypesOf(lottery).flatMap(({ code, odds }) =>
         Object.entries(odds).map(([tier, usual]) =>
@@ -40,7 +40,7 @@ describe('odds that an operator sets', () => {
     ['a prize that only all objects have', line('MB', 'de', 'toString', 90), 'tier'],
     ['a stake given back one and a half times', line('KENO', 'kbs', 'back', 1.5), 'refund'],
     ['odds with fifteen decimals', line('MB', 'de', 'win', 1.000000000000001), 'form'],
-  ])('name %s that is not there, or is not right', (_name, wrong, fault) => {
+  ])('are refused with %s that is unknown or not valid', (_name, wrong, fault) => {
     expect(faults(line('', 'de', 'win', 90), wrong)).toEqual([{ line: 1, fault }])
   })
 
@@ -56,12 +56,12 @@ describe('odds that an operator sets', () => {
     ['st5', 'FAST', 'win', 100_000],
     ['x2', 'MB', 'win', 18.22],
     ['k1', 'KENO', '1', 4],
-  ])('of %s in %j may be what is fair, and no more', (playType, code, tier, fair) => {
+  ])('of %s in %j may be fair, and no higher', (playType, code, tier, fair) => {
     expect(faults(line(code, playType, tier, fair))).toEqual([])
     expect(faults(line(code, playType, tier, fair + 0.01))).toMatchObject([{ line: 0, fault: 'return' }])
   })
 
-  it('are judged together: five times the stakes by two prizes that are harmless alone', () => {
+  it('are judged together: five times the stakes from two prizes that are harmless alone', () => {
     expect(faults(line('KENO', 'k2', '2', 9))).toEqual([])
     expect(faults(line('KENO', 'kbs', 'win', 4))).toEqual([])
     expect(faults(line('KENO', 'k3', '2', 5), line('KENO', 'k3', '3', 30))).toMatchObject([
@@ -72,14 +72,14 @@ describe('odds that an operator sets', () => {
     ])
   })
 
-  it('count where they hold in the end: a line that a later one takes the place of is harmless', () => {
+  it('count as they apply in the end: a line that a later one replaces is harmless', () => {
     expect(faults(line('MB', 'de', 'win', 500), line('', 'de', 'win', 90))).toEqual([])
     expect(faults(line('', 'de', 'win', 90), line('MB-HN', 'de', 'win', 500))).toMatchObject([
       { line: 1, fault: 'return', gameCode: 'MB-HN' },
     ])
   })
 
-  it('never sell what gives back more than was staked, whatever lines are taken', () => {
+  it('never return more than was staked, whatever lines are accepted', () => {
     const codes = ['', 'FAST', 'KENO', 'D5-1', 'D5-2']
     const prizes = [
       ['sbs', 'win', 2],
@@ -103,7 +103,7 @@ describe('odds that an operator sets', () => {
           ({ code, playType }) =>
             code === '' || (playType.startsWith('k') ? code === 'KENO' : code !== 'KENO'),
         )
-        // Straight through: what each lottery would pay for each prize, against the fair odds of that prize.
+        // By enumeration: what each lottery would pay for each prize, against the fair odds of that prize.
         let over = false
         for (const gameCode of ['D5-1', 'D5-2', 'D5-3', 'KENO']) {
           const lottery = lotteryOf(gameCode)!

@@ -8,8 +8,8 @@ import { isAbove, type Ratio, ratioOf } from './ratio.ts'
 import { shareReturned } from './wager.ts'
 
 /**
- * Odds that an operator sets in place of the usual ones: for a group, for one lottery, or with an empty code
- * everywhere.
+ * Odds that an operator sets in place of the default ones: for a group, for one lottery, or with an empty
+ * code everywhere.
  */
 export interface OddsLine {
   code: string
@@ -18,22 +18,20 @@ export interface OddsLine {
   odds: number
 }
 
-/** What is wrong with a line, by its place in the list. */
+/** The problem of a line, by its index in the list. */
 export type OddsFault =
   | { line: number; fault: 'lottery' | 'playType' | 'tier' | 'refund' | 'form' }
-  /** With the lines as they stand, a pick of this play gives back more than `mostReturned` of its stakes. */
+  /** With these lines, a pick of this play returns more than `mostReturned` of its stakes. */
   | { line: number; fault: 'return'; gameCode: string; share: Ratio }
 
-/**
- * No play may give back more than this share of its stakes in the long run: all of it, what fair odds give.
- */
+/** No play may return more than this share of its stakes in the long run: 1, as with fair odds. */
 export const mostReturned: Ratio = ratioOf(1, 1)
 
 const isFor = ({ code }: OddsLine, { tag, gameCode }: Lottery): boolean =>
   code === '' || code === tag || code === gameCode
 const oddsOfLine = ({ odds }: OddsLine): Odds | undefined => oddsFromText(String(odds))
 
-/** The odds of a play under these lines: for each tier the last line that fits, else the usual ones. */
+/** The odds of a play under these lines: for each tier the last line that fits, otherwise the default. */
 export function oddsWith(lines: readonly OddsLine[], lottery: Lottery, playType: PlayType): OddsTable {
   const own = lines.filter((line) => line.playType === playType.code && isFor(line, lottery))
   return Object.fromEntries(
@@ -44,7 +42,7 @@ export function oddsWith(lines: readonly OddsLine[], lottery: Lottery, playType:
   )
 }
 
-/** Everything that is wrong with these lines, at most one fault a line; none when they can be sold at. */
+/** All problems of these lines, at most one for each; none if they can be used. */
 export function faultsOfOddsLines(lines: readonly OddsLine[]): OddsFault[] {
   const single = lines.flatMap((line, place) => faultOfLine(line, place) ?? [])
   return single.length > 0 ? single : faultsOfReturn(lines)
@@ -56,15 +54,12 @@ function faultOfLine(line: OddsLine, place: number): OddsFault | undefined {
   const plays = meant.flatMap((lottery) => playTypeOf(lottery, line.playType) ?? [])
   if (plays.length === 0) return { line: place, fault: 'playType' }
   if (!plays.some(({ odds }) => Object.hasOwn(odds, line.tier))) return { line: place, fault: 'tier' }
-  // It gives the stake back, and nothing is counted as staked: neither more nor less than the stake is right.
+  // It returns the stake, and nothing counts as staked: only exactly the stake is valid.
   if (line.tier === back && line.odds !== 1) return { line: place, fault: 'refund' }
   return oddsOfLine(line) ? undefined : { line: place, fault: 'form' }
 }
 
-/**
- * Lines work together, and a later one takes the place of an earlier one: what counts is what is sold in the
- * end.
- */
+/** Lines apply together, and a later one replaces an earlier one: only the result counts. */
 function faultsOfReturn(lines: readonly OddsLine[]): OddsFault[] {
   const faults = new Map<number, OddsFault>()
   const codes = new Set(lines.map(({ playType }) => playType))
@@ -81,7 +76,7 @@ function faultsOfReturn(lines: readonly OddsLine[]): OddsFault[] {
   return [...faults.values()].toSorted((one, other) => one.line - other.line)
 }
 
-/** The share of the choice that gives back the most. */
+/** The share of the choice that returns the most. */
 const bestShare = (playType: PlayType, odds: OddsTable): Ratio =>
   (playType.pick.form === 'choice' ? playType.pick.choices : [''])
     .map((choice) => shareReturned(playType, choice, odds))

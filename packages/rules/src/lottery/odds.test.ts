@@ -10,7 +10,7 @@ describe('odds', () => {
     expect(oddsOf(196n, 200n)).toEqual({ numerator: 49n, denominator: 50n })
   })
 
-  it('are nothing else', () => {
+  it('accept nothing else', () => {
     for (const text of [
       '',
       '-1',
@@ -28,7 +28,7 @@ describe('odds', () => {
       expect(oddsFromText(text)).toBeUndefined()
   })
 
-  it('never promise more than is paid when they are shown', () => {
+  it('never promise more than is paid when they are displayed', () => {
     expect(['980/3', '9.5', '99', '8000', '1.999'].map((text) => oddsToShow(oddsFromText(text)!))).toEqual([
       '326.66',
       '9.5',
@@ -38,7 +38,7 @@ describe('odds', () => {
     ])
   })
 
-  it('keep every tier on their way through a column', () => {
+  it('have every tier again after a database column', () => {
     const table = { 5: oddsOf(440n, 1n), 4: oddsOf(980n, 3n) }
     expect(oddsTableToText(table)).toEqual({ 5: '440', 4: '980/3' })
     expect(oddsTableFromText(oddsTableToText(table))).toEqual(table)

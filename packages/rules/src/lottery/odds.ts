@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import { type Ratio, ratioOf } from './ratio.ts'
 
-/** Gross decimal odds: the return of one staked unit, the stake in it. */
+/** Gross decimal odds: the return of one staked unit, stake included. */
 export type Odds = Ratio
 
-/** The odds of a play by what was hit; a play with one prize has the tier `win`. */
+/** The odds of a play by tier; a play with one prize has the tier `win`. */
 export type OddsTable = Readonly<Record<string, Odds>>
 
-/** The most digits on either side: enough for every play, and too few to make a number that takes long. */
+/** The most digits on either side: enough for every play, and too few for slow arithmetic. */
 const decimalOdds = /^(\d{1,12})(?:\.(\d{1,12}))?$/
 const ratioOdds = /^(\d{1,12})\/([1-9]\d{0,11})$/
 
@@ -25,8 +25,8 @@ export function oddsFromText(text: string): Odds | undefined {
 }
 
 /**
- * The same odds as text: a plain decimal when it has at most six places, else a ratio. `oddsFromText` reads
- * it back exactly.
+ * The same odds as text: a decimal if it has at most six places, otherwise a ratio. `oddsFromText` reads it
+ * back exactly.
  */
 export function oddsToText({ numerator, denominator }: Odds): string {
   const millionths = numerator * 1_000_000n
@@ -34,9 +34,7 @@ export function oddsToText({ numerator, denominator }: Odds): string {
   return trimmed(millionths / denominator, 6)
 }
 
-/**
- * Odds as a person reads them: at most two decimals, rounded down, so that no more is promised than is paid.
- */
+/** Odds for display: at most two decimals, rounded down, so that they never promise more than is paid. */
 export const oddsToShow = ({ numerator, denominator }: Odds): string =>
   trimmed((numerator * 100n) / denominator, 2)
 
@@ -44,7 +42,7 @@ export const oddsToShow = ({ numerator, denominator }: Odds): string =>
 export const oddsTableToText = (table: OddsTable): Record<string, string> =>
   Object.fromEntries(Object.entries(table).map(([tier, odds]) => [tier, oddsToText(odds)]))
 
-/** The table that `oddsTableToText` wrote; undefined when one of its texts is no odds. */
+/** Reads what `oddsTableToText` wrote; undefined if a text is not valid odds. */
 export function oddsTableFromText(texts: Readonly<Record<string, string>>): OddsTable | undefined {
   const table: Record<string, Odds> = {}
   for (const [tier, text] of Object.entries(texts)) {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { PickForm } from './play-type.ts'
 
-/** What is wrong with a pick: how many were chosen, the form of one of them, or one chosen twice. */
+/** The problem of a pick: how many were chosen, the form of one of them, or one chosen twice. */
 export type FormFault = 'count' | 'form' | 'twice'
 
 /**
- * The first fault of a pick; undefined when it fits the form. Cheap for any input: the count is looked at
+ * The first problem of a pick; undefined if it fits the form. Cheap for any input: the count is checked
  * first.
  */
 export function faultOfPick(form: PickForm, pick: readonly string[]): FormFault | undefined {
@@ -15,7 +15,7 @@ export function faultOfPick(form: PickForm, pick: readonly string[]): FormFault 
   return new Set(pick.map((item) => canonicalItem(form, item))).size < pick.length ? 'twice' : undefined
 }
 
-/** The one way to write an item: its digits in ascending order where their order does not matter. */
+/** The normal form of an item: its digits in ascending order if their order does not matter. */
 export function canonicalItem(form: PickForm, item: string): string {
   if (!('repeats' in form) || form.repeats === undefined) return item
   const ascending = [...item].filter((digit) => digit !== '-').toSorted()
@@ -56,7 +56,7 @@ function fits(form: PickForm, item: string): boolean {
   }
 }
 
-/** Do the digits repeat like `repeats`, such as [2,1] for a pair and another? */
+/** Whether the digits repeat like `repeats`, such as [2,1] for a pair and another. */
 function repeatLike(digits: string, repeats: readonly number[] | undefined): boolean {
   if (repeats === undefined) return true
   const counts = [...new Set(digits)].map((digit) => digits.split(digit).length - 1)

@@ -10,7 +10,7 @@ export type PickForm =
    * like this: [2,1] is a pair and another.
    */
   | { form: 'numbers'; digits: number; most: number; repeats?: readonly number[] | undefined }
-  /** As above, but the digits stand at places of a row of five; `-` where nothing is bet on. */
+  /** As above, but the digits are at places of a row of five; `-` for a place without a bet. */
   | { form: 'places'; places: number; most: number; repeats?: readonly number[] | undefined }
   /** Exactly `count` different numbers make one pick together. */
   | { form: 'together'; count: number; lowest: number; highest: number; digits: number }
@@ -26,30 +26,28 @@ export interface PlayType {
   lots: number
   /** Default odds by tier; the server may set others. */
   odds: OddsTable
-  /** May it be played as "đảo": every distinct order of a number's digits is a pick? */
+  /** Whether it can be played as "đảo": every distinct order of a number's digits is a pick. */
   dao: boolean
   /**
-   * The tiers that an expanded pick hits in a draw: one entry for each prize, none when it lost. A tier
-   * without odds pays nothing.
+   * The tiers that an expanded pick hits in a draw: one entry for each prize, none if it lost. A tier without
+   * odds pays nothing.
    */
   winsOf: (pick: readonly string[], result: DrawResult) => readonly string[]
-  /**
-   * How many prizes of each tier one pick can expect of a draw, exactly; a pick of choices names its choice.
-   */
+  /** The exact expected number of prizes of each tier for one pick; for a play of choices, of one choice. */
   expected: (choice: string) => Readonly<Record<string, Ratio>>
-  /** The most prizes that so many different picks can hit in one draw. */
+  /** The most prizes that a number of different picks can hit in one draw. */
   mostWins: (picks: number) => number
 }
 
 /** The tier of plays with a single prize. */
 export const win = 'win'
-/** The tier that gives the stake back. */
+/** The tier that returns the stake. */
 export const back = 'back'
 
 /** The most numbers of one ticket: enough for all two-digit endings. */
 const mostNumbers = 100
 
-/** Numbers of so many digits, at most a hundred at a time. */
+/** Numbers with a given count of digits, at most a hundred at a time. */
 export const numbersOf = (digits: number): PickForm => ({
   form: 'numbers',
   digits,
@@ -74,13 +72,13 @@ export const digitsAtPlaces = (places: number, repeats?: readonly number[]): Pic
 
 export const oneOf = (...choices: readonly string[]): PickForm => ({ form: 'choice', choices })
 
-/** `mostWins` of plays where a pick wins at most once, and at most `count` of all picks can. */
+/** `mostWins` of plays where a pick wins at most once, and at most `count` of all picks win. */
 export const atMost =
   (count: number) =>
   (picks: number): number =>
     Math.min(picks, count)
 
-/** Odds by tier from texts such as `9.5`. Throws RangeError on a text that is no odds. */
+/** Odds by tier from texts such as `9.5`. Throws RangeError on a text that is not valid odds. */
 export function oddsBy(texts: Readonly<Record<string, string>>): OddsTable {
   return Object.fromEntries(
     Object.entries(texts).map(([tier, text]) => {
@@ -91,11 +89,11 @@ export function oddsBy(texts: Readonly<Record<string, string>>): OddsTable {
   )
 }
 
-/** `win` once for each item that holds: the wins of plays with a single prize. */
+/** `win` once for each true item: the wins of plays with a single prize. */
 export const winsWhere = <Item>(items: readonly Item[], holds: (item: Item) => boolean): readonly string[] =>
   items.filter(holds).map(() => win)
 
-/** A single prize, if it was won. */
+/** One `win` if it was won. */
 export const winIf = (won: boolean): readonly string[] => (won ? [win] : [])
 
 /** `expected` of plays with a single prize: the chance `wins` in `draws`, whatever is chosen. */
@@ -104,7 +102,7 @@ export const chanceOf = (wins: bigint | number, draws: bigint | number): PlayTyp
   return () => ({ [win]: chance })
 }
 
-/** What keeps the members of a family alike; the family states the rest. */
+/** The fields that all plays of a family share; the family adds the rest. */
 export const play = (
   rest: Pick<PlayType, 'code' | 'pick' | 'odds' | 'winsOf' | 'expected'> & Partial<PlayType>,
 ): PlayType => ({ lots: 1, dao: false, mostWins: atMost(1), ...rest })

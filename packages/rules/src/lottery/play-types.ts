@@ -37,11 +37,11 @@ export function playTypesOf(lottery: Lottery): readonly PlayType[] {
   }
 }
 
-/** The play of a code; undefined when the lottery has none such. */
+/** The play with a code; undefined if the lottery does not have it. */
 export const playTypeOf = (lottery: Lottery, code: string): PlayType | undefined =>
   playTypesOf(lottery).find((play) => play.code === code)
 
-/** The play that opens when none is named (D-122). */
+/** The default play (D-122). */
 export function defaultPlayType(lottery: Lottery): string {
   switch (lottery.kind) {
     case 'vietnamese':

@@ -11,7 +11,7 @@ export interface Ratio {
 const greatestDivisor = (left: bigint, right: bigint): bigint =>
   right === 0n ? left : greatestDivisor(right, left % right)
 
-/** The ratio in lowest terms. Throws RangeError when the denominator is not above zero. */
+/** The ratio in lowest terms. Throws RangeError if the denominator is not above zero. */
 export function ratioOf(numerator: bigint | number, denominator: bigint | number): Ratio {
   const [above, below] = [BigInt(numerator), BigInt(denominator)]
   if (below <= 0n) throw new RangeError('A ratio is of something above zero')
@@ -33,7 +33,7 @@ export const times = (left: Ratio, right: Ratio): Ratio =>
 export const isAbove = (left: Ratio, right: Ratio): boolean =>
   left.numerator * right.denominator > right.numerator * left.denominator
 
-/** In how many ways `taken` of `from` things can be chosen: from! / (taken! (from - taken)!). */
+/** The number of ways to choose `taken` of `from` things: from! / (taken! (from - taken)!). */
 export function choose(from: number, taken: number): bigint {
   if (taken < 0 || taken > from) return 0n
   let ways = 1n

@@ -2,7 +2,7 @@
 import type { Lottery, Region } from './lottery.ts'
 
 /**
- * A row of a draw: `count` numbers of `digits` digits each. The label is the prize, and empty where there is
+ * A row of a draw: `count` numbers of `digits` digits each. The label is the prize, or empty if there is only
  * one row.
  */
 export interface ResultRow {
@@ -44,7 +44,7 @@ export const prizeRows = (region: Region): readonly ResultRow[] => (region === '
 export const kenoBalls = { drawn: 20, of: 80 } as const
 export const fastBalls = 5
 
-/** What a draw of a lottery consists of. */
+/** The shape of a lottery's draws. */
 export function resultShape(lottery: Lottery): readonly ResultRow[] {
   switch (lottery.kind) {
     case 'vietnamese':

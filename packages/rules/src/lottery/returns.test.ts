@@ -28,7 +28,7 @@ const returned = (gameCode: string, playType: string, pick: readonly string[], r
 const firstEndings = (count: number, lowest = 0): string[] =>
   Array.from({ length: count }, (_, index) => String(lowest + index).padStart(2, '0'))
 
-/** A draw in which every number is `filler` repeated, except those that `rows` gives. */
+/** A draw in which every number is `filler` repeated, except those in `rows`. */
 const drawOf = (
   region: Region,
   filler: string,
@@ -56,8 +56,8 @@ describe('plays on endings', () => {
     (region) => {
       const gameCode = lotteryOfRegion[region]
       for (const [code, pick, figure] of plays) {
-        // The last digits go through all their values in one number after another; the returns of single
-        // numbers add up.
+        // The last digits of one number after another take all their values; the returns of single numbers
+        // add up.
         const play = playTypeOf(lottery(gameCode), code)!
         const endings = 10 ** pick.length
         let wins = 0
@@ -90,7 +90,7 @@ describe('plays on endings', () => {
     expect(lots('MN')).toEqual([18, 17, 16, 1, 1, 1, 2])
   })
 
-  it('hit with lô of two digits at all in 0.237657 of the draws of 27 numbers, in 0.165486 of 18', () => {
+  it('hit at least once with lô of two digits in 0.237657 of the draws of 27 numbers, in 0.165486 of 18', () => {
     const atLeastOnce = (numbers: bigint) =>
       decimals(ratioOf(100n ** numbers - 99n ** numbers, 100n ** numbers), 6)
     expect([atLeastOnce(27n), atLeastOnce(18n)]).toEqual(['0.237657', '0.165486'])
@@ -165,7 +165,7 @@ describe('plays on endings together', () => {
     return total
   }
 
-  it('return by region what the rules say, counted over every set of endings that can appear', () => {
+  it('return by region the share of the rules, counted over every set of endings that can appear', () => {
     const figures = (region: Region, codes: readonly (readonly [string, number])[]) =>
       codes.map(([code, count]) => {
         const exact = share(region, code, count)
@@ -232,13 +232,13 @@ describe('Keno', () => {
   const balls = (numbers: readonly number[]): DrawResult => [
     numbers.map((ball) => String(ball).padStart(2, '0')).sort(),
   ]
-  /** So many balls from the first list and the others, up to 20, from the second. */
+  /** The given number of balls from the first list, and the others, up to 20, from the second. */
   const mixed = (count: number, kind: readonly number[], others: readonly number[]): DrawResult =>
     balls([...kind.slice(0, count), ...others.slice(0, 20 - count)])
   const range = (from: number, to: number, step = 1): number[] =>
     Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => from + index * step)
 
-  it('returns for one to ten picks what the rules say: the verdict on every number of hits', () => {
+  it('returns for one to ten picks the share of the rules, by the verdict on every number of hits', () => {
     const figures = range(1, 10).map((picks) => {
       const pick = firstEndings(picks, 1)
       const total = range(0, picks)
@@ -266,7 +266,7 @@ describe('Keno', () => {
     ])
   })
 
-  it('returns on counts of big, small, even and odd what the rules say: the verdict on every count', () => {
+  it('returns on counts of big, small, even and odd the share of the rules, by the verdict on every count', () => {
     const share = (code: string, choice: string, kind: readonly number[], others: readonly number[]) => {
       const total = range(0, 20)
         .map((count) =>
@@ -294,7 +294,7 @@ describe('Keno', () => {
     expect(decimals(ratioOf(choose(40, 10) ** 2n, allDraws), 8)).toBe('0.20324303')
   })
 
-  /** For each total, how many of the C(80,20) draws have it: ball after ball, taken or left. */
+  /** How many of the C(80,20) draws have each total, counted ball by ball. */
   const drawsByTotal = (): bigint[] => {
     const ways = Array.from({ length: 21 }, () => Array<bigint>(1411).fill(0n))
     ways[0]![0] = 1n
@@ -306,7 +306,7 @@ describe('Keno', () => {
     return ways[20]!
   }
 
-  /** Some draw with this total: the lowest 20 balls, the highest of them moved up as far as it takes. */
+  /** A draw with this total: the lowest 20 balls, the highest of them moved up as far as needed. */
   const drawWithTotal = (total: number): DrawResult => {
     let left = total - 210
     return balls(
@@ -320,7 +320,7 @@ describe('Keno', () => {
     )
   }
 
-  it('returns on the total of all balls what the verdict on each of the 1201 totals gives', () => {
+  it('returns on the total of all balls the share from the verdict on each of the 1201 totals', () => {
     const byTotal = drawsByTotal()
     const share = (code: string, choice: string) => {
       let sum = 0n
@@ -415,7 +415,7 @@ describe('the fast lotteries', () => {
   })
 })
 
-it('no play returns more than was staked, however it is picked', () => {
+it('no play returns more than was staked, whatever the pick', () => {
   for (const gameCode of [...Object.values(lotteryOfRegion), 'KENO', 'D5-1']) {
     for (const { code, odds, expected, lots, pick } of playTypesOf(lottery(gameCode))) {
       for (const choice of pick.form === 'choice' ? pick.choices : ['']) {

@@ -6,8 +6,8 @@ import { dayOf, dayOfText, dayText } from './vietnam-days.ts'
 const sine = (degrees: number): number => Math.sin((degrees * Math.PI) / 180)
 
 /**
- * Epoch ms of new moon `index` (0 is that of 2000-01-06), good to a minute or two: Meeus, Astronomical
- * Algorithms, chapter 49, the mean phase and its larger periodic terms. 72 s is the present difference
+ * Epoch ms of new moon `index` (0 is that of 2000-01-06), accurate to a minute or two: Meeus, Astronomical
+ * Algorithms, chapter 49, the mean phase and its larger periodic terms. 72 s is the current difference
  * between dynamical and universal time.
  */
 function newMoon(index: number): number {
@@ -35,7 +35,7 @@ function newMoon(index: number): number {
 }
 
 describe('the days of Tết', () => {
-  it('begin a year on the day, in Vietnam, of the new moon between 20 January and 20 February', () => {
+  it('begin a year on the day, in Vietnam time, of the new moon between 20 January and 20 February', () => {
     for (const newYear of lunarNewYears) {
       const near = Math.round((Number(newYear.slice(0, 4)) - 2000) * 12.3685)
       const moons = [-1, 0, 1, 2, 3].map((step) => dayText(dayOf(newMoon(near + step))))
@@ -44,7 +44,7 @@ describe('the days of Tết', () => {
     }
   })
 
-  it('stand for every year from 2024 to 2030', () => {
+  it('are listed for every year from 2024 to 2030', () => {
     expect(lunarNewYears.map((day) => Number(day.slice(0, 4)))).toEqual([
       2024, 2025, 2026, 2027, 2028, 2029, 2030,
     ])

@@ -2,8 +2,9 @@
 import { dayOfText } from './vietnam-days.ts'
 
 /**
- * Lunar new year's days, Vietnam time: the day there of the new moon. 2030 is one day before China's, where
- * that new moon falls after midnight. A later year is added here; without it the North draws through its Tết.
+ * Days of the lunar new year in Vietnam time: the day of the new moon. In 2030 it is one day before China's,
+ * where that new moon falls after midnight. Later years must be added here; without them the North would draw
+ * during Tết.
  */
 export const lunarNewYears = [
   '20240210',
@@ -23,5 +24,5 @@ const closedDays = new Set(
   }),
 )
 
-/** Is this one of the four days of Tết on which the North does not draw? */
+/** Whether this is one of the four days of Tết on which the North does not draw. */
 export const isClosedForTet = (day: number): boolean => closedDays.has(day)

@@ -17,7 +17,7 @@ export const weekDayOf = (day: number): number => ((((day + 4) % 7) + 7) % 7) + 
 export const dayText = (day: number): string =>
   new Date(day * dayMs).toISOString().slice(0, 10).replaceAll('-', '')
 
-/** The day that eight digits name; undefined when the calendar has no such day. */
+/** The day that eight digits name; undefined if the calendar has no such day. */
 export function dayOfText(text: string): number | undefined {
   const parts = /^(\d{4})(\d{2})(\d{2})$/.exec(text)
   if (!parts) return undefined

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Region, VietnameseLottery } from './lottery.ts'
 
-/** Draw minute of the day and lock of each region (game-rules.md section 6.2). */
+/** The draw minute of the day and the lock of each region (game-rules.md section 6.2). */
 const regions: Readonly<Record<Region, { drawMinute: number; remark: string; lockSeconds: number }>> = {
   MB: { drawMinute: 18 * 60 + 15, remark: '18:15', lockSeconds: 10 * 60 },
   MT: { drawMinute: 17 * 60 + 15, remark: '17:15', lockSeconds: 15 * 60 },
@@ -9,8 +9,8 @@ const regions: Readonly<Record<Region, { drawMinute: number; remark: string; loc
 }
 
 /**
- * Who draws on which day: 1 Sunday, 2 Monday ... 7 Saturday. Order: by the week, Monday first, as the table
- * of 6.2 stands.
+ * Which province draws on which day: 1 Sunday, 2 Monday ... 7 Saturday. Ordered as in the table of
+ * game-rules.md section 6.2, Monday first.
  */
 const provinces: readonly (readonly [region: Region, code: string, name: string, ...drawDays: number[]])[] = [
   ['MB', 'HN', 'Hà Nội', 2, 5],
@@ -57,7 +57,7 @@ const provinces: readonly (readonly [region: Region, code: string, name: string,
 ]
 
 /**
- * The province draws of game-rules.md section 6.2. The platform draws its own numbers of the same form at the
+ * The province draws of game-rules.md section 6.2. The platform draws its own numbers in the same form at the
  * same times.
  */
 export const vietnameseLotteries: readonly VietnameseLottery[] = provinces.map(

@@ -139,7 +139,7 @@ describe('a pick', () => {
     expect(faultOf('MN-AG', 'lo2', ['12'], true)).toBeUndefined()
   })
 
-  it('is refused when the lottery has no such play', () => {
+  it('is refused when the lottery does not have the play', () => {
     expect(faultOf('MN-AG', 'tr4', ['00', '01', '02', '03'])).toBe('playType')
     expect(faultOf('KENO', 'lo2', ['15'])).toBe('playType')
     expect(faultOf('MB-HN', 'dao', ['15'])).toBe('playType')
@@ -189,7 +189,7 @@ describe('a pick', () => {
     expect(faultOf('D5-1', 'cc4', ['37', '73'])).toBe('twice')
   })
 
-  it('that is refused can neither be priced nor judged, nor can a stake of nothing', () => {
+  it('that is refused has neither price nor verdict, and nor has a stake of nothing', () => {
     for (const stake of [zero, amountOfMillionths(-1n)])
       expect(() => costOf(hanoi, { playType: 'lo2', pick: ['15'] }, stake)).toThrow(RangeError)
     expect(() => costOf(hanoi, { playType: 'lo2', pick: ['1'] }, units(1))).toThrow(RangeError)
@@ -229,7 +229,7 @@ describe('a return', () => {
     expect(returned('112--', '-112-', '--122')).toBe('980.00')
   })
 
-  it('uses the odds that the ticket was sold at, and the default for a tier they leave out', () => {
+  it('uses the odds that the ticket was sold at, and the default for a missing tier', () => {
     const wager: Wager = { playType: 'lo2', pick: ['15'] }
     expect(judge(hanoi, wager, north, units(1), { win: oddsOf(80n, 1n) })).toBe(units(160))
     expect(judge(hanoi, wager, north, units(1), { win: oddsOf(0n, 1n) })).toBe(zero)
@@ -248,7 +248,7 @@ describe('a return', () => {
     expect(expandPick(hanoi, { playType: 'x2', pick: ['93', '15'] })).toEqual(['15', '93'])
   })
 
-  it('is never above the most that the platform must be able to pay', () => {
+  it('is never above the most that the operator must be able to pay', () => {
     const digit = fc.integer({ min: 0, max: 2 })
     fc.assert(
       fc.property(
@@ -289,7 +289,7 @@ describe('plays on the five balls', () => {
   const wins = (playType: string, pick: string, draw: string) =>
     judge(fast, { playType, pick: [pick] }, parseResult(fast, draw)!, units(1)) > 0n
 
-  it('look for digits among the last three, the last four or all balls', () => {
+  it('find digits among the last three, the last four or all balls', () => {
     expect([wins('c3', '1', '1,1,0,0,0'), wins('c3', '1', '0,0,1,0,0')]).toEqual([false, true])
     expect([
       wins('c4', '1', '1,0,0,0,0'),
@@ -320,7 +320,7 @@ describe('plays on the five balls', () => {
 })
 
 describe('the turnover of a wager', () => {
-  /** So many balls above 40, the others below. */
+  /** The given number of balls above 40, the others below. */
   const drawWith = (big: number) => [
     [
       ...Array.from({ length: 20 - big }, (_, index) => 10 + index),
@@ -330,7 +330,7 @@ describe('the turnover of a wager', () => {
   const turnover = (playType: string, choice: string, big: number) =>
     validBetOf(keno, { playType, pick: [choice] }, drawWith(big), units(7))
 
-  it('is nothing when the draw gave the stake back, else its cost, won or lost', () => {
+  it('is nothing when the draw returned the stake, otherwise its cost, won or lost', () => {
     expect([13, 12, 11, 10].map((big) => turnover('kbs', 'big', big))).toEqual([
       units(7),
       zero,
@@ -347,7 +347,7 @@ describe('the turnover of a wager', () => {
     expect(validBetOf(hanoi, { playType: 'lo2', pick: ['15', '44'] }, north, units(1))).toBe(units(54))
   })
 
-  it('is nothing when all balls together come to 810', () => {
+  it('is nothing when the total of all balls is 810', () => {
     const evenly = [Array.from({ length: 20 }, (_, index) => String(31 + index))]
     expect(validBetOf(keno, { playType: 'kou', pick: ['over'] }, evenly, units(7))).toBe(zero)
     expect(judge(keno, { playType: 'kou', pick: ['over'] }, evenly, units(7))).toBe(units(7))
@@ -355,7 +355,7 @@ describe('the turnover of a wager', () => {
   })
 })
 
-/** Some sound pick of a form, several at once where that can be, near the digits that the stream gives. */
+/** A valid pick of a form, with several items if possible, near the digits of the stream. */
 function anyPick(form: PickForm, digit: () => number): string[] {
   const several = (one: () => string): string[] => [...new Set(Array.from({ length: 4 }, one))]
   switch (form.form) {

@@ -14,10 +14,10 @@ export interface Wager {
   dao?: boolean | undefined
 }
 
-/** What is wrong with a wager: no such play, a play that has no đảo, or the pick itself. */
+/** The problem of a wager: an unknown play, a play without đảo, or the pick itself. */
 export type PickFault = 'playType' | 'dao' | FormFault
 
-/** The first fault of a wager; undefined when it can be taken. */
+/** The first problem of a wager; undefined if it can be accepted. */
 export function validatePick(lottery: Lottery, { playType, pick, dao }: Wager): PickFault | undefined {
   const play = playTypeOf(lottery, playType)
   if (!play) return 'playType'
@@ -26,9 +26,9 @@ export function validatePick(lottery: Lottery, { playType, pick, dao }: Wager): 
 }
 
 /**
- * The pick as it is compared and paid for: written the one way, sorted, with đảo every distinct order of the
- * digits (game-rules.md section 6.3). Two numbers with orders in common share them. Throws RangeError on a
- * wager with a fault.
+ * The pick as it is compared and paid for: in normal form, sorted, and with đảo every distinct order of the
+ * digits (game-rules.md section 6.3). Two numbers share the orders that they have in common. Throws
+ * RangeError on a wager with a problem.
  */
 export function expandPick(lottery: Lottery, wager: Wager): readonly string[] {
   const { pick: form } = soundPlay(lottery, wager)
@@ -36,23 +36,23 @@ export function expandPick(lottery: Lottery, wager: Wager): readonly string[] {
   return [...new Set(wager.dao === true ? items.flatMap(ordersOf) : items)].toSorted()
 }
 
-/** How many picks a wager is: those of plays that need several numbers together count once. */
+/** The number of picks of a wager; several numbers that must hit together count once. */
 export function picksOf(lottery: Lottery, wager: Wager): number {
   const { pick: form } = soundPlay(lottery, wager)
   return form.form === 'together' ? 1 : expandPick(lottery, wager).length
 }
 
 /**
- * stake per lot x lots x picks (game-rules.md section 6.3). Throws RangeError on a wager with a fault or a
+ * Stake per lot x lots x picks (game-rules.md section 6.3). Throws RangeError on a wager with a problem, or a
  * stake that is not above zero.
  */
 export const costOf = (lottery: Lottery, wager: Wager, stakePerLot: Amount): Amount =>
   multiply(soundStake(stakePerLot), BigInt(soundPlay(lottery, wager).lots * picksOf(lottery, wager)), 1n)
 
 /**
- * What a wager returns in a draw, the stake in it: the sum of the odds of all prizes x stake per lot, rounded
- * down once to hundredths; zero when it lost. `odds` are those the ticket was sold at; a tier they leave out
- * keeps its default.
+ * The return of a wager in a draw, stake included: the sum of the odds of all prizes x stake per lot, rounded
+ * down once to hundredths; zero if it lost. `odds` are those that the ticket was sold at; a missing tier has
+ * its default.
  */
 export function judge(
   lottery: Lottery,
@@ -70,8 +70,8 @@ export function judge(
 }
 
 /**
- * What a settled wager counts as turnover: its cost, and nothing for one that a draw gave back (game-rules.md
- * section 11, a push).
+ * The turnover of a settled wager: its cost, or nothing if the draw returned the stake (game-rules.md section
+ * 11, a push).
  */
 export function validBetOf(lottery: Lottery, wager: Wager, result: DrawResult, stakePerLot: Amount): Amount {
   const givenBack = soundPlay(lottery, wager).winsOf(expandPick(lottery, wager), result).includes(back)
@@ -79,8 +79,8 @@ export function validBetOf(lottery: Lottery, wager: Wager, result: DrawResult, s
 }
 
 /**
- * More than this `judge` never returns: every prize that so many picks can hit at once, at the best odds of
- * the play.
+ * The most that `judge` can return: every prize that this many picks can hit at once, at the best odds of the
+ * play.
  */
 export function mostReturn(lottery: Lottery, wager: Wager, stakePerLot: Amount, odds?: OddsTable): Amount {
   const play = soundPlay(lottery, wager)
@@ -98,8 +98,8 @@ export function mostReturn(lottery: Lottery, wager: Wager, stakePerLot: Amount, 
 }
 
 /**
- * The share of the stakes that goes back in the long run (RTP), exactly: expected prizes x odds / lots. A
- * share, not a percentage.
+ * The exact share of the stakes that returns in the long run (RTP): expected prizes x odds / lots. A share,
+ * not a percentage.
  */
 export function returnToPlayer(lottery: Lottery, wager: Wager, odds?: OddsTable): Ratio {
   const play = soundPlay(lottery, wager)
@@ -107,7 +107,7 @@ export function returnToPlayer(lottery: Lottery, wager: Wager, odds?: OddsTable)
   return shareReturned(play, wager.pick[0] ?? '', table)
 }
 
-/** The same for a play at these odds; a pick of choices names its choice. */
+/** The same for a play at these odds; for a play of choices, of one choice. */
 export function shareReturned(play: PlayType, choice: string, odds: OddsTable): Ratio {
   const perPick = Object.entries(play.expected(choice)).reduce(
     (sum, [tier, count]) => plus(sum, times(count, odds[tier] ?? none)),

@@ -5,6 +5,6 @@ export type WeekDay = 'ALL' | 1 | 2 | 3 | 4 | 5 | 6 | 7
 /** The eight choices in the order of the screen: All, Monday to Sunday. */
 export const weekDays: readonly WeekDay[] = ['ALL', 2, 3, 4, 5, 6, 7, 1]
 
-/** Does a lottery with this comma list of days stand under the chosen day? */
+/** Whether a lottery with this comma list of days matches the chosen day. */
 export const isDrawnOn = (drawDayOfWeek: string, day: WeekDay): boolean =>
   day === 'ALL' || drawDayOfWeek.split(',').includes(String(day))

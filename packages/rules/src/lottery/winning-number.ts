@@ -3,13 +3,13 @@ import type { DrawResult, Lottery } from './lottery.ts'
 import { kenoBalls, resultShape } from './result-shape.ts'
 
 /**
- * Splits a winning number of the wire: `~` between rows, `,` between the numbers of a row (D-120). No rows
- * for an empty text.
+ * Splits a winning number on the wire: `~` between rows, `,` between the numbers of a row (D-120). An empty
+ * text has no rows.
  */
 export const splitRows = (winningNumber: string): string[][] =>
   winningNumber === '' ? [] : winningNumber.split('~').map((row) => row.split(','))
 
-/** A draw as the wire carries it. */
+/** A draw as on the wire. */
 export const formatResult = (result: DrawResult): string => result.map((row) => row.join(',')).join('~')
 
 /** Reads a winning number; undefined unless it is a whole, possible draw of this lottery. */
@@ -33,8 +33,8 @@ const arePossibleBalls = (balls: readonly string[]): boolean =>
   )
 
 /**
- * A draw with the labels of its rows, DB, G1 to G8, for showing (D-121). Undefined when it is no draw of this
- * lottery.
+ * A draw with the labels of its rows, DB, G1 to G8, for display (D-121). Undefined if it is not a draw of
+ * this lottery.
  */
 export function labelledRows(
   lottery: Lottery,

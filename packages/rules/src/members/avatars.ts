@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** The avatars to choose from. A picture depends on its id alone, so an id never changes what it shows. */
+/** The avatars to choose from. A picture depends only on its id, so an id always has the same picture. */
 export const avatarIds = [
   'amber',
   'birch',
@@ -30,6 +30,6 @@ export type AvatarId = (typeof avatarIds)[number]
 
 export const isAvatarId = (id: string): id is AvatarId => avatarIds.some((known) => known === id)
 
-/** The avatar of a member who has chosen none. */
+/** The default avatar. */
 export const usualAvatar = (memberId: number): AvatarId =>
   avatarIds[memberId % avatarIds.length] ?? avatarIds[0]

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { checkShape, type FieldProblem, type FieldRule, type IdentityField } from '../identity/field-rule.ts'
 
-/** Fields of the profile that the registration form may have, too; its settings say what they look like. */
+/** Profile fields that the registration form can have, too; its settings contain their rules. */
 export const sharedFields = [
   'payeeName',
   'idNumber',
@@ -22,13 +22,13 @@ export const isBirthdayProblem = (problem: ProfileProblem): problem is BirthdayP
   problem.key.startsWith('members.birthday.')
 
 /**
- * Full years from a birthday to a day, both as yyyy-MM-dd. Whoever was born on 29 February is a year older on
- * 1 March.
+ * Full years from a birthday to a day, both as yyyy-MM-dd. Somebody born on 29 February becomes a year older
+ * on 1 March.
  */
 export const yearsBetween = (birthday: string, today: string): number =>
   Number(today.slice(0, 4)) - Number(birthday.slice(0, 4)) - (today.slice(5) < birthday.slice(5) ? 1 : 0)
 
-/** What is wrong with a birthday; both days as yyyy-MM-dd. */
+/** The problem of a birthday; both days as yyyy-MM-dd. */
 export function checkBirthday(birthday: string, today: string, ageLimit: number): ProfileProblem | undefined {
   const date = new Date(`${birthday}T00:00:00Z`)
   const real =
@@ -43,10 +43,7 @@ export function checkBirthday(birthday: string, today: string, ageLimit: number)
     : undefined
 }
 
-/**
- * Everything that is wrong with the changed fields of a profile. Empty ones are taken away, so nothing is
- * wrong with them.
- */
+/** All problems of the changed fields of a profile. Empty values clear a field, so they have none. */
 export function checkProfile(
   rules: Readonly<Record<string, FieldRule>>,
   changed: Readonly<Partial<Record<string, string>>>,

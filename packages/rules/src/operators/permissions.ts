@@ -5,34 +5,32 @@ export type OperatorRole = (typeof operatorRoles)[number]
 /**
  * What an operator may do, and which roles may do it. Each call of an operator names the one permission that
  * it needs (`may` in the contract), and the server asks this table before the call reaches its handler. The
- * console asks it, too, to show nobody a page or a button that would be refused.
+ * console asks it, too, and hides pages and buttons that would be refused.
  */
 export const rolesWith = {
-  /**
-   * Their own session and authenticator app; also before the app is set up that the installation asks for.
-   */
+  /** Their own session and authenticator app; allowed even before a required app is set up. */
   ownSession: operatorRoles,
   /** The list of brands. */
   readBrands: operatorRoles,
-  /**
-   * Read what concerns members and money: members, accounts, deposits, withdrawals, ledger, alerts, settings.
-   */
+  /** Read members and money: members, accounts, deposits, withdrawals, ledger, alerts, settings. */
   read: ['admin', 'finance', 'supervisor', 'support'],
-  /** Decide what moves money or points. */
+  /** Decide what changes money or points. */
   money: ['admin', 'finance'],
-  /** Unlock, sign out, close and open the accounts of members; ask for a step that lets somebody into one. */
+  /**
+   * Unlock, sign out, close and open the accounts of members; request a step that lets somebody into one.
+   */
   accounts: ['admin', 'supervisor', 'support'],
-  /** Decide about such a step that another operator has asked for. */
+  /** Decide about such a request of another operator. */
   approveAccounts: ['admin', 'supervisor'],
   /** Create agents; change the upline, the rank and the labels of an account. */
   agents: ['admin', 'supervisor'],
   /** Read and answer feedback, write messages. */
   messages: ['admin', 'content', 'supervisor', 'support'],
-  /** What the site says and which games it shows. */
+  /** Contents of the site, and its games. */
   contents: ['admin', 'content'],
   /** Change settings, brands and hosts. */
   settings: ['admin'],
-  /** Read the mails and codes on their way to members. */
+  /** Read outgoing mails and codes. */
   outbox: ['admin'],
   /** The accounts of vendors and their keys. */
   vendorAccounts: ['admin'],

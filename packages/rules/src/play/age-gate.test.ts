@@ -5,19 +5,19 @@ import { ageOfGame, judgeAge } from './age-gate.ts'
 const brand = { ageLimit: 18, gameAge: 0 }
 
 describe('who is old enough for a game', () => {
-  it('asks whoever has said nothing, once for each age that a brand asks for', () => {
+  it('asks players who have not confirmed, once for each age that a brand requires', () => {
     expect(judgeAge({ ...brand, age: undefined, confirmed: undefined })).toBe('confirm')
     expect(judgeAge({ ...brand, age: undefined, confirmed: 18 })).toBe('open')
     expect(judgeAge({ ...brand, age: undefined, confirmed: 18, ageLimit: 21 })).toBe('confirm')
     expect(judgeAge({ ...brand, age: undefined, confirmed: 21 })).toBe('open')
   })
 
-  it('believes a birthday more than a confirmation, to the day', () => {
+  it('trusts a birthday more than a confirmation, to the day', () => {
     expect(judgeAge({ ...brand, age: 18, confirmed: undefined })).toBe('open')
     expect(judgeAge({ ...brand, age: 17, confirmed: 18 })).toBe('tooYoung')
   })
 
-  it('takes no confirmation for a game that asks for more than the brand', () => {
+  it('accepts no confirmation for a game that requires more than the brand', () => {
     const live = { ageLimit: 18, gameAge: 21 }
     expect(judgeAge({ ...live, age: undefined, confirmed: 99 })).toBe('birthday')
     expect(judgeAge({ ...live, age: 20, confirmed: 99 })).toBe('tooYoung')
@@ -25,7 +25,7 @@ describe('who is old enough for a game', () => {
     expect(judgeAge({ ageLimit: 21, gameAge: 18, age: undefined, confirmed: 21 })).toBe('open')
   })
 
-  it('asks for the highest age that is set for the kind or the vendor of a game', () => {
+  it('requires the highest age that is set for the kind or the vendor of a game', () => {
     const ages = [
       { games: 'LIVE', age: 21 },
       { games: 'LUM', age: 25 },

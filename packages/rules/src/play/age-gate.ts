@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
-/** What is known of a player's age, and how old he must be. */
+/** What is known of a player's age, and how old they must be. */
 export interface AgeFacts {
-  /** Full years by the birthday of his profile; undefined when it tells none. */
+  /** Full years by the birthday in the profile; undefined without one. */
   age: number | undefined
-  /** The highest age that he has confirmed. */
+  /** The highest age that they have confirmed. */
   confirmed: number | undefined
   /** The youngest age of a member of the brand. */
   ageLimit: number
-  /** What this game asks for. */
+  /** The age that this game requires. */
   gameAge: number
 }
 
 /**
- * open: he may play. confirm: he has to say that he is old enough. birthday: only a birthday can show it.
- * tooYoung: he may not.
+ * open: they may play. confirm: they must confirm being old enough. birthday: the game needs a birthday in
+ * the profile. tooYoung: they may not play.
  */
 export type AgeVerdict = 'open' | 'confirm' | 'birthday' | 'tooYoung'
 
 /**
- * Whether somebody is old enough for a game. A birthday says more than a confirmation, which is good for the
- * age of the brand only.
+ * Whether somebody is old enough for a game. A birthday counts more than a confirmation, which is enough only
+ * for the age of the brand.
  */
 export function judgeAge({ age, confirmed, ageLimit, gameAge }: AgeFacts): AgeVerdict {
   const needed = Math.max(ageLimit, gameAge)
@@ -35,8 +35,8 @@ export interface AgeByGames {
 }
 
 /**
- * The age that a game asks for beyond the brand's: the highest of its kind's and its vendor's, 0 when there
- * is none.
+ * The age that a game requires beyond the brand's: the highest of its kind and its vendor, 0 if there is
+ * none.
  */
 export function ageOfGame(
   ages: readonly AgeByGames[],

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** What a launch says of a lottery. */
+/** The lottery fields of a launch. */
 export interface LotteryLaunch {
   launchMode: string
   view?: string | undefined
@@ -25,7 +25,7 @@ export function lotteryLaunch(chosen: {
   }
 }
 
-/** The first field that does not belong to a launch of its mode; undefined when all is well. */
+/** The first field that does not belong to a launch of its mode; undefined if there is none. */
 export function wrongLaunchField({
   launchMode,
   view,

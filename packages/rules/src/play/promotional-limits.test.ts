@@ -22,7 +22,7 @@ describe('a win that a promotion pays', () => {
     expect(state && { limit: state.limit, state: state.state }).toEqual(expected)
   })
 
-  it('may be of no amount where nothing may be paid', () => {
+  it('has no allowed amount when nothing may be paid', () => {
     expect(judgePromotionalWin({ largestWin: zero, perDay: zero }, totals(0), zero)).toBeUndefined()
     expect(judgePromotionalWin({ largestWin: zero, perDay: zero }, totals(0), units(1))).toMatchObject({
       limit: 'win',
@@ -30,7 +30,7 @@ describe('a win that a promotion pays', () => {
     })
   })
 
-  it('has limits in every currency, whether somebody has set them or not', () => {
+  it('has limits in every currency, set or not', () => {
     expect([
       usualLimits('USD'),
       usualLimits('VND').largestWin,

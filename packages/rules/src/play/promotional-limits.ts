@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { add, type Amount, units, zero } from '../money.ts'
 
-/** What a vendor may pay without a stake: in one win, in one day, and, for a campaign, in all. */
+/** What a vendor can pay without a stake: in one win, in one day, and, for a campaign, in total. */
 export interface PromotionalLimits {
   largestWin: Amount
   perDay: Amount
@@ -13,7 +13,7 @@ export interface PromotionalTotals {
 }
 
 export type PromotionalLimit = 'win' | 'day' | 'all'
-/** `over`: the win may not be paid. `near`: it may, and with it four fifths of the limit are used. */
+/** `over`: the win may not be paid. `near`: it may, but then four fifths of the limit are used. */
 export interface PromotionalState {
   limit: PromotionalLimit
   state: 'near' | 'over'
@@ -22,8 +22,8 @@ export interface PromotionalState {
 }
 
 /**
- * Roughly what one US dollar is worth, where that is far from one unit: enough for a limit that nobody has
- * set.
+ * Roughly the value of one US dollar in currencies where that is far from one unit: good enough for default
+ * limits.
  */
 const unitsPerDollar: Readonly<Record<string, number>> = {
   CNY: 7,
@@ -39,14 +39,14 @@ const unitsPerDollar: Readonly<Record<string, number>> = {
 const usualWin = 1_000
 const usualDay = 10_000
 
-/** The limits of a vendor for which nobody has set any. */
+/** The default limits of a vendor. */
 export function usualLimits(currency: string): PromotionalLimits {
   const scale = Object.hasOwn(unitsPerDollar, currency) ? (unitsPerDollar[currency] ?? 1) : 1
   return { largestWin: units(usualWin * scale), perDay: units(usualDay * scale) }
 }
 
 /**
- * What an operator must hear of a win that comes on top of these totals; undefined when there is room enough.
+ * What an operator must know about a win on top of these totals; undefined if it is well within the limits.
  */
 export function judgePromotionalWin(
   limits: PromotionalLimits,

@@ -9,14 +9,14 @@ export const applicationLimits = {
   bytes: 5 * 1024 * 1024,
 } as const
 
-/** Characters as people count them: one for a sign that takes two places. */
+/** Characters as people count them: a surrogate pair is one. */
 export const countCharacters = (comment: string): number => [...comment].length
 
-/** As much of a comment as fits. */
+/** The longest beginning of a comment that fits. */
 export const cutComment = (comment: string): string =>
   [...comment].slice(0, applicationLimits.characters).join('')
 
-/** Whether a comment says something and is short enough, whatever stands around it. */
+/** Whether a comment, trimmed, is neither empty nor too long. */
 export function isComment(comment: string): boolean {
   const length = countCharacters(comment.trim())
   return length > 0 && length <= applicationLimits.characters
@@ -25,10 +25,10 @@ export function isComment(comment: string): boolean {
 const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 const jpeg = [0xff, 0xd8, 0xff]
 
-/** How many first bytes say what a picture is. */
+/** How many leading bytes identify a picture. */
 export const headBytes = png.length
 
-/** What a file is by its first bytes, whatever its name says. */
+/** The type of a file by its first bytes, whatever its name. */
 export function pictureFormatOf(head: Uint8Array): 'png' | 'jpeg' | undefined {
   const begins = (signature: readonly number[]): boolean =>
     signature.every((byte, place) => head[place] === byte)

@@ -26,8 +26,8 @@ const auto = (part: Partial<Extract<OwnPart, { kind: 'AUTO' }>>): OwnPart => ({
 const at = (own: OwnPart) =>
   [99, 100, 199, 200, week - 1, week].map((nowMs) => standingOf(own, period, nowMs))
 
-describe('where somebody stands', () => {
-  it('in a promotion that counts by itself', () => {
+describe('the status in a promotion', () => {
+  it('of a promotion that counts by itself', () => {
     expect(at(auto({ joined: false }))).toEqual(['coming soon', 'Join', 'Join', 'Close', 'Close', 'Close'])
     expect(at(auto({}))).toEqual(['coming soon', 'Joined', 'Joined', 'Close', 'Close', 'Close'])
     expect(at(auto({ progress: units(9) }))).toEqual([
@@ -50,7 +50,7 @@ describe('where somebody stands', () => {
     expect(standingOf(auto({ joined: false, progress: units(10) }), period, 150)).toBe('Join')
   })
 
-  it('in a promotion that one applies for', () => {
+  it('of a promotion with applications', () => {
     const review = (application: 'Applying' | 'Issued' | 'Rejected' | undefined) =>
       at({ kind: 'REVIEW', application })
     expect(review(undefined)).toEqual(['coming soon', 'Join', 'Join', 'Close', 'Close', 'Close'])
@@ -61,7 +61,7 @@ describe('where somebody stands', () => {
     ])
   })
 
-  it('in a raffle', () => {
+  it('of a raffle', () => {
     const raffle = (ticketsLeft: number, prizesTaken: number) =>
       at({ kind: 'RAFFLE', ticketsLeft, prizesTaken })
     expect(raffle(0, 0)).toEqual(['coming soon', 'Process', 'Process', 'Close', 'Close', 'Close'])
@@ -70,13 +70,13 @@ describe('where somebody stands', () => {
     expect(raffle(1, 1).at(-1)).toBe('Claimed')
   })
 
-  it('is Join, or Process of a raffle, for whoever has done nothing', () => {
+  it('is Join, or Process for a raffle, for members who have done nothing', () => {
     expect(
       (['AUTO', 'REVIEW', 'RAFFLE'] as const).map((kind) => standingOfNobody(kind, period, 150)),
     ).toEqual(['Join', 'Join', 'Process'])
   })
 
-  it('never ends without an end, and has begun without a start', () => {
+  it('never ends without an end, and has already begun without a start', () => {
     expect(phaseOf({ startTime: null, endTime: null }, 0)).toBe('open')
     expect(phaseOf({ startTime: 5, endTime: null }, Number.MAX_SAFE_INTEGER)).toBe('open')
   })
@@ -113,11 +113,11 @@ describe('an application', () => {
     expect([cutComment(`${full}${letter}`), countCharacters(full)]).toEqual([full, 140])
   })
 
-  it.each(['', '  ', '\n\t'])('says something: %j', (comment) => {
+  it.each(['', '  ', '\n\t'])('is not empty: %j', (comment) => {
     expect(isComment(comment)).toBe(false)
   })
 
-  it('knows pictures by their first bytes', () => {
+  it('recognises pictures by their first bytes', () => {
     expect(pictureFormatOf(new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))).toBe('png')
     expect(pictureFormatOf(new Uint8Array([0xff, 0xd8, 0xff, 0xe0]))).toBe('jpeg')
     expect(pictureFormatOf(new TextEncoder().encode('GIF89a'))).toBeUndefined()

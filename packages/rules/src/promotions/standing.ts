@@ -2,13 +2,13 @@
 import { type Amount, amountOfMillionths, units, zero } from '../money.ts'
 
 /**
- * AUTO: joined, counted, claimed. REVIEW: applied for, judged by an operator. RAFFLE: tickets for bets, each
- * draws a prize.
+ * AUTO: join, bet, claim. REVIEW: apply, an operator decides. RAFFLE: tickets for bets; each ticket draws a
+ * prize.
  */
 export const promotionKinds = ['AUTO', 'REVIEW', 'RAFFLE'] as const
 export type PromotionKind = (typeof promotionKinds)[number]
 
-/** Where somebody stands in a promotion (D-138), in the words of the wire. */
+/** The status of a member in a promotion (D-138), as on the wire. */
 export const promotionStatuses = [
   'coming soon',
   'Join',
@@ -23,26 +23,26 @@ export const promotionStatuses = [
 ] as const
 export type PromotionStatus = (typeof promotionStatuses)[number]
 
-/** Epoch ms; null is open. The end is exclusive. */
+/** Epoch ms; null: no limit. The end is exclusive. */
 export interface PromotionPeriod {
   startTime: number | null
   endTime: number | null
 }
 
-/** What was reached can be claimed for so long after the end (D-138). */
+/** How long a reached reward can be claimed after the end (D-138). */
 export const claimableAfterEndMs = 7 * 86_400_000
-/** Valid bets that give one ticket of a raffle (D-141). */
+/** Valid bets for one ticket of a raffle (D-141). */
 export const validBetsPerTicket: Amount = units(1_000)
 
-/** What somebody has done in a promotion so far. */
+/** What a member has done in a promotion so far. */
 export type OwnPart =
-  /** `progress` is what he has settled as valid bets since he joined, within the period. */
+  /** `progress` is the member's settled valid bets since joining, within the period. */
   | { kind: 'AUTO'; joined: boolean; claimed: boolean; progress: Amount; target: Amount }
-  /** His last application. */
+  /** The member's last application. */
   | { kind: 'REVIEW'; application: 'Applying' | 'Issued' | 'Rejected' | undefined }
   | { kind: 'RAFFLE'; ticketsLeft: number; prizesTaken: number }
 
-/** Where a moment lies: after the end, what was reached is claimable for a while. */
+/** The phase of a promotion at a moment; after the end, a reached reward can be claimed for a while. */
 export function phaseOf(
   { startTime, endTime }: PromotionPeriod,
   nowMs: number,
@@ -52,7 +52,7 @@ export function phaseOf(
   return nowMs < endTime + claimableAfterEndMs ? 'claimable' : 'over'
 }
 
-/** The status of a promotion for somebody (D-138, D-141). */
+/** The status of a promotion for a member (D-138, D-141). */
 export function standingOf(own: OwnPart, period: PromotionPeriod, nowMs: number): PromotionStatus {
   const phase = phaseOf(period, nowMs)
   switch (own.kind) {
@@ -77,7 +77,7 @@ export function standingOf(own: OwnPart, period: PromotionPeriod, nowMs: number)
   }
 }
 
-/** Where somebody stands who has done nothing yet, such as a visitor. */
+/** The status for somebody who has done nothing yet, such as a visitor. */
 export function standingOfNobody(
   kind: PromotionKind,
   period: PromotionPeriod,
@@ -98,8 +98,8 @@ function nothingDone(kind: PromotionKind): OwnPart {
 }
 
 /**
- * Tickets of a raffle that are left, and what is already bet towards the next one. Bets that are taken back
- * take tickets with them.
+ * The remaining tickets of a raffle, and the valid bets towards the next one. Bets that are taken back remove
+ * tickets.
  */
 export function ticketsOf(validBets: Amount, drawn: number): { left: number; towardsNext: Amount } {
   if (validBets <= 0n) return { left: 0, towardsNext: zero }
@@ -110,8 +110,8 @@ export function ticketsOf(validBets: Amount, drawn: number): { left: number; tow
 }
 
 /**
- * The prize that a drawn number stands for: each prize has as many numbers as its weight, from 0 on. Throws
- * RangeError beyond the last.
+ * The prize of a drawn number: each prize has as many numbers as its weight, from 0 on. Throws RangeError
+ * beyond the last.
  */
 export function prizeAt<Prize extends { weight: number }>(prizes: readonly Prize[], drawn: number): Prize {
   let passed = 0
@@ -122,6 +122,6 @@ export function prizeAt<Prize extends { weight: number }>(prizes: readonly Prize
   throw new RangeError(`no prize has the number ${drawn}`)
 }
 
-/** How many numbers there are to draw from. */
+/** How many numbers the draw has. */
 export const numbersOf = (prizes: readonly { weight: number }[]): number =>
   prizes.reduce((sum, { weight }) => sum + weight, 0)

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { amountFromWire, amountOfMillionths, units } from '../money.ts'
 import { earnPoints, judgeConversion, refuseRedeem } from './points.ts'
 
-describe('points out of valid bets', () => {
-  it('come for each whole amount, and the rest waits to the last millionth', () => {
+describe('points from valid bets', () => {
+  it('are earned for each full amount, and the exact rest waits', () => {
     expect(earnPoints(amountFromWire(99.99), units(100))).toEqual({ points: 0n, left: amountFromWire(99.99) })
     expect(earnPoints(units(100), units(100))).toEqual({ points: 1n, left: 0n })
     expect(earnPoints(amountOfMillionths(1_234_567_891n), units(100))).toEqual({
@@ -13,7 +13,7 @@ describe('points out of valid bets', () => {
     })
   })
 
-  it('are the same however the bets are cut up', () => {
+  it('are the same however the bets are split', () => {
     let left = units(0)
     let points = 0n
     for (let bet = 0; bet < 1_000; bet += 1) {
@@ -24,7 +24,7 @@ describe('points out of valid bets', () => {
     expect({ points, left }).toEqual(earnPoints(amountOfMillionths(3_333_333_000n), units(100)))
   })
 
-  it('are not earned while what was given back is not made up for', () => {
+  it('are not earned until a returned stake is made up for', () => {
     expect(earnPoints(units(-250), units(100))).toEqual({ points: 0n, left: units(-250) })
   })
 })
@@ -51,7 +51,7 @@ describe('converting points', () => {
 describe('a reward', () => {
   const reward = { kind: 'BONUS' as const, points: 50n, stock: 3, minRankLevel: 2 }
   const facts = { quantity: 2, balance: 100n, rankLevel: 2, hasContact: true }
-  it('is there for whoever has the points, the rank and the contact', () =>
+  it('can be redeemed with enough points, the rank and the contact', () =>
     expect(refuseRedeem(reward, facts)).toBeUndefined())
   it.each([
     ['rankTooLow', { rankLevel: 1 }],
@@ -59,6 +59,6 @@ describe('a reward', () => {
     ['outOfStock', { quantity: 4, balance: 999n }],
     ['insufficientPoints', { balance: 99n }],
   ] as const)('%s', (reason, change) => expect(refuseRedeem(reward, { ...facts, ...change })).toBe(reason))
-  it('of goods asks for no contact', () =>
+  it('of goods needs no contact', () =>
     expect(refuseRedeem({ ...reward, kind: 'GOODS' }, { ...facts, hasContact: false })).toBeUndefined())
 })

@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 import { amountOfMillionths, multiply, units, type Amount } from '../money.ts'
 
-/** Points out of valid bets: whole ones, and the valid bets that are left over for the next. */
+/** Points from valid bets: whole points, and the remaining valid bets towards the next. */
 export interface Earned {
   points: bigint
   left: Amount
 }
 
 /**
- * One point for each whole `earnPer` of valid bets that have not earned any yet (D-142). What is left over
- * waits for the next bets to the last millionth. Below zero (a settled stake was given back) nothing is
- * earned until it is made up for.
+ * One point for each whole `earnPer` of valid bets that have not earned any yet (D-142). The exact rest waits
+ * for the next bets. Below zero (a settled stake was returned) nothing is earned until it is made up for.
  */
 export function earnPoints(unearned: Amount, earnPer: Amount): Earned {
   if (unearned < earnPer) return { points: 0n, left: unearned }
@@ -28,8 +27,8 @@ export type Conversion =
   | { ok: false; reason: 'belowMinimum' | 'notMultiple' | 'insufficientPoints' }
 
 /**
- * What points are worth in money, and whether so many may be converted (D-143): whole units only, so nothing
- * is lost by rounding.
+ * The value of points in money, and whether this many can be converted (D-143): whole units only, so that
+ * nothing is lost by rounding.
  */
 export function judgeConversion(
   { exchangeRatio, minConvert }: ConversionTerms,
@@ -54,16 +53,13 @@ export interface RedeemFacts {
   /** Points of the member. */
   balance: bigint
   rankLevel: number
-  /** A Zalo or WhatsApp number stands in his profile. */
+  /** The member's profile has a Zalo or WhatsApp number. */
   hasContact: boolean
 }
 
 export type RedeemRefusal = 'rankTooLow' | 'contactRequired' | 'outOfStock' | 'insufficientPoints'
 
-/**
- * May this reward be redeemed (D-144, D-145)? Names the first thing that stands against it; undefined when
- * nothing does.
- */
+/** Whether this reward can be redeemed (D-144, D-145): the first obstacle, or undefined. */
 export function refuseRedeem(
   { kind, points, stock, minRankLevel }: Redeemable,
   { quantity, balance, rankLevel, hasContact }: RedeemFacts,

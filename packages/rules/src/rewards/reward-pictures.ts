@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** What the picture of a reward may show; the platform draws it. */
+/** What the generated picture of a reward can show. */
 export const rewardPictures = [
   'cash',
   'coins',
@@ -41,5 +41,5 @@ export type RewardPicture = (typeof rewardPictures)[number]
 
 const known: ReadonlySet<string> = new Set(rewardPictures)
 
-/** Whether a text names a picture of a reward. */
+/** Whether a text is the name of a reward picture. */
 export const isRewardPicture = (name: string): name is RewardPicture => known.has(name)

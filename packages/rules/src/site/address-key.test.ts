@@ -21,11 +21,11 @@ describe('the key under which an address is counted', () => {
     '2001:0db8:0000:0001:0000:0000:0000:0002',
     '2001:db8:0:1:5::192.0.2.7',
     '2001:db8:0:1::%eth0',
-  ])('is the network of 64 bits that a subscriber holds: %s', (ip) => {
+  ])('is the 64-bit network of one subscriber: %s', (ip) => {
     expect(addressKey(ip)).toBe('2001:db8:0:1')
   })
 
-  it('tells networks apart, also those of the machine itself', () => {
+  it('distinguishes networks, including those of the machine itself', () => {
     const keys = [
       '2001:db8:0:1::1',
       '2001:db8:0:2::1',
@@ -64,7 +64,7 @@ describe('the key under which an address is counted', () => {
     '192.0.2.7\n',
     '%',
     `${'1:'.repeat(9_000)}:`,
-  ])('is one and the same for all that is no address: %j', (text) => {
+  ])('is the same for everything that is not an address: %j', (text) => {
     expect(addressKey(text)).toBe('no-address')
   })
 })

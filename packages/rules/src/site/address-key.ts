@@ -10,13 +10,13 @@ const translated = '64:ff9b:0:0:0:0'
 const groupsOfAddress = 8
 const groupsOfNetwork = 4
 
-/** What is no address at all is counted together, so that inventing such texts gains nothing. */
+/** Texts that are not addresses are counted together, so that inventing them gains nothing. */
 const noAddress = 'no-address'
 
 /**
- * The key under which everything that is counted or locked by address counts this one: what one subscriber
- * holds counts as one. That is a single IPv4 address, or the IPv6 network of 64 bits. An IPv4 address that
- * came inside an IPv6 one, mapped or translated, is the IPv4 address; a zone (`%eth0`) does not count.
+ * The key for limits and locks by address; the addresses of one subscriber share a key. That is a single IPv4
+ * address, or an IPv6 network of 64 bits. An IPv4 address inside an IPv6 one, mapped or translated, counts as
+ * the IPv4 address; a zone (`%eth0`) is ignored.
  */
 export function addressKey(ip: string): string {
   if (!ip.includes(':')) return ipv4.test(ip) ? ip : noAddress
@@ -28,7 +28,7 @@ export function addressKey(ip: string): string {
     : groups.slice(0, groupsOfNetwork).join(':')
 }
 
-/** The eight groups of an IPv6 address without leading zeros; undefined for a text that is none. */
+/** The eight groups of an IPv6 address without leading zeros; undefined for any other text. */
 function groupsOf(text: string): string[] | undefined {
   const [, head = '', tail = ''] = dottedTail.exec(text) ?? []
   if (tail !== '' && !ipv4.test(tail)) return undefined

@@ -4,7 +4,7 @@ import { spend, type Spent } from './allowance.ts'
 
 const allowance = { atOnce: 3, perMinute: 6 }
 
-/** How many of these moments were allowed. */
+/** How many of these attempts were allowed. */
 function allowed(momentsMs: readonly number[]): boolean[] {
   let spent: Spent | undefined
   return momentsMs.map((nowMs) => {
@@ -14,11 +14,11 @@ function allowed(momentsMs: readonly number[]): boolean[] {
   })
 }
 
-it('allows so many at once and no more', () =>
+it('allows the given number at once and no more', () =>
   expect(allowed([0, 0, 0, 0, 1])).toEqual([true, true, true, false, false]))
 it('grows again with time', () =>
   expect(allowed([0, 0, 0, 9_999, 10_000, 10_001])).toEqual([true, true, true, false, true, false]))
 it('never grows beyond what is allowed at once', () =>
   expect(allowed([0, 3_600_000, 3_600_000, 3_600_000, 3_600_000])).toEqual([true, true, true, true, false]))
-it('is not widened by a clock that goes back', () =>
+it('does not grow when the clock goes back', () =>
   expect(allowed([10_000, 10_000, 10_000, 0])).toEqual([true, true, true, false]))

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** How often something may happen: so often at once, and then so often a minute. */
+/** How often something may happen: a number at once, and then a number per minute. */
 export interface Allowance {
   atOnce: number
   perMinute: number
@@ -14,7 +14,8 @@ export interface Spent {
 const minuteMs = 60_000
 
 /**
- * Once more. Gives what is left then; undefined when nothing was left. `spent` is undefined the first time.
+ * Uses the allowance once. Returns what is left then, or undefined if nothing was left. `spent` is undefined
+ * the first time.
  */
 export function spend(
   spent: Spent | undefined,

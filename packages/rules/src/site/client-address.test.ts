@@ -12,6 +12,6 @@ it.each([
   ['with a word of somebody who is no proxy', '203.0.113.7', '198.51.100.1', '203.0.113.7'],
   ['with empty words', '10.0.0.1', ' , ,', '10.0.0.1'],
   ['from within', '10.0.0.1', undefined, '10.0.0.1'],
-])('knows where a request comes from %s', (_how, connected, forwardedFor, expected) => {
+])('finds the address of a request %s', (_how, connected, forwardedFor, expected) => {
   expect(clientAddress(connected, forwardedFor, ours)).toBe(expected)
 })

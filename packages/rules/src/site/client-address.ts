@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * Where a request comes from: the address that connected, or what trusted proxies said of it
- * (X-Forwarded-For, each hop adds the one before). The first address from the right that is no proxy of ours
- * counts; whatever stands left of it is anybody's word.
+ * The address of a request: the one that connected, or the one that trusted proxies reported
+ * (X-Forwarded-For, to which each hop adds the one before). The first address from the right that is not a
+ * trusted proxy counts; anybody could have written what is left of it.
  */
 export function clientAddress(
   connected: string,

@@ -6,10 +6,10 @@ import { hostKey, isOwnMachine } from './brand.ts'
 const open = { switchedOn: false, expectedEnd: null, window: null }
 
 describe('maintenance', () => {
-  it('is off unless something says so', () => {
+  it('is off by default', () => {
     expect(maintenanceAt(open, 5)).toEqual({ closed: false, end: null })
   })
-  it('lasts until it is switched off, whatever end was expected', () => {
+  it('lasts until it is turned off, whatever end was expected', () => {
     const byHand = { ...open, switchedOn: true, expectedEnd: 10 }
     expect(maintenanceAt(byHand, 5)).toEqual({ closed: true, end: 10 })
     expect(maintenanceAt(byHand, 10)).toEqual({ closed: true, end: null })
@@ -23,7 +23,7 @@ describe('maintenance', () => {
       { closed: false, end: null },
     ])
   })
-  it('of a window without an end stays', () => {
+  it('without an end lasts', () => {
     expect(maintenanceAt({ ...open, window: { start: 10, end: null } }, 1e12)).toEqual({
       closed: true,
       end: null,

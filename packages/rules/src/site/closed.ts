@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
-/** A planned time of maintenance: epoch ms; without an end it lasts until somebody ends it. */
+/** Planned maintenance, in epoch ms; without an end it lasts until somebody ends it. */
 export interface MaintenanceWindow {
   start: number
   end: number | null
 }
 
 export interface Maintenance {
-  /** Closed by hand, until opened by hand. */
+  /** Turned on by hand, until turned off by hand. */
   switchedOn: boolean
-  /** When the one who closed it expects to open again, epoch ms. */
+  /** When it is expected to end, in epoch ms. */
   expectedEnd: number | null
   window: MaintenanceWindow | null
 }
 
 /**
- * Whether the site is closed at a moment, and the end that visitors may be told: never one that has passed.
+ * Whether the site is closed at a moment, and the end to announce to visitors: never one that has passed.
  */
 export function maintenanceAt(
   { switchedOn, expectedEnd, window }: Maintenance,
@@ -27,8 +27,7 @@ export function maintenanceAt(
 }
 
 /**
- * The values of the system status, and nothing else (D-51): open, under maintenance, not offered where the
- * visitor is.
+ * The values of the system status (D-51): open, under maintenance, not available in the visitor's region.
  */
 export type SiteStatus = 0 | 1 | 2
 

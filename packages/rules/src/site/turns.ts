@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * Lets `atOnce` pieces of work run side by side; the others wait in their order. Whoever asks bounds how many
+ * Lets `atOnce` pieces of work run at the same time; the others wait in order. The caller bounds how many
  * wait.
  */
 export function createTurns(atOnce: number): <Result>(work: () => Promise<Result>) => Promise<Result> {

@@ -23,7 +23,7 @@ export interface PaymentFacts {
   currency: string
 }
 
-/** What an operator should look at; each is a kind of alert `wallet.<name>`. */
+/** What an operator should look at; the alert is `wallet.<name>`. */
 export type PaymentAlert =
   | 'underpaid'
   | 'overpaid'
@@ -34,18 +34,18 @@ export type PaymentAlert =
   | 'reversedPayment'
 
 export type PaymentVerdict =
-  /** The money is the member's. */
+  /** The money is credited to the member. */
   | { kind: 'credit'; received: Amount; alert?: PaymentAlert }
-  /** The money came in, but whose it is, a person has to say. */
+  /** The money came in, but a person must decide whose it is. */
   | { kind: 'suspense'; alert: PaymentAlert }
   | { kind: 'close'; status: 'Failed' | 'Expired' }
   | { kind: 'nothing'; alert?: PaymentAlert }
 
 /**
- * What a payment provider's word does to a deposit (D-77). Money that really came in is never lost: the
- * amount received is credited whatever was asked for, also after the deposit ran out; a deposit is credited
- * once, and whatever comes after that, or in another currency, waits in suspense. News that come in the wrong
- * order change nothing that is settled.
+ * The effect of a payment event on a deposit (D-77). Money that came in is never lost: the received amount is
+ * credited whatever amount was requested, even after the deposit expired. A deposit is credited once; later
+ * money, or money in another currency, waits in suspense. Events in the wrong order change nothing that is
+ * settled.
  */
 export function judgePayment(deposit: DepositFacts, payment: PaymentFacts): PaymentVerdict {
   switch (payment.state) {

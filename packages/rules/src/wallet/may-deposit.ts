@@ -8,7 +8,7 @@ export interface AmountLimits {
 
 export type AmountRefusal = { ok: false; reason: 'belowMinimum' | 'aboveMaximum' }
 
-/** May a deposit of this amount be opened? */
+/** Whether a deposit of this amount can be opened. */
 export function mayDeposit(limits: AmountLimits, amount: Amount): { ok: true } | AmountRefusal {
   if (amount <= 0n || amount < limits.min) return { ok: false, reason: 'belowMinimum' }
   if (amount > limits.max) return { ok: false, reason: 'aboveMaximum' }

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 import { units, zero, type Amount } from '../money.ts'
 
-/** The least that one account passes on to another (D-81). */
+/** The smallest transfer between accounts (D-81). */
 export const smallestTransfer = units(1)
 
 export interface TransferFacts {
   amount: Amount
   /** Cash that is not on hold. */
   available: Amount
-  /** Turnover that offers still ask for before money may leave. */
+  /** Turnover that offers still require before a withdrawal. */
   turnoverLeft: Amount
 }
 
-/** May this be passed on to another account? Names the first thing that stands against it. */
+/** Whether this can be transferred to another account: the first obstacle, or undefined. */
 export function mayTransfer({
   amount,
   available,

@@ -3,7 +3,7 @@ import { zero, type Amount } from '../money.ts'
 import { mayDeposit, type AmountLimits } from './may-deposit.ts'
 
 export interface WithdrawalLimits extends AmountLimits {
-  /** Withdrawals that a member may ask for in one day of site time. */
+  /** Withdrawals that a member can request in one day of site time. */
   dailyCount: number
 }
 
@@ -12,7 +12,7 @@ export interface WithdrawalFacts {
   /** Cash that is not on hold. */
   available: Amount
   askedToday: number
-  /** Turnover that offers still ask for before money may leave (D-78). */
+  /** Turnover that offers still require before a withdrawal (D-78). */
   turnoverLeft: Amount
 }
 
@@ -22,8 +22,8 @@ export type WithdrawalRefusal = {
 }
 
 /**
- * May this withdrawal be asked for? Names the first thing that stands against it, the one that the member can
- * change first.
+ * Whether this withdrawal can be requested: the first obstacle, in the order in which the member can remove
+ * them, or undefined.
  */
 export function mayWithdraw(
   limits: WithdrawalLimits,

@@ -12,7 +12,7 @@ it('holds an account that was added after a change of protection, for as long as
   expect(heldUntil({ ...facts, holdHours: 0 }, 3 * hour)).toBeUndefined()
 })
 
-it('does not hold an account of before, nor one of a member whose protection nobody has touched', () => {
+it('does not hold an account added before, nor one of a member whose protection has not changed', () => {
   expect(heldUntil({ addedAtMs: hour - 1, weakenedAtMs: hour, holdHours: 24 }, 2 * hour)).toBeUndefined()
   expect(heldUntil({ addedAtMs: hour, weakenedAtMs: undefined, holdHours: 24 }, 2 * hour)).toBeUndefined()
 })

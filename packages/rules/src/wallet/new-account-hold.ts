@@ -5,16 +5,16 @@ export interface NewAccountFacts {
   /** When the bank account was added. */
   addedAtMs: number
   /**
-   * The last time before that at which the protection of the member's account was changed by anybody but a
-   * proven owner: second factors removed, a link for a new password given out or used, a password reset.
+   * The last time before that when the protection of the member's account changed without proof of the owner:
+   * second factors removed, a link for a new password given out or used, a password reset.
    */
   weakenedAtMs: number | undefined
   holdHours: number
 }
 
 /**
- * Until when nothing may be withdrawn to a bank account that was added after such a change; undefined when it
- * may. Accounts of before are free: whoever got in by that change has not chosen them.
+ * Until when withdrawals to a bank account that was added after such a change are blocked; undefined if they
+ * are not. Accounts added before are not blocked: somebody who got in through the change has not chosen them.
  */
 export function heldUntil(
   { addedAtMs, weakenedAtMs, holdHours }: NewAccountFacts,

@@ -31,7 +31,7 @@ describe('a deposit', () => {
     [amountOfMillionths(100_010_000n), 'aboveMaximum'],
     [zero, 'belowMinimum'],
     [units(-50), 'belowMinimum'],
-  ])('of %s is judged %s', (amount, expected) => {
+  ])('of %s gives %s', (amount, expected) => {
     const judged = mayDeposit(limits, amount)
     expect(judged.ok ? true : judged.reason).toBe(expected)
   })
@@ -72,7 +72,7 @@ describe('a transfer to another account', () => {
   })
 })
 
-describe('news of a payment', () => {
+describe('a payment event', () => {
   const deposit = (status: DepositStatus = 'Pending') => ({ status, amount: units(50), currency: 'USD' })
   const payment = (state: PayState = 'paid', amount: Amount = units(50), currency = 'USD') => ({
     state,
@@ -138,7 +138,7 @@ describe('the life of a withdrawal', () => {
       .map((part): Move => ({ name: `pay ${part}`, run: (state) => pay(state, amountOfMillionths(part)) })),
   )
 
-  it('keeps received within paid within the amount, ends for good, and goes back only over a dispute, whatever is tried in whatever order', () => {
+  it('has received <= paid <= amount, ends for good, and goes back only through a dispute, whatever is tried in any order', () => {
     fc.assert(
       fc.property(fc.array(moves, { maxLength: 30 }), (tried) => {
         let state = fresh
@@ -148,7 +148,7 @@ describe('the life of a withdrawal', () => {
           const over =
             ['Rejected', 'Received'].includes(state.status) ||
             (state.status === 'Forced-received' && step.state.status !== 'Not received')
-          // Only what came back is unpaid again, and only what is disputed is not received any more.
+          // Only money that came back is unpaid again, and only disputed money is no longer received.
           const unpaidAgain =
             step.state.paid < state.paid &&
             !(state.status === 'Not received' && step.state.status === 'Approved')

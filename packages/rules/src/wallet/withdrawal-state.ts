@@ -10,7 +10,10 @@ export type WithdrawalStatus =
   | 'Not received'
   | 'Forced-received'
 
-/** Where a withdrawal stands. Always received <= paid <= amount; what is paid and not received waits for the member's word. */
+/**
+ * The state of a withdrawal. Always received <= paid <= amount; what is paid and not received waits for the
+ * member's answer.
+ */
 export interface WithdrawalState {
   status: WithdrawalStatus
   amount: Amount
@@ -25,7 +28,7 @@ export type WithdrawalStep =
 const changed = (state: WithdrawalState): WithdrawalStep => ({ ok: true, state, changed: true })
 const wrongState: WithdrawalStep = { ok: false, reason: 'wrongState' }
 
-/** An operator lets a waiting withdrawal through. */
+/** An operator approves a waiting withdrawal. */
 export const approve = (state: WithdrawalState): WithdrawalStep =>
   state.status === 'Pending' ? changed({ ...state, status: 'Approved' }) : wrongState
 
@@ -41,27 +44,30 @@ export function pay(state: WithdrawalState, part: Amount): WithdrawalStep {
 }
 
 /**
- * The member says that the paid part has arrived. Saying it again changes nothing; a withdrawal of which no part was
- * paid cannot be confirmed.
+ * The member confirms that the paid part has arrived. Repeating it changes nothing; a withdrawal without a
+ * paid part cannot be confirmed.
  */
 export function confirmReceived(state: WithdrawalState): WithdrawalStep {
   if (state.status === 'Paid' || state.status === 'Not received') return changed(receive(state, 'Received'))
   return state.received > zero ? { ok: true, state, changed: false } : wrongState
 }
 
-/** Nobody has answered in time: the paid part counts as received. */
+/** The member has not answered in time: the paid part counts as received. */
 export const forceReceive = (state: WithdrawalState): WithdrawalStep =>
   state.status === 'Paid' ? changed(receive(state, 'Forced-received')) : wrongState
 
-/** The member says that the paid part has not arrived; saying it again changes nothing. The clock stops until an operator has looked. */
+/**
+ * The member reports that the paid part has not arrived; repeating it changes nothing. The clock stops until
+ * an operator answers.
+ */
 export function dispute(state: WithdrawalState): WithdrawalStep {
   if (state.status === 'Not received') return { ok: true, state, changed: false }
   return state.status === 'Paid' ? changed({ ...state, status: 'Not received' }) : wrongState
 }
 
 /**
- * Customer service takes up the last part, of this size, which counted as received because nobody answered. Not while
- * another part is on its way: then that one is the last.
+ * Customer service reopens the last part, of this size, which counted as received because the member did not
+ * answer. Not while another part is on its way: then that one is the last.
  */
 export function disputeForced(state: WithdrawalState, part: Amount): WithdrawalStep {
   if (
@@ -78,7 +84,7 @@ export function disputeForced(state: WithdrawalState, part: Amount): WithdrawalS
 export const foundArrived = (state: WithdrawalState): WithdrawalStep =>
   state.status === 'Not received' ? changed(receive(state, 'Received')) : wrongState
 
-/** The disputed part came back to us: it is held again, and can be paid again as any approved part. */
+/** The disputed part came back to us: it is on hold again and can be paid again like any approved part. */
 export const cameBack = (state: WithdrawalState): WithdrawalStep =>
   state.status === 'Not received'
     ? changed({ ...state, status: 'Approved', paid: state.received })
@@ -87,7 +93,7 @@ export const cameBack = (state: WithdrawalState): WithdrawalStep =>
 /** What the operator still has to pay. */
 export const unpaid = (state: WithdrawalState): Amount => subtract(state.amount, state.paid)
 
-/** amount - receivedAmount, as the member's confirmation shows it. */
+/** amount - receivedAmount, as in the member's confirmation. */
 export const remaining = (state: WithdrawalState): Amount => subtract(state.amount, state.received)
 
 function receive(state: WithdrawalState, end: 'Received' | 'Forced-received'): WithdrawalState {

@@ -2,7 +2,7 @@
 import type { disputes as source } from '../en/disputes.ts'
 import type { Translated } from '../translated.ts'
 
-/** A withdrawal that has not arrived: what its owner sees and reads. */
+/** A withdrawal that has not arrived, for its owner. */
 export const disputes: Translated<typeof source> = {
   'dispute.notReceived': 'لم يصل',
   'dispute.proof': 'إثبات عدم وصول المبلغ',

@@ -2,7 +2,7 @@
 import type { messagesOut as source } from '../en/messages-out.ts'
 import type { Translated } from '../translated.ts'
 
-/** What leaves the platform by SMS and by mail. */
+/** Messages by SMS and mail. */
 export const messagesOut: Translated<typeof source> = {
   'mail.code.login': '{site}: {secret} هو رمزك لتسجيل الدخول. لا تشاركه مع أحد.',
   'mail.code.register': '{site}: {secret} هو رمزك لإنشاء الحساب.',

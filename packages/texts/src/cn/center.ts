@@ -2,7 +2,7 @@
 import type { center as source } from '../en/center.ts'
 import type { Translated } from '../translated.ts'
 
-/** The pages of the member centre whose inside is empty or small, and their frame. */
+/** Small pages of the member centre, and its frame. */
 export const center: Translated<typeof source> = {
   'center.transferFund': '资金转换',
   'center.transferUpline': '转账给上级',

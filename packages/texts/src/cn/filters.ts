@@ -2,7 +2,7 @@
 import type { filters as source } from '../en/filters.ts'
 import type { Translated } from '../translated.ts'
 
-/** What a list of games is narrowed by. */
+/** The filters of a list of games. */
 export const filters: Translated<typeof source> = {
   'filters.title': '筛选',
   'filters.minBet': '最低投注额不低于',

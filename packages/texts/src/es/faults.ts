@@ -3,8 +3,8 @@ import type { faults as source } from '../en/faults.ts'
 import type { Translated } from '../translated.ts'
 
 /**
- * Refusals of the contract that belong to no domain, and their generic field messages. Domain refusals stand
- * in the domain's file.
+ * Refusals of the contract that belong to no domain, and their generic field messages. Domain refusals are in
+ * the file of their domain.
  */
 export const faults: Translated<typeof source> = {
   'fault.call.malformed': 'No se pudo leer la solicitud',

@@ -2,7 +2,7 @@
 import type { search as source } from '../en/search.ts'
 import type { Translated } from '../translated.ts'
 
-/** The search: its box, what it offers while one types, and the palette. */
+/** The search: its box, its suggestions, and the palette. */
 export const search: Translated<typeof source> = {
   'search.placeholder': 'Juegos, páginas, loterías, ayuda',
   'search.games': 'Juegos',

@@ -2,7 +2,7 @@
 import type { messagesOut as source } from '../en/messages-out.ts'
 import type { Translated } from '../translated.ts'
 
-/** What leaves the platform by SMS and by mail. */
+/** Messages by SMS and mail. */
 export const messagesOut: Translated<typeof source> = {
   'mail.code.login': '{site}: {secret} ang code mo para mag-log in. Huwag itong ibahagi kahit kanino.',
   'mail.code.register': '{site}: {secret} ang code mo para magrehistro.',

@@ -2,7 +2,7 @@
 import type { page as source } from '../en/page.ts'
 import type { Translated } from '../translated.ts'
 
-/** What search engines and shared links read of a page. Spoken by the servers, into the head of the page. */
+/** What search engines and shared links read of a page. The server writes it into the head of the page. */
 export const page: Translated<typeof source> = {
   'page.home.description':
     'Machines à sous, tables en direct, pêche, sport et jeux maison à l’équité vérifiable, au même endroit, avec un seul portefeuille.',

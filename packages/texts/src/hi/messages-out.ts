@@ -2,7 +2,7 @@
 import type { messagesOut as source } from '../en/messages-out.ts'
 import type { Translated } from '../translated.ts'
 
-/** What leaves the platform by SMS and by mail. */
+/** Messages by SMS and mail. */
 export const messagesOut: Translated<typeof source> = {
   'mail.code.login': '{site}: लॉगिन के लिए आपका कोड {secret} है। इसे किसी को न बताएँ।',
   'mail.code.register': '{site}: रजिस्टर करने के लिए आपका कोड {secret} है।',

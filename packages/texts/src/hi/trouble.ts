@@ -2,7 +2,7 @@
 import type { trouble as source } from '../en/trouble.ts'
 import type { Translated } from '../translated.ts'
 
-/** When something on the way to the reader breaks, and when it mends. */
+/** Failures on the way to the reader, and recovery from them. */
 export const trouble: Translated<typeof source> = {
   'trouble.reload': 'फिर लोड करें',
   'trouble.region': 'पेज का यह हिस्सा नहीं दिखाया जा सका',

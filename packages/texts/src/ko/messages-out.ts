@@ -2,7 +2,7 @@
 import type { messagesOut as source } from '../en/messages-out.ts'
 import type { Translated } from '../translated.ts'
 
-/** What leaves the platform by SMS and by mail. */
+/** Messages by SMS and mail. */
 export const messagesOut: Translated<typeof source> = {
   'mail.code.login': '{site}: 로그인 코드는 {secret}입니다. 누구에게도 알려 주지 마세요.',
   'mail.code.register': '{site}: 회원가입 코드는 {secret}입니다.',

@@ -2,7 +2,7 @@
 import type { page as source } from '../en/page.ts'
 import type { Translated } from '../translated.ts'
 
-/** What search engines and shared links read of a page. Spoken by the servers, into the head of the page. */
+/** What search engines and shared links read of a page. The server writes it into the head of the page. */
 export const page: Translated<typeof source> = {
   'page.home.description':
     '슬롯, 라이브 테이블, 피싱 게임, 스포츠, 공정성을 검증할 수 있는 자체 게임을 한곳에서 지갑 하나로 즐기세요.',

@@ -2,7 +2,7 @@
 import type { studioRefusals as source } from '../en/studio-refusals.ts'
 import type { Translated } from '../translated.ts'
 
-/** What the games' own server says when it cannot do what was asked. */
+/** Refusals of the game server. */
 export const studioRefusals: Translated<typeof source> = {
   'studio.badRequest': '게임에서 읽을 수 없는 내용을 보냈습니다',
   'studio.unknownField': '게임에서 알 수 없는 항목을 보냈습니다: {field}',

@@ -2,7 +2,7 @@
 import type { studioRefusals as source } from '../en/studio-refusals.ts'
 import type { Translated } from '../translated.ts'
 
-/** What the games' own server says when it cannot do what was asked. */
+/** Refusals of the game server. */
 export const studioRefusals: Translated<typeof source> = {
   'studio.badRequest': 'O jogo enviou algo que não deu para ler',
   'studio.unknownField': 'O jogo enviou um campo desconhecido: {field}',

@@ -2,7 +2,7 @@
 import type { common as source } from '../en/common.ts'
 import type { Translated } from '../translated.ts'
 
-/** Words that every page may need. */
+/** Words that every page can need. */
 export const common: Translated<typeof source> = {
   'common.brand': 'Tessera',
   'common.ok': 'OK',

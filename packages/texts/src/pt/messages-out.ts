@@ -2,7 +2,7 @@
 import type { messagesOut as source } from '../en/messages-out.ts'
 import type { Translated } from '../translated.ts'
 
-/** What leaves the platform by SMS and by mail. */
+/** Messages by SMS and mail. */
 export const messagesOut: Translated<typeof source> = {
   'mail.code.login': '{site}: {secret} é o seu código para entrar. Não o partilhe com ninguém.',
   'mail.code.register': '{site}: {secret} é o seu código de registo.',

@@ -2,7 +2,7 @@
 import type { games as source } from '../en/games.ts'
 import type { Translated } from '../translated.ts'
 
-/** What games are about, and what they can do. */
+/** Themes and features of games. */
 export const games: Translated<typeof source> = {
   'games.theme.fruit': 'Фрукты',
   'games.theme.egypt': 'Древний Египет',

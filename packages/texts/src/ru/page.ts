@@ -2,7 +2,7 @@
 import type { page as source } from '../en/page.ts'
 import type { Translated } from '../translated.ts'
 
-/** What search engines and shared links read of a page. Spoken by the servers, into the head of the page. */
+/** What search engines and shared links read of a page. The server writes it into the head of the page. */
 export const page: Translated<typeof source> = {
   'page.home.description':
     'Слоты, живые столы, рыбалка, спорт и собственные игры с проверяемой честностью — всё в одном месте, с одним кошельком.',

@@ -2,7 +2,7 @@
 import type { messagesOut as source } from '../en/messages-out.ts'
 import type { Translated } from '../translated.ts'
 
-/** What leaves the platform by SMS and by mail. */
+/** Messages by SMS and mail. */
 export const messagesOut: Translated<typeof source> = {
   'mail.code.login': '{site}：您的登入驗證碼是 {secret}，請勿告訴他人。',
   'mail.code.register': '{site}：您的註冊驗證碼是 {secret}。',

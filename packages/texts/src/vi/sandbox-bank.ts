@@ -2,7 +2,7 @@
 import type { sandboxBank as source } from '../en/sandbox-bank.ts'
 import type { Translated } from '../translated.ts'
 
-/** The payment page of the sandbox bank, spoken by the server. */
+/** The payment page of the sandbox bank, rendered by the server. */
 export const sandboxBank: Translated<typeof source> = {
   'bank.title': 'Ngân hàng thử nghiệm',
   'bank.playMoney': 'Tiền chơi thử: không có gì ở đây là thật',

@@ -9,15 +9,15 @@ export interface AppIcon {
   /** The brand's colour in the dark theme, `#rrggbb`. */
   colour: string
   /**
-   * mark: the mark alone on nothing, for tabs. app: on a rounded ground. maskable: on a full ground, all that
-   * matters within the middle 80 %.
+   * mark: only the mark, without background, for tabs. app: on a rounded background. maskable: on a full
+   * background, with everything important in the middle 80 %.
    */
   shape: 'mark' | 'app' | 'maskable'
 }
 
 const side = 512
 
-/** Draws the mark of the platform in the colours of a brand, 512 by 512. */
+/** Draws the Tessera mark in the colours of a brand, 512 by 512. */
 export function drawAppIcon({ colour, shape }: AppIcon): string {
   const ground = mix('#0b1018', colour, 0.12)
   const mark = innerOf(drawBrandMark({ main: colour, ink: darker(colour, 0.91), hole: darker(ground, 0.3) }))
@@ -56,7 +56,7 @@ function stones(colour: string): string {
   )
 }
 
-/** What stands inside the document of a drawing. */
+/** The contents of the document of a drawing. */
 function innerOf(document: string): string {
   return document.replace(/^<svg[^>]*>/, '').replace(/<\/svg>$/, '')
 }

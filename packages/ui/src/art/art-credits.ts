@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** A work by others that the drawings contain, to be named on the page about the site. */
+/** A third-party work in the drawings, to be credited on the page about the site. */
 export interface ArtCredit {
   work: string
   by: string
@@ -7,7 +7,7 @@ export interface ArtCredit {
   address: string
 }
 
-/** The icon set asks to be named (CC BY); the fonts may be used without, and are named all the same. */
+/** The icon set requires attribution (CC BY); the fonts do not, but are credited, too. */
 export const artCredits: readonly ArtCredit[] = [
   {
     work: 'Game Icons',

@@ -19,7 +19,7 @@ describe('the picture recipes', () => {
     expect([...themeNames]).toEqual(names)
   })
 
-  it('draw the same bytes for the same description, and others for another id', () => {
+  it('draw the same bytes for the same description, and different ones for another id', () => {
     const tile = { title: 'Amber Canyon', withTitle: true }
     expect(art.gameTile({ id: 'one', ...tile })).toBe(art.gameTile({ id: 'one', ...tile }))
     expect(art.gameTile({ id: 'one', ...tile })).not.toBe(art.gameTile({ id: 'two', ...tile }))
@@ -30,7 +30,7 @@ describe('the picture recipes', () => {
     expect(art.banner({ id: 'one', theme: 'fruit' })).not.toBe(art.banner({ id: 'two', theme: 'fruit' }))
   })
 
-  it('draw what they drew before; who changes a drawing raises artVersion and writes the new digest here', () => {
+  it('draw what they drew before; a changed drawing needs a higher artVersion and its new digest here', () => {
     expect(artVersion).toBe(2)
     expect({
       worlds: digest(JSON.stringify(themes)),
@@ -76,7 +76,7 @@ describe('the picture recipes', () => {
     })
   })
 
-  it('stand alone: no text that needs a font, no reference to the outside', () => {
+  it('are self-contained: no text that needs a font, no external reference', () => {
     for (const theme of names) {
       const drawings = [
         art.gameTile({ id: theme, title: 'Golden Sample', theme, withTitle: true }),
@@ -99,7 +99,7 @@ describe('the picture recipes', () => {
     'Trident of the Deep Kings',
     'Incomprehensibilities',
     'The Very Long Road to the Hidden Waterfall',
-  ])('keep the letters of a title off the edges: %s', (title) => {
+  ])('have the letters of a title away from the edges: %s', (title) => {
     for (const theme of names) {
       const drawing = art.gameTile({ id: `${theme}-margin`, title, theme, withTitle: true })
       const lines = [...drawing.matchAll(/<path id="title-\d" d="([^"]+)"/g)].map(([, data]) => data ?? '')
@@ -114,7 +114,7 @@ describe('the picture recipes', () => {
   })
 
   it.each(['Dice', 'Trident of the Deep Kings', 'The Very Long Road to the Hidden Waterfall'])(
-    'set the title of a wide card beside its hero, off the edges: %s',
+    'place the title of a wide card beside its hero, away from the edges: %s',
     (title) => {
       for (const theme of names) {
         const drawing = art.gameTile({ id: `${theme}-margin`, title, theme, withTitle: true, shape: 'wide' })
@@ -136,7 +136,7 @@ describe('the picture recipes', () => {
     },
   )
 
-  it('leave the letters out for scripts that the page writes itself', () => {
+  it('omit the letters for scripts that the page renders itself', () => {
     expect(art.gameTile({ id: 'bare', title: 'Cherry Rush', withTitle: false })).not.toContain('title-')
   })
 
@@ -147,7 +147,7 @@ describe('the picture recipes', () => {
     expect(new Set(Array.from({ length: 8 }, (_, rank) => art.rankBadge({ rank }))).size).toBe(8)
   })
 
-  it('keep the hero of a banner on the other side of the words, whichever side that is', () => {
+  it('place the hero of a banner opposite the words, on either side', () => {
     for (const shape of ['wide', 'phone'] as const) {
       const focus = (calmSide: 'left' | 'right'): number =>
         Number(

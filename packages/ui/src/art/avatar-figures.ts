@@ -3,7 +3,7 @@ import type { Colour } from './colour.ts'
 import { drawn, icon } from './themes/theme.ts'
 import type { HeroChoice } from './themes/theme.ts'
 
-/** What an avatar shows, and its colours: the figure's lit and shaded side, its details, and the ground. */
+/** The figure of an avatar, and its colours: lit side, shaded side, details, background. */
 export interface AvatarFigure {
   hero: HeroChoice
   light: Colour
@@ -20,7 +20,7 @@ const figure = (name: string, light: Colour, dark: Colour, accent: Colour, groun
   ground,
 })
 
-/** Creatures, masks and stones by the id of an avatar: twenty-four that a thumb can tell apart. */
+/** Creatures, masks and stones by the id of an avatar: twenty-four that differ clearly at small size. */
 export const avatarFigures: Readonly<Record<string, AvatarFigure>> = {
   amber: figure('fox-head', '#ffd9a0', '#e8691a', '#ffffff', '#0f7f8c'),
   birch: figure('owl', '#fff1d6', '#a8763c', '#ffb02d', '#3a5a2a'),

@@ -13,8 +13,8 @@ import type { Palette } from './palette.ts'
 export const avatarSize = 256
 
 /**
- * A member's picture: a creature, a mask or a stone on a ground of its own. It shows nobody. The known ids
- * each have their figure; any other id shows one of them.
+ * A member's picture: a creature, a mask or a stone on its own background. It shows no person. Each known id
+ * has its figure; any other id has one of them.
  */
 export function drawAvatar(parts: ArtParts, { id }: { id: string }): string {
   const random = drawingRandom(`${id}/avatar`)

@@ -55,7 +55,7 @@ export function sharedDefs(canvas: Canvas, palette: Palette): string {
   ].join('')
 }
 
-/** What stands behind the hero: ground, second light, pattern, place, halo. */
+/** The layers behind the hero: background, second light, pattern, place, halo. */
 export function backdrop(
   id: string,
   canvas: Canvas,

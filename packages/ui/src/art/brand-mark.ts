@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import { svg, svgDocument } from './drawing.ts'
 
-/** Colours of the mark; a white-label brand brings its own. */
+/** Colours of the mark; a brand has its own. */
 export interface BrandColours {
   main: string
-  /** The shade that is laid over the main colour, facet by facet. */
+  /** The shade over the main colour, facet by facet. */
   ink: string
   /** What shows through the opening. */
   hole: string
@@ -13,8 +13,8 @@ export interface BrandColours {
 const tessera: BrandColours = { main: '#22e38b', ink: '#04140c', hole: '#0b1018' }
 
 /**
- * The mark of the platform, as pages show it: a six-sided stone whose facets catch the light, with a stone set
- * into its opening. 64 by 64, no background.
+ * The Tessera mark on pages: a six-sided stone whose facets catch the light, with a stone set into its
+ * opening. 64 by 64, no background.
  */
 export function drawBrandMark({ main, ink, hole }: BrandColours = tessera): string {
   return svgDocument(

@@ -43,7 +43,7 @@ const ember: Palette = {
   accent: '#ffd23f',
 }
 
-/** What stands for each kind of game and each entry of the menus. */
+/** The sign of each kind of game and each menu entry. */
 const signs = {
   home: [icon('castle'), night],
   hot: [icon('flame', '', paints.fire), ember],

@@ -25,14 +25,14 @@ describe('the hero of a title', () => {
     expect(heroOf(title)).toBe(hero)
   })
 
-  it('stays in a world that is given, and still follows the words there', () => {
+  it('stays in a given world, and still follows the words there', () => {
     expect(chooseArt('any', 'Lemon Dragon', 'fruit')).toMatchObject({
       theme: 'fruit',
       hero: { drawn: 'lemon' },
     })
   })
 
-  it('depends on the id where the title says nothing, and on nothing else', () => {
+  it('depends only on the id if the title says nothing', () => {
     const chosen = (id: string): string => chooseArt(id, 'Qwerty').theme
     expect(chosen('one')).toBe(chosen('one'))
     expect(new Set(Array.from({ length: 40 }, (_, index) => chosen(`id-${index}`))).size).toBeGreaterThan(10)

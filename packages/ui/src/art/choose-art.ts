@@ -12,8 +12,8 @@ export interface ArtChoice {
 
 /**
  * Chooses world and hero by the words of a title: "Cherry Rush" shows a cherry. A word that names a hero
- * counts more than one that only names a world; where the title says nothing, the id decides, among the
- * `leading` heroes of the world (its most telling ones stand first).
+ * counts more than one that only names a world. If the title says nothing, the id decides, among the
+ * `leading` heroes of the world (its most typical ones come first).
  */
 export function chooseArt(
   id: string,
@@ -59,7 +59,7 @@ function titleWords(title: string): string[] {
   return words.filter((word) => word !== '').map(singular)
 }
 
-/** Cuts a plural ending; it need not be right, only the same on both sides. */
+/** Removes a plural ending; it need not be correct, only the same on both sides. */
 function singular(word: string): string {
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`
   return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word

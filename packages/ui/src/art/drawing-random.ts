@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * A seeded stream of numbers for drawing: where a star stands, which way a leaf turns.
+ * A seeded stream of numbers for drawing: the place of a star, the turn of a leaf.
  *
- * This is not game chance. It decides nothing that anybody can bet on, it is predictable on purpose (the
- * same picture must come out of the same id on every machine), and it is far too weak for money. Outcomes
- * come from the platform's chance and nowhere else.
+ * This is not game chance. It decides nothing that anybody can bet on, it is predictable on purpose (the same
+ * id must give the same picture on every machine), and it is far too weak for money. Outcomes come from the
+ * platform's chance and nowhere else.
  */
 export interface DrawingRandom {
   /** A number in [low, high). */

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { DrawingRandom } from './drawing-random.ts'
 
-/** The sheet that a picture is composed on; the focus is where the hero stands and where light comes from. */
+/** The canvas of a picture; the focus is the place of the hero and of the light. */
 export interface Canvas {
   width: number
   height: number
@@ -110,8 +110,8 @@ export function roundGradient(
 }
 
 /**
- * A template of markup that may be laid out over lines: line breaks and indents of the template itself are
- * cut, what is put in stays as it is. Editors colour it as SVG, and the documents stay small.
+ * A template of markup that can span lines: line breaks and indents of the template itself are removed,
+ * inserted values stay as they are. Editors colour it as SVG, and the documents stay small.
  */
 export function svg(text: TemplateStringsArray, ...values: readonly (string | number)[]): string {
   return text.raw.map((piece, index) => piece.replace(/\n\s*/g, '') + (values[index] ?? '')).join('')

@@ -14,25 +14,24 @@ import type { ThemeName } from './themes/index.ts'
 import { heroLean } from './themes/theme.ts'
 import type { Theme } from './themes/theme.ts'
 
-/** A game tile to be drawn. The id fixes the picture; the title chooses its subject. */
+/** A game tile to draw. The id determines the picture; the title chooses its subject. */
 export interface GameTile {
   id: string
   title: string
   /** Without it the words of the title choose the theme. */
   theme?: ThemeName
-  /** False for scripts other than Latin, where the page writes the name itself. */
+  /** False for scripts other than Latin, for which the page renders the name itself. */
   withTitle: boolean
-  /** Tall, 3:4, unless told; wide, 8:5, is for a card that takes two places of a row. */
+  /** Tall, 3:4, by default; wide, 8:5, is for a card of double width. */
   shape?: TileShape
 }
 
 export const tileSize = { width: 400, height: 533 }
-/** Letters keep this distance from the edges (pixels of the tile's own size). */
+/** The distance of letters from the edges, in pixels of the tile's own size. */
 const titleMargin = 30
 
 /**
- * Sizes, where the hero stands (as shares) and how large it is, with a title and without, and where the title
- * stands.
+ * Sizes, the place (as shares) and size of the hero, with and without a title, and the place of the title.
  */
 const tileShapes = {
   tall: {

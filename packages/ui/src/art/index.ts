@@ -18,8 +18,8 @@ import { drawVendorLogo } from './vendor-logo.ts'
 import type { VendorLogo } from './vendor-logo.ts'
 
 /**
- * The version of all recipes together. It is part of every cache key: whoever changes what a recipe draws
- * raises it (a test compares the drawings with their known digests and says so).
+ * The version of all recipes together. It is part of every cache key. Raise it when a recipe draws something
+ * else; a test compares the drawings with their known digests.
  */
 export const artVersion = 2
 

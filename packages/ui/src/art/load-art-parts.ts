@@ -11,7 +11,7 @@ interface IconSet {
 }
 
 /**
- * Icons and fonts for the recipes, read from the installed packages on first use and kept; the only file
+ * Icons and fonts for the recipes, read from the installed packages on first use and cached. The only file
  * here that reads anything, and only for Node. Reading is synchronous: it happens once per process and font.
  */
 export function loadArtParts(): ArtParts {

@@ -64,7 +64,7 @@ const rose: Palette = {
   accent: '#ffd98a',
 }
 
-/** What each reward shows, and the light it stands in. */
+/** The thing of each reward, and its light. */
 const things = {
   cash: [icon('cash', '', paints.leafGreen), gold],
   coins: [icon('two-coins'), gold],
@@ -107,8 +107,8 @@ export type RewardName = keyof typeof things
 export const rewardNames = Object.keys(things) as RewardName[]
 
 /**
- * Draws a reward of the points mall, 4:3: the thing on the platform's stage of stone, in a light of its own.
- * Equal input gives equal bytes.
+ * Draws a reward of the points mall, 4:3: the thing on our stone stage, in its own light. Equal input gives
+ * equal bytes.
  */
 export function drawReward(parts: ArtParts, { name }: { name: RewardName }): string {
   const [hero, palette] = things[name]

@@ -9,7 +9,7 @@ import type { FontName } from './lettering/fonts.ts'
 import { outlineBounds, outlinePath, outlineText } from './lettering/outline-text.ts'
 import { vendorMarks } from './vendor-marks.ts'
 
-/** A studio's sign to be drawn: a mark and the name in a display font, on a dark ground of its colour. */
+/** A studio's logo to draw: a mark and the name in a display font, on a dark background of its colour. */
 export interface VendorLogo {
   id: string
   name: string
@@ -30,7 +30,7 @@ const fonts: readonly FontName[] = [
   'figtree',
 ]
 
-/** Draws a studio's sign as an SVG document, 480 by 240. */
+/** Draws a studio's logo as an SVG document, 480 by 240. */
 export function drawVendorLogo(parts: ArtParts, { id, name }: VendorLogo): string {
   const random = drawingRandom(`${id}/vendor`)
   const hue = random.between(0, 360)

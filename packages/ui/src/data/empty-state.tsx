@@ -5,13 +5,13 @@ export interface EmptyStateProps {
   title: string
   /** A drawing in place of the three stones, such as `<Mosaic of="search" />`. */
   drawing?: ReactNode
-  /** What is true, in a sentence. */
+  /** A sentence that says what is empty. */
   children?: ReactNode
-  /** The way on. */
+  /** What to do next, such as a link. */
   action?: ReactNode
 }
 
-/** Nothing here yet: a drawing of stones, a sentence, and the way on. */
+/** The state without contents: a drawing of stones, a sentence, and what to do next. */
 export function EmptyState({ title, drawing = <Stones />, children, action }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center gap-3 px-4 py-12 text-center">

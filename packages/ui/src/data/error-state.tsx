@@ -8,7 +8,7 @@ export interface ErrorStateProps {
   onRetry?: (() => void) | undefined
 }
 
-/** It did not work: what, and one press to try again. */
+/** An error: what failed, and a button to try again. */
 export function ErrorState({ title, detail, retryLabel, onRetry }: ErrorStateProps) {
   return (
     <div role="alert" className="flex flex-col items-center gap-3 px-4 py-12 text-center">

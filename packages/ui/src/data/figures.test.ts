@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { acceptFigures, stepFigures } from './figures.ts'
 
-describe('a field of figures', () => {
+describe('a number field', () => {
   it.each([
     ['12', 0, '12'],
     ['', 0, ''],
@@ -14,7 +14,7 @@ describe('a field of figures', () => {
     ['１２', 0, '12'],
     ['१२', 0, '12'],
     ['۱۲', 0, '12'],
-  ])('takes %s with %d decimals as %s', (typed, decimals, stored) => {
+  ])('reads %s with %d decimals as %s', (typed, decimals, stored) => {
     expect(acceptFigures(typed, decimals)).toBe(stored)
   })
 
@@ -30,7 +30,7 @@ describe('a field of figures', () => {
     expect(acceptFigures(typed, decimals)).toBeUndefined()
   })
 
-  it('steps without the dust of floating points, and stays within its bounds', () => {
+  it('steps without floating-point errors, and stays within its bounds', () => {
     expect(stepFigures('0.1', 0.2, { decimals: 2 })).toBe('0.30')
     expect(stepFigures('', 1, {})).toBe('1')
     expect(stepFigures('1', -5, { min: 0 })).toBe('0')

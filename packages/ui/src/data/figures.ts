@@ -2,8 +2,8 @@
 const otherDigits = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\u0e50-\u0e59\uff10-\uff19]/g
 
 /**
- * What typing makes of a field of figures: digits of any script become Latin, a comma a point; undefined
- * where it is no number.
+ * The value of typed text in a number field: digits of any script become Latin, a comma becomes a point;
+ * undefined if it is not a number.
  */
 export function acceptFigures(typed: string, decimals: number): string | undefined {
   const latin = typed
@@ -14,7 +14,7 @@ export function acceptFigures(typed: string, decimals: number): string | undefin
   return shape.test(latin) ? latin : undefined
 }
 
-/** The figures after one step, within the bounds; an empty field begins at 0. */
+/** The value after one step, within the bounds; an empty field begins at 0. */
 export function stepFigures(
   value: string,
   by: number,
@@ -29,7 +29,7 @@ export function stepFigures(
   return Math.min(max, Math.max(min, next)).toFixed(decimals)
 }
 
-/** Each block of digits begins with its zero at a code that ends in 0 or 6 (hexadecimal). */
+/** Each block of digits begins with its zero at a code point that ends in 0 or 6 (hexadecimal). */
 function digitOf(digit: string): number {
   const code = digit.codePointAt(0) ?? 0
   const zeros = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0e50, 0xff10]

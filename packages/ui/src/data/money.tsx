@@ -2,9 +2,9 @@
 import { cx } from '../cx.ts'
 
 export interface MoneyProps {
-  /** The amount as the wire says it: units of the currency, at most two decimals. */
+  /** The amount as on the wire: units of the currency, at most two decimals. */
   value: number
-  /** A symbol or code that stands before the figure. */
+  /** A symbol or code before the number. */
   currency?: string | undefined
   /** Plus and colour for what came in. */
   signed?: boolean
@@ -13,12 +13,12 @@ export interface MoneyProps {
 
 const figures = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
-/** Two decimals, commas, Latin digits: money reads the same in every language of the platform. */
+/** Two decimals, commas, Latin digits: money reads the same in every language. */
 export function formatMoney(value: number): string {
   return figures.format(value)
 }
 
-/** Money on screen: left to right in every script, figures of one width. */
+/** Money on screen: left to right in every script, digits of one width. */
 export function Money({ value, currency, signed = false, className }: MoneyProps) {
   const plus = signed && value > 0
   return (

@@ -12,7 +12,7 @@ export function pageNumbers(page: number, totalPages: number): (number | 'gap')[
   return visible.flatMap((number, index) => {
     const previous = visible[index - 1]
     if (previous === undefined || number - previous === 1) return [number]
-    // A gap of one page is narrower as its own number.
+    // Instead of a gap of one page, its number.
     return number - previous === 2 ? [number - 1, number] : ['gap' as const, number]
   })
 }

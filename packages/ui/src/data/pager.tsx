@@ -14,7 +14,7 @@ export interface PagerProps {
 const cell =
   'relative tabular flex size-10 after:absolute after:-inset-0.5 items-center justify-center rounded-control text-sm font-semibold transition-colors duration-160'
 
-/** Pages to choose from; not there when there is only one. */
+/** A choice of pages; nothing if there is only one. */
 export function Pager({ page, totalPages, onPage, labels }: PagerProps) {
   if (totalPages <= 1) return null
   return (

@@ -3,12 +3,12 @@ import type { CSSProperties } from 'react'
 import { cx } from '../cx.ts'
 
 export interface ProgressProps {
-  /** What goes on, for readers; shown too unless `bare`. */
+  /** What is in progress, for screen readers; also visible unless `bare`. */
   label: string
-  /** From 0 to `max`; undefined while nobody knows how long it takes. */
+  /** From 0 to `max`; undefined if the progress is unknown. */
   value?: number | undefined
   max?: number
-  /** Words for how far it is, such as "3 of 5". */
+  /** The progress in words, such as "3 of 5". */
   valueText?: string
   tone?: 'brand' | 'gold' | 'danger'
   bare?: boolean
@@ -16,7 +16,7 @@ export interface ProgressProps {
 
 const tones = { brand: 'bg-brand', gold: 'bg-gold', danger: 'bg-danger' }
 
-/** How far something is. The bar grows from the start edge; without a value it breathes. */
+/** A progress bar. It grows from the start edge; without a value it pulses. */
 export function Progress({
   label,
   value,

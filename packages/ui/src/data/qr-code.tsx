@@ -2,18 +2,15 @@
 import { QRCodeSVG } from 'qrcode.react'
 
 export interface QrCodeProps {
-  /** What it says, usually an address. */
+  /** Its contents, usually an address. */
   value: string
-  /** Side in pixels, the white edge included: 143 on home, 100 in modals, 90 in the side menu. */
+  /** Side length in pixels, including the white margin: 143 on home, 100 in modals, 90 in the side menu. */
   size: number
-  /** What it leads to, for readers. */
+  /** What it links to, for screen readers. */
   label: string
 }
 
-/**
- * A square code to be read by a phone: always dark on white, whatever the theme, or cameras fail. Load it
- * lazily.
- */
+/** A QR code: always dark on white, whatever the theme, because cameras need that. Load it lazily. */
 export function QrCode({ value, size, label }: QrCodeProps) {
   return (
     <span dir="ltr" className="inline-block shrink-0 overflow-hidden rounded-control">

@@ -5,9 +5,9 @@ import { Picture } from '../media/picture.tsx'
 export interface RankBadgeProps {
   /** 0 to 7. */
   rank: number
-  /** Address of the badge's picture, as the platform serves it. */
+  /** Address of the badge's picture. */
   src: string
-  /** What readers hear, such as "VIP 3"; '' where it stands beside it. */
+  /** For screen readers, such as "VIP 3"; '' if the same text is beside it. */
   label: string
   size?: 'small' | 'medium' | 'large'
 }
@@ -15,8 +15,7 @@ export interface RankBadgeProps {
 const sizes = { small: 'size-6', medium: 'size-10', large: 'size-24' }
 
 /**
- * The badge of a member's rank; until the picture comes, and where it does not, a plain stone with the
- * figure.
+ * The badge of a member's rank; before the picture loads, and if it fails, a plain stone with the number.
  */
 export function RankBadge({ rank, src, label, size = 'medium' }: RankBadgeProps) {
   const stone = (

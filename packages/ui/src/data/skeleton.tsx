@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import { cx } from '../cx.ts'
 
-/** The shape of something that is on its way. Give it its size by class. */
+/** A placeholder for something that is loading. Set its size by class. */
 export function Skeleton({ className = '' }: { className?: string }) {
   return <span aria-hidden="true" className={cx('block rounded-control bg-surface-2', className)} />
 }
 
-/** Lines of text that are on their way; the last one is short. */
+/** Placeholder lines of text; the last one is short. */
 export function SkeletonLines({ lines = 3 }: { lines?: number }) {
   return (
     <span aria-hidden="true" className="flex flex-col gap-2">

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** A turning stone; says nothing by itself, the thing that waits carries aria-busy. */
+/** A turning stone; silent for screen readers, because the waiting element has aria-busy. */
 export function Spinner({ className = 'size-5' }: { className?: string }) {
   return (
     <svg viewBox="0 0 24 24" className={`turning ${className}`} aria-hidden="true" focusable="false">

@@ -9,15 +9,13 @@ export interface Step {
 }
 export interface StepsProps {
   steps: readonly Step[]
-  /**
-   * Index of the step that is under way; earlier ones are done. Without it no step is marked: a plain manual.
-   */
+  /** Index of the current step; earlier ones are done. Without it no step is marked: plain instructions. */
   current?: number
-  /** Word for a done step, for readers. */
+  /** The word for a done step, for screen readers. */
   doneLabel?: string
 }
 
-/** Steps in their order, one below the other, joined by a line. */
+/** Steps in order, one below the other, connected by a line. */
 export function Steps({ steps, current, doneLabel }: StepsProps) {
   return (
     <ol className="flex flex-col">

@@ -7,9 +7,9 @@ export interface Column<Row> {
   key: string
   title: string
   render: (row: Row) => ReactNode
-  /** Figures stand at the end, under each other. */
+  /** Numbers, aligned at the end. */
   end?: boolean
-  /** The title is a button that orders the rows; needs `onSort`. */
+  /** The title is a button that sorts the rows; needs `onSort`. */
   sortable?: boolean
 }
 
@@ -19,18 +19,20 @@ export interface Sort {
 }
 
 export interface TableProps<Row> {
-  /** Spoken name of the table. */
+  /** The name of the table for screen readers. */
   caption: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string | number
-  /** On a phone: each row a card with its titles beside the values, or a table that slides in its frame. */
+  /**
+   * On a phone: each row as a card with its titles beside the values, or a table that scrolls in its frame.
+   */
   narrow?: 'cards' | 'slide'
-  /** What is judged to be narrow: the window, or in a panel beside a menu the place of the table itself. */
+  /** What has to be narrow for that: the window, or, in a panel beside a menu, the place of the table. */
   room?: keyof typeof cardLooks
   sort?: Sort | undefined
   onSort?: (sort: Sort) => void
-  /** New rows are on their way: these fade. */
+  /** New rows are loading: these fade. */
   busy?: boolean
 }
 
@@ -56,7 +58,7 @@ const cardLooks = {
   },
 } as const
 
-/** A table that is shown as cards loses the meaning of its elements; written out, it keeps it. */
+/** A table that is styled as cards loses the roles of its elements, so they are written out. */
 const [asTable, asRowGroup, asRow, asColumnHeader, asCell] = [
   'table',
   'rowgroup',
@@ -75,7 +77,7 @@ const slides = {
   cell: 'px-4',
 } as const
 
-/** Rows and columns; where they have no room a list of cards, so that nothing is off the screen. */
+/** Rows and columns; without enough space a list of cards, so that nothing is off the screen. */
 export function Table<Row>({ narrow = 'cards', room = 'window', ...table }: TableProps<Row>) {
   const look = narrow === 'cards' ? cardLooks[room] : slides
   return room === 'own' ? (

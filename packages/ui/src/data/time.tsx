@@ -17,7 +17,7 @@ export function formatTime(at: number, zone: string): string {
   return format.format(at)
 }
 
-/** A moment, in the site's zone, readable by machines too. */
+/** A moment in the site's zone, also machine-readable. */
 export function Time({ at, zone, className }: TimeProps) {
   return (
     <time

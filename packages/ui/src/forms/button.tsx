@@ -16,7 +16,7 @@ export interface ButtonLook {
 
 export type ButtonProps = ButtonLook &
   ComponentProps<'button'> & {
-    /** Shows the turning stone and takes no press; the label stays readable to all. */
+    /** Shows the spinner and ignores presses; the label stays readable. */
     busy?: boolean
   }
 
@@ -43,7 +43,7 @@ export function buttonClass({ look = 'secondary', size = 'control', wide = false
   )
 }
 
-/** A press that does something. `type` is button unless told otherwise. */
+/** A button that does something. `type` is `button` by default. */
 export function Button({
   look,
   size,

@@ -17,7 +17,7 @@ import { PageLocale } from '../page-locale.tsx'
 export interface ComboboxOption {
   value: string
   label: string
-  /** Beside the label, such as a dialling code. */ note?: string
+  /** Text beside the label, such as a dialling code. */ note?: string
   icon?: ReactNode
 }
 export interface ComboboxProps {
@@ -28,12 +28,12 @@ export interface ComboboxProps {
   hint?: string
   error?: string | undefined
   placeholder?: string
-  /** Said when nothing matches what was typed. */
+  /** The message when nothing matches the typed text. */
   emptyLabel: string
   disabled?: boolean
 }
 
-/** A choice among many: typing narrows the list, arrows and Enter choose. Load it lazily. */
+/** A choice from many: typing filters the list, arrows and Enter choose. Load it lazily. */
 export function Combobox({
   label,
   options,

@@ -29,14 +29,14 @@ export interface DateRangeProps {
   max?: string
   /** BCP 47 tag of the page's language; figures stay Latin. */
   locale: string
-  /** Ready spans above the calendar, such as today or the last seven days. */
+  /** Preset ranges above the calendar, such as today or the last seven days. */
   presets?: readonly { label: string; span: DateSpan }[]
 }
 
 const stepClass =
   'flex size-11 items-center justify-center rounded-control text-muted data-hovered:bg-surface-2 data-hovered:text-text data-disabled:opacity-40 data-focus-visible:outline-2 data-focus-visible:outline-brand'
 
-/** A span of days, typed or chosen in a calendar of the page's language. Load it lazily. */
+/** A range of days, typed or chosen in a calendar in the language of the page. Load it lazily. */
 export function DateRange({ label, value, onChange, min, max, locale, presets = [] }: DateRangeProps) {
   return (
     <I18nProvider locale={`${locale}-u-nu-latn-ca-gregory`}>

@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react'
 
 export interface FieldProps {
   label: string
-  /** Help that stays; an error takes its place below the control. */
+  /** Permanent help; an error replaces it below the control. */
   hint?: ReactNode
   error?: string | undefined
 }
@@ -12,7 +12,7 @@ export const controlClass =
   'w-full rounded-control border border-line-control bg-bg px-3 text-md text-text placeholder:text-muted ' +
   'transition-colors duration-160 focus-visible:border-brand aria-invalid:border-danger disabled:opacity-60'
 
-/** Ids and attributes that tie a control to its label, hint and error. */
+/** Ids and attributes that connect a control with its label, hint and error. */
 export function useField({ hint, error }: FieldProps) {
   const id = useId()
   const describedBy = error ? `${id}-error` : hint ? `${id}-hint` : undefined

@@ -9,12 +9,12 @@ import { judgeFiles, type FileRefusal } from './judge-files.ts'
 
 export interface FileDropProps {
   label: string
-  /** What may be given, in words: "PNG or JPG, at most 5 MB each". */
+  /** What is accepted, in words: "PNG or JPG, at most 5 MB each". */
   hint?: ReactNode
   error?: string | undefined
   files: readonly File[]
   onChange: (files: File[]) => void
-  /** Files that were not taken, with the reason; say it in words through `error`. */
+  /** Called with files that were not accepted, and why; show the reason through `error`. */
   onRefuse?: (refusals: FileRefusal[]) => void
   /** Media types such as image/png. */
   accept: readonly string[]
@@ -24,8 +24,8 @@ export interface FileDropProps {
 }
 
 /**
- * A place to drop files on, or to press for the device's own picker. What is taken stands below and can be
- * taken away.
+ * A place to drop files on, or to press for the file picker. Accepted files are listed below and can be
+ * removed.
  */
 export function FileDrop({
   label,

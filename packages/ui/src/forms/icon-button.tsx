@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../cx.ts'
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children'> & {
-  /** Spoken and shown on hover: an icon alone is no name. */
+  /** For screen readers and on hover: an icon alone is not a name. */
   label: string
   children: ReactNode
   look?: 'quiet' | 'solid' | 'art'
@@ -15,7 +15,7 @@ const looks = {
   art: 'bg-art-overlay text-on-art hover:bg-art-base',
 }
 
-/** A square press, 40 px to the eye and 44 px to the thumb. */
+/** A square button, 40 px visible with a touch area of 44 px. */
 export function IconButton({ label, look = 'quiet', className, children, ...rest }: IconButtonProps) {
   return (
     <button

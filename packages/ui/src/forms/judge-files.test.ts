@@ -7,7 +7,7 @@ const file = (name: string, type: string, bytes: number): File =>
 const rules = { accept: ['image/png', 'image/jpeg'], maxBytes: 100, maxFiles: 3 }
 
 describe('files that are dropped', () => {
-  it('are taken up to the limit in size and number, and each other one is told why not', () => {
+  it('are accepted up to the limits of size and number, and each other one gets a reason', () => {
     const had = [file('first.png', 'image/png', 5)]
     const { taken, refused } = judgeFiles(
       had,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Why a file was not taken. */
+/** Why a file was not accepted. */
 export interface FileRefusal {
   name: string
   reason: 'type' | 'size' | 'many'
@@ -11,8 +11,8 @@ export interface FileRules {
 }
 
 /**
- * Sorts files that are given to those `had` already: by type, size, and how many fit. The server judges again
- * by content.
+ * Accepts or refuses files that are added to those in `had`: by type, size and number. The server checks the
+ * contents again.
  */
 export function judgeFiles(
   had: readonly File[],

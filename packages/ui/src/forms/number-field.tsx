@@ -9,24 +9,21 @@ import { acceptFigures, stepFigures } from '../data/figures.ts'
 
 export type NumberFieldProps = FieldProps &
   Omit<ComponentProps<'input'>, 'id' | 'type' | 'value' | 'onChange' | 'min' | 'max' | 'step'> & {
-    /** The figures as typed, Latin digits and a point; '' when empty. */
+    /** The typed number with Latin digits and a point; '' if empty. */
     value: string
     onChange: (value: string) => void
-    /** Digits after the point that may be typed; 0 for whole numbers. */
+    /** How many decimals can be typed; 0 for whole numbers. */
     decimals?: number
     min?: number
     max?: number
-    /** With labels given, two buttons take this much away or add it. */
+    /** With labels, two buttons subtract or add this much. */
     step?: number
     stepLabels?: { less: string; more: string }
-    /** Something before the figures, such as the sign of a currency. */
+    /** Something before the number, such as a currency symbol. */
     start?: ReactNode
   }
 
-/**
- * A number to type: the figures' keyboard on phones, nothing but figures inside, left to right in every
- * script.
- */
+/** A number field: numeric keyboard on phones, digits only, left to right in every script. */
 export function NumberField({
   label,
   hint,

@@ -14,11 +14,11 @@ export interface RadioGroupProps<Value extends string> {
   value: Value | undefined
   onChange: (value: Value) => void
   error?: string | undefined
-  /** Boxes beside each other that a thumb finds; else one below the other, plain. */
+  /** Boxes side by side, easy to press; otherwise plain options below each other. */
   cards?: boolean
 }
 
-/** One of several, each with its own line: arrows move the choice. */
+/** A choice of one option, each with its own line: arrow keys move the choice. */
 export function RadioGroup<Value extends string>({
   label,
   options,

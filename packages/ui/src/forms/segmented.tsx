@@ -16,8 +16,8 @@ export interface SegmentedProps<Value extends string> {
 const mostInView = 5
 
 /**
- * A choice of few: radio buttons under the hood, so arrows move it. More than five slide, at most five of them in view,
- * and so do fewer where there is no room for them: an arrow at the side shows that there are more.
+ * A choice of a few options: radio buttons inside, so arrow keys move it. More than five scroll, at most five
+ * of them in view, and so do fewer without enough space: an arrow at the side shows that there are more.
  */
 export function Segmented<Value extends string>({
   label,

@@ -11,7 +11,7 @@ export interface Option {
 export type SelectProps = FieldProps &
   Omit<ComponentProps<'select'>, 'id' | 'children'> & { options: readonly Option[] }
 
-/** A choice of one; the device's own list, which a thumb and a screen reader know. */
+/** A choice of one; the device's own list, which touch and screen readers handle well. */
 export function Select({ label, hint, error, options, className, ...rest }: SelectProps) {
   const { id, control } = useField({ label, hint, error })
   return (

@@ -8,12 +8,12 @@ export interface SliderProps {
   min: number
   max: number
   step?: number
-  /** Words for the value, read out and shown at the end of the label; the figure itself otherwise. */
+  /** The value in words, read out and shown at the end of the label; by default the number. */
   format?: (value: number) => string
   disabled?: boolean
 }
 
-/** A value along a line: arrows, Page and Home keys work; the filled part is in the colour of the brand. */
+/** A slider: arrow, Page and Home keys work; the filled part has the brand colour. */
 export function Slider({
   label,
   value,

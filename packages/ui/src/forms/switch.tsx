@@ -5,7 +5,7 @@ export type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'child
   children: ReactNode
 }
 
-/** On or off, at once; for a choice that waits for a button use a checkbox. */
+/** On or off, with immediate effect; for a choice that waits for a button use a checkbox. */
 export function Switch({ children, ...rest }: SwitchProps) {
   return (
     <label className="flex min-h-11 items-center justify-between gap-3 text-sm text-text">

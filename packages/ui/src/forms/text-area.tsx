@@ -5,11 +5,11 @@ import { controlClass, Field, useField, type FieldProps } from './field.tsx'
 
 export type TextAreaProps = FieldProps &
   Omit<ComponentProps<'textarea'>, 'id'> & {
-    /** Words for "12 of 140"; shown when there is a `maxLength`. */
+    /** Text such as "12 of 140"; visible if there is a `maxLength`. */
     counter?: (used: number, most: number) => string
   }
 
-/** Several lines of text, with a count of what is used up where there is a limit. */
+/** Several lines of text, with a character count if there is a limit. */
 export function TextArea({
   label,
   hint,

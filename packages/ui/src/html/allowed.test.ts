@@ -4,7 +4,7 @@ import { readLink, readPicture } from './allowed.ts'
 
 const origin = 'https://site.example'
 
-describe('a link in the HTML of the platform', () => {
+describe('a link in HTML contents', () => {
   it.each([
     ['/down', '/down'],
     ['#topic-3', '#topic-3'],
@@ -36,11 +36,11 @@ describe('a link in the HTML of the platform', () => {
     'file:///etc/passwd',
     '',
     null,
-  ])('is no link at all: %j', (href) => {
+  ])('is not a link: %j', (href) => {
     expect(readLink(href, origin)).toBeUndefined()
   })
 
-  it('may call or write to somebody without leaving', () => {
+  it('can call or write to somebody without leaving', () => {
     expect(readLink('mailto:help@house.example', origin)).toMatchObject({
       href: 'mailto:help@house.example',
       leaves: false,
@@ -48,7 +48,7 @@ describe('a link in the HTML of the platform', () => {
   })
 })
 
-describe('a picture in the HTML of the platform', () => {
+describe('a picture in HTML contents', () => {
   it.each(['/media/a.png', 'https://pictures.example/a.webp', 'data:image/png;base64,iVBORw0KGgo='])(
     'is fetched: %s',
     (src) => {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * What HTML of the platform may draw: each element with the look that it gets here. Attributes of the text
- * itself are not taken over.
+ * The elements that HTML contents can have, each with its classes here. Attributes of the contents are not
+ * used.
  */
 export const looks: Readonly<Record<string, string>> = {
   P: 'my-3 first:mt-0 last:mb-0',
@@ -48,7 +48,7 @@ export const looks: Readonly<Record<string, string>> = {
   H6: 'mt-4 mb-2 text-sm font-bold text-text first:mt-0',
 }
 
-/** What the words of the platform's own classes look like; any other class counts for nothing. */
+/** The looks of the class names that contents can use; any other class is ignored. */
 export const classLooks: Readonly<Record<string, string>> = {
   note: 'my-3 rounded-control border-s-4 border-brand bg-surface-2 p-3',
   warning: 'my-3 rounded-control border-s-4 border-gold bg-gold-soft p-3 text-text',
@@ -58,7 +58,7 @@ export const classLooks: Readonly<Record<string, string>> = {
   columns: 'gap-6 md:columns-2',
 }
 
-/** Elements that go with everything inside them. Any other unknown element goes alone, and its text stays. */
+/** Elements that are removed with their contents. Of any other unknown element, the text stays. */
 export const droppedWhole: ReadonlySet<string> = new Set([
   'SCRIPT',
   'STYLE',
@@ -99,17 +99,17 @@ export const droppedWhole: ReadonlySet<string> = new Set([
   'MARQUEE',
 ])
 
-/** Elements without an inside. */
+/** Elements without contents. */
 export const empties: ReadonlySet<string> = new Set(['BR', 'HR'])
-/** Elements between whose parts no text may stand. */
+/** Elements that cannot contain text directly. */
 export const tableParts: ReadonlySet<string> = new Set(['TABLE', 'THEAD', 'TBODY', 'TFOOT', 'TR'])
 export const headings: ReadonlySet<string> = new Set(['H1', 'H2', 'H3', 'H4', 'H5', 'H6'])
 
 const linkSchemes = ['https:', 'http:', 'mailto:', 'tel:']
 
 /**
- * Where a link may lead: the address in full, and whether it leaves the site; undefined for anything that is
- * no plain address.
+ * The target of a link: the full address, and whether it leaves the site; undefined for anything that is not
+ * a plain address.
  */
 export function readLink(
   href: string | null,
@@ -126,7 +126,7 @@ export function readLink(
   }
 }
 
-/** Where a picture may come from: the web, or itself as a plain raster image. */
+/** Valid sources of a picture: the web, or a raster image as data URL. */
 export function readPicture(src: string | null, origin: string): string | undefined {
   const url = readUrl(src, origin)
   if (!url) return undefined

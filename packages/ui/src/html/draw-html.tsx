@@ -12,13 +12,13 @@ import {
 } from './allowed.ts'
 import { HtmlImage } from './html-image.tsx'
 
-/** Deeper or longer texts are cut there: nobody writes them by hand. */
+/** Deeper or longer contents are cut: nobody writes them by hand. */
 const mostDepth = 40
 const mostNodes = 4_000
 
 export const linkLook = 'font-semibold text-brand underline underline-offset-2'
 
-/** How the page that shows a text opens a link in it. */
+/** How the page opens a link in its contents. */
 export interface HtmlLinkProps {
   href: string
   leaves: boolean
@@ -35,8 +35,8 @@ interface Walk {
 }
 
 /**
- * Draws a parsed tree from the allow list; `level` is that of its highest heading, `link` draws what leads
- * elsewhere.
+ * Renders a parsed tree by the allow list; `level` is that of its highest heading, `link` renders external
+ * links.
  */
 export function drawHtml(
   body: HTMLElement,
@@ -80,7 +80,7 @@ function drawElement(element: Element, key: number, walk: Walk, depth: number): 
 
 function drawLink(element: Element, key: number, { origin, link: Link }: Walk, inside: ReactNode): ReactNode {
   const link = readLink(element.getAttribute('href'), origin)
-  // The platform marks what leads to hosts that it does not trust.
+  // The server marks links to hosts that it does not trust.
   if (link?.leaves && !element.hasAttribute('data-leaves'))
     return (
       <a key={key} href={link.href} target="_blank" rel="noopener noreferrer" className={linkLook}>
@@ -109,7 +109,7 @@ function drawImage(element: Element, key: number, { origin }: Walk): ReactNode {
   ) : null
 }
 
-/** Headings go on from the page's own without leaving a level out. */
+/** Headings continue from those of the page without skipping a level. */
 function headingFor(rank: number, walk: Walk): string {
   walk.lastLevel = Math.min(walk.lastLevel + 1, walk.level + rank - 1, 6)
   walk.lastLevel = Math.max(walk.lastLevel, walk.level)
@@ -123,7 +123,7 @@ function lookOf(element: Element, look: string): string | undefined {
   return [look, ...own].filter(Boolean).join(' ') || undefined
 }
 
-/** Attributes that are numbers and nothing else, by the names that React knows them by. */
+/** Attributes with numeric values, by their names in React. */
 function plainNumbers(element: Element): Record<string, number> {
   const names = { colspan: 'colSpan', rowspan: 'rowSpan', start: 'start' }
   return Object.fromEntries(

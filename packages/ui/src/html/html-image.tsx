@@ -9,10 +9,7 @@ interface HtmlImageProps {
   height: number | undefined
 }
 
-/**
- * A picture in a text of the platform: fetched when it is near, once more when it fails, and then the mark in
- * its place.
- */
+/** A picture in HTML contents: loaded when it is near, retried once, then replaced by the brand mark. */
 export function HtmlImage({ src, alt, width, height }: HtmlImageProps) {
   const { address, failed, place, onError } = usePicture(src, false)
   const hole = 'my-3 flex min-h-24 w-full items-center justify-center rounded-tile bg-surface-2'

@@ -9,14 +9,14 @@ interface PolicyFactory {
 let policy: HtmlPolicy | undefined
 
 /**
- * HTML as a tree that nothing runs in and nothing loads from: a document without a window. It is only read;
- * what the page shows is drawn anew from an allow list.
+ * HTML as an inert tree: a document without a window, in which nothing runs or loads. It is only read; the
+ * page renders new elements by an allow list.
  */
 export function parseHtml(html: string): HTMLElement {
   return new DOMParser().parseFromString(trusted(html), 'text/html').body
 }
 
-/** Where the browser guards its parsers, the text passes by the one policy of the page that reads HTML. */
+/** With Trusted Types, the text goes through the only policy of the page that accepts HTML. */
 function trusted(html: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory }
   if (!trustedTypes) return html

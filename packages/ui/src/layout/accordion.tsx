@@ -11,12 +11,12 @@ export interface AccordionProps {
   items: readonly AccordionItem[]
   /** Opening one closes the others. */
   single?: boolean
-  /** Id of the item that is open at first. */
+  /** Id of the item that is open initially. */
   openFirst?: string
 }
 
 /**
- * Titles that open to what they are about; the browser's own, so that a search in the page finds closed text
+ * Titles that open their contents; the browser's own element, so that a search in the page finds closed text,
  * too.
  */
 export function Accordion({ items, single = false, openFirst }: AccordionProps) {

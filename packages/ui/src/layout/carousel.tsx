@@ -11,27 +11,26 @@ import { useDrag } from './use-drag.ts'
 import { useSlides } from './use-slides.ts'
 
 export interface CarouselProps {
-  /** What slides here, for readers. */
+  /** The name of the contents, for screen readers. */
   label: string
-  /** A heading above, with the arrows and the pause button at its end; without it they lie on the slides. */
+  /** A heading above, with the arrows and the pause button at its end; without it they are on the slides. */
   title?: ReactNode
-  /** Arrows stand at both ends of the line instead of on the slides. */
+  /** Arrows at both ends of the line instead of on the slides. */
   beside?: boolean
   /** One slide per child. */
   children: ReactNode
   /**
-   * Slides in view, whole ones; on phones `perViewPhone`, where a part of the next one shows that there is
-   * more.
+   * Whole slides in view; on phones `perViewPhone`, where part of the next slide shows that there is more.
    */
   perView?: number
   perViewPhone?: number
-  /** Between two slides. */
+  /** The gap between two slides. */
   gapPx?: number
-  /** Moves on by itself this often while nobody looks closer; undefined: stands still. */
+  /** Advances this often while neither pointer nor focus is on it; undefined: never. */
   autoplayMs?: number | undefined
-  /** After the last slide comes the first again. */
+  /** The first slide follows the last. */
   loop?: boolean
-  /** A press of an arrow moves on by one slide instead of by what is in view. */
+  /** An arrow advances by one slide instead of by all in view. */
   single?: boolean
   labels: {
     /** What a screen reader calls the whole. */
@@ -47,9 +46,9 @@ export interface CarouselProps {
 }
 
 /**
- * Things in a line that slides by finger, wheel, keyboard, arrows or by itself. It waits under the pointer
- * and with the focus inside, stands still for who wants calm, and can be stopped. Arrows are there only when
- * not all fit.
+ * A line of slides that moves by finger, wheel, keyboard, arrows or by itself. It pauses under the pointer
+ * and with the focus inside, does not move by itself if the user prefers reduced motion, and can be stopped.
+ * It has arrows only if not all slides fit.
  */
 export function Carousel({
   label,

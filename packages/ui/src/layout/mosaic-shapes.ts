@@ -2,7 +2,7 @@
 /** The tone of a stone of a mosaic: none, quiet, full, the brand's, golden. */
 export type Tone = 0 | 1 | 2 | 3 | 4
 
-/** A drawing as a rule: the tone at a place; both axes run from -1 to 1, y downwards. */
+/** A drawing as a function: the tone at a place; both axes run from -1 to 1, y downwards. */
 export type MosaicShape = (x: number, y: number) => Tone
 
 const disc = (x: number, y: number, centreX: number, centreY: number, radius: number): boolean =>
@@ -102,6 +102,6 @@ const trophy: MosaicShape = (x, y) => {
   return (Math.abs(x) < 0.13 && y < 0.6 && y > 0) || box(x, y, -0.5, 0.6, 0.5, 0.86) ? 2 : 0
 }
 
-/** The drawings that empty places are filled with. */
+/** The drawings of empty states. */
 export const mosaicShapes = { coins, die, gift, heart, lock, message, offline, people, search, trophy }
 export type MosaicName = keyof typeof mosaicShapes

@@ -10,10 +10,7 @@ const fills: Record<Exclude<Tone, 0>, string> = {
 }
 const drawn = new Map<MosaicName, [Exclude<Tone, 0>, string][]>()
 
-/**
- * A drawing laid of six-sided stones, for places where nothing is yet. Decoration: the words beside it say
- * it.
- */
+/** A drawing of hexagonal stones for empty states. Decorative: the words beside it say the same. */
 export function Mosaic({ of: name, className = 'h-28' }: { of: MosaicName; className?: string }) {
   return (
     <svg viewBox={`0 0 ${width} ${height}`} className={className} aria-hidden="true" focusable="false">

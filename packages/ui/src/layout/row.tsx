@@ -9,15 +9,15 @@ import { useEdges } from './use-edges.ts'
 export interface RowProps {
   title: string
   icon?: ReactNode
-  /** A word beside the title, such as how many there are. */
+  /** Text beside the title, such as a count. */
   note?: ReactNode
-  /** The way to all of them. */
+  /** A link to all of them. */
   more?: ReactNode
   labels: { previous: string; next: string }
   children: ReactNode
 }
 
-/** One line of things that slides sideways: by finger, wheel, keyboard or its two arrows. */
+/** One line that scrolls sideways: by finger, wheel, keyboard or two arrows. */
 export function Row({ title, icon, note, more, labels, children }: RowProps) {
   const heading = useId()
   const track = useRef<HTMLUListElement>(null)

@@ -2,19 +2,19 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
 
 export interface Autoplay {
-  /** It moves, or would if nobody held it. */
+  /** It moves, or would if it were not paused. */
   wanted: boolean
   /** It moves right now. */
   moving: boolean
-  /** The reader's own choice, by the pause button. */
+  /** The user's choice, by the pause button. */
   toggle: () => void
 }
 
 const calm = '(prefers-reduced-motion: reduce)'
 
 /**
- * Calls `step` every `everyMs` while the page is seen, neither pointer nor focus rests on `place`, and nobody
- * stopped it.
+ * Calls `step` every `everyMs` while the page is visible, neither pointer nor focus is on `place`, and the
+ * user has not stopped it.
  */
 export function useAutoplay(
   place: RefObject<HTMLElement | null>,
@@ -30,7 +30,7 @@ export function useAutoplay(
   useEffect(() => {
     const element = place.current
     if (!element || everyMs === undefined) return undefined
-    // A mouse inside or a focus inside is enough to wait on.
+    // A pointer or a focus inside is enough to pause.
     const look = (): void => setHeld(element.matches(':hover') || element.contains(document.activeElement))
     const events = ['pointerenter', 'pointerleave', 'focusin', 'focusout']
     for (const name of events) element.addEventListener(name, look)

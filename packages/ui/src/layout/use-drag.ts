@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import { useEffect, type RefObject } from 'react'
 
-/** A press that moves this far is a drag and no press. */
+/** A press that moves this far is a drag. */
 const dragFromPx = 6
 
-/**
- * Lets a mouse drag a sideways track, as a finger does by itself. A drag presses nothing that lies under it.
- */
+/** Lets a mouse drag a horizontal track, as a finger can. A drag presses nothing below it. */
 export function useDrag(track: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = track.current
@@ -24,7 +22,7 @@ export function useDrag(track: RefObject<HTMLElement | null>): void {
       if (!dragged && Math.abs(moved) < dragFromPx) return
       if (!dragged) element.setPointerCapture(from.pointerId)
       dragged = true
-      // Whole slides are found again when it is let go.
+      // Snaps to whole slides when it is released.
       element.dataset.dragged = ''
       element.scrollLeft = from.left - moved
     }

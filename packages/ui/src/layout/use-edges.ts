@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { useEffect, useState, type RefObject } from 'react'
 
-/**
- * Whether a sideways track of `count` things stands at its first or its last; both when nothing can slide.
- */
+/** Whether a horizontal track of `count` items is at its start or its end; both if nothing can scroll. */
 export function useEdges(
   track: RefObject<HTMLElement | null>,
   count: number,
@@ -19,7 +17,7 @@ export function useEdges(
       const next = { atStart: moved < 4, atEnd: moved + element.clientWidth > element.scrollWidth - 4 }
       setEdges((before) => (next.atStart === before.atStart && next.atEnd === before.atEnd ? before : next))
     }
-    // The observer reports once by itself, after the layout; measuring at once would force one.
+    // The observer reports once by itself after the layout; measuring now would force a layout.
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     element.addEventListener('scroll', measure, { passive: true })

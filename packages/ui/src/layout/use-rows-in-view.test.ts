@@ -5,7 +5,7 @@ import { inView } from './use-rows-in-view.ts'
 describe('a long grid', () => {
   const measured = { columns: 3, stridePx: 200, firstRow: 10, lastRow: 24 }
 
-  it('draws the rows near the window and keeps the room of all others', () => {
+  it('renders the rows near the window and reserves the space of all others', () => {
     expect(inView(measured, 10_000)).toEqual({
       from: 30,
       to: 72,
@@ -26,7 +26,7 @@ describe('a long grid', () => {
   it.each([
     [-12, -2],
     [9_000, 9_010],
-  ])('draws at least one row when the window is past it (%i to %i)', (firstRow, lastRow) => {
+  ])('renders at least one row when the window is past it (%i to %i)', (firstRow, lastRow) => {
     const { from, to } = inView({ ...measured, firstRow, lastRow }, 100)
     expect(to - from).toBeGreaterThan(0)
     expect(from).toBeGreaterThanOrEqual(0)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { useEffect, useState, type RefObject } from 'react'
 
-/** Which things of a grid are drawn, and the room that the others take above and below, in pixels. */
+/** Which items of a grid are rendered, and the space of the others above and below, in pixels. */
 export interface RowsInView {
   from: number
   to: number
@@ -10,8 +10,8 @@ export interface RowsInView {
 }
 
 /**
- * Columns, the distance from the top of one row to that of the next, and the rows that are near the window,
- * as if there were no end of them.
+ * Columns, the distance from the top of one row to that of the next, and the rows near the window, as if the
+ * grid were endless.
  */
 interface Measured {
   columns: number
@@ -20,14 +20,14 @@ interface Measured {
   lastRow: number
 }
 
-/** So many screens above and below the one that is seen are drawn as well. */
+/** How many screens above and below the visible one are also rendered. */
 const screensAround = 0.75
-/** Before the grid is measured: about what a first screen holds. */
+/** Before the grid is measured: about one screen. */
 const firstCount = 42
 
 /**
- * The rows of a long grid of equal things that are near the window, by the measured size of the first of
- * them. The page keeps its whole length, and only what is near is in it. Short grids are drawn whole.
+ * The rows of a long grid of equal items that are near the window, by the measured size of the first item.
+ * The page has its full length, but only the near rows are in it. Short grids are rendered whole.
  */
 export function useRowsInView(grid: RefObject<HTMLElement | null>, count: number): RowsInView {
   const [measured, setMeasured] = useState<Measured>()
@@ -42,7 +42,7 @@ export function useRowsInView(grid: RefObject<HTMLElement | null>, count: number
     // The observer reports once by itself, after the first layout.
     const observer = new ResizeObserver(measure)
     observer.observe(element)
-    // Whatever the grid lies in may be what scrolls.
+    // Any ancestor of the grid can be what scrolls.
     addEventListener('scroll', measure, { passive: true, capture: true })
     addEventListener('resize', measure)
     return () => {
@@ -55,7 +55,7 @@ export function useRowsInView(grid: RefObject<HTMLElement | null>, count: number
   return measured ? inView(measured, count) : { from: 0, to: firstCount, abovePx: 0, belowPx: 0 }
 }
 
-/** What of `count` things is drawn: always at least one row, by which the others are measured. */
+/** Which of `count` items are rendered: always at least one row, by which the others are measured. */
 export function inView({ columns, stridePx, firstRow, lastRow }: Measured, count: number): RowsInView {
   const rows = Math.ceil(count / columns)
   const first = clamp(firstRow, 0, rows - 1)
@@ -77,7 +77,7 @@ function measureGrid(element: HTMLElement): Measured | undefined {
   if (stridePx <= 0) return undefined
   const gone = -element.getBoundingClientRect().top
   const around = innerHeight * screensAround
-  // Whole pairs of rows: not every step of a scroll draws anew.
+  // In pairs of rows, so that not every scroll step renders again.
   return {
     columns,
     stridePx,

@@ -4,11 +4,11 @@ import { useEdges } from './use-edges.ts'
 
 export interface Slides {
   edges: { atStart: boolean; atEnd: boolean }
-  /** Moves on by what is in view, or by one slide; past the last comes the first where it loops. */
+  /** Advances by all slides in view, or by one; with a loop, the first follows the last. */
   move: (direction: 1 | -1, one?: boolean) => void
 }
 
-/** Moves a sideways track by whole slides, in the direction in which the page is written. */
+/** Moves a horizontal track by whole slides, in the writing direction of the page. */
 export function useSlides(
   track: RefObject<HTMLElement | null>,
   count: number,
@@ -22,7 +22,7 @@ export function useSlides(
     const stride = slide.getBoundingClientRect().width + gapPx
     const inView = one ? 1 : Math.max(1, Math.floor((element.clientWidth + gapPx) / stride))
     const sign = getComputedStyle(element).direction === 'rtl' ? -1 : 1
-    // A slide that is still on its way counts as there.
+    // A slide that is still moving counts as arrived.
     const from = Math.round(Math.abs(element.scrollLeft) / stride) * stride
     const furthest = element.scrollWidth - element.clientWidth
     const past = direction === 1 ? from > furthest - stride / 2 : from < stride / 2

@@ -5,7 +5,7 @@ import { Picture } from './picture.tsx'
 export interface AvatarProps {
   /** Address of the picture; '' or undefined for the default one. */
   src?: string | undefined
-  /** Whose it is; '' where the name stands beside it. */
+  /** The name of the member; '' if it is beside the picture. */
   name: string
   size?: 'small' | 'medium' | 'large'
   eager?: boolean
@@ -14,7 +14,7 @@ export interface AvatarProps {
 const sizes = { small: 'size-8', medium: 'size-10', large: 'size-20' }
 const pixels = { small: 64, medium: 64, large: 128 }
 
-/** A member's picture, round; where there is none or it does not come, the default avatar. */
+/** A round picture of a member; without one, or if it fails to load, the default avatar. */
 export function Avatar({ src = '', name, size = 'medium', eager = false }: AvatarProps) {
   return (
     <span className={cx('relative block shrink-0 overflow-hidden rounded-full bg-surface-3', sizes[size])}>
@@ -35,7 +35,7 @@ export function Avatar({ src = '', name, size = 'medium', eager = false }: Avata
   )
 }
 
-/** Nobody in particular: a stone with shoulders, in the quiet colours of the theme. */
+/** The default avatar: a stone with shoulders, in the quiet colours of the theme. */
 export function DefaultAvatar({ name }: { name: string }) {
   return (
     <svg

@@ -11,30 +11,28 @@ export interface GameTileProps extends Omit<ComponentProps<'article'>, 'children
   image: string
   href: string
   onPlay: (event: MouseEvent<HTMLAnchorElement>) => void
-  /** In the first view: fetched at once instead of when it comes near. */
+  /** In the first view: loaded at once instead of when it comes near. */
   eager?: boolean | undefined
   /**
-   * It takes two places of a row, whose cell is a container: as high as its neighbours, with a picture across
-   * both.
+   * Double width; its cell must be a container: as high as its neighbours, with a picture across both places.
    */
   wide?: boolean
-  /** Quieter than the others, such as a game that is closed. */
+  /** Dimmed, such as for a closed game. */
   dim?: boolean
-  /** Sits on the upper end corner, such as a heart. */
+  /** In the upper end corner, such as a heart. */
   corner?: ReactNode
   /**
-   * Sits on the upper start corner, such as a badge; at the foot of a quiet tile, which says in a longer word
-   * why it is.
+   * In the upper start corner, such as a badge; at the bottom of a dimmed tile, where a longer text says why.
    */
   flag?: ReactNode
-  /** Lies over the art while somebody looks closer: facts and ways on, in place of the plain sign. */
+  /** Over the art on hover or focus: facts and actions, instead of the play sign. */
   overlay?: ReactNode
 }
 
 /**
- * A game as a picture to press, with its name and studio in letters below. A browser drops a click when what
- * was pressed is gone before the button is let go, and the sign to play and the picture come and go. So every
- * press lands on the link itself, never on what it shows.
+ * A game as a picture link, with its name and studio below. A browser drops a click if the pressed element is
+ * gone before the button is released, and the play sign and the picture come and go. So every press lands on
+ * the link itself, never on its contents.
  */
 export function GameTile({
   name,

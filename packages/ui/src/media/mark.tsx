@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/**
- * The mark of the platform: a hexagonal stone with a stone set into it. Decoration; the name stands beside it.
- */
+/** The Tessera mark: a hexagonal stone with a stone set into it. Decorative; the name is beside it. */
 export function Mark({ className = 'size-8' }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" className={className} aria-hidden="true" focusable="false">
@@ -16,10 +14,7 @@ export function Mark({ className = 'size-8' }: { className?: string }) {
   )
 }
 
-/**
- * Mark and name on one line; never mirrored, never split. Where there is no room for both, the mark stands
- * alone.
- */
+/** Mark and name on one line; never mirrored, never split. Without space for both, only the mark. */
 export function Wordmark({ name, className }: { name: string; className?: string }) {
   return (
     <span

@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 let bases: readonly string[] = []
 
-/**
- * Tells the pictures from which addresses the platform serves them (its image CDNs); none: from where the page
- * comes.
- */
+/** Sets the hosts that serve pictures (image CDNs); none: the host of the page. */
 export function setPictureBases(addresses: readonly string[]): void {
   bases = addresses.map((address) => address.replace(/\/+$/, ''))
 }
@@ -12,14 +9,14 @@ export function setPictureBases(addresses: readonly string[]): void {
 const [chosen = 0] = crypto.getRandomValues(new Uint32Array(1))
 
 /**
- * A whole number that chooses among the bases: one for each load of the page, so that the browser's cache
- * stays useful.
+ * A whole number that chooses a base: fixed for each load of the page, so that the browser's cache stays
+ * useful.
  */
 export const chooseBase = (): number => chosen
 
 /**
- * The address of a picture at its first try (0) or a later one: each try asks the next base. Only paths of
- * the platform move to a base; a whole address stays as it is.
+ * The address of a picture at its first attempt (0) or a later one: each attempt uses the next base. Only
+ * paths of the site move to a base; a full address stays as it is.
  */
 export function pictureAddress(src: string, choice: number, attempt: number): string {
   if (!src.startsWith('/') || src.startsWith('//') || bases.length === 0) return src

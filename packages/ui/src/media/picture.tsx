@@ -5,20 +5,20 @@ import { usePicture } from './use-picture.ts'
 
 export interface PictureProps {
   src: string
-  /** What it shows, in words; '' where words beside it say it already. */
+  /** A description; '' if words beside it say the same. */
   alt: string
   width: number
   height: number
-  /** What stands there when it does not come. */
+  /** What to show if it fails to load. */
   fallback: ReactNode
-  /** In the first view: fetched at once instead of when a tenth of it is in view. */
+  /** In the first view: loaded at once instead of when a tenth of it is in view. */
   eager?: boolean
   className?: string
 }
 
-/** A picture that comes when it is seen, is asked for once more when it fails, and never leaves a hole. */
+/** A picture that loads when it is visible, is retried once, and never leaves a gap. */
 export function Picture(props: PictureProps) {
-  // Another address is another picture, with tries of its own.
+  // Another address is another picture, with its own attempts.
   return <OnePicture key={props.src} {...props} />
 }
 

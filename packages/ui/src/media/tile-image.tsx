@@ -2,9 +2,7 @@
 import { Mark } from './mark.tsx'
 import { Picture } from './picture.tsx'
 
-/**
- * The art of a game. Until it comes the place is quiet; when it does not, the default game icon stands in.
- */
+/** The art of a game. The place is plain until it loads; if it fails, it shows the default game icon. */
 export function TileImage({ src, eager }: { src: string; eager: boolean }) {
   return (
     <Picture
@@ -19,7 +17,7 @@ export function TileImage({ src, eager }: { src: string; eager: boolean }) {
   )
 }
 
-/** What stands for a game whose picture does not come: the mark of the platform, quiet. */
+/** The default game icon: the Tessera mark in a quiet colour. */
 export function DefaultGameIcon() {
   return (
     <span data-default-icon="game" className="flex size-full items-center justify-center">

@@ -6,7 +6,7 @@ export interface PictureState {
   /** The address to load now; undefined while it is not near, or after it failed twice. */
   address: string | undefined
   failed: boolean
-  /** Goes to the element that stands for the picture. */
+  /** For the element of the picture. */
   place: (element: Element | null) => (() => void) | undefined
   onError: () => void
 }
@@ -14,14 +14,13 @@ export interface PictureState {
 /** A picture is loaded when a tenth of it is in view. */
 const threshold = 0.1
 /**
- * A failing picture is asked for once more, a little later: one that is being drawn for the first time needs
- * a moment.
+ * A failed picture is retried a little later: one that the server draws for the first time needs a moment.
  */
 const retryAfterMs = 2_000
 
 /**
- * When a picture is loaded and what happens when it does not come: one retry, from another base where there
- * is one, then nothing.
+ * When a picture loads, and what happens if it fails: one retry, from another base if there is one, then
+ * nothing.
  */
 export function usePicture(src: string, eager: boolean): PictureState {
   const [seen, setSeen] = useState(eager)
@@ -37,7 +36,7 @@ export function usePicture(src: string, eager: boolean): PictureState {
         },
         { threshold },
       )
-      // Whatever has no width yet counts as wholly in view, all of a grid at once: it is looked at when it
+      // An element without width counts as fully in view, so a whole grid would load at once: wait until it
       // has one.
       const sized = new ResizeObserver(([entry]) => {
         if (!entry || entry.contentRect.width === 0) return

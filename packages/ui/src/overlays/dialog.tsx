@@ -14,7 +14,7 @@ export interface DialogProps {
   onClose: () => void
   title: string
   closeLabel: string
-  /** A dialog that must be answered has no cross and ignores Escape. */
+  /** False for a dialog that must be answered: it has no close button and ignores Escape. */
   closable?: boolean
   role?: 'dialog' | 'alertdialog'
   /** Widest: 400, 560 or 1040 px. On a phone it always rises from the bottom edge. */
@@ -29,7 +29,7 @@ const sizes = {
 }
 
 /**
- * A panel above the page: keeps the focus inside, gives it back, closes on Escape and outside. Load it
+ * A panel above the page: traps and restores the focus, closes on Escape and on a press outside. Load it
  * lazily.
  */
 export function Dialog({

@@ -9,7 +9,7 @@ export interface DrawerProps {
   open: boolean
   onClose: () => void
   label: string
-  /** The edge that it comes from: start for menus, end for slips and details. */
+  /** The edge that it slides in from: start for menus, end for slips and details. */
   side?: 'start' | 'end'
   children: ReactNode
 }

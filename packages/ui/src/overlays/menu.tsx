@@ -11,19 +11,19 @@ export interface MenuEntry {
   tone?: 'danger'
 }
 export interface MenuProps {
-  /** Spoken name of the menu. */
+  /** The name of the menu for screen readers. */
   label: string
   entries: readonly MenuEntry[]
   onChoose: (id: string) => void
   open: boolean
   onClose: () => void
-  /** The button that it hangs from. */
+  /** The button that opens it. */
   anchor: RefObject<HTMLElement | null>
-  /** Something quiet above the entries, such as who is signed in. */
+  /** Secondary text above the entries, such as who is signed in. */
   head?: ReactNode
 }
 
-/** A list of actions that hangs from a button: arrows, typing and Escape work. Load it lazily. */
+/** A list of actions below a button: arrows, typing and Escape work. Load it lazily. */
 export function Menu({ label, entries, onChoose, open, onClose, anchor, head }: MenuProps) {
   return (
     <PageLocale>

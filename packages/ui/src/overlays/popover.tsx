@@ -5,19 +5,19 @@ import { Popover as AriaPopover, type PopoverProps as AriaPopoverProps } from 'r
 import { PageLocale } from '../page-locale.tsx'
 
 export interface PopoverProps {
-  /** Spoken name of what opens. */
+  /** The name of the panel for screen readers. */
   label: string
   open: boolean
   onClose: () => void
-  /** The button that it hangs from. */
+  /** The button that opens it. */
   anchor: RefObject<HTMLElement | null>
   placement?: AriaPopoverProps['placement']
   children: ReactNode
 }
 
 /**
- * A small panel that hangs from a button: the focus goes in and back, Escape and a press outside close it.
- * Load it lazily.
+ * A small panel below a button: the focus moves in and back, Escape and a press outside close it. Load it
+ * lazily.
  */
 export function Popover({ label, open, onClose, anchor, placement = 'bottom end', children }: PopoverProps) {
   return (

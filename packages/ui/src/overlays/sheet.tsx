@@ -12,12 +12,12 @@ export interface SheetProps {
   onClose: () => void
   title: string
   closeLabel: string
-  /** Stays at the lower edge, under a scrolling body. */ foot?: ReactNode
+  /** Stays at the bottom, below the scrolling body. */ foot?: ReactNode
   children: ReactNode
 }
 
 /**
- * A panel from the lower edge on every screen, for filters and slips that belong to the page below. Load it
+ * A panel from the bottom edge on every screen, for filters and slips that belong to the page below. Load it
  * lazily.
  */
 export function Sheet({ open, onClose, title, closeLabel, foot, children }: SheetProps) {

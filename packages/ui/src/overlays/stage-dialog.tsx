@@ -6,16 +6,16 @@ import { PageLocale } from '../page-locale.tsx'
 import { useClickToClose } from './use-click-to-close.ts'
 
 export interface StageDialogProps {
-  /** What it is, for readers: it has no head of its own. */
+  /** Its name for screen readers, because it has no header. */
   label: string
-  /** Escape was pressed, or the page beside it. */
+  /** Called on Escape, or on a press on the page beside it. */
   onLeave: () => void
   children: ReactNode
 }
 
 /**
- * As much of the window as there is, above the page, for something that has bars of its own. Other panels lie
- * above it. Load it lazily.
+ * A dialog over the whole window, for contents with bars of their own. Other panels open above it. Load it
+ * lazily.
  */
 export function StageDialog({ label, onLeave, children }: StageDialogProps) {
   const { place, counts } = useClickToClose()

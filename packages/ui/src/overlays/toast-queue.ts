@@ -11,7 +11,7 @@ let toasts: readonly Toast[] = []
 let nextId = 1
 const listeners = new Set<() => void>()
 
-/** Says something in passing; it leaves by itself after six seconds or by its cross. */
+/** Shows a toast; it disappears after six seconds or when it is closed. */
 export function showToast(text: string, tone: Toast['tone'] = 'plain'): void {
   const id = nextId++
   publish([...toasts.slice(1 - mostAtOnce), { id, tone, text }])

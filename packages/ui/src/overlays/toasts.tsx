@@ -12,8 +12,8 @@ const tones: Record<Toast['tone'], string> = {
 }
 
 /**
- * Where passing words appear; one per page. On a phone at the top: at the bottom they would lie on the button
- * that a thumb needs next.
+ * Where toasts appear; one per page. At the top on a phone: at the bottom they would cover the button that is
+ * needed next.
  */
 export function Toasts({ closeLabel }: { closeLabel: string }) {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read)

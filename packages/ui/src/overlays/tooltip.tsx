@@ -4,15 +4,18 @@ import { cx } from '../cx.ts'
 
 export interface TooltipProps {
   text: string
-  /** A button or link; its name stays its own, this text only adds to it. Gets the id to be described by. */
+  /**
+   * A button or link; it has its own name, and this text only adds to it. Receives the id for
+   * aria-describedby.
+   */
   children: (describedBy: string) => ReactNode
-  /** Above unless there is no room, such as at the upper edge of the page. */
+  /** Above by default; below at the upper edge of the page. */
   below?: boolean
 }
 
 /**
- * A few words on hover and focus. Escape puts them away, the pointer may rest on them; never the only place
- * of a fact.
+ * A tooltip on hover and focus. Escape closes it, and the pointer can rest on it; never the only place of a
+ * fact.
  */
 export function Tooltip({ text, children, below = false }: TooltipProps) {
   const id = useId()

@@ -4,7 +4,7 @@ import { useCallback, useRef } from 'react'
 const settleMs = 100
 
 export interface ClickToClose {
-  /** Goes to the panel's overlay: the time counts from the frame in which it is first seen. */
+  /** For the panel's overlay: the time counts from the first frame in which it is visible. */
   place: (overlay: Element | null) => void
   /** Whether a press beside the panel closes it now. */
   counts: () => boolean

@@ -59,12 +59,12 @@ describe('the colours of a brand', () => {
     expect(brandTokens({ dark: '#1a1a2e', light: '#5b2bd1' }).ok).toBe(false)
   })
 
-  it('that are no colours are named, and nothing is made of them', () => {
+  it('that are not colours are named, and no tokens are made', () => {
     for (const wrong of ['green', '#fff', '#12345', 'url(#x)', '#22e38b;}', ''])
       expect(() => brandTokens({ dark: wrong, light: '#5b2bd1' })).toThrow(RangeError)
   })
 
-  it('choose dark or white ink by what reads better', () => {
+  it('choose dark or white text, whichever reads better', () => {
     const tokens = tokensOf('#b79bff', '#5b2bd1')
     expect(tokens.light['on-brand']).toBe('#ffffff')
     expect(contrast(tokens.dark['on-brand'], '#b79bff')).toBeGreaterThan(7)

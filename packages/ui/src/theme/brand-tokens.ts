@@ -22,7 +22,7 @@ export type BrandToken = 'brand' | 'brand-hover' | 'brand-soft' | 'on-brand' | '
 export type BrandTokens = Record<ThemeName, Record<BrandToken, string>>
 
 /**
- * Why a brand's colour cannot be used: which colour on which ground, in which theme, and how far it is off.
+ * Why a brand's colour cannot be used: which colour on which background, in which theme, and its contrast.
  */
 export interface UnreadablePair {
   theme: ThemeName
@@ -40,9 +40,9 @@ const white = '#ffffff'
 const isColour = (value: string): boolean => /^#[0-9a-f]{6}$/i.test(value)
 
 /**
- * The tokens of a brand from its two colours: ink on the brand, hover shade and soft ground are computed.
- * Refuses colours with which any text of the platform would be harder to read than WCAG 2.2 AA allows. Throws a
- * RangeError on what is no `#rrggbb` colour.
+ * The tokens of a brand from its two colours: text on the brand colour, hover shade and soft background are
+ * computed. Refuses colours that give any text less contrast than WCAG 2.2 AA requires. Throws RangeError on
+ * anything but a `#rrggbb` colour.
  */
 export function brandTokens(colours: BrandColour): BrandVerdict {
   for (const colour of [colours.dark, colours.light])
@@ -56,7 +56,7 @@ export function brandTokens(colours: BrandColour): BrandVerdict {
   return problems.length === 0 ? { ok: true, tokens } : { ok: false, problems }
 }
 
-/** The rules of a style sheet that sets a brand's tokens over those of the platform. */
+/** A style sheet that overrides the default tokens with those of a brand. */
 export function brandStyleSheet(tokens: BrandTokens): string {
   const rule = (selector: string, values: Record<string, string>): string =>
     `${selector}{${Object.entries(values)
@@ -86,7 +86,9 @@ function inkOn(colour: string): string {
   return contrast(dark, colour) >= contrast(white, colour) ? dark : white
 }
 
-/** The strongest tint of the theme's surface on which both the brand and plain text can still be read. */
+/**
+ * The strongest tint of the theme's surface on which both the brand colour and plain text are still readable.
+ */
 function softGround(theme: ThemeName, brand: string): string {
   const { 'surface-1': surface, text } = themeColours[theme]
   const tints = [0.2, 0.17, 0.14, 0.11, 0.08, 0.05].map((share) => mix(surface, brand, share))

@@ -4,16 +4,16 @@ interface ScriptFont {
   family: string
   load(): Promise<unknown>
   /**
-   * `letters`: goes beside Figtree for its own letters. `first`: stands in for Figtree, because one word
-   * mixes both. `missing`: only where the device cannot draw these two letters.
+   * `letters`: used beside Figtree for its own letters. `first`: replaces Figtree, because words mix both.
+   * `missing`: only if the device cannot draw these two letters.
    */
   role: 'letters' | 'first' | { missing: string }
 }
 
 /**
- * Our own for the languages whose system fonts would look foreign beside ours (15 to 36 kB, OFL). Scripts
- * with large fonts are the device's: whoever reads one has it. Where it is missing, Noto comes in slices,
- * only those that a page uses.
+ * Our fonts for languages whose system fonts would not fit ours (15 to 36 kB, OFL). Scripts with large fonts
+ * use the device's font, which readers of the script usually have. If it is missing, Noto is loaded in
+ * slices, only those that a page uses.
  */
 const fonts: Readonly<Record<string, ScriptFont>> = {
   vi: {
@@ -63,14 +63,11 @@ const fonts: Readonly<Record<string, ScriptFont>> = {
   },
 }
 
-/** A sign that no font has: what is drawn in its place is drawn for every letter that is missing. */
+/** A character that no font has: what is drawn for it is drawn for every missing letter. */
 const noSign = '\u{10FFFD}'
 const missing: string[] = []
 
-/**
- * Draws the page in the fonts of its language from now on. A font that does not come leaves those of the
- * device.
- */
+/** Uses the fonts of the language from now on. If a font fails to load, those of the device remain. */
 export async function useFontsOf(tag: string): Promise<void> {
   const font = fonts[tag]
   say('--font-first', font?.role === 'first' ? [font.family] : [])

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-/** The two themes of the platform; dark is the default. */
+/** The two themes; dark is the default. */
 export type ThemeName = 'dark' | 'light'
 
-/** The opaque colours of tokens.css, for what computes with colours. A test holds both to the same values. */
+/** The opaque colours of tokens.css, for code that computes with colours. A test compares both. */
 export const themeColours = {
   dark: {
     bg: '#0b1018',
@@ -52,7 +52,7 @@ const grounds = ['bg', 'surface-1', 'surface-2', 'surface-3'] as const
 const raised = ['bg', 'surface-1', 'surface-2'] as const
 type Pair = readonly [ink: ColourToken, ground: ColourToken]
 
-/** Every text colour and each ground that it may stand on: at least 4.5 to 1. */
+/** Every text colour and each background that it can have: at least 4.5 to 1. */
 export const textPairs: readonly Pair[] = [
   ...grounds.flatMap((ground): Pair[] => [
     ['text', ground],
@@ -75,7 +75,7 @@ export const textPairs: readonly Pair[] = [
   ['text', 'danger-soft'],
 ]
 
-/** Every edge that tells what a control is, and each ground that it may stand on: at least 3 to 1. */
+/** Every edge that identifies a control, and each background that it can have: at least 3 to 1. */
 export const shapePairs: readonly Pair[] = raised.flatMap((ground): Pair[] => [
   ['line-control', ground],
   ['brand', ground],

@@ -15,7 +15,7 @@ const written = { dark: block("[data-theme='dark']"), light: block("[data-theme=
 const shared = block('theme. */\n:root')
 
 describe.each(['dark', 'light'] as const)('the %s theme', (theme) => {
-  it('has the same colours in the style sheet as where they are computed with', () => {
+  it('has the same colours in the style sheet as in the code', () => {
     const opaque = Object.entries(written[theme]).filter(([, value]) => /^#[0-9a-f]{6}$/.test(value))
     expect(Object.fromEntries(opaque)).toEqual(themeColours[theme])
   })
@@ -43,8 +43,8 @@ describe('art', () => {
   })
 })
 
-describe('the measure itself', () => {
-  it('knows the contrast of black on white and of a grey that fails, and refuses what is no opaque colour', () => {
+describe('the contrast', () => {
+  it('is right for black on white and for a grey that fails, and refuses anything but an opaque colour', () => {
     expect(contrast('#000000', '#ffffff')).toBeCloseTo(21)
     expect(contrast('#8a8a8a', '#ffffff')).toBeLessThan(4.5)
     expect(() => contrast('#ffffff12', '#000000')).toThrow(RangeError)

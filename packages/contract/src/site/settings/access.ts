@@ -10,7 +10,9 @@ const Window = z
     message: 'The end lies before the start',
   })
 
-/** Who is let in, and when (D-51 to D-54). Vendors' wallet calls are not touched: what is staked settles. */
+/**
+ * Who can use the site, and when (D-51 to D-54). Wallet calls of vendors are not affected: open bets settle.
+ */
 export const accessSettings = {
   'site.maintenance': setting(z.boolean(), {
     group: 'access',

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { setting } from '../../kit/index.ts'
 import { Colour, Label, LanguageCode, PictureId } from './fields.ts'
 
-/** Fonts that a brand may choose; all but the platform's own are those of the visitor's machine. */
+/** Fonts that a brand can choose; all but the first come from the visitor's device. */
 export const fontChoices = ['house', 'system', 'rounded', 'serif'] as const
 
 /** How a brand looks and speaks. */

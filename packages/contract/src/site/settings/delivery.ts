@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { setting } from '../../kit/index.ts'
 import { Origin } from './fields.ts'
 
-/** What is fetched from elsewhere. */
+/** Hosts of pictures and games, and analytics. */
 export const deliverySettings = {
   'site.gtagId': setting(
     z.string().regex(/^([A-Z]{1,3}-[A-Z0-9]{4,20})?$/, 'Such as G-ABC1234567, or nothing'),

@@ -6,8 +6,7 @@ const feature = (usual: boolean, help: string) =>
   setting(z.boolean(), { group: 'features', default: usual, audience: 'public', help })
 
 /**
- * Switches of whole features (D-48). One whose feature is not built reads off for everybody, whatever stands
- * here.
+ * Switches of whole features (D-48). A switch whose feature is not built reads as off, whatever its value.
  */
 export const featureSettings = {
   'identity.mobileRegister': feature(false, 'Visitors may register with a mobile number.'),

@@ -4,12 +4,12 @@ import { languageCodes } from '@tessera/texts/languages'
 import { z } from 'zod'
 
 const printable = /^[\x21-\x7e]+$/
-/** Who is named before the host would pass a stranger's address off as ours. */
+/** User information before the host could make a foreign address look like ours. */
 const namesNobody = (url: string): boolean => !/^[a-z-]+:\/\/[^/?#]*@/i.test(url)
 
 /**
- * An address that may stand in a link, by the schemes that it may have. No user name inside, nothing that a
- * parser would strip.
+ * A web address for a link, with its permitted schemes; without user information or characters that a parser
+ * would strip.
  */
 const linkTo = (protocol: RegExp) =>
   z
@@ -18,19 +18,19 @@ const linkTo = (protocol: RegExp) =>
     .regex(printable, 'No blanks and no letters beyond ASCII')
     .refine(namesNobody, 'No user name in an address')
 
-/** Where a resource may lead (D-67). */
+/** The address of a resource (D-67). */
 export const ResourceUrl = linkTo(/^(https?|itms-services|tg)$/)
 /** A place on this site. */
 const ownPath = z
   .string()
   .max(500)
   .regex(/^\/(?![/\\])[\x21-\x7e]*$/)
-/** Where customer service is reached (D-68). */
+/** The address of customer service (D-68). */
 export const ServicePath = z.union([linkTo(/^(https?|mailto|tg)$/), ownPath])
-/** Where a report may be sent: a page or a mail address. */
+/** The address for vulnerability reports: a page or a mail address. */
 export const ContactAddress = linkTo(/^(https|mailto)$/)
 export const WebUrl = linkTo(/^https?$/)
-/** Scheme, host and port, and nothing behind them. */
+/** Scheme, host and port, without a path. */
 export const Origin = WebUrl.regex(/^https?:\/\/[^/?#\\]+$/i, 'Only scheme, host and port')
 
 export const Colour = z
@@ -51,12 +51,12 @@ export const MomentOrNothing = z
 /** An address or a network, version 4 or 6. */
 export const IpNetwork = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
 const regions = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })
-/** A country by its two letters (ISO 3166). */
+/** A country code of two letters (ISO 3166). */
 export const CountryCode = z
   .string()
   .regex(/^[A-Z]{2}$/, 'Two capital letters, such as VN')
   .refine((code) => !/^[A-Z]{2}$/.test(code) || regions.of(code) !== undefined, 'No country has this code')
-/** A line that people read. */
+/** A visible line of text. */
 export const Label = (longest: number) =>
   z
     .string()
@@ -65,9 +65,7 @@ export const Label = (longest: number) =>
     .max(longest)
     .regex(/^[^\p{Cc}<>]*$/u, 'No control characters and no brackets')
 
-/**
- * The rule of one registration field: shown or not, required or not, and what it must look like (D-69, D-70).
- */
+/** The rule of one registration field: enabled, required, and what is valid (D-69, D-70). */
 export const FieldRule = z.strictObject({
   enabled: z.boolean(),
   required: z.boolean(),

@@ -17,9 +17,9 @@ export const resourceTypes = [
 export const Resource = z
   .strictObject({
     type: z.enum(resourceTypes),
-    /** Empty for an affiliate link that opens the agents' login. */
+    /** Empty: the affiliate link opens the login for agents. */
     url: z.union([ResourceUrl, z.literal('')]),
-    /** Picture of the QR code; empty draws one from the url. */
+    /** Picture of the QR code; empty: it is drawn from the url. */
     qrCodeUrl: z.union([ResourceUrl, z.literal('')]),
     labelNameEn: Label(60),
   })
@@ -35,7 +35,7 @@ export const ServiceEntry = z.strictObject({
   title: Label(60),
 })
 
-/** Addresses outside the site that it shows. */
+/** External addresses that the site links to. */
 export const linkSettings = {
   'site.resources': setting(z.array(Resource).max(40), {
     group: 'links',

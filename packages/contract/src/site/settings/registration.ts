@@ -4,9 +4,7 @@ import { z } from 'zod'
 import { setting } from '../../kit/index.ts'
 import { FieldRule } from './fields.ts'
 
-/**
- * The rule of one registration field: shown or not, required or not, and what it must look like (D-69, D-70).
- */
+/** The rule of one registration field: enabled, required, and what is valid (D-69, D-70). */
 export type RegistrationFieldRule = z.output<typeof FieldRule>
 
 /** Fields that a registration form can have, besides the confirmation of the password and the codes. */
@@ -79,7 +77,7 @@ const Fields = z
   .refine((fields) => Object.keys(fields).every((name) => known.has(name)), 'There is no such field')
   .meta({ format: 'registrationFields', names: registrationFieldNames })
 
-/** What is asked of whoever registers, and how passwords live. */
+/** What registration asks, and the rules of passwords. */
 export const registrationSettings = {
   'identity.registrationFields': setting(Fields, {
     group: 'registration',

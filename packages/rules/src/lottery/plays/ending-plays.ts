@@ -30,9 +30,9 @@ const endingPlaysOfAll: readonly EndingPlay[] = [
 ]
 
 /**
- * Lô, đề, càng and xỉu chủ of a region. Every number that is compared is a lot of its own: it is paid for,
- * and it pays, also when two of them end alike. So de_dau in the North, with four lots, returns the 95 % that
- * game-rules.md section 6.3 states.
+ * Lô, đề, càng and xỉu chủ of a region. Every number that is compared is a lot of its own, with its own stake
+ * and prize, even if two of them have the same ending. So de_dau in the North, with four lots, returns the 95
+ * % that game-rules.md section 6.3 states.
  */
 export const endingPlays = (region: Region): readonly PlayType[] =>
   endingPlaysOfAll.map(({ code, digits, odds, rows }) => {
@@ -63,7 +63,7 @@ export const endingPlays = (region: Region): readonly PlayType[] =>
     })
   })
 
-/** The last digits of all numbers that have so many. */
+/** The last digits of all numbers that are long enough. */
 export const endingsOf = (rows: DrawResult, digits: number): string[] =>
   rows
     .flat()

@@ -18,8 +18,8 @@ const containsOne = (balls: number): PlayType =>
   })
 
 /**
- * cc3, cc4, cc5: both digits are among those balls: 10^n - 2 x 9^n + 8^n draws. Of n balls n(n-1)/2 pairs can
- * come true.
+ * cc3, cc4, cc5: both digits are among those balls: 10^n - 2 x 9^n + 8^n draws. With n balls, n(n-1)/2 pairs
+ * can win.
  */
 const containsTwo = (balls: number): PlayType =>
   play({
@@ -31,7 +31,9 @@ const containsTwo = (balls: number): PlayType =>
       winsWhere(pick, (digits) => [...digits].every((digit) => lastBalls(result, balls).includes(digit))),
   })
 
-/** r2, r3, r4: the digit is on at least so many of the five balls (counts of game-rules.md section 6.6). */
+/**
+ * r2, r3, r4: the digit is on at least that many of the five balls (counts of game-rules.md section 6.6).
+ */
 const repeatsAtLeast = (times: number, draws: number): PlayType =>
   play({
     code: `r${times}`,

@@ -7,7 +7,7 @@ import { waysToPlace } from './fast-straight.ts'
 const sorted = (digits: readonly string[]): string => digits.toSorted().join('')
 
 /**
- * The name of a group of five is how many orders its digits have: 5! by the factorials of the repeats
+ * The name of a group of five is the number of orders of its digits: 5! by the factorials of the repeats
  * (game-rules.md section 6.6).
  */
 const groupsOfFive: readonly (readonly [orders: number, repeats: readonly number[]])[] = [

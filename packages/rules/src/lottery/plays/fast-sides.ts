@@ -21,7 +21,7 @@ const sumEvenness = play({
   winsOf: ([choice], result) => winIf(choice === (sumOf(result) % 2 === 0 ? 'even' : 'odd')),
 })
 
-/** Dragon: the first ball is above the last; tiger: below; a tie loses both, and is a choice of its own. */
+/** Dragon: the first ball is above the last; tiger: below; a tie loses both and is a choice of its own. */
 const dragonOrTiger = play({
   code: 'dt',
   pick: oneOf('dragon', 'tiger', 'tie'),
@@ -34,5 +34,5 @@ const dragonOrTiger = play({
   },
 })
 
-/** The fast lotteries' plays on a side (game-rules.md section 6.6). */
+/** The side plays of the fast lotteries (game-rules.md section 6.6). */
 export const fastSides: readonly PlayType[] = [sumSize, sumEvenness, dragonOrTiger]

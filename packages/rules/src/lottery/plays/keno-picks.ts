@@ -27,7 +27,7 @@ const chanceOfHits = (hits: number, picks: number) =>
     choose(kenoBalls.of, picks),
   )
 
-/** k1 to k10: so many of the 80 balls; the tier is how many of them are among the 20 drawn. */
+/** k1 to k10: one to ten of the 80 balls; the tier is how many of them are among the 20 drawn. */
 export const kenoPicks: readonly PlayType[] = prizes.map((byHits, index) =>
   play({
     code: `k${index + 1}`,

@@ -31,7 +31,7 @@ function chanceOfCount(least: number, most: number): Ratio {
 const isBig = (ball: number): boolean => ball > kenoBalls.of / 2
 const isEven = (ball: number): boolean => ball % 2 === 0
 
-/** Big (41-80) against small: 13 or more pay, 11 or 12 give the stake back; or ten of each. */
+/** Big (41-80) against small: 13 or more pay, 11 or 12 return the stake; or ten of each. */
 const bigOrSmall = play({
   code: 'kbs',
   pick: oneOf('big', 'small', 'draw'),
@@ -80,8 +80,8 @@ const middleDraws = 15_542_763_534_960_598n
 const allDraws = choose(kenoBalls.of, kenoBalls.drawn)
 
 /**
- * The total of all balls over or under 810, which gives the stake back. The odds are ours, those of odd and
- * even.
+ * The total of all balls over or under 810; exactly 810 returns the stake. The odds are our choice, the same
+ * as for odd and even.
  */
 const overOrUnder = play({
   code: 'kou',

@@ -46,8 +46,8 @@ const slip = (count: number, numbers: number, odds: string): PlayType =>
   })
 
 /**
- * Xiên: all chosen endings appear among a draw's numbers; one that repeats adds nothing. Lô trượt: none of
- * them appears; only the North plays it. Odds by region (game-rules.md section 6.3).
+ * Xiên: all chosen endings appear among the numbers of a draw; repeats add nothing. Lô trượt: none of them
+ * appears; only the North plays it. Odds by region (game-rules.md section 6.3).
  */
 export function togetherPlays(region: Region): readonly PlayType[] {
   const numbers = prizeRows(region).reduce((sum, { count }) => sum + count, 0)

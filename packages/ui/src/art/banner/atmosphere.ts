@@ -5,7 +5,7 @@ import { polygon, repeat, rounded, roundedScale, starPath, stops, svg } from '..
 import type { Canvas } from '../drawing.ts'
 import type { Palette } from '../palette.ts'
 
-/** The side of a banner on which words will stand. */
+/** The side of a banner for the words. */
 export type CalmSide = 'left' | 'right'
 
 /** Two beams from above that meet on the hero. */
@@ -46,10 +46,7 @@ export function bokeh({ width, height, focusX }: Canvas, palette: Palette, rando
   })
 }
 
-/**
- * Darkens the side where words will stand until plain white on it is easy to read, and the far edges a
- * little.
- */
+/** Darkens the side of the words until plain white is easy to read on it, and the far edges a little. */
 export function calmGround({ width, height }: Canvas, palette: Palette, calmSide: CalmSide): string {
   const ground = mix(palette.deep, palette.mid, 0.1)
   const [from, to] = calmSide === 'left' ? [0, 1] : [1, 0]
@@ -78,7 +75,7 @@ export function calmGround({ width, height }: Canvas, palette: Palette, calmSide
   `
 }
 
-/** A wall of six-sided stones that crumbles from the words towards the light; faint where the words stand. */
+/** A wall of hexagonal stones that crumbles from the words towards the light; faint behind the words. */
 export function stoneWall(
   { width, height }: Canvas,
   palette: Palette,
@@ -105,7 +102,7 @@ export function stoneWall(
   return stones
 }
 
-/** A thin line of light along the lower edge, brightest below the hero. */
+/** A thin line of light along the bottom edge, brightest below the hero. */
 export function footLight({ width, height, focusX }: Canvas, palette: Palette): string {
   return svg`
     <defs>

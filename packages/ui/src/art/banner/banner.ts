@@ -18,24 +18,24 @@ import { bokeh, calmGround, footLight, spotlights, stoneWall } from './atmospher
 import type { CalmSide } from './atmosphere.ts'
 import { podium } from './podium.ts'
 
-/** A banner to be drawn; it holds no words, the page lays them over the calm side. */
+/** A banner to draw. It contains no words; the page places them over the calm side. */
 export interface Banner {
   id: string
   theme: ThemeName
   /** Words that choose the hero within the theme, as a title does for a tile. */
   about?: string
   /**
-   * Wide is 1200 by 400, phone 780 by 420; card is 640 by 256 with the hero in the middle, for lists that
-   * write their words below.
+   * Wide is 1200 by 400, phone 780 by 420; card is 640 by 256 with the hero in the middle, for lists with
+   * their words below.
    */
   shape?: BannerShape
-  /** Where the text will stand: left by default, right for scripts that run from right to left. */
+  /** The side of the text: left by default, right for scripts that run from right to left. */
   calmSide?: CalmSide
 }
 
 /**
- * Sizes, and how much of them the hero takes: its middle as a share of the width, its size as a share of the
- * height; `spread` moves the others apart.
+ * Sizes, and the part of the hero: its middle as a share of the width, its size as a share of the height;
+ * `spread` moves the others apart.
  */
 export const bannerShapes = {
   wide: { width: 1200, height: 400, heroAt: 0.76, heroSize: 0.8, spread: 1, words: true },
@@ -46,8 +46,9 @@ export const bannerShapes = {
 export type BannerShape = keyof typeof bannerShapes
 
 /**
- * Draws a banner as an SVG document: a hero on a stage of stone under two lights, others of its world around
- * it in and out of focus, and on the other side calm dark ground for words. Equal input gives equal bytes.
+ * Draws a banner as an SVG document: a hero on a stone stage under two lights, other things of its world
+ * around it in and out of focus, and on the other side a calm dark background for words. Equal input gives
+ * equal bytes.
  */
 export function drawBanner(
   parts: ArtParts,
@@ -106,8 +107,8 @@ export function drawBanner(
 }
 
 /**
- * Where the others of a world stand, in hero sizes from the hero: beside it on either hand, smaller, one
- * farther off than the other.
+ * The places of the other things of a world, in hero sizes from the hero: on both sides, smaller, one farther
+ * away than the other.
  */
 const places = [
   { across: -0.74, down: 0.24, size: 0.42, opacity: 1 },

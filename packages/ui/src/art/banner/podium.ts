@@ -3,14 +3,14 @@ import { darker, lighter, mix } from '../colour.ts'
 import { polygon, rounded, stops, svg } from '../drawing.ts'
 import type { Palette } from '../palette.ts'
 
-/** Where a podium stands: the middle of its upper face, and half its width. */
+/** The place of a podium: the middle of its upper face, and half its width. */
 export interface PodiumPlace {
   x: number
   y: number
   half: number
 }
 
-/** A six-sided stone seen a little from above, in two steps, with a lit rim: the platform's own stage. */
+/** A six-sided stone seen a little from above, in two steps, with a lit rim: the stage of our banners. */
 export function podium({ x, y, half }: PodiumPlace, palette: Palette): string {
   const side = mix(palette.mid, palette.deep, 0.55)
   const upper = step(x, y, half, half * 0.15, 'podium-top', side, palette)

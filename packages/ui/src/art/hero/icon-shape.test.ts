@@ -14,13 +14,13 @@ describe('an icon taken apart', () => {
     expect(shape.wideHoles).toBe('M30 30V70H70V30Z')
   })
 
-  it('sets small parts that stand apart aside as details', () => {
+  it('separates small detached parts as details', () => {
     const shape = iconShape(frame + dotApart)
     expect(shape.body).toBe('M0 0H100V100H0Z')
     expect(shape.details).toBe('M120 40H130V50H120Z')
   })
 
-  it('knows how far it reaches, over the top of a curve and not out to its control points', () => {
+  it('has the exact extent of a curve, not that of its control points', () => {
     const { top, bottom, right } = iconShape('M0 100C0 0 100 0 100 100z')
     expect(top).toBeCloseTo(25, 0)
     expect([bottom, right]).toEqual([100, 100])
@@ -31,7 +31,7 @@ describe('an icon taken apart', () => {
     expect([left, top, right, bottom].map(Math.round)).toEqual([0, 0, 100, 100])
   })
 
-  it('goes on from the start of an outline after it has been closed', () => {
+  it('continues at the start of an outline after closing it', () => {
     expect(iconShape('M10 10h20v20h-20zm100 0h20v20h-20z').silhouette).toBe(
       'M10 10H30V30H10ZM110 10H130V30H110Z',
     )

@@ -23,7 +23,7 @@ const detailShare = 0.22
 /** Holes above this share of the whole silhouette are wide. */
 const wideHoleShare = 0.035
 
-/** Takes path data of an icon apart; see {@link IconShape}. */
+/** Splits path data of an icon; see {@link IconShape}. */
 export function iconShape(pathData: string): IconShape {
   const outlines = readPath(pathData).filter(({ area }) => Math.abs(area) > 4)
   const largest = outlines.reduce((best, outline) =>

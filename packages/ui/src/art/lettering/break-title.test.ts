@@ -21,7 +21,7 @@ describe('breaking a title into lines', () => {
     'Supercalifragilistic',
     'A B C D E F G H',
     'The Very Long Road to the Hidden Waterfall of Gold',
-  ])('never leaves its room: %s', (title) => {
+  ])('never exceeds its space: %s', (title) => {
     const lines = breakTitle(title, room, measure)
     expect(lines.map(({ text }) => text).join(' ')).toBe(title)
     for (const { text, size } of lines) expect(measure(text) * size).toBeLessThanOrEqual(room.width + 0.001)

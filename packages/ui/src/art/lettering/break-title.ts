@@ -8,7 +8,7 @@ export interface TitleLine {
   size: number
 }
 
-/** The room that a title has. Heights count capitals only. */
+/** The space for a title. Heights count capitals only. */
 export interface TitleRoom {
   width: number
   height: number
@@ -23,8 +23,8 @@ const mostContrast = 1.55
 const mostLines = 3
 
 /**
- * Chooses the line breaks that let the title be set largest in its room, and the size of each line.
- * A word that alone is too long makes everything smaller; nothing ever leaves the room.
+ * Chooses the line breaks with which the title is largest in its space, and the size of each line. A single
+ * word that is too long makes everything smaller; nothing exceeds the space.
  */
 export function breakTitle(title: string, room: TitleRoom, measure: Measure): TitleLine[] {
   const words = title.split(/\s+/).filter((word) => word !== '')

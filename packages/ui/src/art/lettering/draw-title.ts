@@ -12,7 +12,7 @@ import type { OutlineStep } from './outline-text.ts'
 import { bends, warpOutline } from './warp.ts'
 import type { BendName, TextBox } from './warp.ts'
 
-/** Where a title stands: it is centred on x, its last base line lies on `bottom`. */
+/** The place of a title: centred on x, its last base line on `bottom`. */
 export interface TitlePlace {
   centreX: number
   bottom: number
@@ -21,7 +21,7 @@ export interface TitlePlace {
   largestSize: number
 }
 
-/** These two fonts are meant for mixed case: in capitals alone they cannot be read. */
+/** These two fonts are made for mixed case: all capitals are hard to read. */
 const mixedCase: readonly FontName[] = ['cinzel-decorative', 'pirata-one']
 const thicknessSteps = 5
 
@@ -128,7 +128,7 @@ function titlePaths(
   return intoRoom(outlines, place)
 }
 
-/** Bends and swashes may reach beyond the block: the real extent is what has to fit. */
+/** Bends and swashes can exceed the block: the real extent has to fit. */
 function intoRoom(outlines: readonly OutlineStep[][], place: TitlePlace): LinePath[] {
   const bounds = outlineBounds(outlines.flat())
   const scale = Math.min(

@@ -11,7 +11,10 @@ export const particles = { bubbles, coins, confetti, embers, feathers, gems, lea
 
 export type ParticleName = keyof typeof particles
 
-/** Where a scatter stands: behind the hero all around, or before it, large and out of focus, at the edges. */
+/**
+ * The place of a scatter: all around behind the hero, or in front of it, large and out of focus, at the
+ * edges.
+ */
 export type Depth = 'behind' | 'before'
 
 /** Scatters one kind of particle; the hero's middle stays free. */

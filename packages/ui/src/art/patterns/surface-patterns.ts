@@ -29,7 +29,7 @@ export const scales: Pattern = (canvas, palette, random) => {
   return `<path d="${arcs}" fill="none" stroke="${palette.glow}" stroke-width="2.5" opacity=".3"/>`
 }
 
-/** Six-sided tiles, some of them lit: the platform's own pattern. */
+/** Hexagonal tiles, some of them lit: our own pattern. */
 export const tesserae: Pattern = (canvas, palette, random) => {
   const size = 34
   const colours = [palette.glow, palette.accent, palette.light]

@@ -145,7 +145,7 @@ export const stadium: Scene = (canvas, palette) => {
   return `<path d="M0 ${rounded(horizon - 60)}Q${point(width / 2, horizon - 24)} ${point(width, horizon - 60)}V${rounded(horizon + 4)}H0Z" fill="${hazeColour(palette, 0.8)}"/>${lawn}${lamps.join('')}`
 }
 
-/** A gaming table seen from a seat: felt, rail and a printed arc. */
+/** A gaming table seen by a player: felt, rail and a printed arc. */
 export const felt: Scene = (canvas, palette) => {
   const { width, height } = canvas
   const top = height * 0.6

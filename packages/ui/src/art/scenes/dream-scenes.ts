@@ -127,7 +127,7 @@ export const lanterns: Scene = (canvas, palette, random) => {
   return `<path d="${roof(0.12, 0.6, 92)}${roof(0.12, 0.68, 120)}${roof(0.9, 0.64, 104)}${roof(0.9, 0.72, 130)}" fill="${hazeColour(palette, 0.7)}"/>${places.map(([x, y, size]) => lantern(x + random.between(-0.02, 0.02), y, size)).join('')}`
 }
 
-/** A bare light with a rim of darkness: for heroes that need no place. */
+/** A plain light with a dark rim: for heroes that need no place. */
 export const spotlight: Scene = (canvas, palette) => {
   const { width, height, focusX } = canvas
   const cone = (from: number, to: number): string =>

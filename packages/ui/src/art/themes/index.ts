@@ -7,7 +7,7 @@ import { candy, clockwork, crash, cyber, heist, love, mining, party, pirate, spa
 import { arctic, farm, jungle, ocean, prehistoric, rooster, wildlife } from './nature.ts'
 import { court, esports, football, racing } from './sport.ts'
 
-/** All worlds by name. Earlier ones win when a title calls for two of them alike. */
+/** All worlds by name. If a title matches two worlds equally, the earlier one wins. */
 export const themes = {
   houseCrash,
   houseDice,

@@ -3,7 +3,7 @@ import type { HeroPaint } from './theme.ts'
 
 const paint = (light: string, dark: string, accent: string): HeroPaint => ({ light, dark, accent })
 
-/** Natural colours of heroes: the lit side, the shaded side, and the parts that stand apart. */
+/** Natural colours of heroes: the lit side, the shaded side, and the detached parts. */
 export const paints = {
   panda: paint('#ffffff', '#c3cce0', '#20263a'),
   penguin: paint('#3b4a78', '#161c38', '#ffffff'),

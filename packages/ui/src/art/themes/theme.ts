@@ -12,7 +12,7 @@ export type HeroChoice = ({ icon: string; paint?: HeroPaint } | { drawn: DrawnHe
   words: readonly string[]
 }
 
-/** Colours that a thing has by nature, whatever the picture around it: a frog is green. */
+/** Natural colours of a thing, whatever the picture around it: a frog is green. */
 export type HeroPaint = Pick<Palette, 'light' | 'dark' | 'accent'>
 
 /** A world of pictures: everything that a tile or banner of it may be made of. */
@@ -27,13 +27,13 @@ export interface Theme {
   patterns: readonly PatternName[]
   scenes: readonly SceneName[]
   particles: readonly ParticleName[]
-  /** Heroes that stand beside the main one on a banner; the other heroes of the theme unless given. */
+  /** Heroes beside the main one on a banner; by default the other heroes of the theme. */
   companions?: readonly HeroChoice[]
-  /** True where a hero leaning over would look wrong (a board, a dial). */
+  /** True if a tilted hero would look wrong (a board, a dial). */
   upright?: boolean
 }
 
-/** How far a hero of the theme leans, in degrees. */
+/** The tilt of a hero of the theme, in degrees. */
 export function heroLean(theme: Theme, random: DrawingRandom): number {
   return theme.upright === true ? 0 : random.between(-7, 7)
 }

@@ -42,7 +42,7 @@ describe('the worlds of the pictures', () => {
       expect(apart(hueOf(mid), hueOf(accent)), `${mid} and ${accent}`).toBeGreaterThanOrEqual(20)
   })
 
-  it.each(all)('%s calls no two heroes by the same word', (_name, theme) => {
+  it.each(all)('%s has no word for two heroes', (_name, theme) => {
     const words = theme.heroes.flatMap((hero) => hero.words)
     expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([])
   })
