@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
-import { speaksTo, type Audience } from '../../packages/texts/src/audiences.ts'
+import { isForAudience, type Audience } from '../../packages/texts/src/audiences.ts'
 import { english } from '../../packages/texts/src/en/index.ts'
 import { folderOf } from '../../packages/texts/src/languages.ts'
 import { readSets, type TextSource } from './text-sets.ts'
@@ -51,7 +51,7 @@ function compileSet({ set, sentences }: TextSource): Compiled {
 /** Servers read JSON when a language is first spoken; a browser's bundler takes a module. */
 function print(audience: Audience, compiled: Compiled): string {
   const lines = compiled
-    .filter(([key]) => speaksTo(audience, key))
+    .filter(([key]) => isForAudience(audience, key))
     .map(([key, message]) => `  ${JSON.stringify(key)}: ${JSON.stringify(message)}`)
   if (audience === 'server') return `{\n${lines.join(',\n')}\n}\n`
   return [
@@ -65,7 +65,10 @@ function print(audience: Audience, compiled: Compiled): string {
   ].join('\n')
 }
 
-/** Where a browser finds the sentences of each set: one chunk per language and audience. The game frame holds its English. */
+/**
+ * Where a browser finds the sentences of each set: one chunk per language and audience. The game frame holds
+ * its English.
+ */
 function printLoader(audience: Audience, sources: readonly TextSource[]): string {
   const lazy = audience === 'studio' ? sources.filter(({ set }) => set !== 'EN') : sources
   return [
@@ -82,7 +85,10 @@ function printLoader(audience: Audience, sources: readonly TextSource[]): string
 
 const choiceKinds: unknown[] = ['plural', 'selectordinal', 'select']
 
-/** A plain sentence as it is; one with values as a row of pieces. The translator knows values and choices, no formats. */
+/**
+ * A plain sentence as it is; one with values as a row of pieces. The translator knows values and choices, no
+ * formats.
+ */
 function compile(name: string, sentence: string): unknown {
   let pieces
   try {

@@ -24,5 +24,5 @@ export {
 } from './kit/index.ts'
 export { settings, type SettingName, type SettingValue } from './settings.ts'
 export { topics } from './topics.ts'
-export type { LivePayload, LiveWire, TopicName } from './live.ts'
+export type { LivePayload, LiveWirePayload, TopicName } from './live.ts'
 export type { RegistrationFieldRule } from './site/settings.ts'

@@ -6,4 +6,4 @@ export type TopicName = keyof typeof topics
 /** What an operation publishes: amounts are money. */
 export type LivePayload<Name extends TopicName> = z.output<(typeof topics)[Name]['payload']>
 /** What an open page receives: amounts are JSON numbers. */
-export type LiveWire<Name extends TopicName> = z.input<(typeof topics)[Name]['payload']>
+export type LiveWirePayload<Name extends TopicName> = z.input<(typeof topics)[Name]['payload']>

@@ -69,12 +69,12 @@ const isSecret = (plain: string): boolean => secretNames.has(plain) || secretEnd
 function ofValue(value: unknown, place: Place, depth: number): unknown {
   if (typeof value === 'object' && value !== null) return ofObject(value, place, depth)
   if (place !== 'open') return hidden
-  return typeof value === 'string' ? ofText(value) : value
+  return typeof value === 'string' ? hideSecretsInText(value) : value
 }
 
 function ofObject(value: object, place: Place, depth: number): unknown {
   if (value instanceof Date) return value
-  if (value instanceof URL) return place === 'open' ? ofText(value.href) : hidden
+  if (value instanceof URL) return place === 'open' ? hideSecretsInText(value.href) : hidden
   if (ArrayBuffer.isView(value)) return hidden
   if (depth >= deepest) return '[deep]'
   if (value instanceof Error) return ofError(value, depth + 1)
@@ -87,15 +87,15 @@ function ofError(error: Error, depth: number): Record<string, unknown> {
   const { code } = error as { code?: unknown }
   return {
     name: error.name,
-    message: ofText(error.message),
+    message: hideSecretsInText(error.message),
     ...(typeof code === 'string' || typeof code === 'number' ? { code } : {}),
-    ...(error.stack === undefined ? {} : { stack: ofText(error.stack) }),
+    ...(error.stack === undefined ? {} : { stack: hideSecretsInText(error.stack) }),
     ...(error.cause === undefined ? {} : { cause: ofValue(error.cause, 'open', depth) }),
   }
 }
 
 /** A text without the queries and passwords of addresses, and without bearer tokens. */
-export const ofText = (text: string): string =>
+export const hideSecretsInText = (text: string): string =>
   text
     .replace(/\b([a-z][a-z\d+.-]*:\/\/)[^\s/@"']*@/gi, `$1${hidden}@`)
     .replace(/((?:\b[a-z][a-z\d+.-]*:\/|^|[\s"'(])\/[^\s?#"'<>]*)\?[^\s"'<>)]+/gi, `$1?${hidden}`)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-export { hideSecrets, ofText } from './hide-secrets.ts'
+export { hideSecrets, hideSecretsInText } from './hide-secrets.ts'
 export {
   createMetrics,
   type Counter,
@@ -13,13 +13,13 @@ export {
   watchQueue,
 } from './metrics.ts'
 export {
-  areHeaders,
-  isErrorAddress,
-  openOutside,
+  isHeaderList,
+  isErrorDsn,
+  openReporting,
   readHeaders,
-  type Outside,
-  type OutsideSettings,
-} from './open-outside.ts'
+  type Reporting,
+  type ReportingSettings,
+} from './open-reporting.ts'
 export {
   createRequestIds,
   inRequest,

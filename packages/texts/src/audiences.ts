@@ -41,7 +41,7 @@ const owners: Record<string, Audience> = {
 const saidByBoth = 'fault.identity.thirdParty.'
 
 /** Whether the catalogue of `audience` contains `key`. */
-export function speaksTo(audience: Audience, key: string): boolean {
+export function isForAudience(audience: Audience, key: string): boolean {
   const first = firstWord(key)
   const owner = owners[first] ?? 'site'
   if (first === 'common') return audience !== 'pages'

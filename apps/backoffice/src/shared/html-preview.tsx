@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { useMemo } from 'react'
-import { drawHtml, linkLook, type HtmlLinkProps } from '@tessera/ui/html/draw-html.tsx'
+import { drawHtml, linkClasses, type HtmlLinkProps } from '@tessera/ui/html/draw-html.tsx'
 import { parseHtml } from '@tessera/ui/html/parse-html.ts'
 
 /** HTML as the site will draw it, from the same allow list. Its links lead nowhere here. */
@@ -14,7 +14,7 @@ export function HtmlPreview({ html }: { html: string }) {
 
 function DeadLink({ href, children }: HtmlLinkProps) {
   return (
-    <span title={href} className={linkLook}>
+    <span title={href} className={linkClasses}>
       {children}
     </span>
   )

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { openOutside } from '@tessera/telemetry'
+import { openReporting } from '@tessera/telemetry'
 import { systemChance } from '../platform/chance/chance.ts'
 import { systemClock } from '../platform/clock/clock.ts'
 import { createLog } from '../platform/log/log.ts'
@@ -23,14 +23,16 @@ import { StorageUnavailable } from '../modules/messages/ports.ts'
 
 const { version } = JSON.parse(readFileSync(join(rootFolder, 'package.json'), 'utf8')) as { version: string }
 
-/** One platform process. The platform supervisor gives the database and the ports; SIGTERM ends it in order. */
+/**
+ * One platform process. The platform supervisor gives the database and the ports; SIGTERM ends it in order.
+ */
 async function start(environment: Environment): Promise<void> {
   const { databaseUrl } = environment
   if (databaseUrl === undefined)
     throw new EnvironmentError([
       'DATABASE_URL must be set for a single process; npm start starts the whole platform',
     ])
-  const outside = await openOutside({
+  const outside = await openReporting({
     ...environment,
     service: 'platform',
     environment: environment.mode,

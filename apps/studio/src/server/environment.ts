@@ -2,13 +2,13 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { isLimitsStore } from '@tessera/limits'
-import { areHeaders, isErrorAddress, readHeaders, type OutsideSettings } from '@tessera/telemetry'
+import { isHeaderList, isErrorDsn, readHeaders, type ReportingSettings } from '@tessera/telemetry'
 import { z } from 'zod'
 
 const rootFolder = fileURLToPath(new URL('../../../..', import.meta.url))
 
 /** The process environment of the studio, parsed once. */
-export interface StudioEnvironment extends OutsideSettings {
+export interface StudioEnvironment extends ReportingSettings {
   readonly databaseUrl: string
   /**
    * PgBouncer in transaction mode in front of the same database; undefined means that all connect to the
@@ -30,7 +30,8 @@ export interface StudioEnvironment extends OutsideSettings {
   readonly operatorWalletUrl: string
   readonly operatorId: string
   /**
-   * The second contract: the slot that stands in for demonstration vendors, with a wallet address and an id of its own.
+   * The second contract: the slot that stands in for demonstration vendors, with a wallet address and an id
+   * of its own.
    */
   readonly sandboxWalletUrl: string
   readonly sandboxOperatorId: string
@@ -120,7 +121,7 @@ const variables = z.object({
     .default([]),
   SENTRY_DSN: z
     .string()
-    .refine(isErrorAddress, 'must be an address such as https://KEY@errors.example.com/1')
+    .refine(isErrorDsn, 'must be an address such as https://KEY@errors.example.com/1')
     .optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: z
     .string()
@@ -128,7 +129,7 @@ const variables = z.object({
     .optional(),
   OTEL_EXPORTER_OTLP_HEADERS: z
     .string()
-    .refine(areHeaders, 'must look like name=value,name=value')
+    .refine(isHeaderList, 'must look like name=value,name=value')
     .transform(readHeaders)
     .optional(),
   OTEL_TRACES_SAMPLER_ARG: z

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { hideSecrets, openOutside, requestFields } from '@tessera/telemetry'
+import { hideSecrets, openReporting, requestFields } from '@tessera/telemetry'
 import { pino } from 'pino'
 import { systemChance } from './chance.ts'
 import { systemClock } from './clock.ts'
@@ -12,7 +12,7 @@ const ERROR_LEVEL = 50
 /** The studio's own process: `node apps/studio/src/server/start.ts`. Ends cleanly on SIGINT and SIGTERM. */
 async function main(): Promise<void> {
   const environment = readStudioEnvironment(process.env)
-  const outside = await openOutside({
+  const outside = await openReporting({
     ...environment,
     service: 'studio',
     environment: process.env['MODE'] ?? 'demo',

@@ -4,7 +4,7 @@ import type { Route } from '../generated/routes.ts'
 import { Failure } from './failure.ts'
 import { requestIdFor, settleRequestId, type WebStorage } from './request-ids.ts'
 import type { SealingKey } from './seal.ts'
-import { tryLines } from './try-lines.ts'
+import { tryHosts } from './try-hosts.ts'
 
 /** What a page passes; the request id is added by the client. */
 export type Question<Name extends CallName> = Omit<CallInput<Name>, 'requestId'>
@@ -129,7 +129,7 @@ export function createClient(options: ClientOptions): Client {
         const overLine = (line: string): Promise<CallOutput<Name>> => send(line, route, input, token)
         const harmless = route.method === 'GET' || route.once === true
         const value = harmless
-          ? await tryLines(
+          ? await tryHosts(
               overLine,
               route.method === 'GET' && token === null ? (options.otherLines?.() ?? []) : [],
             )

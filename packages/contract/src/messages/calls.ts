@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { promotionKinds, promotionStatuses } from '@tessera/rules/promotions/standing'
+import { promotionKinds, promotionStatuses } from '@tessera/rules/promotions/promotion-status'
 import { z } from 'zod'
 import { Amount, botCheckFields, call, line, Moment, page, PageNo, pageSize } from '../kit/index.ts'
 import { HelpPage, LinkageType } from './content.ts'

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { applicationLimits, isComment } from '@tessera/rules/promotions/application'
-import { promotionStatuses } from '@tessera/rules/promotions/standing'
+import { promotionStatuses } from '@tessera/rules/promotions/promotion-status'
 import { z } from 'zod'
 import { Amount, call, RequestId } from '../kit/index.ts'
 

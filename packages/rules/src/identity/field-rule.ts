@@ -65,7 +65,7 @@ export interface FieldProblem {
 }
 
 /** The message of a problem, made with the given texts. */
-export function sayProblem(
+export function problemMessage(
   problem: FieldProblem,
   say: (key: FieldProblemKey, values?: Record<string, string | number>) => string,
 ): string {

@@ -1,7 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { countFailure, isLocked, mostInARow, needsCaptcha, noFailures, type Failures } from './lock-out.ts'
+import {
+  countFailure,
+  isLocked,
+  failuresBeforeDayLock,
+  needsCaptcha,
+  noFailures,
+  type Failures,
+} from './lock-out.ts'
 
 const minute = 60_000
 const failAt = (...minutes: number[]) =>
@@ -78,7 +85,7 @@ it('checks at most a hundred guesses and one more each day, however fast a hundr
           failures = countFailure(failures, atMs)
           evaluated++
         }
-        return evaluated <= mostInARow + atMs / (24 * 60 * minute) + 1
+        return evaluated <= failuresBeforeDayLock + atMs / (24 * 60 * minute) + 1
       },
     ),
     { numRuns: 30 },

@@ -30,9 +30,9 @@ export const isLocked = ({ lockedUntilMs }: Failures, nowMs: number): boolean =>
 export const needsCaptcha = ({ inARow }: Failures): boolean => inARow >= failuresBeforeCaptcha
 
 /** From this many in a row on, every further failure locks. */
-export const patienceInARow = 20
+export const failuresBeforeEveryLock = 20
 /** From this many in a row on, each failure locks for the longest time: one guess a day, until a success. */
-export const mostInARow = 100
+export const failuresBeforeDayLock = 100
 
 /**
  * Records a failed attempt. The fifth within five minutes locks for five minutes (D-11), and each further
@@ -50,10 +50,10 @@ export function countFailure(
   const recent = [...failedAtMs.filter((atMs) => atMs > nowMs - failureWindowMs), nowMs]
   const remembered = grows && lockedUntilMs !== null && nowMs < lockedUntilMs + lockMemoryMs ? locks : 0
   const row = inARow + 1
-  const locksNow = recent.length >= failuresAllowed || (grows && row >= patienceInARow)
+  const locksNow = recent.length >= failuresAllowed || (grows && row >= failuresBeforeEveryLock)
   if (!locksNow) return { failedAtMs: recent, lockedUntilMs, locks: remembered, inARow: row }
   const lengthMs =
-    grows && row >= mostInARow
+    grows && row >= failuresBeforeDayLock
       ? longestLockMs
       : Math.min(lockMs * 2 ** Math.min(remembered, 20), longestLockMs)
   return { failedAtMs: [], lockedUntilMs: nowMs + lengthMs, locks: Math.min(remembered + 1, 30), inARow: row }

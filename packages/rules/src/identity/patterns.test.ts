@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { text } from '@tessera/texts'
 import { describe, expect, it } from 'vitest'
-import { checkShape, fitsPattern, sayProblem, type FieldRule } from './field-rule.ts'
+import { checkShape, fitsPattern, problemMessage, type FieldRule } from './field-rule.ts'
 import { patterns } from './patterns.ts'
 
 const longest = 100
@@ -57,7 +57,7 @@ const cases: [string, number, string[], string[]][] = [
 /** The message of form and server for a value; undefined if they accept it. */
 function said(patternId: number, value: string): string | undefined {
   const problem = checkShape(rule(patternId), value, 'username')
-  return problem && sayProblem(problem, (key, values) => text('EN', key, values))
+  return problem && problemMessage(problem, (key, values) => text('EN', key, values))
 }
 
 describe('the patterns of registration fields', () => {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { text } from '@tessera/texts'
 import { describe, expect, it } from 'vitest'
-import { sayProblem, type FieldRule } from './field-rule.ts'
+import { problemMessage, type FieldRule } from './field-rule.ts'
 import { checkRegistration } from './registration.ts'
 import { isReservedUsername, usernameKey } from './usernames.ts'
 
@@ -25,7 +25,7 @@ function said(change: Partial<typeof good>, other: Partial<typeof rules> = {}): 
   return Object.fromEntries(
     Object.entries(problems).map(([name, problem]) => [
       name,
-      sayProblem(problem, (key, values) => text('EN', key, values)),
+      problemMessage(problem, (key, values) => text('EN', key, values)),
     ]),
   )
 }

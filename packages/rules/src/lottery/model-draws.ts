@@ -16,7 +16,7 @@ const drawn = new Map<string, readonly DrawResult[]>()
  * A sample of all possible draws, for plays with too many to enumerate. Always the same: it decides no prize,
  * only how a hedge counts, and each recount gives the same result.
  */
-export function modelDraws(lottery: KenoLottery | FastLottery): readonly DrawResult[] {
+export function sampleDraws(lottery: KenoLottery | FastLottery): readonly DrawResult[] {
   const known = drawn.get(lottery.kind) ?? mirrored(lottery)
   drawn.set(lottery.kind, known)
   return known

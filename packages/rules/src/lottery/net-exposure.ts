@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Amount } from '../money.ts'
 import type { DrawResult, Lottery } from './lottery.ts'
-import { modelDraws } from './model-draws.ts'
+import { sampleDraws } from './model-draws.ts'
 import type { OddsTable } from './odds.ts'
 import type { PlayType } from './play-type.ts'
 import { playTypeOf } from './play-types.ts'
@@ -107,7 +107,7 @@ function mostChance(lottery: Lottery, bet: ExposedBet): Ratio {
 
 /** The outcomes of an event, all equally likely. */
 function outcomesOf(lottery: Lottery, event: string, bets: readonly ExposedBet[]): readonly DrawResult[] {
-  if (lottery.kind !== 'vietnamese') return modelDraws(lottery)
+  if (lottery.kind !== 'vietnamese') return sampleDraws(lottery)
   const digits = Math.max(2, ...bets.map((bet) => digitsOf(soundPlay(lottery, bet))))
   const row = event === 'de_g1' ? 1 : event === 'de_dau' ? (lottery.region === 'MB' ? 7 : 8) : 0
   return Array.from({ length: 10 ** digits }, (_, ending) => [

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { describe, expect, it } from 'vitest'
-import { oddsFromText, oddsOf, oddsTableFromText, oddsTableToText, oddsToShow, oddsToText } from './odds.ts'
+import { oddsFromText, oddsOf, oddsTableFromText, oddsTableToText, displayOdds, oddsToText } from './odds.ts'
 
 describe('odds', () => {
   it('read decimals and ratios exactly and write them back', () => {
@@ -29,7 +29,7 @@ describe('odds', () => {
   })
 
   it('never promise more than is paid when they are displayed', () => {
-    expect(['980/3', '9.5', '99', '8000', '1.999'].map((text) => oddsToShow(oddsFromText(text)!))).toEqual([
+    expect(['980/3', '9.5', '99', '8000', '1.999'].map((text) => displayOdds(oddsFromText(text)!))).toEqual([
       '326.66',
       '9.5',
       '99',

@@ -35,7 +35,7 @@ export function oddsToText({ numerator, denominator }: Odds): string {
 }
 
 /** Odds for display: at most two decimals, rounded down, so that they never promise more than is paid. */
-export const oddsToShow = ({ numerator, denominator }: Odds): string =>
+export const displayOdds = ({ numerator, denominator }: Odds): string =>
   trimmed((numerator * 100n) / denominator, 2)
 
 /** A play's odds by tier as texts, for a JSON column or the wire. */

@@ -7,15 +7,15 @@ import {
   numbersOf,
   phaseOf,
   prizeAt,
-  standingOf,
-  standingOfNobody,
+  promotionStatusOf,
+  promotionStatusOfVisitor,
   ticketsOf,
-  type OwnPart,
-} from './standing.ts'
+  type PromotionParticipation,
+} from './promotion-status.ts'
 
 const period = { startTime: 100, endTime: 200 }
 const week = 200 + claimableAfterEndMs
-const auto = (part: Partial<Extract<OwnPart, { kind: 'AUTO' }>>): OwnPart => ({
+const auto = (part: Partial<Extract<PromotionParticipation, { kind: 'AUTO' }>>): PromotionParticipation => ({
   kind: 'AUTO',
   joined: true,
   claimed: false,
@@ -23,8 +23,8 @@ const auto = (part: Partial<Extract<OwnPart, { kind: 'AUTO' }>>): OwnPart => ({
   target: units(10),
   ...part,
 })
-const at = (own: OwnPart) =>
-  [99, 100, 199, 200, week - 1, week].map((nowMs) => standingOf(own, period, nowMs))
+const at = (own: PromotionParticipation) =>
+  [99, 100, 199, 200, week - 1, week].map((nowMs) => promotionStatusOf(own, period, nowMs))
 
 describe('the status in a promotion', () => {
   it('of a promotion that counts by itself', () => {
@@ -47,7 +47,7 @@ describe('the status in a promotion', () => {
       'Close',
     ])
     expect(new Set(at(auto({ claimed: true })))).toEqual(new Set(['Claimed']))
-    expect(standingOf(auto({ joined: false, progress: units(10) }), period, 150)).toBe('Join')
+    expect(promotionStatusOf(auto({ joined: false, progress: units(10) }), period, 150)).toBe('Join')
   })
 
   it('of a promotion with applications', () => {
@@ -72,7 +72,7 @@ describe('the status in a promotion', () => {
 
   it('is Join, or Process for a raffle, for members who have done nothing', () => {
     expect(
-      (['AUTO', 'REVIEW', 'RAFFLE'] as const).map((kind) => standingOfNobody(kind, period, 150)),
+      (['AUTO', 'REVIEW', 'RAFFLE'] as const).map((kind) => promotionStatusOfVisitor(kind, period, 150)),
     ).toEqual(['Join', 'Join', 'Process'])
   })
 

@@ -2,7 +2,7 @@
 import { amountOfMillionths, multiply, units, type Amount } from '../money.ts'
 
 /** Points from valid bets: whole points, and the remaining valid bets towards the next. */
-export interface Earned {
+export interface EarnedPoints {
   points: bigint
   left: Amount
 }
@@ -11,7 +11,7 @@ export interface Earned {
  * One point for each whole `earnPer` of valid bets that have not earned any yet (D-142). The exact rest waits
  * for the next bets. Below zero (a settled stake was returned) nothing is earned until it is made up for.
  */
-export function earnPoints(unearned: Amount, earnPer: Amount): Earned {
+export function earnPoints(unearned: Amount, earnPer: Amount): EarnedPoints {
   if (unearned < earnPer) return { points: 0n, left: unearned }
   return { points: unearned / earnPer, left: amountOfMillionths(unearned % earnPer) }
 }

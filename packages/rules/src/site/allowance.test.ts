@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import { expect, it } from 'vitest'
-import { spend, type Spent } from './allowance.ts'
+import { spend, type AllowanceState } from './allowance.ts'
 
 const allowance = { atOnce: 3, perMinute: 6 }
 
 /** How many of these attempts were allowed. */
 function allowed(momentsMs: readonly number[]): boolean[] {
-  let spent: Spent | undefined
+  let spent: AllowanceState | undefined
   return momentsMs.map((nowMs) => {
     const next = spend(spent, nowMs, allowance)
     spent = next ?? spent

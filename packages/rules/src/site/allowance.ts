@@ -6,7 +6,7 @@ export interface Allowance {
 }
 
 /** What is left of an allowance, and since when. */
-export interface Spent {
+export interface AllowanceState {
   left: number
   atMs: number
 }
@@ -18,10 +18,10 @@ const minuteMs = 60_000
  * the first time.
  */
 export function spend(
-  spent: Spent | undefined,
+  spent: AllowanceState | undefined,
   nowMs: number,
   { atOnce, perMinute }: Allowance,
-): Spent | undefined {
+): AllowanceState | undefined {
   const before = spent ?? { left: atOnce, atMs: nowMs }
   const grown = (Math.max(nowMs - before.atMs, 0) * perMinute) / minuteMs
   const left = Math.min(before.left + grown, atOnce) - 1

@@ -8,12 +8,12 @@ import { mayTransfer } from './may-transfer.ts'
 import { mayWithdraw } from './may-withdraw.ts'
 import {
   approve,
-  cameBack,
+  returnDisputedPart,
   confirmReceived,
   dispute,
   disputeForced,
   forceReceive,
-  foundArrived,
+  confirmDisputedPart,
   pay,
   reject,
   type WithdrawalState,
@@ -126,8 +126,8 @@ describe('the life of a withdrawal', () => {
       { name: 'confirm', run: confirmReceived },
       { name: 'force', run: forceReceive },
       { name: 'dispute', run: dispute },
-      { name: 'arrived', run: foundArrived },
-      { name: 'back', run: cameBack },
+      { name: 'arrived', run: confirmDisputedPart },
+      { name: 'back', run: returnDisputedPart },
     ),
     fc.bigInt(-10_000_000n, 70_000_000n).map((part): Move => ({
       name: `reopen ${part}`,

@@ -81,11 +81,11 @@ export function disputeForced(state: WithdrawalState, part: Amount): WithdrawalS
 }
 
 /** An operator has found the disputed part with the member's bank. */
-export const foundArrived = (state: WithdrawalState): WithdrawalStep =>
+export const confirmDisputedPart = (state: WithdrawalState): WithdrawalStep =>
   state.status === 'Not received' ? changed(receive(state, 'Received')) : wrongState
 
 /** The disputed part came back to us: it is on hold again and can be paid again like any approved part. */
-export const cameBack = (state: WithdrawalState): WithdrawalStep =>
+export const returnDisputedPart = (state: WithdrawalState): WithdrawalStep =>
   state.status === 'Not received'
     ? changed({ ...state, status: 'Approved', paid: state.received })
     : wrongState

@@ -5,7 +5,7 @@ import Plus from 'lucide-react/icons/plus'
 import { cx } from '../cx.ts'
 import { controlClass, Field, useField, type FieldProps } from './field.tsx'
 import { IconButton } from './icon-button.tsx'
-import { acceptFigures, stepFigures } from '../data/figures.ts'
+import { parseNumberText, stepNumber } from './number-text.ts'
 
 export type NumberFieldProps = FieldProps &
   Omit<ComponentProps<'input'>, 'id' | 'type' | 'value' | 'onChange' | 'min' | 'max' | 'step'> & {
@@ -41,7 +41,7 @@ export function NumberField({
   ...rest
 }: NumberFieldProps) {
   const { id, control } = useField({ label, hint, error })
-  const move = (by: number): void => onChange(stepFigures(value, by, { min, max, decimals }))
+  const move = (by: number): void => onChange(stepNumber(value, by, { min, max, decimals }))
   return (
     <Field id={id} label={label} hint={hint} error={error}>
       <div className="relative flex items-center">
@@ -62,7 +62,7 @@ export function NumberField({
           disabled={disabled}
           value={value}
           onChange={(event) => {
-            const next = acceptFigures(event.target.value, decimals)
+            const next = parseNumberText(event.target.value, decimals)
             if (next !== undefined) onChange(next)
           }}
           onKeyDown={(event) => {

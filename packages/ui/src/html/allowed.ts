@@ -49,7 +49,7 @@ export const looks: Readonly<Record<string, string>> = {
 }
 
 /** The looks of the class names that contents can use; any other class is ignored. */
-export const classLooks: Readonly<Record<string, string>> = {
+export const contentClasses: Readonly<Record<string, string>> = {
   note: 'my-3 rounded-control border-s-4 border-brand bg-surface-2 p-3',
   warning: 'my-3 rounded-control border-s-4 border-gold bg-gold-soft p-3 text-text',
   lead: 'text-md text-text',
@@ -59,7 +59,7 @@ export const classLooks: Readonly<Record<string, string>> = {
 }
 
 /** Elements that are removed with their contents. Of any other unknown element, the text stays. */
-export const droppedWhole: ReadonlySet<string> = new Set([
+export const removedElements: ReadonlySet<string> = new Set([
   'SCRIPT',
   'STYLE',
   'TEMPLATE',
@@ -100,7 +100,7 @@ export const droppedWhole: ReadonlySet<string> = new Set([
 ])
 
 /** Elements without contents. */
-export const empties: ReadonlySet<string> = new Set(['BR', 'HR'])
+export const voidElements: ReadonlySet<string> = new Set(['BR', 'HR'])
 /** Elements that cannot contain text directly. */
 export const tableParts: ReadonlySet<string> = new Set(['TABLE', 'THEAD', 'TBODY', 'TFOOT', 'TR'])
 export const headings: ReadonlySet<string> = new Set(['H1', 'H2', 'H3', 'H4', 'H5', 'H6'])

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import { createElement, type ComponentType, type ReactNode } from 'react'
 import {
-  classLooks,
-  droppedWhole,
-  empties,
+  contentClasses,
+  removedElements,
+  voidElements,
   headings,
   looks,
   readLink,
@@ -16,7 +16,7 @@ import { HtmlImage } from './html-image.tsx'
 const mostDepth = 40
 const mostNodes = 4_000
 
-export const linkLook = 'font-semibold text-brand underline underline-offset-2'
+export const linkClasses = 'font-semibold text-brand underline underline-offset-2'
 
 /** How the page opens a link in its contents. */
 export interface HtmlLinkProps {
@@ -59,9 +59,9 @@ function drawInside(parent: Element, walk: Walk, depth: number): ReactNode[] {
 
 function drawElement(element: Element, key: number, walk: Walk, depth: number): ReactNode {
   const name = element.tagName.toUpperCase()
-  if (droppedWhole.has(name)) return null
+  if (removedElements.has(name)) return null
   if (name === 'IMG') return drawImage(element, key, walk)
-  const inside = empties.has(name) ? undefined : drawInside(element, walk, depth + 1)
+  const inside = voidElements.has(name) ? undefined : drawInside(element, walk, depth + 1)
   if (name === 'A') return drawLink(element, key, walk, inside)
   const look = looks[name]
   if (look === undefined) return inside
@@ -83,7 +83,7 @@ function drawLink(element: Element, key: number, { origin, link: Link }: Walk, i
   // The server marks links to hosts that it does not trust.
   if (link?.leaves && !element.hasAttribute('data-leaves'))
     return (
-      <a key={key} href={link.href} target="_blank" rel="noopener noreferrer" className={linkLook}>
+      <a key={key} href={link.href} target="_blank" rel="noopener noreferrer" className={linkClasses}>
         {inside}
       </a>
     )
@@ -118,7 +118,7 @@ function headingFor(rank: number, walk: Walk): string {
 
 function lookOf(element: Element, look: string): string | undefined {
   const own = [...element.classList].map((name) =>
-    Object.hasOwn(classLooks, name) ? classLooks[name] : undefined,
+    Object.hasOwn(contentClasses, name) ? contentClasses[name] : undefined,
   )
   return [look, ...own].filter(Boolean).join(' ') || undefined
 }

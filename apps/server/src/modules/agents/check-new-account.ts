@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fault } from '@tessera/contract'
-import { sayProblem } from '@tessera/rules/identity/field-rule'
+import { problemMessage } from '@tessera/rules/identity/field-rule'
 import { checkNewPassword, checkUsername } from '@tessera/rules/identity/registration'
 import { isReservedUsername } from '@tessera/rules/identity/usernames'
 import { text } from '@tessera/texts'
@@ -30,7 +30,7 @@ export async function checkNewAccount(
     password: checkNewPassword(rules, password) ?? tooCommon,
   }
   const said = Object.entries(problems).flatMap(([field, problem]) =>
-    problem ? [[field, sayProblem(problem, (key, values) => text(language, key, values))] as const] : [],
+    problem ? [[field, problemMessage(problem, (key, values) => text(language, key, values))] as const] : [],
   )
   if (said.length > 0) throw fault('call.invalid', { fields: Object.fromEntries(said) })
   if (isReservedUsername(username, siteName)) throw fault('identity.usernameTaken')

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fault } from '@tessera/contract'
-import { sayProblem, type FieldProblem } from '@tessera/rules/identity/field-rule'
+import { problemMessage, type FieldProblem } from '@tessera/rules/identity/field-rule'
 import { text } from '@tessera/texts'
 
 /** Throws `call.invalid` with a sentence per field, when there is anything wrong. */
@@ -9,7 +9,7 @@ export function refuseFields(
   language: string,
 ): void {
   const fields = Object.entries(problems).flatMap(([field, problem]) =>
-    problem ? [[field, sayProblem(problem, (key, values) => text(language, key, values))] as const] : [],
+    problem ? [[field, problemMessage(problem, (key, values) => text(language, key, values))] as const] : [],
   )
   if (fields.length > 0) throw fault('call.invalid', { fields: Object.fromEntries(fields) })
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fault } from '@tessera/contract'
-import { avatarIds, usualAvatar } from '@tessera/rules/members/avatars'
+import { avatarIds, defaultAvatarOf } from '@tessera/rules/members/avatars'
 import type { DomainHandlers } from '../../platform/http/index.ts'
 import { picturesOf, updateAvatar } from './member-store.ts'
 
@@ -17,12 +17,12 @@ export const avatarCalls = ({ avatarPicture, rankPicture }: AvatarDeps): AvatarC
     const member = await picturesOf(db, memberId)
     if (!member) throw fault('call.unauthorized')
     return {
-      iconUrl: avatarPicture(member.avatarId ?? usualAvatar(memberId)),
+      iconUrl: avatarPicture(member.avatarId ?? defaultAvatarOf(memberId)),
       rankIconUrl: rankPicture(member.rankLevel),
     }
   },
   async 'members.avatars'(_, { db, member: { memberId } }) {
-    const chosen = (await picturesOf(db, memberId))?.avatarId ?? usualAvatar(memberId)
+    const chosen = (await picturesOf(db, memberId))?.avatarId ?? defaultAvatarOf(memberId)
     return avatarIds.map((avatarId) => ({
       avatarId,
       url: avatarPicture(avatarId),

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fault } from '@tessera/contract'
-import type { PromotionStatus } from '@tessera/rules/promotions/standing'
+import type { PromotionStatus } from '@tessera/rules/promotions/promotion-status'
 import type { Tx } from '../../platform/db/index.ts'
 import { creditReward } from './credit-reward.ts'
 import { lockEntry, updateClaimed } from './entry-store.ts'

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fault } from '@tessera/contract'
 import { amountFromWire, type Amount } from '@tessera/rules/money'
-import { numbersOf, prizeAt } from '@tessera/rules/promotions/standing'
+import { numbersOf, prizeAt } from '@tessera/rules/promotions/promotion-status'
 import type { Chance } from '../../platform/chance/chance.ts'
 import type { Tx } from '../../platform/db/index.ts'
 import { creditReward } from './credit-reward.ts'

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fault } from '@tessera/contract'
 import { amountFromWire } from '@tessera/rules/money'
-import type { PromotionStatus } from '@tessera/rules/promotions/standing'
+import type { PromotionStatus } from '@tessera/rules/promotions/promotion-status'
 import type { Tx } from '../../platform/db/index.ts'
 import { insertEntry } from './entry-store.ts'
 import type { MemberFacts } from './promotions-deps.ts'

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { randomUUID } from 'node:crypto'
 import { units } from '@tessera/rules/money'
-import { claimableAfterEndMs } from '@tessera/rules/promotions/standing'
+import { claimableAfterEndMs } from '@tessera/rules/promotions/promotion-status'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   dayMs,

@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import { amountFromWire, zero, type Amount } from '@tessera/rules/money'
-import { standingOf, ticketsOf, type OwnPart, type PromotionStatus } from '@tessera/rules/promotions/standing'
+import {
+  promotionStatusOf,
+  ticketsOf,
+  type PromotionParticipation,
+  type PromotionStatus,
+} from '@tessera/rules/promotions/promotion-status'
 import type { Queries } from '../../platform/db/index.ts'
 import { turnover } from '../bets/index.ts'
 import { offerTerms, publishedPromotions, type OpenPromotion } from '../messages/index.ts'
@@ -74,9 +79,9 @@ async function standingIn(
 ): Promise<Standing> {
   const { target, reward } = offerTerms(promotion.offer)
   const nothing = { progress: zero, target, reward, ticketsLeft: 0, drawn: 0, remark: '' }
-  const given = (own: OwnPart, more: Partial<Standing>): Standing => ({
+  const given = (own: PromotionParticipation, more: Partial<Standing>): Standing => ({
     promotion,
-    status: standingOf(own, promotion, facts.nowMs),
+    status: promotionStatusOf(own, promotion, facts.nowMs),
     ...nothing,
     ...more,
   })
@@ -85,7 +90,7 @@ async function standingIn(
       const entry = entries.get(promotion.id)
       const progress = entry ? await validBets(db, facts, promotion, entry.joinedAtMs) : zero
       const promised = entry ?? { target: amountFromWire(promotion.offer.target), reward, claimedAtMs: null }
-      const own: OwnPart = {
+      const own: PromotionParticipation = {
         kind: 'AUTO',
         joined: entry !== undefined,
         claimed: promised.claimedAtMs !== null,

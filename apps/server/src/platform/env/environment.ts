@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type { OutsideSettings } from '@tessera/telemetry'
+import type { ReportingSettings } from '@tessera/telemetry'
 import type { z } from 'zod'
 import { findConflicts } from './find-conflicts.ts'
 import type { LiveServers } from './read-live-servers.ts'
@@ -25,7 +25,7 @@ export interface FileBucket {
 }
 
 /** The process environment, parsed. Every variable is described in .env.example. */
-export interface Environment extends OutsideSettings {
+export interface Environment extends ReportingSettings {
   mode: Mode
   /** What a single platform process is for. */
   roles: readonly Role[]
@@ -38,8 +38,8 @@ export interface Environment extends OutsideSettings {
   /** Origins besides studioUrl whose games may be shown in the site's frame: those of outside vendors. */
   gameOrigins: string[]
   /**
-   * Origins that the installation may ask although they are plain or stand in a private network, besides studioUrl;
-   * the studio's own port of this machine is one.
+   * Origins that the installation may ask although they are plain or stand in a private network, besides
+   * studioUrl; the studio's own port of this machine is one.
    */
   outboundOrigins: string[]
   /** Absolute path. */

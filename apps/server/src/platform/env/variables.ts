@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { isLimitsStore } from '@tessera/limits'
-import { areHeaders, isErrorAddress, readHeaders } from '@tessera/telemetry'
+import { isHeaderList, isErrorDsn, readHeaders } from '@tessera/telemetry'
 import { z } from 'zod'
 import { readLiveServers } from './read-live-servers.ts'
 
@@ -143,7 +143,7 @@ export const variables = z.object({
   DRAW_AHEAD: z.enum(['yes', 'no'], 'must be yes or no').default('yes'),
   SENTRY_DSN: z
     .string()
-    .refine(isErrorAddress, 'must be an address such as https://KEY@errors.example.com/1')
+    .refine(isErrorDsn, 'must be an address such as https://KEY@errors.example.com/1')
     .optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: z
     .string()
@@ -151,7 +151,7 @@ export const variables = z.object({
     .optional(),
   OTEL_EXPORTER_OTLP_HEADERS: z
     .string()
-    .refine(areHeaders, 'must look like name=value,name=value')
+    .refine(isHeaderList, 'must look like name=value,name=value')
     .transform(readHeaders)
     .optional(),
   OTEL_TRACES_SAMPLER_ARG: z

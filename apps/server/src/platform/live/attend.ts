@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { IncomingMessage } from 'node:http'
-import { spend, type Spent } from '@tessera/rules/site/allowance'
+import { spend, type AllowanceState } from '@tessera/rules/site/allowance'
 import type { WebSocket } from 'ws'
 import { inBackground } from '../background/in-background.ts'
 import { readCookies } from '../http/cookies.ts'
@@ -33,7 +33,7 @@ const closeWithinMs = 1_000
 /** Serves one open page until it closes: hears its greeting, within limits, and hands it to the hub. */
 export function attend(socket: WebSocket, request: IncomingMessage, shared: Attendance): void {
   const { live, log, limits, sessions, clock } = shared
-  let spent: Spent | undefined
+  let spent: AllowanceState | undefined
   let tokensTried = 0
   let greeting = false
   let closing = false

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { hideSecrets, ofText, requestFields, type Outside } from '@tessera/telemetry'
+import { hideSecrets, hideSecretsInText, requestFields, type Reporting } from '@tessera/telemetry'
 import { pino, type DestinationStream, type Logger } from 'pino'
 
 export type Log = Logger
@@ -10,7 +10,11 @@ const errorLevel = 50
  * One JSON line per event, without secrets; `hideSecrets` says what that means. Whoever gathers errors hears
  * of each line that tells of one.
  */
-export function createLog(level: string, destination?: DestinationStream, onError?: Outside['onError']): Log {
+export function createLog(
+  level: string,
+  destination?: DestinationStream,
+  onError?: Reporting['onError'],
+): Log {
   const log = pino(
     {
       level,
@@ -20,7 +24,7 @@ export function createLog(level: string, destination?: DestinationStream, onErro
       hooks: {
         logMethod(words, write, weight) {
           const hidden = words.map((word: unknown) =>
-            typeof word === 'string' ? ofText(word) : word,
+            typeof word === 'string' ? hideSecretsInText(word) : word,
           ) as typeof words
           write.apply(this, hidden)
           const [fields, message] = hidden as unknown[]

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { spend, type Spent } from '@tessera/rules/site/allowance'
+import { spend, type AllowanceState } from '@tessera/rules/site/allowance'
 import type { WebSocket } from 'ws'
 import type { LiveMessage, StudioRefusalCode } from '../../protocol.ts'
 import { followTable, SERVICE_RESTARTS } from '../crash/owner/follow-table.ts'
@@ -50,7 +50,7 @@ export function attend(
   connection: WebSocket,
   { deps, table, limits, counts, sessions, inTurn, address, ledHere }: Attendance,
 ): Attended {
-  let spent: Spent | undefined
+  let spent: AllowanceState | undefined
   let closing = false
   let greeted = false
   const stops: (() => void)[] = []

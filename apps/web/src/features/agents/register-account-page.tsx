@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { sayProblem, type FieldProblem } from '@tessera/rules/identity/field-rule'
+import { problemMessage, type FieldProblem } from '@tessera/rules/identity/field-rule'
 import { checkNewPassword, checkUsername } from '@tessera/rules/identity/registration'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { Segmented } from '@tessera/ui/forms/segmented.tsx'
@@ -13,7 +13,7 @@ import { useSite } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'
 import { Invitation } from './invitation.tsx'
 
-const say = (problem: FieldProblem | undefined): string | undefined => problem && sayProblem(problem, t)
+const say = (problem: FieldProblem | undefined): string | undefined => problem && problemMessage(problem, t)
 
 /** Opens accounts below the own one, by hand here or by an invitation that others follow. */
 export function RegisterAccountPage() {

@@ -2,7 +2,7 @@
 import { checkForgottenNumber } from '@tessera/rules/identity/entry-forms'
 import { checkCode } from '@tessera/rules/identity/field-checks'
 import { patterns } from '@tessera/rules/identity/patterns'
-import { sayProblem } from '@tessera/rules/identity/field-rule'
+import { problemMessage } from '@tessera/rules/identity/field-rule'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
@@ -25,7 +25,7 @@ export function ContactForm({ kind }: { kind: 'mobileNum' | 'email' }) {
   const problemOf = (contact: string): string | undefined => {
     if (kind === 'mobileNum') {
       const problem = checkForgottenNumber(rules, contact)
-      return problem && sayProblem(problem, t)
+      return problem && problemMessage(problem, t)
     }
     return contact === ''
       ? t('identity.empty', { field: t('identity.email') })

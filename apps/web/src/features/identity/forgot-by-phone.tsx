@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { checkForgotByPhone, checkForgottenNumber } from '@tessera/rules/identity/entry-forms'
-import { sayProblem } from '@tessera/rules/identity/field-rule'
+import { problemMessage } from '@tessera/rules/identity/field-rule'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import { ask } from '../../shared/api/ask.ts'
@@ -56,7 +56,7 @@ export function ForgotByPhone({ onEntered }: { onEntered: (entrance: Entrance) =
   )
   const send = (): void => {
     const problem = checkForgottenNumber(rules, mobileNum.trim())
-    if (problem) return form.setProblem('mobileNum', sayProblem(problem, t))
+    if (problem) return form.setProblem('mobileNum', problemMessage(problem, t))
     sender.send()
   }
   return (

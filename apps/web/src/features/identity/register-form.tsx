@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { checkNumber } from '@tessera/rules/identity/entry-forms'
 import { checkCode } from '@tessera/rules/identity/field-checks'
-import { sayProblem } from '@tessera/rules/identity/field-rule'
+import { problemMessage } from '@tessera/rules/identity/field-rule'
 import { checkRegistration, ruledFields, type RuledField } from '@tessera/rules/identity/registration'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { Fragment, useState } from 'react'
@@ -102,7 +102,7 @@ export function RegisterForm({
     form.setValues((before) => ({ ...before, countryDialingCode: dialingCode }))
   const send = (): void => {
     const problem = checkNumber(rules, mobileNum.trim())
-    if (problem) return form.setProblem('mobileNum', sayProblem(problem, t))
+    if (problem) return form.setProblem('mobileNum', problemMessage(problem, t))
     sender.send()
   }
   return (

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { sayProblem, type FieldProblem } from '@tessera/rules/identity/field-rule'
+import { problemMessage, type FieldProblem } from '@tessera/rules/identity/field-rule'
 import { t } from '../../shared/texts/texts.ts'
 
 /** The sentences for what is wrong with a form, by field. */
@@ -9,7 +9,7 @@ export function sayProblems<Field extends string>(
   const said: Partial<Record<Field, string>> = {}
   for (const field in problems) {
     const problem = problems[field]
-    if (problem) said[field] = sayProblem(problem, t)
+    if (problem) said[field] = problemMessage(problem, t)
   }
   return said
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { checkNumber, checkSmsLogin } from '@tessera/rules/identity/entry-forms'
-import { sayProblem } from '@tessera/rules/identity/field-rule'
+import { problemMessage } from '@tessera/rules/identity/field-rule'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { Checkbox } from '@tessera/ui/forms/checkbox.tsx'
 import { useState } from 'react'
@@ -53,7 +53,7 @@ export function SmsLogin({ onEntered }: { onEntered: (entrance: Entrance) => voi
   )
   const send = (): void => {
     const problem = checkNumber(rules, mobileNum.trim())
-    if (problem) return form.setProblem('mobileNum', sayProblem(problem, t))
+    if (problem) return form.setProblem('mobileNum', problemMessage(problem, t))
     sender.send()
   }
   return (

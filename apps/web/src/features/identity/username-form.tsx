@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { checkUsername } from '@tessera/rules/identity/registration'
-import { sayProblem } from '@tessera/rules/identity/field-rule'
+import { problemMessage } from '@tessera/rules/identity/field-rule'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
@@ -18,7 +18,7 @@ export function UsernameForm() {
     { username: '' },
     ({ username }) => {
       const problem = checkUsername(rules, username.trim())
-      return { username: problem && sayProblem(problem, t) }
+      return { username: problem && problemMessage(problem, t) }
     },
     async ({ username }) => {
       await ask('identity.changeUsername', { username: username.trim() })

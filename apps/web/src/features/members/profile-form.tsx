@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { sayProblem } from '@tessera/rules/identity/field-rule'
+import { problemMessage } from '@tessera/rules/identity/field-rule'
 import { checkProfile, isBirthdayProblem } from '@tessera/rules/members/profile'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { Select } from '@tessera/ui/forms/select.tsx'
@@ -134,5 +134,5 @@ type NamedField = 'payeeName' | 'idNumber' | 'zalo' | 'whatsapp' | 'line' | 'fac
 const isNamed = (field: ProfileField): field is NamedField => named.includes(field)
 
 function sayOf(problem: ReturnType<typeof checkProfile>[string]): string {
-  return isBirthdayProblem(problem) ? t(problem.key, problem.values) : sayProblem(problem, t)
+  return isBirthdayProblem(problem) ? t(problem.key, problem.values) : problemMessage(problem, t)
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { phaseOf } from '@tessera/rules/promotions/standing'
+import { phaseOf } from '@tessera/rules/promotions/promotion-status'
 import { queryClient } from '../../shared/api/query-client.ts'
 import { useAsk } from '../../shared/api/use-ask.ts'
 import { useAccountKind, useSession } from '../../shared/session/session.ts'

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { useNavigate } from '../router/index.ts'
 import { lazy, Suspense, useState, type MouseEvent } from 'react'
-import { linkLook, type HtmlLinkProps } from '@tessera/ui/html/draw-html.tsx'
+import { linkClasses, type HtmlLinkProps } from '@tessera/ui/html/draw-html.tsx'
 
 const LeaveDialog = lazy(() => import('./leave-dialog.tsx'))
 
@@ -25,7 +25,7 @@ export function HtmlLink({ href, leaves, host, children }: HtmlLinkProps) {
         target={leaves ? '_blank' : undefined}
         onClick={follow}
         onAuxClick={leaves ? follow : undefined}
-        className={linkLook}
+        className={linkClasses}
       >
         {children}
       </a>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-import type { LiveWire, TopicName } from '@tessera/contract'
+import type { LiveWirePayload, TopicName } from '@tessera/contract'
 import { loseSession, onSession, sessionToken } from '../session/session.ts'
 
 type SiteTopic = Exclude<TopicName, `backoffice.${string}`>
-type Listener<Name extends SiteTopic> = (payload: LiveWire<Name>) => void
+type Listener<Name extends SiteTopic> = (payload: LiveWirePayload<Name>) => void
 
 const shortestWaitMs = 1_000
 const longestWaitMs = 30_000

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-import type { LiveWire, TopicName } from '@tessera/contract'
+import type { LiveWirePayload, TopicName } from '@tessera/contract'
 import { useEffect, useEffectEvent } from 'react'
 import { onTopic } from './live-client.ts'
 
 /** Hears a topic while the component is on the page. */
 export function useTopic<Name extends Exclude<TopicName, `backoffice.${string}`>>(
   name: Name,
-  listener: (payload: LiveWire<Name>) => void,
+  listener: (payload: LiveWirePayload<Name>) => void,
 ): void {
   const receive = useEffectEvent(listener)
   useEffect(() => onTopic(name, (payload) => receive(payload)), [name])

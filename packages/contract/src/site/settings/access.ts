@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import { z } from 'zod'
 import { setting } from '../../kit/index.ts'
-import { CountryCode, IpNetwork, MomentOrNothing } from './fields.ts'
+import { CountryCode, IpNetwork, OptionalMoment } from './fields.ts'
 
 const Window = z
-  .strictObject({ start: z.number().int().min(0).max(8_640_000_000_000_000), end: MomentOrNothing })
+  .strictObject({ start: z.number().int().min(0).max(8_640_000_000_000_000), end: OptionalMoment })
   .refine(({ start, end }) => end === null || end > start, {
     path: ['end'],
     message: 'The end lies before the start',
@@ -20,7 +20,7 @@ export const accessSettings = {
     audience: 'server',
     help: 'Replaces the whole site with the maintenance page until it is switched off.',
   }),
-  'site.maintenanceEnd': setting(MomentOrNothing, {
+  'site.maintenanceEnd': setting(OptionalMoment, {
     group: 'access',
     default: null,
     audience: 'server',

@@ -41,7 +41,7 @@ export const PictureId = z
   .string()
   .regex(/^[\w-]{1,64}$/)
   .meta({ format: 'picture' })
-export const MomentOrNothing = z
+export const OptionalMoment = z
   .number()
   .int()
   .min(0)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fault, type OperationInput } from '@tessera/contract'
-import { sayProblem } from '@tessera/rules/identity/field-rule'
+import { problemMessage } from '@tessera/rules/identity/field-rule'
 import { checkProfile, isBirthdayProblem } from '@tessera/rules/members/profile'
 import { text } from '@tessera/texts'
 import type { MemberActor, RequestFacts } from '../../../platform/http/index.ts'
@@ -58,7 +58,7 @@ async function refuseUnfit(
         field,
         isBirthdayProblem(problem)
           ? text(language, problem.key, problem.values)
-          : sayProblem(problem, (key, values) => text(language, key, values)),
+          : problemMessage(problem, (key, values) => text(language, key, values)),
       ] as const,
   )
   if (said.length > 0) throw fault('call.invalid', { fields: Object.fromEntries(said) })

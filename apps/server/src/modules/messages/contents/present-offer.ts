@@ -2,7 +2,11 @@
 import type { OperationOutput } from '@tessera/contract'
 import type { ContentBodyOf, PromotionOffer } from '@tessera/contract/messages/content'
 import { amountFromWire, type Amount } from '@tessera/rules/money'
-import { phaseOf, standingOfNobody, validBetsPerTicket } from '@tessera/rules/promotions/standing'
+import {
+  phaseOf,
+  promotionStatusOfVisitor,
+  validBetsPerTicket,
+} from '@tessera/rules/promotions/promotion-status'
 
 type Promotion = OperationOutput<'messages.announcements'>['promotion'][number]
 type Presented = Pick<Promotion, 'kind' | 'status' | 'target' | 'reward' | 'prizes'>
@@ -29,7 +33,7 @@ export function presentOffer(
       : []
   return {
     kind: offer.kind,
-    status: standingOfNobody(offer.kind, period, nowMs),
+    status: promotionStatusOfVisitor(offer.kind, period, nowMs),
     ...offerTerms(offer),
     prizes,
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { ContentBodyOf, PromotionOffer } from '@tessera/contract/messages/content'
-import type { PromotionPeriod } from '@tessera/rules/promotions/standing'
+import type { PromotionPeriod } from '@tessera/rules/promotions/promotion-status'
 import type { Queries } from '../../../platform/db/index.ts'
 import type { PublishedContent } from './content.ts'
 import { publishedContents } from './content-store.ts'

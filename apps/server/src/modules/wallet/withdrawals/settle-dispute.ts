@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { subtract } from '@tessera/rules/money'
-import { cameBack, foundArrived } from '@tessera/rules/wallet/withdrawal-state'
+import { returnDisputedPart, confirmDisputedPart } from '@tessera/rules/wallet/withdrawal-state'
 import type { Tx } from '../../../platform/db/index.ts'
 import { operatorAccount, openAccounts, ownerOfMember, post } from '../../ledger/index.ts'
 import { answerDispute, insertReturn, type DisputeAnswer } from './dispute-store.ts'
@@ -15,18 +15,23 @@ interface OperatorsAnswer {
 }
 
 /**
- * An operator has looked for a payment that did not arrive. ARRIVED ends it as received. RETURNED takes it back from the
- * bank's account to the member's hold, once; only then can it be paid again, by the ordinary step, so that nothing is ever
- * paid twice. Throws `call.notFound` or `wallet.wrongState`.
+ * An operator has looked for a payment that did not arrive. ARRIVED ends it as received. RETURNED takes it
+ * back from the bank's account to the member's hold, once; only then can it be paid again, by the ordinary
+ * step, so that nothing is ever paid twice. Throws `call.notFound` or `wallet.wrongState`.
  */
 export async function settleDispute(
   tx: Tx,
   { id, answer, remark, by, nowMs }: OperatorsAnswer,
 ): Promise<SteppedWithdrawal> {
-  const stepped = await step(tx, id, answer === 'ARRIVED' ? foundArrived : cameBack, (withdrawal) => ({
-    ...withdrawal,
-    remark: remark || withdrawal.remark,
-  }))
+  const stepped = await step(
+    tx,
+    id,
+    answer === 'ARRIVED' ? confirmDisputedPart : returnDisputedPart,
+    (withdrawal) => ({
+      ...withdrawal,
+      remark: remark || withdrawal.remark,
+    }),
+  )
   const { number } = await answerDispute(tx, id, { answer, by, remark, nowMs })
   if (answer === 'RETURNED') await takeBack(tx, stepped, number, nowMs)
   return stepped

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { acceptFigures } from '@tessera/ui/data/figures.ts'
+import { parseNumberText } from '@tessera/ui/forms/number-text.ts'
 import { controlClass } from '@tessera/ui/forms/field.tsx'
 import { useState } from 'react'
 import { t } from '../../../shared/texts/texts.ts'
@@ -11,7 +11,7 @@ const balls = 5
 export function PlacesEntry({ label, onChange }: { label: string; onChange: (numbers: string[]) => void }) {
   const [row, setRow] = useState<readonly string[]>(() => Array.from({ length: balls }, () => ''))
   const put = (place: number, typed: string): void => {
-    const digit = acceptFigures(typed.slice(-1), 0)
+    const digit = parseNumberText(typed.slice(-1), 0)
     if (digit === undefined) return
     const next = row.with(place, digit)
     setRow(next)

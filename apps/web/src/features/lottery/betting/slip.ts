@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Lottery } from '@tessera/rules/lottery/lottery'
-import { oddsFromText, oddsToShow, type OddsTable, oddsTableFromText } from '@tessera/rules/lottery/odds'
+import { oddsFromText, displayOdds, type OddsTable, oddsTableFromText } from '@tessera/rules/lottery/odds'
 import { costOf, validatePick } from '@tessera/rules/lottery/wager'
 import { amountFromWire, amountToWire, floorToHundredths, isWireAmount, multiply } from '@tessera/rules/money'
 import type { PlayOffer } from '../lottery-types.ts'
@@ -40,7 +40,7 @@ export function prizesOf(odds: Readonly<Record<string, string>>, stakePerLot: nu
       ? [
           {
             tier,
-            odds: oddsToShow(ratio),
+            odds: displayOdds(ratio),
             returned: amountToWire(floorToHundredths(multiply(stake, ratio.numerator, ratio.denominator))),
           },
         ]

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { acceptFigures } from '@tessera/ui/data/figures.ts'
+import { parseNumberText } from '@tessera/ui/forms/number-text.ts'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { useState } from 'react'
 import { t } from '../../../shared/texts/texts.ts'
@@ -17,7 +17,7 @@ export function TypedNumbers({
 }) {
   const [text, setText] = useState('')
   const type = (typed: string): void => {
-    const figures = acceptFigures(typed.replace(/\P{Nd}/gu, ''), 0)
+    const figures = parseNumberText(typed.replace(/\P{Nd}/gu, ''), 0)
     if (figures === undefined) return
     const { whole, rest } = cutNumbers(figures.slice(0, digits * most), digits)
     setText([...whole, ...(rest === '' ? [] : [rest])].join(' '))

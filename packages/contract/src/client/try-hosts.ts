@@ -9,7 +9,7 @@ const ownLine = ''
  * of the brand, until one answers (D-58). A refusal counts as an answer. Throws the last failure if none
  * answers.
  */
-export async function tryLines<Value>(
+export async function tryHosts<Value>(
   send: (line: string) => Promise<Value>,
   otherLines: readonly string[],
 ): Promise<Value> {

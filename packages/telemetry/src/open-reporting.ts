@@ -2,12 +2,12 @@
 import type { ErrorReports } from './error-reports.ts'
 
 /** Where errors and traces go; undefined sends nothing and loads nothing. */
-export interface OutsideSettings {
+export interface ReportingSettings {
   sentryDsn?: string | undefined
   traces?: { endpoint: string; headers: Record<string, string>; part: number } | undefined
 }
 
-export interface OutsideOptions extends OutsideSettings {
+export interface ReportingOptions extends ReportingSettings {
   service: string
   environment: string
   release: string
@@ -17,13 +17,18 @@ export interface OutsideOptions extends OutsideSettings {
 }
 
 /** The open reporters; `close` sends what is left. */
-export interface Outside {
+export interface Reporting {
   onError: ErrorReports['take'] | undefined
   close(): Promise<void>
 }
 
 /** Opens the configured error reporter and traces. */
-export async function openOutside({ sentryDsn, traces, warn, ...about }: OutsideOptions): Promise<Outside> {
+export async function openReporting({
+  sentryDsn,
+  traces,
+  warn,
+  ...about
+}: ReportingOptions): Promise<Reporting> {
   const reports =
     sentryDsn === undefined
       ? undefined
@@ -51,7 +56,7 @@ export function readHeaders(text: string): Record<string, string> {
 }
 
 /** Whether `readHeaders` can read a text. */
-export function areHeaders(text: string): boolean {
+export function isHeaderList(text: string): boolean {
   try {
     return Object.keys(readHeaders(text)).length > 0
   } catch {
@@ -60,7 +65,7 @@ export function areHeaders(text: string): boolean {
 }
 
 /** Whether an address is a DSN of an error collector: https://KEY@HOST/PROJECT. */
-export const isErrorAddress = (text: string): boolean => {
+export const isErrorDsn = (text: string): boolean => {
   const url = URL.parse(text)
   return url !== null && /^https?:$/.test(url.protocol) && url.username !== '' && /\/\d+$/.test(url.pathname)
 }

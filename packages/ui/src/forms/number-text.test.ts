@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { describe, expect, it } from 'vitest'
-import { acceptFigures, stepFigures } from './figures.ts'
+import { parseNumberText, stepNumber } from './number-text.ts'
 
 describe('a number field', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('a number field', () => {
     ['१२', 0, '12'],
     ['۱۲', 0, '12'],
   ])('reads %s with %d decimals as %s', (typed, decimals, stored) => {
-    expect(acceptFigures(typed, decimals)).toBe(stored)
+    expect(parseNumberText(typed, decimals)).toBe(stored)
   })
 
   it.each([
@@ -27,13 +27,13 @@ describe('a number field', () => {
     ['1.2.3', 2],
     ['Infinity', 2],
   ])('refuses %s with %d decimals', (typed, decimals) => {
-    expect(acceptFigures(typed, decimals)).toBeUndefined()
+    expect(parseNumberText(typed, decimals)).toBeUndefined()
   })
 
   it('steps without floating-point errors, and stays within its bounds', () => {
-    expect(stepFigures('0.1', 0.2, { decimals: 2 })).toBe('0.30')
-    expect(stepFigures('', 1, {})).toBe('1')
-    expect(stepFigures('1', -5, { min: 0 })).toBe('0')
-    expect(stepFigures('99', 5, { max: 100 })).toBe('100')
+    expect(stepNumber('0.1', 0.2, { decimals: 2 })).toBe('0.30')
+    expect(stepNumber('', 1, {})).toBe('1')
+    expect(stepNumber('1', -5, { min: 0 })).toBe('0')
+    expect(stepNumber('99', 5, { max: 100 })).toBe('100')
   })
 })

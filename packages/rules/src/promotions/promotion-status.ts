@@ -35,7 +35,7 @@ export const claimableAfterEndMs = 7 * 86_400_000
 export const validBetsPerTicket: Amount = units(1_000)
 
 /** What a member has done in a promotion so far. */
-export type OwnPart =
+export type PromotionParticipation =
   /** `progress` is the member's settled valid bets since joining, within the period. */
   | { kind: 'AUTO'; joined: boolean; claimed: boolean; progress: Amount; target: Amount }
   /** The member's last application. */
@@ -53,7 +53,11 @@ export function phaseOf(
 }
 
 /** The status of a promotion for a member (D-138, D-141). */
-export function standingOf(own: OwnPart, period: PromotionPeriod, nowMs: number): PromotionStatus {
+export function promotionStatusOf(
+  own: PromotionParticipation,
+  period: PromotionPeriod,
+  nowMs: number,
+): PromotionStatus {
   const phase = phaseOf(period, nowMs)
   switch (own.kind) {
     case 'AUTO': {
@@ -78,15 +82,15 @@ export function standingOf(own: OwnPart, period: PromotionPeriod, nowMs: number)
 }
 
 /** The status for somebody who has done nothing yet, such as a visitor. */
-export function standingOfNobody(
+export function promotionStatusOfVisitor(
   kind: PromotionKind,
   period: PromotionPeriod,
   nowMs: number,
 ): PromotionStatus {
-  return standingOf(nothingDone(kind), period, nowMs)
+  return promotionStatusOf(nothingDone(kind), period, nowMs)
 }
 
-function nothingDone(kind: PromotionKind): OwnPart {
+function nothingDone(kind: PromotionKind): PromotionParticipation {
   switch (kind) {
     case 'AUTO':
       return { kind, joined: false, claimed: false, progress: zero, target: units(1) }

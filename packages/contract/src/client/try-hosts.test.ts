@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { describe, expect, it } from 'vitest'
 import { Failure } from './failure.ts'
-import { tryLines } from './try-lines.ts'
+import { tryHosts } from './try-hosts.ts'
 
 const silence = () => new Failure('Network link is abnormal, please try again', 'NETWORK', 0)
 
@@ -19,18 +19,18 @@ function lines(answering: string | undefined, after = 0) {
 describe('a call without an answer', () => {
   it('is sent a second time before another host is tried', async () => {
     const { tried, send } = lines('', 1)
-    expect(await tryLines(send, ['https://two'])).toBe('by ')
+    expect(await tryHosts(send, ['https://two'])).toBe('by ')
     expect(tried).toEqual(['', ''])
   })
 
   it('goes to the next hosts in their order until one answers', async () => {
     const { tried, send } = lines('https://three')
-    expect(await tryLines(send, ['https://two', 'https://three', 'https://four'])).toBe('by https://three')
+    expect(await tryHosts(send, ['https://two', 'https://three', 'https://four'])).toBe('by https://three')
     expect(tried).toEqual(['', '', 'https://two', 'https://three'])
   })
 
   it('fails with the sentence for a lost network when no host answers', async () => {
-    await expect(tryLines(lines(undefined).send, ['https://two'])).rejects.toThrow(
+    await expect(tryHosts(lines(undefined).send, ['https://two'])).rejects.toThrow(
       'Network link is abnormal, please try again',
     )
   })
@@ -41,7 +41,7 @@ describe('a call without an answer', () => {
       tried.push(line)
       throw new Failure('No', 'FORBIDDEN', 403)
     }
-    await expect(tryLines(refuse, ['https://two'])).rejects.toThrow('No')
+    await expect(tryHosts(refuse, ['https://two'])).rejects.toThrow('No')
     expect(tried).toEqual([''])
   })
 })

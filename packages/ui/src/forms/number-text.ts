@@ -5,7 +5,7 @@ const otherDigits = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\u0e50
  * The value of typed text in a number field: digits of any script become Latin, a comma becomes a point;
  * undefined if it is not a number.
  */
-export function acceptFigures(typed: string, decimals: number): string | undefined {
+export function parseNumberText(typed: string, decimals: number): string | undefined {
   const latin = typed
     .trim()
     .replace(otherDigits, (digit) => String(digitOf(digit)))
@@ -15,7 +15,7 @@ export function acceptFigures(typed: string, decimals: number): string | undefin
 }
 
 /** The value after one step, within the bounds; an empty field begins at 0. */
-export function stepFigures(
+export function stepNumber(
   value: string,
   by: number,
   {
