@@ -168,7 +168,7 @@ export const consoleSettings = {
   'console.choice.INSTAGRAM': 'Instagram',
   'console.choice.WHATSAPP': 'WhatsApp',
   'console.choice.LINE': 'LINE',
-  'console.choice.LIVE': 'Live chat',
-  'console.choice.VIP': 'VIP live chat',
+  'console.choice.LIVE': 'Live chat (all members)',
+  'console.choice.VIP': 'Live chat (VIP)',
   'console.choice.EMAIL': 'Email',
 } as const

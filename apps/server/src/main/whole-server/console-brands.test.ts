@@ -2,16 +2,16 @@
 import { allCalls, type CallName } from '@tessera/contract'
 import { units } from '@tessera/rules/money'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { CallClient } from '../testing/call-client.ts'
-import { kinds } from '../testing/rights/kinds.ts'
+import type { CallClient } from '../../testing/call-client.ts'
+import { kinds } from '../../testing/rights/kinds.ts'
 import {
   brands,
   openRightsSetup,
   otherBrand,
   type Brand,
   type RightsSetup,
-} from '../testing/rights/people.ts'
-import { sql } from '../platform/db/index.ts'
+} from '../../testing/rights/people.ts'
+import { sql } from '../../platform/db/index.ts'
 
 // What the console lists of one brand holds nothing of another, and of all brands something of each.
 
