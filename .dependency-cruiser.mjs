@@ -9,6 +9,8 @@ const order = [
   'bets',
   'members',
   'agents',
+  'outbox',
+  'human-checks',
   'identity',
   'wallet',
   'messages',

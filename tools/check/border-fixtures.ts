@@ -16,6 +16,8 @@ const modules = [
   'bets',
   'members',
   'agents',
+  'outbox',
+  'human-checks',
   'identity',
   'wallet',
   'messages',

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import sharp from 'sharp'
-import type { DrawCaptcha } from '../../modules/identity/ports.ts'
+import type { DrawCaptcha } from '../../modules/human-checks/ports.ts'
 import { strokesOf, type Point } from './letter-strokes.ts'
 
 const width = 132

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { createTransport } from 'nodemailer'
-import type { MailCarrier } from '../../modules/identity/ports.ts'
+import type { MailCarrier } from '../../modules/outbox/ports.ts'
 
 /**
  * Mail by SMTP. `url` is smtp:// or smtps:// with user and password inside; a plain one is upgraded to TLS

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import type { Carriers, MailCarrier, SmsCarrier, SmsSettings } from '../../modules/identity/ports.ts'
+import type { Carriers, MailCarrier, SmsCarrier, SmsSettings } from '../../modules/outbox/ports.ts'
 import type { Outbound } from '../../platform/outbound/outbound.ts'
 import { createSmtp } from '../mail/smtp.ts'
 import { createHttpGateway } from './http-gateway.ts'

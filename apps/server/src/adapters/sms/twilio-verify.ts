@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import type { SmsCarrier } from '../../modules/identity/ports.ts'
+import type { SmsCarrier } from '../../modules/outbox/ports.ts'
 import type { Outbound } from '../../platform/outbound/outbound.ts'
 import { postSafely } from './post-safely.ts'
 

@@ -4,8 +4,6 @@ export const bindingCookie = 'sessionBinding'
 /** The device token of "remember me" (D-47). It is sent only where somebody logs in or out. */
 export const deviceCookie = 'rememberPassword'
 export const deviceCookiePath = '/wps/session'
-/** Names the picture whose letters are asked for. */
-export const captchaCookie = 'captchaId'
 /** A browser on which the right password was typed before; others' wrong tries do not lock it out. */
 export const knownDeviceCookie = 'knownDevice'
 /** Which road to another's sign-in this browser set out on. */

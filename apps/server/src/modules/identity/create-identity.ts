@@ -5,8 +5,7 @@ import type { Database, Queries } from '../../platform/db/index.ts'
 import type { Vault } from '../../platform/keys/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { idNumberOwner, type Member } from '../members/index.ts'
-import { createBotChecks } from './bot-check/bot-check.ts'
-import { createCaptchas } from './captcha/captchas.ts'
+import { createBotChecks, createCaptchas, type DrawCaptcha } from '../human-checks/index.ts'
 import { createCodes } from './codes/codes.ts'
 import type { IdentityDeps } from './deps.ts'
 import { deviceHashOf } from './devices/known-device.ts'
@@ -17,7 +16,7 @@ import { forgetEnded } from './forget-ended.ts'
 import { createInstallationSecret } from './installation-secret.ts'
 import { openIdNumber } from './open-id-number.ts'
 import { openAccount, type AccountToOpen } from './open-account.ts'
-import { createOutbox } from './outbox/outbox.ts'
+import { createOutbox, type Carriers } from '../outbox/index.ts'
 import {
   createHashing,
   createHashPlaces,
@@ -30,7 +29,7 @@ import {
   hasPaymentPassword,
   type WrongPaymentPassword,
 } from './payment-password/check-payment-password.ts'
-import type { Carriers, DrawCaptcha, PhoneProofs, SocialProviders } from './ports.ts'
+import type { PhoneProofs, SocialProviders } from './ports.ts'
 import { proveCall } from './proofs/prove-call.ts'
 import { subscribeToEnded } from './sessions/subscribe-to-ended.ts'
 import { livesUntil, sessionEnds } from './sessions/lives-until.ts'
@@ -125,6 +124,7 @@ export function createIdentity(platform: Platform, options: Partial<IdentityOpti
   }: IdentityOptions = { ...withoutOutside, ...options }
   const outbox = createOutbox({ ...platform, database: afterwards }, carriers)
   const hashing = createHashing()
+  const secret = createInstallationSecret(platform.database, platform.chance)
   const deps: IdentityDeps = {
     ...platform,
     ...given,
@@ -137,10 +137,10 @@ export function createIdentity(platform: Platform, options: Partial<IdentityOpti
     hashes: createPasswordHashes(platform, hashing, createHashPlaces(platform.clock)),
     logins: createHashPlaces(platform.clock),
     uses: createSessionUses(platform.database, platform.log),
-    botChecks: createBotChecks(platform),
+    botChecks: createBotChecks(platform, () => secret('botCheck')),
     captchas: createCaptchas(platform, drawCaptcha),
     outbox,
-    codes: createCodes(platform, outbox, createInstallationSecret(platform.database, platform.chance)),
+    codes: createCodes(platform, outbox, secret),
   }
   const operatorHashes = createPasswordHashes(platform, hashing, createOperatorPlaces(platform.clock))
   return {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql, type Sql } from '../../platform/db/index.ts'
 import { memberByUsername } from '../members/index.ts'
 import { loginAddress, loginName } from './attempts/subjects.ts'
-import { digestOf } from './digest.ts'
+import { digestOf } from '../../platform/seal/digest.ts'
 import {
   freshName,
   isAlive,

@@ -2,7 +2,7 @@
 import type { RequestFacts } from '../../platform/http/index.ts'
 import { bindingCookie } from './cookie-names.ts'
 import type { IdentityDeps } from './deps.ts'
-import { digestOf } from './digest.ts'
+import { digestOf } from '../../platform/seal/digest.ts'
 import { endSession } from './sessions/end-sessions.ts'
 import { resolveMember } from './sessions/resolve-member.ts'
 import { bindingInUse } from './sessions/session-store.ts'

@@ -5,9 +5,7 @@ import type { Owned } from '../../platform/db/owned.ts'
 export const owned: Owned = {
   tables: [
     'identity_attempt',
-    'identity_bot_check_used',
     'identity_cap',
-    'identity_captcha',
     'identity_challenge',
     'identity_code',
     'identity_credential',
@@ -15,7 +13,6 @@ export const owned: Owned = {
     'identity_known_device',
     'identity_login_log',
     'identity_outside',
-    'identity_pace',
     'identity_passkey',
     'identity_phone_proof_used',
     'identity_recovery_code',
@@ -23,7 +20,6 @@ export const owned: Owned = {
     'identity_session',
     'identity_totp',
     'identity_weakened',
-    'outbox_message',
   ],
   functions: ['identity_totp_key_guard'],
 }

@@ -2,15 +2,9 @@
 import { maskEmail, maskNumber } from '@tessera/rules/identity/codes'
 import type { DomainHandlers, OperatorActor } from '../../../platform/http/index.ts'
 import type { Tx } from '../../../platform/db/index.ts'
-import {
-  attemptsAt,
-  bodyOf,
-  endSessionsOf,
-  listMessages,
-  protectionOf,
-  unlock,
-} from '../../identity/index.ts'
+import { attemptsAt, endSessionsOf, protectionOf, unlock } from '../../identity/index.ts'
 import { findProfile, standingOf } from '../../members/index.ts'
+import { bodyOf, listMessages } from '../../outbox/index.ts'
 import { presentPage } from '../../wallet/index.ts'
 import { recordAction } from '../audit/record-action.ts'
 import type { BackofficeDeps } from '../backoffice-deps.ts'

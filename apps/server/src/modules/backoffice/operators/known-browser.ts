@@ -3,7 +3,7 @@ import { describeDevice } from '@tessera/rules/identity/describe-device'
 import type { Chance } from '../../../platform/chance/chance.ts'
 import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
 import type { RequestFacts } from '../../../platform/http/index.ts'
-import { digestOf } from './digest.ts'
+import { digestOf } from '../../../platform/seal/digest.ts'
 
 /**
  * A browser in which this operator has signed in before. The wrong tries of others do not lock it out (D-11).

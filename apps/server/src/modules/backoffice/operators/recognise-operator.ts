@@ -3,7 +3,8 @@ import { sessionEndMs, staffSession } from '@tessera/rules/identity/session-life
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Database } from '../../../platform/db/index.ts'
 import type { OperatorActor, RequestFacts } from '../../../platform/http/index.ts'
-import { bindingCookie, digestOf, sessionKeyOf, tokenHashOf } from './digest.ts'
+import { digestOf } from '../../../platform/seal/digest.ts'
+import { bindingCookie, sessionKeyOf, tokenHashOf } from './session-keys.ts'
 import { findLivingSession, listLivingTimes } from './operator-session-store.ts'
 
 interface Deps {

@@ -4,7 +4,8 @@ import type { Database } from '../../../platform/db/index.ts'
 import type { OperatorActor, RequestFacts } from '../../../platform/http/index.ts'
 import { hasTotp, ownerOperator } from '../../identity/index.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'
-import { bindingCookie, digestOf, sessionKeyOf } from './digest.ts'
+import { digestOf } from '../../../platform/seal/digest.ts'
+import { bindingCookie, sessionKeyOf } from './session-keys.ts'
 import { useSession } from './operator-session-store.ts'
 
 /**

@@ -12,7 +12,8 @@ import {
 } from '../../identity/index.ts'
 import { recordAction } from '../audit/record-action.ts'
 import type { BackofficeDeps } from '../backoffice-deps.ts'
-import { bindingCookie, digestOf } from './digest.ts'
+import { digestOf } from '../../../platform/seal/digest.ts'
+import { bindingCookie } from './session-keys.ts'
 import {
   browserHashOf,
   browserSubject,

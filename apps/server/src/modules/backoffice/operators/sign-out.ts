@@ -2,7 +2,8 @@
 import type { RequestFacts } from '../../../platform/http/index.ts'
 import { recordAction } from '../audit/record-action.ts'
 import type { BackofficeDeps } from '../backoffice-deps.ts'
-import { bindingCookie, digestOf, sessionKeyOf } from './digest.ts'
+import { digestOf } from '../../../platform/seal/digest.ts'
+import { bindingCookie, sessionKeyOf } from './session-keys.ts'
 import { deleteSession } from './operator-session-store.ts'
 
 /**

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
 import type { Chance } from '../../../platform/chance/chance.ts'
-import { digestOf } from '../digest.ts'
+import { digestOf } from '../../../platform/seal/digest.ts'
 
 /** What the platform has asked or handed out and waits to see again, once. */
 export type ChallengePurpose =

@@ -5,7 +5,7 @@ import { codeDigits, isCodeLive, nextCodeAtMs } from '@tessera/rules/identity/co
 import { text, type TextKey } from '@tessera/texts'
 import type { RequestFacts } from '../../../platform/http/index.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import type { Outbox } from '../outbox/outbox.ts'
+import type { Outbox } from '../../outbox/index.ts'
 import type { InstallationSecret } from '../installation-secret.ts'
 import { countMessage } from './caps.ts'
 import { lockCode, noteTry, storeCode, type CodeKey, type StoredCode } from './code-store.ts'

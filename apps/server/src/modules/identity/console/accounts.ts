@@ -159,5 +159,3 @@ export const endSessionsOf = (
   memberId: number,
   nowMs: number,
 ): Promise<() => void> => endAllSessions(tx, deps, memberId, nowMs)
-export { bodyOf } from '../outbox/outbox.ts'
-export { listMessages } from '../outbox/outbox-store.ts'

@@ -4,7 +4,7 @@ import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
 import type { RequestFacts } from '../../../platform/http/index.ts'
 import type { Chance } from '../../../platform/chance/chance.ts'
 import { knownDeviceCookie } from '../cookie-names.ts'
-import { digestOf } from '../digest.ts'
+import { digestOf } from '../../../platform/seal/digest.ts'
 
 const lifeSeconds = 180 * 24 * 3600
 export const knownDeviceLifeMs = lifeSeconds * 1000

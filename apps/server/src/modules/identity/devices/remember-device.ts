@@ -3,7 +3,7 @@ import type { Chance } from '../../../platform/chance/chance.ts'
 import type { Tx } from '../../../platform/db/index.ts'
 import type { RequestFacts } from '../../../platform/http/index.ts'
 import { deviceCookie, deviceCookiePath } from '../cookie-names.ts'
-import { digestOf } from '../digest.ts'
+import { digestOf } from '../../../platform/seal/digest.ts'
 import { deleteDevice, insertDevice } from './device-store.ts'
 
 const lifeSeconds = 24 * 3600

@@ -13,7 +13,7 @@ import { findCredential, findCredentialNamed, markMailedUsed, type Credential } 
 import type { IdentityDeps } from '../deps.ts'
 import { findDevice } from '../devices/device-store.ts'
 import { deviceHashOf, isKnownDeviceOf } from '../devices/known-device.ts'
-import { digestOf } from '../digest.ts'
+import { digestOf } from '../../../platform/seal/digest.ts'
 
 type Input = OperationInput<'identity.login'>
 

@@ -10,7 +10,7 @@ import { takeFromCap } from '../codes/caps.ts'
 import { emailKey } from '../contacts/read-number.ts'
 import { storeMailed } from '../credential-store.ts'
 import type { IdentityDeps } from '../deps.ts'
-import { digestOf } from '../digest.ts'
+import { digestOf } from '../../../platform/seal/digest.ts'
 import { refuseFields } from '../refuse-fields.ts'
 
 const lifeMinutes = 30

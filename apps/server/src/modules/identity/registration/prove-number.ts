@@ -6,7 +6,7 @@ import type { RequestFacts } from '../../../platform/http/index.ts'
 import { countGuess } from '../attempts/attempts.ts'
 import { codeAddress } from '../attempts/subjects.ts'
 import type { IdentityDeps } from '../deps.ts'
-import { digestOf } from '../digest.ts'
+import { digestOf } from '../../../platform/seal/digest.ts'
 import { saidByThirdParty } from '../outside/third-party-faults.ts'
 import type { RegistrationInput } from './register.ts'
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Chance } from '../../../platform/chance/chance.ts'
 import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
-import { digestOf } from '../digest.ts'
+import { digestOf } from '../../../platform/seal/digest.ts'
 
 const count = 10
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789'

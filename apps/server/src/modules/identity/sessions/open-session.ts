@@ -7,7 +7,7 @@ import type { RequestFacts } from '../../../platform/http/index.ts'
 import { isAgentType, isTrialType, recordLogin, type Member } from '../../members/index.ts'
 import type { LoginMethod } from '../attempts/login-log.ts'
 import { bindingCookie } from '../cookie-names.ts'
-import { digestOf } from '../digest.ts'
+import { digestOf } from '../../../platform/seal/digest.ts'
 import { insertSession, rebindSessions } from './session-store.ts'
 
 /** A session just made: the token for the client, and for a browser the value of its cookie. */

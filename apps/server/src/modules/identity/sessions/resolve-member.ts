@@ -3,7 +3,7 @@ import { isSessionOver, sessionEndMs } from '@tessera/rules/identity/session-lif
 import type { MemberActor, RequestFacts } from '../../../platform/http/index.ts'
 import { bindingCookie } from '../cookie-names.ts'
 import type { IdentityDeps } from '../deps.ts'
-import { digestOf, sameDigest } from '../digest.ts'
+import { digestOf, sameDigest } from '../../../platform/seal/digest.ts'
 import { sessionKeyOf } from './session-key.ts'
 import { findSession, type StoredSession } from './session-store.ts'
 

@@ -2,7 +2,8 @@
 import { languages, text, type TextKey, type TextValues } from '@tessera/texts'
 import type { Tx } from '../../../platform/db/index.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'
-import type { Outbox, SecurityChange, SecurityNotice } from '../../identity/index.ts'
+import type { SecurityChange, SecurityNotice } from '../../identity/index.ts'
+import type { Outbox } from '../../outbox/index.ts'
 import { findProfile, memberById } from '../../members/index.ts'
 import { insertMessages } from '../inbox/inbox-store.ts'
 

@@ -5,11 +5,13 @@ import { addressKey } from '@tessera/rules/site/address-key'
 import { sql } from '../../../platform/db/index.ts'
 import type { RequestFacts } from '../../../platform/http/index.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { captchaCookie } from '../cookie-names.ts'
-import { digestOf } from '../digest.ts'
+import { digestOf } from '../../../platform/seal/digest.ts'
 import type { DrawCaptcha } from '../ports.ts'
 import { limitPace } from './limit-pace.ts'
 import { captchaLetters } from './letters.ts'
+
+/** Names the picture whose letters are asked for. */
+export const captchaCookie = 'captchaId'
 
 export interface Captchas {
   /**

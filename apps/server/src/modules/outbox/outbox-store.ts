@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
+import { sql, type Queries, type Tx } from '../../platform/db/index.ts'
 
 export type OutboxStatus = 'queued' | 'sent' | 'failed' | 'kept' | 'withheld'
 export interface OutboxMessage {
@@ -127,4 +127,12 @@ export async function listMessages(
     select count(*) as total from outbox_message
     where status <> 'withheld' and (${of}::text is null or merchant = ${of}) and (${by}::text is null or channel = ${by}) and recipient like ${contains}`)
   return { messages: rows.map(messageOf), totalCount: Number(counted?.total ?? 0n) }
+}
+
+/** Blanks the secrets of messages an hour old and deletes messages after a month; for a job. Safe to run late or twice. */
+export async function forgetOldMessages(db: Queries, nowMs: number): Promise<void> {
+  await db.query(
+    sql`update outbox_message set secret = null where secret is not null and status <> 'queued' and created_at < ${new Date(nowMs - 3_600_000)}`,
+  )
+  await db.query(sql`delete from outbox_message where created_at < ${new Date(nowMs - 30 * 86_400_000)}`)
 }

@@ -7,7 +7,7 @@ import {
   password,
   registered,
   type IdentityTestServer,
-} from '../identity-for-tests.ts'
+} from '../../identity/identity-for-tests.ts'
 
 let server: IdentityTestServer
 beforeAll(async () => {

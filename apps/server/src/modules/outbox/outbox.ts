@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fault } from '@tessera/contract'
 import { text, type TextKey, type TextValues } from '@tessera/texts'
-import type { Tx } from '../../../platform/db/index.ts'
-import type { Platform } from '../../../platform/platform.ts'
-import type { Carriers, MailCarrier, SmsCarrier } from '../ports.ts'
+import type { Tx } from '../../platform/db/index.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { Carriers, MailCarrier, SmsCarrier } from './ports.ts'
 import {
   insertMessage,
   lastTried,

@@ -8,7 +8,7 @@ import {
   openIdentityTestServer,
   password,
   type IdentityTestServer,
-} from '../identity-for-tests.ts'
+} from '../../identity/identity-for-tests.ts'
 
 let server: IdentityTestServer
 beforeAll(async () => {

@@ -1,9 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import { createHash } from 'node:crypto'
-
-/** SHA-256 of a random token, which is all that the database keeps of it. */
-export const digestOf = (token: string): Buffer => createHash('sha256').update(token).digest()
-
 const prefix = 'operator:'
 /** The name of an operator's session inside the platform. Nobody can sign in with it. */
 export const sessionKeyOf = (tokenHash: Buffer): string => `${prefix}${tokenHash.toString('base64url')}`

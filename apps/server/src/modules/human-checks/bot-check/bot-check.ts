@@ -4,7 +4,6 @@ import { fault } from '@tessera/contract'
 import { leadingZeroBits } from '@tessera/rules/identity/bot-check'
 import { sql, type Queries } from '../../../platform/db/index.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { createInstallationSecret } from '../installation-secret.ts'
 
 /** The human-verification fields of D-08, as a call carries them. */
 export interface BotCheckAnswer {
@@ -36,11 +35,12 @@ const signedBytes = body.saltBytes + body.expiryBytes + body.difficultyBytes
 /**
  * A proof of work. A task costs the server nothing to keep: its id is salt, end and difficulty with a tag
  * that only the platform can make, and which names its brand; the database learns of it when it is used, so that
- * it serves one call.
+ * it serves one call. `key` is what the tags are made with: the same for all processes of the installation.
  */
-export function createBotChecks({ database, chance, clock, settings }: Platform): BotChecks {
-  const secret = createInstallationSecret(database, chance)
-  const key = (): Promise<Buffer> => secret('botCheck')
+export function createBotChecks(
+  { database, chance, clock, settings }: Platform,
+  key: () => Promise<Buffer>,
+): BotChecks {
   const tagOf = async (signed: Buffer, brandCode: string): Promise<Buffer> =>
     createHmac('sha256', await key())
       .update(signed)

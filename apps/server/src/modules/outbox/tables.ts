@@ -1,0 +1,7 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { Owned } from '../../platform/db/owned.ts'
+
+/** What this module owns in the database; nobody else uses it, but for what is open. */
+export const owned: Owned = {
+  tables: ['outbox_message'],
+}
