@@ -15,7 +15,7 @@ it.each([
   ["kind.selectOption({ label: 'Notice' })", 'Notice'],
   ["expect(page.getByRole('alert')).toContainText('The balance is not enough')", 'The balance is not enough'],
   ['page.frameLocator(`iframe[title="Game: ${name}"]`)', 'Game:'],
-  ["goTo(staff, 'Home rows')", 'Home rows'],
+  ["goTo(staff, 'Home page rows')", 'Home page rows'],
 ])('finds an English sentence of the installation in %s', (source, words) => {
   expect(copiedTexts('a.spec.ts', `\n${source}`)).toEqual([
     expect.stringMatching(new RegExp(`^a\\.spec\\.ts:[23]: "${words} ?" is a text$`)),
