@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
  * Prints again what is made from other files: all of it, or what is named (`npm run generate -- routes`).
  * Exit code 2 for a name that nobody knows.
  */
-const known = ['routes', 'texts', 'environment', 'flags', 'permissions']
+const known = ['routes', 'texts', 'environment', 'flags', 'permissions', 'schema']
 const wanted = process.argv.slice(2)
 const strange = wanted.filter((name) => !known.includes(name))
 if (strange.length > 0) {

@@ -11,6 +11,7 @@ import type { PromotionalLimits } from '@tessera/rules/play/promotional-limits'
 import type { Alert } from '../../../platform/alerts/operator-alerts.ts'
 import { upsertPromotionLimit } from '../vendors/promotion-store.ts'
 import { type ClosableWalletCore, createPlaySessions, createWalletCore } from './index.ts'
+import type { LoginSessions } from './login-sessions.ts'
 
 export interface TestPlayer {
   memberId: number
@@ -32,8 +33,11 @@ const vendorAccount = (id: string): VendorAccount => ({
   options: {},
 })
 
-/** A wallet core over a database of its own, with two vendors that know the game `dice`. */
-export async function openTestWallet() {
+/**
+ * A wallet core over a database of its own, with two vendors that know the games `dice` and `mines`. Sessions
+ * come from none of the site unless `loginSessions` says how long those live.
+ */
+export async function openTestWallet({ loginSessions }: { loginSessions?: LoginSessions } = {}) {
   const database = await testDatabase()
   const open = (connections: number): Database =>
     openDatabase({ url: database.url, role: 'tessera_app', connections, log: pino({ level: 'silent' }) })
@@ -46,9 +50,9 @@ export async function openTestWallet() {
   }
   const alerts: Alert[] = []
   const received: { memberId: number; balance: Amount; currency: string }[] = []
-  const coreOn = (batcherPool: Database['pool']): ClosableWalletCore =>
+  const coreOn = (batcherPool: Database['pool'], carefulDb: Database = db): ClosableWalletCore =>
     createWalletCore({
-      db,
+      db: carefulDb,
       batcherPool,
       carefulAtOnce: 4,
       clock,
@@ -62,18 +66,26 @@ export async function openTestWallet() {
       onBalance: (memberId, balance, currency) => {
         received.push({ memberId, balance, currency })
       },
+      ...(loginSessions && { loginSessions }),
     })
   const core = coreOn(batcher.pool)
-  const sessions = createPlaySessions({ db, clock, chance: systemChance, accounts })
+  const sessions = createPlaySessions({
+    db,
+    clock,
+    chance: systemChance,
+    accounts,
+    ...(loginSessions && { loginSessions }),
+  })
   let members = 0
 
   const session = async (
     memberId: number,
     vendorAccountId = 'studio',
     currency = 'USD',
+    loginSession?: string,
   ): Promise<TestPlayer> => ({
     memberId,
-    ...(await sessions.open({ memberId, vendorAccountId, currency, gameCode: 'dice' })),
+    ...(await sessions.open({ memberId, vendorAccountId, currency, gameCode: 'dice', loginSession })),
   })
   return {
     database,

@@ -1,0 +1,1677 @@
+-- The tables as all migrations leave them behind, for readers.
+-- Made by `npm run generate -- schema`; nothing runs it. Do not edit here.
+-- How they came about: apps/server/migrations. Functions: apps/server/functions.
+
+create domain bet_fact_kind as text check (value in ('stake', 'return', 'refund'));
+create domain ledger_bookmark_kind as text check (value in ('checked', 'archived'));
+create domain play_transaction_ignored as text check (value in ('rolled_back', 'target_unknown', 'target_already_rolled_back'));
+create domain play_transaction_kind as text check (value in ('bet', 'win', 'rollback', 'finish', 'tombstone'));
+create domain play_transaction_source as text check (value in ('cash', 'free', 'promo'));
+create domain play_transaction_state as text check (value in ('open', 'settled', 'rolled_back'));
+
+create sequence bet_fact_id_seq;
+create sequence ledger_posting_number;
+
+create table account_request (
+  id uuid not null,
+  kind text not null,
+  member_id integer not null,
+  reason text not null,
+  status text default 'waiting' not null,
+  asked_by integer not null,
+  asked_by_name text not null,
+  asked_at timestamptz not null,
+  expires_at timestamptz not null,
+  decided_by integer,
+  decided_by_name text,
+  decided_at timestamptz,
+  decision_reason text default '' not null,
+  constraint account_request_pkey primary key (id),
+  constraint account_request_asked_by_fkey foreign key (asked_by) references operator(id),
+  constraint account_request_decided_by_fkey foreign key (decided_by) references operator(id),
+  constraint account_request_member_id_fkey foreign key (member_id) references member(id),
+  constraint account_request_decided check ((status in ('approved', 'refused')) = (decided_at is not null) and (decided_at is null) = (decided_by_name is null)),
+  constraint account_request_kind_check check (kind in ('removeSecondFactors', 'invite')),
+  constraint account_request_status_check check (status in ('waiting', 'approved', 'refused', 'expired')),
+  constraint account_request_two_people check (decided_by is null or decided_by <> asked_by)
+);
+create index account_request_asked on account_request (asked_at desc, id);
+create index account_request_member on account_request (member_id, asked_at desc);
+create unique index account_request_waiting on account_request (member_id, kind) where status = 'waiting';
+grant insert, select, update on account_request to tessera_app;
+
+create table agent_code (
+  merchant text not null,
+  code text not null,
+  agent_id integer not null,
+  enabled boolean default true not null,
+  created_at timestamptz not null,
+  constraint agent_code_pkey primary key (merchant, code),
+  constraint agent_code_agent_id_fkey foreign key (agent_id) references member(id),
+  constraint agent_code_merchant_fkey foreign key (merchant) references merchant(code),
+  constraint agent_code_code_check check (code = upper(code) and code ~ '^[A-Z0-9]{4,20}$')
+);
+create index agent_code_agent on agent_code (agent_id);
+grant insert, select, update on agent_code to tessera_app;
+
+create table archive_piece (
+  kind text not null,
+  period integer not null,
+  place integer not null,
+  name text not null,
+  rows bigint not null,
+  bytes bigint not null,
+  sha256 text not null,
+  constraint archive_piece_pkey primary key (kind, period, place),
+  constraint archive_piece_kind_check check (kind in ('posting', 'fact', 'ticket', 'round')) not valid,
+  constraint archive_piece_place_check check (place > 0),
+  constraint archive_piece_rows_check check (rows > 0),
+  constraint archive_piece_sha256_check check (sha256 ~ '^[0-9a-f]{64}$')
+);
+grant select on archive_piece to tessera_app;
+
+create table archived_partition (
+  kind text not null,
+  period integer not null,
+  name text not null,
+  from_at timestamptz not null,
+  to_at timestamptz not null,
+  archived_at timestamptz default now() not null,
+  constraint archived_partition_pkey primary key (kind, period),
+  constraint archived_partition_kind_check check (kind in ('fact', 'ticket', 'round'))
+);
+grant select on archived_partition to tessera_app;
+
+create table bank_account (
+  id uuid not null,
+  member_id integer not null,
+  place smallint not null,
+  bank_name text not null,
+  account_number text not null,
+  holder text not null,
+  created_at timestamptz not null,
+  constraint bank_account_pkey primary key (id),
+  constraint bank_account_member_id_place_key unique (member_id, place),
+  constraint bank_account_once unique (member_id, bank_name, account_number, holder),
+  constraint bank_account_place_check check (place >= 1 and place <= 5)
+);
+grant insert, select on bank_account to tessera_app;
+
+create table bet_fact (
+  id bigint default nextval('bet_fact_id_seq') not null,
+  member_id integer not null,
+  vendor text not null,
+  game_code text not null,
+  round_id text not null,
+  kind bet_fact_kind not null,
+  amount bigint not null,
+  currency text not null,
+  valid_bet bigint default 0 not null,
+  closed boolean default false not null,
+  at timestamptz not null,
+  reference text not null,
+  constraint bet_fact_check check (amount >= 0 or kind = 'return'),
+  constraint bet_fact_pkey primary key (member_id, at, id)
+) partition by range (at);
+-- each partition:
+create index bet_fact_at_idx on bet_fact using brin (at) with (pages_per_range='16', autosummarize='on');
+create index bet_fact_id_idx on bet_fact using brin (id) with (pages_per_range='16', autosummarize='on');
+grant insert, select on bet_fact to tessera_app;
+
+create table call_once (
+  actor text not null,
+  request_id uuid not null,
+  call text not null,
+  fingerprint text not null,
+  status integer,
+  answer json,
+  created_at timestamptz not null,
+  constraint call_once_pkey primary key (actor, request_id)
+);
+create index call_once_created_at on call_once (created_at);
+grant delete, insert, select, update on call_once to tessera_app;
+
+create table catalogue_favourite (
+  member_id integer not null,
+  node_id integer not null,
+  sequence bigint generated always as identity,
+  added_at timestamptz not null,
+  constraint catalogue_favourite_pkey primary key (member_id, node_id),
+  constraint catalogue_favourite_member_id_fkey foreign key (member_id) references member(id) on delete cascade,
+  constraint catalogue_favourite_node_id_fkey foreign key (node_id) references catalogue_game(node_id)
+);
+grant delete, insert, select on catalogue_favourite to tessera_app;
+
+create table catalogue_game (
+  node_id integer generated always as identity,
+  vassalage text not null,
+  game_id text not null,
+  game_type text not null,
+  name text not null,
+  theme text default '' not null,
+  is_hot boolean default false not null,
+  is_new boolean default false not null,
+  sort integer default 0 not null,
+  minimum_stake bigint default 0 not null,
+  rtp_basis_points integer,
+  enabled boolean default true not null,
+  names jsonb default '{}'::jsonb not null,
+  features text[] default '{}'[] not null,
+  volatility smallint,
+  lines integer,
+  classify text[] default '{}'[] not null,
+  blocked_countries text[] default '{}'[] not null,
+  maintenance boolean default false not null,
+  client text default 'sample' not null,
+  has_trial boolean default false not null,
+  image_size text default '1x1' not null,
+  changed_in bigint default 1 not null,
+  listed boolean default true not null,
+  closed_by_vendor boolean default false not null,
+  constraint catalogue_game_pkey primary key (node_id),
+  constraint catalogue_game_vassalage_game_id_key unique (vassalage, game_id),
+  constraint catalogue_game_client_check check (client in ('own', 'sample')),
+  constraint catalogue_game_image_size_check check (image_size in ('1x1', '2x1')),
+  constraint catalogue_game_lines_check check (lines > 0),
+  constraint catalogue_game_names_check check (jsonb_typeof(names) = 'object'),
+  constraint catalogue_game_volatility_check check (volatility >= 1 and volatility <= 5)
+);
+create index catalogue_game_lobby on catalogue_game (game_type, is_hot desc, sort, name) where enabled;
+create trigger catalogue_game_marks before insert or update on catalogue_game for each row execute function catalogue_marks();
+create trigger catalogue_game_moves before insert or update on catalogue_game for each statement execute function catalogue_moves();
+grant insert, select, update on catalogue_game to tessera_app;
+
+create table catalogue_recent (
+  member_id integer not null,
+  node_id integer not null,
+  started_at timestamptz not null,
+  constraint catalogue_recent_pkey primary key (member_id, node_id),
+  constraint catalogue_recent_member_id_fkey foreign key (member_id) references member(id) on delete cascade,
+  constraint catalogue_recent_node_id_fkey foreign key (node_id) references catalogue_game(node_id)
+);
+create index catalogue_recent_newest on catalogue_recent (member_id, started_at desc);
+grant delete, insert, select, update on catalogue_recent to tessera_app;
+
+create table catalogue_section (
+  merchant text not null,
+  key text not null,
+  "position" integer not null,
+  kind text not null,
+  game_type text,
+  vassalage text,
+  titles jsonb default '{}'::jsonb not null,
+  pins integer[] default '{}'::integer[] not null,
+  length integer default 20 not null,
+  enabled boolean default true not null,
+  constraint catalogue_section_pkey primary key (merchant, key),
+  constraint catalogue_section_check check (kind <> 'type' or game_type is not null),
+  constraint catalogue_section_kind_check check (kind in ('hot', 'rank', 'new', 'type', 'pins')),
+  constraint catalogue_section_length_check check (length >= 1 and length <= 20),
+  constraint catalogue_section_titles_check check (jsonb_typeof(titles) = 'object')
+);
+create trigger catalogue_section_moves before insert or delete or update on catalogue_section for each statement execute function catalogue_moves();
+grant delete, insert, select, update on catalogue_section to tessera_app;
+
+create view catalogue_shelf as
+ select g.node_id as "nodeId",
+    g.vassalage,
+    g.game_id as "gameId",
+    g.game_type as "gameType",
+    g.name,
+    g.names,
+    v.name as "vendorName",
+    g.theme,
+    g.features,
+    g.volatility,
+    g.lines,
+    g.classify,
+    g.is_hot as "isHot",
+    g.is_new as "isNew",
+    g.sort,
+    g.minimum_stake as "minimumStake",
+    g.rtp_basis_points as "rtpBasisPoints",
+    g.blocked_countries || v.blocked_countries as "blockedCountries",
+    g.maintenance or g.closed_by_vendor or v.maintenance as maintenance,
+    g.client,
+    g.has_trial as "hasTrial",
+    g.image_size as "imgSize",
+    g.enabled and g.listed and v.enabled as shown,
+    greatest(g.changed_in, v.changed_in) as changed_in
+   from catalogue_game g
+     join catalogue_vendor v using (vassalage, game_type);
+grant select on catalogue_shelf to tessera_app;
+
+create table catalogue_vendor (
+  vassalage text not null,
+  game_type text not null,
+  name text not null,
+  sort integer default 0 not null,
+  enabled boolean default true not null,
+  names jsonb default '{}'::jsonb not null,
+  is_hot boolean default false not null,
+  opens text default 'auto' not null,
+  maintenance boolean default false not null,
+  classify jsonb default '[]'::jsonb not null,
+  blocked_countries text[] default '{}'[] not null,
+  changed_in bigint default 1 not null,
+  constraint catalogue_vendor_pkey primary key (vassalage, game_type),
+  constraint catalogue_vendor_classify_check check (jsonb_typeof(classify) = 'array'),
+  constraint catalogue_vendor_names_check check (jsonb_typeof(names) = 'object'),
+  constraint catalogue_vendor_opens_check check (opens in ('auto', 'list', 'game', 'lobby'))
+);
+create trigger catalogue_vendor_marks before insert or update on catalogue_vendor for each row execute function catalogue_marks();
+create trigger catalogue_vendor_moves before insert or update on catalogue_vendor for each statement execute function catalogue_moves();
+grant insert, select, update on catalogue_vendor to tessera_app;
+
+create table catalogue_version (
+  only_one boolean default true not null,
+  version bigint not null,
+  constraint catalogue_version_pkey primary key (only_one),
+  constraint catalogue_version_only_one_check check (only_one)
+);
+grant select, update on catalogue_version to tessera_app;
+
+create table content (
+  id integer generated always as identity,
+  merchant text not null,
+  kind text not null,
+  state text default 'draft' not null,
+  sort integer default 0 not null,
+  draft jsonb not null,
+  version integer default 1 not null,
+  revision integer,
+  place text,
+  changed_at timestamptz not null,
+  changed_by text not null,
+  constraint content_pkey primary key (id),
+  constraint content_kind_check check (kind in ('B', 'PL', 'H', 'PU', 'PR', 'HP', 'AN')),
+  constraint content_published_has_revision check (state <> 'published' or revision is not null),
+  constraint content_state_check check (state in ('draft', 'published', 'archived'))
+);
+create index content_listed on content (merchant, kind, sort, id);
+create unique index content_place on content (merchant, place) where state = 'published' and place is not null;
+grant insert, select, update on content to tessera_app;
+
+create table content_revision (
+  content_id integer not null,
+  number integer not null,
+  body jsonb not null,
+  at timestamptz not null,
+  by text not null,
+  restored_from integer,
+  constraint content_revision_pkey primary key (content_id, number),
+  constraint content_revision_content_id_fkey foreign key (content_id) references content(id)
+);
+create trigger content_revision_insert_only before delete or update or truncate on content_revision for each statement execute function content_revision_refuse_change();
+grant insert, select on content_revision to tessera_app;
+
+create table deposit (
+  id uuid not null,
+  member_id integer not null,
+  username text not null,
+  account_id text not null,
+  amount bigint not null,
+  received bigint default 0 not null,
+  currency text not null,
+  status text not null,
+  remark text not null,
+  pay_reference text,
+  pay_page text,
+  created_at timestamptz not null,
+  expires_at timestamptz not null,
+  settled_at timestamptz,
+  constraint deposit_pkey primary key (id),
+  constraint deposit_account_id_fkey foreign key (account_id) references payment_account(id),
+  constraint deposit_amount_check check (amount > 0),
+  constraint deposit_received_check check (received >= 0),
+  constraint deposit_status_check check (status in ('Pending', 'Success', 'Failed', 'Expired')),
+  constraint deposit_success_has_money check ((status = 'Success') = (received > 0))
+);
+create index deposit_newest on deposit (created_at desc, id);
+create index deposit_of_member on deposit (member_id, created_at desc, id);
+create index deposit_settled on deposit (settled_at) where status = 'Success';
+create index deposit_waiting on deposit (expires_at) where status = 'Pending';
+grant insert, select, update on deposit to tessera_app;
+
+create table feedback (
+  id integer generated always as identity,
+  merchant text not null,
+  type text not null,
+  content text not null,
+  contact text not null,
+  member_id integer,
+  pictures text[] default '{}'[] not null,
+  sent_at timestamptz not null,
+  read_at timestamptz,
+  answer text,
+  answered_at timestamptz,
+  answered_by text,
+  constraint feedback_pkey primary key (id),
+  constraint feedback_member_id_fkey foreign key (member_id) references member(id),
+  constraint feedback_type_check check (type in ('suggestion', 'complaint', 'bug', 'other'))
+);
+create index feedback_listed on feedback (merchant, id desc);
+create index feedback_member on feedback (member_id, sent_at) where member_id is not null;
+create index feedback_pictures on feedback (merchant, coalesce(member_id, 0), sent_at) where cardinality(pictures) > 0;
+grant insert, select, update on feedback to tessera_app;
+
+create table identity_attempt (
+  subject text not null,
+  failed_at jsonb default '[]'::jsonb not null,
+  locked_until timestamptz,
+  changed_at timestamptz not null,
+  locks smallint default 0 not null,
+  in_a_row integer default 0 not null,
+  constraint identity_attempt_pkey primary key (subject)
+);
+create index identity_attempt_changed_at on identity_attempt (changed_at);
+create index identity_attempt_locked_until on identity_attempt (locked_until) where locked_until is not null;
+grant delete, insert, select, update on identity_attempt to tessera_app;
+
+create table identity_bot_check_used (
+  id text not null,
+  expires_at timestamptz not null,
+  constraint identity_bot_check_used_pkey primary key (id)
+);
+create index identity_bot_check_used_expires_at on identity_bot_check_used (expires_at);
+grant delete, insert, select on identity_bot_check_used to tessera_app;
+
+create table identity_cap (
+  subject text not null,
+  window_start timestamptz not null,
+  asked integer not null,
+  constraint identity_cap_pkey primary key (subject, window_start)
+);
+create index identity_cap_window_start on identity_cap (window_start);
+grant delete, insert, select, update on identity_cap to tessera_app;
+
+create table identity_captcha (
+  id_hash bytea not null,
+  answer_hash bytea not null,
+  expires_at timestamptz not null,
+  constraint identity_captcha_pkey primary key (id_hash),
+  constraint identity_captcha_answer_hash_check check (length(answer_hash) = 32),
+  constraint identity_captcha_id_hash_check check (length(id_hash) = 32)
+);
+create index identity_captcha_expires_at on identity_captcha (expires_at);
+grant delete, insert, select on identity_captcha to tessera_app;
+
+create table identity_challenge (
+  id_hash bytea not null,
+  purpose text not null,
+  merchant text not null,
+  member_id integer,
+  facts jsonb default '{}'::jsonb not null,
+  tries smallint default 0 not null,
+  expires_at timestamptz not null,
+  session_hash bytea,
+  constraint identity_challenge_pkey primary key (id_hash),
+  constraint identity_challenge_member_id_fkey foreign key (member_id) references member(id),
+  constraint identity_challenge_id_hash_check check (length(id_hash) = 32),
+  constraint identity_challenge_session_hash_check check (length(session_hash) = 32)
+);
+create index identity_challenge_expires_at on identity_challenge (expires_at);
+create index identity_challenge_member on identity_challenge (member_id) where member_id is not null;
+create index identity_challenge_session on identity_challenge (session_hash) where session_hash is not null;
+grant delete, insert, select, update on identity_challenge to tessera_app;
+
+create table identity_code (
+  merchant text not null,
+  purpose text not null,
+  target text not null,
+  code_hash bytea,
+  withheld boolean default false not null,
+  member_id integer,
+  sent_at timestamptz not null,
+  tries smallint default 0 not null,
+  used boolean default false not null,
+  constraint identity_code_pkey primary key (merchant, purpose, target),
+  constraint identity_code_member_id_fkey foreign key (member_id) references member(id),
+  constraint identity_code_merchant_fkey foreign key (merchant) references merchant(code),
+  constraint identity_code_code_hash_check check (length(code_hash) = 32),
+  constraint identity_code_purpose_check check (purpose in ('login', 'register', 'forgot', 'contact'))
+);
+create index identity_code_sent_at on identity_code (sent_at);
+grant delete, insert, select, update on identity_code to tessera_app;
+
+create table identity_credential (
+  member_id integer not null,
+  password_hash text,
+  password_set_at timestamptz,
+  password_temporary boolean default false not null,
+  payment_hash text,
+  temporary_hash bytea,
+  temporary_expires_at timestamptz,
+  temporary_used boolean default false not null,
+  constraint identity_credential_pkey primary key (member_id),
+  constraint identity_credential_member_id_fkey foreign key (member_id) references member(id),
+  constraint identity_credential_password_hash_check check (password_hash ~~ '$argon2id$%'),
+  constraint identity_credential_payment_hash_check check (payment_hash ~~ '$argon2id$%'),
+  constraint identity_credential_temporary_hash_check check (length(temporary_hash) = 32)
+);
+grant insert, select, update on identity_credential to tessera_app;
+
+create table identity_device (
+  token_hash bytea not null,
+  member_id integer not null,
+  expires_at timestamptz not null,
+  constraint identity_device_pkey primary key (token_hash),
+  constraint identity_device_member_id_fkey foreign key (member_id) references member(id),
+  constraint identity_device_token_hash_check check (length(token_hash) = 32)
+);
+create index identity_device_expires_at on identity_device (expires_at);
+create index identity_device_member on identity_device (member_id);
+grant delete, insert, select on identity_device to tessera_app;
+
+create table identity_known_device (
+  token_hash bytea not null,
+  member_id integer not null,
+  device text not null,
+  ip text not null,
+  first_at timestamptz not null,
+  last_at timestamptz not null,
+  constraint identity_known_device_pkey primary key (token_hash),
+  constraint identity_known_device_member_id_fkey foreign key (member_id) references member(id),
+  constraint identity_known_device_token_hash_check check (length(token_hash) = 32)
+);
+create index identity_known_device_last_at on identity_known_device (last_at);
+create index identity_known_device_member on identity_known_device (member_id);
+grant delete, insert, select, update on identity_known_device to tessera_app;
+
+create table identity_login_log (
+  id bigint generated always as identity,
+  merchant text not null,
+  member_id integer,
+  name_key text not null,
+  method text not null,
+  outcome text not null,
+  ip text not null,
+  device text not null,
+  at timestamptz not null,
+  constraint identity_login_log_pkey primary key (id),
+  constraint identity_login_log_member_id_fkey foreign key (member_id) references member(id)
+);
+create index identity_login_log_at on identity_login_log (at);
+create index identity_login_log_member on identity_login_log (member_id, id desc) where member_id is not null;
+grant delete, insert, select on identity_login_log to tessera_app;
+
+create table identity_outside (
+  merchant text not null,
+  issuer text not null,
+  subject text not null,
+  member_id integer not null,
+  provider text not null,
+  linked_at timestamptz not null,
+  constraint identity_outside_pkey primary key (merchant, issuer, subject),
+  constraint identity_outside_member_id_fkey foreign key (member_id) references member(id),
+  constraint identity_outside_merchant_fkey foreign key (merchant) references merchant(code)
+);
+create index identity_outside_member on identity_outside (member_id);
+grant delete, insert, select on identity_outside to tessera_app;
+
+create table identity_pace (
+  subject text not null,
+  done_at timestamptz not null,
+  constraint identity_pace_pkey primary key (subject)
+);
+create index identity_pace_done_at on identity_pace (done_at);
+grant delete, insert, select, update on identity_pace to tessera_app;
+
+create table identity_passkey (
+  id uuid default gen_random_uuid() not null,
+  member_id integer not null,
+  credential_id text not null,
+  public_key bytea not null,
+  counter bigint not null,
+  transports text[] default '{}'[] not null,
+  name text not null,
+  created_at timestamptz not null,
+  last_used_at timestamptz,
+  constraint identity_passkey_pkey primary key (id),
+  constraint identity_passkey_credential_id_key unique (credential_id),
+  constraint identity_passkey_member_id_fkey foreign key (member_id) references member(id)
+);
+create index identity_passkey_member on identity_passkey (member_id);
+grant delete, insert, select, update on identity_passkey to tessera_app;
+
+create table identity_phone_proof_used (
+  proof_hash bytea not null,
+  expires_at timestamptz not null,
+  constraint identity_phone_proof_used_pkey primary key (proof_hash),
+  constraint identity_phone_proof_used_proof_hash_check check (length(proof_hash) = 32)
+);
+create index identity_phone_proof_used_expires_at on identity_phone_proof_used (expires_at);
+grant delete, insert, select on identity_phone_proof_used to tessera_app;
+
+create table identity_recovery_code (
+  owner text not null,
+  code_hash bytea not null,
+  constraint identity_recovery_code_pkey primary key (owner, code_hash),
+  constraint identity_recovery_code_code_hash_check check (length(code_hash) = 32)
+);
+grant delete, insert, select on identity_recovery_code to tessera_app;
+
+create table identity_secret (
+  name text not null,
+  secret bytea not null,
+  constraint identity_secret_pkey primary key (name)
+);
+grant insert, select on identity_secret to tessera_app;
+
+create table identity_session (
+  token_hash bytea not null,
+  member_id integer not null,
+  username text not null,
+  agent boolean not null,
+  binding_hash bytea,
+  opened_at timestamptz not null,
+  used_at timestamptz not null,
+  ends_at timestamptz not null,
+  idle_seconds integer not null,
+  merchant text default 'house1' not null,
+  device text default '' not null,
+  ip text default '' not null,
+  trial boolean default false not null,
+  proven_at timestamptz,
+  strong_at timestamptz,
+  must_change_password boolean default false not null,
+  constraint identity_session_pkey primary key (token_hash),
+  constraint identity_session_member_id_fkey foreign key (member_id) references member(id),
+  constraint identity_session_binding_hash_check check (length(binding_hash) = 32),
+  constraint identity_session_idle_seconds_check check (idle_seconds > 0),
+  constraint identity_session_token_hash_check check (length(token_hash) = 32)
+);
+create index identity_session_binding on identity_session (binding_hash) where binding_hash is not null;
+create index identity_session_ends_at on identity_session (ends_at);
+create index identity_session_member on identity_session (member_id);
+grant delete, insert, select, update on identity_session to tessera_app;
+
+create table identity_totp (
+  owner text not null,
+  secret bytea not null,
+  confirmed_at timestamptz,
+  last_step bigint default 0 not null,
+  constraint identity_totp_pkey primary key (owner)
+);
+create trigger identity_totp_key before insert or update of secret on identity_totp for each row execute function identity_totp_key_guard();
+grant delete, insert, select, update on identity_totp to tessera_app;
+
+create table identity_weakened (
+  id bigint generated always as identity,
+  member_id integer not null,
+  what text not null,
+  at timestamptz not null,
+  constraint identity_weakened_pkey primary key (id),
+  constraint identity_weakened_member_id_fkey foreign key (member_id) references member(id),
+  constraint identity_weakened_what_check check (what in ('secondFactorsRemoved', 'inviteMade', 'inviteAccepted', 'resetByPhone', 'resetByMail'))
+);
+create index identity_weakened_member on identity_weakened (member_id, at desc);
+grant insert, select on identity_weakened to tessera_app;
+
+create table inbox_message (
+  id bigint generated always as identity,
+  member_id integer not null,
+  origin text not null,
+  title text not null,
+  content text not null,
+  at timestamptz not null,
+  read_at timestamptz,
+  words jsonb default '{}'::jsonb not null,
+  constraint inbox_message_pkey primary key (id),
+  constraint inbox_message_member_id_fkey foreign key (member_id) references member(id),
+  constraint inbox_message_origin_check check (origin in ('house', 'service')),
+  constraint inbox_message_words_check check (jsonb_typeof(words) = 'object')
+);
+create index inbox_message_listed on inbox_message (member_id, id desc);
+create index inbox_message_unread on inbox_message (member_id) where read_at is null;
+grant delete, insert, select, update on inbox_message to tessera_app;
+
+create table job_slot (
+  name text not null,
+  done_until timestamptz not null,
+  lease_holder text,
+  lease_until timestamptz,
+  constraint job_slot_pkey primary key (name),
+  constraint job_lease check ((lease_holder is null) = (lease_until is null))
+);
+grant insert, select, update on job_slot to tessera_app;
+
+create table known_key (
+  purpose text not null,
+  key_id text not null,
+  state text not null,
+  since timestamptz not null,
+  constraint known_key_pkey primary key (purpose, key_id),
+  constraint known_key_key_id_check check (key_id ~ '^[0-9a-f]{16}$'),
+  constraint known_key_purpose_check check (purpose in ('vault', 'operator')),
+  constraint known_key_state_check check (state in ('next', 'current', 'older', 'dropped', 'lost'))
+);
+create unique index known_key_current on known_key (purpose) where state = 'current';
+grant insert, select, update (state, since) on known_key to tessera_app;
+
+create table ledger_account (
+  id bigint generated always as identity,
+  owner text not null,
+  purpose text not null,
+  currency text not null,
+  cached boolean not null,
+  balance bigint default 0 not null,
+  version bigint default 0 not null,
+  min_balance bigint default 0 not null,
+  constraint ledger_account_pkey primary key (id),
+  constraint ledger_account_owner_purpose_currency_key unique (owner, purpose, currency),
+  constraint ledger_account_currency_check check (length(currency) >= 2 and length(currency) <= 12),
+  constraint ledger_account_funds check (not cached or balance >= min_balance),
+  constraint ledger_account_owner_check check (owner <> ''),
+  constraint ledger_account_purpose_check check (purpose <> ''),
+  constraint ledger_account_summed check (cached or balance = 0)
+);
+grant select on ledger_account to tessera_app;
+
+create table ledger_bookmark (
+  kind ledger_bookmark_kind not null,
+  posting_id bigint default 0 not null,
+  postings bigint default 0 not null,
+  constraint ledger_bookmark_pkey primary key (kind)
+);
+grant select on ledger_bookmark to tessera_app;
+
+create table ledger_check (
+  id bigint generated always as identity,
+  checked_at timestamptz not null,
+  accounts bigint not null,
+  postings bigint not null,
+  differences jsonb not null,
+  sums jsonb not null,
+  constraint ledger_check_pkey primary key (id)
+);
+grant insert, select on ledger_check to tessera_app;
+
+create table ledger_horizon (
+  only_row boolean default true not null,
+  posting_id bigint not null,
+  constraint ledger_horizon_pkey primary key (only_row),
+  constraint ledger_horizon_only_row_check check (only_row)
+);
+grant select on ledger_horizon to tessera_app;
+
+create table ledger_kept_key (
+  cause text not null,
+  external_id text not null,
+  posting_id bigint not null,
+  account_id bigint not null,
+  version bigint not null,
+  contra_id bigint not null,
+  amount bigint not null,
+  balance_after bigint,
+  kind text not null,
+  constraint ledger_kept_key_once primary key (cause, external_id)
+);
+create trigger ledger_kept_key_insert_only before delete or update or truncate on ledger_kept_key for each statement execute function ledger_refuse_change();
+
+create table ledger_now (
+  only_row boolean default true not null,
+  period integer not null,
+  constraint ledger_now_pkey primary key (only_row),
+  constraint ledger_now_period_fkey foreign key (period) references ledger_period(number),
+  constraint ledger_now_only_row_check check (only_row)
+);
+grant select on ledger_now to tessera_app;
+
+create table ledger_opening (
+  kind ledger_bookmark_kind not null,
+  account_id bigint not null,
+  version bigint not null,
+  balance numeric(38,0) not null,
+  constraint ledger_opening_pkey primary key (kind, account_id)
+);
+grant select on ledger_opening to tessera_app;
+
+create table ledger_period (
+  number integer not null,
+  began_at timestamptz not null,
+  turned_at timestamptz default clock_timestamp() not null,
+  first_id bigint not null,
+  ended_at timestamptz,
+  last_id bigint,
+  archived_at timestamptz,
+  constraint ledger_period_pkey primary key (number),
+  constraint ledger_period_first_id_check check (first_id > 0),
+  constraint ledger_period_number_check check (number > 0),
+  constraint ledger_period_whole check ((ended_at is null) = (last_id is null))
+);
+create unique index ledger_period_open on ledger_period ((true)) where ended_at is null;
+grant select on ledger_period to tessera_app;
+
+create table ledger_posting (
+  id bigint default nextval('ledger_posting_number') not null,
+  account_id bigint not null,
+  version bigint not null,
+  contra_id bigint not null,
+  amount bigint not null,
+  balance_after bigint,
+  leg smallint default 0 not null,
+  cause text not null,
+  external_id text not null,
+  kind text not null,
+  memo text,
+  created_at timestamptz default now() not null,
+  period integer default ledger_current_period() not null,
+  constraint ledger_posting_amount_check check (amount <> 0),
+  constraint ledger_posting_check check (contra_id <> account_id),
+  constraint ledger_posting_leg_check check (leg in (0, 1)),
+  constraint ledger_posting_version_check check (version > 0),
+  constraint ledger_posting_history primary key (account_id, version),
+  constraint ledger_posting_once unique (cause, external_id, leg)
+) partition by list (period);
+create trigger ledger_posting_insert_only before delete or update or truncate on ledger_posting for each statement execute function ledger_refuse_change();
+-- each partition:
+create index ledger_posting_arrival on ledger_posting using brin (id) with (pages_per_range='16', autosummarize='on');
+create index ledger_posting_gifts on ledger_posting (account_id, created_at) where kind in ('bonus', 'rebate', 'commission', 'salary', 'dividend');
+create trigger ledger_posting_insert_only before delete or update or truncate on ledger_posting for each statement execute function ledger_refuse_change();
+grant select on ledger_posting to tessera_app;
+
+create table ledger_roll_up (
+  account_id bigint not null,
+  balance numeric(38,0) not null,
+  constraint ledger_roll_up_pkey primary key (account_id)
+);
+grant select on ledger_roll_up to tessera_app;
+
+create table lottery_draw (
+  id bigint generated always as identity,
+  game_code text not null,
+  numero text not null,
+  draw_at timestamptz not null,
+  closes_at timestamptz not null,
+  status text default 'open' not null,
+  nonce bytea not null,
+  commitment text not null,
+  seed text,
+  winning_number text,
+  drawn_at timestamptz,
+  settled_at timestamptz,
+  tickets integer default 0 not null,
+  staked bigint default 0 not null,
+  liability bigint default 0 not null,
+  key_id text,
+  sealed_seed bytea,
+  constraint lottery_draw_pkey primary key (id),
+  constraint lottery_draw_once unique (game_code, numero),
+  constraint lottery_draw_check check (closes_at <= draw_at),
+  constraint lottery_draw_commitment_check check (commitment ~ '^[0-9a-f]{64}$'),
+  constraint lottery_draw_key_id_check check (key_id ~ '^[0-9a-f]{16}$'),
+  constraint lottery_draw_liability_check check (liability >= 0),
+  constraint lottery_draw_nonce_check check (length(nonce) = 32),
+  constraint lottery_draw_proven check (seed is null or encode(sha256(decode(seed, 'hex')), 'hex') = commitment),
+  constraint lottery_draw_staked_check check (staked >= 0),
+  constraint lottery_draw_status_check check (status in ('open', 'closed', 'drawn', 'settled', 'void')),
+  constraint lottery_draw_tickets_check check (tickets >= 0),
+  constraint lottery_draw_whole check ((winning_number is null) = (seed is null) and (winning_number is not null) = (status in ('drawn', 'settled')))
+);
+create index lottery_draw_results on lottery_draw (game_code, draw_at desc) where winning_number is not null;
+create index lottery_draw_unfinished on lottery_draw (draw_at) where settled_at is null;
+create trigger lottery_draw_key before insert or update of key_id on lottery_draw for each row execute function lottery_draw_key_guard();
+create trigger lottery_draw_stands before update on lottery_draw for each row execute function lottery_draw_guard();
+grant insert, select, update (status, seed, winning_number, drawn_at, settled_at, tickets, staked, liability, key_id, sealed_seed) on lottery_draw to tessera_app;
+
+create table lottery_ticket (
+  id uuid not null,
+  draw_id bigint not null,
+  member_id integer not null,
+  game_code text not null,
+  currency text not null,
+  lines jsonb not null,
+  stake bigint not null,
+  status text default 'open' not null,
+  returned bigint,
+  line_returns bigint[],
+  placed_at timestamptz not null,
+  settled_at timestamptz,
+  constraint lottery_ticket_returned_check check (returned >= 0),
+  constraint lottery_ticket_stake_check check (stake > 0),
+  constraint lottery_ticket_status_check check (status in ('open', 'settled', 'refunded')),
+  constraint lottery_ticket_whole check ((status = 'open') = (returned is null) and (status = 'open') = (settled_at is null)),
+  constraint lottery_ticket_pkey primary key (id),
+  constraint lottery_ticket_draw_id_fkey foreign key (draw_id) references lottery_draw(id),
+  constraint lottery_ticket_member_id_fkey foreign key (member_id) references member(id)
+) partition by range (placed_at);
+-- each partition:
+create index lottery_ticket_draw_id_idx on lottery_ticket (draw_id) where status = 'open';
+create index lottery_ticket_draw_id_member_id_id_idx on lottery_ticket (draw_id, member_id, id);
+create index lottery_ticket_member_id_placed_at_id_idx on lottery_ticket (member_id, placed_at desc, id);
+create index lottery_ticket_placed_at_idx on lottery_ticket using brin (placed_at) with (pages_per_range='16', autosummarize='on');
+create trigger lottery_ticket_ends before update on lottery_ticket for each row execute function lottery_ticket_guard();
+grant insert, select, update (status, returned, line_returns, settled_at) on lottery_ticket to tessera_app;
+
+create table media (
+  id integer generated always as identity,
+  merchant text not null,
+  kind text not null,
+  name text not null,
+  file text not null,
+  width integer not null,
+  height integer not null,
+  sizes jsonb not null,
+  uploaded_at timestamptz not null,
+  uploaded_by text not null,
+  constraint media_pkey primary key (id),
+  constraint media_merchant_kind_file_key unique (merchant, kind, file),
+  constraint media_kind_check check (kind in ('bannerWide', 'bannerPhone', 'tile', 'avatar', 'logo', 'inline'))
+);
+create index media_listed on media (merchant, kind, id desc);
+grant delete, insert, select on media to tessera_app;
+
+create table media_removal (
+  file text not null,
+  number bigint generated always as identity,
+  attempt_until timestamptz not null,
+  finished_at timestamptz,
+  constraint media_removal_pkey primary key (file)
+);
+create index media_removal_due on media_removal (number) where finished_at is null;
+grant delete, insert, select, update on media_removal to tessera_app;
+
+create table member (
+  id integer generated always as identity,
+  username text not null,
+  username_key text not null,
+  nickname text not null,
+  type smallint default 0 not null,
+  enabled boolean default true not null,
+  rank_level smallint default 0 not null,
+  upline integer,
+  currency text not null,
+  registered_at timestamptz not null,
+  last_login_at timestamptz,
+  merchant text default 'house1' not null,
+  avatar_id text,
+  username_made boolean default false not null,
+  first_login_at timestamptz,
+  made_by integer,
+  trial_of integer,
+  labels text[] default '{}'[] not null,
+  constraint member_pkey primary key (id),
+  constraint member_merchant_username_key unique (merchant, username_key),
+  constraint member_made_by_fkey foreign key (made_by) references member(id),
+  constraint member_merchant_fkey foreign key (merchant) references merchant(code),
+  constraint member_trial_of_fkey foreign key (trial_of) references member(id),
+  constraint member_upline_fkey foreign key (upline) references member(id),
+  constraint member_avatar_id_check check (avatar_id ~ '^[a-z]{1,20}$'),
+  constraint member_check check (upline <> id),
+  constraint member_currency_check check (length(currency) = 3),
+  constraint member_labels check (cardinality(labels) <= 10),
+  constraint member_rank_level_check check (rank_level >= 0 and rank_level <= 7),
+  constraint member_trial_alone check (type <> 4 or upline is null),
+  constraint member_type_check check (type in (0, 1, 2, 4, 41, 42)),
+  constraint member_username_check check (username <> '')
+);
+create index member_registered_at on member (registered_at);
+create unique index member_trial_of on member (trial_of) where enabled and trial_of is not null;
+create index member_upline on member (upline, id) where upline is not null;
+grant insert, select, update, update (trial_of, labels) on member to tessera_app;
+
+create table member_age_confirmation (
+  member_id integer not null,
+  age smallint not null,
+  how text not null,
+  confirmed_at timestamptz not null,
+  constraint member_age_confirmation_pkey primary key (member_id, age),
+  constraint member_age_confirmation_member_id_fkey foreign key (member_id) references member(id) on delete cascade,
+  constraint member_age_confirmation_age_check check (age >= 18 and age <= 99),
+  constraint member_age_confirmation_how_check check (how in ('registration', 'dialog', 'house'))
+);
+grant insert, select on member_age_confirmation to tessera_app;
+
+create view member_name as
+ select id,
+    merchant,
+    username,
+    username_key
+   from member;
+grant select on member_name to tessera_app;
+
+create table member_profile (
+  member_id integer not null,
+  merchant text not null,
+  mobile text,
+  mobile_verified boolean default false not null,
+  email text,
+  email_key text,
+  email_verified boolean default false not null,
+  payee_name text,
+  qq_num text,
+  line text,
+  whatsapp text,
+  zalo text,
+  facebook text,
+  wechat text,
+  id_number bytea,
+  affiliate_code text,
+  recommender_id text,
+  referral_code text,
+  domain text,
+  register_url text,
+  register_method text,
+  birthday date,
+  address text,
+  nationality text,
+  occupation text,
+  source_of_income text,
+  telegram text,
+  skype text,
+  constraint member_profile_pkey primary key (member_id),
+  constraint member_profile_member_id_fkey foreign key (member_id) references member(id),
+  constraint member_profile_merchant_fkey foreign key (merchant) references merchant(code),
+  constraint member_profile_mobile_check check (mobile ~ '^\+[0-9]{6,15}$'),
+  constraint member_profile_nationality_check check (nationality ~ '^[A-Z]{2}$')
+);
+create unique index member_profile_email on member_profile (merchant, email_key) where email_verified;
+create unique index member_profile_mobile on member_profile (merchant, mobile) where mobile_verified;
+create trigger member_profile_key before update of id_number on member_profile for each row when (new.id_number is not null and new.id_number is distinct from old.id_number) execute function member_profile_key_guard();
+create trigger member_profile_key_new before insert on member_profile for each row when (new.id_number is not null) execute function member_profile_key_guard();
+grant insert, select, update on member_profile to tessera_app;
+
+create table merchant (
+  code text not null,
+  name text not null,
+  enabled boolean default true not null,
+  created_at timestamptz not null,
+  constraint merchant_pkey primary key (code),
+  constraint merchant_code_check check (code ~ '^[a-z][a-z0-9-]{1,30}$'),
+  constraint merchant_name_check check (name <> '')
+);
+grant insert, select, update on merchant to tessera_app;
+
+create table merchant_host (
+  host text not null,
+  merchant text not null,
+  enabled boolean default true not null,
+  affiliate_code text,
+  owner_id integer,
+  main_url text,
+  speed_ms integer,
+  measured_at timestamptz,
+  created_at timestamptz not null,
+  constraint merchant_host_pkey primary key (host),
+  constraint merchant_host_merchant_fkey foreign key (merchant) references merchant(code),
+  constraint merchant_host_host_check check (host = lower(host) and host <> ''),
+  constraint merchant_host_speed_ms_check check (speed_ms >= 0)
+);
+create index merchant_host_merchant on merchant_host (merchant);
+grant insert, select, update on merchant_host to tessera_app;
+
+create table messages_secret (
+  name text not null,
+  secret bytea not null,
+  constraint messages_secret_pkey primary key (name),
+  constraint messages_secret_secret_check check (length(secret) = 32)
+);
+grant insert, select on messages_secret to tessera_app;
+
+create view open_trial as
+ select id,
+    coalesce(trial_of, id) as player_id
+   from member
+  where type = 4 and enabled;
+grant select on open_trial to tessera_app;
+
+create table operator (
+  id integer generated always as identity,
+  name text not null,
+  name_key text not null,
+  password_hash text not null,
+  role text not null,
+  enabled boolean default true not null,
+  created_at timestamptz not null,
+  constraint operator_pkey primary key (id),
+  constraint operator_name_key_key unique (name_key),
+  constraint operator_password_hash_check check (password_hash ~~ '$argon2id$%'),
+  constraint operator_role_check check (role in ('admin', 'finance', 'supervisor', 'support', 'content'))
+);
+grant insert, select, update on operator to tessera_app;
+
+create table operator_action (
+  id bigint generated always as identity,
+  operator_id integer,
+  operator_name text not null,
+  action text not null,
+  subject text not null,
+  before jsonb,
+  after jsonb,
+  at timestamptz not null,
+  constraint operator_action_pkey primary key (id),
+  constraint operator_action_operator_id_fkey foreign key (operator_id) references operator(id)
+);
+create index operator_action_subject on operator_action (subject, id);
+create trigger operator_action_insert_only before delete or update or truncate on operator_action for each statement execute function operator_action_refuse_change();
+grant insert, select on operator_action to tessera_app;
+
+create table operator_alert (
+  id bigint generated always as identity,
+  kind text not null,
+  reference text not null,
+  details jsonb not null,
+  times integer default 1 not null,
+  first_at timestamptz not null,
+  last_at timestamptz not null,
+  closed_at timestamptz,
+  told_at timestamptz,
+  told_times integer default 0 not null,
+  constraint operator_alert_pkey primary key (id),
+  constraint operator_alert_kind_reference_key unique (kind, reference)
+);
+create index operator_alert_open on operator_alert (last_at desc) where closed_at is null;
+grant insert, select, update on operator_alert to tessera_app;
+
+create table operator_known_device (
+  token_hash bytea not null,
+  operator_id integer not null,
+  device text not null,
+  ip text not null,
+  first_at timestamptz not null,
+  last_at timestamptz not null,
+  constraint operator_known_device_pkey primary key (token_hash),
+  constraint operator_known_device_operator_id_fkey foreign key (operator_id) references operator(id),
+  constraint operator_known_device_token_hash_check check (length(token_hash) = 32)
+);
+create index operator_known_device_last_at on operator_known_device (last_at);
+create index operator_known_device_operator on operator_known_device (operator_id);
+grant delete, insert, select, update on operator_known_device to tessera_app;
+
+create table operator_session (
+  token_hash bytea not null,
+  operator_id integer not null,
+  binding_hash bytea,
+  used_at timestamptz not null,
+  ends_at timestamptz not null,
+  constraint operator_session_pkey primary key (token_hash),
+  constraint operator_session_operator_id_fkey foreign key (operator_id) references operator(id),
+  constraint operator_session_binding_hash_check check (length(binding_hash) = 32),
+  constraint operator_session_token_hash_check check (length(token_hash) = 32)
+);
+create index operator_session_binding on operator_session (binding_hash) where binding_hash is not null;
+create index operator_session_ends_at on operator_session (ends_at);
+grant delete, insert, select, update on operator_session to tessera_app;
+
+create table outbox_message (
+  id bigint generated always as identity,
+  merchant text not null,
+  channel text not null,
+  recipient text not null,
+  template text not null,
+  language text not null,
+  subject text default '' not null,
+  body text not null,
+  secret text,
+  status text not null,
+  tries smallint default 0 not null,
+  error text,
+  created_at timestamptz not null,
+  sent_at timestamptz,
+  constraint outbox_message_pkey primary key (id),
+  constraint outbox_message_merchant_fkey foreign key (merchant) references merchant(code),
+  constraint outbox_message_channel_check check (channel in ('sms', 'mail')),
+  constraint outbox_message_status_check check (status in ('queued', 'sent', 'failed', 'kept', 'withheld'))
+);
+create index outbox_message_created_at on outbox_message (created_at);
+create index outbox_message_queued on outbox_message (id) where status = 'queued';
+grant delete, insert, select, update on outbox_message to tessera_app;
+
+create table payment_account (
+  id text not null,
+  provider text not null,
+  name text not null,
+  type text not null,
+  currency text not null,
+  secret text not null,
+  enabled boolean default true not null,
+  created_at timestamptz not null,
+  constraint payment_account_pkey primary key (id),
+  constraint payment_account_currency_check check (currency ~ '^[A-Z0-9]{2,12}$'),
+  constraint payment_account_id_check check (id ~ '^[a-z0-9][a-z0-9-]{0,39}$'),
+  constraint payment_account_secret_check check (length(secret) >= 43),
+  constraint payment_account_type_check check (type in ('bank', 'qr', 'wallet'))
+);
+grant insert, select, update on payment_account to tessera_app;
+
+create table payment_event (
+  account_id text not null,
+  event_id text not null,
+  deposit_id uuid,
+  state text not null,
+  amount bigint not null,
+  currency text not null,
+  body_hash text not null,
+  received_at timestamptz not null,
+  constraint payment_event_pkey primary key (account_id, event_id),
+  constraint payment_event_account_id_fkey foreign key (account_id) references payment_account(id),
+  constraint payment_event_deposit_id_fkey foreign key (deposit_id) references deposit(id),
+  constraint payment_event_event_id_check check (length(event_id) >= 1 and length(event_id) <= 100)
+);
+create index payment_event_of_deposit on payment_event (deposit_id);
+grant insert, select on payment_event to tessera_app;
+
+create table play_launch (
+  token_hash bytea not null,
+  member_id integer not null,
+  vendor_account_id text not null,
+  vendor text not null,
+  game_code text not null,
+  currency text not null,
+  expires_at timestamptz not null,
+  login_session bytea,
+  constraint play_launch_pkey primary key (token_hash),
+  constraint play_launch_member_id_fkey foreign key (member_id) references play_player(member_id),
+  constraint play_launch_vendor_account_id_fkey foreign key (vendor_account_id) references vendor_account(id),
+  constraint play_launch_login_session_check check (length(login_session) = 32)
+);
+create index play_launch_expiry on play_launch (expires_at);
+grant delete, insert, select on play_launch to tessera_app;
+
+create table play_player (
+  member_id integer not null,
+  currency text not null,
+  enabled boolean default true not null,
+  constraint play_player_pkey primary key (member_id)
+);
+grant insert, select, update on play_player to tessera_app;
+
+create table play_promotion_limit (
+  vendor_account_id text not null,
+  campaign text default '' not null,
+  currency text not null,
+  largest_win bigint not null,
+  per_day bigint not null,
+  in_all bigint,
+  opens_at timestamptz,
+  closes_at timestamptz,
+  changed_at timestamptz not null,
+  constraint play_promotion_limit_pkey primary key (vendor_account_id, campaign, currency),
+  constraint play_promotion_limit_campaign_check check (length(campaign) <= 255),
+  constraint play_promotion_limit_currency_check check (currency <> ''),
+  constraint play_promotion_limit_in_all_check check (in_all >= 0),
+  constraint play_promotion_limit_kind check ((campaign = '') = (in_all is null) and (campaign <> '' or opens_at is null and closes_at is null)),
+  constraint play_promotion_limit_largest_win_check check (largest_win >= 0),
+  constraint play_promotion_limit_per_day_check check (per_day >= 0)
+);
+grant insert, select, update on play_promotion_limit to tessera_app;
+
+create table play_promotion_paid (
+  vendor_account_id text not null,
+  campaign text not null,
+  currency text not null,
+  day date not null,
+  paid bigint not null,
+  constraint play_promotion_paid_pkey primary key (vendor_account_id, campaign, currency, day),
+  constraint play_promotion_paid_paid_check check (paid >= 0)
+);
+grant insert, select, update on play_promotion_paid to tessera_app;
+
+create table play_reference (
+  vendor_account_id text not null,
+  player_ref text not null,
+  member_id integer not null,
+  current boolean default true not null,
+  created_at timestamptz not null,
+  constraint play_reference_pkey primary key (vendor_account_id, player_ref),
+  constraint play_reference_member_id_fkey foreign key (member_id) references play_player(member_id)
+);
+create unique index play_reference_current on play_reference (vendor_account_id, member_id) where current;
+grant insert, select on play_reference to tessera_app;
+
+create table play_session (
+  token_hash bytea not null,
+  member_id integer not null,
+  vendor_account_id text not null,
+  vendor text not null,
+  currency text not null,
+  game_code text not null,
+  created_at timestamptz not null,
+  expires_at timestamptz not null,
+  revoked_at timestamptz,
+  cash_id bigint not null,
+  receivable_id bigint not null,
+  bonus_id bigint not null,
+  house_id bigint not null,
+  login_session bytea,
+  player_ref text not null,
+  constraint play_session_pkey primary key (token_hash),
+  constraint play_session_member_id_fkey foreign key (member_id) references play_player(member_id),
+  constraint play_session_login_session_check check (length(login_session) = 32)
+);
+create index play_session_login on play_session (login_session) where login_session is not null and revoked_at is null;
+create index play_session_member on play_session (member_id);
+create index play_session_time on play_session using brin (created_at) with (pages_per_range='16', autosummarize='on');
+grant insert, select, update on play_session to tessera_app;
+
+create table play_transaction (
+  vendor_account_id text not null,
+  scope integer default 0 not null,
+  tx_id text not null,
+  id bigint generated always as identity,
+  kind play_transaction_kind not null,
+  source play_transaction_source not null,
+  member_id integer not null,
+  currency text not null,
+  game_code text,
+  round_id text,
+  amount bigint not null,
+  reference_tx text,
+  round_closed boolean not null,
+  state play_transaction_state not null,
+  ignored play_transaction_ignored,
+  balance_after bigint not null,
+  at timestamptz not null,
+  constraint play_transaction_once primary key (tx_id, vendor_account_id, scope),
+  constraint play_transaction_amount_check check (amount >= 0)
+);
+create index play_transaction_arrival on play_transaction using brin (id) with (pages_per_range='16', autosummarize='on');
+create index play_transaction_round on play_transaction (member_id, round_id) where kind = 'bet';
+grant insert, select, update (state) on play_transaction to tessera_app;
+
+create table point_progress (
+  member_id integer not null,
+  unearned bigint not null,
+  constraint point_progress_pkey primary key (member_id),
+  constraint point_progress_member_id_fkey foreign key (member_id) references member(id)
+);
+grant insert, select, update on point_progress to tessera_app;
+
+create table point_watermark (
+  only_row boolean default true not null,
+  fact_id bigint not null,
+  constraint point_watermark_pkey primary key (only_row),
+  constraint point_watermark_only_row_check check (only_row)
+);
+grant select, update on point_watermark to tessera_app;
+
+create table promotion_application (
+  id integer generated always as identity,
+  merchant text not null,
+  promotion_id integer not null,
+  member_id integer not null,
+  comment text not null,
+  pictures text[] default '{}'[] not null,
+  reward bigint not null,
+  currency text not null,
+  status text default 'Applying' not null,
+  remark text default '' not null,
+  applied_at timestamptz not null,
+  judged_at timestamptz,
+  judged_by text,
+  constraint promotion_application_pkey primary key (id),
+  constraint promotion_application_member_id_fkey foreign key (member_id) references member(id),
+  constraint promotion_application_promotion_id_fkey foreign key (promotion_id) references content(id),
+  constraint promotion_application_comment_check check (char_length(comment) >= 1 and char_length(comment) <= 140),
+  constraint promotion_application_currency_check check (currency ~ '^[A-Z0-9]{2,12}$'),
+  constraint promotion_application_is_judged check ((status = 'Applying') = (judged_at is null) and (judged_at is null) = (judged_by is null)),
+  constraint promotion_application_pictures_check check (cardinality(pictures) <= 3),
+  constraint promotion_application_remark_check check (char_length(remark) <= 140),
+  constraint promotion_application_reward_check check (reward > 0),
+  constraint promotion_application_status_check check (status in ('Applying', 'Issued', 'Rejected'))
+);
+create index promotion_application_of_member on promotion_application (member_id, promotion_id, id desc);
+create unique index promotion_application_once on promotion_application (promotion_id, member_id) where status <> 'Rejected';
+create index promotion_application_queue on promotion_application (merchant, status, id);
+grant insert, select, update (status, remark, judged_at, judged_by) on promotion_application to tessera_app;
+
+create table promotion_draw (
+  promotion_id integer not null,
+  member_id integer not null,
+  number integer not null,
+  prize text not null,
+  amount bigint not null,
+  currency text not null,
+  drawn_at timestamptz not null,
+  constraint promotion_draw_pkey primary key (promotion_id, member_id, number),
+  constraint promotion_draw_member_id_fkey foreign key (member_id) references member(id),
+  constraint promotion_draw_promotion_id_fkey foreign key (promotion_id) references content(id),
+  constraint promotion_draw_amount_check check (amount >= 0),
+  constraint promotion_draw_currency_check check (currency ~ '^[A-Z0-9]{2,12}$'),
+  constraint promotion_draw_number_check check (number > 0)
+);
+create index promotion_draw_of_member on promotion_draw (member_id, promotion_id);
+grant insert, select on promotion_draw to tessera_app;
+
+create table promotion_entry (
+  promotion_id integer not null,
+  member_id integer not null,
+  target bigint not null,
+  reward bigint not null,
+  currency text not null,
+  joined_at timestamptz not null,
+  claimed_at timestamptz,
+  constraint promotion_entry_pkey primary key (promotion_id, member_id),
+  constraint promotion_entry_member_id_fkey foreign key (member_id) references member(id),
+  constraint promotion_entry_promotion_id_fkey foreign key (promotion_id) references content(id),
+  constraint promotion_entry_currency_check check (currency ~ '^[A-Z0-9]{2,12}$'),
+  constraint promotion_entry_reward_check check (reward > 0),
+  constraint promotion_entry_target_check check (target > 0)
+);
+create index promotion_entry_of_member on promotion_entry (member_id);
+grant insert, select, update (claimed_at) on promotion_entry to tessera_app;
+
+create table redeem (
+  id uuid not null,
+  merchant text not null,
+  member_id integer not null,
+  username text not null,
+  reward_id integer not null,
+  kind text not null,
+  name text not null,
+  names jsonb not null,
+  quantity integer not null,
+  points bigint not null,
+  bonus bigint not null,
+  currency text not null,
+  address text not null,
+  status text not null,
+  remark text default '' not null,
+  created_at timestamptz not null,
+  decided_at timestamptz,
+  decided_by text default '' not null,
+  constraint redeem_pkey primary key (id),
+  constraint redeem_member_id_fkey foreign key (member_id) references member(id),
+  constraint redeem_merchant_fkey foreign key (merchant) references merchant(code),
+  constraint redeem_reward_id_fkey foreign key (reward_id) references reward(id),
+  constraint redeem_bonus_check check (bonus >= 0),
+  constraint redeem_decided check ((status = 'In Process') = (decided_at is null)),
+  constraint redeem_kind_check check (kind in ('GOODS', 'BONUS')),
+  constraint redeem_points_check check (points > 0),
+  constraint redeem_quantity_check check (quantity > 0),
+  constraint redeem_status_check check (status in ('In Process', 'Approved', 'Rejected'))
+);
+create index redeem_by_status on redeem (merchant, status, created_at, id);
+create index redeem_newest on redeem (merchant, created_at desc, id);
+create index redeem_of_member on redeem (member_id, created_at desc, id);
+grant insert, select, update (status, remark, decided_at, decided_by) on redeem to tessera_app;
+
+create unlogged table request_count (
+  key character varying(255) not null,
+  points integer default 0 not null,
+  expire bigint,
+  constraint request_count_pkey primary key (key)
+);
+create index request_count_by_expire on request_count (expire);
+grant delete, insert, select, update on request_count to tessera_app;
+
+create table reward (
+  id integer generated always as identity,
+  merchant text not null,
+  kind text not null,
+  category text not null,
+  name text not null,
+  names jsonb default '{}'::jsonb not null,
+  picture text not null,
+  points bigint not null,
+  bonus bigint default 0 not null,
+  stock integer not null,
+  min_rank_level smallint default 0 not null,
+  "position" integer default 0 not null,
+  enabled boolean default true not null,
+  created_at timestamptz not null,
+  constraint reward_pkey primary key (id),
+  constraint reward_merchant_fkey foreign key (merchant) references merchant(code),
+  constraint reward_bonus_has_money check ((kind = 'BONUS') = (bonus > 0) and bonus >= 0),
+  constraint reward_category_check check (category in ('BONUS', 'TECH', 'HOME', 'STYLE', 'LEISURE')),
+  constraint reward_kind_check check (kind in ('GOODS', 'BONUS')),
+  constraint reward_min_rank_level_check check (min_rank_level >= 0 and min_rank_level <= 7),
+  constraint reward_name_check check (name <> ''),
+  constraint reward_names_check check (jsonb_typeof(names) = 'object'),
+  constraint reward_points_check check (points > 0),
+  constraint reward_stock_check check (stock >= 0)
+);
+create index reward_shelf on reward (merchant, "position", id);
+grant insert, select, update (category, name, names, picture, points, bonus, stock, min_rank_level, "position", enabled) on reward to tessera_app;
+
+create table sandbox_bank_notification (
+  event_id uuid not null,
+  reference text not null,
+  body text not null,
+  due_at timestamptz not null,
+  attempts integer default 0 not null,
+  accepted_at timestamptz,
+  constraint sandbox_bank_notification_pkey primary key (event_id),
+  constraint sandbox_bank_notification_reference_fkey foreign key (reference) references sandbox_bank_order(reference)
+);
+create index sandbox_bank_notification_due on sandbox_bank_notification (due_at) where accepted_at is null;
+grant insert, select, update on sandbox_bank_notification to tessera_app;
+
+create table sandbox_bank_order (
+  reference text not null,
+  account_id text not null,
+  intent_id uuid not null,
+  amount bigint not null,
+  currency text not null,
+  return_url text not null,
+  expires_at timestamptz not null,
+  choice text,
+  constraint sandbox_bank_order_pkey primary key (reference),
+  constraint sandbox_bank_order_account_id_intent_id_key unique (account_id, intent_id),
+  constraint sandbox_bank_order_amount_check check (amount > 0),
+  constraint sandbox_bank_order_choice_check check (choice in ('pay', 'payLate', 'payTooLate', 'underpay', 'fail')),
+  constraint sandbox_bank_order_reference_check check (length(reference) = 43)
+);
+grant insert, select, update on sandbox_bank_order to tessera_app;
+
+create table schema_migration (
+  number integer not null,
+  name text not null,
+  checksum text not null,
+  applied_at timestamptz default now() not null,
+  constraint schema_migration_pkey primary key (number)
+);
+grant select on schema_migration to tessera_app;
+
+create table seal_key (
+  kid text not null,
+  private_key jsonb not null,
+  created_at timestamptz not null,
+  retired_at timestamptz,
+  constraint seal_key_pkey primary key (kid)
+);
+grant insert, select, update on seal_key to tessera_app;
+
+create table seal_nonce (
+  nonce text not null,
+  expires_at timestamptz not null,
+  constraint seal_nonce_pkey primary key (nonce)
+);
+create index seal_nonce_expires_at on seal_nonce (expires_at);
+grant delete, insert, select on seal_nonce to tessera_app;
+
+create table setting_change (
+  id bigint generated always as identity,
+  merchant text not null,
+  name text not null,
+  version integer not null,
+  before jsonb not null,
+  after jsonb not null,
+  changed_at timestamptz not null,
+  changed_by text not null,
+  constraint setting_change_pkey primary key (id),
+  constraint setting_change_merchant_name_version_key unique (merchant, name, version),
+  constraint setting_change_merchant_fkey foreign key (merchant) references merchant(code)
+);
+create index setting_change_name on setting_change (name, id);
+create trigger setting_change_insert_only before delete or update or truncate on setting_change for each statement execute function setting_change_refuse_change();
+grant insert, select on setting_change to tessera_app;
+
+create table setting_value (
+  name text not null,
+  value jsonb not null,
+  changed_at timestamptz not null,
+  changed_by text not null,
+  merchant text default 'house1' not null,
+  version integer default 1 not null,
+  constraint setting_value_pkey primary key (merchant, name),
+  constraint setting_value_merchant_fkey foreign key (merchant) references merchant(code),
+  constraint setting_value_version_check check (version >= 1)
+);
+grant delete, insert, select, update on setting_value to tessera_app;
+
+create table vault_key_holder (
+  process text not null,
+  key_ids text[] not null,
+  sealing_key_id text not null,
+  seen_at timestamptz not null,
+  constraint vault_key_holder_pkey primary key (process)
+);
+grant delete, insert, select, update on vault_key_holder to tessera_app;
+
+create table vendor_account (
+  id text not null,
+  protocol text not null,
+  base_url text default '' not null,
+  operator_id text not null,
+  vassalage text not null,
+  public_key text not null,
+  public_key_next text,
+  enabled boolean default true not null,
+  created_at timestamptz default now() not null,
+  languages jsonb default '{}'::jsonb not null,
+  redeems boolean default false not null,
+  constraint vendor_account_pkey primary key (id),
+  constraint vendor_account_vassalage_key unique (vassalage),
+  constraint vendor_account_id_check check (id ~ '^[a-z0-9][a-z0-9-]{0,39}$'),
+  constraint vendor_account_languages_check check (jsonb_typeof(languages) = 'object'),
+  constraint vendor_account_protocol_check check (protocol = 'hub88')
+);
+grant insert, select, update on vendor_account to tessera_app;
+
+create table vendor_game (
+  vendor_account_id text not null,
+  code text not null,
+  name text not null,
+  enabled boolean default true not null,
+  created_at timestamptz default now() not null,
+  constraint vendor_game_pkey primary key (vendor_account_id, code),
+  constraint vendor_game_vendor_account_id_fkey foreign key (vendor_account_id) references vendor_account(id),
+  constraint vendor_game_code_check check (length(code) >= 1 and length(code) <= 255)
+);
+grant insert, select, update on vendor_game to tessera_app;
+
+create table withdrawal (
+  id uuid not null,
+  member_id integer not null,
+  username text not null,
+  amount bigint not null,
+  paid bigint default 0 not null,
+  received bigint default 0 not null,
+  currency text not null,
+  status text not null,
+  bank_account_id uuid not null,
+  bank_name text not null,
+  account_number text not null,
+  holder text not null,
+  remark text default '' not null,
+  created_at timestamptz not null,
+  confirm_until timestamptz,
+  forced_at timestamptz,
+  constraint withdrawal_pkey primary key (id),
+  constraint withdrawal_bank_account_id_fkey foreign key (bank_account_id) references bank_account(id),
+  constraint withdrawal_amount_check check (amount > 0),
+  constraint withdrawal_parts check (0 <= received and received <= paid and paid <= amount),
+  constraint withdrawal_status_check check (status in ('Pending', 'Rejected', 'Approved', 'Paid', 'Received', 'Not received', 'Forced-received')),
+  constraint withdrawal_waits_for_an_answer check ((status = 'Paid') = (confirm_until is not null))
+);
+create index withdrawal_by_status on withdrawal (status, created_at, id);
+create index withdrawal_newest on withdrawal (created_at desc, id);
+create index withdrawal_of_member on withdrawal (member_id, created_at desc, id);
+create index withdrawal_unconfirmed on withdrawal (confirm_until) where status = 'Paid';
+grant insert, select, update on withdrawal to tessera_app;
+
+create table withdrawal_dispute (
+  id bigint generated always as identity,
+  withdrawal_id uuid not null,
+  number smallint not null,
+  opened_by text not null,
+  opened_at timestamptz not null,
+  pictures text[] not null,
+  answer text,
+  answered_by text,
+  answered_at timestamptz,
+  remark text default '' not null,
+  constraint withdrawal_dispute_pkey primary key (id),
+  constraint withdrawal_dispute_withdrawal_id_fkey foreign key (withdrawal_id) references withdrawal(id),
+  constraint withdrawal_dispute_withdrawal_id_number_fkey foreign key (withdrawal_id, number) references withdrawal_payment(withdrawal_id, number),
+  constraint withdrawal_dispute_answer_check check (answer in ('ARRIVED', 'RETURNED')),
+  constraint withdrawal_dispute_pictures_check check (cardinality(pictures) <= 3),
+  constraint withdrawal_dispute_whole check ((answer is null) = (answered_at is null) and (answer is null) = (answered_by is null))
+);
+create index withdrawal_dispute_of on withdrawal_dispute (withdrawal_id, id);
+create unique index withdrawal_dispute_open on withdrawal_dispute (withdrawal_id) where answer is null;
+create trigger withdrawal_dispute_ends before update on withdrawal_dispute for each row execute function withdrawal_dispute_guard();
+grant insert, select, update (answer, answered_by, answered_at, remark) on withdrawal_dispute to tessera_app;
+
+create table withdrawal_payment (
+  withdrawal_id uuid not null,
+  number smallint not null,
+  amount bigint not null,
+  paid_at timestamptz not null,
+  constraint withdrawal_payment_pkey primary key (withdrawal_id, number),
+  constraint withdrawal_payment_withdrawal_id_fkey foreign key (withdrawal_id) references withdrawal(id),
+  constraint withdrawal_payment_amount_check check (amount > 0),
+  constraint withdrawal_payment_number_check check (number > 0)
+);
+create index withdrawal_payment_paid_at on withdrawal_payment (paid_at);
+grant insert, select on withdrawal_payment to tessera_app;
+
+create table withdrawal_return (
+  withdrawal_id uuid not null,
+  number smallint not null,
+  amount bigint not null,
+  returned_at timestamptz not null,
+  constraint withdrawal_return_pkey primary key (withdrawal_id, number),
+  constraint withdrawal_return_withdrawal_id_number_fkey foreign key (withdrawal_id, number) references withdrawal_payment(withdrawal_id, number),
+  constraint withdrawal_return_amount_check check (amount > 0)
+);
+create index withdrawal_return_returned_at on withdrawal_return (returned_at);
+grant insert, select on withdrawal_return to tessera_app;
+
+-- Functions
+-- apps/server/functions/bets_add_partition.sql: bets_add_partition(p_name text, p_from timestamp with time zone, p_to timestamp with time zone) returns void
+-- apps/server/functions/bets_prepare_partitions.sql: bets_prepare_partitions(p_at timestamp with time zone) returns integer
+-- apps/server/functions/bets_record.sql: bets_record(p_member integer[], p_vendor text[], p_game text[], p_round text[], p_kind text[], p_amount bigint[], p_currency text[], p_valid_bet bigint[], p_closed boolean[], p_at timestamp with time zone, p_reference text[]) returns void
+-- apps/server/functions/bets_record_one.sql: bets_record_one(p_member integer, p_vendor text, p_game text, p_round text, p_kind text, p_amount bigint, p_currency text, p_valid_bet bigint, p_closed boolean, p_at timestamp with time zone, p_reference text) returns void
+-- apps/server/functions/catalogue_marks.sql: catalogue_marks() returns trigger
+-- apps/server/functions/catalogue_moves.sql: catalogue_moves() returns trigger
+-- apps/server/functions/content_revision_refuse_change.sql: content_revision_refuse_change() returns trigger
+-- apps/server/functions/identity_totp_key_guard.sql: identity_totp_key_guard() returns trigger
+-- apps/server/functions/ledger_add_partition.sql: ledger_add_partition(p_period integer) returns void
+-- apps/server/functions/ledger_balance.sql: ledger_balance(p_account bigint) returns numeric
+-- apps/server/functions/ledger_begin_period.sql: ledger_begin_period(p_ends integer, p_at timestamp with time zone) returns integer
+-- apps/server/functions/ledger_cached_balance.sql: ledger_cached_balance(p_account bigint) returns bigint
+-- apps/server/functions/ledger_current_period.sql: ledger_current_period() returns integer
+-- apps/server/functions/ledger_find.sql: ledger_find(p_cause text, p_external text) returns TABLE(id bigint, account_id bigint, version bigint, contra_id bigint, amount bigint, balance_after bigint, kind text)
+-- apps/server/functions/ledger_let_go.sql: ledger_let_go(p_period integer, p_rows bigint, p_sum numeric) returns void
+-- apps/server/functions/ledger_lock.sql: ledger_lock(p_account bigint[]) returns void
+-- apps/server/functions/ledger_move_bookmark.sql: ledger_move_bookmark(p_kind text, p_up_to bigint) returns boolean
+-- apps/server/functions/ledger_move_checked.sql: ledger_move_checked(p_up_to bigint) returns boolean
+-- apps/server/functions/ledger_open.sql: ledger_open(p_owner text, p_purpose text, p_currency text) returns bigint
+-- apps/server/functions/ledger_period_after.sql: ledger_period_after(p_id bigint) returns integer
+-- apps/server/functions/ledger_period_at.sql: ledger_period_at(p_at timestamp with time zone) returns integer
+-- apps/server/functions/ledger_post.sql: ledger_post(p_cause text[], p_external text[], p_kind text[], p_account bigint[], p_contra bigint[], p_amount bigint[], p_memo text[], OUT status smallint[], OUT posting_id bigint[], OUT balance bigint[]) returns record
+-- apps/server/functions/ledger_post_any.sql: ledger_post_any(p_cause text, p_external text, p_kind text, p_account bigint, p_contra bigint, p_amount bigint, p_memo text, OUT status smallint, OUT posting_id bigint, OUT balance bigint, OUT version bigint) returns record
+-- apps/server/functions/ledger_post_fresh.sql: ledger_post_fresh(p_cause text[], p_external text[], p_kind text[], p_account bigint[], p_contra bigint[], p_amount bigint[], OUT status smallint[], OUT balance bigint[]) returns record
+-- apps/server/functions/ledger_post_one.sql: ledger_post_one(p_cause text, p_external text, p_kind text, p_account bigint, p_contra bigint, p_amount bigint, p_memo text, OUT status smallint, OUT posting_id bigint, OUT balance bigint, OUT version bigint) returns record
+-- apps/server/functions/ledger_post_one_fresh.sql: ledger_post_one_fresh(p_cause text, p_external text, p_kind text, p_account bigint, p_contra bigint, p_amount bigint, OUT status smallint, OUT balance bigint) returns record
+-- apps/server/functions/ledger_refuse_change.sql: ledger_refuse_change() returns trigger
+-- apps/server/functions/ledger_roll_up.sql: ledger_roll_up(p_up_to bigint) returns bigint
+-- apps/server/functions/lottery_add_partition.sql: lottery_add_partition(p_name text, p_from timestamp with time zone, p_to timestamp with time zone) returns void
+-- apps/server/functions/lottery_draw_guard.sql: lottery_draw_guard() returns trigger
+-- apps/server/functions/lottery_draw_key_guard.sql: lottery_draw_key_guard() returns trigger
+-- apps/server/functions/lottery_prepare_partitions.sql: lottery_prepare_partitions(p_at timestamp with time zone) returns integer
+-- apps/server/functions/lottery_ticket_guard.sql: lottery_ticket_guard() returns trigger
+-- apps/server/functions/member_profile_key_guard.sql: member_profile_key_guard() returns trigger
+-- apps/server/functions/operator_action_refuse_change.sql: operator_action_refuse_change() returns trigger
+-- apps/server/functions/partition_ranges.sql: partition_ranges(p_table regclass) returns TABLE(name text, from_at timestamp with time zone, to_at timestamp with time zone)
+-- apps/server/functions/partition_state.sql: partition_state() returns TABLE(name text, ends_at timestamp with time zone, strays bigint)
+-- apps/server/functions/play_apply.sql: play_apply(p_vendor text[], p_tx text[], p_kind text[], p_token bytea[], p_player text[], p_currency text[], p_game text[], p_round text[], p_amount bigint[], p_bet_tx text[], p_closed boolean[], p_at timestamp with time zone, OUT places text, OUT statuses text, OUT ids text, OUT balances text, OUT bonuses text, OUT member_ids text) returns record
+-- apps/server/functions/play_apply_one.sql: play_apply_one(p_vendor text, p_tx text, p_kind text, p_token bytea, p_player text, p_currency text, p_game text, p_round text, p_amount bigint, p_bet_tx text, p_closed boolean, p_at timestamp with time zone, OUT code text, OUT id bigint, OUT balance bigint, OUT bonus bigint, OUT member_id integer) returns record
+-- apps/server/functions/prepare_quarters.sql: prepare_quarters(p_table text, p_maker text, p_at timestamp with time zone) returns integer
+-- apps/server/functions/require_kept_vault_key.sql: require_kept_vault_key(key text) returns void
+-- apps/server/functions/setting_change_refuse_change.sql: setting_change_refuse_change() returns trigger
+-- apps/server/functions/vault_key_of.sql: vault_key_of(sealed bytea) returns text
+-- apps/server/functions/withdrawal_dispute_guard.sql: withdrawal_dispute_guard() returns trigger

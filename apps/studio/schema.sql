@@ -1,0 +1,260 @@
+-- The tables as all migrations leave them behind, for readers.
+-- Made by `npm run generate -- schema`; nothing runs it. Do not edit here.
+-- How they came about: apps/studio/migrations. Functions: apps/studio/functions.
+
+create table crash_chain (
+  id bigint generated always as identity,
+  seed text not null,
+  length integer not null,
+  terminal_hash text not null,
+  salt text,
+  last_position integer default 0 not null,
+  created_at timestamptz not null,
+  constraint crash_chain_pkey primary key (id),
+  constraint crash_chain_terminal_hash_key unique (terminal_hash),
+  constraint crash_chain_check check (last_position >= 0 and last_position <= length),
+  constraint crash_chain_length_check check (length > 0),
+  constraint crash_chain_seed_check check (seed ~ '^[0-9a-f]{64}$')
+);
+grant insert, select, update (salt, last_position) on crash_chain to tessera_studio;
+
+create table crash_round (
+  id uuid not null,
+  chain_id bigint not null,
+  "position" integer not null,
+  state text not null,
+  hash text,
+  point_hundredths bigint,
+  opened_at timestamptz not null,
+  started_at timestamptz,
+  ended_at timestamptz,
+  constraint crash_round_pkey primary key (id),
+  constraint crash_round_chain_id_position_key unique (chain_id, "position"),
+  constraint crash_round_chain_id_fkey foreign key (chain_id) references crash_chain(id),
+  constraint crash_round_check check ((hash is null) = (state in ('betting', 'running'))),
+  constraint crash_round_state_check check (state in ('betting', 'running', 'crashed', 'voided'))
+);
+create index crash_round_ended on crash_round (ended_at desc) where state = 'crashed';
+grant insert, select, update (state, hash, point_hundredths, started_at, ended_at) on crash_round to tessera_studio;
+
+create table launch (
+  ticket_hash bytea not null,
+  player_id bigint not null,
+  token text not null,
+  currency text not null,
+  game text not null,
+  lang text not null,
+  lobby_url text not null,
+  deposit_url text not null,
+  expires_at timestamptz not null,
+  wire_code text not null,
+  sample jsonb,
+  constraint launch_pkey primary key (ticket_hash),
+  constraint launch_player_id_fkey foreign key (player_id) references player(id)
+);
+grant delete, insert, select on launch to tessera_studio;
+
+create table outbox (
+  id bigint generated always as identity,
+  round_id uuid not null,
+  kind text not null,
+  transaction_id uuid not null,
+  body text not null,
+  attempts integer default 0 not null,
+  due_at timestamptz not null,
+  done_at timestamptz,
+  last_answer text,
+  constraint outbox_pkey primary key (id),
+  constraint outbox_round_id_key unique (round_id),
+  constraint outbox_transaction_id_key unique (transaction_id),
+  constraint outbox_round_id_fkey foreign key (round_id) references round_key(id),
+  constraint outbox_kind_check check (kind in ('win', 'rollback'))
+);
+create index outbox_due on outbox (due_at) where done_at is null;
+grant insert, select, update (attempts, due_at, done_at, last_answer) on outbox to tessera_studio;
+
+create table player (
+  id bigint generated always as identity,
+  operator_user text not null,
+  created_at timestamptz not null,
+  constraint player_pkey primary key (id),
+  constraint player_operator_user_key unique (operator_user),
+  constraint player_operator_user_check check (length(operator_user) >= 1 and length(operator_user) <= 255)
+);
+grant insert, select on player to tessera_studio;
+
+create unlogged table request_count (
+  key character varying(255) not null,
+  points integer default 0 not null,
+  expire bigint,
+  constraint request_count_pkey primary key (key)
+);
+create index request_count_by_expire on request_count (expire);
+grant delete, insert, select, update on request_count to tessera_studio;
+
+create table round (
+  id uuid not null,
+  player_id bigint not null,
+  token text not null,
+  game text not null,
+  currency text not null,
+  stake bigint not null,
+  parameters jsonb not null,
+  request_id uuid not null,
+  state text not null,
+  reason text,
+  seed_pair_id bigint,
+  nonce integer,
+  client_seed text,
+  crash_round_id uuid,
+  bet_transaction uuid not null,
+  moves integer[] default '{}'::integer[] not null,
+  beats jsonb default '[]'::jsonb not null,
+  multiplier bigint default 0 not null,
+  payout bigint default 0 not null,
+  started_at timestamptz not null,
+  ended_at timestamptz,
+  wire_code text not null,
+  constraint round_check check ((seed_pair_id is null) = (nonce is null)),
+  constraint round_check1 check ((seed_pair_id is null) <> (crash_round_id is null)),
+  constraint round_payout_check check (payout >= 0),
+  constraint round_stake_check check (stake > 0),
+  constraint round_state_check check (state in ('reserved', 'refused', 'open', 'drawn', 'settled', 'voiding', 'voided')),
+  constraint round_pkey primary key (id),
+  constraint round_crash_round_id_fkey foreign key (crash_round_id) references crash_round(id),
+  constraint round_player_id_fkey foreign key (player_id) references player(id),
+  constraint round_seed_pair_id_fkey foreign key (seed_pair_id) references seed_pair(id)
+) partition by range (started_at);
+-- each partition:
+create index round_crash_round_id_idx on round (crash_round_id) where crash_round_id is not null;
+create index round_player_id_started_at_idx on round (player_id, started_at desc);
+create index round_started_at_idx on round (started_at) where state in ('reserved', 'open');
+create trigger round_begins_waiting after insert on round for each row when ((new.game in ('mines', 'sample')) and (new.state in ('reserved', 'open'))) execute function note_round_waiting();
+create trigger round_ends_waiting after update of state on round for each row when ((new.game in ('mines', 'sample')) and (old.state in ('reserved', 'open')) and (new.state <> all (array['reserved', 'open']))) execute function note_round_waiting();
+create trigger round_key after insert on round for each row execute function note_round_key();
+grant insert, select, update (state, reason, moves, beats, multiplier, payout, ended_at) on round to tessera_studio;
+
+create table round_key (
+  id uuid not null,
+  player_id bigint not null,
+  request_id uuid not null,
+  seed_pair_id bigint,
+  nonce integer,
+  bet_transaction uuid not null,
+  started_at timestamptz not null,
+  constraint round_key_pkey primary key (id),
+  constraint round_key_bet_transaction unique (bet_transaction),
+  constraint round_key_nonce unique (seed_pair_id, nonce),
+  constraint round_key_request unique (player_id, request_id)
+);
+grant select on round_key to tessera_studio;
+
+create table round_waiting (
+  round_id uuid not null,
+  player_id bigint not null,
+  game text not null,
+  wire_code text not null,
+  started_at timestamptz not null,
+  constraint round_waiting_pkey primary key (round_id)
+);
+create unique index round_waiting_field on round_waiting (player_id) where game = 'mines';
+create unique index round_waiting_sample on round_waiting (player_id, wire_code) where game = 'sample';
+grant select on round_waiting to tessera_studio;
+
+create table seed_pair (
+  id bigint generated always as identity,
+  player_id bigint not null,
+  state text not null,
+  server_seed text not null,
+  server_seed_hash text not null,
+  client_seed text not null,
+  next_nonce integer default 0 not null,
+  created_at timestamptz not null,
+  revealed_at timestamptz,
+  constraint seed_pair_pkey primary key (id),
+  constraint seed_pair_server_seed_hash_key unique (server_seed_hash),
+  constraint seed_pair_player_id_fkey foreign key (player_id) references player(id),
+  constraint seed_pair_server_seed_check check (server_seed ~ '^[0-9a-f]{64}$'),
+  constraint seed_pair_server_seed_hash_check check (server_seed_hash ~ '^[0-9a-f]{64}$'),
+  constraint seed_pair_state_check check (state in ('next', 'active', 'revealed'))
+);
+create unique index seed_pair_active on seed_pair (player_id) where state = 'active';
+create unique index seed_pair_next on seed_pair (player_id) where state = 'next';
+grant insert, select, update (state, client_seed, next_nonce, revealed_at) on seed_pair to tessera_studio;
+
+create table session (
+  secret_hash bytea not null,
+  player_id bigint not null,
+  token text not null,
+  currency text not null,
+  game text not null,
+  lang text not null,
+  lobby_url text not null,
+  deposit_url text not null,
+  created_at timestamptz not null,
+  expires_at timestamptz not null,
+  wire_code text not null,
+  sample jsonb,
+  constraint session_pkey primary key (secret_hash),
+  constraint session_player_id_fkey foreign key (player_id) references player(id)
+);
+grant delete, insert, select on session to tessera_studio;
+
+create table table_owner (
+  only_one boolean default true not null,
+  address text not null,
+  secret text not null,
+  taken_at timestamptz not null,
+  constraint table_owner_pkey primary key (only_one),
+  constraint table_owner_only_one_check check (only_one)
+);
+grant delete, insert, select, update on table_owner to tessera_studio;
+
+create view told_round as
+ select round.id,
+    round.player_id,
+    round.token,
+    round.game,
+    round.currency,
+    round.stake,
+    round.parameters,
+    round.request_id,
+    round.state,
+    round.reason,
+    round.seed_pair_id,
+    round.nonce,
+    round.client_seed,
+    round.crash_round_id,
+    round.bet_transaction,
+    round.moves,
+    round.beats,
+    round.multiplier,
+    round.payout,
+    round.started_at,
+    round.ended_at,
+    round.wire_code,
+    player.operator_user,
+    pair.server_seed_hash,
+        case
+            when pair.state = 'revealed' then pair.server_seed
+            else null
+        end as revealed_server_seed,
+    crash."position" as chain_position,
+    crash.hash as chain_hash,
+    chain.terminal_hash,
+    chain.salt
+   from round
+     join player on player.id = round.player_id
+     left join seed_pair pair on pair.id = round.seed_pair_id
+     left join crash_round crash on crash.id = round.crash_round_id
+     left join crash_chain chain on chain.id = crash.chain_id;
+grant select on told_round to tessera_studio;
+
+-- Functions
+-- apps/studio/functions/add_round_partition.sql: add_round_partition(p_name text, p_from timestamp with time zone, p_to timestamp with time zone) returns void
+-- apps/studio/functions/guard_round_partition.sql: guard_round_partition(p_name text) returns void
+-- apps/studio/functions/note_round_key.sql: note_round_key() returns trigger
+-- apps/studio/functions/note_round_waiting.sql: note_round_waiting() returns trigger
+-- apps/studio/functions/partition_ranges.sql: partition_ranges(p_table regclass) returns TABLE(name text, from_at timestamp with time zone, to_at timestamp with time zone)
+-- apps/studio/functions/partition_state.sql: partition_state() returns TABLE(name text, ends_at timestamp with time zone, strays bigint)
+-- apps/studio/functions/prepare_round_partitions.sql: prepare_round_partitions(p_at timestamp with time zone) returns integer
