@@ -74,7 +74,9 @@ describe('the code of the product', () => {
     expect(
       byHand.filter(
         (line) =>
-          !/subscribe-to-channel|installation-database|platform\/db\/(migrate|apply-functions|lock-patience|turn-off-jit)/.test(line),
+          !/subscribe-to-channel|installation-database|platform\/db\/(migrate|apply-functions|lock-patience|turn-off-jit)/.test(
+            line,
+          ),
       ),
     ).toEqual([])
     // Statements that are put together in the database tune functions whose names stand in the same file, or
