@@ -92,7 +92,7 @@ const limitDriver = (database: BenchDatabase, { firstCashId, operatorAccountId }
 async function startSide(
   database: BenchDatabase,
   mode: Mode,
-  { players: seats }: Filled,
+  { players }: Filled,
   plan: { privateKeyPem: string | undefined; count: number },
 ): Promise<Side> {
   const server = startChild<ServerReport>(new URL('./server.ts', import.meta.url), [
@@ -109,7 +109,7 @@ async function startSide(
       path: `/vendors/hub88/${benchVendor}/transaction/bet`,
       game: benchGame,
       currency: 'USD',
-      players: seats,
+      players,
       ...plan,
     },
   }

@@ -12,7 +12,7 @@ const failedLoads =
   /Failed to load resource|ERR_FAILED|ERR_INTERNET_DISCONNECTED|ERR_ABORTED|dynamically imported|preload CSS|MissingPart|SlowPart|did not come in time|WebSocket/i
 
 /** Lets the parts that match fail, or never answer, until it is undone. */
-const notShown = eitherText('trouble.region', 'common.error.page')
+const hidden = eitherText('trouble.region', 'common.error.page')
 
 const cut = (page: Page, pattern: RegExp, how: 'fail' | 'hang' = 'fail') =>
   page.route(pattern, (route) => (how === 'fail' ? route.abort() : undefined))
@@ -249,7 +249,7 @@ test('no address, however absurd, breaks a page', { tag: '@long' }, async ({ pag
       alert: [...document.querySelectorAll('[role=alert]')].map((one) => one.textContent ?? '').join(' '),
     }))
     if (!state.frame && !address.startsWith('/helpmc')) broken.push(`${address}: the frame is gone`)
-    if (notShown.test(state.alert)) broken.push(`${address}: ${state.alert}`)
+    if (hidden.test(state.alert)) broken.push(`${address}: ${state.alert}`)
   }
   expect(broken).toEqual([])
 })
@@ -271,7 +271,7 @@ test('some of the worst addresses open straight from the address bar', async ({ 
     const answer = await page.goto(address)
     if (answer && answer.status() === 400) continue
     await expect(page.locator('#content'), address).toBeVisible()
-    await expect(page.getByText(notShown), address).toHaveCount(0)
+    await expect(page.getByText(hidden), address).toHaveCount(0)
   }
 })
 

@@ -39,18 +39,18 @@ const drawn = (label: string): number => createHash('sha256').update(label).dige
 export async function playDemoRounds(platform: PlatformServer, dataDir: string): Promise<void> {
   const currency = (await platform.platform.settings.read('site.currency')).code
   const games = catalogueGames.filter((game) => game.vassalage === 'BGS')
-  const seats = await Promise.all(players.map((name) => openPlayer(platform, name, currency)))
+  const sessions = await Promise.all(players.map((name) => openPlayer(platform, name, currency)))
   const send = senderOf(platform, dataDir)
   for (let index = 0; index < roundsInAll; index++) {
-    const seat = seats[index % seats.length]!
+    const session = sessions[index % sessions.length]!
     const game = games[Math.floor(drawn(`game ${index}`) * games.length)]!
     const stake = Math.ceil(drawn(`stake ${index}`) * 25)
     const luck = drawn(`luck ${index}`)
     // Small wins often, large ones seldom: together a little less than what was staked.
     const win = luck > 0.6 ? Math.floor(stake * (1.25 + luck ** 13 * 7) * 100) / 100 : 0
     const round = {
-      user: seat.playerRef,
-      token: seat.token,
+      user: session.playerRef,
+      token: session.token,
       round: `demo-${index}`,
       game_code: game.gameId,
       currency,
@@ -72,7 +72,7 @@ export async function playDemoRounds(platform: PlatformServer, dataDir: string):
   }
 }
 
-interface Seat {
+interface PlayerSession {
   token: string
   playerRef: string
 }
@@ -81,7 +81,7 @@ async function openPlayer(
   { modules: { identity, play }, platform: { chance, database } }: PlatformServer,
   username: string,
   currency: string,
-): Promise<Seat> {
+): Promise<PlayerSession> {
   const member = await identity.openAccount({ username, password: chance.token(), currency })
   if (!member) throw new Error(`The demo player ${username} is there already`)
   await database.transaction(async (tx) => {

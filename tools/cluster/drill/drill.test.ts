@@ -55,7 +55,7 @@ describe.runIf(long)(
       } = drill
       const made = {
         id: randomUUID(),
-        player: cast.seats[0]?.player.name ?? '',
+        player: cast.players[0]?.player.name ?? '',
         moved: -2_000_000n,
         atMs: 0,
         tookMs: 0,

@@ -88,14 +88,14 @@ function countDoubled(client: pg.Client): Promise<number> {
  */
 export async function countWrongBalances(
   bed: Bed,
-  { seats, paidIn }: Cast,
+  { players, paidIn }: Cast,
   acknowledged: readonly Acknowledged[],
 ): Promise<number> {
   const moved = new Map<string, bigint>()
   for (const entry of acknowledged) moved.set(entry.player, (moved.get(entry.player) ?? 0n) + entry.moved)
   return withClient(databaseUrl(bed.plan, 'tessera'), async (client) => {
     let wrong = 0
-    for (const { memberId, player } of seats) {
+    for (const { memberId, player } of players) {
       const { rows } = await client.query<{ balance: string }>(
         `select balance::text as balance from ledger_account where owner = 'member:' || $1::text and purpose = 'cash'`,
         [memberId],

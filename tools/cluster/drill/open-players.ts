@@ -27,14 +27,14 @@ const vendorGame = 'drill-game'
 const paidIn = amountFromWire(100_000)
 
 /** A player with what the installation knows of them. */
-export interface Seated {
+export interface DrillPlayer {
   player: Player
   memberId: number
 }
 /** `logins`: sessions of the members at the installation's dice, who have the site open, too. */
 export interface Cast {
   vendor: string
-  seats: Seated[]
+  players: DrillPlayer[]
   logins: string[]
   /** What each was given, in millionths. */ paidIn: bigint
 }
@@ -62,13 +62,13 @@ export async function openPlayers(
   try {
     await server.openKeys()
     await registerVendor(server, vendor, publicKey)
-    const seats: Seated[] = []
+    const players: DrillPlayer[] = []
     const logins: string[] = []
     for (let number = 1; number <= atVendor; number += 1)
-      seats.push(await playerAtVendor({ server, bed, vendor, key: privateKey }, `v${run}${number}`))
+      players.push(await playerAtVendor({ server, bed, vendor, key: privateKey }, `v${run}${number}`))
     for (let number = 1; number <= atStudio; number += 1)
-      seats.push(await playerAtStudio({ server, bed, logins }, `s${run}${number}`))
-    return { vendor, seats, logins, paidIn: BigInt(paidIn) }
+      players.push(await playerAtStudio({ server, bed, logins }, `s${run}${number}`))
+    return { vendor, players, logins, paidIn: BigInt(paidIn) }
   } finally {
     await server.close()
   }
@@ -101,7 +101,10 @@ interface AtVendor {
   key: KeyObject
 }
 
-async function playerAtVendor({ server, bed, vendor, key }: AtVendor, username: string): Promise<Seated> {
+async function playerAtVendor(
+  { server, bed, vendor, key }: AtVendor,
+  username: string,
+): Promise<DrillPlayer> {
   const { id, currency } = await openMember(server, username, randomBytes(12).toString('base64url'))
   const { playerRef: user, token } = await server.modules.play.sessions.open({
     memberId: id,
@@ -126,7 +129,7 @@ async function playerAtVendor({ server, bed, vendor, key }: AtVendor, username: 
 async function playerAtStudio(
   { server, bed: { plan }, logins }: { server: PlatformServer; bed: Bed; logins: string[] },
   username: string,
-): Promise<Seated> {
+): Promise<DrillPlayer> {
   const password = randomBytes(12).toString('base64url')
   const { id } = await openMember(server, username, password)
   const site = originOf(plan.site)

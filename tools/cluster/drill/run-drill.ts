@@ -44,7 +44,7 @@ export async function runDrill(
   const tally = createTally()
   const live = watchLive(originOf(bed.plan.site), cast.logins)
   let over = false
-  const load = Promise.all(cast.seats.map(({ player }) => writeOn(player, tally, () => over)))
+  const load = Promise.all(cast.players.map(({ player }) => writeOn(player, tally, () => over)))
   const rows: Row[] = []
   let price: Price | undefined
   try {
@@ -75,7 +75,7 @@ export async function runDrill(
   }
   const { verified, said } = await verifyInstallation(bed)
   say(
-    `\n${machineLine()}; ${tally.acknowledged.length} bets, wins and rounds were acknowledged to ${cast.seats.length} players\n\n${tableOf(rows)}\n`,
+    `\n${machineLine()}; ${tally.acknowledged.length} bets, wins and rounds were acknowledged to ${cast.players.length} players\n\n${tableOf(rows)}\n`,
   )
   if (price) say(`${priceLine(price)}\n`)
   say(

@@ -22,12 +22,12 @@ const passing = new Set(['studio.roundPending', 'studio.unavailable', 'studio.to
  * A member at the installation's own dice. A round is asked for with its id until it is told, or told that it was
  * not taken.
  */
-export function studioPlayer(seat: StudioPlayer): Player {
+export function studioPlayer(account: StudioPlayer): Player {
   return {
-    name: seat.name,
+    name: account.name,
     play() {
       const requestId = randomUUID()
-      return () => roll(seat, requestId)
+      return () => roll(account, requestId)
     },
   }
 }

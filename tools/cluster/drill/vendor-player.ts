@@ -30,14 +30,14 @@ interface Order {
  * A player of an outside vendor: bets and wins in turn, signed, on the wallet's wire. What is not answered is
  * sent again with its id.
  */
-export function vendorPlayer(seat: VendorPlayer): Player {
+export function vendorPlayer(account: VendorPlayer): Player {
   let open: Order | undefined
   return {
-    name: seat.user,
+    name: account.user,
     play() {
       const order = nextOrder(open)
       return async () => {
-        const outcome = await send(seat, order)
+        const outcome = await send(account, order)
         if (outcome.answer === 'yes') open = order.kind === 'bet' ? order : undefined
         return outcome
       }

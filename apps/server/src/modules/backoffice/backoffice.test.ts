@@ -43,7 +43,7 @@ async function waiting(amount = 40): Promise<{ id: string; name: string; memberI
 describe('what a role may do', () => {
   const steps: Record<string, readonly OperatorRole[]> = {
     everybody: operatorRoles,
-    desk: ['admin', 'finance', 'supervisor', 'support'],
+    overviews: ['admin', 'finance', 'supervisor', 'support'],
     money: ['admin', 'finance'],
     content: ['admin', 'content'],
     letters: ['admin', 'content', 'supervisor', 'support'],
@@ -60,7 +60,7 @@ describe('what a role may do', () => {
       'backoffice.removeTotp',
       'backoffice.brands',
     ],
-    desk: [
+    overviews: [
       'backoffice.overview',
       'backoffice.withdrawals',
       'backoffice.deposits',

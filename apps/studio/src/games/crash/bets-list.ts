@@ -9,7 +9,7 @@ import { t } from '../../runtime/texts.ts'
 const VISIBLE = 40
 
 /** Everybody at the table: own bet first, then by stake. */
-export function createSeatsList({ currency }: Pick<SessionView, 'currency'>) {
+export function createBetsList({ currency }: Pick<SessionView, 'currency'>) {
   const count = h('span', {})
   const list = h('ol', { class: 'table-bets' })
   const order = (left: TableBet, right: TableBet) =>

@@ -11,7 +11,7 @@ import { chainSection } from './chain-section.ts'
 import { CRASH_BETTING_MS, CRASH_TARGETS, crashChance, crashMultiplier, crashRtp } from './maths.ts'
 import { playCrash } from './play-crash.ts'
 import { createReadout } from './readout.ts'
-import { createSeatsList } from './bets-list.ts'
+import { createBetsList } from './bets-list.ts'
 import { createTableModel } from './table-model.ts'
 import type { CrashScene } from './scene.ts'
 
@@ -26,7 +26,7 @@ export const crash: Game<'crash'> = {
   open(host) {
     const table = createTableModel()
     const readout = createReadout()
-    const tableBets = createSeatsList(host.session)
+    const tableBets = createBetsList(host.session)
     let auto: number | undefined
     const field = createNumberField({
       label: t('studio.crash.auto'),

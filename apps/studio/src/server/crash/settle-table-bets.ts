@@ -5,7 +5,7 @@ import { crashPoint } from '../../games/crash/maths.ts'
 import { currencyNamed } from '../currencies.ts'
 import type { StudioDeps } from '../deps.ts'
 import { decideRound, voidRound } from '../rounds/decide-round.ts'
-import { completeBeats, listOpenSeats, type Round } from '../rounds/round-store.ts'
+import { completeBeats, listOpenTableBets, type Round } from '../rounds/round-store.ts'
 import { linksFrom } from './chain.ts'
 import type { RidingBet } from './table-bet.ts'
 import { endTableRound, listInterrupted } from './table-store.ts'
@@ -65,7 +65,7 @@ export function voidInterruptedRounds(deps: StudioDeps): Promise<void> {
     for (const interrupted of await listInterrupted(tx)) {
       const hash = linksFrom(interrupted.seed, interrupted.length)[interrupted.position]!
       const pointHundredths = crashPoint(await outcomeHash({ hash, salt: interrupted.salt }))
-      for (const round of await listOpenSeats(tx, interrupted.id))
+      for (const round of await listOpenTableBets(tx, interrupted.id))
         await voidRound(tx, deps, round, ['open'], 'studio.tableClosed')
       await endTableRound(tx, interrupted.id, {
         state: 'voided',

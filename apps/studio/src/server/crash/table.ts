@@ -15,7 +15,7 @@ import { inBackground } from '../in-background.ts'
 import type { Millionths } from '../money.ts'
 import { StudioRefusal } from '../refusal.ts'
 import { answerRound } from '../rounds/answer-round.ts'
-import { findRound, listOpenSeats, moveRound, type RoundPlace } from '../rounds/round-store.ts'
+import { findRound, listOpenTableBets, moveRound, type RoundPlace } from '../rounds/round-store.ts'
 import { findRepeated, giveBack, takeBet } from '../rounds/take-bet.ts'
 import type { Session } from '../sessions/session-store.ts'
 import { currentChain, pointOf, type Chain } from './chain.ts'
@@ -141,7 +141,7 @@ export function createCrashTable(
     const { chain: playing, roundId, position } = betting
     const pointHundredths = await pointOf(playing, position)
     await startTableRound(deps.database, roundId, deps.clock.now())
-    const tableBets = (await listOpenSeats(deps.database, roundId)).map(tableBetOf)
+    const tableBets = (await listOpenTableBets(deps.database, roundId)).map(tableBetOf)
     if (state !== betting) return
     enter({
       phase: 'running',

@@ -190,7 +190,7 @@ export async function listRounds(
 }
 
 /** Bets at the live table that ride in one of its rounds. */
-export async function listOpenSeats(db: Queries, tableRoundId: string): Promise<Round[]> {
+export async function listOpenTableBets(db: Queries, tableRoundId: string): Promise<Round[]> {
   const rows = await db.rows<RoundRow>(
     sql`select * from studio.told_round where crash_round_id = ${tableRoundId} and state = 'open' order by started_at`,
   )

@@ -13,7 +13,7 @@ import { useSite } from '../../shared/site/use-site.ts'
 import { GameLoading } from './game-loading.tsx'
 import type { Game } from './use-game.ts'
 import { useFullScreen } from './use-full-screen.ts'
-import { useFrameMessages, type Shown } from './use-frame-messages.ts'
+import { useFrameMessages, type Visible } from './use-frame-messages.ts'
 
 const slowMs = 120_000
 
@@ -60,7 +60,7 @@ export function GameFrame({
   const slow = useSlow(state === 'coming')
   useFrameMessages(frame, {
     ready: state === 'ready',
-    shows: shownAround({ bare, trial }),
+    shows: visibleAround({ bare, trial }),
     onReady: () => setState('ready'),
     onLobby,
   })
@@ -128,7 +128,7 @@ export function GameFrame({
 }
 
 /** What the bars of the site, or that of the frame, show already. A trial has money of its own. */
-function shownAround({ bare, trial }: { bare: boolean; trial: boolean }): Shown[] {
+function visibleAround({ bare, trial }: { bare: boolean; trial: boolean }): Visible[] {
   return [
     ...(trial ? [] : (['balance'] as const)),
     ...(trial || bare ? [] : (['deposit'] as const)),

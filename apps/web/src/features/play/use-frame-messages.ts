@@ -8,12 +8,12 @@ import { gameOrigin } from '../../shared/site/launch-address.ts'
 import { useSite } from '../../shared/site/use-site.ts'
 import { readFrameMessage } from './frame-messages.ts'
 
-export type Shown = 'balance' | 'deposit' | 'theme'
+export type Visible = 'balance' | 'deposit' | 'theme'
 
 export interface FrameListener {
   ready: boolean
   /** What the site shows around the frame, so that the game need not show it too. */
-  shows: readonly Shown[]
+  shows: readonly Visible[]
   onReady: () => void
   onLobby: () => void
 }

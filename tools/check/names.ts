@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: Apache-2.0
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+/**
+ * Names are words that somebody knows who knows gaming and TypeScript (docs/domain/words.md). These were
+ * private pictures once, each with several meanings; they come back neither in the name of a file nor in the
+ * name of anything in it. Database columns and the wire keep `merchant`.
+ */
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const pictures = new Set([
+  'house',
+  'houses',
+  'shelf',
+  'shelves',
+  'desk',
+  'desks',
+  'seat',
+  'seats',
+  'insist',
+  'knock',
+  'knocks',
+  'veil',
+  'veiled',
+  'purse',
+  'purses',
+  'doors',
+  'kept',
+  'shown',
+  'told',
+  'heard',
+  'merchants',
+])
+/** Pictures of games are stored under these names. An icon of the library is called House. */
+const known = new Set(['houseDice', 'houseCrash', 'houseLimbo', 'houseMines', 'housePlinko', 'House'])
+/** Values and columns of the database, where they are read. */
+const storedNames: Readonly<Record<string, string>> = {
+  'apps/backoffice/src/features/outbox/outbox-page.tsx': 'kept',
+  'apps/backoffice/src/features/settings/part-names.ts': 'house',
+  'apps/server/src/modules/catalogue/snapshot/read-snapshot.ts': 'shown',
+}
+/** Lower-case codes with a number (brand house1) are values, and inHouse is what the industry says. */
+const isValue = (name: string): boolean => /^house\d*$/.test(name) && /\d$/.test(name)
+const isInHouse = (words: readonly string[], at: number): boolean =>
+  words[at] === 'house' && words[at - 1] === 'in'
+
+/** A comment, a string, a regular expression, or the words of a template up to its next value or its end. */
+const notCode =
+  /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|(?<=[(,=:[!&|?{};+\n]\s*)\/(?![/*])(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/|[`{}]/g
+const templateWords = /(?:[^`\\$]|\\.|\$(?!\{))*(?:`|\$\{|$)/y
+
+/** The code alone, with everything else blank, so that places stay. */
+export function codeOf(source: string): string {
+  const blank = (text: string): string => text.replaceAll(/[^\n]/g, ' ')
+  /** How many braces are open inside each value of a template that is open. */
+  const values: number[] = []
+  let code = ''
+  let at = 0
+  notCode.lastIndex = 0
+  for (let match = notCode.exec(source); match; match = notCode.exec(source)) {
+    code += source.slice(at, match.index)
+    at = notCode.lastIndex
+    const depth = values.at(-1)
+    if (match[0] === '`' || (match[0] === '}' && depth === 0)) {
+      if (match[0] === '}') values.pop()
+      templateWords.lastIndex = at
+      const words = templateWords.exec(source)?.[0] ?? ''
+      if (words.endsWith('${')) values.push(0)
+      code += blank(match[0] + words)
+      at += words.length
+      notCode.lastIndex = at
+    } else if (match[0] === '{' || match[0] === '}') {
+      if (depth !== undefined) values[values.length - 1] = depth + (match[0] === '{' ? 1 : -1)
+      code += match[0]
+    } else code += blank(match[0])
+  }
+  return code + source.slice(at)
+}
+
+const wordsOf = (name: string): string[] =>
+  (name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g) ?? []).map((word) => word.toLowerCase())
+
+/** Names with an underscore are columns and tables, which live in migrations. */
+const isPicture = (name: string): boolean => {
+  if (known.has(name) || isValue(name) || name.includes('_')) return false
+  const words = wordsOf(name)
+  return words.some((word, at) => pictures.has(word) && !isInHouse(words, at))
+}
+
+/** The private names in a file: that of the file, and those of its code, each once with its line. */
+export function privateNames(file: string, source: string): string[] {
+  const found = new Map<string, number>()
+  for (const match of codeOf(source).matchAll(/[A-Za-z_$][\w$]*/g))
+    if (!found.has(match[0]) && match[0] !== storedNames[file] && isPicture(match[0]))
+      found.set(match[0], match.index)
+  return [
+    ...(isPicture(file.split('/').at(-1) ?? '') ? [`${file}: the name of the file`] : []),
+    ...[...found].map(([name, at]) => `${file}:${source.slice(0, at).split('\n').length}: ${name}`),
+  ]
+}
+
+if (import.meta.main) {
+  const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mts', '*.mjs'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+    .split('\n')
+    .filter((file) => file !== '' && !/\/generated\/|tools\/seed\/contents\//.test(file))
+  const found = files.flatMap((file) => {
+    try {
+      return privateNames(file, readFileSync(root + file, 'utf8'))
+    } catch {
+      return []
+    }
+  })
+  for (const line of found) console.error(line)
+  if (found.length > 0) {
+    console.error('Call it by a word of docs/domain/words.md.')
+    process.exit(1)
+  }
+}
