@@ -7,7 +7,7 @@ import { freshName } from '../support/member.ts'
 import { anyText, text } from '../support/texts.ts'
 
 // A switch that is turned while a form lies open shows both halves: what the screen offers, and what the
-// house takes.
+// platform takes.
 
 const password = 'Journey-1357'
 const closed = text('fault.identity.registrationClosed')

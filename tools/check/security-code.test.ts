@@ -120,7 +120,7 @@ describe('the code of the product', () => {
           (text.match(/\bfetch\(/g) ?? []).length > (text.match(/redirect: '(error|manual)'/g) ?? []).length,
       )
       .map(({ file }) => file)
-    // The supervisor asks the servers of its own house whether they are ready.
+    // The supervisor asks the servers of its own installation whether they are ready.
     expect(lax).toEqual(['apps/server/src/main/supervisor/start-servers.ts'])
   })
 

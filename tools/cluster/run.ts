@@ -11,7 +11,7 @@ import { startBed } from './start-bed.ts'
 import { writeForMachines } from './write-for-machines.ts'
 
 /**
- * `npm run cluster`: the test bed of a highly available house on this machine, until Ctrl-C; `-- drill` kills
+ * `npm run cluster`: the test bed of a highly available installation on this machine, until Ctrl-C; `-- drill` kills
  * each part of it in turn under load; `-- write` writes the configuration of three real machines.
  * docs/runbook/cluster.md.
  */

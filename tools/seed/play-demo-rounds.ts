@@ -28,7 +28,7 @@ const startingBalance = amountFromWire(2_000)
 const roundsInAll = 60
 const unitsOnWire = 100_000
 
-/** A stable number from 0 to 1 for each round, so that every seeded house tells the same story. */
+/** A stable number from 0 to 1 for each round, so that every seeded installation tells the same story. */
 const drawn = (label: string): number => createHash('sha256').update(label).digest().readUInt32BE() / 2 ** 32
 
 /**

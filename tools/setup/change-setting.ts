@@ -36,7 +36,7 @@ export async function showSettings(
 /**
  * Changes a setting of the running server, which follows within a second; of the first brand, or of the one
  * named. Throws CannotDo for a value that its schema refuses, a brand that is not there, and a setting of the
- * whole house in the name of one brand.
+ * whole installation in the name of one brand.
  */
 export async function changeSetting(
   { database, clock }: { database: Database; clock: Clock },

@@ -41,8 +41,8 @@ describe('a link in HTML contents', () => {
   })
 
   it('can call or write to somebody without leaving', () => {
-    expect(readLink('mailto:help@house.example', origin)).toMatchObject({
-      href: 'mailto:help@house.example',
+    expect(readLink('mailto:help@site.example', origin)).toMatchObject({
+      href: 'mailto:help@site.example',
       leaves: false,
     })
   })

@@ -35,7 +35,7 @@ export function locateDataFolder(dataDir: string, identity: ProcessIdentity | un
     return join(realpathSync(dirname(dataDir)), dataDir.slice(dirname(dataDir).length + 1))
   mkdirSync(sharedFolder, { recursive: true })
   chmodSync(sharedFolder, 0o755)
-  const home = mkdtempSync(join(sharedFolder, 'house-'))
+  const home = mkdtempSync(join(sharedFolder, 'pg-'))
   chmodSync(home, 0o755)
   symlinkSync(join(home, 'postgres'), dataDir)
   return join(home, 'postgres')

@@ -5,7 +5,7 @@ export interface AgeConfirmation {
   memberId: number
   /** He is at least so many years old. */
   age: number
-  /** Where he said it; `house`: whoever made the account vouches for it. */
+  /** Where the member said it; `house` (stored so): whoever made the account vouches for it. */
   how: 'registration' | 'dialog' | 'house'
   nowMs: number
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
 
-/** house: news; service: an answer of customer service. */
+/** Stored so. house: news of the operator; service: an answer of customer service. */
 export type Origin = 'house' | 'service'
 export interface InboxMessage {
   id: number
