@@ -362,7 +362,7 @@ test(
     await openIn(page, 'light')
     for (const [path, title] of [
       ['/down', text('downloads.title')],
-      ['/promotions', text('shell.promotions')],
+      ['/promotions', text('promotions.title')],
       ['/helpmc', text('help.center')],
       ['/pointMall', text('mall.title')],
       ['/lotteryCenter', text('lottery.center')],

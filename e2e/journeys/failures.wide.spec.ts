@@ -72,7 +72,7 @@ test(
             json: {
               success: false,
               value: { captcha: false },
-              message: 'Please complete verification first',
+              message: text('fault.identity.botCheckFailed'),
               code: 'BOT_CHECK_FAILED',
             },
           }),

@@ -65,7 +65,9 @@ test('each way in and each form is there only with its switch [SITE-008, SITE-01
   const panel = authPanel(page)
   await expect(panel.getByLabel(text('identity.username'))).toBeVisible()
   await expect(panel.getByText(text('entry.type.sms'))).toHaveCount(0)
-  await expect(panel.getByRole('button', { name: eitherText('entry.social', 'lobby.trial') })).toHaveCount(0)
+  await expect(panel.getByRole('button', { name: eitherText('entry.social', 'entry.freePlay') })).toHaveCount(
+    0,
+  )
   await brand.change({
     'identity.verificationCodeLogin': true,
     'identity.socialLogin': { google: true, facebook: false },
@@ -77,7 +79,7 @@ test('each way in and each form is there only with its switch [SITE-008, SITE-01
   await expect(panel.getByRole('button', { name: text('entry.social', { name: 'Google' }) })).toBeVisible()
   await expect(panel.getByRole('button', { name: text('entry.social', { name: 'Facebook' }) })).toHaveCount(0)
   await expect(panel.getByRole('tab', { name: text('identity.register') })).toHaveCount(0)
-  await panel.getByRole('button', { name: text('lobby.trial') }).click()
+  await panel.getByRole('button', { name: text('entry.freePlay') }).click()
   await expect(page.getByTestId('balance')).toContainText('2,000')
   expect(await page.evaluate(() => sessionStorage.getItem('isAgent'))).toBe('4')
 })

@@ -252,7 +252,7 @@ test(
     await expect(authPanel(page).getByRole('tab', { name: text('identity.login') })).toBeVisible()
     await expect(center).toHaveCount(0)
     await authPanel(page)
-      .getByRole('button', { name: text('lobby.trial') })
+      .getByRole('button', { name: text('entry.freePlay') })
       .click()
     await expect(page.getByTestId('balance')).toContainText('2,000')
     expect(await page.evaluate(() => sessionStorage.getItem('isAgent'))).toBe('4')

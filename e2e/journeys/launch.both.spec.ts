@@ -70,7 +70,7 @@ test('a game in maintenance says so and offers others; one of them starts [ERR-0
         json: {
           success: false,
           code: 'GAME_MAINTENANCE',
-          message: 'Game maintenance',
+          message: text('fault.play.gameMaintenance'),
           value: { suggestions: games },
         },
       }),

@@ -261,7 +261,7 @@ test('a lobby has its switch, its studios, its tabs, its grid, and among slots i
       .count(),
   ).toBeGreaterThan(5)
   expect(await tabs(page).getByRole('button').allInnerTexts()).toEqual([
-    text('lobby.list.all'),
+    text('common.all'),
     text('lobby.list.new'),
   ])
   await filter.click()

@@ -375,7 +375,7 @@ test(
         json: {
           success: false,
           code: 'DRAW_CLOSED',
-          message: 'Betting on this draw has closed',
+          message: text('fault.lottery.drawClosed'),
           value: null,
         },
       }),

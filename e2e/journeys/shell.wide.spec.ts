@@ -70,7 +70,7 @@ test('a press in the top menu goes to a plain list: no studio, no text, no list 
       .getByRole('main')
       .getByRole('group', { name: text('lobby.list') })
       .getByRole('button', { name })
-  await list(text('shell.hot')).click()
+  await list(text('lobby.list.hot')).click()
   await expect(page).toHaveURL(/list=hot/)
   await topMenu(page)
     .getByRole('link', { name: text('lobby.type.FISH') })
