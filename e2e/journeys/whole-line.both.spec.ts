@@ -162,7 +162,7 @@ test('the whole line: register, deposit, play, check the round, withdraw, be pai
     await expect(
       page
         .getByRole('region', { name: text('wallet.withdraw.recent') })
-        .getByText(text('wallet.withdraw.received')),
+        .getByText(text('wallet.status.Received')),
     ).toBeVisible()
     await picture('withdrawal-received')
     await expectBalance(page, round(atStake - wanted))

@@ -75,7 +75,7 @@ for (const theme of ['dark', 'light'] as const) {
         .getByRole('button', { name: text('console.pay') })
         .click()
       await list.getByRole('button', { name: text('wallet.withdraw.received'), exact: true }).click()
-      await expect(list.getByText(text('wallet.withdraw.received'), { exact: true })).toBeVisible()
+      await expect(list.getByText(text('wallet.status.Received'), { exact: true })).toBeVisible()
       await page.goto('/?center=messageV2')
       await expect(
         page.getByText(text('mail.withdrawal.title', { amount: '50.00 USD' })).first(),
