@@ -1,6 +1,6 @@
 -- Makes a partition of bet_fact with its indexes, unless it exists: the primary key is how the betting record
--- finds a member's facts in the order of time. Rows of its time that lie in the default partition move into
--- it. p_to null makes the default partition. For the owner of the tables only.
+-- finds a member's facts in time order. Rows of its time that lie in the default partition move into it. p_to
+-- null makes the default partition. For the owner of the tables only.
 create or replace function bets_add_partition(p_name text, p_from timestamptz, p_to timestamptz) returns void
 language plpgsql set search_path = pg_catalog, public, pg_temp as $$
 begin

@@ -1,4 +1,4 @@
--- The posting of a cause, wherever it is: in a period, or archived, when only its key remained.
+-- The posting of a cause, wherever it is: in a period, or archived, when only its key remains.
 create or replace function ledger_find(p_cause text, p_external text)
   returns table (id bigint, account_id bigint, version bigint, contra_id bigint, amount bigint,
     balance_after bigint, kind text)

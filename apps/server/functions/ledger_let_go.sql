@@ -1,6 +1,6 @@
 -- Removes a period whose postings are archived as files: stores what the ledger still needs of it and drops
--- its table. Only the oldest period, once everything in it has been checked and rolled up. Throws 55000 and
--- changes nothing when that does not hold. For the owner of the tables only.
+-- its table. Only for the oldest period, after everything in it has been checked and rolled up; otherwise it
+-- throws 55000 and changes nothing. For the owner of the tables only.
 create or replace function ledger_let_go(p_period integer, p_rows bigint, p_sum numeric) returns void
 language plpgsql set search_path = pg_catalog, public, pg_temp as $$
 declare

@@ -2,9 +2,9 @@
 -- cached account, each between a cached and a summed account, answered in the same order. Statuses: 0 posted,
 -- 3 insufficient funds, null: this form does not fit. An account of null is skipped; an amount of 0 moves
 -- nothing and returns the balance. A copy that was stored after the caller looked violates the unique key:
--- nothing of the batch is kept (23505), and the caller sends its transfers again one by one. The update locks
--- the rows, in the order of ids, all of them before the first posting is stored, so that no two batches wait
--- for each other in a circle.
+-- the whole batch is rolled back (23505), and the caller sends its transfers again one by one. The update
+-- locks the rows, in the order of ids, all of them before the first posting is stored, so that no two batches
+-- wait for each other in a circle.
 create or replace function ledger_post_fresh(
   p_cause text[], p_external text[], p_kind text[], p_account bigint[], p_contra bigint[], p_amount bigint[],
   out status smallint[], out balance bigint[])
@@ -22,7 +22,7 @@ declare
   v_period integer;
 begin
   perform pg_advisory_xact_lock_shared(7350418112027);
-  -- A batch has few house accounts, each many times: looked up once.
+  -- A batch has few operator accounts, each many times: looked up once.
   select array_agg(c.id), array_agg(c.currency), (select n.period from ledger_now n) into v_house_id,
     v_house_currency, v_period
   from ledger_account c where c.id = any (array(select distinct h.id from unnest(p_contra) as h (id)))
@@ -54,7 +54,7 @@ begin
     balance := v_after;
     return;
   end if;
-  -- Some did not move: tell each why.
+  -- Some did not move: return the reason for each.
   if exists (select from unnest(p_account) as r (id)
     where r.id is not null group by r.id having count(*) > 1) then
     raise exception 'ledger: a batch takes each cached account once' using errcode = '23514';

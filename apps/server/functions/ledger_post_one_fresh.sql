@@ -1,6 +1,6 @@
--- As ledger_post_one, for a key that the caller has just looked up in a unique table of its own, in which it
--- stores the key in the same transaction: old periods are not searched for it. In the open period the key is
--- unique as ever; for older ones the table of the caller must have it.
+-- As ledger_post_one, for a key that the caller has just looked up in a unique table of its own and stores
+-- there in the same transaction: old periods are not searched for it. In the open period the key is always
+-- unique; for older ones the caller's table guarantees it.
 create or replace function ledger_post_one_fresh(
   p_cause text, p_external text, p_kind text, p_account bigint, p_contra bigint, p_amount bigint,
   out status smallint, out balance bigint)

@@ -28,7 +28,7 @@ begin
     execute format('alter table lottery_ticket attach partition public.%I for values from (%s) to (%L)',
       p_name, case when isfinite(p_from) then quote_literal(p_from) else 'minvalue' end, p_to);
   end if;
-  -- After what was moved, which has ended already.
+  -- After the rows were moved: those tickets have ended already.
   execute format('create trigger lottery_ticket_ends before update on public.%I'
     ' for each row execute function lottery_ticket_guard()', p_name);
 end $$;

@@ -1,6 +1,5 @@
 -- Throws TS003 for a vault key that was dropped: a process that has not noticed yet must not seal with it, as
--- nobody could open that again. The lock makes whoever drops a key wait for those who seal, and the other way
--- round.
+-- nobody could open that again. The lock makes dropping a key wait for those who seal, and vice versa.
 create or replace function require_kept_vault_key(key text) returns void
 language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
 begin

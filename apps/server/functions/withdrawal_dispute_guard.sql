@@ -1,4 +1,4 @@
--- A dispute is answered once: refuses to change one that was.
+-- A dispute is answered once: refuses to change an answered one.
 create or replace function withdrawal_dispute_guard() returns trigger language plpgsql as $$
 begin
   if old.answer is not null then

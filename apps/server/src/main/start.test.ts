@@ -14,7 +14,7 @@ import { testDatabase, type TestDatabase } from '../testing/test-database.ts'
 
 const script = fileURLToPath(new URL('./start.ts', import.meta.url))
 const dataDir = mkdtempSync(join(tmpdir(), 'start-'))
-/** What a test that failed has left running must not outlive it. */
+/** Processes of a failed test must not outlive it. */
 const started = new Set<ChildProcess>()
 afterEach(() => {
   for (const child of started) child.kill('SIGKILL')
@@ -65,7 +65,7 @@ async function asOwner(statement: string): Promise<void> {
 }
 
 describe('one platform process', () => {
-  it('serves without a supervisor and leaves in order on SIGTERM', async () => {
+  it('serves without a supervisor and stops in order on SIGTERM', async () => {
     const platform = await start({ DATABASE_URL: database.url })
     await expect
       .poll(() =>
@@ -79,7 +79,7 @@ describe('one platform process', () => {
     expect(await platform.ended).toBe(0)
   })
 
-  it('refuses a database that has lost what lets a cause pay only once, and says what', async () => {
+  it('refuses a database without the constraint that lets a cause pay only once, and names it', async () => {
     await asOwner('alter table ledger_posting_1 drop constraint ledger_posting_once')
     const platform = await start({ DATABASE_URL: database.url })
     expect(await platform.ended).toBe(1)
@@ -91,7 +91,7 @@ describe('one platform process', () => {
     )
   })
 
-  it('refuses a database without tables, and says how to make them', async () => {
+  it('refuses a database without tables, and explains how to create them', async () => {
     await asOwner('create database never_migrated')
     const platform = await start({ DATABASE_URL: withDatabase(database.url, 'never_migrated') })
     expect(await platform.ended).toBe(1)
@@ -99,7 +99,7 @@ describe('one platform process', () => {
     await asOwner('drop database never_migrated with (force)')
   })
 
-  it('refuses a database that knows a vault key when its own is gone, in one sentence, and makes no other', async () => {
+  it('refuses a database that was used with a vault key when its own is missing, in one sentence, and creates no other', async () => {
     renameSync(join(dataDir, 'vault.key'), join(dataDir, 'away'))
     const platform = await start({ DATABASE_URL: database.url })
     expect(await platform.ended).toBe(1)
@@ -110,7 +110,7 @@ describe('one platform process', () => {
     renameSync(join(dataDir, 'away'), join(dataDir, 'vault.key'))
   })
 
-  it('waits for a database that is away, and can be stopped meanwhile', async () => {
+  it('waits for a database that is unavailable, and can be stopped meanwhile', async () => {
     const platform = await start({ DATABASE_URL: 'postgresql://owner:hidden-secret@127.0.0.1:1/none' })
     await expect.poll(() => platform.output()).toContain('the database is away; trying again')
     platform.child.kill('SIGTERM')
@@ -132,7 +132,7 @@ describe('one platform process', () => {
     )
   })
 
-  it('says when the database was written by a newer release, and goes on beside it', async () => {
+  it('reports when the database was written by a newer release, and continues beside it', async () => {
     await asOwner(
       `insert into schema_migration (number, name, checksum) values (9000, '9000-of-tomorrow.sql', 'x')`,
     )
@@ -154,7 +154,7 @@ describe('one platform process', () => {
     await asOwner('delete from schema_migration where number = 9000')
   })
 
-  it('says which functions of the database have the text of another release', async () => {
+  it('reports which database functions have the text of another release', async () => {
     const comment = `(select obj_description('play_apply'::regproc, 'pg_proc'))`
     await asOwner(
       `do $$ begin execute format('comment on function play_apply is %L', replace(${comment}, 'sha256 ', 'sha256 0')); end $$`,
@@ -178,7 +178,7 @@ describe('one platform process', () => {
     )
   })
 
-  it('says what is missing', async () => {
+  it('reports what is missing', async () => {
     const platform = await start({})
     expect(await platform.ended).toBe(1)
     expect(platform.output()).toContain('DATABASE_URL must be set')
@@ -187,7 +187,7 @@ describe('one platform process', () => {
 
 const failing = fileURLToPath(new URL('../testing/fail-on-signal.mjs', import.meta.url))
 
-describe('one platform process in which nobody caught an error', () => {
+describe('one platform process with an uncaught error', () => {
   const ready = (port: number): Promise<number> =>
     fetch(`http://127.0.0.1:${port}/health/ready`).then(
       (answer) => answer.status,
@@ -237,7 +237,7 @@ describe('one platform process in which nobody caught an error', () => {
     },
   )
 
-  it('does not wait for ever for what runs', async () => {
+  it('does not wait for ever for running work', async () => {
     const platform = await start({ DATABASE_URL: database.url, NODE_OPTIONS: `--import=${failing}` })
     await expect.poll(() => ready(platform.port)).toBe(200)
     const owner = new pg.Client({ connectionString: database.url })
@@ -264,7 +264,7 @@ describe('one platform process in which nobody caught an error', () => {
 })
 
 describe('one platform process with DRAIN_SECONDS', () => {
-  it('says that it is not ready, still answers and ends each connection politely, sends open pages elsewhere, and leaves', async () => {
+  it('reports that it is not ready, still answers and ends each connection politely, sends open pages elsewhere, and stops', async () => {
     const platform = await start({ DATABASE_URL: database.url, DRAIN_SECONDS: '3' })
     const ready = (): Promise<{ status: number; notReady?: string[] }> =>
       fetch(`http://127.0.0.1:${platform.port}/health/ready`).then(

@@ -23,9 +23,7 @@ import { StorageUnavailable } from '../modules/messages/ports.ts'
 
 const { version } = JSON.parse(readFileSync(join(rootFolder, 'package.json'), 'utf8')) as { version: string }
 
-/**
- * One platform process. The platform supervisor gives the database and the ports; SIGTERM ends it in order.
- */
+/** One platform process. The supervisor passes the database and the ports; SIGTERM ends it in order. */
 async function start(environment: Environment): Promise<void> {
   const { databaseUrl } = environment
   if (databaseUrl === undefined)

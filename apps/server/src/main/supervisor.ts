@@ -3,10 +3,11 @@ import { EnvironmentError, loadEnvironmentFile, readEnvironment } from '../platf
 import { startSupervisor } from './supervisor/start-supervisor.ts'
 
 /**
- * The whole installation from one command: database, platform and studio, until Ctrl-C. `--dev` restarts the servers
- * and reloads the pages when a file changes. Exit code 0 after a wanted stop, 1 when something failed.
+ * The whole installation from one command: database, platform and studio, until Ctrl-C. `--dev` restarts the
+ * servers and reloads the pages when a file changes. Exit code 0 after a requested stop, 1 after a
+ * failure.
  */
-// A terminal or pipe that has gone away must not end us before the database is stopped.
+// A closed terminal or pipe must not end us before the database is stopped.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 
 try {
@@ -15,7 +16,7 @@ try {
     development: process.argv.includes('--dev'),
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => supervisor.stop())
-  // The command that started us was killed outright: nobody is left to stop us.
+  // The command that started us was killed: nobody else would stop us.
   process.on('disconnect', () => supervisor.stop())
   process.exitCode = await supervisor.ended
 } catch (error) {

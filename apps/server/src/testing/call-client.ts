@@ -31,14 +31,14 @@ export interface CallClient {
     options?: CallOptions,
   ): Promise<CallAnswer<CallOutput<Name>>>
   /**
-   * A call with a body of any form, sealed if the call is: for what a well-meaning client would never send.
+   * A call with any body, sealed if the call requires it: for what a well-behaved client would never send.
    */
   callWith(name: CallName, body: unknown, options?: CallOptions): Promise<CallAnswer<unknown>>
-  /** Any request at all, with this client's cookies and session. */
+  /** Any request, with this client's cookies and session. */
   send(request: InjectOptions): Promise<CallAnswer<unknown>>
-  /** A body of parts; a list is sent under its name several times. */
+  /** A multipart body; a list is sent as several parts of that name. */
   sendParts(request: InjectOptions, fields: Record<string, unknown>): Promise<CallAnswer<unknown>>
-  /** A sealed body with the platform's key; `extra` replaces parts of what a browser puts in. */
+  /** A body sealed with the platform's key; `extra` replaces parts of what a browser adds. */
   seal(payload: unknown, extra?: { ts?: unknown; nonce?: unknown; kid?: string }): Promise<{ data: string }>
   /** A solved proof of work, good for one call. */
   botCheck(): Promise<{ botCheckType: string; botCheckId: string; botCheckResult: string }>

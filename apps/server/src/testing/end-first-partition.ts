@@ -7,7 +7,7 @@ const makers = {
   'studio.round': 'studio.add_round_partition',
 } as const
 
-/** Lets a quarter of a table end at a moment of the test's choice. The table is still empty. */
+/** Ends a quarter of a table at a moment that the test chooses. The table is still empty. */
 export async function endFirstPartition(
   ownerUrl: string,
   table: keyof typeof makers,

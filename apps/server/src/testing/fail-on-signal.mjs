@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Loaded into a server by tests: at SIGUSR2 it fails as if a promise of it had no owner, at SIGPIPE as if
-// nobody caught an error.
+// Loaded into a server by tests: at SIGUSR2 it fails with an unhandled rejection, at SIGPIPE with an uncaught
+// error.
 process.on('SIGUSR2', () => {
   // oxlint-disable-next-line typescript/no-floating-promises
   Promise.reject(new Error('a promise that nobody owns'))

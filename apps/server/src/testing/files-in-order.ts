@@ -2,8 +2,9 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /**
- * The files that take longest, longest first: each starts many processes or asks thousands of times. One of them that began
- * last would keep one core busy and the other idle. A new one belongs here when it takes more than some fifteen seconds.
+ * The files that take longest, longest first: each starts many processes or sends thousands of requests. If
+ * one of them started last, it would occupy one core while the other is idle. Add a new one when it takes
+ * more than about fifteen seconds.
  */
 const longest = [
   'apps/server/src/main/whole-server/contract-fuzz.test.ts',
@@ -25,7 +26,7 @@ const longest = [
   'tools/backup/backup.test.ts',
 ]
 
-/** Those before all others, within their project; the rest as vitest orders it. */
+/** These files run first, within their project; vitest orders the rest. */
 export class FilesInOrder extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const usual = await super.sort(files)

@@ -2,10 +2,10 @@
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 
-/** The studio of a platform takes the port behind the platform's own, and both have to be below the last one. */
+/** A platform's studio uses the next port after the platform's, and both must be valid. */
 const highestPort = 65_000
 
-/** A port of this machine that was free a moment ago. Nobody holds it: whoever takes it has to start soon. */
+/** A port of this machine that was free a moment ago. Nothing reserves it: use it soon. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -9,7 +9,7 @@ import { freePort } from './free-port.ts'
 
 const program = '/usr/sbin/haproxy'
 
-/** Ports of the processes behind one address; `live` gets the live lines where they are apart. */
+/** Ports of the processes behind one address; `live` gets the live connections if they are separate. */
 export interface ProxiedService {
   name: string
   ports: readonly number[]
@@ -19,14 +19,14 @@ export interface ProxiedService {
 export interface TestProxy {
   /** The address of a service, without a slash at the end. */
   addressOf(service: string): string
-  /** How many processes of a service, or of its live lines (`NAME-live`), the proxy sends people to. */
+  /** How many processes of a service, or of its live connections (`NAME-live`), the proxy routes to. */
   countUp(backend: string): Promise<number>
   close(): Promise<void>
 }
 
 /**
- * A real HAProxy that asks each process whether it is ready, and tries another one only when a connection was
- * not accepted. On Debian it is installed when it is missing.
+ * A real HAProxy that checks whether each process is ready, and tries another one only when a connection was
+ * not accepted. On Debian it is installed if it is missing.
  */
 export async function openTestProxy(services: readonly ProxiedService[]): Promise<TestProxy> {
   installOnDebian()

@@ -261,14 +261,14 @@ const ofStudio = [
 ]
 
 /**
- * Request targets that no well-meaning client would send: each must be refused or answered, and none may end
- * in an error of ours.
+ * Request targets that no well-behaved client would send: each must be refused or answered, and none may
+ * cause an internal error.
  */
 export const hostileTargets: readonly string[] = [
   ...new Set([...climbing, ...broken, ...routes, ...ofStudio]),
 ]
 
-/** Methods with which each target is sent. */
+/** The methods for each target. */
 export const hostileMethods = [
   'GET',
   'HEAD',

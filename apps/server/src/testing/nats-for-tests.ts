@@ -15,8 +15,8 @@ export interface TestNats {
 }
 
 /**
- * A real server of NATS on a port of this machine, with these further arguments. On Debian it is installed
- * when it is missing.
+ * A real NATS server on a port of this machine, with these further arguments. On Debian it is installed if it
+ * is missing.
  */
 export async function openTestNats(...further: string[]): Promise<TestNats> {
   installOnDebian()

@@ -2,8 +2,8 @@
 import { afterEach } from 'vitest'
 import { forbidNestedConnections, takeViolations } from '../platform/db/held-connection.ts'
 
-// In every test: whoever asks for a connection while they hold one fails the test, also when the refusal was
-// caught on its way.
+// Runs in every test: code that requests a database connection while it holds one fails the test, even if it
+// caught the refusal.
 forbidNestedConnections()
 afterEach(() => {
   const [first] = takeViolations()

@@ -14,15 +14,15 @@ const program = '/usr/sbin/pgbouncer'
 export interface TestPooler {
   /** Connection string of the same database over the pooler. */
   url: string
-  /** Over the same pooler to a database that nobody reaches. */
+  /** Over the same pooler to a database that cannot be reached. */
   awayUrl: string
   close(): Promise<void>
 }
 
 /**
- * A real PgBouncer in transaction mode, with few connections to the database of `databaseUrl`, so that they
- * change hands all the time. It logs in as `login`, as an operator would set it up. On Debian it is installed
- * when it is missing.
+ * A real PgBouncer in transaction mode, with few connections to the database of `databaseUrl`, so that
+ * sessions swap them all the time. It logs in as `login`, as an operator would set it up. On Debian it is
+ * installed if it is missing.
  */
 export async function openTestPooler(databaseUrl: string, login: string): Promise<TestPooler> {
   installOnDebian()
@@ -52,7 +52,7 @@ ignore_startup_parameters = options
 query_wait_timeout = 2
 `,
   )
-  // It refuses to run as root, and the socket belongs to whoever runs the database.
+  // It refuses to run as root, and the socket belongs to the user that runs the database.
   const pooler = spawn(program, ['--quiet', configuration], {
     stdio: 'ignore',
     ...(process.getuid?.() === 0 ? { uid, gid } : {}),

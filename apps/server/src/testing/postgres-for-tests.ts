@@ -10,7 +10,7 @@ import { prepareTemplates, type TemplateNames } from './template-databases.ts'
 declare module 'vitest' {
   interface ProvidedContext {
     testPostgres: TemplateNames & { adminUrl: string }
-    /** A platform's own key for signing calls to vendors: one for all, for making one takes long. */
+    /** A platform's own key for signing calls to vendors: one for all tests, because making one is slow. */
     operatorKeyPem: string
   }
 }
@@ -18,9 +18,7 @@ declare module 'vitest' {
 const clustersFolder = resolve(fileURLToPath(new URL('../../../../.cache/test-postgres', import.meta.url)))
 const clustersAtMost = 32
 
-/**
- * Runs once before all tests: one PostgreSQL for the whole run, on a data folder that later runs find ready.
- */
+/** Runs once before all tests: one PostgreSQL for the whole run, on a data folder that later runs reuse. */
 export default async function startPostgresForTests(project: TestProject): Promise<() => Promise<void>> {
   const postgres = await startOnFreeCluster()
   try {
@@ -39,7 +37,7 @@ export default async function startPostgresForTests(project: TestProject): Promi
   return () => postgres.stop()
 }
 
-/** Runs that overlap in time take different clusters, so that neither waits for or disturbs the other. */
+/** Concurrent runs use different clusters, so that neither waits for or disturbs the other. */
 async function startOnFreeCluster(): Promise<EmbeddedPostgres> {
   for (let number = 1; number <= clustersAtMost; number += 1) {
     try {

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 import { connect, type Socket } from 'node:net'
 
-/** What came back on a connection that was written to by hand. */
+/** The answer on a connection with raw input. */
 export interface RawAnswer {
   status: number
   head: string
   body: string
 }
 
-/** A connection on which a test writes what no client would, and reads what comes back. */
+/** A connection on which a test writes what no client would, and reads the answers. */
 export interface RawConnection {
   readonly socket: Socket
   write(text: string | Buffer): void
   /** The next whole answer; rejects when the connection ends without one. */
   answer(): Promise<RawAnswer>
-  /** Resolves when the other side has ended the connection. */
+  /** Resolves when the other side has closed the connection. */
   ended(): Promise<void>
   close(): void
 }
@@ -41,7 +41,7 @@ export async function rawConnection(port: number): Promise<RawConnection> {
     })
     .on('error', () => undefined)
 
-  /** Takes one answer from what came so far. */
+  /** Takes one answer from the data received so far. */
   function take(): RawAnswer | undefined {
     const end = received.indexOf('\r\n\r\n')
     if (end < 0) return undefined
@@ -82,7 +82,7 @@ export async function rawConnection(port: number): Promise<RawConnection> {
   }
 }
 
-/** Sends one request as it stands and answers what came back. */
+/** Sends one raw request and returns the answer. */
 export async function rawRequest(port: number, text: string): Promise<RawAnswer> {
   const connection = await rawConnection(port)
   try {

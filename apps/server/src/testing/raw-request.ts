@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { connect } from 'node:net'
 
-/** What a server says to exactly these bytes, until it ends the connection or the time is over. */
+/** A server's answer to exactly these bytes, until it ends the connection or the time is up. */
 export function sendRaw(port: number, bytes: string | Buffer, waitMs = 3_000): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1')
@@ -21,7 +21,7 @@ export function sendRaw(port: number, bytes: string | Buffer, waitMs = 3_000): P
   })
 }
 
-/** Sends these bytes and resets the connection at once, so that whatever is answered meets nobody. */
+/** Sends these bytes and resets the connection at once, so that nobody receives the answer. */
 export function sendAndReset(port: number, bytes: string): Promise<void> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1')
@@ -31,7 +31,7 @@ export function sendAndReset(port: number, bytes: string): Promise<void> {
   })
 }
 
-/** A request to change to WebSocket for this target, and further lines of the head. */
+/** A request to change to WebSocket for this target, with these further header lines. */
 export const upgradeRequest = (target: string, lines: readonly string[] = []): string =>
   [
     `GET ${target} HTTP/1.1`,
@@ -45,5 +45,5 @@ export const upgradeRequest = (target: string, lines: readonly string[] = []): s
     '',
   ].join('\r\n')
 
-/** The status of a raw answer; 0 where none came. */
+/** The status of a raw answer; 0 if none came. */
 export const statusOf = (answer: string): number => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0)

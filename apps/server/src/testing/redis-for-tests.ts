@@ -9,13 +9,13 @@ const program = '/usr/bin/redis-server'
 
 export interface TestRedis {
   url: string
-  /** Ends it as a power cut would: nothing is kept. */
+  /** Ends it like a power cut: nothing is saved. */
   stop(): Promise<void>
-  /** Begins again at the same address. */
+  /** Starts again at the same address. */
   start(): Promise<void>
 }
 
-/** A real Redis that keeps nothing on disk. On Debian it is installed when it is missing. */
+/** A real Redis that saves nothing to disk. On Debian it is installed if it is missing. */
 export async function openTestRedis(): Promise<TestRedis> {
   installOnDebian()
   const port = await freePort()

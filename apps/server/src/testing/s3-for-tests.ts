@@ -13,23 +13,21 @@ interface S3Server {
 }
 const S3Server = createRequire(import.meta.url)('@20minutes/s3rver') as new (options: object) => S3Server
 
-/**
- * What the way to the store does: lets through, breaks connections, never answers, or lets so many writes
- * through and breaks then.
- */
+/** How the connection to the store behaves: normal, broken, silent, or broken after so many writes. */
 type Way = 'open' | 'broken' | 'silent' | { writes: number }
 
 export interface TestS3 {
   bucket: FileBucket
-  /** From now on the way to the store is so. */
+  /** Changes how the connection to the store behaves from now on. */
   way(next: Way): void
-  /** Settles when so many requests hang on a silent way. */
+  /** Settles when this many requests hang on a silent connection. */
   hanging(count: number): Promise<void>
   close(): Promise<void>
 }
 
 /**
- * A server that speaks S3 and checks signatures, in a folder of its own, behind a way that a test may break.
+ * A server that speaks S3 and checks signatures, in a separate folder, behind a connection that a test may
+ * break.
  */
 export async function openTestS3(name = 'site-files'): Promise<TestS3> {
   const directory = await mkdtemp(join(tmpdir(), 'tessera-s3-'))
@@ -95,7 +93,7 @@ function openGate(port: number) {
   }
 }
 
-/** As it came: the signature covers the name of the host. */
+/** Unchanged: the signature covers the host name. */
 function passOn(port: number, asked: IncomingMessage, answer: ServerResponse): void {
   const onwards = request(
     { host: '127.0.0.1', port, method: asked.method, path: asked.url, headers: asked.headers },

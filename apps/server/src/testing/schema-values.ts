@@ -3,7 +3,7 @@ import type { Call } from '@tessera/contract'
 import fc from 'fast-check'
 import type { z } from 'zod'
 
-/** What is looked at of a schema; zod keeps it under `_zod`. */
+/** The parts of a schema that are read; zod stores them under `_zod`. */
 interface Definition {
   type: string
   innerType?: z.core.$ZodType
@@ -58,14 +58,14 @@ function limitsOf(schema: z.core.$ZodType, usual: { minimum: number; maximum: nu
   return limits
 }
 
-/** How values are made: whether what may be left out is ever there. */
+/** How values are made: whether optional parts are ever included. */
 export interface ValueOptions {
   optional: 'never' | 'sometimes'
 }
 
 /**
- * Values that a schema accepts on the wire, as far as its form tells: what a refinement asks for besides is
- * met by chance only, so whoever needs a valid value parses it.
+ * Values that a schema accepts on the wire, as far as its structure tells: refinements are met by chance
+ * only, so parse the value if it must be valid.
  */
 export function valuesOf(schema: z.core.$ZodType, options: ValueOptions = { optional: 'sometimes' }): Values {
   const {
@@ -120,14 +120,11 @@ export function valuesOf(schema: z.core.$ZodType, options: ValueOptions = { opti
   }
 }
 
-/** Inputs of a call, each field as its schema wants it. */
+/** Inputs of a call, with a valid value in each field. */
 export const inputsOf = (call: Call, options?: ValueOptions): fc.Arbitrary<Record<string, unknown>> =>
   objectsOf(call.input.shape, options ?? { optional: 'sometimes' })
 
-/**
- * A valid input with nothing that may be left out, always the same for a seed; undefined when chance finds
- * none.
- */
+/** A valid input without optional parts, always the same for a seed; undefined if chance finds none. */
 export function smallestInput(
   call: Call,
   given: Record<string, unknown>,
@@ -152,7 +149,7 @@ const lengthsOf = (schema: z.core.$ZodType): { minLength: number; maxLength: num
   return { minLength: minimum, maxLength: Math.min(maximum, minimum + 3) }
 }
 
-/** Forms that are beyond what text can be made from by their pattern. */
+/** Formats whose pattern is too complex to generate text from. */
 const knownForms: Readonly<Record<string, Values>> = {
   uuid: fc.uuid(),
   guid: fc.uuid(),
@@ -185,7 +182,7 @@ function textsOf(schema: z.core.$ZodType): Values {
   )
 }
 
-/** Text of a pattern, where the pattern uses nothing that text cannot be made from. */
+/** Text that matches a pattern, if the pattern uses only supported features. */
 function matching(pattern: RegExp): Values | undefined {
   try {
     return fc.stringMatching(new RegExp(pattern.source, pattern.flags.replace('i', '')), { size: '-1' })

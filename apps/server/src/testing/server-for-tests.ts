@@ -23,20 +23,23 @@ export interface TestServer extends PlatformServer {
   dataDir: string
   /** Everything that was logged. */
   logged(): string
-  /** Whether a line of the log holds this text: also of a log too long to be one text. */
+  /** Whether a line of the log contains this text: also in a log too long for one string. */
   hasLogged(text: string): boolean
   program(): CallClient
-  /** A client with the session of a new member, who is of age unless his age is not known. */
+  /** A client with the session of a new member, who is of age unless their age is unknown. */
   member(username: string, who?: { ageUnknown?: boolean }): Promise<CallClient>
   /** A client with the session of a new operator. */
   operator(name: string, role: OperatorRole): Promise<CallClient>
 }
 
 const password = 'Correct-horse-9'
-/** The least that the setting allows. With the usual one, tests did little but solve proofs; journeys solve the usual one. */
+/**
+ * The least that the setting allows. With the default, tests would do little but solve proofs; journeys use
+ * the default.
+ */
 const leastProofOfWork = 8
 
-/** What a test may have otherwise than usual. */
+/** What a test may change. */
 export type TestServerOptions = Partial<
   Pick<
     PlatformServerOptions,
@@ -66,12 +69,12 @@ export type TestServerOptions = Partial<
     | 'operatorPrivateKeyFile'
   >
 > & {
-  /** Whether the keys are opened, as every start does; yes unless told. */
+  /** Whether the keys are opened, as at every start; yes by default. */
   opensKeys?: boolean
 }
 
 /**
- * A whole platform process on a database of its own, with a clock that stands still. Nothing runs by itself.
+ * A whole platform process on a separate database, with a clock that stands still. Nothing runs by itself.
  */
 export async function openTestServer({
   databaseUrl,

@@ -6,8 +6,9 @@ import { leadingZeroBits } from '@tessera/rules/identity/bot-check'
 const bytesRead = 4
 
 /**
- * The smallest number whose hash behind the challenge begins with that many zero bits. The digest comes as a text of bytes:
- * an object and a buffer for each try took five times as long, and that was most of what tests of signed-in people did.
+ * The smallest number whose hash after the challenge begins with that many zero bits. The digest is a binary
+ * string: an object and a buffer for each try took five times as long, which was most of the work in tests of
+ * signed-in people.
  */
 export function solveProofOfWork(challenge: string, difficulty: number): string {
   for (let result = 0; ; result++) {

@@ -11,7 +11,7 @@ export interface TestPair {
   /** Owner of the tables, at the primary and at the standby. */
   primaryUrl: string
   standbyUrl: string
-  /** From now on the standby receives what happens and does not show it. */
+  /** From now on the standby receives changes but does not apply them. */
   pauseReplay(): Promise<void>
   resumeReplay(): Promise<void>
   stopStandby(): Promise<void>
@@ -20,18 +20,18 @@ export interface TestPair {
 }
 
 /**
- * Two real PostgreSQL servers of their own, one of which is a streaming standby of the other, with a migrated
+ * Two real, separate PostgreSQL servers, one of which is a streaming standby of the other, with a migrated
  * database.
  */
 export async function openTestPair(): Promise<TestPair> {
   const folder = await mkdtemp(join(tmpdir(), 'tessera-pair-'))
-  // Root's servers run as another user, who must be able to enter.
+  // Servers started by root run as another user, who needs access.
   await chmod(folder, 0o755)
   const [primaryFolder, standbyFolder] = [join(folder, 'primary'), join(folder, 'standby')]
   const first = await startEmbeddedPostgres({ dataDir: primaryFolder })
   await migrate({ ownerUrl: first.ownerUrl() })
   await first.stop()
-  // A copy of a server that was stopped in order is where a standby may begin.
+  // A standby may start from a copy of a server that was stopped in order.
   execFileSync('cp', ['-a', primaryFolder, standbyFolder])
   const primary = await startEmbeddedPostgres({ dataDir: primaryFolder })
   await writeFile(join(standbyFolder, 'standby.signal'), '')

@@ -11,12 +11,12 @@ const daemon = '/usr/libexec/tangd'
 export const hasTang = existsSync(daemon) && existsSync('/usr/bin/clevis')
 
 export interface Tang {
-  /** Seals a text for whoever reaches the server, into a file; answers the command that opens it. */
+  /** Seals a text into a file, for anybody who can reach the server; answers the command that opens it. */
   seal(text: string, file: string): Promise<string>
   close(): Promise<void>
 }
 
-/** Tang, a real server that holds keys: it is handed each connection, as systemd would do. */
+/** Tang, a real key server: it receives each connection on its standard streams, as systemd does it. */
 export async function startTang(folder: string): Promise<Tang> {
   const keys = join(folder, 'tang')
   mkdirSync(keys)

@@ -18,9 +18,9 @@ export interface TemplateNames {
 }
 
 /**
- * Has one migrated database ready for each application, to be copied per test file. Its name carries the
- * checksum of the migrations and functions, so an edited file makes a new one. Throws away what earlier runs and edits
- * left behind.
+ * Prepares one migrated database for each application, to be copied for each test file. Its name contains the
+ * checksum of the migrations and functions, so an edited file makes a new one. Deletes what earlier runs and
+ * edits left behind.
  */
 export async function prepareTemplates(adminUrl: string): Promise<TemplateNames> {
   const names = {
@@ -67,8 +67,7 @@ async function ensureTemplate(
 ): Promise<void> {
   const { rowCount } = await admin.query('select from pg_database where datname = $1', [name])
   if (rowCount) return
-  // Under its final name only once complete: a run that was interrupted must not leave a half-filled
-  // template.
+  // Renamed only when complete: an interrupted run must not leave a half-filled template.
   const unfinished = `making_${name}`
   await admin.query(`create database ${pg.escapeIdentifier(unfinished)}`)
   await fill(withDatabase(adminUrl, unfinished))

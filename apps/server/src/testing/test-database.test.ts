@@ -16,7 +16,7 @@ async function ask(url: string, statement: string): Promise<unknown[]> {
   }
 }
 
-it('gives a migrated database in which the application owns nothing', async () => {
+it('creates a migrated database in which the application owns nothing', async () => {
   const database = await testDatabase()
   opened.push(database)
   expect(await ask(database.appUrl, 'select current_user as role')).toEqual([{ role: 'tessera_app' }])
@@ -26,7 +26,7 @@ it('gives a migrated database in which the application owns nothing', async () =
   await expect(ask(database.appUrl, 'create table mine (id integer)')).rejects.toThrow('permission denied')
 })
 
-it('keeps two databases apart and drops one when it is closed', async () => {
+it('separates two databases and drops one when it is closed', async () => {
   const [first, second] = await Promise.all([testDatabase(), testDatabase()])
   opened.push(second)
   await ask(first.url, 'create table only_here (id integer)')
@@ -35,7 +35,7 @@ it('keeps two databases apart and drops one when it is closed', async () => {
   await expect(ask(first.url, 'select 1')).rejects.toThrow('does not exist')
 })
 
-it('gives the studio a database of its own', async () => {
+it('creates a separate database for the studio', async () => {
   const database = await studioTestDatabase()
   opened.push(database)
   expect(await ask(database.appUrl, 'select current_user as role')).toEqual([{ role: 'tessera_studio' }])

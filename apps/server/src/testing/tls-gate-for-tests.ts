@@ -20,8 +20,8 @@ const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' }
 const dayMs = 86_400_000
 
 /**
- * A certificate for this machine that signs itself and ends so many days from now; one of the past has
- * expired.
+ * A self-signed certificate for this machine that ends this many days from now; a negative number means that
+ * it has expired.
  */
 export async function makeCertificate(endsInDays: number): Promise<TestCertificate & { ends: string }> {
   const { subtle } = cryptoProvider.get()
@@ -51,13 +51,13 @@ export async function makeCertificate(endsInDays: number): Promise<TestCertifica
 
 export interface TlsGate {
   port: number
-  /** From now on new connections meet this certificate. */
+  /** From now on new connections get this certificate. */
   show(certificate: TestCertificate): void
   close(): Promise<void>
 }
 
 /**
- * TLS in front of a PostgreSQL that listens on a socket of this machine, with whatever certificate a test
+ * TLS in front of a PostgreSQL that listens on a socket of this machine, with any certificate that a test
  * wants.
  */
 export async function openTlsGate(databaseUrl: string, first: TestCertificate): Promise<TlsGate> {
@@ -67,7 +67,7 @@ export async function openTlsGate(databaseUrl: string, first: TestCertificate): 
   const server = createServer((plain) => {
     open.add(plain)
     plain.on('error', () => plain.destroy()).on('close', () => open.delete(plain))
-    // The client asks for TLS in eight bytes of its own, and is told yes.
+    // The client requests TLS with eight bytes, and gets a yes.
     plain.once('data', () => {
       plain.write('S')
       const secure = new TLSSocket(plain, { isServer: true, ...certificate })

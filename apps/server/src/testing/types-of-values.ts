@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// Loading this tells the driver how values of the database are read, for the whole process. Each test file begins with it,
-// so that none reads them otherwise because of a file that ran before it.
+// Loading this configures how the driver reads values of the database, for the whole process. Each test file
+// begins with it, so that none depends on which file ran before.
 import '../platform/db/database.ts'

@@ -7,15 +7,15 @@ const width = 132
 const height = 46
 const ink = ['#3b3f8f', '#7a2e5d', '#1f5f5b', '#6a4413']
 
-/** A number between both, by chance. */
+/** A random number between both. */
 const between = (below: (limit: number) => number, low: number, high: number): number =>
   low + (high - low) * (below(1_001) / 1_000)
 const place = ([x, y]: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`
 
 /**
- * Letters as crooked lines of our own, so that no font is needed: each turned, leaned, stretched and bent by
- * chance, run into its neighbour, with lines of the same ink across. All lines of the picture are one path,
- * so nothing tells a letter from noise; the result is a PNG of pixels.
+ * Draws letters as crooked lines, so that no font is needed: each is randomly turned, leaned, stretched and
+ * bent, and overlaps its neighbour, with lines of the same colour across. All lines of the picture are one
+ * path, so nothing separates a letter from noise; the result is a PNG of pixels.
  */
 export const drawCaptcha: DrawCaptcha = async (letters, below) => {
   const colour = ink[below(ink.length)] ?? ink[0]
@@ -35,7 +35,7 @@ export const drawCaptcha: DrawCaptcha = async (letters, below) => {
   return sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true, colours: 16 }).toBuffer()
 }
 
-/** The lines of a letter where it stands in the picture. */
+/** The lines of a letter at its place in the picture. */
 function placed(
   strokes: readonly (readonly Point[])[],
   index: number,
@@ -70,7 +70,7 @@ function wave(below: (limit: number) => number): string {
   return `M${place([between(below, 0, 14), y()])}C${place([width * 0.3, y()])} ${place([width * 0.6, y()])} ${place([width - between(below, 0, 14), y()])}`
 }
 
-/** A short line, as a letter might have one. */
+/** A short line, like one of a letter. */
 function dash(below: (limit: number) => number): string {
   const [x, y, angle] = [between(below, 6, width - 6), between(below, 4, height - 4), between(below, 0, 6.28)]
   return `M${place([x, y])}L${place([x + 7 * Math.cos(angle), y + 7 * Math.sin(angle)])}`

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** A place on a grid of 4 by 6. */
+/** A point on a grid of 4 by 6. */
 export type Point = readonly [number, number]
 
 const round = (fromDegrees: number, toDegrees: number, [x, y]: Point, [across, down]: Point): Point[] =>
@@ -186,5 +186,5 @@ const strokes: Readonly<Record<string, readonly (readonly Point[])[]>> = {
   9: [[...round(0, -360, [2, 1.9], [1.9, 1.9]), [3.9, 3], [2.4, 6]]],
 }
 
-/** The lines of a letter; none for one that is not drawn here. */
+/** The lines of a letter; none for one that is not defined here. */
 export const strokesOf = (letter: string): readonly (readonly Point[])[] => strokes[letter] ?? []

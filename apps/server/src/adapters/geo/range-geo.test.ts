@@ -36,7 +36,7 @@ describe('the table of address ranges', () => {
 })
 
 describe('a table that cannot be read', () => {
-  it('names no country, says so in the log, and lets everybody in', async () => {
+  it('names no country, logs it, and lets everybody in', async () => {
     const lines: string[] = []
     const broken = createRangeGeo(
       createLog('warn', {

@@ -11,15 +11,15 @@ import type { Geo } from '../../modules/site/ports.ts'
  */
 const builtIn = '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb'
 
-/** The two ways in which tables name a country. */
+/** The two ways in which tables identify a country. */
 interface Row {
   country_code?: string
   country?: { iso_code?: string }
 }
 
 /**
- * Networks that stand in no country: this machine, private ones, and those kept back. The table names a
- * country even for some of these.
+ * Networks that are in no country: this machine, private and reserved ones. The table names a country even
+ * for some of these.
  */
 const nowhere = new BlockList()
 for (const network of [
@@ -55,8 +55,8 @@ function add(network: string, family: 'ipv4' | 'ipv6'): void {
 }
 
 /**
- * The address as the table knows it, or undefined for one that stands nowhere. An IPv4 inside an IPv6 is the
- * IPv4.
+ * The address in the table's form, or undefined for one that has no country. An IPv4 inside an IPv6 counts as
+ * the IPv4.
  */
 function publicAddress(ip: string): string | undefined {
   const plain = ip.toLowerCase().startsWith('::ffff:') && isIPv4(ip.slice(7)) ? ip.slice(7) : ip
@@ -65,8 +65,8 @@ function publicAddress(ip: string): string | undefined {
 }
 
 /**
- * Countries from a table of address ranges on this machine; nobody outside is asked. It is read when it is
- * first needed.
+ * Countries from a table of address ranges on this machine; no outside service is called. The table is loaded
+ * when it is first needed.
  */
 export function createRangeGeo(log: Log, table = createRequire(import.meta.url).resolve(builtIn)): Geo {
   let reader: Promise<Reader<Response>> | undefined

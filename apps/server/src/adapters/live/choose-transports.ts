@@ -14,8 +14,7 @@ export interface TransportOptions {
 }
 
 /**
- * The ways between processes, best first: NATS where it is set, and always the database, which stands in for
- * it.
+ * The transports between processes, best first: NATS if it is set, and always the database as the fallback.
  */
 export function chooseTransports({ database, liveServers, log }: TransportOptions): LiveTransport[] {
   const byDatabase = createDatabaseTransport({ database, log })
@@ -24,7 +23,7 @@ export function chooseTransports({ database, liveServers, log }: TransportOption
 }
 
 /**
- * One for each database, so that two installations on the same servers of NATS never show each other's
+ * One subject for each database, so that two installations on the same NATS servers never get each other's
  * balances.
  */
 export async function subjectOf(database: Database): Promise<string> {

@@ -4,11 +4,11 @@ import type { LiveTransport } from '../../platform/live/index.ts'
 import type { Log } from '../../platform/log/log.ts'
 
 const channel = 'live'
-/** PostgreSQL takes fewer than 8,000 bytes at once. */
+/** PostgreSQL accepts fewer than 8,000 bytes at once. */
 const mostBytes = 7_999
 
 /**
- * Notifications of PostgreSQL. `database` must be the database itself, no pooler: one connection listens all
+ * PostgreSQL notifications. `database` must be the database itself, not a pooler: one connection listens all
  * the time.
  */
 export const createDatabaseTransport = ({
@@ -26,7 +26,7 @@ export const createDatabaseTransport = ({
       close,
       async publish(text) {
         if (Buffer.byteLength(text) > mostBytes) return false
-        // Nothing is kept of it: it need not wait for the disk.
+        // Notifications are not durable: they need not wait for the disk.
         const published = database.query(
           sql`select pg_notify(${channel}, ${text}) from set_config('synchronous_commit', 'off', true)`,
         )

@@ -11,11 +11,11 @@ import { subjectOf } from './choose-transports.ts'
 import { createDatabaseTransport } from './database-transport.ts'
 import { createNatsTransport } from './nats-transport.ts'
 
-/** A server of NATS comes with the system, not with npm: those tests are among the long ones. */
+/** A NATS server comes with the system, not with npm: those tests are among the long ones. */
 const long = Boolean(process.env['LONG_TESTS'])
 const patience = { timeout: 30_000 }
 
-/** One kind of transport on a real server, which can be taken away and given back. */
+/** One kind of transport on a real server that can be stopped and restarted. */
 interface Kind {
   create(): LiveTransport
   takeAway(): Promise<void>
@@ -40,7 +40,7 @@ async function openProcess(transport: LiveTransport): Promise<Process> {
   return { way, received: received!, said: said!, close: way.close }
 }
 
-/** What every transport promises, whoever carries. */
+/** What every transport promises. */
 function describeTransport(name: string, open: () => Promise<Kind>): void {
   describe(`between processes, ${name}`, () => {
     let kind: Kind
@@ -58,7 +58,7 @@ function describeTransport(name: string, open: () => Promise<Kind>): void {
       await kind?.close()
     })
 
-    it('brings each text to every other process, once each and in order', async () => {
+    it('delivers each text to every other process, once each and in order', async () => {
       const [one, two, three] = [await another(), await another(), await another()]
       const texts = Array.from({ length: 300 }, (_, n) => `${n} äöü ${'x'.repeat(n)}`)
       for (const text of texts) expect(await one.way.publish(text)).toBe(true)
@@ -68,7 +68,7 @@ function describeTransport(name: string, open: () => Promise<Kind>): void {
       await expect.poll(() => one.received.at(-1), patience).toBe('the last')
     })
 
-    it('takes a text of as many bytes as it says, and none that is longer', async () => {
+    it('accepts a text of its stated size, and none that is longer', async () => {
       const [one, two] = [await another(), await another()]
       const { mostBytes } = kind.create()
       expect(await one.way.publish('y'.repeat(mostBytes + 1))).toBe(false)
@@ -76,7 +76,7 @@ function describeTransport(name: string, open: () => Promise<Kind>): void {
       await expect.poll(() => two.received.map((text) => text.length), patience).toEqual([mostBytes])
     })
 
-    it('says that it is gone, publishes nothing meanwhile, and comes back by itself', async () => {
+    it('reports that it is disconnected, publishes nothing meanwhile, and reconnects by itself', async () => {
       const [one, two] = [await another(), await another()]
       await kind.takeAway()
       await expect
@@ -171,7 +171,7 @@ describe.runIf(long)('NATS that refuses', () => {
     await server.stop()
   })
 
-  it('lets those in who show its token', async () => {
+  it('accepts clients with its token', async () => {
     const server = await openTestNats('--auth', 's3cret')
     const one = await openProcess(natsTransport(readLiveServers(server.url.replace('//', '//s3cret@'))!))
     expect(await one.way.publish('x')).toBe(true)
@@ -181,7 +181,7 @@ describe.runIf(long)('NATS that refuses', () => {
 })
 
 describe('the subject of an installation', () => {
-  it('is the same for all its processes, and another for another database on the same server', async () => {
+  it('is the same for all its processes, and differs for another database on the same server', async () => {
     const [one, other] = [await testDatabase(), await testDatabase()]
     const pools = [one, one, other].map(({ url }) =>
       openDatabase({ url, role: 'tessera_app', connections: 1, log: silentLog() }),
@@ -197,7 +197,7 @@ describe('the subject of an installation', () => {
 })
 
 describe('addresses of NATS', () => {
-  it('name several servers, a person or a token, and TLS', () => {
+  it('name several servers, a user or a token, and TLS', () => {
     expect(readLiveServers('nats://a:4222, nats://b')).toEqual({
       addresses: ['a:4222', 'b:4222'],
       tls: false,

@@ -12,21 +12,21 @@ import type { LiveServers } from '../../platform/env/read-live-servers.ts'
 import type { LiveTransport, OpenTransport, TransportSubscriber } from '../../platform/live/index.ts'
 import type { Log } from '../../platform/log/log.ts'
 
-/** A server of NATS takes 1 MiB unless told; so much is read and written at once here. */
+/** A NATS server accepts 1 MiB by default; we read and write this much at once. */
 const mostBytes = 60_000
 const againAfterMilliseconds = 2_000
 const connectTimeoutMilliseconds = 5_000
-/** A server that answers no ping for twice as long is gone. */
+/** A server that answers no ping for twice this time is gone. */
 const pingIntervalMilliseconds = 5_000
 
 export interface NatsTransportOptions {
   servers: LiveServers
-  /** What this installation calls its subject: no other one on the same servers may have the same. */
+  /** The subject of this installation: no other one on the same servers may use it. */
   subject(): Promise<string>
   log: Log
 }
 
-/** NATS: one server or a cluster. It is connected to in the background, for as long as it takes. */
+/** NATS: one server or a cluster. It connects in the background, for as long as it takes. */
 export const createNatsTransport = (options: NatsTransportOptions): LiveTransport => ({
   name: 'NATS',
   mostBytes,
@@ -42,13 +42,13 @@ function openNats(
   /** Where to publish, while the connection works. */
   let working: { nats: NatsConnection; subject: string } | undefined
 
-  /** Connects, and stays until the connection is closed for good. */
+  /** Connects, and returns when the connection is closed for good. */
   async function stay(): Promise<void> {
     const name = await subject()
     const nats = await connect(connectionOptions(servers))
     if (stop.signal.aborted) return nats.close()
     connection = nats
-    /** What cannot be subscribed to or published to is no connection for us: it is begun anew. */
+    /** A connection that can neither subscribe nor publish is useless: connect again. */
     const giveUp = (error: unknown): void => {
       working = undefined
       lost(reasonOf(error))
@@ -61,7 +61,7 @@ function openNats(
       },
     })
     const begin = async (): Promise<void> => {
-      // Whoever publishes from now on is received: the server knows what we subscribe to.
+      // From now on we receive what others publish: the server knows our subscription.
       await nats.flush()
       working = { nats, subject: name }
       opened()
@@ -102,14 +102,14 @@ function openNats(
         working.nats.publish(working.subject, text)
         await working.nats.flush()
       } catch (error) {
-        // It may have arrived: whoever misses it asks again when the loss is known.
+        // It may have arrived: clients that missed it ask again after the loss is reported.
         log.debug({ error: reasonOf(error) }, 'NATS may not have what was published')
       }
       return true
     },
     async close() {
       stop.abort()
-      // Who is still being connected to is left to itself: it is closed as soon as it answers.
+      // A connection still being made is not awaited: it is closed as soon as it succeeds.
       if (!connection) return
       await connection.close()
       await running
@@ -133,7 +133,7 @@ function connectionOptions({
     timeout: connectTimeoutMilliseconds,
     pingInterval: pingIntervalMilliseconds,
     maxPingOut: 2,
-    // Whatever is wrong may be mended there: it is tried for ever.
+    // Somebody may repair the problem there: keep trying.
     maxReconnectAttempts: -1,
     reconnectTimeWait: againAfterMilliseconds,
     ignoreAuthErrorAbort: true,

@@ -45,7 +45,7 @@ const mail = {
   html: '<p>mã: 424242</p>',
 }
 
-it('is taken by a real mail server, with its signs and both forms', async () => {
+it('is accepted by a real mail server, with its special characters and both forms', async () => {
   await createSmtp({
     url: `smtp://tessera:p%40ss@127.0.0.1:${port}`,
     from: 'Site <no-reply@example.com>',
@@ -56,7 +56,7 @@ it('is taken by a real mail server, with its signs and both forms', async () => 
   expect([subject, text?.trim(), html?.trim()]).toEqual([mail.subject, mail.text, mail.html])
 })
 
-it('goes to one address only, whatever is written in it', async () => {
+it('goes to one address only, whatever it contains', async () => {
   taken.length = 0
   for (const to of [
     'a@example.com, b@example.com',
@@ -70,7 +70,7 @@ it('goes to one address only, whatever is written in it', async () => {
   expect(taken.every(({ to }) => to.length === 1)).toBe(true)
 })
 
-it('has failed when the server refuses; the reason tells no text', async () => {
+it('fails when the server refuses; the reason contains no text of the mail', async () => {
   refuse = true
   await expect(
     createSmtp({ url: `smtp://127.0.0.1:${port}`, from: 'no-reply@example.com' }).send(mail),

@@ -3,8 +3,8 @@ import { createTransport } from 'nodemailer'
 import type { MailCarrier } from '../../modules/outbox/ports.ts'
 
 /**
- * Mail by SMTP. `url` is smtp:// or smtps:// with user and password inside; a plain one is upgraded to TLS
- * where the server can.
+ * Sends mail by SMTP. `url` is smtp:// or smtps:// and contains user and password; a plain connection is
+ * upgraded to TLS if the server can.
  */
 export function createSmtp({ url, from }: { url: string; from: string }): MailCarrier {
   const transport = createTransport(url, {

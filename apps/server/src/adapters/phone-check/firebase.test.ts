@@ -58,7 +58,7 @@ const b64 = (value: unknown): string =>
   Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url')
 const without = (name: string): Record<string, unknown> => ({ [name]: undefined })
 
-/** Thirty tokens that prove nothing, and what is said of each. */
+/** Thirty tokens that prove nothing, and the error for each. */
 const forged: [string, string, () => Promise<string>][] = [
   [
     'unsigned, as the emulator gives them',
@@ -149,7 +149,7 @@ const forged: [string, string, () => Promise<string>][] = [
 ]
 
 describe('a proof of a number', () => {
-  it('is taken when everything is as it must be, and says how long it could be used', async () => {
+  it('is accepted when everything is right, and says until when it could be used', async () => {
     expect(await proofs.check({ project, token: await signed(), number, nowMs })).toEqual({
       expiresAtMs: nowMs + 3_660_000,
     })
@@ -162,7 +162,7 @@ describe('a proof of a number', () => {
     })
   })
 
-  it('is refused where no project is set', async () => {
+  it('is refused if no project is set', async () => {
     await expect(proofs.check({ project: '', token: await signed(), number, nowMs })).rejects.toMatchObject({
       code: 'operation-not-allowed',
     })

@@ -3,7 +3,7 @@ import { createRemoteJWKSet, errors, jwtVerify, type JWTVerifyGetKey } from 'jos
 import { ThirdPartyError, type PhoneProofs, type ThirdPartyCode } from '../../modules/identity/ports.ts'
 
 const keySetUrl = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'
-/** The visitor has just typed the code; an older proof may be somebody else's. */
+/** The visitor has just typed the code; an older proof may belong to somebody else. */
 const oldestSignInMs = 5 * 60_000
 const skewSeconds = 60
 
@@ -14,7 +14,7 @@ export const googleKeys = (): JWTVerifyGetKey =>
   createRemoteJWKSet(new URL(keySetUrl), { timeoutDuration: 5_000 })
 
 /**
- * Proofs of a number as Firebase gives them after its own SMS: an ID token, RS256 under a key of the issuer's
+ * Proofs of a number that Firebase issues after its own SMS: an ID token, RS256 under a key of the issuer's
  * set, made for our project, a few minutes old at most, signed in by phone, for exactly this number. Tokens
  * of the emulator are unsigned and never accepted.
  */

@@ -42,7 +42,7 @@ beforeEach(() => {
 })
 
 describe('a gateway that takes a POST', () => {
-  it('gets number and text as JSON, whatever signs are in them', async () => {
+  it('gets number and text as JSON, whatever characters they contain', async () => {
     await createHttpGateway(
       { url: `${url}/send`, authorization: 'Bearer key', body: '{"recipient":"{to}","content":"{text}"}' },
       outbound,
@@ -57,7 +57,7 @@ describe('a gateway that takes a POST', () => {
     })
   })
 
-  it('gets them as a form where the body is one', async () => {
+  it('gets them as a form if the configured body is one', async () => {
     await createHttpGateway({ url, authorization: '', body: 'phone={to}&msg={text}' }, outbound).send({
       to: '+84901234567',
       text: 'a&b=c d',
@@ -69,7 +69,7 @@ describe('a gateway that takes a POST', () => {
     })
   })
 
-  it('has failed when it says so, sends elsewhere, or is not there; the reason tells no secret', async () => {
+  it('fails on an error status, a redirect, or no connection; the reason contains no secret', async () => {
     const gateway = createHttpGateway({ url, authorization: 'Bearer key', body: '{"t":"{text}"}' }, outbound)
     answer.status = 503
     await expect(gateway.send({ to: '+84901234567', text: '424242' })).rejects.toThrow(/^answered 503$/)
@@ -97,7 +97,7 @@ describe('a service that makes and checks codes itself', () => {
   const carrier = () =>
     createTwilioVerify({ baseUrl: url, serviceSid: 'VA1', accountSid: 'AC1', authToken: 'token' }, outbound)
 
-  it('is asked to start and to check in its own way', async () => {
+  it('is called to start and to check in its own way', async () => {
     await carrier().verification?.start('+84901234567')
     expect(taken[0]).toMatchObject({
       path: '/v2/Services/VA1/Verifications',
@@ -119,7 +119,7 @@ describe('a service that makes and checks codes itself', () => {
 })
 
 describe('the carrier of a brand', () => {
-  it('is the one of its settings, kept while they stay as they are; nobody by default', () => {
+  it('is the one of its settings, reused until they change; none by default', () => {
     const carriers = createCarriers(outbound)
     expect([
       carriers.sms({ provider: 'outbox' }),

@@ -13,10 +13,7 @@ function smsCarrier(settings: SmsSettings, outbound: Outbound): SmsCarrier | und
   return undefined
 }
 
-/**
- * Who carries messages, by the settings of a brand. A carrier is kept as long as its settings stay as they
- * are.
- */
+/** The message carrier from the settings of a brand. It is reused until those settings change. */
 export function createCarriers(outbound: Outbound): Carriers {
   const sms = new WeakMap<object, SmsCarrier | undefined>()
   const mail = new WeakMap<object, MailCarrier | undefined>()

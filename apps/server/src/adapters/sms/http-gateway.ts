@@ -11,13 +11,13 @@ export interface HttpGateway {
   body: string
 }
 
-/** A value as it may stand inside a JSON text or a form. */
+/** A value escaped for a JSON text or a form. */
 const fill = (body: string, isJson: boolean, values: Record<string, string>): string =>
   body.replace(/\{(to|text)\}/g, (_, name: string) =>
     isJson ? JSON.stringify(values[name]).slice(1, -1) : encodeURIComponent(values[name] ?? ''),
   )
 
-/** Any gateway that takes a POST: the operator writes down what the body looks like. */
+/** Any gateway that accepts a POST: the operator defines the body. */
 export function createHttpGateway({ url, authorization, body }: HttpGateway, outbound: Outbound): SmsCarrier {
   const isJson = body.trimStart().startsWith('{"') || body.trimStart().startsWith('{ ')
   const headers = {

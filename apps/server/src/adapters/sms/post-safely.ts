@@ -3,10 +3,7 @@ import { OutboundRefused, type Outbound } from '../../platform/outbound/outbound
 
 const patienceMs = 8_000
 
-/**
- * A POST that gives up after a while and follows nobody elsewhere. Throws with the status; never with what
- * was sent.
- */
+/** A POST with a timeout that follows no redirect. Throws with the status; never with what was sent. */
 export async function postSafely(
   outbound: Outbound,
   url: string,

@@ -10,7 +10,7 @@ export interface TwilioVerify {
   authToken: string
 }
 
-/** Twilio Verify and whoever speaks like it: it makes the codes, sends them and says whether one is right. */
+/** Twilio Verify and compatible services: they make the codes, send them and check them. */
 export function createTwilioVerify(
   { baseUrl, serviceSid, accountSid, authToken }: TwilioVerify,
   outbound: Outbound,

@@ -16,8 +16,8 @@ const version = 'v21.0'
 const patienceMs = 8_000
 
 /**
- * Sign-in by OAuth 2 at Facebook, which has no ID token on the web: the token is only used to ask who it is,
- * with a proof that it is we who ask.
+ * Sign-in by OAuth 2 at Facebook, which has no ID token on the web: the token is used only to find out whose
+ * it is, with a proof that the request is ours.
  */
 export function createFacebook(
   { dialogUrl, graphUrl, clientId, clientSecret }: FacebookSettings,

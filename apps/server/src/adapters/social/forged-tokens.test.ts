@@ -16,7 +16,7 @@ let issuer: string
 let own: { privateKey: CryptoKey; publicKey: CryptoKey }
 let foreign: { privateKey: CryptoKey; publicKey: CryptoKey }
 let elliptic: { privateKey: CryptoKey; publicKey: CryptoKey }
-/** What the provider, or whoever has got between, gives as the ID token. */
+/** What the provider, or an attacker in between, sends as the ID token. */
 let idToken = ''
 
 beforeAll(async () => {
@@ -158,11 +158,11 @@ const forged: [string, () => Promise<string>][] = [
   ['that is empty', () => Promise.resolve('')],
 ]
 
-it('an ID token that is as it must be vouches for its subject', async () => {
+it('a valid ID token vouches for its subject', async () => {
   expect(await finish(() => signed())).toMatchObject({ issuer, subject: 'somebody' })
 })
 
-it('an ID token that was forged is one of at least thirty kinds', () => {
+it('the forged ID tokens are of at least thirty kinds', () => {
   expect(forged.length).toBeGreaterThanOrEqual(30)
 })
 

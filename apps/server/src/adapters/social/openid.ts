@@ -11,7 +11,7 @@ export interface OpenIdSettings {
 
 const patienceSeconds = 8
 
-/** The library asks in the words of fetch. */
+/** The library calls through fetch. */
 export const fetchBy =
   (outbound: Outbound): client.CustomFetch =>
   (url, { method, headers, body, signal }) =>
@@ -25,8 +25,8 @@ export const fetchBy =
     })
 
 /**
- * Sign-in by OpenID Connect, such as Google's: code with PKCE, state and nonce; the pair of issuer and
- * subject is who it is.
+ * Sign-in by OpenID Connect, such as Google's: code with PKCE, state and nonce; issuer and subject together
+ * identify the person.
  */
 export function createOpenId(settings: OpenIdSettings, outbound: Outbound): SocialProvider {
   let known: Promise<client.Configuration> | undefined
@@ -35,8 +35,8 @@ export function createOpenId(settings: OpenIdSettings, outbound: Outbound): Soci
       .discovery(new URL(settings.issuer), settings.clientId, settings.clientSecret, undefined, {
         timeout: patienceSeconds,
         [client.customFetch]: fetchBy(outbound),
-        // The signature of an ID token is checked under the provider's keys although it comes by way of TLS.
-        // Plain HTTP only where the operator himself has set a plain address, as in a test.
+        // The signature of an ID token is checked with the provider's keys although it came over TLS. Plain
+        // HTTP only if the operator has set a plain address, as in a test.
         execute: [
           client.enableNonRepudiationChecks,
           ...(settings.issuer.startsWith('http://') ? [client.allowInsecureRequests] : []),

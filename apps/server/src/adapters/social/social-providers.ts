@@ -5,8 +5,8 @@ import { createFacebook } from './facebook.ts'
 import { createOpenId } from './openid.ts'
 
 /**
- * Others' sign-ins, by the settings of a brand. Without a client of ours there, none, or the sandbox where
- * there is one. Kept as long as the settings stay as they are.
+ * Sign-ins of other services, from the settings of a brand. Without client settings there is none, or the
+ * sandbox in a demonstration. Reused until the settings change.
  */
 export function createSocialProviders(
   outbound: Outbound,

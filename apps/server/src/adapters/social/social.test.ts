@@ -74,7 +74,7 @@ afterAll(async () => {
 })
 
 /**
- * Goes through the provider's own pages as a person would: name, consent. Gives what the provider sends back.
+ * Goes through the provider's own pages like a person: name, consent. Returns what the provider sends back.
  */
 async function goThrough(url: string, login: string): Promise<{ code: string; state: string; iss: string }> {
   const jar = new Map<string, string>()
@@ -118,7 +118,7 @@ describe('sign-in by OpenID Connect', () => {
     return { social, url, facts, ...(await goThrough(url, login)) }
   }
 
-  it('vouches for issuer and subject after code, PKCE, state and nonce', async () => {
+  it('vouches for issuer and subject by code, PKCE, state and nonce', async () => {
     const { social, url, facts, code, iss, state } = await road()
     const query = new URL(url).searchParams
     expect(Object.fromEntries(query)).toMatchObject({
@@ -138,7 +138,7 @@ describe('sign-in by OpenID Connect', () => {
     })
   })
 
-  it('vouches for nobody with a stolen code, another verifier, another nonce or a code that was used', async () => {
+  it('vouches for nobody with a stolen code, another verifier, another nonce or a used code', async () => {
     const stolen = await road()
     const other = await road('visitor2')
     for (const facts of [
@@ -178,7 +178,7 @@ describe('sign-in by OpenID Connect', () => {
     ).rejects.toMatchObject({ code: 'unknown' })
   })
 
-  it('is not possible while the provider is away, and comes back with it', async () => {
+  it('fails while the provider is unavailable, and works again afterwards', async () => {
     await expect(
       createOpenId({ ...settings(), issuer: 'http://127.0.0.1:1' }, outbound).start({
         redirectUri,
@@ -192,7 +192,7 @@ describe('sign-in at Facebook', () => {
   const social = () =>
     createFacebook({ dialogUrl: graphUrl, graphUrl, clientId: 'app', clientSecret: 'app-secret' }, outbound)
 
-  it('asks who the token belongs to, with a proof that it is we who ask', async () => {
+  it('finds out whose the token is, with a proof that the request is ours', async () => {
     const { url, facts } = await social().start({ redirectUri, state: 'state-2' })
     expect(url).toMatch(new RegExp(`^${graphUrl}/v21\\.0/dialog/oauth\\?`))
     asked.length = 0
@@ -225,7 +225,7 @@ describe('sign-in at Facebook', () => {
   })
 })
 
-describe('a visitor who comes by another sign-in', () => {
+describe('a visitor who uses another sign-in', () => {
   let testServer: TestServer
   beforeAll(async () => {
     testServer = await openTestServer()
@@ -237,7 +237,7 @@ describe('a visitor who comes by another sign-in', () => {
     )
   })
   afterAll(() => testServer.close())
-  // The sign-in belongs to the browser that set out; a plain client keeps its cookie here.
+  // The sign-in belongs to the browser that began it; a plain client stores its cookie here.
   async function setOut(login: string) {
     const client = testServer.program()
     const { envelope, cookies } = await client.call('identity.thirdPartyStart', { provider: 'google' })
@@ -245,7 +245,7 @@ describe('a visitor who comes by another sign-in', () => {
     return { client, ...(await goThrough(envelope.value.url, login)) }
   }
 
-  it('becomes a member the first time, and is known the second', async () => {
+  it('becomes a member the first time, and is recognised the second', async () => {
     const seen: string[] = []
     for (let visit = 0; visit < 2; visit++) {
       const { client, code, state, iss } = await setOut('friend')
@@ -263,7 +263,7 @@ describe('a visitor who comes by another sign-in', () => {
     expect(seen[1]).toBe(seen[0])
   })
 
-  it('is nobody in a browser that did not set out, with another state, or a second time', async () => {
+  it('is refused in a browser that did not begin it, with another state, or a second time', async () => {
     const { client, code, state, iss } = await setOut('friend')
     expect(
       (await testServer.program().call('identity.thirdPartyLogin', { provider: 'google', code, state, iss }))
@@ -298,7 +298,7 @@ describe('a visitor who comes by another sign-in', () => {
     ).toMatchObject({ success: false, message })
   })
 
-  it('finds no way where it is switched off, and the sandbox where no client is set', async () => {
+  it('is not offered when it is switched off, and uses the sandbox when no client is set', async () => {
     const started = (await testServer.program().call('identity.thirdPartyStart', { provider: 'facebook' }))
       .envelope.value.url
     expect(started).toMatch(/^http:\/\/localhost:3000\/sandbox-social\/facebook\?/)

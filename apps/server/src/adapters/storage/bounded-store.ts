@@ -4,11 +4,11 @@ import { StorageUnavailable, type FileStore } from '../../modules/messages/ports
 export interface StoreBounds {
   /** Requests under way at once. */
   atOnce?: number
-  /** Requests that wait behind them; one more is refused. */
+  /** Requests that may wait; one more is refused. */
   waiting?: number
   /**
-   * After the store was away, it is left alone for so long: everybody is refused at once instead of after a
-   * time-out.
+   * After the store was unavailable, it is not called for this long: requests are refused at once instead of
+   * after a timeout.
    */
   restMs?: number
 }
@@ -16,8 +16,8 @@ export interface StoreBounds {
 type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>
 
 /**
- * Keeps a slow or absent store from holding anybody up: few ask it at once, one file is fetched once for all
- * who ask.
+ * Prevents a slow or unavailable store from delaying anybody: few requests run at once, and a file is fetched
+ * once for all who want it at the time.
  */
 export function createBoundedStore(store: FileStore, bounds: StoreBounds = {}): FileStore {
   const inTurn = createTurns(bounds)
@@ -51,7 +51,7 @@ function createTurns({ atOnce = 16, waiting = 200, restMs = 1_000 }: StoreBounds
     if (running >= atOnce) {
       if (line.length >= waiting)
         throw new StorageUnavailable('away', 'too many requests wait for the file store')
-      // Whoever finishes hands the place over, so that nobody slips in between.
+      // A finished request passes its place on directly, so that no other can take it in between.
       await new Promise<void>((resolve) => line.push(resolve))
     } else running += 1
     try {

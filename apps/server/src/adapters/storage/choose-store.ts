@@ -15,10 +15,7 @@ export const folderStore = (dataDir: string, chance: Chance): FileStore =>
 /** The files of a bucket, which every process sees. */
 export const bucketStore = (bucket: FileBucket): FileStore => createS3Store(createS3Requests(bucket))
 
-/**
- * Where this process keeps the files that people put in: in the bucket that the environment names, else in
- * its data folder.
- */
+/** Where this process stores uploaded files: in the bucket of the environment, else in its data folder. */
 export const chooseStore = (
   { dataDir, fileBucket }: Pick<Environment, 'dataDir' | 'fileBucket'>,
   chance: Chance,
@@ -26,8 +23,8 @@ export const chooseStore = (
   createBoundedStore(fileBucket === undefined ? folderStore(dataDir, chance) : bucketStore(fileBucket))
 
 /**
- * Asks a bucket whether it takes us. Throws StorageUnavailable: `refused` when the settings are wrong, `away`
- * when nobody knows.
+ * Checks whether a bucket accepts us. Throws StorageUnavailable: `refused` when the settings are wrong,
+ * `away` when that is unknown.
  */
 export async function requireBucket(bucket: FileBucket): Promise<void> {
   const listing = await createS3Requests(bucket)({

@@ -4,20 +4,18 @@ import { isIntact } from './file-places.ts'
 
 export interface CopiedFiles {
   copied: number
-  /** They were there already, whole. */
+  /** They already existed, complete. */
   there: number
-  /**
-   * Places of files whose bytes are not those that their name promises: nothing was copied in their stead.
-   */
+  /** Paths of files whose bytes do not match their name: they were not copied. */
   damaged: string[]
 }
 
 const atOnce = 8
 
 /**
- * Copies every file of one store into another. What is there already and whole is not copied again, so that a
- * copy that was interrupted is simply begun anew; each copy is read back and held against the digest in its
- * name. Throws StorageUnavailable when one of the two does not answer; what was copied until then stays.
+ * Copies every file of one store into another. Complete files are not copied again, so an interrupted copy
+ * can simply be repeated; each copy is read back and compared with the digest in its name. Throws
+ * StorageUnavailable when one of the two does not answer; what was copied until then stays.
  */
 export async function copyFiles(from: FileStore, to: FileStore): Promise<CopiedFiles> {
   const result: CopiedFiles = { copied: 0, there: 0, damaged: [] }
@@ -39,7 +37,7 @@ export async function copyFiles(from: FileStore, to: FileStore): Promise<CopiedF
       return
     }
     const bytes = await from.read(area, name)
-    // Removed while we were at it.
+    // Deleted in the meantime.
     if (!bytes) return
     if (isIntact(name, bytes)) await to.keep(area, name, bytes)
     if (await isWhole(to, area, name)) result.copied += 1

@@ -9,14 +9,14 @@ const digestCharacters = 32
 export const isFileName = (name: string): boolean => safeName.test(name)
 
 /**
- * Where a file lies below the root of a store, spread over sub-folders: the same in a folder and in a bucket.
+ * Where a file lies below the root of a store, spread over subfolders: the same in a folder and in a bucket.
  */
 export function filePlace(area: FileArea, name: string): string {
   if (!isFileName(name)) throw new Error('a stored file has a name that the platform did not make')
   return `${area}/${name.slice(0, 2)}/${name}`
 }
 
-/** Whether a file holds what its name promises: the name is the beginning of the digest of its bytes. */
+/** Whether a file matches its name: the name is the beginning of the digest of its bytes. */
 export function isIntact(name: string, bytes: Uint8Array): boolean {
   const [digest] = name.split('.')
   return createHash('sha256').update(bytes).digest('base64url').slice(0, digestCharacters) === digest

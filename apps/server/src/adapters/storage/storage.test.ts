@@ -56,7 +56,7 @@ describe.each([
   ['folder', () => folderStore(newFolder(), systemChance)],
   ['bucket', () => bucketStore(s3.bucket)],
 ] as const)('a store in a %s', (_kind, open) => {
-  it('keeps files apart by area, gives them back as they were, lists them all and lets them go', async () => {
+  it('separates files by area, returns them unchanged, lists them all and deletes them', async () => {
     const store = open()
     const files = ['one', 'two', 'three', 'four', 'five'].map(named)
     for (const { name, bytes } of files) await store.keep('public', name, bytes)
@@ -75,7 +75,7 @@ describe.each([
   })
 
   it.each(['../../etc/passwd', 'a', 'short.avif/../x', ''])(
-    'has nothing under the name %j and keeps nothing there',
+    'has nothing under the name %j and stores nothing there',
     async (name) => {
       const store = open()
       expect(await store.read('public', name)).toBeUndefined()
@@ -137,12 +137,12 @@ describe('a bucket', () => {
     expect(asked).toEqual([`${beginning}${'ab'.repeat(16)}.webp`])
   })
 
-  it('that is there takes us', async () => {
+  it('that is available accepts us', async () => {
     await expect(requireBucket(s3.bucket)).resolves.toBeUndefined()
   })
 
   it.each(['broken', 'silent'] as const)(
-    'that is away (%s) is told as away, within its time',
+    'that is unavailable (%s) is reported as such, within its time',
     async (way) => {
       s3.way(way)
       const { name, bytes } = named('away')
@@ -154,14 +154,14 @@ describe('a bucket', () => {
 })
 
 describe('a folder', () => {
-  it('that cannot be written leaves no half of a file behind', async () => {
+  it('that cannot be written leaves no partial file behind', async () => {
     const dataDir = newFolder()
     const store = folderStore(dataDir, systemChance)
     const { name, bytes } = named('whole')
     await store.keep('public', name, bytes)
     const folder = join(dataDir, 'files', 'public', name.slice(0, 2))
     expect(readdirSync(folder)).toEqual([name])
-    // A folder stands where another file should go.
+    // A folder is where another file should go.
     rmSync(join(dataDir, 'files'), { recursive: true })
     writeFileSync(join(dataDir, 'files'), 'not a folder')
     expect((await refusal(store.keep('public', name, bytes))).reason).toBe('away')
@@ -183,7 +183,7 @@ describe('a store that is bounded', () => {
     return { asked, answers, store }
   }
 
-  it('fetches a file once for all who ask for it at the same moment', async () => {
+  it('fetches a file once for all requests at the same moment', async () => {
     const { asked, answers, store } = answerLater()
     const bounded = createBoundedStore(store)
     const readers = [1, 2, 3].map(() => bounded.read('public', 'a.webp'))
@@ -192,7 +192,7 @@ describe('a store that is bounded', () => {
     expect(asked).toEqual(['a.webp'])
   })
 
-  it('asks for a few files at once, lets some wait and refuses the others at once', async () => {
+  it('sends a few requests at once, lets some wait and refuses the others at once', async () => {
     const { asked, answers, store } = answerLater()
     const bounded = createBoundedStore(store, { atOnce: 2, waiting: 1 })
     const [first, second, third] = ['a', 'b', 'c'].map((name) => bounded.read('public', name))
@@ -207,7 +207,7 @@ describe('a store that is bounded', () => {
     expect(String(await third)).toBe('c')
   })
 
-  it('leaves a store alone for a moment after it was away, also for those who waited', async () => {
+  it('does not call a store for a moment after it was unavailable, even for waiting requests', async () => {
     let asked = 0
     const away = {
       read: async () => {
@@ -227,7 +227,7 @@ describe('a store that is bounded', () => {
 })
 
 describe('a copy from one store to another', () => {
-  it('brings every file over and back, also when it was interrupted', async () => {
+  it('copies every file there and back, even when it was interrupted', async () => {
     const [from, to, back] = [
       folderStore(newFolder(), systemChance),
       bucketStore(s3.bucket),
@@ -249,7 +249,7 @@ describe('a copy from one store to another', () => {
     await clear(to)
   })
 
-  it('names a file that is damaged where it comes from, copies the others, and mends one that is damaged where it goes', async () => {
+  it('names a file that is damaged at its source, copies the others, and repairs one that is damaged at its destination', async () => {
     const [from, to] = [folderStore(newFolder(), systemChance), folderStore(newFolder(), systemChance)]
     const [good, bad, mended] = [named('good'), named('bad'), named('mended')]
     await from.keep('public', good.name, good.bytes)

@@ -23,7 +23,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-it('makes our key at the very first start, for the eyes of its owner only, and keeps it', async () => {
+it('creates our key at the very first start, readable only by its owner, and does not replace it', async () => {
   const own = createOperatorKey({ dataDir })
   expect(() => own.privateKey()).toThrow('holds no key for signing calls to vendors')
   await own.open(db, 0)
@@ -35,7 +35,7 @@ it('makes our key at the very first start, for the eyes of its owner only, and k
   expect(again.publicPem()).toBe(own.publicPem())
 })
 
-it('refuses another key than the one that this database knows, and makes none where it is missing', async () => {
+it('refuses a key other than the one that this database knows, and creates none if it is missing', async () => {
   const { fingerprint, privateKey } = createOperatorKey({ dataDir })
   await expect(
     createOperatorKey({ dataDir: folder, operatorPrivateKey: inject('operatorKeyPem') }).open(db, 0),
@@ -47,7 +47,7 @@ it('refuses another key than the one that this database knows, and makes none wh
     `holds no key for signing calls to vendors. This database knows one (${fingerprint()})`,
   )
   expect(existsSync(elsewhere)).toBe(false)
-  // The same key out of a mounted file or a variable of one line is the known one.
+  // The same key from a mounted file or a one-line variable is the known one.
   await createOperatorKey({
     dataDir: elsewhere,
     operatorPrivateKeyFile: join(dataDir, 'operator-key.pem'),
@@ -56,14 +56,14 @@ it('refuses another key than the one that this database knows, and makes none wh
   await createOperatorKey({ dataDir: elsewhere, operatorPrivateKey: pem.replaceAll('\n', '\\n') }).open(db, 0)
 })
 
-it('says in words what is no key, and repeats nothing of it', () => {
+it('explains why a text is not a key, and repeats nothing of it', () => {
   const file = join(folder, 'broken.pem')
   writeFileSync(file, 'half-a-key-of-ours')
   const reading = () => createOperatorKey({ dataDir, operatorPrivateKeyFile: file }).privateKey()
   expect(reading).toThrow(`OPERATOR_PRIVATE_KEY_FILE (${file}) does not hold a private RSA key as PEM.`)
 })
 
-it('is made before there is a database, where somebody asks for it', () => {
+it('is created before there is a database, on request', () => {
   const made = makeOperatorKey(join(folder, 'new'))
   expect(makeOperatorKey(join(folder, 'new'))).toBe(made)
 })

@@ -23,7 +23,7 @@ import {
   type NearKeySource,
 } from '../../platform/keys/index.ts'
 
-/** What the environment says of our own key pair; at most one of the two is given. */
+/** How the environment provides our key pair; at most one of the two is given. */
 export interface OperatorKeySettings {
   dataDir: string
   operatorPrivateKey?: string | undefined
@@ -33,26 +33,25 @@ export interface OperatorKeySettings {
 /** Our own key pair: we sign every call to a vendor's Games API with it. */
 export interface OperatorKey {
   /**
-   * Read at each call, so that a file that was exchanged counts at once. Throws KeyRefused while there is
-   * none.
+   * Read at each call, so that a replaced file takes effect at once. Throws KeyRefused while there is none.
    */
   privateKey(): KeyObject
-  /** What a vendor needs to check our calls, as PEM. */
+  /** What a vendor needs to verify our calls, as PEM. */
   publicPem(): string
   /** 16 hexadecimal digits of the public half. */
   fingerprint(): string
   /**
-   * Compares the key with the one that the database knows. The very first start of an installation makes one,
-   * if it keeps its keys itself, and notes its fingerprint. Throws KeyRefused when it is missing, or another
-   * than the known one.
+   * Compares the key with the one that the database knows. The very first start of an installation creates
+   * one, if the platform manages its own keys, and stores its fingerprint. Throws KeyRefused when the key is
+   * missing or not the known one.
    */
   open(db: Queries, nowMs: number): Promise<void>
   /**
-   * Puts a new key in the place of the present one; calls are signed with it at once. Throws KeyRefused where
-   * the platform does not keep its key itself.
+   * Replaces the present key with a new one; calls are signed with it at once. Throws KeyRefused if the
+   * platform does not manage its key itself.
    */
   renew(): void
-  /** Notes that the key that is there now is the one that is meant. */
+  /** Stores that the present key is the intended one. */
   accept(tx: Tx, nowMs: number): Promise<void>
 }
 
@@ -100,8 +99,8 @@ export function createOperatorKey(settings: OperatorKeySettings): OperatorKey {
 }
 
 /**
- * Makes our key in a folder where there is none, and answers its public half: before there is a database to
- * ask.
+ * Creates our key in a folder if there is none, and answers its public half: before there is a database to
+ * check it against.
  */
 export function makeOperatorKey(dataDir: string): string {
   const own = createOperatorKey({ dataDir })
@@ -114,7 +113,7 @@ export function makeOperatorKey(dataDir: string): string {
 const putBack =
   'put that one there, from the backup of the keys or from another process, or say that this one is meant with "npm run setup -- operator-key accept" (docs/runbook/keys.md).'
 
-/** A variable cannot hold more than one line everywhere; there the lines' ends are written as \n. */
+/** Some places cannot hold a variable of several lines; there line ends are written as \n. */
 function sourceOf({
   dataDir,
   operatorPrivateKey,
@@ -134,7 +133,7 @@ function readKey({ place, read }: NearKeySource): KeyObject | undefined {
     const key = createPrivateKey(text)
     if (key.asymmetricKeyType === 'rsa') return key
   } catch {
-    // Said below; the library's words may repeat what is written there.
+    // Thrown again below with our own message; the library's may repeat the key.
   }
   throw new KeyRefused(`${place} does not hold a private RSA key as PEM.`)
 }
@@ -155,14 +154,15 @@ const fingerprintOf = (key: KeyObject): string =>
     .slice(0, 16)
 
 /**
- * Beside everything else of the platform, where vendors' keys are exchanged from, wherever the private half is.
+ * Stored beside the platform's other files, from where vendors' keys are exchanged, wherever the private half
+ * is.
  */
 function showPublicHalf(dataDir: string, pem: string): void {
   const file = join(dataDir, 'operator-key.pub.pem')
   try {
     if (readFileSync(file, 'utf8') === pem) return
   } catch {
-    // Not there yet.
+    // Does not exist yet.
   }
   mkdirSync(dataDir, { recursive: true })
   writeFileSync(file, pem)

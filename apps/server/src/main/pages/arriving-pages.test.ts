@@ -80,7 +80,7 @@ afterEach(async () => {
 const open = (url: string, headers: Record<string, string> = {}) =>
   app.inject({ url, headers: { host: 'play.example', ...headers } })
 
-describe('a page that arrives', () => {
+describe('a page as it is served', () => {
   it('names itself in title, description, canonical address and shared links', async () => {
     const { body, statusCode } = await open('/rng?page=PG&token=abc')
     expect(statusCode).toBe(200)
@@ -93,14 +93,14 @@ describe('a page that arrives', () => {
     expect(body).not.toContain('abc')
   })
 
-  it('knows one address for each content, with the part of the query that belongs to it', async () => {
+  it('uses one address for each content, with the part of the query that belongs to it', async () => {
     expect((await open('/index.html')).body).toContain('rel="canonical" href="http://play.example/"')
     expect((await open('/providers?vassalage=PG&x=1')).body).toContain(
       'rel="canonical" href="http://play.example/providers?vassalage=PG"',
     )
   })
 
-  it('comes in the language that the visitor has chosen, else in that of the brand, with its sentences on the way', async () => {
+  it('is in the language that the visitor chose, else in that of the brand, and includes its texts', async () => {
     const thai = (await open('/', { cookie: 'a=1; hisLang=TH' })).body
     expect(thai).toContain('<html lang="th" dir="ltr" data-language="TH"')
     expect(thai).toContain('<link rel="modulepreload" crossorigin href="/assets/site-3.js">')
@@ -115,7 +115,7 @@ describe('a page that arrives', () => {
     })
   })
 
-  it('bears the name and colours of the brand of its host, and a name that is markup stays a text', async () => {
+  it('has the name and colours of the brand of its host, and escapes a name that is markup', async () => {
     const { body, headers } = await open('/', { host: 'sun.example' })
     expect(body).toContain('<title>Sun &#60;Club&#62;</title>')
     expect(body).toContain('<style>:root{--brand:#ffaa00}</style>')
@@ -126,21 +126,21 @@ describe('a page that arrives', () => {
     expect((await open('/')).headers['content-security-policy']).not.toContain('cdn.example')
   })
 
-  it('may run the scripts and styles that stand in it by their hashes, and no other', async () => {
+  it('may run the scripts and styles inside it by their hashes, and no others', async () => {
     const policy = String((await open('/')).headers['content-security-policy'])
     expect(policy).toContain(`script-src 'self' '${inlineHash('boot()')}';`)
     expect(policy).toContain(`style-src 'self' '${inlineHash('a{}')}';`)
     expect(policy).not.toContain('unsafe')
   })
 
-  it('is told from one that is not there by its status, and that one stays out of search engines', async () => {
+  it('differs by its status from one that does not exist, which search engines do not index', async () => {
     for (const address of ['/no/such', '/RNG', '/rng/x', '/index.php', '/%2e%2e/etc'])
       expect((await open(address)).statusCode, address).toBe(404)
     expect((await open('/no/such')).body).toContain('<meta name="robots" content="noindex">')
     expect((await open('/rng/')).statusCode).toBe(200)
   })
 
-  it('is compressed for whoever can read that', async () => {
+  it('is compressed for clients that accept it', async () => {
     const answer = await open('/', { 'accept-encoding': 'gzip, br' })
     expect(answer.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding, cookie' })
     expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('</html>')
@@ -148,7 +148,7 @@ describe('a page that arrives', () => {
 })
 
 describe('a new build', () => {
-  it('is served from the moment it is there, and a part of the old one that is gone is a plain 404 that nobody keeps', async () => {
+  it('is served as soon as it exists, and a missing part of the old one is a plain 404 that nobody caches', async () => {
     expect((await open('/')).body).toContain('content="one"')
     expect((await open('/assets/main-1.js')).headers['cache-control']).toContain('immutable')
     await rm(join(folder, 'assets/main-1.js'))
@@ -161,7 +161,7 @@ describe('a new build', () => {
     expect(gone.headers['cache-control'] ?? '').not.toContain('immutable')
   })
 
-  it('does not take the pages away while it is being made', async () => {
+  it('does not remove the pages while it is being made', async () => {
     await open('/')
     await rm(join(folder, 'index.html'))
     expect((await open('/rng')).statusCode).toBe(200)
@@ -169,7 +169,7 @@ describe('a new build', () => {
     expect((await open('/rng')).body).toContain('content="one"')
   })
 
-  it('gives away nothing that lies beside its files', async () => {
+  it('serves nothing that lies beside its files', async () => {
     for (const address of ['/.sources', '/assets/../../package.json', '/assets/%2e%2e/.sources', '/assets/'])
       expect((await open(address)).body).not.toContain('secret')
   })

@@ -6,11 +6,12 @@ import type { RewardPicture } from '@tessera/rules/rewards/reward-pictures'
 import type { IconName } from './serve-icons.ts'
 
 /**
- * Where pictures are served. The version makes a redrawn picture a new address, so each may be kept for ever.
+ * Where pictures are served. A redrawn picture gets a new version and so a new address: each may be cached
+ * for ever.
  */
 export const artAddresses = {
   game: ({ nodeId }: { nodeId: number }): string => `/art/${artVersion}/game/300/${nodeId}.avif`,
-  /** Of a card that takes two places; browsers make it of the address of the tile (`wideArt`). */
+  /** For a card that takes two places; browsers derive it from the address of the tile (`wideArt`). */
   wide: ({ nodeId }: { nodeId: number }): string => wideArt(artAddresses.game({ nodeId })),
   lottery: (gameCode: string): string =>
     `/art/${artVersion}/lottery/300/${encodeURIComponent(gameCode)}.avif`,
@@ -22,7 +23,7 @@ export const artAddresses = {
     `/art/${artVersion}/banner/${shape === 'wide' ? 1200 : 780}/${encodeURIComponent(id)}.avif`,
   category: (name: CategoryName): string => `/art/${artVersion}/category/96/${name}.avif`,
   reward: (picture: RewardPicture): string => `/art/${artVersion}/reward/480/${picture}.avif`,
-  /** An icon of the app in the colour (`#rrggbb`) of a brand. */
+  /** An icon of the app in a brand's colour (`#rrggbb`). */
   icon: (colour: string, name: IconName): string =>
     `/art/${artVersion}/icon/${colour.slice(1).toLowerCase()}/${name}.png`,
 }

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 
-/** A page as the build left it, and the hashes of the scripts and styles that stand in it. */
+/** A page as the build wrote it, and the hashes of its inline scripts and styles. */
 export interface BuiltPage {
   html: string
   scripts: readonly string[]
@@ -10,9 +10,9 @@ export interface BuiltPage {
 }
 
 /**
- * A reader of a built page that always answers the newest build: the file is looked at on each call and read
- * anew when it changed. While a build runs and the file is away, the last one stays. Undefined where there
- * never was one.
+ * Returns a reader that always answers the newest build: each call looks at the file and reads it again when
+ * it changed. While a build runs and the file is missing, the last one stays. Undefined if there never was
+ * one.
  */
 export function builtPage(path: string): () => Promise<BuiltPage | undefined> {
   let known: { stamp: string; page: BuiltPage } | undefined
@@ -23,7 +23,7 @@ export function builtPage(path: string): () => Promise<BuiltPage | undefined> {
     )
     if (stamp === undefined || stamp === known?.stamp) return known?.page
     const html = await readFile(path, 'utf8').catch(() => '')
-    // Half a file is one that is just being written.
+    // An incomplete file is still being written.
     if (html.includes('</html>')) known = { stamp, page: { html, ...inlineHashes(html) } }
     return known?.page
   }
@@ -33,7 +33,7 @@ export function builtPage(path: string): () => Promise<BuiltPage | undefined> {
 export const inlineHash = (content: string): string =>
   `sha256-${createHash('sha256').update(content).digest('base64')}`
 
-/** Scripts with a source and blocks of data run nothing here, so they need no hash. */
+/** Scripts with a source and blocks of data run nothing inline, so they need no hash. */
 function inlineHashes(html: string): { scripts: string[]; styles: string[] } {
   const inside = (pattern: RegExp): string[] =>
     [...html.matchAll(pattern)].map(([, content = '']) => inlineHash(content))

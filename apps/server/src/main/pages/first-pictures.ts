@@ -29,8 +29,8 @@ export async function firstAddresses(
 }
 
 /**
- * Pictures of the home rows of every brand, of the hot games, of each lobby's first page, and the signs of
- * the vendors; each once.
+ * Pictures of every brand's home rows, of the hot games, of each lobby's first page, and the vendors' logos;
+ * each once.
  */
 export async function lobbyAddresses(keeper: Pick<SnapshotSource, 'current'>): Promise<string[]> {
   const snapshot = await keeper.current()

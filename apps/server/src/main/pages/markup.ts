@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** A text as it may stand in markup and between double quotes. */
+/** A text escaped for markup and for attributes in double quotes. */
 export const escapeHtml = (raw: string): string =>
   raw.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 

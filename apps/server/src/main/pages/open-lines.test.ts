@@ -51,11 +51,11 @@ describe('another line of the platform', () => {
     },
   )
 
-  it('never lends a session: no answer allows cookies', async () => {
+  it('never uses a session: no answer allows cookies', async () => {
     expect((await ask('https://one.example')).headers['access-control-allow-credentials']).toBeUndefined()
   })
 
-  it('opens calls and nothing else', async () => {
+  it('allows calls and nothing else', async () => {
     expect(
       (await ask('https://one.example', { url: '/health' })).headers['access-control-allow-origin'],
     ).toBeUndefined()

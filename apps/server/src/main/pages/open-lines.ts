@@ -6,8 +6,8 @@ const calls = /^\/(wps|lgw|lotto)\//
 const rememberSeconds = 600
 
 /**
- * Lets a page that came from one host of a brand read on another host of the same brand, for when the first
- * falls silent (D-58). Reading only, and nothing of a session: cookies do not travel there.
+ * Lets a page from one host of a brand read from another host of the same brand, for when the first one
+ * fails (D-58). Reading only, and without a session: cookies are not sent there.
  */
 export function openLines(app: FastifyInstance, directory: Pick<BrandDirectory, 'find'>): void {
   app.addHook('onRequest', async (request, reply) => {

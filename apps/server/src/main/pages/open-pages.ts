@@ -19,7 +19,7 @@ import { servePages } from './serve-pages.ts'
 import { serveSecurityContact } from './serve-security-contact.ts'
 import type { Modules } from '../start/modules.ts'
 
-/** Site and console, their pictures and files, and the description of the calls. */
+/** Serves the site, the console, their pictures and files, and the description of the calls. */
 export async function openPages(
   app: FastifyInstance,
   { database, clock, log, settings, metrics }: Platform,
@@ -47,7 +47,7 @@ export async function openPages(
     folder: built.console,
     render: async (page, request) => {
       const own = originOf(request)
-      // Previews of drafts are shown in a frame, on whichever host their brand has.
+      // Previews of drafts are displayed in a frame, on whichever host their brand has.
       const frames = [
         own,
         options.publicUrl,

@@ -58,7 +58,7 @@ describe('a site', () => {
     expect(answers[4]?.body).toContain('<loc>http://play.example/</loc>')
   })
 
-  it('names itself by the name alone, whatever port somebody claims', async () => {
+  it('names itself by its name alone, whatever port a client claims', async () => {
     expect((await open('/rng', 'play.example:6666')).body).toContain(
       '<link rel="canonical" href="http://play.example/rng">',
     )

@@ -27,8 +27,8 @@ interface PageBrandDeps {
 }
 
 /**
- * What pages show of the brand at a host. While the database is away they keep what was last known of it, so
- * that a page always comes.
+ * What pages present of the brand at a host. While the database is unavailable, they use what was last read,
+ * so that a page is always served.
  */
 export function createPageBrand(deps: PageBrandDeps): (host: string) => Promise<PageBrand> {
   const last = new Map<string, PageBrand>()
@@ -37,7 +37,7 @@ export function createPageBrand(deps: PageBrandDeps): (host: string) => Promise<
     try {
       await Promise.all([deps.settings.refresh(), deps.directory.refresh()])
       const brand = await readBrand(deps, host)
-      // A host that is not ours is nobody's to remember: there is no end of them.
+      // Unknown hosts are not remembered: there is no end of them.
       if (brand.brandCode !== undefined) last.set(host, brand)
       return brand
     } catch {

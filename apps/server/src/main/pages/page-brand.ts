@@ -1,33 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 /** What a page shows of the brand before its scripts run. */
 export interface PageBrand {
-  /** Whose host it is; undefined where it is nobody's here. */
+  /** The brand of the host; undefined for an unknown host. */
   brandCode: string | undefined
-  /** It came by a host of nobody here: a page for no search engine. */
+  /** The host belongs to no brand: search engines must not index this page. */
   stranger: boolean
   /**
-   * Where the site stands by its own name, as an origin: what pages, robots and sitemaps name as their own
-   * address, whatever name the visitor came by.
+   * The brand's main origin: pages, robots.txt and sitemaps name it as their address, whichever host the
+   * visitor used.
    */
   home: string
   name: string
-  /** Code of the language of a first visit. */
+  /** Code of the language for a first visit. */
   language: string
-  /**
-   * Origins from which its pictures and its games come besides our own, and further lines on which it can be
-   * asked.
-   */
+  /** Origins besides ours for its pictures and its games, and other hosts that its pages may call. */
   pictures: readonly string[]
   games: readonly string[]
   lines: readonly string[]
-  /** It counts visits with a Google tag. */
+  /** Whether it counts visits with a Google tag. */
   countsVisits: boolean
-  /** It leaves the proof of mobile numbers to Firebase. */
+  /** Whether Firebase verifies mobile numbers for it. */
   provesNumbers: boolean
-  /** The colour of the ground in the dark theme: the bar of the phone above an installed app. */
+  /** The background colour in the dark theme: the bar of the phone above an installed app. */
   ground: string
-  /** Its main colour in the dark theme, `#rrggbb`: what its icons are drawn in. */
+  /** Its main colour in the dark theme, `#rrggbb`: used for its icons. */
   colour: string
-  /** Rules that set its own colours over those of the platform; '' where it has none. */
+  /** Rules that override the platform's colours with its own; '' if it has none. */
   style: string
 }

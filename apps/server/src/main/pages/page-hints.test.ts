@@ -25,7 +25,7 @@ describe('what a page tells the browser to fetch ahead', () => {
   })
   afterAll(() => server.close())
 
-  it('is nothing where there is no banner, and then the picture of the first one on home, for phones and wide screens', async () => {
+  it('is nothing without a banner, and otherwise the first picture of the home page, for phones and wide screens', async () => {
     expect(await siteHints(firstBanner, '/')).toBeUndefined()
     expect(await sharedPicture(firstBanner)).toBeUndefined()
     const facts = { nowMs: server.clock.now(), by: 'test' }
@@ -42,12 +42,12 @@ describe('what a page tells the browser to fetch ahead', () => {
     expect(await sharedPicture(firstBanner)).toMatch(/^\/art\/\d+\/banner\/1200\/first\.webp$/)
   })
 
-  it('is nothing on other pages and on a search', async () => {
+  it('is nothing on other pages and in a search', async () => {
     for (const address of ['/rng', '/home?gameName=gold', '//', '/no/such'])
       expect(await siteHints(firstBanner, address)).toBeUndefined()
   })
 
-  it('is nothing while the database is away: the page comes all the same', async () => {
+  it('is nothing while the database is unavailable: the page is served all the same', async () => {
     expect(await siteHints(() => Promise.reject(new Error('away')), '/')).toBeUndefined()
   })
 })

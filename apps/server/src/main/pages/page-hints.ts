@@ -3,13 +3,13 @@ import { facingArt } from '@tessera/ui/media/facing-art.ts'
 import type { PictureAddresses } from '../../modules/messages/index.ts'
 
 const homes = new Set(['/', '/index', '/index.html', '/home'])
-/** Asks for the first banner of home. */
+/** Reads the first banner of the home page. */
 type FirstBanner = () => Promise<PictureAddresses | undefined>
 
 /**
- * What a browser may fetch for a page of the site before its scripts have asked: on home the picture of the
- * first banner, in the shape of the screen and facing words of direction `dir`. The value of a Link header;
- * undefined where there is nothing, or the database is away.
+ * What a browser may fetch for a page of the site before its scripts run: on the home page, the picture of
+ * the first banner, in the shape for the screen and for texts in direction `dir`. The value of a Link header;
+ * undefined if there is nothing, or the database is unavailable.
  */
 export async function siteHints(
   firstBanner: FirstBanner,
@@ -26,10 +26,7 @@ export async function siteHints(
   ].join(', ')
 }
 
-/**
- * The picture that stands for the site where a link to it is shared: that of the first banner. Undefined
- * where there is none.
- */
+/** The picture for shared links to the site: that of the first banner. Undefined if there is none. */
 export async function sharedPicture(firstBanner: FirstBanner): Promise<string | undefined> {
   return (await firstBanner().catch(() => undefined))?.sharedUrl
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * Whether a path, without its query, names something below the root and nothing else: no part that climbs or
- * is hidden, none that is empty, no backslash (which some read as a slash), nothing that cannot be read.
- * Others are no address of a page or a file.
+ * Whether a path, without its query, plainly names something below the root: no part that climbs, is hidden
+ * or empty, no backslash (some read it as a slash), nothing undecodable. Other paths are never pages or
+ * files.
  */
 export function isPlainPath(path: string): boolean {
   const read = readPath(path)

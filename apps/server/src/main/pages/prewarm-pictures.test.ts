@@ -22,7 +22,7 @@ const order = [
   '/art/2/game/300/51.avif',
 ]
 
-/** A drawing ahead of which each picture takes 200 ms, and what it has asked for so far. */
+/** A renderer that takes 200 ms for each picture, and what was requested from it so far. */
 function begin(changes: Partial<PrewarmDeps> = {}) {
   const [asked, clock] = [[] as string[], manualClock()]
   const ask = async (address: string): Promise<void> => {
@@ -45,25 +45,25 @@ function begin(changes: Partial<PrewarmDeps> = {}) {
 }
 
 describe('drawing ahead', () => {
-  it('draws the first page of the site, then what the first pages of the lobbies show, each once', async () => {
+  it('draws the first page of the site, then what the first pages of the lobbies contain, each once', async () => {
     const { asked, done } = begin()
     await done
     expect(asked.slice(0, 4)).toEqual(order)
     const later = asked.slice(4)
     expect(new Set(later).size).toBe(later.length)
-    // The hot slot stands first in its lobby, so 41 others are on the first page with it; and Dice has one of
-    // its own.
+    // The hot slot is first in its lobby, so 41 others are on the first page with it; Dice has a page of its
+    // own.
     expect(later.filter((url) => url.startsWith('/art/2/game/'))).toHaveLength(43)
     expect(later).toEqual(expect.arrayContaining(['/art/2/wide/480/51.avif', '/art/2/vendor/240/QK.avif']))
   })
 
-  it('draws nothing more than the first page of the site where it is not told to', async () => {
+  it('draws only the first page of the site unless configured otherwise', async () => {
     const { asked, done } = begin({ lobbies: false })
     await done
     expect(asked).toEqual(order)
   })
 
-  it('waits while the platform is busy, and ends when the operator closes', async () => {
+  it('waits while the platform is busy, and ends when the server closes', async () => {
     const { promise: waits, resolve: isWaiting } = Promise.withResolvers<void>()
     const { asked, stop } = begin({
       untilQuiet: (signal) =>

@@ -8,29 +8,29 @@ import type { Log } from '../../platform/log/log.ts'
 import { firstAddresses, lobbyAddresses } from './first-pictures.ts'
 
 export interface PrewarmDeps {
-  /** Asks for the picture at an address, through the door that everybody uses. */
+  /** Requests the picture at an address, through the same route as visitors. */
   ask(address: string): Promise<unknown>
   snapshot: Pick<SnapshotSource, 'current'>
   messages: Pick<Messages, 'drawnPictures'>
   log: Pick<Log, 'warn'>
   clock: Clock
-  /** Also what the first pages of all lobbies show; without it only the first page of the site. */
+  /** Also draws what the first pages of all lobbies contain; otherwise only the first page of the site. */
   lobbies: boolean
-  /** Waits until the platform has little to do. */
+  /** Waits until the platform is not busy. */
   untilQuiet?: (signal: AbortSignal) => Promise<void>
 }
 
-/** A picture that was there already takes less, and needs no rest after it. */
+/** A picture that already existed takes less, and needs no pause after it. */
 const drawnMs = 40
 const restMs = 250
-/** The share of its time that the process may be at work and still count as quiet. */
+/** Up to this share of busy time, the process still counts as quiet. */
 const quietShare = 0.3
 
 /**
- * Has pictures drawn before somebody asks, one at a time and through the same door as everybody, so that a
- * visitor never waits behind more than one of them: first what the first page of the site shows, then,
- * whenever the platform has little to do, what the first pages of the lobbies show. Drawn ones stay on disk.
- * `done` is when all are there; `stop` ends it early.
+ * Has pictures drawn before anybody requests them, one at a time and through the same route as visitors, so
+ * that a visitor never waits behind more than one: first those of the site's first page, then, whenever the
+ * platform is not busy, those of the lobbies' first pages. Drawn pictures stay on disk. `done` resolves when
+ * all exist; `stop` ends it early.
  */
 export function prewarmPictures({
   ask,
@@ -67,7 +67,7 @@ export function prewarmPictures({
   }
 }
 
-/** After a rest in which the process had little to do. Rejects when it is told to stop. */
+/** Resolves after a pause in which the process was not busy. Rejects when it is stopped. */
 async function quiet(signal: AbortSignal): Promise<void> {
   for (;;) {
     const before = performance.eventLoopUtilization()

@@ -15,11 +15,9 @@ interface PictureAddress {
   width: string
   file: string
 }
-/** What is drawn for an item that names no theme. */
+/** The theme for an item that names none. */
 const usualTheme = 'magic'
-/**
- * Which composition a width stands for: a banner of its own for wide screens, phones, and cards in a list.
- */
+/** Which composition belongs to a width: a separate banner for wide screens, phones, and cards in a list. */
 const bannerShapes: Readonly<Record<number, BannerShape>> = { 1200: 'wide', 780: 'phone', 640: 'card' }
 const aYearSeconds = 31_536_000
 export const retryAfterSeconds = 2
@@ -27,11 +25,11 @@ const fileName = /^(.{1,60})\.(avif|webp)$/
 
 /**
  * Serves generated art below /art/<version>/: only of games, vendors, banners and avatars that exist, so that
- * nobody can have pictures drawn without end. Addresses carry the version of the recipes and are kept for
+ * nobody can request pictures without end. Addresses contain the version of the recipes and are cached for
  * ever.
  */
 export function serveArt(app: FastifyInstance, db: Queries, pictures: Pictures): void {
-  // `<id>~bare` is without its title: for pages in another script, which write the name themselves.
+  // `<id>~bare` has no title: for pages in another script, which write the name themselves.
   const gameAs = (kind: 'tile' | 'wide') => async (id: string, size: Size) => {
     const [, nodeId, bare] = /^(\d{1,9})(~bare)?$/.exec(id) ?? []
     const game = nodeId === undefined ? undefined : await gameById(db, Number(nodeId))
@@ -67,7 +65,7 @@ export function serveArt(app: FastifyInstance, db: Queries, pictures: Pictures):
             size,
           )
     },
-    // `<id>~rtl` keeps the other side free: for words that run from right to left.
+    // `<id>~rtl` leaves the other side free: for texts that run from right to left.
     async banner(id: string, size: Size) {
       const [, itemId = '', mirrored] = /^(.*?)(~rtl)?$/.exec(id) ?? []
       const theme = await drawnTheme(db, itemId)
@@ -117,20 +115,20 @@ type Size = { width: number; format: 'avif' | 'webp' }
 
 const themeOf = (theme: string) => (isThemeName(theme) ? { theme } : {})
 
-/** What a failed drawing means to the visitor: nothing there, or too much to do just now. */
+/** What a failed drawing means to the visitor: nothing there, or too busy just now. */
 export function missingOrBusy(error: unknown): 'busy' | undefined {
   if (isPicturesBusy(error)) return 'busy'
   if (error instanceof RangeError) return undefined
   throw error
 }
 
-/** Sends a picture that may be kept for ever: its address changes with it. */
+/** Sends a picture that may be cached for ever: its address changes with it. */
 export function sendPicture(
   reply: FastifyReply,
   { bytes, etag, type }: Picture,
   known: string | undefined,
 ): FastifyReply {
-  // Pages of a brand show pictures from its image hosts, too, which are other origins.
+  // A brand's pages may load pictures from its image hosts, which are other origins.
   void reply
     .header('etag', etag)
     .header('cache-control', `public, max-age=${aYearSeconds}, immutable`)

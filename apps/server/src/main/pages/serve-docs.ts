@@ -5,8 +5,8 @@ import { openApi } from '../../platform/docs/openapi.ts'
 import { readingPolicy } from '../../platform/http/index.ts'
 
 /**
- * The description of the calls: /docs to read, /docs/openapi.json for tools. Both are made from the contract
- * once.
+ * The description of the calls: /docs for people, /docs/openapi.json for tools. Both are made once from the
+ * contract.
  */
 export function serveDocs(app: FastifyInstance, publicUrl: string): void {
   const page = docsPage()

@@ -39,7 +39,7 @@ describe('the icons of an app', () => {
     }
   })
 
-  it('are kept for ever, and the mark of tabs is asked for again but not sent again', async () => {
+  it('are cached for ever, and the tab icon is revalidated but not sent again', async () => {
     const [, icon] = manifestIcons('#22e38b')
     expect((await get('one.test', icon?.src ?? '')).headers['cache-control']).toContain('immutable')
     const mark = await get('one.test', '/favicon.svg')
@@ -60,7 +60,7 @@ describe('the icons of an app', () => {
     expect((await get('one.test', url)).statusCode).toBeGreaterThanOrEqual(400)
   })
 
-  it('leave room around the mark where a phone cuts them round', async () => {
+  it('leave room around the mark where a phone crops them to a circle', async () => {
     const maskable = manifestIcons('#22e38b').find(
       ({ purpose, sizes }) => purpose === 'maskable' && sizes === '512x512',
     )

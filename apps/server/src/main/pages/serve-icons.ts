@@ -43,9 +43,9 @@ export const manifestIcons = (
 const sizesOf = (name: IconName): string => `${icons[name].width}x${icons[name].width}`
 
 /**
- * Serves the mark in the colours of the host's brand: /favicon.svg for tabs, and icons as PNG at addresses
- * that carry the colour, so that they may be kept for ever. Another colour than the brand's own is not drawn:
- * there would be no end of them. `colourOf` answers the brand's colour (`#rrggbb`) at a host.
+ * Serves the logo in the colours of the host's brand: /favicon.svg for tabs, and icons as PNG at addresses
+ * that contain the colour, so that they may be cached for ever. Colours other than the brand's own are
+ * refused: there would be no end of them. `colourOf` answers the brand's colour (`#rrggbb`) at a host.
  */
 export function serveIcons(
   app: FastifyInstance,

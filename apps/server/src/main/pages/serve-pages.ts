@@ -7,37 +7,37 @@ import { compress } from '../../platform/http/index.ts'
 import { builtPage, type BuiltPage } from './built-page.ts'
 import { isPlainPath } from './plain-path.ts'
 
-/** A page as it goes out to one visitor. */
+/** A page as it is sent to one visitor. */
 export interface Arrival {
   html: string
   status: number
   /** Its content security policy. */
   policy: string
-  /** The value of the Link header: what its first view will need. */
+  /** The value of the Link header: what its first view needs. */
   link?: string | undefined
 }
 
 export interface BuiltApp {
-  /** Where the app lives: `/` for the site, `/console/` for the operators. */
+  /** Path of the app: `/` for the site, `/console/` for the operators. */
   prefix: string
-  /** Folder with index.html and assets/, as the build left it. */
+  /** Folder with index.html and assets/, as the build wrote it. */
   folder: string
-  /** Makes of the built page the one for this visitor. */
+  /** Turns the built page into the one for this visitor. */
   render(page: BuiltPage, request: FastifyRequest): Promise<Arrival>
 }
 
 const aYearSeconds = 31_536_000
 /**
- * Addresses of calls and of other doors; a page never answers there. /live is both: the live line by upgrade,
- * and the page of live tables.
+ * Addresses of calls and other routes; a page never answers there. /live is both: the live connection by
+ * upgrade, and the page of live tables.
  */
 const notPages = /^\/(wps|lgw|lotto|ops|vendors|payments|sandbox-bank|art|media|docs|health|reports)(\/|$)/
 
 /**
- * Serves a built browser app: files of assets/ for ever (their names carry a hash, br and gz lie beside
- * them), and index.html for every other address below the prefix, because the app routes by itself. A new
- * build is served from the moment it is there; a part of an old one that is gone answers 404, and the page
- * that asked for it knows what to do.
+ * Serves a built browser app: files of assets/ are cached for ever (their names contain a hash, br and gz
+ * lie beside them), and index.html answers every other address below the prefix, because the app routes
+ * itself. A new build is served as soon as it exists; a missing part of an old one answers 404, and the page
+ * that requested it handles that.
  */
 export async function servePages(app: FastifyInstance, { prefix, folder, render }: BuiltApp): Promise<void> {
   if (!existsSync(join(folder, 'index.html'))) return
@@ -55,8 +55,8 @@ export async function servePages(app: FastifyInstance, { prefix, folder, render 
     const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
       const path = request.url.split('?')[0] ?? '/'
       const single = path.replace(/^\/{2,}/, '/')
-      // A slash too many in front is a slip of whoever typed it. The address stays on this host: it begins
-      // with one slash.
+      // A slash too many at the start is a typing error. The address stays on this host: it begins with one
+      // slash.
       if (single !== path && isPlainPath(single))
         return reply.redirect(single + request.url.slice(path.length), 308)
       if (notPages.test(path) || !isPlainPath(path)) return reply.callNotFound()
@@ -71,7 +71,7 @@ export async function servePages(app: FastifyInstance, { prefix, folder, render 
   })
 }
 
-/** Workers take the policy of their own file: without one they could reach nothing. */
+/** Workers use the policy of their own file: without one they could load nothing. */
 const filePolicy =
   "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'"
 

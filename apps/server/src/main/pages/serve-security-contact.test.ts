@@ -10,12 +10,12 @@ afterAll(() => server.close())
 
 const ask = (host: string) => server.app.inject({ url: '/.well-known/security.txt', headers: { host } })
 
-describe('where a weakness is reported', () => {
-  it('is told to nobody until the operator has named a contact', async () => {
+describe('the contact for security reports', () => {
+  it('is not published until the operator has named one', async () => {
     expect((await ask(hosts.first)).statusCode).toBe(404)
   })
 
-  it('is told by brand, in the form of RFC 9116, and good for three months from today', async () => {
+  it('is published by brand, in the form of RFC 9116, and valid for three months from today', async () => {
     await server.set('site.securityContact', 'mailto:security@example.com')
     await server.set('site.securityContact', 'https://second.example.com/report', 'house2')
     const { headers, body } = await ask(hosts.first)

@@ -6,11 +6,11 @@ import type { Settings } from '../../platform/settings/settings.ts'
 import { originOf } from './site-page.ts'
 
 const dayMs = 86_400_000
-/** How long a reader may rely on what was told; it is told anew with each day. */
+/** How long a reader may rely on the file; it is renewed each day. */
 const goodForDays = 90
 
 /**
- * /.well-known/security.txt (RFC 9116): where a weakness of this platform is reported. There is none until the
+ * .well-known/security.txt (RFC 9116): where to report a security problem of this platform. 404 until the
  * operator has named a contact.
  */
 export function serveSecurityContact(

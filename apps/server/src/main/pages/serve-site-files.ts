@@ -13,7 +13,7 @@ export interface SiteFilesDeps {
 }
 
 const anHourSeconds = 3_600
-/** Addresses of somebody's own, and of what is no page: search engines have nothing to read there. */
+/** Private addresses, and those that are no pages: search engines have nothing to read there. */
 const notForSearch = [
   '/wps/',
   '/lgw/',
@@ -28,7 +28,7 @@ const notForSearch = [
   '/fav',
 ]
 
-/** What a site tells those who do not come as visitors: search engines, and the home screen of a phone. */
+/** What a site serves to clients other than visitors: search engines, and the home screen of a phone. */
 export function serveSiteFiles(app: FastifyInstance, { brandOf, icons }: SiteFilesDeps): void {
   app.get('/robots.txt', async (request, reply) => {
     const { stranger, home } = await brandOf(request.host)

@@ -12,23 +12,21 @@ import { languageFacts, visitorLanguage } from './visitor-language.ts'
 
 export interface SitePageDeps {
   publicUrl: string
-  /** Origins of games that every brand may show. */
+  /** Origins of games that every brand may frame. */
   gameOrigins: readonly string[]
   brandOf(host: string): Promise<PageBrand>
-  /** What the first view of an address of a brand will need: the value of the Link header. */
+  /** What the first view of an address of a brand needs: the value of the Link header. */
   hints(
     address: string,
     page: { brandCode: string | undefined; dir: 'ltr' | 'rtl' },
   ): Promise<string | undefined>
-  /**
-   * The picture that stands for the site where somebody shares a link, as a path; undefined where there is
-   * none.
-   */
+  /** The picture for shared links to the site, as a path; undefined if there is none. */
   sharedPicture(brandCode: string | undefined): Promise<string | undefined>
 }
 
 /**
- * Makes the pages of the site: each arrives in the name and language of who is there, and says what it is.
+ * Makes the pages of the site: in the visitor's name and language, with title, description and canonical
+ * address.
  */
 export const renderSitePage =
   (deps: SitePageDeps) =>
@@ -58,7 +56,7 @@ export const renderSitePage =
       link: await deps.hints(request.url, { brandCode: brand.brandCode, dir: languageFacts(language).dir }),
       policy: pagePolicy({
         frames: [...deps.gameOrigins, ...brand.games],
-        // The console shows previews in a frame: on this host or on the platform's own.
+        // The console displays previews in a frame: on this host or on the platform's own.
         framedBy: searchParams.has('preview') ? [origin, new URL(deps.publicUrl).origin] : [],
         pictures: brand.pictures,
         lines: [...brand.lines, origin.replace(/^http/, 'ws')],
@@ -79,8 +77,8 @@ interface HeadFacts {
 }
 
 /**
- * The address by which the visitor reached us, for what belongs to this one visit. It may be any name: a page
- * names its own by `home`.
+ * The address that the visitor used, for what belongs to this one visit. It may be any name: a page names
+ * its own by `home`.
  */
 export const originOf = ({ protocol, host }: FastifyRequest): string =>
   `${protocol}://${/^[\w.:[\]-]{1,255}$/.test(host) ? host : 'localhost'}`
@@ -154,7 +152,7 @@ const siteSearch = (name: string, home: string) => ({
   },
 })
 
-/** The sentences that the page can say before, and without, its scripts. */
+/** The texts that the page needs before, and without, its scripts. */
 const bootTexts = (language: Language) => ({
   network: text(language, 'common.error.network'),
   slow: text(language, 'common.error.slow'),
@@ -181,7 +179,10 @@ function fill(html: string, { code, element, head, texts, set }: Filling): strin
     .replace('<!--texts-->', () => texts)
 }
 
-/** Asks for the sentences of the visitor's language at once; `EN /assets/a.js;TH /assets/b.js` says where each set is. */
+/**
+ * Loads the texts of the visitor's language at once; `EN /assets/a.js;TH /assets/b.js` says where each set
+ * is.
+ */
 function preloadOf(sets: string, set: string): string {
   const address = sets
     .split(';')

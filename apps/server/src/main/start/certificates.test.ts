@@ -35,14 +35,14 @@ function urlOverTls(): string {
   return `postgresql://${username}@127.0.0.1:${gate.port}${pathname}?sslmode=verify-full&sslrootcert=${join(folder, 'known.pem')}`
 }
 
-describe('a certificate of the database that has expired', () => {
+describe('an expired certificate of the database', () => {
   let server: TestServer
   beforeAll(async () => {
     gate.show(expired)
     server = await openTestServer({ databaseUrl: urlOverTls(), opensKeys: false })
   })
 
-  it('is named with its end while the start waits, which goes on by itself when it was renewed', async () => {
+  it('is named with its end while the start waits, which continues by itself after a renewal', async () => {
     const lines: string[] = []
     const log = createLog('info', {
       write: (line) => {
@@ -57,7 +57,7 @@ describe('a certificate of the database that has expired', () => {
     await server.close()
   })
 
-  it('is no error of ours to a visitor, but a database that is away', async () => {
+  it('is reported to visitors as an unavailable database, not as an internal error', async () => {
     gate.show(expired)
     const other = await openTestServer({ databaseUrl: urlOverTls(), opensKeys: false })
     const ask = async () => (await other.app.inject('/health/ready')).json<{ notReady?: string[] }>()
@@ -69,8 +69,8 @@ describe('a certificate of the database that has expired', () => {
   })
 })
 
-describe('certificates of everybody whom the installation asks', () => {
-  it('are spoken of before they end, by name and date, and once they are over', async () => {
+describe('certificates of every server that the installation calls', () => {
+  it('are reported before they expire, by name and date, and after they have expired', async () => {
     const soon = await makeCertificate(5)
     const hook = createServer(soon)
     await new Promise<void>((resolve) => hook.listen(0, '127.0.0.1', resolve))

@@ -13,7 +13,7 @@ const ready = async () => {
   const answer = await server.app.inject('/health/ready')
   return { status: answer.statusCode, body: answer.json<{ notReady?: string[] }>() }
 }
-/** Puts the clock of the process so far from that of the database. */
+/** Moves the clock of the process this far from that of the database. */
 const putOff = (ms: number): void => server.clock.advance(Date.now() + ms - server.clock.now())
 const alerts = () =>
   server.platform.database.query<{ times: number }>(
@@ -26,14 +26,14 @@ const lines = (text: string): number =>
     .filter((line) => line.includes(text)).length
 
 describe('a process whose clock', () => {
-  it('is a little off says so and goes on', async () => {
+  it('is slightly off logs it and continues', async () => {
     putOff(5_000)
     await server.clockWatch.look()
     expect(server.logged()).toMatch(/The clock of this machine is [45]\.\d s ahead of the database's"/)
     expect((await ready()).status).toBe(200)
   })
 
-  it('is an hour behind takes no visitors, says it once, and calls an operator', async () => {
+  it('is an hour behind takes no visitors, logs it once, and alerts an operator', async () => {
     putOff(-3_600_000)
     await server.clockWatch.look()
     await server.clockWatch.look()
@@ -42,7 +42,7 @@ describe('a process whose clock', () => {
     expect(await alerts()).toEqual([{ times: 1 }])
   })
 
-  it('is right again takes visitors by itself', async () => {
+  it('is right again takes visitors automatically', async () => {
     putOff(0)
     await server.clockWatch.look()
     expect((await ready()).status).toBe(200)

@@ -8,8 +8,8 @@ import type { Platform } from '../../platform/platform.ts'
 const lookEveryMs = 30_000
 const tries = 3
 /**
- * Further off than this no process starts or takes visitors: sessions, one-time codes and draws go by the
- * clock.
+ * With a larger difference no process starts or takes visitors: sessions, one-time codes and draws depend on
+ * the clock.
  */
 const mostOffMs = 30_000
 const saidFromMs = 2_000
@@ -24,10 +24,7 @@ export class ClockOff extends Error {
   }
 }
 
-/**
- * Throws ClockOff when our clock and the database's differ too much; says it in the log when they differ at
- * all.
- */
+/** Throws ClockOff when our clock and the database's differ too much; logs any smaller difference. */
 export async function requireRightClock(db: Queries, clock: Clock, log: Log): Promise<void> {
   const offMs = await clockOffset(db, clock)
   if (isWrong(offMs)) throw new ClockOff(offMs)
@@ -36,10 +33,10 @@ export async function requireRightClock(db: Queries, clock: Clock, log: Log): Pr
 
 /** Watches how far our clock is from the database's. */
 export interface ClockWatch {
-  /** Whether it was near enough when it was last looked at. */
+  /** Whether the difference was small enough at the last look. */
   isRight(): boolean
   look(): Promise<void>
-  /** Looks every half minute; returns the way to stop it. */
+  /** Looks every half minute; returns a function that stops it. */
   start(): () => Promise<void>
 }
 
@@ -97,8 +94,8 @@ function sentenceOf(offMs: number): string {
 }
 
 /**
- * How far we are ahead, by the quickest of some questions; what the trip may hide is given to the clock's
- * favour.
+ * How far we are ahead, by the quickest of several queries; the uncertainty of the round trip counts in the
+ * clock's favour.
  */
 async function clockOffset(db: Queries, clock: Clock): Promise<number> {
   let best = { tripMs: Number.POSITIVE_INFINITY, offMs: 0 }

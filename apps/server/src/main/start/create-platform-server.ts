@@ -49,46 +49,46 @@ export interface PlatformServerOptions
     OperatorKeySettings {
   databaseUrl: string
   /**
-   * A pooler in front of it (PgBouncer in transaction mode), over which everything goes that needs no
-   * connection of its own.
+   * A pooler in front of the database (PgBouncer in transaction mode), for everything that needs no
+   * dedicated connection.
    */
   poolerUrl?: string | undefined
-  /** Where counts of requests are added up over several processes; each counts by itself unless told. */
+  /** Where several processes add up their request counts; by default each counts alone. */
   limitsStore?: LimitsStore | undefined
-  /** A streaming standby of the database, which answers what may lag so many seconds; nobody unless told. */
+  /** A streaming standby of the database, for reads that may lag by so many seconds; none by default. */
   replicaUrl?: string | undefined
   replicaLagSeconds?: number | undefined
-  /** What this process is for; everything unless told. */
+  /** What this process is for; everything by default. */
   roles?: readonly Role[]
-  /** A demonstration unless told: it is also reached as localhost. */
+  /** Whether this is a demonstration, which is also reached as localhost; it is by default. */
   mode?: Environment['mode']
-  /** Where addresses stand; the built-in table of address ranges unless told. */
+  /** Where addresses are located; the built-in table of address ranges by default. */
   geo?: Geo
-  /** Others' sign-ins; those of the settings unless told. */
+  /** Sign-ins of other services; those of the settings by default. */
   socialProviders?: SocialProviders
-  /** Keys under which phone proofs are believed; the issuer's own unless told. */
+  /** Keys that verify phone proofs; the issuer's own by default. */
   phoneKeys?: JWTVerifyGetKey
-  /** How much live connections may take; the usual unless told. */
+  /** Limits of live connections; the usual ones by default. */
   liveLimits?: Partial<LiveLimits>
-  /** Whether pictures of the lobbies are drawn before somebody asks; not unless told. */
+  /** Whether pictures of the lobbies are drawn before anybody requests them; not by default. */
   drawAhead?: boolean
   log: Log
   gameOrigins?: readonly string[]
-  /** Origins that are asked although they are plain or stand in a private network. */
+  /** Origins that may be called although they use plain HTTP or are in a private network. */
   outboundOrigins?: readonly string[]
-  /** Folders of the built site and console; those of this repository unless told. */
+  /** Folders of the built site and console; those of this repository by default. */
   built?: { site: string; console: string }
   clock?: Clock
   chance?: Chance
-  /** Whether requests are counted and timed, for `serveMetrics`; not unless told. */
+  /** Whether requests are counted and timed, for `serveMetrics`; not by default. */
   measures?: boolean
-  /** Whether each request is a line of the log; not unless told. */
+  /** Whether each request writes a line to the log; not by default. */
   accessLog?: boolean
 }
 
 /**
  * One platform process, ready to listen: `app` has every route; `start` begins jobs and deliveries; `close`
- * ends all in order.
+ * ends everything in order.
  */
 export interface PlatformServer {
   app: FastifyInstance
@@ -97,16 +97,16 @@ export interface PlatformServer {
   clockWatch: ClockWatch
   certificates: CertificateWatch
   /**
-   * Compares our keys with those that the database knows; throws KeyRefused when they must not be used.
-   * Before anything is sealed or signed.
+   * Compares our keys with those that the database knows; throws KeyRefused when they must not be used. Call
+   * it before anything is sealed or signed.
    */
   openKeys(): Promise<void>
   start(): void
-  /** Opens a port of its own for whoever gathers figures (`measures`). Throws when it cannot be had. */
+  /** Opens a separate port for metrics (`measures`). Throws when the port is not available. */
   serveMetrics(place: { host: string; port: number }): Promise<MetricsServer>
   /**
-   * Before `close`: says that it is not ready, still takes everything, and sends those who keep a connection
-   * elsewhere, for so long. A proxy sees it meanwhile and sends nobody here any more.
+   * Call it before `close`: reports that this process is not ready, still accepts everything, and sends open
+   * connections elsewhere, for this long. A proxy notices meanwhile and routes nobody here any more.
    */
   drain(milliseconds: number): Promise<void>
   close(): Promise<void>
@@ -160,7 +160,7 @@ export async function createPlatformServer(options: PlatformServerOptions): Prom
         deliverBetweenProcesses(platform, pools, options.liveServers),
         startRefreshing(platform, [modules.directory, vaultKeys]),
       ]
-      // A clock of a test's own is not that of this machine.
+      // A test's clock differs from that of this machine.
       if (options.clock === undefined) stops.push(clockWatch.start())
       if (roles.includes('worker')) stops.push(certificates.start())
       stopSubscriptions = async () => {
@@ -187,14 +187,14 @@ export async function createPlatformServer(options: PlatformServerOptions): Prom
     async drain(milliseconds) {
       leave()
       answerLast(app.server)
-      // Lines that come late have time to be told, too.
+      // Late live connections get their message too.
       await Promise.all([live.sendAway(milliseconds * spreadPart), delay(milliseconds)])
       await live.sendAway(0)
     },
     async close() {
       await figures?.close()
       live.end()
-      // At once: nothing new is taken while what runs is finished.
+      // Immediately: nothing new is accepted while running work finishes.
       const closing = closeServer(app)
       await drawNoMore()
       await closing

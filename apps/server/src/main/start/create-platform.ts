@@ -19,8 +19,8 @@ export interface PlatformOptions {
 }
 
 /**
- * The technique of one process: its pool for calls, live hub, settings, alerts and figures, over the given or
- * the system's clock and chance.
+ * The technical parts of one process: its pool for calls, live hub, settings, alerts and metrics, over the
+ * given or the system's clock and chance.
  */
 export function createPlatform({
   database,

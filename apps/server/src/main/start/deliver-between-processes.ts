@@ -6,10 +6,10 @@ import { deliverLive } from '../../platform/live/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Pools } from './open-pools.ts'
 
-/** Of one that comes and goes: the alert counts no further within so long. */
+/** When the transport comes and goes, the alert counts once within this time. */
 const alertEveryMs = 60_000
 
-/** Shows what happens here on the open pages of every other process. Returns a function that stops it. */
+/** Delivers events of this process to the open pages of every other one. Returns a function that stops it. */
 export function deliverBetweenProcesses(
   platform: Platform,
   pools: Pools,

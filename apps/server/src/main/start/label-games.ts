@@ -6,7 +6,7 @@ import type { Queries } from '../../platform/db/index.ts'
 import { artAddresses } from '../pages/art-addresses.ts'
 
 /**
- * Tells bets and rewards how games are called: a fact names the vendor as the catalogue does, and the
+ * Gives bets and rewards the names of games: a fact contains the vendor as in the catalogue, and the
  * vendor's code of the game. The platform's own lotteries are not in the catalogue.
  */
 export const labelGamesFrom =

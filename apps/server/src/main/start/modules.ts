@@ -19,30 +19,30 @@ import type { PlatformServerOptions } from './create-platform-server.ts'
 /** Every module of a process over one platform. The only place that knows them all. */
 export interface Modules {
   seal: Seal
-  /** Which brand a host stands for. */
+  /** The brand of a host. */
   directory: BrandDirectory
-  /** What decides who is let in. */
+  /** Decides who is let in. */
   access: AccessDeps
   identity: Identity
   backofficeDeps: BackofficeDeps
   messages: Messages
   bank: SandboxBank
-  /** In place of Google and Facebook, in a demonstration. */
+  /** Replaces Google and Facebook in a demonstration. */
   sandboxSocial: SandboxSocial | undefined
   walletDeps: WalletDeps
   lotteryDeps: LotteryDeps
   play: Play
   /** The catalogue in memory. */
   snapshot: SnapshotSource
-  /** What an answer that browsers keep is made of. */
+  /** Sources of the answers that browsers cache. */
   stateOf: NonNullable<CallServer['stateOf']>
-  /** Everything in the database that stands on the vault key. */
+  /** Everything in the database that depends on the vault key. */
   sealedTexts: readonly SealedTexts[]
   jobs: Jobs
   handlers: CallHandlers
 }
 
-/** What a process is made of: besides its options the keys that it stands on. */
+/** The parts of a process: its options and the keys that it needs. */
 export interface WireOptions extends PlatformServerOptions {
   vaultKeys: VaultKeys
   operatorKey: OperatorKey

@@ -10,7 +10,7 @@ import type { Trust } from './trust-proxies.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Modules } from './modules.ts'
 
-/** The calls of the contract, and the wires of vendors and banks. */
+/** Serves the calls of the contract, and the wires of vendors and banks. */
 export async function openCalls(
   app: FastifyInstance,
   { database, clock, chance, log, metrics, sharedCounts, replica }: Platform,

@@ -9,7 +9,7 @@ import { diskOf } from './serve-health.ts'
 import { watchMoney } from './watch-money.ts'
 import type { Modules } from './modules.ts'
 
-/** The port on which figures are gathered, and the connection that they need. */
+/** The metrics port, and the database connection that it needs. */
 export interface Figures {
   server: MetricsServer
   close(): Promise<void>
@@ -23,8 +23,8 @@ interface PlatformServer {
 }
 
 /**
- * Watches what stands outside of requests (pools, disk, ledger, jobs) and opens the port. Throws when it
- * cannot be had.
+ * Measures what happens outside of requests (pools, disk, ledger, jobs) and opens the port. Throws when the
+ * port is not available.
  */
 export async function openFigures(
   { platform, modules, pools, webhook, options }: PlatformServer,

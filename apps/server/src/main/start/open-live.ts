@@ -9,7 +9,7 @@ import type { PlatformServerOptions } from './create-platform-server.ts'
 import type { Trust } from './trust-proxies.ts'
 import type { Modules } from './modules.ts'
 
-/** The live line of open pages; returns the way to send its connections elsewhere, and to end them. */
+/** Serves the live connections of open pages; returns functions that send them elsewhere and end them. */
 export function openLive(
   app: FastifyInstance,
   { clock, log, live, sharedCounts }: Platform,
@@ -23,11 +23,11 @@ export function openLive(
     sharedCounts,
     limits: options.liveLimits,
     async addressOf(request) {
-      // Where nobody makes calls this is the first that looks at them.
+      // In a process without calls, nothing else has checked them before.
       await Promise.all([trust.freshen(), directory.refresh()])
       return clientAddress(request.socket.remoteAddress ?? '', forwardedFor(request), trust.trusts)
     },
-    // A page connects to the host that it came from, or to the platform's own; both must be ours.
+    // A page connects to the host that served it, or to the platform's own; both must be ours.
     welcomes: async (origin, host) =>
       origin === options.publicUrl ||
       (URL.parse(origin)?.host === host && (await directory.find(host)).known),
@@ -40,6 +40,6 @@ export function openLive(
   })
 }
 
-/** What proxies say of where a request comes from. */
+/** What proxies report about the origin of a request. */
 const forwardedFor = ({ headers }: IncomingMessage): string | undefined =>
   [headers['x-forwarded-for']].flat().join(',')

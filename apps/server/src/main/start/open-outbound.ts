@@ -3,8 +3,8 @@ import { createOutbound, type Outbound } from '../../platform/outbound/outbound.
 import type { PlatformServerOptions } from './create-platform-server.ts'
 
 /**
- * Asks what operators and vendors have typed, by the rules of this platform: anywhere in a demonstration, else
- * the public internet and trusted origins.
+ * Calls addresses that operators and vendors entered, by the rules of this platform: anywhere in a
+ * demonstration, else only the public internet and trusted origins.
  */
 export const openOutbound = ({
   mode = 'demo',

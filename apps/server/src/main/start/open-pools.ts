@@ -6,39 +6,40 @@ import type { Log } from '../../platform/log/log.ts'
 export const applicationRole = 'tessera_app'
 
 /**
- * Connections by what they are for. Each kind of work has its own, so that a flood of one never takes those
- * of another: what people ask for cannot hold up vendors' money, and neither can hold up the jobs or the open
+ * Connections by purpose. Each kind of work has its own, so that a flood of one never uses up those of
+ * another: people's requests cannot delay vendors' money, and neither can delay the jobs or the open
  * pages.
  */
 export interface Pools {
   /** Calls, pages, payments. */
   people: Database
   /**
-   * Commands of vendors that are applied carefully, and what vendors ask. Plain bets and wins have
-   * connections of their own.
+   * Vendors' commands on the careful path, and vendors' queries. Plain bets and wins have connections of
+   * their own.
    */
   money: Database
   /** Plain bets and wins, many in one statement. */
   bets: Database
   /**
-   * Open pages: who they are, and what processes tell each other. Two of its connections listen all the time.
+   * Open pages: their sessions, and messages between processes. Two of its connections listen all the
+   * time.
    */
   live: Database
-  /** The timetable, and what is sent after a call has been answered. */
+  /** Scheduled jobs, and what is sent after a call has been answered. */
   jobs: Database
   close(): Promise<void>
 }
 
 const replicaConnections = 3
 const connections = { people: 10, money: 4, bets: 2, live: 4, jobs: 3 } as const
-/** Connections of the money pool: so many careful commands are under way at once. */
+/** Connections of the money pool: how many careful commands can run at once. */
 export const moneyConnections = connections.money
 
 export interface PoolOptions {
   databaseUrl: string
   /**
-   * A pooler in front of the same database that hands out connections by transaction; without one all connect
-   * to the database.
+   * A pooler in front of the same database that assigns connections by transaction; without one everything
+   * connects to the database directly.
    */
   poolerUrl?: string | undefined
   /** A streaming standby of that database, for reads that may lag. */
@@ -49,8 +50,8 @@ export interface PoolOptions {
 }
 
 /**
- * Opens the pools of one process. Nothing connects before it is needed. Whoever listens needs the database
- * itself.
+ * Opens the pools of one process. Nothing connects before it is needed. Listeners need the database itself,
+ * not a pooler.
  */
 export function openPools({ databaseUrl, poolerUrl, log }: PoolOptions): Pools {
   const open = (name: keyof typeof connections): Database => {
@@ -81,7 +82,7 @@ export function openPools({ databaseUrl, poolerUrl, log }: PoolOptions): Pools {
 
 const usualLagSeconds = 10
 
-/** Opens the way to a standby, if one is set. */
+/** Opens the connections to a standby, if one is set. */
 export function openReplica(
   { replicaUrl, replicaLagSeconds = usualLagSeconds, log }: PoolOptions,
   primary: Database,

@@ -12,17 +12,17 @@ import { serveHealth } from './serve-health.ts'
 import { createTrust } from './trust-proxies.ts'
 import type { Modules } from './modules.ts'
 
-/** Unless told. */
+/** The default. */
 const usualLeastFreeBytes = 256 * 2 ** 20
 
 export interface Routes {
   app: FastifyInstance
   live: LiveLines
-  /** From now on this process says that it is not ready. */
+  /** From now on this process reports that it is not ready. */
   leave(): void
 }
 
-/** The ways in from outside that belong to the roles of this process; its health always. */
+/** Registers the public routes for this process's roles; the health routes always. */
 export async function registerRoutes(
   platform: Platform,
   modules: Modules,

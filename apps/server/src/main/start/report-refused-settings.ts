@@ -2,10 +2,7 @@
 import type { Platform } from '../../platform/platform.ts'
 import type { RefusedSetting } from '../../platform/settings/settings.ts'
 
-/**
- * Logs a stored setting that is refused and raises an alert. Never throws: the settings must be there even
- * so.
- */
+/** Logs a stored setting that is refused and raises an alert. Never throws: settings must load even then. */
 export const reportRefusedSettings =
   ({ database, clock, log, alerts }: Pick<Platform, 'database' | 'clock' | 'log' | 'alerts'>) =>
   async ({ brandCode, name, version, reason }: RefusedSetting): Promise<void> => {

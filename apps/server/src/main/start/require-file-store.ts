@@ -5,8 +5,8 @@ import type { Environment } from '../../platform/env/environment.ts'
 import type { Log } from '../../platform/log/log.ts'
 
 /**
- * Throws StorageUnavailable when the bucket of the environment refuses us: then the settings are wrong. A
- * store that is only away keeps nobody from betting; pictures come when it does.
+ * Throws StorageUnavailable when the configured bucket refuses us: then the settings are wrong. A store that
+ * is only unavailable stops nobody from betting; its pictures return with it.
  */
 export async function requireFileStore(
   { fileBucket }: Pick<Environment, 'fileBucket'>,

@@ -20,7 +20,7 @@ export class UnsafeDatabase extends Error {
 
 /**
  * Throws UnsafeDatabase when acknowledged money could be lost or doubled there. Waits while the database is
- * away, or shows a certificate that is not believed: `peer` says whose it is.
+ * unavailable, or presents an untrusted certificate: `peer` says whose it is.
  */
 export async function requireSafeDatabase(db: Queries, log: Log, peer?: Peer): Promise<void> {
   for (;;) {
@@ -48,7 +48,7 @@ export async function requireSafeDatabase(db: Queries, log: Log, peer?: Peer): P
   }
 }
 
-/** A pooler may forget as whom the sessions were to act. */
+/** A pooler may drop the role under which the sessions were to run. */
 async function mayChangePostings(db: Queries): Promise<string[]> {
   const right = await db.one<{ may: boolean }>(
     sql`select has_table_privilege('ledger_posting', 'update, delete, truncate') as may`,

@@ -14,11 +14,11 @@ async function ready(
 }
 
 describe('a process', () => {
-  it('is ready while its database answers and its disk has room', async () => {
+  it('is ready while its database answers and its disk has space', async () => {
     expect(await ready({ leastFreeDiskBytes: 1 })).toMatchObject({ status: 200, body: { status: 'ok' } })
   })
 
-  it('is not ready when the disk of its folder has less room than it should, says which part, and is alive', async () => {
+  it('is alive but not ready when the disk of its folder has too little space, and says which part is not ready', async () => {
     expect(await ready({ leastFreeDiskBytes: 2 ** 60 })).toEqual({
       status: 503,
       body: { status: 'waiting', notReady: ['disk'] },
@@ -27,7 +27,7 @@ describe('a process', () => {
     expect((await server!.app.inject('/health/live')).statusCode).toBe(200)
   })
 
-  it('names its database when that is away, and nothing of where it stands', async () => {
+  it('names its database when that is unavailable, but not its address', async () => {
     expect(
       await ready({ opensKeys: false, databaseUrl: 'postgresql://owner:hidden-secret@127.0.0.1:1/none' }),
     ).toMatchObject({ status: 503, body: { status: 'waiting', notReady: ['database'] } })

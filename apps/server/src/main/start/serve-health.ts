@@ -6,20 +6,20 @@ import { sql, type Queries } from '../../platform/db/index.ts'
 
 export interface HealthDeps {
   database: Queries
-  /** It ends soon: a proxy is to send nobody here any more. */
+  /** It ends soon: proxies must route nobody here any more. */
   isLeaving(): boolean
   /** Whether the clock of this machine is near that of the database. */
   clockIsRight(): boolean
   /** Folder of keys, uploads and the built-in database. */
   dataDir: string
-  /** With less room on its disk the process takes no more visitors, bytes. */
+  /** With less space on its disk the process takes no more visitors, bytes. */
   leastFreeBytes: number
 }
 
 /**
- * /health/live: the process answers. /health/ready: its database answers, too, its clock is right, the disk
- * of its folder has room, and it is not about to end; 503 while it is not so, with the names of the parts
- * that are not ready and nothing of where they stand.
+ * /health/live: the process answers. /health/ready: its database answers too, its clock is right, the disk
+ * of its folder has space, and it is not about to end; otherwise 503 with the names of the parts that are not
+ * ready, but not their addresses.
  */
 export function serveHealth(
   app: FastifyInstance,
@@ -43,8 +43,8 @@ export function serveHealth(
 }
 
 /**
- * Room on the disk of a folder, for those who are not root; a folder that is not there yet will stand on its
- * parent's.
+ * Free disk space of a folder, for users other than root; a missing folder will be created on its parent's
+ * disk.
  */
 export async function diskOf(folder: string): Promise<{ freeBytes: number; totalBytes: number }> {
   try {

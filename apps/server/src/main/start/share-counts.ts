@@ -10,7 +10,7 @@ import { applicationRole, type PoolOptions } from './open-pools.ts'
 const connections = 2
 const alertKind = 'limits.storeAway'
 
-/** 64-bit integers as numbers, as the library wants them: they are moments and small counts. */
+/** 64-bit integers as numbers, as the library expects them: they are timestamps and small counts. */
 const types = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
     oid === pg.types.builtins.INT8
@@ -19,8 +19,8 @@ const types = {
 }
 
 /**
- * Shares the counts of requests of this process with the others, by `LIMITS_STORE`. A store that is away is
- * said once in the log, as an alert, and as a figure; until it is back each process counts by itself.
+ * Shares this process's request counts with the others, by `LIMITS_STORE`. An unavailable store is reported
+ * once in the log, as an alert, and as a metric; until it returns each process counts alone.
  */
 export function shareCounts(
   platform: Platform,
@@ -57,7 +57,7 @@ export function shareCounts(
   })
 }
 
-/** Throws away the counts of past minutes. */
+/** Deletes the counts of past minutes. */
 export const cleanUpCounts = (database: Database): Job => ({
   name: 'platform.cleanUpRequestCounts',
   everyMinutes: 1,
@@ -89,7 +89,7 @@ function watchStore({ log, clock, alerts, database }: Platform) {
     },
     back(store: string): void {
       log.info({ store }, 'counts of requests are shared again')
-      // The alert is a row: where the database itself was away, it is raised now.
+      // The alert is a row: if the database itself was unavailable, it is raised now.
       if (!given) notify(store, last)
     },
   }

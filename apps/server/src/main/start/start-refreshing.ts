@@ -3,14 +3,14 @@ import type { Platform } from '../../platform/platform.ts'
 
 const everyMs = 1_000
 
-/** What a process keeps of the database in memory. */
+/** What a process caches of the database in memory. */
 interface Refreshable {
   refresh(): Promise<void>
 }
 
 /**
- * Has settings, brands and keys looked at every second, also while nobody asks for anything: what vendors and
- * timers do then goes by what holds now. Returns a function that stops it.
+ * Refreshes settings, brands and keys every second, even without requests: vendors' commands and timers then
+ * use the current values. Returns a function that stops it.
  */
 export function startRefreshing(
   { settings, log }: Platform,

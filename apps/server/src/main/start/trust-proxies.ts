@@ -3,12 +3,12 @@ import { isInNetworks } from '../../modules/site/index.ts'
 import type { Settings } from '../../platform/settings/settings.ts'
 
 /**
- * Whom to believe about where a request comes from (D-53): the proxies of the environment and those of the
- * settings.
+ * Which proxies are trusted to report where a request comes from (D-53): those of the environment and those
+ * of the settings.
  */
 export interface Trust {
   trusts(address: string): boolean
-  /** Has the settings at hand that `trusts` looks at without waiting. */
+  /** Loads the settings that `trusts` reads synchronously. */
   freshen(): Promise<void>
 }
 

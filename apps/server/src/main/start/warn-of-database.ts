@@ -5,7 +5,7 @@ import { newerMigration } from '../../platform/db/newer-migration.ts'
 import { findOtherFunctions } from '../../platform/db/recorded-functions.ts'
 import type { Log } from '../../platform/log/log.ts'
 
-/** Says in the log what the database has that an operator should change; the process goes on. */
+/** Logs what an operator should change in the database; the process continues. */
 export async function warnOfDatabase(db: Queries, log: Log): Promise<void> {
   await warnIfNewer(db, log)
   await warnIfOtherFunctions(db, log)
@@ -13,9 +13,8 @@ export async function warnOfDatabase(db: Queries, log: Log): Promise<void> {
 }
 
 /**
- * A newer release has written the database. While an installation is brought up to date, old processes go on
- * beside new ones, for migrations are made so that both can; afterwards an old one is a mistake that somebody
- * must see.
+ * A newer release has written the database. During a rollout, old processes run beside new ones, and
+ * migrations allow both; afterwards an old process is a mistake that somebody must notice.
  */
 async function warnIfNewer(db: Queries, log: Log): Promise<void> {
   const newer = await newerMigration(db)
@@ -36,7 +35,7 @@ async function warnIfOtherFunctions(db: Queries, log: Log): Promise<void> {
     )
 }
 
-/** Sessions compile their statements, which costs a bet a hundred times what it needs. */
+/** Sessions compile their statements, which makes a bet a hundred times as expensive. */
 async function warnIfCompiling(db: Queries, log: Log): Promise<void> {
   const { jit } = (await db.one<{ jit: string }>(sql`select current_setting('jit') as jit`)) ?? {}
   if (jit === 'on')

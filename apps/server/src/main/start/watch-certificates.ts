@@ -5,7 +5,7 @@ import type { PlatformServerOptions } from './create-platform-server.ts'
 
 const lookEveryMs = 6 * 3_600_000
 const dayMs = 86_400_000
-/** So long before its end a certificate is spoken of. */
+/** How long before its end a certificate is reported. */
 const saidDaysBefore = 14
 
 export interface CertificateWatch {
@@ -19,8 +19,8 @@ type Addresses = Pick<
 >
 
 /**
- * Looks at the certificates of everybody whom this installation asks over TLS, and calls an operator before
- * one ends.
+ * Checks the certificates of every server that this installation calls over TLS, and alerts an operator
+ * before one expires.
  */
 export function createCertificateWatch(
   { database, clock, log, alerts, metrics }: Platform,
@@ -36,7 +36,7 @@ export function createCertificateWatch(
 
   async function lookAt(peer: Peer): Promise<void> {
     const name = `${peer.host}:${peer.port}`
-    // One that is away, or speaks no TLS, is somebody else's trouble.
+    // Other checks report a server that is unavailable or does not speak TLS.
     const end = await certificateEnd(peer).catch(() => undefined)
     if (end === undefined) return
     ends.set(name, end.getTime())

@@ -12,7 +12,7 @@ export interface MoneyWatch {
   jobs: readonly Pick<Job, 'name' | 'everyMinutes'>[]
 }
 
-/** What the ledger says is read at most so often, however often somebody scrapes. */
+/** The ledger's sums are read at most this often, however often they are scraped. */
 const freshMs = 30_000
 const millionths = 1e6
 
@@ -30,9 +30,9 @@ interface Readings {
 }
 
 /**
- * The sums of the ledger and the lateness of jobs, for scrapes. They come from the roll-up of operator accounts
- * and what was posted since, over a connection of their own: nobody who plays waits for them, and no posting
- * is read twice.
+ * The sums of the ledger and the lateness of jobs, for scrapes. They come from the roll-up of operator
+ * accounts and the postings since, over a separate connection: players never wait for them, and no posting is
+ * read twice.
  */
 export function watchMoney({ metrics, database, clock, jobs }: MoneyWatch): void {
   let last: { atMs: number; readings: Promise<Readings> } | undefined
@@ -41,7 +41,7 @@ export function watchMoney({ metrics, database, clock, jobs }: MoneyWatch): void
     if (!last || Math.abs(nowMs - last.atMs) >= freshMs) {
       const readings = read(database, jobs, nowMs)
       const asked = (last = { atMs: nowMs, readings })
-      // What failed is asked again at the next scrape.
+      // A failed query is repeated at the next scrape.
       readings.catch(() => {
         if (last === asked) last = undefined
       })
@@ -111,7 +111,7 @@ async function read(db: Database, jobs: MoneyWatch['jobs'], nowMs: number): Prom
       labels: [purpose, currency],
       value: Number(balance) / millionths,
     })),
-    // All accounts of a currency together are zero, so that members own what the platform lacks.
+    // All accounts of a currency add up to zero, so members own what the platform owes.
     members: sum(-1, () => true),
     moneyIn: sum(-1, (purpose) => purpose.startsWith('deposits:')),
     moneyOut: sum(1, (purpose) => purpose.startsWith('withdrawals:')),

@@ -78,7 +78,7 @@ import { moneyConnections, type Pools } from './open-pools.ts'
 import { labelGamesFrom } from './label-games.ts'
 import { cleanUpCounts } from './share-counts.ts'
 
-/** Connects modules with each other: what left needs of right, it is handed here. */
+/** Connects the modules with each other: each is given here what it needs from the others. */
 export function wireModules(platform: Platform, pools: Pools, options: WireOptions): Modules {
   const { database, clock, chance, settings, live, log } = platform
   const isDemo = (options.mode ?? 'demo') === 'demo'

@@ -25,7 +25,7 @@ export const clientApps = [
 export type ClientApp = (typeof clientApps)[number]
 
 /**
- * Builds each browser app whose sources changed since its last build. Throws with the builder's words when
+ * Builds each browser app whose sources changed since its last build. Throws with the builder's message when
  * one fails.
  */
 export async function buildStaleClients({
@@ -33,8 +33,8 @@ export async function buildStaleClients({
   development = false,
 }: { signal?: AbortSignal; development?: boolean } = {}): Promise<void> {
   for (const app of clientApps.filter(hasBuild)) {
-    // In development the pages come fresh from their sources; only the games are framed from their own
-    // server.
+    // In development the pages are served from their sources; only the games' server must be allowed in
+    // frames.
     if (development && app.name !== 'the games') continue
     const sources = hashOfSources(app.folder)
     const stamp = join(app.folder, 'dist/.sources')
@@ -65,8 +65,8 @@ async function build(
 }
 
 /**
- * Takes the source maps out of what is served: they hold our sources, and lie beside the pages for whoever
- * runs the installation (`source-maps`, under the names that the scripts have). No script names its map.
+ * Moves the source maps out of what is served: they contain our sources, and stay beside the pages for
+ * operators (`source-maps`, named like the scripts). No script names its map.
  */
 function setSourceMapsAside(appFolder: string): void {
   const [built, aside] = [join(appFolder, 'dist'), join(appFolder, 'source-maps')]
@@ -77,7 +77,7 @@ function setSourceMapsAside(appFolder: string): void {
   }
 }
 
-/** Preparing a clone is the business of the tools, with which builds always come. */
+/** Preparing a clone is up to the tools, and builds always come with them. */
 async function withLock(name: string, work: () => Promise<void>): Promise<void> {
   const preparing: { withLock: typeof withLock } = await import(
     pathToFileURL(join(rootFolder, 'tools/bootstrap/with-lock.mjs')).href
@@ -89,7 +89,7 @@ export function hasBuild({ folder }: ClientApp): boolean {
   return existsSync(join(folder, 'vite.config.ts'))
 }
 
-/** The script behind `vite`, to be run by Node itself. */
+/** The script behind `vite`, for Node to run directly. */
 export function viteScript(): string {
   return join(
     dirname(createRequire(join(rootFolder, 'apps/web/package.json')).resolve('vite/package.json')),
@@ -128,7 +128,7 @@ async function compress(folder: string): Promise<void> {
 }
 
 /**
- * One checksum over everything that goes into the bundle: the app, the packages it takes from, the locked
+ * One checksum over everything that goes into the bundle: the app, the packages it uses, the locked
  * libraries, the compressor.
  */
 function hashOfSources(appFolder: string): string {

@@ -31,7 +31,7 @@ it('names the variable to change when another program has the port', async () =>
   )
 })
 
-it('waits for a port that is just being given back', async () => {
+it('waits for a port that is about to be released', async () => {
   const port = await listen()
   setTimeout(() => {
     for (const server of servers.splice(0)) server.close()

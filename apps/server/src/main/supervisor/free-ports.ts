@@ -3,10 +3,10 @@ import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Environment } from '../../platform/env/environment.ts'
 
-/** Servers of an installation that was killed let go of their ports within a moment. */
+/** Servers of a killed installation release their ports within a moment. */
 const usualPatienceMs = 5_000
 
-/** Finds out before anything is started that both ports can be had. Throws with the variable to set. */
+/** Checks before anything is started that both ports are available. Throws with the variable to set. */
 export async function requireFreePorts(
   { host, port, studioPort }: Environment,
   patienceMs = usualPatienceMs,

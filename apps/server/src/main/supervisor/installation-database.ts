@@ -10,7 +10,10 @@ import type { Running } from './start-supervisor.ts'
 const oldestVersion = 15
 const restartsAtMost = 5
 
-/** Has the database of the installation running and up to date; answers the owner's connection string. */
+/**
+ * Makes sure that the installation's database runs and is up to date; answers the owner's connection
+ * string.
+ */
 export async function openInstallationDatabase(running: Running): Promise<string> {
   const url = running.environment.databaseUrl ?? (await startOwnDatabase(running))
   await requireVersion(url)
@@ -30,7 +33,7 @@ async function startOwnDatabase(running: Running): Promise<string> {
   await createInstallationDatabase(postgres.ownerUrl())
   return postgres.ownerUrl(platformDatabaseName)
 
-  /** The servers live through a database that comes back; money is safe, as its log is replayed. */
+  /** The servers survive a restart of the database; money is safe, as the database replays its log. */
   function watch(current: EmbeddedPostgres, restart: number): void {
     const lost = (error: unknown): void => running.broken(`The database did not come back: ${String(error)}`)
     current.exited
@@ -50,7 +53,7 @@ async function startOwnDatabase(running: Running): Promise<string> {
   }
 }
 
-/** Makes the installation's database inside the built-in PostgreSQL, where there is none yet. */
+/** Creates the installation's database inside the built-in PostgreSQL, if there is none yet. */
 export async function createInstallationDatabase(adminUrl: string): Promise<void> {
   await withClient(adminUrl, async (client) => {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [
@@ -60,7 +63,7 @@ export async function createInstallationDatabase(adminUrl: string): Promise<void
   })
 }
 
-/** Throws when the database does not answer or is older than what the migrations are written for. */
+/** Throws when the database does not answer or is older than the migrations need. */
 export async function requireVersion(url: string): Promise<void> {
   const version = await withClient(
     url,
@@ -82,7 +85,7 @@ async function withClient<Result>(
   try {
     await client.connect()
   } catch (error) {
-    // Never the address itself: it may hold a password.
+    // Never logs the address itself: it may contain a password.
     throw new Error(
       `The database does not answer: ${error instanceof Error ? error.message || String((error as NodeJS.ErrnoException).code) : String(error)}`,
       { cause: error },

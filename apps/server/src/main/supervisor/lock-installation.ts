@@ -4,10 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { FolderInUse, lockFolder, type FolderLock } from '../../platform/env/folder-lock.ts'
 import type { Running } from './start-supervisor.ts'
 
-/** How long an installation that is just stopping may take to let go. */
+/** How long a stopping installation may take to release the lock. */
 const patienceMs = 10_000
 
-/** One installation per data folder. Waits a moment, because the one before may be on its way out. */
+/** One installation per data folder. Waits a moment, because the previous one may be stopping. */
 export async function lockInstallation({ environment, undo, signal }: Running): Promise<void> {
   const lock = await takeLock(
     join(environment.dataDir, 'supervisor.lock'),

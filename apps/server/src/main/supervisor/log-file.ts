@@ -11,7 +11,7 @@ export interface LogFile {
   close(): void
 }
 
-/** Appends to DATA_DIR/logs/<name>.log; a file grown large is set aside once as <name>.old.log. */
+/** Appends to DATA_DIR/logs/<name>.log; a large file is renamed once to <name>.old.log. */
 export function logFile(dataDir: string, name: string): LogFile {
   const folder = join(dataDir, 'logs')
   mkdirSync(folder, { recursive: true })

@@ -43,7 +43,8 @@ export function printWelcome(
 }
 
 /**
- * The demonstration's second brand lives on a name of this machine; browsers know it without a name server.
+ * The demonstration's second brand uses a name of this machine, which browsers resolve without a name
+ * server.
  */
 function secondBrand({ mode, publicUrl }: Running['environment']): [string, string][] {
   const url = new URL(publicUrl)

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 const firstMs = 500
 const longestMs = 30_000
-/** Whoever ran for so long was well: what came before is forgotten. */
+/** A process that ran this long was healthy: earlier failures are forgotten. */
 const wellAfterMs = 60_000
-/** So many short lives in a row, and it is given up. */
+/** After so many short runs in a row, restarts stop. */
 const shortLivesAtMost = 10
 
 export interface RestartPace {
@@ -15,9 +15,9 @@ export interface RestartPace {
 export const usualPace: RestartPace = { firstMs, longestMs, wellAfterMs, shortLivesAtMost }
 
 /**
- * Says how long to wait before a server that has ended is started again: half a second, then twice as long
- * each time, up to half a minute. It begins anew after a server that ran for a minute. `undefined` means to
- * give it up.
+ * How long to wait before a server that ended is started again: half a second, then twice as long each time,
+ * up to half a minute. It begins again after a server that ran for a minute. `undefined` means to stop
+ * trying.
  */
 export function createRestartDelay(pace: RestartPace = usualPace): {
   shortLives(): number

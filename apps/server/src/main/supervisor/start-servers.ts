@@ -58,13 +58,13 @@ export function startVite(running: Running): void {
 }
 
 /**
- * Origins whose pages may show our games: the site, and in a demonstration its brands, which are names of
+ * Origins whose pages may frame our games: the site, and in a demonstration its brands, which are names of
  * this machine.
  */
 const gameFrames = ({ mode, publicUrl, port }: Environment): string[] =>
   mode === 'demo' ? [publicUrl, `http://*.localhost:${port}`] : [publicUrl]
 
-/** The keys of the platform are none of the studio's business: it is a vendor like any other. */
+/** The studio must not see the platform's keys: it is a vendor like any other. */
 const withoutKeys = (variables: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   Object.fromEntries(
     Object.entries(variables).filter(([name]) => !/^(VAULT_KEY|OPERATOR_PRIVATE_KEY)/.test(name)),
@@ -72,7 +72,7 @@ const withoutKeys = (variables: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
 
 function childVariables(environment: Environment, databaseUrl: string): Record<string, string> {
   return {
-    // There is no other process to which it could send anybody.
+    // There is no other process to send players to.
     DRAIN_SECONDS: '0',
     MODE: environment.mode,
     HOST: environment.host,
@@ -90,7 +90,7 @@ function childVariables(environment: Environment, databaseUrl: string): Record<s
   }
 }
 
-/** What we were told of memory holds for the servers. */
+/** The memory limits given to us apply to the servers. */
 const nodeFlags = (): string[] => [
   '--disable-warning=ExperimentalWarning',
   ...process.execArgv.filter((flag) => flag.startsWith('--max-')),
@@ -109,7 +109,7 @@ function startServer(
         env: { ...variables, NODE_ENV: 'development' },
         stdio: ['ignore', 'inherit', 'inherit'],
       })
-    // In production a supervisor collects our output; in a demo it would bury the addresses.
+    // In production a process manager collects our output; in a demo it would bury the addresses.
     const log =
       running.environment.mode === 'production' ? undefined : logFile(running.environment.dataDir, name)
     path = log?.path

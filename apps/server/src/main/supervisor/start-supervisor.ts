@@ -14,13 +14,13 @@ export interface PlatformServerOptions {
 }
 
 export interface PlatformServer {
-  /** Begins an orderly stop; further calls change nothing (one Ctrl-C reaches us several times). */
+  /** Begins an orderly stop; further calls change nothing (one Ctrl-C may reach us several times). */
   stop(): void
   /** Settles when everything has been stopped, with the exit code. */
   ended: Promise<number>
 }
 
-/** What the steps of a start share: what to undo in the end, and how a part says that it broke. */
+/** What the steps of a start share: what to undo in the end, and how a part reports a failure. */
 export interface Running {
   environment: Environment
   development: boolean
@@ -32,8 +32,8 @@ export interface Running {
 }
 
 /**
- * Starts all parts of the installation in order, and stops them in reverse. Failures are told on stderr, never
- * thrown.
+ * Starts all parts of the installation in order, and stops them in reverse. Failures are printed to stderr,
+ * never thrown.
  */
 export function startSupervisor(
   environment: Environment,

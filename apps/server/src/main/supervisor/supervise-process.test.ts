@@ -6,8 +6,8 @@ import { superviseProcess } from './supervise-process.ts'
 import { createRestartDelay, usualPace } from './restart-delay.ts'
 
 /**
- * An installation that keeps real processes running, each of which does what `program` says; everything is stopped at
- * the end.
+ * An installation that supervises real processes, each of which does what `program` says; everything is
+ * stopped at the end.
  */
 function openServer(program: (start: number) => string) {
   const stopping = new AbortController()
@@ -24,7 +24,7 @@ function openServer(program: (start: number) => string) {
       if (child.pid !== undefined) children.push(child.pid)
       return child
     },
-    // It answers once it has lived for a moment.
+    // It counts as ready after it has run for a moment.
     async ready(ended: AbortSignal) {
       await sleep(300, undefined, { signal: ended })
     },
@@ -64,8 +64,8 @@ afterEach(async () => {
 const lives = 'setInterval(() => {}, 1000)'
 const endsSoon = 'setTimeout(() => process.exit(3), 600)'
 
-describe('a server that ends unasked', () => {
-  it('is started again, which is told', async () => {
+describe('a server that ends unexpectedly', () => {
+  it('is started again, which is logged', async () => {
     const server = openServer(() => lives)
     await server.keep()
     process.kill(server.children[0] ?? 0, 'SIGKILL')
@@ -78,7 +78,7 @@ describe('a server that ends unasked', () => {
     expect([server.starts(), server.broken()]).toEqual([2, undefined])
   })
 
-  it('is given up after so many short lives in a row, and the installation is told why', async () => {
+  it('is not restarted after so many short runs in a row, and the installation gets the reason', async () => {
     const server = openServer((start) => (start === 1 ? endsSoon : 'process.exit(7)'))
     await server.keep()
     await expect
@@ -108,7 +108,7 @@ describe('a server that ends unasked', () => {
   })
 })
 
-describe('the time before it is started again', () => {
+describe('the delay before a restart', () => {
   it('doubles up to half a minute', () => {
     const delay = createRestartDelay()
     expect(Array.from({ length: 10 }, () => delay.after(1_000))).toEqual([

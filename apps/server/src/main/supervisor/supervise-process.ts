@@ -11,14 +11,14 @@ export interface SupervisedProcess {
   start(): ChildProcess
   /**
    * Resolves once it answers; rejects when it does not in time, or has ended. A process without it is never
-   * started again.
+   * restarted.
    */
   ready?(ended: AbortSignal): Promise<void>
   /** What its log says about its end, for the person at the terminal. */
   explain(): string
 }
 
-/** What a kept process shares with the rest of the installation. */
+/** What a supervised process shares with the rest of the installation. */
 export interface Surroundings {
   signal: AbortSignal
   undo(step: () => unknown): void
@@ -34,9 +34,9 @@ interface Started {
 }
 
 /**
- * Starts a process and keeps it running: one that ends unasked is started again after a moment, ever more
- * slowly. Until it has answered for the first time its end stops the installation instead, since whatever is wrong
- * then (a setting, a port) will be wrong again. So do too many short lives in a row. Resolves once it has
+ * Starts a process and supervises it: one that ends unexpectedly is started again, with growing delays. If
+ * it ends before it has answered for the first time, the installation stops instead, since the cause (a
+ * setting, a port) would still be there. Too many short runs in a row stop it too. Resolves once it has
  * answered.
  */
 export async function superviseProcess(

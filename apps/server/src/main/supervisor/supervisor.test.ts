@@ -75,7 +75,7 @@ it('starts on an empty folder, prints where everything is, and stops in good ord
   await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow()
 })
 
-it('is not blocked by an installation that was killed outright', async () => {
+it('is not blocked by an installation that was killed', async () => {
   const port = String(await freePort())
   const killed = startSupervisor({ PORT: port })
   await ready(killed)
@@ -87,7 +87,7 @@ it('is not blocked by an installation that was killed outright', async () => {
   expect(await again.exited).toBe(0)
 })
 
-it('stops the start with the whole list of what is wrong', async () => {
+it('stops the start with the whole list of problems', async () => {
   const server = startSupervisor({
     PORT: 'eighty',
     LOG_LEVEL: 'loud',
@@ -98,7 +98,7 @@ it('stops the start with the whole list of what is wrong', async () => {
   expect(server.output()).not.toContain('hunter2')
 })
 
-it('says that the database does not answer without repeating its password', async () => {
+it('reports that the database does not answer without printing its password', async () => {
   const server = startSupervisor({
     PORT: String(await freePort()),
     DATABASE_URL: 'postgresql://owner:hunter2@127.0.0.1:1/tessera',
@@ -108,7 +108,7 @@ it('says that the database does not answer without repeating its password', asyn
   expect(server.output()).not.toContain('hunter2')
 })
 
-/** The process that listens on a port of this installation, by the log of who started it. */
+/** The process that listens on a port of this installation, from the starter's log. */
 async function processOf(server: StartedInstallation, script: string): Promise<number> {
   const { stdout } = await promisify(execFile)('ps', ['-o', 'pid=,args=', '--ppid', String(server.child.pid)])
   return Number(
@@ -120,7 +120,7 @@ async function processOf(server: StartedInstallation, script: string): Promise<n
   )
 }
 
-it('starts a server again that has ended, and leaves the others as they are', async () => {
+it('restarts a server that has ended, and leaves the others running', async () => {
   const port = await freePort()
   const server = startSupervisor({ PORT: String(port) })
   await ready(server)

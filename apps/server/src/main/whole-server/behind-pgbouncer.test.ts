@@ -13,7 +13,7 @@ import { openRightsSetup, vendorAccount, type RightsSetup } from '../../testing/
 import { testDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import { requireSafeDatabase } from '../start/require-safe-database.ts'
 
-/** A PgBouncer comes with the system, not with npm: these are among the long tests. */
+/** PgBouncer comes with the system, not with npm: these are among the long tests. */
 const long = Boolean(process.env['LONG_TESTS'])
 
 describe.runIf(long)('a platform behind PgBouncer in transaction mode', () => {
@@ -37,7 +37,7 @@ describe.runIf(long)('a platform behind PgBouncer in transaction mode', () => {
     await database.close()
   })
 
-  it("really asks over it, as a login that has only the application's rights", async () => {
+  it("really connects through it, as a login with only the application's rights", async () => {
     const { database: people, log } = at.server.platform
     expect(await people.one(sql`select current_user::text as name`)).toEqual({ name: login })
     await expect(requireSafeDatabase(people, log)).resolves.toBeUndefined()
@@ -75,19 +75,19 @@ describe.runIf(long)('a platform behind PgBouncer in transaction mode', () => {
     )
   })
 
-  it('hears what other processes say, over connections that go past it', async () => {
+  it("receives other processes' messages, over connections that bypass it", async () => {
     const second = await openTestServer({
       databaseUrl: database.url,
       poolerUrl: pooler.url,
       vaultKeyFile: join(at.server.dataDir, 'vault.key'),
     })
     for (const server of [at.server, second]) server.start()
-    // Nobody looks at either: each asks for what happens only because it has heard the other.
+    // Nobody polls here: each reaction proves that the other's message arrived.
     await expect.poll(() => [at.server, second].every(({ platform }) => platform.live.isOpen(-1))).toBe(true)
     await second.close()
   })
 
-  it('answers 503 and not an error of ours while the pooler reaches no database, to members and to vendors', async () => {
+  it('answers members and vendors 503, not an internal error, while the pooler reaches no database', async () => {
     const cut = await openTestServer({
       databaseUrl: database.url,
       poolerUrl: pooler.awayUrl,
@@ -109,7 +109,7 @@ describe.runIf(long)('a platform behind PgBouncer in transaction mode', () => {
     await cut.close()
   })
 
-  it('refuses to entrust money to a pooler that logs in as the owner', async () => {
+  it('does not trust a pooler with money that logs in as the owner', async () => {
     const owners = await openTestPooler(database.url, new URL(database.url).username)
     const server = await openTestServer({
       databaseUrl: database.url,

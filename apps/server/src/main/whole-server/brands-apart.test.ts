@@ -13,8 +13,8 @@ import { freshIp, kinds } from '../../testing/rights/kinds.ts'
 import { openRightsSetup, type Person, type RightsSetup } from '../../testing/rights/people.ts'
 import { smallestInput } from '../../testing/schema-values.ts'
 
-// Everything that the first brand has is marked with its name; rights.test.ts asks with everybody's ids, this
-// one looks at whole answers, pages, files and live frames of the second brand.
+// Everything of the first brand is marked with its name; rights.test.ts tries everybody's ids, this file
+// reads whole answers, pages, files and live frames of the second brand.
 
 const mark = /house1mark|(agent|victim|beside|below|member)house1/i
 let at: RightsSetup
@@ -35,8 +35,8 @@ beforeAll(async () => {
 afterAll(() => at.server.close())
 
 /**
- * What openRightsSetup does not give the first brand: settings that pages show, promotions, a ticket, small
- * wins, alerts.
+ * What openRightsSetup does not create for the first brand: settings that pages display, promotions, a
+ * ticket, small wins, alerts.
  */
 async function fillMore(): Promise<void> {
   const {
@@ -100,7 +100,7 @@ describe('the second brand', () => {
     .map((call) => [call.name as CallName, call] as const)
 
   it.each(asked)(
-    'tells nothing of the first in its answers to %s, headers and cookies among them',
+    'reveals nothing of the first in its answers to %s, headers and cookies included',
     async (name, call) => {
       const { ids = {}, with: sent = {}, fresh = [] } = rights[name]
       for (const actor of actors) {
@@ -170,7 +170,7 @@ describe('the second brand', () => {
     }
   })
 
-  it('shows the winners of its own members only, and each brand shows its own', async () => {
+  it('lists the winners of its own members only, and each brand lists its own', async () => {
     const boardAt = async (host: string) =>
       (await at.server.at(host).call('rewards.winnerBoard', {})).envelope.value.list
     const [first, second] = [await boardAt(hosts.first), await boardAt(hosts.second)]
@@ -181,7 +181,7 @@ describe('the second brand', () => {
     expect(JSON.stringify(second)).not.toMatch(mark)
   })
 
-  it('hears nothing of the first on its live line, whoever listens', async () => {
+  it('receives nothing of the first on its live connection, whoever listens', async () => {
     const received: string[] = []
     const sockets = await Promise.all(
       [undefined, at.people.house2.member, at.people.house2.agent].map((person) =>
@@ -219,7 +219,7 @@ describe('the second brand', () => {
     ])
   })
 
-  it('takes no task of the bot check that the first has given, and no letters of its pictures', async () => {
+  it('accepts no bot-check task of the first brand, and no letters of its pictures', async () => {
     for (const brand of ['house1', 'house2'] as const) await at.server.set('identity.botCheck', true, brand)
     const [first, second] = [at.server.at(hosts.first), at.server.at(hosts.second)]
     const form = { username: at.people.house2.member.name, password: 'Correct-horse-9' }
@@ -230,7 +230,7 @@ describe('the second brand', () => {
       (await second.call('identity.login', { ...form, ...(await second.botCheck()) })).envelope.success,
     ).toBe(true)
     await at.server.set('identity.botCheck', false, 'house1')
-    // A visitor's feedback is asked for it as the brand says at which they write, not as the first one does.
+    // The brand at which a visitor writes feedback decides what is asked, not the first brand.
     const letter = { type: 'other' as const, content: 'Something that I wanted to say', contact: 'me' }
     expect((await second.call('messages.sendFeedback', letter, { ip: freshIp() })).envelope.code).toBe(
       'BOT_CHECK_FAILED',
@@ -239,7 +239,7 @@ describe('the second brand', () => {
   })
 })
 
-/** A live line of the second brand, greeted by a person's session where one is given. */
+/** A live connection of the second brand, with a person's session if one is given. */
 function listen(person: Person | undefined, receive: (frame: string) => void): Promise<WebSocket> {
   const socket = new WebSocket(`ws://127.0.0.1:${port}/live`, { headers: { host: hosts.second } })
   return new Promise((done, fail) => {

@@ -37,7 +37,7 @@ describe('forty withdrawals of one member at once', () => {
     }
   })
 
-  it('are refused beyond a line that is long enough for anybody, from however many addresses they come', async () => {
+  it('are refused beyond a queue that is long enough for anybody, from however many addresses they come', async () => {
     const from = await fixture.rich(units(1_000))
     const asked = () => ({
       amount: 10,

@@ -13,7 +13,8 @@ import {
 } from '../../testing/rights/people.ts'
 import { sql } from '../../platform/db/index.ts'
 
-// What the console lists of one brand holds nothing of another, and of all brands something of each.
+// The console's lists for one brand contain nothing of another; its lists for all brands contain something of
+// each.
 
 let at: RightsSetup
 let admin: CallClient
@@ -29,7 +30,7 @@ beforeAll(async () => {
 })
 afterAll(() => at.server.close())
 
-/** One thing of each list, two deposits and two withdrawals, all of the victim of a brand. */
+/** One item for each list, two deposits and two withdrawals, all of a brand's victim. */
 async function fill(brand: Brand): Promise<void> {
   const { victim } = at.people[brand]
   for (const kind of [
@@ -68,7 +69,7 @@ const listed = async (name: CallName, input: object): Promise<string> => {
 const reads = allCalls.filter(({ who, method }) => who === 'operator' && method === 'GET')
 const asksForBrand = ({ input }: (typeof reads)[number]): boolean => 'brandCode' in input.shape
 
-/** Of a brand, and of all brands when none is named. */
+/** Of one brand, or of all brands if none is named. */
 const lists = [
   'backoffice.withdrawals',
   'backoffice.deposits',
@@ -80,7 +81,7 @@ const lists = [
   'backoffice.redeems',
   'backoffice.outbox',
 ] as const
-/** Of a brand; the one of the host when none is named. */
+/** Of one brand; that of the host if none is named. */
 const ofOneBrand = [
   'backoffice.contents',
   'backoffice.media',
@@ -89,7 +90,7 @@ const ofOneBrand = [
   'backoffice.settings',
   'backoffice.settingHistory',
 ] as const
-/** Of one thing by its id, of the operator, or of the whole installation. */
+/** Of one item by its id, of the operator, or of the whole installation. */
 const ofNoBrand = [
   'backoffice.me',
   'backoffice.account',
@@ -107,7 +108,7 @@ const ofNoBrand = [
 ]
 
 describe('the lists of the console', () => {
-  it('say of each whether they are of a brand', () => {
+  it('declare whether they belong to a brand', () => {
     expect(
       reads
         .filter(asksForBrand)
@@ -122,17 +123,20 @@ describe('the lists of the console', () => {
     ).toEqual(ofNoBrand.toSorted())
   })
 
-  it.each(lists)('%s of one brand hold nothing of another, and of all something of each', async (name) => {
-    const all = await listed(name, {})
-    for (const brand of brands) {
-      const own = await listed(name, { brandCode: brand })
-      expect(own).toContain(brand)
-      expect(own).not.toContain(otherBrand(brand))
-      expect(all).toContain(brand)
-    }
-  })
+  it.each(lists)(
+    '%s of one brand contain nothing of another, and of all brands something of each',
+    async (name) => {
+      const all = await listed(name, {})
+      for (const brand of brands) {
+        const own = await listed(name, { brandCode: brand })
+        expect(own).toContain(brand)
+        expect(own).not.toContain(otherBrand(brand))
+        expect(all).toContain(brand)
+      }
+    },
+  )
 
-  it.each(ofOneBrand)('%s of one brand holds nothing of another', async (name) => {
+  it.each(ofOneBrand)('%s of one brand contains nothing of another', async (name) => {
     for (const brand of brands) {
       await at.server.set('site.gtagId', `G-${brand.toUpperCase()}`, brand)
       const more = name === 'backoffice.settingHistory' ? { name: 'site.gtagId' } : {}
@@ -142,7 +146,7 @@ describe('the lists of the console', () => {
   })
 
   it.each([...lists, 'backoffice.overview'] as const)(
-    '%s of a brand that nobody has is refused',
+    '%s of a brand that does not exist is refused',
     async (name) => {
       const { status, envelope } = await admin.callWith(name, { brandCode: 'nobody' })
       expect([status, envelope.success]).toEqual([404, false])
@@ -150,7 +154,7 @@ describe('the lists of the console', () => {
   )
 
   it.each(['backoffice.withdrawals', 'backoffice.deposits', 'backoffice.members'] as const)(
-    '%s of one brand come by page, and say how many that brand has',
+    "%s of one brand come by page, with that brand's total",
     async (name) => {
       const page = async (pageNo: number) =>
         (await admin.call(name, { brandCode: 'house2', pageNo, pageSize: 1 })).envelope.value
@@ -164,7 +168,7 @@ describe('the lists of the console', () => {
     },
   )
 
-  it('has its figures of one brand add up to those of all', async () => {
+  it('has figures for each brand that add up to those for all', async () => {
     const of = async (brandCode?: Brand) =>
       (await admin.call('backoffice.overview', brandCode ? { brandCode } : {})).envelope.value
     const [all, first, second] = [await of(), await of('house1'), await of('house2')]
@@ -186,7 +190,7 @@ describe('the lists of the console', () => {
       expect(all[figure], figure).toBe(first[figure] + second[figure])
   })
 
-  it('shows alerts that are about no brand beside those of any', async () => {
+  it('lists alerts about no brand beside those of any brand', async () => {
     await at.server.platform.database.transaction((tx) =>
       at.server.platform.alerts.raise(
         tx,

@@ -13,11 +13,11 @@ import { kinds } from '../../testing/rights/kinds.ts'
 import { openRightsSetup, vendorAccount, type RightsSetup } from '../../testing/rights/people.ts'
 
 const long = Boolean(process.env['LONG_TESTS'])
-/** How often each actor asks. */
+/** How many requests each actor sends. */
 const requestsEach = Number(process.env['FUZZ_REQUESTS'] ?? (long ? 20_000 : 250))
 /**
- * The daily run asks the same each day. A long one asks something new each time and says with which seed;
- * FUZZ_SEED asks it again.
+ * The daily run sends the same requests each day. A long one sends new ones each time and prints their seed;
+ * FUZZ_SEED repeats them.
  */
 const seed = Number(process.env['FUZZ_SEED'] ?? (long ? Date.now() % 2 ** 31 : 20_261_122))
 const chunk = 250
@@ -45,12 +45,12 @@ beforeAll(async () => {
 })
 afterAll(() => at.server.close())
 
-describe('whatever is sent to whichever call', { timeout: long ? 3_600_000 : 120_000 }, () => {
+describe('any request to any call', { timeout: long ? 3_600_000 : 120_000 }, () => {
   it.each(actors)(
-    'by %s is answered without an error of ours, in time, and tells nothing of the inside',
+    'by %s is answered without an internal error, in time, and reveals nothing internal',
     async (actor) => {
       for (let first = 0; first < requestsEach; first += chunk) {
-        // Paces are counted by the minute, and nobody's clock may stand still for twenty thousand requests.
+        // Rate limits count by the minute, and no clock may stand still for twenty thousand requests.
         at.server.clock.advance(61_000)
         const asked = fc.sample(requests(known, standingOf(actor)), {
           seed: seed + first + actors.indexOf(actor) * 1_000_003,
@@ -61,7 +61,7 @@ describe('whatever is sent to whichever call', { timeout: long ? 3_600_000 : 120
     },
   )
 
-  it('by a vendor on its wire is answered without an error of ours, in time', async () => {
+  it('by a vendor on its wire is answered without an internal error, in time', async () => {
     const { id } = at.people.house1.member
     const { sessions } = at.server.modules.play
     const play = await sessions.open({
@@ -120,7 +120,7 @@ async function askOnWire({ path, body, signed }: WireRequest): Promise<void> {
   })
   const tookMs = performance.now() - startedMs
   if (answer.statusCode < 500 && tookMs < 5_000) return
-  // The log of a long run is long: it is read only where something went wrong.
+  // The log of a long run is long: it is read only if something went wrong.
   const given = at.server
     .logged()
     .split('\n')
@@ -138,7 +138,7 @@ async function askOnWire({ path, body, signed }: WireRequest): Promise<void> {
   expect.fail(`FUZZ_SEED=${seed} ${JSON.stringify(said)}\n${given.slice(-3_000)}`)
 }
 
-/** Whose calls are asked most: everybody's, and those for whom somebody counts. */
+/** These actors send the most requests: visitors, and those with the most rights. */
 const standingOf = (actor: ActorName): Who[] =>
   actor === 'visitor'
     ? ['anyone']
@@ -155,7 +155,7 @@ function clientOf(actor: ActorName): CallClient {
   return isMember(actor) ? at.people.house1[actor].client : at.operators[actor]
 }
 
-/** Sessions end, and some requests close what they find: whoever asked asks on. */
+/** Sessions end, and some requests close what they find: actors continue with new ones. */
 async function letInAgain(actor: ActorName): Promise<void> {
   if (actor === 'visitor') return
   const probe =

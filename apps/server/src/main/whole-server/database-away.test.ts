@@ -23,10 +23,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-it('answers 503 with Retry-After while the database is away, and recovers without a restart', async () => {
+it('answers 503 with Retry-After while the database is unavailable, and recovers without a restart', async () => {
   const member = await server.member('dora01')
   expect((await member.call('wallet.balance', {})).status).toBe(200)
-  // A session of the last second may be lost with the database; whatever is written for good takes it along.
+  // A session of the last second may be lost with the database; a durable write saves it as well.
   await server.platform.settings.write('identity.freePlay', true, 'test')
 
   postgres.kill()

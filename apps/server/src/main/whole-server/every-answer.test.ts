@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** One address of each kind that the platform serves, those that are refused and not there among them. */
+/** One address of each kind that the platform serves, including refused and missing ones. */
 const addresses = [
   '/wps/system/status',
   '/wps/member/info',
@@ -41,7 +41,7 @@ const ask = (url: string, headers: Record<string, string> = {}) =>
 
 describe('every answer, of whatever kind', () => {
   it.each(addresses)(
-    '%s says what it is, may run nothing else, stands in no strange frame, and asks for https for good',
+    '%s declares its type, may run nothing else, cannot be framed elsewhere, and requires https permanently',
     async (url) => {
       const { headers, rawPayload } = await ask(url)
       expect(headers).toMatchObject({
@@ -60,23 +60,20 @@ describe('every answer, of whatever kind', () => {
     },
   )
 
-  it.each(addresses)(
-    '%s leads nowhere else by itself, also when it is asked for without TLS',
-    async (url) => {
-      const { statusCode, headers } = await server.app.inject({
-        url,
-        headers: { host: 'localhost', 'x-forwarded-proto': 'http' },
-      })
-      expect([statusCode >= 300 && statusCode < 400, headers.location]).toEqual([false, undefined])
-    },
-  )
+  it.each(addresses)('%s redirects nowhere else, even without TLS', async (url) => {
+    const { statusCode, headers } = await server.app.inject({
+      url,
+      headers: { host: 'localhost', 'x-forwarded-proto': 'http' },
+    })
+    expect([statusCode >= 300 && statusCode < 400, headers.location]).toEqual([false, undefined])
+  })
 
-  it.each(addresses)('%s names no program and no version behind it', async (url) => {
+  it.each(addresses)('%s names no program and no version', async (url) => {
     const { headers } = await ask(url)
     expect(['server', 'x-powered-by', 'via'].filter((name) => name in headers)).toEqual([])
   })
 
-  it('of a call is kept by nobody on its way, nor by the browser', async () => {
+  it('to a call is stored by no proxy and no browser', async () => {
     for (const url of [
       '/wps/member/info',
       '/wps/v2/wallets/balance',
@@ -90,9 +87,9 @@ describe('every answer, of whatever kind', () => {
   })
 })
 
-describe('what nobody may ask for', () => {
+describe('requests that nobody may make', () => {
   it.each(['TRACE', 'TRACK', 'CONNECT', 'DEBUG', 'PROPFIND'])(
-    'the method %s is refused and gives nothing back',
+    'the method %s is refused and returns nothing',
     async (method) => {
       const answer = await sendRaw(
         port,
@@ -122,7 +119,7 @@ describe('what nobody may ask for', () => {
   })
 })
 
-describe('a request that could be read in two ways', () => {
+describe('an ambiguous request', () => {
   const body = '{"data":"x"}'
   it.each([
     ['two lengths', `Content-Length: ${body.length}\r\nContent-Length: 3\r\n`],
@@ -146,7 +143,7 @@ describe('a request that could be read in two ways', () => {
 })
 
 describe('a request from another site', () => {
-  it('opens nothing with the cookies alone, whatever form could send it without asking first', async () => {
+  it('is never authorised by cookies alone, in any form that needs no preflight', async () => {
     const forged = {
       cookie: `sessionBinding=${token}; operatorBinding=${token}`,
       origin: 'https://evil.example',
@@ -175,8 +172,8 @@ describe('a request from another site', () => {
   })
 })
 
-describe('a platform that has just been made', () => {
-  it('has no account of anybody, no vendor and no key that was known before', async () => {
+describe('a new installation', () => {
+  it('has no account, no vendor and no default key', async () => {
     const empty = await openTestServer()
     const owner = new pg.Client({ connectionString: empty.ownerUrl })
     await owner.connect()

@@ -18,7 +18,7 @@ beforeAll(async () => {
     agent: member,
     operator: await server.operator('olga', 'admin'),
   }
-  // The key of bot checks is made once, by whoever comes first.
+  // The first request creates the key of bot checks, once.
   await clients.anyone.callWith('identity.botCheck', {})
   owner = new pg.Client({ connectionString: server.ownerUrl })
   await owner.connect()
@@ -29,12 +29,12 @@ afterAll(async () => {
 })
 
 /**
- * When a session was used last, and the letters of pictures that were drawn: what looking leaves behind by
- * its nature.
+ * What reading changes by design: when a session was last used, and the letters of pictures that were
+ * drawn.
  */
 const traces = new Set(['identity_session', 'operator_session', 'identity_captcha', 'identity_pace'])
 
-/** A digest of each table, so that any change of any row shows. */
+/** A digest of each table: any change of any row changes it. */
 async function contents(): Promise<Record<string, string>> {
   const { rows } = await owner.query<{ name: string }>(
     `select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace order by 1`,
@@ -75,7 +75,7 @@ const known: Record<string, unknown> = {
   account: 'dora01',
 }
 
-it('a GET changes nothing, whoever asks and whatever for', async () => {
+it('a GET changes nothing, whoever sends it and whatever it requests', async () => {
   const gets = allCalls.filter(({ method }) => method === 'GET')
   const before = await contents()
   expect(Object.keys(before).length).toBeGreaterThan(60)

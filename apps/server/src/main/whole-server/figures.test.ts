@@ -87,7 +87,7 @@ const accessLines = (): Record<string, unknown>[] =>
     .filter((line) => line.includes('a request was answered'))
     .map((line) => JSON.parse(line) as Record<string, unknown>)
 
-describe('the figures of a platform', () => {
+describe('the metrics of a platform', () => {
   it('count calls by status, refusals by code, and vendors by command and result', async () => {
     await server.program().callWith('site.status', {})
     await server.program().callWith('wallet.balance', {})
@@ -121,14 +121,14 @@ describe('the figures of a platform', () => {
     expect(
       figure(lines, 'tessera_vendor_command_duration_seconds_count{vendor="acme",command="transaction/win"}'),
     ).toBe(1)
-    // A repetition moves nothing.
+    // A repetition changes nothing.
     expect([
       figure(lines, 'tessera_stakes_total{vendor="acme",currency="USD"}'),
       figure(lines, 'tessera_returns_total{vendor="acme",currency="USD"}'),
     ]).toEqual([50, 20])
   })
 
-  it('show pools, queues, open pages, the disk, jobs and alerts', async () => {
+  it('include pools, queues, open pages, the disk, jobs and alerts', async () => {
     await server.modules.jobs.runDue()
     await server.platform.database.transaction((tx) =>
       server.platform.alerts.raise(
@@ -154,7 +154,7 @@ describe('the figures of a platform', () => {
     expect(figure(lines, 'tessera_alerts_total{kind="wallet.underpaid"}')).toBe(1)
   })
 
-  it('show what the ledger says, read at most twice a minute and over no connection of those who play', async () => {
+  it("include the ledger's sums, read at most twice a minute and never over players' connections", async () => {
     server.clock.advance(31_000)
     const lines = await scrape()
     expect(figure(lines, 'tessera_member_liabilities{currency="USD"}')).toBe(970)
@@ -165,13 +165,13 @@ describe('the figures of a platform', () => {
     await client.bet('b-3', 100_000)
     expect(figure(await scrape(), 'tessera_member_liabilities{currency="USD"}')).toBe(970)
     server.clock.advance(31_000)
-    // Whoever holds all connections for people holds up nobody who gathers figures.
+    // Requests that hold all connections for people do not delay a scrape.
     const held = await Promise.all(Array.from({ length: 10 }, () => server.platform.database.pool.connect()))
     expect(figure(await scrape(), 'tessera_member_liabilities{currency="USD"}')).toBe(969)
     for (const connection of held) connection.release()
   })
 
-  it('are not answered where visitors come', async () => {
+  it('are not served on the public port', async () => {
     expect((await server.app.inject({ url: '/metrics', headers: { host: 'localhost' } })).body).not.toContain(
       'tessera_requests_total',
     )
@@ -179,7 +179,7 @@ describe('the figures of a platform', () => {
 })
 
 describe('the id of a request', () => {
-  it('is in the answer and in the lines of the log, whoever made it', async () => {
+  it('is in the answer and in the log lines, whoever created it', async () => {
     const given = await server.app.inject({
       url: '/wps/v2/wallets/balance',
       headers: { host: 'localhost', 'x-request-id': 'from-proxy-0001' },
@@ -199,7 +199,7 @@ describe('the id of a request', () => {
     expect(made.headers['x-request-id']).toMatch(/^[0-9a-f]{8}-[0-9a-z]+$/)
   })
 
-  it('goes on to the vendor whose game is opened, and comes back to a vendor that calls', async () => {
+  it('is sent to the vendor whose game is opened, and returned to a vendor that calls', async () => {
     const { token } = await server.member('opener01')
     const opened = await server.app.inject({
       method: 'POST',
@@ -229,7 +229,7 @@ describe('the id of a request', () => {
 })
 
 describe('the access log', () => {
-  it('has a line for each request: which, how it ended and how long it took, and nothing of who asked', async () => {
+  it('has a line for each request: what it was, how it ended and how long it took, but not who sent it', async () => {
     const before = accessLines().length
     await server.app.inject({
       url: '/wps/v2/wallets/balance?secret=query-secret',

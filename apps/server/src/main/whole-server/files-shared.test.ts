@@ -15,8 +15,7 @@ let second: TestServer
 let editor: CallClient
 beforeAll(async () => {
   ;[s3, database] = await Promise.all([openTestS3(), testDatabase()])
-  // As every process of one installation: the same database, the same keys, the same bucket, folders of their
-  // own.
+  // Like every process of one installation: the same database, keys and bucket, but separate folders.
   const shared = {
     databaseUrl: database.url,
     fileBucket: s3.bucket,
@@ -53,7 +52,7 @@ const inLibrary = async (): Promise<number> =>
   (await editor.call('backoffice.media', {})).envelope.value.totalCount
 const rows = async (query: string): Promise<unknown[]> =>
   (await first.platform.database.pool.query<Record<string, unknown>>(query)).rows
-/** A store that was away is left alone for a moment; then both ask it again. */
+/** A store that was unavailable is not called for a moment; then both try it again. */
 const awake = async (): Promise<void> => {
   s3.way('open')
   for (const server of [first, second])
@@ -61,7 +60,7 @@ const awake = async (): Promise<void> => {
 }
 
 describe('two processes with one bucket', () => {
-  it("show each other's uploads at the same addresses, and both lose what is deleted", async () => {
+  it("serve each other's uploads at the same addresses, and both lose what is deleted", async () => {
     const media = await uploaded()
     for (const { url } of media.sizes) {
       const [here, there] = await Promise.all([get(first, url), get(second, url)])
@@ -76,7 +75,7 @@ describe('two processes with one bucket', () => {
     for (const { url } of media.sizes) expect((await get(second, url)).statusCode).toBe(404)
   })
 
-  it('show an operator of one the pictures that a member sent to the other', async () => {
+  it('let an operator of one see the pictures that a member sent to the other', async () => {
     const member = await second.member('sender01')
     const picture = (await fresh()).toString('base64')
     const { envelope } = await member.call('messages.sendFeedback', {
@@ -90,7 +89,7 @@ describe('two processes with one bucket', () => {
 })
 
 describe('a start', () => {
-  it('is refused in one sentence by a bucket that does not take us, and goes on while it is only away', async () => {
+  it('fails in one sentence when the bucket refuses us, and continues when it is only unavailable', async () => {
     const { log } = second.platform
     await expect(
       requireFileStore({ fileBucket: { ...s3.bucket, secretKey: 'not-the-secret' } }, log),
@@ -103,9 +102,9 @@ describe('a start', () => {
   })
 })
 
-describe('a bucket that is away', () => {
+describe('a bucket that is unavailable', () => {
   it.each(['broken', { writes: 1 }] as const)(
-    'refuses an upload whole (%j) and takes it when it is back',
+    'refuses an upload entirely (%j) and accepts it afterwards',
     async (way) => {
       const picture = await fresh()
       const before = await inLibrary()
@@ -116,7 +115,7 @@ describe('a bucket that is away', () => {
       })
       expect(await inLibrary()).toBe(before)
       await awake()
-      // What the upload left behind goes first; nobody may be at that any more.
+      // What the upload left behind is removed first; nothing may still use it.
       first.clock.advance(61_000)
       expect((await upload(picture)).status).toBe(200)
       expect(await inLibrary()).toBe(before + 1)
@@ -138,7 +137,7 @@ describe('a bucket that is away', () => {
     expect((await get(second, url)).statusCode).toBe(200)
   })
 
-  it('holds up nobody who asks for something else while pictures wait for it', async () => {
+  it('delays no other requests while pictures wait for it', async () => {
     await awake()
     const member = await second.member('bystand1')
     s3.way('silent')
@@ -152,7 +151,7 @@ describe('a bucket that is away', () => {
     expect(new Set((await Promise.all(asked)).map(({ statusCode }) => statusCode))).toEqual(new Set([503]))
   })
 
-  it('holds no connection of the database while an upload waits for it', async () => {
+  it('blocks no database connection while an upload waits for it', async () => {
     await awake()
     s3.way('silent')
     const waiting = upload(await fresh())
@@ -166,7 +165,7 @@ describe('a bucket that is away', () => {
     expect((await waiting).status).toBe(503)
   })
 
-  it('lets a picture go all the same, and its files follow by the timetable', async () => {
+  it('still lets pictures be deleted, and a scheduled job deletes their files later', async () => {
     await awake()
     const media = await uploaded()
     s3.way('broken')

@@ -91,9 +91,9 @@ const calls = allCalls
   .filter(({ name, input }) => Object.keys(input.shape).length > 0 && !name.endsWith('.logout'))
   .map((call) => [call.name as CallName, call] as const)
 
-describe('whatever stands in the fields of a call', () => {
+describe('any content in the fields of a call', () => {
   it.each(calls)(
-    '%s answers in the envelope and never with an error of its own',
+    '%s answers in the envelope and never with an internal error',
     async (name, { input, who }) => {
       for (const [index, text] of hostile.entries()) {
         const fields = Object.keys(input.shape)
@@ -101,7 +101,7 @@ describe('whatever stands in the fields of a call', () => {
           fields,
           ...(fields.length > 1 ? fieldsInTurn(fields, index).map((field) => [field]) : []),
         ]) {
-          // An address of its own for each text, so that no throttle hides an answer.
+          // A separate address for each text, so that no throttle hides an answer.
           const body = { ...usual(fields), ...Object.fromEntries(changed.map((field) => [field, text])) }
           const { status, envelope } = await clients[who].callWith(name, body, {
             ip: `10.1.${calls.findIndex(([other]) => other === name)}.${index}`,
@@ -123,12 +123,12 @@ describe('whatever stands in the fields of a call', () => {
   })
 })
 
-/** Every day each text stands in one field, in turn; the long tests put each text into each field. */
+/** The daily tests put each text into one field, in turn; the long tests put each text into each field. */
 function fieldsInTurn(fields: string[], index: number): string[] {
   return long ? fields : [fields[index % fields.length] ?? '']
 }
 
-/** Values that are right, so that one wrong field at a time reaches deep. */
+/** Valid values, so that one wrong field at a time reaches deep. */
 function usual(fields: string[]): Record<string, unknown> {
   const known: Record<string, unknown> = {
     requestId: randomUUID(),

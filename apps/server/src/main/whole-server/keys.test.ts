@@ -26,7 +26,7 @@ afterEach(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** A process on the database of the group, whose keys are not opened yet. */
+/** A process on the group's database, whose keys are not opened yet. */
 async function processWith(options: TestServerOptions = {}): Promise<TestServer> {
   const server = await openTestServer({ databaseUrl: database.url, opensKeys: false, ...options })
   servers.push(server)
@@ -56,7 +56,7 @@ describe('a new installation', () => {
   })
   afterEach(() => database.close())
 
-  it('makes its vault key at the first start, notes its fingerprint, and starts with it again', async () => {
+  it('creates its vault key at the first start, stores its fingerprint, and starts with it again', async () => {
     const first = await started()
     const text = readFileSync(join(first.dataDir, 'vault.key'), 'utf8')
     expect(Buffer.from(text, 'base64')).toHaveLength(32)
@@ -64,7 +64,7 @@ describe('a new installation', () => {
     await expect(started({ vaultKey: text })).resolves.toBeDefined()
   })
 
-  it('gets one key when two processes with folders of their own begin at once: the other refuses and leaves none behind', async () => {
+  it('has one key when two processes with separate folders start at once: the other refuses and leaves none behind', async () => {
     const both = [await processWith(), await processWith()]
     const ends = await Promise.allSettled(both.map((server) => server.openKeys()))
     expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
@@ -107,14 +107,14 @@ describe('a new installation', () => {
   })
 })
 
-// With `npm run test:long`, where Tang and clevis are installed.
+// Runs with `npm run test:long`, if Tang and clevis are installed.
 describe.runIf(process.env['LONG_TESTS'] && hasTang)('a key service', () => {
   beforeAll(async () => {
     database = await testDatabase()
   })
   afterAll(() => database.close())
 
-  it('opens the same key for every process, and none starts while it is away', async () => {
+  it('opens the same key for every process, and none starts while it is unavailable', async () => {
     const tang = await startTang(folder)
     const vaultKeyCommand = await tang.seal(keyA, join(folder, 'sealed-by-tang'))
     await started({ vaultKeyCommand })
@@ -133,13 +133,13 @@ describe('processes over one database', () => {
   })
   afterAll(() => database.close())
 
-  it('share second factors: one that was set up on one is good on the other', async () => {
+  it('share second factors: one that was set up on one process works on the other', async () => {
     const [one, other] = [await started({ vaultKey: keyA }), await started({ vaultKey: keyA })]
     const { secret } = await withApp(one, 'mia001')
     expect((await entered(other, 'mia001', secret)).code).toBe('OK')
   })
 
-  it('share draws: what one announces the other draws, and none goes void', async () => {
+  it('share draws: one process announces a draw, the other makes it, and none becomes void', async () => {
     const [one, other] = [await started({ vaultKey: keyA }), await started({ vaultKey: keyA })]
     const slotMs = Math.floor(one.clock.now() / minuteMs) * minuteMs
     await runDraws(one.modules.lotteryDeps, slotMs)
@@ -153,7 +153,7 @@ describe('processes over one database', () => {
     expect(counts.map(({ status }) => status)).toEqual(['open', 'settled'])
   })
 
-  it('refuse to start without the key, or with another, and make none', async () => {
+  it('refuse to start without the key, or with another, and create none', async () => {
     await started({ vaultKey: keyA })
     const without = await processWith()
     await expect(without.openKeys()).rejects.toThrow(
@@ -166,7 +166,7 @@ describe('processes over one database', () => {
   })
 })
 
-describe('a database from before fingerprints were noted', () => {
+describe('a database from before fingerprints were stored', () => {
   beforeAll(async () => {
     database = await testDatabase()
     const server = await openTestServer({ databaseUrl: database.url, vaultKey: keyA })
@@ -176,7 +176,7 @@ describe('a database from before fingerprints were noted', () => {
   beforeEach(() => asOwner('delete from known_key'))
   afterAll(() => database.close())
 
-  it('is opened only by the key that its secrets are sealed with', async () => {
+  it('opens only with the key that its secrets are sealed with', async () => {
     await expect((await processWith()).openKeys()).rejects.toThrow(
       'this database holds secrets of authenticator apps, which were sealed with one',
     )
@@ -187,7 +187,7 @@ describe('a database from before fingerprints were noted', () => {
     expect(await knownIds(server)).toHaveLength(1)
   })
 
-  it('is refused to another key for its announced draws alone', async () => {
+  it('refuses another key because of its announced draws alone', async () => {
     const server = await started({ vaultKey: keyA })
     await runDraws(server.modules.lotteryDeps, server.clock.now())
     await asOwner('delete from known_key; delete from identity_totp')
@@ -204,8 +204,8 @@ function fileWith(name: string, text: string): string {
 }
 
 /**
- * As a key service would: what lies on the disk is worth nothing without the secret that only the command can
- * reach.
+ * Like a key service: the file on the disk is worthless without the secret that only the command can
+ * read.
  */
 function sealedFile(): string {
   const cipher = ['enc', '-aes-256-cbc', '-pbkdf2', '-pass', 'pass:only-the-service-knows']

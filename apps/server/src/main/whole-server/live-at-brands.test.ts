@@ -14,9 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/**
- * A live connection that a page of `origin` opens to `host`; 'open', or the status with which it is refused.
- */
+/** A live connection that a page of `origin` opens to `host`; 'open', or the status that refuses it. */
 function connect(host: string, origin?: string): Promise<{ socket: WebSocket; outcome: 'open' | number }> {
   const socket = new WebSocket(`ws://127.0.0.1:${port}/live`, {
     headers: { host, ...(origin === undefined ? {} : { origin }) },
@@ -32,7 +30,10 @@ function connect(host: string, origin?: string): Promise<{ socket: WebSocket; ou
   })
 }
 
-/** What becomes of a greeting with this token: the topic of the first frame, or the code with which the line is closed. */
+/**
+ * The result of identifying with this token: the topic of the first frame, or the code that closes the
+ * connection.
+ */
 async function greet(host: string, token: string): Promise<string | number> {
   const { socket } = await connect(host)
   return new Promise((done) => {
@@ -45,7 +46,7 @@ async function greet(host: string, token: string): Promise<string | number> {
   })
 }
 
-describe('the live line', () => {
+describe('the live connection', () => {
   it.each([
     ['a page of the first brand', 'localhost:3000', 'http://localhost:3000', 'open'],
     ['a page of the second brand', `${hosts.second}:3000`, `http://${hosts.second}:3000`, 'open'],
@@ -59,7 +60,7 @@ describe('the live line', () => {
     expect(outcome).toBe(expected)
   })
 
-  it('knows a member only at his own brand', async () => {
+  it('accepts a member only at their own brand', async () => {
     const { token = '' } = await server.member('livia01')
     expect([await greet('localhost', token), await greet(hosts.second, token)]).toEqual(['hello', 4001])
   })

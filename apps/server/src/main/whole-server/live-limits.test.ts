@@ -28,7 +28,7 @@ afterEach(() => {
   for (const { socket } of pages.splice(0)) socket.terminate()
 })
 
-/** An open page, or the status with which it is refused. */
+/** An open page, or the status that refuses it. */
 function open(port: number, address = '203.0.113.7'): Promise<Page> {
   const socket = new WebSocket(`ws://127.0.0.1:${port}/live`, {
     headers: { host: 'localhost:3000', 'x-forwarded-for': address },
@@ -71,7 +71,7 @@ describe('a live connection', () => {
   })
   afterAll(() => server.close())
 
-  it('hears broadcasts without a word, for as long as it likes', async () => {
+  it('receives broadcasts without sending anything, for as long as it likes', async () => {
     const page = await open(port)
     page.socket.send('{"token":null}')
     await sleep(300)
@@ -79,7 +79,7 @@ describe('a live connection', () => {
     await expect.poll(() => page.frames.map(({ topic }) => topic)).toEqual(['lottery.drawn'])
   })
 
-  it('that floods is closed for it, before the database hears of it', async () => {
+  it('that floods is closed for it, before the database notices', async () => {
     const { token } = await server.member('flooder1')
     const page = await greeted(port, token)
     await isGreeted(page)
@@ -98,7 +98,7 @@ describe('a live connection', () => {
     expect(await page.closed).toBe(1008)
   })
 
-  it('may send one greeting at a time', async () => {
+  it('may send one token at a time', async () => {
     const { token } = await server.member('hasty001')
     const page = await open(port)
     page.socket.send(JSON.stringify({ token }))
@@ -130,7 +130,7 @@ describe('the session of a live connection', () => {
   })
   afterAll(() => server.close())
 
-  it('is not used by it, and closes it when it is over for want of use', async () => {
+  it('is not extended by it, and closes it when it expires unused', async () => {
     const member = await server.member('idler001')
     server.clock.advance(20 * minuteMs)
     const page = await greeted(port, member.token)
@@ -141,7 +141,7 @@ describe('the session of a live connection', () => {
     expect(status).toBe(401)
   })
 
-  it('keeps it open while it is used, until its latest end', async () => {
+  it('stays open while it is used, until its latest end', async () => {
     const member = await server.member('player01')
     const page = await greeted(port, member.token)
     await isGreeted(page)
@@ -158,7 +158,7 @@ describe('the session of a live connection', () => {
     expect(await page.closed).toBe(4001)
   })
 
-  it('closes it when it was ended where nobody could tell us', async () => {
+  it('closes it when it ended without a message to us', async () => {
     const member = await server.member('gone0001')
     const page = await greeted(port, member.token)
     await isGreeted(page)
@@ -180,7 +180,7 @@ describe('the session of a live connection', () => {
 })
 
 describe('the number of live connections', () => {
-  it('is bounded for an address, where a network of IPv6 is one', async () => {
+  it('is bounded for an address, and an IPv6 network counts as one', async () => {
     const { server, port } = await listening({ connectionsPerAddress: 2 })
     expect([(await open(port)).outcome, (await open(port)).outcome, (await open(port)).outcome]).toEqual([
       'open',
@@ -221,7 +221,7 @@ describe('the number of live connections', () => {
     await server.close()
   })
 
-  it('leaves room for members when it is nearly reached: whoever does not say who they are must go', async () => {
+  it('leaves room for members near the limit: anonymous connections are closed', async () => {
     const { server, port } = await listening({ connectionsBeforeGreeting: 1, greetWithinMs: 500 })
     const { token } = await server.member('room0001')
     const [early, late, member] = [await open(port), await open(port), await greeted(port, token)]

@@ -9,7 +9,7 @@ import { openTestServer, type TestServer } from '../../testing/server-for-tests.
 import { openTestNats, type TestNats } from '../../testing/nats-for-tests.ts'
 import { testDatabase, type TestDatabase } from '../../testing/test-database.ts'
 
-/** A server of NATS comes with the system, not with npm: these are among the long tests. */
+/** A NATS server comes with the system, not with npm: these are among the long tests. */
 const long = Boolean(process.env['LONG_TESTS'])
 const patience = { timeout: 30_000 }
 
@@ -71,7 +71,7 @@ describe.runIf(long)('two platform processes with NATS between them', () => {
   const publish = (sum: number) =>
     one.platform.live.publish('wallet.balance', { sumBalance: units(sum), currency: 'USD' }, 7)
 
-  it('show it everywhere with NATS, without it, and with it again; the operator has an alert and a line', async () => {
+  it('deliver everywhere with NATS, without it, and with it again; the operator gets an alert and a log line', async () => {
     const page = openPage(two, 7)
     publish(1)
     await expect.poll(() => page.sums, patience).toEqual([1])
@@ -100,7 +100,7 @@ describe.runIf(long)('two platform processes with NATS between them', () => {
     await expect.poll(() => page.sums, patience).toEqual([1, 2, 3])
   })
 
-  it('cut the pages of a session that ended elsewhere, also while NATS is gone', async () => {
+  it('close the pages of a session that ended elsewhere, even while NATS is unavailable', async () => {
     const [phone, table] = [await one.member('twodevices'), two.program()]
     const login = await table.call('identity.login', {
       username: 'twodevices',

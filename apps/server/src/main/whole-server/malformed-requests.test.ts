@@ -33,7 +33,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** The answer to a request as it stands; undefined where the connection was closed without one. */
+/** The raw answer to a request; undefined if the connection was closed without one. */
 async function ask(request: string): Promise<RawAnswer | undefined> {
   const connection = await rawConnection(port)
   connection.write(Buffer.from(request, 'latin1'))
@@ -46,10 +46,10 @@ async function ask(request: string): Promise<RawAnswer | undefined> {
 const requestFor = (method: string, target: string): string =>
   `${method} ${target} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`
 
-/** What is wrong with an answer, whatever was asked; nothing when all is well. */
+/** What is wrong with an answer, whatever the request; nothing if all is well. */
 function faultsOf(what: string, answer: RawAnswer | undefined): string[] {
   const { status = 400, head = '', body = '' } = answer ?? {}
-  // 501 and 503 say what is not offered, and what is not there just now: both are meant.
+  // 501 and 503 say what is not offered and what is unavailable just now: both are intended.
   const failed = !(status >= 100 && (status < 500 || status === 501 || status === 503))
   const leaks = /secret|node_modules|\.ts:\d|at Object\.|\/work\/|\/tmp\//.test(head + body)
   return failed || leaks ? [`${what}: ${status} ${body.slice(0, 200)}`] : []
@@ -57,7 +57,7 @@ function faultsOf(what: string, answer: RawAnswer | undefined): string[] {
 
 describe('a request that no well-meaning client sends', () => {
   it.each(hostileMethods)(
-    'to any of many targets with %s is answered or refused, and never with an error of ours',
+    'to any of many targets with %s is answered or refused, and never with an internal error',
     async (method) => {
       const found: string[] = []
       for (const target of hostileTargets)
@@ -68,7 +68,7 @@ describe('a request that no well-meaning client sends', () => {
   )
 
   it.each(hostileRequests)(
-    'with %s is answered or refused, and never with an error of ours',
+    'with %s is answered or refused, and never with an internal error',
     async (what, request) => {
       expect(faultsOf(what, await ask(request))).toEqual([])
       expect((await ask(requestFor('GET', '/health/live')))?.status).toBe(200)
@@ -87,7 +87,7 @@ describe('a request that no well-meaning client sends', () => {
     expect((await ask(requestFor('GET', target)))?.status).toBe(404)
   })
 
-  it('leaves no error of ours in the log', () => {
+  it('leaves no internal error in the log', () => {
     expect(
       server
         .logged()

@@ -49,7 +49,7 @@ describe('a request to change to WebSocket', () => {
     expect(await answersStill()).toBe(200)
   })
 
-  it('of somebody who resets the connection is forgotten, and the platform goes on', async () => {
+  it('whose client resets the connection is dropped, and the platform continues', async () => {
     await Promise.all(
       ['//', '/live', '/nowhere'].flatMap((target) =>
         Array.from({ length: 30 }, () => sendAndReset(port, upgradeRequest(target))),

@@ -13,7 +13,7 @@ const methods = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'] as const
 const isOperators = (path: string): boolean => path.startsWith('/ops/')
 const paths = [...new Set(allCalls.map(({ path }) => path))].filter((path) => !isOperators(path))
 
-/** The methods that the specification gives, or that its rule (D-03) gives where it is silent. */
+/** The methods from the specification, or from its rule (D-03) where it is silent. */
 const specified: readonly [string, string][] = [
   ['PUT', '/wps/member/register'],
   ['PUT', '/wps/member/register/mobile'],

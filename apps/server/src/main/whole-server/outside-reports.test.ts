@@ -14,7 +14,7 @@ import { bareEnvironment } from '../../testing/bare-environment.ts'
 import { freePort } from '../../testing/free-port.ts'
 import { testDatabase, type TestDatabase } from '../../testing/test-database.ts'
 
-/** Counterpart of a collector of traces (OTLP over HTTP) and of a gatherer of errors (Sentry's envelopes). */
+/** Counterpart of a trace collector (OTLP over HTTP) and of an error collector (Sentry's envelopes). */
 let outside: Server
 let origin: string
 let received: { url: string; headers: IncomingHttpHeaders; body: string }[] = []
@@ -84,7 +84,7 @@ describe('the reporter of errors', () => {
   }
   const dsn = (): string => origin.replace('//', '//public-key@') + '/team/7'
 
-  it('sends what a line of the log says of an error, with its causes and without secrets', async () => {
+  it('sends what a log line says of an error, with its causes and without secrets', async () => {
     const { log, reports } = open(dsn())
     const error = new Error('GET https://a.example/x?token=Top-Secret failed', {
       cause: new TypeError('the first cause'),
@@ -122,7 +122,7 @@ describe('the reporter of errors', () => {
     expect(received[0]?.body).not.toContain('Top-Secret')
   })
 
-  it('sends 60 a minute at most, and nothing for a while to whoever says that it is too much', async () => {
+  it('sends 60 a minute at most, and pauses when the collector says that it is too much', async () => {
     nowMs = 120_000
     const { log, reports } = open(dsn())
     for (let number = 0; number < 100; number += 1) {
@@ -147,7 +147,7 @@ describe('the reporter of errors', () => {
     ).toEqual(['refused', 'taken again'])
   })
 
-  it('says once that nobody is there, and holds nobody up', async () => {
+  it('logs once that nobody answers, and delays nobody', async () => {
     const { log, reports, lines } = open('http://key@127.0.0.1:1/1')
     log.error({}, 'lost')
     await reports.close()
@@ -173,7 +173,7 @@ const spans = (): Span[] =>
       ),
     )
 
-describe('a platform process that tells outside', () => {
+describe('a platform process that reports to collectors', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'outside-'))
   let database: TestDatabase
   beforeAll(async () => {
@@ -253,7 +253,7 @@ describe('a platform process that tells outside', () => {
     ])
   })
 
-  it('loads the libraries of traces and figures only where they are wished', () => {
+  it('loads the libraries of traces and metrics only if they are configured', () => {
     const loads = globSync(['apps/{server,studio}/src/**/*.ts', 'packages/telemetry/src/**/*.ts'], {
       cwd: rootFolder,
     }).filter(

@@ -13,7 +13,7 @@ it('lists of a member have twenty entries on a page, and the rest on the next [C
   try {
     const { member, agent } = at.people.house1
     await fillLists(at, member)
-    // The ledger stamps its postings with the time of the database, which has gone on.
+    // The ledger stamps its postings with the time of the database, which does not stand still.
     at.server.clock.advance(60_000)
     for (const name of [
       'bets.history',
@@ -44,7 +44,7 @@ it('lists of a member have twenty entries on a page, and the rest on the next [C
   }
 })
 
-/** One entry more than a page holds, in each list of the member. */
+/** One entry more than fits on a page, in each list of the member. */
 async function fillLists({ server }: RightsSetup, { id, name, client }: Person): Promise<void> {
   await client.call('wallet.addBankAccount', {
     bankName: 'First Harbour',

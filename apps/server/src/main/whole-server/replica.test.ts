@@ -43,7 +43,7 @@ const linesSaying = (text: string): number =>
 const [inUse, notAsked] = ['the standby answers reports', 'the standby is not asked']
 
 describe('reports with a streaming standby', () => {
-  it('are answered by the primary until the standby was looked at, and by the standby then', async () => {
+  it('are answered by the primary until the standby was checked, and by the standby afterwards', async () => {
     await server.member('replica1')
     expect(await listedMembers()).toBe(1)
     expect(await readsBy('replica')).toBe(0)
@@ -57,20 +57,20 @@ describe('reports with a streaming standby', () => {
     expect(await readsBy('replica')).toBeGreaterThan(0)
   })
 
-  it('really come from the standby: while its replay is paused they are of the moment before', async () => {
+  it('really come from the standby: while its replay is paused they do not change', async () => {
     await pair.pauseReplay()
     await server.member('replica2')
     expect(await listedMembers()).toBe(1)
   })
 
-  it('never are what is decided by: a balance and a session are of this moment', async () => {
+  it('never decide anything: a balance and a session are always current', async () => {
     const member = await server.member('replica3')
     expect((await member.call('wallet.balance', {})).status).toBe(200)
     await member.call('identity.logout', {})
     expect((await member.call('wallet.balance', {})).status).toBe(401)
   })
 
-  it('come from the primary as soon as the standby lags too much, which is said once', async () => {
+  it('come from the primary as soon as the standby lags too much, which is logged once', async () => {
     await expect
       .poll(async () => {
         await look()
@@ -94,7 +94,7 @@ describe('reports with a streaming standby', () => {
     await expect.poll(listedMembers).toBe(3)
   })
 
-  it('lose nothing when the standby goes away in between, and find it again by themselves', async () => {
+  it('lose nothing when the standby fails in between, and find it again automatically', async () => {
     await pair.stopStandby()
     expect(await listedMembers()).toBe(3)
     await expect.poll(() => linesSaying(notAsked)).toBe(2)
@@ -109,7 +109,7 @@ describe('reports with a streaming standby', () => {
       .toBe(true)
   })
 
-  it('come from the primary when the address leads to no standby', async () => {
+  it('come from the primary when the address is not a standby', async () => {
     const wrong = await openTestServer({
       databaseUrl: pair.primaryUrl,
       replicaUrl: pair.primaryUrl,

@@ -50,7 +50,7 @@ describe('the table of rights', () => {
   })
 })
 
-describe('whoever asks, with whatever id', () => {
+describe('anybody, with any id', () => {
   it.each(calls)(
     '%s gives everybody what is theirs and nobody anything else',
     async (name, call) => {
@@ -85,7 +85,7 @@ describe('the id of a request', () => {
   )
 })
 
-/** Everybody who may not come in, with the id of a victim of that brand. Nothing at all is changed. */
+/** Everybody without access, with the id of a victim of that brand. Nothing may change. */
 async function askWithoutRight(call: Call, line: Right): Promise<string[]> {
   const refused = actors.filter((actor) => expectedEntry(line.may, actor) !== 'in')
   const inputs = Object.fromEntries(
@@ -104,10 +104,7 @@ async function askWithoutRight(call: Call, line: Right): Promise<string[]> {
   return [...wrong, ...changes('somebody who may not come in', before, await states.whole())]
 }
 
-/**
- * Those who may make the call, with ids that are another's: another member's, another line's, another
- * brand's.
- */
+/** Those with access, with ids of others: another member's, another line's, another brand's. */
 async function askForOthers(call: Call, line: Right): Promise<string[]> {
   const owners = Object.values(line.ids ?? {}).map((kind) => kinds[kind].owner)
   if (owners.length === 0 || owners.includes('platform') || call.who === 'operator') return []
@@ -142,8 +139,8 @@ async function askForOthers(call: Call, line: Right): Promise<string[]> {
 }
 
 /**
- * Those who may make the call, with what is their own. Victims lose nothing by it, unless it is an operator
- * or the agent above who asks.
+ * Those with access, with their own ids. Victims lose nothing, unless the caller is an operator or the agent
+ * above.
  */
 async function askForOwn(call: Call, line: Right): Promise<string[]> {
   const wrong: string[] = []
@@ -161,7 +158,7 @@ async function askForOwn(call: Call, line: Right): Promise<string[]> {
   for (const brand of brands) {
     const mayChange = ({ person }: Actor): boolean =>
       call.who === 'operator' || (line.changesTeam === true && person === at.people[brand].agent)
-    // A trial account has nothing of its own that could be named.
+    // A trial account has nothing of its own that a call could name.
     const welcome = allowedAt(brand, line).filter(
       ({ standing }) =>
         standing !== 'trial' || !Object.values(line.ids ?? {}).some((kind) => kinds[kind].owner === 'member'),
@@ -179,8 +176,8 @@ async function askForOwn(call: Call, line: Right): Promise<string[]> {
 }
 
 /**
- * Those who may make the call at a brand. Who asks for what is open to everybody makes no difference to the
- * id that they name.
+ * Those with access at a brand. For calls that are open to everybody, the caller makes no difference to the
+ * id.
  */
 const allowedAt = (brand: Brand, { may, ids }: Right): Actor[] =>
   actors.filter(
@@ -192,7 +189,7 @@ const allowedAt = (brand: Brand, { may, ids }: Right): Actor[] =>
         (!actor.deadToken && !actor.signs && ['visitor', 'member'].includes(actor.standing))),
   )
 
-/** What people at a brand did has changed nothing of its victim, and nothing of the other brand. */
+/** What people at one brand did has changed nothing of its victim, and nothing of the other brand. */
 async function victimsKeepAll(brand: Brand, work: () => Promise<void>): Promise<string[]> {
   const whose = [[at.people[brand].victim.id], [otherBrand(brand)]] as const
   const before = await states.of(...whose)
@@ -235,7 +232,10 @@ interface Given {
   status: number
   code: string
 }
-/** Asks, and says what is wrong with the answer: its status or code, or a mark of somebody else in it. */
+/**
+ * Makes the call, and reports what is wrong with the answer: its status or code, or a mark of somebody else
+ * in it.
+ */
 async function ask(
   call: Call,
   actor: Actor,
@@ -254,9 +254,7 @@ async function ask(
     .map((problem) => `${actor.name}: ${problem} (${status} ${text.slice(0, 200)})`)
 }
 
-/**
- * Whatever another brand has, and whatever a victim has, is read by nobody but operators and the agent above.
- */
+/** Only operators and the agent above may read anything of another brand or of a victim. */
 function marksIn(text: string, { who }: Call, actor: Actor): string[] {
   if (who === 'operator')
     return expectedEntry(rights['backoffice.me'].may, actor) === 'in'

@@ -26,7 +26,7 @@ afterAll(async () => {
 
 const portOf = ({ app }: TestServer): number => (app.server.address() as AddressInfo).port
 
-/** Opens the live line of a process: the connection, or the status with which it is refused. */
+/** Opens the live connection of a process: the connection, or the status that refuses it. */
 function connect(process: TestServer): Promise<WebSocket | number> {
   const socket = new WebSocket(`ws://127.0.0.1:${portOf(process)}/live`, {
     headers: { host: 'localhost:3000' },
@@ -47,7 +47,7 @@ const jobsBegun = async (): Promise<number> =>
   (await api.platform.database.query(sql`select name from job_slot where done_until > '-infinity'`)).length
 
 describe('processes with one role each', () => {
-  it('answer calls and pages as api only, the live line as live only, and their health always', async () => {
+  it('answer calls and pages as api only, live connections as live only, and their health always', async () => {
     const asked = await Promise.all(
       [api, live, worker].map(async (process) => ({
         call: await statusOf(process, '/wps/system/whitelabel'),
@@ -64,7 +64,7 @@ describe('processes with one role each', () => {
     if (atLive instanceof WebSocket) atLive.close()
   })
 
-  it('close a live line when its session ends in the process that answers calls', async () => {
+  it('close a live connection when its session ends in the process that answers calls', async () => {
     live.start()
     api.start()
     const member = await api.member('roles1')
@@ -78,7 +78,7 @@ describe('processes with one role each', () => {
     expect(await closed).toBe(4001)
   })
 
-  it('leave the timetable to the worker', async () => {
+  it('leave scheduled jobs to the worker', async () => {
     expect(await jobsBegun()).toBe(0)
     worker.start()
     await expect.poll(jobsBegun).toBeGreaterThan(3)

@@ -23,7 +23,7 @@ import { openTestServer, type TestServer } from '../../testing/server-for-tests.
 import { studioTestDatabase, testDatabase, type TestDatabase } from '../../testing/test-database.ts'
 
 /**
- * A proxy comes with the system, not with npm, and seven processes end and begin: this is among the long
+ * A proxy comes with the system, not with npm, and seven processes end and start: this is among the long
  * tests.
  */
 const long = Boolean(process.env['LONG_TESTS'])
@@ -81,7 +81,7 @@ describe.runIf(long)('a release that is rolled out process by process', { timeou
 
   beforeAll(async () => {
     ;[database, studioDatabase] = [await testDatabase(), await studioTestDatabase()]
-    // Makes accounts over the same database; those who serve are processes of their own.
+    // Creates accounts over the same database; separate processes serve.
     server = await openTestServer({ databaseUrl: database.url })
     await server.platform.settings.write('identity.botCheck', false, 'test')
     server.clock.advance(Date.now() - server.clock.now())
@@ -170,7 +170,7 @@ describe.runIf(long)('a release that is rolled out process by process', { timeou
     return { key: privateKey, user: playerRef, token }
   }
 
-  /** What goes on while processes end and begin: it never stops by itself. */
+  /** The load while processes end and start: it never stops by itself. */
   function keepPlaying() {
     const failures: string[] = []
     const acknowledged: string[] = []
@@ -223,7 +223,7 @@ describe.runIf(long)('a release that is rolled out process by process', { timeou
         await work().catch((error: unknown) =>
           failures.push(String(error instanceof Error ? (error.cause ?? error) : error)),
         )
-        // As one person does, not as a flood.
+        // At the pace of one person, not of a flood.
         await sleep(120)
       }
     })
@@ -237,7 +237,7 @@ describe.runIf(long)('a release that is rolled out process by process', { timeou
     }
   }
 
-  /** An open page: it comes back as the site's pages do. */
+  /** An open page: it reconnects as the site's pages do. */
   function openPage() {
     const page = {
       greetings: 0,
@@ -275,7 +275,7 @@ describe.runIf(long)('a release that is rolled out process by process', { timeou
     return page
   }
 
-  it('has no call that fails, loses no bet that was acknowledged, and its open pages come back by themselves', async () => {
+  it('fails no call, loses no acknowledged bet, and its open pages reconnect by themselves', async () => {
     const pages = Array.from({ length: 12 }, openPage)
     await expect.poll(() => pages.every(({ isOpen }) => isOpen)).toBe(true)
     await expect
@@ -286,7 +286,7 @@ describe.runIf(long)('a release that is rolled out process by process', { timeou
       const before = playing.acknowledged.length
       child.kill('SIGTERM')
       expect(await ended, output()).toBe(0)
-      // It is played on while one of them is away.
+      // Play continues while one of them is down.
       await expect.poll(() => playing.acknowledged.length).toBeGreaterThan(before)
       processes[index] = start(script, port, environment)
       await untilReady(processes[index]!)

@@ -22,7 +22,7 @@ const someBody = { id: randomUUID(), requestId: randomUUID() }
 
 // Who may make each call, with whose ids, is proven in rights.test.ts.
 describe('who may use a call', () => {
-  it('answers every call that is marked with a token 401 without one, and shows its games to everybody [CALL-001]', async () => {
+  it('answers every call that requires a token 401 without one, and lists its games for everybody [CALL-001]', async () => {
     const marked = allCalls.filter(({ who }) => who === 'member' || who === 'agent')
     const refused = await Promise.all(
       marked.map(
@@ -32,7 +32,7 @@ describe('who may use a call', () => {
     )
     expect(refused.filter(([, status]) => status !== 401)).toEqual([])
     expect(marked.length).toBeGreaterThan(40)
-    // The list of games takes a token when there is one, and needs none (D-89).
+    // The list of games accepts a token, but needs none (D-89).
     const games = await server
       .program()
       .send({ method: 'GET', url: '/wps/relay/GCSGAME_gameList?gameType=rng' })
@@ -48,7 +48,7 @@ describe('who may use a call', () => {
     ).toBe(200)
   })
 
-  it('treats an authorization header of another form as a dead session, not as none', async () => {
+  it('treats an authorization header of another form as an expired session, not as none', async () => {
     const client = server.program()
     const answer = await client.send({
       method: 'GET',
@@ -59,7 +59,7 @@ describe('who may use a call', () => {
   })
 })
 
-describe('a request that is not right', () => {
+describe('an invalid request', () => {
   const send = (request: Parameters<CallClient['send']>[0]) => member.send(request)
   const post = (payload: string, type = 'application/json') =>
     send({ method: 'POST', url: '/wps/v2/deposits', headers: { 'content-type': type }, payload })
@@ -75,7 +75,7 @@ describe('a request that is not right', () => {
     expect(await post(payload)).toMatchObject({ status, envelope: { success: false, code } })
   })
 
-  it('names every field that does not fit, and none of its content', async () => {
+  it('names every invalid field, and none of its content', async () => {
     const answer = await post(
       JSON.stringify({ methodId: 7, amount: 'secret-text', requestId: 'x', isAgent: true }),
     )
@@ -108,7 +108,7 @@ describe('a request that is not right', () => {
     },
   )
 
-  it('refuses a body that is too large, and one that is no JSON', async () => {
+  it('refuses a body that is too large, and one that is not JSON', async () => {
     expect(await post(JSON.stringify({ remark: 'x'.repeat(70_000) }))).toMatchObject({
       status: 413,
       envelope: { code: 'TOO_LARGE' },
@@ -162,8 +162,8 @@ describe('a request that is not right', () => {
   })
 })
 
-describe('an error of ours', () => {
-  it('becomes a 500 with a reference that is found in the log, and tells nothing else', async () => {
+describe('an internal error', () => {
+  it('becomes a 500 with a reference that is in the log, and reveals nothing else', async () => {
     await using(
       server,
       'alter table call_once rename to call_once_away',
@@ -186,7 +186,10 @@ describe('an error of ours', () => {
 
 describe('the answer of every call', () => {
   const statuses = [200, 400, 401, 403, 404, 405, 409, 413, 429, 451, 503]
-  /** What a visitor, a member and an operator get who ask with nothing, with too much, and in another way. */
+  /**
+   * What a visitor, a member and an operator get with an empty request, with too much, and with another
+   * method.
+   */
   it('has success, value, message and code, and one of the agreed statuses [CALL-003]', async () => {
     const seen = new Set<string>()
     for (const call of allCalls) {
@@ -218,7 +221,7 @@ describe('the answer of every call', () => {
 })
 
 describe('headers of every answer', () => {
-  it('let an answer do nothing where it is opened as a page, and be framed by nobody', async () => {
+  it('prevent it from running anything when opened as a page, and from being framed', async () => {
     const { headers } = await member.send({ method: 'GET', url: '/wps/system/status' })
     expect(headers['content-security-policy']).toMatch(/default-src 'none';.*frame-ancestors 'none'/)
     expect(headers['content-security-policy']).not.toContain('unsafe')
@@ -227,7 +230,7 @@ describe('headers of every answer', () => {
 })
 
 describe('an answer that is the same for everybody', () => {
-  it('comes compressed to whoever can read that, and as it is to the others', async () => {
+  it('is compressed for clients that accept it, and plain for others', async () => {
     const url = '/wps/system/permission'
     const [small, plain] = await Promise.all([
       server.app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } }),
@@ -258,14 +261,14 @@ describe('the documents', () => {
       for (const { responses } of Object.values(path)) expect(Object.keys(responses)).toContain('200')
   })
 
-  it('can be read without a script', async () => {
+  it('are readable without a script', async () => {
     const page = (await server.app.inject('/docs')).body
     for (const { path } of allCalls) expect(page).toContain(`<code>${path}</code>`)
     expect(page).not.toContain('<script')
   })
 })
 
-/** Breaks something as the owner of the tables, and mends it again. */
+/** Breaks something as the owner of the tables, and repairs it again. */
 async function using(
   of: TestServer,
   breakIt: string,

@@ -8,14 +8,14 @@ import { openTestServer, type TestServer } from '../../testing/server-for-tests.
 import { rawConnection } from '../../testing/raw-connection.ts'
 import { openTestRedis, type TestRedis } from '../../testing/redis-for-tests.ts'
 
-/** A Redis comes with the system, not with npm: it is among the long tests. */
+/** Redis comes with the system, not with npm: it is among the long tests. */
 const long = Boolean(process.env['LONG_TESTS'])
-/** Sends a code to a phone; what the contract lets one address ask of it in a minute. */
+/** Sends a code to a phone; the contract limits how often one address may do so in a minute. */
 const costly = '/wps/verification/sms/noLogin'
 const perMinute = 30
 const inAll = 3_000
 
-/** Where counts are shared, and how that place is taken away and given back. */
+/** The store that shares counts, and how to stop and restart it. */
 interface Store {
   setting: string
   takeAway(): Promise<void>
@@ -25,7 +25,7 @@ interface Store {
 let addresses = 0
 const freshAddress = (): string => `198.51.100.${(addresses += 1)}`
 
-/** One costly call of an address at a process: whether it was let in. */
+/** One costly call of an address at a process: whether it was allowed. */
 async function asks(server: TestServer, ip: string): Promise<boolean> {
   return (
     (await server.app.inject({ method: 'POST', url: costly, payload: {}, remoteAddress: ip })).statusCode !==
@@ -33,7 +33,7 @@ async function asks(server: TestServer, ip: string): Promise<boolean> {
   )
 }
 
-/** So many calls of one address, to one process after the other: how many were let in. */
+/** So many calls of one address, at alternating processes: how many were allowed. */
 async function admitted(servers: TestServer[], ip: string, calls: number): Promise<number> {
   let count = 0
   for (let call = 0; call < calls; call++)
@@ -42,8 +42,8 @@ async function admitted(servers: TestServer[], ip: string, calls: number): Promi
 }
 
 /**
- * The same for a call without a pace of its own. What was counted is exchanged as often as told, which
- * otherwise happens by the clock.
+ * The same for a call without a limit of its own. Counts are exchanged when the test asks, which the clock
+ * does otherwise.
  */
 async function admittedInAll(
   servers: TestServer[],
@@ -97,7 +97,7 @@ function behaviour(open: (owner: TestServer) => Promise<Store>): void {
     expect(await admitted(two, freshAddress(), 3 * perMinute)).toBe(perMinute)
   })
 
-  it('hold for a hundred calls at once, too', async () => {
+  it('also hold for a hundred calls at once', async () => {
     const ip = freshAddress()
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, call) => asks(two[call % 2] as TestServer, ip)),
@@ -105,14 +105,14 @@ function behaviour(open: (owner: TestServer) => Promise<Store>): void {
     expect(answers.filter(Boolean)).toHaveLength(perMinute)
   })
 
-  it('let them make as many calls in all as at one, but for those of the last moments', async () => {
+  it('let them make as many calls in total as at one, apart from those of the last moments', async () => {
     const [ip, exchangeEvery] = [freshAddress(), 20]
     const count = await admittedInAll(two, ip, inAll + 100, exchangeEvery)
     expect(count).toBeGreaterThanOrEqual(inAll)
     expect(count).toBeLessThanOrEqual(inAll + exchangeEvery)
   })
 
-  it('count the failed signatures of a stranger over both', async () => {
+  it("count a stranger's failed signatures over both", async () => {
     const remoteAddress = freshAddress()
     const fail = async ({ app }: TestServer): Promise<number> =>
       (await app.inject({ method: 'POST', url: '/payments/nobody/notify', payload: {}, remoteAddress }))
@@ -123,13 +123,13 @@ function behaviour(open: (owner: TestServer) => Promise<Store>): void {
     for (let call = 0; call < 120; call++) await fail(one)
     const refused = await fail(one)
     expect([usual, refused]).toEqual([404, 429])
-    // A process hears what others have counted with the next that it counts itself.
+    // A process receives the others' counts with the next one of its own.
     await fail(other)
     await exchange(two)
     expect(await fail(other)).toBe(429)
   })
 
-  it('refuse before a body is read, though the count stands elsewhere', async () => {
+  it('refuse before a body is read, although the count is stored elsewhere', async () => {
     const ip = freshAddress()
     await two[0].app.listen({ host: '127.0.0.1', port: 0 })
     const port = (two[0].app.server.address() as AddressInfo).port
@@ -151,7 +151,7 @@ function behaviour(open: (owner: TestServer) => Promise<Store>): void {
     expect(await asks(two[1], ip)).toBe(true)
   })
 
-  it('are counted by each process alone while the store is away, which is said once and raised, and together again afterwards', async () => {
+  it('are counted by each process alone while the store is unavailable, which is logged once and raises an alert, and together again afterwards', async () => {
     const ip = freshAddress()
     await store.takeAway()
     expect(await admitted(two, ip, 4 * perMinute)).toBe(2 * perMinute)
@@ -175,7 +175,7 @@ function behaviour(open: (owner: TestServer) => Promise<Store>): void {
     expect(alerts.filter(({ kind }) => kind === 'limits.storeAway')).toHaveLength(1)
   })
 
-  it('begin anew with the next minute', async () => {
+  it('start again with the next minute', async () => {
     const ip = freshAddress()
     expect(await admitted(two, ip, 2 * perMinute)).toBe(perMinute)
     for (const server of two) server.clock.advance(60_000)
@@ -206,7 +206,7 @@ describe('limits that two processes share in the database', () => {
   })
   afterAll(() => owner?.end())
 
-  it('keep nothing that names an address, and nothing longer than two minutes', async () => {
+  it('store nothing that names an address, and nothing for longer than two minutes', async () => {
     const rows = async () =>
       database.platform.database.query<{ key: string }>(sql`select key from request_count`)
     const stored = await rows()

@@ -4,8 +4,8 @@ import fc from 'fast-check'
 const long = (sign: string): string => sign.repeat(3_000)
 
 /**
- * Text that has broken programs before. None of it looks like an error of ours, so that a leak can be told
- * from an echo.
+ * Texts that have broken programs before. None of them looks like an internal error, so that a leak can be
+ * distinguished from an echo.
  */
 export const hostileStrings: readonly string[] = [
   '',
@@ -87,7 +87,7 @@ export const hostileStrings: readonly string[] = [
   '1e3',
 ]
 
-/** Numbers at the borders of what is held somewhere. */
+/** Numbers at the limits of common types. */
 export const hostileNumbers: readonly number[] = [
   0,
   -0,
@@ -114,7 +114,7 @@ export const hostileNumbers: readonly number[] = [
   1_000_000_000_000,
 ]
 
-/** Names that every object has already. */
+/** Names that every object already has. */
 export const inheritedNames = [
   '__proto__',
   'constructor',
@@ -131,7 +131,7 @@ export const inheritedNames = [
 const deep = (levels: number, open: string, close: string): unknown =>
   JSON.parse(`${open.repeat(levels)}0${close.repeat(levels)}`)
 
-/** A value of any form that a body can carry. */
+/** A value of any type that a body can contain. */
 export const wildValues: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(...hostileStrings),
   fc.constantFrom<unknown>(...hostileNumbers),

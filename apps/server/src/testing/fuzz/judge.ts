@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { FuzzAnswer } from './send.ts'
 
-/** What no answer may say: the way through our code, the database's own words. */
+/** What no answer may contain: our stack traces, the database's own messages. */
 const inside =
   /\\n\s+at |\.ts:\d|node_modules|violates|duplicate key|relation \\?"|syntax error at|invalid input syntax|ECONN|FST_ERR|tessera_app|postgres/i
 /** The platform is busy with hashes: an answer, not an error. */
 const busy = (status: number, body: string): boolean => status === 503 && /"code":"BUSY"/.test(body)
-/** Nothing takes as long; whatever does hangs. */
+/** Nothing takes this long unless it hangs. */
 const longestMs = 5_000
 
 /** What is wrong with an answer; undefined when nothing is. */

@@ -11,16 +11,16 @@ export interface FuzzRequest {
   call: Call
   how: string
   method: string
-  /** What the body says, or the query; sealed on the way where the call is. */
+  /** The body or query; sealed before it is sent if the call requires it. */
   input: unknown
-  /** In place of the body that the input would make. */
+  /** Replaces the body that the input would make. */
   rawBody?: string
-  /** In place of the address. */
+  /** Replaces the address. */
   url?: string
   headers: Record<string, string>
 }
 
-/** Calls that say who somebody is are asked less often: each hashes a password. */
+/** Sign-in calls are made less often: each hashes a password. */
 const slow = new Set([
   'identity.login',
   'identity.register',
@@ -39,10 +39,7 @@ const anyCall = (often: readonly Who[]): fc.Arbitrary<Call> =>
     })),
   )
 
-/**
- * Requests of every kind to every call, more to those for `often`. `known` are ids and names that stand for
- * something.
- */
+/** Requests of every kind to every call, more to those in `often`. `known` are existing ids and names. */
 export const requests = (known: readonly unknown[], often: readonly Who[]): fc.Arbitrary<FuzzRequest> =>
   anyCall(often).chain((call) =>
     fc.oneof(
@@ -80,7 +77,7 @@ const fieldsOf = ({ input }: Call): string[] => Object.keys(input.shape)
 const plain = (call: Call, how: string, inputs: fc.Arbitrary<unknown>): fc.Arbitrary<FuzzRequest> =>
   fc.tuple(inputs, oddHeaders).map(([input, headers]) => ({ call, how, method: call.method, input, headers }))
 
-/** Valid, with something real in some of the fields that can hold it. */
+/** Valid, with existing ids and names in some of the fields that can hold them. */
 const withKnown = (call: Call, known: readonly unknown[]): fc.Arbitrary<Input> =>
   fc
     .tuple(
@@ -96,7 +93,7 @@ const withKnown = (call: Call, known: readonly unknown[]): fc.Arbitrary<Input> =
       return { ...input, ...Object.fromEntries(fitting) }
     })
 
-/** One thing is wrong: a field away, one too many, another value, another type. */
+/** One thing is wrong: a missing field, an extra one, another value, another type. */
 const damaged = (call: Call, input: Input): fc.Arbitrary<unknown> =>
   fc
     .tuple(

@@ -13,7 +13,7 @@ export interface FuzzAnswer {
 
 const jsonType = { 'content-type': 'application/json' }
 
-/** Sends a request as it is written down, from an address of its own, so that no pace hides an answer. */
+/** Sends a request unchanged, from a separate address, so that no rate limit hides an answer. */
 export async function sendRequest(
   app: FastifyInstance,
   client: CallClient,

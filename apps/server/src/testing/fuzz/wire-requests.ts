@@ -3,14 +3,14 @@ import { hub88Paths } from '../../adapters/vendors/hub88/decode.ts'
 import fc from 'fast-check'
 import { wildValues } from './hostile-values.ts'
 
-/** A request of a vendor; `signed` with its own key, else not at all. */
+/** A request of a vendor; `signed` with its own key, or not at all. */
 export interface WireRequest {
   path: string
   body: string
   signed: boolean
 }
 
-/** Few ids, so that they come again: as repetitions, as references, with another body. */
+/** Few ids, so that they repeat: as repetitions, as references, with another body. */
 const ids = fc
   .integer({ min: 0, max: 60 })
   .map((number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`)
@@ -19,7 +19,7 @@ const amounts = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(-1, 0.5, 2 ** 53, 9_223_372_036_854_784, 1e30) },
 )
 
-/** What a vendor may send of a player whom it knows: right, nearly right, and wild. */
+/** What a vendor may send about a player whom it knows: right, nearly right, and wild. */
 export const wireRequests = ({ user, token }: { user: string; token: string }): fc.Arbitrary<WireRequest> => {
   const right = fc.record(
     {

@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http'
 import { connect } from 'node:net'
 import { WebSocket } from 'ws'
 
-/** What a flood consists of. It runs in a process of its own, so that its work is not the measurer's. */
+/** The parts of a flood. It runs in a separate process, so that its load is not that of the measuring one. */
 export interface Flood {
   port: number
   how: 'calls' | 'socket opens' | 'socket messages' | 'slow bodies' | 'unread answers'
@@ -13,7 +13,7 @@ export interface Flood {
   path?: string
   headers?: Record<string, string>
   body?: string
-  /** Sent on a socket after it is open. */
+  /** Sent on a socket once it is open. */
   message?: string
 }
 
@@ -59,7 +59,7 @@ async function ask(
   })
 }
 
-/** Opens a socket and, when it is open, goes on sending; says how it ended. */
+/** Opens a socket and, when it is open, keeps sending; returns how it ended. */
 function useSocket({ port, message, how }: Flood, endsAtMs: number): Promise<void> {
   return new Promise((resolve) => {
     const socket = new WebSocket(`ws://127.0.0.1:${port}/live`, { headers: { host: 'localhost' } })
@@ -85,7 +85,7 @@ function useSocket({ port, message, how }: Flood, endsAtMs: number): Promise<voi
   })
 }
 
-/** Sends a byte of a body now and then, or asks for much and reads nothing. */
+/** Sends a byte of a body now and then, or requests much and reads nothing. */
 function holdConnection(
   { port, how, path = '/', method = 'POST', headers = {} }: Flood,
   endsAtMs: number,

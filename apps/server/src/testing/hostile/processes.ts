@@ -23,12 +23,12 @@ import type { Flood, FloodAnswers } from './flood.ts'
 
 const script = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
-/** A process of the product as it runs for real. */
+/** A process of the product as in production. */
 export interface RunningProcess {
   port: number
-  /** The code or the signal with which it ended; undefined while it runs. */
+  /** The exit code or signal; undefined while it runs. */
   ended(): string | undefined
-  /** Memory that it holds, in megabytes. */
+  /** Memory in use, in megabytes. */
   memoryMb(): number
   output(): string
 }
@@ -37,15 +37,14 @@ export interface HostileSetup {
   platform: RunningProcess
   studio: RunningProcess
   vendor: { id: string; key: KeyObject; user: string; token: string }
-  /** The session of a member who does nothing but look at the own balance. */
+  /** The session of a member who only looks at their own balance. */
   bystander: string
-  /** The session of another member, on whom much is tried. */
+  /** The session of another member, whom the attacks target. */
   member: string
   /** Connection string of the owner of the platform's tables. */
   ownerUrl: string
   /**
-   * Whether the bystander was answered, and how long it took. They come from another address than every
-   * flood.
+   * Whether the bystander was answered, and how long it took. They use a different address from every flood.
    */
   lookAtBalance(): Promise<{ status: number; tookMs: number }>
   flood(flood: Omit<Flood, 'port'>, port?: number): Promise<FloodAnswers>
@@ -57,7 +56,7 @@ const password = 'Correct-horse-9'
 
 export async function openHostileSetup(): Promise<HostileSetup> {
   const [database, studioDatabase] = [await testDatabase(), await studioTestDatabase()]
-  // Makes accounts over the same database; what is attacked are the processes.
+  // Creates accounts over the same database; the attacks target the processes.
   const server = await openTestServer({ databaseUrl: database.url })
   await server.platform.settings.write('identity.botCheck', false, 'test')
   server.clock.advance(Date.now() - server.clock.now())
@@ -190,10 +189,10 @@ async function ready({ port, output, ended }: RunningProcess): Promise<void> {
   }
 }
 
-/** Floods from a process of its own. */
+/** Runs floods in a separate process. */
 function runFlood(flood: Flood): Promise<FloodAnswers> {
   const child = fork(script('./flood.ts'))
-  // Who floods us has a machine of their own: here they only get what the attacked leave.
+  // Attackers have machines of their own: here they get only the CPU time that the attacked leave.
   if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW)
   child.send(flood)
   return new Promise((resolve, reject) => {

@@ -4,24 +4,24 @@ import type { CallClient } from '../call-client.ts'
 import { brands, hostOf, otherBrand, type Brand, type Person, type RightsSetup } from './people.ts'
 import type { May } from './right.ts'
 
-/** What somebody counts for, as far as rights go. */
+/** The role of an actor, as far as rights go. */
 export type Standing = 'visitor' | 'member' | 'trial' | 'agent' | OperatorRole
 
-/** Somebody who asks at a brand. `standing` is what they count for there. */
+/** An actor who calls at a brand. `standing` is their role there. */
 export interface Actor {
   name: string
   standing: Standing
   at: Brand
   client: CallClient
-  /** Who it is, where it is somebody with an account at this brand. */
+  /** The person, if the actor has an account at this brand. */
   person?: Person
-  /** Signs as a vendor does. */
+  /** Signs like a vendor. */
   signs?: true
-  /** Sends a token that counts for nothing here, which open calls take as none. */
+  /** Sends a token that is not valid here, which open calls treat as none. */
   deadToken?: true
 }
 
-/** Everybody who may come, at both brands; those of another brand are strangers with a dead token. */
+/** All actors, at both brands; those of another brand are strangers with an invalid token. */
 export function actorsOf({ server, people, trial, operators }: RightsSetup): Actor[] {
   const visitor = (at: Brand, name: string, more: Partial<Actor> = {}): Actor => ({
     name: `${name} at ${at}`,
@@ -57,7 +57,7 @@ export function actorsOf({ server, people, trial, operators }: RightsSetup): Act
   })
 }
 
-/** A client that asks at a brand with whatever session another one has then. */
+/** A client that calls at a brand with the current session of another one. */
 function bringTo(server: RightsSetup['server'], client: CallClient, at: Brand): CallClient {
   const brought = server.at(hostOf[at])
   return Object.defineProperty(brought, 'token', { get: () => client.token })
@@ -66,7 +66,7 @@ function bringTo(server: RightsSetup['server'], client: CallClient, at: Brand): 
 const isOperator = (standing: Standing): standing is OperatorRole =>
   operatorRoles.some((role) => role === standing)
 
-/** Wha call says to somebody: in, 401, 403, or 403 for a trial account. */
+/** How a call treats an actor: in, 401, 403, or 403 for a trial account. */
 export function expectedEntry(may: May, { standing }: Actor): string {
   if (may === 'everyone') return 'in'
   const forOperators = typeof may === 'object'
@@ -77,7 +77,7 @@ export function expectedEntry(may: May, { standing }: Actor): string {
   return may === 'agents' && standing !== 'agent' ? '403' : 'in'
 }
 
-/** The same, by the answer that came. */
+/** The same, derived from an answer. */
 export function entryOf(status: number, code: string): string {
   if (status === 401) return '401'
   if (status !== 403) return 'in'

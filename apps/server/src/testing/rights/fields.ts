@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * Fields that name nothing of anybody's: what somebody types, what they look for, and things that everybody
- * shares, such as games. A field of another name must be told of in the line of its call.
+ * Fields that identify nothing private: typed texts, searches, and things that everybody shares, such as
+ * games. Any other field must be described in the line of its call.
  */
 export const sharedFields: ReadonlySet<string> = new Set(
   `

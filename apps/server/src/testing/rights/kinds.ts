@@ -16,7 +16,7 @@ import {
 export type Owner = 'member' | 'brand' | 'platform'
 interface Thing {
   owner: Owner
-  /** Makes one that belongs to a person, or to their brand; answers its id. */ make(
+  /** Creates one for a person, or for their brand; answers its id. */ make(
     at: RightsSetup,
     person: Person,
   ): Promise<unknown>
@@ -113,7 +113,7 @@ const forgetRequests = ({ server }: RightsSetup, memberId: number): Promise<unkn
     sql`update account_request set status = 'expired' where status = 'waiting' and member_id = ${memberId}`,
   )
 
-/** A request that waits, made by support, so that the others may decide about it. */
+/** A pending request, made by support, so that the others may decide about it. */
 async function requestFor(at: RightsSetup, { id }: Person): Promise<string> {
   await forgetRequests(at, id)
   return (
@@ -125,7 +125,7 @@ async function requestFor(at: RightsSetup, { id }: Person): Promise<string> {
   ).envelope.value.requestId
 }
 
-/** Every kind of thing that a call may name, and how an example of it is made through the calls of the platform. */
+/** Every kind of thing that a call may name, and how the platform's calls create an example of it. */
 export const kinds = {
   bankAccount: own('member', (_, { client, name }) => bankAccountOf(client, name)),
   paidWithdrawal: own('member', (at, person) => withdrawal(at, person, ['approve', 'pay'])),
@@ -158,7 +158,7 @@ export const kinds = {
     const { database } = server.platform
     const made = await database.one<{ id: string }>(sql`
       insert into identity_passkey (member_id, credential_id, public_key, counter, name, created_at) values (${id}, ${randomUUID()}, ${Buffer.from('key')}, 0, ${name}, now()) returning id`)
-    // Whoever has a passkey proves with it who they are.
+    // People with a passkey confirm their identity with it.
     await database.query(sql`update identity_session set strong_at = proven_at where member_id = ${id}`)
     return made?.id
   }),
@@ -181,7 +181,7 @@ export const kinds = {
       values (${vendorAccount}, ${randomUUID()}, 'bet', 'cash', ${id}, 'USD', 'dice', ${roundId}, 1000000, true, 'settled', 0, now())`)
     return roundId
   }),
-  /** An account in the line of an agent; of anybody else it is they themselves. */
+  /** An account in the line of an agent; for anybody else, their own. */
   downline: own('member', async ({ people }, { name, brand }) => {
     const { agent, victim, beside, below } = people[brand]
     return name === agent.name ? victim.name : name === beside.name ? below.name : name
@@ -227,7 +227,7 @@ export const kinds = {
       ).envelope.value.rewardId,
   ),
   account: own('platform', async (_, { id }) => id),
-  /** An agent under whom accounts of the same brand may stand. */
+  /** An agent above accounts of the same brand. */
   agentName: own('platform', async ({ people }, { brand }) => people[brand].agent.name),
   /** The account of a member in the line of that agent. */
   accountInLine: own('platform', async ({ people }, { brand }) => people[brand].victim.id),
@@ -315,5 +315,5 @@ export const kinds = {
 export type Kind = keyof typeof kinds
 
 let asked = 0
-/** An address from which nobody has asked yet, so that no pace decides a cell. */
+/** A new address for each call, so that no rate limit decides a cell. */
 export const freshIp = (): string => `10.${(asked >> 16) & 255}.${(asked >> 8) & 255}.${asked++ & 255}`

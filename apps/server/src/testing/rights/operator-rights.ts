@@ -4,11 +4,14 @@ import { operators, type Right } from './right.ts'
 const account = { ids: { id: 'account' }, with: { reason: 'They asked for it' } } as const
 const item = { ids: { id: 'content' }, with: { version: 1 } } as const
 const vendor = { ids: { id: 'vendorAccount' } } as const
-/** The example vendor lives at no address. */
+/** The example vendor has no address. */
 const away = { ...vendor, own: 'VENDOR_AWAY' } as const
 const words = { kind: 'PU', texts: { EN: { title: 'About' } } } as const
 
-/** Calls of the console, by permission. Operators serve all brands, so no id is another's to them: their role decides. */
+/**
+ * Calls of the console, by permission. Operators work for all brands, so no id belongs to somebody else:
+ * their role decides.
+ */
 export const operatorRights = {
   'backoffice.me': operators('ownSession'),
   'backoffice.startTotp': operators('ownSession'),

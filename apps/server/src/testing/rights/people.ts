@@ -15,12 +15,12 @@ export type Brand = 'house1' | 'house2'
 export const hostOf: Readonly<Record<Brand, string>> = { house1: hosts.first, house2: hosts.second }
 export const brands: readonly Brand[] = ['house1', 'house2']
 export const otherBrand = (brand: Brand): Brand => (brand === 'house1' ? 'house2' : 'house1')
-/** A vendor whose games live at no address. */
+/** A vendor whose games have no address. */
 export const vendorAccount = 'rights-vendor'
 export const password = 'Correct-horse-9'
 export const paymentPassword = '246810'
 
-/** Somebody with an account. What they write, and only that, holds their mark: their name. */
+/** A person with an account. Only what they write contains their mark: their name. */
 export interface Person {
   name: string
   id: number
@@ -32,13 +32,13 @@ export interface Person {
 export interface RightsSetup {
   server: SiteTestServer
   /**
-   * Of each brand: an agent, a victim in the agent's line, another agent beside it with somebody below, and a
-   * member who knows nobody.
+   * For each brand: an agent, a victim in the agent's line, another agent beside it with an account below,
+   * and an unrelated member.
    */
   people: Readonly<
     Record<Brand, Readonly<Record<'agent' | 'victim' | 'beside' | 'below' | 'member', Person>>>
   >
-  /** Somebody who tries the first brand out. */
+  /** A trial player of the first brand. */
   trial: CallClient
   reviveTrial(): Promise<void>
   operators: Readonly<Record<OperatorRole, CallClient>>
@@ -46,7 +46,7 @@ export interface RightsSetup {
   vendorKey: string
   /** Headers with which that vendor signs. */
   vendorHeaders(body: string): Record<string, string>
-  /** Lets somebody in again whose session has ended. */
+  /** Signs a person in again after their session has ended. */
   revive(person: Person): Promise<void>
   reviveOperators(): Promise<void>
 }
@@ -59,7 +59,7 @@ export async function openRightsSetup(options: TestServerOptions = {}): Promise<
     await server.set('identity.botCheck', false, brand)
     await server.set('identity.freePlay', true, brand)
     await server.set('wallet.withdrawalsPerDay', 100, brand)
-    // Everybody's password is reset here at some time; that money waits then is proven elsewhere.
+    // Everybody's password is reset here at some point; another test proves that their money waits then.
     await server.set('wallet.newAccountHoldHours', 0, brand)
     await server.set('site.name', brandMark(brand), brand)
   }
@@ -101,7 +101,7 @@ export async function openRightsSetup(options: TestServerOptions = {}): Promise<
   }
 }
 
-/** What stands in everything that a brand shows to its visitors. */
+/** What everything contains that a brand presents to its visitors. */
 export const brandMark = (brand: Brand): string => `Open${brand}mark`
 
 const inOrder = async <Item, Made>(
@@ -195,9 +195,7 @@ async function openTrial(trial: CallClient): Promise<void> {
   ).envelope.value.token
 }
 
-/**
- * Something of everything in which a stranger could read, marked with the name of its owner or of its brand.
- */
+/** One of everything that a stranger could read, marked with the name of its owner or of its brand. */
 async function fillBrand(
   server: SiteTestServer,
   brand: Brand,

@@ -4,7 +4,7 @@ import type { Kind } from './kinds.ts'
 
 /**
  * Who may make a call. `members and trial`: also from a trial account. Operators by the permission that their
- * role must have.
+ * role needs.
  */
 export type May =
   | 'everyone'
@@ -17,24 +17,19 @@ export type May =
 /** What is expected of one call. */
 export interface Right {
   may: May
-  /** Fields that name something which belongs to a member, a line, a brand or the platform. */
+  /** Fields that name something of a member, a line, a brand or the platform. */
   ids?: Readonly<Record<string, Kind>>
-  /**
-   * The code with which somebody else's id is refused; `empty` where the answer is a list that then holds
-   * nothing.
-   */
+  /** The code that refuses somebody else's id; `empty` if the answer is a list that is then empty. */
   foreign?: string
-  /**
-   * Fields that are keys: whoever holds such a token is let in by it. They are long, random, and used once.
-   */
+  /** Fields that are keys: such a token grants access by itself. They are long, random, and used once. */
   keys?: readonly string[]
-  /** Fields that clients send besides and that nobody reads: only the session says who asks. */
+  /** Fields that clients also send but nobody reads: only the session identifies the caller. */
   unread?: readonly string[]
-  /** Fields with a name that nobody has yet, another each time. */
+  /** Fields for a name that is not taken, a different one each time. */
   fresh?: readonly string[]
-  /** What else is sent, so that the call goes through with an id of one's own. */
+  /** What else must be sent for the call to succeed with one's own id. */
   with?: Readonly<Record<string, unknown>>
-  /** What the call answers to those who may make it, where the example cannot go through whole. */
+  /** What the call answers to permitted callers if the example cannot succeed completely. */
   own?: string
   /** Changes an account of the caller's own team. */
   changesTeam?: true

@@ -2,11 +2,13 @@
 import { right } from './right.ts'
 import { paymentPassword } from './people.ts'
 
-/** A team of somebody else is refused, whether there is such an account or not (D-127). */
+/** An account outside of the caller's team is refused, whether it exists or not (D-127). */
 const team = { ids: { account: 'downline' }, foreign: 'FORBIDDEN' } as const
 const amountAndPassword = { amount: 10, password: paymentPassword }
 
-/** Calls of the site: who may make them, and whose things they name. A call without a line does not compile. */
+/**
+ * Calls of the site: who may make them, and whose things they name. A call without a line does not compile.
+ */
 export const siteRights = {
   'site.permission': right('everyone'),
   'site.whitelabel': right('everyone'),
@@ -101,7 +103,7 @@ export const siteRights = {
   'wallet.withdrawals': right('members'),
   'wallet.withdrawalProof': right('members', { ids: { id: 'paidWithdrawal' }, foreign: 'NOT_FOUND' }),
   'wallet.confirmWithdrawal': right('members', { ids: { id: 'paidWithdrawal' }, foreign: 'NOT_FOUND' }),
-  // Nobody stands above those who ask with what is their own.
+  // Nobody is above callers who use their own ids.
   'wallet.transferUpline': right('members', { own: 'FORBIDDEN', with: amountAndPassword }),
   'wallet.transferDownline': right('agents', {
     ids: { account: 'downline' },

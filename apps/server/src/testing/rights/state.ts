@@ -4,16 +4,16 @@ import pg from 'pg'
 /** A digest per table. */
 export type State = Readonly<Record<string, string>>
 
-/** Looks at every table of a database, as its owner. New tables are looked at by themselves. */
+/** Reads every table of a database, as its owner. New tables are included automatically. */
 export interface StateReader {
-  /** Everything that is kept. */
+  /** Everything that is stored. */
   whole(): Promise<State>
   /** What belongs to these members, and everything that belongs to these brands. */
   of(memberIds: readonly number[], brands: readonly string[]): Promise<State>
   close(): Promise<void>
 }
 
-/** Kept for a moment only, and different after every request. */
+/** Temporary rows, which differ after every request. */
 const passing = new Set(['seal_nonce', 'job_slot', 'identity_challenge', 'identity_bot_check_used'])
 
 export async function readStates(ownerUrl: string): Promise<StateReader> {
@@ -27,7 +27,7 @@ export async function readStates(ownerUrl: string): Promise<StateReader> {
     wanted: readonly { name: string; where: string }[],
     values: unknown[],
   ): Promise<State> => {
-    // When a session was used last is noted at each use of it.
+    // Each use of a session stores the time.
     const parts = wanted.map(
       ({
         name,
@@ -56,8 +56,8 @@ export async function readStates(ownerUrl: string): Promise<StateReader> {
 }
 
 /**
- * $1 are numbers of members, $2 codes of brands. Both are named in every condition's table, so that their
- * types are known.
+ * $1 are numbers of members, $2 codes of brands. Every condition mentions both, so that their types are
+ * known.
  */
 function whereOf(name: string, columns: readonly string[]): string {
   const member = `any($1::int[])`

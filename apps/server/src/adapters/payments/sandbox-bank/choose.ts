@@ -9,8 +9,8 @@ export const lateByMs = 10_000
 const afterExpiryMs = 60_000
 
 /**
- * The payer presses a button. His choice and the notification that the shop will get are one transaction. A
- * second press changes nothing. Answers whether this one counted.
+ * The payer presses a button. Their choice and the notification to the shop are stored in one transaction. A
+ * second press changes nothing. Answers whether this press counted.
  */
 export function choose(
   database: Database,
@@ -47,5 +47,5 @@ function outcome(asked: Amount, choice: Choice): Pick<Message, 'state' | 'amount
   return { state: 'paid', amount: asked }
 }
 
-/** What somebody who underpays sends: half, rounded down to a hundredth. */
+/** The amount of a payer who underpays: half, rounded down to a hundredth. */
 export const half = (asked: Amount): Amount => floorToHundredths(amountOfMillionths(asked / 2n))

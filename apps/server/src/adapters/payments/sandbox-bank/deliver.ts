@@ -9,7 +9,7 @@ export interface DeliveryDeps {
   database: Database
   clock: Clock
   log: Log
-  /** Where the shop with this account wants to be told. */
+  /** Where the shop with this account receives notifications. */
   notifyUrl(accountId: string): string
   /** The secret that the bank shares with the shop. */
   secretOf(accountId: string): Promise<string | undefined>
@@ -19,8 +19,8 @@ const patienceMs = 5_000
 const lookEveryMs = 500
 
 /**
- * Sends what is due, once each; what the shop does not accept is due again later. Answers how many were
- * accepted.
+ * Sends what is due, once each; what the shop does not accept is due again later. Answers how many
+ * notifications were accepted.
  */
 export async function deliverDue(deps: DeliveryDeps): Promise<number> {
   const due = await takeDue(deps.database, deps.clock.now())
@@ -57,10 +57,10 @@ async function deliver(
 export interface Delivery {
   start(): void
   stop(): Promise<void>
-  /** Looks at once, because something has just become due. */ wake(): void
+  /** Checks at once, because something has just become due. */ wake(): void
 }
 
-/** Delivers for as long as it is started. Everything that must survive a restart is in the database. */
+/** Delivers until it is stopped. Everything that must survive a restart is in the database. */
 export function createDelivery(deps: DeliveryDeps): Delivery {
   let timer: NodeJS.Timeout | undefined
   let active = false

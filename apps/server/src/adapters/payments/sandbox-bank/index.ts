@@ -17,7 +17,7 @@ export interface SandboxBankDeps extends DeliveryDeps {
 export interface SandboxBank {
   provider: PaymentProvider
   routes(app: FastifyInstance): Promise<void>
-  /** Begins to send notifications, those of an earlier run too. */
+  /** Begins to send notifications, including those of an earlier run. */
   start(): void
   stop(): Promise<void>
   /** Sends what is due now; answers how many notifications were accepted. */
@@ -25,8 +25,8 @@ export interface SandboxBank {
 }
 
 /**
- * A bank of play money (D-13) that behaves like an outside party: it has tables and a page of its own, is
- * reached through the payment port only, and tells the platform over signed HTTP.
+ * A bank of play money (D-13) that behaves like an outside party: it has its own tables and pages, is used
+ * only through the payment port, and notifies the platform over signed HTTP.
  */
 export function createSandboxBank(deps: SandboxBankDeps): SandboxBank {
   const delivery = createDelivery(deps)

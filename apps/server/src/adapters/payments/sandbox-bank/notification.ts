@@ -4,7 +4,7 @@ import { amountFromWire, amountToWire, type Amount } from '@tessera/rules/money'
 import { z } from 'zod'
 import type { PayEvent, RawRequest } from '../../../modules/wallet/ports.ts'
 
-/** What the bank tells a shop: JSON, signed with the account's secret over its bytes. */
+/** The bank's notification to a shop: JSON, signed with the account's secret over its bytes. */
 export const signatureHeader = 'x-sandbox-bank-signature'
 
 export interface Message {
@@ -40,7 +40,7 @@ export const writeMessage = ({
 export const signBody = (secret: string, body: Uint8Array): string =>
   createHmac('sha256', secret).update(body).digest('hex')
 
-/** Is the signature of this request right? In constant time, over the bytes as they came. */
+/** Whether the signature of this request is right. In constant time, over the received bytes. */
 export function isSigned(secret: string, { headers, body }: RawRequest): boolean {
   const given = headers[signatureHeader]
   if (typeof given !== 'string' || !/^[\da-f]{64}$/.test(given)) return false
@@ -56,7 +56,7 @@ const message = z.object({
   currency: z.string().regex(/^[A-Z0-9]{2,12}$/),
 })
 
-/** The event in a body; undefined for one that the bank would never write. */
+/** The event in a body; undefined for one that the bank would never send. */
 export function readMessage(body: Uint8Array): PayEvent | undefined {
   const parsed = message.safeParse(parseJson(body))
   if (!parsed.success) return undefined

@@ -2,7 +2,7 @@
 import { amountOfMillionths, type Amount } from '@tessera/rules/money'
 import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
 
-/** What a payer may do on the payment page; each stands for something that real payers and banks do. */
+/** A payer's choices on the payment page; each stands for something that real payers and banks do. */
 export const choices = ['pay', 'payLate', 'payTooLate', 'underpay', 'fail'] as const
 export type Choice = (typeof choices)[number]
 
@@ -57,7 +57,7 @@ export async function findOrder(db: Queries, reference: string): Promise<Order |
   return row && orderOf(row)
 }
 
-/** Notes what the payer chose; undefined when he had chosen before. */
+/** Stores what the payer chose; undefined if they had chosen before. */
 export async function chooseOnce(tx: Tx, reference: string, choice: Choice): Promise<Order | undefined> {
   const row = await tx.one<OrderRow>(sql`
     update sandbox_bank_order set choice = ${choice} where reference = ${reference} and choice is null returning *`)
@@ -81,8 +81,8 @@ export interface DueNotification {
 }
 
 /**
- * Takes notifications that are due, at most 20, and puts each off by its next waiting time before it is
- * tried: a crash in between sends it again.
+ * Takes at most 20 due notifications, and postpones each to its next attempt before it is sent: after a crash
+ * in between it is sent again.
  */
 export const takeDue = (db: Queries, nowMs: number): Promise<DueNotification[]> =>
   db.query<DueNotification>(sql`

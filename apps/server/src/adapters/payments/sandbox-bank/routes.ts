@@ -20,7 +20,7 @@ const policy =
   "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 const read = (url: string | URL): string => readFileSync(fileURLToPath(url), 'utf8')
 const tokens = read(import.meta.resolve('@tessera/ui/theme/tokens.css'))
-/** This page has no switch for the theme: it follows the payer's system. */
+/** This page has no theme switch: it follows the payer's system. */
 const light = /\[data-theme='light'\] (\{[^}]*\})/.exec(tokens)?.[1] ?? ''
 const style = `${tokens}\n@media (prefers-color-scheme: light) { :root ${light} }\n${read(new URL('bank.css', import.meta.url))}`
 
@@ -67,7 +67,7 @@ function addPages(pages: FastifyInstance, { database, clock, wake }: PageDeps): 
   })
 }
 
-/** The page speaks the language that the shop named. */
+/** The page uses the language that the shop named. */
 const languageOf = ({ language }: { language?: unknown }): Language =>
   isLanguage(language) ? language : defaultLanguage
 

@@ -11,13 +11,13 @@ export interface SandboxAnswer {
 
 const tagOf = (key: Buffer, body: string): Buffer => createHmac('sha256', key).update(body).digest()
 
-/** A code that carries its answer; nobody without the key can make one. */
+/** A code that contains its answer; nobody without the key can make one. */
 export function writeAnswer(key: Buffer, answer: SandboxAnswer): string {
   const body = Buffer.from(JSON.stringify(answer)).toString('base64url')
   return `${body}.${tagOf(key, body).toString('base64url')}`
 }
 
-/** Undefined for a code that was not made here or is over. */
+/** Undefined for a code that was not made here or has expired. */
 export function readAnswer(key: Buffer, code: string, nowMs: number): SandboxAnswer | undefined {
   const [body = '', tag = ''] = code.split('.')
   const [expected, given] = [tagOf(key, body), Buffer.from(tag, 'base64url')]

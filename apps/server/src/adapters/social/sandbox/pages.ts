@@ -6,7 +6,7 @@ const say = (language: Language, key: TextKey, values?: Record<string, string>):
   escape(text(language, key, values))
 const named: Record<string, string> = { google: 'Google', facebook: 'Facebook' }
 
-/** Asks who is to be vouched for. Plain HTML, no script. */
+/** Asks for whom to vouch. Plain HTML, no script. */
 export function consentPage(
   language: Language,
   { provider, state, redirectUri }: { provider: string; state: string; redirectUri: string },

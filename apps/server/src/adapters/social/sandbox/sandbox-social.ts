@@ -14,22 +14,19 @@ export interface SandboxSocial {
 export interface SandboxSocialDeps {
   clock: Clock
   publicUrl: string
-  /** Known to this platform only. */ key(): Buffer
+  /** Only this platform has it. */ key(): Buffer
 }
 
 const lifeMs = 60_000
 const policy =
   "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
-/** Only back to a page of this site: the sandbox sends nobody elsewhere. */
+/** Returns only to a page of this site: the sandbox redirects nobody elsewhere. */
 const leadsBack = (redirectUri: string, host: string): boolean =>
   URL.canParse(redirectUri) &&
   new URL(redirectUri).host === host &&
   new URL(redirectUri).pathname === '/social'
 
-/**
- * Stands in for Google and Facebook while the platform is a demonstration: a page that asks for a name and
- * vouches for it.
- */
+/** Replaces Google and Facebook in a demonstration: a page that asks for a name and vouches for it. */
 export function createSandboxSocial({ clock, publicUrl, key }: SandboxSocialDeps): SandboxSocial {
   return {
     provider: (name) => ({

@@ -7,13 +7,13 @@ import { filePlace, isFileName } from '../file-places.ts'
 const codeOf = (error: unknown): string => (error as { code?: string }).code ?? ''
 const isMissing = (error: unknown): boolean => codeOf(error) === 'ENOENT'
 
-/** Keeps files in a folder of this machine, spread over sub-folders by the beginning of their names. */
+/** Stores files in a folder of this machine, spread over subfolders by the beginning of their names. */
 export function createLocalFolderStore(folder: string, uniqueSuffix: () => string): FileStore {
   const fileOf = (area: FileArea, name: string): string => join(folder, filePlace(area, name))
   return {
     async keep(area, name, bytes) {
       const file = fileOf(area, name)
-      // Under its own name only once it is whole: a file that is being written is never read.
+      // A file gets its name only when it is complete: one that is being written is never read.
       const unfinished = `${file}.${uniqueSuffix()}`
       try {
         await mkdir(dirname(file), { recursive: true, mode: 0o750 })

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * One page of a bucket's listing (ListObjectsV2): the keys, and what to ask the next page with. Keys of the
- * platform are letters, digits, -, _, / and dots, so that nothing in them is ever escaped.
+ * One page of a bucket's listing (ListObjectsV2): the keys, and the token for the next page. Keys of the
+ * platform consist of letters, digits, -, _, / and dots, so nothing in them is ever escaped.
  */
 export function readListing(xml: string): { keys: string[]; next: string | undefined } {
   const keys = [...xml.matchAll(/<Contents>.*?<Key>([^<]*)<\/Key>.*?<\/Contents>/gs)].map(
@@ -14,7 +14,7 @@ export function readListing(xml: string): { keys: string[]; next: string | undef
 
 const signs: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
-/** A token may hold anything. */
+/** A token may contain any character. */
 const unescape = (text: string): string =>
   text.replace(
     /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(\w{2,4}));/gi,

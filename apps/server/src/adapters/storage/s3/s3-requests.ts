@@ -17,19 +17,19 @@ export interface S3Answer {
 }
 
 /**
- * Asks a bucket. Answers with 2xx, or 404 for a key that is not there; throws StorageUnavailable for
+ * Sends a request to a bucket. Answers with 2xx, or 404 for a missing key; throws StorageUnavailable for
  * everything else.
  */
 export type S3Requests = (request: S3Request) => Promise<S3Answer>
 
 const usualTimeoutMs = 5_000
-/** More than the largest picture that is kept, and than a page of a listing. */
+/** More than the largest stored picture, and than a page of a listing. */
 const mostBytes = 16 * 1024 * 1024
 
-/** The operator has named this address: it may stand in a private network. */
+/** The operator has configured this address: it may be in a private network. */
 const anyAddress = createOutbound({ anywhere: true })
 
-/** Signed requests to one bucket, each answered or given up within `timeoutMs`. */
+/** Signed requests to one bucket, each answered or aborted within `timeoutMs`. */
 export function createS3Requests(
   { endpoint, bucket, region, accessKey, secretKey, pathStyle }: FileBucket,
   timeoutMs = usualTimeoutMs,
@@ -56,7 +56,7 @@ export function createS3Requests(
       secretAccessKey: secretKey,
       cache,
     }).sign()
-    // Yesterday's key of the signature is of no use today.
+    // Yesterday's signing key is useless today.
     if (cache.size > 4) cache.clear()
     const answer = await outbound(signed.url, {
       method,

@@ -6,7 +6,7 @@ import type { S3Requests } from './s3-requests.ts'
 
 const usualPageSize = 1_000
 
-/** Keeps files in a bucket of a store that speaks S3, at the places that they have in a folder. */
+/** Stores files in a bucket of an S3-compatible store, at the same paths as in a folder. */
 export const createS3Store = (ask: S3Requests, pageSize = usualPageSize): FileStore => ({
   async keep(area, name, bytes) {
     await ask({ method: 'PUT', key: filePlace(area, name), body: bytes })

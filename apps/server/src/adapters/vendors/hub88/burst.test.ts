@@ -86,7 +86,7 @@ describe('a burst of one vendor', () => {
     })
   })
 
-  it('600 rollbacks at once hold up neither another vendor nor what people ask', async () => {
+  it("600 rollbacks at once delay neither another vendor nor people's requests", async () => {
     const { client } = await player('burst3', 'loud')
     const bystander = await player('bystander', 'quiet')
     let done = 0

@@ -115,7 +115,7 @@ describe('amounts', () => {
     expect(await client.bet(id(), thousand)).toMatchObject(ok(0))
   })
 
-  it('1 unit too much is refused with the balance', async () => {
+  it('1 unit more than the balance is refused with the balance', async () => {
     expect(await client.bet(id(), thousand + 1)).toMatchObject({
       ...ok(thousand),
       status: 'RS_ERROR_NOT_ENOUGH_MONEY',
@@ -435,7 +435,7 @@ describe('sessions and players', () => {
     ])
   })
 
-  it('user info tells nothing that names the member', async () => {
+  it('user info contains nothing that identifies the member', async () => {
     const info = await client.info()
     expect(info).toMatchObject({ http: 200, status: 'RS_OK', user: session.user })
     expect(JSON.stringify(info)).not.toContain(member.username)

@@ -102,7 +102,7 @@ describe('a Hub88 body', () => {
     expect(refusalOf('/transaction/bet', betWithAmount(raw))).toBe(`${err} amount`)
   })
 
-  it.each(['0', '1', '922337203685477580'])('takes the amount %s', (raw) => {
+  it.each(['0', '1', '922337203685477580'])('accepts the amount %s', (raw) => {
     expect(decodeText('/transaction/bet', betWithAmount(raw)).actions[0]).toMatchObject({
       amount: BigInt(raw) * 10n,
     })
@@ -122,7 +122,7 @@ describe('a Hub88 body', () => {
     },
   )
 
-  it('takes a balance and a rollback without a user, and no other call', () => {
+  it('accepts a balance and a rollback without a user, and no other call', () => {
     const question = { token: 't', request_uuid: 'q', game_code: 'g' }
     const rollback = { ...question, transaction_uuid: 'r', reference_transaction_uuid: 'b' }
     for (const user of [undefined, null, '']) {
@@ -148,7 +148,7 @@ describe('a Hub88 body', () => {
   )
 
   it.each(['round_closed', 'is_free', 'is_aggregated', 'is_supplier_promo'])(
-    'takes %s as true, false, null or absent only',
+    'accepts %s as true, false, null or absent only',
     (name) => {
       for (const right of [true, false, null, undefined])
         expect(refusalOf('/transaction/bet', betWith({ [name]: right }))).toBe('accepted')
@@ -157,7 +157,7 @@ describe('a Hub88 body', () => {
     },
   )
 
-  it('takes meta as an object or null only', () => {
+  it('accepts meta as an object or null only', () => {
     for (const right of [{ amount: 1, deep: [{ a: '}' }] }, {}, null])
       expect(refusalOf('/transaction/bet', betWith({ meta: right }))).toBe('accepted')
     for (const wrong of [[], 'x', 1, false])
@@ -168,7 +168,7 @@ describe('a Hub88 body', () => {
     expect(refusalOf('/transaction/win', workedBody)).toBe('bad_request reference_transaction_uuid')
   })
 
-  it('passes over fields that it does not know', () => {
+  it('ignores fields that it does not know', () => {
     expect(
       decodeText('/transaction/bet', betWith({ brand_new: 'field', __proto__x: { a: [1, '"'] } })),
     ).toEqual(decodeText('/transaction/bet', workedBody))
@@ -204,7 +204,7 @@ describe('a Hub88 body', () => {
     )
   })
 
-  it('keeps the request id of a body that it refuses, so that the vendor can match the answer', () => {
+  it('returns the request id of a body that it refuses, so that the vendor can match the answer', () => {
     try {
       decodeText('/transaction/bet', betWithAmount('1.5'))
       expect.unreachable()

@@ -14,8 +14,8 @@ import { readFields } from './read-fields.ts'
 import type { Fields } from './read-fields.ts'
 
 /**
- * `/wallet/check` is an extension for vendors that redeem launch tokens; it is called as some speakers of
- * this wire call it.
+ * `/wallet/check` is an extension for vendors that redeem launch tokens; several implementations of this wire
+ * use this name.
  */
 export const hub88Paths = [
   '/wallet/check',
@@ -34,10 +34,9 @@ const maxTextLength = 255
 const controlCharacter = /[\u0000-\u001f\u007f]/
 
 /**
- * Turns a Hub88 body into the one command of the wallet core. Known fields are checked strictly
- * (missing -> WRONG_SYNTAX, other type -> WRONG_TYPES). Fields that we do not know are passed over:
- * the vendor signs them, adds to its wire without notice, and refusing a win over one would keep
- * money from a player.
+ * Turns a Hub88 body into the one command of the wallet core. Known fields are checked strictly (missing ->
+ * WRONG_SYNTAX, other type -> WRONG_TYPES). Unknown fields are ignored: the vendor signs them and adds to its
+ * wire without notice, and refusing a win because of one would withhold money from a player.
  */
 export function decode(request: RawRequest, account: VendorAccount): WalletCommand {
   const path = request.path as Hub88Path
@@ -78,7 +77,9 @@ export function decode(request: RawRequest, account: VendorAccount): WalletComma
     : decodeBetOrWin(command, read, path)
 }
 
-/** A balance and a rollback need not say who plays: the token does, or the transaction that is taken back. */
+/**
+ * A balance and a rollback need not name the player: the token does, or the transaction that is rolled back.
+ */
 function playerNamed(path: Hub88Path, read: Reader): Pick<WalletCommand, 'playerRef'> {
   if (path === '/wallet/check') return {}
   if (path !== '/user/balance' && path !== '/transaction/rollback') return { playerRef: read.text('user') }
@@ -89,7 +90,7 @@ function playerNamed(path: Hub88Path, read: Reader): Pick<WalletCommand, 'player
 const requestUuidPattern = /"request_uuid"\s*:\s*"([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})"/i
 
 /**
- * The request id of a body whose signature failed, so that the vendor can find its call; only when it looks
+ * The request id of a body whose signature failed, so that the vendor can find its call; only if it looks
  * like one.
  */
 export function unverifiedEcho(request: RawRequest): Answerable {
@@ -143,7 +144,7 @@ function winAction(
   return { type: 'win', txId, amount, betTxId: read.text('reference_transaction_uuid'), free, promo }
 }
 
-/** Fields that we type-check and do not use. */
+/** Fields whose type is checked but which are not used. */
 function checkPassengers(read: Reader): void {
   read.optionalText('supplier_transaction_id')
   read.optionalText('supplier_user')

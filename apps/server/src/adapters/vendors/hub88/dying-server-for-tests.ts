@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import { startWireTestServer } from './wire-server-for-tests.ts'
 
-// A platform of its own process that is killed between its first commit and the answer. Told where the database
-// is by DATABASE_URL; says its address on the first line.
+// A platform process that is killed between its first commit and the answer. DATABASE_URL names its database;
+// it prints its address on the first line.
 const databaseUrl = process.env['DATABASE_URL']
 if (databaseUrl === undefined) throw new Error('DATABASE_URL is missing')
 const server = await startWireTestServer({

@@ -72,7 +72,7 @@ describe('a Hub88 answer', () => {
     expect(JSON.parse(answer.body)).toEqual({ status: `RS_ERROR_${name}`, request_uuid: 'q-1' })
   })
 
-  it('tells user, currency and balance when the money is short', () => {
+  it('includes user, currency and balance when the money is short', () => {
     expect(
       bodyOf({ ok: false, err: 'funds', playerRef: 'u', currency: 'VND', balance: amountOfMillionths(70n) }),
     ).toEqual({
@@ -84,13 +84,13 @@ describe('a Hub88 answer', () => {
     })
   })
 
-  it('answers without a request id when none could be read', () => {
+  it('answers without a request id if none could be read', () => {
     expect(bodyOf({ ok: false, err: 'bad_signature' }, null)).toEqual({
       status: 'RS_ERROR_INVALID_SIGNATURE',
     })
   })
 
-  it('tells about a player country and day of registration, nothing more', () => {
+  it("reveals a player's country and day of registration, nothing more", () => {
     const outcome: WalletOutcome = {
       ...paid(1n),
       ok: true,

@@ -19,7 +19,7 @@ export const hub88Status: Readonly<Record<WalletErr, string>> = {
   duplicate: 'RS_ERROR_DUPLICATE_TRANSACTION',
   tx_unknown: 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST',
   tx_rolled_back: 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST',
-  // A closed round accepts on this wire, so the core's word for it has no name of its own here.
+  // This wire accepts closed rounds, so the core's code for them has no name of its own here.
   round_closed: 'RS_ERROR_UNKNOWN',
   internal: 'RS_ERROR_UNKNOWN',
 }
@@ -27,14 +27,14 @@ export const hub88Status: Readonly<Record<WalletErr, string>> = {
 const headers = { 'content-type': 'application/json; charset=utf-8' }
 
 /**
- * Writes the answer: HTTP 200 whatever happened. The balance is an integer of 1/100000, rounded down
- * and written from the bigint. User, currency and balance go with success and with NOT_ENOUGH_MONEY.
+ * Writes the answer: always HTTP 200. The balance is an integer of 1/100000, rounded down and written from
+ * the bigint. User, currency and balance are included with success and with NOT_ENOUGH_MONEY.
  */
 export function encode(command: Answerable | null, outcome: WalletOutcome): RawResponse {
   const echo = requestUuid(command)
   if (!outcome.ok) return { status: 200, headers, body: refusal(outcome, echo) }
   if (command?.op === 'player') return { status: 200, headers, body: playerInfo(outcome, echo) }
-  // Money that arrives after its own rollback is not taken; the vendor must hear that it was not.
+  // Money that arrives after its own rollback is not accepted; the vendor must learn that.
   const late = outcome.results.some((result) => result.ignored === 'rolled_back')
   if (late) return { status: 200, headers, body: `{"status":"${hub88Status.internal}"${echo}}` }
   const token = outcome.sessionToken === undefined ? '' : `,"token":${JSON.stringify(outcome.sessionToken)}`
@@ -64,7 +64,7 @@ function refusal(outcome: Extract<WalletOutcome, { ok: false }>, echo: string): 
   return `{"status":"${status}"${echo}}`
 }
 
-/** Birth date, jurisdiction and partner are asked for on this wire; we hand out none of them. */
+/** This wire asks for birth date, jurisdiction and partner; we reveal none of them. */
 function playerInfo(outcome: Extract<WalletOutcome, { ok: true }>, echo: string): string {
   const { playerRef, player } = outcome
   const registered = player

@@ -73,7 +73,7 @@ it('kill the process between commit and answer, then repeat: one movement and th
   })
 })
 
-/** A way to the database that can be cut and joined again. */
+/** A connection to the database that can be cut and restored. */
 async function cuttableDatabase() {
   const socketPath = `${new URL(test.url).searchParams.get('host') ?? ''}/.s.PGSQL.${new URL(test.url).port || '5432'}`
   const open = new Set<Socket>()
@@ -111,7 +111,7 @@ async function cuttableDatabase() {
   }
 }
 
-it('the database away: 503 for everything, nothing moved, and recovery without a restart', async () => {
+it('while the database is unavailable: 503 for everything, nothing moved, and recovery without a restart', async () => {
   const database = await cuttableDatabase()
   const cutOff = await startWireTestServer({ databaseUrl: database.url })
   const client = wireClient(cutOff, { ...session, member, vendor })

@@ -69,7 +69,7 @@ const api = (clock = manualClock(), timeoutMs = 5_000) =>
   })
 
 describe('our calls to a Hub88 Games API', () => {
-  it('ask for a game address with the fields of the protocol, signed with our key', async () => {
+  it('request a game address with the fields of the protocol, signed with our key', async () => {
     reply = { status: 200, body: '{"url":"https://studio.example/dice?s=1"}' }
     expect(await api().gameUrl(account, launch)).toEqual({ url: 'https://studio.example/dice?s=1' })
     const [call] = seen
@@ -98,7 +98,7 @@ describe('our calls to a Hub88 Games API', () => {
     ).toBe(true)
   })
 
-  it('ask for a demo without naming anybody', async () => {
+  it('request a demo without naming anybody', async () => {
     reply = { status: 200, body: '{"url":"https://studio.example/dice"}' }
     await api().gameUrl(account, { ...launch, sessionToken: undefined })
     const sent = JSON.parse(seen[0]?.body ?? '') as Record<string, unknown>
@@ -118,14 +118,14 @@ describe('our calls to a Hub88 Games API', () => {
     await expect(api().gameUrl(account, launch)).rejects.toThrow(/vendor/)
   })
 
-  it('fail when the vendor does not answer in time, or is not there, or has no address', async () => {
+  it('fail when the vendor does not answer in time, cannot be reached, or has no address', async () => {
     reply = 'never'
     await expect(api(manualClock(), 50).gameUrl(account, launch)).rejects.toThrow()
     await expect(api().gameUrl({ ...account, baseUrl: 'http://127.0.0.1:1' }, launch)).rejects.toThrow()
     await expect(api().gameUrl({ ...account, baseUrl: '' }, launch)).rejects.toThrow('no Games API address')
   })
 
-  it('list the games, asking the vendor at most once a minute', async () => {
+  it('list the games, calling the vendor at most once a minute', async () => {
     reply = {
       status: 200,
       body: JSON.stringify({
@@ -173,7 +173,7 @@ describe('our calls to a Hub88 Games API', () => {
     expect(seen).toHaveLength(2)
   })
 
-  it('have the vendor open the frame for a test, and take one that knows no such call for one that offers none', async () => {
+  it('have the vendor open the frame for a test, and treat one without that call as one that offers none', async () => {
     const url = 'https://studio.example/play?ticket=1'
     reply = { status: 200, body: '{"opened":false,"status":"RS_ERROR_INVALID_TOKEN"}' }
     expect(await api().openFrame(account, url)).toEqual({ opened: false, status: 'RS_ERROR_INVALID_TOKEN' })
@@ -186,7 +186,7 @@ describe('our calls to a Hub88 Games API', () => {
     await expect(api().openFrame(account, url)).rejects.toThrow('HTTP 503')
   })
 
-  it('ask where a round can be looked at', async () => {
+  it('request the address where a round can be viewed', async () => {
     reply = { status: 200, body: '{"url":"https://studio.example/round/1"}' }
     expect(await api().roundUrl(account, { roundId: 'r-1', playerRef: 'm-7' })).toBe(
       'https://studio.example/round/1',

@@ -4,7 +4,7 @@ import type { CatalogGame, FrameOpened, LaunchRequest, VendorAccount } from '../
 import { OutboundRefused, type Outbound } from '../../../platform/outbound/outbound.ts'
 import { signatureHeader, signatureOf } from './signature.ts'
 
-/** A player waits for this answer, and an open request must not outlive his patience. */
+/** A player waits for this answer, and an open request must not outlast their patience. */
 const replyTimeoutMs = 5_000
 const listAtMostEveryMs = 60_000
 const maxReplyBytes = 8 * 1024 * 1024
@@ -13,12 +13,13 @@ export interface GamesApiDeps {
   operatorKey: () => KeyObject
   clock: { now(): number }
   outbound: Outbound
-  /** Replaced in tests of timeouts. */
+  /** Tests of timeouts replace it. */
   timeoutMs?: number
 }
 
 /**
- * Our calls to a vendor's Games API, signed with our key. Throw when the vendor is away or answers nonsense.
+ * Our calls to a vendor's Games API, signed with our key. They throw when the vendor is unavailable or its
+ * answer is invalid.
  */
 export function createGamesApi(deps: GamesApiDeps) {
   const lists = new Map<string, { atMs: number; games: CatalogGame[] }>()
@@ -54,13 +55,13 @@ export function createGamesApi(deps: GamesApiDeps) {
   }
 
   return {
-    /** Opens a game; the address belongs into the game frame. Without a session it is the vendor's demo. */
+    /** Opens a game; the address is for the game frame. Without a session it is the vendor's demo. */
     async gameUrl(account: VendorAccount, request: LaunchRequest): Promise<{ url: string }> {
       const answer = await post(account, '/game/url', gameUrlPayload(account, request))
       return { url: webAddress(answer['url']) }
     },
 
-    /** The vendor's games; asked at most once a minute, in between the last answer is given again. */
+    /** The vendor's games; requested at most once a minute, in between the last answer is returned again. */
     async gameList(account: VendorAccount): Promise<CatalogGame[]> {
       const known = lists.get(account.id)
       if (known && deps.clock.now() - known.atMs < listAtMostEveryMs) return known.games
@@ -73,8 +74,7 @@ export function createGamesApi(deps: GamesApiDeps) {
     },
 
     /**
-     * Has the vendor redeem the launch behind this address as its frame would. Undefined when it knows no
-     * such call.
+     * Has the vendor redeem the launch of this address as its frame would. Undefined if it has no such call.
      */
     async openFrame(account: VendorAccount, url: string): Promise<FrameOpened | undefined> {
       const response = await send(account, '/game/open', { operator_id: account.operatorId, url })
@@ -83,7 +83,7 @@ export function createGamesApi(deps: GamesApiDeps) {
       return { opened: answer['opened'] === true, status: text(answer['status']).slice(0, 60) }
     },
 
-    /** Where one round can be looked at. */
+    /** Where one round can be viewed. */
     async roundUrl(
       account: VendorAccount,
       query: { txId?: string; roundId?: string; playerRef: string },
@@ -116,7 +116,7 @@ async function readJson(response: Response): Promise<Record<string, unknown>> {
   throw new Error(`the vendor answered HTTP ${response.status} without a JSON object`)
 }
 
-/** Only web addresses go into our frame. */
+/** Only web addresses may be used in our frame. */
 function webAddress(value: unknown): string {
   if (typeof value !== 'string' || !/^https?:\/\//i.test(value) || !URL.canParse(value))
     throw new Error('the vendor answered without a web address')

@@ -23,7 +23,7 @@ import {
 } from './wire-server-for-tests.ts'
 
 // From a member's click to a bet: our launch call, the vendor's Games API over HTTP, and the wire with the
-// token it got.
+// token from it.
 
 let test: TestDatabase
 let server: WireTestServer
@@ -150,7 +150,7 @@ const faultOf = async (work: Promise<unknown>) => {
   return error instanceof Fault ? error.fault : error
 }
 
-it('opens a game: the vendor learns neither name nor site session, and its token plays', async () => {
+it('opens a game: the vendor gets neither name nor site session, and its token can bet', async () => {
   expect(await launch('one')).toEqual({ game_url: 'http://studio.example/play/one?ticket=1', game_url2: '' })
   const [call] = asked
   expect(call?.path).toBe('/operator/generic/v2/game/url')
@@ -163,7 +163,7 @@ it('opens a game: the vendor learns neither name nor site session, and its token
   })
 })
 
-it('notes a game that was opened among the recent ones, and none that was not', async () => {
+it('adds an opened game to the recent ones, and none that failed to open', async () => {
   const guest = await fundedMember(server.platform.database, 'guest')
   for (const gameId of ['one', 'one', 'two']) await launch(gameId, guest).catch(() => undefined)
   const { rows } = await server.platform.database.pool.query(
@@ -173,7 +173,7 @@ it('notes a game that was opened among the recent ones, and none that was not', 
   expect(rows).toEqual([{ game_id: 'one' }])
 })
 
-it('opens the game also when it cannot be noted among the recent ones', async () => {
+it('opens the game even if it cannot be added to the recent ones', async () => {
   const hasty = await fundedMember(server.platform.database, 'hasty')
   await asOwner('revoke insert on catalogue_recent from tessera_app')
   try {
@@ -191,14 +191,14 @@ it('opens the game also when it cannot be noted among the recent ones', async ()
   expect(rows).toEqual([])
 })
 
-it('gives each launch a token of its own', async () => {
+it('gives each launch its own token', async () => {
   await launch('one')
   await launch('one')
   expect(asked[0]?.fields['token']).not.toBe(asked[1]?.fields['token'])
   expect(asked[0]?.fields['user']).toBe(asked[1]?.fields['user'])
 })
 
-it('refuses a game that cannot be opened, and a token of a failed launch does not bet', async () => {
+it('refuses a game that cannot be opened, and the token of a failed launch cannot bet', async () => {
   expect(await faultOf(launch('none'))).toBe('play.unknownGame')
   expect(await faultOf(launch('two'))).toBe('play.gameMaintenance')
   expect(asked).toEqual([])
@@ -210,7 +210,7 @@ it('refuses a game that cannot be opened, and a token of a failed launch does no
   ).toMatchObject({ status: 'RS_ERROR_TOKEN_EXPIRED' })
 })
 
-it('shows a member his own rounds only', async () => {
+it('lets members view their own rounds only', async () => {
   const showRound = async (who: Member, roundId: string) =>
     server.play.calls['play.round']({ roundId, vassalage: 'STUDIO' }, context(who))
   expect(await showRound(member, 'round-1')).toEqual({ url: 'http://studio.example/play/one?ticket=1' })

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import { isUtf8 } from 'node:buffer'
 
-/** A number as it was written: amounts must never pass through a float. */
+/** A number as it was written: amounts must never become a float. */
 export interface NumberText {
   readonly number: string
 }
-/** An object or array, checked to be JSON and otherwise unread. */
+/** An object or array, checked to be JSON but not read. */
 export interface NestedText {
   readonly nested: string
 }
@@ -17,8 +17,9 @@ const numberPattern = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y
 const needsUnescaping = /[\\\u0000-\u001f]/
 
 /**
- * Reads the members of one flat JSON object. Stricter than JSON.parse where that would blur what was
- * signed: not UTF-8, a repeated name, more than 64 members or anything after the object gives null.
+ * Reads the members of one flat JSON object. Stricter than JSON.parse wherever that would make the signed
+ * bytes ambiguous: bytes that are not UTF-8, a repeated name, more than 64 members or anything after the
+ * object give null.
  */
 export function readFields(body: Uint8Array): Fields | null {
   if (!isUtf8(body)) return null
@@ -79,7 +80,7 @@ function readString(cursor: Cursor): string | undefined {
   }
   cursor.at = end + 1
   const value = parseJson(text.slice(start - 1, end + 1))
-  // A lone surrogate would turn into another character in the database, so two ids could meet.
+  // A lone surrogate would become another character in the database, so two ids could become equal.
   return typeof value === 'string' && value.isWellFormed() ? value : undefined
 }
 

@@ -97,7 +97,7 @@ describe('the addresses of the Hub88 wire', () => {
     wallet = async () => paid
   })
 
-  it('refuses an address that signs wrongly without end, before it reads, and nobody else', async () => {
+  it('refuses an address with endless wrong signatures, before it reads, and nobody else', async () => {
     const app = await server()
     const send = (signature: string, remoteAddress: string) =>
       app.inject({
@@ -119,7 +119,7 @@ describe('the addresses of the Hub88 wire', () => {
     expect((await send(wrong, '10.0.0.9')).json()).toMatchObject({ status: 'RS_ERROR_INVALID_SIGNATURE' })
   })
 
-  it('hands the worked example to the wallet and answers 200', async () => {
+  it('passes the worked example to the wallet and answers 200', async () => {
     const answer = await post('worked/transaction/bet', workedBody, workedSignature)
     expect(answer.statusCode).toBe(200)
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
@@ -148,12 +148,12 @@ describe('the addresses of the Hub88 wire', () => {
     expect(reached).toEqual([])
   })
 
-  it('repeats nothing but a request id of a body that nobody signed', async () => {
+  it('repeats nothing but the request id of an unsigned body', async () => {
     const answer = await post('worked/transaction/bet', '{"request_uuid":"<script>"}', undefined)
     expect(answer.json()).toEqual({ status: 'RS_ERROR_INVALID_SIGNATURE' })
   })
 
-  it('does not know an account that was never added', async () => {
+  it('refuses an account that was never added', async () => {
     const answer = await post('nobody/transaction/bet', workedBody, workedSignature)
     expect([answer.statusCode, answer.json()]).toEqual([
       200,
@@ -161,7 +161,7 @@ describe('the addresses of the Hub88 wire', () => {
     ])
   })
 
-  it('lets a closed account settle and neither bet nor ask', async () => {
+  it('lets a closed account settle but neither bet nor query', async () => {
     expect((await postSigned('closed/transaction/bet', workedBody)).json()).toMatchObject({
       status: 'RS_ERROR_INVALID_PARTNER',
     })
@@ -183,7 +183,7 @@ describe('the addresses of the Hub88 wire', () => {
     expect([huge.statusCode, huge.json()]).toEqual([413, { status: 'RS_ERROR_WRONG_SYNTAX' }])
   })
 
-  it('takes the body as bytes whatever content type is claimed', async () => {
+  it('reads the body as bytes whatever content type is claimed', async () => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'nonsense/of+kind']) {
       expect(
         (await post('worked/transaction/bet', workedBody, workedSignature, { 'content-type': type })).json(),
@@ -191,7 +191,7 @@ describe('the addresses of the Hub88 wire', () => {
     }
   })
 
-  it('answers 503 with Retry-After while the database is away', async () => {
+  it('answers 503 with Retry-After while the database is unavailable', async () => {
     wallet = async () => {
       throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
     }
@@ -203,7 +203,7 @@ describe('the addresses of the Hub88 wire', () => {
     })
   })
 
-  it('answers a fault of ours with the unknown error and nothing of its text', async () => {
+  it('answers an internal error with the unknown error and nothing of its text', async () => {
     wallet = async () => {
       throw new Error('secret detail')
     }

@@ -6,27 +6,27 @@ import type { Strangers } from '../../../platform/http/index.ts'
 import { hub88Paths } from './decode.ts'
 import { hub88Status } from './encode.ts'
 
-/** The largest body of this wire has some 1,500 bytes; meta may add a little. */
+/** The largest body of this wire has about 1,500 bytes; meta may add a little. */
 const bodyLimitBytes = 64 * 1024
 const emptyBody = new Uint8Array(0)
 const otherMethods = ['GET', 'PUT', 'PATCH', 'DELETE'] as const
 
 export interface Hub88RouteDeps {
-  /** Signature, decoding, wallet and encoding of one call; never throws. */
+  /** Checks the signature, decodes, calls the wallet and encodes the answer; never throws. */
   answer: (accountId: string, request: RawRequest) => Promise<RawResponse>
-  /** Addresses that failed too often to prove who they are. */
+  /** Addresses with too many wrong signatures. */
   strangers: Strangers
 }
 
 /**
- * How an answer begins to whoever signed wrongly. A vendor whose account is closed signs well, and its wins
- * still settle.
+ * The beginning of an answer to a wrong signature. A vendor whose account is closed signs correctly, and its
+ * wins still settle.
  */
 const unproven = `{"status":"${hub88Status.bad_signature}"`
 
 /**
- * The wallet addresses that Hub88 calls, below `/vendors/hub88/:account`. In here, and only in here, a body
- * stays the bytes that were signed.
+ * The wallet addresses that Hub88 calls, below `/vendors/hub88/:account`. Only here, a body stays the bytes
+ * that were signed.
  */
 export async function hub88Routes(app: FastifyInstance, deps: Hub88RouteDeps): Promise<void> {
   await app.register(async (wire) => addRoutes(wire, deps), { prefix: '/vendors/hub88' })
@@ -72,14 +72,14 @@ function addRoutes(wire: FastifyInstance, deps: Hub88RouteDeps): void {
 }
 
 /**
- * Writes past the server's hooks: what they add (headers for browsers) is nothing to a vendor's machine, and
- * this is the busiest road of the platform.
+ * Bypasses the server's hooks: what they add (headers for browsers) is useless to a vendor's machine, and
+ * this is the busiest path of the platform.
  */
 function send(reply: FastifyReply, { status, headers, body }: RawResponse, requestId: string): void {
   const length = Buffer.byteLength(body)
   reply.hijack()
   reply.raw.writeHead(status, { ...headers, [requestIdHeader]: requestId, 'content-length': length })
-  // As many bytes as letters means plain ASCII, which is written without being encoded again.
+  // As many bytes as characters means plain ASCII, which is written without encoding it again.
   reply.raw.end(body, length === body.length ? 'latin1' : 'utf8')
 }
 
@@ -91,14 +91,14 @@ function rawRequest(request: FastifyRequest, path: string): RawRequest {
     query: request.query as Record<string, unknown>,
     headers: request.headers,
     body,
-    // Who is behind our proxies is worked out when somebody asks.
+    // The address behind our proxies is determined only when it is needed.
     get remoteIp() {
       return request.ip
     },
   }
 }
 
-/** Refusals of HTTP itself, before anybody knows who called. */
+/** HTTP errors, before the caller is known. */
 function refuse(reply: FastifyReply, httpStatus: number): FastifyReply {
   const status = httpStatus >= 500 ? hub88Status.internal : hub88Status.bad_request
   return reply.code(httpStatus).type('application/json; charset=utf-8').send(`{"status":"${status}"}`)

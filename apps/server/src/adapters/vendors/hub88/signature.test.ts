@@ -24,7 +24,7 @@ describe('the Hub88 signature', () => {
     }
   })
 
-  it('refuses a changed signature, whichever character of it changed', () => {
+  it('refuses a changed signature, whichever character changed', () => {
     for (let at = 0; at < workedSignature.length; at += 1) {
       const swapped = workedSignature[at] === 'A' ? 'B' : 'A'
       const changed = workedSignature.slice(0, at) + swapped + workedSignature.slice(at + 1)
@@ -32,7 +32,7 @@ describe('the Hub88 signature', () => {
     }
   })
 
-  it('refuses the body parsed and written again with other spacing', () => {
+  it('refuses the body after parsing and writing it with other spacing', () => {
     const respaced = JSON.stringify(JSON.parse(workedBody), null, 1)
     expect(isSignedBy(workedAccount, Buffer.from(respaced), workedSignature)).toBe(false)
     expect(isSignedBy(workedAccount, Buffer.concat([bytes, Buffer.from('\n')]), workedSignature)).toBe(false)

@@ -37,7 +37,7 @@ export interface WireTestServerOptions {
   onBalance?: () => void
 }
 
-/** The real wire over real HTTP: platform, play and Hub88's addresses, and nothing else of the platform. */
+/** The real wire over real HTTP: platform, play and Hub88's routes, and nothing else of the platform. */
 export async function startWireTestServer({
   databaseUrl,
   clock,
@@ -54,7 +54,7 @@ export async function startWireTestServer({
     batcherPool: pools.bets.pool,
     money: { database: pools.money, atOnce: moneyConnections },
     onBalance,
-    // Whoever launches here has a session that lives.
+    // Every launch here has a valid session.
     loginSessions: {
       livesUntil: () => Promise.resolve(platform.clock.now() + 12 * 3_600_000),
       noteUses: () => Promise.resolve(),
@@ -89,7 +89,7 @@ export async function startWireTestServer({
   }
 }
 
-/** A vendor with its private key, as an outside client has it. */
+/** A vendor with its private key, as an outside client holds it. */
 export interface WireVendor {
   id: string
   key: KeyObject
@@ -138,7 +138,7 @@ export interface Wire {
 export type WireAnswer = Record<string, unknown>
 export type WireFields = Record<string, unknown>
 
-/** Sends a body as it is, signed by the vendor. */
+/** Sends an unchanged body, signed by the vendor. */
 export async function sendRaw(
   server: WireTestServer,
   vendor: WireVendor,
@@ -199,7 +199,10 @@ export function wireClient(server: WireTestServer, { user, token, vendor }: Wire
 
 export type WireClient = ReturnType<typeof wireClient>
 
-/** Everything that must hold whatever was sent: the books add up, and each vendor id has exactly one outcome. */
+/**
+ * Everything that must hold whatever was sent: the ledger adds up, and each vendor id has exactly one
+ * outcome.
+ */
 export async function auditBooks(
   db: Database,
   memberId: number,

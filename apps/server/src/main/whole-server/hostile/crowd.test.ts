@@ -24,11 +24,11 @@ const ask = (token: string, method: string, path: string, body?: object): Promis
     return answer.status
   })
 
-/** Calls that end the session which asks. */
+/** Calls that end the session that makes them. */
 const ending = new Set(['identity.logout', 'identity.endAllSessions'])
 
-describe('much at once', () => {
-  it('every call of the contract, ten times each on one member, is answered without an error of ours, and a bystander as well', async () => {
+describe('many requests at once', () => {
+  it('every call of the contract, ten times each on one member, is answered without an internal error, and so is a bystander', async () => {
     const calls = allCalls.filter(
       ({ who, name }) => (who === 'member' || who === 'anyone') && !ending.has(name),
     )
@@ -54,7 +54,7 @@ describe('much at once', () => {
     expect((await at.lookAtBalance()).status).toBe(200)
   })
 
-  it('calls whose connections are all held by a lock leave a bystander answered, and are answered when it goes', async () => {
+  it('while a lock blocks calls on all their connections, a bystander is answered, and the calls are answered afterwards', async () => {
     const owner = new pg.Client({ connectionString: at.ownerUrl })
     await owner.connect()
     await owner.query('begin; lock table call_once in access exclusive mode')

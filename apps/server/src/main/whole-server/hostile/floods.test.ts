@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => at.close())
 
-/** Every way in, and how it is flooded. */
+/** Every entry point, and how it is flooded. */
 const floods: readonly [
   string,
   () => Omit<Flood, 'port' | 'forMs' | 'connections'> & { connections?: number },
@@ -114,7 +114,7 @@ const floods: readonly [
 
 describe('a flood', { timeout: forMs * 6 + 60_000 }, () => {
   it.each(floods)(
-    'of %s ends no process, gets no error of ours, and leaves a bystander answered',
+    'of %s ends no process, causes no internal error, and leaves a bystander answered',
     async (_, flood) => {
       const { connections = 20, ...what } = flood()
       const quiet = long ? await measure(3_000) : undefined
@@ -127,8 +127,8 @@ describe('a flood', { timeout: forMs * 6 + 60_000 }, () => {
       expect(new Set(during.statuses)).toEqual(new Set([200]))
       // Twenty connections and a bounded number of waiting bodies, whatever was sent.
       expect(at.platform.memoryMb() - before).toBeLessThan(400)
-      // Flood, database, measurer and platform share two cores here: below some milliseconds a ratio says
-      // only who was scheduled when.
+      // Flood, database, measuring process and platform share two cores here: below some milliseconds a ratio
+      // only reflects scheduling.
       if (quiet)
         console.log(
           `p99 of a bystander: quiet ${quiet.p99Ms.toFixed(1)} ms, flooded ${during.p99Ms.toFixed(1)} ms`,
@@ -142,7 +142,7 @@ describe('a flood', { timeout: forMs * 6 + 60_000 }, () => {
   })
 })
 
-/** Looks at the bystander's balance again and again. */
+/** Requests the bystander's balance again and again. */
 async function measure(durationMs: number): Promise<{ statuses: number[]; p99Ms: number }> {
   const [statuses, took]: [number[], number[]] = [[], []]
   const endsAtMs = Date.now() + durationMs

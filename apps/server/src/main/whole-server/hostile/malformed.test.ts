@@ -34,7 +34,7 @@ const frames: readonly Buffer[] = [
   Buffer.from('GET / HTTP/1.1\r\n\r\n'),
 ]
 
-/** Sends pieces one after the other and does not mind what becomes of the connection. */
+/** Sends pieces one after the other and ignores what happens to the connection. */
 async function send(port: number, ...pieces: readonly (string | Buffer)[]): Promise<number | undefined> {
   const connection = await rawConnection(port)
   let status: number | undefined
@@ -59,19 +59,19 @@ describe.each(servers)('the process of the %s', (server) => {
     expect((await fetch(`http://127.0.0.1:${at[server].port}/health/live`)).status).toBe(200)
   }
 
-  it('lives on after every malformed upgrade', async () => {
+  it('survives every malformed upgrade', async () => {
     const statuses = new Set<number | undefined>()
     for (const request of upgrades) statuses.add(await send(at[server].port, request))
     expect([...statuses].filter((status) => status === 500)).toEqual([])
     await stillServes()
   })
 
-  it('lives on after every malformed request', async () => {
+  it('survives every malformed request', async () => {
     for (const [, request] of hostileRequests) expect(await send(at[server].port, request)).not.toBe(500)
     await stillServes()
   })
 
-  it('lives on after frames that break the protocol of sockets', async () => {
+  it('survives frames that break the WebSocket protocol', async () => {
     for (const frame of frames)
       await send(at[server].port, `GET /live HTTP/1.1\r\nhost: localhost\r\n${upgrade}\r\n`, frame)
     await stillServes()
