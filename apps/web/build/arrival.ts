@@ -16,10 +16,10 @@ const englishTexts = {
 }
 
 /**
- * Puts into index.html what must be there before any other file: the boot script and its few styles, the
- * number of the build, and the names of what the first view needs but only the program would ask for (the
- * font, the sentences). The comments head, sets and texts are filled by the server for each visitor; in
- * development they stand as they are.
+ * Fills index.html with everything that must be there before any other file: the boot script and its few
+ * styles, the build number, and the names of files that the first view needs but only the program would
+ * request (the font, the texts). The server fills the comments head, sets and texts for each visitor; in
+ * development they stay as they are.
  */
 export function arrival(): Plugin {
   let building = false
@@ -56,13 +56,13 @@ export function arrival(): Plugin {
   }
 }
 
-/** The number of a build: another one as soon as any file of it is another. */
+/** The build number; it changes whenever any file of the build changes. */
 export function buildNumber(files: readonly BuiltFile[]): string {
   const names = files.map((file) => file.fileName).filter((name) => name.startsWith('assets/'))
   return createHash('sha256').update(names.sort().join()).digest('hex').slice(0, 12)
 }
 
-/** A script of ours as one short line that stands by itself, with some constants before it. */
+/** One of our scripts as a single self-contained line, with some constants in front. */
 export async function compileScript(
   path: string,
   constants: Readonly<Record<string, unknown>> = {},
@@ -92,7 +92,7 @@ const fonts = (files: readonly BuiltFile[]): string[] =>
     .filter((file) => file.fileName.endsWith('.woff2') && file.fileName.includes('figtree'))
     .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file.fileName}" />`)
 
-/** Where the sentences of the site are, by set: `EN /assets/a.js;TH /assets/b.js`. */
+/** The addresses of the site's texts, by set: `EN /assets/a.js;TH /assets/b.js`. */
 function catalogues(files: readonly BuiltFile[]): string {
   return [...new Set(Object.values(languages).map(({ texts }) => texts))]
     .flatMap((set) => {
@@ -105,7 +105,7 @@ function catalogues(files: readonly BuiltFile[]): string {
     .join(';')
 }
 
-/** The style sheet does not hold back the first picture: the boot script puts it to use when it has come. */
+/** The style sheet must not block the first paint: the boot script applies it once it has loaded. */
 const unblock = (html: string): string =>
   html.replace(
     /<link rel="stylesheet" crossorigin href="/g,

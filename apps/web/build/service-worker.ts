@@ -9,12 +9,11 @@ import { buildNumber, compactStyles, compileScript } from './arrival.ts'
 const source = (path: string): string => resolve(import.meta.dirname, '../src', path)
 const generated = resolve(import.meta.dirname, '../../../packages/texts/src/generated')
 
-/** Without these no page of the site can be drawn. */
+/** No page of the site can render without these. */
 const partOfShell = /^assets\/((main|early|rolldown-runtime)-[^/]*\.(js|css)|figtree-latin-wght[^/]*\.woff2)$/
 
 /**
- * Builds sw.js: the worker with the list of the shell's files, by their hashed names, and the page for when
- * the network is away.
+ * Builds sw.js: the worker with the list of the shell's files, by their hashed names, and the offline page.
  */
 export function serviceWorker(): Plugin {
   return {
@@ -55,8 +54,8 @@ async function offlinePage(): Promise<{ html: string; policy: string }> {
 }
 
 /**
- * What the page says, in every language of the platform: nobody knows which one a visitor has chosen until he is
- * there.
+ * The page's text in every language of the platform: which one a visitor has chosen is known only in their
+ * browser.
  */
 function offlineTexts(): { languages: Record<string, string[]>; sets: Record<string, string[]> } {
   const facts: [string, LanguageFacts & { texts: TextSet }][] = Object.entries(languages)

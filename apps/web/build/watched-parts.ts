@@ -2,12 +2,12 @@
 import type { Plugin } from 'vite'
 
 const helper = '/src/shared/trouble/load-part.ts'
-/** `import('…')` where it is a value: not in a type, not in a comment. */
+/** `import('…')` used as a value: not in a type, not in a comment. */
 const dynamicImport = /(?<=(?:=>|await|return|[(,=:?])\s*)import\(\s*((['"])[^'"]+\2)\s*\)(?!\.[A-Z])/g
 
 /**
- * Every part of the site that is loaded later goes through `loadPart`, whoever loads it: so each has the same
- * answer to a part that does not come, or does not come in time (D-162), and none can be forgotten.
+ * Routes every lazily loaded part of the site through `loadPart`, whoever loads it. So each one handles a
+ * part that fails to load, or takes too long, in the same way (D-162), and none can be forgotten.
  */
 export function watchedParts(): Plugin {
   return {

@@ -2,7 +2,7 @@
 import { meetSite } from '../shared/site/site.ts'
 import { askForHome } from './first-asks.ts'
 
-// A small file beside the program: while that is still on its way the platform is already asked what the first
-// view will need. The program asks the same questions and finds them asked.
+// A small file beside the program: while that is still loading, it already requests what the first view
+// needs. The program makes the same requests and reuses these.
 void meetSite().catch(() => undefined)
 askForHome(location.pathname)

@@ -8,8 +8,8 @@ import { winnersQuestion } from '../features/rewards/use-winners.ts'
 const homes = ['/', '/index', '/index.html', '/home']
 
 /**
- * Asks for what home shows first while the page is still being put together, so that nothing waits for the
- * drawing of another thing.
+ * Requests what home shows first while the page is still being assembled, so that no request waits for
+ * something else to render.
  */
 export function askForHome(path: string): void {
   void queryClient.prefetchQuery({

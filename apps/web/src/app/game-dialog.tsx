@@ -26,7 +26,7 @@ export default function GameDialog({ play }: { play: string }) {
       replace: true,
       resetScroll: false,
     })
-  // Only a running game is asked about; a sentence in its place goes as soon as it is told to.
+  // Only leaving a running game asks for confirmation; a message in its place closes at once.
   const wish = (): void => (place.current?.querySelector('iframe') ? setAsking(true) : leave())
   return (
     <StageDialog label={game?.displayName ?? t('play.loading')} onLeave={wish}>
@@ -39,15 +39,15 @@ export default function GameDialog({ play }: { play: string }) {
 }
 
 /**
- * Once the game is gone the tab is called like the page again, and the focus is where the game was started.
+ * When the game has closed, the tab gets the title of the page again, and the focus returns to where the game
+ * was started.
  */
 function usePageAsItWas(): void {
   const [{ title, opener }] = useState(() => ({ title: document.title, opener: document.activeElement }))
   useEffect(
     () => () => {
       document.title = title
-      // A question above the game may have taken the focus with it: the dialogs give back theirs first, in
-      // the next frame.
+      // A question above the game may have taken the focus: dialogs restore theirs first, in the next frame.
       requestAnimationFrame(() =>
         requestAnimationFrame(() => {
           if (

@@ -21,15 +21,15 @@ if (!place) throw new Error('The page has no place to draw in')
 const page = createRoot(place)
 
 /**
- * The texts, the style and the first answer of the platform come together; then the page is drawn. Until then
- * the head of the page answers for it (boot.ts).
+ * Loads the texts, the style and the first answer of the platform together, then renders the page. Until
+ * then, the script in the head of the page (boot.ts) handles failures.
  */
 async function open(): Promise<void> {
   const texts = startTexts()
   const meeting = meetSite().catch(() => undefined)
   askForHome(location.pathname)
   try {
-    // In development the styles come by script.
+    // In development, scripts load the styles.
     await Promise.all([texts, import.meta.env.PROD ? window.boot?.styled : undefined])
   } catch {
     return window.boot?.fail('network')
@@ -37,7 +37,7 @@ async function open(): Promise<void> {
   const site = await meeting
   window.boot?.started()
   if (!site) return page.render(<ClosedPage onRetry={() => void open()} />)
-  // In small steps: the first drawing is the longest.
+  // In small steps: the first render is the longest.
   followStatus(site)
   startTransition(() => page.render(<App site={site} />))
   if (!closingOf(site)) startLive()

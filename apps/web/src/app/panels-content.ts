@@ -3,7 +3,7 @@ import { lazy, type ComponentType } from 'react'
 import type { PanelName } from '../shared/session/gate.ts'
 import { withPageTexts } from '../shared/texts/with-page-texts.ts'
 
-/** The dialogs of content that an address can open (?panel=...), each loaded when it is asked for. */
+/** The content dialogs that an address can open (?panel=...), each loaded on demand. */
 export const contentPanels: Partial<Record<PanelName, ComponentType<{ onClose: () => void }>>> = {
   feedback: lazy(withPageTexts(() => import('../features/help/feedback-dialog.tsx'))),
   download: lazy(withPageTexts(() => import('../features/downloads/download-dialog.tsx'))),

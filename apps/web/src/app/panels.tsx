@@ -25,8 +25,8 @@ const StepUpDialog = lazy(withPageTexts(() => import('../features/identity/step-
 const TokenLogin = lazy(() => import('../features/identity/token-login.tsx'))
 
 /**
- * The address with which the page was opened, before anything leads elsewhere: who brought the visitor, and
- * perhaps a link that logs in.
+ * The address with which the page was opened, before any navigation: who referred the visitor, and perhaps a
+ * login link.
  */
 const arrivedWith = typeof location === 'undefined' ? '' : location.search
 noteArrival(arrivedWith)
@@ -34,8 +34,8 @@ if (typeof location !== 'undefined') noteInvite(location)
 const logsIn = /[?&]token=/.test(arrivedWith)
 
 /**
- * The panels above the page, as the address says. When a session dies the login panel opens above whatever is
- * there; what had been typed below it stays.
+ * The panels above the page, from the address. When a session expires, the login panel opens above whatever
+ * is open; everything typed below it stays.
  */
 export function Panels() {
   const { auth, center, agent, panel, play } = useSearch({ from: '__root__' })
@@ -106,12 +106,12 @@ export function Panels() {
   )
 }
 
-/** A panel that is still on its way must not take away those that lie there already. */
+/** A panel that is still loading must not remove those that are already open. */
 function Late({ children }: { children: ReactNode }) {
   return <Suspense fallback={null}>{children}</Suspense>
 }
 
-/** Something was refused for want of a login: the login panel opens. */
+/** A call was refused because nobody is logged in: opens the login panel. */
 function useLoginOnDemand(): void {
   const { openAuth } = usePanels()
   const prompts = useLoginPrompts()
@@ -123,8 +123,8 @@ function useLoginOnDemand(): void {
 }
 
 /**
- * An address that names a centre opens it only for those who may; the others are told why, and the page
- * stays.
+ * Opens a centre named in the address only for those who may use it; tells the others why, without leaving
+ * the page.
  */
 function useTurnAway(gate: 'real' | 'agent' | undefined): boolean {
   const { closePanels } = usePanels()
@@ -132,7 +132,7 @@ function useTurnAway(gate: 'real' | 'agent' | undefined): boolean {
   useAccountKind()
   const refusal = gate && session === 'member' ? refusalOf(gate) : undefined
   useEffect(() => {
-    // The address may lead elsewhere already, and the page follows when it is drawn.
+    // The address may already have changed; the page follows when it renders.
     if (refusal === undefined || !/[?&](?:center|agent)=/.test(location.search)) return
     showWarning(refusal)
     closePanels()

@@ -10,11 +10,11 @@ const NotFoundPage = lazyRouteComponent(() => import('./pages/not-found-page.tsx
 
 export type RawSearch = Record<string, unknown>
 
-/** A search parameter as a text; an empty or a strange one counts as absent. */
+/** A search parameter as a text; an empty or malformed one counts as absent. */
 export const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined
 
-/** The root of every address: the frame around the page, and the panels that any address may carry. */
+/** The root of every address: the frame around the page, and the panels that any address can open. */
 export const root = createRootRoute({
   component: Shell,
   notFoundComponent: NotFoundPage,

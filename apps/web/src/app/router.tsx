@@ -11,7 +11,7 @@ import { contentRoutes } from './routes-content.tsx'
 const home = <const Path extends string>(path: Path) =>
   createRoute({ getParentRoute: () => root, path, component: HomePage })
 
-/** What the address of a lobby says, as texts; the lobby reads it. */
+/** The query of a lobby's address, as texts; the lobby parses it. */
 const placeNames = [
   'page',
   'vassalage',

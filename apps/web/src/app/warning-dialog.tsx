@@ -5,7 +5,7 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import { dismissWarning, type Notice } from '../shared/site/warning.ts'
 import { t } from '../shared/texts/texts.ts'
 
-/** Something did not go on, and why; or something has come about. Answered with OK. */
+/** A message that something failed, and why, or that it succeeded. Answered with OK. */
 export default function WarningDialog({ text, title, good = false }: Notice) {
   return (
     <Dialog

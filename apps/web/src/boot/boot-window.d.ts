@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
-/** How an arriving page failed: a part of it did not come, did not come in time, or cannot run. */
+/** Why a page failed to start: a part failed to load, took too long, or cannot run. */
 type BootTrouble = 'network' | 'slow' | 'page'
 
-/** What the head of the page offers to its program. */
+/** What the script in the head of the page offers to the program. */
 interface Boot {
-  /** The style sheet is there: nothing may be drawn before. */
+  /** Resolves when the style sheet has loaded: nothing can render before. */
   styled: Promise<void>
-  /** The program runs: from here on it looks after itself. */
+  /** The program has started and handles its own failures from now on. */
   started(): void
-  /** Shows what went wrong in place of the page, with a button that loads it again. */
+  /** Replaces the page by a message about the failure, with a button that reloads it. */
   fail(trouble: BootTrouble): void
   /**
-   * Loads the page again if the platform has a newer build than this one; once for each build. Answers whether
-   * it does.
+   * Reloads the page if the platform has a newer build than this one; once for each build. Returns whether it
+   * does.
    */
   reloadIfNewer(): Promise<boolean>
 }

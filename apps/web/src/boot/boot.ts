@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Stands in the head of the page itself (its hash is in the content policy) and runs before the first paint.
-// It needs no other file, so that a page whose parts do not come can still say so. Compiled by
-// build/arrival.ts.
+// Part of the head of the page itself (its hash is in the content policy); it runs before the first paint. It
+// needs no other file, so that it can report parts that fail to load. Compiled by build/arrival.ts.
 {
   const patienceMs = 120_000
   const askMs = 5_000
@@ -14,7 +13,7 @@
 
   try {
     const address = new URLSearchParams(location.search)
-    // Whoever looks at a preview looks at it in both themes; the visitor's own choice stays.
+    // A preview is shown in both themes; the visitor's own choice stays.
     if (
       ((address.has('preview') && address.get('previewTheme')) || localStorage.getItem('theme')) === 'light'
     ) {
@@ -22,7 +21,7 @@
       document.querySelector('meta[name=theme-color]')?.setAttribute('content', '#f3f5f9')
     }
   } catch {
-    // Storage is switched off: the default theme stands.
+    // Storage is switched off: the default theme applies.
   }
 
   const sentences = (): Partial<Record<BootTrouble | 'reload', string>> =>
@@ -60,7 +59,7 @@
       location.reload()
       return true
     } catch {
-      // No answer, or no storage in which to remember that it was done once.
+      // No answer, or no storage to remember that it was done once.
       return false
     }
   }
@@ -68,7 +67,7 @@
   const isSheet = (part: EventTarget | null): part is HTMLLinkElement =>
     part instanceof HTMLLinkElement && (part.as === 'style' || part.rel === 'stylesheet')
 
-  // The style sheet is fetched without holding back the first paint, and put to use when it has come.
+  // The style sheet loads without blocking the first paint, and is applied once it has loaded.
   const onLoad = ({ target }: Event): void => {
     if (!isSheet(target)) return
     if (target.rel === 'preload') target.rel = 'stylesheet'
@@ -92,7 +91,7 @@
   }
 
   addEventListener('error', onError, true)
-  // The load of a part, unlike its error, never reaches the window.
+  // A part's load event, unlike its error, never reaches the window.
   document.addEventListener('load', onLoad, true)
   window.boot = { styled, started: settle, fail, reloadIfNewer }
 }

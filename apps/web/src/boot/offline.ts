@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The script of the page that the service worker shows when the platform cannot be reached: in the visitor's
-// language and theme, as far as this machine knows them. It asks for the page again when the network is back.
+// The script of the page that the service worker shows when the platform cannot be reached, in the visitor's
+// language and theme as far as this browser knows them. It reloads the page when the network is back.
 {
   const lookAgainMs = 10_000
   const texts = JSON.parse(document.getElementById('texts')?.textContent ?? '{}') as {
@@ -29,7 +29,7 @@
   say('button', reload)
   document.querySelector('button')?.addEventListener('click', () => location.reload())
   addEventListener('online', () => location.reload())
-  // The network may have come back before this page could hear of it, or have been too weak when it did.
+  // The network may have come back before this page was listening, or may have been too weak then.
   setInterval(() => {
     if (navigator.onLine) location.reload()
   }, lookAgainMs)

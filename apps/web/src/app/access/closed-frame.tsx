@@ -7,7 +7,7 @@ import { useService } from '../../shared/session/use-service.ts'
 import { useSite } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'
 
-/** The calm page of a closed site: whose it is, what is the matter, and whom to ask. */
+/** The page of a closed site: whose site it is, what happened, and whom to ask. */
 export function ClosedFrame({
   title,
   icon,

@@ -10,7 +10,7 @@ import { t, useLanguage } from '../../shared/texts/texts.ts'
 import { Time } from '@tessera/ui/data/time.tsx'
 import { ClosedFrame } from './closed-frame.tsx'
 
-/** The one page that a visitor gets while the site is closed to him, and why. */
+/** The only page that visitors get while the site is closed to them, with the reason. */
 export default function ClosedSite({ closing }: { closing: Closing }) {
   useLanguage()
   const { siteName } = useSite().whitelabel

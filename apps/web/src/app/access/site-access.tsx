@@ -4,7 +4,7 @@ import { useClosing } from '../../shared/site/closing.ts'
 
 const ClosedSite = lazy(() => import('./closed-site.tsx'))
 
-/** Lets the visitor in, or shows one page in place of the whole site and says why. */
+/** Lets the visitor in, or shows one page instead of the site and says why. */
 export function SiteAccess({ children }: { children: ReactNode }) {
   const closing = useClosing()
   return closing ? (

@@ -9,10 +9,10 @@ import { AgentContent, loadAgentPage } from './agent-content.tsx'
 import { agentIcons, openAgentPages } from './agent-pages.ts'
 import { CenterFrame } from './center-frame.tsx'
 
-/** No kind of contract is shown before the platform has said which there are. */
+/** Shows no kind of contract until the platform has said which ones exist. */
 const noContracts = { dividend: false, dailySalary: false, hourSalary: false, realTimeSalary: false }
 
-/** The agent centre: a panel above the page for whoever has a team. */
+/** The agent centre: a panel above the page, for everybody who has a team. */
 export default function AgentCenter({ page }: { page: AgentPage }) {
   const { openAgent, closePanels } = usePanels()
   const { data: member } = useMember()

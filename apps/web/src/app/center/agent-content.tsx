@@ -8,7 +8,7 @@ type BuiltPage = Exclude<
   'agentDividendRecord' | 'agentDailyWages' | 'agentHourlySalary' | 'agentRealTimeSalary'
 >
 
-/** What each page of the agent centre is drawn with. */
+/** The components that render the pages of the agent centre. */
 const pages: Record<BuiltPage, () => Promise<{ default: ComponentType }>> = {
   agentAnnouncement: once(async () => ({
     default: (await import('../../features/messages/agent-announcements-page.tsx')).AgentAnnouncementsPage,
@@ -36,7 +36,7 @@ const pages: Record<BuiltPage, () => Promise<{ default: ComponentType }>> = {
 const empty = once(() => import('../../features/agents/empty-agent-page.tsx'))
 const isBuilt = (page: AgentPage): page is BuiltPage => page in pages
 
-/** Loads what a page of the agent centre is drawn with; the same promise each time. */
+/** Loads the component of a page of the agent centre; always returns the same promise. */
 export function loadAgentPage(page: AgentPage): Promise<unknown> {
   return isBuilt(page) ? pages[page]() : empty()
 }
@@ -54,7 +54,7 @@ const drawn: Record<BuiltPage, ComponentType> = {
 const EmptyAgentPage = lazy(async () => ({ default: (await empty()).EmptyAgentPage }))
 
 /**
- * The inside of a page of the agent centre: the team, the own account, and what the operator has nothing of yet.
+ * The body of a page of the agent centre: the team, the agent's own account, and pages without data so far.
  */
 export function AgentContent({ page }: { page: AgentPage }) {
   if (!isBuilt(page)) return <EmptyAgentPage page={page} />

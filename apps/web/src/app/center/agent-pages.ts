@@ -43,7 +43,7 @@ const flagOf: Partial<Record<AgentPage, keyof ContractFlags>> = {
   agentRealTimeSalary: 'realTimeSalary',
 }
 
-/** The pages that stand in the menu of an agent with these contracts. */
+/** The pages in the menu of an agent with these contracts. */
 export function openAgentPages(flags: ContractFlags): AgentPage[] {
   return agentPages.filter((page) => {
     const flag = flagOf[page]

@@ -31,7 +31,7 @@ const loaders: Partial<Record<CenterPage, () => Promise<unknown>>> = {
   playerRank: rank,
 }
 
-/** Loads what a page of the centre is drawn with; the same promise each time. */
+/** Loads the component of a page of the centre; always returns the same promise. */
 export function loadCenterPage(page: CenterPage): Promise<unknown> {
   return (loaders[page] ?? empty)()
 }
@@ -48,7 +48,7 @@ const ProfitPage = lazy(async () => ({ default: (await profit()).ProfitPage }))
 const BonusesPage = lazy(async () => ({ default: (await bonuses()).BonusesPage }))
 const EmptyPage = lazy(async () => ({ default: (await empty()).EmptyPage }))
 
-/** The inside of a page of the member centre. */
+/** The body of a page of the member centre. */
 export function CenterContent({ page }: { page: CenterPage }): ReactNode {
   const { closePanels } = usePanels()
   const navigate = useNavigate()

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { openCenterPages } from './center-pages.ts'
 
 describe('the menu of the member centre', () => {
-  it('has its eleven pages in their order, and none of what is not built', () => {
+  it('has its eleven pages in order, and none that is not built', () => {
     expect(openCenterPages({ toUpline: true })).toEqual([
       'securityCenter',
       'transferFund',
@@ -19,7 +19,7 @@ describe('the menu of the member centre', () => {
     ])
   })
 
-  it('has the transfer to the upline only with an upline', () => {
+  it('offers the transfer to the upline only to members who have one', () => {
     const pages = openCenterPages({ toUpline: false })
     expect(pages).not.toContain('transferUpline')
     expect(pages).toHaveLength(10)

@@ -42,14 +42,14 @@ const titles: Record<CenterPage, TextKey> = {
   playerRank: 'center.playerRank',
 }
 
-/** After these the menu draws a line: money, records, the rest. */
+/** The menu draws a line after these: money, records, the rest. */
 export const lastOfGroup: ReadonlySet<CenterPage> = new Set([
   'securityCenter',
   'transferUpline',
   'bonusDetails',
 ])
 
-/** The pages that stand in the menu of a member. */
+/** The pages in the menu of a member. */
 export const openCenterPages = ({ toUpline }: Pick<CallOutput<'members.info'>, 'toUpline'>): CenterPage[] =>
   centerPages.filter((page) => page !== 'transferUpline' || toUpline)
 

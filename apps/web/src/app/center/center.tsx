@@ -12,8 +12,8 @@ import { CenterFrame } from './center-frame.tsx'
 import { centerIcons, centerTitle, lastOfGroup, openCenterPages } from './center-pages.ts'
 
 /**
- * The member centre: a panel above the page, so that a game below it goes on. It opens when everything for it
- * has come.
+ * The member centre: a panel above the page, so that a game below it continues. It opens once everything it
+ * needs has loaded.
  */
 export default function Center({ page }: { page: CenterPage }) {
   const { openCenter, closePanels } = usePanels()

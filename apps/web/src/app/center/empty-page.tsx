@@ -24,7 +24,7 @@ const words: Record<Emptiness['way'], TextKey> = {
   promotions: 'center.promotions',
 }
 
-/** A page of the centre with nothing to show: what is true, and one way on. */
+/** A page of the centre without contents: says why, and offers one way forward. */
 export function EmptyPage({ page }: { page: EmptyCenterPage }) {
   const { drawing, way } = pages[page]
   const { openCenter } = usePanels()

@@ -9,7 +9,7 @@ import { RankStone } from './rank-stone.tsx'
 
 const ranks = [0, 1, 2, 3, 4, 5, 6, 7] as const
 
-/** The rank that the operator has given, among all that there are. */
+/** The rank that the operator has given the member, among all ranks. */
 export function RankPage() {
   const { data: member } = useMember()
   const { data: icon } = useIcon()

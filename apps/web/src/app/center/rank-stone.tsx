@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * A rank as a stone: golden once it is reached, grey before; a ring of smaller stones for every rank above
- * the first.
+ * A rank as a stone: golden once reached, grey before; a ring of smaller stones for every rank above the
+ * first.
  */
 export function RankStone({
   rank,

@@ -101,7 +101,7 @@ function Contact({ visible, verified }: { visible: string | null; verified: bool
   )
 }
 
-/** `narrow`: a small form, no wider than one reads it at a glance. */
+/** `narrow` limits the width of a small form. */
 function Fold({
   title,
   state,

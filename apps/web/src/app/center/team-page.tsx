@@ -7,7 +7,7 @@ import { useMember } from '../../features/members/use-member.ts'
 import { TransferDownline } from '../../features/wallet/transfer-downline.tsx'
 import { t } from '../../shared/texts/texts.ts'
 
-/** The own team, and a transfer to one of it. */
+/** The agent's team, and a transfer to one of its members. */
 export function TeamPage() {
   const { data: member } = useMember()
   const [account, setAccount] = useState<string>()

@@ -6,7 +6,7 @@ import { StudioGridPage } from '../../features/lobby/studio-grid-page.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 import { useLobbyPlace } from './use-lobby-place.ts'
 
-/** The lobby of the kind of games that the path names. */
+/** The lobby of the game type in the path. */
 export function CategoryRoute() {
   const path = useRouterState({ select: ({ location }) => location.pathname })
   const lobby = useLobbyPlace()

@@ -2,7 +2,7 @@
 import { ErrorState } from '@tessera/ui/data/error-state.tsx'
 import { t } from '../../shared/texts/texts.ts'
 
-/** Instead of the whole site: the platform does not answer at all. */
+/** Replaces the whole site when the platform does not answer at all. */
 export function ClosedPage({ onRetry }: { onRetry: () => void }) {
   return (
     <main className="flex min-h-dvh items-center justify-center">

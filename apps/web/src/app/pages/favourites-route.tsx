@@ -17,7 +17,7 @@ export function FavouritesRoute() {
   return useSession() === 'member' ? <FavouritesPage /> : <LoginFirst />
 }
 
-/** For a visitor the login panel opens by itself, and the page says why. */
+/** Opens the login panel for a visitor; the page says why. */
 function LoginFirst() {
   const { openAuth } = usePanels()
   useEffect(() => openAuth('login'), [openAuth])

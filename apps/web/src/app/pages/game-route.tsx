@@ -3,7 +3,7 @@ import { wantedOf } from '../../features/play/wanted.ts'
 import { useNavigate, useSearch } from '../../shared/router/index.ts'
 import { RunningGame } from './running-game.tsx'
 
-/** The game or the room that the address names. */
+/** The game or room in the address. */
 export function GameRoute() {
   const wanted = wantedOf(useSearch({ from: '/game' }))
   const navigate = useNavigate()

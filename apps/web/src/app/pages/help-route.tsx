@@ -8,7 +8,7 @@ import { HomePage } from './home-page.tsx'
 const HelpDialog = lazy(() => import('../../features/help/help-dialog.tsx'))
 const termsHash = 'term'
 
-/** /help and /help#term: home with the help popup above it; closing it leads back to where one came from. */
+/** /help and /help#term: home with the help popup above it; closing it returns to the previous page. */
 export function HelpRoute() {
   const router = useRouter()
   const navigate = useNavigate()
@@ -38,7 +38,7 @@ export function HelpRoute() {
   )
 }
 
-/** After the page below, whose title it takes over. */
+/** After the page below, whose title it replaces. */
 function HelpTitle({ terms }: { terms: boolean }) {
   useTitle(terms ? t('help.terms') : t('help.title'))
   return null

@@ -15,7 +15,7 @@ import { useHomeSearch } from '../shell/use-home-search.ts'
 const AppStrip = lazy(withPageTexts(() => import('../../features/downloads/app-strip.tsx')))
 const VendorCarousels = lazy(() => import('../../features/lobby/home/vendor-carousels.tsx'))
 
-/** Home: what is on, what is hot, and every kind of game in a row. */
+/** Home: news, hot games, and a row for every kind of game. */
 export function HomePage() {
   useTitle()
   const { siteName } = useSite().whitelabel
@@ -46,7 +46,7 @@ export function HomePage() {
   )
 }
 
-/** Where the studios will stand. */
+/** Reserves the space of the studios. */
 function StudiosPlace() {
   return <section aria-label={t('lobby.studios')} aria-busy="true" className="h-64" />
 }

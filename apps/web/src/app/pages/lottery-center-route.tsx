@@ -5,7 +5,7 @@ import { readCenterPlace, writeCenterPlace } from '../../features/lottery/center
 import { LotteryCenterPage } from '../../features/lottery/center/lottery-center-page.tsx'
 import { useNavigate, useSearch } from '../../shared/router/index.ts'
 
-/** /lotteryCenter: the widget of all lotteries; what it shows stands in the address. */
+/** /lotteryCenter: the widget of all lotteries; its state is in the address. */
 export function LotteryCenterRoute() {
   const place = readCenterPlace({ ...useSearch({ from: '/lotteryCenter' }) })
   const navigate = useNavigate()

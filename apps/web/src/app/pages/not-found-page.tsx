@@ -12,7 +12,7 @@ import { useHomeSearch } from '../shell/use-home-search.ts'
 const link =
   'inline-flex min-h-11 items-center rounded-control border border-line bg-surface-1 px-4 text-sm font-semibold text-text transition-colors duration-160 hover:bg-surface-2'
 
-/** An address that leads nowhere: says so, and offers a search and the ways that lead somewhere. */
+/** An unknown address: says so, and offers a search and links that work. */
 export function NotFoundPage() {
   useTitle(t('shell.notFound.title'))
   const { searchHome } = useHomeSearch()

@@ -2,7 +2,7 @@
 import { useNavigate, useSearch } from '../../shared/router/index.ts'
 import { PromotionsPage } from '../../features/promotions/promotions-page.tsx'
 
-/** /promotions; the address keeps the chosen kind. */
+/** /promotions; the chosen kind is in the address. */
 export function PromotionsRoute() {
   const { category = '' } = useSearch({ from: '/promotions' })
   const navigate = useNavigate()

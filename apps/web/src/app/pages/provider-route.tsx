@@ -3,7 +3,7 @@ import { ProviderPage } from '../../features/lobby/provider-page.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 import { useLobbyPlace } from './use-lobby-place.ts'
 
-/** All games of the provider that the address names. */
+/** All games of the provider in the address. */
 export function ProviderRoute() {
   const lobby = useLobbyPlace('vassalage')
   return lobby.place.vassalage === undefined ? (

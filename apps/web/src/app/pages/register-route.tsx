@@ -11,7 +11,7 @@ import { useSite } from '../../shared/site/use-site.ts'
 import { useTitle } from '../../shared/site/use-title.ts'
 import { t } from '../../shared/texts/texts.ts'
 
-/** /register: a page of its own to open an account, with the way back to home. */
+/** /register: a separate page to open an account, with a link back to home. */
 export function RegisterRoute() {
   const title = t('shell.register.title')
   useTitle(title)

@@ -9,7 +9,7 @@ import { useStartGame } from '../../shared/play/use-start-game.ts'
 
 const suggestions = 6
 
-/** A game with what the rest of the site puts beside it: the balance, other games. */
+/** A game with what the site adds around it: the balance, other games. */
 export function RunningGame({
   wanted,
   onLobby,
@@ -41,7 +41,7 @@ export function RunningGame({
   )
 }
 
-/** Games that can be played here and now: those of the platform. */
+/** Games that can be played here and now: the platform's own. */
 function OpenGames() {
   const { data } = useGames({ gameType: 'INHOUSE', pageSize: suggestions })
   return (

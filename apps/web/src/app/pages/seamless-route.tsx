@@ -14,9 +14,8 @@ import { useTitle } from '../../shared/site/use-title.ts'
 import { t } from '../../shared/texts/texts.ts'
 
 /**
- * /seamless: the games without the bars of the site, to be shown inside another page. With `url` it shows
- * that address, when our own launch call has handed it out in this tab (D-100); any other address is not
- * framed.
+ * /seamless: the games without the bars of the site, for embedding in another page. With `url` it shows that
+ * address if our own launch call has returned it in this tab (D-100); it never frames any other address.
  */
 export function SeamlessRoute(): ReactNode {
   const { url }: { url?: string | undefined } = useSearch({ from: '/seamless' })

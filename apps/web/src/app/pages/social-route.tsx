@@ -4,10 +4,7 @@ import { useEffect } from 'react'
 import { comeBack } from '../../features/identity/social-window.ts'
 import { t } from '../../shared/texts/texts.ts'
 
-/**
- * /social: the window in which somebody was at Google or Facebook comes back here, tells the page that waits,
- * and goes.
- */
+/** /social: the login window of Google or Facebook returns here, notifies the waiting page, and closes. */
 export function SocialRoute() {
   useEffect(() => comeBack(location.search), [])
   return <EmptyState title={t('entry.social.back')} />

@@ -16,7 +16,7 @@ const cell =
   'flex h-full min-w-0 flex-1 flex-col items-center justify-center gap-1 px-1 text-[0.6875rem] leading-tight font-semibold'
 const icon = 'size-5 shrink-0'
 
-/** On a phone: everything within reach of a thumb, the deposit in the middle. */
+/** The bottom bar on a phone: everything within reach of a thumb, the deposit in the middle. */
 export function BottomBar() {
   const [menu, setMenu] = useState(false)
   const { openCenter } = usePanels()
@@ -70,5 +70,5 @@ export function BottomBar() {
   )
 }
 
-/** A name that is cut rather than broken: the five stand in one line in every language. */
+/** Names are truncated rather than wrapped: the five fit on one line in every language. */
 const Name = ({ children }: { children: string }) => <span className="max-w-full truncate">{children}</span>

@@ -5,7 +5,7 @@ import { t } from '../../shared/texts/texts.ts'
 import { channelIcon } from './channel-icon.tsx'
 import { entryClass } from './menus/entry-face.tsx'
 
-/** The ways to customer service, at the end of a phone's menu. */
+/** The customer service channels, at the end of a phone's menu. */
 export function DrawerLinks({ onGo }: { onGo: () => void }) {
   const { channels } = useService()
   if (channels.length === 0) return null

@@ -11,11 +11,11 @@ describe('the frame of a page', () => {
     },
   )
 
-  it('leaves the help centre bare, whatever the switch', () => {
+  it('leaves the help centre without bars, whatever the switch', () => {
     expect(frameOf('/helpmc', true)).toMatchObject({ header: false, menus: false, foot: false })
   })
 
-  it('gives a game the window, and every other page everything', () => {
+  it('gives a game the whole window, and every other page all bars', () => {
     expect(frameOf('/game', false)).toMatchObject({ header: true, wide: true, mini: true, foot: false })
     expect(frameOf('/rng', false)).toMatchObject({
       header: true,

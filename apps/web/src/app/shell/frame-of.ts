@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** What stands around a page: `header` with bottom bar, `menus` at its side and top, `foot` below it. */
+/** The parts around a page: `header` with bottom bar, `menus` at its side and top, `foot` below it. */
 export interface Frame {
   header: boolean
   menus: boolean
@@ -7,7 +7,7 @@ export interface Frame {
   foot: boolean
   /** The side menu starts narrow. */
   mini: boolean
-  /** The page fills the window instead of standing in the column. */
+  /** The page fills the window instead of the column. */
   wide: boolean
 }
 
@@ -16,8 +16,8 @@ const bare: Frame = { header: false, menus: false, topMenu: false, foot: false, 
 const embedded = ['/seamless', '/vnLottery']
 
 /**
- * The frame of a path. `showBars` is the switch of the platform for pages that are shown inside something else
- * (D-168); a game in a window of its own has no bars.
+ * The frame of a path. `showBars` is the platform's switch for pages that are embedded elsewhere (D-168); a
+ * game in a separate window has no bars.
  */
 export function frameOf(path: string, showBars: boolean, ownWindow = false): Frame {
   if (path === '/helpmc') return bare

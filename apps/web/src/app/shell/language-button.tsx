@@ -8,8 +8,8 @@ import { t, useLanguage } from '../../shared/texts/texts.ts'
 const LanguagePicker = lazy(() => import('./language-picker.tsx'))
 
 /**
- * The chosen language with its flag; opens the picker. `mini` shows the flag alone, with its name on hover
- * and to a reader.
+ * The chosen language with its flag; opens the picker. `mini` shows only the flag, with the name on hover and
+ * for screen readers.
  */
 export function LanguageButton({ mini = false }: { mini?: boolean }) {
   const { flag, name, tag } = languages[useLanguage()]

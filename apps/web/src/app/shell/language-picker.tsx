@@ -18,13 +18,13 @@ import { locale, switchLanguage, t, useLanguage } from '../../shared/texts/texts
 
 interface Row {
   id: Language
-  /** In itself. */ name: string
-  /** In the language of the page; the same name is not said twice. */ note: string
+  /** In the language itself. */ name: string
+  /** In the language of the page; not repeated if it is the same name. */ note: string
   words: string
 }
 
 /**
- * The languages that the brand offers, each with its flag and its own name; typing narrows the list. Load it
+ * The languages that the brand offers, each with its flag and its own name; typing filters the list. Load it
  * lazily.
  */
 export default function LanguagePicker({ onClose }: { onClose: () => void }) {

@@ -12,7 +12,7 @@ import { DrawerLinks } from './drawer-links.tsx'
 import { SideMenu } from './menus/side-menu.tsx'
 import { useHomeSearch } from './use-home-search.ts'
 
-/** The side menu of a phone, with what a wide screen has in its header and right bar. */
+/** The side menu of a phone, with what wide screens have in the header and the right bar. */
 export default function MenuDrawer({ onClose }: { onClose: () => void }) {
   const { theme, switchTheme } = useTheme()
   const { gameName, searchHome } = useHomeSearch()

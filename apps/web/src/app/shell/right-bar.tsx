@@ -11,8 +11,8 @@ const entry =
   'size-11 rounded-control text-muted transition-colors duration-160 hover:bg-surface-2 hover:text-text'
 
 /**
- * A slim line at the end of a wide screen: Telegram, back to the top. It has a column of its own; where there
- * is no Telegram it has none, and the way back to the top lies in the corner.
+ * A slim column at the end of a wide screen: Telegram, back to the top. Without Telegram there is no column,
+ * and the button back to the top is in the corner.
  */
 export default function RightBar() {
   const telegram = useResource('TELEGRAM')
@@ -53,7 +53,7 @@ export default function RightBar() {
   )
 }
 
-/** Whether the reader is more than a screen below the top. */
+/** Whether the page is scrolled down by more than a screen. */
 function useScrolledAway(): boolean {
   const [away, setAway] = useState(false)
   useEffect(() => {

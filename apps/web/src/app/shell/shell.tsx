@@ -43,13 +43,13 @@ export function Shell() {
   const { chosen, setChosen } = useMenuChoice(path === '/game')
   const [isWide, menuFits, barFits] = [useMedia(wideScreen), useMedia(roomyMenu), useMedia(roomyBar)]
   const mini = chosen ? chosen === 'mini' : !menuFits || frame.mini
-  // Without an entry it is no column: the way back to the top lies on the page.
+  // Without an entry there is no column: the button back to the top is over the page.
   const tools = barFits && frame.menus && !frame.wide
   const telegram = useResource('TELEGRAM')
   const bar = tools && telegram !== undefined
   const main = useMainFocus(path)
   usePaletteKey(panels === ',,,,')
-  // A promotion has a picture of its own: the banners of its group stand below it.
+  // A promotion has its own picture: the banners of its group are below it.
   const ownPicture = path === '/promoDetail'
   const banner = (
     <Region name="banners" room="line" resetKey={path}>
@@ -90,8 +90,7 @@ export function Shell() {
             <TopMenu />
           </Region>
         )}
-        {/* As high as the window: a page that is on its way must not let the foot come into view and go
-            again. */}
+        {/* As high as the window: while a page loads, the footer must not appear and disappear again. */}
         <main
           ref={main}
           id="content"
@@ -139,19 +138,19 @@ export function Shell() {
   )
 }
 
-/** The banners of the group that the path belongs to; none above what somebody has searched for. */
+/** The banners of the group of the path; none above search results. */
 function PathBanner({ path }: { path: string }) {
   const { gameName } = useHomeSearch()
   const group = gameName === '' ? bannerGroup(path) : undefined
   return group && <BannerCarousel key={group} group={group} slim={group !== 'home'} />
 }
 
-/** What comes only when the first view has had its time. */
+/** What loads only after the first view. */
 function Later({ gtagId }: { gtagId: string }) {
   const { auth, center, agent, panel, play } = useSearch({ from: '__root__' })
   const settled = useSettled()
   useEffect(() => {
-    // Without them the site goes on with the one line that it has.
+    // If they fail, the site continues with its only address.
     if (settled) void learnLines().catch(() => undefined)
   }, [settled])
   return (
@@ -165,7 +164,7 @@ function Later({ gtagId }: { gtagId: string }) {
   )
 }
 
-/** A new page takes the focus, so that a reader starts at its top and not in the menu. */
+/** Moves the focus to a new page, so that a screen reader starts at its top and not in the menu. */
 function useMainFocus(path: string) {
   const main = useRef<HTMLElement>(null)
   const before = useRef(path)

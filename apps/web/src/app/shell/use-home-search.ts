@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { useNavigate, useRouterState } from '../../shared/router/index.ts'
 
-/** The search of the platform stands on home: /home?gameName=..., so that it can be linked and reloaded. */
+/** Home shows the results of the search: /home?gameName=..., so that they can be linked and reloaded. */
 export function useHomeSearch(): { gameName: string; searchHome: (text: string) => void } {
   const navigate = useNavigate()
   const gameName = useRouterState({

@@ -4,8 +4,8 @@ import { useState } from 'react'
 type Menu = 'mini' | 'open'
 
 /**
- * How the menu was set by hand. A game that begins folds it all the same, so what was chosen counts on its
- * own side of that door only.
+ * How the user has set the menu. A starting game collapses it anyway, so games and other pages each remember
+ * their own choice.
  */
 export function useMenuChoice(inGame: boolean): {
   chosen: Menu | undefined

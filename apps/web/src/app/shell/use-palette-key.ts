@@ -5,7 +5,7 @@ import { usePanels } from '../../shared/session/gate.ts'
 
 const key = '/'
 
-/** Opens the search over the page at a key, unless somebody is typing or another panel lies there. */
+/** Opens the search over the page by a key, unless somebody is typing or another panel is open. */
 export function usePaletteKey(free: boolean): void {
   const { openPanel } = usePanels()
   useEffect(() => {

@@ -5,7 +5,7 @@ import Search from 'lucide-react/icons/search'
 import { useState } from 'react'
 import { t } from '../../shared/texts/texts.ts'
 
-/** Asks for the account, or the part of a name, that a list is about; empty for all. */
+/** Filters a list by account name, or part of one; empty for all. */
 export function AccountFilter({
   onChoose,
   error,

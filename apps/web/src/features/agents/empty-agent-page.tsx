@@ -15,8 +15,7 @@ const drawings = {
 } as const
 
 /**
- * A page of the agent centre that the operator has nothing to show on: what is true, and the way to the own
- * account.
+ * A page of the agent centre for which the operator has no data: says so, and links to the agent's account.
  */
 export function EmptyAgentPage({ page }: { page: keyof typeof drawings }) {
   const { openAgent } = usePanels()

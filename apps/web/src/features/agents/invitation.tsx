@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { useAsk } from '../../shared/api/use-ask.ts'
 import { t } from '../../shared/texts/texts.ts'
 
-/** The own invitation code, the address that carries it, and that address as a picture for phones. */
+/** The agent's invitation code, the address that contains it, and a QR code of that address. */
 export function Invitation() {
   const { data } = useAsk('agents.invitation', {}, { member: true, staleTimeMs: Infinity })
   if (!data) return <Skeleton className="h-64 w-full rounded-tile lg:w-64" />
@@ -17,7 +17,7 @@ export function Invitation() {
       await navigator.clipboard.writeText(link)
       showToast(t('common.copied'), 'good')
     } catch {
-      // A page without https has no clipboard: the address can be marked by hand.
+      // A page without https has no clipboard: the address can be selected by hand.
       showToast(t('common.error.unknown'), 'bad')
     }
   }
@@ -39,7 +39,7 @@ export function Invitation() {
   )
 }
 
-/** An address may break where its question begins, before it breaks within a word. */
+/** Lets an address wrap before its query, rather than within a word. */
 function parted(link: string): ReactNode {
   const [place, ...asked] = link.split('?')
   return asked.length === 0 ? (

@@ -11,7 +11,7 @@ import { PagedList } from './paged-list.tsx'
 
 type Day = CallOutput<'agents.myIncome'>['list'][number]
 
-/** Salary, dividend and rebate by day, newest first. */
+/** Salary, dividends and rebates by day, newest first. */
 export function MyIncomePage() {
   const [chosen, choose] = useSpan('month')
   const [pageNo, setPageNo] = useState(1)

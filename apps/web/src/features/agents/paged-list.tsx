@@ -9,14 +9,14 @@ import { t } from '../../shared/texts/texts.ts'
 
 interface PagedListProps<Row> {
   query: UseQueryResult<{ list: Row[]; totalPages: number }>
-  /** What is shown where there is nothing. */
+  /** Shown if the list is empty. */
   empty: ReactNode
   pageNo: number
   onPage: (pageNo: number) => void
   children: (rows: readonly Row[]) => ReactNode
 }
 
-/** A list while it comes, when it does not come, when it is empty, and with its pages. */
+/** A list in its states: loading, failed, empty, or with its pages. */
 export function PagedList<Row>({
   query: { data, error, refetch },
   empty,

@@ -15,7 +15,7 @@ import { Invitation } from './invitation.tsx'
 
 const say = (problem: FieldProblem | undefined): string | undefined => problem && problemMessage(problem, t)
 
-/** Opens accounts below the own one, by hand here or by an invitation that others follow. */
+/** Opens accounts below the agent: directly here, or by an invitation that others follow. */
 export function RegisterAccountPage() {
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_auto]">

@@ -12,7 +12,7 @@ import { TeamList, useTeamFilter } from './team-filter.tsx'
 
 type Round = CallOutput<'agents.teamBetting'>['list'][number]
 
-/** The rounds of the team, newest first. */
+/** The team's rounds, newest first. */
 export function TeamBetsPage() {
   const filter = useTeamFilter()
   const query = useAsk('agents.teamBetting', filter.asked, { member: true, keep: true, staleTimeMs: 0 })

@@ -6,18 +6,15 @@ import { t } from '../../shared/texts/texts.ts'
 import { AccountFilter } from './account-filter.tsx'
 import { isForeign } from './is-foreign.ts'
 
-/**
- * What a list of the team is asked for: since when (epoch ms), of which account (empty for all), and its
- * page.
- */
+/** The query of a list of the team: since when (epoch ms), which account (empty for all), and the page. */
 export interface TeamFilter {
   asked: { startTime: number; account: string; pageNo: number }
   turnTo(pageNo: number): void
-  /** The choices themselves, to stand above the list. */
+  /** The controls, for placing above the list. */
   choices: ReactNode
 }
 
-/** Choices of a list of the team; another choice begins at its first page. */
+/** The filters of a list of the team; changing one returns to the first page. */
 export function useTeamFilter(): TeamFilter {
   const [chosen, choose] = useSpan('week')
   const [account, setAccount] = useState('')
@@ -45,7 +42,7 @@ export function useTeamFilter(): TeamFilter {
   }
 }
 
-/** The choices above their list, or above the word that the account is not of this team. */
+/** The filters above their list, or above the message that the account is not in this team. */
 export function TeamList({
   filter,
   error,

@@ -15,7 +15,7 @@ import { PagedList } from './paged-list.tsx'
 
 type Downline = CallOutput<'agents.teamManagement'>['list'][number]
 
-/** Everybody below, newest first, found by a part of the name; cash can be passed on to each. */
+/** Everybody below the agent, newest first, searchable by part of the name; each can receive a transfer. */
 export function TeamListPage({ onTransfer }: { onTransfer: (account: string) => void }) {
   const [account, setAccount] = useState('')
   const [pageNo, setPageNo] = useState(1)

@@ -11,7 +11,7 @@ import { t } from '../../shared/texts/texts.ts'
 
 type Overview = CallOutput<'agents.teamOverview'>
 
-/** Totals of the own team, for a span of days that ends today. */
+/** Totals of the agent's team, for a span of days that ends today. */
 export function TeamOverviewPage() {
   const [chosen, choose] = useSpan('today')
   const { data, error, refetch } = useAsk(

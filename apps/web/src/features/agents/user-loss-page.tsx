@@ -10,7 +10,7 @@ import { TeamList, useTeamFilter } from './team-filter.tsx'
 
 type Loss = CallOutput<'agents.userLoss'>['list'][number]
 
-/** Who of the team lost how much, the largest net loss first. */
+/** How much each member of the team lost, the largest net loss first. */
 export function UserLossPage() {
   const filter = useTeamFilter()
   const query = useAsk('agents.userLoss', filter.asked, { member: true, keep: true, staleTimeMs: 0 })

@@ -8,7 +8,7 @@ import { BetStatus } from './bet-status.tsx'
 import { useVerifiable } from './use-verifiable.ts'
 import { VerifyButton } from './verify-button.tsx'
 
-/** The betting record on a phone: one card a round, nothing to slide sideways. */
+/** The betting record on a phone: one card per round, so nothing scrolls sideways. */
 export function BetsCards({ bets }: { bets: readonly Bet[] }) {
   const zone = useZone()
   const verifiable = useVerifiable()

@@ -12,7 +12,7 @@ import { t } from '../../shared/texts/texts.ts'
 import { BetsCards } from './bets-cards.tsx'
 import { BetsTable } from './bets-table.tsx'
 
-/** The betting record: own rounds, newest first. */
+/** The betting record: the member's rounds, newest first. */
 export function BetsPage() {
   const wide = useMedia(roomyPanel)
   const [chosen, choose] = useSpan('week')

@@ -11,11 +11,11 @@ import { VerifyButton } from './verify-button.tsx'
 
 export type Bet = CallOutput<'bets.history'>['list'][number]
 
-/** What a round brought beyond its stakes; below zero when it brought less. */
+/** The return of a round less its stakes; negative for a loss. */
 export const netOf = ({ bet, payout }: Bet): number =>
   (Math.round(payout * 100) - Math.round(bet * 100)) / 100
 
-/** Rounds under each other, each with the way to its proof. */
+/** A table of rounds, each with a link to its verification. */
 export function BetsTable({ bets }: { bets: readonly Bet[] }) {
   const zone = useZone()
   const verifiable = useVerifiable()

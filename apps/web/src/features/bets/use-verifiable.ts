@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { useAsk } from '../../shared/api/use-ask.ts'
 
-/** Tells of which studios a round can be checked: the platform's own, whose games show their seeds. */
+/** Returns which studios' rounds can be verified: the platform's own, whose games reveal their seeds. */
 export function useVerifiable(): (vassalage: string) => boolean {
   const { data } = useAsk('catalogue.vendors', {}, { staleTimeMs: 300_000 })
   return (vassalage) =>

@@ -9,12 +9,11 @@ import { useSite } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'
 import type { Bet } from './bets-table.tsx'
 
-/** Opens the page of the studio on which a round can be computed again. */
+/** Opens the studio's page that recomputes a round. */
 export function VerifyButton({ bet }: { bet: Bet }) {
   const site = useSite()
   const open = async () => {
-    // Opened by the press itself, before the address is known: browsers stop windows that open later by
-    // themselves.
+    // The press itself opens the window, before the address is known: browsers block windows that open later.
     const page = window.open('about:blank', '_blank')
     try {
       const { url } = await ask('play.round', { roundId: bet.roundId, vassalage: bet.vendor })

@@ -4,9 +4,7 @@ import { Picture } from '@tessera/ui/media/picture.tsx'
 import { t } from '../../shared/texts/texts.ts'
 import type { System } from './use-apps.ts'
 
-/**
- * The code that a phone reads to get the app: the platform's own picture of it, or one drawn from the address.
- */
+/** The QR code for getting the app: the platform's own picture, or one generated from the address. */
 export function AppCode({
   app: { url, qrCodeUrl },
   system,

@@ -8,7 +8,7 @@ import { AppCode } from './app-code.tsx'
 import { SystemIcon } from './system-icon.tsx'
 import { systems, useApps } from './use-apps.ts'
 
-/** On home: the app in a line, with a code for each system that it is offered for, else with one of the site. */
+/** On home: the app in one line, with a QR code for each system that has one, or else a code of the site. */
 export default function AppStrip() {
   const apps = useApps()
   const { openPanel } = usePanels()

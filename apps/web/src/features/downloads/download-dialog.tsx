@@ -9,7 +9,7 @@ import { Tutorial } from './tutorial.tsx'
 import { ownSystem, systems, useApps, type App, type System } from './use-apps.ts'
 import { WebAppCard } from './web-app-card.tsx'
 
-/** How to install the app, a tab for each system that it is offered for; the site itself where there is none. */
+/** How to install the app, with a tab for each system that has one; without any, the site itself. */
 export default function DownloadDialog({ onClose }: { onClose: () => void }) {
   const apps = useApps()
   const offered = systems.filter((system) => apps[system])

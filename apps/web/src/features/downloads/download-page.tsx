@@ -10,7 +10,7 @@ import { Tutorial } from './tutorial.tsx'
 import { systems, useApps, type App, type System } from './use-apps.ts'
 import { WebAppCard } from './web-app-card.tsx'
 
-/** The app for each system: its code, its button, and how to install it. */
+/** The app for each system: its QR code, its button, and how to install it. */
 export function DownloadPage() {
   useTitle(t('downloads.title'))
   const apps = useApps()
@@ -88,10 +88,7 @@ function AppCard({ system, app }: { system: System; app: App }) {
   )
 }
 
-/**
- * What the file is: as the platform calls it, which it says in English only; in other languages by what it is
- * for.
- */
+/** A description of the file. The platform's own is in English only; other languages name the system. */
 function fileOf(system: System, englishLabel: string): string {
   return (locale().startsWith('en') && englishLabel) || t(`downloads.${system}.file`)
 }

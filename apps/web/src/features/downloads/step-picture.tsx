@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import type { System } from './use-apps.ts'
 
 /**
- * The drawing of one step of an installation: a phone, and on its screen what one sees there. Decoration; the
- * words stand below. `low` in a window, so that all four steps are in view.
+ * An illustration of one installation step: a phone and what its screen shows. Decorative; the words are
+ * below. `low` for a dialog, so that all four steps fit.
  */
 export function StepPicture({ system, step, low = false }: { system: System; step: number; low?: boolean }) {
   return (

@@ -7,7 +7,7 @@ const shapes: Record<System, string> = {
   ios: 'M7 1h10a3 3 0 0 1 3 3v16a3 3 0 0 1-3 3H7a3 3 0 0 1-3-3V4a3 3 0 0 1 3-3zm0 2a1 1 0 0 0-1 1v16a1 1 0 0 0 1 1h10a1 1 0 0 0 1-1V4a1 1 0 0 0-1-1h-2.200a.8.8 0 0 1-.8.800h-4a.8.8 0 0 1-.8-.8zm3 15.500h4v1h-4z',
 }
 
-/** A sign of a kind of phone; decoration, the name stands beside it. */
+/** The icon of a phone system; decorative, because the name is beside it. */
 export function SystemIcon({ system, className = 'size-6' }: { system: System; className?: string }) {
   return (
     <svg viewBox="0 0 24 24" className={className} aria-hidden="true" focusable="false">

@@ -5,7 +5,7 @@ import type { System } from './use-apps.ts'
 
 const steps = [1, 2, 3, 4] as const
 
-/** How to install the app on one system: four pictures with their words. */
+/** How to install the app on one system: four illustrated steps. */
 export function Tutorial({ system, narrow = false }: { system: System; narrow?: boolean }) {
   return (
     <ol

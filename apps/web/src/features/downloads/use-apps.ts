@@ -6,10 +6,10 @@ export type App = CallOutput<'site.permission'>['resources'][number]
 export const systems = ['android', 'ios'] as const
 export type System = (typeof systems)[number]
 
-/** Where the file of a system comes from, by the names of the settings. */
+/** Where the file of a system comes from, by setting name. */
 const resourceOf: Record<System, App['type']> = { android: 'Android', ios: 'MOBILECONFIG' }
 
-/** The app of each system, as the operator offers it now; undefined where it offers none. */
+/** The apps that the operator offers now, by system; undefined for a system without one. */
 export function useApps(): Record<System, App | undefined> {
   const { resources } = useSite()
   const find = (system: System): App | undefined =>
@@ -17,7 +17,7 @@ export function useApps(): Record<System, App | undefined> {
   return { android: find('android'), ios: find('ios') }
 }
 
-/** The system of the device in somebody's hand; on a computer the one that most phones have. */
+/** The system of the user's device; on a computer, the one that most phones have. */
 export function ownSystem(): System {
   const { userAgent, maxTouchPoints } = navigator
   return /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1)

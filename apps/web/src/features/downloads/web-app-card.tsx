@@ -6,8 +6,8 @@ import { useInstallPrompt } from '../../shared/pwa/use-install-prompt.ts'
 import { t } from '../../shared/texts/texts.ts'
 
 /**
- * The site itself as an app: installed by a press where the browser offers that, by its own menu elsewhere, and on a
- * phone through the code. Where it runs as an app already there is nothing to say.
+ * The site itself as an app: one press installs it where the browser supports that; otherwise it explains the
+ * browser's menu, and on a computer shows a QR code. Empty if the site already runs as an app.
  */
 export function WebAppCard() {
   const { state, install } = useInstallPrompt()

@@ -34,8 +34,8 @@ const refusals = {
 const typeOf = (value: string): FeedbackType => feedbackTypes.find((type) => type === value) ?? 'other'
 
 /**
- * What somebody has to say: what it is about, the words, how to answer, and up to three pictures. It stays
- * typed until it has arrived.
+ * Feedback: its subject, the text, a contact, and up to three pictures. Everything typed stays until it has
+ * been sent.
  */
 export function FeedbackForm({ onSent }: { onSent: () => void }) {
   const { botCheck } = useSite().whitelabel

@@ -9,7 +9,7 @@ export const pictureTypes = ['image/png', 'image/jpeg'] as const
 export const feedbackTypes = ['suggestion', 'complaint', 'bug', 'other'] as const
 export type FeedbackType = (typeof feedbackTypes)[number]
 
-/** What is wrong with a message to the platform; undefined when it can be sent. */
+/** What is wrong with a feedback; undefined if it can be sent. */
 export function contentProblem(content: string): string | undefined {
   const { length } = content.trim()
   if (length === 0) return t('feedback.required')
@@ -18,7 +18,7 @@ export function contentProblem(content: string): string | undefined {
     : undefined
 }
 
-/** A file as the text that the call takes: its bytes in base64. */
+/** A file in the form that the call accepts: base64. */
 export function fileToText(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()

@@ -10,18 +10,18 @@ const items = [
 const found = (wanted: string) => findHelp(items, wanted).map(({ id }) => id)
 
 describe('searching the help', () => {
-  it('finds words in titles and texts, whatever their case and accents', () => {
+  it('finds words in titles and texts, ignoring case and accents', () => {
     expect(found('WITHDRAWALS')).toEqual([2])
     expect(found('money comes')).toEqual([1])
     expect(found('  money ')).toEqual([1, 2])
   })
 
-  it('needs every word, and does not read the marks of the text', () => {
+  it('requires every word, and ignores the markup of the text', () => {
     expect(found('money lottery')).toEqual([])
     expect(found('<p>')).toEqual([])
   })
 
-  it('shows all without a word', () => {
+  it('shows everything without a search word', () => {
     expect(found('')).toEqual([1, 2])
   })
 })

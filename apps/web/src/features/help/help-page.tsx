@@ -15,7 +15,7 @@ import { useTitle } from '../../shared/site/use-title.ts'
 import { t } from '../../shared/texts/texts.ts'
 import { findHelp, useHelp, type HelpItem } from './use-help.ts'
 
-/** The help centre: every topic on one page, with its own way home, a search and a list of what there is. */
+/** The help centre: every topic on one page, with a link home, a search and a table of contents. */
 export function HelpPage() {
   useTitle(t('help.center'))
   const { siteName } = useSite().whitelabel
@@ -85,7 +85,7 @@ function HelpSearch({ value, onChange }: { value: string; onChange: (value: stri
 }
 
 function Topics({ items }: { items: readonly HelpItem[] }) {
-  // Whoever comes for one topic came before the topics did.
+  // A visitor who follows a link to one topic arrives before the topics have loaded.
   useEffect(() => {
     if (location.hash !== '') document.getElementById(location.hash.slice(1))?.scrollIntoView()
   }, [])

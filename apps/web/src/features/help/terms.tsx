@@ -6,7 +6,7 @@ import type { HelpItem } from './use-help.ts'
 
 const chapters = ['age', 'money', 'play', 'fair', 'limits', 'data'] as const
 
-/** The terms of use as the platform has published them; where it has not, the plain ones of the product. */
+/** The terms of use that the platform has published; without any, the default ones of the product. */
 export function Terms({ published }: { published: HelpItem | undefined }) {
   const { siteName, ageLimit } = useSite().whitelabel
   if (published) return <SafeHtml html={published.content} />

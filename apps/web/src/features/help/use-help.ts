@@ -6,14 +6,12 @@ import { language } from '../../shared/texts/texts.ts'
 
 export type HelpItem = CallOutput<'messages.helpCenter'>['list'][number]
 
-/** The pages of help in their order. */
+/** The help pages in order. */
 export function useHelp() {
   return useAsk('messages.helpCenter', { language, device: 'WEB', ...preview }, { staleTimeMs: 300_000 })
 }
 
-/**
- * The items that contain every word of `wanted`, in their title or their text; all of them without a word.
- */
+/** The items whose title or text contains every word of `wanted`; all of them if it is empty. */
 export function findHelp(items: readonly HelpItem[], wanted: string): HelpItem[] {
   const words = fold(wanted).split(/\s+/).filter(Boolean)
   return items.filter((item) => {
@@ -22,7 +20,7 @@ export function findHelp(items: readonly HelpItem[], wanted: string): HelpItem[]
   })
 }
 
-/** What a reader sees of the HTML, near enough to search in. */
+/** The visible text of HTML, precise enough for a search. */
 function plain(html: string): string {
   return html
     .replace(/<[^>]*>/g, ' ')

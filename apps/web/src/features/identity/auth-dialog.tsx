@@ -17,8 +17,7 @@ import { useEntered } from './use-entered.ts'
 import { useRestoredFocus } from './use-restored-focus.ts'
 
 /**
- * Log in or register, above whatever page is there; a forgotten password and the second factor take the place
- * of both.
+ * Log in or register, above whatever page is open; a forgotten password and the second factor replace both.
  */
 export default function AuthDialog({ mode }: { mode: AuthMode }) {
   const { whitelabel } = useSite()
@@ -39,8 +38,7 @@ export default function AuthDialog({ mode }: { mode: AuthMode }) {
     whitelabel.smsProvider === 'firebase' &&
     (whitelabel.mobileRegister || whitelabel.smsVerification)
   useEffect(() => {
-    // The pictures of the other service's check lie on the page itself, where a panel would keep everybody
-    // from them.
+    // The external check puts its pictures on the page itself, where a modal panel would block them.
     if (elsewhere) void navigate({ to: '/register', search: {} })
   }, [elsewhere, navigate])
   const close = (): void => {

@@ -15,7 +15,7 @@ import { RecoveryCodes } from './recovery-codes.tsx'
 
 type Security = CallOutput<'identity.security'>
 
-/** The authenticator app: setting it up with a code to be read by a phone, and taking it away again. */
+/** The authenticator app: set it up with a QR code, or remove it. */
 export function AuthenticatorPanel({ security }: { security: Security }) {
   const [made, setMade] = useState<CallOutput<'identity.startTotp'>>()
   const [codes, setCodes] = useState<readonly string[]>()

@@ -4,7 +4,7 @@ import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { t } from '../../shared/texts/texts.ts'
 import type { Captcha } from './use-captcha.ts'
 
-/** The letters of a picture; a press on the picture brings another one. */
+/** The letters of a picture; pressing the picture loads another one. */
 export function CaptchaField({ captcha, ...field }: { captcha: Captcha } & Omit<TextFieldProps, 'label'>) {
   return (
     <div className="flex items-start gap-3">

@@ -14,8 +14,9 @@ import { sayProblems } from './say-problems.ts'
 import { showFirstLogin, useEntered } from './use-entered.ts'
 
 /**
- * A new login password. `known` is the one just typed at a login, which is then not asked again; `none`:
- * there is no password yet. The change ends every session, so the member is logged in again with the new one.
+ * A new login password. `known` is the one just typed at a login, so the form does not ask for it again;
+ * `none`: there is no password yet. The change ends every session, so the form logs the member in again with
+ * the new password.
  */
 export function ChangePasswordForm({
   username,

@@ -4,7 +4,7 @@ import { TextField, type TextFieldProps } from '@tessera/ui/forms/text-field.tsx
 import { t } from '../../shared/texts/texts.ts'
 import type { CodeSender } from './use-send-code.ts'
 
-/** A code that is sent to somebody, and the button that sends it. */
+/** A field for a verification code, and the button that sends it. */
 export function CodeField({ sender, ...field }: { sender: CodeSender } & Omit<TextFieldProps, 'label'>) {
   const { secondsLeft, busy, send } = sender
   return (

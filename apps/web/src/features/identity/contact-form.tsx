@@ -19,7 +19,7 @@ import { numberOf, secondsOf, useSendCode } from './use-send-code.ts'
 
 const emailPattern = patterns[3]
 
-/** Binds a mobile number or an e-mail address with a code that is sent there. */
+/** Adds a mobile number or an e-mail address, confirmed by a code that is sent to it. */
 export function ContactForm({ kind }: { kind: 'mobileNum' | 'email' }) {
   const { register: rules } = useSite()
   const problemOf = (contact: string): string | undefined => {

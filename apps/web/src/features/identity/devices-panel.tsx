@@ -13,7 +13,7 @@ import { useZone } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'
 import { useLogout } from './use-logout.ts'
 
-/** Where the account is open; it can be closed there, or everywhere. */
+/** Where the account is logged in; members can sign out single devices or all of them. */
 export function DevicesPanel() {
   const { data, error, refetch } = useAsk('identity.sessions', {}, { member: true })
   const zone = useZone()

@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { useAsk } from '../../shared/api/use-ask.ts'
 import { language, t } from '../../shared/texts/texts.ts'
 
-/** Countries with their dialling codes, to choose one; typing narrows the list. */
+/** Countries with their dialling codes; typing filters the list. */
 export default function DialingPicker({
   chosen,
   onPick,

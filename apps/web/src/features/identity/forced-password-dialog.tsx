@@ -4,7 +4,7 @@ import { t } from '../../shared/texts/texts.ts'
 import type { Demand } from '../../shared/session/forced-password.ts'
 import { ChangePasswordForm } from './change-password-form.tsx'
 
-/** Comes before everything else when the password was handed out or has expired. */
+/** Blocks everything else while the password is temporary or has expired. */
 export default function ForcedPasswordDialog({ demand }: { demand: Demand }) {
   return (
     <Dialog

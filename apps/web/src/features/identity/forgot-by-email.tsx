@@ -12,7 +12,7 @@ import { useSite } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'
 import { sayProblems } from './say-problems.ts'
 
-/** A temporary password by mail. What it says does not tell whether there is such an account. */
+/** A temporary password by mail. Its messages do not reveal whether the account exists. */
 export function ForgotByEmail({ onDone }: { onDone: () => void }) {
   const {
     register: rules,

@@ -16,7 +16,7 @@ import { sayProblems } from './say-problems.ts'
 import type { Entrance } from './use-entered.ts'
 import { numberOf, useSendCode } from './use-send-code.ts'
 
-/** A new password with a code to the number of the account; whoever sets it is logged in with it. */
+/** A new password with a code sent to the number of the account; setting it logs the member in. */
 export function ForgotByPhone({ onEntered }: { onEntered: (entrance: Entrance) => void }) {
   const {
     register: rules,

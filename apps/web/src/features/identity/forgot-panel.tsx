@@ -8,7 +8,7 @@ import { ForgotByEmail } from './forgot-by-email.tsx'
 import { ForgotByPhone } from './forgot-by-phone.tsx'
 import type { Entrance } from './use-entered.ts'
 
-/** The ways back to an account whose password is forgotten: e-mail first, where the site offers it. */
+/** Ways to recover an account after a forgotten password: e-mail first, if the site offers it. */
 export function ForgotPanel({
   onEntered,
   onBack,

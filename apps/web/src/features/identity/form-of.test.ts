@@ -17,7 +17,7 @@ const server = (
 })
 
 describe('what a registration form asks', () => {
-  it('is a password and no code for an account by username, unless the site wants the number proven', () => {
+  it('is a password and no code for an account by username, unless the site wants the number verified', () => {
     expect(formOf(server({}), 'register')).toMatchObject({
       password: true,
       code: false,
@@ -30,7 +30,7 @@ describe('what a registration form asks', () => {
     })
   })
 
-  it('is always a code for an account by number, and a password only where the site wants one', () => {
+  it('always includes a code for an account by number, and a password only if the site wants one', () => {
     expect(formOf(server({}), 'registerMobile')).toMatchObject({ password: false, code: true })
     expect(formOf(server({ mobileRegisterPassword: true }), 'registerMobile')).toMatchObject({
       password: true,
@@ -38,14 +38,14 @@ describe('what a registration form asks', () => {
     })
   })
 
-  it('is no code of ours where somebody else proves the number', () => {
+  it('includes none of our codes if an external service verifies the number', () => {
     expect(formOf(server({ smsProvider: 'firebase' }), 'registerMobile')).toMatchObject({
       code: false,
       phoneProof: true,
     })
   })
 
-  it('is the picture only where it is both shown and required', () => {
+  it('includes the captcha only if it is both visible and required', () => {
     expect(formOf(server({}, { enabled: true, required: false }), 'register').captcha).toBe(false)
     expect(formOf(server({}, { enabled: true, required: true }), 'register').captcha).toBe(true)
   })

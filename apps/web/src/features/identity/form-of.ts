@@ -3,8 +3,8 @@ import type { RegistrationForm } from '@tessera/rules/identity/registration'
 import type { Site } from '../../shared/site/site.ts'
 
 /**
- * What a registration form asks besides the fields of its settings, by the switches of the site; the server
- * reckons the same.
+ * What a registration form contains besides the fields of its settings, by the switches of the site; the
+ * server applies the same rules.
  */
 export function formOf(
   { whitelabel, captcha }: Pick<Site, 'whitelabel' | 'captcha'>,

@@ -16,7 +16,7 @@ import { sayProblems } from './say-problems.ts'
 import { useEntered } from './use-entered.ts'
 import { useLogout } from './use-logout.ts'
 
-/** The link of customer service was opened: its owner chooses a password, and is logged in with it. */
+/** The link from customer service: the member chooses a password, which logs them in. */
 export default function InviteDialog({ token }: { token: string }) {
   const {
     register: rules,
@@ -40,7 +40,7 @@ export default function InviteDialog({ token }: { token: string }) {
         newPassword: password,
         confirmNewPassword: confirmNewPassword.trim(),
       })
-      // Whoever else was logged in here leaves first.
+      // Anybody else who was logged in here is signed out first.
       if (sessionState() === 'member') await leave()
       showToast(t('members.password.done'), 'good')
       dropInvite()

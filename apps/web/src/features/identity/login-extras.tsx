@@ -18,8 +18,8 @@ const providers = [
 ] as const
 
 /**
- * The other ways in: a passkey, an account elsewhere, a look around with play money. Only those that this
- * site offers.
+ * Other ways to log in: a passkey, an account elsewhere, or a free trial. Shows only those that this site
+ * offers.
  */
 export function LoginExtras({
   area,
@@ -83,7 +83,7 @@ export function LoginExtras({
   )
 }
 
-/** A mark for another platform that is not ours to draw: its first letter. */
+/** Stands for the logo of another platform, which is not ours to draw: its first letter. */
 function LetterMark({ of: name }: { of: string }) {
   return (
     <span
@@ -95,7 +95,7 @@ function LetterMark({ of: name }: { of: string }) {
   )
 }
 
-/** A browser that was turned away from a passkey says so in words of its own: ours are said instead. */
+/** Browsers refuse a passkey with messages of their own; this shows ours instead. */
 function sayOf(error: unknown): string {
   return error instanceof Failure
     ? messageOf(error, '')

@@ -15,7 +15,7 @@ export interface LoginFormProps {
   onForgot: () => void
 }
 
-/** The ways in that this site offers. `area` agent is the entrance for agents alone. */
+/** The login methods that this site offers. `area` agent is the login for agents only. */
 export function LoginForm({ area, onEntered, onForgot }: LoginFormProps) {
   const { verificationCodeLogin } = useSite().whitelabel
   const bySms = verificationCodeLogin && area !== 'agent'

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { t } from '../../shared/texts/texts.ts'
 import { useLogout } from './use-logout.ts'
 
-/** Signing out asks first. */
+/** Asks before signing out. */
 export default function LogoutDialog({ onClose, onDone }: { onClose: () => void; onDone: () => void }) {
   const logout = useLogout()
   const [busy, setBusy] = useState(false)

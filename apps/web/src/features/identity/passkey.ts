@@ -4,20 +4,20 @@ import type { CallInput, CallOutput } from '@tessera/contract'
 type Task = CallOutput<'identity.passkeyLoginTask'>
 export type PasskeyAnswer = Pick<CallInput<'identity.passkeyLogin'>, 'challengeId' | 'passkey'>
 
-/** Whether this browser can make and use passkeys. */
+/** Whether this browser can create and use passkeys. */
 export const knowsPasskeys = (): boolean =>
   typeof PublicKeyCredential === 'function' &&
   'parseRequestOptionsFromJSON' in PublicKeyCredential &&
   'parseCreationOptionsFromJSON' in PublicKeyCredential
 
-/** Lets the member confirm with a passkey. Rejects when he turns away. */
+/** Asks the member to confirm with a passkey. Rejects if they cancel. */
 export async function answerPasskey({ challengeId, options }: Task): Promise<PasskeyAnswer> {
   if (!asksForOne(options)) throw new Error('The platform asked for no passkey')
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options)
   return { challengeId, passkey: written(await navigator.credentials.get({ publicKey })) }
 }
 
-/** Lets the browser make a passkey. Rejects when the member turns away. */
+/** Asks the browser to create a passkey. Rejects if the member cancels. */
 export async function makePasskey({ challengeId, options }: Task): Promise<PasskeyAnswer> {
   if (!asksToMake(options)) throw new Error('The platform asked for no passkey')
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options)

@@ -7,7 +7,7 @@ import { Refusal } from '../../shared/forms/refusal.tsx'
 import { useForm } from '../../shared/forms/use-form.ts'
 import { t } from '../../shared/texts/texts.ts'
 
-/** Sets the payment password, or changes it when there is one. */
+/** Sets the payment password, or changes an existing one. */
 export function PaymentPasswordForm({ exists }: { exists: boolean }) {
   const save = useDo('identity.setPaymentPassword', [
     'members.info',

@@ -11,12 +11,12 @@ const DialingPicker = lazy(() => import('./dialing-picker.tsx'))
 
 export interface PhoneFieldProps extends Omit<TextFieldProps, 'label' | 'end'> {
   label?: string
-  /** The dialling code that was chosen; '' is the one of the site. */
+  /** The chosen dialling code; '' is that of the site. */
   dialingCode: string
   onDialingCode: (dialingCode: string) => void
 }
 
-/** A mobile number and, where the site lets one choose, its dialling code. */
+/** A mobile number and, if the site offers a choice, its dialling code. */
 export function PhoneField({ label, hint, error, dialingCode, onDialingCode, ...field }: PhoneFieldProps) {
   const name = label ?? t('identity.mobileNum')
   const { id, control } = useField({ label: name, hint, error })

@@ -3,7 +3,7 @@ import { Button } from '@tessera/ui/forms/button.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import { t } from '../../shared/texts/texts.ts'
 
-/** Codes for the day on which the phone is lost; they are shown this once. */
+/** Codes for a lost phone; visible only this once. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const copy = (): void =>
     void navigator.clipboard.writeText(codes.join('\n')).then(

@@ -35,7 +35,7 @@ const types: Partial<Record<RuledField, Partial<TextFieldProps>>> = {
   zalo: { inputMode: 'tel' },
 }
 
-/** One field of the registration form as its setting wants it; nothing where it is not asked. */
+/** One field of the registration form according to its setting; nothing if the site does not ask for it. */
 export function RegisterField({ field, form, onDialingCode, rules, asked }: RegisterFieldProps) {
   const state = fieldState(rules, asked, field)
   if (state === 'absent') return null

@@ -37,15 +37,13 @@ const empty = Object.fromEntries(
   string
 >
 
-/** Whoever registers with a number begins with it; its code stands below it on both forms. */
+/** Registration by number starts with the number; its code is below it on both forms. */
 const orders: Record<RegisterKind, readonly RuledField[]> = {
   register: ruledFields,
   registerMobile: ['mobileNum', ...ruledFields.filter((field) => field !== 'mobileNum')],
 }
 
-/**
- * A new account: the fields that the settings of the site ask for, by their rules, which the server has too.
- */
+/** A new account: the fields that the site's settings ask for, with the same rules as on the server. */
 export function RegisterForm({
   kind,
   onEntered,
@@ -83,7 +81,7 @@ export function RegisterForm({
         onEntered({ session, username: values.username, password: values.password, fresh: true })
         showSuccess(t('identity.registered'), t('identity.title', { site: whitelabel.siteName }))
       } catch (error) {
-        // The letters of a picture serve once.
+        // A captcha is valid only once.
         if (site.captcha.enabled) {
           setValues((before) => ({ ...before, captcha: '' }))
           captcha.renew()
@@ -139,7 +137,7 @@ export function RegisterForm({
   )
 }
 
-/** This call names the number otherwise than its sisters do. */
+/** This call uses another name for the number than its siblings. */
 const sendCode = (
   { mobileNum: mobileNo, ...dialing }: ReturnType<typeof numberOf>,
   check: Partial<BotCheck>,

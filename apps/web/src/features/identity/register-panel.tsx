@@ -7,7 +7,7 @@ import { t } from '../../shared/texts/texts.ts'
 import { RegisterForm, type RegisterKind } from './register-form.tsx'
 import type { Entrance } from './use-entered.ts'
 
-/** A new account by username or by mobile number, as far as this site offers them. */
+/** A new account by username or by mobile number, whichever this site offers. */
 export function RegisterPanel({ onEntered }: { onEntered: (entrance: Entrance) => void }) {
   const { usernameRegister, mobileRegister } = useSite().whitelabel
   const [kind, setKind] = useState<RegisterKind>(usernameRegister ? 'register' : 'registerMobile')

@@ -8,7 +8,7 @@ import { showWarning } from '../../shared/site/warning.ts'
 
 export type RegisterKind = 'register' | 'registerMobile'
 
-/** Whether the platform knows this invitation code; a popup says so when it does not. */
+/** Whether the platform knows this invitation code; if not, shows a popup. */
 export async function isInvited(code: string): Promise<boolean> {
   try {
     await ask('agents.affiliate', { code, domain: location.host })
@@ -22,11 +22,11 @@ export async function isInvited(code: string): Promise<boolean> {
 
 interface Proofs {
   botCheck: boolean
-  /** Has the number proven by somebody else: answers the token that is sent in place of the code. */
+  /** Has an external service verify the number; returns the token that replaces the code. */
   prove?: ((code: string) => Promise<string>) | undefined
 }
 
-/** Opens the account with what was typed, and logs it in. Empty fields are not sent. */
+/** Opens the account with the typed values, and logs it in. Empty fields are not sent. */
 export async function register(
   kind: RegisterKind,
   { verificationCode = '', ...typed }: Readonly<Record<string, string>>,

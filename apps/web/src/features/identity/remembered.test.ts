@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { rememberedUser, rememberNumber, rememberUser } from './remembered.ts'
 
 describe('remember me', () => {
-  it('offers the name of whoever ticked the box', () => {
+  it('offers the name of the person who ticked the box', () => {
     expect(rememberedUser('a=1; rememberUser=stone%20cutter; loginRemember=1')).toBe('stone cutter')
   })
 
@@ -15,7 +15,7 @@ describe('remember me', () => {
   )
 })
 
-describe('what a browser is given to remember', () => {
+describe('what a browser remembers', () => {
   const written: string[] = []
   beforeEach(() => {
     written.length = 0
@@ -29,8 +29,8 @@ describe('what a browser is given to remember', () => {
   afterEach(() => vi.unstubAllGlobals())
   const stored = (): string[] => written.filter((line) => !line.includes('Max-Age=0'))
 
-  // The cookie of the platform itself, rememberPassword, is told in the server's remember-device.test.ts.
-  it('lasts a day, whether one came by name or by number, and goes over a safe line only [CONST-031]', () => {
+  // The platform's own cookie, rememberPassword, is tested in the server's remember-device.test.ts.
+  it('lasts a day, for a login by name or by number, and is sent only over https [CONST-031]', () => {
     rememberUser('stone', true)
     rememberNumber({ mobileNum: '812345678', countryDialingCode: '66' }, true)
     expect(stored().map((line) => line.slice(0, line.indexOf('=')))).toEqual([
@@ -42,7 +42,7 @@ describe('what a browser is given to remember', () => {
     for (const line of stored()) expect(line).toMatch(/; Path=\/; SameSite=Strict; Max-Age=86400; Secure$/)
   })
 
-  it('is taken away when the box is not ticked', () => {
+  it('is removed when the box is not ticked', () => {
     rememberUser('stone', false)
     expect(written).toHaveLength(3)
     expect(stored()).toEqual([])

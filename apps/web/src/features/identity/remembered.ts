@@ -5,8 +5,8 @@ export interface RememberedNumber {
 }
 
 /**
- * Who ticked "remember me" in this browser: the platform keeps a device token in a cookie that no script can
- * read.
+ * Who ticked "remember me" in this browser. The platform's device token itself is in a cookie that no script
+ * can read.
  */
 export function rememberedUser(cookies: string = document.cookie): string | undefined {
   return isRemembered(cookies) ? cookieOf(cookies, 'rememberUser') : undefined
@@ -26,14 +26,14 @@ export function rememberedNumber(cookies: string = document.cookie): RememberedN
 }
 
 /**
- * Keeps the name beside the device token of the platform, or lets it go. To be called after a login that
- * succeeded.
+ * Stores the name that belongs to the platform's device token, or removes it. Call it after a successful
+ * login.
  */
 export function rememberUser(username: string, wanted: boolean): void {
   keep({ rememberUser: username, loginTypeSms: '', loginRemember: '1' }, wanted)
 }
 
-/** The same after a login by SMS: the number is filled in next time; the code never is. */
+/** The same after a login by SMS: fills in the number next time, never the code. */
 export function rememberNumber({ mobileNum, countryDialingCode }: RememberedNumber, wanted: boolean): void {
   keep(
     { loginTypeSms: JSON.stringify({ mobileNum, countryDialingCode }), rememberUser: '', loginRemember: '1' },

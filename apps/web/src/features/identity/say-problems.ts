@@ -2,7 +2,7 @@
 import { problemMessage, type FieldProblem } from '@tessera/rules/identity/field-rule'
 import { t } from '../../shared/texts/texts.ts'
 
-/** The sentences for what is wrong with a form, by field. */
+/** The messages for a form's problems, by field. */
 export function sayProblems<Field extends string>(
   problems: Partial<Record<Field, FieldProblem>>,
 ): Partial<Record<Field, string>> {

@@ -12,7 +12,7 @@ import { answerPasskey, knowsPasskeys } from './passkey.ts'
 import { dropSecondFactor } from './second-factor.ts'
 import type { Entrance } from './use-entered.ts'
 
-/** The password was right: now the code of the app, a recovery code, or a passkey. */
+/** Follows a correct password: the code of the app, a recovery code, or a passkey. */
 export function SecondFactorForm({
   waiting,
   onEntered,

@@ -5,19 +5,19 @@ import type { Entrance } from './use-entered.ts'
 const listeners = new Set<() => void>()
 let asked: Entrance | undefined
 
-/** The password was right, and something more is asked for before there is a session. */
+/** The password was correct, and the login needs a second factor before there is a session. */
 export function askSecondFactor(entrance: Entrance): void {
   asked = entrance
   notify()
 }
 
-/** It was given, or nobody wants to any more. */
+/** The second factor was given, or the login was abandoned. */
 export function dropSecondFactor(): void {
   asked = undefined
   notify()
 }
 
-/** The login that waits for a second factor, if any. */
+/** The login that is waiting for a second factor, if any. */
 export function useSecondFactor(): Entrance | undefined {
   return useSyncExternalStore(
     (listener) => {

@@ -17,7 +17,7 @@ import { sayProblems } from './say-problems.ts'
 import type { Entrance } from './use-entered.ts'
 import { numberOf, secondsOf, useSendCode } from './use-send-code.ts'
 
-/** A mobile number and the code that is sent to it. */
+/** Login with a mobile number and a code sent to it. */
 export function SmsLogin({ onEntered }: { onEntered: (entrance: Entrance) => void }) {
   const {
     registerMobile: rules,

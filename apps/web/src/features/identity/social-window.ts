@@ -5,20 +5,18 @@ import { ask } from '../../shared/api/ask.ts'
 export type SocialProvider = CallInput<'identity.thirdPartyStart'>['provider']
 type Back = Pick<CallInput<'identity.thirdPartyLogin'>, 'code' | 'state' | 'iss' | 'error'>
 
-/**
- * On this line of the browser the window that comes back from the provider tells the page what it was given.
- */
+/** The channel on which the window that returns from the provider passes its result to the page. */
 const line = 'tessera-social'
 const lookMs = 400
 
 /**
- * Logs in with an account elsewhere, in a window of the provider. A window that is closed counts as a refusal
- * of its own (specification.md section 8).
+ * Logs in with an account elsewhere, in a window of the provider. A closed window counts as a separate
+ * refusal (specification.md section 8).
  */
 export async function enterBySocial(
   provider: SocialProvider,
 ): Promise<CallOutput<'identity.thirdPartyLogin'>> {
-  // A window may only be opened in the moment of the press; its address comes after.
+  // Browsers allow a window only at the moment of the press; its address follows.
   const opened = window.open('', line, 'popup,width=520,height=680')
   const back = await openAt(
     opened,
@@ -32,7 +30,7 @@ export async function enterBySocial(
   return ask('identity.thirdPartyLogin', { provider, ...back })
 }
 
-/** Tells the page that waits what the provider sent back, and closes the window. */
+/** Passes the provider's answer to the waiting page and closes the window. */
 export function comeBack(query: string): void {
   const channel = new BroadcastChannel(line)
   const given = new URLSearchParams(query)

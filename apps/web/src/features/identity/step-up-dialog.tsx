@@ -15,7 +15,7 @@ import { showWarning } from '../../shared/site/warning.ts'
 import { t } from '../../shared/texts/texts.ts'
 import { answerPasskey, knowsPasskeys } from './passkey.ts'
 
-/** Something asks for a fresh proof: the second factor of whoever has one, the password of the others. */
+/** Asks for a fresh proof: the second factor of members who have one, the password of all others. */
 export default function StepUpDialog() {
   const { data } = useAsk('identity.security', {}, { member: true })
   const strong = data !== undefined && (data.totp || data.passkeys.length > 0)

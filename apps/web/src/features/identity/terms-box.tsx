@@ -4,7 +4,7 @@ import { Link } from '../../shared/router/index.ts'
 import { useSite } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'
 
-/** Stands in the sentence for the words that are a link. */
+/** A placeholder in the sentence for the words of the link. */
 const mark = '\u{e000}'
 
 interface TermsBoxProps {
@@ -13,7 +13,7 @@ interface TermsBoxProps {
   onChange: (agreed: boolean) => void
 }
 
-/** "I am old enough and agree to the terms of use". The terms open beside, so that nothing typed is lost. */
+/** "I am old enough and agree to the terms of use". The terms open separately, so that no input is lost. */
 export function TermsBox({ agreed, reminded, onChange }: TermsBoxProps) {
   const { ageLimit } = useSite().whitelabel
   const [before, after] = t('identity.terms', { age: ageLimit, terms: mark }).split(mark)

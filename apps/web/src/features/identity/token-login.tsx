@@ -6,8 +6,8 @@ import { useEntered } from './use-entered.ts'
 let taken = false
 
 /**
- * Logs in with the one-use token of the address, and takes it out of there. A token that is refused is
- * dropped without a word (D-44).
+ * Logs in with the one-time token of the address, and removes it from there. A refused token is dropped
+ * silently (D-44).
  */
 export default function TokenLogin({ query }: { query: string }) {
   const entered = useEntered()

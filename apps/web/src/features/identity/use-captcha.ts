@@ -2,26 +2,27 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ask } from '../../shared/api/ask.ts'
 
-/** The operator gives one picture a second. */
+/** The platform issues one picture a second. */
 const paceMs = 1_000
 /**
- * What a picture that the form itself asks for waits beyond that, so that it never comes a moment too early.
+ * An extra wait before the form requests a picture by itself, so that the request is never a moment too
+ * early.
  */
 const marginMs = 100
-/** How often the form asks again for a picture that did not come. */
+/** How often the form retries a picture that failed to load. */
 const furtherTries = 2
 let askedAtMs = -Infinity
 
 export interface Captcha {
   /** The picture as an address; undefined while there is none. */
   picture: string | undefined
-  /** Somebody wants another picture: heard once a second. */
+  /** Requests another picture; at most once a second. */
   reload(): void
-  /** The old one is used up: another one comes as soon as the operator gives one. */
+  /** The current one is used up: requests another one as soon as the platform allows it. */
   renew(): void
 }
 
-/** The picture with letters, from the moment on that it is wanted. */
+/** The captcha picture, loaded once it is wanted. */
 export function useCaptcha(wanted: boolean): Captcha {
   const [picture, setPicture] = useState<string>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -36,8 +37,8 @@ export function useCaptcha(wanted: boolean): Captcha {
             () => undefined,
           )
           .then((picture) => {
-            // The operator counts from when the question reached it, which on a slow way is long after it was
-            // asked.
+            // The platform counts from when the request arrived, which on a slow connection is long after it
+            // was sent.
             askedAtMs = Date.now()
             setPicture(picture)
             if (picture === undefined && triesLeft > 0 && timer.current === asked)

@@ -9,10 +9,7 @@ import { t } from '../../shared/texts/texts.ts'
 import { demandNewPassword } from '../../shared/session/forced-password.ts'
 import { askSecondFactor, dropSecondFactor } from './second-factor.ts'
 
-/**
- * `username` and `password` are what was typed, '' where nothing was. `fresh`: the account was opened just
- * now.
- */
+/** `username` and `password` are what was typed, or ''. `fresh`: the account has just been opened. */
 export interface Entrance {
   session: CallOutput<'identity.login'>
   username: string
@@ -21,9 +18,8 @@ export interface Entrance {
 }
 
 /**
- * What follows a login: the session begins, the panel goes, and home opens. Only whoever was lost in the
- * middle of something stays and goes on there. Where a second factor is asked for, the panel asks for it
- * first.
+ * What follows a login: starts the session, closes the panel, and opens home. Members whose session had
+ * expired stay where they are. If a second factor is required, the panel asks for it first.
  */
 export function useEntered(): (entrance: Entrance) => void {
   const cache = useQueryClient()
@@ -46,7 +42,7 @@ export function useEntered(): (entrance: Entrance) => void {
     void cache.invalidateQueries({
       predicate: ({ queryKey }) => !/^(site|catalogue|messages)\./.test(String(queryKey[0])),
     })
-    // A password that others know must be changed first; then this is said, too.
+    // A password that others know must be changed first; this message comes after that.
     if (session.firstTimeLogin && !session.mustChangePassword)
       void showFirstLogin(fresh ? undefined : username)
     void navigate(
@@ -57,7 +53,7 @@ export function useEntered(): (entrance: Entrance) => void {
   }
 }
 
-/** Says that the first login was seen to, and welcomes whoever has not just registered. */
+/** Confirms the first login, and welcomes members who have not just registered. */
 export async function showFirstLogin(welcomed?: string): Promise<void> {
   if (welcomed) showToast(t('identity.welcome', { name: welcomed }), 'good')
   await ask('identity.firstLogin', {}).catch(() => undefined)

@@ -2,9 +2,9 @@
 import { useNavigate } from '../../shared/router/index.ts'
 import { openTrial } from '../../shared/session/open-trial.ts'
 
-/** Opens a trial account with play money, and shows home. */
+/** Opens a trial account with play money, and goes home. */
 export function useFreePlay(): () => Promise<void> {
   const navigate = useNavigate()
-  // Home comes first: from a panel that is not for trials the visitor would be turned away at once.
+  // Home first: a trial would be turned away from some panels at once.
   return () => openTrial(() => void navigate({ to: '/', search: {} }))
 }

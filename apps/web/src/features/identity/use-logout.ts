@@ -3,11 +3,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { ask } from '../../shared/api/ask.ts'
 import { endSession } from '../../shared/session/session.ts'
 
-/** Ends the session here and in the platform, and lets go of everything that was asked in its name. */
+/** Ends the session here and on the platform, and clears everything that was loaded for it. */
 export function useLogout(): () => Promise<void> {
   const cache = useQueryClient()
   return async () => {
-    // The page forgets the token whether or not the platform could be told.
+    // The page drops the token even if the platform cannot be reached.
     await ask('identity.logout', {}).catch(() => undefined)
     endSession()
     forgetMember(cache)

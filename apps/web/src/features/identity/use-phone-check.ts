@@ -3,22 +3,22 @@ import { Failure } from '@tessera/contract/client/failure'
 import { useState } from 'react'
 import { useSite } from '../../shared/site/use-site.ts'
 
-/** The other platform's check counts down this long, whatever the settings of ours say (D-43). */
+/** The external check has this fixed countdown, whatever the settings of ours say (D-43). */
 const countdownSeconds = 60
 
 export interface PhoneProof {
-  /** Sends the code; answers the seconds until another one may be asked for. */
+  /** Sends the code; returns the seconds until another one can be requested. */
   send(mobileNum: string, countryDialingCode: string): Promise<number>
   /**
-   * The token that proves the number. What is wrong is said beside the code, and nothing else happens
-   * (specification.md section 8).
+   * The token that proves the number. On failure it shows the message beside the code, and nothing else
+   * happens (specification.md section 8).
    */
   prove(code: string): Promise<string>
 }
 
 /**
- * The check of numbers by somebody else. Its code, and all that it loads, comes when the first code is asked
- * for.
+ * Verifies numbers by an external service. Its code, and everything that it loads, loads when the first code
+ * is requested.
  */
 export function usePhoneCheck(): PhoneProof {
   const { firebaseApiKey, dialingCode } = useSite().whitelabel

@@ -2,8 +2,8 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 /**
- * Keeps the keyboard in a panel whose content changes: the button that was pressed goes with its form. The
- * panel holds the ref.
+ * Keeps the keyboard focus in a panel whose contents change, because the pressed button disappears with its
+ * form. The panel gets the ref.
  */
 export function useRestoredFocus(view: string): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null)

@@ -6,11 +6,11 @@ import { useSite } from '../../shared/site/use-site.ts'
 import { showWarning } from '../../shared/site/warning.ts'
 import { t } from '../../shared/texts/texts.ts'
 
-/** A press is heard once a second. */
+/** Presses count at most once a second. */
 const paceMs = 1_000
 const usualSeconds = 60
 
-/** The countdown of an answer that tells it in minutes; one that tells none counts from 60. */
+/** The countdown of an answer, which is in minutes; 60 seconds if it has none. */
 export const secondsOf = ({ expiredMinutes }: { expiredMinutes?: number }): number =>
   expiredMinutes ? expiredMinutes * 60 : usualSeconds
 
@@ -28,8 +28,8 @@ export interface CodeSender {
 }
 
 /**
- * Sends a code and counts down until another one may be asked for. `ask` sends and answers the seconds. What
- * the platform refuses is told in a popup, and nothing counts.
+ * Sends a code and counts down until another one can be requested. `ask` sends it and returns the seconds. A
+ * refusal shows a popup and starts no countdown.
  */
 export function useSendCode(ask: (botCheck: Partial<BotCheck>) => Promise<number>): CodeSender {
   const { botCheck } = useSite().whitelabel
@@ -62,7 +62,7 @@ export function useSendCode(ask: (botCheck: Partial<BotCheck>) => Promise<number
   return { secondsLeft, busy, send }
 }
 
-/** A number as the calls want it: without a dialling code where none was chosen. */
+/** A number as the calls expect it: without a dialling code if none was chosen. */
 export const numberOf = (
   mobileNum: string,
   countryDialingCode: string,

@@ -11,7 +11,7 @@ import { useForm } from '../../shared/forms/use-form.ts'
 import { useSite } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'
 
-/** A name of one's own for an account whose name the platform made up; once. */
+/** Lets members choose a username, once, if the platform made up theirs. */
 export function UsernameForm() {
   const { register: rules } = useSite()
   const form = useForm(

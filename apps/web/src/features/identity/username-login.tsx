@@ -18,10 +18,10 @@ import { rememberedUser, rememberUser } from './remembered.ts'
 import { sayProblems } from './say-problems.ts'
 import { useCaptcha } from './use-captcha.ts'
 
-/** Stands in the field for a password that the page does not know: the device is remembered instead. */
+/** Placeholder for a password that the page does not know: the platform remembers the device instead. */
 const dots = '••••••••'
 
-/** Username, or mobile number where the site allows it, and password. */
+/** Username, or mobile number if the site allows it, and password. */
 export function UsernameLogin({ area, onEntered, onForgot }: LoginFormProps) {
   const { botCheck, phoneLogin } = useSite().whitelabel
   const [known] = useState(() => rememberedUser())
@@ -100,7 +100,7 @@ export function UsernameLogin({ area, onEntered, onForgot }: LoginFormProps) {
   )
 }
 
-/** Whether the operator wants the letters of a picture from now on. */
+/** Whether the platform wants a captcha from now on. */
 function wantsCaptcha(error: unknown): boolean {
   const details = error instanceof Failure ? error.details : undefined
   return typeof details === 'object' && details !== null && 'captcha' in details && details.captcha === true

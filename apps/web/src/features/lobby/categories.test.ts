@@ -16,13 +16,13 @@ const vendor = (vassalage: string, gameType: Vendor['gameType'], games = 1): Ven
 })
 
 describe('the categories of the menus', () => {
-  it('each lead to a path of their own, to which they belong', () => {
+  it('have a path each, and belong to it', () => {
     const paths = categories.map(pathOfCategory)
     expect(new Set(paths).size).toBe(categories.length)
     expect(paths.map(categoryOfPath)).toEqual([...categories])
   })
 
-  it('take all lottery paths as lottery, and no other path as anything', () => {
+  it('count all lottery paths as lottery, and no other path as anything', () => {
     for (const path of ['/lott', '/elott', '/vnLottery', '/lottery'])
       expect(categoryOfPath(path)).toBe('LOTTERY')
     for (const path of ['/', '/hot', '/promotions', '/nowhere']) expect(categoryOfPath(path)).toBeUndefined()
@@ -39,7 +39,7 @@ describe('the categories of the menus', () => {
     expect(vendorsOf('LOTTERY', vendors).map(({ vassalage }) => vassalage)).toEqual(['A'])
   })
 
-  it('choose a vendor in the lobby, or on his own page where there is no lobby', () => {
+  it('choose a vendor in the lobby, or on a page of the vendor where there is no lobby', () => {
     expect(vendorPlace(vendor('PP', 'RNG'))).toEqual({ to: '/rng', search: { page: 'PP' } })
     expect(vendorPlace(vendor('AV', 'ESPORTS'))).toEqual({ to: '/providers', search: { vassalage: 'AV' } })
   })

@@ -2,8 +2,8 @@
 import { gameTypeIcons, pathOf, typeOfPath, type GameType, type Vendor } from './game-types.ts'
 
 /**
- * The entries of the menus in their order: lottery stands for both kinds of lottery, every other for the kind
- * of its name (D-86).
+ * The menu entries in order: lottery combines both kinds of lottery, every other entry is the kind of its
+ * name (D-86).
  */
 export const categories = [
   'LIVE',
@@ -18,7 +18,7 @@ export const categories = [
 ] as const
 export type Category = (typeof categories)[number]
 
-/** Kinds whose lobby has a row of vendors; the vendors of the others have pages of their own. */
+/** Kinds whose lobby has a row of vendors; for the others, vendors have pages of their own. */
 const lobbies: readonly GameType[] = ['LIVE', 'PVP', 'FISH', 'RNG', 'INHOUSE']
 const lotteryPaths = ['/lotteryCenter', '/lottery', '/vnLottery', '/lott', '/elott']
 
@@ -26,7 +26,7 @@ export const typesOf = (category: Category): readonly GameType[] =>
   category === 'LOTTERY' ? ['LOTT', 'ELOTT'] : [category]
 export const categoryIcon = (category: Category) => gameTypeIcons[typesOf(category)[0] ?? 'RNG']
 
-/** Where an entry leads. */
+/** The path of an entry. */
 export function pathOfCategory(category: Category): string {
   return category === 'LOTTERY' ? '/lotteryCenter' : `/${pathOf(category)}`
 }
@@ -46,7 +46,7 @@ export function vendorsOf(category: Category, vendors: readonly Vendor[]): Vendo
   )
 }
 
-/** Where a vendor of a category is chosen: in the lobby of the category, or on a page of its own. */
+/** Where to choose a vendor of a category: in the lobby of the category, or on the vendor's own page. */
 export function vendorPlace({ gameType, vassalage }: Pick<Vendor, 'gameType' | 'vassalage'>): {
   to: string
   search: Record<string, string>

@@ -14,7 +14,7 @@ export interface CategoryPageProps extends Pick<LobbyPageProps, 'place' | 'onPla
   type: GameType
 }
 
-/** The lobby, and in which language, that was shown last: coming from another one, the tabs begin at ALL. */
+/** The last lobby and its language: in another one, the tabs return to ALL. */
 let visibleLast: string | undefined
 
 /** The lobby of one kind of games. */
@@ -24,7 +24,7 @@ export function CategoryPage({ type, place, onPlace }: CategoryPageProps) {
   const language = useLanguage()
   const { data } = useVendors()
   const vendors = vendorsOfType(type, data)
-  // All games of the kind are not those of a list that is narrowed.
+  // A filtered list does not contain all games of the kind.
   const narrowed = countFilters(place) > 0 || place.gameName !== ''
   useEffect(() => {
     const visible = `${type} ${language}`

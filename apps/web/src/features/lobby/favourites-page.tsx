@@ -12,7 +12,7 @@ import { t } from '../../shared/texts/texts.ts'
 import { GameGrid, GridSkeleton } from './cards/game-grid.tsx'
 import { favouritesPageSize } from './state/list-question.ts'
 
-/** The games that a member has marked, the newest first. */
+/** The member's favourite games, newest first. */
 export function FavouritesPage() {
   const { data, error, refetch } = useAsk(
     'catalogue.favourites',

@@ -5,7 +5,7 @@ import { gameTypeIcons, openTypes } from './game-types.ts'
 import { wayOfType } from './state/home-entries.ts'
 import { useVendors } from './use-games.ts'
 
-/** The kinds of games on home, to press with a thumb. */
+/** The kinds of games on home, as large buttons. */
 export function GameMenu() {
   const { data } = useVendors()
   const types = openTypes(data)

@@ -16,7 +16,7 @@ export type Vendor = CallOutput<'catalogue.vendors'>[number]
 export type GameType = Game['gameType']
 export type HomeSection = CallOutput<'catalogue.homeSections'>[number]
 
-/** The kinds of games in the order of the menus; each has a page at its lower-cased name. */
+/** The kinds of games in menu order; the path of each page is its name in lower case. */
 export const gameTypes = [
   'INHOUSE',
   'RNG',
@@ -45,7 +45,7 @@ export const gameTypeIcons = {
 
 const studioGrids: readonly GameType[] = ['SPORTS', 'ESPORTS', 'COCKFIGHT', 'LOTT', 'ELOTT']
 
-/** Kinds whose studios have one game each, or none: their page shows the studios themselves. */
+/** Kinds whose studios have one game each, or none: their page lists the studios themselves. */
 export function isStudioGrid(type: GameType): boolean {
   return studioGrids.includes(type)
 }
@@ -55,7 +55,7 @@ export function pathOf<Type extends GameType>(type: Type): Lowercase<Type> {
   return type.toLowerCase() as Lowercase<Type>
 }
 
-/** The kind of games of a path part; undefined for any other word. */
+/** The kind of games for a part of a path; undefined for any other word. */
 export function typeOfPath(part: string): GameType | undefined {
   return gameTypes.find((type) => pathOf(type) === part)
 }
@@ -65,7 +65,7 @@ export function vendorsOfType(type: GameType, vendors: readonly Vendor[] | undef
   return vendors?.filter((vendor) => vendor.gameType === type && vendor.games > 0)
 }
 
-/** The kinds that have at least one studio, in the order of the menus. */
+/** The kinds with at least one studio, in menu order. */
 export function openTypes(vendors: readonly Vendor[] | undefined): GameType[] {
   return gameTypes.filter((type) => vendors?.some((vendor) => vendor.gameType === type && vendor.games > 0))
 }

@@ -12,7 +12,7 @@ import { GameRow } from './cards/game-row.tsx'
 import { gameTypeIcons, gameTypes, pathOf, type Game } from './game-types.ts'
 import { PageHead } from '../../shared/page/page-head.tsx'
 
-/** The hot games, a sliding row for each kind. */
+/** The hot games, a scrolling row for each kind. */
 export function HotPage() {
   useTitle(t('lobby.hot'))
   const { merchantCode } = useSite()

@@ -27,18 +27,18 @@ const FilterPanel = lazy(() => import('./filters/filter-panel.tsx'))
 export interface LobbyPageProps {
   lobby: LobbyType
   place: LobbyPlace
-  /** `quietly` changes the address without a step to go back to. */
+  /** `quietly` replaces the address without a history entry. */
   onPlace: (place: LobbyPlace, how?: { quietly?: boolean; toTop?: boolean }) => void
-  /** Those of the lobby; undefined while they are on their way. */
+  /** Those of the lobby; undefined while they are loading. */
   vendors: readonly Vendor[] | undefined
   head: ReactNode
 }
 
-/** A lobby: which list, which vendor, which of its games. All of it stands in the address. */
+/** A lobby: which list, which vendor, which of its games. All of it is in the address. */
 export function LobbyPage({ lobby, place, onPlace, vendors, head }: LobbyPageProps) {
   const [filtering, setFiltering] = useState(false)
   const vendor = vendors?.find(({ vassalage }) => vassalage === place.vassalage)
-  // A vendor that is not known shows the games of all of them (D-105).
+  // An unknown vendor shows the games of all vendors (D-105).
   const visible =
     hasCarousel(lobby) && vendors && !vendor && place.vassalage !== undefined
       ? { ...place, vassalage: undefined }

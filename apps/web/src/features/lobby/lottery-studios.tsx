@@ -7,7 +7,7 @@ import { useVendors } from './use-games.ts'
 
 const lotteryTypes = ['LOTT', 'ELOTT']
 
-/** The studios that draw lotteries, each with the way to its games. */
+/** The lottery studios, each with a link to its games. */
 export function LotteryStudios() {
   const { data } = useVendors()
   const studios =

@@ -7,7 +7,7 @@ import { LobbyPage, type LobbyPageProps } from './lobby-page.tsx'
 import { uniqueStudios } from './studios.ts'
 import { useVendors } from './use-games.ts'
 
-/** All games of the provider that the address names. */
+/** All games of the provider in the address. */
 export function ProviderPage({ place, onPlace }: Pick<LobbyPageProps, 'place' | 'onPlace'>) {
   const { data: vendors } = useVendors()
   const studio = uniqueStudios(vendors ?? []).find(({ vassalage }) => vassalage === place.vassalage)

@@ -3,7 +3,7 @@ import { useTitle } from '../../shared/site/use-title.ts'
 import { t } from '../../shared/texts/texts.ts'
 import { LobbyPage, type LobbyPageProps } from './lobby-page.tsx'
 
-/** The games of the whole platform that are called as was typed. */
+/** The games of the whole platform that match the search. */
 export function SearchPage({ place, onPlace }: Pick<LobbyPageProps, 'place' | 'onPlace'>) {
   const title = t('lobby.search.title', { text: place.gameName })
   useTitle(title)

@@ -4,7 +4,7 @@ import { t } from '../../shared/texts/texts.ts'
 import type { Vendor } from './game-types.ts'
 import { StudioSign } from './studio-logo.tsx'
 
-/** A studio to press: its sign, its name, how much it has. */
+/** A studio as a button: its logo, its name, and the number of its games. */
 export function StudioCard({ studio }: { studio: Vendor }) {
   return (
     <Link

@@ -6,8 +6,8 @@ import type { Vendor } from './game-types.ts'
 type Studio = Pick<Vendor, 'logoUrl' | 'displayName'>
 
 /**
- * The sign of a studio, twice as wide as high; the mark of the platform where it does not come. It takes no
- * press: one on a picture that is replaced before the button is let go would count for nothing.
+ * A studio's logo, twice as wide as high; the platform's mark if it fails to load. It ignores presses: a
+ * click on a picture that is replaced before the button is released would not count.
  */
 export function StudioSign({ studio, className = '' }: { studio: Studio; className?: string }) {
   return (
@@ -27,15 +27,18 @@ export function StudioSign({ studio, className = '' }: { studio: Studio; classNa
 }
 
 const markPx = 28
-/** Where the mark stands on the signs that the server draws, 480 by 240, and how high it is. */
+/** The place and height of the mark on the logos that the server draws, 480 by 240. */
 const drawnMarks = {
   beside: { x: 104, y: 120, height: 130 },
   above: { x: 240, y: 82, height: 108 },
 } as const
-/** Longer names stand below their mark. */
+/** Longer names are below their mark. */
 const besideUpTo = 9
 
-/** Only the mark of a studio, beside its name in a menu: the letters of its sign could not be read so small. */
+/**
+ * Only the studio's mark, beside its name in a menu: the letters of the logo would be unreadable at this
+ * size.
+ */
 export function MenuMark({ studio }: { studio: Studio }) {
   const { logoUrl, displayName } = studio
   if (!logoUrl.includes('/art/')) return <StudioMark studio={studio} className="w-12" />
@@ -64,7 +67,7 @@ export function MenuMark({ studio }: { studio: Studio }) {
   )
 }
 
-/** The sign of a studio beside its name, small. */
+/** The small logo of a studio beside its name. */
 export function StudioMark({ studio, className = '' }: { studio: Studio; className?: string }) {
   return <StudioSign studio={studio} className={`shrink-0 !rounded-[6px] ${className}`} />
 }

@@ -16,7 +16,7 @@ const vendor = (vassalage: string, gameType: Vendor['gameType'], games: number):
 })
 
 describe('the studios of the platform', () => {
-  it('shows a studio once with the games of all its kinds', () => {
+  it('lists a studio once with the games of all its kinds', () => {
     const studios = uniqueStudios([vendor('A', 'RNG', 20), vendor('B', 'RNG', 3), vendor('A', 'FISH', 5)])
     expect(studios.map(({ vassalage, games }) => [vassalage, games])).toEqual([
       ['A', 25],

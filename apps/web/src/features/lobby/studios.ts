@@ -2,8 +2,8 @@
 import type { Vendor } from './game-types.ts'
 
 /**
- * A studio appears once, with all its games, however many kinds it makes; one without games not at all. Those
- * with the most come first.
+ * Lists each studio once, with all its games, however many kinds it makes; leaves out studios without games.
+ * Those with the most come first.
  */
 export function uniqueStudios(vendors: readonly Vendor[]): Vendor[] {
   const studios = new Map<string, Vendor>()

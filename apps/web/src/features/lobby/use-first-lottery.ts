@@ -6,7 +6,7 @@ import { useStartGame } from '../../shared/play/use-start-game.ts'
 import { useMemberGate } from '../../shared/session/gate.ts'
 import { t } from '../../shared/texts/texts.ts'
 
-/** Starts the first game of the first lottery vendor; a visitor is asked to log in (D-112). */
+/** Starts the first game of the first lottery vendor; asks a visitor to log in (D-112). */
 export function useFirstLottery(): () => void {
   const start = useStartGame()
   const gate = useMemberGate()

@@ -6,7 +6,7 @@ import type { Question } from '../../shared/api/ask.ts'
 
 const calmMs = 300_000
 
-/** All studios with their kinds of games; the menus and the rows are made of it. */
+/** All studios with their kinds of games, from which the menus and the rows are built. */
 export function useVendors(): UseQueryResult<CallOutput<'catalogue.vendors'>> {
   return useAsk('catalogue.vendors', {}, { staleTimeMs: calmMs })
 }

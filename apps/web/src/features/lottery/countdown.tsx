@@ -6,7 +6,7 @@ import { t } from '../../shared/texts/texts.ts'
 import type { LotteryGame } from './lottery-types.ts'
 import { useNow } from './use-now.ts'
 
-/** How long until the draw, ticking; marked when it is near, and when bets are closed for it. */
+/** A ticking countdown to the draw; marked when it is near, and when betting has closed. */
 export function Countdown({
   game,
   large = false,

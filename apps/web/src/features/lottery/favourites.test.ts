@@ -9,7 +9,7 @@ vi.stubGlobal('localStorage', {
 })
 beforeEach(() => stored.clear())
 
-it('keeps the marks of each username apart, and gives them back to whoever made them [STORE-015]', () => {
+it('stores the favourites of each username separately, and restores them for that member [STORE-015]', () => {
   toggleLottery('anna', 7)
   toggleLottery('anna', 9)
   expect(favouriteLotteries('bert')).toEqual([])
@@ -18,22 +18,22 @@ it('keeps the marks of each username apart, and gives them back to whoever made 
   expect(Object.fromEntries(stored)).toEqual({ 'favLottery:anna': '[7,9]', 'favLottery:bert': '[9]' })
 })
 
-it('takes a mark away by the second press', () => {
+it('removes a favourite by the second press', () => {
   expect(toggleLottery('anna', 7)).toEqual([7])
   expect(toggleLottery('anna', 7)).toEqual([])
 })
 
-it('keeps nothing for a visitor', () => {
+it('stores nothing for a visitor', () => {
   expect(toggleLottery('', 7)).toEqual([])
   expect(stored.size).toBe(0)
 })
 
-it.each(['{', 'null', '7', '"x"', '[null,"7",{}]'])('reads %s as no marks', (nonsense) => {
+it.each(['{', 'null', '7', '"x"', '[null,"7",{}]'])('reads %s as no favourites', (nonsense) => {
   stored.set('favLottery:anna', nonsense)
   expect(favouriteLotteries('anna')).toEqual([])
 })
 
-it('marks nothing where the browser keeps nothing', () => {
+it('has no favourites in a browser without storage', () => {
   vi.stubGlobal('localStorage', {
     getItem: () => {
       throw new Error('forbidden')

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 const storageKeyOf = (username: string): string => `favLottery:${username}`
 
-/**
- * The favourite lotteries of a member in this browser, by id, oldest first (D-123). Of nobody there are none.
- */
+/** The favourite lotteries of a member in this browser, by id, oldest first (D-123). Visitors have none. */
 export function favouriteLotteries(username: string): number[] {
   if (username === '') return []
   try {
@@ -14,7 +12,7 @@ export function favouriteLotteries(username: string): number[] {
   }
 }
 
-/** Marks a lottery, or takes its mark away; answers the favourites after it. */
+/** Adds a lottery to the favourites, or removes it; returns the new favourites. */
 export function toggleLottery(username: string, gameId: number): number[] {
   const before = favouriteLotteries(username)
   const after = before.includes(gameId) ? before.filter((id) => id !== gameId) : [...before, gameId]
@@ -22,7 +20,7 @@ export function toggleLottery(username: string, gameId: number): number[] {
   try {
     localStorage.setItem(storageKeyOf(username), JSON.stringify(after))
   } catch {
-    // A browser that keeps nothing has no favourites either.
+    // A browser without storage has no favourites.
     return before
   }
   return after

@@ -13,7 +13,7 @@ import { NoLotteries, UnknownLottery } from './no-lotteries.tsx'
 import type { LotterySearch } from './read-lottery-search.ts'
 import { gameOfCode, useMenus } from './use-menus.ts'
 
-/** /lottery: the lottery that the address names, or the first on sale (D-111). */
+/** /lottery: the lottery of the address, or the first on sale (D-111). */
 export function LotteryPage({
   wanted: { gameCode, playType },
   onPlay,
@@ -24,7 +24,7 @@ export function LotteryPage({
   studios: ReactNode
 }) {
   const { query, games } = useMenus()
-  // The first on sale may be another one a minute later: whoever has come to one stays there.
+  // The first on sale may change a minute later: the page stays with its lottery.
   const [first, setFirst] = useState<string>()
   const title = t('lottery.one')
   useTitle(title)

@@ -2,13 +2,13 @@
 import type { CallOutput } from '@tessera/contract'
 
 export type LotteryGroup = CallOutput<'lottery.menus'>[number]
-/** A lottery as the menus show it. */
+/** A lottery as in the menus. */
 export type LotteryGame = LotteryGroup['gameMenus'][number]
-/** How one may bet on a lottery now. */
+/** The current plays and odds of a lottery. */
 export type Offer = CallOutput<'lottery.odds'>
 export type PlayOffer = Offer['playTypes'][number]
 export type OpenedDraw = CallOutput<'lottery.openedNumbers'>['list'][number]
 export type LotteryTicket = CallOutput<'lottery.tickets'>['list'][number]
 
-/** The prize group that is asked for where the platform has named no other (D-113). */
+/** The prize group to request if the platform has named no other (D-113). */
 export const prizeMode = 1

@@ -5,7 +5,7 @@ import { buttonClass } from '@tessera/ui/forms/button.tsx'
 import { Link } from '../../shared/router/index.ts'
 import { t } from '../../shared/texts/texts.ts'
 
-/** A platform that draws nothing. */
+/** A platform without lotteries. */
 export function NoLotteries() {
   return (
     <section aria-label={t('lottery.draws')} className="rounded-panel border border-line bg-surface-1">
@@ -16,7 +16,7 @@ export function NoLotteries() {
   )
 }
 
-/** An address that names a lottery which is not there. */
+/** An address that names an unknown lottery. */
 export function UnknownLottery() {
   return (
     <section aria-label={t('lottery.draws')} className="rounded-panel border border-line bg-surface-1">

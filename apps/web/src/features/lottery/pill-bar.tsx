@@ -7,7 +7,7 @@ export interface Pill<Key extends string | number> {
   label: string
 }
 
-/** A choice of one in a line that slides under a thumb. */
+/** A choice of one in a line that scrolls sideways. */
 export function PillBar<Key extends string | number>({
   label,
   pills,
@@ -52,7 +52,7 @@ export function PillBar<Key extends string | number>({
   )
 }
 
-/** Slides the bar so far that the pill of a place is seen; the page itself stays where it is. */
+/** Scrolls the bar until a pill is visible, without scrolling the page. */
 function showPill(bar: HTMLElement | null, place: number): void {
   const pill = bar?.children[place]
   if (!bar || !pill) return

@@ -10,8 +10,8 @@ export interface CenterSearch {
 }
 
 /**
- * Which lottery and which bet an address names; what cannot be a code counts as absent. Whether there is such
- * a bet, only the lottery knows.
+ * The lottery and the bet in an address; a malformed code counts as absent. Only the lottery knows whether
+ * the bet exists.
  */
 export function readLotterySearch(raw: Record<string, unknown>): LotterySearch {
   return {
@@ -20,7 +20,7 @@ export function readLotterySearch(raw: Record<string, unknown>): LotterySearch {
   }
 }
 
-/** What an address says of the widget; see center-place.ts. */
+/** The widget's state in an address; see center-place.ts. */
 export function readCenterSearch(raw: Record<string, unknown>): CenterSearch {
   return {
     tag: codeOf(raw.tag, /^[\w-]{1,40}$/),

@@ -7,8 +7,8 @@ import { cx } from '@tessera/ui/cx.ts'
 const rowName = (index: number): string => (index === 0 ? 'DB' : `G${index}`)
 
 /**
- * What a draw brought, as a card has room for it: the first numbers of each row, all of them in its title
- * (D-120).
+ * The result of a draw, as far as a card has space: the first numbers of each row, with all of them in its
+ * title (D-120).
  */
 export function ResultRows({ winningNumber }: { winningNumber: string }) {
   const rows = splitRows(winningNumber)

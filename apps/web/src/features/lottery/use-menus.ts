@@ -5,7 +5,7 @@ import { useTopic } from '../../shared/live/use-topic.ts'
 import { prizeMode, type LotteryGame } from './lottery-types.ts'
 import { useRefresh } from './use-refresh.ts'
 
-/** All lotteries by group, asked again by itself (D-124) and when one of them was drawn. */
+/** All lotteries by group, reloaded at intervals (D-124) and when one of them was drawn. */
 export function useMenus() {
   const query = useAsk('lottery.menus', { prizeMode })
   const games = query.data?.flatMap(({ gameMenus }) => gameMenus)
@@ -17,11 +17,11 @@ export function useMenus() {
   return { query, groups: query.data, games }
 }
 
-/** The lottery of a code; undefined when there is none. */
+/** The lottery of a code; undefined if there is none. */
 export const gameOfCode = (games: readonly LotteryGame[], gameCode: string): LotteryGame | undefined =>
   games.find((game) => game.gameCode === gameCode)
 
-/** Hears of the draws of one lottery: what was known of it before is old then. */
+/** Listens to the draws of one lottery, because each makes its loaded data out of date. */
 export function useDraws(gameId: number): void {
   useTopic('lottery.drawn', (drawn) => {
     if (drawn.gameId === gameId) renew('lottery.odds', 'lottery.openedNumbers', 'lottery.tickets')

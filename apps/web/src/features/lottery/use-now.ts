@@ -5,7 +5,9 @@ const secondMs = 1_000
 const listeners = new Set<() => void>()
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** The time in epoch milliseconds, drawn anew with each full second. All clocks of a page tick together. */
+/**
+ * The time in epoch milliseconds; renders again with each full second. All clocks of a page tick together.
+ */
 export function useNow(): number {
   return useSyncExternalStore(listen, thisSecond)
 }

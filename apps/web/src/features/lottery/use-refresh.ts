@@ -2,8 +2,8 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /**
- * Asks again, `delayMs` after each answer, as long as the tab is seen (D-124). A tab that comes back after
- * that time asks at once. `answeredAt` is the moment of the last answer, good or bad; 0 while none has come.
+ * Reloads `delayMs` after each answer while the tab is visible (D-124). A tab that becomes visible after that
+ * time reloads at once. `answeredAt` is the moment of the last answer, good or bad; 0 before the first.
  */
 export function useRefresh(
   answeredAt: number,

@@ -12,7 +12,7 @@ const wordOf = (category: CategoryChoice): string =>
       ? t('wallet.type.BONUS')
       : t(`mall.category.${category}`)
 
-/** The kinds of rewards that there are; on a phone the row slides. */
+/** The kinds of rewards; on a phone the row scrolls. */
 export function Categories({
   categories,
   chosen,

@@ -4,7 +4,7 @@ import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
 import { usePanels } from '../../shared/session/gate.ts'
 import { t } from '../../shared/texts/texts.ts'
 
-/** A bonus is redeemed only by somebody who can be reached; his profile is where the number goes. */
+/** Only members with a contact can redeem a bonus; links to the profile, where they can add one. */
 export default function ContactDialog({ onClose }: { onClose: () => void }) {
   const { openCenter } = usePanels()
   return (

@@ -20,7 +20,7 @@ interface ConvertDialogProps {
   onClose: () => void
 }
 
-/** Points into money: how many, guarded by the payment password. */
+/** Converts points into money, protected by the payment password. */
 export default function ConvertDialog({ balance, config, onClose }: ConvertDialogProps) {
   return (
     <Dialog open onClose={onClose} title={t('mall.convert')} closeLabel={t('common.close')}>

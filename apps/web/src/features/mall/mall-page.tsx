@@ -22,7 +22,7 @@ import { Categories, type CategoryChoice } from './categories.tsx'
 import { useHasPoints } from './use-points.ts'
 import { useRedeem } from './use-redeem.tsx'
 
-/** The points mall: what the operator offers, the own points, and what was redeemed. */
+/** The points mall: rewards, the member's points, and their redemptions. */
 export function MallPage() {
   useTitle(t('mall.title'))
   const hasPoints = useHasPoints()

@@ -6,7 +6,7 @@ import { usePanels } from '../../shared/session/gate.ts'
 import { useMember } from '../../shared/session/use-member.ts'
 import { t } from '../../shared/texts/texts.ts'
 
-/** What is guarded by the payment password, for whoever has one; the others are led to where it is set. */
+/** Shows content that needs the payment password; members without one get a link to set it. */
 export function PasswordFirst({ onLeave, children }: { onLeave: () => void; children: ReactNode }) {
   const { data: member } = useMember()
   const { openCenter } = usePanels()

@@ -10,7 +10,7 @@ import { formatPoints, useHasPoints, usePoints } from './use-points.ts'
 
 const ConvertDialog = lazy(() => import('./convert-dialog.tsx'))
 
-/** The own points, what they are worth, and the way to turn them into money. */
+/** The member's points, their value, and a button to convert them into money. */
 export function PointsPanel() {
   const { currency } = useSite().whitelabel
   const hasPoints = useHasPoints()

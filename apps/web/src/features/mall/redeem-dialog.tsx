@@ -18,12 +18,12 @@ import { usePoints, type Reward } from './use-points.ts'
 interface RedeemDialogProps {
   reward: Reward
   onClose: () => void
-  /** The platform asks for a contact after all. */ onContact: () => void
+  /** The platform does need a contact. */ onContact: () => void
 }
 
 const mostAtOnce = 100
 
-/** One reward: how many of it, where goods go, and the payment password. */
+/** Redeems one reward: how many, the address for goods, and the payment password. */
 export default function RedeemDialog({ reward, onClose, onContact }: RedeemDialogProps) {
   return (
     <Dialog open onClose={onClose} title={t('mall.redeem')} closeLabel={t('common.close')}>

@@ -15,7 +15,7 @@ const tones: Record<Redeem['status'], BadgeTone> = { 'In Process': 'wait', Appro
 const wordOf = (status: Redeem['status']): string =>
   status === 'In Process' ? t('mall.inProcess') : t(`wallet.status.${status}`)
 
-/** Own redemptions, newest first, each with where it stands. */
+/** The member's redemptions, newest first, each with its status. */
 export function RedeemHistory() {
   const [status, setStatus] = useState<Redeem['status'] | 'ALL'>('ALL')
   const [pageNo, setPageNo] = useState(1)

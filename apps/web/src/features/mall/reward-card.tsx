@@ -7,7 +7,7 @@ import Gem from 'lucide-react/icons/gem'
 import { t } from '../../shared/texts/texts.ts'
 import { formatPoints, type Reward } from './use-points.ts'
 
-/** A reward: its picture, what it costs, how many are left, and for whom it is. */
+/** A reward: its picture, its price, how many are left, and for which rank it is. */
 export function RewardCard({
   reward,
   rankLevel,
@@ -15,7 +15,7 @@ export function RewardCard({
   onRedeem,
 }: {
   reward: Reward
-  /** That of the member; undefined while nobody is logged in. */
+  /** The member's own; undefined while nobody is logged in. */
   rankLevel: number | undefined
   eager: boolean
   onRedeem: () => void

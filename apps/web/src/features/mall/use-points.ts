@@ -10,16 +10,16 @@ export type Redeem = CallOutput<'rewards.redeems'>['list'][number]
 
 const figures = new Intl.NumberFormat('en-US')
 
-/** Points with commas and Latin digits, as all figures of the platform. */
+/** Points with commas and Latin digits, like all figures of the platform. */
 export const formatPoints = (points: number): string => figures.format(points)
 
-/** Whether somebody is here who gathers points: a member with an account of his own. */
+/** Whether the user collects points: a member with a real account. */
 export function useHasPoints(): boolean {
   const { trial } = useAccountKind()
   return useSession() === 'member' && !trial
 }
 
-/** The own points and what they are worth; follows the pushes of the platform. */
+/** The member's points and their value; follows the pushes of the platform. */
 export function usePoints() {
   const enabled = useHasPoints()
   useTopic('rewards.points', () => renew('rewards.pointBalance', 'rewards.redeems'))

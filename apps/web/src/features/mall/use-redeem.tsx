@@ -7,7 +7,7 @@ import type { Reward } from './use-points.ts'
 const RedeemDialog = lazy(() => import('./redeem-dialog.tsx'))
 const ContactDialog = lazy(() => import('./contact-dialog.tsx'))
 
-/** Redeeming a reward, for real accounts: a bonus asks for a contact first (D-145). */
+/** Redeeming a reward, for real accounts only: a bonus requires a contact first (D-145). */
 export function useRedeem(): { redeem: (reward: Reward) => void; dialog: ReactNode } {
   const through = useGate('real')
   const { data: member } = useMember()

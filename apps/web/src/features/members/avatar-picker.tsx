@@ -9,7 +9,7 @@ import { messageOf } from '@tessera/contract/client/failure'
 import { useAsk, useDo } from '../../shared/api/use-ask.ts'
 import { t } from '../../shared/texts/texts.ts'
 
-/** The pictures that a member may show; pressing one takes it. */
+/** The pictures that a member can use; pressing one selects it. */
 export function AvatarPicker() {
   const { data, error, refetch } = useAsk('members.avatars', {}, { member: true })
   const choose = useDo('members.chooseAvatar', ['members.avatars', 'members.icon', 'members.info'])

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { CallOutput } from '@tessera/contract'
 
-/** The rank of a member on the two colours that the operator gives it. */
+/** The rank of a member in the two colours that the operator has chosen for it. */
 export function MemberLabel({ label }: { label: CallOutput<'members.info'>['clubLabel'] }) {
   return (
     <span

@@ -8,10 +8,10 @@ import { MemberLabel } from './member-label.tsx'
 import { useIcon } from './use-icon.ts'
 import { useMember } from './use-member.ts'
 
-/** A name and what it is beside it, or below where a language needs more room. */
+/** A name and its value, side by side, or one below the other where a language needs more space. */
 const fact = 'flex flex-wrap gap-x-1.5'
 
-/** Who is logged in, at the head of the member centre. */
+/** Who is logged in, at the top of the member centre. */
 export function ProfileCard() {
   const { data: member } = useMember()
   const { data: icon } = useIcon()

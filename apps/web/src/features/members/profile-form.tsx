@@ -31,7 +31,7 @@ const fields = [
   'skype',
 ] as const
 type ProfileField = (typeof fields)[number]
-/** Written once: they name the person to whom money is paid. */
+/** Can be set only once: they identify the person who receives payouts. */
 const once: readonly ProfileField[] = ['payeeName', 'idNumber']
 const named: readonly ProfileField[] = [
   'payeeName',
@@ -53,7 +53,7 @@ const usual: Partial<Record<ProfileField, Partial<TextFieldProps>>> = {
   qqNum: { inputMode: 'numeric' },
 }
 
-/** What a member tells about himself. Only what was changed is sent. */
+/** The member's profile. Sends only what was changed. */
 export function ProfileForm({ member }: { member: Member }) {
   const {
     register: rules,

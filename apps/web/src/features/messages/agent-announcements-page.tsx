@@ -10,7 +10,7 @@ import { ListPager } from '../../shared/forms/list-pager.tsx'
 import { t } from '../../shared/texts/texts.ts'
 import { NoticeRows } from './notice-rows.tsx'
 
-/** What the platform says to its agents, newest first; each opens in its place. */
+/** The platform's announcements for agents, newest first; each expands in place. */
 export function AgentAnnouncementsPage() {
   const [pageNo, setPageNo] = useState(1)
   const { data, error, refetch } = useAsk(

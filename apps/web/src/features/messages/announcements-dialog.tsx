@@ -13,7 +13,7 @@ import { listOrder, useAnnouncements, type Notice } from './use-announcements.ts
 
 const pageSize = 9
 
-/** All announcements, newest first, nine to a page; each opens in the same panel. */
+/** All announcements, newest first, nine per page; each opens in the same panel. */
 export default function AnnouncementsDialog({ onClose }: { onClose: () => void }) {
   const { data, error, refetch } = useAnnouncements()
   return (

@@ -8,7 +8,9 @@ import type { BannerPlace } from './banner-place.ts'
 const box =
   'group relative isolate flex size-full items-center overflow-hidden bg-art-base focus-visible:-outline-offset-4'
 
-/** The whole of a banner: a link, a button, or only a picture, as its place asks. Its words are its name. */
+/**
+ * The whole banner as a link, a button, or only a picture, depending on its target. Its words are its name.
+ */
 export function BannerBox({ place, children }: { place: BannerPlace | undefined; children: ReactNode }) {
   const navigate = useNavigate()
   const gate = useMemberGate()

@@ -12,7 +12,7 @@ import { useAnnouncements } from './use-announcements.ts'
 import { useRotation } from './use-rotation.ts'
 
 /**
- * The banners of a group, one at a time; they stand still under the pointer, with the focus inside, and when
+ * The banners of a group, one at a time; they pause under the pointer, with the focus inside, and when
  * stopped.
  */
 export function BannerCarousel({ group, slim = false }: { group: string; slim?: boolean }) {
@@ -88,7 +88,7 @@ export function BannerCarousel({ group, slim = false }: { group: string; slim?: 
   )
 }
 
-/** The shown banner, the one fading out and the one that comes next. */
+/** The visible banner, the one fading out and the next one. */
 function isNear(index: number, visible: number, count: number): boolean {
   const distance = Math.abs(index - visible)
   return Math.min(distance, count - distance) <= 1

@@ -20,7 +20,7 @@ const others: Record<string, string> = {
   '/helpmc': 'help',
 }
 
-/** Which banners a path shows; undefined where there are none. */
+/** The banner group of a path; undefined if it has none. */
 export function bannerGroup(path: string): string | undefined {
   if (homes.includes(path)) return 'home'
   const word = path.slice(1)

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { placeOf } from './banner-place.ts'
 
-describe('the place of a banner', () => {
+describe('the target of a banner', () => {
   it.each([
     ['URL', 'https://news.example/x', { kind: 'tab', href: 'https://news.example/x' }],
     ['PAGE', '/promotions', { kind: 'page', href: '/promotions' }],
@@ -13,7 +13,7 @@ describe('the place of a banner', () => {
     expect(placeOf({ linkageType, url })).toEqual(place)
   })
 
-  it('is nowhere without a link', () => {
+  it('is undefined without a link', () => {
     expect(placeOf({ linkageType: 'NONE', url: '/rng' })).toBeUndefined()
     expect(placeOf({ linkageType: 'PAGE', url: '' })).toBeUndefined()
   })

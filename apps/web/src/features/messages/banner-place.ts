@@ -2,15 +2,15 @@
 import type { Banner } from './use-announcements.ts'
 
 /**
- * Where a banner leads (D-66): nowhere, to another site in a new tab, to a page of ours, to a game, to
- * customer service.
+ * The target of a banner (D-66): none, another site in a new tab, a page of ours, a game, or customer
+ * service.
  */
 export type BannerPlace =
   | { kind: 'tab' | 'page'; href: string }
   | { kind: 'game'; href: string; gameId: string }
   | { kind: 'service' }
 
-/** The place of a banner; undefined for one that is only looked at, or whose link is missing. */
+/** The target of a banner; undefined for one without, or whose link is missing. */
 export function placeOf({ linkageType, url }: Pick<Banner, 'linkageType' | 'url'>): BannerPlace | undefined {
   if (linkageType === 'CS') return { kind: 'service' }
   if (linkageType === 'NONE' || url === '') return undefined

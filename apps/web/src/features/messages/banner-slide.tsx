@@ -8,8 +8,8 @@ import { placeOf } from './banner-place.ts'
 import type { Banner } from './use-announcements.ts'
 
 /**
- * The height of a banner is its width's: nothing below it jumps when it comes. `slim` above the pages that
- * are about something else.
+ * The height of a banner follows from its width, so nothing below it jumps when it loads. `slim` is for pages
+ * about something else.
  */
 export const bannerShape = (slim: boolean): string =>
   slim
@@ -17,8 +17,8 @@ export const bannerShape = (slim: boolean): string =>
     : 'w-full aspect-16/9 max-h-[360px] min-h-[200px] sm:aspect-[5/2] lg:aspect-[3/1]'
 
 /**
- * One banner (its picture only when its turn is `near`): art, title, what it is about; all of it leads to its
- * place. A slim one has no room for its button on a phone.
+ * One banner (with a picture only when it is `near` its turn): art, title, text; all of it links to its
+ * target. A slim one has no space for its button on a phone.
  */
 export function BannerSlide({
   banner,

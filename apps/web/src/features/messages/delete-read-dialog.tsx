@@ -6,7 +6,7 @@ import { messageOf } from '@tessera/contract/client/failure'
 import { useDo } from '../../shared/api/use-ask.ts'
 import { t } from '../../shared/texts/texts.ts'
 
-/** Throwing away everything that was read asks first. */
+/** Asks before deleting all read messages. */
 export function DeleteReadDialog({ onClose, onDone }: { onClose: () => void; onDone: () => void }) {
   const clear = useDo('messages.deleteReadMessages', ['messages.inbox'])
   const go = () =>

@@ -11,7 +11,7 @@ import { useZone } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'
 import type { Message } from './inbox-row.tsx'
 
-/** One message, with the way back and the way out. */
+/** One message, with buttons to go back and to delete it. */
 export function InboxMessage({ message, onClose }: { message: Message; onClose: () => void }) {
   const zone = useZone()
   const remove = useDo('messages.deleteMessage', [

@@ -16,7 +16,7 @@ import { InboxMessage } from './inbox-message.tsx'
 import { InboxRow, type Message } from './inbox-row.tsx'
 import { useUnread } from './use-unread.ts'
 
-/** The inbox: own messages, newest first; opening one marks it as read. */
+/** The inbox: the member's messages, newest first; opening one marks it as read. */
 export function InboxPage() {
   const [pageNo, setPageNo] = useState(1)
   const [opened, setOpened] = useState<Message>()

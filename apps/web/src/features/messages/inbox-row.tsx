@@ -8,7 +8,7 @@ import { t } from '../../shared/texts/texts.ts'
 
 export type Message = CallOutput<'messages.inbox'>['list'][number]
 
-/** A message in the list; what has not been read yet stands out by a stone, by weight and in words. */
+/** A message in the list; an unread one is marked by a stone, by bold type and in words. */
 export function InboxRow({ message, onOpen }: { message: Message; onOpen: () => void }) {
   const zone = useZone()
   return (

@@ -12,16 +12,16 @@ import type { PresentedNotice } from './use-announcements.ts'
 
 interface NoticeRowsProps {
   label: string
-  /** All that one can go through once one is open. */
+  /** All that can be paged through once one is open. */
   notices: readonly PresentedNotice[]
-  /** Which of them stand in the list. */
+  /** Those that are in the list. */
   from?: number
   to?: number
-  /** Stands below the list, not below one that is open. */
+  /** Appears below the list, not below an open notice. */
   children: ReactNode
 }
 
-/** Notices as a list; each opens in its place. */
+/** Notices as a list; each opens in place. */
 export function NoticeRows({ label, notices, from = 0, to = notices.length, children }: NoticeRowsProps) {
   const [opened, setOpened] = useState<number>()
   if (opened !== undefined && opened < notices.length) {

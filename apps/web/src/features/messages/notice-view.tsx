@@ -9,7 +9,7 @@ import { useZone } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'
 import type { PresentedNotice } from './use-announcements.ts'
 
-/** One notice of a list, with the way to the one before and after it. */
+/** One notice of a list, with links to the previous and the next one. */
 export function NoticeView({
   notices,
   index,

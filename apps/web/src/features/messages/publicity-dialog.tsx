@@ -10,7 +10,7 @@ import type { Publicity } from './use-announcements.ts'
 
 const pageSize = 8
 
-/** The news of the site, eight to a page; on a phone one, and the rest when asked for. */
+/** The news of the site, eight per page; on a phone one, and the rest on demand. */
 export default function PublicityDialog({
   items,
   onClose,

@@ -28,7 +28,7 @@ describe('the publicity popup', () => {
     },
   )
 
-  it('waits while another panel is open and stays away once closed', () => {
+  it('waits while another panel is open, and stays away once closed', () => {
     expect(showsPublicity({ ...open, busy: true })).toBe(false)
     expect(showsPublicity({ ...open, closed: true })).toBe(false)
     expect(showsPublicity({ ...open, closedForSession: true })).toBe(false)

@@ -5,24 +5,24 @@ import { tabStorage } from '../../shared/session/tab-storage.ts'
 /** The key that integrations read; only ever '1' or absent. */
 const key = 'publicityClose'
 const registerPages = ['/register', '/register.html']
-/** Pages without anything around them, and pages that are a popup themselves. */
+/** Pages without a frame, and pages that are a popup themselves. */
 const quietPages = ['/helpmc', '/help', '/game', '/seamless', '/vnLottery', '/login']
 
 export interface PublicityFacts {
-  /** The switch of the platform. */
+  /** The platform's switch. */
   publicity: boolean
-  /** How many things there are to show. */
+  /** How many news items there are. */
   items: number
   path: string
-  /** Closed in this session by somebody who was logged in. */
+  /** Closed in this session by a member who was logged in. */
   closedForSession: boolean
   /** Closed on this page load. */
   closed: boolean
-  /** A panel lies above the page. */
+  /** A panel is open above the page. */
   busy: boolean
 }
 
-/** Whether the publicity popup shows now. */
+/** Whether the publicity popup is open now. */
 export function showsPublicity({
   publicity,
   items,
@@ -47,7 +47,7 @@ export function isPublicityClosed(): boolean {
   return tabStorage.getItem(key) === '1'
 }
 
-/** Keeps the popup closed until the session ends; a visitor meets it again at the next full load. */
+/** Keeps the popup closed until the session ends; a visitor sees it again at the next full load. */
 export function closePublicity(): void {
   if (sessionState() === 'member') tabStorage.setItem(key, '1')
 }

@@ -9,19 +9,18 @@ import { useAnnouncements } from './use-announcements.ts'
 const PublicityDialog = lazy(() => import('./publicity-dialog.tsx'))
 
 /**
- * The news of the platform above the page, once per opening; a member who closes it has peace for the session.
- * On the preview of a content nothing lies above what is previewed: only news that are previewed themselves
- * show.
+ * The news of the platform above the page, once per full load; for members who close it, once per session. On
+ * the preview of a content it stays away, unless the preview is of news.
  */
 export default function Publicity({ busy }: { busy: boolean }) {
   const { publicity } = useSite().whitelabel
   const { data } = useAnnouncements()
   const previews = previewedId !== undefined
   const path = useRouterState({ select: ({ location }) => location.pathname })
-  // Signing out forgets the flag of the session; the news still come only with the next full load (D-151).
+  // Signing out clears the flag of the session; the news still appear only with the next full load (D-151).
   const [closed, setClosed] = useState(() => !previews && isPublicityClosed())
   const [visibleOn, setVisibleOn] = useState<string>()
-  // Whoever follows a link in it has left it behind.
+  // Following a link in it closes it.
   const left = visibleOn !== undefined && visibleOn !== path
   const items = (data?.popup ?? []).filter(({ id }) => !previews || id === previewedId)
   const shows = showsPublicity({

@@ -4,16 +4,16 @@ import type { Announcements } from '../../shared/site/announcements.ts'
 export { announcementsQuestion, useAnnouncements } from '../../shared/site/announcements.ts'
 export type Banner = Announcements['banners'][number]
 export type Notice = Announcements['player'][number]
-/** A notice wherever it stands; those for agents are never pinned. */
+/** A notice wherever it appears; those for agents are never pinned. */
 export type PresentedNotice = Omit<Notice, 'pinned'> & { pinned?: boolean }
 export type Publicity = Announcements['popup'][number]
 
-/** The notices as the strip shows them: the pinned ones first, otherwise newest first. */
+/** The notices of the strip: the pinned ones first, otherwise newest first. */
 export function stripOrder(notices: readonly Notice[]): Notice[] {
   return [...notices].sort((a, b) => Number(b.pinned) - Number(a.pinned) || b.createTime - a.createTime)
 }
 
-/** The notices as the list shows them: newest first. */
+/** The notices of the list: newest first. */
 export function listOrder(notices: readonly Notice[]): Notice[] {
   return [...notices].sort((a, b) => b.createTime - a.createTime || b.id - a.id)
 }

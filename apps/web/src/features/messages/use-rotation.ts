@@ -6,15 +6,18 @@ export interface Rotation {
   index: number
   moving: boolean
   show: (index: number) => void
-  /** The reader's own choice, by the pause button. */
+  /** The user's choice, by the pause button. */
   setMoving: (moving: boolean) => void
-  /** Where it stands: it waits while the pointer or the focus rests there. */
+  /** The container: it pauses while the pointer or the focus is on it. */
   place: (element: HTMLElement | null) => (() => void) | undefined
 }
 
 const everyMs = 5_000
 
-/** Turns through `count` things every five seconds, unless held, stopped, or the reader wants calm. */
+/**
+ * Rotates through `count` items every five seconds, unless paused, stopped, or the user prefers reduced
+ * motion.
+ */
 export function useRotation(count: number, calm: boolean): Rotation {
   const [index, setIndex] = useState(0)
   const [wanted, setWanted] = useState<boolean>()

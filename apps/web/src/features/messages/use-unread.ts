@@ -8,8 +8,8 @@ const refreshMs = 60_000
 const everyMinute = { member: true, refreshMs, staleTimeMs: refreshMs }
 
 /**
- * How many messages wait unread: of the platform and of customer service together. Asked each minute, and pushed
- * in between. A trial account has no messages.
+ * The number of unread messages, from the platform and from customer service together. Loaded each minute,
+ * and pushed in between. A trial account has no messages.
  */
 export function useUnread(): number {
   const cache = useQueryClient()

@@ -16,7 +16,9 @@ export interface AgeGateProps {
   onLobby: () => void
 }
 
-/** Whoever has never said that he is old enough says it before his first game; the platform keeps it. */
+/**
+ * Members who have never confirmed their age do so before their first game; the platform stores the answer.
+ */
 export default function AgeGate({ name, message, age, onConfirmed, onLobby }: AgeGateProps) {
   const [open, setOpen] = useState(true)
   const confirm = useDo('play.confirmAge')

@@ -6,7 +6,7 @@ const frame = {}
 const origin = 'http://localhost:3001'
 
 describe('a message from a game frame', () => {
-  it('is heard from the frame itself and its named origin', () => {
+  it('is accepted from the frame itself and its declared origin', () => {
     expect(readFrameMessage({ origin, source: frame, data: { type: 'tessera.lobby' } }, frame, origin)).toBe(
       'tessera.lobby',
     )
@@ -18,11 +18,11 @@ describe('a message from a game frame', () => {
     ['an unknown word', { origin, source: frame, data: { type: 'tessera.withdraw' } }],
     ['no object', { origin, source: frame, data: 'tessera.lobby' }],
     ['nothing', { origin, source: frame, data: null }],
-  ])('is passed over when it comes with %s', (_, event) => {
+  ])('is ignored when it comes with %s', (_, event) => {
     expect(readFrameMessage(event, frame, origin)).toBeUndefined()
   })
 
-  it('is passed over while there is no frame', () => {
+  it('is ignored while there is no frame', () => {
     expect(
       readFrameMessage({ origin, source: null, data: { type: 'tessera.lobby' } }, null, origin),
     ).toBeUndefined()

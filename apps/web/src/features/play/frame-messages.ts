@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** What the studio's frame may tell the page. */
+/** The messages that the studio's frame can send to the page. */
 export type FrameMessage = 'tessera.ready' | 'tessera.balance' | 'tessera.lobby' | 'tessera.deposit'
 const known: readonly FrameMessage[] = [
   'tessera.ready',
@@ -15,8 +15,8 @@ interface Posted {
 }
 
 /**
- * The message of a frame, when it comes from that very frame and from the origin that the platform has named;
- * else undefined.
+ * The message of a frame, if it comes from that very frame and from the origin that the platform has
+ * declared; otherwise undefined.
  */
 export function readFrameMessage(event: Posted, frame: unknown, origin: string): FrameMessage | undefined {
   if (event.origin !== origin || frame === null || frame === undefined || event.source !== frame)

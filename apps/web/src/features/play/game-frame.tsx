@@ -22,15 +22,15 @@ export interface GameFrameProps {
   address: string
   /** It is played with play money. */
   trial?: boolean
-  /** What stands in the bar besides. */
+  /** Additional contents of the bar. */
   tools?: ReactNode
-  /** The bars of the site are not around it, so its own bar shows the tools. */
+  /** The bars of the site are hidden, so the game's own bar shows the tools. */
   alone?: boolean
   onLobby: () => void
   onReload: () => void
 }
 
-/** The frame of a vendor, with the way back, the way to a deposit and the whole screen. */
+/** A vendor's game in a frame, with buttons to go back, to deposit and for the full screen. */
 export function GameFrame({
   game,
   address,
@@ -44,9 +44,9 @@ export function GameFrame({
   const site = useSite()
   const full = useFullScreen()
   const bare = alone || full || site.whitelabel.gameWindow === 'window'
-  // Our own games have a way to a deposit in their own bar.
+  // Our own games have a deposit button in their own bar.
   const ours = address.startsWith(`${gameOrigin(site)}/`)
-  // The panel of the deposit lies above the page, and so below a full screen.
+  // The deposit panel is above the page, and so below a full-screen element.
   const deposit = () => {
     if (document.fullscreenElement) void document.exitFullscreen()
     openCenter('depositv2')
@@ -54,7 +54,7 @@ export function GameFrame({
 
   const stage = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
-  // A game that says nothing is shown once its page has loaded; one that speaks is told things once it is
+  // A game that sends no messages is shown once its page has loaded; one that does receives ours once it is
   // ready.
   const [state, setState] = useState<'coming' | 'loaded' | 'ready'>('coming')
   const slow = useSlow(state === 'coming')
@@ -127,7 +127,7 @@ export function GameFrame({
   )
 }
 
-/** What the bars of the site, or that of the frame, show already. A trial has money of its own. */
+/** What the bars of the site, or that of the frame, already show. A trial has its own money. */
 function visibleAround({ bare, trial }: { bare: boolean; trial: boolean }): Visible[] {
   return [
     ...(trial ? [] : (['balance'] as const)),

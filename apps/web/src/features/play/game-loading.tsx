@@ -2,7 +2,7 @@
 import { Spinner } from '@tessera/ui/data/spinner.tsx'
 import { t } from '../../shared/texts/texts.ts'
 
-/** While the game is on its way. */
+/** Shown while the game loads. */
 export function GameLoading() {
   return (
     <div role="status" className="flex flex-col items-center justify-center gap-4 py-16 text-muted">

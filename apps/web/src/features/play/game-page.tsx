@@ -23,17 +23,17 @@ const MaintenanceDialog = lazy(() => import('./maintenance-dialog.tsx'))
 export interface GamePageProps {
   wanted: Wanted
   onLobby: () => void
-  /** Draws other games, below a game that cannot be opened. */
+  /** Renders other games, below a game that cannot be opened. */
   renderOthers: () => ReactNode
-  /** Draws the games that a refusal offers instead. */
+  /** Renders the games that a refusal offers instead. */
   renderSuggestions: (games: readonly Game[], onPick: () => void) => ReactNode
-  /** What stands in the bar of the game besides its own: the balance. */
+  /** Additional contents of the game's bar: the balance. */
   tools: ReactNode
-  /** The bars of the site are not around it. */
+  /** The bars of the site are hidden. */
   alone?: boolean
 }
 
-/** A game in its frame, or why it is not there and the way back. */
+/** A game in its frame, or the reason why it cannot be opened and a link back. */
 export function GamePage({
   wanted,
   onLobby,
@@ -241,7 +241,7 @@ function suggestionsOf(error: unknown): readonly Game[] {
     : []
 }
 
-/** How old the refusal asks somebody to be. */
+/** The minimum age that the refusal names. */
 function ageOf(error: unknown): number {
   const details = detailsOf(error)
   return 'age' in details && typeof details.age === 'number' ? details.age : 18

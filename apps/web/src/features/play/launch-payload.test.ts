@@ -26,7 +26,7 @@ it('sends the twelve fields of a launch', () => {
   })
 })
 
-it('opens game_url, and game_url2 where only that is there [CALL-046]', () => {
+it('opens game_url, and game_url2 if only that is present [CALL-046]', () => {
   expect(firstAddress({ game_url: 'https://one.example', game_url2: 'https://two.example' })).toBe(
     'https://one.example',
   )

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Who launches, as the page knows it; the operator trusts the session alone. */
+/** Who launches, as far as the page knows; the platform trusts only the session. */
 export interface Launcher {
   username: string
   token: string
@@ -9,7 +9,7 @@ export interface Launcher {
 }
 
 /**
- * The launch of a game for real money or for play, with the fields that clients of the platform send (D-97).
+ * The launch of a game for real money or for fun, with the fields that clients of the platform send (D-97).
  */
 export function launchPayload(
   game: { gameId: string; nodeId: number; vassalage: string },
@@ -32,7 +32,7 @@ export function launchPayload(
   }
 }
 
-/** The address to open: the first of the two that is there (D-97). */
+/** The address to open: the first of the two that is present (D-97). */
 export function firstAddress({ game_url, game_url2 }: { game_url: string; game_url2: string }): string {
   return game_url || game_url2
 }

@@ -3,7 +3,7 @@ import { Button } from '@tessera/ui/forms/button.tsx'
 import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
 import { t } from '../../shared/texts/texts.ts'
 
-/** Nobody leaves a running game by a key that was pressed by chance. */
+/** Asks before leaving a running game, so that an accidental key does not. */
 export function LeaveGame({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
   return (
     <Dialog

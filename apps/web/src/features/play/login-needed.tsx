@@ -8,7 +8,7 @@ import { Stage } from './stage.tsx'
 import type { Game } from './use-game.ts'
 import type { Wanted } from './wanted.ts'
 
-/** A visitor before a game: the ways in, and a trial where the platform and the game offer one. */
+/** Asks a visitor to log in or register, and offers a trial if the platform and the game have one. */
 export function LoginNeeded({ game, wanted }: { game: Game; wanted: Wanted }) {
   const { openAuth } = usePanels()
   const { freePlay } = useSite().whitelabel

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { t } from '../../shared/texts/texts.ts'
 
-/** A game by the address of its launch, and nothing around it. */
+/** A game by the address of its launch, with nothing around it. */
 export function SeamlessFrame({ address }: { address: string }) {
   return (
     <iframe

@@ -12,15 +12,15 @@ export type Visible = 'balance' | 'deposit' | 'theme'
 
 export interface FrameListener {
   ready: boolean
-  /** What the site shows around the frame, so that the game need not show it too. */
+  /** What the site shows around the frame, so that the game does not repeat it. */
   shows: readonly Visible[]
   onReady: () => void
   onLobby: () => void
 }
 
 /**
- * Listens to the frame of the studio; tells it the theme and the colour of the brand, what stands around it, and when
- * the balance has moved outside the game.
+ * Listens to the frame of the studio; sends it the theme, the brand's colour, what is around it, and every
+ * change of the balance outside the game.
  */
 export function useFrameMessages(
   frame: RefObject<HTMLIFrameElement | null>,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { useSyncExternalStore } from 'react'
 
-/** Whether something of the page fills the screen, redrawn when it changes. */
+/** Whether an element of the page fills the screen; renders again when that changes. */
 export function useFullScreen(): boolean {
   return useSyncExternalStore(
     (listener) => {

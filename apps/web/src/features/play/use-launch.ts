@@ -12,9 +12,8 @@ import type { Game } from './use-game.ts'
 import type { Wanted } from './wanted.ts'
 
 /**
- * The address of the frame. Each opening of the page asks a new launch; it is never taken from the cache of
- * an earlier one, because its token serves once. A session that dies meanwhile leaves the running frame
- * alone.
+ * The address of the frame. Each visit of the page requests a new launch; a cached one would not work,
+ * because its token is valid once. If the session expires meanwhile, the running frame continues.
  */
 export function useLaunch(game: Game | undefined, wanted: Wanted) {
   const session = useSession()

@@ -4,7 +4,7 @@ import { wantedIn } from './wanted.ts'
 
 const queryOf = (address: Record<string, string>): string => new URLSearchParams(address).toString()
 
-it('reads the game that an address opens above its page, and plays no room for play money', () => {
+it('reads the game that an address opens above its page, and has no rooms for play money', () => {
   expect(wantedIn(queryOf({ gameId: 'a&b=c d', vassalage: 'BGS' }))).toEqual({
     gameId: 'a&b=c d',
     vassalage: 'BGS',

@@ -2,8 +2,8 @@
 import type { GameAddress } from '../../shared/play/use-start-game.ts'
 
 /**
- * What an address names: a game or a room, of a maker or of the first who has one of that id, for real money
- * or for play.
+ * The game or room in an address, of the given maker or of the first that has the id, for real money or for
+ * fun.
  */
 export interface Wanted {
   gameId: string
@@ -12,7 +12,7 @@ export interface Wanted {
   trial: boolean
 }
 
-/** The game of the parts of an address; without an id it is no in-house game. */
+/** The game of a path's parts; without an id it is not an in-house game. */
 export function wantedOf({
   gameId,
   roomId,
@@ -27,5 +27,5 @@ export function wantedOf({
   }
 }
 
-/** The game of a query, as it stands in an address that opens a game above its page. */
+/** The game of a query, in an address that opens a game above its page. */
 export const wantedIn = (query: string): Wanted => wantedOf(Object.fromEntries(new URLSearchParams(query)))

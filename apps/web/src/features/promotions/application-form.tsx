@@ -27,7 +27,10 @@ const refusals = {
   many: 'feedback.images.tooMany',
 } as const
 
-/** Applies for a promotion with a comment and pictures (D-140). What is typed stays until it has arrived. */
+/**
+ * An application for a promotion, with a comment and pictures (D-140). Everything typed stays until it has
+ * been sent.
+ */
 export function ApplicationForm({ promotionId }: { promotionId: number }) {
   const real = useGate('real')
   const [comment, setComment] = useState('')
@@ -44,7 +47,7 @@ export function ApplicationForm({ promotionId }: { promotionId: number }) {
       pictures,
       others: [other],
     } = await judgePictures(files)
-    // Another change came while the files were read.
+    // Another change happened while the files were being read.
     if (turn !== latest.current) return
     setImages(pictures)
     if (other) notify({ name: other.name, reason: 'type' })

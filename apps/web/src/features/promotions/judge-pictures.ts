@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { headBytes, pictureFormatOf } from '@tessera/rules/promotions/application'
 
-/** Sorts files by what their first bytes say they are: a name that says otherwise changes nothing. */
+/** Sorts files by their first bytes: the file name does not count. */
 export async function judgePictures(files: readonly File[]): Promise<{ pictures: File[]; others: File[] }> {
   const judged = await Promise.all(
     files.map(async (file) => ({

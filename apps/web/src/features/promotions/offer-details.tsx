@@ -7,7 +7,7 @@ import { t } from '../../shared/texts/texts.ts'
 import { useMoneyWords } from './use-promotion-steps.ts'
 import { useStanding, type Promotion } from './use-promotions.ts'
 
-/** What a promotion gives, what it asks for, and how far the member has come. */
+/** What a promotion gives, what it requires, and the member's progress. */
 export function OfferDetails({ promotion }: { promotion: Promotion }) {
   const { currency } = useSite().whitelabel
   const words = useMoneyWords()

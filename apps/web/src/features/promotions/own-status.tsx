@@ -35,16 +35,13 @@ const tones: Partial<Record<Status, BadgeTone>> = {
 interface OwnStatusProps {
   promotion: Promotion
   /**
-   * On the page of the promotion: leads to the form of an application there. Without it the button leads to
+   * Scrolls to the application form on the page of the promotion. Elsewhere, without it, the button links to
    * that page.
    */
   onApply?: (() => void) | undefined
 }
 
-/**
- * Where a promotion stands for whoever looks at it, with the one thing to do about it; a visitor is asked to
- * log in.
- */
+/** The user's status in a promotion, with the one action that is possible; asks a visitor to log in. */
 export function OwnStatus({ promotion, onApply }: OwnStatusProps) {
   const session = useSession()
   const { openAuth } = usePanels()
@@ -74,7 +71,7 @@ const StatusBadge = ({ status }: { status: Status }) => (
   </span>
 )
 
-/** A button for what can be done now, a label for the rest (D-138). */
+/** A button for a possible action, otherwise a label (D-138). */
 function Step({ promotion, status, onApply }: OwnStatusProps & { status: Status }) {
   const real = useGate('real')
   const { busy, join, claim } = usePromotionSteps(promotion)

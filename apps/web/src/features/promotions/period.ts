@@ -3,7 +3,7 @@ import { formatTime } from '@tessera/ui/data/time.tsx'
 import { t } from '../../shared/texts/texts.ts'
 import type { Promotion } from './use-promotions.ts'
 
-/** The time of a promotion in words, in the zone of the site. */
+/** The period of a promotion in words, in the zone of the site. */
 export function periodOf(
   { startTime, endTime }: Pick<Promotion, 'startTime' | 'endTime'>,
   zone: string,

@@ -9,7 +9,7 @@ import { OwnStatus } from './own-status.tsx'
 import { periodOf } from './period.ts'
 import type { Promotion } from './use-promotions.ts'
 
-/** A promotion to press: its picture, what it is about, how long, and where one stands in it. */
+/** A promotion as a card: its picture, its text, its period, and the user's status. */
 export function PromotionCard({ promotion, eager }: { promotion: Promotion; eager: boolean }) {
   const zone = useZone()
   return (

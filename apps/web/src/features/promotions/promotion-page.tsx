@@ -22,7 +22,7 @@ import { periodOf } from './period.ts'
 import { usePromotionNews } from './use-promotion-news.ts'
 import { usePromotions, useStanding, type Promotion } from './use-promotions.ts'
 
-/** One promotion; `id` is what the address says, whatever that is. */
+/** One promotion; `id` comes from the address and can be anything. */
 export function PromotionPage({ id }: { id: string }) {
   const { data, error, refetch } = usePromotions()
   const promotion = data?.find((each) => String(each.id) === id)

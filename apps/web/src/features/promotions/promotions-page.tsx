@@ -17,7 +17,7 @@ import { categoriesOf, usePromotions, type Promotion } from './use-promotions.ts
 
 const all = ''
 
-/** All promotions, by kind where there are several; `category` is the chosen one. */
+/** All promotions, by kind if there are several; `category` is the selected one. */
 export function PromotionsPage({
   category,
   onCategory,

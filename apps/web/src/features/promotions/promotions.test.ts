@@ -22,7 +22,7 @@ const promotion = (id: number, category: string): Promotion => ({
 })
 
 describe('promotions', () => {
-  it('have each kind once, in the order of the list', () => {
+  it('list each kind once, in the order of the list', () => {
     expect(categoriesOf([promotion(1, 'Slots'), promotion(2, 'New'), promotion(3, 'Slots')])).toEqual([
       'Slots',
       'New',
@@ -40,7 +40,7 @@ describe('promotions', () => {
     expect(openStatus({ kind: null, status: null, startTime, endTime }, 5)).toBe(status)
   })
 
-  it('begin and end while the page is open', () => {
+  it('start and end while the page is open', () => {
     const review = { kind: 'REVIEW', status: 'coming soon', startTime: 5, endTime: 8 } as const
     expect([4, 5, 8].map((now) => openStatus(review, now))).toEqual(['coming soon', 'Join', 'Close'])
     expect(openStatus({ ...review, kind: 'RAFFLE' }, 5)).toBe('Process')
@@ -53,7 +53,7 @@ describe('the pictures of an application', () => {
   const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2]
   const jpg = [0xff, 0xd8, 0xff, 0xe0, 1, 2]
 
-  it('are judged by what they are: a gif stays one, whatever it is called', async () => {
+  it('are recognized by their contents: a gif stays one, whatever its name', async () => {
     const files = [
       file(png, 'a.png', 'image/png'),
       file('GIF89a...', 'b.png', 'image/png'),

@@ -2,7 +2,7 @@
 import { renew } from '../../shared/api/use-ask.ts'
 import { useTopic } from '../../shared/live/use-topic.ts'
 
-/** Asks anew where the member stands when the platform says that it has changed. */
+/** Reloads the member's status when the platform says that it has changed. */
 export function usePromotionNews(): void {
   useTopic('promotions.status', () => renew('promotions.status', 'wallet.balance'))
 }

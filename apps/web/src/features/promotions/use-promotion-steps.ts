@@ -7,15 +7,13 @@ import { useSite } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'
 import { cacheStatus, useStanding, type Promotion } from './use-promotions.ts'
 
-/** Money as a word of a sentence; figures read left to right in every script. */
+/** Money within a sentence; figures run left to right in every script. */
 export function useMoneyWords(): (value: number) => string {
   const { currency } = useSite().whitelabel
   return (value) => `\u2066${currency.symbol}${formatMoney(value)}\u2069`
 }
 
-/**
- * What one can do in a promotion by a press. What the platform refuses is told, and the status is asked again.
- */
+/** The actions of a promotion. A refusal shows a popup and reloads the status. */
 export function usePromotionSteps(promotion: Promotion): {
   busy: boolean
   join: () => void

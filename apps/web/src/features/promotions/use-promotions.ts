@@ -7,24 +7,24 @@ import { useAnnouncements, type Announcements } from '../../shared/site/announce
 import type { CallOutput } from '@tessera/contract'
 
 export type Promotion = Announcements['promotion'][number]
-/** Where the member stands in a promotion. */
+/** The member's status in a promotion. */
 export type Standing = CallOutput<'promotions.status'>[number]
 export type Status = Standing['status']
 
-/** The promotions of the platform in the order it gives them. */
+/** The promotions of the platform in its order. */
 export function usePromotions() {
   const { data, ...rest } = useAnnouncements()
   return { ...rest, data: data?.promotion }
 }
 
-/** The kinds that there are, in the order of the list. */
+/** The kinds that exist, in the order of the list. */
 export function categoriesOf(promotions: readonly Promotion[]): string[] {
   return [...new Set(promotions.map(({ category }) => category))]
 }
 
 /**
- * Where the member stands in a promotion, or whether that is on its way; `mine` is false for whoever can take
- * no part.
+ * The member's status in a promotion, or whether it is loading; `mine` is false for users who cannot take
+ * part.
  */
 export function useStanding({ id, kind }: Pick<Promotion, 'id' | 'kind'>): {
   mine: boolean
@@ -46,14 +46,14 @@ export function useStanding({ id, kind }: Pick<Promotion, 'id' | 'kind'>): {
   }
 }
 
-/** Shows at once where the member stands by the answer to what he did; the rest is asked anew. */
+/** Updates the member's status at once from the answer to their action, and reloads the rest. */
 export function cacheStatus(promotionId: number, status: Status): void {
   queryClient.setQueryData<Standing[]>(['promotions.status', {}], (standings) =>
     standings?.map((each) => (each.id === promotionId ? { ...each, status } : each)),
   )
 }
 
-/** How anybody finds a promotion at a moment; a page stays open while it begins and ends. */
+/** The status of a promotion for everybody at a moment; it can start and end while a page is open. */
 export function openStatus(
   { kind, status, startTime, endTime }: Pick<Promotion, 'kind' | 'status' | 'startTime' | 'endTime'>,
   now: number,

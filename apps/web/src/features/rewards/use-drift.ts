@@ -5,9 +5,9 @@ const stepPx = 0.5
 const frameMs = 1_000 / 60
 
 /**
- * Moves a track of two equal halves by half a pixel a frame, for ever. The browser moves it beside the page's
- * own work, so that a busy page does not make it stutter. `moving` false leaves it where it is; a track of
- * another width goes on from the same moment.
+ * Moves a track of two equal halves by half a pixel per frame, for ever. The browser animates it outside the
+ * main thread, so that a busy page does not make it stutter. `moving` false stops it in place; a track of
+ * another width continues from the same moment.
  */
 export function useDrift(track: RefObject<HTMLElement | null>, moving: boolean): void {
   const elapsedMs = useRef(0)

@@ -9,12 +9,12 @@ export type Winner = CallOutput<'rewards.winnerBoard'>['list'][number]
 export const limitNum = 20
 export const winnersQuestion = () => ({ gameCategory: 'ALL', language, limitNum })
 
-/** The latest winners of the brand; asked again each minute while the page is open. */
+/** The latest winners of the brand; reloaded each minute while the page is open. */
 export function useWinners() {
   return useAsk('rewards.winnerBoard', winnersQuestion(), { staleTimeMs: 60_000, refreshMs: 60_000 })
 }
 
-/** What tells one win from another. */
+/** The key that distinguishes one win from another. */
 export function winnerKey(winner: Winner): string {
   return `${winner.time}/${winner.customerName}/${winner.gameName}/${winner.winAmount}`
 }

@@ -16,14 +16,13 @@ import { limitNum, useWinners, winnerKey, type Winner } from './use-winners.ts'
 const WinnersDialog = lazy(() => import('./winners-dialog.tsx'))
 
 /**
- * The latest wins drifting by; still under the pointer, with the focus inside, when stopped, and for whoever
- * wants calm.
+ * The latest wins drifting by; they pause under the pointer, with the focus inside, when stopped, and for
+ * users who prefer reduced motion.
  */
 export function WinnersTicker() {
   const { data, isPending } = useWinners()
   const winners = useDeferredValue(data?.list)
-  // What is there is drawn a moment later: until then its place must not close, or everything below jumps up
-  // and down again.
+  // The wins load a moment later: until then their space must stay, or everything below jumps up and down.
   if (isPending || (data && !winners)) return <Skeleton className="h-14 rounded-tile" />
   return winners && winners.length > 0 ? <Ticker winners={winners.slice(0, limitNum)} /> : null
 }

@@ -6,7 +6,7 @@ import { useResource } from '../../../shared/site/resources.ts'
 import { t } from '../../../shared/texts/texts.ts'
 import { footerLink } from './footer-link.ts'
 
-/** What the operator offers besides games, and how to speak with it. */
+/** What the operator offers besides games, and how to contact them. */
 export function AboutLinks() {
   const { openPanel } = usePanels()
   const { openMain } = useService()
@@ -49,7 +49,7 @@ export function AboutLinks() {
   )
 }
 
-/** The way for partners: a page of their own, or the login for agents where there is none (D-45). */
+/** The link for partners: a page of their own, or the agent login where there is none (D-45). */
 function Affiliates() {
   const { openAuth } = usePanels()
   const link = useResource('AFFILIATELINK')

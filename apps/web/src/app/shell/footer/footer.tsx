@@ -11,7 +11,7 @@ import { AboutLinks } from './about-links.tsx'
 import { Providers } from './providers.tsx'
 import { SocialLinks } from './social-links.tsx'
 
-/** The end of every page: where else to go, and what the platform says about itself. */
+/** The end of every page: links, and what the platform says about itself. */
 export default function Footer() {
   const { siteName, ageLimit } = useSite().whitelabel
   return (
@@ -53,7 +53,7 @@ export default function Footer() {
   )
 }
 
-/** `twice` folds a long list into two where there is room. */
+/** `twice` splits a long list into two columns where there is space. */
 function Column({ title, twice = false, children }: { title: string; twice?: boolean; children: ReactNode }) {
   return (
     <div>

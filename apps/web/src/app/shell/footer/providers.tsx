@@ -5,7 +5,7 @@ import { uniqueStudios } from '../../../features/lobby/studios.ts'
 import { useVendors } from '../../../features/lobby/use-games.ts'
 import { t } from '../../../shared/texts/texts.ts'
 
-/** The signs of all providers, each the way to its games. */
+/** The logos of all providers, each linking to its games. */
 export function Providers() {
   const { data: vendors } = useVendors()
   return (

@@ -14,7 +14,7 @@ const names: Record<SocialType, string> = {
 }
 const order = Object.keys(names) as SocialType[]
 
-/** Where the platform can be followed; a place without its address is not shown (D-67). */
+/** The operator's social channels; one without an address is left out (D-67). */
 export function SocialLinks() {
   const { resources } = useSite()
   const links = order.flatMap((type) =>

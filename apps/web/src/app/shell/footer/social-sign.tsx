@@ -66,7 +66,7 @@ const signs: Record<SocialType, ReactNode> = {
   ),
 }
 
-/** The sign of a place to follow the platform, in the colour of its text. */
+/** The icon of a social channel, in the colour of its text. */
 export function SocialSign({ type }: { type: SocialType }) {
   return (
     <svg viewBox="0 0 24 24" className="size-5" aria-hidden="true" focusable="false">

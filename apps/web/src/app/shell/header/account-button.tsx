@@ -11,7 +11,7 @@ import { t } from '../../../shared/texts/texts.ts'
 const AccountMenu = lazy(() => import('./account-menu.tsx'))
 const LogoutDialog = lazy(() => import('../../../features/identity/logout-dialog.tsx'))
 
-/** The member in the header: picture, nickname, label; what belongs to him hangs from it. */
+/** The member in the header: picture, nickname, label; opens their menu. */
 export function AccountButton({ unread }: { unread: number }) {
   const { data: member } = useMember()
   const { data: icon } = useIcon()

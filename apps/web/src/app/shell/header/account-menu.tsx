@@ -26,11 +26,11 @@ export interface AccountMenuProps {
   onLogout: () => void
 }
 
-/** What the header has no room for stands in the menu. */
+/** The menu contains what the header has no space for. */
 const narrow = '(max-width: 63.99rem)'
 const phone = '(max-width: 29.99rem)'
 
-/** What hangs from the member's picture. */
+/** The menu below the member's picture. */
 export default function AccountMenu({ anchor, member, unread, onClose, onLogout }: AccountMenuProps) {
   const { openCenter, openAgent } = usePanels()
   const navigate = useNavigate()

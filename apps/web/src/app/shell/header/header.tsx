@@ -20,7 +20,7 @@ export interface HeaderProps {
 
 const roomForSearch = '(min-width: 64rem)'
 
-/** The line at the top of every page: where, what for, and whose money. */
+/** The line at the top of every page: navigation, search, balance and account. */
 export function Header({ onMenu, narrow, menu }: HeaderProps) {
   const member = useSession() === 'member'
   const search = useMedia(roomForSearch)

@@ -5,8 +5,7 @@ import { chooseBase, pictureAddress } from '@tessera/ui/media/picture-bases.ts'
 import { useSite } from '../../../shared/site/use-site.ts'
 
 /**
- * whose brand this is, and the way home: the brand's picture, or mark and name. `short` shows the mark alone
- * on a phone.
+ * The brand, linking to home: the brand's picture, or mark and name. `short` shows only the mark on a phone.
  */
 export function Logo({ short }: { short: boolean }) {
   const { siteName, brand } = useSite().whitelabel

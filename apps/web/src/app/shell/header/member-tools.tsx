@@ -25,7 +25,7 @@ export function MemberTools() {
         <ArrowUpFromLine className="size-5 lg:hidden" aria-hidden="true" />
         <span className="max-lg:hidden">{t('wallet.withdraw')}</span>
       </Button>
-      {/* On a phone it stands in the bar below. */}
+      {/* On a phone it is in the bar below. */}
       <Button look="primary" className="max-md:!hidden" onClick={() => openCenter('depositv2')}>
         {t('wallet.deposit')}
       </Button>

@@ -7,7 +7,7 @@ import { t } from '../../../shared/texts/texts.ts'
 
 const ServiceMenu = lazy(() => import('./service-menu.tsx'))
 
-/** The ways to customer service, in a list that hangs from a button; on a phone they stand in the menu. */
+/** The customer service channels, in a list below a button; on a phone they are in the menu. */
 export function ServiceButton() {
   const { channels } = useService()
   const anchor = useRef<HTMLButtonElement>(null)

@@ -11,7 +11,7 @@ export interface ServiceMenuProps {
   onClose: () => void
 }
 
-/** The titles of the ways to customer service; pressing one opens it. */
+/** The titles of the customer service channels; pressing one opens it. */
 export default function ServiceMenu({ anchor, channels, onClose }: ServiceMenuProps) {
   return (
     <Menu

@@ -5,7 +5,7 @@ import Sun from 'lucide-react/icons/sun'
 import { useTheme } from '../../../shared/site/theme.ts'
 import { t } from '../../../shared/texts/texts.ts'
 
-/** Dark to light and back. */
+/** Switches between dark and light. */
 export function ThemeButton({ className }: { className?: string }) {
   const { theme, switchTheme } = useTheme()
   return (

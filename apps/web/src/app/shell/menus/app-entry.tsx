@@ -9,7 +9,7 @@ import { MenuLink } from './menu-link.tsx'
 const QrCode = lazy(() => import('@tessera/ui/data/qr-code.tsx').then((file) => ({ default: file.QrCode })))
 const sidePixels = 90
 
-/** The app: the way to its page, and the same way for the phone beside the screen. */
+/** The link to the app's page, and a QR code for a phone. */
 export function AppEntry({
   mini,
   active,

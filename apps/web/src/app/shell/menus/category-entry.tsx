@@ -20,7 +20,7 @@ export interface CategoryEntryProps {
   onGo: (() => void) | undefined
 }
 
-/** A category of the side menu: its name leads to its lobby, its arrow opens the list of its vendors. */
+/** A category of the side menu: its name links to its lobby, its arrow opens the list of its vendors. */
 export function CategoryEntry({ category, active, mini, open, onToggle, onGo }: CategoryEntryProps) {
   const { data } = useVendors()
   const list = useId()

@@ -3,7 +3,7 @@ import { cx } from '@tessera/ui/cx.ts'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** The classes of an entry of the side menu, whether it is a link or a button. */
+/** The classes of an entry of the side menu, for links and buttons. */
 export function entryClass(mini: boolean, active = false): string {
   return cx(
     'flex h-11 w-full min-w-0 shrink-0 items-center gap-3 rounded-control text-start text-sm font-semibold transition-colors duration-160 focus-visible:-outline-offset-2',
@@ -12,9 +12,7 @@ export function entryClass(mini: boolean, active = false): string {
   )
 }
 
-/**
- * Icon, name and what stands at the end of an entry; in a narrow menu the icon alone, the name for readers.
- */
+/** Icon, name and the end of an entry; in a narrow menu only the icon, and the name for screen readers. */
 export function EntryFace({
   icon: Icon,
   label,

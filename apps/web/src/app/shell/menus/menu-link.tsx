@@ -15,7 +15,7 @@ export interface MenuLinkProps {
 
 const exactly = { exact: true, includeSearch: false }
 
-/** The way of a menu to a page; filters of a list do not come along. */
+/** A menu link to a page; it drops the filters of a list. */
 export function MenuLink({ to, active, className, title, onGo, children }: MenuLinkProps & { to: string }) {
   return (
     <Link
@@ -34,8 +34,8 @@ export function MenuLink({ to, active, className, title, onGo, children }: MenuL
 }
 
 /**
- * The way of a menu to a category. Lottery goes to its centre, or starts the first lottery where the platform
- * has no centre.
+ * A menu link to a category. Lottery goes to its centre, or starts the first lottery if the platform has no
+ * centre.
  */
 export function CategoryLink({ category, ...link }: MenuLinkProps & { category: Category }) {
   const { lotteryCenter } = useSite().whitelabel

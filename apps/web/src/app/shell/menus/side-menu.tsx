@@ -15,19 +15,16 @@ import { entryClass, EntryFace } from './entry-face.tsx'
 import { MenuLink } from './menu-link.tsx'
 
 export interface SideMenuProps {
-  /** Icons alone, with their names on hover and to a reader. */
+  /** Only icons, with their names on hover and for screen readers. */
   mini?: boolean
   onGo?: (() => void) | undefined
 }
 
-/**
- * The ways through the platform at its side: the rank, the categories with their vendors,
- * promotions, the app, the language.
- */
+/** The side navigation: the rank, the categories with their vendors, promotions, the app, the language. */
 export function SideMenu({ mini = false, onGo }: SideMenuProps) {
   const path = useRouterState({ select: ({ location }) => location.pathname })
   const here = categoryOfPath(path)
-  // On a phone all is folded at first: the whole menu is seen.
+  // On a phone everything is collapsed at first, so that the whole menu is visible.
   const [open, setOpen] = useState<Category | undefined>(onGo ? undefined : here)
   const promotions = path === '/promotions' || path === '/promoDetail'
   return (
@@ -61,7 +58,7 @@ export function SideMenu({ mini = false, onGo }: SideMenuProps) {
   )
 }
 
-/** The rank of the member; opens its page of the member centre. */
+/** The member's rank; opens its page of the member centre. */
 function RankEntry({ mini, onGo }: { mini: boolean; onGo: (() => void) | undefined }) {
   const { openCenter } = usePanels()
   const { data: member } = useMember()

@@ -9,12 +9,12 @@ import { categoryTitle } from './category-title.ts'
 import { CategoryLink, MenuLink } from './menu-link.tsx'
 
 const homes = ['/', '/index.html']
-/** Home has a menu of pictures of its own, which a phone shows in place of this line. */
+/** Home has its own menu of pictures; a phone shows that instead of this line. */
 const pictured = [...homes, '/index', '/home']
 const count = categories.length + 4
 
 /**
- * The line of entries below the header: home, hot, favourites, the categories, promotions. On a phone a row
+ * The line of entries below the header: home, hot, favourites, the categories, promotions. On a phone, a row
  * of chips.
  */
 export function TopMenu() {
@@ -100,12 +100,12 @@ function Entry({ active, children }: { active: boolean; children: (look: EntryLo
   )
 }
 
-/** The side on which more entries wait fades out. */
+/** Fades out the side with more entries. */
 function fadeOf(atStart: boolean, atEnd: boolean): string {
   return atStart ? (atEnd ? '' : 'fade-end') : atEnd ? 'fade-start' : 'fade-both'
 }
 
-/** Slides the line until the entry of the page is in its middle, without moving the page itself. */
+/** Scrolls the line until the current entry is in the middle, without scrolling the page. */
 function slideIntoView(entry: HTMLElement): void {
   const track = entry.parentElement
   if (!track) return

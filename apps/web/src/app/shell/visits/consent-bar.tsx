@@ -2,7 +2,7 @@
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { t } from '../../../shared/texts/texts.ts'
 
-/** Asks once whether a visit may be counted; both answers weigh the same. */
+/** Asks once whether visits can be counted; both answers have equal weight. */
 export function ConsentBar({ onAnswer }: { onAnswer: (answer: 'yes' | 'no') => void }) {
   return (
     <section

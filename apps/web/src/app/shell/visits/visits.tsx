@@ -6,7 +6,7 @@ import { answerConsent, consent } from '../../../shared/site/consent.ts'
 import { ConsentBar } from './consent-bar.tsx'
 
 /**
- * Counts visits where the platform has a tag and the visitor has agreed; asks him once. Nothing is sent from the
+ * Counts visits if the platform has a tag and the visitor has agreed; asks them once. Sends nothing from the
  * two centres.
  */
 export default function Visits({ gtagId }: { gtagId: string }) {

@@ -2,11 +2,11 @@
 import { proveHuman } from './human-check.ts'
 import { askToolkit, refusalOf } from './toolkit.ts'
 
-/** Somebody else's proof that a visitor holds a number. */
+/** An external check that a visitor owns a number. */
 export interface PhoneCheck {
-  /** Sends a code to `number`, such as +84901234567. Throws a Failure with the sentence to show. */
+  /** Sends a code to `number`, such as +84901234567. Throws a Failure with the message for the user. */
   send(number: string): Promise<void>
-  /** The token that proves the number, for the code that was typed. */
+  /** The token that proves the number, in exchange for the typed code. */
   confirm(code: string): Promise<string>
 }
 
@@ -25,7 +25,8 @@ export function createPhoneCheck(apiKey: string): PhoneCheck {
       confirmed = undefined
     },
     async confirm(code) {
-      // A code serves once there, and a registration may be pressed again because of something else.
+      // The service accepts a code only once, but a registration can be submitted again because of another
+      // field.
       if (confirmed?.code === code) return confirmed.token
       if (sessionInfo === undefined) throw refusalOf('missingVerificationCode')
       const token = await askToolkit('accounts:signInWithPhoneNumber', apiKey, 'idToken', {
@@ -39,8 +40,8 @@ export function createPhoneCheck(apiKey: string): PhoneCheck {
 }
 
 /**
- * A number as it was typed, with its dialling code: +84901234567. The zero of long distance is left out, but
- * in Italy it belongs to the number.
+ * A typed number with its dialling code: +84901234567. The leading zero is dropped, except in Italy, where it
+ * belongs to the number.
  */
 export function wholeNumber(typed: string, dialingCode: string): string {
   const digits = typed.replace(/\D/g, '')

@@ -26,16 +26,16 @@ declare global {
 }
 
 const library = 'https://www.google.com/recaptcha/api.js?render=explicit'
-/** Where the library loads its own parts from. */
+/** The addresses from which the library loads its own parts. */
 const parts = /^https:\/\/www\.(?:google|gstatic)\.com\/recaptcha\//
-/** Whoever closes the pictures says nothing: after this long the button may be pressed again. */
+/** Closing the pictures triggers no event: after this long the button is enabled again. */
 const longestMs = 120_000
 
 let loading: Promise<HumanCheck> | undefined
 
 /**
- * Proves to Google that a human asks for the SMS, which its service wants of every browser. Nothing of it is
- * loaded before the first code is asked for, nor by a platform that leaves numbers to its own SMS. Throws the
+ * Proves to Google that a human requests the SMS, which its service requires of every browser. Nothing of it
+ * loads before the first code is requested, or on platforms that verify numbers by their own SMS. Throws the
  * refusal of a failed check.
  */
 export async function proveHuman(siteKey: string): Promise<string> {
@@ -75,8 +75,8 @@ function load(): Promise<HumanCheck> {
 }
 
 /**
- * The library names its parts by plain texts, which the content policy takes from a policy called default
- * only.
+ * The library creates elements from plain strings; under the content policy, only a policy called default can
+ * accept these.
  */
 function allowParts(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: ScriptRules }

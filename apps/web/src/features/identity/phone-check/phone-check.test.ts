@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { wholeNumber } from './create-phone-check.ts'
 import { meaningOf } from './toolkit.ts'
 
-it('calls what the service refuses by the names of the product, and anything else unknown', () => {
+it('maps the refusals of the service to those of the product, and anything else to unknown', () => {
   const meant = {
     'INVALID_PHONE_NUMBER : TOO_SHORT': 'invalidPhoneNumber',
     MISSING_PHONE_NUMBER: 'missingPhoneNumber',
@@ -22,7 +22,7 @@ it('calls what the service refuses by the names of the product, and anything els
   expect(Object.fromEntries(Object.keys(meant).map((said) => [said, meaningOf(said)]))).toEqual(meant)
 })
 
-it('writes a number as the service wants it', () => {
+it('formats a number as the service expects it', () => {
   expect(wholeNumber('0901 234 567', '84')).toBe('+84901234567')
   expect(wholeNumber('901234567', '+84')).toBe('+84901234567')
   expect(wholeNumber('+66 81 234 5678', '84')).toBe('+66812345678')

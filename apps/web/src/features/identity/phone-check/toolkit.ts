@@ -5,7 +5,9 @@ import { t } from '../../../shared/texts/texts.ts'
 const address = 'https://identitytoolkit.googleapis.com/v1/'
 type Question = 'recaptchaParams' | 'accounts:sendVerificationCode' | 'accounts:signInWithPhoneNumber'
 
-/** The service's error codes as the product names them (specification.md section 8); others are `unknown`. */
+/**
+ * Maps the service's error codes to those of the product (specification.md section 8); others are `unknown`.
+ */
 const refusals = {
   INVALID_PHONE_NUMBER: 'invalidPhoneNumber',
   MISSING_PHONE_NUMBER: 'missingPhoneNumber',
@@ -21,19 +23,19 @@ const refusals = {
 } as const
 export type Refusal = (typeof refusals)[keyof typeof refusals] | 'unknown'
 
-/** A refusal of the service in the words of the product. */
+/** A refusal of the service as a Failure with our message. */
 export const refusalOf = (refusal: Refusal): Failure =>
   new Failure(t(`fault.identity.thirdParty.${refusal}`), refusal, 200)
 
-/** What the service means by `said`, such as "INVALID_CODE" or "TOO_MANY_ATTEMPTS_TRY_LATER : …". */
+/** Maps an error code of the service, such as "INVALID_CODE" or "TOO_MANY_ATTEMPTS_TRY_LATER : …". */
 export function meaningOf(said: string): Refusal {
   const [name = ''] = said.split(/[^A-Z_]/)
   return Object.hasOwn(refusals, name) ? refusals[name as keyof typeof refusals] : 'unknown'
 }
 
 /**
- * Asks Firebase Authentication by its REST protocol. `apiKey` is public: it only names the project. Answers
- * one text of the answer; throws a Failure with the sentence to show.
+ * Calls Firebase Authentication by its REST protocol. `apiKey` is public: it only identifies the project.
+ * Returns one text of the answer; throws a Failure with the message for the user.
  */
 export async function askToolkit(
   question: Question,

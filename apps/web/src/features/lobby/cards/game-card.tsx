@@ -15,17 +15,17 @@ export interface GameCardProps {
   game: Game
   favourite: boolean
   onHeart: (game: Game) => void
-  /** How many play it now, as far as known. */
+  /** How many members are playing it now, if known. */
   players: number | undefined
   onLook: () => void
   eager?: boolean | undefined
-  /** Leaves its flag out, where the place says it already. */
+  /** Hides its flag where the context already says it. */
   plain?: boolean | undefined
   /** It takes two places of its row. */
   wide?: boolean | undefined
 }
 
-/** A game of the lobby: a press starts it; whoever looks closer sees facts and ways on. */
+/** A game of the lobby: a press starts it; hover, focus or touch shows facts and actions. */
 export const GameCard = memo(function GameCard({
   game,
   favourite,
@@ -67,7 +67,7 @@ export const GameCard = memo(function GameCard({
   )
 })
 
-/** What matters most about a game; of a room that is its company. */
+/** The most important fact about a game; for a room, the number of its players. */
 function flagOf({ maintenance, isNew, isHot, roomId }: Game, players = 0) {
   if (maintenance)
     return (

@@ -12,7 +12,7 @@ const shape =
   'grid grid-cols-3 gap-x-2.5 gap-y-3.5 sm:grid-cols-[repeat(auto-fill,minmax(150px,1fr))] sm:gap-x-3.5'
 const firstView = 6
 
-/** All tiles of a list, under each other. Of a long one only those near the window are drawn. */
+/** All tiles of a list. Of a long one, only those near the window are rendered. */
 export function GameGrid({ games }: { games: readonly Game[] }) {
   const grid = useRef<HTMLUListElement>(null)
   const { from, to, abovePx, belowPx } = useRowsInView(grid, games.length)
@@ -43,7 +43,7 @@ export function GameGrid({ games }: { games: readonly Game[] }) {
   )
 }
 
-/** The places of tiles that are on their way. */
+/** Placeholders for tiles that are loading. */
 export function GridSkeleton({ count = 21 }: { count?: number }) {
   return (
     <div className={`${shape} breathe`} aria-hidden="true">

@@ -15,10 +15,10 @@ const press =
   'flex h-10 w-full items-center justify-center gap-1.5 rounded-control px-1 text-xs font-bold transition-colors duration-160 md:h-9 sm:text-sm'
 
 /**
- * Lies over a game when somebody looks closer: how it pays, who plays it, and the ways into it. It may appear
- * between the press and the release of a button, which would then count for neither layer. So "Play" is a
- * picture only, through which presses reach the link below, and the trial takes no release of a press that
- * began on the link.
+ * Covers a game on hover, focus or touch: how it pays, who plays it, and its buttons. It can appear between
+ * the press and the release of a button, and the click would then count for neither layer. So "Play" is only
+ * a picture that lets presses through to the link below, and the trial button ignores the release of a press
+ * that began on the link.
  */
 export default function GameOverlay({ game, players = 0, onTrial }: GameOverlayProps) {
   const { freePlay, currency } = useSite().whitelabel
@@ -66,7 +66,7 @@ export default function GameOverlay({ game, players = 0, onTrial }: GameOverlayP
   )
 }
 
-/** Five strokes, as many of them bright as the game is wild. */
+/** Five bars; the number of bright ones is the volatility. */
 function Volatility({ level }: { level: number }) {
   return (
     <span aria-hidden="true" className="flex h-3 items-end gap-0.5">

@@ -15,16 +15,16 @@ import type { Game } from '../game-types.ts'
 export interface GameRowProps {
   title: string
   icon: LucideIcon
-  /** The address of the page with all of them; a row without one shows all that there is. */
+  /** The address of the page with all of them; a row without one contains everything. */
   to: string | undefined
-  /** Undefined while they are on their way. */
+  /** Undefined while they are loading. */
   games: readonly Game[] | undefined
   totalCount?: number | undefined
-  /** The first row of the page fetches its pictures at once. */
+  /** The first row of the page loads its pictures at once. */
   first?: boolean
-  /** Tiles without flags, where the row says it already. */
+  /** Tiles without flags, where the row already says it. */
   plain?: boolean
-  /** Games of size 2x1 take two of the places (D-90). */
+  /** Games of size 2x1 take two places (D-90). */
   sized?: boolean
 }
 
@@ -32,7 +32,7 @@ const firstView = 4
 /** As many as a wide screen shows, and one more. */
 const atOnce = 8
 
-/** A sliding row of games with the way to all of them. */
+/** A scrolling row of games with a link to all of them. */
 export function GameRow({
   title,
   icon: Icon,
@@ -44,7 +44,7 @@ export function GameRow({
   sized = false,
 }: GameRowProps) {
   const settled = useSettled()
-  // Drawn in small steps, so that the page answers a thumb meanwhile.
+  // Renders in small steps, so that the page stays responsive meanwhile.
   const visible = useDeferredValue(settled ? games : games?.slice(0, atOnce))
   const hearts = useHearts()
   const { counts, look } = usePlayers(visible?.map(({ nodeId }) => nodeId) ?? [])

@@ -3,7 +3,7 @@ import { cx } from '@tessera/ui/cx.ts'
 import Heart from 'lucide-react/icons/heart'
 import { t } from '../../../shared/texts/texts.ts'
 
-/** The heart of a game: filled when it is a favourite. */
+/** The heart of a game: filled if it is a favourite. */
 export function HeartButton({
   name,
   filled,

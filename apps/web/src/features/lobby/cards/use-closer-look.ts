@@ -12,7 +12,7 @@ import {
 export interface CloserLook {
   close: boolean
   place: RefObject<HTMLElement | null>
-  /** Go to the element that holds the whole card. */
+  /** For the element of the whole card. */
   watch: {
     onPointerEnter: (event: PointerEvent) => void
     onPointerLeave: (event: PointerEvent) => void
@@ -20,13 +20,11 @@ export interface CloserLook {
     onBlur: (event: FocusEvent) => void
     onContextMenu: (event: MouseEvent) => void
   }
-  /** A press on the card; true when it was a finger that only asks for a closer look. */
+  /** Call it on a press; returns true if it was a touch that only opens the overlay. */
   asked: (event: MouseEvent) => boolean
 }
 
-/**
- * Whether somebody looks closer at a card: a mouse on it, the focus in it, or a finger that has touched it.
- */
+/** Whether a card shows its overlay: the mouse is over it, the focus is in it, or a finger has touched it. */
 export function useCloserLook(onLook: () => void): CloserLook {
   const [close, setClose] = useState(false)
   const place = useRef<HTMLElement>(null)
@@ -58,7 +56,7 @@ export function useCloserLook(onLook: () => void): CloserLook {
       onBlur: (event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) setClose(false)
       },
-      // A long press of a finger would open the menu of the link.
+      // A long touch would open the context menu of the link.
       onContextMenu: (event) => {
         if (isFinger(event)) {
           event.preventDefault()

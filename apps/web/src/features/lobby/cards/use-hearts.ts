@@ -19,7 +19,7 @@ export interface Hearts {
 const idsKey = ['catalogue.favouriteIds', {}]
 const none: readonly number[] = []
 
-/** The favourites of whoever is logged in, and the press of a heart; a visitor is asked to log in. */
+/** The member's favourites, and the press of a heart; a visitor is asked to log in. */
 export function useHearts(): Hearts {
   const member = useSession() === 'member'
   const { data } = useAsk('catalogue.favouriteIds', {}, { member: true, staleTimeMs: 60_000 })
@@ -29,7 +29,7 @@ export function useHearts(): Hearts {
   return useMemo(() => ({ has: (nodeId) => ids.has(nodeId), toggle }), [ids, toggle])
 }
 
-/** The heart answers at once; when the platform refuses, it is as it was before. */
+/** The heart changes at once; if the platform refuses, it changes back. */
 async function press({ nodeId, vassalage, gameType }: Game): Promise<void> {
   const write = (change: (ids: readonly number[]) => readonly number[]): void =>
     void queryClient.setQueryData<readonly number[]>(idsKey, (ids = none) => change(ids))
@@ -43,8 +43,8 @@ async function press({ nodeId, vassalage, gameType }: Game): Promise<void> {
       vendor: vassalage,
       gameType,
     })
-    // A list of favourites that is open stays as it is, so that a slip can be mended: it is asked again when
-    // it is next opened.
+    // An open list of favourites stays as it is, so that a mistake can be undone: it reloads when it is next
+    // opened.
     void queryClient.invalidateQueries({ queryKey: ['catalogue.favourites'], refetchType: 'none' })
   } catch (error) {
     write((ids) => (ids.includes(nodeId) === adds ? toggleFavourite(ids, nodeId) : ids))

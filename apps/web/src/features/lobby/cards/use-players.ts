@@ -2,19 +2,17 @@
 import { useMemo, useState } from 'react'
 import { useAsk } from '../../../shared/api/use-ask.ts'
 
-/** So many games can be asked about at once. */
+/** The most games that one call can ask about. */
 const mostIds = 100
 const everyMs = 30_000
 const nobody: ReadonlyMap<number, number> = new Map()
 
 export interface Players {
   counts: ReadonlyMap<number, number>
-  /** Somebody looks closer at one of the games: from now on the counts are asked for. */ look: () => void
+  /** Someone looks closer at one of the games: starts loading the counts. */ look: () => void
 }
 
-/**
- * How many members play each of these games right now; asked for when somebody looks closer at one of them.
- */
+/** How many members are playing each of these games now; loads once somebody looks closer at one of them. */
 export function usePlayers(nodeIds: readonly number[]): Players {
   const [looking, setLooking] = useState(false)
   const { data } = useAsk(

@@ -7,8 +7,8 @@ import type { Game } from '../game-types.ts'
 const everyMs = 30_000
 
 /**
- * How many members sit in each room, where all of a list are rooms (D-99); else undefined. A room is chosen
- * by its company, so this is asked for at once.
+ * How many members sit in each room, if all games of a list are rooms (D-99); otherwise undefined. Players
+ * choose a room by its company, so this loads at once.
  */
 export function useRoomPlayers(games: readonly Game[]): ReadonlyMap<number, number> | undefined {
   const areRooms = games.length > 0 && games.every(({ roomId }) => roomId !== undefined)

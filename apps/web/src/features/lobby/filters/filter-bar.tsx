@@ -6,7 +6,7 @@ import { t } from '../../../shared/texts/texts.ts'
 import { countFilters, noFilters, type Filters } from '../state/filters.ts'
 import { useChosenFilters } from './use-chosen-filters.ts'
 
-/** Opens and closes the filters; says how many are set. */
+/** Opens and closes the filters; shows how many are set. */
 export function FilterToggle({
   filters,
   open,
@@ -34,7 +34,7 @@ export function FilterToggle({
   )
 }
 
-/** What is set, each to be taken out by a press. */
+/** The filters that are set; a press removes one. */
 export function ChosenFilters({
   filters,
   onNarrow,

@@ -10,8 +10,7 @@ export interface Chip<Value extends string | number> {
 }
 
 /**
- * One way of narrowing a list: at most one of its chips is chosen, and pressing it again lets it go.
- * `anyLabel` adds one for "all of them".
+ * One filter: at most one chip is selected, and pressing it again clears it. `anyLabel` adds one for "all".
  */
 export function FilterChips<Value extends string | number>({
   label,

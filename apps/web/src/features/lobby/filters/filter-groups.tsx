@@ -21,7 +21,7 @@ export interface FilterGroupsProps {
   onVendor: (vassalage: string | undefined) => void
 }
 
-/** Everything that a list can be narrowed by, each choice with how many games it would leave. */
+/** All filters of a list; each choice shows how many games it would leave. */
 export function FilterGroups({ lobby, place, onNarrow, onVendor }: FilterGroupsProps) {
   const { pageNo: _, pageSize: __, ...question } = stated(listQuestion(lobby, place, gameLanguage()))
   const { data } = useAsk('catalogue.facets', question, { keep: true })

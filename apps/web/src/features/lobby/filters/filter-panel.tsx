@@ -5,7 +5,7 @@ import { FilterGroups, type FilterGroupsProps } from './filter-groups.tsx'
 
 const FilterSheet = lazy(() => import('./filter-sheet.tsx'))
 
-/** The filters: a panel in the page on a wide screen, a sheet from the lower edge on a phone. */
+/** The filters: a panel on the page on a wide screen, a sheet from the bottom edge on a phone. */
 export default function FilterPanel({ onClose, ...groups }: FilterGroupsProps & { onClose: () => void }) {
   const wide = useMedia(wideScreen)
   if (!wide)

@@ -5,7 +5,7 @@ import { t } from '../../../shared/texts/texts.ts'
 import type { Filters } from '../state/filters.ts'
 import { levels } from './levels.ts'
 
-/** The filters that are set, each in words. */
+/** The filters that are set, in words. */
 export function useChosenFilters(filters: Filters): { name: keyof Filters; label: string }[] {
   const { symbol } = useSite().whitelabel.currency
   const { minBet, minLineNum, theme, feature, volatility, minRtp } = filters

@@ -8,7 +8,7 @@ import { gameLanguage, t } from '../../../shared/texts/texts.ts'
 import { GameRow } from '../cards/game-row.tsx'
 import { gameTypeIcons, type HomeSection } from '../game-types.ts'
 
-/** The rows of games on home, as the operators of the brand composed them. */
+/** The rows of games on home, as the operator has arranged them for the brand. */
 export function HomeRows() {
   const { data } = useAsk('catalogue.homeSections', homeQuestion(), { staleTimeMs: 300_000 })
   if (!data) return <GameRow title={t('lobby.hot')} icon={Flame} to="/hot" games={undefined} />
@@ -43,7 +43,7 @@ export function HomeRows() {
   })
 }
 
-/** What home asks for its rows. */
+/** The query for the rows of home. */
 export const homeQuestion = () => ({ language: gameLanguage() })
 
 function iconOf({ kind, gameType }: HomeSection) {

@@ -14,12 +14,12 @@ import { useVendors } from '../use-games.ts'
 import { VendorCard } from '../vendors/vendor-card.tsx'
 import { useVendorCarousels } from '../vendors/use-vendor-carousels.ts'
 
-/** How often the studios of home move on by one. */
+/** How often the studios on home advance by one. */
 const everyMs = 2_000
 const everyStudio = 'ALL'
 
 /**
- * The studios of the platform, or those of one kind of games with the way to all of its games. They move on by
+ * The studios of the platform, or those of one kind of games with a link to all of its games. They advance by
  * themselves.
  */
 export default function VendorCarousels() {
@@ -77,7 +77,7 @@ export default function VendorCarousels() {
   )
 }
 
-/** The entry "all" of a kind: its lobby, with nothing chosen in it. */
+/** The entry "all" of a kind: its lobby, without filters. */
 function AllCard({ gameType, title }: { gameType: GameType; title: string }) {
   return (
     <Link

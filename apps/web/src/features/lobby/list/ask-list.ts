@@ -6,7 +6,7 @@ import type { LobbyPlace } from '../state/lobby-place.ts'
 import { gameTypeOf, type LobbyType } from '../state/lobby-type.ts'
 import { listPageSize, listQuestion, type ListQuestion } from '../state/list-question.ts'
 
-/** Names a page of a list in the cache; what belongs to a member is named so that it goes with him. */
+/** The cache key of a list's page; data of a member gets a name that is cleared when they sign out. */
 export function listKey(lobby: LobbyType, place: LobbyPlace, language: string): readonly unknown[] {
   if (place.list === 'recent') return ['catalogue.recent', lobby, place.vassalage, language]
   return [
@@ -21,7 +21,7 @@ export function askList(lobby: LobbyType, place: LobbyPlace, language: string): 
     : ask('catalogue.games', stated(listQuestion(lobby, place, language)))
 }
 
-/** What is not set is left out of the call. */
+/** Leaves out of the call whatever is not set. */
 export function stated(question: ListQuestion) {
   const {
     gameType,
@@ -46,8 +46,8 @@ export function stated(question: ListQuestion) {
 }
 
 /**
- * All that a member started last in a lobby: at most a hundred games, told in pages for all lobbies together
- * (D-95).
+ * All games that a member started last in a lobby: at most a hundred, which the platform returns in pages for
+ * all lobbies together (D-95).
  */
 async function recentOf(
   lobby: LobbyType,

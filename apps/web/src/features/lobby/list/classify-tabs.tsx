@@ -5,7 +5,7 @@ import { t } from '../../../shared/texts/texts.ts'
 
 const mostInView = 5
 
-/** The classifications of a vendor's games; more than five slide. */
+/** The classifications of a vendor's games; more than five scroll. */
 export function ClassifyTabs({
   tabs,
   selected,

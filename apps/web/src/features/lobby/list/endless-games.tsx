@@ -7,7 +7,7 @@ import type { GameListProps } from './game-list.tsx'
 import { MeantName } from './meant-name.tsx'
 import { useEndlessList } from './use-endless-list.ts'
 
-/** A list that fetches its next page when the thumb comes near its end. */
+/** A list that loads its next page when it is scrolled near its end. */
 export function EndlessGames({ lobby, place, onName, renderEmpty }: GameListProps) {
   const { list, error, loading, retry, end } = useEndlessList(lobby, place)
   const failed = error !== undefined && (

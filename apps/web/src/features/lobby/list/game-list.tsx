@@ -17,14 +17,14 @@ export interface GameListProps {
   lobby: LobbyType
   place: LobbyPlace
   onPage: (pageNo: number) => void
-  /** Searches for another name than the one that was typed. */
+  /** Searches for another name than the typed one. */
   onName: (name: string) => void
-  /** What stands there when nothing is found. */
+  /** Shown if nothing is found. */
   renderEmpty: () => ReactNode
 }
 
 /**
- * The games of a lobby: pages on a wide screen, one list that grows under a thumb. What comes whole has
+ * The games of a lobby: pages on a wide screen, one growing list on a phone. A list that loads at once needs
  * neither.
  */
 export function GameList(props: GameListProps) {
@@ -51,7 +51,7 @@ function PagedGames({ lobby, place, onPage, onName, renderEmpty }: GameListProps
   if (first) return <GridSkeleton />
   if (list.asyncList.length === 0) return renderEmpty()
   const turn = (pageNo: number): void => {
-    // Whoever frames the lobby may follow its pages.
+    // Notifies a page that embeds the lobby of its page number.
     frame.current?.dispatchEvent(new CustomEvent('page-change', { bubbles: true, detail: { pageNo } }))
     onPage(pageNo)
   }

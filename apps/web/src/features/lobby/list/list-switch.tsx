@@ -16,7 +16,7 @@ const faces = {
 } as const satisfies Record<ListType, { icon: unknown; label: TextKey }>
 const ofMembers: readonly ListType[] = ['fav', 'recent']
 
-/** Which games: all, hot, favourites, those started last. The chosen one pressed again is all. */
+/** Which games: all, hot, favourites, or recent. Pressing the chosen one again returns to all. */
 export function ListSwitch({ list, onChoose }: { list: ListType; onChoose: (list: ListType) => void }) {
   const gate = useMemberGate()
   return (

@@ -17,7 +17,7 @@ export interface LoosenFiltersProps {
   onPlace: (place: LobbyPlace) => void
 }
 
-/** The filters that leave no game, each with how many games there are without it. */
+/** Filters that together leave no game, each with the number of games without it. */
 export function LoosenFilters({ lobby, place, onPlace }: LoosenFiltersProps) {
   return (
     <ul className="flex flex-wrap justify-center gap-2">

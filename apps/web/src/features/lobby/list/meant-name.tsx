@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { t } from '../../../shared/texts/texts.ts'
 
-/** No game is called as was typed: the name that was meant perhaps, to search for. */
+/** If no game matches the typed name: a similar name to search for. */
 export function MeantName({ name, onName }: { name: string | null; onName: (name: string) => void }) {
   if (name === null) return null
   return (

@@ -5,14 +5,14 @@ import X from 'lucide-react/icons/x'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { t } from '../../../shared/texts/texts.ts'
 
-/** A pause of typing that is read as "that is it so far". */
+/** After a pause of this length, the typed text counts as the search. */
 const pauseMs = 250
 
-/** Finds a game of the list by a part of its name, while it is typed. */
+/** Searches the list by part of a name while it is being typed. */
 export function NameBox({ value, onSearch }: { value: string; onSearch: (text: string) => void }) {
   const [typed, setTyped] = useState(value)
   const [known, setKnown] = useState(value)
-  // Somebody else has cleared or set the text.
+  // The text was cleared or set from outside.
   if (value !== known) {
     setKnown(value)
     if (value !== typed.trim()) setTyped(value)

@@ -12,7 +12,7 @@ import type { LobbyPlace } from '../state/lobby-place.ts'
 import type { LobbyType } from '../state/lobby-type.ts'
 import { LoosenFilters } from './loosen-filters.tsx'
 
-/** Why a list is empty, and the way on. */
+/** Why a list is empty, and what to do next. */
 export function NoGames({
   lobby,
   place,

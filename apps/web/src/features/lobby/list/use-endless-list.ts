@@ -15,22 +15,22 @@ export interface EndlessList {
   error: unknown
   loading: boolean
   retry: () => void
-  /** Goes to what stands below the last game. */ end: RefObject<HTMLDivElement | null>
+  /** For the element below the last game. */ end: RefObject<HTMLDivElement | null>
 }
 
-/** Whoever comes back from a game finds his list as long as he had left it. */
+/** After a game, the list is as long as the member left it. */
 const left = new Map<string, GrownList<Game>>()
 const mostLeft = 6
-/** The next page is fetched this many screens before the end. */
+/** Loads the next page this many screens before the end. */
 const screensAhead = 2
 
-/** The name of an endless list: it changes with everything but the page. */
+/** The cache key of an endless list: everything but the page. */
 export const endlessKey = (lobby: LobbyType, place: LobbyPlace): string =>
   JSON.stringify(listKey(lobby, { ...place, pageNo: 1 }, gameLanguage()))
 
 /**
- * A list that grows while it is scrolled. Its component is keyed by `endlessKey`: another list is another
- * one.
+ * A list that grows while it is scrolled. Set `endlessKey` as the key of its component, so that each list has
+ * its own.
  */
 export function useEndlessList(lobby: LobbyType, place: LobbyPlace): EndlessList {
   const [id] = useState(() => endlessKey(lobby, place))
@@ -63,8 +63,7 @@ export function useEndlessList(lobby: LobbyType, place: LobbyPlace): EndlessList
     }
   }
   /**
-   * What was left may have changed; while that is looked at the list does not grow. A list that cannot be
-   * looked at stays.
+   * The stored list may be out of date; while it is checked, it does not grow. If the check fails, it stays.
    */
   const renewing = useRef(false)
   const lookAgain = async (): Promise<void> => {
@@ -87,7 +86,7 @@ export function useEndlessList(lobby: LobbyType, place: LobbyPlace): EndlessList
     const beginning = setTimeout(() => begin(), 0)
     const loader = createScrollLoader({ wanted: () => wanted(), load: () => loadNext() })
     addEventListener('scroll', loader.moved, { passive: true })
-    // A screen that is longer than the first page asks for the next one without being scrolled.
+    // On a screen taller than the first page, the next one loads without scrolling.
     const observer = new ResizeObserver(loader.moved)
     if (end.current) observer.observe(end.current)
     return () => {

@@ -10,13 +10,13 @@ import { askList, listKey } from './ask-list.ts'
 export interface LoadedList {
   list: LobbyList<Game>
   error: Error | null
-  /** Nothing of this list has come yet. */ first: boolean
-  /** Another page of it is on its way. */ turning: boolean
+  /** Nothing of this list has loaded yet. */ first: boolean
+  /** Another page of it is loading. */ turning: boolean
   retry: () => void
 }
 
 /**
- * One page of a list. While another page of the same list comes, the last one stays; another list begins
+ * One page of a list. While another page of the same list loads, the last one stays; another list starts
  * empty.
  */
 export function usePagedList(lobby: LobbyType, place: LobbyPlace): LoadedList {

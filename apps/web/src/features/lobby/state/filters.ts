@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-/** What a list of games may be narrowed by, beside vendor, classification and name. */
+/** The filters of a list of games, besides vendor, classification and name. */
 export interface Filters {
-  /** Games whose smallest stake is at least this, in the money of the member. */
+  /** Games whose smallest stake is at least this, in the member's currency. */
   minBet: number | undefined
   minLineNum: number | undefined
   theme: string | undefined
   feature: string | undefined
-  /** 1 calm to 5 wild. */
+  /** 1 (low) to 5 (very high). */
   volatility: number | undefined
   /** Per cent. */
   minRtp: number | undefined

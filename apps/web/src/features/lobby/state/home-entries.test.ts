@@ -15,7 +15,7 @@ const set = (search: Record<string, string | undefined>) =>
   Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined))
 
 describe('the game menu of home', () => {
-  it('leads to the plain lobbies of sports, e-sports, fishing, card rooms and live tables', () => {
+  it('opens the plain lobbies of sports, e-sports, fishing, card rooms and live tables', () => {
     for (const [type, path] of [
       ['SPORTS', '/sports'],
       ['ESPORTS', '/esports'],
@@ -33,11 +33,11 @@ describe('the game menu of home', () => {
     expect(set(wayOfType('INHOUSE', vendors).search)).toEqual({ page: 'BGS' })
   })
 
-  it('opens slots plainly in a platform without slots', () => {
+  it('opens slots without a vendor on a platform without slots', () => {
     expect(set(wayOfType('RNG', []).search)).toEqual({})
   })
 
-  it('has an entry for all of a kind, without a vendor, and one for each vendor, with this filter alone', () => {
+  it('has an entry for all of a kind, without a vendor, and one for each vendor, filtered by it alone', () => {
     expect([wayTo('RNG').to, set(wayTo('RNG').search)]).toEqual(['/rng', {}])
     expect(set(wayTo('RNG', 'LUMA').search)).toEqual({ page: 'LUMA' })
   })

@@ -7,14 +7,14 @@ export interface Way {
   to: string
   search: Record<string, string | undefined>
 }
-/** What pressing a card of a vendor does. */
+/** What a press on a vendor's card does. */
 export type CardAction = 'list' | 'start' | 'lobby'
 
 const inHouseVendor = 'BGS'
 
 /**
- * Where an entry of the game menu of home leads: slots open with their first vendor, in-house with its own,
- * all others plain (D-108).
+ * Where an entry of the game menu on home leads: slots open with their first vendor, in-house with its own,
+ * all others without one (D-108).
  */
 export function wayOfType(
   gameType: GameType,
@@ -24,14 +24,14 @@ export function wayOfType(
   return wayTo(gameType, gameType === 'INHOUSE' ? inHouseVendor : gameType === 'RNG' ? first : undefined)
 }
 
-/** Where the entry of a vendor leads, or the entry "all" without one: filters do not come along. */
+/** Where a vendor's entry leads, or the entry "all" without one: filters are dropped. */
 export function wayTo(gameType: GameType, vassalage?: string): Way {
   return { to: `/${pathOf(gameType)}`, search: writeLobbyPlace(enter(vassalage)) }
 }
 
 /**
- * VASSALAGE stands for a vendor whose games open as a list, GAME for a game that starts, anything else for
- * the vendor's lobby (D-110).
+ * VASSALAGE marks a vendor whose games open as a list, GAME a game that starts, anything else the vendor's
+ * lobby (D-110).
  */
 export function cardAction(isGame: string): CardAction {
   return isGame === 'VASSALAGE' ? 'list' : isGame === 'GAME' ? 'start' : 'lobby'

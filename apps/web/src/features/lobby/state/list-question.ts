@@ -11,7 +11,7 @@ export const listPageSize = 20
 export const favouritesPageSize = 999
 export const popupPageSize = 1000
 
-/** What a list is asked with (D-89): what is not set is not sent. */
+/** The query of a list (D-89): values that are not set are not sent. */
 export interface ListQuestion extends Filters {
   gameType: GameType | undefined
   vassalage: string | undefined
@@ -38,7 +38,7 @@ export function listQuestion(lobby: LobbyType, place: LobbyPlace, language: stri
   }
 }
 
-/** All favourites come at once; a search has shorter pages than a lobby. */
+/** All favourites load at once; a search has shorter pages than a lobby. */
 export function pageSizeOf({ list, gameName }: Pick<LobbyPlace, 'list' | 'gameName'>): number {
   if (list === 'fav') return favouritesPageSize
   if (gameName !== '') return searchPageSize

@@ -15,7 +15,7 @@ import { plainPlace, readLobbyPlace, type LobbyPlace } from './lobby-place.ts'
 const at = (change: Partial<LobbyPlace>): LobbyPlace => ({ ...plainPlace, ...change })
 
 describe('the list switch', () => {
-  it('stands at game in an address that says nothing, and chooses each of the other three', () => {
+  it('is game if the address names none, and can become each of the other three', () => {
     expect(readLobbyPlace({}).list).toBe('game')
     for (const list of ['hot', 'fav', 'recent'] as const) expect(chooseList(plainPlace, list).list).toBe(list)
   })
@@ -27,18 +27,18 @@ describe('the list switch', () => {
     },
   )
 
-  it('classifies by HOT in the list hot, by FAV in the list fav, on their first page', () => {
+  it('selects the tab HOT in the list hot, and FAV in the list fav, on their first page', () => {
     expect(chooseList(at({ pageNo: 3 }), 'hot')).toMatchObject({ list: 'hot', classify: 'HOT', pageNo: 1 })
     expect(chooseList(at({ pageNo: 3 }), 'fav')).toMatchObject({ list: 'fav', classify: 'FAV', pageNo: 1 })
   })
 
-  it('begins game at ALL, without the vendor, on page 1', () => {
+  it('starts game at ALL, without the vendor, on page 1', () => {
     expect(chooseList(at({ list: 'hot', classify: 'HOT', vassalage: 'NOVA', pageNo: 2 }), 'game')).toEqual(
       plainPlace,
     )
   })
 
-  it('keeps the filters in the hot list, and leaves them where they mean nothing', () => {
+  it('keeps the filters in the hot list, and drops them where they have no meaning', () => {
     const place = at({ minBet: 5, theme: 'egypt' })
     expect(chooseList(place, 'hot')).toMatchObject({ minBet: 5, theme: 'egypt' })
     expect(chooseList(place, 'recent')).toMatchObject({ minBet: undefined, theme: undefined })
@@ -46,19 +46,19 @@ describe('the list switch', () => {
 })
 
 describe('another classification', () => {
-  it('clears the text that was searched for and begins at page 1', () => {
+  it('clears the search text and starts at page 1', () => {
     expect(chooseClassify(at({ gameName: 'storm', pageNo: 4, vassalage: 'NOVA' }), 'NEW')).toEqual(
       at({ classify: 'NEW', vassalage: 'NOVA' }),
     )
   })
 
-  it('is taken back to ALL by another route or language, and the page with it', () => {
+  it('returns to ALL, on page 1, after a change of route or language', () => {
     expect(resetClassify(at({ classify: 'NEW', pageNo: 3, vassalage: 'NOVA' }))).toEqual(
       at({ vassalage: 'NOVA' }),
     )
   })
 
-  it('stays where it was ALL, or where the list says it', () => {
+  it('stays if it was ALL, or if the list implies it', () => {
     const [plain, hot] = [at({ pageNo: 3 }), at({ list: 'hot', classify: 'HOT', pageNo: 2 })]
     expect(resetClassify(plain)).toBe(plain)
     expect(resetClassify(hot)).toBe(hot)
@@ -66,7 +66,7 @@ describe('another classification', () => {
 })
 
 describe('a vendor', () => {
-  it('switches the list to game, begins its tabs at ALL and its list at page 1', () => {
+  it('switches the list to game, its tab to ALL and its page to 1', () => {
     expect(chooseVendor(at({ list: 'hot', classify: 'HOT', pageNo: 2 }), 'NOVA')).toEqual(
       at({ vassalage: 'NOVA' }),
     )
@@ -75,13 +75,13 @@ describe('a vendor', () => {
     )
   })
 
-  it('is let go when it is chosen again', () => {
+  it('is deselected when it is chosen again', () => {
     expect(chooseVendor(at({ vassalage: 'NOVA' }), 'NOVA')).toEqual(plainPlace)
   })
 })
 
 describe('the rest of the address', () => {
-  it('takes the text without blanks at its ends and begins at page 1', () => {
+  it('trims the search text and starts at page 1', () => {
     expect(searchFor(at({ pageNo: 5, vassalage: 'NOVA' }), '  storm ')).toEqual(
       at({ gameName: 'storm', vassalage: 'NOVA' }),
     )
@@ -91,7 +91,7 @@ describe('the rest of the address', () => {
     expect(searchFor(at({ list: 'recent' }), 'storm')).toEqual(at({ gameName: 'storm' }))
   })
 
-  it('begins at page 1 with another filter, and turns a page without touching anything else', () => {
+  it('starts at page 1 with another filter, and turns pages without changing anything else', () => {
     expect(narrow(at({ pageNo: 5, minBet: 1 }), { minLineNum: 20 })).toEqual(
       at({ minBet: 1, minLineNum: 20 }),
     )
@@ -100,7 +100,7 @@ describe('the rest of the address', () => {
     )
   })
 
-  it('is plain behind an entry of a menu, but for the vendor of the entry', () => {
+  it('is plain after a menu entry, except for the vendor of the entry', () => {
     expect(enter()).toEqual(plainPlace)
     expect(enter('NOVA')).toEqual(at({ vassalage: 'NOVA' }))
   })

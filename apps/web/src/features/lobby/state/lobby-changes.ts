@@ -3,8 +3,8 @@ import { noFilters, type Filters } from './filters.ts'
 import { classifyOf, plainPlace, type ListType, type LobbyPlace } from './lobby-place.ts'
 
 /**
- * Chooses a list of the switch; the chosen one pressed again is the plain one. The plain list begins without
- * a vendor.
+ * Selects a list of the switch; selecting the current one again returns to the plain list, which starts
+ * without a vendor.
  */
 export function chooseList(place: LobbyPlace, pressed: ListType): LobbyPlace {
   const list = pressed === place.list ? 'game' : pressed
@@ -14,12 +14,12 @@ export function chooseList(place: LobbyPlace, pressed: ListType): LobbyPlace {
   return { ...place, ...stored, list, classify: classifyOf(list), pageNo: 1, gameName: '' }
 }
 
-/** Chooses a tab; a text that was searched for belongs to the tab before. */
+/** Selects a tab; a search text belongs to the previous tab, so it is cleared. */
 export function chooseClassify(place: LobbyPlace, classify: string): LobbyPlace {
   return { ...place, list: 'game', classify, gameName: '', pageNo: 1 }
 }
 
-/** Chooses a vendor, or lets go of the chosen one. Its tabs begin at ALL. */
+/** Selects a vendor, or deselects the current one. Its tabs start at ALL. */
 export function chooseVendor(place: LobbyPlace, pressed: string): LobbyPlace {
   return {
     ...place,
@@ -30,7 +30,7 @@ export function chooseVendor(place: LobbyPlace, pressed: string): LobbyPlace {
   }
 }
 
-/** Searches the list for a name; what a member started last has no search of its own. */
+/** Searches the list by name; recent games have no search of their own. */
 export function searchFor(place: LobbyPlace, text: string): LobbyPlace {
   const list = place.list === 'recent' ? 'game' : place.list
   return {
@@ -50,15 +50,13 @@ export function choosePage(place: LobbyPlace, pageNo: number): LobbyPlace {
   return { ...place, pageNo }
 }
 
-/** Another route was seen meanwhile, or the language has changed: the tab is ALL again. */
+/** Another route was opened meanwhile, or the language has changed: the tab is ALL again. */
 export function resetClassify(place: LobbyPlace): LobbyPlace {
   const classify = classifyOf(place.list)
   return classify === place.classify ? place : { ...place, classify, pageNo: 1 }
 }
 
-/**
- * What an entry of a menu opens: everything plain, with the vendor of the entry where it is one of a vendor.
- */
+/** What a menu entry opens: everything plain, with the entry's vendor if it has one. */
 export function enter(vassalage?: string): LobbyPlace {
   return { ...plainPlace, vassalage }
 }

@@ -26,7 +26,7 @@ describe('a list that is loaded page by page', () => {
     expect(list).toMatchObject({ asyncList: ['a', 'b', 'c', 'd', 'e', 'f'], hasMoreGame: false })
   })
 
-  it('throws away an answer for another list', () => {
+  it('ignores an answer for another list', () => {
     const list = takeAnswer(
       emptyList<string>(typeOfLobby('fish', plainPlace)),
       answer(1, ['a']),
@@ -36,7 +36,7 @@ describe('a list that is loaded page by page', () => {
     expect(list.asyncList).toEqual([])
   })
 
-  it('takes a page once, and none out of turn', () => {
+  it('accepts each page once, and only in order', () => {
     const list = takeAnswer(emptyList<string>('rng/game'), answer(1, ['a']), 'rng/game', 'replace')
     expect(takeAnswer(list, answer(1, ['a']), 'rng/game', 'append')).toBe(list)
     expect(takeAnswer(list, answer(3, ['c']), 'rng/game', 'append')).toBe(list)
@@ -44,13 +44,13 @@ describe('a list that is loaded page by page', () => {
 })
 
 describe('the question of a list', () => {
-  it('carries page, vendor and smallest stake as they were chosen', () => {
+  it('contains page, vendor and smallest stake as selected', () => {
     expect(
       listQuestion('rng', { ...plainPlace, pageNo: 3, vassalage: 'NOVA', minBet: 5 }, 'EN'),
     ).toMatchObject({ gameType: 'RNG', pageNo: 3, vassalage: 'NOVA', minBet: 5, gameClassify: 'ALL' })
   })
 
-  it('asks for new games by name of the tab and by flag', () => {
+  it('asks for new games by the name of the tab and by flag', () => {
     expect(listQuestion('rng', { ...plainPlace, classify: 'NEW' }, 'EN')).toMatchObject({
       gameClassify: 'NEW',
       isNew: 1,

@@ -9,10 +9,10 @@ export interface LobbyList<Item> {
   asyncListTypeOfLobby: string
   asyncTotalPages: number
   hasMoreGame: boolean
-  /** The last page that has come; 0 before the first. */
+  /** The last loaded page; 0 before the first. */
   pageNo: number
   totalCount: number
-  /** The name that was probably meant, when no game is called as was typed. */
+  /** The name that was probably meant, if no game matches the search. */
   didYouMean: string | null
 }
 
@@ -40,8 +40,8 @@ export function emptyList<Item>(asyncListTypeOfLobby: string): LobbyList<Item> {
 }
 
 /**
- * Puts an answer in place of the list, or appends it; an answer for another list, or one that has come
- * already, changes nothing.
+ * Replaces the list by an answer, or appends it; ignores an answer for another list, or a page that is
+ * already there.
  */
 export function takeAnswer<Item>(
   list: LobbyList<Item>,

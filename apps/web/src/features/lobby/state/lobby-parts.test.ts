@@ -7,7 +7,7 @@ const game: { list: ListType } = { list: 'game' }
 const vendor = (...keys: string[]) => ({ gameClassify: keys.map((key) => ({ key, displayName: key })) })
 
 describe('the tabs of a lobby', () => {
-  it('are ALL, NEW and the keys of the chosen vendor in its order; HOT and FAV are none', () => {
+  it('are ALL, NEW and the keys of the selected vendor in its order, without HOT and FAV', () => {
     expect(classifyTabs('rng', game, vendor('ALL', 'NEW', 'JACKPOT', 'HOT', 'TABLE', 'FAV'))).toEqual([
       'ALL',
       'NEW',
@@ -22,7 +22,7 @@ describe('the tabs of a lobby', () => {
     expect(classifyTabs('fish', game, vendor('ALL', 'NEW', 'BOSS'))).toEqual(['ALL', 'BOSS'])
   })
 
-  it('stand from two classifications on [CONST-021]', () => {
+  it('appear with at least two classifications [CONST-021]', () => {
     expect(classifyTabs('rng', game, vendor('ALL'))).toEqual([])
     expect(classifyTabs('rng', game, vendor('ALL', 'JACKPOT'))).toEqual(['ALL', 'JACKPOT'])
   })
@@ -37,7 +37,7 @@ describe('the tabs of a lobby', () => {
 })
 
 describe('the other parts of a lobby', () => {
-  it('are a carousel of vendors, but not in a search and for a provider', () => {
+  it('include a carousel of vendors, except in a search and for a provider', () => {
     expect((['rng', 'live', 'pvp', 'search', 'provider'] as const).map(hasCarousel)).toEqual([
       true,
       true,
@@ -47,7 +47,7 @@ describe('the other parts of a lobby', () => {
     ])
   })
 
-  it('are a slot filter among slots alone, and the other filters where slots are found', () => {
+  it('include a slot filter among slots only, and the other filters wherever there are slots', () => {
     expect((['rng', 'fish', 'search'] as const).map(hasSlotFilter)).toEqual([true, false, false])
     expect((['rng', 'fish', 'search', 'provider'] as const).map((lobby) => hasFilters(lobby, game))).toEqual([
       true,

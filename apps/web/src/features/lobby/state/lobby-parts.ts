@@ -10,14 +10,14 @@ export function hasCarousel(lobby: LobbyType): boolean {
   return !withoutCarousel.includes(lobby)
 }
 
-/** The slot filter stands in the lobby of slots alone (D-106). */
+/** Only the lobby of slots has the slot filter (D-106). */
 export function hasSlotFilter(lobby: LobbyType): boolean {
   return lobby === 'rng'
 }
 
 /**
- * Narrowing by theme, feature, volatility and return makes sense among slots, and where games of every kind
- * stand together.
+ * Theme, feature, volatility and return are useful filters among slots, and in lists with games of every
+ * kind.
  */
 export function hasFilters(lobby: LobbyType, { list }: Pick<LobbyPlace, 'list'>): boolean {
   return (
@@ -26,8 +26,8 @@ export function hasFilters(lobby: LobbyType, { list }: Pick<LobbyPlace, 'list'>)
 }
 
 /**
- * The keys of the tabs, ALL first: the chosen vendor's own, or those that every vendor of the lobby shares;
- * none where one alone would stand.
+ * The keys of the tabs, ALL first: the selected vendor's own, or those that every vendor of the lobby shares;
+ * none if there would be only one.
  */
 export function classifyTabs(
   lobby: LobbyType,

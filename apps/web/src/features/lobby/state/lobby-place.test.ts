@@ -10,7 +10,7 @@ const written = (place: LobbyPlace): Record<string, string> =>
   )
 
 describe('the address of a lobby', () => {
-  it('says the same after it was written and read again', () => {
+  it('stays the same after being written and read again', () => {
     const place: LobbyPlace = {
       list: 'game',
       classify: 'JACKPOT',
@@ -31,7 +31,7 @@ describe('the address of a lobby', () => {
     expect(written(plainPlace)).toEqual({})
   })
 
-  it('names the list, which says its classification by itself', () => {
+  it('names the list, which implies its classification', () => {
     const hot = readLobbyPlace({ list: 'hot', classify: 'NEW' })
     expect(hot.classify).toBe('HOT')
     expect(written(hot)).toEqual({ list: 'hot' })
@@ -57,7 +57,7 @@ describe('the address of a lobby', () => {
     expect(readLobbyPlace(raw)).toEqual(plainPlace)
   })
 
-  it('names the vendor as the page of a provider does', () => {
+  it('names the vendor in the same way as the page of a provider', () => {
     expect(writeLobbyPlace({ ...plainPlace, vassalage: 'NOVA' }, 'vassalage').vassalage).toBe('NOVA')
     expect(readLobbyPlace({ vassalage: 'NOVA' }).vassalage).toBe('NOVA')
   })

@@ -4,7 +4,7 @@ import { strictestStake, type Filters } from './filters.ts'
 export const listTypes = ['game', 'hot', 'fav', 'recent'] as const
 export type ListType = (typeof listTypes)[number]
 
-/** What a lobby shows, all of it in the address: so it can be linked, reloaded and come back to. */
+/** The state of a lobby, all of it in the address: so it can be linked, reloaded and reached by Back. */
 export interface LobbyPlace extends Filters {
   list: ListType
   /** ALL, NEW, HOT, FAV or a key of the vendor's own. */
@@ -28,7 +28,7 @@ export const plainPlace: LobbyPlace = {
   minRtp: undefined,
 }
 
-/** A list that stands for a classification of its own; the others show what the tabs say. */
+/** Lists that imply a classification of their own; the others use the selected tab. */
 const ownClassify: Partial<Record<ListType, string>> = { hot: 'HOT', fav: 'FAV' }
 export const classifyOf = (list: ListType, tab = 'ALL'): string =>
   ownClassify[list] ?? (list === 'game' ? tab : 'ALL')
@@ -43,8 +43,8 @@ const stepOf = (raw: unknown, most: number): number | undefined => {
 }
 
 /**
- * Reads the query of an address; what is not understood falls back to the plain lobby. The vendor stands
- * under `page` (D-105), or `vassalage` on the page of a provider.
+ * Reads the query of an address; anything invalid falls back to the plain lobby. The vendor is in `page`
+ * (D-105), or in `vassalage` on the page of a provider.
  */
 export function readLobbyPlace(raw: Record<string, unknown>): LobbyPlace {
   const list = listTypes.find((type) => type === raw.list) ?? 'game'
@@ -64,7 +64,7 @@ export function readLobbyPlace(raw: Record<string, unknown>): LobbyPlace {
   }
 }
 
-/** The query of the address: plain choices are left out of it. */
+/** The query of the address; default values are left out. */
 export function writeLobbyPlace(
   place: LobbyPlace,
   vendorUnder: 'page' | 'vassalage' = 'page',

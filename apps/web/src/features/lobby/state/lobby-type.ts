@@ -2,12 +2,12 @@
 import { pathOf, typeOfPath, type GameType } from '../game-types.ts'
 
 /**
- * What a lobby shows: a kind of games by its path, the results of a search, or the games of one provider
+ * What a lobby contains: a kind of games by its path, the results of a search, or the games of one provider
  * (D-88).
  */
 export type LobbyType = Lowercase<GameType> | 'search' | 'provider'
 
-/** The kind of games of a lobby; undefined where games of every kind stand together. */
+/** The kind of games of a lobby; undefined if it mixes all kinds. */
 export function gameTypeOf(lobby: LobbyType): GameType | undefined {
   return typeOfPath(lobby)
 }

@@ -25,7 +25,7 @@ async function askPage(pageNo: number): Promise<SentPage<Named>> {
   }
 }
 
-/** The first pages of the list, as a thumb has left them. */
+/** The first pages of the list, as loaded by scrolling. */
 async function grown(pages: number): Promise<LobbyList<Named>> {
   let list = emptyList<Named>('rng/game')
   for (let pageNo = 1; pageNo <= pages; pageNo += 1)
@@ -40,14 +40,14 @@ beforeEach(() => {
   asked = []
 })
 
-describe('a list that somebody comes back to', () => {
-  it('stays the very same while the platform sends its first page in the same state', async () => {
+describe('a list that a member returns to', () => {
+  it('stays the same object while the platform sends its first page with the same state', async () => {
     const left = { list: await grown(3), state }
     expect(await renewList(left, askPage)).toBe(left)
     expect(asked).toEqual([1])
   })
 
-  it('is asked for again as far as it is shown once the state is another one, whichever page has changed', async () => {
+  it('reloads all its visible pages once the state differs, whichever page has changed', async () => {
     const left = { list: await grown(3), state }
     games[4] = { nodeId: 5, name: 'Renamed' }
     state = '"two"'
@@ -81,7 +81,7 @@ describe('a list that somebody comes back to', () => {
     })
   })
 
-  it('is compared by its games where no state is named', async () => {
+  it('is compared by its games if there is no state', async () => {
     state = undefined
     const left = { list: await grown(2), state }
     expect(await renewList(left, askPage)).toBe(left)
@@ -89,7 +89,7 @@ describe('a list that somebody comes back to', () => {
     expect((await renewList(left, askPage)).list.asyncList).toEqual(games.slice(0, 4))
   })
 
-  it('stays as it was when a page does not come', async () => {
+  it('stays as it was when a page fails to load', async () => {
     const left = { list: await grown(3), state }
     state = '"two"'
     await expect(

@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { takeAnswer, type ListAnswer, type LobbyList } from './lobby-list.ts'
 
-/**
- * A list that has grown page by page, and the state in which the platform sent its first page, where it says
- * one.
- */
+/** A list that has grown page by page, and the state that the platform sent with its first page, if any. */
 export interface GrownList<Item> {
   list: LobbyList<Item>
   state: string | undefined
@@ -15,9 +12,8 @@ export interface SentPage<Item> {
 }
 
 /**
- * Looks whether a list that was left is still what the platform has: its first page is asked for, and when that
- * has come in another state, so are all others that are shown. What has not changed stays the very same; a
- * failure changes nothing.
+ * Checks whether a stored list is still up to date: loads its first page and, if that has another state, all
+ * other visible pages. What has not changed stays the same object; a failure changes nothing.
  */
 export async function renewList<Item extends { nodeId: number }>(
   grown: GrownList<Item>,
@@ -37,7 +33,7 @@ export async function renewList<Item extends { nodeId: number }>(
   return { list: renewed, state: first.state }
 }
 
-/** By the state that the operator names; where it names none, by the games themselves. */
+/** By the state that the platform sends; without one, by the games themselves. */
 function isSame<Item extends { nodeId: number }>(
   { list, state }: GrownList<Item>,
   { answer, state: now }: SentPage<Item>,

@@ -11,7 +11,7 @@ const opened = (wanted = () => true) => {
 }
 
 describe('scrolling near the end of a list', () => {
-  it('asks for the next page 300 ms after the last scroll event [CONST-022]', () => {
+  it('loads the next page 300 ms after the last scroll event [CONST-022]', () => {
     const { load, loader } = opened()
     for (let moved = 0; moved < 10; moved += 1) {
       loader.moved()
@@ -24,7 +24,7 @@ describe('scrolling near the end of a list', () => {
     expect(load).toHaveBeenCalledTimes(1)
   })
 
-  it('begins no second load within 500 ms after one, but then goes on by itself while the end is near [CONST-023]', () => {
+  it('starts no second load within 500 ms after one, but then continues by itself while the end is near [CONST-023]', () => {
     const { load, loader } = opened()
     loader.moved()
     vi.advanceTimersByTime(300)
@@ -35,7 +35,7 @@ describe('scrolling near the end of a list', () => {
     expect(load).toHaveBeenCalledTimes(2)
   })
 
-  it('asks for nothing far from the end, at the end of all games, or after it was stopped', () => {
+  it('loads nothing far from the end, at the end of all games, or after it was stopped', () => {
     const { load, loader } = opened(() => false)
     loader.moved()
     vi.advanceTimersByTime(5_000)

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
-/** The next page is asked this long after the last scroll event. */
+/** The next page loads this long after the last scroll event. */
 export const scrollSettleMs = 300
-/** So long after a load began no second one begins. */
+/** For this long after a load starts, no second one starts. */
 export const scrollBusyMs = 500
 
 export interface ScrollLoader {
-  /** The page was scrolled, or has grown. */
+  /** Call it when the page was scrolled or has grown. */
   moved(): void
   stop(): void
 }
 
 /**
- * Loads more when the page comes to rest near its end. `load` is asked only when `wanted` says so, both of
- * them late.
+ * Loads more when the page comes to rest near its end. Calls `load` only if `wanted` returns true; both are
+ * called after the delay.
  */
 export function createScrollLoader({
   wanted,

@@ -8,10 +8,10 @@ import { gameLanguage, useLanguage } from '../../../shared/texts/texts.ts'
 export type CarouselGroup = CallOutput<'catalogue.vendorLanes'>['data']['lanes'][number]
 export type VendorCardFacts = CarouselGroup['cards'][number]
 
-/** Under which name the lanes of a language are kept until the tab closes (D-92). */
+/** The storage key of a language's carousels until the tab closes (D-92). */
 export const carouselsKey = (language: string): string => `gameVendorLanes:${language}`
 
-/** The vendors as cards, a lane for each kind of games; asked for once in a tab. */
+/** The vendors as cards, one carousel for each kind of games; loaded once per tab. */
 export function useVendorCarousels(): UseQueryResult<CarouselGroup[]> {
   useLanguage()
   const language = gameLanguage()
@@ -32,7 +32,7 @@ async function cachedGroups(language: string): Promise<CarouselGroup[]> {
   return lanes
 }
 
-/** What was kept, unless it is not what we keep. */
+/** The stored value, unless it is malformed. */
 function readStored(stored: string | null): CarouselGroup[] | undefined {
   try {
     const lanes: unknown = stored === null ? undefined : JSON.parse(stored)

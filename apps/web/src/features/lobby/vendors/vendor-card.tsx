@@ -15,7 +15,7 @@ const look =
   'block h-full w-full rounded-tile border border-line bg-surface-1 p-2 text-center transition-colors duration-160 hover:bg-surface-2 focus-visible:-outline-offset-2'
 
 /**
- * A vendor of one kind of games: its card opens the list of its games, starts its one game, or leads to its
+ * A vendor of one kind of games: its card opens the list of its games, starts its only game, or leads to its
  * lobby (D-110).
  */
 export function VendorCard({ card, gameType }: { card: VendorCardFacts; gameType: GameType }) {

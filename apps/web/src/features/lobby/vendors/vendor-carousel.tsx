@@ -6,10 +6,7 @@ import type { Vendor } from '../game-types.ts'
 import { StudioMark } from '../studio-logo.tsx'
 
 export interface VendorCarouselProps {
-  /**
-   * Undefined while they are on their way: their places are as high as they will be, so that nothing below
-   * moves.
-   */
+  /** Undefined while they are loading: their space is reserved, so that nothing below moves. */
   vendors: readonly Vendor[] | undefined
   selected: string | undefined
   onSelect: (vassalage: string) => void
@@ -19,10 +16,12 @@ const card = '@container flex h-full w-full rounded-tile border p-1.5'
 const face =
   'flex min-w-0 grow flex-col items-center gap-1 text-center @[128px]:h-11 @[128px]:flex-row @[128px]:gap-2 @[128px]:text-start'
 const words = 'max-w-full min-w-0 text-[0.6875rem]/3.5'
-/** More than are in view, so that the arrows have their room. */
+/** More than are in view, so the arrows need space. */
 const places = [1, 2, 3, 4, 5, 6]
 
-/** The vendors of a lobby; pressing the chosen one again lets it go. It stands still (D-167). */
+/**
+ * The vendors of a lobby; pressing the selected one again deselects it. It does not move by itself (D-167).
+ */
 export function VendorCarousel({ vendors, selected, onSelect }: VendorCarouselProps) {
   const title = t('lobby.studios')
   return (

@@ -18,17 +18,17 @@ export interface BetFormProps {
   play: PlayType
   offer: PlayOffer
   currency: string
-  /** What stands in the field of the stake; it stays from play to play. */
+  /** The text of the stake field; it stays when the play changes. */
   stake: string
   onStake: (stake: string) => void
-  /** The slip takes no more lines. */
+  /** The slip is full. */
   full: boolean
   onAdd: (line: Omit<SlipLine, 'id'>) => void
 }
 
-/** Choosing numbers and a stake for one play, with what they cost and return, until they go on the slip. */
+/** Numbers and a stake for one play, with the cost and return, until they are added to the slip. */
 export function BetForm({ lottery, play, offer, currency, stake, onStake, full, onAdd }: BetFormProps) {
-  // A new round of the pad begins empty: what has been added must not be added twice by a slip of the thumb.
+  // A new round of the pad starts empty, so that nobody adds the same bet twice by accident.
   const [round, setRound] = useState(0)
   const [pick, setPick] = useState<readonly string[]>([])
   const [dao, setDao] = useState(false)

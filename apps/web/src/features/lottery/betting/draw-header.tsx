@@ -10,7 +10,7 @@ import { Countdown } from '../countdown.tsx'
 import type { Offer } from '../lottery-types.ts'
 import { FairDraw } from './fair-draw.tsx'
 
-/** Which lottery, which draw, and how long until it. */
+/** Which lottery, which draw, and how much time is left. */
 export function DrawHeader({ offer: { game, draw } }: { offer: Offer }) {
   const zone = useZone()
   return (

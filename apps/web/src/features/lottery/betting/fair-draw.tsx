@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { t } from '../../../shared/texts/texts.ts'
 
-/** How a draw is known to be fair: what was published before it, and how anybody can check it after. */
+/** Explains why a draw is fair: what was published before it, and how anybody can check it afterwards. */
 export function FairDraw({ commitment }: { commitment: string }) {
   return (
     <details className="group text-sm">

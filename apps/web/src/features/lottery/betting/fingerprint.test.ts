@@ -6,7 +6,7 @@ import { hasFingerprint } from './fingerprint.ts'
 const seed = '00ff10'.repeat(8)
 const fingerprint = createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex')
 
-it('knows the seed of a fingerprint, and no other', async () => {
+it('recognizes the seed of a fingerprint, and no other', async () => {
   expect(await hasFingerprint(seed, fingerprint)).toBe(true)
   expect(await hasFingerprint(`${seed}00`, fingerprint)).toBe(false)
   for (const nonsense of ['', 'x', '0', seed.toUpperCase()])

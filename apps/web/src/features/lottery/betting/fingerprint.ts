@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 const wholeBytes = /^([\da-f]{2})+$/
 
-/** Whether a seed, in hexadecimal, has this SHA-256. Computed here, so that nobody needs to be believed. */
+/**
+ * Whether a seed, in hexadecimal, has this SHA-256. Computed in the browser, so that nobody has to trust the
+ * server.
+ */
 export async function hasFingerprint(seed: string, commitment: string): Promise<boolean> {
   if (!wholeBytes.test(seed)) return false
   const bytes = Uint8Array.from(seed.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))

@@ -13,12 +13,12 @@ export interface NumberGridProps {
   label: string
   values: readonly string[]
   chosen: readonly string[]
-  /** No more than so many at once. */
+  /** The most that can be selected at once. */
   most: number
   onChange: (chosen: string[]) => void
 }
 
-/** Numbers to press. It is one stop of the keyboard; arrows move inside. */
+/** A grid of numbers. It is one tab stop; arrows move inside. */
 export function NumberGrid({ label, values, chosen, most, onChange }: NumberGridProps) {
   const grid = useRef<HTMLDivElement>(null)
   const [active, setActive] = useState(values[0])

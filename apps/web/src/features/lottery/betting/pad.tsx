@@ -8,7 +8,7 @@ import { TypedNumbers } from './typed-numbers.tsx'
 
 const mostDigitsOfGrid = 2
 
-/** What the play asks to be chosen, in a sentence. */
+/** What to choose for the play, in a sentence. */
 export function pickHint({ pick }: PlayType): string {
   switch (pick.form) {
     case 'numbers':
@@ -22,7 +22,7 @@ export function pickHint({ pick }: PlayType): string {
   }
 }
 
-/** The pad that fits a play: a grid, a field to type in, five places, or sides. */
+/** The input of a play: a grid, a text field, five places, or sides. */
 export function Pad({
   play,
   pick,

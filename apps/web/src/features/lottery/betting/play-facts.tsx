@@ -4,7 +4,7 @@ import type { PlayOffer } from '../lottery-types.ts'
 import { tierName } from './play-words.ts'
 import { prizesOf } from './slip.ts'
 
-/** What a play pays and gives back in the long run, said before anybody bets on it. */
+/** What a play pays, and its return to player, visible before anybody bets on it. */
 export function PlayFacts({ offer, rtp }: { offer: PlayOffer; /** In per cent. */ rtp: string }) {
   return (
     <ul aria-label={t('lottery.facts')} className="flex flex-wrap gap-2 text-xs text-muted">

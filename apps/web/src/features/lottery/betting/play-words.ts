@@ -6,7 +6,7 @@ const any = (digits: number) => (): string => t('lottery.play.any', { digits })
 const lastOf = (digits: number, prize: string) => (): string => t('lottery.play.lastOf', { digits, prize })
 const inNorth = (lottery: Lottery): boolean => lottery.tag === 'MB'
 
-/** Plays with a name of their own; those of a family are named by their number. */
+/** Plays with names of their own; those of a family are named by their number. */
 const names: Readonly<Record<string, (lottery: Lottery) => string>> = {
   lo2: any(2),
   lo3: any(3),
@@ -52,7 +52,7 @@ const families = [
   [/^r(\d)$/, 'lottery.play.times'],
 ] as const
 
-/** What a play is called, which is its rule in short. One that this page does not know goes by its code. */
+/** The name of a play, which is its rule in short. An unknown one is named by its code. */
 export function playName(lottery: Lottery, code: string): string {
   const own = Object.hasOwn(names, code) ? names[code] : undefined
   if (own) return own(lottery)
@@ -90,7 +90,7 @@ const sides = {
   tiger: 'lottery.side.tiger',
 } as const
 
-/** What a side of a play is called, with the figures that it stands for. */
+/** The name of a side of a play, with its figures. */
 export function sideName(code: string, side: string): string {
   const key = Object.hasOwn(sides, side) ? sides[side as keyof typeof sides] : undefined
   return [key ? t(key) : side, spans[code]?.[side]].filter(Boolean).join(' ')
@@ -102,13 +102,13 @@ const tiers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   kou: { back: '= 810' },
 }
 
-/** What must be hit for a prize of a play; empty where there is one prize. */
+/** What wins a prize of a play; empty if there is only one prize. */
 export function tierName(code: string, tier: string): string {
   if (/^k\d+$/.test(code)) return t('lottery.hits', { count: Number(tier) })
   return tiers[code]?.[tier] ?? (tier === 'win' ? '' : sideName(code, tier))
 }
 
-/** The numbers or the side of a bet, to be read. */
+/** The numbers or the side of a bet, as text. */
 export function pickName(code: string, numbers: readonly string[]): string {
   return numbers.map((number) => (/^[\d-]+$/.test(number) ? number : sideName(code, number))).join(' · ')
 }

@@ -3,9 +3,7 @@ import type { Lottery } from '@tessera/rules/lottery/lottery'
 import { labelledRows, splitRows } from '@tessera/rules/lottery/winning-number'
 import { cx } from '@tessera/ui/cx.ts'
 
-/**
- * What a draw brought, all of it: prize rows under their labels DB, G1 to G8 (D-121), or one row of balls.
- */
+/** The complete result of a draw: prize rows under their labels DB, G1 to G8 (D-121), or one row of balls. */
 export function PrizeRows({
   lottery,
   winningNumber,

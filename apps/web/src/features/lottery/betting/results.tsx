@@ -15,7 +15,7 @@ import { SeedProof } from './seed-proof.tsx'
 
 const [asked, visibleFirst] = [100, 5]
 
-/** What the last draws brought, the newest open, each with the seed that it was drawn from. */
+/** The results of the last draws, the newest expanded, each with its seed. */
 export function Results({ lottery, gameId }: { lottery: Lottery; gameId: number }) {
   const zone = useZone()
   const [all, setAll] = useState(false)

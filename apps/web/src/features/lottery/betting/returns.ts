@@ -5,8 +5,8 @@ import { returnToPlayer } from '@tessera/rules/lottery/wager'
 import { oddsTable } from './slip.ts'
 
 /**
- * The share of the stakes of a play that goes back at its odds, in per cent, such as `95` or `52.84–55.52`
- * where its sides differ.
+ * The return to player of a play at its odds, in per cent, such as `95`, or `52.84–55.52` if its sides
+ * differ.
  */
 export function returnOf(lottery: Lottery, play: PlayType, odds: Readonly<Record<string, string>>): string {
   const table = oddsTable(odds)
@@ -18,9 +18,7 @@ export function returnOf(lottery: Lottery, play: PlayType, odds: Readonly<Record
   return least === most ? String(least) : `${least}–${most}`
 }
 
-/**
- * A pick of each kind that a play has: of numbers any one stands for all, because a draw knows no favourites.
- */
+/** One sample pick of each kind that a play has: any numbers will do, because all are equally likely. */
 function samplesOf({ pick }: PlayType): string[][] {
   switch (pick.form) {
     case 'choice':
@@ -40,6 +38,6 @@ function samplesOf({ pick }: PlayType): string[][] {
 
 const balls = 5
 
-/** Digits that repeat as a play asks for: [2,1] is 001. */
+/** Digits that repeat in the pattern of a play: [2,1] is 001. */
 const digits = (count: number, repeats?: readonly number[]): string =>
   repeats?.map((times, digit) => String(digit).repeat(times)).join('') ?? '0'.repeat(count)

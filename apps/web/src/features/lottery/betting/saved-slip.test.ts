@@ -7,7 +7,7 @@ const lottery = lotteryOf('MB-HN')!
 const other = lotteryOf('MN-AG')!
 const line = { id: 1, playType: 'lo2', numbers: ['15', '27'], dao: false, stakePerLot: 1 }
 
-it('is there again as it was left, for its own lottery', () => {
+it('is restored as it was left, for its own lottery', () => {
   saveSlip(lottery, { lines: [line], meantFor: '20261123' })
   expect(readSlip(lottery)).toEqual({ lines: [line], meantFor: '20261123' })
   expect(readSlip(other)).toEqual({ lines: [], meantFor: undefined })
@@ -29,7 +29,7 @@ it.each([
   expect(slipOf(lottery, text)).toEqual({ lines: [], meantFor: undefined })
 })
 
-it('keeps the bets among what is none', () => {
+it('keeps the valid bets and drops everything else', () => {
   expect(
     slipOf(
       lottery,

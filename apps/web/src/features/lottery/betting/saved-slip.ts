@@ -3,7 +3,7 @@ import type { Lottery } from '@tessera/rules/lottery/lottery'
 import { drafts, sessionName } from '../../../shared/session/session.ts'
 import { costOfLine, type SlipLine } from './slip.ts'
 
-/** What stands on a slip, and the draw that it was meant for. */
+/** The lines of a slip, and the draw that they were chosen for. */
 export interface SavedSlip {
   lines: readonly SlipLine[]
   meantFor: string | undefined
@@ -13,14 +13,14 @@ const empty = { slip: '' }
 const nameOf = (lottery: Lottery): string => `lottery ${lottery.gameCode}`
 
 /**
- * The slip of a lottery as it was left in this tab: a login, a look elsewhere or a reload costs nobody his
- * numbers.
+ * The slip of a lottery as it was left in this tab: nobody loses their numbers by a login, another page or a
+ * reload.
  */
 export function readSlip(lottery: Lottery): SavedSlip {
   return slipOf(lottery, drafts.read(nameOf(lottery), empty, sessionName()).slip)
 }
 
-/** Keeps a slip; an empty one is forgotten. */
+/** Stores a slip; removes an empty one. */
 export function saveSlip(lottery: Lottery, slip: SavedSlip): void {
   drafts.keep(
     nameOf(lottery),
@@ -30,7 +30,7 @@ export function saveSlip(lottery: Lottery, slip: SavedSlip): void {
   )
 }
 
-/** The slip in a text; lines that are no bets are left out, and what is no slip is an empty one. */
+/** Parses a stored slip; drops lines that are not bets, and turns anything malformed into an empty slip. */
 export function slipOf(lottery: Lottery, text: string): SavedSlip {
   const stored = parse(text)
   if (typeof stored !== 'object' || stored === null || !('lines' in stored) || !Array.isArray(stored.lines))

@@ -6,10 +6,7 @@ import { t } from '../../../shared/texts/texts.ts'
 import type { OpenedDraw } from '../lottery-types.ts'
 import { hasFingerprint } from './fingerprint.ts'
 
-/**
- * The seed of a draw beside what was published of it before, and a press that compares the two on this
- * device.
- */
+/** The seed of a draw beside its published fingerprint, and a button that compares the two on this device. */
 export function SeedProof({ draw: { seed, commitment } }: { draw: OpenedDraw }) {
   const [good, setGood] = useState<boolean>()
   return (

@@ -2,7 +2,7 @@
 import { cx } from '@tessera/ui/cx.ts'
 import { sideName } from './play-words.ts'
 
-/** The sides of a play, one of them to choose. */
+/** The sides of a play, to choose one. */
 export function SidePad({
   label,
   code,

@@ -19,7 +19,7 @@ export interface SlipPanelProps {
   currency: string
 }
 
-/** The slip: what is bet on, what it costs, and the press that places it. */
+/** The slip: the bets, what they cost, and the button that places them. */
 export function SlipPanel({ lottery, slip, numero, closed, currency }: SlipPanelProps) {
   const { lines, refusal, placed, missed } = slip
   return (
@@ -103,7 +103,7 @@ export function SlipPanel({ lottery, slip, numero, closed, currency }: SlipPanel
   )
 }
 
-/** Why the platform said no, and the way to more money where that is what is missing. */
+/** Why the platform refused, and a link to the deposit if the balance is too low. */
 function Refused({ slip: { refusal } }: { slip: Slip }) {
   const { openCenter } = usePanels()
   return (

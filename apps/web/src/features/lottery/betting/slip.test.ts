@@ -28,7 +28,7 @@ const line = (playType: string, numbers: string[], stakePerLot: number, dao = fa
   stakePerLot,
 })
 
-it('opens the play of the address, and the usual one where the address names none that there is [LOTTERY-010]', () => {
+it('opens the play of the address, or the usual one if the address names none that exists [LOTTERY-010]', () => {
   const plays = ['de', 'lo2', 'lo3'].map(offer)
   expect(choosePlay(plays, 'lo3', 'lo2')?.playType).toBe('lo3')
   for (const wanted of [undefined, 'k5', 'constructor', '__proto__'])
@@ -37,14 +37,14 @@ it('opens the play of the address, and the usual one where the address names non
   expect(choosePlay([], 'lo2', 'lo2')).toBeUndefined()
 })
 
-it('says what a line costs: the stake once for each lot of each pick', () => {
+it('computes the cost of a line: the stake for each lot of each pick', () => {
   expect(costOfLine(north, line('lo2', ['27', '44'], 1))).toBe(54)
   expect(costOfLine(north, line('lo2', ['51'], 1, true))).toBe(54)
   expect(costOfLine(north, line('x2', ['15', '93'], 0.5))).toBe(0.5)
   expect(totalOf(north, [line('de', ['27'], 0.1), line('de', ['28'], 0.2)])).toBe(0.3)
 })
 
-it('says nothing of what is no bet yet', () => {
+it('has no cost for an incomplete bet', () => {
   for (const none of [
     line('lo2', [], 1),
     line('lo2', ['7'], 1),
@@ -59,7 +59,7 @@ it('says nothing of what is no bet yet', () => {
   }
 })
 
-it('says what hitting each prize returns, the greatest first', () => {
+it('lists the return of each prize, the highest first', () => {
   expect(prizesOf({ win: '99' }, 1)).toEqual([{ tier: 'win', odds: '99', returned: 99 }])
   expect(prizesOf({ 3: '1', 5: '440', 4: '15' }, 0.5).map(({ tier, returned }) => [tier, returned])).toEqual([
     ['5', 220],
@@ -69,7 +69,7 @@ it('says what hitting each prize returns, the greatest first', () => {
   expect(prizesOf({ win: '980/3' }, 0.01)).toEqual([{ tier: 'win', odds: '326.66', returned: 3.26 }])
 })
 
-it('takes a stake within the limits of the play, to two decimals', () => {
+it('accepts a stake within the limits of the play, with up to two decimals', () => {
   expect(readStake('0.5', offer('lo2'))).toBe(0.5)
   for (const none of ['', '0', '0.49', '1000.01', '1.', 'x', '1e3', '0.505'])
     expect([none, readStake(none, offer('lo2'))]).toEqual([
@@ -78,12 +78,12 @@ it('takes a stake within the limits of the play, to two decimals', () => {
     ])
 })
 
-it('parts typed digits into whole numbers', () => {
+it('splits typed digits into whole numbers', () => {
   expect(cutNumbers('123 456,78', 3)).toEqual({ whole: ['123', '456'], rest: '78' })
   expect(cutNumbers('', 4)).toEqual({ whole: [], rest: '' })
 })
 
-it('says the return to the player of every play of every kind of lottery', () => {
+it('has the return to player of every play of every kind of lottery', () => {
   const shares = (lottery: typeof north) =>
     Object.fromEntries(
       playTypesOf(lottery).map((play) => [play.code, returnOf(lottery, play, oddsTableToText(play.odds))]),

@@ -13,14 +13,14 @@ export interface SlipLine {
   dao: boolean
   stakePerLot: number
 }
-/** What hitting a prize of a play returns, the stake in it. `odds` as a person reads them. */
+/** The return of a prize of a play, including the stake. `odds` is formatted for display. */
 export interface Prize {
   tier: string
   odds: string
   returned: number
 }
 
-/** What a line costs; undefined as long as it is no bet that could be placed. */
+/** The cost of a line; undefined while it is not a complete bet. */
 export function costOfLine(
   lottery: Lottery,
   { playType, numbers, dao, stakePerLot }: Omit<SlipLine, 'id'>,
@@ -31,7 +31,7 @@ export function costOfLine(
   return amountToWire(costOf(lottery, wager, amountFromWire(stakePerLot)))
 }
 
-/** The prizes of a play at its odds, the greatest first, and what each returns for a stake. */
+/** The prizes of a play at its odds, the highest first, and the return of each for a stake. */
 export function prizesOf(odds: Readonly<Record<string, string>>, stakePerLot: number): Prize[] {
   const stake = amountFromWire(isWireAmount(stakePerLot) ? stakePerLot : 0)
   const prizes = Object.entries(odds).flatMap(([tier, text]) => {
@@ -49,17 +49,17 @@ export function prizesOf(odds: Readonly<Record<string, string>>, stakePerLot: nu
   return prizes.toSorted((one, other) => Number(other.odds) - Number(one.odds))
 }
 
-/** The odds of the wire as the rules reckon with them; undefined for what is none. */
+/** The odds of the wire as the rules use them; undefined if they are malformed. */
 export const oddsTable = (odds: Readonly<Record<string, string>>): OddsTable | undefined =>
   oddsTableFromText(odds)
 
-/** What all lines cost together, added as money is: without fractions lost. */
+/** The total cost of all lines, added exactly, without floating-point errors. */
 export function totalOf(lottery: Lottery, lines: readonly SlipLine[]): number {
   const hundredths = lines.reduce((sum, line) => sum + Math.round((costOfLine(lottery, line) ?? 0) * 100), 0)
   return hundredths / 100
 }
 
-/** The stake that was typed, within the limits of the play; undefined for any other. */
+/** The typed stake, within the limits of the play; otherwise undefined. */
 export function readStake(
   text: string,
   { minStake, maxStake }: Pick<PlayOffer, 'minStake' | 'maxStake'>,
@@ -68,9 +68,7 @@ export function readStake(
   return text !== '' && isWireAmount(stake) && stake >= minStake && stake <= maxStake ? stake : undefined
 }
 
-/**
- * The play of an address, or the usual one of the lottery where the address names none that it has (D-122).
- */
+/** The play of an address, or the lottery's usual one if the address names none that it has (D-122). */
 export function choosePlay(
   plays: readonly PlayOffer[],
   wanted: string | undefined,
@@ -83,7 +81,7 @@ export function choosePlay(
   )
 }
 
-/** Digits typed without end, cut into numbers of so many digits; the last one may be incomplete. */
+/** A string of digits, split into numbers of equal length; the last one can be incomplete. */
 export function cutNumbers(typed: string, digits: number): { whole: string[]; rest: string } {
   const all = typed.replace(/\D/g, '')
   const whole = all.match(new RegExp(`\\d{${digits}}`, 'g')) ?? []

@@ -17,7 +17,7 @@ import { pickName, playName } from './play-words.ts'
 
 const perPage = 5
 
-/** Own tickets of a lottery, newest first. A visitor has none and sees nothing of them. */
+/** The member's tickets of a lottery, newest first. Visitors have none and see nothing of them. */
 export function Tickets({ lottery, gameId }: { lottery: Lottery; gameId: number }) {
   const member = useSession() === 'member'
   const [pageNo, setPageNo] = useState(1)
@@ -113,11 +113,11 @@ function TicketCard({ lottery, ticket }: { lottery: Lottery; ticket: LotteryTick
   )
 }
 
-/** What a ticket brought beyond its cost; below zero when it brought less. */
+/** The return of a ticket less its cost; negative for a loss. */
 const netOf = ({ stake, returned }: LotteryTicket): number =>
   (Math.round((returned ?? 0) * 100) - Math.round(stake * 100)) / 100
 
-/** Where a ticket stands: before its draw, or what came of it. Only more than its cost is a win. */
+/** The status of a ticket, before and after its draw. Only a return above its cost counts as a win. */
 function TicketStatus({ ticket }: { ticket: LotteryTicket }) {
   if (ticket.status === 'open') return <Badge tone="wait">{t('bets.status.open')}</Badge>
   if (ticket.status === 'refunded') return <Badge tone="bad">{t('bets.status.refunded')}</Badge>

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { t } from '../../../shared/texts/texts.ts'
 import { cutNumbers } from './slip.ts'
 
-/** Numbers to type, one after the other: they part by themselves after so many digits. */
+/** A field for several numbers: the typed digits are split by themselves. */
 export function TypedNumbers({
   digits,
   most,

@@ -4,7 +4,7 @@ import { useAsk } from '../../../shared/api/use-ask.ts'
 import { useDraws } from '../use-menus.ts'
 import { useRefresh } from '../use-refresh.ts'
 
-/** How one may bet on a lottery, asked again when its draw closes, when it is drawn, and by itself. */
+/** The plays and odds of a lottery, reloaded when its draw closes, when it is drawn, and at intervals. */
 export function useOffer(gameId: number) {
   const query = useAsk('lottery.odds', { gameId })
   const clocks = query.data ? [query.data.game] : []

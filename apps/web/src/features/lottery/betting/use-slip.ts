@@ -10,17 +10,14 @@ import type { LotteryTicket } from '../lottery-types.ts'
 import { saveSlip, readSlip } from './saved-slip.ts'
 import type { SlipLine } from './slip.ts'
 
-/** Why the platform did not take a slip; `line` is the place of the line that it names, from 0. */
+/** Why the platform refused a slip; `line` is the index of the line concerned, from 0. */
 export interface SlipRefusal {
   message: string
   needsMoney: boolean
   line: number | undefined
 }
 
-/**
- * The slip of one lottery: its lines, the draw that they were chosen for, and what became of it. What is
- * refused stays on it.
- */
+/** The slip of one lottery: its lines, their draw, and what became of it. Refused lines stay on it. */
 export function useSlip(lottery: Lottery, gameId: number, numero: string | undefined) {
   const [before] = useState(() => readSlip(lottery))
   const [lines, setLines] = useState(before.lines)
@@ -62,7 +59,7 @@ export function useSlip(lottery: Lottery, gameId: number, numero: string | undef
       renew('lottery.tickets', 'wallet.balance')
     } catch (error) {
       setRefusal(refusalOf(error))
-      // The draw or its odds are not what this page believes: it looks again.
+      // The draw or its odds differ from what this page has: it reloads them.
       renew('lottery.odds')
     } finally {
       setBusy(false)
@@ -83,14 +80,14 @@ export function useSlip(lottery: Lottery, gameId: number, numero: string | undef
     add,
     remove,
     place,
-    /** The draw that the lines were chosen for has gone by. */ missed:
+    /** The draw that the lines were chosen for has passed. */ missed:
       lines.length > 0 && meantFor !== numero ? meantFor : undefined,
   }
 }
 
 export type Slip = ReturnType<typeof useSlip>
 
-/** What a refusal says, and which line it names. */
+/** The message of a refusal, and the line that it is about. */
 export function refusalOf(error: unknown): SlipRefusal {
   const details: unknown = error instanceof Failure ? error.details : undefined
   const line =

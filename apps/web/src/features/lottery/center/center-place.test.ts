@@ -10,12 +10,12 @@ import {
   type CenterPlace,
 } from './center-place.ts'
 
-it('begins with all lotteries of all days, and says nothing of it in the address', () => {
+it('starts with all lotteries of all days, and an empty query', () => {
   expect(readCenterPlace({})).toEqual(plainCenter)
   expect(writeCenterPlace(plainCenter)).toEqual({ tag: undefined, list: undefined, day: undefined })
 })
 
-it('reads from the address what it has written there', () => {
+it('reads back from the address what it has written', () => {
   for (const mode of listModes) {
     for (const day of weekDays) {
       const place: CenterPlace = { tag: 'MB', mode, day }
@@ -34,11 +34,11 @@ it.each([
   { day: '-1' },
   { day: 'constructor' },
   { day: 3 },
-])('passes over %j', (raw) => {
+])('ignores %j', (raw) => {
   expect(readCenterPlace(raw)).toEqual(plainCenter)
 })
 
-it('shows all days again when another tag is chosen [LOTTERY-013]', () => {
+it('shows all days again when another tag is selected [LOTTERY-013]', () => {
   const wednesday: CenterPlace = { tag: 'MB', mode: 'hot', day: 4 }
   expect(chooseTag(wednesday, 'MN')).toEqual({ tag: 'MN', mode: 'hot', day: 'ALL' })
   expect(chooseTag(wednesday, 'KENO')).toEqual({ tag: 'KENO', mode: 'all', day: 'ALL' })

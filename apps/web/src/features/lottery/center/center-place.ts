@@ -4,10 +4,10 @@ import { weekDays, type WeekDay } from '@tessera/rules/lottery/week-days'
 export const listModes = ['all', 'hot', 'fav', 'recent'] as const
 export type ListMode = (typeof listModes)[number]
 
-/** The first and the last tag of the widget; the groups of the Vietnamese menu stand between them. */
+/** The first and the last tag of the widget; the groups of the Vietnamese menu are between them. */
 export const [allTag, kenoTag] = ['ALL', 'KENO'] as const
 
-/** What the widget shows, all of it in the address: so it can be linked, reloaded and come back to. */
+/** The state of the widget, all of it in the address: so it can be linked, reloaded and reached by Back. */
 export interface CenterPlace {
   tag: string
   mode: ListMode
@@ -18,7 +18,7 @@ export const plainCenter: CenterPlace = { tag: allTag, mode: 'all', day: 'ALL' }
 
 const tagShape = /^[\w-]{1,40}$/
 
-/** Reads the query of an address; what is not understood falls back to the plain widget. */
+/** Reads the query of an address; anything invalid falls back to the plain widget. */
 export function readCenterPlace(raw: Record<string, unknown>): CenterPlace {
   return {
     tag: typeof raw.tag === 'string' && tagShape.test(raw.tag) ? raw.tag : allTag,
@@ -27,7 +27,7 @@ export function readCenterPlace(raw: Record<string, unknown>): CenterPlace {
   }
 }
 
-/** The query of the address: plain choices are left out of it. */
+/** The query of the address; default values are left out. */
 export function writeCenterPlace({ tag, mode, day }: CenterPlace): {
   tag: string | undefined
   list: string | undefined
@@ -40,7 +40,7 @@ export function writeCenterPlace({ tag, mode, day }: CenterPlace): {
   }
 }
 
-/** Another tag is all its days again; the games of KENO's vendors have no lists of their own. */
+/** Selects a tag, with all its days; the games of KENO's vendors have no lists of their own. */
 export function chooseTag(place: CenterPlace, tag: string): CenterPlace {
   return { tag, mode: tag === kenoTag ? 'all' : place.mode, day: 'ALL' }
 }

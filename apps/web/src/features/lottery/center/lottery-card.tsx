@@ -12,7 +12,7 @@ import { drawName } from '../draw-name.ts'
 import type { LotteryGame } from '../lottery-types.ts'
 import { ResultRows } from '../result-rows.tsx'
 
-/** A lottery: when it is drawn next, what it brought last, and the way to bet on it. */
+/** A lottery: its next draw, its last result, and a link to bet on it. */
 export const LotteryCard = memo(function LotteryCard({
   game,
   favourite,

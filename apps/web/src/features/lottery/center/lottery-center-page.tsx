@@ -28,9 +28,9 @@ import { useLists, useLotteryHearts } from './use-lists.ts'
 export interface LotteryCenterPageProps {
   place: CenterPlace
   onPlace: (place: CenterPlace) => void
-  /** Draws the games of other makers. */
+  /** Renders the games of other makers. */
   renderGames: (games: KenoGames) => ReactNode
-  /** What stands below: the studios that draw lotteries. */
+  /** Shown below: the studios that draw lotteries. */
   studios: ReactNode
 }
 
@@ -135,7 +135,7 @@ function Lotteries({
   return <LotterySections sections={sections} hearts={hearts} />
 }
 
-/** Why a list is empty, and the way on. */
+/** Why a list is empty, and what to do next. */
 function NoneHere({ place, onPlain }: { place: CenterPlace; onPlain: () => void }) {
   const title =
     place.day !== 'ALL'

@@ -30,7 +30,7 @@ export function LotterySections({
   ))
 }
 
-/** The places of lotteries that are on their way. */
+/** Placeholders for lotteries that are loading. */
 export function SectionsSkeleton() {
   return (
     <div aria-hidden="true" className={`${shape} breathe`}>

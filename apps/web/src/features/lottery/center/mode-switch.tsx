@@ -17,8 +17,8 @@ const faces = {
 const ofMembers: readonly ListMode[] = ['fav', 'recent']
 
 /**
- * Which lotteries: all, those most bet on, the own favourites, those bet on last. The last two ask a visitor
- * to log in, and stay where they are.
+ * Which lotteries: all, popular, favourites, or recent. The last two ask a visitor to log in, without
+ * changing the list.
  */
 export function ModeSwitch({ mode, onChoose }: { mode: ListMode; onChoose: (mode: ListMode) => void }) {
   const gate = useMemberGate()

@@ -48,7 +48,7 @@ const none = { popular: undefined, recent: undefined, favourites: [] }
 const idsOf = (...question: Parameters<typeof pickLotteries>): number[] | undefined =>
   pickLotteries(...question)?.flatMap(({ games }) => games.map(({ gameId }) => gameId))
 
-it('has ALL first, then the groups of the Vietnamese menu in their order, then other groups, and KENO last', () => {
+it('lists ALL first, then the groups of the Vietnamese menu in their order, then other groups, and KENO last', () => {
   const tags = tagsOf(
     [
       { tag: 'MN', labelName: 'South' },
@@ -80,7 +80,7 @@ it('shows all groups under their titles, or one', () => {
   expect(idsOf({ ...plainCenter, tag: 'MB' }, groups, none)).toEqual([1, 2])
 })
 
-it('shows a lottery of Sundays and Wednesdays under these days, and under no other [LOTTERY-005]', () => {
+it('lists a lottery of Sundays and Wednesdays under these days, and under no other [LOTTERY-005]', () => {
   const visible = ([1, 2, 3, 4, 5, 6, 7] as const).filter((day) =>
     idsOf({ ...plainCenter, day }, groups, none)?.includes(1),
   )
@@ -100,7 +100,7 @@ it('keeps the order of the popular and of the recent ones, and waits for them', 
   expect(idsOf({ tag: 'MB', mode: 'hot', day: 'ALL' }, groups, lists)).toEqual([1])
 })
 
-it('says of a popular one what the menu knows since', () => {
+it('uses the newer data of the menu for a popular one', () => {
   const old = lottery(3, 'MN', '1', { numero: 'long ago' })
   expect(
     pickLotteries({ ...plainCenter, mode: 'hot' }, groups, { ...none, popular: [old] })?.[0]?.games[0]
@@ -108,7 +108,7 @@ it('says of a popular one what the menu knows since', () => {
   ).toBe('1')
 })
 
-it('finds the favourites by their ids, the newest first, and passes over those that are gone', () => {
+it('finds the favourites by their ids, the newest first, and skips those that no longer exist', () => {
   expect(idsOf({ ...plainCenter, mode: 'fav' }, groups, { ...none, favourites: [3, 99, 1] })).toEqual([1, 3])
   expect(idsOf({ ...plainCenter, mode: 'fav' }, groups, none)).toEqual([])
 })

@@ -3,14 +3,14 @@ import { isDrawnOn } from '@tessera/rules/lottery/week-days'
 import type { LotteryGame, LotteryGroup } from '../lottery-types.ts'
 import { allTag, kenoTag, type CenterPlace } from './center-place.ts'
 
-/** Lotteries under each other; a title where a list has several parts. */
+/** A list of lotteries; with a title if there are several lists. */
 export interface LotterySection {
   key: string
   title?: string
   games: readonly LotteryGame[]
 }
 
-/** What the lists besides the menu hold; undefined while they are on their way. */
+/** The lists besides the menu; undefined while they are loading. */
 export interface OtherLists {
   popular: readonly LotteryGame[] | undefined
   recent: readonly LotteryGame[] | undefined
@@ -30,9 +30,7 @@ export function tagsOf(
   return [{ key: allTag, label: words.all }, ...groups, { key: kenoTag, label: words.keno }]
 }
 
-/**
- * The lotteries of a place, parted by group where it shows all of them; undefined while a list is on its way.
- */
+/** The lotteries of a place, grouped if it contains all of them; undefined while a list is loading. */
 export function pickLotteries(
   { tag, mode, day }: CenterPlace,
   groups: readonly LotteryGroup[],
@@ -54,7 +52,7 @@ export function pickLotteries(
   return games.length === 0 ? [] : [{ key: mode, games }]
 }
 
-/** The menu is asked for again all the time, the other lists are not: what it says of a lottery is newer. */
+/** The menu reloads all the time, the other lists do not: its data about a lottery is newer. */
 function freshest(groups: readonly LotteryGroup[], game: LotteryGame): LotteryGame {
   return groups.flatMap(({ gameMenus }) => gameMenus).find(({ gameId }) => gameId === game.gameId) ?? game
 }

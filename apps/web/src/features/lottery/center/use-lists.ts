@@ -10,7 +10,7 @@ import type { ListMode } from './center-place.ts'
 
 const [mostPopular, mostRecent] = [20, 100]
 
-/** The lists besides the menu, each asked for when it is shown. */
+/** The lists besides the menu, each loaded when it is opened. */
 export function useLists(mode: ListMode) {
   const popular = useAsk('lottery.popular', { count: mostPopular, prizeMode }, { enabled: mode === 'hot' })
   const recent = useAsk(
@@ -26,7 +26,7 @@ export interface LotteryHearts {
   toggle: (gameId: number) => void
 }
 
-/** The hearts of whoever is logged in; a visitor is asked to log in. */
+/** The member's favourite lotteries; asks a visitor to log in. */
 export function useLotteryHearts(): LotteryHearts {
   const member = useMember().data
   const username = useSession() === 'member' ? (member?.userName ?? '') : ''

@@ -11,7 +11,7 @@ const launcher = {
   trial: false,
 }
 
-it('launches the betting view of the lottery that the address names, and the lobby of all without one [CALL-047]', () => {
+it('launches the betting view of the lottery in the address, or the lobby of all without one [CALL-047]', () => {
   expect(vietnamLaunch({ gameCode: 'MB-HN', playType: 'lo3' }, launcher)).toMatchObject({
     launchMode: 'LOTT',
     view: 'betting',
@@ -22,7 +22,7 @@ it('launches the betting view of the lottery that the address names, and the lob
   expect(vietnamLaunch({ playType: 'lo3' }, launcher)).not.toHaveProperty('playType')
 })
 
-it('sends the fields of a launch besides', () => {
+it('also sends the fields of a launch', () => {
   expect(vietnamLaunch({}, { ...launcher, coarse: true, trial: true })).toEqual({
     gameId: 'LOTT',
     nodeId: 1,

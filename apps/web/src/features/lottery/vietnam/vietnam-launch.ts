@@ -3,7 +3,7 @@ import { lotteryLaunch } from '@tessera/rules/play/lottery-launch'
 import { prizeMode } from '../lottery-types.ts'
 import type { LotterySearch } from '../read-lottery-search.ts'
 
-/** Who launches, as the page knows it; the operator trusts the session alone. */
+/** Who launches, as far as the page knows; the platform trusts only the session. */
 export interface Launcher {
   username: string
   token: string
@@ -14,8 +14,8 @@ export interface Launcher {
 }
 
 /**
- * The launch of the Vietnamese lottery: the betting view of the one that the address names, or the lobby
- * (D-98). No game of the catalogue stands behind it.
+ * The launch of the Vietnamese lottery: the betting view of the one in the address, or the lobby (D-98). It
+ * is not a game of the catalogue.
  */
 export function vietnamLaunch(
   { gameCode, playType }: LotterySearch,
@@ -40,7 +40,7 @@ export function vietnamLaunch(
   }
 }
 
-/** The address inside this site that a launch has answered; undefined for one of another site. */
+/** The address within this site that a launch has returned; undefined for one of another site. */
 export function pathOfOwn(address: string, origin: string): string | undefined {
   const url = URL.parse(address, origin)
   return url?.origin === origin ? url.pathname + url.search : undefined

@@ -22,13 +22,13 @@ import { pathOfOwn, vietnamLaunch } from './vietnam-launch.ts'
 
 export interface VietnamPageProps {
   wanted: LotterySearch
-  /** Shows a page of this site in place of this one. */
+  /** Shows a page of this site instead of this one. */
   onOwn: (path: string) => void
-  /** Draws the address of another site. */
+  /** Renders the address of another site. */
   renderFrame: (address: string) => ReactNode
 }
 
-/** /vnLottery: launches the Vietnamese lottery and shows what the launch has answered (D-98). */
+/** /vnLottery: launches the Vietnamese lottery and shows the result (D-98). */
 export function VietnamPage({ wanted, onOwn, renderFrame }: VietnamPageProps) {
   useTitle(t('lottery.vietnam'))
   const member = useSession() === 'member'
