@@ -319,7 +319,7 @@ test(
     const strange = [
       '',
       '?gameCode=x&playType=lo3',
-      '?gameCode=%00&playType=__proto__',
+      '?gameCode=__proto__&playType=__proto__',
       `?gameCode=${'x'.repeat(3_000)}`,
       '?gameCode[]=1&playType=%F0%9F%8E%B2',
       '?gameCode=%3Cscript%3E',
