@@ -63,7 +63,7 @@ describe('the text of a function', () => {
     expect([await call('one'), await call('two')]).toEqual([1, 22])
   })
 
-  it('says in the database where it is', async () => {
+  it('records in the database where its file is', async () => {
     write('one', 'select 1')
     await apply('1.2.0')
     const [{ comment } = {}] = await ask(
@@ -74,7 +74,7 @@ describe('the text of a function', () => {
     )
   })
 
-  it('keeps who may call it', async () => {
+  it('keeps its grants', async () => {
     const rights = `revoke all on function ${schema}.one from public; grant execute on function ${schema}.one to tessera_app;`
     write('one', 'select 1', '', rights)
     await apply()
@@ -87,21 +87,21 @@ describe('the text of a function', () => {
     ).toEqual([{ app: true, studio: false }])
   })
 
-  it('is applied after what it says that it needs', async () => {
+  it('is applied after the functions that it needs', async () => {
     write('a_first', `select ${schema}.z_last()`, '-- after: z_last\n')
     write('z_last', 'select 26')
     expect(await apply()).toEqual(['trial/functions/z_last.sql', 'trial/functions/a_first.sql'])
     expect(await call('a_first')).toBe(26)
   })
 
-  it('is applied again to a function that a migration made', async () => {
+  it('replaces a function that a migration made', async () => {
     await ask(`create function ${schema}.one() returns integer language sql as 'select 0'`)
     write('one', 'select 1')
     await apply()
     expect(await call('one')).toBe(1)
   })
 
-  it('is applied once when several start at the same moment', async () => {
+  it('is applied once when several processes start at the same moment', async () => {
     write('one', 'select 1')
     const empty = mkdtempSync(join(tmpdir(), 'tessera-none-'))
     const run = () =>
@@ -127,7 +127,7 @@ describe('nothing is changed', () => {
     await expect(call('one')).rejects.toThrow('does not exist')
   })
 
-  it('when a function would get other arguments or another answer, for running processes call it as it is', async () => {
+  it('when arguments or a return type would change, because running processes still call the old form', async () => {
     write('one', 'select 1')
     await apply()
     writeFileSync(
@@ -143,7 +143,7 @@ describe('nothing is changed', () => {
     expect(await call('one')).toBe(1)
   })
 
-  it('by an older release, which is told so', async () => {
+  it('by an older release, which gets an error that says so', async () => {
     write('one', 'select 1')
     await apply('1.10.0')
     write('one', 'select 0')
@@ -154,7 +154,7 @@ describe('nothing is changed', () => {
 })
 
 describe('the files', () => {
-  it('that wait for each other, name nobody, or are no functions are refused', () => {
+  it('are refused if they depend on each other, name an unknown function or contain no function', () => {
     write('one', 'select 1', '-- after: two\n')
     write('two', 'select 2', '-- after: one\n')
     expect(() => readFunctionFiles(folder)).toThrow('wait for each other')

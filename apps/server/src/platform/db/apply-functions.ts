@@ -14,17 +14,20 @@ import {
 } from './lock-patience.ts'
 import { isSameText, readRecordedFunctions, recordOf } from './recorded-functions.ts'
 
-/** PostgreSQL says so of another answer or parameter name, and of a name that two functions have. */
+/**
+ * What PostgreSQL reports for a changed return type or parameter name, and for a name that two functions
+ * share.
+ */
 const otherFormCodes = ['42P13', '42725']
 
 const ownRelease = (): string =>
   (JSON.parse(readFileSync(join(rootFolder, 'package.json'), 'utf8')) as { version: string }).version
 
 /**
- * Gives each function the text of its file where that is another than its comment records: all of them in one
- * transaction, so that nobody ever sees half of a change. Returns the files applied. Throws, with nothing
- * changed, when a newer release has written a function, or when one would get other arguments or another
- * answer: processes that run call it as it is.
+ * Replaces each function whose file differs from what its comment records, all in one transaction, so that
+ * nobody ever sees half of a change. Returns the files applied. Throws, with nothing changed, when a newer
+ * release has written a function, or when arguments or a return type would change: running processes still
+ * call the old form.
  */
 export async function applyFunctions(
   client: pg.Client,
@@ -60,7 +63,7 @@ async function applyFunction(
 ): Promise<void> {
   try {
     await client.query(file.sql)
-    // Without arguments: this also proves that no other function has the name.
+    // Without arguments, which also proves that no other function has the name.
     await client.query(`comment on function ${name} is ${pg.escapeLiteral(record)}`)
   } catch (error) {
     if (isAboutLocks(error)) throw error

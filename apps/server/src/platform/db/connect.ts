@@ -3,8 +3,8 @@ import type pg from 'pg'
 import { requireNoneHeld } from './held-connection.ts'
 
 /**
- * All connections of a pool are at work, and enough wait for one already. The database is there; the caller
- * may come again.
+ * All connections of a pool are busy, and the queue for them is full. The database is up; the caller may
+ * retry.
  */
 export class PoolBusy extends Error {
   constructor(pool: string) {
@@ -12,17 +12,20 @@ export class PoolBusy extends Error {
   }
 }
 
-/** So many may wait for a connection of one pool; more are told at once to come again. */
+/** How many may wait for a connection of one pool; more are refused at once and may retry. */
 const mostWaiting = 1_000
 const timedOut = /timeout exceeded when trying to connect/
 
-/** How a pool is asked for connections, and what is said when there is none. */
+/** Gets a connection from a pool, and explains why when there is none. */
 export interface Connections {
-  /** Throws `PoolBusy` when none gets free in time, and what the network says when the database is away. */
+  /**
+   * Throws `PoolBusy` when none becomes free in time, and the network's error when the database is
+   * unreachable.
+   */
   connect(): Promise<pg.PoolClient>
 }
 
-/** Watches a pool, so that "busy" and "away" are told apart: the driver has one sentence for both. */
+/** Watches a pool to tell "busy" from "unreachable": the driver has one message for both. */
 export function connectionsOf(pool: pg.Pool, name: string): Connections {
   let open = 0
   pool.on('connect', () => {

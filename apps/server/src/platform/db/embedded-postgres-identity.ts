@@ -10,8 +10,8 @@ export interface ProcessIdentity {
 }
 
 /**
- * PostgreSQL refuses to run as root. Started by root we hand it to a user that already exists (it looks its
- * own name up, so an invented number fails): the owner of the data folder, else `postgres`, else `nobody`.
+ * PostgreSQL refuses to run as root. When root starts us, we run it as an existing user (it looks up its own
+ * name, so an invented id fails): the owner of the data folder, else `postgres`, else `nobody`.
  */
 export function choosePostgresIdentity(dataDir: string): ProcessIdentity | undefined {
   if (process.getuid?.() !== 0) return undefined

@@ -8,10 +8,7 @@ import { asIdentity, type PostgresBinaries } from './embedded-postgres-binaries.
 import { postgresEnvironment } from './embedded-postgres-folder.ts'
 import type { ProcessIdentity } from './embedded-postgres-identity.ts'
 
-/**
- * What the measurements asked for; a crash replays at most five minutes of log. Nothing here may weaken
- * durability.
- */
+/** Tuned by measurement; a crash replays at most five minutes of log. Nothing here may weaken durability. */
 const durableSettings: Record<string, string> = {
   fsync: 'on',
   synchronous_commit: 'on',
@@ -31,9 +28,8 @@ const durableSettings: Record<string, string> = {
 }
 
 /**
- * What the database keeps of its tables in memory of its own: an eighth of ours, as the server and its games
- * live here, too. With the 128 MB that it takes by itself, every bet soon has to make room for its pages
- * first.
+ * The database's buffer cache: an eighth of the memory, because the server and its games run here too. With
+ * the default 128 MB, every bet would soon have to evict pages first.
  */
 function pagesInMemoryMegabytes(): number {
   const allowed = process.constrainedMemory()
@@ -64,8 +60,8 @@ export function launchPostgres(launch: PostgresLaunch): PostgresProcess {
     launch.dataFolder,
     ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ]
-  // A group of its own: Ctrl-C in the terminal must reach us alone, or the database would leave before its
-  // users.
+  // Its own process group: Ctrl-C in the terminal must reach only us, or the database would stop before its
+  // clients.
   const child = spawn(launch.binaries.postgres, args, {
     ...asIdentity(launch.identity),
     cwd: '/',
@@ -88,7 +84,7 @@ export function launchPostgres(launch: PostgresLaunch): PostgresProcess {
   return { child, pid: child.pid ?? 0, exited, recentLines }
 }
 
-/** Fast shutdown: sessions are ended, everything is written. Waits until the process is gone. */
+/** Fast shutdown: ends sessions, writes everything, and waits until the process is gone. */
 export async function stopPostgres(process: PostgresProcess): Promise<void> {
   process.child.kill('SIGINT')
   const gone = await Promise.race([process.exited.then(() => true), sleep(30_000, false, { ref: false })])
@@ -97,7 +93,7 @@ export async function stopPostgres(process: PostgresProcess): Promise<void> {
   await process.exited
 }
 
-/** kill -9 of the server with all its sessions at once, as a power cut would; for tests of durability. */
+/** Kills the server and all its sessions at once with kill -9, like a power cut; for tests of durability. */
 export function killPostgres(postmaster: number): void {
   const sessions = childrenOf(postmaster)
   for (const pid of [postmaster, ...sessions]) {
@@ -110,8 +106,8 @@ export function killPostgres(postmaster: number): void {
 }
 
 /**
- * A server whose starter was killed goes on alone. The caller holds the folder's lock, so nobody uses it: end
- * it in good order. Never touches postmaster.pid; PostgreSQL alone may judge that file.
+ * A server whose parent was killed keeps running. The caller holds the folder's lock, so nobody uses it: shut
+ * it down cleanly. Never touches postmaster.pid; PostgreSQL alone may judge that file.
  */
 export async function stopOrphan(dataFolder: string, log: (line: string) => void): Promise<void> {
   const pid = readPostmaster(dataFolder)

@@ -5,12 +5,12 @@ import { join } from 'node:path'
 import type { ProcessIdentity } from './embedded-postgres-identity.ts'
 import { ownerRole } from './embedded-postgres-folder.ts'
 
-/** Systems cut a socket's path at about 104 bytes; the rest of it is "/.s.PGSQL.5432" (15). */
+/** Systems limit a socket's path to about 104 bytes; the rest of it is "/.s.PGSQL.5432" (15). */
 const socketFolderMaxBytes = 84
 
 /**
- * The folder of the unix socket: the data folder itself (closed to all but its owner), or a short one of our
- * own in /tmp when that path is too long or holds characters that the setting cannot carry.
+ * The folder of the unix socket: the data folder itself (private to its owner), or a short private one in
+ * /tmp when that path is too long or has characters that the setting does not allow.
  */
 export function chooseSocketFolder(dataFolder: string, identity: ProcessIdentity | undefined): string {
   if (Buffer.byteLength(dataFolder) <= socketFolderMaxBytes && !/[,"']/.test(dataFolder)) return dataFolder
@@ -29,7 +29,10 @@ export function chooseSocketFolder(dataFolder: string, identity: ProcessIdentity
   return short
 }
 
-/** Connection string of the owner over the socket. Port and TLS are spelled out so that PGPORT or PGSSLMODE of the caller change nothing. */
+/**
+ * Connection string of the owner over the socket. Port and TLS are explicit, so that the caller's PGPORT and
+ * PGSSLMODE have no effect.
+ */
 export function socketUrl(socketFolder: string, database: string): string {
   return `postgresql://${ownerRole}@localhost:5432/${encodeURIComponent(database)}?host=${encodeURIComponent(socketFolder)}&sslmode=disable`
 }

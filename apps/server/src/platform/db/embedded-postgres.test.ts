@@ -17,7 +17,7 @@ import { afterAll, afterEach, expect, it } from 'vitest'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
 
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'tessera-pg-')))
-// Started by root, the database runs as another user, who must be able to walk in.
+// When root starts the database, it runs as another user, who needs access to the folder.
 chmodSync(folder, 0o755)
 const running: EmbeddedPostgres[] = []
 afterEach(async () => {
@@ -42,7 +42,7 @@ async function ask(postgres: EmbeddedPostgres, statement: string): Promise<Recor
   }
 }
 
-it('is durable, checked, and open to nobody but its owner', async () => {
+it('is durable, uses checksums, and is accessible only to its owner', async () => {
   const postgres = await start(join(folder, 'fresh'))
   const names = [
     'fsync',
@@ -82,7 +82,7 @@ it('finds everything acknowledged after kill -9 of the server and its sessions',
   expect(await ask(again, 'select count(*)::integer as rows from kept')).toEqual([{ rows: 1000 }])
 })
 
-it('stops in good order and starts again on its data', async () => {
+it('stops cleanly and starts again on its data', async () => {
   const first = await start(join(folder, 'stopped'))
   await ask(first, 'create table kept (id integer)')
   await first.stop()
@@ -98,13 +98,13 @@ it('refuses a second start on the same folder while the first runs', async () =>
   expect(await ask(first, 'select 1 as alive')).toEqual([{ alive: 1 }])
 })
 
-it('takes further settings, for the bench that must lose bets', async () => {
+it('accepts further settings, for the benchmark that must lose bets', async () => {
   expect(await ask(await start(join(folder, 'careless'), { fsync: 'off' }), 'show fsync')).toEqual([
     { fsync: 'off' },
   ])
 })
 
-it('puts the socket into a short folder when the data lies too deep for one', async () => {
+it('puts the socket into a short folder when the path of the data is too long', async () => {
   const deep = join(folder, 'deep, with a comma'.padEnd(120, 'x'), 'data')
   const postgres = await start(deep)
   expect(Buffer.byteLength(`${postgres.socketDir}/.s.PGSQL.5432`)).toBeLessThan(100)
@@ -114,7 +114,7 @@ it('puts the socket into a short folder when the data lies too deep for one', as
   expect(existsSync(postgres.socketDir)).toBe(false)
 })
 
-it('does not touch data of another major version and says what to do', async () => {
+it('leaves data of another major version alone and says what to do', async () => {
   const old = join(folder, 'old')
   mkdirSync(old)
   writeFileSync(join(old, 'PG_VERSION'), '17\n')
@@ -132,7 +132,7 @@ it('does not use a folder that holds something else', async () => {
   expect(readFileSync(join(other, 'holiday.txt'), 'utf8')).toBe('mine')
 })
 
-it('says in its own words why the server did not start', async () => {
+it('explains why the server did not start', async () => {
   await expect(start(join(folder, 'wrong'), { shared_buffers: 'plenty' })).rejects.toThrow(
     /did not start.*shared_buffers/s,
   )

@@ -21,7 +21,7 @@ export interface EmbeddedPostgresOptions {
   /** Folder of the cluster itself; created when missing. */
   dataDir: string
   log?: (line: string) => void
-  /** Further server settings, such as `{ fsync: 'off' }` in the bench that must then lose bets. */
+  /** Further server settings, such as `{ fsync: 'off' }` in the benchmark that must then lose bets. */
   settings?: Record<string, string>
 }
 
@@ -30,7 +30,7 @@ export interface EmbeddedPostgres {
   ownerUrl: (database?: string) => string
   socketDir: string
   pid: number
-  /** Settles with the reason when the server ends, wanted or not. */
+  /** Resolves with the reason when the server ends, intended or not. */
   exited: Promise<string>
   /** Fast shutdown, waits until it is gone. */
   stop(): Promise<void>
@@ -39,8 +39,8 @@ export interface EmbeddedPostgres {
 }
 
 /**
- * A killed server's number may live on for a moment as a zombie, and PostgreSQL refuses to start while it
- * does.
+ * A killed server's process id may exist a moment longer as a zombie, and PostgreSQL refuses to start until
+ * it is gone.
  */
 const staleRetryMs = 15_000
 const readyTimeoutMs = 120_000
@@ -48,8 +48,8 @@ const readyTimeoutMs = 120_000
 /**
  * Starts the built-in PostgreSQL on `dataDir`, creating the cluster on first use. Durable (fsync on), no
  * network port, no password: only the owner of the folder can reach the socket. Works for an ordinary user
- * and for root. Throws FolderInUse when another living process runs it, and an Error with the server's own
- * words when it will not start.
+ * and for root. Throws FolderInUse when another running process uses it, and an Error with the server's
+ * output when it does not start.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   if (process.platform === 'win32')
@@ -114,7 +114,9 @@ async function launchUntilReady(launch: PostgresLaunch): Promise<PostgresProcess
   }
 }
 
-/** Undefined once it answers; else why it ended. Replaying the log after a crash may take a while. */
+/**
+ * Undefined once it accepts connections; else why it ended. Replaying the log after a crash may take a while.
+ */
 async function waitUntilReady(server: PostgresProcess, url: string): Promise<string | undefined> {
   const giveUpAt = performance.now() + readyTimeoutMs
   let ended: string | undefined

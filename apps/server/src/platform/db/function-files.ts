@@ -12,10 +12,10 @@ export interface FunctionFile {
   sql: string
 }
 
-/** Where the functions of an application are. */
+/** Where an application's functions are. */
 export interface FunctionSource {
   folder: string
-  /** The folder as somebody who reads the sources knows it. */
+  /** The folder as it appears in the source tree. */
   place: string
   schema: string
 }
@@ -32,8 +32,8 @@ const fileName = /^([a-z][a-z0-9_]*)\.sql$/
 const afterLine = /^-- after: (.+)$/m
 
 /**
- * The functions of a folder, each after those that its line `-- after: NAME, NAME` names, otherwise by name.
- * Throws on a stray name, on a name that nobody has, and on functions that wait for each other.
+ * The functions of a folder, sorted by name, but each after those that its line `-- after: NAME, NAME` lists.
+ * Throws on a misnamed file, an unknown name, or a circular dependency.
  */
 export function readFunctionFiles(folder: string): FunctionFile[] {
   const files = readdirSync(folder)
@@ -66,7 +66,7 @@ const namesAfter = ({ sql }: FunctionFile): string[] =>
 function readFunctionFile(folder: string, file: string): FunctionFile {
   const name = fileName.exec(file)?.[1]
   if (!name) throw new Error(`${join(folder, file)} is no function: names look like play_apply.sql.`)
-  // Line ends of a checkout on another system must not look like a change.
+  // Different line endings in a checkout must not count as a change.
   const sql = readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n')
   return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
 }

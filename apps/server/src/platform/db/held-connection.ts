@@ -2,8 +2,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 /**
- * One piece of work that holds a connection; what it started may go on after it has given the connection
- * back.
+ * One unit of work that holds a connection; what it started may continue after the connection is released.
  */
 interface Held {
   over: boolean
@@ -13,20 +12,19 @@ let watched: AsyncLocalStorage<Held> | undefined
 const violations: Error[] = []
 
 /**
- * From now on, whoever asks for a connection while they hold one is refused: enough such callers at once
- * would wait for each other for ever. On in all tests; production does without, as keeping track costs every
- * query something.
+ * From now on, callers that already hold a connection are refused another: enough of them at once would
+ * deadlock. On in all tests; off in production, because the tracking slows every query.
  */
 export function forbidNestedConnections(): void {
   watched ??= new AsyncLocalStorage()
 }
 
-/** What was refused since the last time somebody asked; a refusal may have been caught on its way. */
+/** The refusals since the last call; a refusal may have been caught before it reached the test. */
 export const takeViolations = (): Error[] => violations.splice(0)
 
 /**
- * Throws `refusal` when this piece of work holds a connection already. Called by whatever asks a pool for
- * one, and by what takes too long to let a connection and its locks wait for it.
+ * Throws `refusal` when this unit of work already holds a connection. Called before getting a connection from
+ * a pool, and before slow work that a connection and its locks must not wait for.
  */
 export function requireNoneHeld(refusal = 'a database connection was asked for while one is held'): void {
   const held = watched?.getStore()

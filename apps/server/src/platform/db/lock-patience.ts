@@ -3,8 +3,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 
 /**
- * While a change of a table waits for its lock, everybody else who wants the table waits behind it. So it
- * waits shortly, lets them pass, and tries again.
+ * While a schema change waits for its lock, everybody else who wants the table waits behind it. So it waits
+ * only briefly, lets them pass, and tries again.
  */
 export interface LockPatience {
   waitMilliseconds: number
@@ -17,15 +17,16 @@ export const usualPatience: LockPatience = {
   tries: 60,
 }
 
-/** What PostgreSQL says of a lock that could not be had in time, and of two that wait for each other. */
+/** PostgreSQL's codes for a lock timeout and a deadlock. */
 const lockCodes = ['55P03', '40P01']
 
 export const isAboutLocks = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && lockCodes.includes(error.code ?? '')
 
 /**
- * Tries the work again while others hold the locks that it needs. Throws with who was in the way after the
- * last try, and at once what has another cause. `what` begins a sentence: "The migration 0007-add.sql".
+ * Tries the work again while others hold the locks that it needs. After the last try, throws an error that
+ * names who held them; other errors are thrown at once. `what` begins a sentence: "The migration
+ * 0007-add.sql".
  */
 export async function tryPatiently(
   client: pg.Client,
@@ -54,7 +55,7 @@ async function whyNoLock(client: pg.Client, what: string, tries: number): Promis
   return `${what} did not get the locks that it needs in ${tries} tries, for others use its tables without a pause. Nothing was changed. Run it again when there is less to do.${oldest}`
 }
 
-/** The work in one transaction that waits for a lock only as long as that. */
+/** Runs the work in one transaction with this lock timeout. */
 export async function inTransaction(
   client: pg.Client,
   { waitMilliseconds }: LockPatience,
@@ -71,7 +72,7 @@ export async function inTransaction(
   }
 }
 
-/** What PostgreSQL said, with the line of the statement. */
+/** PostgreSQL's message, with the line of the statement. */
 export function describeError(error: unknown, sql: string): string {
   if (!(error instanceof pg.DatabaseError)) return String(error)
   const line = error.position ? ` (line ${sql.slice(0, Number(error.position)).split('\n').length})` : ''

@@ -12,7 +12,7 @@ export interface MigrationFile {
 
 const fileName = /^(\d{4})-[a-z0-9-]+\.sql$/
 
-/** The numbered files of the folder in their order. Throws on a stray name or a number used twice. */
+/** The numbered files of the folder, in order. Throws on a misnamed file or a number used twice. */
 export function readMigrationFiles(folder: string): MigrationFile[] {
   const files = readdirSync(folder)
     .filter((name) => !name.startsWith('.'))
@@ -32,7 +32,7 @@ function readMigrationFile(folder: string, name: string): MigrationFile {
   const number = fileName.exec(name)?.[1]
   if (!number)
     throw new Error(`${join(folder, name)} is no migration: names look like 0007-add-something.sql.`)
-  // Line ends of a checkout on another system must not look like a change.
+  // Different line endings in a checkout must not count as a change.
   const sql = readFileSync(join(folder, name), 'utf8').replaceAll('\r\n', '\n')
   return { number: Number(number), name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
 }

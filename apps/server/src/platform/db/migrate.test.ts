@@ -55,7 +55,7 @@ it('applies the files in order once, and later only what is new', async () => {
   ])
 })
 
-it('applies each file once when several start at the same moment', async () => {
+it('applies each file once when several processes start at the same moment', async () => {
   write('0001-first.sql', `create table at_once_${tableNumber} (id integer)`)
   write('0002-slow.sql', `select pg_sleep(0.2); insert into at_once_${tableNumber} values (1)`)
   const applied = await Promise.all([run(), run(), run()])
@@ -72,7 +72,7 @@ it('refuses an applied file that was changed, before it applies anything new', a
   expect(await exists(`after_change_${tableNumber}`)).toBe(false)
 })
 
-it('takes other line ends for the same file', async () => {
+it('treats different line endings as the same file', async () => {
   write('0001-first.sql', 'select 1;\nselect 2;\n')
   await run()
   write('0001-first.sql', 'select 1;\r\nselect 2;\r\n')
@@ -94,7 +94,7 @@ it('refuses a database that a newer release has written', async () => {
   await expect(run()).rejects.toThrow('written by a newer one')
 })
 
-it('leaves nothing of a file that fails in its middle, and names file and line', async () => {
+it('undoes a file that fails halfway, and names the file and line', async () => {
   write('0001-broken.sql', `create table half_${tableNumber} (id integer);\nselect from nowhere_at_all;`)
   await expect(run()).rejects.toThrow(/0001-broken\.sql failed.*nowhere_at_all.*line 2/)
   expect(await exists(`half_${tableNumber}`)).toBe(false)
@@ -102,7 +102,7 @@ it('leaves nothing of a file that fails in its middle, and names file and line',
   expect(await run()).toEqual(['0001-broken.sql'])
 })
 
-it('refuses a stray name and a number used twice', async () => {
+it('refuses a misnamed file and a number used twice', async () => {
   write('1-short.sql', 'select 1')
   await expect(run()).rejects.toThrow('is no migration')
   renameSync(join(folder, '1-short.sql'), join(folder, '0001-first.sql'))
@@ -130,7 +130,7 @@ it('lets others pass while it waits for a table, and changes it when it is free'
     recordTable,
     lockPatience: { waitMilliseconds: 50, pauseMilliseconds: 200, tries: 500 },
   })
-  // Whoever waited behind the change, rather than passing, would wait until the report is over.
+  // Anybody who had to wait behind the change would wait until the report is over.
   for (let n = 0; n < 5; n += 1) await ask(`insert into ${table} (id) values (${n})`)
   await busy.query('commit')
   await busy.end()
@@ -140,7 +140,7 @@ it('lets others pass while it waits for a table, and changes it when it is free'
   ])
 })
 
-it('gives up after as many tries with one sentence that names who was in the way, and changes nothing', async () => {
+it('gives up after the last try with one sentence that names who held the lock, and changes nothing', async () => {
   const table = `taken_${tableNumber}`
   write('0001-first.sql', `create table ${table} (id integer)`)
   await run()
@@ -164,7 +164,7 @@ it('gives up after as many tries with one sentence that names who was in the way
   expect(await run()).toEqual(['0002-second.sql'])
 })
 
-it('makes an index outside a transaction while others write, and anew when it was left half made', async () => {
+it('makes an index outside a transaction while others write, and again if it was left unfinished', async () => {
   const table = `indexed_${tableNumber}`
   write('0001-first.sql', `create table ${table} (id integer); insert into ${table} values (1), (1)`)
   await run()
@@ -181,7 +181,7 @@ it('makes an index outside a transaction while others write, and anew when it wa
   ).toEqual([{ valid: true }])
 })
 
-it('leaves no session of the database to compile statements, also after a restore has lost that', async () => {
+it('turns off JIT compilation for every session, also after a restore has lost that setting', async () => {
   const [{ name } = {}] = await ask('select current_database() as name')
   await ask(`alter database "${String(name)}" reset jit`)
   expect(await ask('show jit')).toEqual([{ jit: 'on' }])

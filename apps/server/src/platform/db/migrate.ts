@@ -26,31 +26,31 @@ export const serverMigrationsFolder = fileURLToPath(new URL('../../../migrations
 export interface MigrateOptions {
   /** Connection of the role that owns the tables. */
   ownerUrl: string
-  /** Folder of NNNN-name.sql files; the platform's own unless given. */
+  /** Folder of NNNN-name.sql files; defaults to the platform's own. */
   folder?: string
   /** Table that records what was applied; each folder has its own. A plain or schema-qualified name. */
   recordTable?: string
-  /** The functions that follow the files; those of the platform unless a folder is given. */
+  /** The functions to apply after the files; defaults to those of the platform. */
   functions?: FunctionSource
-  /** The number of the last file to apply, for a schema as it once was; all of them unless given. */
+  /** The number of the last file to apply, for an old version of the schema; defaults to all. */
   upTo?: number
-  /** With `upTo`: the functions as they were then. Those that have the same text today are applied. */
+  /** With `upTo`: the functions as they were then. Those that are unchanged since are applied. */
   functionsThen?: readonly Pick<RecordedFunction, 'name' | 'checksum'>[]
-  /** How long a file waits for the locks that it needs; the usual unless given. */
+  /** How long a file waits for the locks that it needs; has a default. */
   lockPatience?: LockPatience
 }
 
 const turnEveryMilliseconds = 200
 
-/** Any fixed number will do, as long as every starter of this product asks for the same one. */
+/** Any fixed number will do, as long as every process of this product uses the same one. */
 const lockNumber = 7_350_418_112_026
 
 /**
- * Brings the database up to date: applies each numbered file that is not recorded yet, in order, each in a
- * transaction of its own together with its record, but for one that begins with `-- outside a transaction`,
- * which makes indexes while others write. Then each function gets the text of its file. Starters wait for each
- * other. Returns what was applied. Throws before anything is changed when an applied file was edited or
- * removed, or a new one sorts before an applied one.
+ * Brings the database up to date: applies each numbered file that is not recorded yet, in order, each in its
+ * own transaction together with its record. A file that begins with `-- outside a transaction` is the
+ * exception: it makes indexes while others write. Then applies the function files. Concurrent callers wait
+ * for each other. Returns what was applied. Throws before anything is changed when an applied file was edited
+ * or removed, or a new one sorts before an applied one.
  */
 export async function migrate(options: MigrateOptions): Promise<string[]> {
   const files = readMigrationFiles(options.folder ?? serverMigrationsFolder).filter(
@@ -61,12 +61,12 @@ export async function migrate(options: MigrateOptions): Promise<string[]> {
   const table = quoteName(options.recordTable ?? 'public.schema_migration')
   const patience = options.lockPatience ?? usualPatience
   const client = new pg.Client({ connectionString: options.ownerUrl })
-  // Without a listener a connection that breaks between two statements would end the whole process.
+  // Without a listener, a connection that breaks between two statements would end the whole process.
   client.on('error', () => {})
   await client.connect()
   try {
     await takeTurn(client)
-    // Each time, for a restored database has lost it.
+    // Every time, because a restored database has lost it.
     await turnOffJit(client)
     await client.query(
       `create table if not exists ${table} (number integer primary key, name text not null, checksum text not null, applied_at timestamptz not null default now())`,
@@ -80,7 +80,7 @@ export async function migrate(options: MigrateOptions): Promise<string[]> {
   }
 }
 
-/** On a schema as it once was, only what that schema had: another function could need what came later. */
+/** An old schema gets only the functions that it had: others could need what came later. */
 function selectFunctions(
   { folder }: FunctionSource,
   { upTo, functionsThen = [] }: MigrateOptions,
@@ -120,10 +120,7 @@ function selectWaiting(files: MigrationFile[], applied: Applied[]): MigrationFil
   return waiting
 }
 
-/**
- * Asked for again and again rather than waited for: an index that is made concurrently would wait for whoever
- * waits here.
- */
+/** Polled rather than waited for: a concurrent index build would wait for anybody who waits here. */
 async function takeTurn(client: pg.Client): Promise<void> {
   for (;;) {
     const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [
@@ -157,7 +154,7 @@ async function applyFile(
 const isOutsideTransaction = ({ sql }: MigrationFile): boolean => sql.startsWith('-- outside a transaction\n')
 
 /**
- * One statement after the other; whoever writes such a file sees to it that it may be begun anew
+ * One statement after the other; the author of such a file must make sure that it can be run again
  * (docs/runbook/release.md).
  */
 async function applyOutside(client: pg.Client, table: string, file: MigrationFile): Promise<void> {

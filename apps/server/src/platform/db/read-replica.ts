@@ -6,38 +6,39 @@ import type { Database, Queries } from './database.ts'
 import { sql, type Sql } from './sql.ts'
 
 const lookEveryMs = 1_000
-/** Positions of the primary that are remembered while the standby has not come to them. */
+/** How many of the primary's positions are remembered until the standby reaches them. */
 const mostMarks = 600
 
 export interface ReadReplicaOptions {
   primary: Queries
   replica: Database
-  /** A standby that lags more than this is not asked. */
+  /** A standby that lags more than this is not used. */
   mostLagMs: number
   log: Log
   metrics: Metrics
 }
 
 /**
- * Reads that may lag some seconds. A standby answers them while it is near enough; the primary always can.
+ * Reads that may lag a few seconds. A standby answers them while it is close enough to the primary, which
+ * always can.
  */
 export interface ReadReplica extends Queries {
-  /** Compares the standby with the primary, now. It happens each second after `start`. */
+  /** Compares the standby with the primary now. After `start` this happens every second. */
   look(): Promise<void>
   start(): void
   close(): Promise<void>
 }
 
-/** How far the primary's log had been written at a moment. */
+/** The position of the primary's log at one moment. */
 interface Mark {
   atMs: number
   position: bigint
 }
 
 /**
- * Sends reads to a standby while it lags at most so much, and to the primary otherwise. The lag is measured:
- * where the primary's log stood each second, and how old the first of these places is to which the standby
- * has not come.
+ * Sends reads to a standby while its lag is within the limit, and to the primary otherwise. The primary's log
+ * position is recorded every second; the lag is the age of the first position that the standby has not
+ * reached.
  */
 export function createReadReplica({
   primary,
@@ -50,7 +51,7 @@ export function createReadReplica({
   const [byReplica, byPrimary] = [reads.of('replica'), reads.of('primary')]
   let marks: Mark[] = []
   let lagMs = 0
-  // Until it was looked at.
+  // Until the first comparison.
   let usable = false
   let said: boolean | undefined
   let timer: NodeJS.Timeout | undefined
@@ -105,7 +106,7 @@ export function createReadReplica({
         byReplica.add()
         return answer
       } catch (error) {
-        // Whatever it was, the primary decides: a wrong question is wrong there, too.
+        // Whatever went wrong, ask the primary: an invalid query fails there too.
         log.debug({ reason: reasonOf(error) }, 'the standby did not answer a report')
         inBackground(look(), log, 'looking at the standby')
       }

@@ -3,7 +3,7 @@ import type { Queries } from './database.ts'
 import { type FunctionFile, type FunctionSource, readFunctionFiles } from './function-files.ts'
 import { sql } from './sql.ts'
 
-/** A function as its comment in the database says where it came from. */
+/** Where a function came from, according to its comment in the database. */
 export interface RecordedFunction {
   name: string
   checksum: string
@@ -13,11 +13,11 @@ export interface RecordedFunction {
 
 const recordPattern = /^Current text: \S+ of release (\S+), sha256 ([0-9a-f]{64})$/
 
-/** The comment of a function that was applied from its file: where to read it, and which text it is. */
+/** The comment of a function that was applied from its file: the file and the hash of its text. */
 export const recordOf = (place: string, { name, checksum }: FunctionFile, release: string): string =>
   `Current text: ${place}/${name}.sql of release ${release}, sha256 ${checksum}`
 
-/** Reads the comments of a schema's functions; a function of a numbered migration has none of ours. */
+/** Reads the comments of a schema's functions; functions from numbered migrations have none of ours. */
 export async function readRecordedFunctions(db: Queries, schema: string): Promise<RecordedFunction[]> {
   const rows = await db.query<{ name: string; comment: string | null }>(
     sql`select p.proname::text as name, obj_description(p.oid, 'pg_proc') as comment
@@ -29,7 +29,7 @@ export async function readRecordedFunctions(db: Queries, schema: string): Promis
   })
 }
 
-/** Names of the functions whose text in the database is not that of their file. */
+/** Names of the functions whose text in the database differs from their file. */
 export async function findOtherFunctions(db: Queries, { folder, schema }: FunctionSource): Promise<string[]> {
   const recorded = await readRecordedFunctions(db, schema)
   return readFunctionFiles(folder)

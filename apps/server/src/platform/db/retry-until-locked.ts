@@ -6,8 +6,8 @@ const betweenTriesMilliseconds = 500
 const lockNotAvailable = '55P03'
 
 /**
- * Asks again for what waits for locks only shortly, so that others never queue behind it for long. Throws
- * when it got no moment, many times.
+ * Retries work that waits only briefly for locks, so that others never queue behind it for long. Throws when
+ * many tries have failed.
  */
 export async function retryUntilLocked<Result>(ask: () => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries += 1) {

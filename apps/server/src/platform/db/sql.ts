@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto'
 import type { QueryConfig } from 'pg'
 
 /**
- * A query with its values apart from its text; the text has a name, so that each connection prepares it once.
+ * A query with its values separate from its text; the text has a name, so that each connection prepares it
+ * once.
  */
 export interface Sql extends QueryConfig {
   name: string

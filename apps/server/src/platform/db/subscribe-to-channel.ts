@@ -7,15 +7,15 @@ const againMs = 1_000
 export interface Channel {
   name: string
   received(payload: string): void
-  /** Each time that it is heard again from now on. */
+  /** Called each time the subscription is up again. */
   opened?(): void
-  /** It is not heard at the moment: what is said is lost. May be called again while it is away. */
+  /** Called when the subscription is down: messages are lost. May be called again while it is down. */
   lost?(reason: string): void
 }
 
 /**
- * Hears what other processes say on a channel of the database (NOTIFY), over a connection of its own out of
- * the pool. Comes back by itself after the database was away; what was said meanwhile is lost. Returns a
+ * Receives what other processes send on a database channel (NOTIFY), over its own connection from the pool.
+ * Reconnects by itself after the database was unreachable; messages sent meanwhile are lost. Returns a
  * function that stops it.
  */
 export function subscribeToChannel(
@@ -48,7 +48,7 @@ export function subscribeToChannel(
     await client.query(`listen ${name}`)
     opened?.()
   }
-  /** What is heard comes from the database's network connection: an error there would end the process. */
+  /** This connection stays open, and an unhandled error on it would end the process. */
   function receive(payload: string): void {
     try {
       received(payload)

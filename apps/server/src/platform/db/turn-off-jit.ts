@@ -2,11 +2,11 @@
 import pg from 'pg'
 
 /**
- * Has every new session of this database run without just-in-time compilation, also those behind a pooler,
- * which drops what a session asks for at its start. A PostgreSQL with LLVM, as Debian has it, otherwise
- * compiles statements over many partitions anew for each transaction: some 100 ms of a core for a bet that
- * takes less than one. Nothing of ours runs long enough to gain from it. Only the owner of the database may
- * do it; for another role it does nothing.
+ * Turns off just-in-time compilation for every new session of this database, also behind a pooler, which
+ * drops startup settings. Otherwise a PostgreSQL with LLVM, as in Debian, compiles statements over many
+ * partitions again for each transaction: some 100 ms of CPU for a bet that takes less than one. None of our
+ * statements run long enough to gain from it. Only the owner of the database may do this; for other roles it
+ * does nothing.
  */
 export async function turnOffJit(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>(`select datname as name from pg_database

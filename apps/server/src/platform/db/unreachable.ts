@@ -22,13 +22,12 @@ const unreachableMessages =
   /Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error/
 
 /**
- * Is the database away (as opposed to the query being wrong)? Such a failure passes by itself and becomes a
- * 503.
+ * Is the database unreachable (as opposed to the query being wrong)? Such a failure is temporary and becomes
+ * a 503.
  */
 export function isDatabaseUnreachable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  // Whoever is not believed cannot be asked, and may be believed again as soon as their certificate is
-  // renewed.
+  // A server whose certificate is rejected cannot be used, but may be again once the certificate is renewed.
   if (isCertificateRefused(error)) return true
   const { code, syscall } = error as { code?: string; syscall?: string }
   if (code === 'ENOENT' && syscall !== 'connect') return false
@@ -41,8 +40,8 @@ export function isDatabaseUnreachable(error: unknown): boolean {
 }
 
 /**
- * A pooler that reaches no database has one code for all that it says, 08P01, which the database itself uses
- * for a client that speaks wrongly; only the database names the routine in which it noticed.
+ * A pooler that reaches no database uses one code for every error, 08P01, which the database itself uses for
+ * protocol violations; only the database names the routine that reported it.
  */
 function saysPooler(error: Error): boolean {
   const { code, routine } = error as { code?: string; routine?: string }
@@ -50,12 +49,12 @@ function saysPooler(error: Error): boolean {
 }
 
 /**
- * Must nobody else get the connection on which this came? Its database is a primary that has become a standby
- * and goes on answering, or it owes an answer.
+ * Must the connection that raised this be closed? Its database is a primary that became a standby and still
+ * answers, or an answer is still outstanding.
  */
 export function isSpent(error: unknown): error is Error {
   return error instanceof Error && (isReadOnly(error) || error.message.includes('Query read timeout'))
 }
 
-/** The database takes no writes. */
+/** The database is read-only. */
 const isReadOnly = (error: Error): boolean => (error as { code?: string }).code === '25006'

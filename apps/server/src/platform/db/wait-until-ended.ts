@@ -7,9 +7,9 @@ const patienceMs = 5_000
 const lookAgainMs = 20
 
 /**
- * Waits until all transactions have ended that had begun to write when `nextTransaction` was the next number
- * to be given out (`pg_snapshot_xmax`). False when one of them runs too long. For readers of what several
- * transactions number side by side: a lower number may be committed after a higher one, but not after this.
+ * Waits until all transactions have ended that had begun to write when `nextTransaction` was the next id
+ * (`pg_snapshot_xmax`). False when one of them runs too long. For readers of rows that concurrent
+ * transactions number: a lower number may be committed after a higher one, but not after this.
  */
 export async function waitUntilEnded(db: Queries, nextTransaction: string): Promise<boolean> {
   for (let waitedMs = 0; !(await allEnded(db, nextTransaction)); waitedMs += lookAgainMs) {

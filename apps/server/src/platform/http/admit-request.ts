@@ -9,32 +9,30 @@ import type { LongBodies } from './long-bodies.ts'
 import { readFacts } from './read-facts.ts'
 import type { Throttle } from './throttle.ts'
 
-/**
- * What is known of a request before its body is read: who asks, and whatever the answer will be made with.
- */
+/** What is known about a request before its body is read: who asks, and what is needed to answer. */
 export interface Admission {
   facts: RequestFacts
   actor: Actor | undefined
-  /** What to do when the answer's transaction is committed. */
+  /** Runs after the answer's transaction is committed. */
   committed: (() => void)[]
-  /** What a successful answer says, if its operation says anything. */
+  /** The message of a successful answer; empty when the operation sets none. */
   said: string
 }
 
-/** What one server process keeps for letting requests in. */
+/** What one server process needs to admit requests. */
 export interface Entrance {
   throttle: Throttle
   longBodies: LongBodies
 }
 
-/** Requests a minute that one address may make in all; a person's pages need a few dozen. */
+/** How many requests one address may make per minute in all; one person's pages need a few dozen. */
 const usualPerMinute = 3_000
-/** How old an admission may be when the body has come. A session may end while somebody sends slowly. */
+/** How old an admission may be once the body has arrived: the session may end during a slow upload. */
 const longestBodyWaitMs = 1_000
 
 /**
- * Judges a request by its head alone, so that nothing is read for whoever is refused: pace, type and length
- * of the body, brand, who is let in, session and role, in this order. Throws the fault of the first that
+ * Checks a request by its headers alone, so that no body is read for a refused caller. Checks in order: rate,
+ * type and length of the body, brand, access, session and role. Throws the fault of the first check that
  * fails.
  */
 export async function admitRequest(
@@ -61,7 +59,7 @@ export async function admitRequest(
   return admission
 }
 
-/** Asks again who it is, if the body took long to come. */
+/** Checks the session again if the body took long to arrive. */
 export async function admitAgain(
   { clock, guards }: CallServer,
   call: Call,
@@ -74,7 +72,7 @@ export async function admitAgain(
 }
 
 /**
- * Whether an address may make this call now. Calls with a pace of their own are rare and costly: those are
+ * Whether an address may make this call now. Calls with their own rate limit are rare and costly, so they are
  * counted exactly.
  */
 function limitPace(
@@ -86,7 +84,7 @@ function limitPace(
   return perMinute === undefined || throttle.admitExactly(`${address} ${name}`, perMinute)
 }
 
-/** Who asks, where a call is not for everybody: throws unless they may make it. */
+/** The caller, for calls that are not public. Throws unless they may make this call. */
 async function actorOf(guards: CallGuards, call: Call, facts: RequestFacts): Promise<Actor | undefined> {
   if (call.who === 'anyone') return undefined
   if (facts.token === undefined) throw fault('call.unauthorized')

@@ -3,13 +3,13 @@ import { createHash } from 'node:crypto'
 import { formFor, forms, press, unpress, type Form } from './compress.ts'
 import { bodyOf, type Answer } from './envelope.ts'
 
-/** An answer that many get: its name, and its body in the best form that a browser takes. */
+/** An answer shared by many callers: its ETag, and its body in the best encoding that the browser accepts. */
 export interface CachedAnswer {
   etag: string
   inForm(accepted: string | undefined): Promise<{ body: Buffer; encoding?: string }>
 }
 
-/** What an answer is made of: by whom it may be shared, and what moves when it has to be made anew. */
+/** Identifies an answer: who may share it, and a state that changes whenever it must be built again. */
 export interface AnswerState {
   audience: string
   version: string
@@ -17,8 +17,8 @@ export interface AnswerState {
 
 export interface AnswerCache {
   /**
-   * The answer to a question: the one that is kept if it was made in the same state, else a new one, kept in
-   * its place.
+   * The answer to a question: the cached one if it was built in the same state, else a new one, which
+   * replaces it.
    */
   get(question: string, state: AnswerState, make: () => Promise<Answer>): Promise<CachedAnswer>
 }
@@ -26,7 +26,7 @@ export interface AnswerCache {
 const mostBytes = 40_000_000
 const mostAnswers = 6_000
 
-/** One body in the form that takes least memory of those that were asked for. */
+/** One body, in the smallest of the encodings that were requested. */
 interface Held {
   etag: string
   version: string
@@ -35,7 +35,7 @@ interface Held {
   plainLength: number
 }
 
-/** A body in memory of its own: what is a part of a larger piece keeps all of that. */
+/** Copies a body into its own memory: a slice would hold on to the whole larger buffer. */
 function alone(body: string | Buffer): Buffer {
   if (typeof body !== 'string' && body.length === body.buffer.byteLength) return body
   const copy = Buffer.allocUnsafeSlow(Buffer.byteLength(body))
@@ -44,18 +44,18 @@ function alone(body: string | Buffer): Buffer {
   return copy
 }
 
-/** The name of an answer, by what it says. Weak, as it is the same in every compression. */
+/** The ETag of an answer, a hash of its content. Weak, because it is the same for every compression. */
 const etagOf = (body: Buffer): string =>
   `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
 
-/** Whether the caller holds the answer of that name already. */
+/** Whether the caller already has the answer with this ETag. */
 export const holds = (ifNoneMatch: string | undefined, etag: string): boolean =>
   ifNoneMatch !== undefined && ifNoneMatch.split(',').some((one) => one.trim() === etag || one.trim() === '*')
 
 /**
- * Keeps the answers that are the same for everybody, those that were asked for last. They are bytes outside
- * of the heap, so that the collector has nothing to carry or look through, and mostly pressed: all lists of a
- * large platform fit.
+ * Caches the most recently requested answers that are the same for everybody. They are bytes outside the
+ * heap, so the garbage collector has nothing to scan, and mostly compressed: all lists of a large platform
+ * fit.
  */
 export function createAnswerCache(): AnswerCache {
   const stored = new Map<string, Held>()
@@ -63,7 +63,7 @@ export function createAnswerCache(): AnswerCache {
 
   function put(key: string, held: Held): void {
     bytes += held.body.length - (stored.get(key)?.body.length ?? 0)
-    // Asked for last stands last.
+    // Most recently used goes last.
     stored.delete(key)
     stored.set(key, held)
     for (const [oldest, { body }] of stored) {
@@ -94,7 +94,7 @@ export function createAnswerCache(): AnswerCache {
       }
       const body = alone(bodyOf((await make()).envelope))
       const etag = etagOf(body)
-      // Most changes of the catalogue leave most answers as they were.
+      // Most catalogue changes leave most answers unchanged.
       const held =
         known?.etag === etag
           ? { ...known, version }

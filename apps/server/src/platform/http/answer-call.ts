@@ -13,13 +13,13 @@ import { answerOnce, earlierAnswer } from './once.ts'
 import { readInput } from './read-input.ts'
 import { isWritten } from './written.ts'
 
-/** An operation, whatever it takes and gives. */
+/** An operation with any input and output. */
 export type AnyHandler = (
   input: unknown,
   context: RequestFacts & { actor?: Actor; member?: Actor; operator?: Actor; tx?: Tx; db?: Queries },
 ) => unknown
 
-/** Opens and reads what was asked by somebody who was let in, and answers it. */
+/** Decrypts and parses the input of an admitted request, and answers it. */
 export async function answerCall(
   server: CallServer,
   stored: AnswerCache,
@@ -60,7 +60,7 @@ export async function answerCall(
   })
 }
 
-/** A fault that its call does not declare is a mistake of ours, not an answer. */
+/** A fault that the call does not declare is a bug, not an answer. */
 export function complainIfUndeclared(call: Call, error: unknown): unknown {
   if (
     !(error instanceof Fault) ||
@@ -72,7 +72,7 @@ export function complainIfUndeclared(call: Call, error: unknown): unknown {
   return new Error(`${call.name} does not declare the fault ${error.fault}`)
 }
 
-/** A value in the form of the wire, checked; what is written already was checked when it was. */
+/** A validated value in its wire format. What is already serialised was validated at that time. */
 const encoded = (call: Call, value: unknown): unknown =>
   isWritten(value) ? value : z.encode(call.output, value as never)
 

@@ -33,7 +33,7 @@ const head = (method: string, path: string, bytes: number, headers: Record<strin
     '',
   ].join('\r\n')
 
-/** The answer to the head of a request whose body never comes. */
+/** The answer to the headers of a request whose body never arrives. */
 async function answerToHead(...request: Parameters<typeof head>): Promise<RawAnswer> {
   const connection = await rawConnection(port)
   onTestFinished(connection.close)
@@ -67,7 +67,7 @@ describe('before a body is read', () => {
     ).toEqual([403, 'FORBIDDEN'])
   })
 
-  it('an address that has asked too often is told to wait', async () => {
+  it('an address that sends too many requests is told to wait', async () => {
     const asked = await Promise.all(
       Array.from({ length: 8 }, () =>
         server.app.inject({
@@ -82,7 +82,7 @@ describe('before a body is read', () => {
     expect(codeOf(await answerToHead('PUT', '/wps/feedback', 20_000_000))).toEqual([429, 'TOO_MANY_REQUESTS'])
   })
 
-  it('another address, another method, another type and too much are refused', async () => {
+  it('a wrong path, method or content type and a body that is too long are refused', async () => {
     expect(codeOf(await answerToHead('POST', '/wps/no/such/call', 10_000))).toEqual([404, 'NOT_FOUND'])
     expect(codeOf(await answerToHead('POST', '/games/of/a/page', 10_000))).toEqual([404, 'NOT_FOUND'])
     expect(codeOf(await answerToHead('PATCH', '/wps/feedback', 10_000))).toEqual([405, 'WRONG_METHOD'])
@@ -98,7 +98,7 @@ describe('before a body is read', () => {
     expect(codeOf(await answerToHead('PUT', '/wps/feedback', 30_000_000))).toEqual([413, 'TOO_LARGE'])
   })
 
-  it('few long bodies may come at once from one address, and a place is free again when one has gone', async () => {
+  it('one address may send only a few long bodies at once, and may send another when one is done', async () => {
     const long = head('PUT', '/wps/feedback', 20_000_000)
     const open = await Promise.all(Array.from({ length: 3 }, () => rawConnection(port)))
     onTestFinished(() => {
@@ -129,7 +129,7 @@ describe('before a body is read', () => {
       .toBe(400)
   })
 
-  it('a session that ends while its body comes is over', async () => {
+  it('a session that ends while the body arrives no longer counts', async () => {
     const client = await server.member('early2')
     const body = JSON.stringify({ methodId: 'sandbox', amount: 20, requestId: randomUUID() })
     const connection = await rawConnection(port)
@@ -138,7 +138,7 @@ describe('before a body is read', () => {
       head('POST', '/wps/v2/deposits', body.length, { authorization: `Bearer ${client.token}` }) +
         body.slice(0, 10),
     )
-    // The server has taken the head up as soon as it answers a later question on another connection.
+    // Once the server answers a later request on another connection, it has read these headers.
     await client.call('members.info', {})
     await client.call('identity.logout', {})
     server.clock.advance(2_000)
@@ -156,7 +156,7 @@ describe('what a body may be', () => {
       payload,
     })
 
-  it('names at most twenty of the fields that do not fit', async () => {
+  it('at most twenty invalid fields are named', async () => {
     const answer = await post(
       JSON.stringify(Object.fromEntries(Array.from({ length: 900 }, (_, index) => [`field${index}`, 1]))),
     )
@@ -172,7 +172,7 @@ describe('what a body may be', () => {
     expect(await post(payload)).toMatchObject({ status: 400, envelope: { code: 'MALFORMED' } })
   })
 
-  it('has no more values than a call could need, also where long bodies are read', async () => {
+  it('it holds no more values than a call could need, even where long bodies are accepted', async () => {
     const many = `{${Array.from({ length: 300_000 }, (_, index) => `"k${index}":1`).join(',')}}`
     const answer = await member.send({
       method: 'PUT',
@@ -201,7 +201,7 @@ describe('what a body may be', () => {
     },
   )
 
-  it('takes no prototype from a query, a form or parts', async () => {
+  it('a query, a form or parts cannot set a prototype', async () => {
     expect((await member.send({ method: 'GET', url: '/wps/v2/deposits?__proto__=1' })).status).toBe(400)
     expect((await member.send({ method: 'GET', url: '/wps/v2/deposits?__proto__.pageNo=1' })).status).toBe(
       400,

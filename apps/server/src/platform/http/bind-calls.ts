@@ -16,12 +16,12 @@ import { createThrottle, sharedBy } from './throttle.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Of a call of the contract, once it was let in. */
+    /** Of a contract call, once it was admitted. */
     admission: Admission | null
   }
 }
 
-/** Registers every call of the contract on the server, and 405 for the other methods of their paths. */
+/** Registers every contract call on the server, and answers 405 for other methods on their paths. */
 export function bindCalls(app: FastifyInstance, server: CallServer, handlers: CallHandlers): void {
   const entrance: Entrance = {
     throttle: createThrottle(server.clock, { shared: sharedBy(server.sharedCounts, 'calls') }),
@@ -41,7 +41,7 @@ export function bindCalls(app: FastifyInstance, server: CallServer, handlers: Ca
       url: call.path,
       bodyLimit: call.largestBodyBytes,
       config: { call: call.name },
-      // Before the body is read, so that nothing is read or worked on for whoever is refused.
+      // Before the body is read, so that a refused caller costs no work.
       onRequest: async (request, reply) => {
         request.admission = await inRequest(request.id, () =>
           admitRequest(server, entrance, call, request, reply),
@@ -80,7 +80,7 @@ export function bindCalls(app: FastifyInstance, server: CallServer, handlers: Ca
 
 const logOf = ({ log }: CallServer, { name }: Call): CallServer['log'] => log.child({ call: name })
 
-/** Only this route reads what a plain HTML form sends; for all others such a body is of the wrong type. */
+/** Only this route accepts a plain HTML form; for all others such a body has the wrong type. */
 function addFormRoute(app: FastifyInstance, route: RouteOptions): void {
   void app.register((scope, _options, done) => {
     scope.addContentTypeParser(
@@ -93,7 +93,7 @@ function addFormRoute(app: FastifyInstance, route: RouteOptions): void {
   })
 }
 
-/** Only this route reads a body of parts. */
+/** Only this route accepts a multipart body. */
 function addPartsRoute(app: FastifyInstance, route: RouteOptions): void {
   void app.register((scope, _options, done) => {
     scope.addContentTypeParser(
@@ -115,7 +115,7 @@ function refuseOtherMethods(app: FastifyInstance, url: string, methods: Set<stri
   app.route({ method: others, url, exposeHeadRoute: false, onRequest: refuse, handler: refuse })
 }
 
-/** What one server process keeps for its calls. */
+/** What one server process holds for its calls. */
 interface Memory {
   stored: AnswerCache
   inProgress: CallsInProgress
@@ -137,7 +137,7 @@ async function serve(
       await admitAgain(server, call, admission)
       return answerCall(server, stored, call, handler, request, admission)
     })
-  // Calls that take turns wait in a line of their own.
+  // Calls that take turns wait in their own queue.
   const given = await (call.takesTurns
     ? server.guards.inTurn(call, facts, answer)
     : inProgress.of({ ip: facts.ip, actor }, answer))

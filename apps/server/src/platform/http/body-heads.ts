@@ -5,8 +5,8 @@ import type { FastifyRequest } from 'fastify'
 type Wire = 'form' | 'parts' | 'json'
 
 /**
- * A plain HTML form can send only the first two to us from another site without asking; so only calls that
- * say so read them.
+ * From another site, a plain HTML form can send the first two without a preflight request, so only calls that
+ * declare them accept them.
  */
 export function wireOf({ headers: { 'content-type': type = '' } }: FastifyRequest): Wire {
   return /^application\/x-www-form-urlencoded/i.test(type)
@@ -23,5 +23,5 @@ export const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined ||
   (headers['content-length'] !== undefined && headers['content-length'] !== '0')
 
-/** How long the body will be by its head: 0 where there is none, and where the head does not say. */
+/** The body length that the headers declare: 0 when there is no body or no declared length. */
 export const declaredBytes = ({ headers }: FastifyRequest): number => Number(headers['content-length'] ?? 0)

@@ -10,30 +10,30 @@ import type { Log } from '../log/log.ts'
 import type { Actor, RequestFacts } from './context.ts'
 import type { AnswerState } from './answer-cache.ts'
 
-/** How the binding finds out who asks, and opens what is sealed; given by the modules that own it. */
+/** How the binding identifies callers and decrypts bodies; supplied by the modules that own this. */
 export interface CallGuards {
   member(token: string, facts: RequestFacts): Promise<Extract<Actor, { kind: 'member' }> | undefined>
   operator(token: string, facts: RequestFacts): Promise<Extract<Actor, { kind: 'operator' }> | undefined>
   /** Refuses an operator's call for which their role has no permission. */
   permit(call: Call, actor: Extract<Actor, { kind: 'operator' }>): void
-  /** The object inside a sealed body; throws `call.encryptionRequired` or `call.badEncryption`. */
+  /** The object inside an encrypted body; throws `call.encryptionRequired` or `call.badEncryption`. */
   unseal(body: unknown, nowMs: number): Promise<Record<string, unknown>>
-  /** Refuses a member's call that asks for more proof than his session has. */
+  /** Refuses a member's call that needs more proof of identity than their session has. */
   prove(call: Call, actor: Extract<Actor, { kind: 'member' }>, facts: RequestFacts): Promise<void>
   /**
-   * Refuses a wrong payment password with the fault that its call names. A wrong try counts whatever becomes
-   * of the call.
+   * Refuses a wrong payment password with the fault that the call names. A wrong attempt counts even if the
+   * call fails.
    */
   checkPaymentPassword(call: Call, actor: Extract<Actor, { kind: 'member' }>, password: string): Promise<void>
   /**
-   * Does the work of a call that takes turns when its turn comes, or refuses it at once when too many wait.
+   * Runs the work of a call that takes turns when its turn comes, or refuses it at once when too many wait.
    */
   inTurn<Result>(call: Call, facts: RequestFacts, work: () => Promise<Result>): Promise<Result>
-  /** Refuses a call where or while the platform is closed: blocked addresses, maintenance, regions. */
+  /** Refuses a call when the platform is closed to this caller: blocked addresses, maintenance, regions. */
   admit(call: Call, facts: RequestFacts): Promise<void>
 }
 
-/** The brand that a request's host stands for. */
+/** The brand that a request's host belongs to. */
 export interface BrandOfRequest {
   host: string
   brandCode: string
@@ -42,24 +42,23 @@ export interface BrandOfRequest {
 
 export interface CallServer {
   database: Database
-  /** Answers calls that may lag; the database does unless given. */
+  /** Answers calls that may read slightly old data; defaults to the database. */
   replica?: Queries | undefined
   clock: Clock
   chance: Chance
   log: Log
-  /** Where queues of calls are watched. */
+  /** Where queues of calls are monitored. */
   metrics?: Metrics
   /** Adds up counts of requests over several processes. */
   sharedCounts?: SharedCounts | undefined
   /**
-   * Asked before anything of the request is believed, also before its address: whatever decides that is fresh
-   * afterwards.
+   * Awaited before anything in the request is trusted, even its address, so that the settings that decide
+   * this are fresh.
    */
   brandOf(request: FastifyRequest): Promise<BrandOfRequest>
   /**
-   * Names the state of everything that an answer is made of, for the calls that are declared to be
-   * revalidated, beside brand, language and question. Undefined when the answer is the caller's own. Nothing
-   * is kept unless given.
+   * Names the state of the data behind an answer (besides brand, language and input), for calls declared as
+   * revalidated. Undefined when the answer is the caller's own. Without this, nothing is cached.
    */
   stateOf?(call: Call, input: Record<string, unknown>, facts: RequestFacts): Promise<AnswerState | undefined>
   /** The site is reached over https, so cookies are Secure. */

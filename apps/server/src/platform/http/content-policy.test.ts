@@ -4,7 +4,7 @@ import { closedPolicy, pagePolicy, readingPolicy } from './content-policy.ts'
 
 const hash = `sha256-${'a'.repeat(43)}=`
 
-it('lets a page run its own files and what its hash names, and show the frames and pictures that are named', () => {
+it('lets a page run its own files and hashed scripts, and show only the listed frames and pictures', () => {
   const policy = pagePolicy({
     frames: ['https://games.example'],
     pictures: ['https://cdn.example'],
@@ -27,13 +27,13 @@ it('lets a page run its own files and what its hash names, and show the frames a
   )
 })
 
-it('lets no string become script or markup but through the two named policies', () => {
+it('turns strings into script or markup only through the two named policies', () => {
   expect(pagePolicy({})).toContain(
     "require-trusted-types-for 'script'; trusted-types tessera-html tessera-script-url; ",
   )
 })
 
-it('never says unsafe, whatever it is given', () => {
+it('never contains unsafe, whatever the input', () => {
   const hostile = [
     "'unsafe-inline'",
     'https://x.example; script-src *',
@@ -53,7 +53,7 @@ it('never says unsafe, whatever it is given', () => {
   expect(`${policy} ${closedPolicy} ${readingPolicy}`).not.toMatch(/unsafe|\*/)
 })
 
-it('lets Google prove a human and Firebase a number where the operator leaves numbers to them, and nobody where it does not', () => {
+it('allows Google and Firebase only where the operator uses them to verify numbers', () => {
   const [without, withCheck] = [pagePolicy({}), pagePolicy({ provesNumbers: true })]
   expect(without).not.toMatch(/google|default |goog#html/)
   expect(withCheck).toContain(
@@ -66,7 +66,7 @@ it('lets Google prove a human and Firebase a number where the operator leaves nu
   expect(withCheck).not.toMatch(/unsafe|\*/)
 })
 
-it('lets the tag of a platform that counts visits come and report, and nothing else', () => {
+it('allows the tag of a platform that counts visits, and nothing else', () => {
   const [without, withTag] = [pagePolicy({}), pagePolicy({ countsVisits: true })]
   expect(without).not.toContain('google')
   expect(withTag).toContain("script-src 'self' https://www.googletagmanager.com;")

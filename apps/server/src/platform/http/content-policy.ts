@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
-/** What a page may load besides its own files. Everything that is not named here is refused. */
+/** What a page may load besides its own files. Everything else is refused. */
 export interface PageSources {
-  /** Origins whose pages it may show in a frame. */
+  /** Origins that it may show in a frame. */
   frames?: readonly string[]
-  /** Origins whose pages may show it in a frame; nobody's unless named. */
+  /** Origins that may show it in a frame; none by default. */
   framedBy?: readonly string[]
-  /** Origins besides its own from which pictures come. */
+  /** Further origins for pictures. */
   pictures?: readonly string[]
-  /** Origins besides its own that it may ask: the live line, further lines of the platform. */
+  /** Further origins that it may connect to, such as the WebSocket. */
   lines?: readonly string[]
-  /** Hashes of the scripts and styles that stand in the page itself, such as sha256-…. */
+  /** Hashes of the page's inline scripts and styles, such as sha256-…. */
   scripts?: readonly string[]
   styles?: readonly string[]
   /** The operator counts visits with a Google tag: its script may be loaded, and may report. */
   countsVisits?: boolean
-  /** The operator leaves the proof of mobile numbers to Firebase, which wants a human proven by Google first. */
+  /** The operator verifies mobile numbers through Firebase, which first needs Google's check for humans. */
   provesNumbers?: boolean
 }
 
-/** What a Google tag needs, by its own documents; only for platforms that have one. */
+/** What a Google tag needs, according to its documentation; only for platforms that have one. */
 const tagSources = {
   script: ['https://www.googletagmanager.com'],
   picture: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
@@ -31,27 +31,26 @@ const tagSources = {
 } as const
 
 /**
- * What Firebase's check of numbers and Google's check for humans need, by their documents; only for platforms
- * that use them.
+ * What Firebase's number check and Google's human check need, according to their documentation; only for
+ * platforms that use them.
  */
 const numberSources = {
   script: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
   picture: ['https://www.gstatic.com/recaptcha/'],
   line: ['https://identitytoolkit.googleapis.com', 'https://www.google.com/recaptcha/'],
   frame: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
-  // The library names its scripts by plain texts: the policy called default lets exactly those through.
+  // The library sets script addresses as plain strings: the policy called default lets exactly those through.
   policy: ['default', 'goog#html'],
 } as const
 
-/** Where browsers tell what a policy stopped. */
+/** Where browsers report what a policy blocked. */
 export const policyReports = '/reports/policy'
 
 const origin = /^(https?|wss?):\/\/[a-z0-9.-]+(:\d{1,5})?$/i
 
 /**
- * The content security policy of a page of ours: only its own files, no inline script or style but those
- * whose hash is named, no string that turns into script or markup except through the policies named here
- * (Trusted Types).
+ * The content security policy of our pages: only their own files, inline scripts and styles only by hash, and
+ * strings become script or markup only through the policies named here (Trusted Types).
  */
 export function pagePolicy({
   frames = [],
@@ -87,22 +86,22 @@ export function pagePolicy({
     // tessera-html: published texts, cleaned. tessera-script-url: workers from our own files.
     "require-trusted-types-for 'script'",
     `trusted-types ${list('tessera-html', 'tessera-script-url', ...tag('policy'))}`,
-    // The older of the two ways to report: every browser knows it, and it tells at once.
+    // The older of the two ways to report: every browser supports it and reports at once.
     `report-uri ${policyReports}`,
   ].join('; ')
 }
 
 /**
- * The policy of everything that is no page: answers of calls, pictures, files. Opened by itself it may do
+ * The policy for everything that is not a page: API answers, pictures, files. Opened directly, they may do
  * nothing.
  */
 export const closedPolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'"
 
-/** The policy of a page that is only read: its own styles and pictures, no script at all. */
+/** The policy of a read-only page: its own styles and pictures, no scripts. */
 export const readingPolicy = `default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'; report-uri ${policyReports}`
 
-// What comes from settings is written into a header: anything but an origin or a hash is left out.
+// These values come from settings and end up in a header, so anything but an origin or a hash is left out.
 const origins = (values: readonly string[]): string[] => values.filter((value) => origin.test(value))
 const hashes = (values: readonly string[]): string[] =>
   values.filter((value) => /^sha256-[A-Za-z0-9+/=]+$/.test(value)).map((value) => `'${value}'`)

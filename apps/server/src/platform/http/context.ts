@@ -3,30 +3,30 @@ import type { CallName, CallNamed } from '@tessera/contract'
 import type { Queries, Tx } from '../db/index.ts'
 import type { Log } from '../log/log.ts'
 
-/** A member with a living session. */
+/** A member with an active session. */
 export interface MemberActor {
   kind: 'member'
   memberId: number
   username: string
   agent: boolean
   sessionKey: string
-  /** He only tries the site out, with play money. */
+  /** A trial account, with play money only. */
   trial: boolean
-  /** When he last proved who he is, epoch ms; null for a session that a remembered device opened. */
+  /** When they last proved their identity, epoch ms; null for a session that a remembered device opened. */
   provenAtMs: number | null
-  /** When he last did so with a second factor. */
+  /** When they last did so with a second factor. */
   strongAtMs: number | null
-  /** His password must be changed before anything else: most calls are refused. */
+  /** They must change their password before anything else: most calls are refused. */
   mustChangePassword?: boolean
 }
-/** An operator with a living session. */
+/** An operator with an active session. */
 export interface OperatorActor {
   kind: 'operator'
   operatorId: number
   name: string
   role: string
   sessionKey: string
-  /** He must set up an authenticator app before anything else. */ mustSetUpApp?: boolean
+  /** They must set up an authenticator app before anything else. */ mustSetUpApp?: boolean
 }
 export type Actor = MemberActor | OperatorActor
 
@@ -35,36 +35,36 @@ export interface CookieOptions {
   path?: string
 }
 
-/** What every operation may know about the request that it serves. */
+/** What every operation may know about its request. */
 export interface RequestFacts {
-  /** Epoch ms at which the request was taken up. */
+  /** When the request arrived, epoch ms. */
   nowMs: number
   ip: string
   /** Host by which the request came, without its port. */
   host: string
   /**
-   * Code of the brand whose host that is; of the first one when it belongs to nobody here. Settings, contents
-   * and members are a brand's.
+   * Code of the brand that the host belongs to; the first brand's when it belongs to none. Settings, contents
+   * and members belong to a brand.
    */
   brandCode: string
-  /** The host belongs to the platform. On another one only the system calls answer. */
+  /** Whether the host is one of ours. Other hosts get only the system calls. */
   hostKnown: boolean
   /** Language code of the caller, such as EN. */
   language: string
   /** The request came from a page in a browser (it carries Origin or Sec-Fetch-Site). */
   browser: boolean
   userAgent: string
-  /** The bearer token as it was sent, for the calls that end sessions. */
+  /** The bearer token as sent, for the calls that end sessions. */
   token: string | undefined
   cookies: Readonly<Record<string, string>>
   setCookie(name: string, value: string, options?: CookieOptions): void
   clearCookie(name: string): void
   /**
-   * Runs after the answer's transaction is committed (at once when the call has none): live pushes, never
+   * Schedules work for after the commit (immediate when the call has no transaction): live pushes, never
    * money.
    */
   afterCommit(work: () => void): void
-  /** What a successful answer says to the caller, as its `message`. Most say nothing. */
+  /** Sets the `message` of a successful answer. Most answers have none. */
   say(message: string): void
   log: Log
 }
@@ -81,7 +81,7 @@ type TransactionOf<Name extends CallName> =
   CallNamed<Name> extends { once: true } ? { tx: Tx } : { db: Queries }
 
 /**
- * The second argument of an operation: facts, who asks, and for calls that are done once the open
- * transaction.
+ * The second argument of an operation: the facts, the caller, and the open transaction of calls that run
+ * once.
  */
 export type CallContext<Name extends CallName> = RequestFacts & ActorOf<Name> & TransactionOf<Name>

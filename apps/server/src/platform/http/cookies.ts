@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { CookieOptions } from './context.ts'
 
-/** The cookies of a request by name. Broken ones are left out. */
+/** The cookies of a request by name, without malformed ones. */
 export function readCookies(header: string | undefined): Record<string, string> {
   const cookies: Record<string, string> = {}
   for (const part of (header ?? '').split(';')) {
@@ -12,10 +12,7 @@ export function readCookies(header: string | undefined): Record<string, string> 
   return cookies
 }
 
-/**
- * A Set-Cookie line: never readable by scripts, never sent by other sites, on https only when the site is
- * served so.
- */
+/** A Set-Cookie line: HttpOnly, SameSite, and Secure when the site is served over https. */
 export function writeCookie(
   name: string,
   value: string,

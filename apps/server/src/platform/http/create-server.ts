@@ -16,20 +16,18 @@ export interface ServerOptions {
   log: Log
   chance: Chance
   /**
-   * Proxies whose word on where a request comes from is believed: addresses and networks, or a question asked
-   * anew for each request.
+   * Proxies that are trusted to name a request's origin: addresses and networks, or a function called for
+   * each request.
    */
   trustedProxies: string[] | ((address: string) => boolean)
   headers: SecurityHeaders
-  /** How long slow ones are waited for; the usual unless told. */
+  /** How long to wait for slow clients; has a default. */
   patience?: Patience
 }
 
 const largestBodyBytes = 64 * 1024
 
-/**
- * An HTTP server without routes: limits, headers, and one shape for every error, whatever part of it throws.
- */
+/** An HTTP server without routes: limits, headers, and one shape for all errors, wherever they are thrown. */
 export function createHttpServer({
   log,
   chance,
@@ -47,7 +45,7 @@ export function createHttpServer({
     exposeHeadRoutes: true,
     trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
     routerOptions: { maxParamLength: 200 },
-    // An address that the router itself cannot read, such as broken percent signs or an endless part.
+    // An address that the router cannot parse, such as malformed percent encoding or an overlong segment.
     frameworkErrors: (_error, request, reply) => {
       void send(
         reply,

@@ -2,14 +2,14 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** How long and how much may wait for somebody who does not read. */
+/** How long and how much data may wait for a client that does not read. */
 export interface ReaderPatience {
-  /** How often connections are looked at. */
+  /** How often connections are checked. */
   everyMs: number
-  /** How often in a row one may be found with less than the least read. */
+  /** How many checks in a row a client may read less than the minimum. */
   looks: number
   leastReadBytes: number
-  /** What may wait on all connections together. */
+  /** How much may wait on all connections together. */
   mostWaitingBytes: number
 }
 
@@ -19,7 +19,7 @@ export const usualPatience: ReaderPatience = {
   leastReadBytes: 20_000,
   mostWaitingBytes: 128 * 1024 * 1024,
 }
-/** What the system itself takes off our hands: below this nobody makes us wait. */
+/** What the operating system buffers for us: below this, nobody makes us wait. */
 const littleBytes = 64 * 1024
 
 interface Watched {
@@ -29,15 +29,15 @@ interface Watched {
 }
 
 /**
- * What of the piece that is being sent the system has not taken yet. A long answer is one piece, and counts
- * as sent only when all of it is.
+ * How much of the chunk being sent the operating system has not taken yet. A long answer is one chunk, and
+ * counts as sent only when all of it is.
  */
 const queuedOf = (socket: Socket & { _handle?: { writeQueueSize?: number } | null }): number =>
   socket._handle?.writeQueueSize ?? 0
 
 /**
- * Ends connections whose other side asks and does not read: what was written for them would stay in memory
- * for as long as they like. When very much waits in all, those who have not read for longest go first.
+ * Ends connections of clients that send requests and never read the answers, which would otherwise stay in
+ * memory indefinitely. When too much waits in all, those that have not read for longest go first.
  */
 export function endStalledReaders(
   server: Server,

@@ -22,15 +22,15 @@ export const success = (value: unknown): Answer => ({
   envelope: { success: true, value: value ?? null, message: '', code: 'OK' },
 })
 
-/** The body of an answer, in JSON. What is written already is pasted in. */
+/** The body of an answer as JSON. Parts that are already serialised are inserted as they are. */
 export const bodyOf = (envelope: Envelope): string | Buffer =>
   isWritten(envelope.value) ? paste(writeObject(envelope)) : JSON.stringify(envelope)
 
 const isAmount = (value: unknown): value is Amount => typeof value === 'bigint'
 
 /**
- * The envelope of a refusal. Amounts among the details are shown as money in the sentence and as JSON numbers
- * in the value.
+ * The envelope of a refusal. Amounts among the details appear as money in the message and as JSON numbers in
+ * the value.
  */
 export function refusal(name: string, language: string, details: Record<string, unknown> = {}): Answer {
   const declared: FaultDeclaration = faults[name as FaultName]

@@ -20,9 +20,8 @@ const codeOf = (error: unknown): string =>
   error instanceof Error ? String((error as { code?: unknown }).code ?? '') : ''
 
 /**
- * The answer to anything that was thrown: a fault as declared, trouble of the transport as a 4xx, a database
- * that is away or that has no connection free as a 503 that passes by itself. All else is a bug: a reference
- * for the caller, the story for the log.
+ * The answer to any thrown error: a fault as declared, a transport error as a 4xx, an unreachable or busy
+ * database as a temporary 503. Anything else is a bug: the caller gets a reference, the log gets the details.
  */
 export function answerError(error: unknown, language: string, log: Log, chance: Chance): Answer {
   if (error instanceof Fault) return refusal(error.fault, language, error.details)

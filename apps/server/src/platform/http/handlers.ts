@@ -3,7 +3,7 @@ import type { CallName, Domain, OperationInput, OperationOutput } from '@tessera
 import type { CallContext } from './context.ts'
 import type { Written } from './written.ts'
 
-/** What a call answers: its value, which is checked and written then, or one that is written already. */
+/** What a handler returns: a value to validate and serialise, or one that is already serialised. */
 type Result<Name extends CallName> = OperationOutput<Name> | Written<OperationOutput<Name>>
 
 export type CallHandler<Name extends CallName> = (
@@ -11,10 +11,10 @@ export type CallHandler<Name extends CallName> = (
   context: CallContext<Name>,
 ) => Promise<Result<Name>> | Result<Name>
 
-/** One handler per call. Binding does not compile while one is missing. */
+/** One handler per call. The binding does not compile while one is missing. */
 export type CallHandlers = { [Name in CallName]: CallHandler<Name> }
 
-/** The handlers that one module gives: those of its own calls. */
+/** The handlers of one module's own calls. */
 export type DomainHandlers<Of extends Domain> = {
   [Name in Extract<CallName, `${Of}.${string}`>]: CallHandler<Name>
 }

@@ -5,23 +5,20 @@ import { createFairQueue, QueueFull, type FairQueue } from '../queue/fair-queue.
 import type { Actor } from './context.ts'
 
 /**
- * Bounds how many calls of one address, and of one member or operator, are worked on at once. The others
- * wait; too many are refused.
+ * Limits how many calls of one address, and of one member or operator, run at once. The others wait; too many
+ * are refused.
  */
 export interface CallsInProgress {
   /**
-   * Does the work in its turn. Throws `call.tooManyRequests` when too much of that address or person waits
-   * already.
+   * Runs the work in its turn. Throws `call.tooManyRequests` when too many calls of that address or person
+   * already wait.
    */
   of<Result>(asking: { ip: string; actor: Actor | undefined }, work: () => Promise<Result>): Promise<Result>
-  /** How much is worked on and waits, by what it is bounded by. */
+  /** How many calls run and wait, for each kind of limit. */
   readonly sizes: Readonly<Record<'address' | 'person', FairQueue['size']>>
 }
 
-/**
- * Behind one address may be a whole town, so that its calls wait in a long line; one person has no use for so
- * many at once.
- */
+/** A whole town may share one address, so its queue is long; one person never needs that many at once. */
 const addresses = {
   atOnce: Number.POSITIVE_INFINITY,
   atOncePerKey: 16,

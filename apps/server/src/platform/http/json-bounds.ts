@@ -3,15 +3,14 @@ const [quote, backslash, comma, openList, closeList, openObject, closeObject] = 
   sign.charCodeAt(0),
 ) as [number, number, number, number, number, number, number]
 
-/** Nested deeper than anything that a call reads. */
+/** Deeper than the input of any call. */
 const deepest = 32
-/** More than the longest list that a call reads. */
+/** More than the longest list that a call accepts. */
 const mostValues = 20_000
 
 /**
- * Whether JSON in UTF-8 is nested deeper, or holds more values, than any call could need. It is told by the
- * signs alone, before anything is made of them: texts, where most of a long body lies, are leapt over. What
- * is no JSON at all may pass.
+ * Whether JSON in UTF-8 is nested deeper, or holds more values, than any call could need. Scans the bytes
+ * without parsing and skips strings, which make up most of a long body. Invalid JSON may pass.
  */
 export function isJsonTooWide(json: Buffer): boolean {
   let depth = 0
@@ -30,14 +29,14 @@ export function isJsonTooWide(json: Buffer): boolean {
   return false
 }
 
-/** Where the text ends that begins at a quote; -1 when it does not. */
+/** Where the string that begins at a quote ends; -1 when it never does. */
 function endOfText(json: Buffer, start: number): number {
   let end = json.indexOf(quote, start + 1)
   while (end > 0 && isEscaped(json, end)) end = json.indexOf(quote, end + 1)
   return end
 }
 
-/** An odd number of backslashes before a quote makes it a part of the text. */
+/** An odd number of backslashes before a quote escapes it. */
 function isEscaped(json: Buffer, at: number): boolean {
   let first = at
   while (json[first - 1] === backslash) first -= 1

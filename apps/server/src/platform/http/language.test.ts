@@ -3,7 +3,7 @@ import Fastify from 'fastify'
 import { expect, it } from 'vitest'
 import { languageOf } from './index.ts'
 
-it('takes the language of the header where the platform has it, and its default text otherwise', async () => {
+it('uses the language in the header if the platform has it, and the default otherwise', async () => {
   const app = Fastify()
   app.get('/', (request) => ({ language: languageOf(request) }))
   const spoken = async (headers: Record<string, string>): Promise<unknown> =>

@@ -35,7 +35,7 @@ const lines = (): Line[] =>
     .map((text) => JSON.parse(text) as Line)
 
 describe('a request that is refused', () => {
-  it('for want of a session or a role leaves a line: from where, for which call, and why', async () => {
+  it('for lack of a session or a role leaves a log line: from where, for which call, and why', async () => {
     await server.program().callWith('wallet.balance', {}, { ip: '203.0.113.5' })
     await support.send({
       method: 'POST',
@@ -63,7 +63,7 @@ describe('a request that is refused', () => {
     ])
   })
 
-  it('for its form or its pace leaves one, too, and nothing of what was sent', async () => {
+  it('for invalid input or too many requests leaves one too, without anything that was sent', async () => {
     const send = (payload: string) =>
       server.app.inject({
         method: 'POST',
@@ -81,13 +81,13 @@ describe('a request that is refused', () => {
     expect(server.logged().slice(seen)).not.toMatch(/query-secret|body-secret/)
   })
 
-  it('that is answered leaves none, and neither does what is not there', async () => {
+  it('leaves no line if it is answered or asks for something that does not exist', async () => {
     await server.program().callWith('site.status', {})
     await server.app.inject({ url: '/wps/nothing', headers: { host: 'localhost' } })
     expect(lines()).toEqual([])
   })
 
-  it('again and again from one address is cut short and said to be, and others still leave theirs', async () => {
+  it('again and again from one address is cut off with a note, while others still leave theirs', async () => {
     for (let time = 0; time < 100; time++)
       await server.program().callWith('wallet.balance', {}, { ip: '203.0.113.8' })
     await server.program().callWith('wallet.balance', {}, { ip: '203.0.113.9' })
@@ -97,7 +97,7 @@ describe('a request that is refused', () => {
     expect(found.at(-1)).toMatchObject({ ip: '203.0.113.9' })
   })
 
-  it('however many come from however many addresses, leaves 600 lines a minute at most', async () => {
+  it('leaves at most 600 lines a minute, however many come from however many addresses', async () => {
     for (let time = 0; time < 700; time++)
       await server.app.inject({
         url: '/wps/v2/wallets/balance',

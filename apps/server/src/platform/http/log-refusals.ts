@@ -6,23 +6,23 @@ import type { Log } from '../log/log.ts'
 import { createThrottle } from './throttle.ts'
 
 /**
- * Refused for want of a session, a role, a right form or patience. What is merely not there says nothing
- * about anybody.
+ * Refused for lack of a session, a role or valid input, or for sending too much. A mere "not found" says
+ * nothing about the caller.
  */
 const refused = new Set([400, 401, 403, 405, 413, 415, 429])
 const perAddressEachMinute = 10
 const inAllEachMinute = 600
 
 const codes = new WeakMap<FastifyReply, string>()
-/** Keeps what a refusal was called, for its line in the log. */
+/** Remembers the name of a refusal for its log line. */
 export const noteCode = (reply: FastifyReply, code: string): unknown => codes.set(reply, code)
 
 export const codeOf = (reply: FastifyReply): string | undefined => codes.get(reply)
 
 /**
- * Writes a line for each refused request: when, from where, which call and why, and nothing of what was sent.
- * Floods are cut: of one address ten lines a minute and a word that there were more, 600 in all. Set up
- * before the routes.
+ * Logs a line for each refused request: when, from where, which call and why, but nothing that was sent.
+ * Floods are limited to ten lines a minute per address, with a note that there were more, and 600 in all. Set
+ * up before the routes.
  */
 export function logRefusals(app: FastifyInstance, { clock, log }: { clock: Clock; log: Log }): void {
   const throttle = createThrottle(clock)

@@ -3,17 +3,17 @@ import { fault, type Call } from '@tessera/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { declaredBytes, hasBody } from './body-heads.ts'
 
-/** From here on a body is long: it is held in memory several times over while it is read. */
+/** From this length on a body counts as long: while it is read, memory holds several copies of it. */
 const longBytes = 256 * 1024
 const mostOfAddress = 2
-/** Visitors are anybody, so that they share fewer places, and none with those who have a session. */
+/** Visitors are anonymous, so they share fewer slots, and none with those who have a session. */
 const mostAtOnce = { visitors: 3, sessions: 6 }
 
-/** Bounds how many long bodies are read and worked on at once, and with that the memory that they take. */
+/** Limits how many long bodies are processed at once, and so the memory that they take. */
 export interface LongBodies {
   /**
-   * Takes a place until the answer has gone, if the body is long. Throws `call.tooManyRequests` or
-   * `call.unavailable` when there is none.
+   * If the body is long, takes a slot until the answer is sent. Throws `call.tooManyRequests` or
+   * `call.unavailable` when none is free.
    */
   admit(call: Call, address: string, request: FastifyRequest, reply: FastifyReply): void
 }
@@ -24,7 +24,7 @@ export function createLongBodies(): LongBodies {
   return {
     admit(call, address, request, reply) {
       if (call.largestBodyBytes < longBytes || !hasBody(request)) return
-      // A body in pieces does not say how long it will be.
+      // A chunked body does not declare its length.
       const bytes =
         request.headers['transfer-encoding'] === undefined ? declaredBytes(request) : call.largestBodyBytes
       if (bytes < longBytes) return
@@ -44,7 +44,7 @@ export function createLongBodies(): LongBodies {
   }
 }
 
-/** Runs work once, when the answer has gone or nobody is there any more to take it. */
+/** Runs work once, when the answer is sent or the client has gone. */
 function onceGone({ raw }: FastifyReply, work: () => void): void {
   const run = (): void => {
     raw.off('finish', run).off('close', run)

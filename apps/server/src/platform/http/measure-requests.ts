@@ -6,7 +6,7 @@ import { codeOf } from './log-refusals.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Name of the call of the contract that a route serves. */
+    /** Name of the contract call that a route serves. */
     call?: string
   }
 }
@@ -14,18 +14,15 @@ declare module 'fastify' {
 export interface MeasureOptions {
   metrics: Metrics
   log: Log
-  /**
-   * Whether each request is a line of the log, too: which, how it ended and how long it took; nothing of who
-   * asked.
-   */
+  /** Whether to log each request too: which call, its status and duration; nothing about the caller. */
   accessLog: boolean
 }
 
 const perMs = 1_000
 
 /**
- * Counts and times every request by its call and status, and refusals by what they are called. Routes that
- * are no call of the contract count by the first part of their address. Set up before the routes.
+ * Counts and times every request by call and status, and refusals by name. Routes outside the contract count
+ * under the first part of their path. Set up before the routes.
  */
 export function measureRequests(app: FastifyInstance, { metrics, log, accessLog }: MeasureOptions): void {
   const requests = metrics.counter(

@@ -41,8 +41,8 @@ function counted(answer: () => Answer | Promise<Answer> = () => success({ n: 1 }
   return { seen, work }
 }
 
-describe('a request that is done once', () => {
-  it('gives the first answer again and does nothing more', async () => {
+describe('a request that runs once', () => {
+  it('repeats the first answer and does nothing more', async () => {
     const request = requestOf()
     const { seen, work } = counted(() => success({ n: seen.times }))
     const first = await answerOnce(database, request, work)
@@ -50,7 +50,7 @@ describe('a request that is done once', () => {
     expect(seen.times).toBe(1)
   })
 
-  it('is done once by fifty copies that arrive together', async () => {
+  it('runs once when fifty copies arrive together', async () => {
     const request = requestOf()
     const { seen, work } = counted()
     const answers = await Promise.all(Array.from({ length: 50 }, () => answerOnce(database, request, work)))
@@ -84,7 +84,7 @@ describe('a request that is done once', () => {
     expect(await database.query(sql`select 1 from seal_nonce where nonce = 'undone'`)).toEqual([])
   })
 
-  it('forgets a request that broke, so that it may be tried again', async () => {
+  it('forgets a request that failed unexpectedly, so that it may be tried again', async () => {
     const request = requestOf()
     await expect(
       answerOnce(database, request, async () => {

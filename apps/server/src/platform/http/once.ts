@@ -11,9 +11,7 @@ interface FirstAnswer {
   answer: Answer['envelope']
 }
 
-/**
- * Secrets such as a payment password are no part of what a request asks for, and are not kept even as a hash.
- */
+/** Secrets such as a payment password are left out, so that not even their hash is stored. */
 const fingerprintOf = ({ password: _, ...asked }: Record<string, unknown>): string =>
   createHash('sha256')
     .update(JSON.stringify(asked, (__, value: unknown) => (typeof value === 'bigint' ? `${value}` : value)))
@@ -29,10 +27,10 @@ export interface OnceRequest {
 }
 
 /**
- * Does a call once per request id (D-12). The note of the id, the work and the answer are one transaction: a
- * repetition waits for the first, then gets its answer; the same id with another body is refused. A business
- * refusal is an answer too and is kept, while its work is undone. Anything unexpected undoes all, so that the
- * client may try again.
+ * Runs a call once per request id (D-12). The record of the id, the work and the answer are one transaction:
+ * a repetition waits for the first and gets its answer; the same id with another body is refused. A business
+ * refusal is an answer too: it is stored, while its work is undone. An unexpected error undoes everything, so
+ * that the client may try again.
  */
 export function answerOnce(
   database: Database,
@@ -62,8 +60,7 @@ const findFirst = (db: Queries, { actor, requestId }: OnceRequest): Promise<Firs
   select call, fingerprint, status, answer from call_once where actor = ${actor} and request_id = ${requestId}`)
 
 /**
- * The answer that the same request has got before; undefined for a new one, and while the first is still at
- * work.
+ * The answer that the same request got before; undefined for a new one, and while the first is still running.
  */
 export async function earlierAnswer(db: Queries, request: OnceRequest): Promise<Answer | undefined> {
   const first = await findFirst(db, request)
@@ -72,7 +69,7 @@ export async function earlierAnswer(db: Queries, request: OnceRequest): Promise<
   return { status: first.status, envelope: first.answer }
 }
 
-/** Throws away the answers to requests from before a moment. */
+/** Deletes the answers to requests made before a given time. */
 export const forgetAnswers = (db: Queries, beforeMs: number): Promise<unknown[]> =>
   db.query(sql`delete from call_once where created_at < ${new Date(beforeMs)}`)
 

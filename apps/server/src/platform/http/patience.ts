@@ -3,15 +3,15 @@ import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { usualPatience, type ReaderPatience } from './end-stalled-readers.ts'
 
-/** How long the server waits for somebody who sends or reads slowly. */
+/** How long the server waits for slow senders and readers. */
 export interface Patience {
-  /** Until a whole head has come. */
+  /** For all the headers. */
   headMs: number
-  /** Until a whole request has come. */
+  /** For the whole request. */
   requestMs: number
-  /** While nothing moves on a connection. */
+  /** For an idle connection. */
   stillMs: number
-  /** How often heads and requests are looked at. */
+  /** How often headers and requests are checked. */
   lookedAtEveryMs: number
   readers: ReaderPatience
 }
@@ -24,7 +24,7 @@ export const serversPatience: Patience = {
   readers: usualPatience,
 }
 
-/** The parts of it that the server of Node keeps. */
+/** The timeouts that Node's server enforces. */
 export const timeoutsOf = ({ headMs, requestMs, stillMs, lookedAtEveryMs }: Patience) => ({
   requestTimeout: requestMs,
   connectionTimeout: stillMs,
@@ -37,11 +37,11 @@ const statusByCode: Readonly<Record<string, number>> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
 }
 
-/** Where an answer has begun on a connection, nothing of ours may follow it. */
+/** Once an answer has begun on a connection, we must not write another. */
 type AnsweringSocket = Socket & { _httpMessage?: { headersSent: boolean } | null }
 
 /**
- * Ends a connection on which no request could be read: it never reaches a route, and the raw answer leaks
+ * Ends a connection whose request could not be parsed: it never reaches a route, and the raw answer leaks
  * nothing.
  */
 export function refuseConnection(error: Error & { code?: string }, socket: AnsweringSocket): void {

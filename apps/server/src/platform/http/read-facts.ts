@@ -7,7 +7,7 @@ import type { RequestFacts } from './context.ts'
 import { readCookies, writeCookie } from './cookies.ts'
 import { languageOf } from './send-answer.ts'
 
-/** What every operation may know of a request, from its head. */
+/** What every operation may know about a request, from its headers. */
 export function readFacts(
   server: CallServer,
   { host, brandCode, known }: BrandOfRequest,
@@ -44,7 +44,7 @@ export function readFacts(
   }
 }
 
-/** The bearer token. One of another form is a dead one, not the absence of one. */
+/** The bearer token. A malformed one counts as an invalid token, not as no token. */
 function tokenOf({ headers: { authorization } }: FastifyRequest): string | undefined {
   const bearer = /^Bearer ([\w-]{20,128})$/.exec(authorization ?? '')
   return bearer?.[1] ?? (authorization === undefined ? undefined : '')

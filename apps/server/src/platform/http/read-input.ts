@@ -8,7 +8,7 @@ type Raw = Record<string, unknown>
 const isRecord = (value: unknown): value is Raw =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Looks through optional, default and codec wrappers to the type that stands on the wire. */
+/** Looks through optional, default and codec wrappers to the wire type. */
 function wireTypeOf(schema: z.core.$ZodType): string {
   const definition = schema._zod.def as { type: string; innerType?: z.core.$ZodType; in?: z.core.$ZodType }
   const inner = definition.innerType ?? definition.in
@@ -16,20 +16,18 @@ function wireTypeOf(schema: z.core.$ZodType): string {
 }
 
 /**
- * What the input of a call wants under a name: nothing for one that every object inherits, such as
- * `constructor`.
+ * The input field of a call by name; undefined for names that every object inherits, such as `constructor`.
  */
 const wantedAt = ({ input: { shape } }: Call, name: string): z.core.$ZodType | undefined =>
   Object.hasOwn(shape, name) ? shape[name] : undefined
 
-/** More says no more to whoever asked, and costs work for whoever did so on purpose. */
+/** More would not help an honest caller, and would let an attacker cause work. */
 const mostFieldMessages = 20
 
 const canonicalNumber = /^-?(0|[1-9]\d{0,15})(\.\d{1,6})?$/
 
 /**
- * Query strings and path parts are text: where the schema wants a number or a yes/no, plain notation is read
- * as such.
+ * Query strings and path parts are text: where the schema expects a number or a boolean, they are converted.
  */
 function readText(call: Call, raw: Raw): Raw {
   return Object.fromEntries(
@@ -45,7 +43,7 @@ function readText(call: Call, raw: Raw): Raw {
   )
 }
 
-/** Each field of a body of parts: a list where the schema wants one, else the one that was sent. */
+/** Each field of a multipart body: a list where the schema expects one, else the single value. */
 function readPartsOf(call: Call, parts: Raw): Raw {
   return readText(
     call,
@@ -60,7 +58,7 @@ function readPartsOf(call: Call, parts: Raw): Raw {
   )
 }
 
-/** Is there anything where the issue points to? */
+/** Is there a value at the issue's path? */
 const isAbsent = (raw: unknown, path: PropertyKey[]): boolean =>
   path.reduce<unknown>(
     (inside, name) => (isRecord(inside) && Object.hasOwn(inside, name) ? inside[String(name)] : undefined),
@@ -74,7 +72,7 @@ const messageKey = (issue: z.core.$ZodIssue, raw: Raw): TextKey =>
       ? 'fault.field.required'
       : 'fault.field.invalid'
 
-/** field -> sentence, for the `fields` of a 400: of the first that do not fit. */
+/** Field to message, for the `fields` of a 400; only the first invalid fields. */
 function fieldMessages(error: z.ZodError, raw: Raw, language: string): Record<string, string> {
   const fields = new Map<string, string>()
   for (const issue of error.issues.slice(0, mostFieldMessages)) {
@@ -89,9 +87,7 @@ function fieldMessages(error: z.ZodError, raw: Raw, language: string): Record<st
   return Object.fromEntries(fields)
 }
 
-/**
- * The database has no place for the NUL sign, and half a sign is no text at all: no text may carry either.
- */
+/** The database cannot store NUL, and half a surrogate pair is not valid text: both are refused. */
 const holdsNoText = (value: unknown): boolean =>
   typeof value === 'string'
     ? value.includes('\u0000') || !value.isWellFormed()
@@ -100,8 +96,8 @@ const holdsNoText = (value: unknown): boolean =>
       Object.entries(value).some(([name, item]) => holdsNoText(name) || holdsNoText(item))
 
 /**
- * The validated input of a call, from its path, query and body. Throws `call.malformed` for a body that is no
- * object, `call.invalid` with the fields for values that do not fit.
+ * The validated input of a call, from its path, query and body. Throws `call.malformed` for a body that is
+ * not an object, and `call.invalid` with the fields for invalid values.
  */
 export function readInput(
   call: Call,

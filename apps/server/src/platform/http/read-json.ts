@@ -5,11 +5,11 @@ import type { FastifyInstance } from 'fastify'
 import { isJsonTooWide } from './json-bounds.ts'
 
 /**
- * Has a server read JSON and nothing else. A body that is no UTF-8, sets prototypes, or is nested deeper or
- * holds more values than any call could need is `call.malformed`, told before anything is made of it.
+ * Makes a server accept only JSON. A body that is not UTF-8, sets prototypes, is nested too deeply or holds
+ * more values than any call could need is `call.malformed`, refused before it is parsed.
  */
 export function readJsonBodies(app: FastifyInstance): void {
-  // It calls back and promises nothing, whatever its type allows.
+  // It uses the callback and never returns a promise, although its type allows both.
   const parse = app.getDefaultJsonParser('error', 'error') as (
     ...given: Parameters<ReturnType<FastifyInstance['getDefaultJsonParser']>>
   ) => void

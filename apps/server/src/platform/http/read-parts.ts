@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fault } from '@tessera/contract'
 
-/** Parts of a body: a form has a few, and each costs work to read. */
+/** The most parts in a body: forms have few, and each costs work. */
 const mostParts = 20
 
 export type Parts = Record<string, FormDataEntryValue[]>
 
 /**
- * Reads a body of parts (multipart/form-data): each name with everything that was sent under it, texts as
- * text and files as files. Throws `call.malformed` for a body that is none or has more parts than a form
- * would.
+ * Reads a multipart/form-data body: each name with all its values, texts as text and files as files. Throws
+ * `call.malformed` for an invalid body and for one with more parts than any form has.
  */
 export async function readParts(body: Buffer, contentType: string): Promise<Parts> {
   const [, quoted, plain] = /;\s*boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i.exec(contentType) ?? []
@@ -23,7 +22,7 @@ export async function readParts(body: Buffer, contentType: string): Promise<Part
   return Object.fromEntries([...new Set(form.keys())].map((name) => [name, form.getAll(name)]))
 }
 
-/** Whether a mark stands in a body more often than that; the last one closes it. */
+/** Whether a boundary appears in a body more often than that; the last one closes it. */
 function hasMore(body: Buffer, mark: string, most: number): boolean {
   let found = 0
   for (let place = body.indexOf(mark); place >= 0; place = body.indexOf(mark, place + mark.length))

@@ -3,9 +3,8 @@ import { fault } from '@tessera/contract'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Refuses by its target alone, before a body is read: an address that nobody answers, and one with the sign
- * NUL, which no text may hold and the database has no place for. The number is for scopes that answer in a
- * form of their own.
+ * Refuses a request by its address alone, before its body is read: an unknown address, or one with NUL, which
+ * the database cannot store. The status code is for scopes with their own answer format.
  */
 export function refuseByTarget(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {

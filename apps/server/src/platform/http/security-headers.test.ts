@@ -24,14 +24,14 @@ async function headersOf({
   return answer.headers
 }
 
-it('lets an answer that is no page do nothing, wherever it is opened', async () => {
+it('allows nothing to an answer that is not a page, wherever it is opened', async () => {
   const policy = String((await headersOf())['content-security-policy'])
   expect(policy).toMatch(/^default-src 'none';/)
   expect(policy).toContain("frame-ancestors 'none'")
   expect(policy).not.toMatch(/unsafe|\*/)
 })
 
-it('lets the games that the operator names fill the screen, and gives nobody camera, microphone or place', async () => {
+it('lets the games of listed vendors use the full screen, and gives nobody camera, microphone or location', async () => {
   const permissions = String(
     (await headersOf({ frames: ['https://games.example', 'https://slots.acme.example'] }))[
       'permissions-policy'
@@ -42,7 +42,7 @@ it('lets the games that the operator names fill the screen, and gives nobody cam
     expect(permissions).toContain(`${name}=()`)
 })
 
-it('keeps types, addresses and windows to itself', async () => {
+it('blocks type sniffing, referrers and access from other windows', async () => {
   expect(await headersOf()).toMatchObject({
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'same-origin',
@@ -51,7 +51,7 @@ it('keeps types, addresses and windows to itself', async () => {
   })
 })
 
-it('asks for https for good where it was reached by https: by its own address, or by the word of a proxy that is believed', async () => {
+it('sends HSTS when it is reached over https: by its own address, or according to a trusted proxy', async () => {
   const hsts = async (options: Parameters<typeof headersOf>[0]) =>
     (await headersOf(options))['strict-transport-security']
   expect(await hsts({ secure: true })).toMatch(/max-age=31536000/)

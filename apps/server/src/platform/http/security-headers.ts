@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify'
 import { closedPolicy } from './content-policy.ts'
 
 export interface SecurityHeaders {
-  /** Origins whose games the site shows in a frame: they may fill the screen and start their sound. */
+  /** Origins of the games that the site shows in a frame: they may go full screen and play sound. */
   frames: readonly string[]
-  /** The platform is reached by https: its address says so. */
+  /** Whether the platform's address is https. */
   secure: boolean
 }
 
@@ -25,9 +25,8 @@ const forbidden = [
 ]
 
 /**
- * Headers of every answer. A page brings its own content policy; everything else gets one that allows
- * nothing. HSTS goes out whenever the request came by https: on our own wire, or on that of a proxy whom we
- * believe.
+ * Headers of every answer. A page sets its own content policy; everything else gets one that allows nothing.
+ * HSTS is sent whenever the request came over https: directly, or through a trusted proxy.
  */
 export function addSecurityHeaders(app: FastifyInstance, { frames, secure }: SecurityHeaders): void {
   const games = ['self', ...frames.map((origin) => `"${origin}"`)].join(' ')

@@ -7,7 +7,7 @@ import { holds, type CachedAnswer } from './answer-cache.ts'
 import { noteCode } from './log-refusals.ts'
 
 /**
- * The language that the caller reads: his header, or the platform's default where it names none that we have.
+ * The caller's language: from the header, or the platform's default when the header names none that we have.
  */
 export const languageOf = (request: FastifyRequest): string => {
   const header = request.headers.language
@@ -36,7 +36,7 @@ export async function sendOpen(
   return send(reply, answer, body)
 }
 
-/** Sends an answer that browsers keep and ask about, or only that theirs still holds. */
+/** Sends an answer that browsers cache and revalidate, or a 304 when theirs is still valid. */
 export async function sendCached(
   reply: FastifyReply,
   answer: CachedAnswer,

@@ -53,7 +53,7 @@ const drip = (connection: RawConnection, text: string): void => {
 }
 
 describe('somebody who sends slowly', () => {
-  it('is cut off in the head', async () => {
+  it('is cut off in the headers', async () => {
     const connection = await connected()
     connection.write('GET /long HTTP/1.1\r\nhost: localhost\r\n')
     drip(connection, 'x: 1\r\n')
@@ -80,15 +80,15 @@ describe('somebody who sends slowly', () => {
   })
 })
 
-describe('somebody who asks and does not read', () => {
-  it('is cut off, and what waited for them is let go', async () => {
+describe('a client that sends requests and does not read', () => {
+  it('is cut off, and the waiting answers are dropped', async () => {
     const connection = await connected()
     connection.socket.pause()
     connection.write('GET /long HTTP/1.1\r\nhost: localhost\r\n\r\n'.repeat(20))
     await expect.poll(connections).toBe(0)
   })
 
-  it('goes first when very much waits in all, while somebody who reads gets all of it', async () => {
+  it('is cut off first when too much waits in all, while a client that reads gets everything', async () => {
     const idle = await Promise.all(Array.from({ length: 12 }, connected))
     for (const connection of idle) {
       connection.socket.pause()

@@ -8,20 +8,20 @@ import { createThrottle, sharedBy } from './throttle.ts'
 const mostFailuresAMinute = 120
 
 /**
- * Counts by address who failed to prove to be one of the machines that may call (vendors, payment providers).
- * An address that fails without end is refused by the head alone, so that no body is read and no signature
- * checked for it; whoever proves who they are is never counted.
+ * Counts failed authentications of machines (vendors, payment providers) by address. An address that keeps
+ * failing is refused by its headers alone, so that no body is read and no signature checked. Authenticated
+ * calls are never counted.
  */
 export interface Strangers {
   refuses(request: FastifyRequest): boolean
   failed(request: FastifyRequest): void
 }
 
-/** `name` sets those of one wire apart from those of others. */
+/** `name` separates the counts of one protocol from those of others. */
 export function createStrangers(clock: Clock, name: string, counts?: SharedCounts): Strangers {
   const failures = createThrottle(clock, { shared: sharedBy(counts, `strangers ${name}`) })
   return {
-    // Where nobody failed, nobody asks whose address it is: that costs something on a busy road.
+    // Looking up the address costs time on a busy path, so skip it while nobody has failed.
     refuses: (request) => failures.size > 0 && failures.isOver(addressKey(request.ip), mostFailuresAMinute),
     failed(request) {
       failures.admit(addressKey(request.ip), mostFailuresAMinute)

@@ -70,7 +70,7 @@ it('reads the newer form of reports, at most ten of them', async () => {
   expect(lines[0]).toContain('img-src')
 })
 
-it('writes a part of a page that broke under its reference', async () => {
+it('logs a part of a page that broke with its reference', async () => {
   await send(
     '/reports/page',
     {
@@ -89,7 +89,7 @@ it('writes a part of a page that broke under its reference', async () => {
   expect(lines[0]).not.toContain('secret')
 })
 
-it('takes no notice of what is no report', async () => {
+it('ignores what is not a report', async () => {
   for (const body of ['', '{', '[]', 'null', '"x"', '7'])
     expect((await send('/reports/policy', body)).statusCode).toBeLessThan(500)
   expect((await send('/reports/policy', 'a=1', 'text/plain')).statusCode).toBe(415)
@@ -97,7 +97,7 @@ it('takes no notice of what is no report', async () => {
   expect(lines).toEqual([])
 })
 
-it('drops what one address sends too much of, and hears it again a minute later', async () => {
+it('drops the reports of an address that sends too many, and accepts them again a minute later', async () => {
   const answers = await Promise.all(Array.from({ length: 40 }, () => send('/reports/policy', stopped)))
   expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(10)
   expect((await send('/reports/policy', stopped, 'application/csp-report', '10.1.1.2')).statusCode).toBe(204)
@@ -105,7 +105,7 @@ it('drops what one address sends too much of, and hears it again a minute later'
   expect((await send('/reports/policy', stopped)).statusCode).toBe(204)
 })
 
-it('leaves the share of others to them, however much one address sends', async () => {
+it('leaves other addresses their share, however much one sends', async () => {
   await Promise.all(
     Array.from({ length: 700 }, (_, index) =>
       send('/reports/policy', stopped, 'application/csp-report', `2001:db8::${index.toString(16)}`),

@@ -6,7 +6,7 @@ import type { Log } from '../log/log.ts'
 import { policyReports } from './content-policy.ts'
 import { createThrottle } from './throttle.ts'
 
-/** Where a page tells of a part of it that broke. */
+/** Where a page reports a part that broke. */
 export const pageReports = '/reports/page'
 
 const largestBytes = 16 * 1024
@@ -15,16 +15,16 @@ const inAllEachMinute = 600
 const longestText = 300
 
 /**
- * Routes where browsers leave word: of what a content policy stopped, and of parts of a page that broke. Each
- * report becomes one line of the log, cut short and without queries of addresses, where tokens could stand.
- * Too many are dropped.
+ * Routes for browser reports: what a content policy blocked, and parts of a page that broke. Each report
+ * becomes one short log line, without the query strings of addresses, which could contain tokens. Too many
+ * are dropped.
  */
 export async function takeReports(
   app: FastifyInstance,
   { clock, log }: { clock: Clock; log: Log },
 ): Promise<void> {
   const throttle = createThrottle(clock)
-  // An address first, so that what one sends too much of takes nothing of what others may send.
+  // Count the address first, so that one that sends too much uses up nobody else's share.
   const admitted = ({ ip }: FastifyRequest): boolean =>
     throttle.admit(addressKey(ip), perAddressEachMinute) && throttle.admit('all', inAllEachMinute)
   await app.register(async (routes) => {
@@ -63,8 +63,8 @@ function readJson(body: string): unknown {
 }
 
 /**
- * A report comes alone, in an envelope `csp-report`, or as a list of envelopes `body`; at most ten of them
- * are read.
+ * A report arrives alone, wrapped in `csp-report`, or in a list, each wrapped in `body`; at most ten are
+ * read.
  */
 function reportsIn(body: unknown): Fields[] {
   return (Array.isArray(body) ? body.slice(0, 10) : [body])

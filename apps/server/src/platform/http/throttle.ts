@@ -3,17 +3,16 @@ import type { SharedCounts } from '@tessera/limits'
 import type { Clock } from '../clock/clock.ts'
 
 const windowMs = 60_000
-/** Some ten megabytes: more than ever come in a minute, unless somebody has very many addresses. */
+/** About ten megabytes: more keys than ever come in a minute, unless an attacker has very many addresses. */
 const usualMostKeys = 50_000
 /**
- * Other processes hear of a key once it has used up this part of its limit, so that few keys are spoken of at
- * all.
+ * A key is shared with other processes once it has used up this part of its limit, so few are shared at all.
  */
 const notifiedAfter = 1 / 32
 
 export interface ThrottleOptions {
   mostKeys?: number
-  /** Adds up what all processes count under this name; without it this process counts by itself. */
+  /** Adds up the counts of all processes under this name; without it, this process counts alone. */
   shared?: { counts: SharedCounts; name: string } | undefined
 }
 
@@ -23,15 +22,15 @@ export const sharedBy = (counts: SharedCounts | undefined, name: string): Thrott
 
 /**
  * Counts requests per key in fixed windows of a minute; `admit` is false once `limit` is used up. Holds at
- * most `mostKeys`: when that many have come, those that asked least are forgotten, so that nobody who is
- * refused is let in again by the crowd, and nobody new is refused for it.
+ * most `mostKeys`: beyond that, the keys with the lowest counts are forgotten, so a crowd neither readmits a
+ * refused key nor shuts out a new one.
  */
 export function createThrottle(clock: Clock, { mostKeys = usualMostKeys, shared }: ThrottleOptions = {}) {
   let windowStart = 0
   let counts = new Map<string, number>()
   const everywhere = shared?.counts.of(shared.name, charge)
 
-  /** Forgets the keys that asked least until half of the room is free. */
+  /** Forgets the keys with the lowest counts until half of the room is free. */
   function makeRoom(): void {
     for (let few = 1; counts.size > mostKeys / 2; few *= 2) {
       for (const [key, count] of counts) {
@@ -41,7 +40,7 @@ export function createThrottle(clock: Clock, { mostKeys = usualMostKeys, shared 
     }
   }
 
-  /** All processes turn at the same moment. */
+  /** All processes start a window at the same moment. */
   function turnWindow(): void {
     const nowMs = clock.now()
     if (nowMs >= windowStart && nowMs - windowStart < windowMs) return
@@ -64,7 +63,7 @@ export function createThrottle(clock: Clock, { mostKeys = usualMostKeys, shared 
   }
 
   return {
-    /** How many keys are counted now. */
+    /** How many keys are being counted. */
     get size(): number {
       return counts.size
     },
@@ -73,9 +72,7 @@ export function createThrottle(clock: Clock, { mostKeys = usualMostKeys, shared 
       turnWindow()
       return (counts.get(key) ?? 0) >= limit
     },
-    /**
-     * Counts one. Never waits: what other processes have counted within the last moments is not in it yet.
-     */
+    /** Counts one request. Never waits, so the latest counts of other processes may be missing. */
     admit(key: string, limit: number): boolean {
       const count = add(key, 1)
       if (everywhere !== undefined && count >= limit * notifiedAfter && count <= limit)
@@ -83,8 +80,8 @@ export function createThrottle(clock: Clock, { mostKeys = usualMostKeys, shared 
       return count <= limit
     },
     /**
-     * Counts one, exactly over all processes: for what is rare and costly, as it may wait for the store of
-     * the counts.
+     * Counts one request exactly across all processes. May wait for the shared store, so only for rare and
+     * costly calls.
      */
     admitExactly(key: string, limit: number): boolean | Promise<boolean> {
       if (add(key, 1) > limit) return false

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { bodyOf, success } from './envelope.ts'
 import { writeList, writeObject, writtenAs } from './written.ts'
 
-it('pastes lists and objects of what was written before into the same JSON as if they were written at once', () => {
+it('joins serialised lists and objects into the same JSON as serialising them at once', () => {
   const names = ['a "quoted" name', '黄金龙', '']
   const games = names.map((name, id) =>
     writtenAs<{ name: string; id: number }>(

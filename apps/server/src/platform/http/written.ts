@@ -1,17 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
-/**
- * Marks what is JSON already, so that nobody takes it for a value that is still to be checked and written.
- */
+/** Marks values that are already JSON, so that they are not validated and serialised again. */
 const pieces = Symbol('pieces')
 
 /**
- * A value of the wire as JSON, in pieces that are pasted together when it is sent. Long lists are answered
- * this way: their entries were checked and written once, and a thousand of them are joined in a millisecond
- * instead of being presented, checked and written anew for each list (some twenty).
+ * A wire value as JSON, in pieces that are joined when it is sent. Long lists are answered this way: their
+ * entries are validated and serialised once, and joining a thousand of them takes one millisecond instead of
+ * some twenty.
  */
 export interface Written<Value> {
   readonly [pieces]: readonly Uint8Array[]
-  /** Only for the compiler: what was written. */ readonly of?: Value
+  /** For the compiler only: the type that was serialised. */ readonly of?: Value
 }
 
 type ValueOf<One> = One extends Written<infer Value> ? Value : One
@@ -20,10 +18,10 @@ const [comma, openList, closeList, openObject, closeObject] = [',', '[', ']', '{
   Buffer.from(sign),
 ) as [Buffer, Buffer, Buffer, Buffer, Buffer]
 
-/** A value whose JSON is the given parts in a row. */
+/** A value whose JSON is the given parts concatenated. */
 export const writtenAs = <Value>(...parts: Uint8Array[]): Written<Value> => ({ [pieces]: parts })
 
-/** A list of what was written before. */
+/** A list of serialised values. */
 export function writeList<Item>(items: readonly Written<Item>[]): Written<Item[]> {
   const parts: Uint8Array[] = [openList]
   for (const item of items) {
@@ -35,8 +33,8 @@ export function writeList<Item>(items: readonly Written<Item>[]): Written<Item[]
 }
 
 /**
- * An object whose fields are written already, or stand on the wire as they are: texts, numbers, yes or no,
- * and lists and objects of such.
+ * An object whose fields are already serialised or need no conversion: strings, numbers, booleans, and lists
+ * and objects of these.
  */
 export function writeObject<Fields extends object>(
   fields: Fields,
@@ -54,7 +52,7 @@ export function writeObject<Fields extends object>(
 export const isWritten = (value: unknown): value is Written<unknown> =>
   typeof value === 'object' && value !== null && pieces in value
 
-/** The JSON of what was written, in UTF-8, in memory of its own. */
+/** The JSON of a serialised value in UTF-8, in its own memory. */
 export function paste({ [pieces]: parts }: Written<unknown>): Buffer {
   const whole = Buffer.allocUnsafeSlow(parts.reduce((length, part) => length + part.length, 0))
   let at = 0

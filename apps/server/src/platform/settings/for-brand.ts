@@ -2,8 +2,8 @@
 import type { Settings } from './settings.ts'
 
 /**
- * What an operation is handed, with the settings of the brand whose host was called. Calls are bound with it,
- * so that no operation has to think of brands.
+ * Gives an operation the settings of the brand whose host was called. Calls are bound with it, so that
+ * operations need not deal with brands.
  */
 export const forBrand = <Deps extends { settings: Settings }>(
   deps: Deps,

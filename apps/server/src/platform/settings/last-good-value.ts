@@ -3,12 +3,12 @@ import { settings as declared, type SettingName } from '@tessera/contract'
 import type { Queries } from '../db/index.ts'
 import { findChanges } from './setting-store.ts'
 
-/** As far back as the history is looked through. */
+/** How far back the history is searched. */
 const mostChanges = 100
 
 /**
- * What held of a leaf before a value was stored that its schema refuses: the newest of its history that is
- * good, else the default.
+ * The value of a leaf before an invalid one was stored: the newest valid value in its history, else the
+ * default.
  */
 export async function lastGoodValue(
   db: Queries,

@@ -36,7 +36,7 @@ export const findSettings = async (db: Queries): Promise<StoredSetting[]> =>
     )
   ).map(settingOf)
 
-/** The stored value as it is, and as it stays until the transaction ends. */
+/** The stored value, locked until the transaction ends. */
 export async function lockSetting(
   tx: Tx,
   brandCode: string,
@@ -47,7 +47,7 @@ export async function lockSetting(
   return row && settingOf(row)
 }
 
-/** A change of one leaf: one line of the history, and the value that holds from now on. */
+/** A change of one leaf: its line in the history, and the new value. */
 export interface SettingChange {
   brandCode: string
   name: string
@@ -58,7 +58,7 @@ export interface SettingChange {
   changedBy: string
 }
 
-/** Stores a value and its line of history; false when somebody else stored that version first. */
+/** Stores a value and its history line; false when somebody else stored that version first. */
 export async function storeChange(
   tx: Tx,
   { brandCode, name, version, before, after, changedAtMs, changedBy }: SettingChange,
@@ -103,7 +103,7 @@ const changeOf = (row: ChangeRow): NotedChange => ({
   changedBy: row.changed_by,
 })
 
-/** The history of a brand, or of one of its leaves, newest first, with the number in all pages. */
+/** The history of a brand or of one of its leaves, newest first, with the total number of lines. */
 export async function findChanges(
   db: Queries,
   {

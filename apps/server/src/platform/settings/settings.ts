@@ -9,10 +9,10 @@ import { writeSetting } from './write-setting.ts'
 import { findSettings, type StoredSetting } from './setting-store.ts'
 
 /**
- * The white-label settings of one brand, as a snapshot in memory. Whatever begins work (a call, a page, a
- * job) has it refreshed when it is a second old; reading never asks the database, so it is free inside a
- * transaction. What was never set is the default; what was stored and is refused by its schema leaves the
- * last good value in its place.
+ * The white-label settings of one brand, as a snapshot in memory. Whatever starts work (a call, a page, a
+ * job) refreshes it when it is a second old; reading never queries the database, so it is safe inside a
+ * transaction. A leaf that was never set has its default; an invalid stored value leaves the last valid one
+ * in place.
  */
 export interface Settings {
   /** Whose settings these are. */
@@ -22,25 +22,28 @@ export interface Settings {
    * the database.
    */
   read<Name extends SettingName>(name: Name): Promise<SettingValue<Name>>
-  /** The same for what cannot wait; the default while nothing was ever loaded. */
+  /** The same without waiting; the default until settings have been loaded once. */
   known<Name extends SettingName>(name: Name): SettingValue<Name>
-  /** Validates and stores; throws a ZodError for a value that its schema refuses. */
+  /** Validates and stores; throws a ZodError for an invalid value. */
   write<Name extends SettingName>(name: Name, value: SettingValue<Name>, changedBy: string): Promise<void>
   /**
-   * The settings of another brand. Whoever serves a request asks those of `facts.brandCode`; what concerns
-   * no brand (tools, jobs, the whole platform) keeps to the first brand's.
+   * The settings of another brand. Requests use those of `facts.brandCode`; whatever belongs to no brand
+   * (tools, jobs, the whole platform) uses the first brand's.
    */
   of(brandCode: string): Settings
-  /** Asks the database when the snapshot is a second old. Never called while a connection is held. */
+  /**
+   * Refreshes the snapshot from the database when it is a second old. Never call it while holding a
+   * connection.
+   */
   refresh(): Promise<void>
   /**
-   * Asks the database now, because something was changed past `write`. Never called while a connection is
-   * held.
+   * Refreshes the snapshot now, because something was changed without `write`. Never call it while holding a
+   * connection.
    */
   reload(): Promise<void>
 }
 
-/** A stored value that its schema refuses: an older release or another hand stored it. */
+/** A stored value that its schema refuses: an older release or a manual change stored it. */
 export interface RefusedSetting {
   brandCode: string
   name: string
@@ -49,7 +52,7 @@ export interface RefusedSetting {
 }
 
 export interface SettingsOptions {
-  /** Told once of each stored value that is refused; the last good one holds meanwhile. */
+  /** Called once for each invalid stored value; the last valid one is used meanwhile. */
   onRefused?: (refused: RefusedSetting) => Promise<void>
 }
 
@@ -61,7 +64,7 @@ const freshMs = 1_000
 const isSetting = (name: string): name is SettingName => Object.hasOwn(declared, name)
 const keyOf = (brandCode: string, name: string): string => `${brandCode} ${name}`
 
-/** Whose value counts for a leaf: those of the whole installation are kept under the first brand. */
+/** The brand whose value counts for a leaf: installation-wide values are stored under the first brand. */
 export const holderOf = (brandCode: string, name: SettingName): string =>
   declared[name].scope === 'installation' ? firstBrandCode : brandCode
 
@@ -82,7 +85,7 @@ export function createSettings(
     const turn = ++loads
     const before = stored
     const [next, refused] = await readAll(before)
-    // One that was begun later knows more.
+    // A load that started later has newer data.
     if (turn < applied) return
     applied = turn
     stored = next
@@ -98,7 +101,7 @@ export function createSettings(
     for (const row of await findSettings(database)) {
       if (!isSetting(row.name)) continue
       const known = before.get(keyOf(row.brandCode, row.name))
-      // A value that has not changed is not parsed again, so that it is the same object all its life.
+      // An unchanged value is not parsed again, so it stays the same object.
       next.set(
         keyOf(row.brandCode, row.name),
         known?.version === row.version ? known : await judged({ ...row, name: row.name }, known, refused),
@@ -146,7 +149,7 @@ export function createSettings(
     reload: load,
   })
 
-  /** Those who come while it is being loaded wait for the same answer. */
+  /** Callers that arrive during a load wait for the same one. */
   const loadOnce = (): Promise<void> =>
     (loading ??= load().finally(() => {
       loading = undefined

@@ -4,17 +4,17 @@ import type { Database, Tx } from '../db/index.ts'
 import { lockSetting, storeChange } from './setting-store.ts'
 
 export interface SettingToWrite {
-  /** Who holds the value; see `holderOf`. */
+  /** The brand that holds the value; see `holderOf`. */
   brandCode: string
   name: SettingName
   value: unknown
   changedBy: string
   nowMs: number
-  /** The version that the writer has seen; without one he writes over whatever stands there. */
+  /** The version that the writer has seen; without it, the write replaces any value. */
   version?: number
 }
 
-/** What a write changed: undefined when another version stands there than the writer has seen. */
+/** What a write changed; undefined when the stored version is not the one that the writer has seen. */
 export interface WrittenSetting {
   before: unknown
   after: unknown
@@ -24,8 +24,8 @@ export interface WrittenSetting {
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /**
- * Stores a value with a line of history. A value that stands there already is not stored again. Throws a
- * ZodError for a value that the schema refuses.
+ * Stores a value with a history line, unless it is already the stored value. Throws a ZodError for an invalid
+ * value.
  */
 export async function writeSetting(
   db: Database | Tx,
@@ -48,12 +48,12 @@ async function store(
     if (isSame(sorted(before), sorted(after))) return { before, after, version: standing }
     const next = { brandCode, name, version: standing + 1, before, after, changedAtMs: nowMs, changedBy }
     if (await storeChange(tx, next)) return { before, after, version: next.version }
-    // Somebody stored the very first value between our look and our write; what he wrote is there now.
+    // Somebody stored the very first value between our read and our write, so it can be read now.
     if (version !== undefined) return undefined
   }
 }
 
-/** The same value whatever the order of its fields: the database keeps another one. */
+/** Compares regardless of field order, because the database changes the order. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted)
   if (typeof value !== 'object' || value === null) return value

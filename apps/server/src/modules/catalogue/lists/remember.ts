@@ -12,7 +12,7 @@ export function rememberBy<Owner extends object, Result>(
     const answers = known.get(owner) ?? new Map<string, Result>()
     known.set(owner, answers)
     const answer = answers.has(key) ? (answers.get(key) as Result) : make()
-    // Asked for last stands last.
+    // Most recently used goes last.
     answers.delete(key)
     answers.set(key, answer)
     for (const oldest of answers.keys()) {

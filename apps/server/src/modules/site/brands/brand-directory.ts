@@ -33,7 +33,10 @@ export interface BrandDirectory {
    * for any other host. No slash at the end.
    */
   siteUrl(host: string): Promise<string>
-  /** Asks the database when the snapshot is a second old. Never called while a connection is held. */
+  /**
+   * Refreshes the snapshot from the database when it is a second old. Never call it while holding a
+   * connection.
+   */
   refresh(): Promise<void>
   /** Asks the database now, because something was changed. Never called while a connection is held. */
   reload(): Promise<void>
@@ -68,7 +71,7 @@ export function createBrandDirectory({
   async function load(): Promise<void> {
     const turn = ++loads
     const [allBrands, allHosts] = await Promise.all([findBrands(database), findHosts(database)])
-    // One that was begun later knows more.
+    // A load that started later has newer data.
     if (turn < applied) return
     applied = turn
     brands = new Map(allBrands.map((brandCode) => [brandCode.code, brandCode]))
