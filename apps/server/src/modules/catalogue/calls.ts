@@ -36,7 +36,7 @@ const mostSuggestions = 10
 const mostRanked = 100
 const mostAsked = 100
 
-/** The usual length of a list, by what is asked for (D-89). */
+/** The usual length of a list, by a requested withdrawal (D-89). */
 const usualSize = ({ gameName, gameClassify }: GameQuery): number =>
   gameClassify === 'FAV'
     ? sizes.favourites

@@ -2,8 +2,8 @@
 import { sql, type Queries, type Tx } from '../../platform/db/index.ts'
 
 /**
- * Where money lies. A cached account carries its balance; a summed (operator) account is added up from its
- * postings.
+ * Where money is held. A cached account stores its balance; the balance of a summed (operator) account is the
+ * sum of its postings.
  */
 export interface Account {
   readonly id: bigint
@@ -12,14 +12,14 @@ export interface Account {
 }
 
 /**
- * The accounts of one member or agent in one currency. Cash is what he may stake; bonus is locked until it is
+ * The accounts of one member or agent in one currency. They may stake cash; bonus is locked until it is
  * wagered.
  */
 export interface OwnerAccounts {
   readonly cash: Account
-  /** Money of withdrawals that are asked for and not yet paid. */
+  /** Money of requested withdrawals that are not yet paid. */
   readonly hold: Account
-  /** What he owes the platform, as a balance below zero: a win that was taken back after it had been spent. */
+  /** What they owe the platform, as a negative balance: a win that was reversed after it had been spent. */
   readonly receivable: Account
   readonly bonus: Account
 }
@@ -34,7 +34,7 @@ interface OpenedRow {
   bonus: bigint
 }
 
-/** Opens the accounts of an owner such as `member:42`, or finds them: calling again changes nothing. */
+/** Opens or finds the accounts of an owner such as `member:42`; calling it again changes nothing. */
 export async function openAccounts(tx: Tx, owner: string, currency: string): Promise<OwnerAccounts> {
   const [row] =
     await tx.query<OpenedRow>(sql`select ledger_open(${owner}, 'cash', ${currency}) as cash, ledger_open(${owner}, 'hold', ${currency}) as hold,
@@ -50,9 +50,8 @@ export async function openAccounts(tx: Tx, owner: string, currency: string): Pro
 }
 
 /**
- * A operator account by purpose, such as `vendor:studio`, `deposits:sandbox` or `promotions`; opened when
- * missing. Its balance may be below zero: money that came in from outside is owed by the platform's own
- * accounts.
+ * An operator account by purpose, such as `vendor:studio`, `deposits:sandbox` or `promotions`; opened when
+ * missing. Its balance may be negative: the platform's own accounts owe the money that came in from outside.
  */
 export async function operatorAccount(db: Queries, purpose: string, currency: string): Promise<Account> {
   const row = await db.one<{ id: bigint }>(sql`select ledger_open('house', ${purpose}, ${currency}) as id`)

@@ -10,7 +10,7 @@ export interface Balances {
   /** Zero or below: what the owner owes. */ receivable: Amount
 }
 
-/** All balances of an owner in one currency; zeros for one who has no accounts yet. */
+/** All balances of an owner in one currency; zeros for an owner without accounts. */
 export async function balances(db: Queries, owner: string, currency: string): Promise<Balances> {
   const rows = await db.query<{ purpose: string; balance: bigint }>(
     sql`select purpose, balance from ledger_account where owner = ${owner} and currency = ${currency} and cached`,
@@ -22,7 +22,7 @@ export async function balances(db: Queries, owner: string, currency: string): Pr
   return { cash: of('cash'), hold: of('hold'), bonus: of('bonus'), receivable: of('receivable') }
 }
 
-/** Balance of one account, also of a summed one (its last roll-up plus the postings since). */
+/** Balance of one account; for a summed one, its last roll-up plus the postings since. */
 export async function accountBalance(db: Queries, account: Account): Promise<Amount> {
   const row = await db.one<{ balance: bigint }>(sql`select ledger_balance(${account.id}) as balance`)
   if (!row) throw new Error('the balance query gave no row')
@@ -35,7 +35,9 @@ export interface OperatorBalance {
   balance: Amount
 }
 
-/** Every operator account with its balance: what vendors, payment ways and promotions have taken and given. */
+/**
+ * Every operator account with its balance: what vendors, payment methods and promotions have taken and paid.
+ */
 export async function operatorBalances(db: Queries): Promise<OperatorBalance[]> {
   const rows = await db.query<{
     purpose: string

@@ -2,7 +2,7 @@
 import { amountOfMillionths, type Amount } from '@tessera/rules/money'
 import { sql, type Queries } from '../../platform/db/index.ts'
 
-/** The cash of each of these owners in one currency; those without accounts are not there. */
+/** The cash of each of these owners in one currency, without owners that have no accounts. */
 export async function cashOfMany(
   db: Queries,
   owners: readonly string[],

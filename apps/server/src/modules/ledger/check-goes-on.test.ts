@@ -42,7 +42,7 @@ async function asOwner(...statements: string[]): Promise<void> {
   await owner.end()
 }
 
-it('goes on from where it found everything right, over the end of a period, and says the same as a check of everything', async () => {
+it('continues where everything was right, across the end of a period, and reports the same as a full check', async () => {
   await move()
   await move(one!.cash, two!.cash)
   await check()
@@ -59,7 +59,7 @@ it('goes on from where it found everything right, over the end of a period, and 
   expect(await check()).toEqual(whole)
 })
 
-it('finds a balance that was changed, whenever its account was last posted to', async () => {
+it('finds a changed balance, whenever its account was last posted to', async () => {
   await check()
   await asOwner(`update ledger_account set balance = balance + 1 where id = ${one!.cash.id}`)
   expect(rulesOf(await check())).toEqual(['balance', 'sum'])
@@ -67,7 +67,7 @@ it('finds a balance that was changed, whenever its account was last posted to', 
   expect(rulesOf(await check())).toEqual([])
 })
 
-it('stays before a posting that is wrong, and says so every time until it is right', async () => {
+it('stops before a wrong posting, and reports it every time until it is corrected', async () => {
   await check()
   const before = await bookmark()
   await move()
@@ -82,7 +82,7 @@ it('stays before a posting that is wrong, and says so every time until it is rig
   expect(await bookmark()).toBe(await newest())
 })
 
-it('stays before a transfer that lacks its other side', async () => {
+it('stops before a transfer that lacks its other side', async () => {
   await move(one!.cash, two!.cash)
   const change = async (by: string): Promise<void> =>
     asOwner(
@@ -95,7 +95,7 @@ it('stays before a transfer that lacks its other side', async () => {
   expect(rulesOf(await check())).toEqual([])
 })
 
-it('leaves to the check of everything what somebody changes far behind', async () => {
+it('leaves changes to old postings to the full check', async () => {
   await check()
   await asOwner(
     `update ledger_posting set amount = amount - 1 where version = 2 and account_id = ${one!.cash.id}`,
@@ -107,7 +107,7 @@ it('leaves to the check of everything what somebody changes far behind', async (
   )
 })
 
-it('lets the application neither move a bookmark past what is wrong nor write an opening line', async () => {
+it('does not let the application move a bookmark past an error or write an opening line', async () => {
   for (const statement of [
     `update ledger_bookmark set posting_id = 9`,
     'delete from ledger_opening',

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => ledger.close())
 
-/** Does to the tables what only a fault or an intruder could do, looks, and takes it back. */
+/** Changes the tables as only a bug or an intruder could, runs the check, and rolls back. */
 async function lookAfter(fault: string): Promise<string[]> {
   const owner = new pg.Client({ connectionString: ledger.ownerUrl })
   await owner.connect()
@@ -41,7 +41,7 @@ async function lookAfter(fault: string): Promise<string[]> {
   }
 }
 
-it('stores a clean report that the console reads', async () => {
+it('stores a clean report for the console', async () => {
   expect(await latestLedgerCheck(ledger.db)).toBeUndefined()
   const a = await ledger.funded('member:1', usd(100))
   const b = await ledger.funded('member:2', usd(50))
@@ -62,7 +62,7 @@ it('stores a clean report that the console reads', async () => {
   expect(await latestLedgerCheck(ledger.db)).toEqual(report)
 })
 
-it('finds one planted millionth in a balance', async () => {
+it('finds a single millionth added to a balance', async () => {
   expect(
     await lookAfter(
       `update ledger_account set balance = balance + 1 where owner = 'member:1' and purpose = 'cash'`,
@@ -132,7 +132,7 @@ it('is not confused by a roll-up that comes late', async () => {
   expect(await accountBalance(ledger.db, ledger.studio)).toBe(before)
 })
 
-it('leaves postings of a running transaction to a later roll-up, and loses none', async () => {
+it('leaves postings of a running transaction to a later roll-up and loses none', async () => {
   const player = await ledger.funded('member:slow', usd(100))
   const before = await accountBalance(ledger.db, ledger.studio)
   const stake = (externalId: string) => ({
@@ -151,8 +151,7 @@ it('leaves postings of a running transaction to a later roll-up, and loses none'
     await commit.promise
   })
   await posted.promise
-  // A later posting that is committed first: its id is higher, so a careless roll-up would jump over the open
-  // one.
+  // A later posting is committed first: its id is higher, so a careless roll-up would skip the open one.
   await ledger.db.transaction((tx) => post(tx, [{ ...stake('2'), from: other.cash }]))
   const rolled = rollUpOperatorAccounts(ledger.db)
   await new Promise((resolve) => setTimeout(resolve, 60))

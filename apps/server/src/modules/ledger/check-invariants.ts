@@ -3,8 +3,8 @@ import { amountOfMillionths, type Amount } from '@tessera/rules/money'
 import { sql, type Queries } from '../../platform/db/index.ts'
 
 /**
- * One broken promise, as a person reads it in the console. `expected` and `found` are amounts in millionths
- * for balance, mirror, sum and overdrawn, and numbers of postings for gap and chain.
+ * One violated invariant, as the console shows it. `expected` and `found` are amounts in millionths for
+ * balance, mirror, sum and overdrawn, and numbers of postings for gap and chain.
  */
 export interface LedgerDifference {
   rule: 'balance' | 'chain' | 'gap' | 'mirror' | 'sum' | 'overdrawn'
@@ -16,7 +16,7 @@ export interface LedgerDifference {
 export interface CurrencySum {
   currency: string
   /** All accounts together: zero. */ total: Amount
-  /** What is set aside for withdrawals. */ held: Amount
+  /** Money on hold for withdrawals. */ held: Amount
 }
 
 export interface LedgerReport {
@@ -36,17 +36,16 @@ interface SumRow {
 }
 
 /**
- * From which bookmark on: what was archived, which means all postings that are there; or what was found right
- * before.
+ * Where to start: after the archived postings, which means all that exist; or after those already checked.
  */
 export type CheckFrom = 'archived' | 'checked'
 
 /**
  * Adds everything up again: every cached balance equals the sum of its postings, the versions of an account
- * have no gap and its running balances follow from each other, a transfer between two cached accounts has
+ * have no gap, each running balance follows from the one before, a transfer between two cached accounts has
  * both its rows, and the sum over all accounts of a currency is zero. Each question is one statement, so it
- * sees one moment even under load. Reads all accounts, and all postings unless it begins at those that were
- * found right before.
+ * sees a single moment even under load. Reads all accounts, and all postings unless it starts after those
+ * already checked.
  */
 export async function checkInvariants(
   db: Queries,
@@ -75,10 +74,7 @@ export async function checkInvariants(
   }
 }
 
-/**
- * Balance against postings, versions without a gap, running balances that follow from each other, no
- * overdraft.
- */
+/** Checks balances against postings, versions for gaps, running balances, and overdrafts. */
 function checkAccounts(db: Queries, from: CheckFrom): Promise<LedgerDifference[]> {
   return db.query<LedgerDifference>(sql`with since as (
       select posting_id, ledger_period_after(posting_id) as period from ledger_bookmark where kind = ${from}
@@ -110,8 +106,8 @@ function checkAccounts(db: Queries, from: CheckFrom): Promise<LedgerDifference[]
 }
 
 /**
- * A transfer between two cached accounts has two rows that cancel out; both are of one transaction, so of one
- * period.
+ * A transfer between two cached accounts has two rows that cancel out; both are from one transaction, so in
+ * one period.
  */
 function checkMirrors(db: Queries, from: CheckFrom): Promise<LedgerDifference[]> {
   return db.query<LedgerDifference>(sql`with since as (
@@ -129,7 +125,7 @@ function checkMirrors(db: Queries, from: CheckFrom): Promise<LedgerDifference[]>
     where m.amount is distinct from -p.amount limit 100`)
 }
 
-/** Cached balances as the accounts state them, operator accounts as their postings add up. */
+/** Cached balances as stored, operator accounts as the sum of their postings. */
 function sumCurrencies(db: Queries, from: CheckFrom): Promise<SumRow[]> {
   return db.query<SumRow>(sql`with since as (
       select posting_id, ledger_period_after(posting_id) as period from ledger_bookmark where kind = ${from}

@@ -9,8 +9,8 @@ import type { PostResult, Transfer } from './transfer.ts'
 export type Credit = Omit<Transfer, 'to'> & { to: OwnerAccounts }
 
 /**
- * Pays an owner: what he owes the platform is settled first, the rest goes to his cash. Answers the result of
- * the payment itself; the part that settles a debt is posted under the cause `{cause}.debt` with the same
+ * Pays an owner: their debt to the platform is settled first, the rest goes to their cash. Returns the result
+ * of the payment itself; the part that settles a debt is posted under the cause `{cause}.debt` with the same
  * external id.
  */
 export async function creditCash(tx: Tx, { to, ...credit }: Credit): Promise<PostResult> {

@@ -4,7 +4,7 @@ import { sql } from '../../platform/db/index.ts'
 import { type Account, balances, checkInvariants, operatorAccount } from './index.ts'
 import { openTestLedger, type TestLedger, usd } from './ledger-for-tests.ts'
 
-// The form in which the wallet posts a crowd of bets, whose keys it has looked for and not found.
+// How the wallet posts a batch of bets, after it has checked that their keys are new.
 
 let ledger: TestLedger
 beforeAll(async () => {
@@ -29,7 +29,7 @@ const postFresh = (rows: readonly Fresh[]) =>
   ${rows.map(({ account }) => account)}::bigint[], ${rows.map(({ server }) => (server ?? ledger.studio).id)}::bigint[], ${rows.map(({ amount }) => amount)}::bigint[])`)
 const cashOf = async (owner: string, paidIn: number) => (await ledger.funded(owner, usd(paidIn))).cash.id
 
-it('posts each and answers in the order of the asking, whatever order the accounts have', async () => {
+it('posts each and answers in the order of the requests, whatever the order of the accounts', async () => {
   const [first, second, third] = [
     await cashOf('member:f1', 10),
     await cashOf('member:f2', 20),
@@ -43,7 +43,7 @@ it('posts each and answers in the order of the asking, whatever order the accoun
   expect(said).toEqual({ status: [0, 0, 0], balance: [usd(29), usd(8), usd(25)].map(String) })
 })
 
-it('tells each that did not move why, and moves the others', async () => {
+it('says why for each that was not posted, and posts the others', async () => {
   const euros = await operatorAccount(ledger.db, 'vendor:studio', 'EUR')
   const [poor, rich, idle, foreign] = [
     await cashOf('member:g1', 1),
@@ -65,7 +65,7 @@ it('tells each that did not move why, and moves the others', async () => {
   })
 })
 
-it('keeps nothing of a batch in which one key was used before, or one account stands twice', async () => {
+it('rolls back a batch with a used key or with the same account twice', async () => {
   const [one, two] = [await cashOf('member:h1', 10), await cashOf('member:h2', 10)]
   await postFresh([{ key: 'used', account: one, amount: -usd(1) }])
   await expect(
@@ -86,7 +86,7 @@ it('keeps nothing of a batch in which one key was used before, or one account st
   ]).toEqual([usd(9), usd(10)])
 })
 
-it('meets no circle when batches take the same accounts in opposite orders', async () => {
+it('does not deadlock when batches use the same accounts in opposite orders', async () => {
   const accounts = await Promise.all(
     Array.from({ length: 8 }, (_, number) => cashOf(`member:i${number}`, 100)),
   )

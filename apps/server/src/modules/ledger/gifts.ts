@@ -3,19 +3,19 @@ import { amountOfMillionths, type Amount } from '@tessera/rules/money'
 import { sql, type Queries } from '../../platform/db/index.ts'
 
 /**
- * Kinds of transfer by which the operator gives: what nobody staked and nobody paid in. The index of gifts knows
- * the same.
+ * Kinds of transfer that are gifts of the operator: money that nobody staked or paid in. The index of gifts
+ * lists the same kinds.
  */
 export type GiftKind = 'bonus' | 'rebate' | 'commission' | 'salary' | 'dividend'
 
-/** From a moment on, up to and without another one. */
+/** From a time (inclusive) to another (exclusive). */
 export interface GiftPeriod {
   fromMs: number
   toMs: number
 }
 
 /**
- * What the platform gave to each of these owners in one currency, by kind; owners who got nothing are not there.
+ * What the platform gave to each of these owners in one currency, by kind, without owners that got nothing.
  */
 export async function giftsTo(
   db: Queries,
@@ -31,7 +31,7 @@ export async function giftsTo(
   return rows.map((row) => ({ ...row, amount: amountOfMillionths(row.amount) }))
 }
 
-/** The same for one owner, by day; days begin at midnight `offsetMs` from UTC, the newest is first. */
+/** The same for one owner by day, newest first; days begin at midnight `offsetMs` from UTC. */
 export async function giftsByDay(
   db: Queries,
   owner: string,

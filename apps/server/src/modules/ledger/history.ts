@@ -10,7 +10,7 @@ export interface HistoryQuery {
   fromMs?: number
   /** Exclusive. */
   toMs?: number
-  /** Only these kinds of transfer; all when left out. */
+  /** Only these kinds of transfer; defaults to all. */
   kinds?: readonly string[]
 }
 
@@ -34,9 +34,9 @@ interface HistoryRow {
 }
 
 /**
- * The account record of a cached account, newest first, with the number of lines in all pages. Periods before
- * and after what is asked for are passed over. A posting may have been made in a transaction that began in an
- * earlier period; none of them lasts a day.
+ * The account record of a cached account, newest first, with the total number of lines. Skips periods outside
+ * the requested range. A posting may belong to a transaction that began in an earlier period, but none of
+ * these lasts a day.
  */
 export async function history(
   db: Queries,

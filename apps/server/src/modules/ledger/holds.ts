@@ -6,13 +6,13 @@ import type { Account, OwnerAccounts } from './account.ts'
 import { post } from './post.ts'
 import type { PostResult } from './transfer.ts'
 
-/** Names one hold: the kind of thing it is for, such as `wallet.withdrawal`, and which one. */
+/** Identifies one hold: what kind of thing it is for, such as `wallet.withdrawal`, and which one. */
 export interface HoldReference {
   cause: string
   externalId: string
 }
 
-/** Sets money aside: cash -> hold. `insufficient` when cash does not cover it. */
+/** Holds money: cash -> hold. `insufficient` when cash does not cover it. */
 export async function hold(
   tx: Tx,
   accounts: OwnerAccounts,
@@ -25,10 +25,7 @@ export async function hold(
   return result!
 }
 
-/**
- * Pays a hold out: hold -> clearing, the whole amount that was held. A hold ends once: `conflict` when it was
- * released.
- */
+/** Pays a hold out: hold -> clearing, the whole amount. A hold ends once: `conflict` when it was released. */
 export function settleHold(
   tx: Tx,
   accounts: OwnerAccounts,
@@ -38,10 +35,7 @@ export function settleHold(
   return endHold(tx, accounts, clearing, 'withdrawPaid', reference)
 }
 
-/**
- * Gives a hold back: hold -> cash, the whole amount that was held. A hold ends once: `conflict` when it was
- * paid.
- */
+/** Releases a hold: hold -> cash, the whole amount. A hold ends once: `conflict` when it was paid. */
 export function releaseHold(tx: Tx, accounts: OwnerAccounts, reference: HoldReference): Promise<PostResult> {
   return endHold(tx, accounts, accounts.cash, 'withdrawReturned', reference)
 }

@@ -21,9 +21,9 @@ interface CheckRow {
 }
 
 /**
- * Job: checks all accounts and what was posted since the last check, and stores the report for the console.
- * Returns it, so that the caller can raise an alarm. Where something is wrong the next check begins at the
- * same place, and says so again.
+ * Job: checks all accounts and the postings since the last check, and stores the report for the console.
+ * Returns it, so that the caller can raise an alarm. After an error, the next check starts at the same place
+ * and reports it again.
  */
 export async function runLedgerCheck(db: Database, clock: Clock): Promise<LedgerReport> {
   await moveChecked(db)

@@ -5,16 +5,16 @@ import { openDatabase, type Database } from '../../platform/db/index.ts'
 import { testDatabase } from '../../testing/test-database.ts'
 import { operatorAccount, openAccounts, post, type Account, type OwnerAccounts } from './index.ts'
 
-/** A ledger of its own for one test file, with a studio and a bank on the platform's side. */
+/** A separate ledger for one test file, with a studio and a bank on the platform's side. */
 export interface TestLedger {
   db: Database
   /** A second pool of the same role, for the batcher. */
   batcher: Database
-  /** Connection string of the owner, who may plant faults. */
+  /** Connection string of the owner, whose rights allow tests to plant errors. */
   ownerUrl: string
   studio: Account
   bank: Account
-  /** Opens the accounts of a new owner and pays in. */
+  /** Opens the accounts of a new owner and deposits money. */
   funded(owner: string, paidIn: Amount): Promise<OwnerAccounts>
   close(): Promise<void>
 }

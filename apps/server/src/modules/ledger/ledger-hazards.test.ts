@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => ledger.close())
 
-/** What the check says after a change that is taken back at once. */
+/** What the check reports during a change that is then rolled back. */
 async function hazardsAfter(change: string): Promise<string[]> {
   const owner = new pg.Client({ connectionString: ledger.ownerUrl })
   await owner.connect()
@@ -29,7 +29,7 @@ async function hazardsAfter(change: string): Promise<string[]> {
   }
 }
 
-it('has nothing to say of the built-in database', async () => {
+it('finds nothing wrong with the built-in database', async () => {
   expect(await ledgerHazards(ledger.db)).toEqual([])
 })
 

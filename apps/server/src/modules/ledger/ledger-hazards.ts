@@ -3,7 +3,7 @@ import { sql, type Queries } from '../../platform/db/index.ts'
 
 const safeSettings = ['fsync', 'full_page_writes'] as const
 
-/** What may not be missing for a cause to pay only once and for nothing to be rewritten. */
+/** Constraints and triggers that make sure that a cause pays only once and that nothing is rewritten. */
 const guards = {
   ledger_kept_key_once: 'unique (cause, external id) of archived postings',
   ledger_kept_key_insert_only: 'trigger that keeps those keys',
@@ -11,7 +11,7 @@ const guards = {
   ledger_posting_insert_only: 'trigger that keeps postings from being changed',
 } as const
 
-/** The same in each period of postings. The first one has the names of the table that it once was. */
+/** The same for each period of postings. The first one keeps the names of the original table. */
 const guardsOfPeriod = {
   once: 'unique (cause, external id, leg) of postings',
   history: 'unique (account, version) of postings',
@@ -19,9 +19,9 @@ const guardsOfPeriod = {
 } as const
 
 /**
- * Why money must not be entrusted to this database: settings under which an acknowledged bet can be lost in a
- * power cut, and guards of the ledger that somebody removed. Empty when all is well; the platform refuses to
- * start otherwise.
+ * Reasons not to trust this database with money: settings that could lose an acknowledged bet in a power cut,
+ * and safeguards of the ledger that somebody removed. Empty when all is well; otherwise the platform refuses
+ * to start.
  */
 export async function ledgerHazards(db: Queries): Promise<string[]> {
   const settings = await db.query<{ name: string; setting: string }>(
@@ -56,8 +56,8 @@ async function missingGuardsOfPeriods(db: Queries): Promise<string[]> {
 }
 
 /**
- * What is no reason to refuse a database and still worth a line in the log: without checksums a rotten disk
- * page is not noticed.
+ * What is worth a log line but no reason to refuse the database: without checksums, a corrupt disk page goes
+ * unnoticed.
  */
 export async function ledgerDoubts(db: Queries): Promise<string[]> {
   const row = await db.one<{ setting: string }>(
@@ -68,7 +68,7 @@ export async function ledgerDoubts(db: Queries): Promise<string[]> {
     : []
 }
 
-/** Which of the named constraints and triggers are not there, each with what it is for. */
+/** The missing constraints and triggers, each with its purpose. */
 export async function missingGuards(
   db: Queries,
   wanted: Readonly<Record<string, string>>,

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import { sql, waitUntilEnded, type Database } from '../../platform/db/index.ts'
 
-/** So many postings are looked at by one statement, which must not take as long as statements may. */
+/** How many postings one statement checks, so that it stays below the statement timeout. */
 const postingsAtOnce = 500_000n
-/** A ledger that was never checked is caught up with by many runs. */
+/** Catching up with a ledger that was never checked takes several runs. */
 const mostSteps = 20
 
 interface Moment {
@@ -13,12 +13,11 @@ interface Moment {
 }
 
 /**
- * Moves the bookmark of what was checked over the postings that no running transaction can add to any more,
- * as far as they are right. It stops before those that are not; the check that follows says what is wrong
- * with them.
+ * Moves the bookmark forward over correct postings, up to where running transactions may still add some. It
+ * stops before the first wrong one; the check that follows reports what is wrong.
  */
 export async function moveChecked(db: Database): Promise<void> {
-  // Asked of the bookmark in selects of their own, which are answered once and not for each posting.
+  // Subselects, so that the bookmark is read once and not for each posting.
   const moment =
     await db.one<Moment>(sql`select pg_snapshot_xmax(pg_current_snapshot())::text as next_transaction,
     (select posting_id from ledger_bookmark where kind = 'checked') as since,

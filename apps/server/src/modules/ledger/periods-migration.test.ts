@@ -33,15 +33,14 @@ const postOne = (client: pg.Client, externalId: string, amount: number) =>
     )
     .then(({ rows }) => rows[0] as unknown)
 
-it('keeps what was posted, goes on counting, and sessions of the release before go on posting', async () => {
+it('keeps all postings and the numbering, and sessions of the previous release can still post', async () => {
   const old = new pg.Client({ connectionString: ownerUrl, options: '-c role=tessera_app' })
   await old.connect()
   await old.query(`select ledger_open('member:1', 'cash', 'USD'), ledger_open('house', 'bank', 'USD')`)
   await postOne(old, 'first', 100)
   const [{ id: last }] = (await ask(ownerUrl, 'select id::integer from ledger_posting')) as [{ id: number }]
 
-  // A session that looks at postings at this moment holds nobody up for long: the migration waits until it
-  // has ended.
+  // A session that is reading postings blocks nobody for long: the migration waits until it has ended.
   await old.query('begin; select count(*) from ledger_posting')
   const migrated = migrate({ ownerUrl })
   await new Promise((resolve) => setTimeout(resolve, 1_000))

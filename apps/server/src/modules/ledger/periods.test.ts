@@ -38,7 +38,7 @@ const stake = (from: Account, externalId: string, amount = usd(1)): Transfer => 
   kind: 'stake',
 })
 const postOne = async (transfer: Transfer) => (await ledger.db.transaction((tx) => post(tx, [transfer])))[0]
-/** Repeated as callers do it when another account's transaction stored the same key at the same moment. */
+/** Retries as callers do when another account's transaction stored the same key at the same moment. */
 const postUntilDecided = (transfer: Transfer): ReturnType<typeof postOne> =>
   postOne(transfer).catch((error: { code?: string }) =>
     error.code === '23505' ? postUntilDecided(transfer) : Promise.reject(error),
@@ -50,7 +50,7 @@ const periodsOf = async (externalId: string): Promise<number[]> =>
     )
   ).map(({ period }) => period)
 
-it('posts into the new period once it has begun, and the account record goes over both', async () => {
+it('posts into the new period once it has begun, and the account record covers both', async () => {
   const { cash } = await ledger.funded('member:a', usd(10))
   await postOne(stake(cash, 'a1'))
   const opened = await begin()
@@ -61,10 +61,10 @@ it('posts into the new period once it has begun, and the account record goes ove
   ).toEqual([usd(8), usd(9), usd(10)])
 })
 
-it('shows in the account record what was posted at a time, whichever period it is in', async () => {
+it('finds postings by time in the account record, whichever period they are in', async () => {
   const { cash } = await ledger.funded('member:h', usd(10))
   await postOne(stake(cash, 'h1'))
-  // Postings know microseconds: what follows must be made in a later millisecond, and what came before in an
+  // Postings have microseconds: what follows must fall in a later millisecond, and what came before in an
   // earlier one.
   const between = Date.now() + 1
   await expect.poll(() => Date.now(), { interval: 1 }).toBeGreaterThan(between)
@@ -104,7 +104,7 @@ it.each(['singly', 'by a worker', 'in a batch'])(
     await begin()
     const ask = async (transfer: Transfer) => {
       if (way === 'singly') return postOne(transfer)
-      // What is sent while a worker is at work goes in one batch.
+      // Requests sent while a worker is busy share a batch.
       const others =
         way === 'by a worker'
           ? []
@@ -128,7 +128,7 @@ it.each(['singly', 'by a worker', 'in a batch'])(
   },
 )
 
-it('does not begin a period while somebody is posting, and then finds what they posted', async () => {
+it('does not begin a period while somebody is posting, and includes what they posted', async () => {
   const [one, two] = [await ledger.funded('member:c', usd(10)), await ledger.funded('member:c 2', usd(10))]
   const before = await openPeriod()
   const [posted, commit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
@@ -142,7 +142,7 @@ it('does not begin a period while somebody is posting, and then finds what they 
     code: '55P03',
   })
   expect(await openPeriod()).toBe(before)
-  // Others go on posting meanwhile.
+  // Others continue posting meanwhile.
   expect(await postOne(stake(two.cash, 'c other'))).toMatchObject({ status: 'posted' })
   const begun = begin()
   commit.resolve()
@@ -190,7 +190,7 @@ it('pays a cause once, however often periods begin while copies of it are sent f
   await batcher.close()
 })
 
-it('rolls operator accounts up over the end of a period', async () => {
+it('rolls operator accounts up across the end of a period', async () => {
   const { cash } = await ledger.funded('member:e', usd(10))
   const before = await accountBalance(ledger.db, ledger.studio)
   await postOne(stake(cash, 'e1'))
@@ -201,7 +201,7 @@ it('rolls operator accounts up over the end of a period', async () => {
   expect(await accountBalance(ledger.db, ledger.studio)).toBe(before + usd(3))
 })
 
-it('begins a period when a quarter of the year has begun, once, and no other time', async () => {
+it('begins one period per quarter of the year, at its start', async () => {
   const before = await begin()
   const row = await ledger.db.one<{ began_at: number }>(
     sql`select began_at from ledger_period where ended_at is null`,
@@ -224,7 +224,7 @@ async function as(options: string, statement: string): Promise<unknown> {
   }
 }
 
-it('guards the tables of all periods, those that began later, too', async () => {
+it('protects the tables of all periods, including later ones', async () => {
   for (const period of [1, await begin()]) {
     for (const change of ['update %s set memo = null', 'delete from %s', 'truncate %s']) {
       const statement = change.replace('%s', `ledger_posting_${period}`)

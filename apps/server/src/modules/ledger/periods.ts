@@ -6,14 +6,14 @@ interface OpenPeriod {
   began_at: number
 }
 
-/** The period that takes postings now, and when it began, ms. */
+/** The period that takes postings now, and its start in epoch ms. */
 export const openPeriod = (db: Queries): Promise<OpenPeriod | undefined> =>
   db.one<OpenPeriod>(sql`select number, began_at from ledger_period where ended_at is null`)
 
 /**
- * Job: begins a new period of postings when a quarter of the year (UTC) has begun since the open one did.
- * Postings go on into the open one until then, however late that is. Answers the number of the new period, or
- * undefined when none was due.
+ * Job: begins a new period of postings when a new quarter (UTC) has begun since the open period started.
+ * Until then, however late, postings go into the open one. Returns the number of the new period, or undefined
+ * when none was due.
  */
 export async function beginPeriodWhenDue(db: Database, nowMs: number): Promise<number | undefined> {
   const open = await openPeriod(db)
@@ -22,8 +22,8 @@ export async function beginPeriodWhenDue(db: Database, nowMs: number): Promise<n
 }
 
 /**
- * Ends the period `ends`, when it is still open, and begins the next. Throws when bets left it no moment,
- * many times.
+ * Ends the period `ends` if it is still open, and begins the next. Throws when ongoing bets blocked it on
+ * every try.
  */
 export async function beginPeriod(db: Database, ends: number, nowMs: number): Promise<number> {
   const row = await retryUntilLocked(() =>

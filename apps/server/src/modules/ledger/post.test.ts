@@ -32,7 +32,7 @@ const stake = (from: Transfer['from'], amount: number, externalId: string): Tran
   kind: 'stake',
 })
 
-it('moves money once and answers a repeat with the stored result', async () => {
+it('moves money once and repeats the stored result', async () => {
   const { cash } = await ledger.funded('member:1', usd(100))
   const first = await postOne(stake(cash, 30, 'once'))
   await postOne(stake(cash, 5, 'other'))
@@ -42,7 +42,7 @@ it('moves money once and answers a repeat with the stored result', async () => {
   expect((await balances(ledger.db, 'member:1', 'USD')).cash).toBe(usd(65))
 })
 
-it('calls the same cause with another amount or account a conflict and moves nothing', async () => {
+it('reports the same cause with another amount or account as a conflict and moves nothing', async () => {
   const { cash } = await ledger.funded('member:2', usd(100))
   const other = await ledger.funded('member:3', usd(100))
   await postOne(stake(cash, 30, 'mine'))
@@ -60,7 +60,7 @@ it('never lets a member go below zero', async () => {
   expect((await postOne(stake(cash, 10, 'all'))).balance).toBe(usd(0))
 })
 
-it('refuses a transfer of nothing or between two currencies as a mistake of the caller', async () => {
+it('rejects a zero transfer and one between two currencies as a bug of the caller', async () => {
   const { cash } = await ledger.funded('member:5', usd(10))
   const foreign = await operatorAccount(ledger.db, 'vendor:studio', 'EUR')
   await expect(postOne(stake(cash, 0, 'nothing'))).rejects.toThrow(RangeError)
@@ -96,7 +96,7 @@ it('moves money between two operator accounts', async () => {
   expect(await accountBalance(ledger.db, ledger.bank)).toBe(before - usd(3))
 })
 
-it('takes all transfers of an operation back together', async () => {
+it('rolls back all transfers of an operation together', async () => {
   const { cash } = await ledger.funded('member:6', usd(10))
   const operation = ledger.db.transaction(async (tx) => {
     const results = await post(tx, [stake(cash, 6, 'both-1'), stake(cash, 6, 'both-2')])
@@ -106,14 +106,14 @@ it('takes all transfers of an operation back together', async () => {
   expect((await balances(ledger.db, 'member:6', 'USD')).cash).toBe(usd(10))
 })
 
-it('opens the same accounts for everybody who asks at once', async () => {
+it('opens the same accounts for concurrent callers', async () => {
   const opened = await Promise.all(
     Array.from({ length: 8 }, () => ledger.db.transaction((tx) => openAccounts(tx, 'member:7', 'USD'))),
   )
   expect(new Set(opened.map((accounts) => accounts.cash.id)).size).toBe(1)
 })
 
-it('ends a hold once: paid out or given back, never both', async () => {
+it('ends a hold once: paid out or released, never both', async () => {
   const accounts = await ledger.funded('member:8', usd(100))
   const reference = (externalId: string) => ({ cause: 'wallet.withdrawal', externalId })
   await ledger.db.transaction((tx) => hold(tx, accounts, usd(40), reference('w1')))

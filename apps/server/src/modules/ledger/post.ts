@@ -5,10 +5,9 @@ import type { Account } from './account.ts'
 import { legOf, type PostResult, type PostRow, resultOf, type Transfer } from './transfer.ts'
 
 /**
- * Posts transfers in order inside the caller's transaction and answers each with its result. Nothing is
- * thrown for `insufficient` or `conflict`: the caller decides, and throws when the transfers only make sense
- * together, which takes all of them back. Accounts are locked in id order first, so that operations never
- * wait for each other in a circle.
+ * Posts transfers in order inside the caller's transaction and returns the result of each. Does not throw for
+ * `insufficient` or `conflict`: the caller decides, and throws to roll all of them back when they only make
+ * sense together. Locks the accounts in id order first, so that operations never deadlock.
  */
 export async function post(tx: Tx, transfers: readonly Transfer[]): Promise<PostResult[]> {
   const legs = transfers.map(legOf)
@@ -33,16 +32,15 @@ export async function post(tx: Tx, transfers: readonly Transfer[]): Promise<Post
 }
 
 /**
- * Locks accounts until the transaction ends, in id order; for an operation that reads balances before it
- * decides.
+ * Locks accounts in id order until the transaction ends, for operations that read balances before they
+ * decide.
  */
 export async function lockAccounts(tx: Tx, accountIds: readonly bigint[]): Promise<void> {
   await tx.query(sql`select ledger_lock(${accountIds}::bigint[])`)
 }
 
 /**
- * The balance of a cached account. What it says stays true until the transaction ends only if the account is
- * locked.
+ * The balance of a cached account. It stays valid until the transaction ends only if the account is locked.
  */
 export async function balanceOfLocked(tx: Tx, account: Account): Promise<Amount> {
   const row = await tx.one<{ balance: bigint }>(sql`select ledger_cached_balance(${account.id}) as balance`)

@@ -2,11 +2,10 @@
 import { sql, waitUntilEnded, type Database } from '../../platform/db/index.ts'
 
 /**
- * Job: adds the newer postings of operator accounts to their rolled-up balances, so that reading one stays
- * cheap. Takes only postings that no running transaction can still slip in between: it notes the last one,
- * waits until every transaction of that moment has ended, then rolls up to the note. Gives up quietly when
- * one runs too long; the next run does more. Returns the id of the last posting rolled up, or undefined when
- * it gave up.
+ * Job: adds the newer postings of operator accounts to their rolled-up balances, so that reading a balance
+ * stays cheap. To miss nothing from running transactions, it notes the last posting, waits until every
+ * transaction of that moment has ended, then rolls up to the noted one. Gives up silently when one runs too
+ * long; the next run catches up. Returns the id of the last posting rolled up, or undefined when it gave up.
  */
 export async function rollUpOperatorAccounts(db: Database): Promise<bigint | undefined> {
   const moment = await db.one<{ last: bigint; next_transaction: string }>(sql`

@@ -4,8 +4,8 @@ import { sql, type Queries, type Tx } from '../../platform/db/index.ts'
 import type { Account } from './account.ts'
 
 /**
- * Opens one account of each of these owners that stands beside his money, such as the one of his points, or
- * finds it; answers them by owner. What is counted there is an asset of its own, never a currency.
+ * Opens or finds one account of each of these owners that is separate from their money, such as their points;
+ * returns them by owner. It counts an asset of its own, never a currency.
  */
 export async function openBeside(
   tx: Tx,
@@ -19,7 +19,7 @@ export async function openBeside(
   return new Map(rows.map(({ owner, id }) => [owner, { id, cached: true, currency: asset }]))
 }
 
-/** The balance of such an account; zero for an owner who has none yet. */
+/** The balance of such an account; zero for an owner without one. */
 export async function balanceBeside(
   db: Queries,
   owner: string,

@@ -3,7 +3,7 @@ import type { Amount } from '@tessera/rules/money'
 import { amountOfMillionths } from '@tessera/rules/money'
 import type { Account } from './account.ts'
 
-/** Money from one account to another, both of one currency, and the cause that pays it once. */
+/** A payment from one account to another in the same currency, and its cause, which can pay only once. */
 export interface Transfer {
   readonly from: Account
   readonly to: Account
@@ -11,7 +11,7 @@ export interface Transfer {
   readonly amount: Amount
   /** What kind of thing caused it, such as `wallet.deposit`. */
   readonly cause: string
-  /** Which one; unique within the cause for ever, whatever is retried. */
+  /** Which one; unique within the cause for ever, also across retries. */
   readonly externalId: string
   /** What the account record calls it, such as `deposit` or `stake`. */
   readonly kind: string
@@ -19,15 +19,15 @@ export interface Transfer {
 }
 
 /**
- * `posted`: done now. `duplicate`: this very transfer was done before, here is its stored result. `conflict`:
- * the cause was used for another transfer; nothing moved. `insufficient`: the paying account has too little;
+ * `posted`: done now. `duplicate`: this transfer was done before; this is its stored result. `conflict`: the
+ * cause was used for another transfer; nothing moved. `insufficient`: the paying account has too little;
  * nothing moved.
  */
 export type PostStatus = 'posted' | 'duplicate' | 'conflict' | 'insufficient'
 
 export interface PostResult {
   readonly status: PostStatus
-  /** The posting, also of a duplicate or of the transfer that holds a conflicting key. */
+  /** The posting; for a duplicate or a conflict, that of the earlier transfer with the key. */
   readonly postingId: bigint | undefined
   /**
    * Balance of the transfer's cached account (the payer's when both are cached) after the posting; undefined
@@ -44,7 +44,7 @@ export interface Leg {
 }
 
 /**
- * Turns from/to into the stored form. Throws on an amount that is not above zero: that is a bug of the
+ * Converts from/to into the stored form. Throws on an amount that is not above zero, which is a bug of the
  * caller.
  */
 export function legOf({ from, to, amount }: Transfer): Leg {

@@ -17,9 +17,7 @@ export interface RawResponse {
   body: string
 }
 
-/**
- * An account that the platform has with a payment provider. `secret` is shared with it and never leaves the two.
- */
+/** The platform's account with a payment provider. Both share `secret`, which never goes anywhere else. */
 export interface PayAccount {
   id: string
   provider: string
@@ -31,8 +29,8 @@ export interface PayAccount {
 }
 
 /**
- * Where a payer is sent. Ways to pay without a page of the provider's (QR, bank details) get a kind of their
- * own when one is built.
+ * Where the payer is sent. Payment methods without a provider page (QR, bank details) will need their own
+ * kind.
  */
 export type DepositView = { kind: 'redirect'; url: string }
 
@@ -41,24 +39,24 @@ export interface DepositIntent {
   memberId: number
   amount: Amount
   currency: string
-  /** The page that the payer comes back to. */
+  /** The page that the payer returns to. */
   returnUrl: string
-  /** The language that the payer reads, as a code of the platform. */
+  /** The payer's language, as a platform code. */
   language: string
   expiresAtMs: number
 }
 
-/** What a provider tells: one event is one thing that happened, however often it is sent. */
+/** What a provider reports: one event is one thing that happened, however often it is sent. */
 export interface PayEvent {
   eventId: string
   providerRef: string
-  /** Our deposit, when the provider knows it. */
+  /** Our deposit id, if the provider sent it. */
   intentId?: string
   state: PayState
-  /** What came in with this event. */
+  /** The amount received with this event. */
   amount: Amount
   currency: string
-  /** SHA-256 of the body, to tell a repetition from the same id with another content. */
+  /** SHA-256 of the body, to distinguish a repetition from the same id with different content. */
   bodyHash: string
 }
 
@@ -68,8 +66,8 @@ export interface PayEvent {
 export interface PaymentProvider {
   readonly provider: string
   /**
-   * Tells the provider that money will come and answers where the payer goes. The same intent id gets the
-   * same answer.
+   * Announces a payment to the provider and returns where to send the payer. The same intent id gets the same
+   * answer.
    */
   createDeposit(
     account: PayAccount,
@@ -79,12 +77,13 @@ export interface PaymentProvider {
   verifyNotification(account: PayAccount, request: RawRequest): boolean
   /** Undefined when the body is not what the protocol says. */
   parseNotification(account: PayAccount, request: RawRequest): PayEvent[] | undefined
-  /** What the sender expects to hear once its events are stored. */
+  /** The answer that the sender expects once its events are stored. */
   acknowledge(account: PayAccount): RawResponse
 }
 
 /**
- * Turnover that offers still ask of a member before money may leave. Given by the module that owns offers.
+ * The turnover that offers still require of a member before they may withdraw. Supplied by the module that
+ * owns offers.
  */
 export interface Wagering {
   turnoverLeft(db: Queries, memberId: number): Promise<Amount>

@@ -5,7 +5,7 @@ import type { Deposit } from './deposits/deposit-store.ts'
 import { disputeUntilMs } from './withdrawals/dispute-withdrawal.ts'
 import type { Withdrawal } from './withdrawals/withdrawal-store.ts'
 
-/** A deposit as its member sees it. The page to pay on is there as long as there is something to pay. */
+/** A deposit as its member sees it, with the payment page as long as there is something to pay. */
 export const presentDeposit = (deposit: Deposit, siteUrl: string): OperationOutput<'wallet.deposit'> => ({
   depositId: deposit.id,
   methodId: deposit.accountId,

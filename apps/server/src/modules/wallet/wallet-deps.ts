@@ -10,11 +10,14 @@ export interface WalletDeps extends Platform {
   hasPaymentPassword(memberId: number): Promise<boolean>
   /** The owner is told that a bank account was added, in the same transaction. */
   bankAccountAdded(tx: Tx, added: { memberId: number; accountNumber: string; nowMs: number }): Promise<void>
-  /** Keeps pictures that members send as proof where no address leads to them, and shows them to whoever may see them. */
+  /**
+   * Stores pictures that members send as proof where no address leads to them, and serves them to people with
+   * permission.
+   */
   proofPictures: {
     keep(sent: readonly Buffer[]): Promise<string[]>
     show(names: readonly string[]): Promise<string[]>
   }
-  /** Absent while the platform has no offers that ask for turnover. */
+  /** Absent while the platform has no offers that require turnover. */
   wagering?: Wagering
 }

@@ -32,14 +32,14 @@ export interface WalletTestServer {
   clock: ReturnType<typeof manualClock>
   publicUrl: string
   ownerUrl: string
-  /** A member who is logged in, with a payment password and this much cash. */
+  /** A logged-in member with a payment password and this much cash. */
   member(cash?: Amount): Promise<TestMember>
   operator(role: OperatorRole): Promise<CallClient>
   program(): CallClient
   balance(member: TestMember): Promise<{ cash: number; held: number }>
   /** A bank account of the member, ready for withdrawals. */
   bankAccount(member: TestMember): Promise<string>
-  /** What a page of this member is told from now on. */
+  /** The events that a page of this member receives from now on. */
   listen(member: TestMember): { topic: TopicName; payload: Record<string, unknown> }[]
   alerts(kind: string): Promise<Record<string, unknown>[]>
   /** Nothing when the ledger adds up. */

@@ -313,7 +313,7 @@ describe('the history', () => {
     expect((await admin.call('backoffice.restoreSetting', { id: '999999', version: 0 })).status).toBe(404)
   })
 
-  it('stands in the record of what operators did, too', async () => {
+  it("appears in the operators' audit log, too", async () => {
     const { rows } = await server.platform.database.pool.query<{
       subject: string
       after: Record<string, string>

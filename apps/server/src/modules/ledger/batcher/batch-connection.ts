@@ -3,8 +3,7 @@ import type pg from 'pg'
 import { isDatabaseUnreachable, type Sql } from '../../../platform/db/index.ts'
 
 /**
- * One connection that the workers keep, replaced when it breaks. What is asked side by side is answered in that
- * order.
+ * One connection that the workers hold, replaced when it breaks. Concurrent queries are answered in order.
  */
 export interface BatchConnection {
   query(query: Sql): Promise<unknown[]>
@@ -21,7 +20,7 @@ export function createBatchConnection(pool: pg.Pool): BatchConnection {
   const connect = async (): Promise<pg.PoolClient> => {
     try {
       const fresh = await pool.connect()
-      // A server that goes away is told here too; the next query then takes a new connection.
+      // Also reports that the server went away; the next query then takes a new connection.
       fresh.on('error', () => {
         if (client === fresh) drop(true)
       })

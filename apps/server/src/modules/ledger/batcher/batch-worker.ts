@@ -4,23 +4,24 @@ import type { BatchConnection } from './batch-connection.ts'
 import type { Waiting } from './waiting-line.ts'
 
 /**
- * How a worker turns requests into statements. Both forms must be safe to repeat: a broken batch is sent again.
+ * How a worker turns requests into statements. Both forms must be safe to repeat: a failed batch is sent
+ * again.
  */
 export interface BatchWork<Request, Result> {
   batch(requests: readonly Request[]): Sql
   /**
-   * One answer per request in the same order; undefined where the batch form does not fit and `single` must
-   * decide.
+   * Returns one answer per request in the same order; undefined where the batch form does not fit and
+   * `single` must decide.
    */
   readBatch(rows: readonly unknown[], requests: readonly Request[]): (Result | undefined)[]
   single(request: Request): Sql
   readSingle(row: unknown, request: Request): Result
 }
 
-/** At most one batch on the way. */
+/** Has at most one batch in flight. */
 export interface BatchWorker<Request, Result> {
   busy(): boolean
-  /** Sends a batch. Never rejects: gives back the function that settles every request of it. */
+  /** Sends a batch. Never rejects: returns the function that settles all its requests. */
   run(batch: readonly Waiting<Request, Result>[]): Promise<() => void>
 }
 
@@ -66,8 +67,7 @@ async function runBatch<Request, Result>(
       for (const settle of singles) settle()
     }
   } catch {
-    // Nothing of the batch is kept by the database, or its answer was lost: each request goes again by
-    // itself.
+    // The batch was rolled back, or its answer was lost: send each request again by itself.
     return runEachAlone(connection, work, batch)
   }
 }
@@ -94,8 +94,8 @@ async function runEachAlone<Request, Result>(
 }
 
 /**
- * Serialisation failure, deadlock, and a key that another transaction was just inserting: the repeat finds
- * it.
+ * Serialisation failure, deadlock, or a key that another transaction was just inserting, which the retry
+ * finds.
  */
 const repeatable = new Set(['40001', '40P01', '23505'])
 const tries = 5

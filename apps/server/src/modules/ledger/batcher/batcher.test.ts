@@ -34,7 +34,7 @@ it('spends no more than there is: 100 stakes in parallel with funds for 37', asy
   await Promise.all(batcher.map((each) => each.close()))
 })
 
-it('posts 100 parallel copies of one stake once, from two processes as from one', async () => {
+it('posts 100 parallel copies of one stake once, from one process or two', async () => {
   const { cash } = await ledger.funded('member:2', usd(100))
   const batcher = [createPostingBatcher(ledger.batcher.pool), createPostingBatcher(ledger.batcher.pool)]
   const results = await Promise.all(
@@ -62,7 +62,7 @@ it('answers each of many members in one batch with its own result', async () => 
   await batcher.close()
 })
 
-it('keeps the others of a batch when one transfer can never be right', async () => {
+it('posts the others of a batch when one transfer is invalid', async () => {
   const batcher = createPostingBatcher(ledger.batcher.pool)
   const players = await Promise.all(
     Array.from({ length: 5 }, (_, number) => ledger.funded(`member:w${number}`, usd(10))),
@@ -76,7 +76,7 @@ it('keeps the others of a batch when one transfer can never be right', async () 
   await batcher.close()
 })
 
-it('takes members paying each other along', async () => {
+it('includes transfers between members', async () => {
   const batcher = createPostingBatcher(ledger.batcher.pool)
   const [a, b] = [await ledger.funded('member:p1', usd(10)), await ledger.funded('member:p2', usd(10))]
   const results = await Promise.all([
@@ -88,7 +88,7 @@ it('takes members paying each other along', async () => {
   await batcher.close()
 })
 
-it('goes on by itself after its connection was cut', async () => {
+it('recovers by itself after its connection was cut', async () => {
   const batcher = createPostingBatcher(ledger.batcher.pool)
   const { cash } = await ledger.funded('member:c', usd(10))
   await batcher.submit(stake(cash, 'before'))
@@ -107,7 +107,7 @@ it('goes on by itself after its connection was cut', async () => {
   await batcher.close()
 })
 
-it('finishes what was submitted before it closes, and takes no more', async () => {
+it('finishes submitted requests before it closes, and takes no more', async () => {
   const batcher = createPostingBatcher(ledger.batcher.pool)
   const { cash } = await ledger.funded('member:d', usd(10))
   const last = [batcher.submit(stake(cash, 'last-1')), batcher.submit(stake(cash, 'last-2'))]

@@ -5,28 +5,26 @@ import { createBatchConnection } from './batch-connection.ts'
 import { createWaitingLine, type Waiting } from './waiting-line.ts'
 
 export interface BatcherOptions<Request, Result> extends BatchWork<Request, Result> {
-  /** The own pool of the workers: they keep their connection, so a shared pool would run dry. */
+  /** A pool for the workers only: they hold their connection, so they would drain a shared pool. */
   pool: pg.Pool
-  /** Requests of the same key, such as one account, go one after the other. */
+  /** Requests with the same key, such as one account, run one after the other. */
   keyOf(request: Request): bigint | string
   /**
-   * Batches on the way at most. A further one goes only with at least `crowd` requests: a small batch costs
-   * nearly as much as a large one.
+   * The most batches in flight. While others are in flight, a batch needs at least `crowd` requests: a small
+   * batch costs nearly as much as a large one.
    */
   most?: number
   crowd?: number
 }
 
 export interface Batcher<Request, Result> {
-  /**
-   * Settles when the request is committed. Rejects when it was refused by the database; it may be sent again.
-   */
+  /** Resolves when the request is committed. Rejects when the database refused it; it may be sent again. */
   submit(request: Request): Promise<Result>
   /** How many requests wait or run at this moment. */
   load(): number
   /** The same, apart. */
   size(): { running: number; waiting: number }
-  /** Finishes what was submitted and gives the connections back. */
+  /** Finishes submitted requests and releases the connections. */
   close(): Promise<void>
 }
 
@@ -36,17 +34,17 @@ export interface Batcher<Request, Result> {
  */
 const usualCrowd = 32
 /**
- * So many wait: their batch leaves before those are answered who have come back, so that the database works
+ * Enough requests wait: send their batch before settling the finished ones, so that the database works
  * meanwhile.
  */
 const impatient = 16
 
 /**
  * Group commit: requests that arrive while a batch is being committed become the next batch. A worker has one
- * batch on the way and never waits for company. All workers share one connection, on which batches queue: the
- * database finds the next one there when it is done, however busy this process is just then, and no two
- * batches contend for a processor or a row. Correctness never rests on workers: row locks in id order, unique
- * keys and checks carry it, and several processes may post at once.
+ * batch in flight and never waits for more requests. All workers share one connection, on which batches
+ * queue: the database has the next one ready, however busy this process is, and no two batches compete for a
+ * processor or a row. Correctness never depends on the workers: row locks in id order, unique keys and checks
+ * ensure it, and several processes may post at once.
  */
 export function createBatcher<Request, Result>(
   options: BatcherOptions<Request, Result>,
@@ -65,8 +63,7 @@ export function createBatcher<Request, Result>(
   const schedule = (): void => {
     if (scheduled || line.length() === 0) return
     scheduled = true
-    // After this turn of the event loop: everything that the same reads from the network bring shares the
-    // batch.
+    // After this turn of the event loop, so that everything from the same network reads shares the batch.
     setImmediate(() => {
       scheduled = false
       start()
@@ -80,7 +77,7 @@ export function createBatcher<Request, Result>(
     inFlight += batch.length
     worker.run(batch).then(
       (settle) => comeBack(batch, settle),
-      // It never rejects. If it did, nobody of the batch may wait for ever.
+      // It never rejects. But if it did, no request of the batch may wait for ever.
       (error: unknown) =>
         comeBack(batch, () => {
           for (const waiting of batch) waiting.reject(error)
@@ -92,7 +89,8 @@ export function createBatcher<Request, Result>(
     line.release(batch)
     if (line.length() >= impatient) start()
     settle()
-    // A few wait: those who are answered now often ask again at once, and then share the next write to disk.
+    // Only a few wait: callers that get their answers now often send again at once, and then share the next
+    // disk write.
     schedule()
     if (line.length() === 0 && inFlight === 0) idle()
   }

@@ -12,7 +12,7 @@ interface BatchRow {
 }
 
 /**
- * An empty status stands for a transfer between two cached accounts: it does not fit the batch form and goes
+ * An empty status means a transfer between two cached accounts, which does not fit the batch form and is sent
  * singly.
  */
 function readAnswers(row: BatchRow): (PostResult | undefined)[] {
@@ -30,10 +30,7 @@ function readAnswers(row: BatchRow): (PostResult | undefined)[] {
   )
 }
 
-/**
- * Posts single transfers with group commit: for callers that have nothing else to write in the same
- * transaction.
- */
+/** Posts single transfers with group commit, for callers that write nothing else in the same transaction. */
 export function createPostingBatcher(pool: pg.Pool): Batcher<Transfer, PostResult> {
   return createBatcher<Transfer, PostResult>({
     pool,

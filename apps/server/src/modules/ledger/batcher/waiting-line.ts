@@ -6,15 +6,13 @@ export interface Waiting<Request, Result> {
   reject(error: unknown): void
 }
 
-/**
- * Requests in the order in which they came. A key, such as one account, is with the database once at a time.
- */
+/** Requests in order of arrival. Only one request per key, such as one account, is in flight at a time. */
 export interface WaitingLine<Request, Result> {
   add(waiting: Waiting<Request, Result>): void
   length(): number
-  /** Those who can go now: at most 64, none whose key is under way. The others keep their places. */
+  /** The requests that can go now: at most 64, none whose key is in flight. The others keep their order. */
   take(): Waiting<Request, Result>[]
-  /** They have come back. */
+  /** Marks these requests as done. */
   release(batch: readonly Waiting<Request, Result>[]): void
 }
 

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => bank.close())
 
-it('shows the own balance to its member, and nothing without a session [CALL-035]', async () => {
+it('shows members their own balance, and nothing without a session [CALL-035]', async () => {
   const { client } = await bank.member(units(12))
   const answer = await client.call('wallet.balance', {})
   expect(answer).toMatchObject({
@@ -22,7 +22,7 @@ it('shows the own balance to its member, and nothing without a session [CALL-035
   expect((await client.call('wallet.balance', {})).status).toBe(401)
 })
 
-it('is closed with the whole platform while it is under maintenance', async () => {
+it('is unavailable while the platform is under maintenance', async () => {
   const { client } = await bank.member(units(12))
   const { settings } = bank.server.platform
   await settings.write('site.maintenance', true, 'test')

@@ -3,8 +3,8 @@ import type { Platform } from '../../../platform/platform.ts'
 import { readBalanceIn } from './read-balance.ts'
 
 /**
- * Tells a member's open pages the balance as it stands now. For after a commit; a failure is a log line, the
- * page refreshes by itself.
+ * Pushes the current balance to a member's open pages. Call it after a commit; a failure is only logged,
+ * because the page refreshes by itself.
  */
 export function pushBalance(
   { database, live, log }: Platform,

@@ -17,7 +17,7 @@ export async function readBalance(
   return readBalanceIn(db, await walletCurrency(settings), memberId)
 }
 
-/** The same in a currency that is known already. */
+/** The same for a known currency. */
 export async function readBalanceIn(
   db: Queries,
   currency: string,

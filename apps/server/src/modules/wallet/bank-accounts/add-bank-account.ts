@@ -8,9 +8,9 @@ import { insertBankAccount, listBankAccounts, type BankAccount } from './bank-ac
 export const mostBankAccounts = 5
 
 /**
- * Adds a bank account of a member whose payment password was checked. Adding the same account again gives the
- * one that is there, so that a lost answer can simply be repeated. The owner is told of a new one. Throws
- * `wallet.tooManyAccounts`.
+ * Adds a bank account of a member whose payment password was checked. Adding the same account again returns
+ * the existing one, so that a caller can retry after a lost answer. The owner is notified of a new one.
+ * Throws `wallet.tooManyAccounts`.
  */
 export async function addBankAccount(
   tx: Tx,

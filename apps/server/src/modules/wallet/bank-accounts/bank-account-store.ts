@@ -30,7 +30,7 @@ export async function listBankAccounts(db: Queries, memberId: number): Promise<B
   return rows.map(bankAccountOf)
 }
 
-/** One of the member's own; undefined for another's. */
+/** One of the member's own accounts; undefined for somebody else's. */
 export async function findBankAccount(
   db: Queries,
   memberId: number,
@@ -42,8 +42,8 @@ export async function findBankAccount(
 }
 
 /**
- * Writes an account at the given place. False when the place, or this very account, is taken: somebody else
- * was faster.
+ * Stores an account in the given slot. False when another request has already taken the slot or stored this
+ * account.
  */
 export async function insertBankAccount(
   db: Queries,
@@ -59,7 +59,7 @@ export async function insertBankAccount(
   return written !== undefined
 }
 
-/** When one of the member's own accounts was added. */
+/** When one of the member's accounts was added. */
 export async function bankAccountAddedAt(
   db: Queries,
   memberId: number,

@@ -23,7 +23,7 @@ describe('bank accounts', () => {
       ...part,
     })
 
-  it('are at most five, also when ten are added at once, and the same one twice is one', async () => {
+  it('are at most five, even when ten are added at once, and adding one twice makes one', async () => {
     const member = await bank.member()
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) => add(member, `10000000${index}`)),

@@ -18,10 +18,7 @@ export async function depositLimits(settings: Settings): Promise<AmountLimits> {
   return { min: amountFromWire(min), max: amountFromWire(max) }
 }
 
-/**
- * The payment accounts that are open: enabled, of the platform's currency, and with a provider that is
- * installed.
- */
+/** The open payment accounts: enabled, in the platform's currency, and with an installed provider. */
 export async function openMethods(
   db: Queries,
   { settings, providers }: Pick<WalletDeps, 'settings' | 'providers'>,
@@ -36,7 +33,7 @@ export async function openMethods(
   )
 }
 
-/** Ways to pay in, with their limits (D-77). */
+/** Deposit methods with their limits (D-77). */
 export async function listDepositMethods(
   db: Queries,
   deps: WalletDeps,

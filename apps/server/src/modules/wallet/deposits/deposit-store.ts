@@ -15,7 +15,7 @@ export interface Deposit {
   remark: string
   createdAtMs: number
   expiresAtMs: number
-  /** Where to pay, once the provider was told. */
+  /** Where to pay, once the provider has answered. */
   payPage: string | undefined
 }
 
@@ -67,7 +67,7 @@ export async function lockDeposit(tx: Tx, id: string): Promise<Deposit | undefin
   return row && depositOf(row)
 }
 
-/** Notes what the provider answered. Two askers at once got the same answer, so either may write it. */
+/** Stores the provider's answer. Concurrent callers got the same answer, so either may write it. */
 export async function savePayPage(
   db: Queries,
   id: string,
@@ -91,7 +91,7 @@ export async function settleDeposit(
   )
 }
 
-/** Ends the deposits whose time to pay ran out by `slotMs`. Answers those that ended now. */
+/** Ends the deposits whose time to pay ran out by `slotMs`. Returns those that ended now. */
 export async function expireDepositsUntil(db: Queries, slotMs: number): Promise<Deposit[]> {
   const rows = await db.query<DepositRow>(sql`
     update deposit set status = 'Expired', settled_at = ${new Date(slotMs)} where status = 'Pending' and expires_at <= ${new Date(slotMs)} returning *`)
@@ -142,7 +142,7 @@ export async function listDeposits(
   }
 }
 
-/** What came in from `fromMs` on, at a brand or at all. */
+/** Total received since `fromMs`, for one brand or all. */
 export async function sumDeposits(
   db: Queries,
   fromMs: number,

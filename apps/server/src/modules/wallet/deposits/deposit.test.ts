@@ -21,7 +21,7 @@ const open = async (member: TestMember, amount = 50) =>
   (await member.client.call('wallet.deposit', { methodId: 'sandbox', amount, requestId: requestId() }))
     .envelope.value
 
-/** Follows the payment address to the bank's page, as a browser does. */
+/** Opens the bank's page from the payment address, as a browser does. */
 async function paymentPage(payUrl: string | null): Promise<string> {
   const answer = await fetch(payUrl ?? '', { redirect: 'manual' })
   expect(answer.status).toBe(303)
@@ -46,7 +46,7 @@ async function pay(member: TestMember, choice: string, amount = 50) {
 }
 
 describe('a deposit', () => {
-  it('is paid on the page of the bank, moves the balance, and tells the open page', async () => {
+  it("is paid on the bank's page, changes the balance, and updates the open page", async () => {
     const member = await bank.member()
     const arrived = bank.listen(member)
     const deposit = await open(member)
@@ -77,7 +77,7 @@ describe('a deposit', () => {
     expect(await (await fetch(page)).text()).toContain('center=depositv2')
   })
 
-  it('asked for twice with one request id is one deposit with one address to pay at', async () => {
+  it('requested twice with one request id is one deposit with one payment address', async () => {
     const member = await bank.member()
     const input = { methodId: 'sandbox', amount: 20, requestId: requestId() }
     const answers = await Promise.all(
@@ -119,7 +119,7 @@ describe('a deposit', () => {
     expect((await member.client.call('wallet.deposits', {})).envelope.value.totalCount).toBe(0)
   })
 
-  it('by a closed method is refused, while money under way still arrives', async () => {
+  it('through a closed method is refused, while payments already started still arrive', async () => {
     const member = await bank.member()
     const deposit = await open(member)
     const page = await paymentPage(deposit.payUrl)
@@ -141,7 +141,7 @@ describe('a deposit', () => {
     expect(await bank.balance(member)).toEqual({ cash: 50, held: 0 })
   })
 
-  it('that is underpaid credits what came in and asks an operator to look', async () => {
+  it('that is underpaid credits what came in and alerts an operator', async () => {
     const member = await bank.member()
     const deposit = await pay(member, 'underpay', 50.01)
     expect(await latest(member)).toMatchObject({ status: 'Success', amount: 50.01, received: 25 })
@@ -151,7 +151,7 @@ describe('a deposit', () => {
     )
   })
 
-  it('that fails stays without money', async () => {
+  it('that fails credits nothing', async () => {
     const member = await bank.member()
     const arrived = bank.listen(member)
     await pay(member, 'fail')
@@ -160,7 +160,7 @@ describe('a deposit', () => {
     expect(arrived.map(({ topic }) => topic)).toEqual(['wallet.deposit'])
   })
 
-  it('that is paid late arrives when it arrives', async () => {
+  it('that is paid late is still credited', async () => {
     const member = await bank.member()
     await pay(member, 'payLate')
     expect(await bank.balance(member)).toEqual({ cash: 0, held: 0 })
@@ -169,7 +169,7 @@ describe('a deposit', () => {
     expect(await bank.balance(member)).toEqual({ cash: 50, held: 0 })
   })
 
-  it('runs out after 30 minutes, once, and money that comes later is credited all the same', async () => {
+  it('expires after 30 minutes, once, and money that comes later is still credited', async () => {
     const member = await bank.member()
     const arrived = bank.listen(member)
     const deposit = await pay(member, 'payTooLate')
@@ -189,7 +189,7 @@ describe('a deposit', () => {
     )
   })
 
-  it('sends a payer back to the site when there is nothing to pay any more', async () => {
+  it('sends the payer back to the site when there is nothing left to pay', async () => {
     const member = await bank.member()
     const deposit = await pay(member, 'pay')
     expect(await paymentPage(`${bank.publicUrl}/payments/deposits/${deposit.depositId}`)).toBe(
@@ -197,7 +197,7 @@ describe('a deposit', () => {
     )
   })
 
-  it('pressed twice, with two buttons, counts the first', async () => {
+  it('counts only the first of two pressed buttons', async () => {
     const member = await bank.member()
     const page = await paymentPage((await open(member)).payUrl)
     await press(page, 'underpay')
@@ -206,7 +206,7 @@ describe('a deposit', () => {
     expect(await bank.balance(member)).toEqual({ cash: 25, held: 0 })
   })
 
-  it('lists only the own ones, newest first', async () => {
+  it("lists only the member's own deposits, newest first", async () => {
     const [first, second] = [await bank.member(), await bank.member()]
     await open(first, 11)
     bank.clock.advance(1_000)
@@ -221,7 +221,7 @@ describe('a deposit', () => {
     })
   })
 
-  it('says that the bank does not answer, keeps the deposit, and works when the bank is back', async () => {
+  it('reports that the bank does not answer, stays open, and works when the bank is back', async () => {
     const member = await bank.member(units(0))
     const deposit = await open(member)
     const [provider] = bank.server.modules.walletDeps.providers
@@ -238,13 +238,13 @@ describe('a deposit', () => {
 })
 
 describe('the payment page', () => {
-  it('of a stranger does not exist', async () => {
+  it('of another member does not exist', async () => {
     expect((await fetch(`${bank.publicUrl}/sandbox-bank/pay/${'x'.repeat(43)}`)).status).toBe(404)
     expect((await fetch(`${bank.publicUrl}/payments/deposits/${requestId()}`)).status).toBe(404)
     expect((await fetch(`${bank.publicUrl}/payments/deposits/1`)).status).toBe(404)
   })
 
-  it('runs no script and lets nobody frame it', async () => {
+  it('runs no scripts and cannot be framed', async () => {
     const page = await paymentPage((await open(await bank.member())).payUrl)
     const answer = await fetch(page)
     expect(answer.headers.get('content-security-policy')).toBe(

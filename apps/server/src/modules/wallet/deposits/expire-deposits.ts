@@ -5,8 +5,7 @@ import { expireDepositsUntil } from './deposit-store.ts'
 import { pushDeposit } from './push-deposit.ts'
 
 /**
- * Job: ends the deposits whose time to pay ran out by the slot. Money that arrives later is credited all the
- * same.
+ * Job: ends the deposits whose time to pay ran out by the slot. Money that arrives later is still credited.
  */
 export async function expireDeposits(platform: Platform, slotMs: number): Promise<number> {
   const expired = await expireDepositsUntil(platform.database, slotMs)

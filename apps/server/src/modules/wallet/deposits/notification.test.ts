@@ -74,7 +74,7 @@ const suspense = async () =>
   )
 
 describe('a notification of a payment', () => {
-  it('is answered with OK and credited once, however often it comes, also all at once', async () => {
+  it('is answered with OK and credited once, however often it comes, even concurrently', async () => {
     const one = message()
     const answers = await Promise.all(Array.from({ length: 32 }, () => send(one)))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
@@ -83,7 +83,7 @@ describe('a notification of a payment', () => {
     expect(await state()).toEqual(paid)
   })
 
-  it('of a payment sends its money into suspense when the deposit was credited before, and says so', async () => {
+  it('of a payment puts its money into suspense when the deposit was credited before, and raises an alert', async () => {
     const before = await suspense()
     const events = Array.from({ length: 8 }, () => message())
     await Promise.all(events.map((event) => send(event)))
@@ -94,7 +94,7 @@ describe('a notification of a payment', () => {
     ).toHaveLength(7)
   })
 
-  it('with another amount credits what came in, and says so', async () => {
+  it('with another amount credits what came in, and raises an alert', async () => {
     await send(message({ amount: '70.25' }))
     expect(await state()).toEqual({ status: 'Success', received: 70.25, cash: 70.25, held: 0 })
     expect(await bank.alerts('wallet.overpaid')).toContainEqual(
@@ -102,7 +102,7 @@ describe('a notification of a payment', () => {
     )
   })
 
-  it('under an id that was used for something else moves nothing and calls an operator', async () => {
+  it('under an id that was used for something else moves nothing and alerts an operator', async () => {
     const one = message()
     await send(one)
     expect((await send({ ...one, amount: '5000.00' })).status).toBe(200)
@@ -112,13 +112,13 @@ describe('a notification of a payment', () => {
     )
   })
 
-  it('that a payment failed, arriving after its money, takes nothing away', async () => {
+  it('that a payment failed, arriving after its money, changes nothing', async () => {
     await send(message())
     await send(message({ state: 'failed', amount: '0.00' }))
     expect(await state()).toEqual(paid)
   })
 
-  it('of money, arriving after the news that the payment failed, credits it', async () => {
+  it('of a payment, arriving after one that it failed, credits it', async () => {
     await send(message({ state: 'failed', amount: '0.00' }))
     expect(await state()).toMatchObject({ status: 'Failed', cash: 0 })
     await send(message())
@@ -144,7 +144,7 @@ describe('a notification of a payment', () => {
     )
   })
 
-  it('for a deposit that nobody knows keeps the money in suspense, once', async () => {
+  it('for an unknown deposit puts the money into suspense, once', async () => {
     const before = await suspense()
     const stray = message({ intentId: randomUUID() })
     await Promise.all([send(stray), send(stray), send(stray)])
@@ -158,7 +158,7 @@ describe('a notification of a payment', () => {
     expect((await suspense()) - before).toBe(amountFromWire(50))
   })
 
-  it('is taken when the first try broke off between the posting and the commit', async () => {
+  it('is accepted after a first try that failed between the posting and the commit', async () => {
     const { database } = bank.server.platform
     const account = await findPayAccount(database, 'sandbox')
     const eventId = randomUUID()
@@ -250,7 +250,7 @@ describe('the bank', () => {
     })
   }
 
-  it('repeats a notification, ever more slowly, until the platform accepts it', async () => {
+  it('repeats a notification, at growing intervals, until the platform accepts it', async () => {
     await press()
     const { pool } = bank.server.platform.database
     await pool.query(`update payment_account set provider = 'away' where id = 'sandbox'`)
@@ -266,7 +266,7 @@ describe('the bank', () => {
     expect(await state()).toEqual(paid)
   })
 
-  it('loses no notification when it is stopped before it was sent', async () => {
+  it('loses no unsent notification when it is stopped', async () => {
     await press()
     await bank.server.modules.bank.stop()
     bank.server.modules.bank.start()
@@ -277,8 +277,8 @@ describe('the bank', () => {
   })
 })
 
-describe('an address that cannot prove to be a provider', () => {
-  it('is refused by the head alone when it tries without end, until a minute has passed', async () => {
+describe('an address that fails to authenticate as a provider', () => {
+  it('is refused by its headers alone when it keeps trying, until a minute has passed', async () => {
     bank.clock.advance(61_000)
     const answers: number[] = []
     for (let sent = 0; sent < 125; sent++)

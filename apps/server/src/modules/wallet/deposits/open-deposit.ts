@@ -13,8 +13,7 @@ import { insertDeposit, type Deposit } from './deposit-store.ts'
 export const payWithinMs = 30 * 60_000
 
 /**
- * Opens a deposit. Nothing moves and no provider is asked: that happens when the payer goes to the payment
- * page.
+ * Opens a deposit. Moves no money and calls no provider: that happens when the payer opens the payment page.
  */
 export async function openDeposit(
   tx: Tx,

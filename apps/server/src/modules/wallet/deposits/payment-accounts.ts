@@ -3,19 +3,19 @@ import type { Chance } from '../../../platform/chance/chance.ts'
 import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
 import type { PayAccount } from '../ports.ts'
 
-/** The accounts that members may pay in by, in the order of their ids. */
+/** The accounts for members' deposits, in the order of their ids. */
 export const listPayAccounts = (db: Queries): Promise<PayAccount[]> =>
   db.query<PayAccount>(
     sql`select id, provider, name, type, currency, secret, enabled from payment_account order by id`,
   )
 
-/** One account, also a closed one: money that is under way must still arrive. */
+/** One account, even a closed one: payments already started must still arrive. */
 export const findPayAccount = (db: Queries, id: string): Promise<PayAccount | undefined> =>
   db.one<PayAccount>(
     sql`select id, provider, name, type, currency, secret, enabled from payment_account where id = ${id}`,
   )
 
-/** Opens a payment account with a fresh secret; one that is there already stays as it is. */
+/** Creates a payment account with a fresh secret; an existing one stays as it is. */
 export async function openPayAccount(
   tx: Tx,
   chance: Chance,
@@ -28,9 +28,7 @@ export async function openPayAccount(
     on conflict (id) do nothing`)
 }
 
-/**
- * Closes an account or opens it again; what is under way still arrives. False when there is none of that id.
- */
+/** Closes or reopens an account; payments already started still arrive. False when no account has that id. */
 export async function setPayAccountEnabled(tx: Tx, id: string, enabled: boolean): Promise<boolean> {
   return (
     (await tx.one(sql`update payment_account set enabled = ${enabled} where id = ${id} returning id`)) !==

@@ -8,7 +8,7 @@ import type { WalletDeps } from '../wallet-deps.ts'
 import { startPayment } from './start-payment.ts'
 import { takeNotification } from './take-notification.ts'
 
-/** A notice of a provider has some hundred bytes. */
+/** A provider's notification has a few hundred bytes. */
 const largestNoticeBytes = 16 * 1024
 const noBody = new Uint8Array(0)
 const isDepositId = (id: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id)
@@ -19,7 +19,7 @@ export async function paymentRoutes(app: FastifyInstance, deps: WalletDeps): Pro
 }
 
 function addRoutes(routes: FastifyInstance, deps: WalletDeps): void {
-  // In here a body stays the bytes that were signed.
+  // In this scope a body stays the bytes that were signed.
   routes.removeAllContentTypeParsers()
   routes.addContentTypeParser(
     '*',
@@ -48,7 +48,7 @@ function addRoutes(routes: FastifyInstance, deps: WalletDeps): void {
     async (request, reply) => {
       const answer = await takeNotification(deps, request.params.account, rawRequest(request)).catch(
         (error: unknown) => {
-          // Whoever signed well and wrote badly is no stranger.
+          // A valid signature with a malformed body is not a failed authentication.
           if (error instanceof Fault && error.fault !== 'call.malformed') strangers.failed(request)
           throw error
         },
@@ -71,8 +71,8 @@ function addRoutes(routes: FastifyInstance, deps: WalletDeps): void {
 }
 
 /**
- * A link opens this address, so that no header of a call tells the language: the choice of the picker is kept
- * in a cookie too.
+ * A link opens this address, so there is no language header: the language picker also stores its choice in a
+ * cookie.
  */
 const languageOfVisitor = (request: FastifyRequest): string =>
   languageOf(readCookies(request.headers.cookie)['hisLang'])

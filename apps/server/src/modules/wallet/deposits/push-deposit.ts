@@ -3,7 +3,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { pushBalance } from '../balance/push-balance.ts'
 import type { DepositNews } from './take-payment-event.ts'
 
-/** Tells the member's open pages what has become of a deposit. For after the commit. */
+/** Pushes the state of a deposit to the member's open pages. Call it after the commit. */
 export function pushDeposit(
   platform: Platform,
   { memberId, currency, depositId, status, received }: DepositNews,

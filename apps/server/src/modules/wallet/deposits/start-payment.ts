@@ -9,18 +9,18 @@ export type PaymentStart =
   | { kind: 'unknown' }
   | { kind: 'unavailable' }
 
-/** What is known of the payer: the language that he reads, and the address of the site that he came from. */
+/** What is known about the payer: their language, and the address of the site that they came from. */
 export interface Payer {
   language: string
   siteUrl: string
 }
 
-/** The page where the payer is told that his deposit has arrived. */
+/** The page that tells payers that their deposit has arrived. */
 const returnUrl = ({ siteUrl }: Payer): string => `${siteUrl}/?center=depositv2`
 
 /**
- * Where the payer of a deposit goes: to the provider's page, in his language, or back to the site once there
- * is nothing to pay. The provider is asked outside of any transaction, for it may be slow or away; asking
+ * Where the payer of a deposit goes: to the provider's page in their language, or back to the site once there
+ * is nothing to pay. Calls the provider outside any transaction, because it may be slow or down; calling
  * again gives the same page.
  */
 export async function startPayment(deps: WalletDeps, depositId: string, payer: Payer): Promise<PaymentStart> {

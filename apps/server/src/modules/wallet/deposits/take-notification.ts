@@ -7,10 +7,10 @@ import { pushDeposit } from './push-deposit.ts'
 import { takePaymentEvent, type DepositNews } from './take-payment-event.ts'
 
 /**
- * Takes a notification of a payment provider: who is it, is it really it, what does it say. Each event is a
- * transaction of its own, and the sender hears that it was accepted only after all of them are committed;
- * otherwise it sends again. Throws `call.notFound` for an account that does not exist, `call.unauthorized`
- * for a bad signature, `call.malformed`.
+ * Handles a notification of a payment provider: finds the account, checks the signature, decodes the events.
+ * Each event is its own transaction, and the sender gets its confirmation only after all of them are
+ * committed; otherwise it sends again. Throws `call.notFound` for an account that does not exist,
+ * `call.unauthorized` for a bad signature, `call.malformed`.
  */
 export async function takeNotification(
   deps: WalletDeps,

@@ -15,7 +15,7 @@ import { memberById } from '../../members/index.ts'
 import type { PayAccount, PayEvent } from '../ports.ts'
 import { lockDeposit, settleDeposit, type Deposit } from './deposit-store.ts'
 
-/** What open pages are told once the event is committed. */
+/** What open pages receive once the event is committed. */
 export interface DepositNews {
   memberId: number
   currency: string
@@ -27,9 +27,9 @@ export interface DepositNews {
 type EventAlert = PaymentAlert | 'unknownPayment' | 'eventReused'
 
 /**
- * Takes one event of a payment provider in: the note of its id, the deposit and the posting are one
+ * Applies one event of a payment provider: the record of its id, the deposit and the posting are one
  * transaction, so it counts once, whenever and however often it arrives. Money that belongs to no deposit
- * goes to suspense. Returns what has changed for a member, or undefined.
+ * goes to suspense. Returns what changed for a member, or undefined.
  */
 export async function takePaymentEvent(
   tx: Tx,
@@ -77,8 +77,8 @@ async function depositOf(tx: Tx, account: PayAccount, { intentId }: PayEvent): P
 }
 
 /**
- * False when this event was here before. The same id with another content is for a person to look at; it
- * moves nothing.
+ * False when this event was handled before. The same id with different content moves nothing and needs a
+ * person to look at it.
  */
 async function noteEvent(
   tx: Tx,

@@ -7,7 +7,7 @@ import type { WalletDeps } from '../wallet-deps.ts'
 import { readRange } from './read-range.ts'
 import { kindsOfType } from './transaction-types.ts'
 
-/** The bonuses that a member has received, newest first, each with the name under which it was given. */
+/** The bonuses that a member received, newest first, each with its name. */
 export async function bonusDetails(
   deps: Pick<WalletDeps, 'database' | 'settings'>,
   { memberId, nowMs }: { memberId: number; nowMs: number },

@@ -7,8 +7,8 @@ import { readRange } from './read-range.ts'
 import { kindsOfType, typeOfKind } from './transaction-types.ts'
 
 /**
- * The account record (D-83): movements of the own cash, newest first; at most 90 days at once, the last ones
- * unless said otherwise.
+ * The account record (D-83): movements of the member's own cash, newest first; at most 90 days at once, by
+ * default the latest.
  */
 export async function listTransactions(
   deps: WalletDeps,

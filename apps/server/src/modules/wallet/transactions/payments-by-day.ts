@@ -3,7 +3,7 @@ import { amountOfMillionths, type Amount } from '@tessera/rules/money'
 import { sql, type Queries } from '../../../platform/db/index.ts'
 
 /**
- * What a member paid in and got paid out, less what came back, on each day of a period, in one currency; days
+ * A member's deposits and withdrawals, less returned payments, per day of a period, in one currency; days
  * begin at midnight `offsetMs` from UTC.
  */
 export async function paymentsByDay(

@@ -14,7 +14,7 @@ import {
 let bank: WalletTestServer
 let member: TestMember
 const dayMs = 86_400_000
-/** Noon at the site, seven hours ahead, so that no day ends while the test runs. */
+/** Noon in site time, seven hours ahead, so that no day ends while the test runs. */
 const noonMs = Math.floor(Date.now() / dayMs) * dayMs + 5 * 3_600_000
 const dayAt = (atMs: number): string => new Date(atMs + 7 * 3_600_000).toISOString().slice(0, 10)
 const [today, before] = [dayAt(Date.now()), dayAt(noonMs - 3 * dayMs)]
@@ -44,7 +44,7 @@ beforeAll(async () => {
 })
 afterAll(() => bank.close())
 
-/** Pays at the page of the bank, as a browser does. */
+/** Pays on the bank's page, as a browser does. */
 async function payIn({ client }: TestMember, amount: number): Promise<void> {
   const { payUrl } = (
     await client.call('wallet.deposit', { methodId: 'sandbox', amount, requestId: requestId() })
@@ -90,7 +90,7 @@ const give = ({ id }: TestMember, amount: number, kind: string, memo: string): P
   )
 
 describe('the profit and loss of a member', () => {
-  it('is told by day of the site, newest first, with the total of the range [MEMBER-010]', async () => {
+  it('is listed by day in site time, newest first, with the total of the range [MEMBER-010]', async () => {
     const { value } = (await member.client.call('wallet.personalProfit', {})).envelope
     const figures = { deposit: 100, withdrawal: 25, bets: 120, validBets: 120, payout: 150 }
     expect(value).toEqual({
@@ -131,7 +131,7 @@ describe('the profit and loss of a member', () => {
     expect((await ask({ startTime: noonMs - 91 * dayMs, endTime: noonMs })).status).toBe(400)
   })
 
-  it('is nothing for somebody who did nothing, and is nobody else’s', async () => {
+  it('is empty for a member who did nothing, and never includes another member', async () => {
     const other = await bank.member()
     const { list, total } = (await other.client.call('wallet.personalProfit', {})).envelope.value
     expect([list, total.profit]).toEqual([[], 0])
@@ -151,7 +151,7 @@ describe('the bonuses of a member', () => {
     expect(next.envelope.value.list).toMatchObject([{ promotion: 'Welcome gift', amount: 8 }])
   })
 
-  it('are none for somebody who got none', async () => {
+  it('are an empty list for a member who got none', async () => {
     const other = await bank.member(units(50))
     expect((await other.client.call('wallet.bonusDetails', {})).envelope.value.list).toEqual([])
     expect((await bank.program().call('wallet.bonusDetails', {})).status).toBe(401)

@@ -25,9 +25,9 @@ const nothing: Figures = {
 const names = Object.keys(nothing) as (keyof Figures)[]
 
 /**
- * Profit and loss of a member by day of the site, newest first, with the total of the whole range (D-84). What
- * was paid in or out is no profit: that is payouts less bets, with the bonuses and rebates that came. Days on
- * which nothing happened are left out.
+ * Profit and loss of a member by day in site time, newest first, with the total of the whole range (D-84).
+ * Deposits and withdrawals do not count: profit is payouts less bets, plus bonuses and rebates. Days without
+ * activity are left out.
  */
 export async function personalProfit(
   db: Queries,

@@ -3,10 +3,7 @@ import { fault } from '@tessera/contract'
 
 const longestRangeMs = 90 * 86_400_000
 
-/**
- * The range of a list: at most 90 days, the last ones unless said otherwise. The end that the caller names is
- * the last moment that they want to see.
- */
+/** The range of a list: at most 90 days, by default the latest. The caller's end is inclusive. */
 export function readRange(
   { startTime, endTime }: { startTime?: number | undefined; endTime?: number | undefined },
   nowMs: number,

@@ -23,11 +23,12 @@ const typeByKind = new Map(
   ),
 )
 
-/** The kinds to show; undefined for every kind. */
+/** The kinds to list; undefined for all. */
 export const kindsOfType = (type: TransactionType): readonly string[] | undefined =>
   type === 'ALL' ? undefined : kindsOf[type]
 
 /**
- * What the account record calls a kind of transfer; one that it has no word for moved money between wallets.
+ * What the account record calls a kind of transfer; a kind without a name of its own moved money between
+ * wallets.
  */
 export const typeOfKind = (kind: string): TransactionType => typeByKind.get(kind) ?? 'TRANSFER'

@@ -58,7 +58,7 @@ afterAll(() => bank.close())
 const list = async (input: CallInput<'wallet.transactions'> = {}) =>
   (await member.client.call('wallet.transactions', input)).envelope.value
 
-it('lists every movement of the own cash, newest first, with the balance after it [CALL-079]', async () => {
+it("lists every movement of the member's cash, newest first, with the balance after it [CALL-079]", async () => {
   expect((await bank.program().send({ method: 'GET', url: '/wps/relay/ODSFE2_MemTransDet' })).status).toBe(
     401,
   )

@@ -4,15 +4,15 @@ import type { Queries } from '../../../platform/db/index.ts'
 import { whoseTeam } from '../../agents/index.ts'
 import { memberById, type Member } from '../../members/index.ts'
 
-/** The account right above a member. Throws `call.forbidden` when there is none, or when it is closed. */
+/** The account right above a member. Throws `call.forbidden` when there is none or it is closed. */
 export async function accountAbove(db: Queries, memberId: number): Promise<Member> {
   const uplineId = (await memberById(db, memberId))?.uplineId ?? undefined
   return openAccountOf(uplineId === undefined ? undefined : await memberById(db, uplineId))
 }
 
 /**
- * An account of the own team by its name, however deep. Throws `call.forbidden` for every other name, and for
- * an account that is closed.
+ * An account in the caller's team by name, at any depth. Throws `call.forbidden` for every other name and for
+ * a closed account.
  */
 export async function accountBelow(db: Queries, agentId: number, account: string): Promise<Member> {
   const found = account === '' ? undefined : await memberById(db, await whoseTeam(db, agentId, account))

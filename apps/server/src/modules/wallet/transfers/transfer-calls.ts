@@ -12,7 +12,8 @@ type Context = Parameters<TransferCalls['wallet.transferUpline']>[1]
 type Input = Parameters<TransferCalls['wallet.transferUpline']>[0]
 
 /**
- * Binds what passes cash on within a line: to the account right above, and by an agent to any of his team.
+ * Binds the calls that transfer cash within a line: to the account directly above, and from an agent to
+ * anybody in their team.
  */
 export const transferCalls = (deps: WalletDeps): TransferCalls => ({
   'wallet.transferUpline': async (input, context) =>
@@ -21,7 +22,7 @@ export const transferCalls = (deps: WalletDeps): TransferCalls => ({
     passOn(deps, context, (await accountBelow(context.tx, context.member.memberId, account)).id, input),
 })
 
-/** Moves the cash, and tells the pages of both what they have now. */
+/** Moves the cash and pushes the new balances to the pages of both. */
 async function passOn(
   deps: WalletDeps,
   { tx, member: { memberId: fromId }, brandCode, afterCommit }: Context,

@@ -9,10 +9,10 @@ import { turnoverLeft } from '../withdrawals/withdrawal-config.ts'
 type Deps = Pick<WalletDeps, 'wagering'>
 
 /**
- * Passes cash on to another account, at once and for good (D-81, D-82). The payment password was right; with
- * both accounts locked, the smallest amount, open turnover and funds. The ledger knows the request as well,
- * so that one that comes again after its answer was forgotten moves nothing. The note stands in the account
- * records of both.
+ * Transfers cash to another account, immediately and finally (D-81, D-82). The payment password was already
+ * checked. With both accounts locked, checks the minimum amount, open turnover and funds. The ledger also
+ * records the request, so repeating it after its answer was deleted moves nothing. The note appears in both
+ * account records.
  */
 export async function transferCash(
   tx: Tx,

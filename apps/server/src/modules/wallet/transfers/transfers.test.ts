@@ -62,7 +62,7 @@ async function person(type: MemberType, upline?: TestMember, cash: Amount = unit
   return { id, name, client }
 }
 
-/** An agent with an agent below him, and a member below that one. */
+/** An agent with an agent below them, and a member below that one. */
 async function line(): Promise<{ head: TestMember; agent: TestMember; player: TestMember }> {
   const head = await person(2)
   const agent = await person(1, head)
@@ -96,7 +96,7 @@ const record = async ({ client }: TestMember) =>
   )
 
 describe('a transfer to the account above', () => {
-  it('is there at once, stands in both account records with its note, and is told to both [AGENT-019]', async () => {
+  it('arrives at once, appears in both account records with its note, and is pushed to both [AGENT-019]', async () => {
     const { head, agent } = await line()
     const pages = [bank.listen(head), bank.listen(agent)]
     expect(await up(agent, { remark: 'Rent' })).toMatchObject({
@@ -113,13 +113,13 @@ describe('a transfer to the account above', () => {
       .toEqual([[['wallet.balance', 105]], [['wallet.balance', 95]]])
   })
 
-  it('is for a member too, and goes to the one right above him', async () => {
+  it('is open to members too, and goes to the account directly above them', async () => {
     const { head, agent, player } = await line()
     expect((await up(player, { amount: 100 })).envelope.value.balance).toBe(0)
     expect([await cash(head), await cash(agent), await cash(player)]).toEqual([100, 200, 0])
   })
 
-  it('is refused to whoever has nobody above, to a visitor, to one who tries the site out, and while the account above is closed', async () => {
+  it('is refused without an account above, to a visitor, to a trial account, and while the account above is closed', async () => {
     const { head, agent } = await line()
     expect(await up(head)).toMatchObject({
       status: 403,
@@ -143,7 +143,7 @@ describe('a transfer to the account above', () => {
 })
 
 describe('a transfer to an account of the team', () => {
-  it('is there at once, however far below, in whatever case the name is written', async () => {
+  it('arrives at once, at any depth, in whatever case the name is written', async () => {
     const { head, agent, player } = await line()
     expect((await down(head, player.name.toUpperCase(), { remark: 'Well played' })).envelope).toMatchObject({
       success: true,
@@ -157,7 +157,7 @@ describe('a transfer to an account of the team', () => {
     ])
   })
 
-  it('goes to nobody else: the upline, oneself, another line, a name that nobody has; and no member sends one', async () => {
+  it('is refused to the upline, oneself, another line and unknown names, and from a member', async () => {
     const { head, agent, player } = await line()
     const other = await line()
     for (const name of [
@@ -203,7 +203,7 @@ describe('a transfer', () => {
     expect([await cash(head), await cash(agent)]).toEqual([100, 100])
   })
 
-  it('waits until offers ask for no more turnover', async () => {
+  it('is refused until offers require no more turnover', async () => {
     const { head, agent } = await line()
     const { walletDeps } = bank.server.modules
     const deps = { ...walletDeps, wagering: { turnoverLeft: async () => units(20) } }
@@ -221,7 +221,7 @@ describe('a transfer', () => {
     expect(await cash(agent)).toBe(100)
   })
 
-  it('needs the second factor of an agent where the operator asks agents for one', async () => {
+  it("needs an agent's second factor where the operator requires one", async () => {
     const { agent, player } = await line()
     await bank.server.platform.settings.write('identity.agentsNeedSecondFactor', true, 'test')
     expect(await down(agent, player.name)).toMatchObject({
@@ -246,7 +246,7 @@ describe('at the same moment', () => {
     )
   }
 
-  it('copies of one request are one transfer with one answer, and the request is good for nothing else', async () => {
+  it('copies of one request are one transfer with one answer, and the request id works for nothing else', async () => {
     const { head, agent } = await line()
     const input = { requestId: requestId() }
     const answers = await Promise.all(Array.from({ length: 16 }, () => up(agent, input)))
@@ -264,7 +264,7 @@ describe('at the same moment', () => {
       Array.from({ length: 64 }, () => operation(agent, head, units(100))),
     )
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-    // On a slow machine some wait for a connection in vain; that is no answer about the money either.
+    // On a slow machine some get no connection in time, which says nothing about the money.
     const refused = tries.flatMap((result) =>
       result.status === 'rejected' && !isDatabaseUnreachable(result.reason) ? [result.reason.fault] : [],
     )
@@ -272,7 +272,7 @@ describe('at the same moment', () => {
     expect([await cash(head), await cash(agent)]).toEqual([200, 0])
   })
 
-  it('transfers up and down between the same two wait for each other in no circle, and nothing is lost', async () => {
+  it('transfers in both directions between the same two do not deadlock, and nothing is lost', async () => {
     const { agent, player } = await line()
     const tries = await Promise.allSettled(
       Array.from({ length: 40 }, (_, index) =>
@@ -285,7 +285,7 @@ describe('at the same moment', () => {
     expect((await cash(agent)) + (await cash(player))).toBe(200)
   })
 
-  it('a transfer and a withdrawal of the whole balance are one of the two', async () => {
+  it('of a transfer and a withdrawal of the whole balance, one succeeds', async () => {
     const { head, agent } = await line()
     const bankAccountId = await bank.bankAccount(agent)
     const withdraw = agent.client.call('wallet.withdraw', {
@@ -300,7 +300,7 @@ describe('at the same moment', () => {
     expect([left, held + (await cash(head))]).toEqual([0, 200])
   })
 
-  it('a request whose answer the platform has forgotten moves nothing more: the ledger knows it', async () => {
+  it('a repeated request whose answer was deleted moves nothing: the ledger knows it', async () => {
     const { head, agent } = await line()
     const request = requestId()
     const [first, again] = [
@@ -314,7 +314,7 @@ describe('at the same moment', () => {
     expect([await cash(head), await cash(agent)]).toEqual([105, 95])
   })
 
-  it('the process dies between two steps: nothing moved, and the same request moves it once', async () => {
+  it('after a crash between two steps nothing has moved, and the same request moves it once', async () => {
     const { head, agent } = await line()
     const request = requestId()
     const { walletDeps } = bank.server.modules

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => fixture.close())
 
-describe('what is asked for', () => {
+describe('a requested withdrawal', () => {
   let patient: Rich | undefined
 
   it.each<[Record<string, unknown>, number, string]>([
@@ -60,7 +60,7 @@ describe('what is asked for', () => {
     expect(await fixture.bank.balance(from.member)).toEqual({ cash: 100, held: 0 })
   })
 
-  it('is closed to the right password too after five wrong ones', async () => {
+  it('is refused even with the right password after five wrong ones', async () => {
     const from = await fixture.rich()
     for (let tries = 0; tries < 5; tries += 1)
       expect((await fixture.ask(from, { password: '111111' })).envelope.code).toBe('BAD_PAYMENT_PASSWORD')
@@ -69,7 +69,7 @@ describe('what is asked for', () => {
     expect((await fixture.ask(from)).envelope.success).toBe(true)
   })
 
-  it('is refused for more than the day allows, and the next day begins at midnight in site time', async () => {
+  it('is refused beyond the daily limit, and the next day begins at midnight in site time', async () => {
     const untilMidnight = 86_400_000 - ((fixture.bank.clock.now() + 7 * 3_600_000) % 86_400_000)
     fixture.bank.clock.advance(untilMidnight)
     const from = await fixture.rich()
@@ -94,7 +94,7 @@ describe('what is asked for', () => {
     expect((await fixture.ask(from, { amount: 10 })).envelope.success).toBe(true)
   })
 
-  it('waits while an offer still asks for turnover', async () => {
+  it('is refused while an offer still requires turnover', async () => {
     const from = await fixture.rich()
     const member = actorOf(from)
     const deps = {

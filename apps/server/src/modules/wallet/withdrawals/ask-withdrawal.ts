@@ -14,8 +14,9 @@ import { askedToday, turnoverLeft, withdrawalLimits } from './withdrawal-config.
 import { insertWithdrawal, type Withdrawal } from './withdrawal-store.ts'
 
 /**
- * Asks for a withdrawal (D-78), whose payment password was right: with the member's accounts locked, limits, count of the
- * day and funds; the amount goes on hold in the same transaction. Two at once therefore never spend the same money.
+ * Requests a withdrawal (D-78), after the payment password was checked. With the member's accounts locked,
+ * checks limits, the day's count and funds, and holds the amount in the same transaction, so two concurrent
+ * requests never spend the same money.
  */
 export async function askWithdrawal(
   tx: Tx,

@@ -4,9 +4,9 @@ import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
 
 export type DisputeAnswer = 'ARRIVED' | 'RETURNED'
 
-/** One time that a payment was said not to have arrived. */
+/** One report that a payment has not arrived. */
 export interface Dispute {
-  /** Of the payment that is looked for. */
+  /** Of the disputed payment. */
   amount: Amount
   openedBy: string
   openedAtMs: number
@@ -29,7 +29,7 @@ interface DisputeRow {
   remark: string
 }
 
-/** The last payment of a withdrawal: only that can be in doubt. */
+/** The last payment of a withdrawal, the only one that can be disputed. */
 export async function lastPayment(
   db: Queries,
   withdrawalId: string,
@@ -54,7 +54,7 @@ export async function insertDispute(
     insert into withdrawal_dispute (withdrawal_id, number, opened_by, opened_at, pictures, remark) values (${withdrawalId}, ${number}, ${by}, ${new Date(nowMs)}, ${[...pictures]}, ${remark})`)
 }
 
-/** Answers the open dispute; throws when there is none. */
+/** Settles the open dispute; throws when there is none. */
 export async function answerDispute(
   tx: Tx,
   withdrawalId: string,
@@ -67,7 +67,7 @@ export async function answerDispute(
   return row
 }
 
-/** Notes that a payment came back. Its key lets it come back once. */
+/** Records that a payment was returned. Its key allows this only once. */
 export async function insertReturn(
   tx: Tx,
   withdrawalId: string,
@@ -99,7 +99,7 @@ export async function disputesOf(db: Queries, withdrawalId: string): Promise<Dis
   }))
 }
 
-/** The pictures that a member sent last for an own withdrawal; undefined when it is not theirs. */
+/** The pictures that a member last sent for their withdrawal; undefined when it is not theirs. */
 export async function proofOf(
   db: Queries,
   { id, memberId }: { id: string; memberId: number },

@@ -18,16 +18,16 @@ interface MembersWord {
 }
 
 /**
- * The member says that the paid part has not arrived, with pictures as proof (D-79). Nothing is paid again for that: an
- * operator looks for the payment first. Said again it changes nothing. Throws `wallet.proofNeeded`, `call.notFound`,
- * `wallet.wrongState` and what is wrong with a picture.
+ * The member reports that the paid part has not arrived, with pictures as proof (D-79). This pays nothing
+ * again: an operator first looks for the payment. Reporting it again changes nothing. Throws
+ * `wallet.proofNeeded`, `call.notFound`, `wallet.wrongState` and what is wrong with a picture.
  */
 export async function disputeWithdrawal(
   deps: Pick<WalletDeps, 'database' | 'proofPictures'>,
   { id, memberId, images, nowMs }: MembersWord,
 ): Promise<SteppedWithdrawal> {
   if (images.length === 0) throw fault('wallet.proofNeeded')
-  // Asked before the pictures are worked on, for that is the dear part; and once more when they are stored.
+  // Checked before processing the pictures, which is expensive, and again when they are stored.
   const standing = await deps.database.transaction((tx) => lockOwn(tx, id, memberId))
   const judged = dispute(standing)
   if (!judged.ok) throw fault('wallet.wrongState')
@@ -49,13 +49,19 @@ export async function disputeWithdrawal(
   })
 }
 
-/** Until when customer service takes up a part that counted as received because nobody answered; undefined when there is none. */
+/**
+ * Until when customer service may reopen a part that counted as received because nobody answered; undefined
+ * when there is none.
+ */
 export const disputeUntilMs = ({ forcedAtMs, status }: Withdrawal): number | undefined =>
   forcedAtMs === undefined || (status !== 'Forced-received' && status !== 'Approved')
     ? undefined
     : forcedAtMs + disputeDays * dayMs
 
-/** Customer service takes such a part up for the member. Throws `call.notFound`, and `wallet.wrongState` when it is too late. */
+/**
+ * Customer service reopens such a part for the member. Throws `call.notFound`, and `wallet.wrongState` when
+ * it is too late.
+ */
 export async function reopenWithdrawal(
   tx: Tx,
   { id, remark, by, nowMs }: { id: string; remark: string; by: string; nowMs: number },

@@ -16,7 +16,7 @@ beforeAll(async () => {
   fixture = await openWithdrawalFixture()
 })
 beforeEach(async () => {
-  // Days pass in some of these: the operators come in again.
+  // Days pass in some of these tests, so the operators log in again.
   await fixture.comeBack(await fixture.rich())
   finance = await fixture.bank.operator('finance')
 })
@@ -57,7 +57,7 @@ const reopen = (id: string) =>
 const disputes = async (id: string) =>
   (await finance.call('backoffice.withdrawalDisputes', { id })).envelope.value.list
 const inbox = async ({ member }: Rich) => (await member.client.call('messages.inbox', {})).envelope.value.list
-/** What left for members' banks so far, in units. */
+/** Total sent to members' banks so far, in units. */
 const bank = async () =>
   Number(
     (
@@ -67,7 +67,7 @@ const bank = async () =>
     ).rows[0]?.sum,
   ) / 1e6
 
-/** A withdrawal of 60.00 that was paid, wholly unless said otherwise. */
+/** A paid withdrawal of 60.00; paid in full by default. */
 async function paid(part?: number): Promise<{ from: Rich; id: string }> {
   const from = await fixture.rich()
   const id = await fixture.asked(from)
@@ -87,7 +87,7 @@ async function forced(part?: number): Promise<{ from: Rich; id: string }> {
 }
 
 describe('a withdrawal that has not arrived', () => {
-  it('is said so with a picture; without one it is refused and nothing changes [WALLET-008]', async () => {
+  it('is reported with a picture; without one the report is refused and nothing changes [WALLET-008]', async () => {
     const { from, id } = await paid()
     expect((await notReceived(from, id, [])).envelope).toMatchObject({
       success: false,
@@ -101,7 +101,7 @@ describe('a withdrawal that has not arrived', () => {
     })
   })
 
-  it('holds the proof, which its owner and whoever decides about money see, and nobody else [WALLET-006]', async () => {
+  it('stores the proof for its owner and for operators who decide about money, and nobody else [WALLET-006]', async () => {
     const { from, id } = await paid()
     await notReceived(from, id, [await pngFile(), await pngFile()])
     const { images } = (await from.member.client.call('wallet.withdrawalProof', { id })).envelope.value
@@ -161,7 +161,7 @@ describe('a withdrawal that has not arrived', () => {
     expect([(await fixture.latest(from))?.status, storedFiles()]).toEqual(['Paid', stored])
   })
 
-  it('is never force-received while we look for the payment', async () => {
+  it('is never force-received while an operator looks for the payment', async () => {
     await setMinutes(1)
     const { from, id } = await paid()
     await setMinutes(1440)
@@ -171,14 +171,14 @@ describe('a withdrawal that has not arrived', () => {
     expect((await fixture.latest(from))?.status).toBe('Not received')
   })
 
-  it('counts once, however often and from wherever it is said', async () => {
+  it('counts once, however often and from wherever it is reported', async () => {
     const { from, id } = await paid()
     const answers = await Promise.all(Array.from({ length: 5 }, () => notReceived(from, id)))
     expect(answers.map(({ envelope }) => envelope.success)).toEqual([true, true, true, true, true])
     expect((await disputes(id)).length).toBe(1)
   })
 
-  it("cannot be said of one that is not paid, received, or another's", async () => {
+  it('is refused for one that is unpaid, received, or not their own', async () => {
     const from = await fixture.rich()
     const id = await fixture.asked(from)
     expect((await notReceived(from, id)).envelope).toMatchObject({ code: 'WRONG_STATE' })
@@ -189,7 +189,7 @@ describe('a withdrawal that has not arrived', () => {
     expect((await notReceived(from, id)).envelope).toMatchObject({ code: 'WRONG_STATE' })
   })
 
-  it('that has arrived after all is over for good, and the member reads so', async () => {
+  it('that has arrived after all is closed for good, and the member can read that', async () => {
     const { from, id } = await paid()
     await notReceived(from, id)
     expect((await answer(id, 'ARRIVED')).envelope.value).toMatchObject({
@@ -211,7 +211,7 @@ describe('a withdrawal that has not arrived', () => {
     expect(await disputes(id)).toMatchObject([{ answer: 'ARRIVED', remark: 'Asked the bank' }])
   })
 
-  it('is closed by the member, too, when the money comes in late', async () => {
+  it('can be closed by the member too, when the money arrives late', async () => {
     const { from, id } = await paid()
     await notReceived(from, id)
     expect((await fixture.confirm(from, id)).envelope.value).toMatchObject({
@@ -223,7 +223,7 @@ describe('a withdrawal that has not arrived', () => {
 })
 
 describe('the money of a payment that did not arrive', () => {
-  it('is held again once it came back, and is paid once more: out of the bank it went once', async () => {
+  it('is held again once it is returned, and paid again: the bank account is charged once', async () => {
     const before = await bank()
     const { from, id } = await paid()
     await notReceived(from, id)
@@ -247,7 +247,7 @@ describe('the money of a payment that did not arrive', () => {
     expect((await inbox(from))[0]?.content).toContain('We will pay it to you again')
   })
 
-  it('comes back once, whoever says so at the same time', async () => {
+  it('is returned once, even when several operators record it at the same time', async () => {
     const { from, id } = await paid()
     await notReceived(from, id)
     const other = await fixture.bank.operator('admin')
@@ -276,7 +276,7 @@ describe('the money of a payment that did not arrive', () => {
     expect((await fixture.bank.balance(from.member)).held).toBe(60)
   })
 
-  it('of a part leaves what was received before as it is', async () => {
+  it('of a part does not affect what was received before', async () => {
     const { from, id } = await paid(20)
     await fixture.confirm(from, id)
     await fixture.pay(id, 15)
@@ -295,7 +295,7 @@ describe('the money of a payment that did not arrive', () => {
     })
   })
 
-  it('is not counted among the payments of the day once it came back', async () => {
+  it('is not counted among the payments of the day once it is returned', async () => {
     const paidToday = async () =>
       (await finance.call('backoffice.overview', {})).envelope.value.withdrawalsToday
     const before = await paidToday()
@@ -308,7 +308,7 @@ describe('the money of a payment that did not arrive', () => {
 })
 
 describe('a withdrawal that nobody answered for', () => {
-  it('is force-received, and the member can say neither any more [WALLET-009]', async () => {
+  it('is force-received, and the member can no longer confirm or dispute it [WALLET-009]', async () => {
     const { from, id } = await forced()
     expect(await fixture.latest(from)).toMatchObject({
       status: 'Forced-received',
@@ -318,7 +318,7 @@ describe('a withdrawal that nobody answered for', () => {
     expect((await notReceived(from, id)).envelope).toMatchObject({ code: 'WRONG_STATE' })
   })
 
-  it('is taken up by customer service within 30 days, and the member reads so', async () => {
+  it('can be reopened by customer service within 30 days, and the member can read that', async () => {
     const { from, id } = await forced()
     fixture.bank.clock.advance(30 * dayMs - 1)
     await fixture.comeBack(from)
@@ -329,7 +329,7 @@ describe('a withdrawal that nobody answered for', () => {
     expect((await fixture.bank.balance(from.member)).held).toBe(60)
   })
 
-  it('is not taken up later, nor twice', async () => {
+  it('cannot be reopened later, nor twice', async () => {
     const [late, again] = [await forced(), await forced()]
     expect((await reopen(again.id)).envelope.success).toBe(true)
     await answer(again.id, 'ARRIVED')
@@ -339,7 +339,7 @@ describe('a withdrawal that nobody answered for', () => {
     expect((await reopen(late.id)).envelope.code).toBe('WRONG_STATE')
   })
 
-  it('of which a part was paid can be taken up until the next part is paid', async () => {
+  it('of which a part was paid can be reopened until the next part is paid', async () => {
     const { from, id } = await forced(10)
     expect((await reopen(id)).envelope.value).toMatchObject({
       status: 'Not received',
@@ -354,7 +354,7 @@ describe('a withdrawal that nobody answered for', () => {
   })
 })
 
-it('stands in the record of what operators did', async () => {
+it("appears in the operators' audit log", async () => {
   const { from, id } = await paid()
   await notReceived(from, id)
   await answer(id, 'RETURNED')
@@ -378,7 +378,7 @@ it('never lets the database answer a dispute twice or lose one', async () => {
   )
 })
 
-it('leaves every withdrawal with payments less returns as what is paid of it', async () => {
+it('leaves the paid amount of every withdrawal equal to payments less returns', async () => {
   const { rows } = await database().query(`
     select w.id from withdrawal w where w.paid <> coalesce((select sum(amount) from withdrawal_payment p where p.withdrawal_id = w.id), 0)
       - coalesce((select sum(amount) from withdrawal_return r where r.withdrawal_id = w.id), 0)`)

@@ -5,7 +5,7 @@ import { forceReceiveWithdrawal } from './withdrawal-steps.ts'
 import { unansweredUntil } from './withdrawal-store.ts'
 
 /**
- * Job: paid withdrawals that nobody answered by the slot count as received (D-79). Answers how many ended
+ * Job: paid withdrawals that nobody answered by the slot count as received (D-79). Returns how many ended
  * now.
  */
 export async function forceReceiveWithdrawals(platform: Platform, slotMs: number): Promise<number> {

@@ -14,9 +14,7 @@ const reason = 'asked by phone'
 const hourMs = 3_600_000
 const newPassword = 'Another-horse-9'
 
-/**
- * Two operators make a link, with which somebody who is perhaps not the owner chooses a password and logs in.
- */
+/** Two operators create a link, with which somebody, perhaps not the owner, sets a password and logs in. */
 async function takeOver({ member }: Rich): Promise<CallClient> {
   fixture.bank.clock.advance(1_000)
   const [support, admin] = [await fixture.bank.operator('support'), await fixture.bank.operator('admin')]
@@ -58,7 +56,7 @@ const withdraw = (client: CallClient, bankAccountId: string) =>
   })
 
 describe('a bank account that was added after a reset', () => {
-  it('gets nothing for a day, with the date said and nothing held, while the accounts of before go on', async () => {
+  it('is blocked for a day, with the date given and nothing held, while older accounts still work', async () => {
     const from = await fixture.rich()
     const client = await takeOver(from)
     const added = await addAccount(client)
@@ -80,7 +78,7 @@ describe('a bank account that was added after a reset', () => {
     expect((await withdraw(client, added)).envelope.success).toBe(true)
   })
 
-  it('waits as long as the setting says, and not at all when it says so', async () => {
+  it('is blocked as long as the setting says, or not at all', async () => {
     const { settings } = fixture.bank.server.platform
     const from = await fixture.rich()
     const client = await takeOver(from)
@@ -97,7 +95,7 @@ describe('a bank account that was added after a reset', () => {
     fixture.bank.clock.advance(2_000)
   })
 
-  it('is held by each such step before it, and a later one frees nothing', async () => {
+  it('is blocked by each earlier reset, and a later reset unblocks nothing', async () => {
     const from = await fixture.rich()
     await takeOver(from)
     fixture.bank.clock.advance(2 * hourMs)
@@ -108,7 +106,7 @@ describe('a bank account that was added after a reset', () => {
 })
 
 describe('the owner', () => {
-  it('is told of a new bank account by its last signs, once, and is not held when nobody has touched the protection', async () => {
+  it('is notified once of a new bank account by its last characters, and is not blocked without a reset', async () => {
     const from = await fixture.rich()
     const { client, id } = from.member
     const added = await addAccount(client)

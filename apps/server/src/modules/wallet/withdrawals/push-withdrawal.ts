@@ -5,8 +5,8 @@ import type { Withdrawal } from './withdrawal-store.ts'
 import { pendingWithdrawals } from './withdrawal-totals.ts'
 
 /**
- * Tells the member's open pages where a withdrawal stands, and the consoles how many wait. For after the
- * commit.
+ * Pushes a withdrawal's state to the member's open pages, and the number waiting to the consoles. Call it
+ * after the commit.
  */
 export function pushWithdrawal(platform: Platform, { id, memberId, currency, status }: Withdrawal): void {
   platform.live.publish('wallet.withdrawal', { withdrawalId: id, status }, memberId)

@@ -17,7 +17,7 @@ describe('at the same moment', () => {
     const from = await fixture.rich()
     const { walletDeps } = fixture.bank.server.modules
     const member = actorOf(from)
-    // Past the binding, whose bound of calls in progress would turn most of these away before they reach the
+    // Bypasses the binding, whose limit of calls in progress would refuse most of these before they reach the
     // money.
     const tries = await Promise.allSettled(
       Array.from({ length: 256 }, () =>
@@ -37,7 +37,7 @@ describe('at the same moment', () => {
       ),
     )
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-    // On a slow machine some wait for a connection in vain; that is no answer about the money either.
+    // On a slow machine some get no connection in time, which says nothing about the money.
     const refused = tries.flatMap((result) =>
       result.status === 'rejected' &&
       !isDatabaseUnreachable(result.reason) &&
@@ -67,7 +67,7 @@ describe('at the same moment', () => {
     expect(await fixture.bank.balance(from.member)).toEqual({ cash: 950, held: 50 })
   })
 
-  it('approving and rejecting, one of the two counts', async () => {
+  it('of approving and rejecting, one counts', async () => {
     const from = await fixture.rich()
     const id = await fixture.asked(from)
     const answers = await Promise.all([
@@ -83,7 +83,7 @@ describe('at the same moment', () => {
     )
   })
 
-  it('paying from two desks pays once', async () => {
+  it('two operators paying at once pay once', async () => {
     const from = await fixture.rich()
     const id = await fixture.asked(from)
     await fixture.approve(id)
@@ -93,7 +93,7 @@ describe('at the same moment', () => {
     expect(await fixture.bank.balance(from.member)).toEqual({ cash: 40, held: 60 - (paid ?? 0) })
   })
 
-  it('the same press of a button that was sent twice is one payment with one answer', async () => {
+  it('one button press that was sent twice is one payment with one answer', async () => {
     const from = await fixture.rich()
     const id = await fixture.asked(from)
     await fixture.approve(id)
@@ -103,7 +103,7 @@ describe('at the same moment', () => {
     expect(await fixture.bank.balance(from.member)).toEqual({ cash: 40, held: 40 })
   })
 
-  it('an answer and the end of the time for it count once', async () => {
+  it('of an answer and the end of its time, one counts', async () => {
     const from = await fixture.rich()
     const id = await fixture.asked(from)
     await fixture.approve(id)
@@ -117,7 +117,7 @@ describe('at the same moment', () => {
 })
 
 describe('when the process dies between two steps', () => {
-  it('nothing was held, and asking again with the same request holds once', async () => {
+  it('nothing is held, and repeating the request holds once', async () => {
     const from = await fixture.rich()
     const { walletDeps } = fixture.bank.server.modules
     const member = actorOf(from)

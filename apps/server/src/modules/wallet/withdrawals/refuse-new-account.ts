@@ -8,9 +8,9 @@ import { bankAccountAddedAt } from '../bank-accounts/bank-account-store.ts'
 import type { WalletDeps } from '../wallet-deps.ts'
 
 /**
- * Throws `wallet.newAccountHeld` while nothing may go to a bank account that was added after the protection
- * of the member's account was reset or removed. It is refused when it is asked for: the money stays where the
- * member sees it.
+ * Throws `wallet.newAccountHeld` while a bank account is blocked because it was added after the protection of
+ * the member's account was reset or removed. The request itself is refused, so the money stays in the
+ * member's balance.
  */
 export async function refuseNewAccount(
   db: Queries,

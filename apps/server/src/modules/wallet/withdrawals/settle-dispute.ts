@@ -15,8 +15,8 @@ interface OperatorsAnswer {
 }
 
 /**
- * An operator has looked for a payment that did not arrive. ARRIVED ends it as received. RETURNED takes it
- * back from the bank's account to the member's hold, once; only then can it be paid again, by the ordinary
+ * An operator has looked for a payment that was reported missing. ARRIVED ends it as received. RETURNED moves
+ * it from the bank's account back to the member's hold, once; only then can it be paid again, by the ordinary
  * step, so that nothing is ever paid twice. Throws `call.notFound` or `wallet.wrongState`.
  */
 export async function settleDispute(

@@ -19,7 +19,7 @@ export async function withdrawalLimits({
   return { min: amountFromWire(min), max: amountFromWire(max), dailyCount }
 }
 
-/** Withdrawals asked for today, in site time. */
+/** Withdrawals requested today, in site time. */
 export const askedToday = async (
   db: Queries,
   { settings }: Pick<WalletDeps, 'settings'>,

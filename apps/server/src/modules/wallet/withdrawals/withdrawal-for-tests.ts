@@ -22,11 +22,11 @@ type Answer<Name extends CallName> = Promise<CallAnswer<CallOutput<Name>>>
 /** A platform with an operator where withdrawals are decided. */
 export interface WithdrawalFixture {
   bank: WalletTestServer
-  /** 100.00 unless said otherwise. */
+  /** Defaults to 100.00. */
   rich(cash?: Amount): Promise<Rich>
-  /** Asks for 60.00 unless said otherwise. */
+  /** Requests 60.00 by default. */
   ask(from: Rich, part?: Partial<CallInput<'wallet.withdraw'>>): Answer<'wallet.withdraw'>
-  /** The id of a withdrawal that waits. */
+  /** The id of a waiting withdrawal. */
   asked(from: Rich, amount?: number): Promise<string>
   latest(from: Rich): Promise<CallOutput<'wallet.withdraw'> | undefined>
   approve(id: string): Answer<'backoffice.approveWithdrawal'>
@@ -36,9 +36,12 @@ export interface WithdrawalFixture {
   confirm(from: Rich, id: string): Answer<'wallet.confirmWithdrawal'>
   /** Runs the job now. */
   forceReceive(): Promise<void>
-  /** Time has passed: the member and the operator come in again. */
+  /** Time has passed: the member and the operator log in again. */
   comeBack(from: Rich): Promise<void>
-  /** Ends the platform; throws when the ledger does not add up, or holds are not what is still to be paid. */
+  /**
+   * Stops the platform; throws when the ledger does not add up, or holds differ from what is still to be
+   * paid.
+   */
   close(): Promise<void>
 }
 

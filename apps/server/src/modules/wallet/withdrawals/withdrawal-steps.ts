@@ -15,7 +15,7 @@ import { operatorAccount, openAccounts, ownerOfMember, post, releaseHold } from 
 import { answerDispute } from './dispute-store.ts'
 import { insertPayment, lockWithdrawal, saveWithdrawal, type Withdrawal } from './withdrawal-store.ts'
 
-/** A withdrawal before and after a step; `changed` is false for a step that had been done already. */
+/** A withdrawal before and after a step; `changed` is false for a step that was already done. */
 export interface SteppedWithdrawal {
   before: Withdrawal
   after: Withdrawal
@@ -27,11 +27,15 @@ interface OperatorStep {
   remark: string
 }
 
-/** An operator lets a waiting withdrawal through. Throws `call.notFound` or `wallet.wrongState`, as all steps do. */
+/**
+ * An operator approves a waiting withdrawal. Throws `call.notFound` or `wallet.wrongState`, as all steps do.
+ */
 export const approveWithdrawal = (tx: Tx, { id, remark }: OperatorStep): Promise<SteppedWithdrawal> =>
   step(tx, id, approve, (withdrawal) => ({ ...withdrawal, remark: remark || withdrawal.remark }))
 
-/** An operator refuses a waiting withdrawal; what was held goes back to the member's cash in the same transaction. */
+/**
+ * An operator rejects a waiting withdrawal; the hold returns to the member's cash in the same transaction.
+ */
 export async function rejectWithdrawal(tx: Tx, { id, remark }: OperatorStep): Promise<SteppedWithdrawal> {
   const stepped = await step(tx, id, reject, (withdrawal) => ({ ...withdrawal, remark }))
   const accounts = await openAccounts(tx, ownerOfMember(stepped.after.memberId), stepped.after.currency)
@@ -42,7 +46,7 @@ export async function rejectWithdrawal(tx: Tx, { id, remark }: OperatorStep): Pr
 }
 
 /**
- * An operator has paid an approved withdrawal, all that is left of it or a part: that much leaves the hold, and the
+ * An operator has paid an approved withdrawal in full or in part: that amount leaves the hold, and the
  * member's time to answer begins. Throws `wallet.aboveMaximum` for more than is left.
  */
 export async function payWithdrawal(
@@ -68,7 +72,10 @@ export async function payWithdrawal(
   return stepped
 }
 
-/** The member says that the paid part has arrived, also while we look for it. Somebody else's withdrawal is not found. */
+/**
+ * The member confirms that the paid part has arrived, even while an operator looks for it. Somebody else's
+ * withdrawal is not found.
+ */
 export async function confirmWithdrawal(
   tx: Tx,
   { id, memberId, nowMs }: { id: string; memberId: number; nowMs: number },
@@ -92,7 +99,10 @@ export async function forceReceiveWithdrawal(
 
 const answered = (withdrawal: Withdrawal): Withdrawal => ({ ...withdrawal, confirmUntilMs: undefined })
 
-/** Locks, asks the rule and writes. Throws `call.notFound` or `wallet.wrongState`. */
+/**
+ * Locks the withdrawal, applies the rule and stores the result. Throws `call.notFound` or
+ * `wallet.wrongState`.
+ */
 export async function step(
   tx: Tx,
   id: string,

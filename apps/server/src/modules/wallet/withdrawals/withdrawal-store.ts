@@ -9,11 +9,11 @@ export interface Withdrawal extends WithdrawalState {
   memberId: number
   username: string
   currency: string
-  /** As it was when the withdrawal was asked for. */
+  /** As it was when the withdrawal was requested. */
   account: BankAccount
   remark: string
   createdAtMs: number
-  /** While it is paid and unanswered: when it counts as received by itself. */
+  /** While it is paid and unanswered: when it will automatically count as received. */
   confirmUntilMs: number | undefined
   /** When the last part that was paid began to count as received because nobody answered. */
   forcedAtMs: number | undefined
@@ -78,7 +78,7 @@ export async function lockWithdrawal(tx: Tx, id: string): Promise<Withdrawal | u
   return row && withdrawalOf(row)
 }
 
-/** Writes where a locked withdrawal stands now. */
+/** Stores the new state of a locked withdrawal. */
 export async function saveWithdrawal(
   tx: Tx,
   { id, status, paid, received, remark, confirmUntilMs, forcedAtMs }: Withdrawal,
@@ -90,7 +90,7 @@ export async function saveWithdrawal(
     update withdrawal set status = ${status}, paid = ${paid}, received = ${received}, remark = ${remark}, confirm_until = ${confirmUntil}, forced_at = ${forcedAt} where id = ${id}`)
 }
 
-/** Notes one part that was paid; answers its number, from 1. */
+/** Records one paid part; returns its number, from 1. */
 export async function insertPayment(
   tx: Tx,
   withdrawalId: string,
@@ -105,7 +105,7 @@ export async function insertPayment(
   return row.number
 }
 
-/** Withdrawals that a member has asked for since `fromMs`. */
+/** Withdrawals that a member requested since `fromMs`. */
 export async function countAsked(db: Queries, memberId: number, fromMs: number): Promise<number> {
   const row = await db.one<{ count: bigint }>(sql`
     select count(*) as count from withdrawal where member_id = ${memberId} and created_at >= ${new Date(fromMs)}`)
@@ -143,7 +143,7 @@ export async function listWithdrawalsOf(
 }
 
 /**
- * Withdrawals of a brand, or of all brands: of one status, oldest first, as a queue is worked off; of all,
+ * Withdrawals of one brand or all: those of one status, oldest first, as a work queue; those of every status,
  * newest first.
  */
 export async function listWithdrawals(

@@ -2,7 +2,7 @@
 import { amountOfMillionths, type Amount } from '@tessera/rules/money'
 import { sql, type Queries } from '../../../platform/db/index.ts'
 
-/** Withdrawals that wait for an operator, of a brand or of all: how many, and how much in this currency. */
+/** Withdrawals waiting for an operator, of one brand or all: how many, and how much in this currency. */
 export async function pendingWithdrawals(
   db: Queries,
   currency = '',
@@ -15,7 +15,7 @@ export async function pendingWithdrawals(
   return { count: Number(row?.count ?? 0n), amount: amountOfMillionths(row?.amount ?? 0n) }
 }
 
-/** What was paid out from `fromMs` on, less what came back, at a brand or at all. */
+/** Total paid out since `fromMs`, less returned payments, for one brand or all. */
 export async function sumPayments(
   db: Queries,
   fromMs: number,
@@ -37,7 +37,7 @@ export interface MemberTotals {
   withdrawals: Amount
 }
 
-/** What each of these members has ever paid in and got paid out, in one currency. */
+/** The lifetime deposits and withdrawals of each of these members, in one currency. */
 export async function memberTotals(
   db: Queries,
   memberIds: readonly number[],
@@ -56,7 +56,7 @@ export async function memberTotals(
   )
 }
 
-/** What these members together paid in and got paid out in a period and currency; the end is exclusive. */
+/** The total deposits and withdrawals of these members in a period and currency; the end is exclusive. */
 export async function paymentsOf(
   db: Queries,
   memberIds: readonly number[],

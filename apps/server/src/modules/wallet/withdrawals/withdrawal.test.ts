@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => fixture.close())
 
 describe('a withdrawal', () => {
-  it('is held, approved, paid and confirmed; then it is over for good [WALLET-007]', async () => {
+  it('is held, approved, paid and confirmed, and then final [WALLET-007]', async () => {
     const from = await fixture.rich()
     const received = fixture.bank.listen(from.member)
     const answer = await fixture.ask(from)
@@ -94,7 +94,7 @@ describe('a withdrawal', () => {
     expect(await fixture.bank.balance(from.member)).toEqual({ cash: 40, held: 0 })
   })
 
-  it('that is rejected gives the money back and tells the member why', async () => {
+  it('that is rejected returns the money and tells the member why', async () => {
     const from = await fixture.rich()
     const id = await fixture.asked(from)
     expect(
@@ -128,7 +128,7 @@ describe('a withdrawal', () => {
     expect((await fixture.confirm(from, id)).envelope.code).toBe('WRONG_STATE')
   })
 
-  it('counts as received by itself when nobody answers in time, once and not a moment earlier', async () => {
+  it('counts as received when nobody answers in time, once and not a moment earlier', async () => {
     await fixture.bank.server.platform.settings.write('wallet.withdrawConfirmMinutes', 1, 'test')
     const from = await fixture.rich()
     const id = await fixture.asked(from)
@@ -149,7 +149,7 @@ describe('a withdrawal', () => {
     expect((await fixture.confirm(from, id)).envelope.value).toMatchObject({ status: 'Forced-received' })
   })
 
-  it('of which a part was paid and nobody answered waits for the rest', async () => {
+  it('that was paid in part and not answered waits for the rest', async () => {
     await fixture.bank.server.platform.settings.write('wallet.withdrawConfirmMinutes', 1, 'test')
     const from = await fixture.rich()
     const id = await fixture.asked(from)
@@ -165,7 +165,7 @@ describe('a withdrawal', () => {
     })
   })
 
-  it('of another member is not found, and neither is one that never was', async () => {
+  it('is not found if it belongs to another member or does not exist', async () => {
     const [from, other] = [await fixture.rich(), await fixture.rich()]
     const id = await fixture.asked(from)
     await fixture.approve(id)
@@ -180,14 +180,14 @@ describe('a withdrawal', () => {
   })
 })
 
-it('never lets the database hold what was not asked for', async () => {
+it('the database refuses to pay more than was requested, and to change records', async () => {
   const { pool } = fixture.bank.server.platform.database
   await expect(pool.query('update withdrawal set paid = amount + 1')).rejects.toThrow(/withdrawal_parts/)
   await expect(pool.query('delete from withdrawal')).rejects.toThrow(/permission denied/)
   await expect(pool.query('update withdrawal_payment set amount = 1')).rejects.toThrow(/permission denied/)
 })
 
-it('tells the open consoles of those who may read it how many wait, and no others', async () => {
+it('the number waiting is pushed to the consoles of operators who may read it, and no others', async () => {
   const { live, database } = fixture.bank.server.platform
   const open = (role: OperatorRole): string[] => {
     const frames: string[] = []
