@@ -9,7 +9,10 @@ import { watchedParts } from './build/watched-parts.ts'
 const port = process.env.PORT ?? '3000'
 const server = `http://127.0.0.1:${port}`
 
-/** Built for a strict content policy: no script in the page but the one whose hash is named, every file by its own hashed name. */
+/**
+ * Built for a strict content policy: no script in the page except the one whose hash is declared, every file
+ * under its own hashed name.
+ */
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [watchedParts(), react(), tailwindcss(), arrival(), serviceWorker()],
@@ -41,7 +44,8 @@ export default defineConfig({
       '/favicon.svg': server,
       '/pay': server,
       '/reports': server,
-      // The live line and the page of live tables have one path; only the line goes to the platform.
+      // The live connection and the page of live tables share a path; only the connection goes to the
+      // platform.
       '/live': { target: server, ws: true, bypass: (request) => request.url },
     },
   },

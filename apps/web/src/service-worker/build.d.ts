@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Put in front of the worker when it is built (build/service-worker.ts). */
+/** Put in front of the worker by its build (build/service-worker.ts). */
 declare const build: {
-  /** Another number is another worker. */
+  /** Another number makes it another worker. */
   number: string
-  /** Addresses of the files without which no page of the site can be drawn. */
+  /** The addresses of the files without which no page of the site can render. */
   shell: readonly string[]
-  /** The page for when the platform cannot be reached, and its content security policy. */
+  /** The offline page and its content security policy. */
   offline: { html: string; policy: string }
 }

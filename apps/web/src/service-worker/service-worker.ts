@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
-// Keeps the program of the site at hand, so that it opens quickly and says by itself when the network is
-// away. It holds files that carry a hash in their name, and one page. Answers of the platform are never kept: no
-// money, no names, no lists.
+// Caches the program of the site, so that it opens quickly and can say by itself that the network is down. It
+// caches files with a hash in their names, and one page, but never answers of the platform: no money, no
+// names, no lists.
 {
   const worker: ServiceWorkerGlobalScope = Object(globalThis)
   const prefix = 'shell-'
   const name = prefix + build.number
-  /** A page that was opened before a new build still finds its parts: the last build's are kept, too. */
+  /**
+   * A page that was opened before a new build still finds its parts: those of the previous build stay cached,
+   * too.
+   */
   const cachedBuilds = 2
-  /** Doors beside the site, which look after themselves. */
+  /** Paths beside the site, which the worker leaves alone. */
   const elsewhere = /^\/(console|docs|sandbox-bank|payments|health|wps|lgw|lotto|ops|vendors|media|art)(\/|$)/
 
   const install = async (): Promise<void> => {

@@ -3,7 +3,7 @@ import { Button } from '@tessera/ui/forms/button.tsx'
 import { t } from '../../shared/texts/texts.ts'
 import { usePlaces } from './use-places.ts'
 
-/** Pages, lotteries, promotions and topics of help that are called as was typed, above the games that are. */
+/** Pages, lotteries, promotions and help topics that match the search, above the games that do. */
 export default function FoundPlaces({ text }: { text: string }) {
   const places = usePlaces(text)
   if (places.length === 0) return null

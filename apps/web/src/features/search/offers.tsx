@@ -19,13 +19,13 @@ import { useOffers, type Offer, type OfferGroup } from './use-offers.ts'
 
 export interface OffersProps {
   id: string
-  /** What is typed, without blanks around it. */
+  /** The typed text, trimmed. */
   text: string
   control: ListControl
-  /** Puts another text into the field. */
+  /** Replaces the text of the field. */
   onText: (text: string) => void
   onSearch: (text: string) => void
-  /** Something was chosen. */
+  /** An option was chosen. */
   onDone: () => void
 }
 
@@ -45,7 +45,7 @@ const icons = {
 /** Groups that only change the text of the field. */
 const stays: readonly OfferGroup['key'][] = ['recent', 'meant']
 
-/** The list below a search field: what it finds, in groups; never nothing. */
+/** The list below a search field: its results, in groups; never empty. */
 export default function Offers({ id, text, control, onText, onSearch, onDone }: OffersProps) {
   const [, redraw] = useState(0)
   const { groups, none } = useOffers(text, { onText })

@@ -9,7 +9,7 @@ import { noteSearch } from './recent-searches.ts'
 import { takeTypedAhead } from './typed-ahead.ts'
 import { useListKeys } from './use-list-keys.ts'
 
-/** The search over whatever page is open: one key away, walked through with the arrows. */
+/** The search over whatever page is open: opened by one key, used with the arrows. */
 export default function Palette({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('')
   const list = useId()

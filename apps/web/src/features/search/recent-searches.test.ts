@@ -9,12 +9,12 @@ vi.stubGlobal('localStorage', {
 })
 beforeEach(() => stored.clear())
 
-it('keeps the last six, newest first and each once', () => {
+it('keeps the last six, newest first, each once', () => {
   for (const text of ['one', 'two', 'three', 'four', 'five', 'six', 'seven', ' TWO ']) noteSearch(text)
   expect(recentSearches()).toEqual(['TWO', 'seven', 'six', 'five', 'four', 'three'])
 })
 
-it('keeps no empty ones, cuts long ones, and forgets all of them when asked to', () => {
+it('skips empty ones, cuts long ones, and forgets all of them on request', () => {
   noteSearch('   ')
   noteSearch('x'.repeat(500))
   expect(recentSearches()).toEqual(['x'.repeat(80)])
@@ -22,7 +22,7 @@ it('keeps no empty ones, cuts long ones, and forgets all of them when asked to',
   expect(recentSearches()).toEqual([])
 })
 
-it('reads nonsense as nothing', () => {
+it('reads malformed data as none', () => {
   for (const nonsense of ['{', 'null', '7', '[1,null]']) {
     stored.set('searches', nonsense)
     expect(recentSearches()).toEqual([])

@@ -3,7 +3,7 @@ const storage = 'searches'
 const stored = 6
 const longest = 80
 
-/** What was searched for lately in this browser, newest first. Nothing of it leaves the browser. */
+/** The recent searches in this browser, newest first. They never leave the browser. */
 export function recentSearches(): string[] {
   try {
     const list: unknown = JSON.parse(localStorage.getItem(storage) ?? '[]')
@@ -13,7 +13,7 @@ export function recentSearches(): string[] {
   }
 }
 
-/** Notes a search; one that is noted already moves to the front. */
+/** Remembers a search; one that is already in the list moves to the front. */
 export function noteSearch(text: string): void {
   const wanted = text.trim().slice(0, longest)
   if (wanted !== '')
@@ -31,6 +31,6 @@ function keep(searches: readonly string[]): void {
   try {
     localStorage.setItem(storage, JSON.stringify(searches))
   } catch {
-    // A browser that keeps nothing offers nothing either.
+    // A browser without storage has no recent searches.
   }
 }

@@ -13,8 +13,8 @@ const loadOffers = withPageTexts(() => import('./offers.tsx'))
 const Offers = lazy(loadOffers)
 
 /**
- * A word to find games by: while one types it offers games, studios, themes and features; Enter or the glass
- * shows all that is found, the cross clears. What it offers is loaded when the box gets the focus.
+ * A search field for games: while the user types, it suggests games, studios, themes and features; Enter or
+ * the magnifier shows all results, the cross clears. Its suggestions load when the field gets the focus.
  */
 export function SearchBox({ value, onSearch }: { value: string; onSearch: (text: string) => void }) {
   const input = useRef<HTMLInputElement>(null)
@@ -24,7 +24,7 @@ export function SearchBox({ value, onSearch }: { value: string; onSearch: (text:
   const list = useId()
   const { openPanel } = usePanels()
   const { active, onKeyDown, control } = useListKeys()
-  // Another search than the one that was typed over has begun: the field says that one.
+  // Another search has started from elsewhere: the field shows that one.
   const text = typed.over === value ? typed.text : value
   const setText = (next: string): void => {
     setTyped({ text: next, over: value })

@@ -10,14 +10,14 @@ const receive = (event: KeyboardEvent): void => {
   waiting += event.key
 }
 
-/** Keeps what is typed while the palette is on its way, but not for ever: it may not come. */
+/** Collects keys while the palette is loading, for a limited time: it may fail to load. */
 export function typeAhead(): void {
   takeTypedAhead()
   addEventListener('keydown', receive, { capture: true })
   givesUp = setTimeout(takeTypedAhead, patienceMs)
 }
 
-/** What was typed since; from now on the palette hears for itself. */
+/** The text typed meanwhile; from now on the palette receives the keys itself. */
 export function takeTypedAhead(): string {
   removeEventListener('keydown', receive, { capture: true })
   clearTimeout(givesUp)

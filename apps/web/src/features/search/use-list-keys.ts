@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { useCallback, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 
-/** What a list of options tells the field above it. */
+/** What a list of options reports to the field above it. */
 export interface ListControl {
   /** The ids of the options in their order, and what choosing one does. */
   show: (options: readonly { id: string; act: () => void }[]) => void
@@ -10,10 +10,7 @@ export interface ListControl {
   active: string | undefined
 }
 
-/**
- * The keys of a combobox: arrows walk through the options below the field, Enter does what the active one
- * does.
- */
+/** The keys of a combobox: arrows move through the options below the field, Enter chooses the active one. */
 export function useListKeys(): {
   active: string | undefined
   onKeyDown: (event: KeyboardEvent) => void
@@ -45,7 +42,7 @@ export function useListKeys(): {
   )
 }
 
-/** Past either end of the list the field itself is active again. */
+/** Past either end of the list, the field itself becomes active again. */
 function stepOf(key: string, at: number, count: number): number | undefined {
   if (key === 'ArrowDown') return at + 1 >= count ? -1 : at + 1
   return key === 'ArrowUp' ? (at === -1 ? count - 1 : at - 1) : undefined

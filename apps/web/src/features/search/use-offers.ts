@@ -10,7 +10,7 @@ import { placesFirst, usePlaces, type Place, type PlaceKind } from './use-places
 
 export type Game = CallOutput<'catalogue.suggest'>['games'][number]
 
-/** Something that can be chosen: a game to start, or a place to go to. */
+/** Something to choose: a game to start, or a page to open. */
 export interface Offer {
   key: string
   label: string
@@ -23,7 +23,7 @@ export interface OfferGroup {
   title: string
   offers: readonly Offer[]
 }
-/** What is offered; `none` says that nothing is called as was typed. */
+/** The suggestions; `none` says that nothing matches the typed text. */
 export interface PresentedOffers {
   groups: readonly OfferGroup[]
   none: boolean
@@ -33,12 +33,12 @@ const calmMs = 300_000
 const games = 6
 const others = 3
 const popular = 5
-/** Worlds of tables; the other ones are slots. */
+/** Themes of table games; all others are slots. */
 const tableThemes = ['cards', 'roulette', 'dice', 'lottery']
 
 /**
- * What to offer for a text: before anything is typed what was searched lately and what is popular, then games, pages,
- * lotteries, promotions and help that are called so.
+ * The suggestions for a text. Before anything is typed: recent and popular searches; then games, pages,
+ * lotteries, promotions and help with that name.
  */
 export function useOffers(text: string, { onText }: { onText: (text: string) => void }): PresentedOffers {
   const navigate = useNavigate()
@@ -70,7 +70,7 @@ export function useOffers(text: string, { onText }: { onText: (text: string) => 
   if (!found) return { groups: ofPlaces, none: false }
   const gamesAreSure = found.didYouMean === null && found.games.length > 0
   const first = placesFirst(places, gamesAreSure)
-  // Games that are only spelt alike are not meant by a word that names a place.
+  // A word that names a page does not mean games whose names are only spelt alike.
   if (first && !gamesAreSure) return { groups: ofPlaces, none: false }
   const groups = [
     ...(first ? ofPlaces : []),
@@ -140,7 +140,7 @@ export function useOffers(text: string, { onText }: { onText: (text: string) => 
 
 const placeKinds: readonly PlaceKind[] = ['pages', 'lotteries', 'promotions', 'help']
 
-/** Places by their kind; the kind of the nearest one first. */
+/** Pages by kind; the kind of the best match first. */
 function placeGroups(places: readonly Place[]): OfferGroup[] {
   const kinds = [...new Set([...places.map(({ kind }) => kind), ...placeKinds])]
   return kinds.flatMap((kind) =>
@@ -152,10 +152,10 @@ function placeGroups(places: readonly Place[]): OfferGroup[] {
   )
 }
 
-/** Groups without offers are left out. */
+/** Leaves out empty groups. */
 const group = (key: OfferGroup['key'], title: string, offers: readonly Offer[]): OfferGroup[] =>
   offers.length === 0 ? [] : [{ key, title, offers }]
 
-/** A studio with several kinds of games stands once. */
+/** A studio with several kinds of games appears once. */
 const onceEach = <Vendor extends { vassalage: string }>(vendors: readonly Vendor[]): Vendor[] =>
   vendors.filter(({ vassalage }, at) => vendors.findIndex((one) => one.vassalage === vassalage) === at)

@@ -11,19 +11,19 @@ import { language, t, type TextKey } from '../../shared/texts/texts.ts'
 
 export type PlaceKind = 'pages' | 'lotteries' | 'promotions' | 'help'
 
-/** Something of the site besides games: a page, a lottery, a promotion, a topic of help. */
+/** Something on the site besides games: a page, a lottery, a promotion, a help topic. */
 export interface Place {
   key: string
   kind: PlaceKind
   label: string
   act: () => void
-  /** As `closeness` says it. */
+  /** As returned by `closeness`. */
   cost: number
 }
 
 const calmMs = 300_000
 const eachAtMost = 4
-/** How a word of a name begins: what is surely meant where no game is called so. */
+/** The word starts like this: a sure match if no game has such a name. */
 const sureCost = 2
 
 const centerTitles: readonly [CenterPage, TextKey][] = [
@@ -58,7 +58,7 @@ const panelTitles: readonly [PanelName, TextKey][] = [
   ['announcements', 'messages.notices'],
 ]
 
-/** Places whose names read as was typed, the nearest first, at most four of a kind; none for an empty text. */
+/** Places whose names match the text, the best first, at most four of a kind; none for an empty text. */
 export function usePlaces(text: string): readonly Place[] {
   const all = useAllPlaces(text !== '')
   if (text === '') return []
@@ -68,7 +68,7 @@ export function usePlaces(text: string): readonly Place[] {
       return cost === undefined ? [] : [{ ...place, cost }]
     })
     .toSorted((one, other) => one.cost - other.cost)
-  // A mistyped name is only offered where none was typed aright.
+  // Mistyped names count only if there is no exact match.
   const least = near[0]?.cost ?? 0
   const meant = near.filter(({ cost }) => cost <= Math.max(least, 3))
   return meant.filter(
@@ -76,13 +76,16 @@ export function usePlaces(text: string): readonly Place[] {
   )
 }
 
-/** Whether places stand above the games: one has this very name, or one begins so and no game is called that. */
+/**
+ * Whether places appear above the games: one has this very name, or one starts with it and no game has that
+ * name.
+ */
 export const placesFirst = ([nearest]: readonly Place[], gamesAreSure: boolean): boolean =>
   nearest !== undefined && nearest.cost <= (gamesAreSure ? 0 : sureCost)
 
 type Named = Omit<Place, 'cost'>
 
-/** Everything that has a name. Only asked for once somebody types. */
+/** Everything that has a name. Loads only once somebody types. */
 function useAllPlaces(enabled: boolean): readonly Named[] {
   const navigate = useNavigate()
   const { openCenter, openPanel } = usePanels()

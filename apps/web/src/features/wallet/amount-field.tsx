@@ -17,7 +17,7 @@ export interface AmountFieldProps extends Omit<TextFieldProps, 'label' | 'hint'>
   onPick: (amount: string) => void
 }
 
-/** An amount with its limits, and a few usual ones to press. */
+/** An amount with its limits, and buttons for a few usual ones. */
 export function AmountField({ limits, onPick, ...rest }: AmountFieldProps) {
   const { currency } = useSite().whitelabel
   const picks = limits ? steps.filter((step) => step >= limits.min && step <= limits.max) : []
@@ -52,7 +52,7 @@ export function AmountField({ limits, onPick, ...rest }: AmountFieldProps) {
   )
 }
 
-/** The sentence for an amount that cannot be taken; undefined for one that can. */
+/** The message for an invalid amount; undefined for a valid one. */
 export function amountProblem(text: string, limits: Limits | undefined): string | undefined {
   const amount = readAmount(text)
   if (amount === undefined) return t('wallet.amount.invalid')

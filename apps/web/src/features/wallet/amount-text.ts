@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * What a person typed as an amount, in units with at most two decimals; undefined when it is none.
- * Thousands commas are taken; more decimals, signs and letters are not.
+ * The amount that a person typed, in units with at most two decimals; undefined if it is not valid. Accepts
+ * thousands commas, but no further decimals, signs or letters.
  */
 export function readAmount(text: string): number | undefined {
   const plain = text.trim().replace(/,(?=\d{3}(\D|$))/g, '')

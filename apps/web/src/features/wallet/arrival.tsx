@@ -6,7 +6,7 @@ import { ProofForm } from './proof-form.tsx'
 import type { Withdrawal } from './status-badge.tsx'
 import { useReceived } from './use-received.ts'
 
-/** The question whether a payment has arrived. Who says no adds proof. */
+/** Asks whether a payment has arrived. Members who say no add proof. */
 export function Arrival({
   withdrawal: { withdrawalId },
   until,

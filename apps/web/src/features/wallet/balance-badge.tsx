@@ -10,7 +10,7 @@ import { useSite } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'
 import { useBalance } from './use-balance.ts'
 
-/** The balance in the header: seen or hidden, and asked again by a press. */
+/** The balance in the header: visible or hidden; a press reloads it. */
 export function BalanceBadge() {
   const { balance, refreshing, refresh } = useBalance()
   const { currency } = useSite().whitelabel

@@ -8,7 +8,7 @@ import { Refusal } from '../../shared/forms/refusal.tsx'
 import { useForm } from '../../shared/forms/use-form.ts'
 import { t } from '../../shared/texts/texts.ts'
 
-/** A bank account to be paid to; saving one asks the payment password. */
+/** A bank account for withdrawals; saving one requires the payment password. */
 export function BankAccountForm({ onSaved }: { onSaved?: () => void }) {
   const save = useDo('wallet.addBankAccount', ['wallet.withdrawalConfig'])
   const form = useForm(
@@ -65,7 +65,7 @@ export function BankAccountForm({ onSaved }: { onSaved?: () => void }) {
   )
 }
 
-/** Account numbers are typed in groups and in small letters too. */
+/** Users also type account numbers in groups and in lower case. */
 function plainNumber(typed: string): string {
   return typed.replace(/[\s-]/g, '').toUpperCase()
 }

@@ -11,7 +11,7 @@ import { ListPager } from '../../shared/forms/list-pager.tsx'
 import { useZone } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'
 
-/** The bonuses of the last 90 days, newest first, each with what it was given for. */
+/** The bonuses of the last 90 days, newest first, each with its reason. */
 export function BonusesPage({ empty }: { empty: ReactNode }) {
   const zone = useZone()
   const [pageNo, setPageNo] = useState(1)

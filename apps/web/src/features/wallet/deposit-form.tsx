@@ -19,7 +19,7 @@ type Method = CallOutput<'wallet.depositMethods'>['list'][number]
 
 const icons = { bank: Landmark, qr: QrCode, wallet: Wallet }
 
-/** Which way to pay, and how much. */
+/** The payment method and the amount. */
 export function DepositForm({
   methods,
   onOpened,

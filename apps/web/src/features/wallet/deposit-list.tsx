@@ -10,7 +10,7 @@ import { t } from '../../shared/texts/texts.ts'
 import { StatusBadge } from './status-badge.tsx'
 import { useWalletNews } from './use-wallet-news.ts'
 
-/** Own deposits, newest first; a waiting one can be opened again. */
+/** The member's deposits, newest first; a pending one can be opened again. */
 export function DepositList({ onOpen }: { onOpen: (depositId: string) => void }) {
   useWalletNews()
   const [pageNo, setPageNo] = useState(1)

@@ -6,7 +6,7 @@ import { DepositForm } from './deposit-form.tsx'
 import { DepositList } from './deposit-list.tsx'
 import { DepositProgress } from './deposit-progress.tsx'
 
-/** Paying in: choose, pay on the page of the payment provider, and see it arrive. */
+/** Deposits: choose a method, pay on the provider's page, and see the money arrive. */
 export function DepositPage({ onPlay }: { onPlay: () => void }) {
   const [depositId, setDepositId] = useState<string>()
   const methods = useAsk('wallet.depositMethods', {}, { member: true, staleTimeMs: 60_000 })

@@ -12,10 +12,10 @@ import { t } from '../../shared/texts/texts.ts'
 import type { Deposit } from './status-badge.tsx'
 import { useWalletNews } from './use-wallet-news.ts'
 
-/** While the live line is down a waiting deposit is asked for this often. */
+/** While the live connection is down, a pending deposit is polled this often. */
 const askAgainMs = 15_000
 
-/** One deposit from its order to its end; the end comes by a push. */
+/** One deposit from its order to its end, which arrives as a push. */
 export function DepositProgress({
   depositId,
   onAgain,

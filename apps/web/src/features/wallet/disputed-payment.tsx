@@ -5,7 +5,7 @@ import { t } from '../../shared/texts/texts.ts'
 import type { Withdrawal } from './status-badge.tsx'
 import { useReceived } from './use-received.ts'
 
-/** A payment that we look for, with the pictures that its owner sent; it may still arrive. */
+/** A payment that we are looking for, with the member's pictures; it can still be confirmed as arrived. */
 export function DisputedPayment({ withdrawal: { withdrawalId: id } }: { withdrawal: Withdrawal }) {
   const { data } = useAsk('wallet.withdrawalProof', { id }, { member: true })
   const received = useReceived(id)

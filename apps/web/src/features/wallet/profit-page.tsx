@@ -14,7 +14,7 @@ import { t } from '../../shared/texts/texts.ts'
 type Answer = CallOutput<'wallet.personalProfit'>
 type Day = Answer['list'][number]
 
-/** Own profit and loss by day, newest first, with the total of the span. */
+/** The member's profit and loss by day, newest first, with the total of the span. */
 export function ProfitPage({ empty }: { empty: ReactNode }) {
   const [chosen, choose] = useSpan('month')
   const [pageNo, setPageNo] = useState(1)

@@ -18,7 +18,9 @@ const refusals = {
   many: 'feedback.images.tooMany',
 } as const
 
-/** Pictures that prove that a payment has not arrived (D-79). They stay chosen until they have arrived with us. */
+/**
+ * Pictures that prove that a payment has not arrived (D-79). They stay selected until they have been sent.
+ */
 export function ProofForm({ withdrawalId, onCancel }: { withdrawalId: string; onCancel: () => void }) {
   const [images, setImages] = useState<File[]>([])
   const [problem, setProblem] = useState<string>()

@@ -20,7 +20,7 @@ const tones: Record<Status, BadgeTone> = {
   'Forced-received': 'good',
 }
 
-/** Where a deposit or a withdrawal stands. */
+/** The status of a deposit or a withdrawal. */
 export function StatusBadge({ status }: { status: Status }) {
   return <Badge tone={tones[status]}>{t(`wallet.status.${status}`)}</Badge>
 }

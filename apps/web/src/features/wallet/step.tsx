@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { ReactNode } from 'react'
 
-/** Something that must be done before money can leave: what, why, and the form for it. */
+/** A step that is required before a withdrawal: what, why, and its form. */
 export function Step({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <section className="rounded-tile border border-line bg-bg p-5">

@@ -18,7 +18,7 @@ import { t } from '../../shared/texts/texts.ts'
 type Entry = CallOutput<'wallet.transactions'>['list'][number]
 const kinds = ['ALL', 'DEPOSIT', 'WITHDRAW', 'BET', 'PAYOUT'] as const
 
-/** Every movement of the own wallet. */
+/** All movements of the member's wallet. */
 export function TransactionsPage() {
   const wide = useMedia(roomyPanel)
   const [kind, setKind] = useState<(typeof kinds)[number]>('ALL')

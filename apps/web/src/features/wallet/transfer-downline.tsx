@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useDo } from '../../shared/api/use-ask.ts'
 import { TransferForm } from './transfer-form.tsx'
 
-/** Passes cash on to an account of the own team. */
+/** Transfers cash to an account of the agent's team. */
 export function TransferDownline({
   account,
   passwordForm,

@@ -13,18 +13,18 @@ import { readAmount } from './amount-text.ts'
 import { Step } from './step.tsx'
 import { useBalance } from './use-balance.ts'
 
-/** The least that the platform passes on. */
+/** The smallest transfer that the platform accepts. */
 const smallest = 1
 
 interface TransferFormProps {
-  /** Who gets it: what was typed for one is not there for another. */
+  /** The receiver: input for one is not reused for another. */
   receiver: string
   send: (transfer: { amount: number; password: string; remark: string }) => Promise<unknown>
-  /** Sets the payment password, where there is none yet. */
+  /** Sets the payment password, if there is none yet. */
   passwordForm: ReactNode
 }
 
-/** How much is passed on to another account, with a note for both, guarded by the payment password. */
+/** A transfer to another account, with a note for both, protected by the payment password. */
 export function TransferForm({ receiver, send, passwordForm }: TransferFormProps) {
   const { balance } = useBalance()
   const limits =

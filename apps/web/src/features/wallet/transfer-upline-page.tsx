@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useDo } from '../../shared/api/use-ask.ts'
 import { TransferForm } from './transfer-form.tsx'
 
-/** Passes cash on to the account right above the own one. */
+/** Transfers cash to the account directly above the agent's. */
 export function TransferUplinePage({ passwordForm }: { passwordForm: ReactNode }) {
   const { mutateAsync } = useDo('wallet.transferUpline', ['wallet.balance', 'wallet.transactions'])
   return <TransferForm receiver="(upline)" send={mutateAsync} passwordForm={passwordForm} />

@@ -9,7 +9,7 @@ import { t } from '../../shared/texts/texts.ts'
 
 type Balance = CallOutput<'wallet.balance'>
 
-/** What the member can play with; follows the pushes of the platform. */
+/** The balance that the member can play with; follows the pushes of the platform. */
 export function useBalance() {
   const cache = useQueryClient()
   const query = useAsk('wallet.balance', {}, { member: true, staleTimeMs: 10_000 })
@@ -25,7 +25,7 @@ export function useBalance() {
         },
     )
   })
-  // The last figure stays when the platform cannot be reached; the reader is told that it may be old.
+  // The last balance stays if the platform cannot be reached; the reader is told that it may be old.
   const refresh = async () => {
     const { error } = await query.refetch()
     if (error) showToast(messageOf(error, t('common.error.network')), 'bad')

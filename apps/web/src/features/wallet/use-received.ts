@@ -4,7 +4,7 @@ import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import { useDo } from '../../shared/api/use-ask.ts'
 import { t } from '../../shared/texts/texts.ts'
 
-/** Says that a payment has arrived. */
+/** Confirms that a payment has arrived. */
 export function useReceived(id: string): { say(): void; busy: boolean } {
   const confirm = useDo('wallet.confirmWithdrawal', ['wallet.withdrawals', 'wallet.withdrawalConfig'])
   return {

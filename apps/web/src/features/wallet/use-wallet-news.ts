@@ -4,7 +4,10 @@ import { onReturn } from '../../shared/live/live-client.ts'
 import { useTopic } from '../../shared/live/use-topic.ts'
 import { renew } from '../../shared/api/use-ask.ts'
 
-/** Keeps the lists of the wallet as the platform pushes them, and asks again after the line was gone. */
+/**
+ * Updates the lists of the wallet from the pushes of the platform, and reloads them after the connection was
+ * down.
+ */
 export function useWalletNews(): void {
   useTopic('wallet.deposit', () => renew('wallet.deposits', 'wallet.balance'))
   useTopic('wallet.withdrawal', () =>

@@ -16,7 +16,7 @@ import { readAmount } from './amount-text.ts'
 import { BankAccountForm } from './bank-account-form.tsx'
 import { useBalance } from './use-balance.ts'
 
-/** How much, to which account, guarded by the payment password. The amount is held at once. */
+/** The amount and the bank account, protected by the payment password. The amount goes on hold at once. */
 export function WithdrawForm({ config }: { config: CallOutput<'wallet.withdrawalConfig'> }) {
   const { balance } = useBalance()
   const [adding, setAdding] = useState(false)

@@ -11,7 +11,8 @@ import { WithdrawForm } from './withdraw-form.tsx'
 import { WithdrawalList } from './withdrawal-list.tsx'
 
 /**
- * Cashing out: first the payment password, then an account, then the amount. `passwordForm` sets the first.
+ * Withdrawals: first the payment password, then a bank account, then the amount. `passwordForm` sets the
+ * password.
  */
 export function WithdrawPage({ passwordForm }: { passwordForm: ReactNode }) {
   const { data: config, error, refetch } = useAsk('wallet.withdrawalConfig', {}, { member: true })

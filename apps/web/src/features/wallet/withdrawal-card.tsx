@@ -7,7 +7,7 @@ import { Arrival } from './arrival.tsx'
 import { DisputedPayment } from './disputed-payment.tsx'
 import { StatusBadge, type Withdrawal } from './status-badge.tsx'
 
-/** One withdrawal: how much, where to, where it stands, and the question whether it has arrived. */
+/** One withdrawal: its amount, bank account and status, and the question whether it has arrived. */
 export function WithdrawalCard({ withdrawal }: { withdrawal: Withdrawal }) {
   const zone = useZone()
   const { account } = withdrawal

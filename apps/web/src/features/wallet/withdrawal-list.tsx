@@ -7,7 +7,7 @@ import { t } from '../../shared/texts/texts.ts'
 import { useWalletNews } from './use-wallet-news.ts'
 import { WithdrawalCard } from './withdrawal-card.tsx'
 
-/** Own withdrawals, newest first, each with where it stands. */
+/** The member's withdrawals, newest first, each with its status. */
 export function WithdrawalList() {
   useWalletNews()
   const [pageNo, setPageNo] = useState(1)

@@ -19,10 +19,10 @@ const calls = Object.keys(siteRoutes) as SiteCall[]
 const marked = new Set(allCalls.filter(({ who }) => who !== 'anyone').map(({ name }) => name))
 const received: Received[] = []
 let server: Server
-/** What the platform answers once in place of its content. */
+/** What the platform answers once, instead of its usual answer. */
 let nextAnswer: { status: number; body: object } | undefined
 
-/** A platform that hears everything and is content with it. */
+/** A platform that records everything and accepts it. */
 beforeAll(async () => {
   server = createServer((request, response) => {
     request.resume().on('end', () => {
@@ -42,7 +42,7 @@ beforeAll(async () => {
   await new Promise((resolve) => server.once('listening', resolve))
   const { port } = server.address() as AddressInfo
   const reach = globalThis.fetch
-  // A page asks the host from which it came; Node has to be told which that is.
+  // A page uses the host that it came from; Node has to be given one.
   vi.stubGlobal('fetch', (path: string, init: RequestInit) => reach(`http://127.0.0.1:${port}${path}`, init))
   vi.stubGlobal('isSecureContext', true)
   const { publicKey } = await crypto.subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, true, [
@@ -63,7 +63,7 @@ beforeEach(() => {
   received.length = 0
 })
 
-/** What the platform hears when the page makes every call of the site once, by the name of the call. */
+/** What the platform receives when the page makes every call of the site once, by the name of the call. */
 async function makeEveryCall(): Promise<Map<SiteCall, Received>> {
   const given = new Map<SiteCall, Received>()
   for (const name of calls) {
@@ -76,7 +76,7 @@ async function makeEveryCall(): Promise<Map<SiteCall, Received>> {
 }
 
 describe('the calls of a page', () => {
-  it('carry the session, every one that is marked with a token and the others while one is held [CALL-001]', async () => {
+  it('send the session: those marked with a token always, all others while there is one [CALL-001]', async () => {
     beginSession('a-token-of-forty-three-letters-in-this-test')
     const given = await makeEveryCall()
     expect(calls.filter((name) => marked.has(name)).length).toBeGreaterThan(40)
@@ -89,7 +89,7 @@ describe('the calls of a page', () => {
     }
   })
 
-  it('say nothing of a session when there is none, and always whose brand, which language and which device it is', async () => {
+  it('send no session if there is none, and always the brand, the language and the device', async () => {
     for (const [name, { headers }] of await makeEveryCall()) {
       expect(headers.authorization, name).toBeUndefined()
       expect([headers['merchant'], headers['language'], headers['platform']], name).toEqual([
@@ -109,7 +109,7 @@ describe('the calls of a page', () => {
 })
 
 describe('a password that must be changed first', () => {
-  it('opens its dialog when the platform says so and the page did not know', async () => {
+  it('opens its dialog when the platform requires it and the page did not know', async () => {
     beginSession('a-token-of-forty-three-letters-in-this-test')
     nextAnswer = {
       status: 403,
@@ -127,7 +127,7 @@ describe('a password that must be changed first', () => {
     expect(isDemanded()).toBe(false)
   })
 
-  it('opens nothing for an answer that comes when the session has ended or another has begun', async () => {
+  it('opens nothing for an answer that arrives after the session has ended or another has started', async () => {
     for (const next of [endSession, () => beginSession('another-token-of-forty-three-letters-in-here')]) {
       beginSession('a-token-of-forty-three-letters-in-this-test')
       nextAnswer = {

@@ -33,15 +33,15 @@ const client = createClient({
   },
 })
 
-/** What the first answer of the platform says about itself. */
+/** What the platform's first answer contains. */
 export function meetServer(facts: ServerFacts): void {
   client.meet(facts)
   tabStorage.setItem('merchant', facts.merchantCode)
 }
 
 /**
- * Asks the platform; throws a Failure with a sentence to show. What needs a login, and has none, opens the login
- * panel; what needs a fresh proof of who sits there asks for it and then goes on.
+ * Calls the platform; throws a Failure with a message for the user. A call that needs a login opens the login
+ * panel; one that needs a fresh proof asks for it and then continues.
  */
 export async function ask<Name extends SiteCall>(
   name: Name,
@@ -62,11 +62,11 @@ export async function ask<Name extends SiteCall>(
 }
 
 /**
- * The platform lets the session of this token do nothing before its password is changed, and the page did not
- * know: another tab logged in, say.
+ * The session of this token can do nothing before its password is changed, and the page did not know: for
+ * example, because another tab logged in.
  */
 async function openChange(token: string | null): Promise<void> {
-  // What was asked before the change may be answered after it, when another session has begun.
+  // A call from before the change can be answered after it, when another session has started.
   const owes = (): boolean => token !== null && token === sessionToken() && !isDemanded()
   if (!owes()) return
   const username = sessionName() || (await client.ask('members.info', {})).account

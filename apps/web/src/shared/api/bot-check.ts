@@ -10,8 +10,8 @@ const botChecks = createBotChecks({
   openWorker: () => new Worker(scriptUrl(workerAddress), { type: 'module' }),
 })
 
-/** Begins to solve a challenge before it is needed, while the form is filled in. */
+/** Starts solving a challenge before it is needed, while the form is being filled in. */
 export const prepareBotCheck = botChecks.prepare
 
-/** A solved challenge for one call; each serves once. */
+/** A solved challenge for one call; each is valid once. */
 export const takeBotCheck = botChecks.take

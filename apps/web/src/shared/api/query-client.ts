@@ -2,9 +2,9 @@
 import { QueryClient } from '@tanstack/react-query'
 
 /**
- * Server state of the page. A lost answer is asked for again by the client of the calls, and not here. A call
- * is made even when the browser believes that it is offline: so it fails with its sentence instead of waiting
- * in silence. What is on screen is asked again when the network is back.
+ * The cache of server data. The client of the calls retries lost answers, so this does not. It makes a call
+ * even if the browser believes that it is offline: then the call fails with its message instead of waiting
+ * silently. Visible data reloads when the network is back.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {

@@ -3,7 +3,7 @@ import type { Failure } from '@tessera/contract/client/failure'
 
 const listeners = new Set<(failure: Failure) => void>()
 
-/** Hears of every call that was refused or not answered, until the returned function is called. */
+/** Listens to every call that was refused or not answered, until the returned function is called. */
 export function onRefusal(listener: (failure: Failure) => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)

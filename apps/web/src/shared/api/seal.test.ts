@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { seal } from '@tessera/contract/client/seal'
 
 describe('a sealed payload', () => {
-  it('is opened by the standard library with the private key, and carries time and nonce', async () => {
+  it('can be opened by the standard library with the private key, and contains time and nonce', async () => {
     const pair = await generateKeyPair('ECDH-ES', { crv: 'P-256', extractable: true })
     const { kty, crv, x, y } = await exportJWK(pair.publicKey)
     const sealed = await seal(
@@ -20,7 +20,7 @@ describe('a sealed payload', () => {
     expect(opened.nonce).toMatch(/^[\w-]{22}$/)
   })
 
-  it('does not show its content', async () => {
+  it('does not reveal its content', async () => {
     const pair = await generateKeyPair('ECDH-ES', { crv: 'P-256', extractable: true })
     const key = { kid: 'k1', publicKey: (await exportJWK(pair.publicKey)) as Record<string, string> }
     const sealed = await seal({ password: 'open sesame' }, key, 0)

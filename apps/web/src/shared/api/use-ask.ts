@@ -13,16 +13,16 @@ import { ask, type Question, type SiteCall } from './ask.ts'
 import { queryClient } from './query-client.ts'
 
 interface ReadOptions {
-  /** Only asked while somebody is logged in and owes no new password; forgotten when he leaves. */
+  /** Runs only while somebody is logged in and has no password change pending; cleared when they leave. */
   member?: boolean
   enabled?: boolean
-  /** Goes on showing the last page while the next one comes. */
+  /** Shows the previous page while the next one loads. */
   keep?: boolean
   staleTimeMs?: number
   refreshMs?: number
 }
 
-/** Reads a call into the page and keeps it in the cache under its name and question. */
+/** Loads a call's answer, and caches it by its name and question. */
 export function useAsk<Name extends SiteCall>(
   name: Name,
   question: Question<Name>,
@@ -40,7 +40,7 @@ export function useAsk<Name extends SiteCall>(
   })
 }
 
-/** Does something by a call; `renews` names the reads that it makes stale. */
+/** Performs an action by a call; `renews` names the reads that it makes stale. */
 export function useDo<Name extends SiteCall>(
   name: Name,
   renews: readonly SiteCall[] = [],
@@ -51,17 +51,17 @@ export function useDo<Name extends SiteCall>(
   })
 }
 
-/** The cached answers of these calls are old: those on screen are asked again. */
+/** The cached answers of these calls are out of date: reloads the visible ones. */
 export function renew(...names: readonly SiteCall[]): void {
   for (const name of names) void queryClient.invalidateQueries({ queryKey: [name] })
 }
 
-/** What was answered in another language is asked again; a running game goes on as it was opened. */
+/** Reloads answers in another language; a running game continues as it was opened. */
 export function renewWords(): void {
   void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'play.launch' })
 }
 
-/** Lets go of all that was asked in somebody's name. */
+/** Clears everything that was loaded for a member. */
 export function forget(...names: readonly SiteCall[]): void {
   for (const name of names) queryClient.removeQueries({ queryKey: [name] })
 }

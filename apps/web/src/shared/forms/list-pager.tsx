@@ -2,7 +2,7 @@
 import { Pager } from '@tessera/ui/data/pager.tsx'
 import { t } from '../texts/texts.ts'
 
-/** The pager of the platform with its words. */
+/** The pager with the platform's texts. */
 export function ListPager({
   pageNo,
   totalPages,

@@ -6,7 +6,7 @@ import EyeOff from 'lucide-react/icons/eye-off'
 import { useState } from 'react'
 import { t } from '../texts/texts.ts'
 
-/** A password that can be looked at while it is typed. */
+/** A password that can be made visible while typing. */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'end'>) {
   const [visible, setVisible] = useState(false)
   return (

@@ -3,7 +3,7 @@ import { PasswordField } from './password-field.tsx'
 import type { TextFieldProps } from '@tessera/ui/forms/text-field.tsx'
 import { t } from '../texts/texts.ts'
 
-/** The six digits that guard money. */
+/** The six digits of the payment password. */
 export function PinField(props: Omit<TextFieldProps, 'type' | 'end'>) {
   return (
     <PasswordField
@@ -16,7 +16,7 @@ export function PinField(props: Omit<TextFieldProps, 'type' | 'end'>) {
   )
 }
 
-/** The sentence for digits that are not six; undefined when they are. */
+/** The message if there are not six digits; undefined if there are. */
 export function pinProblem(value: string): string | undefined {
   return /^\d{6}$/.test(value) ? undefined : t('members.payment.sixDigits')
 }

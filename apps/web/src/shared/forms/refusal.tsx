@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Why the form was not taken; spoken at once. */
+/** Why the form was refused; screen readers announce it at once. */
 export function Refusal({ message }: { message: string | undefined }) {
   return (
     <div role="alert" className="empty:hidden">

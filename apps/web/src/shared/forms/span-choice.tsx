@@ -7,9 +7,7 @@ import { spanStart, spans, type Span } from './spans.ts'
 
 const labels = { today: 'bets.range.today', week: 'bets.range.week', month: 'bets.range.month' } as const
 
-/**
- * A span of days that ends today: the moment at which it begins stays the same until another one is chosen.
- */
+/** A span of days that ends today: its start stays the same until another one is selected. */
 export function useSpan(usual: Span): [{ span: Span; from: number }, (span: Span) => void] {
   const { siteTimeZone } = useSite().whitelabel
   const from = (span: Span) => ({ span, from: spanStart(span, Date.now(), siteTimeZone) })
@@ -17,7 +15,7 @@ export function useSpan(usual: Span): [{ span: Span; from: number }, (span: Span
   return [chosen, (span) => setChosen(from(span))]
 }
 
-/** The choice of how many days a list goes back, and by which clock its times are. */
+/** How many days a list goes back, and the time zone of its times. */
 export function SpanChoice({ value, onChange }: { value: Span; onChange: (span: Span) => void }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">

@@ -6,7 +6,7 @@ import { drafts, sessionName } from '../session/session.ts'
 import { showWarning } from '../site/warning.ts'
 import { t } from '../texts/texts.ts'
 
-/** Refusals that are told in a popup, because nothing in the form is wrong (D-163). */
+/** Refusals that open a popup, because nothing in the form is wrong (D-163). */
 const saidInPopup = ['NOT_AGENT', 'NOT_MEMBER', 'BOT_CHECK_FAILED']
 
 type Problems<Field extends string> = Partial<Record<Field, string | undefined>>
@@ -14,11 +14,11 @@ type Problems<Field extends string> = Partial<Record<Field, string | undefined>>
 type Change<Field extends string> = Dispatch<SetStateAction<Record<Field, string>>>
 
 /**
- * A small form: what is typed, what is wrong with it, and the one press. `check` finds problems before
- * anything is sent (`form` is said of the whole); the platform's own field messages take their place beside the
- * fields, any other refusal stands above the button, as does what is said of a field that is not there. What
- * is typed survives a reload and a session that dies (never passwords and codes); forms of the same fields
- * are one, unless `about` says whom or what each is about.
+ * A small form: its values, its problems, and the one submit. `check` finds problems before anything is sent
+ * (`form` is about the whole form). The platform's field messages appear beside their fields; any other
+ * refusal appears above the button, and so do messages about fields that the form does not have. Typed values
+ * survive a reload and an expired session (never passwords and codes). Forms with the same fields share them,
+ * unless `about` says whom or what each is about.
  */
 export function useForm<Field extends string>(
   start: Record<Field, string>,
@@ -47,14 +47,14 @@ export function useForm<Field extends string>(
       drafts.drop(name)
     } catch (error) {
       if (error instanceof Failure && saidInPopup.includes(error.code)) return showWarning(error.message)
-      // No answer came: nothing is wrong with the form either.
+      // There was no answer: nothing is wrong with the form.
       if (error instanceof Failure && error.status === 0) return showToast(error.message, 'bad')
       const fields = error instanceof Failure ? error.fields : {}
       const own = Object.fromEntries(Object.entries(fields).filter(([name]) => name in start)) as Problems<
         Field | 'form'
       >
       setProblems(own)
-      // The platform may ask for a field that the form does not show: a switch was turned meanwhile.
+      // The platform may require a field that the form does not show: a switch was changed meanwhile.
       const unseen = Object.entries<string | undefined>(own).find(
         ([name]) => !form.querySelector(`[name="${name}"]`),
       )?.[1]

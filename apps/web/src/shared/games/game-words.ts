@@ -2,15 +2,12 @@
 import { isGameFeature, isGameTheme } from '@tessera/rules/games/tags'
 import { t } from '../texts/texts.ts'
 
-/**
- * What a game is about, in words; a theme that has no name in the languages of the platform is shown as it is
- * called.
- */
+/** A game's theme in words; a theme without a translation is shown by its key. */
 export function themeName(key: string): string {
   return isGameTheme(key) ? t(`games.theme.${key}`) : readable(key)
 }
 
-/** What a game can do, in words. */
+/** A game's feature in words. */
 export function featureName(key: string): string {
   return isGameFeature(key) ? t(`games.feature.${key}`) : readable(key)
 }

@@ -5,7 +5,7 @@ import { linkClasses, type HtmlLinkProps } from '@tessera/ui/html/draw-html.tsx'
 
 const LeaveDialog = lazy(() => import('./leave-dialog.tsx'))
 
-/** A link of the platform's text: a page of the site opens here, anything else only after a question. */
+/** A link in the platform's text: a page of the site opens here, anything else only after a question. */
 export function HtmlLink({ href, leaves, host, children }: HtmlLinkProps) {
   const navigate = useNavigate()
   const [asking, setAsking] = useState(false)

@@ -3,7 +3,7 @@ import { Button, buttonClass } from '@tessera/ui/forms/button.tsx'
 import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
 import { t } from '../texts/texts.ts'
 
-/** Nobody leaves the site without knowing where to. */
+/** Asks before leaving the site, and names the destination. */
 export default function LeaveDialog({
   href,
   host,

@@ -5,9 +5,9 @@ import { parseHtml } from '@tessera/ui/html/parse-html.ts'
 import { HtmlLink } from './html-link.tsx'
 
 /**
- * HTML of the platform, such as a notice or a promotion. It is untrusted here: read by a parser that runs
- * nothing and drawn anew, element by element, from an allow list without styles, scripts, frames and
- * handlers. Links elsewhere ask first. `level` is the level of its highest heading.
+ * HTML from the platform, such as a notice or a promotion. It is not trusted: an inert parser reads it, and
+ * the page renders it again, element by element, from an allow list without styles, scripts, frames and
+ * handlers. External links ask first. `level` is the level of its highest heading.
  */
 export function SafeHtml({
   html,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { readMessage } from './live-client.ts'
 
 describe('a frame of the live line', () => {
-  it('is read when it has a topic and a payload', () => {
+  it('is valid if it has a topic and a payload', () => {
     expect(readMessage('{"topic":"wallet.balance","payload":{"sumBalance":1}}')).toEqual({
       topic: 'wallet.balance',
       payload: { sumBalance: 1 },

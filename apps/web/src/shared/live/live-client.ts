@@ -7,13 +7,13 @@ type Listener<Name extends SiteTopic> = (payload: LiveWirePayload<Name>) => void
 
 const shortestWaitMs = 1_000
 const longestWaitMs = 30_000
-/** The close code by which the platform says that the token is dead. */
+/** The close code of the platform for an invalid token. */
 const sessionEnded = 4001
-/** Those by which it says that this was too much: then it is left in peace for a while. */
+/** The close codes for too many connections: the page then waits for a while. */
 const tooMuch = [1008, 1013]
-/** The frame by which the server says that something may not have reached this page. */
+/** The frame by which the server says that this page may have missed something. */
 const missed = 'missed'
-/** All open pages are told at once: each asks at some moment of this time. */
+/** All open pages receive it at once: each reloads at some moment within this time. */
 const askAgainWithinMs = 5_000
 
 const listeners = new Map<string, Set<(payload: never) => void>>()
@@ -24,14 +24,14 @@ let greeted = false
 let timer: ReturnType<typeof setTimeout> | undefined
 let askTimer: ReturnType<typeof setTimeout> | undefined
 
-/** Opens the live line of the page and keeps it open; it speaks in the name of whoever is logged in. */
+/** Opens the live connection of the page and keeps it open, as the logged-in member. */
 export function startLive(): void {
   connect()
   onSession(() => reconnectNow())
   addEventListener('online', () => reconnectNow())
 }
 
-/** Hears a topic until the returned function is called. */
+/** Listens to a topic until the returned function is called. */
 export function onTopic<Name extends SiteTopic>(name: Name, listener: Listener<Name>): () => void {
   const set = listeners.get(name) ?? new Set()
   set.add(listener)
@@ -40,8 +40,8 @@ export function onTopic<Name extends SiteTopic>(name: Name, listener: Listener<N
 }
 
 /**
- * Called when something may have been missed, such as when the line is back after a gap: it is lost and must
- * be asked for.
+ * Called when something may have been missed, for example when the connection is back after a gap: missed
+ * events are lost, so their data must be reloaded.
  */
 export function onReturn(listener: () => void): () => void {
   returners.add(listener)
@@ -61,7 +61,7 @@ function connect(): void {
   line.onmessage = (event: MessageEvent<string>) => deliver(event.data)
   line.onclose = (event) => {
     if (socket !== line) return
-    // Losing the session opens a new line at once, as a visitor.
+    // Losing the session opens a new connection at once, as a visitor.
     if (event.code === sessionEnded && token !== null && token === sessionToken()) return loseSession()
     if (tooMuch.includes(event.code)) waitMs = longestWaitMs
     timer = setTimeout(connect, waitMs * (0.5 + Math.random() / 2))
@@ -90,7 +90,7 @@ function deliver(data: string): void {
   for (const listener of listeners.get(message.topic) ?? []) listener(message.payload as never)
 }
 
-/** A frame of the live line; anything else is not for us. */
+/** A frame of the live connection; ignores anything else. */
 export function readMessage(data: string): { topic: string; payload: unknown } | undefined {
   try {
     const message: unknown = JSON.parse(data)

@@ -3,7 +3,7 @@ import type { LiveWirePayload, TopicName } from '@tessera/contract'
 import { useEffect, useEffectEvent } from 'react'
 import { onTopic } from './live-client.ts'
 
-/** Hears a topic while the component is on the page. */
+/** Listens to a topic while the component is mounted. */
 export function useTopic<Name extends Exclude<TopicName, `backoffice.${string}`>>(
   name: Name,
   listener: (payload: LiveWirePayload<Name>) => void,

@@ -2,7 +2,7 @@
 import type { LucideIcon } from 'lucide-react'
 import { t } from '../texts/texts.ts'
 
-/** The head of a lobby page: what it is, and how many. */
+/** The head of a lobby page: its title and the number of games. */
 export function PageHead({
   title,
   icon: Icon,

@@ -11,7 +11,7 @@ vi.stubGlobal('sessionStorage', {
 
 beforeEach(() => stored.clear())
 
-it('knows an address that a launch has answered, and no other', () => {
+it('recognizes an address that a launch has returned, and no other', () => {
   noteHandedOut('https://studio.example/play/dice?ticket=1')
   expect(wasHandedOut('https://studio.example/play/dice?ticket=1')).toBe(true)
   for (const other of [
@@ -23,7 +23,7 @@ it('knows an address that a launch has answered, and no other', () => {
     expect(wasHandedOut(other)).toBe(false)
 })
 
-it('forgets the oldest, and knows nothing where the storage holds nonsense', () => {
+it('forgets the oldest, and has none if the storage is malformed', () => {
   for (let number = 0; number < 10; number += 1) noteHandedOut(`https://studio.example/${number}`)
   expect([0, 1, 2, 9].map((number) => wasHandedOut(`https://studio.example/${number}`))).toEqual([
     false,

@@ -4,7 +4,7 @@ import { tabStorage } from '../session/tab-storage.ts'
 const stored = 'launched'
 const most = 8
 
-/** Notes an address that our own launch call has answered. */
+/** Remembers an address that our own launch call has returned. */
 export function noteHandedOut(address: string): void {
   tabStorage.setItem(
     stored,
@@ -12,7 +12,7 @@ export function noteHandedOut(address: string): void {
   )
 }
 
-/** Whether our own launch call has answered this address in this tab: nothing else is ever framed (D-100). */
+/** Whether our own launch call has returned this address in this tab: nothing else is ever framed (D-100). */
 export const wasHandedOut = (address: string): boolean => handedOut().includes(address)
 
 function handedOut(): string[] {

@@ -10,7 +10,7 @@ import { showWarning } from '../site/warning.ts'
 import { gameLanguage, t } from '../texts/texts.ts'
 import { messageOf } from '@tessera/contract/client/failure'
 
-/** A game or a room of the catalogue, as far as starting it needs it. */
+/** The data of a game or room that is needed to start it. */
 export interface Startable {
   gameId?: string | undefined
   roomId?: string | undefined
@@ -24,9 +24,9 @@ export interface GameAddress {
 }
 
 /**
- * Starts a game, after a login where that is needed. A trial needs none: a visitor gets an account with play
- * money (D-102). It opens in its page, in a dialog above this one, or in a window of its own, as the platform
- * has chosen.
+ * Starts a game, after a login if that is needed. A trial needs none: a visitor gets an account with play
+ * money (D-102). The game opens on its page, in a dialog above this one, or in a new window, depending on the
+ * platform's setting.
  */
 export function useStartGame(): (game: Startable, how?: { trial?: boolean }) => void {
   const navigate = useNavigate()
@@ -37,7 +37,7 @@ export function useStartGame(): (game: Startable, how?: { trial?: boolean }) => 
       const open = (): void => {
         const { gameWindow } = knownSite().whitelabel
         if (gameWindow === 'window' && openWindow(game, trial)) return
-        // On the page of a game the next one takes its place.
+        // On the page of a game, the next one replaces it.
         if (gameWindow === 'modal' && location.pathname !== '/game')
           return void navigate({
             to: '.',
@@ -47,7 +47,7 @@ export function useStartGame(): (game: Startable, how?: { trial?: boolean }) => 
         void navigate({ to: '/game', search: addressOf(game, trial) })
       }
       if (!trial || sessionState() === 'member') return gate(open)
-      // What seals a trial comes when somebody wants one.
+      // The code that encrypts a trial's call loads only when it is needed.
       import('../session/open-trial.ts')
         .then(({ openTrial }) => openTrial())
         .then(open, (error: unknown) => showWarning(messageOf(error, t('common.error.title'))))
@@ -56,7 +56,7 @@ export function useStartGame(): (game: Startable, how?: { trial?: boolean }) => 
   )
 }
 
-/** Where a game opens: for links that can be copied and opened in another tab. */
+/** The address of a game, for links that can be copied and opened in another tab. */
 export const gameHref = (game: Startable, trial = false): string => `/game?${queryOf(game, trial)}`
 
 const queryOf = (game: Startable, trial: boolean): string =>
@@ -66,7 +66,7 @@ function addressOf({ gameId = '', roomId, vassalage }: Startable, trial: boolean
   return { ...(roomId === undefined ? { gameId } : { roomId }), vassalage, ...(trial && { trial: '1' }) }
 }
 
-/** A card knows its game: the page of the game need not ask for it again. */
+/** The card has the game's data, so the game's page need not load it again. */
 function remember(game: Startable): void {
   const gameId = game.roomId ?? game.gameId
   if (gameId === undefined || !isWhole(game)) return
@@ -79,7 +79,7 @@ function remember(game: Startable): void {
 const isWhole = (game: Startable): game is CallOutput<'play.game'> =>
   'displayName' in game && 'supportPlay' in game && 'blocked' in game
 
-/** A window that goes on with the session of this one; false where the browser lets none open. */
+/** A window that continues the session of this one; false if the browser blocks it. */
 function openWindow(game: Startable, trial: boolean): boolean {
   const opened = window.open(gameHref(game, trial), '_blank', 'popup,width=1180,height=760')
   opened?.focus()

@@ -6,8 +6,8 @@ let newer = false
 const listeners = new Set<() => void>()
 
 /**
- * Has the service worker keep the program of the site at hand. When the platform has a newer one, this page goes
- * on with its own; the next opening, or a press on the notice, brings the new one.
+ * Lets the service worker cache the program of the site. When the platform has a newer one, this page
+ * continues with its own; the next visit, or a press on the notice, loads the new one.
  */
 export async function cacheShell(): Promise<void> {
   if (!('serviceWorker' in navigator)) return

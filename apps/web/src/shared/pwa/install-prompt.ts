@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * What a browser hands over when the site can be put on the home screen (not in the DOM's types: not every
- * browser has it).
+ * The browser's event when the site can be put on the home screen (not in the DOM types: not every browser
+ * has it).
  */
 interface InstallOffer extends Event {
   prompt(): Promise<void>
@@ -9,8 +9,9 @@ interface InstallOffer extends Event {
 }
 
 /**
- * unavailable: this browser does not offer it. ready: one press asks the visitor. installed: it is there, or
- * this is it. by-hand: the browser can do it, but only through its own share menu (iPhones and iPads).
+ * unavailable: this browser does not support it. ready: one press asks the visitor. installed: it is
+ * installed, or this is the installed app. by-hand: only through the browser's share menu (iPhones and
+ * iPads).
  */
 export type InstallState = 'unavailable' | 'ready' | 'installed' | 'by-hand'
 
@@ -18,7 +19,7 @@ let offer: InstallOffer | undefined
 let installed = false
 const listeners = new Set<() => void>()
 
-/** Listens for the browser's offer, which comes once and early. */
+/** Listens for the browser's event, which comes once and early. */
 export function subscribeToInstallOffer(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
@@ -38,7 +39,7 @@ export function installState(): InstallState {
   return onApple() ? 'by-hand' : 'unavailable'
 }
 
-/** Asks the visitor; answers whether he agreed. An offer serves once. */
+/** Asks the visitor; returns whether they agreed. Each event can be used once. */
 export async function install(): Promise<boolean> {
   const taken = offer
   if (!taken) return false
@@ -60,7 +61,7 @@ function notify(): void {
 }
 
 const isOffer = (event: Event): event is InstallOffer => 'prompt' in event && 'userChoice' in event
-/** An iPad calls itself a Mac, but no Mac is touched. */
+/** An iPad calls itself a Mac, but no Mac has a touch screen. */
 const onApple = (): boolean =>
   /iPhone|iPad|iPod/.test(navigator.userAgent) ||
   (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1)

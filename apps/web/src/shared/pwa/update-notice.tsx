@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 import { t } from '../texts/texts.ts'
 import { isNewerReady, onNewer } from './cache-shell.ts'
 
-/** A newer build of the site is there: the reader decides when to take it, nothing that he typed is lost. */
+/** A newer build of the site exists: the reader decides when to load it, so no input is lost. */
 export function UpdateNotice() {
   const ready = useSyncExternalStore(onNewer, isNewerReady)
   return (

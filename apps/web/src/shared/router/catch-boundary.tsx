@@ -7,7 +7,7 @@ export interface BoundaryFailure {
 }
 
 interface BoundaryProps {
-  /** A change of it draws the children anew. */
+  /** A change of it renders the children anew. */
   getResetKey: () => string
   renderError: (failure: BoundaryFailure) => ReactNode
   children: ReactNode
@@ -17,7 +17,7 @@ interface BoundaryState {
   key: string
 }
 
-/** Shows something in place of children that broke. React knows no other way than a class. */
+/** Renders something else if its children fail. React supports this only by a class. */
 export class CatchBoundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { failed: undefined, key: this.props.getResetKey() }
 

@@ -11,23 +11,23 @@ const mostPositions = 50
 const listeners = new Set<(place: Place, arrival: Arrival) => void>()
 
 /**
- * How a place was come to: by a way, which begins at the top or not, or back to it, where it had been left.
+ * How a page was reached: by a link, which may or may not start at the top, or by Back, which restores its
+ * scroll position.
  */
 export type Arrival = { kind: 'way'; resetScroll: boolean } | { kind: 'back'; top: number }
 
 let place = readHere()
-/** The number of the entry that is shown. */
+/** The index of the current entry. */
 let last = 0
 const positions = readPositions()
 
-/** Where the reader is now; a page that is still being drawn may lag behind. */
+/** The current address; a page that is still rendering may lag behind. */
 export const currentPlace = (): Place => place
 
 export const canGoBack = (): boolean => entry().index > 0
 
 /**
- * Takes over the history of the tab: scroll positions are ours, because pages draw themselves after they are
- * opened.
+ * Takes over the history of the tab, including scroll positions, because pages render after they are opened.
  */
 export function startHistory(): void {
   history.scrollRestoration = 'manual'
@@ -35,7 +35,7 @@ export function startHistory(): void {
   last = entry().index
   addEventListener('popstate', () => {
     place = readHere()
-    // A link to a part of the page, followed and scrolled to by the browser itself, is an entry without our
+    // A link to a part of the page, which the browser itself follows and scrolls to, is an entry without our
     // mark.
     const known = isEntry(history.state)
     if (!known) history.replaceState({ index: last + 1, key: newKey() }, '')
@@ -65,7 +65,7 @@ export function onPlace(listener: (place: Place, arrival: Arrival) => void): () 
   return () => void listeners.delete(listener)
 }
 
-/** Where the page that was just opened had been left, for a page that is loaded again. */
+/** The scroll position of the current page, for a page that is reloaded. */
 export const savedScrollTop = (): number => positions[entry().key] ?? 0
 
 function notify(arrival: Arrival): void {
@@ -87,7 +87,7 @@ function writePositions(): void {
   try {
     sessionStorage.setItem(positionsKey, JSON.stringify(newest))
   } catch {
-    // Storage is switched off or full: pages begin at their top.
+    // Storage is switched off or full: pages start at their top.
   }
 }
 

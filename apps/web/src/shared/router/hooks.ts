@@ -18,7 +18,7 @@ export type Navigate = (
   way: Omit<Way, 'search'> & { search?: object | ((before: RootSearch & Record<string, unknown>) => object) },
 ) => Promise<void>
 
-/** Goes somewhere else on the site. */
+/** Navigates within the site. */
 export function useNavigate(): Navigate {
   const { router } = useVisiblePage()
   return useCallback(
@@ -30,7 +30,7 @@ export function useNavigate(): Navigate {
   )
 }
 
-/** What the page of a path reads of its query; with `strict: false` whatever page it is. */
+/** The page's parsed query; with `strict: false`, that of whatever page it is. */
 export function useSearch(options: { from: '__root__' }): RootSearch
 export function useSearch<const Path extends AppRoute['path']>(options: { from: Path }): SearchOf<Path>
 export function useSearch(options: { strict: false }): Record<string, unknown>
@@ -38,7 +38,7 @@ export function useSearch(_options: object): object {
   return useVisiblePage().visible.match.search
 }
 
-/** What somebody wants to know of the address that is shown. */
+/** A selector on the current address. */
 export function useRouterState<Selected>({
   select,
 }: {
@@ -57,7 +57,7 @@ export function useCanGoBack(): boolean {
   return canGoBack()
 }
 
-/** Goes somewhere as soon as it is drawn. */
+/** Navigates as soon as it renders. */
 export function Navigate(way: Way): null {
   const navigate = useNavigate()
   useEffect(() => {

@@ -2,13 +2,13 @@
 import { lazy, type ComponentType } from 'react'
 import type { RouteComponent } from './routes.ts'
 
-/** A page that is loaded when it is first gone to, or touched by a finger on its way there. */
+/** A page that loads when it is first opened, or when a finger touches a link to it. */
 export function lazyRouteComponent<const Name extends string>(
   load: () => Promise<Record<Name, ComponentType>>,
   name: Name,
 ): RouteComponent {
   let loading: ReturnType<typeof load> | undefined
-  // A part that did not come is asked for again the next time.
+  // A part that failed to load is retried the next time.
   const once = (): ReturnType<typeof load> =>
     (loading ??= load().catch((error: unknown) => {
       loading = undefined

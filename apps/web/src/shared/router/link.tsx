@@ -6,16 +6,13 @@ import { useVisiblePage } from './provider.tsx'
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'search'>, Omit<Way, 'href'> {
   to: string
-  /** Whether the query counts when it is told whether this is the page that is shown. */
+  /** Whether the query counts in deciding if the link is to the current page. */
   activeOptions?: { exact?: boolean; includeSearch?: boolean }
-  /** What a link to the page that is shown gets; `aria-current` unless said. */
+  /** The attributes of a link to the current page; `aria-current` by default. */
   activeProps?: object
 }
 
-/**
- * A link within the site: goes there without loading the page anew, and fetches the part that it will need
- * when it is touched.
- */
+/** A link within the site: navigates without reloading the page, and preloads the target's part on touch. */
 export function Link({
   to,
   search,

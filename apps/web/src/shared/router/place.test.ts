@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { addressOf, readPlace, writeQuery } from './place.ts'
 
-it('reads every value of a query as a text: a game called 007 stays 007', () => {
+it('reads every value of a query as text: a game named 007 stays 007', () => {
   expect(readPlace('/game?gameId=007&on=true&empty=').search).toEqual({
     gameId: '007',
     on: 'true',
@@ -10,11 +10,11 @@ it('reads every value of a query as a text: a game called 007 stays 007', () => 
   })
 })
 
-it('takes the first of values that come twice', () => {
+it('uses the first of repeated values', () => {
   expect(readPlace('/rng?page=PG&page=JILI').search).toEqual({ page: 'PG' })
 })
 
-it('reads whatever an address may hold, and never throws', () => {
+it('reads any address, and never throws', () => {
   for (const address of [
     '',
     '//',
@@ -34,12 +34,12 @@ it('reads whatever an address may hold, and never throws', () => {
   }
 })
 
-it('leaves out of a query what is undefined', () => {
+it('leaves undefined values out of a query', () => {
   expect(writeQuery({ page: 'PG', list: undefined })).toBe('?page=PG')
   expect(writeQuery({})).toBe('')
 })
 
-it('leads to another page with an empty query unless one is given', () => {
+it('opens another page with an empty query unless one is given', () => {
   const from = readPlace('/rng?page=PG#top')
   expect(addressOf({ to: '/hot' }, from, {})).toBe('/hot')
   expect(addressOf({ to: '/help', hash: 'term' }, from, {})).toBe('/help#term')

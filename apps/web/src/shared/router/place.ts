@@ -1,31 +1,33 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Where the reader is: the parts of the address. */
+/** The current location: the parts of the address. */
 export interface Place {
   pathname: string
-  /** The query as texts; of a name that comes twice the first counts. */
+  /** The query as texts; for a repeated name, the first counts. */
   search: Readonly<Record<string, unknown>>
-  /** Without its sign. */
+  /** Without the `#`. */
   hash: string
-  /** All of it, as a link carries it. */
+  /** The whole address, as in a link. */
   href: string
 }
 
 export type SearchChange = object | ((before: never) => object)
 
-/** A way to go. `to` is a path of the site, or `.` for the same page; without `search` the query is empty. */
+/**
+ * A navigation. `to` is a path of the site, or `.` for the same page; without `search` the query is empty.
+ */
 export interface Way {
   to?: string
   search?: SearchChange
   hash?: string
-  /** A whole address of the site in place of the three. */
+  /** A whole address of the site instead of the three. */
   href?: string
-  /** In place of this entry of the history instead of after it. */
+  /** Replaces this entry of the history instead of adding one. */
   replace?: boolean
-  /** Whether the page begins at its top; so unless said. */
+  /** Whether the page starts at its top; by default it does. */
   resetScroll?: boolean
 }
 
-/** Reads an address of this site; what cannot be read as one is home. */
+/** Parses an address of this site; an invalid one is home. */
 export function readPlace(address: string): Place {
   const url = URL.parse(address, 'http://site')
   if (!url) return readPlace('/')
@@ -40,7 +42,7 @@ export function readPlace(address: string): Place {
   }
 }
 
-/** The address of a query's values; what is undefined is left out. */
+/** The query string of some values; undefined ones are left out. */
 export function writeQuery(search: object): string {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(search))
@@ -48,7 +50,7 @@ export function writeQuery(search: object): string {
   return query.size === 0 ? '' : `?${query.toString()}`
 }
 
-/** The address to which a way leads from a place. `current` is what the page has read of its query. */
+/** The address of a navigation from a place. `current` is the query that the page has read. */
 export function addressOf(way: Way, from: Place, current: object): string {
   if (way.href !== undefined) return way.href
   const { to = '.', search = {}, hash } = way

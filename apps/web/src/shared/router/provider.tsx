@@ -20,14 +20,14 @@ interface Presented {
 const RouterContext = createContext<{ router: Router; visible: Presented } | null>(null)
 const restoreForMs = 1_500
 
-/** The router and what it shows just now; throws outside of it. */
+/** The router and its current match; throws outside of it. */
 export function useVisiblePage(): { router: Router; visible: Presented } {
   const context = use(RouterContext)
   if (!context) throw new Error('There is no router here')
   return context
 }
 
-/** Draws the page of the address, and the next one when it is ready: until then the last one stays. */
+/** Renders the page of the address, and the next one when it is ready: until then the last one stays. */
 export function RouterProvider({ router }: { router: Router }) {
   const [visible, setVisible] = useState<Presented>(() => {
     startHistory()
@@ -76,7 +76,7 @@ export function Outlet() {
   )
 }
 
-/** The match of where the reader is; a redirect replaces the address. */
+/** The match of the current location; a redirect replaces the address. */
 function settle(router: Router): Match {
   const match = matchPlace(router, currentPlace())
   if (match.place.href !== currentPlace().href) goTo(match.place.href, { replace: true })
@@ -84,8 +84,8 @@ function settle(router: Router): Match {
 }
 
 /**
- * Begins a new page at its top or at the part that the address names; comes back to where a page had been
- * left.
+ * Starts a new page at its top or at the part that the address names; restores the scroll position after
+ * Back.
  */
 function useScroll({ match, arrival }: Presented): void {
   useLayoutEffect(() => {
@@ -99,10 +99,7 @@ function useScroll({ match, arrival }: Presented): void {
   }, [match, arrival])
 }
 
-/**
- * A page grows while its answers come: it is scrolled as soon as it is long enough, unless the reader moves
- * it himself.
- */
+/** A page grows while its data loads: scrolls as soon as the page is long enough, unless the user scrolls. */
 function scrollWhenLongEnough(top: number): () => void {
   const untilMs = performance.now() + restoreForMs
   let frame = 0

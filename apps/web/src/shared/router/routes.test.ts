@@ -35,7 +35,7 @@ const router = createRouter({
 })
 const match = (address: string) => matchPlace(router, readPlace(address))
 
-it('finds the page of a path, with or without a slash at its end', () => {
+it('finds the page of a path, with or without a trailing slash', () => {
   expect(match('/login').route?.path).toBe('/login')
   expect(match('/login/').route?.path).toBe('/login')
   expect(match('/').route?.path).toBe('/')
@@ -51,7 +51,7 @@ it('reads the query by the page and by the root', () => {
   expect(match('/numbered?no=abc&auth=evil').search).toEqual({ no: 1, auth: undefined })
 })
 
-it('follows a redirect, and does not follow one for ever', () => {
+it('follows a redirect, but not for ever', () => {
   closed = true
   expect(match('/numbered').place.pathname).toBe('/login')
   closed = false

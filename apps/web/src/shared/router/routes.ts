@@ -7,7 +7,7 @@ export type RouteComponent = ComponentType & { preload?: () => Promise<unknown> 
 
 interface RouteOptions<Search extends object> {
   component?: RouteComponent
-  /** Reads the query of the address: strange values become absent ones. */
+  /** Parses the query of the address: invalid values count as absent. */
   validateSearch?: (raw: RawSearch) => Search
   /** Runs before the page is shown; may throw a redirect. */
   beforeLoad?: (facts: { location: Place }) => void
@@ -37,10 +37,10 @@ export interface Router<Search extends object = object, Routes extends readonly 
   errorComponent: ComponentType<{ error: unknown; reset: () => void }>
 }
 
-/** The router of the app tells its type here, so that searches are typed by their route. */
+/** The app declares the type of its router here, so that queries are typed by their route. */
 export interface Register {}
 
-/** The address that shows a page, and what is read of its query. */
+/** The page of an address, and its parsed query. */
 export interface Match {
   place: Place
   route: Route | undefined
@@ -80,16 +80,14 @@ export function createRouter<Search extends object, const Routes extends readonl
 const redirects = new WeakSet<object>()
 const longestChain = 5
 
-/** Thrown by `beforeLoad`: the page lives elsewhere. */
+/** Thrown by `beforeLoad`: the page is at another address. */
 export function redirect(way: { to: string; search?: object }): Error {
   const error = Object.assign(new Error('redirect'), { way })
   redirects.add(error)
   return error
 }
 
-/**
- * The page of an address, after the redirects on the way. A slash at the end of a path means the same page.
- */
+/** The page of an address, after redirects. A trailing slash makes no difference. */
 export function matchPlace(router: Router, place: Place, hops = 0): Match {
   const path = place.pathname.length > 1 ? place.pathname.replace(/\/+$/, '') || '/' : place.pathname
   const route = router.routes.find((one) => one.path === path)

@@ -13,8 +13,8 @@ const stored = 'mustChangePassword'
 let demanded = savedDemand()
 
 /**
- * The password must be changed before anything else. The one just typed is kept in memory alone, so that it
- * is not asked twice; that a change is due also outlives a reload.
+ * The password must be changed before anything else. The one just typed stays in memory only, so that the
+ * form does not ask for it again; the pending change itself also survives a reload.
  */
 export function demandNewPassword(username: string, oldPassword: string): void {
   demanded = { username, oldPassword }
@@ -32,7 +32,7 @@ export function dropDemand(): void {
 
 export const isDemanded = (): boolean => demanded !== undefined
 
-/** The demand that is open, if any. */
+/** The pending change, if any. */
 export function useDemand(): Demand | undefined {
   return useSyncExternalStore(
     (listener) => {
@@ -43,7 +43,7 @@ export function useDemand(): Demand | undefined {
   )
 }
 
-// Whoever leaves, or is lost, takes the demand along.
+// Signing out, or losing the session, cancels it.
 onSession(() => {
   if (sessionState() !== 'member') dropDemand()
 })

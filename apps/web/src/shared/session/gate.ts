@@ -39,24 +39,21 @@ export const agentPages = [
 ] as const
 export type AgentPage = (typeof agentPages)[number]
 
-/** Dialogs of content, and the search, that any address may open. */
+/** Dialogs of content, and the search, that any address can open. */
 export const panelNames = ['feedback', 'download', 'announcements', 'search'] as const
 export type PanelName = (typeof panelNames)[number]
 
-/**
- * What any address may carry: which panel lies above the page. `area` says that an entrance is meant for
- * agents (D-45).
- */
+/** What any address can contain: which panel is above the page. `area` marks the login for agents (D-45). */
 export interface PanelSearch {
   auth?: AuthMode | undefined
   area?: 'agent' | undefined
   center?: CenterPage | undefined
   agent?: AgentPage | undefined
   panel?: PanelName | undefined
-  /** The game that is played above the page, where the platform opens games so. */
+  /** The game above the page, if the platform opens games in this way. */
   play?: string | undefined
 }
-/** No panel lies above the page; a game that is played there stays. */
+/** Closes the panel above the page; a game above it stays. */
 export const noPanels: PanelSearch = {
   auth: undefined,
   area: undefined,
@@ -65,7 +62,7 @@ export const noPanels: PanelSearch = {
   panel: undefined,
 }
 
-/** Who may go through: whoever is logged in, a real account (no trial), an agent. */
+/** Who may pass: members who are logged in, those with a real account (no trial), or agents. */
 export type Gate = 'member' | 'real' | 'agent'
 
 export interface Panels {
@@ -78,7 +75,7 @@ export interface Panels {
 
 /**
  * Opens and closes the panels above the page. They are in the address, so that Back closes them and a link
- * opens them. The two centres are behind their gates here, so that no button needs to know them.
+ * opens them. The checks of the two centres are here, so that no button needs to know them.
  */
 export function usePanels(): Panels {
   const navigate = useNavigate()
@@ -97,10 +94,7 @@ export function usePanels(): Panels {
   }, [navigate])
 }
 
-/**
- * Does a thing for those who may, and tells the others what is missing: the login panel, or a warning to
- * read.
- */
+/** Runs an action for those who may; shows the others the login panel or a warning. */
 export function useGate(gate: Gate): (action: () => void) => void {
   const { openAuth } = usePanels()
   return useMemo(() => {
@@ -109,7 +103,7 @@ export function useGate(gate: Gate): (action: () => void) => void {
   }, [gate, openAuth])
 }
 
-/** The gate "needs login". */
+/** Requires a login. */
 export const useMemberGate = (): ((action: () => void) => void) => useGate('member')
 
 const passer =
@@ -121,7 +115,7 @@ const passer =
     action()
   }
 
-/** Why whoever is logged in may not pass; undefined when he may. */
+/** Why the logged-in member may not pass; undefined if they may. */
 export function refusalOf(gate: Gate): string | undefined {
   if (gate !== 'member' && isTrial()) return t('shell.trial')
   if (gate === 'agent' && isKindKnown() && !isAgent()) return t('shell.agentsOnly')

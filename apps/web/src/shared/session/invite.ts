@@ -5,7 +5,7 @@ const listeners = new Set<() => void>()
 let token: string | undefined
 
 /**
- * Takes the invite link of customer service out of the address with which the page was opened: it is as good
+ * Removes the invite link of customer service from the address with which the page was opened: it is as good
  * as a password.
  */
 export function noteInvite({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): void {
@@ -17,7 +17,7 @@ export function noteInvite({ pathname, search, hash }: Pick<Location, 'pathname'
   history.replaceState(history.state, '', `${pathname}${rest.size === 0 ? '' : `?${rest.toString()}`}${hash}`)
 }
 
-/** It was used, or nobody wants to. */
+/** It was used or dismissed. */
 export function dropInvite(): void {
   token = undefined
   for (const listener of listeners) listener()

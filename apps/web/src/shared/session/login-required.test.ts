@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { asksLogin } from './login-required.ts'
 
-describe('a platform that asks everybody to log in', () => {
+describe('a platform that requires everybody to log in', () => {
   it.each(['/login', '/register', '/register.html', '/helpmc', '/down', '/download'])(
     'lets a visitor open %s',
     (path) => {

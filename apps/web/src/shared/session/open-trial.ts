@@ -6,8 +6,8 @@ import { knownSite } from '../site/site.ts'
 import { beginSession, describeSession } from './session.ts'
 
 /**
- * Opens a trial account with play money, which is gone when the session ends. `beforehand` is done in the
- * moment before it begins.
+ * Opens a trial account with play money, which is deleted when the session ends. `beforehand` runs just
+ * before the session starts.
  */
 export async function openTrial(beforehand?: () => void): Promise<void> {
   const { merchantCode, whitelabel } = knownSite()
@@ -18,7 +18,7 @@ export async function openTrial(beforehand?: () => void): Promise<void> {
     token: await seal({ merchant: merchantCode }, whitelabel.encryption, Date.now()),
   })
   beforehand?.()
-  // What kind of account it is comes first: nothing is asked for that a trial may not see.
+  // The kind of account comes first, so that nothing loads that a trial may not see.
   describeSession({ username, isAgent: String(type) })
   beginSession(token)
   void queryClient.invalidateQueries({
@@ -26,7 +26,7 @@ export async function openTrial(beforehand?: () => void): Promise<void> {
   })
 }
 
-/** The system that a browser says it runs on; whatever is not known counts as Linux. */
+/** The operating system that the browser reports; an unknown one counts as Linux. */
 export function systemOf(agent: string): 'Windows' | 'macOS' | 'Linux' | 'Android' | 'iOS' {
   if (/android/i.test(agent)) return 'Android'
   if (/iphone|ipad|ipod/i.test(agent)) return 'iOS'

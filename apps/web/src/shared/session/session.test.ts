@@ -8,7 +8,7 @@ vi.stubGlobal('sessionStorage', {
   removeItem: (key: string) => void stored.delete(key),
 })
 
-/** The page is opened anew with what the tab has kept. */
+/** Opens the page anew with the storage of the tab. */
 async function openPage() {
   vi.resetModules()
   return import('./session.ts')
@@ -17,14 +17,14 @@ async function openPage() {
 describe('the session of a page', () => {
   beforeEach(() => stored.clear())
 
-  it('goes on after a reload, from the key token', async () => {
+  it('continues after a reload, from the key token', async () => {
     const page = await openPage()
     page.beginSession('secret')
     expect(stored.get('token')).toBe('secret')
     expect((await openPage()).sessionState()).toBe('member')
   })
 
-  it('ends, and not as a visit, when the platform no longer knows the token', async () => {
+  it('ends, without becoming a visit, when the platform no longer knows the token', async () => {
     const page = await openPage()
     page.beginSession('secret')
     page.describeSession({ username: 'somebody' })
@@ -33,7 +33,7 @@ describe('the session of a page', () => {
     expect([...stored.keys()]).toEqual([])
   })
 
-  it('remembers who lost it, also after a reload, until somebody is logged in again or has signed out', async () => {
+  it('remembers who lost it, even after a reload, until somebody logs in or signs out', async () => {
     const before = await openPage()
     before.beginSession('secret')
     before.describeSession({ username: 'Somebody' })
@@ -57,7 +57,7 @@ describe('the session of a page', () => {
     expect(page.sessionToken()).toBeNull()
   })
 
-  it('tells its listeners until they leave', async () => {
+  it('notifies its listeners until they unsubscribe', async () => {
     const page = await openPage()
     const listener = vi.fn<() => void>()
     const leave = page.onSession(listener)

@@ -4,8 +4,8 @@ import { createDrafts } from '../trouble/draft.ts'
 import { tabStorage } from './tab-storage.ts'
 
 /**
- * visitor: nobody has logged in on this page. member: a token is held. ended: a token was held and died while
- * the page was open; what the member had typed stays where it is until he logs in again.
+ * visitor: nobody has logged in on this page. member: there is a token. ended: the token expired while the
+ * page was open; the member's input stays until they log in again.
  */
 export type SessionState = 'visitor' | 'member' | 'ended'
 
@@ -21,11 +21,11 @@ const keys = [
 ] as const
 type SessionKey = (typeof keys)[number]
 
-/** What kind of account holds the session: 0 a member, 1, 2, 41 and 42 agents, 4 a trial. */
+/** The kind of account: 0 a member, 1, 2, 41 and 42 agents, 4 a trial. */
 const trialType = 4
 const agentTypes = [1, 2, 41, 42]
 
-/** What was typed on this page and not sent yet; whoever signs out leaves nothing of it. */
+/** Input on this page that has not been sent; signing out removes all of it. */
 export const drafts = createDrafts(tabStorage, Date.now)
 
 let prompts = 0
@@ -36,10 +36,10 @@ const listeners = new Set<() => void>()
 export const sessionToken = (): string | null => read('token')
 export const sessionState = (): SessionState => state
 
-/** Whose page this is: who is logged in, or was when his session died; '' for a visitor. */
+/** Whose page this is: who is logged in, or was when their session expired; '' for a visitor. */
 export const sessionName = (): string => read('username') ?? lostBy ?? ''
 
-/** Who was logged in when the session of this page died; undefined when none did, or nobody knows. */
+/** Who was logged in when the session of this page expired; undefined if none did, or if it is unknown. */
 export const lostUsername = (): string | undefined => lostBy
 
 /** A login has succeeded. */
@@ -49,7 +49,7 @@ export function beginSession(token: string): void {
   become('member')
 }
 
-/** What the member info adds to the session: kept under the keys that integrations read. */
+/** What the member info adds to the session: stored under the keys that integrations read. */
 export function describeSession(values: Partial<Record<Exclude<SessionKey, 'token'>, string>>): void {
   const before = read('isAgent')
   for (const [key, value] of Object.entries(values)) write(key, value)
@@ -57,23 +57,23 @@ export function describeSession(values: Partial<Record<Exclude<SessionKey, 'toke
 }
 
 /**
- * Whether this is a trial account, which may only look and play for fun. Not known before the member info has
- * come.
+ * Whether this is a trial account, which may only look and play for fun. Unknown until the member info has
+ * loaded.
  */
 export const isTrial = (): boolean => state === 'member' && read('isAgent') === String(trialType)
 /** Whether this account has an agent centre. */
 export const isAgent = (): boolean =>
   state === 'member' && agentTypes.some((type) => read('isAgent') === String(type))
 
-/** Whether it is known yet what kind of account this is: the member info has come. */
+/** Whether the kind of account is known yet: the member info has loaded. */
 export const isKindKnown = (): boolean => read('isAgent') !== null
 
-/** What kind of account is logged in, redrawn when it becomes known. */
+/** The kind of account that is logged in; renders again when it becomes known. */
 export function useAccountKind(): { trial: boolean; agent: boolean } {
   return { trial: useSyncExternalStore(onSession, isTrial), agent: useSyncExternalStore(onSession, isAgent) }
 }
 
-/** The platform does not know the token, or there is none: what was asked for needs a login. */
+/** The platform does not know the token, or there is none: the call needs a login. */
 export function loseSession(): void {
   lostBy ??= read('username') ?? undefined
   clear()
@@ -89,12 +89,12 @@ export function endSession(): void {
   become('visitor')
 }
 
-/** The state of the session, redrawn when it changes. */
+/** The state of the session; renders again when it changes. */
 export function useSession(): SessionState {
   return useSyncExternalStore(onSession, sessionState)
 }
 
-/** How often something was refused for want of a login; each time the login panel is due. */
+/** How many calls were refused because nobody is logged in; each time the login panel opens. */
 export function useLoginPrompts(): number {
   return useSyncExternalStore(onSession, () => prompts)
 }

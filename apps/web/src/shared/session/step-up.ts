@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 const listeners = new Set<() => void>()
 let answer: ((proven: boolean) => void) | undefined
 
-/** Asks the member to prove that it is still he who sits there; answers whether he did. */
+/** Asks the member to prove who they are; returns whether they did. */
 export function askProof(): Promise<boolean> {
   answer?.(false)
   return new Promise((resolve) => {
@@ -13,14 +13,14 @@ export function askProof(): Promise<boolean> {
   })
 }
 
-/** He has proven it, or has turned away. */
+/** They have proved it, or have cancelled. */
 export function answerProof(proven: boolean): void {
   answer?.(proven)
   answer = undefined
   notify()
 }
 
-/** Whether a proof is asked for at the moment. */
+/** Whether a proof is being asked for. */
 export function useProofAsked(): boolean {
   return useSyncExternalStore(
     (listener) => {

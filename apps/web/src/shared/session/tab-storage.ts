@@ -3,7 +3,7 @@ import type { WebStorage } from '@tessera/contract/client/request-ids'
 
 const memory = new Map<string, string>()
 
-/** The session storage of the tab; where a browser forbids it, the memory of the page. */
+/** The session storage of the tab; if a browser forbids it, the memory of the page. */
 export const tabStorage: WebStorage = {
   getItem: (key) => attempt((storage) => storage.getItem(key)) ?? memory.get(key) ?? null,
   setItem: (key, value) =>

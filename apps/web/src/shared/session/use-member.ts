@@ -8,7 +8,7 @@ import { describeSession } from './session.ts'
 
 export type Member = CallOutput<'members.info'>
 
-/** Who is logged in. What integrations read of it is kept under the session keys (D-161). */
+/** Who is logged in. The part that integrations read is stored under the session keys (D-161). */
 export function useMember(): UseQueryResult<Member> {
   const { merchantCode } = useSite()
   const query = useAsk('members.info', {}, { member: true, staleTimeMs: 60_000 })
@@ -19,7 +19,7 @@ export function useMember(): UseQueryResult<Member> {
   return query
 }
 
-/** The label of a member in the header: its text and the two colours of its ground. */
+/** The member's label in the header: its text and its two background colours. */
 export function labelOf({ clubLabel }: Pick<Member, 'clubLabel'>): {
   text: string
   background: [string, string]

@@ -3,10 +3,7 @@ import { channelsFor, mainChannel, openChannel, type ServiceChannel } from '../s
 import { useSite } from '../site/use-site.ts'
 import { useMember } from './use-member.ts'
 
-/**
- * Customer service as this visitor or member has it: the ways that are offered, and the press of a plain
- * button.
- */
+/** Customer service for this visitor or member: the available channels, and the action of a plain button. */
 export function useService(): { channels: readonly ServiceChannel[]; openMain: (() => void) | undefined } {
   const { customerService } = useSite()
   const rankLevel = useMember().data?.clubLabel.rankLevel ?? 0

@@ -9,15 +9,12 @@ declare global {
   }
 }
 
-/**
- * Loads the tag of the platform once, after the visitor has agreed; page views are sent one by one with
- * `countPage`.
- */
+/** Loads the platform's tag once, after the visitor has agreed; `countPage` sends page views one by one. */
 export function startAnalytics(gtagId: string): void {
   if (window.dataLayer) return
   window.dataLayer = []
   tag('js', new Date())
-  // Nothing by itself: no page views with whole addresses, no signals for advertising.
+  // Nothing automatic: no page views with whole addresses, no signals for advertising.
   tag('config', gtagId, {
     send_page_view: false,
     allow_google_signals: false,
@@ -29,7 +26,7 @@ export function startAnalytics(gtagId: string): void {
   document.head.append(script)
 }
 
-/** Counts the opening of a page: its path alone, never what an address says about an account or a search. */
+/** Counts a page view: only its path, never what an address says about an account or a search. */
 export function countPage(path: string): void {
   tag('event', 'page_view', { page_path: path, page_location: location.origin + path, page_title: '' })
 }

@@ -5,7 +5,7 @@ import { preview } from './preview.ts'
 
 export type Announcements = CallOutput<'messages.announcements'>
 
-/** One question for all that the platform announces, so that every part of a page reads the same answer. */
+/** One call for all announcements of the platform, so that every part of a page reads the same answer. */
 export const announcementsQuestion = {
   types: 'B,PL,PU,PR,H',
   platform: 'W' as const,

@@ -12,11 +12,11 @@ const open = {
 }
 
 describe('access to the site', () => {
-  it('stands open when nothing is said against it', () => {
+  it('is open unless something closes it', () => {
     expect(closingOf(open)).toBeUndefined()
   })
 
-  it('closes for a blocked address first, then for a host that is not ours', () => {
+  it('is closed for a blocked address first, then for a host that is not ours', () => {
     expect(
       closingOf({ ...open, ipBlocked: true, domainRoute: { valid: false }, maintenance: true })?.why,
     ).toBe('blocked')
@@ -25,7 +25,7 @@ describe('access to the site', () => {
     )
   })
 
-  it('says maintenance before region, with its end', () => {
+  it('reports maintenance before the region, with its end', () => {
     expect(
       closingOf({ ...open, maintenance: true, maintenanceEnd: 5, regionRestriction: true }),
     ).toMatchObject({ why: 'maintenance', until: 5 })

@@ -5,7 +5,7 @@ import { ask } from '../api/ask.ts'
 import { onRefusal } from '../api/refusals.ts'
 import type { Site } from './site.ts'
 
-/** Why this visitor gets a page in place of the whole site. */
+/** Why this visitor gets a page instead of the whole site. */
 export interface Closing {
   why: 'blocked' | 'invalidAddress' | 'maintenance' | 'region'
   /** When maintenance is expected to end, epoch ms. */
@@ -18,8 +18,8 @@ type Facts = Pick<Site, 'ipBlocked' | 'maintenance' | 'maintenanceEnd' | 'region
 }
 
 /**
- * What the first answer of the platform says: a blocked address comes before a host that is not ours,
- * maintenance before the region (D-51, D-54, D-55).
+ * Evaluates the platform's first answer: a blocked address comes before a host that is not ours, maintenance
+ * before the region (D-51, D-54, D-55).
  */
 export function closingOf({
   ipBlocked,
@@ -47,8 +47,8 @@ let closing: Closing | undefined
 let asking = false
 
 /**
- * Follows the status of the site from its first answer on: every minute, and after a refusal that says that
- * something has changed.
+ * Follows the status of the site after its first answer: every minute, and after a refusal which says that it
+ * has changed.
  */
 export function followStatus(site: Site): void {
   closing = closingOf(site)
@@ -78,11 +78,11 @@ async function askAgain(): Promise<void> {
       closing && !isOfStatus(closing)
         ? closingOf(await ask('site.permission', { host: location.host }))
         : await closingByStatus()
-    // What was closed is open again: everything is asked anew.
+    // The site is open again: reloads everything.
     if (closing && !now) return location.reload()
     if (now) close(now)
   } catch (error) {
-    // The platform does not answer: what is on screen stays, and the next minute asks again.
+    // The platform does not answer: what is on screen stays, and the next minute tries again.
     if (!(error instanceof Failure)) throw error
   } finally {
     asking = false
@@ -91,7 +91,7 @@ async function askAgain(): Promise<void> {
 
 const isOfStatus = ({ why }: Closing): boolean => why === 'maintenance' || why === 'region'
 
-/** 0 is open, 1 maintenance, 2 a country that is not served. */
+/** 0 is open, 1 maintenance, 2 a country without service. */
 async function closingByStatus(): Promise<Closing | undefined> {
   const { status, maintenanceEnd, location } = await ask('site.status', {})
   return status === 0

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 const key = 'visitConsent'
 
-/** What the visitor has answered to being counted; undefined while he has not. */
+/** Whether the visitor has agreed to be counted; undefined before they have answered. */
 export function consent(): 'yes' | 'no' | undefined {
   try {
     const stored = localStorage.getItem(key)
@@ -11,11 +11,11 @@ export function consent(): 'yes' | 'no' | undefined {
   }
 }
 
-/** Keeps the answer in this browser. */
+/** Stores the answer in this browser. */
 export function answerConsent(answer: 'yes' | 'no'): void {
   try {
     localStorage.setItem(key, answer)
   } catch {
-    // Storage is switched off: the question comes again with the next visit.
+    // Storage is switched off: the question appears again on the next visit.
   }
 }

@@ -3,20 +3,17 @@ import type { Site } from './site.ts'
 
 export type ServiceChannel = Site['customerService'][number]
 
-/** Above this rank a member has the VIP channel (D-68). */
+/** Above this rank, members have the VIP channel (D-68). */
 const lastPlainRank = 4
 const windowFeatures = 'popup,width=440,height=750'
 
-/**
- * The ways to customer service that somebody of this rank is offered: VIP in place of live chat above rank 4,
- * where there is one.
- */
+/** The customer service channels for this rank: VIP instead of live chat above rank 4, if there is one. */
 export function channelsFor(channels: readonly ServiceChannel[], rankLevel: number): ServiceChannel[] {
   const vip = rankLevel > lastPlainRank && channels.some(({ csType }) => csType === 'VIP')
   return channels.filter(({ csType }) => csType !== (vip ? 'LIVE' : 'VIP'))
 }
 
-/** The way that a plain "customer service" button takes: the chat, or else the first of the list. */
+/** The channel of a plain "customer service" button: the chat, or else the first of the list. */
 export function mainChannel(
   channels: readonly ServiceChannel[],
   rankLevel: number,
@@ -26,8 +23,7 @@ export function mainChannel(
 }
 
 /**
- * Opens a way to customer service: chats in a window of their own beside the game, everything else in a new
- * tab.
+ * Opens a customer service channel: chats in a separate window beside the game, everything else in a new tab.
  */
 export function openChannel(channel: ServiceChannel): void {
   if (isChat(channel)) window.open(channel.path, 'customerService', windowFeatures)

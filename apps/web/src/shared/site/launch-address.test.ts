@@ -8,7 +8,7 @@ const site = {
 }
 
 describe('the host of a game', () => {
-  it('is each of the launch hosts with equal chance', () => {
+  it('is each of the launch hosts with equal probability', () => {
     expect([0, 0.49, 0.5, 0.99].map((chosen) => launchHost(site, chosen))).toEqual([
       'https://one.example',
       'https://one.example',
@@ -17,7 +17,7 @@ describe('the host of a game', () => {
     ])
   })
 
-  it('takes the place of our own studio and of nobody else', () => {
+  it('replaces that of our own studio only', () => {
     expect(launchAddress('https://studio.example/dice?token=x', site, 0)).toBe(
       'https://one.example/dice?token=x',
     )
@@ -38,7 +38,7 @@ describe('the host of a game', () => {
   })
 })
 
-it('names the clock of the site to our own games, and tells other vendors nothing', () => {
+it('passes the site's time zone to our own games, and nothing to other vendors', () => {
   const seven = { ...site, launchGameCDNs: [], whitelabel: { ...site.whitelabel, siteTimeZone: 7 } }
   expect(withSiteClock('https://studio.example/dice?ticket=x', seven)).toBe(
     'https://studio.example/dice?ticket=x&zone=%2B07%3A00',

@@ -2,7 +2,7 @@
 import type { Site } from './site.ts'
 import { zoneOf } from './zone-of.ts'
 
-/** Chosen once and kept as long as the page lives, so that the browser's cache stays useful (D-59). */
+/** Chosen once per load of the page, so that the browser's cache stays useful (D-59). */
 const choice = Math.random()
 
 /** One of the hosts from which games are started, for this load of the page; undefined: each game's own. */
@@ -13,9 +13,7 @@ export function launchHost(
   return launchGameCDNs[Math.floor(chosen * launchGameCDNs.length)]
 }
 
-/**
- * The address of a game at the chosen host. Only in-house games move; another vendor's address is his.
- */
+/** The address of a game at the chosen host. Only in-house games move; other vendors' addresses stay. */
 export function launchAddress(
   address: string,
   site: Pick<Site, 'launchGameCDNs'> & { whitelabel: { studioOrigin: string } },
@@ -28,14 +26,14 @@ export function launchAddress(
     : host.replace(/\/+$/, '') + address.slice(studioOrigin.length)
 }
 
-/** Where the pages of our own games come from in this load, for the messages of their frame. */
+/** The origin of our own games' pages in this load, for the messages of their frame. */
 export function gameOrigin(
   site: Pick<Site, 'launchGameCDNs'> & { whitelabel: { studioOrigin: string } },
 ): string {
   return launchHost(site)?.replace(/\/+$/, '') ?? site.whitelabel.studioOrigin
 }
 
-/** The address of a page of our own games with the clock of the site, by which it shows its times. */
+/** The address of a page of our own games with the site's time zone, for displaying times. */
 export function withSiteClock(
   address: string,
   site: Pick<Site, 'launchGameCDNs'> & { whitelabel: { studioOrigin: string; siteTimeZone: number } },

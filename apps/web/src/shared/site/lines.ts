@@ -2,9 +2,7 @@
 import { ask } from '../api/ask.ts'
 import { setLines } from '../api/other-lines.ts'
 
-/**
- * Learns on which other hosts this platform can be asked, fastest first, for the day that this one falls silent.
- */
+/** Learns on which other hosts this platform can be reached, fastest first, in case this one fails. */
 export async function learnLines(): Promise<void> {
   const { domainList } = await ask('site.routers', {})
   setLines(

@@ -8,7 +8,7 @@ export type Site = CallOutput<'site.permission'>
 
 let known: Site | undefined
 
-/** The first call of the page: names, switches, key. Everything drawn comes after it. */
+/** The first call of the page: names, switches, key. Everything renders after it. */
 export async function meetSite(): Promise<Site> {
   const site = await queryClient.fetchQuery({
     queryKey: ['site.permission', {}],
@@ -22,7 +22,7 @@ export async function meetSite(): Promise<Site> {
   return site
 }
 
-/** What the platform said about itself, for code that draws nothing. Throws before the first answer. */
+/** The platform's first answer, for code outside of components. Throws before it has loaded. */
 export function knownSite(): Site {
   if (!known) throw new Error('The site is not known yet')
   return known

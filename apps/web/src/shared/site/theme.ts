@@ -2,11 +2,11 @@
 import { useSyncExternalStore } from 'react'
 
 export type Theme = 'dark' | 'light'
-/** The bar of the browser takes the colour of the page's ground. */
+/** The browser's bar takes the background colour of the page. */
 const grounds = { dark: '#0b1018', light: '#f3f5f9' }
 const listeners = new Set<() => void>()
 
-/** Reads and switches the theme of the page; the choice is kept under the local key `theme`. */
+/** Reads and switches the theme of the page; the choice is stored under the local key `theme`. */
 export function useTheme(): { theme: Theme; switchTheme: () => void } {
   const theme = useSyncExternalStore(subscribe, read)
   return { theme, switchTheme: () => write(theme === 'dark' ? 'light' : 'dark') }
@@ -22,7 +22,7 @@ function write(theme: Theme): void {
   try {
     localStorage.setItem('theme', theme)
   } catch {
-    // Storage is switched off: the choice holds for this page only.
+    // Storage is switched off: the choice applies to this page only.
   }
   for (const listener of listeners) listener()
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { useCallback, useState } from 'react'
 
-/** Whether the pointer or the focus rests on a place; moving things wait meanwhile. `place` is its ref. */
+/** Whether the pointer or the focus is on an element; moving things pause meanwhile. `place` is its ref. */
 export function useHeld(): {
   held: boolean
   place: (element: HTMLElement | null) => (() => void) | undefined
@@ -10,7 +10,7 @@ export function useHeld(): {
   const place = useCallback((element: HTMLElement | null) => {
     if (!element) return undefined
     const hold = (): void => setHeld(true)
-    // A mouse inside or a focus inside is enough to wait on.
+    // A mouse or a focus inside is enough to pause.
     const release = (): void => setHeld(element.matches(':hover') || element.contains(document.activeElement))
     const events = [
       ['pointerenter', hold],

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { useSyncExternalStore } from 'react'
 
-/** Whether a media query holds, redrawn when it changes. */
+/** Whether a media query matches; renders again when that changes. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (listener) => {
@@ -13,8 +13,8 @@ export function useMedia(query: string): boolean {
   )
 }
 
-/** From here on a pager and a side menu; below, a thumb. */
+/** From this width on a pager and a side menu; below it, scrolling by thumb. */
 export const wideScreen = '(min-width: 48rem)'
-/** From here on the panel of a centre has room for a table beside its menu. */
+/** From this width on, the panel of a centre has space for a table beside its menu. */
 export const roomyPanel = '(min-width: 72rem)'
 export const calmMotion = '(prefers-reduced-motion: reduce)'

@@ -3,9 +3,7 @@ import { startTransition, useEffect, useState } from 'react'
 
 const afterMs = 2_500
 
-/**
- * Whether the first view has had its time: only then comes what nobody sees yet. It is drawn in small steps.
- */
+/** Whether the first view is complete: only then what nobody sees yet renders, in small steps. */
 export function useSettled(): boolean {
   const [settled, setSettled] = useState(false)
   useEffect(() => {

@@ -5,7 +5,7 @@ import { zoneOf } from './zone-of.ts'
 
 export const SiteContext = createContext<Site | null>(null)
 
-/** What the platform said about itself when the page was opened. */
+/** The platform's answer from when the page was opened. */
 export function useSite(): Site {
   const site = use(SiteContext)
   if (!site) throw new Error('The site is not known yet')

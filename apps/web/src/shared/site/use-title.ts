@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import { useSite } from './use-site.ts'
 
-/** Names the page in the tab of the browser: "Slots - Tessera". */
+/** Sets the title of the browser tab: "Slots - Tessera". */
 export function useTitle(title?: string): void {
   const { siteName } = useSite().whitelabel
   useEffect(() => {

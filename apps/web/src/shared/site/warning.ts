@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { useSyncExternalStore } from 'react'
 
-/**
- * A popup that is answered with OK. `good`: something has come about; otherwise something has not gone on.
- */
+/** A popup that is answered with OK. `good`: something succeeded; otherwise something failed. */
 export interface Notice {
   text: string
   title?: string
@@ -13,13 +11,13 @@ export interface Notice {
 const listeners = new Set<() => void>()
 let visible: Notice | undefined
 
-/** Warns of something in a popup that is answered with OK; the action that led to it has stopped. */
+/** Shows a warning in a popup that is answered with OK; the action that caused it has stopped. */
 export const showWarning = (text: string): void => show({ text })
 
-/** Tells that something has come about, in the same popup. */
+/** Reports a success in the same popup. */
 export const showSuccess = (title: string, text: string): void => show({ title, text, good: true })
 
-/** The popup was read. */
+/** The popup was closed. */
 export const dismissWarning = (): void => show(undefined)
 
 /** The popup that is open, if any. */

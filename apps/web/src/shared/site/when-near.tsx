@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { startTransition, useEffect, useRef, useState, type ReactNode } from 'react'
 
-/** Draws its children once the reader comes near; until then it keeps their place. */
+/** Renders its children once they are near the window; until then it reserves their space. */
 export function WhenNear({ placeholder, children }: { placeholder: ReactNode; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   const [near, setNear] = useState(false)

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 type Loader<Module> = () => Promise<Module>
 
-/** Where a module was looked for in vain, and how often. */
+/** The address of a module that failed to load, and how often it failed. */
 const failures = new WeakMap<Loader<unknown>, { address: string; times: number }>()
 
 /**
- * Loads a part of the page, and after a failure asks for it under another address. Some browsers remember for
- * as long as the page is open that a module could not be fetched, and would never ask again although the
- * network is back.
+ * Loads a part of the page, and after a failure requests it under another address. Some browsers remember a
+ * failed module for as long as the page is open, and would never retry although the network is back.
  */
 export async function loadAgain<Module>(load: Loader<Module>): Promise<Module> {
   const before = failures.get(load)
@@ -22,6 +21,6 @@ export async function loadAgain<Module>(load: Loader<Module>): Promise<Module> {
   }
 }
 
-/** The address that browsers name in such an error; undefined where they name none. */
+/** The address that browsers name in such an error; undefined if they name none. */
 const addressIn = (error: unknown): string | undefined =>
   /https?:\/\/[^\s?#]+\.js/.exec(error instanceof Error ? error.message : '')?.[0]

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * The chosen language lives under the local key `hisLang`; a cookie of that name tells the server, so that
- * pages arrive in it.
+ * The chosen language is stored under the local key `hisLang`; a cookie of that name lets the server send
+ * pages in it.
  */
 const key = 'hisLang'
 const aYearSeconds = 31_536_000
@@ -18,7 +18,7 @@ export function saveLanguage(code: string): void {
   try {
     localStorage.setItem(key, code)
   } catch {
-    // Storage is switched off: the choice holds for this page only.
+    // Storage is switched off: the choice applies to this page only.
   }
   document.cookie = `${key}=${code}; path=/; max-age=${aYearSeconds}; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`
 }

@@ -2,7 +2,7 @@
 import type { RouteComponent } from '../router/index.ts'
 import { useLanguage } from './texts.ts'
 
-/** A page that is drawn again, in its place and with its state, when the language changes. */
+/** Renders a page again, in place and with its state, when the language changes. */
 export function spoken(Page: RouteComponent): RouteComponent {
   function Spoken() {
     useLanguage()

@@ -15,8 +15,8 @@ import { saveLanguage, savedLanguage } from './saved-language.ts'
 import { loadAgain } from './load-again.ts'
 
 /**
- * The code of the language that the page speaks, as it stands in the `language` header. It follows the
- * picker; who has chosen nothing hears the language of the brand, in which the page has come.
+ * The code of the page's language, as in the `language` header. It follows the picker; without a choice, it
+ * is the brand's language, in which the page was served.
  */
 export let language: Language = languageOf(
   savedLanguage() ?? globalThis.document?.documentElement.dataset.language,
@@ -24,15 +24,15 @@ export let language: Language = languageOf(
 
 let translate: Translate | undefined
 let wish = 0
-/** Of the sentences for pages that come later: whether they are wanted, and whether they are there. */
+/** For the texts of later pages: whether they are wanted, and whether they have loaded. */
 let wantsPages = false
 let hasPages = false
 let dressed = false
 const listeners = new Set<() => void>()
 
 /**
- * Loads the sentences of the kept language; nothing may be drawn before. When they cannot be had, the common
- * text serves.
+ * Loads the texts of the stored language; nothing may render before. If they fail to load, the common texts
+ * are used.
  */
 export async function startTexts(): Promise<void> {
   const wanted = language
@@ -45,9 +45,8 @@ export async function startTexts(): Promise<void> {
 }
 
 /**
- * Speaks another language from now on and keeps the choice; every page that is shown is drawn again. Of
- * several choices the last one counts. Rejects, and goes on in the old language, when its sentences cannot be
- * had.
+ * Switches to another language and stores the choice; every visible page renders again. Of several choices
+ * the last one counts. Rejects, and stays in the old language, if the texts fail to load.
  */
 export async function switchLanguage(next: Language): Promise<void> {
   const mine = ++wish
@@ -59,8 +58,7 @@ export async function switchLanguage(next: Language): Promise<void> {
 }
 
 /**
- * Loads what the pages and panels say that come after the first view (`pages` in audiences.ts); whoever shows
- * one waits for it.
+ * Loads the texts of the pages and panels after the first view (`pages` in audiences.ts); they wait for it.
  */
 export async function loadPageTexts(): Promise<void> {
   if (hasPages) return
@@ -72,28 +70,28 @@ export async function loadPageTexts(): Promise<void> {
 }
 
 /**
- * The sentence `key` in the language of the page. Components that speak are drawn again by the page or frame
- * that holds them.
+ * The text of `key` in the language of the page. The page or frame that contains a component renders it again
+ * when the language changes.
  */
 export function t(key: TextKey, values?: TextValues): string {
   if (!translate) throw new Error('Texts were asked for before they were loaded')
   return translate(key, values)
 }
 
-/** The language of the page; draws the component, and all that it holds, again when it changes. */
+/** The language of the page; renders the component, and all its children, again when it changes. */
 export function useLanguage(): Language {
   return useSyncExternalStore(subscribe, () => language)
 }
 
 /**
  * The tag for Intl where words follow the language, such as "3 minutes ago". Digits stay Latin in every
- * language: amounts, ids and dates are compared and typed, and one figure must not have two faces on a page.
+ * language: people compare and type amounts, ids and dates, so a figure must look the same everywhere.
  */
 export function locale(): string {
   return `${languages[language].tag}-u-nu-latn`
 }
 
-/** The language that games are asked for: vendors do not know the common text of the platform (D-158). */
+/** The language to request games in: vendors do not know the platform's common text (D-158). */
 export function gameLanguage(): string {
   return language === defaultLanguage ? defaultGameLanguage : language
 }
@@ -110,7 +108,7 @@ async function load(code: Language): Promise<Translate> {
     loadAgain(loadSet[set]),
     pages ? loadAgain(loadPages[set]) : undefined,
   ])
-  // Somebody may have come to want them meanwhile.
+  // Somebody may have requested them meanwhile.
   return pages === wantsPages
     ? createTranslator(languages[set].tag, { ...first.messages, ...later?.messages })
     : load(code)
@@ -122,16 +120,15 @@ function speak(code: Language, spoken: Translate): void {
   const facts = languages[code]
   document.documentElement.lang = facts.tag
   document.documentElement.dir = 'direction' in facts ? facts.direction : 'ltr'
-  // The accessibility library takes its language, and with it the way of its arrow keys, from here instead of
-  // the browser.
+  // The accessibility library takes its language, and with it the direction of its arrow keys, from here
+  // instead of from the browser.
   Reflect.set(window, Symbol.for('react-aria.i18n.locale'), facts.tag)
   window.dispatchEvent(new Event('languagechange'))
   if (facts.tag !== 'en' || dressed) void dress(facts.tag)
 }
 
 /**
- * Languages of other letters bring fonts of their own; until one comes, the page stands in those of the
- * device.
+ * Languages with other letters have fonts of their own; until one loads, the page uses those of the device.
  */
 async function dress(tag: string): Promise<void> {
   dressed = true
@@ -139,7 +136,7 @@ async function dress(tag: string): Promise<void> {
     const { useFontsOf } = await import('@tessera/ui/theme/script-fonts.ts')
     await useFontsOf(tag)
   } catch {
-    // The fonts of the device do.
+    // Those of the device stay.
   }
 }
 

@@ -7,8 +7,8 @@ import { troubleOf } from './load-part.ts'
 import { reportTrouble } from './report-trouble.ts'
 
 /**
- * Where a broken region says so: in its place, in the bar of the header, in a line of its own, at the foot of
- * the window, nowhere (its doors are elsewhere, too).
+ * Where a broken region reports it: in its place, in the bar of the header, on a separate line, at the bottom
+ * of the window, or nowhere (its functions exist elsewhere, too).
  */
 export type Room = 'place' | 'bar' | 'line' | 'foot' | 'none'
 
@@ -20,8 +20,8 @@ const rooms = {
 }
 
 /**
- * In place of a region that broke: what happened, under which reference the platform has it, and one press to
- * try again. A part that did not come is fetched by loading the page again; one that broke is drawn anew.
+ * Replaces a broken region: what happened, the reference in the platform's log, and a button to try again. If
+ * a part failed to load, the button reloads the page; if it crashed, it renders it again.
  */
 export function BrokenRegion({
   error,

@@ -28,19 +28,19 @@ const typed = {
   verificationCode: '99',
 }
 
-it('gives back to a form what was typed into it', () => {
+it('restores what was typed into a form', () => {
   const { drafts } = open()
   drafts.keep('withdraw', typed, start, 'ann')
   expect(drafts.read('withdraw', start, 'ann')).toEqual({ ...start, amount: '25', remark: 'for the trip' })
 })
 
-it('never keeps a password or a code', () => {
+it('never stores a password or a code', () => {
   const { drafts, stored } = open()
   drafts.keep('withdraw', typed, start, 'ann')
   expect([...stored.values()].join()).not.toMatch(/246810|1234|ab3d|99/)
 })
 
-it('gives it to the one who comes back after his session died, and to nobody else', () => {
+it('restores it only for the person who logs in again after their session expired', () => {
   const { drafts } = open()
   drafts.keep('withdraw', typed, start, 'ann')
   expect(drafts.read('withdraw', start, '').amount).toBe('25')
@@ -60,7 +60,7 @@ it('forgets it after half an hour, when it was sent, and when somebody signs out
   expect(stored.size).toBe(0)
 })
 
-it('keeps nothing of a form that is as it was, and reads nothing out of broken storage', () => {
+it('stores nothing of an unchanged form, and reads nothing from malformed storage', () => {
   const { drafts, stored } = open()
   drafts.keep('a', start, start, '')
   expect(stored.size).toBe(0)

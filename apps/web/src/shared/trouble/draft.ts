@@ -4,8 +4,8 @@ import type { WebStorage } from '@tessera/contract/client/request-ids'
 const prefix = 'draft:'
 const index = 'drafts'
 /**
- * Fields that are never kept, whatever form they stand in: passwords, codes, anything that proves who
- * somebody is.
+ * Fields that are never stored, whatever form they are in: passwords, codes, anything that proves an
+ * identity.
  */
 const secret = /pass|code|captcha|pin|secret|otp|token|cvv/i
 const freshMs = 30 * 60_000
@@ -18,16 +18,15 @@ interface Draft {
 }
 
 /**
- * What was typed into forms and not sent yet, in the storage of the tab: it survives a reload and a session
- * that dies, for half an hour, and only for whoever typed it. `who` is the name of the one who is logged in,
- * '' for a visitor.
+ * Unsent input of forms, in the storage of the tab: it survives a reload and an expired session, for half an
+ * hour, and only for the person who typed it. `who` is the name of the logged-in member, '' for a visitor.
  */
 export function createDrafts(storage: WebStorage, now: () => number) {
   const names = (): string[] => (storage.getItem(index) ?? '').split('\n').filter(Boolean)
   const drop = (name: string): void => storage.removeItem(prefix + name)
 
   return {
-    /** The start of a form with what was typed into it before. */
+    /** The initial values of a form, with previous input. */
     read<Start extends Values>(name: string, start: Start, who: string): Start {
       const draft = parse(storage.getItem(prefix + name))
       if (!draft || now() - draft.at > freshMs || (draft.who !== '' && who !== '' && draft.who !== who))
@@ -39,7 +38,7 @@ export function createDrafts(storage: WebStorage, now: () => number) {
         ]),
       ) as Start
     },
-    /** Keeps what differs from the start of the form; nothing is kept where nothing does. */
+    /** Stores the values that differ from the initial ones, if any do. */
     keep(name: string, values: Values, start: Values, who: string): void {
       const typed = Object.fromEntries(
         Object.entries(values).filter(([field, value]) => keepable(field) && value !== start[field]),
@@ -49,7 +48,7 @@ export function createDrafts(storage: WebStorage, now: () => number) {
       if (!names().includes(name)) storage.setItem(index, [...names(), name].join('\n'))
     },
     drop,
-    /** Somebody has signed out: the next one at this screen finds nothing of his. */
+    /** Somebody has signed out: the next person at this screen finds none of their input. */
     dropAll(): void {
       for (const name of names()) drop(name)
       storage.removeItem(index)

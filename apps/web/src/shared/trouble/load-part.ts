@@ -2,13 +2,13 @@
 const patienceMs = 120_000
 const missing = /dynamically imported module|importing a module|module script failed|unable to preload css/i
 
-/** What a part of the page suffers from: it did not come, it did not come in time, or it is broken itself. */
+/** Why a part of the page is missing: it failed to load, took too long, or crashed. */
 export type Trouble = 'network' | 'slow' | 'page'
 
 /**
- * Loads a part of the program. One that does not come is looked for in the newest build, by one reload of the
- * page; what cannot be had that way, and what does not come in 120 s, is thrown for the nearest region to
- * tell (D-162). The build puts this around every `import('…')` of the site (build/watched-parts.ts).
+ * Loads a part of the program. If it fails to load, reloads the page once to get it from the newest build; if
+ * that does not help, or it takes longer than 120 s, throws an error for the nearest region to report
+ * (D-162). The build puts this around every `import('…')` of the site (build/watched-parts.ts).
  */
 export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -19,7 +19,7 @@ export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
     return await Promise.race([load(), late])
   } catch (error) {
     if (!(error instanceof Error) || !missing.test(error.message)) throw error
-    // The page is leaving: nothing more is drawn on it.
+    // The page is reloading: it renders nothing more.
     if (await window.boot?.reloadIfNewer()) return await new Promise<never>(() => undefined)
     throw named('MissingPart', error.message)
   } finally {
@@ -27,7 +27,7 @@ export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   }
 }
 
-/** Which of the troubles an error is. */
+/** Classifies an error. */
 export function troubleOf(error: unknown): Trouble {
   if (!(error instanceof Error)) return 'page'
   return error.name === 'MissingPart' ? 'network' : error.name === 'SlowPart' ? 'slow' : 'page'

@@ -5,12 +5,12 @@ import { UpdateNotice } from '../pwa/update-notice.tsx'
 import { useLanguage } from '../texts/texts.ts'
 import { OfflineBanner } from './offline-banner.tsx'
 
-/** After the first view has had its time: nothing competes with it. */
+/** After the first view, with which nothing should compete. */
 const cacheAfterMs = 3_000
 
 /**
- * What a page has to say about the way to the platform: that it is cut, that it is back, that a newer build is
- * there.
+ * Notices about the connection to the platform: that it is lost, that it is back, that there is a newer
+ * build.
  */
 export default function Notices() {
   useLanguage()

@@ -4,9 +4,7 @@ import { t } from '../texts/texts.ts'
 
 const backForMs = 4_000
 
-/**
- * Tells that the network is away, and for a moment that it is back. Nothing on the page is lost meanwhile.
- */
+/** Says that the network is down, and briefly that it is back. The page loses nothing meanwhile. */
 export function OfflineBanner() {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine)
   const wasAway = useRef(false)
@@ -22,7 +20,7 @@ export function OfflineBanner() {
     const timer = setTimeout(() => setBack(false), backForMs)
     return () => clearTimeout(timer)
   }, [online])
-  // The place for spoken news is always there: what appears together with its words is not read out.
+  // The live region is always present: screen readers ignore one that appears together with its text.
   return (
     <div
       role="status"

@@ -4,15 +4,15 @@ import { CatchBoundary } from '../router/index.ts'
 import { BrokenRegion, type Room } from './broken-region.tsx'
 
 export interface RegionProps {
-  /** How the log names it: header, menu, page, centre, footer. */
+  /** Its name in the log: header, menu, page, centre, footer. */
   name: string
   room?: Room
-  /** A change of it draws a broken region anew, such as the path of a page. */
+  /** A change of it renders a broken region again, such as the path of a page. */
   resetKey?: string
   children: ReactNode
 }
 
-/** A region of the page. When something in it breaks, only this region says so; the rest stays usable. */
+/** A region of the page. If something in it fails, only this region says so; the rest stays usable. */
 export function Region({ name, room = 'place', resetKey = name, children }: RegionProps) {
   return (
     <CatchBoundary

@@ -3,8 +3,8 @@ const most = 10
 let reported = 0
 
 /**
- * Tells the platform that a part of the page broke, and answers the reference under which its log has it.
- * Nothing that the reader typed goes along: only the error, the region and the path.
+ * Reports a crash of a part of the page to the platform, and returns its reference in the log. Sends no user
+ * input: only the error, the region and the path.
  */
 export function reportTrouble(error: unknown, region: string): string {
   const reference = [...crypto.getRandomValues(new Uint8Array(4))]
@@ -33,6 +33,6 @@ async function send({ message, stack }: Error, where: { reference: string; regio
       body: JSON.stringify(report),
     })
   } catch {
-    // The network is away, too: the reference is then only the reader's.
+    // The network is down, too: only the reader has this reference.
   }
 }
