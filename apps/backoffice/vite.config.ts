@@ -6,7 +6,9 @@ import { defineConfig } from 'vite'
 
 const server = `http://127.0.0.1:${process.env.PORT ?? '3000'}`
 
-/** Built for a strict content policy, like the site: no inline script, every file by its own hashed name. */
+/**
+ * Built for a strict content policy, like the site: no inline script, every file under its own hashed name.
+ */
 export default defineConfig({
   root: import.meta.dirname,
   base: '/console/',

@@ -3,7 +3,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import { chooseBrand, useBrand, useBrands, type BrandScope } from '../shared/brand.tsx'
 import { t } from '../shared/texts.ts'
 
-/** The brand that the page is about. Pages about the whole installation leave no choice. */
+/** The brand of the page. Pages about the whole installation offer no choice. */
 export function BrandSwitcher({ scope }: { scope: BrandScope }) {
   const brand = useBrand(scope)
   const brands = useBrands()

@@ -6,8 +6,7 @@ const missingPart =
   /dynamically imported module|importing a module|module script failed|unable to preload css/i
 
 /**
- * In place of a page that broke, inside the frame; a part that did not come is fetched by loading the console
- * again.
+ * Replaces a page that crashed, inside the frame; if a part failed to load, the button reloads the console.
  */
 export function BrokenPage({ error, reset }: { error: unknown; reset: () => void }) {
   const missing = error instanceof Error && missingPart.test(error.message)

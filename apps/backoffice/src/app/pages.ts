@@ -39,7 +39,7 @@ export interface ConsolePage {
   title: TextKey
   icon: typeof Gauge
   may: Permission
-  /** What it is about: the chosen brand or all, always one brand, or the whole installation. */
+  /** Its scope: the selected brand or all, always one brand, or the whole installation. */
   brand: BrandScope
   component: RouteComponent
 }
@@ -49,8 +49,8 @@ export interface PageGroup {
 }
 
 /**
- * The menu of the console: its groups and pages in their order. What is not needed at the desk every hour is
- * loaded when it is opened.
+ * The menu of the console: its groups and pages in their order. Pages that are not needed all day load when
+ * they are opened.
  */
 export const groups: readonly PageGroup[] = [
   {
@@ -267,7 +267,7 @@ export const groups: readonly PageGroup[] = [
   },
 ]
 
-/** Pages without an entry of their own in the menu. */
+/** Pages without a menu entry. */
 export const innerPages: readonly Omit<ConsolePage, 'icon'>[] = [
   {
     path: '/contents/new/$kind',

@@ -16,9 +16,7 @@ import { BrandSwitcher } from './brand-switcher.tsx'
 import { groups, innerPages, pages } from './pages.ts'
 import { switchTheme } from './switch-theme.ts'
 
-/**
- * The console: its menu beside (or, on a phone, above) the page. Without a session there is only the door.
- */
+/** The console: its menu beside (or, on a phone, above) the page. Without a session, only the login. */
 export function Shell() {
   if (useSession() !== 'in') return <SignInPage />
   return <Console />
@@ -41,14 +39,14 @@ function Console() {
   )
 }
 
-/** What the page of the address is about. */
+/** The scope of the current page. */
 function useScope(): BrandScope {
   const { pathname } = useLocation()
   const inner = innerPages.find(({ path }) => pathname.startsWith(path.slice(0, path.indexOf('$'))))
   return (inner ?? pages.find(({ path }) => path === pathname))?.brand ?? 'any'
 }
 
-/** The page of the address, or the first one that is this operator's. */
+/** The page of the address, or the first one that this operator may see. */
 function Place({ role }: { role: string }) {
   const { pathname } = useLocation()
   const here = pages.find(
@@ -80,7 +78,7 @@ function Entries({ role }: { role: string }) {
   const nav = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
   const brandsKnown = useBrands() !== undefined
-  // The entry of the page is always in view, also once the choice of a brand has taken its place.
+  // Keeps the current entry in view, even after the brand switcher has taken its place.
   useEffect(() => {
     if (pathname && brandsKnown)
       nav.current

@@ -14,7 +14,7 @@ import { routes } from '@tessera/contract/generated/routes'
 import { endSession, operatorToken } from './session.ts'
 import { t } from './texts.ts'
 
-/** The calls of the console, and the public one that tells the sealing key. */
+/** The calls of the console, and the public one that returns the sealing key. */
 export type ConsoleCall = Extract<CallName, `backoffice.${string}`>
 
 export const client = createClient({
@@ -30,7 +30,7 @@ export const client = createClient({
   },
 })
 
-/** Learns the sealing key; needed once before signing in. */
+/** Loads the sealing key; needed once before signing in. */
 export async function meetServer(): Promise<string> {
   const facts = await client.ask('site.whitelabel', {})
   client.meet(facts)
@@ -46,7 +46,7 @@ export const queryClient = new QueryClient({
   },
 })
 
-/** Reads a call and keeps it fresh; the last page stays on screen while the next one comes. */
+/** Loads a call's answer and keeps it fresh; the last page stays on screen while the next one loads. */
 export const useAsk = <Name extends ConsoleCall>(
   name: Name,
   question: Question<Name>,
@@ -59,7 +59,7 @@ export const useAsk = <Name extends ConsoleCall>(
     refetchInterval: refreshMs ?? false,
   })
 
-/** Does something by a call; `renews` names the reads that it makes stale. */
+/** Performs an action by a call; `renews` names the reads that it makes stale. */
 export const useDo = <Name extends ConsoleCall>(
   name: Name,
   renews: readonly ConsoleCall[],

@@ -2,7 +2,7 @@
 import { t } from './texts.ts'
 import { wordChanges } from './word-changes.ts'
 
-/** One thing that changed: its name and, in one text, what went and what came. */
+/** One change: its name, and one text that marks what was removed and added. */
 export function BeforeAfter({ title, before, after }: { title: string; before: string; after: string }) {
   return (
     <div className="rounded-control border border-line p-3">

@@ -6,7 +6,7 @@ import workerAddress from './proof-of-work.worker.ts?worker&url'
 
 const scriptUrl = createScriptUrl()
 
-/** The proofs of work that signing in needs. */
+/** The proofs of work for signing in. */
 export const botChecks = createBotChecks({
   ask: () => client.ask('identity.botCheck', {}),
   openWorker: () => new Worker(scriptUrl(workerAddress), { type: 'module' }),

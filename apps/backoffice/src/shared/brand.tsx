@@ -6,7 +6,7 @@ import { useAsk } from './api.ts'
 import { t } from './texts.ts'
 
 /**
- * What a page is about: `any`, the chosen brand or all of them; `one`, always one brand; `none`, the whole
+ * The scope of a page: `any`, the selected brand or all of them; `one`, always one brand; `none`, the whole
  * installation.
  */
 export type BrandScope = 'any' | 'one' | 'none'
@@ -17,7 +17,7 @@ const all = ''
 let choice = {
   /** Empty for all brands. */
   chosen: sessionStorage.getItem(keys.chosen) ?? all,
-  /** The brand that was chosen last, for pages that are about one. */
+  /** The brand that was selected last, for pages about one brand. */
   last: sessionStorage.getItem(keys.last) ?? all,
 }
 const listeners = new Set<() => void>()
@@ -27,7 +27,7 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener)
 }
 
-/** Chooses a brand for all pages, or all brands where it is empty. The tab remembers it. */
+/** Selects a brand for all pages, or all brands if it is empty. The tab remembers it. */
 export function chooseBrand(code: string): void {
   choice = { chosen: code, last: code === all ? choice.last : code }
   sessionStorage.setItem(keys.chosen, choice.chosen)
@@ -37,7 +37,7 @@ export function chooseBrand(code: string): void {
 
 export const useBrands = (): readonly Brand[] | undefined => useAsk('backoffice.brands', {}).data
 
-/** Code of the brand that a page of this scope is about; undefined for all brands. */
+/** The code of the brand for a page of this scope; undefined for all brands. */
 export function useBrand(scope: BrandScope): string | undefined {
   const { chosen, last } = useSyncExternalStore(subscribe, () => choice)
   const codes = useBrands()?.map(({ code }) => code) ?? []
@@ -49,10 +49,10 @@ export function useBrand(scope: BrandScope): string | undefined {
 const questionOf = (brand: string | undefined): { brandCode?: string } =>
   brand === undefined ? {} : { brandCode: brand }
 
-/** The part of a question that limits a list to the chosen brand; empty for all brands. */
+/** The part of a query that limits a list to the selected brand; empty for all brands. */
 export const useBrandFilter = (): { brandCode?: string } => questionOf(useBrand('any'))
 
-/** The part of a question that names the brand of a page that is about one. */
+/** The part of a query that names the brand, for a page about one brand. */
 export const useBrandQuestion = (): { brandCode?: string } => questionOf(useBrand('one'))
 
 /** The name of a brand by its code. */
@@ -61,7 +61,7 @@ export function useBrandName(): (code: string) => string {
   return (code) => brands?.find((brand) => brand.code === code)?.name ?? code
 }
 
-/** The column with the brand of each row, while the rows are of more than one; to be spread. */
+/** The column with the brand of each row, if the rows are of several; to be spread. */
 export function useBrandColumn<Row extends { brandCode: string | null }>(): Column<Row>[] {
   const several = (useBrands()?.length ?? 0) > 1
   const one = useBrand('any')

@@ -15,7 +15,7 @@ interface DragRowProps {
   [data: `data-${string}`]: string | number
 }
 
-/** A row of a list that is put in order by dragging. Its buttons do the same by keyboard. */
+/** A list row that can be dragged into order. Its buttons do the same by keyboard. */
 export function DragRow({
   drag: { className, ...dragging },
   oneLine = false,
@@ -41,7 +41,7 @@ export function DragRow({
   )
 }
 
-/** Says how a new order was taken. */
+/** Reports whether a new order was saved. */
 export const sayOrder = {
   onSuccess: (): void => showToast(t('console.orderSaved'), 'good'),
   onError: (error: Error): void => showToast(messageOf(error), 'bad'),

@@ -2,7 +2,7 @@
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { t } from './texts.ts'
 
-/** The end of a form in a dialog: the way out, and the way to do it. */
+/** The end of a form in a dialog: a button to cancel, and one to submit. */
 export function FormFoot({
   onCancel,
   busy,

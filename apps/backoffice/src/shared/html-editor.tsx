@@ -32,7 +32,7 @@ const marks = [
   { label: 'console.linkMark', icon: LinkIcon, before: '<a href="/promotions">', after: '</a>' },
 ] as const
 
-/** HTML as its source, with buttons for what is needed most, and beside it what the site will draw of it. */
+/** HTML source, with buttons for the most common elements, and a preview beside it. */
 export function HtmlEditor({ label, value, onChange, placeholder, error }: HtmlEditorProps) {
   const area = useRef<HTMLTextAreaElement>(null)
   const [picking, setPicking] = useState(false)

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { drawHtml, linkClasses, type HtmlLinkProps } from '@tessera/ui/html/draw-html.tsx'
 import { parseHtml } from '@tessera/ui/html/parse-html.ts'
 
-/** HTML as the site will draw it, from the same allow list. Its links lead nowhere here. */
+/** HTML as the site will render it, by the same allow list. Its links are inactive here. */
 export function HtmlPreview({ html }: { html: string }) {
   return (
     <div dir="auto" className="text-sm leading-6 break-words text-muted">

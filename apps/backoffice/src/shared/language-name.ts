@@ -4,8 +4,7 @@ import { languages } from '@tessera/texts/languages'
 const names = new Intl.DisplayNames(['en'], { type: 'language' })
 
 /**
- * The name of a language by its code in the picker, in the console's language; the code itself where there is
- * none.
+ * The name of a language by its code in the picker, in the console's language; without one, the code itself.
  */
 export function languageName(code: string): string {
   if (code === 'TY') return languages.TY.name

@@ -33,7 +33,7 @@ export const pagerLabels = {
   page: (page: number) => t('console.page', { page }),
 }
 
-/** A page of a list in each of its states: on its way, failed, empty, there. */
+/** A page of a list in each of its states: loading, failed, empty, loaded. */
 export function Listing<Row>({ caption, query, columns, rowKey, empty, onPage, above }: ListingProps<Row>) {
   const { data, error } = query
   return (

@@ -5,7 +5,7 @@ import { queryClient } from './api.ts'
 const retryMs = 5_000
 let socket: WebSocket | undefined
 
-/** Keeps the queue of withdrawals fresh: the platform tells when it changes. */
+/** Keeps the queue of withdrawals fresh: the platform sends a push when it changes. */
 export function startLive(): void {
   onSession(connect)
   connect()
@@ -21,7 +21,7 @@ function connect(): void {
   socket = line
   line.onopen = () => line.send(JSON.stringify({ kind: 'operator', token }))
   line.onmessage = (event: MessageEvent<string>) => {
-    // 'missed' says that something may not have reached this page.
+    // 'missed' means that this page may have missed something.
     if (!/"(backoffice\.withdrawals|missed)"/.test(event.data)) return
     for (const name of ['backoffice.withdrawals', 'backoffice.overview'])
       void queryClient.invalidateQueries({ queryKey: [name] })

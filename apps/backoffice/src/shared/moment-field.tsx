@@ -12,7 +12,7 @@ interface MomentFieldProps {
   error?: string | undefined
 }
 
-/** Date and time in site time; empty means none. */
+/** Date and time in site time; empty for none. */
 export function MomentField({ label, value, onChange, hint, disabled, error }: MomentFieldProps) {
   const hours = useSiteZone()
   if (hours === undefined) return null

@@ -10,10 +10,10 @@ import { t } from './texts.ts'
 
 export type Names = Readonly<Record<string, string>>
 
-/** The fixed English name stands for these. */
+/** The fixed English name is used for these. */
 const visibleByFixedName = ['TY', 'EN']
 
-/** What something is called in each language; a language without a name shows the fixed English one. */
+/** The names of something in each language; a language without one uses the fixed English name. */
 export function NamesEditor({ names, onChange }: { names: Names; onChange: (names: Names) => void }) {
   const [adding, setAdding] = useState('')
   const free = Object.keys(languages).filter((code) => !visibleByFixedName.includes(code) && !(code in names))

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** What has just happened, said aloud to screen readers too. */
+/** The result of the last action; screen readers announce it. */
 export function Notice({ tone, children }: { tone: 'good' | 'bad'; children: string }) {
   const look = tone === 'good' ? 'bg-brand-soft text-brand' : 'bg-danger-soft text-danger'
   return (

@@ -11,7 +11,7 @@ export function moved<Item>(items: readonly Item[], from: number, to: number): I
   return next
 }
 
-/** Moves an entry of a list up or down: the way of the keyboard. */
+/** Moves an entry of a list up or down, also by keyboard. */
 export function OrderButtons({
   name,
   index,

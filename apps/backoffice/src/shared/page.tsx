@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { ReactNode } from 'react'
 
-/** The frame of every page of the console: its title, what can be done, its content. */
+/** The frame of every page of the console: its title, its actions, its content. */
 export function Page({
   title,
   actions,

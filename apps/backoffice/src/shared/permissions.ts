@@ -3,8 +3,8 @@ import { hasPermission, type Permission } from '@tessera/rules/operators/permiss
 import { useAsk } from './api.ts'
 
 /**
- * Whether the operator who is signed in has a permission; false until that is known. The server decides again
- * at each call; this only spares people buttons that would be refused.
+ * Whether the signed-in operator has a permission; false until that is known. The server checks it again at
+ * each call; this only hides buttons that it would refuse.
  */
 export function usePermission(permission: Permission): boolean {
   const { data } = useAsk('backoffice.me', {})

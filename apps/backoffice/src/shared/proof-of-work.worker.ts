@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 import { solve, type Challenge } from '@tessera/contract/client/proof-of-work'
 
-// A thread of its own: the page stays smooth while the number is searched.
+// A separate thread, so the page stays smooth during the search.
 addEventListener('message', (event: MessageEvent<Challenge>) => postMessage(solve(event.data)))

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { useSyncExternalStore } from 'react'
 
-/** out: nobody is signed in. in: a token is held. ended: it died while the page was open. */
+/** out: nobody is signed in. in: there is a token. ended: it expired while the page was open. */
 export type SessionState = 'out' | 'in' | 'ended'
 
 const key = 'operatorToken'

@@ -18,11 +18,11 @@ export const zoneName = (hours: number): string =>
 
 const hourMs = 3_600_000
 
-/** A moment (epoch ms) as a field for date and time holds it, in site time: 2026-01-31T18:05. */
+/** A moment (epoch ms) as the value of a date and time field, in site time: 2026-01-31T18:05. */
 export const toField = (atMs: number, hours: number): string =>
   new Date(atMs + hours * hourMs).toISOString().slice(0, 16)
 
-/** Back from such a field; undefined for anything that is no date. */
+/** Parses the value of such a field; undefined if it is not a date. */
 export function fromField(text: string, hours: number): number | undefined {
   const atMs = Date.parse(`${text}:00Z`)
   return Number.isNaN(atMs) ? undefined : atMs - hours * hourMs

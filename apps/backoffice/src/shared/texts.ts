@@ -2,5 +2,5 @@
 import { createTranslator } from '@tessera/texts/translator'
 import { messages } from '@tessera/texts/generated/en/console'
 
-/** The sentence of a key in the console's language. */
+/** The text of a key in the console's language. */
 export const t = createTranslator('en', messages)

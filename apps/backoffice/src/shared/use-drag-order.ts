@@ -12,8 +12,8 @@ export interface DragEntry {
 }
 
 /**
- * Lets the entries of a list be dragged to another place. `at` is an entry's place among those that move, -1
- * for one that stays.
+ * Lets entries of a list be dragged to another place. `at` is an entry's index among those that can move, -1
+ * for one that cannot.
  */
 export function useDragOrder(onMove: (from: number, to: number) => void): (at: number) => DragEntry {
   const [dragged, setDragged] = useState<number>()

@@ -3,10 +3,7 @@ import { useEffect } from 'react'
 import { useBlocker } from '@tanstack/react-router'
 import { t } from './texts.ts'
 
-/**
- * Asks before a page is left on which something was typed and not saved: by a link, by going back, by closing
- * the tab.
- */
+/** Asks before leaving a page with unsaved input: by a link, by going back, by closing the tab. */
 export function useLeaveGuard(unsaved: boolean): void {
   useBlocker({
     shouldBlockFn: () => unsaved && !confirm(t('console.leaveUnsaved')),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { wordChanges } from './word-changes.ts'
 
 describe('the difference of two texts', () => {
-  it('tells which words stayed, went and came', () => {
+  it('marks words as unchanged, removed and added', () => {
     expect(wordChanges('Open from nine to five', 'Open from ten to five')).toEqual([
       { text: 'Open from ', how: 'same' },
       { text: 'nine', how: 'gone' },
@@ -12,7 +12,7 @@ describe('the difference of two texts', () => {
     ])
   })
 
-  it('keeps what was written at the end or taken from it', () => {
+  it('keeps words that were added or removed at the end', () => {
     expect(wordChanges('one', 'one two')).toEqual([
       { text: 'one', how: 'same' },
       { text: ' two', how: 'new' },
@@ -23,11 +23,11 @@ describe('the difference of two texts', () => {
     ])
   })
 
-  it('says nothing of equal texts but that they are the same', () => {
+  it('finds nothing but unchanged text in equal texts', () => {
     expect(wordChanges('<b>same</b>', '<b>same</b>')).toEqual([{ text: '<b>same</b>', how: 'same' }])
   })
 
-  it('compares very long texts as wholes', () => {
+  it('compares very long texts as a whole', () => {
     const long = 'word '.repeat(2_000)
     expect(wordChanges(long, `${long}more`)).toEqual([
       { text: long, how: 'gone' },

@@ -4,10 +4,13 @@ export interface Piece {
   how: 'same' | 'gone' | 'new'
 }
 
-/** Longer texts are compared as wholes: the comparison takes time by the product of both lengths. */
+/**
+ * Longer texts are compared as a whole: the comparison takes time proportional to the product of both
+ * lengths.
+ */
 const mostWords = 1_500
 
-/** Two texts as one, in pieces that stayed, went or came, word by word. */
+/** Compares two texts word by word: pieces that are unchanged, removed or added. */
 export function wordChanges(before: string, after: string): Piece[] {
   const [old, next] = [wordsOf(before), wordsOf(after)]
   if (old.length > mostWords || next.length > mostWords)
@@ -50,5 +53,5 @@ export function wordChanges(before: string, after: string): Piece[] {
   return pieces
 }
 
-/** Words, the blanks between them, and the brackets of markup. */
+/** Words, the spaces between them, and the brackets of markup. */
 const wordsOf = (text: string): string[] => text.match(/\s+|[^\s<>]+|[<>]/g) ?? []

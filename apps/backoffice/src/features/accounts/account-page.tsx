@@ -24,9 +24,7 @@ type Account = CallOutput<'backoffice.account'>
 const StepDialog = lazy(() => import('./step-dialog.tsx'))
 const StandingDialog = lazy(() => import('./standing-dialog.tsx'))
 
-/**
- * One account: how it is protected, what is closed, where it is signed in, and the ways to help its owner.
- */
+/** One account: its protection, its locks, its sessions, and the ways to help its owner. */
 export default function AccountPage() {
   const { id = '' } = useParams({ strict: false })
   const { data, error, refetch } = useAsk('backoffice.account', { id: Number(id) })
@@ -134,7 +132,7 @@ export default function AccountPage() {
   )
 }
 
-/** The steps that change where the account stands. General agents have no upline. */
+/** The steps that change the account's upline, rank or labels. General agents have no upline. */
 function StandingButtons({ account, onStep }: { account: Account; onStep: (step: StandingStep) => void }) {
   const steps = (['upline', 'rank', 'labels'] as const).filter(
     (step) => step !== 'upline' || !headsLine(account.type),

@@ -12,7 +12,7 @@ const columns: Column<AccountRequest>[] = [
   { key: 'status', title: t('console.status'), render: (row) => <RequestState row={row} /> },
 ]
 
-/** What was asked for about one account. */
+/** The requests about one account. */
 export function AccountRequests({ id }: { id: number }) {
   const [pageNo, setPageNo] = useState(1)
   const query = useAsk('backoffice.accountRequests', { memberId: id, pageNo, pageSize: 5 })

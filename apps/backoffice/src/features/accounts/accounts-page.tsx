@@ -51,7 +51,7 @@ const columns: Column<Member>[] = [
   },
 ]
 
-/** Finds the account of somebody who needs help with it. */
+/** Finds the account of a member who needs help with it. */
 export default function AccountsPage() {
   const [typed, setTyped] = useState('')
   const [pageNo, setPageNo] = useState(1)

@@ -6,10 +6,10 @@ export const agentTypes = [1, 2, 41, 42] as const
 export type AgentType = (typeof agentTypes)[number]
 
 export const isAgentType = (type: number): type is AgentType => agentTypes.some((known) => known === type)
-/** General agents head a line. */
+/** General agents are at the top of a line. */
 export const headsLine = (type: number): boolean => type === 2 || type === 42
 
-/** What kind of account it is, in words. */
+/** The kind of account in words. */
 export const typeName = (type: number): string =>
   isAgentType(type)
     ? t(`console.agentType.${type}`)

@@ -26,7 +26,7 @@ const columns: Column<Attempt>[] = [
   { key: 'device', title: t('console.device'), render: (row) => row.device || '—' },
 ]
 
-/** Who knocked at an account, and how it ended. */
+/** The login attempts at an account, and their results. */
 export function Attempts({ id }: { id: number }) {
   const [pageNo, setPageNo] = useState(1)
   const query = useAsk('backoffice.accountAttempts', { id, pageNo, pageSize: 10 })

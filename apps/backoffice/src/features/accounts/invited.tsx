@@ -8,7 +8,10 @@ import { t } from '../../shared/texts.ts'
 
 type Invitation = NonNullable<CallOutput<'backoffice.approveAccountRequest'>['invite']>
 
-/** Where the link went. Only where no address is proven is it shown, once, to be handed to the owner. */
+/**
+ * Where the link was sent. Only without a confirmed address is it visible, once, so that the operator can
+ * pass it on.
+ */
 export function Invited({ invitation: { url, expiresAt, mailed } }: { invitation: Invitation }) {
   return (
     <div className="flex flex-col gap-3">

@@ -16,7 +16,7 @@ import { firstPassword } from './first-password.ts'
 
 type Made = CallOutput<'backoffice.createAgent'>
 
-/** Opens the account of an agent at the chosen brand; its first password is then shown once, to be handed out. */
+/** Opens an agent's account at the selected brand; its first password is then visible once, to pass on. */
 export default function NewAgentDialog({ onClose }: { onClose: () => void }) {
   const [password, setPassword] = useState(firstPassword)
   const [made, setMade] = useState<Made>()

@@ -17,7 +17,7 @@ interface RequestDialogProps {
   onClose: () => void
 }
 
-/** Decides about what another operator has asked for. Why is written down. */
+/** Approves or rejects another operator's request, with a reason. */
 export default function RequestDialog({ request, approve, onClose }: RequestDialogProps) {
   const [reason, setReason] = useState('')
   const deciding = useMutation({

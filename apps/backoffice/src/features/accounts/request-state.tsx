@@ -4,7 +4,7 @@ import { Moment } from '../../shared/moment.tsx'
 import { t } from '../../shared/texts.ts'
 import { toneOf, type AccountRequest } from './request-words.ts'
 
-/** Where a request stands: until when it waits, or who has decided and why. */
+/** The status of a request: until when it waits, or who has decided and why. */
 export function RequestState({ row }: { row: AccountRequest }) {
   return (
     <span className="flex flex-col items-end gap-1 md:items-start">
@@ -23,7 +23,7 @@ export function RequestState({ row }: { row: AccountRequest }) {
   )
 }
 
-/** What was asked for, by whom, when and why. */
+/** What was requested, by whom, when and why. */
 export function RequestWhat({ row }: { row: AccountRequest }) {
   return (
     <span className="flex flex-col">

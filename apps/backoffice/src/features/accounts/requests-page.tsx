@@ -16,7 +16,7 @@ import type { AccountRequest } from './request-words.ts'
 const RequestDialog = lazy(() => import('./request-dialog.tsx'))
 const refreshMs = 15_000
 
-/** Steps into members' accounts that one operator has asked for and another decides about. */
+/** Steps into members' accounts that one operator requests and another one decides. */
 export default function RequestsPage() {
   const decides = usePermission('approveAccounts')
   const [visible, setVisible] = useState<'waiting' | 'all'>('waiting')

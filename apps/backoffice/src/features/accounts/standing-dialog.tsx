@@ -19,7 +19,7 @@ const ranks = [0, 1, 2, 3, 4, 5, 6, 7] as const
 const valueOf = (step: StandingStep, { upline, rankLevel, labels }: Account): string =>
   ({ upline: upline ?? '', rank: String(rankLevel), labels: labels.join(', ') })[step]
 
-/** Changes where an account stands: its upline, its rank or its labels, with a reason. */
+/** Changes an account's upline, rank or labels, with a reason. */
 export default function StandingDialog({
   step,
   account,

@@ -18,10 +18,10 @@ interface StepDialogProps {
   onClose: () => void
 }
 
-/** Steps that somebody else must approve: here they are only asked for. */
+/** Steps that another operator must approve: here they are only requested. */
 const isAsked = (step: AccountStep): boolean => step === 'invite' || step === 'factors'
 
-/** A step with an account needs a reason, which is written down with it. */
+/** A step on an account, with the reason that it requires. */
 export default function StepDialog({ step, account, onClose }: StepDialogProps) {
   const [reason, setReason] = useState('')
   const doing = useMutation({

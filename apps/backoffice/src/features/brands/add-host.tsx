@@ -6,7 +6,7 @@ import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { messageOf, useDo } from '../../shared/api.ts'
 import { t } from '../../shared/texts.ts'
 
-/** One host more for a brand. */
+/** Adds a host to a brand. */
 export function AddHost({ code }: { code: string }) {
   const [host, setHost] = useState('')
   const [affiliateCode, setAffiliateCode] = useState('')

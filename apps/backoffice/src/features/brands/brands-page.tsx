@@ -19,7 +19,7 @@ import { AddHost } from './add-host.tsx'
 type Brand = CallOutput<'backoffice.brands'>[number]
 type Host = Brand['hosts'][number]
 
-/** The brands of the platform and the hosts on which each is reached. */
+/** The brands of the platform and their hosts. */
 export default function BrandsPage() {
   const { data, error, refetch } = useAsk('backoffice.brands', {}, 30_000)
   const mayChange = usePermission('settings')

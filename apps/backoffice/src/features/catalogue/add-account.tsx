@@ -10,7 +10,7 @@ import { messageOf, useDo } from '../../shared/api.ts'
 import { Notice } from '../../shared/notice.tsx'
 import { t } from '../../shared/texts.ts'
 
-/** Registers a vendor: who may call our wallet, and where its games are opened. */
+/** Registers a vendor: who may call our wallet, and where its games open. */
 export function AddAccount({ onDone }: { onDone: () => void }) {
   const [typed, setTyped] = useState({
     id: '',

@@ -12,7 +12,7 @@ import { countriesOf, wordsOf } from './catalogue-words.ts'
 
 type Change = CallInput<'backoffice.changeGames'>['set']
 
-/** What can be done to many games; some ask for words. */
+/** Changes for many games; some need input. */
 const changes = {
   hotOn: () => ({ isHot: true }),
   hotOff: () => ({ isHot: false }),
@@ -34,7 +34,7 @@ const names = Object.keys(changes) as ChangeName[]
 const asksWords = (name: ChangeName): name is 'countries' | 'classify' =>
   name === 'countries' || name === 'classify'
 
-/** One change for all games that are chosen: it holds for each of them, or for none. */
+/** One change for all selected games: it applies to all of them, or to none. */
 export function BulkBar({ nodeIds, onDone }: { nodeIds: readonly number[]; onDone: () => void }) {
   const [name, setName] = useState<ChangeName>('hotOn')
   const [words, setWords] = useState('')

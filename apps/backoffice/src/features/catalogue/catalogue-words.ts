@@ -13,7 +13,7 @@ export const gameTypeOptions: readonly { value: GameType; label: string }[] = ga
 }))
 export const isGameType = (text: string): text is GameType => gameTypes.some((type) => type === text)
 
-/** The words that were typed with blanks or commas between, each once. */
+/** The typed words, separated by spaces or commas, each once. */
 export const wordsOf = (typed: string): string[] => [
   ...new Set(typed.split(/[\s,;]+/).filter((word) => word !== '')),
 ]

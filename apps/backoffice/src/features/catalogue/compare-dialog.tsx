@@ -17,7 +17,8 @@ type Diff = CallOutput<'backoffice.compareVendor'>
 type Types = Record<string, GameType | null>
 
 /**
- * A vendor's list of games against the categories; the differences are applied only when an operator says so.
+ * Compares a vendor's list of games with the categories; the differences apply only when an operator confirms
+ * them.
  */
 export default function CompareDialog({
   accountId,

@@ -16,7 +16,7 @@ import { NamesEditor } from '../../shared/names-editor.tsx'
 const figure = (value: number | null): string => (value === null ? '' : String(value))
 const numberOf = (typed: string): number | null => (typed === '' ? null : Number(typed))
 
-/** What a game is called and what is said of it. */
+/** A game's names and properties. */
 export default function GameDialog({ game, onClose }: { game: AdminGame; onClose: () => void }) {
   const [name, setName] = useState(game.name)
   const [names, setNames] = useState<Readonly<Record<string, string>>>(game.names)

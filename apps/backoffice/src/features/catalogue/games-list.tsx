@@ -17,12 +17,12 @@ interface GamesListProps {
   games: readonly AdminGame[]
   chosen: ReadonlySet<number>
   onChoose: (nodeIds: ReadonlySet<number>) => void
-  /** The games stand in the lobby's order of this type, so it can be changed. */ orderedType:
+  /** The games are in the lobby's order of this type, so it can be changed. */ orderedType:
     | GameType
     | undefined
 }
 
-/** Games to choose, to edit and, where their order is the lobby's, to move. */
+/** Games to select, to edit and, if they are in the lobby's order, to move. */
 export function GamesList({ games, chosen, onChoose, orderedType }: GamesListProps) {
   const [edited, setEdited] = useState<AdminGame>()
   const reorder = useDo('backoffice.orderGames', ['backoffice.catalogueGames'])

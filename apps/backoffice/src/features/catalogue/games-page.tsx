@@ -33,7 +33,7 @@ const everything: Filter = {
   pageNo: 1,
 }
 
-/** All games of the platform: found, ordered, and changed many at a time. */
+/** All games of the platform: search, order, and change many at once. */
 export default function GamesPage() {
   const [filter, setFilter] = useState(everything)
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
@@ -49,7 +49,7 @@ export default function GamesPage() {
     ...(vassalage === '' ? {} : { vassalage }),
   })
   const { data, error } = query
-  // What one cannot see is not changed along with the rest.
+  // A change of many games must not include any that are out of sight.
   const narrow = (part: Partial<Filter>): void => {
     setFilter({ ...filter, pageNo: 1, ...part })
     setChosen(new Set())

@@ -28,7 +28,7 @@ interface HomeRowFieldsProps {
   onRemove: () => void
 }
 
-/** One row of the home page: what fills it, which games stand first, how many. */
+/** One row of the home page: what fills it, which games come first, how many. */
 export function HomeRowFields({
   row,
   index,

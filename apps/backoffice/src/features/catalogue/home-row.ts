@@ -21,7 +21,7 @@ export const rowsOf = ({ list }: HomeRows): HomeRow[] =>
     }) => ({ ...row, gameType, vassalage, titles, pins, length, enabled }),
   )
 
-/** A row of chosen games with a key that no other row has. */
+/** A row of selected games with a key that no other row has. */
 export function freshRow(rows: readonly HomeRow[]): HomeRow {
   let number = rows.length + 1
   while (rows.some(({ key }) => key === `row-${number}`)) number += 1

@@ -16,7 +16,7 @@ import { freshRow, rowsOf, type HomeRow, type HomeRows } from './home-row.ts'
 import { HomeRowFields } from './home-row-fields.tsx'
 import { RowsPreview } from './rows-preview.tsx'
 
-/** The rows of a brand's home page: composed here, seen before they are saved. */
+/** The rows of a brand's home page: edited here, with a preview before saving. */
 export default function HomeRowsPage() {
   const { data, error, refetch } = useAsk('backoffice.homeSections', useBrandQuestion())
   return (

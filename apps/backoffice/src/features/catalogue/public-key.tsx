@@ -3,7 +3,7 @@ import { Button } from '@tessera/ui/forms/button.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import { t } from '../../shared/texts.ts'
 
-/** A public key by its fingerprint, to be compared by eye, and to be copied. */
+/** A public key by its fingerprint, for comparing by eye and for copying. */
 export function PublicKey({ title, fingerprint, pem }: { title: string; fingerprint: string; pem: string }) {
   const copy = (): void => {
     void navigator.clipboard.writeText(pem).then(

@@ -16,7 +16,7 @@ interface RowPinsProps {
   onChange: (pins: number[]) => void
 }
 
-/** The games that stand first in a row, in their order, and a search for more of them. */
+/** The games that come first in a row, in their order, and a search for more of them. */
 export function RowPins({ pins, gameType, onChange }: RowPinsProps) {
   return (
     <fieldset className="flex flex-col gap-2">

@@ -9,7 +9,7 @@ import { Notice } from '../../shared/notice.tsx'
 import { t } from '../../shared/texts.ts'
 import type { HomeRow } from './home-row.ts'
 
-/** The rows as the platform would fill them now. Nothing of it is saved. */
+/** The rows as the platform would fill them now. It saves nothing. */
 export function RowsPreview({ rows }: { rows: readonly HomeRow[] }) {
   const list = useDeferredValue(rows)
   const { data, error } = useQuery({
@@ -32,7 +32,7 @@ export function RowsPreview({ rows }: { rows: readonly HomeRow[] }) {
               {row.seeMore}
             </span>
           </h3>
-          {/* A row that slides must be reachable by keyboard. */}
+          {/* A row that scrolls must be reachable by keyboard. */}
           <ul tabIndex={0} aria-label={row.title} className="flex gap-2 overflow-x-auto pb-1">
             {row.games.map((game) => (
               <li key={game.nodeId} className="flex w-24 shrink-0 flex-col gap-1">

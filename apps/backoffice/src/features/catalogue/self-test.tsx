@@ -7,7 +7,7 @@ import { messageOf, useDo } from '../../shared/api.ts'
 import { Notice } from '../../shared/notice.tsx'
 import { t } from '../../shared/texts.ts'
 
-/** Whether a member could open a game of this vendor just now: asked for real, step by step. */
+/** Whether a member could open a game of this vendor now: a real test, step by step. */
 export function SelfTest({ id }: { id: string }) {
   const [username, setUsername] = useState('')
   const test = useDo('backoffice.testVendor', [])

@@ -10,7 +10,7 @@ import { AccountCard } from './account-card.tsx'
 import { AddAccount } from './add-account.tsx'
 import { PublicKey } from './public-key.tsx'
 
-/** The vendors that may call our wallet, and where their games are opened. */
+/** The vendors that may call our wallet, and where their games open. */
 export default function VendorAccountsPage() {
   const { data, error, refetch } = useAsk('backoffice.vendorAccounts', {})
   const [adding, setAdding] = useState(false)

@@ -19,7 +19,7 @@ import { NamesEditor } from '../../shared/names-editor.tsx'
 const opens = ['auto', 'list', 'game', 'lobby'] as const
 type VendorCategory = AdminVendor['classify'][number]
 
-/** What a vendor is called, whether it is open, and the categories of its own. */
+/** A vendor's names, whether it is open, and its own categories. */
 export default function VendorDialog({ vendor, onClose }: { vendor: AdminVendor; onClose: () => void }) {
   const [draft, setDraft] = useState(vendor)
   const [countries, setCountries] = useState(vendor.blockedCountries.join(' '))
@@ -104,7 +104,7 @@ export default function VendorDialog({ vendor, onClose }: { vendor: AdminVendor;
   )
 }
 
-/** The tabs that a vendor's games are sorted under, beside those of the platform. */
+/** The tabs of a vendor's games, in addition to those of the platform. */
 function Categories({
   categories,
   onChange,

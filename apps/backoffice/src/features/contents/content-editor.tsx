@@ -20,8 +20,8 @@ const PreviewDialog = lazy(() => import('./preview-dialog.tsx'))
 const RevisionsDialog = lazy(() => import('./revisions-dialog.tsx'))
 
 /**
- * Writes an item: words per language, what its kind needs, its time; and brings it out, or takes it off the
- * site.
+ * Edits an item: words per language, the properties of its kind, its period; and publishes it, or takes it
+ * off the site.
  */
 export function ContentEditor({ stored, begin }: { stored: Whole | undefined; begin: ContentBody }) {
   const navigate = useNavigate()
@@ -169,7 +169,7 @@ export function ContentEditor({ stored, begin }: { stored: Whole | undefined; be
     </Page>
   )
 
-  /** From here on the words stand over what the other one saved. */
+  /** Saves these words over what the other operator saved. */
   function rebase(theirs: Whole): void {
     setBase({ version: theirs.version, draft: JSON.stringify(filled(theirs.draft)) })
     steps.forget()

@@ -43,7 +43,7 @@ export const helpPages: readonly HelpPage[] = [
 
 export const offerKinds: readonly Offer['kind'][] = ['AUTO', 'REVIEW', 'RAFFLE']
 
-/** An offer of a kind as it begins. */
+/** The initial offer of a kind. */
 export function emptyOffer(kind: Offer['kind'] | undefined): Offer | undefined {
   switch (kind) {
     case 'AUTO':
@@ -60,7 +60,7 @@ export function emptyOffer(kind: Offer['kind'] | undefined): Offer | undefined {
 const noPicture = { wide: null, phone: null, artId: '', theme: '' }
 const common = { texts: {}, from: null, until: null }
 
-/** An item of a kind as it begins. */
+/** The initial item of a kind. */
 export function emptyBody(kind: ContentKind, groupName: BannerGroup = 'home'): ContentBody {
   switch (kind) {
     case 'B':
@@ -80,7 +80,7 @@ export function emptyBody(kind: ContentKind, groupName: BannerGroup = 'home'): C
 export type WordField = keyof ContentWords
 export const noWords: ContentWords = { title: '', summary: '', action: '', category: '', content: '' }
 
-/** An item of an answer with every word and property in its place. */
+/** An item of an answer, with every word and property filled in. */
 export function filled(body: Whole['draft']): ContentBody {
   const texts = Object.fromEntries(
     Object.entries(body.texts).map(([code, words]) => [code, { ...noWords, ...words }]),
@@ -89,7 +89,7 @@ export function filled(body: Whole['draft']): ContentBody {
   return { ...emptyBody(body.kind), ...body, texts, ...picture } as ContentBody
 }
 
-/** Which words an item of a kind has. */
+/** The words that an item of a kind has. */
 export const wordFields: Readonly<Record<ContentKind, readonly WordField[]>> = {
   B: ['title', 'summary', 'action'],
   PL: ['title', 'content'],
@@ -100,17 +100,17 @@ export const wordFields: Readonly<Record<ContentKind, readonly WordField[]>> = {
   AN: ['title', 'content'],
 }
 
-/** The codes under which words may be kept: every set of texts, and whatever the item has besides. */
+/** The language codes of an item's words: every set of texts, and any others that the item has. */
 export const codesOf = (body: ContentBody): string[] => [
   ...new Set(['EN', ...translatedSets, ...Object.keys(body.texts)]),
 ]
 export const codeName = languageName
 
-/** The words that visitors of a language without its own see. */
+/** The words that visitors see if their language has none. */
 export const fallbackWords = ({ texts }: ContentBody, code: string): ContentWords | undefined =>
   code === 'TY' ? texts.EN : code === 'EN' ? texts.TY : (texts.EN ?? texts.TY)
 
-/** The item with one word of one language changed; a language without any words is left out. */
+/** The item with one word of one language changed; a language without any words is removed. */
 export function withWord(body: ContentBody, code: string, field: WordField, value: string): ContentBody {
   const words = { ...noWords, ...body.texts[code], [field]: value }
   const { [code]: _, ...others } = body.texts

@@ -78,7 +78,7 @@ export interface ContentDifference {
   after: string
 }
 
-/** What is different between two states of an item, in the order of the later one. */
+/** The differences between two versions of an item, in the order of the later one. */
 export function contentDifferences(
   before: ContentBody,
   after: ContentBody,

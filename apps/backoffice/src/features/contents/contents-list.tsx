@@ -14,12 +14,12 @@ interface ContentsListProps {
   list: readonly Item[]
   kind: ContentKind
   groupName: BannerGroup | undefined
-  /** The whole order is here, so it can be changed. */ ordered: boolean
+  /** The list is complete, so its order can be changed. */ ordered: boolean
 }
 
 const tones: Record<Item['state'], BadgeTone> = { draft: 'wait', published: 'good', archived: 'quiet' }
 
-/** Items in the order of the site. Rows are dragged, or moved by their buttons. */
+/** Items in the order of the site. Rows can be dragged, or moved by their buttons. */
 export function ContentsList({ list, kind, groupName, ordered }: ContentsListProps) {
   const brand = useBrandQuestion()
   const reorder = useDo('backoffice.reorderContents', ['backoffice.contents'])

@@ -19,7 +19,7 @@ import { useFilter } from './use-filter.ts'
 
 const states: readonly (ContentState | 'all')[] = ['all', 'published', 'draft', 'archived']
 
-/** What the site says: banners, notices, popups, promotions, help. */
+/** The contents of the site: banners, notices, popups, promotions, help. */
 export default function ContentsPage() {
   const [filter, setFilter] = useFilter()
   const { kind, state, groupName } = filter

@@ -27,7 +27,7 @@ interface KindFieldsProps<Body extends ContentBody> {
 type Banner = Extract<ContentBody, { kind: 'B' }>
 type Promotion = Extract<ContentBody, { kind: 'PR' }>
 
-/** What an item needs besides its words, by its kind. */
+/** The properties of an item besides its words, by its kind. */
 export function KindFields({ body, ...rest }: KindFieldsProps<ContentBody>) {
   if (body.kind === 'B')
     return (

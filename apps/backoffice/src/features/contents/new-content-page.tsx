@@ -4,7 +4,7 @@ import { ContentEditor } from './content-editor.tsx'
 import { emptyBody, isKind } from './content-kinds.ts'
 import { useFilter } from './use-filter.ts'
 
-/** A new item of a kind; a banner begins where the list was. */
+/** A new item of a kind; a banner starts with the group of the list. */
 export default function NewContentPage() {
   const { kind = '' } = useParams({ strict: false })
   const [{ groupName }] = useFilter()

@@ -16,7 +16,7 @@ interface OfferFieldsProps {
   problems: Readonly<Record<string, string>>
 }
 
-/** What one can do in a promotion: nothing, reach a target, apply, or draw prizes. */
+/** What members can do in a promotion: nothing, reach a target, apply, or draw prizes. */
 export function OfferFields({ offer, onChange, problems }: OfferFieldsProps) {
   const problemOf = (field: string): string | undefined => problems[`body.offer.${field}`]
   return (
@@ -119,7 +119,7 @@ function Prizes({
   )
 }
 
-/** An amount as it is typed; what is being typed, such as "1.", stays as it is. */
+/** An amount field; unfinished input, such as "1.", stays as it is. */
 function MoneyField({
   label,
   value,

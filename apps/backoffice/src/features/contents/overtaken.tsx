@@ -14,7 +14,10 @@ interface OvertakenProps {
   onKeep: () => void
 }
 
-/** Two editors met: what the other one saved, against what stands here, and whose words go on. */
+/**
+ * Two operators edited the same item: compares the other one's saved version with this one, and asks which to
+ * keep.
+ */
 export function Overtaken({ mine, theirs, onTake, onKeep }: OvertakenProps) {
   const differences = contentDifferences(filled(theirs.draft), mine, useSiteZone() ?? 0)
   return (

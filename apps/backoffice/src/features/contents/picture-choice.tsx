@@ -15,7 +15,7 @@ interface PictureChoiceProps {
   onChange: (value: number | null) => void
 }
 
-/** A picture of the library by its number; none lets the platform draw one. */
+/** A picture of the library by its number; without one, the platform draws it. */
 export function PictureChoice({ label, kind, value, onChange }: PictureChoiceProps) {
   const [open, setOpen] = useState(false)
   const { data } = useAsk('backoffice.media', { ...useBrandQuestion(), kind, pageNo: 1, pageSize: 100 })

@@ -11,7 +11,7 @@ import { Moment } from '../../shared/moment.tsx'
 import { Notice } from '../../shared/notice.tsx'
 import { t } from '../../shared/texts.ts'
 
-/** The draft on its page of the site, as a phone or a wide screen shows it, in either theme. */
+/** The draft on its page of the site, as on a phone or a wide screen, in either theme. */
 export default function PreviewDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const [theme, setTheme] = useState<'dark' | 'light'>('dark')
   const [width, setWidth] = useState<'phone' | 'wide'>('phone')
@@ -63,7 +63,8 @@ export default function PreviewDialog({ id, onClose }: { id: number; onClose: ()
         </div>
         {error && <Notice tone="bad">{messageOf(error)}</Notice>}
         {!address && !error && <Skeleton className="h-96 w-full" />}
-        {/* A wide page is drawn at 1280 and made smaller, so that it is laid out as on a wide screen. */}
+        {/* A wide page renders at 1280 px and is scaled down, so that its layout is that of a wide
+            screen. */}
         {address && (
           <div
             className={cx(

@@ -19,10 +19,7 @@ interface RevisionsDialogProps {
   onRollBack: (number: number) => void
 }
 
-/**
- * Everything that was ever published of an item, each against what is published now; any can be published
- * again.
- */
+/** All published versions of an item, each compared with the current one; any can be published again. */
 export default function RevisionsDialog({ stored, busy, onClose, onRollBack }: RevisionsDialogProps) {
   const revisions = stored.revisions.toSorted((one, other) => other.number - one.number)
   const [number, setNumber] = useState(

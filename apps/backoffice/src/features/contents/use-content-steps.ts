@@ -7,10 +7,10 @@ import { filled, type ContentBody, type Whole } from './content-kinds.ts'
 
 export interface ContentSteps {
   busy: boolean
-  /** Why the last step did not go, in the platform's words. */
+  /** Why the last step failed, in the platform's words. */
   problem: string | undefined
   fields: Readonly<Record<string, string>>
-  /** What somebody else saved while this was written. */
+  /** What another operator saved during this edit. */
   theirs: Whole | undefined
   forget(): void
   save(body: ContentBody): Promise<Whole | undefined>
@@ -20,8 +20,8 @@ export interface ContentSteps {
 }
 
 /**
- * What an editor does with an item. `version` is the one that his words were written over: a step on another
- * one is refused by the platform, and `theirs` shows why. `stored` is undefined until the first save.
+ * The steps of an editor with an item. `version` is the one that was edited: the platform refuses a step on
+ * any other, and `theirs` shows why. `stored` is undefined until the first save.
  */
 export function useContentSteps(
   stored: Whole | undefined,

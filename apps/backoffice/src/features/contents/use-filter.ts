@@ -10,7 +10,7 @@ export interface Filter {
 
 let last: Filter = { kind: 'B', state: 'all', groupName: 'home' }
 
-/** What the list shows; kept while an item is open, so that one comes back to where one was. */
+/** The filters of the list; they stay while an item is open. */
 export function useFilter(): [Filter, (next: Filter) => void] {
   const [filter, setFilter] = useState(last)
   return [

@@ -24,8 +24,8 @@ interface WordsEditorProps {
 }
 
 /**
- * The words of an item, a language at a time. Where a language has none, those that its visitors see stand in
- * grey.
+ * The words of an item, one language at a time. For a language without any, it shows in grey what its
+ * visitors see.
  */
 export function WordsEditor({ body, onChange, problems }: WordsEditorProps) {
   const [code, setCode] = useState('EN')

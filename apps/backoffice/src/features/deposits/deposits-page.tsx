@@ -46,7 +46,7 @@ const columns: Column<Deposit>[] = [
   },
 ]
 
-/** What members pay in. */
+/** The members' deposits. */
 export function DepositsPage() {
   const [pageNo, setPageNo] = useState(1)
   const query = useAsk('backoffice.deposits', { ...useBrandFilter(), pageNo, pageSize: 20 }, 15_000)

@@ -17,7 +17,7 @@ export default function FeedbackDialog({ id, onClose }: { id: number; onClose: (
   const { data, error } = useAsk('backoffice.feedback', { id })
   const answer = useDo('backoffice.answerFeedback', ['backoffice.feedbacks', 'backoffice.feedback'])
   const [typed, setTyped] = useState('')
-  // Opened is read: the list says so too.
+  // Opening it marks it as read, so the list must reload.
   const opened = data?.id
   useEffect(() => {
     if (opened !== undefined) void queryClient.invalidateQueries({ queryKey: ['backoffice.feedbacks'] })

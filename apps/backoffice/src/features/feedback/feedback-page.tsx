@@ -16,7 +16,7 @@ export type Feedback = CallOutput<'backoffice.feedbacks'>['list'][number]
 const FeedbackDialog = lazy(() => import('./feedback-dialog.tsx'))
 const states = ['unanswered', 'unread', 'all'] as const
 
-/** What members and visitors wrote; read here and answered. */
+/** Feedback of members and visitors, to read and to answer. */
 export default function FeedbackPage() {
   const [state, setState] = useState<(typeof states)[number]>('unanswered')
   const [pageNo, setPageNo] = useState(1)

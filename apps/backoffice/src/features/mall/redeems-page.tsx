@@ -19,7 +19,7 @@ import { useRedeemSteps } from './use-redeem-steps.ts'
 const RejectRedeem = lazy(() => import('./reject-redeem.tsx'))
 const refreshMs = 15_000
 
-/** What members have redeemed: what waits comes first, oldest first. */
+/** The members' redemptions: waiting ones first, oldest first. */
 export default function RedeemsPage() {
   const brand = useBrandFilter()
   const decides = usePermission('money')
@@ -130,7 +130,7 @@ function What({ row }: { row: Redeem }) {
   )
 }
 
-/** Goods go to an address; the receiver of a bonus is reached by the number in his profile. */
+/** Goods go to an address; operators reach the receiver of a bonus by the number in their profile. */
 function Where({ row }: { row: Redeem }) {
   if (row.kind === 'GOODS')
     return (

@@ -16,7 +16,7 @@ import { t } from '../../shared/texts.ts'
 import { rewardCategories, rewardKinds, type Reward } from './mall-words.ts'
 
 interface RewardDialogProps {
-  /** None makes a new one. */ reward: Reward | undefined
+  /** Undefined for a new one. */ reward: Reward | undefined
   onClose: () => void
   onSaved: () => void
 }
@@ -38,8 +38,8 @@ const fresh: Draft = {
 const ranks = [0, 1, 2, 3, 4, 5, 6, 7] as const
 
 /**
- * A reward with all that an operator says of it. Of one that is there only what was changed is sent: its
- * stock moves by itself.
+ * A reward with everything that an operator can set. For an existing one, sends only what was changed: its
+ * stock changes by itself.
  */
 export default function RewardDialog({ reward, onClose, onSaved }: RewardDialogProps) {
   const brand = useBrandQuestion()

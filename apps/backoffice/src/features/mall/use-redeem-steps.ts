@@ -14,7 +14,7 @@ export interface RedeemSteps {
 }
 
 /**
- * What an operator decides on a redemption. A repeated press is the same request, so nothing happens twice.
+ * An operator's decision on a redemption. A repeated press sends the same request, so nothing happens twice.
  */
 export function useRedeemSteps(): RedeemSteps {
   const [notice, setNotice] = useState<RedeemSteps['notice']>()

@@ -17,7 +17,7 @@ import { MediaGrid } from '../../shared/media/media-grid.tsx'
 import { mediaKinds, type Media, type MediaKind } from '../../shared/media/media-kinds.ts'
 import { UploadBox } from '../../shared/media/upload-box.tsx'
 
-/** The pictures of a brand: taken in, looked at, deleted when nothing uses them. */
+/** The pictures of a brand: upload, view, and delete those that nothing uses. */
 export default function MediaPage() {
   const [kind, setKind] = useState<MediaKind>('bannerWide')
   const [pageNo, setPageNo] = useState(1)
@@ -47,7 +47,7 @@ export default function MediaPage() {
   )
 }
 
-/** Where a picture is used; one that is used nowhere can go. */
+/** Where a picture is used; one that is not used can be deleted. */
 function Uses({ media }: { media: Media }) {
   const remove = useDo('backoffice.deleteMedia', ['backoffice.media'])
   const [sure, setSure] = useState(false)

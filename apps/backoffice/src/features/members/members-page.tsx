@@ -53,7 +53,7 @@ const columns: Column<Member>[] = [
   },
 ]
 
-/** Everybody who has an account. */
+/** All accounts. */
 export function MembersPage() {
   const [typed, setTyped] = useState('')
   const [pageNo, setPageNo] = useState(1)

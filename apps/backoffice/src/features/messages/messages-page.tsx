@@ -13,7 +13,7 @@ import { HtmlEditor } from '../../shared/html-editor.tsx'
 
 const ranks = ['0', '1', '2', '3', '4', '5', '6', '7']
 
-/** A letter to one member, or to everybody of a rank, into the inbox. */
+/** A message to the inbox of one member, or of all members of a rank. */
 export default function MessagesPage() {
   const brand = useBrandQuestion()
   const [whom, setWhom] = useState<'member' | 'label'>('member')

@@ -64,7 +64,7 @@ export function OverviewPage() {
   )
 }
 
-/** The difference of two wire amounts, back on two decimals. */
+/** The difference of two wire amounts, with two decimals. */
 const round = (value: number): number => Math.round(value * 100) / 100
 
 function Figure({ label, main, children }: { label: string; main: ReactNode; children?: ReactNode }) {

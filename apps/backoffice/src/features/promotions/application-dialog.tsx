@@ -17,7 +17,7 @@ import { tones, type Application } from './application-status.ts'
 const renews: readonly ConsoleCall[] = ['backoffice.applications', 'backoffice.application']
 const longestRemark = 140
 
-/** One application, with its pictures, and what the operator decides about it. */
+/** One application, with its pictures, and the operator's decision. */
 export default function ApplicationDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const { data, error } = useAsk('backoffice.application', { id })
   return (

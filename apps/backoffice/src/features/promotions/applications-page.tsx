@@ -16,7 +16,7 @@ import { tones, type Application } from './application-status.ts'
 const ApplicationDialog = lazy(() => import('./application-dialog.tsx'))
 const states = ['Applying', 'Issued', 'Rejected', 'all'] as const
 
-/** Who applied for a promotion; looked at and decided here. */
+/** Applications for promotions, to view and to decide. */
 export default function ApplicationsPage() {
   const [state, setState] = useState<(typeof states)[number]>('Applying')
   const [pageNo, setPageNo] = useState(1)

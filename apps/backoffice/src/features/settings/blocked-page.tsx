@@ -6,8 +6,8 @@ import { SettingsForm } from './settings-form.tsx'
 const names = ['site.blockedCountries', 'site.blockedIps', 'site.trustedProxies']
 
 /**
- * Who is not let in: countries, addresses and networks; and whom the platform believes where a visitor comes
- * from.
+ * Blocked countries, addresses and networks; and the proxies whose word about a visitor's address the
+ * platform trusts.
  */
 export default function BlockedPage() {
   return (

@@ -18,7 +18,7 @@ import { titleOf } from './leaf-row.tsx'
 import { showValue } from './show-value.ts'
 import type { Leaf } from './use-setting-drafts.ts'
 
-/** Every change of a leaf, newest first; each can be taken back. */
+/** All changes of a leaf, newest first; each can be undone. */
 export default function HistoryDialog({
   leaf,
   mayChange,

@@ -19,10 +19,10 @@ export interface LeafRowProps {
   onHistory: (leaf: Leaf) => void
 }
 
-/** The words of a leaf's title key. */
+/** The text of a leaf's title key. */
 export const titleOf = (leaf: Pick<Leaf, 'title'>): string => t(leaf.title as TextKey)
 
-/** One leaf: what it is, its field, whether it is the default, and who changed it last. */
+/** One leaf: its title, its field, whether it has the default value, and who changed it last. */
 export function LeafRow({ leaf, drafts, problem, mayChange, onHistory }: LeafRowProps) {
   const draft = drafts.of(leaf)
   const value = draft ? draft.value : leaf.value
@@ -114,7 +114,7 @@ export function LeafRow({ leaf, drafts, problem, mayChange, onHistory }: LeafRow
   )
 }
 
-/** Fields that show what is wrong with them below themselves. */
+/** Fields that show their own errors. */
 const sayTheirOwn = [
   'number',
   'moment',
@@ -133,7 +133,7 @@ const isThemed = ({ schema }: Leaf): boolean =>
     ([name, inner]) => ['dark', 'light'].includes(name) && inner.format === 'colour',
   ).length === 2
 
-/** Somebody saved another value while this one was typed. */
+/** Another operator saved a value during this edit. */
 function Overtaken({ leaf, drafts }: { leaf: Leaf; drafts: SettingDrafts }) {
   const hours = useSiteZone() ?? 0
   return (

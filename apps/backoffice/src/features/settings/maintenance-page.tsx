@@ -5,7 +5,7 @@ import { SettingsForm } from './settings-form.tsx'
 
 const names = ['site.maintenance', 'site.maintenanceEnd', 'site.maintenanceWindow']
 
-/** The site at rest, now or in a planned time. */
+/** Maintenance of the site, now or at a planned time. */
 export default function MaintenancePage() {
   return (
     <Page title={t('console.maintenance')}>

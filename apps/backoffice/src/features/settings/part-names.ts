@@ -84,14 +84,14 @@ const choices = {
 const has = <Names extends object>(names: Names, name: string): name is keyof Names & string =>
   Object.hasOwn(names, name)
 
-/** What a part of a setting's value is called; one that has no name yet as words: Accepted pattern. */
+/** The name of a part of a setting's value; one without a name yet in words: Accepted pattern. */
 export function partName(name: string): string {
   if (has(parts, name)) return t(parts[name])
   const words = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** What a value to choose is called; a language by its name and code. */
+/** The name of an option; for a language its name and code. */
 export function choiceName(value: string): string {
   if (has(choices, value)) return t(choices[value])
   return isLanguage(value) ? `${languageName(value)} (${value})` : value

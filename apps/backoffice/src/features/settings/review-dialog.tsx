@@ -22,7 +22,7 @@ interface ReviewDialogProps {
   onProblems: (fields: Readonly<Record<string, string>>) => void
 }
 
-/** What saving would change, as the platform itself says after trying it; then it is saved. */
+/** What saving would change, according to a dry run by the platform; then saves it. */
 export default function ReviewDialog({
   leaves,
   changes,

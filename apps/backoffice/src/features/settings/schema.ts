@@ -6,7 +6,7 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const list = (value: unknown): Schema[] => (Array.isArray(value) ? value.filter(isRecord) : [])
-/** The ways in which a value may be written; none where there is but one. */
+/** The alternatives of a value; empty if there is only one. */
 export const choicesOf = (schema: Schema): Schema[] => [...list(schema.anyOf), ...list(schema.oneOf)]
 export const propertiesOf = (schema: Schema): [name: string, schema: Schema][] =>
   isRecord(schema.properties)
@@ -35,7 +35,7 @@ export type FieldKind =
   | 'variants'
   | 'registrationFields'
 
-/** Which field draws a value of this schema. */
+/** Which field renders a value of this schema. */
 export function kindOf(schema: Schema): FieldKind {
   const { format, type } = schema
   if (format === 'moment' || format === 'colour' || format === 'secret' || format === 'registrationFields')
@@ -56,11 +56,11 @@ function arrayKind(items: Schema): FieldKind {
   return Array.isArray(items.enum) ? 'choices' : 'lines'
 }
 
-/** A whole number that may reach to the end of time is a moment. */
+/** A whole number without a practical upper limit is a moment. */
 const latestMoment = 8_640_000_000_000_000
 export const isMoment = (schema: Schema): boolean => schema.maximum === latestMoment
 
-/** A value to begin with, of this schema. */
+/** An initial value of this schema. */
 export function emptyOf(schema: Schema): unknown {
   const choices = choicesOf(schema)
   if (choices.some((choice) => choice.type === 'null')) return null

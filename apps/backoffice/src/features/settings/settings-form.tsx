@@ -18,15 +18,14 @@ const ReviewDialog = lazy(() => import('./review-dialog.tsx'))
 const HistoryDialog = lazy(() => import('./history-dialog.tsx'))
 
 export interface SettingsFormProps {
-  /** Which leaves stand here, in the order of the platform. */
+  /** The leaves of this form, in the order of the platform. */
   shows: (leaf: Leaf) => boolean
-  /** Above the leaves; told what is not saved yet. */
+  /** Rendered above the leaves; receives what is not saved yet. */
   head?: React.ReactNode
 }
 
 /**
- * The leaves of the chosen brand as a form. What is typed is kept while one looks at other groups, and is
- * saved together.
+ * The leaves of the selected brand as a form. Input stays while other groups are open, and is saved together.
  */
 export function SettingsForm({ shows, head }: SettingsFormProps) {
   const brand = useBrandQuestion()

@@ -9,7 +9,7 @@ import { titleOf } from './leaf-row.tsx'
 import { SettingsForm } from './settings-form.tsx'
 import type { Leaf } from './use-setting-drafts.ts'
 
-/** All settings of a brand: a group at a time, or whatever a search finds. */
+/** All settings of a brand: one group at a time, or the results of a search. */
 export default function SettingsPage() {
   const [group, setGroup] = useState<SettingGroup>('brand')
   const [typed, setTyped] = useState('')

@@ -4,7 +4,7 @@ import { t } from '../../shared/texts.ts'
 import { choicesOf, isMoment, isRecord, itemsOf, propertiesOf, type Schema } from './schema.ts'
 import { choiceName, partName } from './part-names.ts'
 
-/** A value of a setting in words, a line for each part of it. */
+/** A value of a setting in words, one line for each part of it. */
 export function showValue(value: unknown, schema: Schema, hours: number): string {
   if (value === null || value === '' || value === undefined) return t('console.noValue')
   if (typeof value === 'boolean') return t(value ? 'console.on' : 'console.off')

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { CallOutput } from '@tessera/contract'
 
 export type Leaf = CallOutput<'backoffice.settings'>['leaves'][number]
-/** A value that was typed, and the version of the leaf that it was typed over. */
+/** A typed value, and the version of the leaf that it was based on. */
 export interface Draft {
   value: unknown
   version: number
@@ -14,16 +14,16 @@ export const equal = (one: unknown, other: unknown): boolean => JSON.stringify(o
 export interface SettingDrafts {
   of(leaf: Leaf): Draft | undefined
   change(leaf: Leaf, value: unknown): void
-  /** Gives up what was typed for a leaf: that of others stays. */
+  /** Discards the input of a leaf: those of others stay. */
   drop(name: string): void
-  /** Keeps what was typed though somebody else saved meanwhile. */
+  /** Keeps the input although another operator saved meanwhile. */
   overwrite(leaf: Leaf): void
   clear(): void
   changed: readonly string[]
   changes(): { name: string; value: unknown; version: number }[]
 }
 
-/** What an operator has typed and not saved. A value that is as stored is no change. */
+/** An operator's unsaved input. A value equal to the stored one is no change. */
 export function useSettingDrafts(): SettingDrafts {
   const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>({})
   const drop = (name: string): void => setDrafts(({ [name]: _, ...rest }) => rest)

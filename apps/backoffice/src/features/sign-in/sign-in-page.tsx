@@ -10,12 +10,12 @@ import { Notice } from '../../shared/notice.tsx'
 import { beginSession, useSession } from '../../shared/session.ts'
 import { t } from '../../shared/texts.ts'
 
-/** The door of the console. Stays over whatever was on screen when a session ended. */
+/** The login of the console. When a session has ended, it covers whatever was on screen. */
 export function SignInPage() {
   const session = useSession()
   const [name, setName] = useState('')
   const [password, setPassword] = useState('')
-  /** Undefined until the platform asks for it: of whoever has an authenticator app. */
+  /** Undefined until the platform asks for it, which it does for operators with an authenticator app. */
   const [code, setCode] = useState<string>()
   const [problem, setProblem] = useState('')
   const [busy, setBusy] = useState(false)

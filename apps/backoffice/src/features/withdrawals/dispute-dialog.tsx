@@ -9,7 +9,10 @@ import { t } from '../../shared/texts.ts'
 import { DisputeAnswer, DisputeReopen } from './dispute-steps.tsx'
 import type { Dispute } from './withdrawal-status.ts'
 
-/** A withdrawal that has not arrived: the proof, what was answered before, and what the search for the payment brings. */
+/**
+ * A withdrawal that has not arrived: the proof, earlier answers, and the result of the search for the
+ * payment.
+ */
 export default function DisputeDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const { data, error } = useAsk('backoffice.withdrawalDisputes', { id })
   const withdrawal = data?.withdrawal
@@ -42,7 +45,7 @@ export default function DisputeDialog({ id, onClose }: { id: string; onClose: ()
   )
 }
 
-/** One time that it was said not to have arrived. */
+/** One report that it has not arrived. */
 function Said({ dispute }: { dispute: Dispute }) {
   const { amount, openedBy, openTime, images, answer, answeredBy, answerTime, remark } = dispute
   return (

@@ -21,7 +21,7 @@ interface StepProps {
   onDone: () => void
 }
 
-/** What the search for the payment brought. Each answer asks for a remark, which the member reads. */
+/** The result of the search for the payment. Each answer requires a remark, which the member reads. */
 export function DisputeAnswer({ id, onDone }: StepProps) {
   const [remark, setRemark] = useState('')
   const answering = useDo('backoffice.answerDispute', renews)
@@ -61,7 +61,7 @@ export function DisputeAnswer({ id, onDone }: StepProps) {
   )
 }
 
-/** Takes up for the member what counted as received because nobody answered. */
+/** Reopens, for the member, a withdrawal that counts as received because nobody answered. */
 export function DisputeReopen({ id, until, onDone }: StepProps & { until: number }) {
   const [remark, setRemark] = useState('')
   const reopening = useDo('backoffice.reopenWithdrawal', renews)

@@ -15,7 +15,8 @@ export interface WithdrawalSteps {
 }
 
 /**
- * What an operator may do with a withdrawal. A repeated press is the same request, so nothing happens twice.
+ * The steps of an operator with a withdrawal. A repeated press sends the same request, so nothing happens
+ * twice.
  */
 export function useWithdrawalSteps(): WithdrawalSteps {
   const [notice, setNotice] = useState<WithdrawalSteps['notice']>()

@@ -4,7 +4,7 @@ import { t } from '../../shared/texts.ts'
 import type { WithdrawalSteps } from './use-withdrawal-steps.ts'
 import type { Withdrawal } from './withdrawal-status.ts'
 
-/** The steps that are open from where the withdrawal stands. */
+/** The steps that are possible in the withdrawal's status. */
 export function WithdrawalActions({
   row,
   steps,

@@ -20,7 +20,7 @@ const DisputeDialog = lazy(() => import('./dispute-dialog.tsx'))
 const RejectDialog = lazy(() => import('./reject-dialog.tsx'))
 const refreshMs = 15_000
 
-/** The queue: what waits comes first, oldest first. */
+/** The queue: waiting withdrawals first, oldest first. */
 export function WithdrawalsPage() {
   const [status, setStatus] = useState<WithdrawalStatus | 'all'>('Pending')
   const [pageNo, setPageNo] = useState(1)

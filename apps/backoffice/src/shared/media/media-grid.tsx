@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { t } from '../texts.ts'
 import { readableSize, type Media } from './media-kinds.ts'
 
-/** Pictures side by side, each with what can be done with it. */
+/** Pictures side by side, each with its actions. */
 export function MediaGrid({
   list,
   renderActions,

@@ -14,7 +14,7 @@ import { MediaGrid } from './media-grid.tsx'
 import type { Media, MediaKind } from './media-kinds.ts'
 import { UploadBox } from './upload-box.tsx'
 
-/** Chooses a picture of one kind from the library, or takes a new one in. */
+/** Selects a picture of one kind from the library, or uploads a new one. */
 export default function MediaPicker({
   kind,
   onClose,

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-/** The bytes of a file as base64, as the platform takes pictures in. Rejects when the file cannot be read. */
+/**
+ * The bytes of a file as base64, in which the platform accepts pictures. Rejects if the file cannot be read.
+ */
 export function readBase64(file: File): Promise<string> {
   return new Promise((done, fail) => {
     const reader = new FileReader()

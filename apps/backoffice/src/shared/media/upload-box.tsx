@@ -11,8 +11,8 @@ const mostBytes = 5_000_000
 const reasons = { type: 'console.notAPicture', size: 'console.tooLarge', many: 'console.tooMany' } as const
 
 /**
- * Takes pictures by drop or button. The platform judges them by their content; its reason stands beside each
- * that it refused.
+ * Uploads pictures by drop or button. The platform checks their contents; the reason for a refusal is beside
+ * the picture.
  */
 export function UploadBox({ kind, onDone }: { kind: MediaKind; onDone?: (media: Media) => void }) {
   const { uploads, send } = useUploads(onDone)

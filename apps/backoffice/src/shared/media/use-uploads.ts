@@ -12,7 +12,7 @@ export interface Upload {
   reason?: string
 }
 
-/** Sends pictures one after the other; what is refused keeps its reason, and the others go on. */
+/** Sends pictures one after the other; a refused one keeps its reason, and the others continue. */
 export function useUploads(onDone?: (media: Media) => void) {
   const brand = useBrandQuestion()
   const sending = useDo('backoffice.uploadMedia', ['backoffice.media'])

@@ -38,7 +38,7 @@ describe('the host of a game', () => {
   })
 })
 
-it('passes the site's time zone to our own games, and nothing to other vendors', () => {
+it('passes the time zone of the site to our own games, and nothing to other vendors', () => {
   const seven = { ...site, launchGameCDNs: [], whitelabel: { ...site.whitelabel, siteTimeZone: 7 } }
   expect(withSiteClock('https://studio.example/dice?ticket=x', seven)).toBe(
     'https://studio.example/dice?ticket=x&zone=%2B07%3A00',

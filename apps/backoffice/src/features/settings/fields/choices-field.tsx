@@ -9,7 +9,7 @@ import { choiceName } from '../part-names.ts'
 import { itemsOf, textsOf } from '../schema.ts'
 import type { SchemaFieldProps } from './schema-field.tsx'
 
-/** Some of a fixed set, in an order of their own. */
+/** Several values of a fixed set, in a chosen order. */
 export function ChoicesField({ label, schema, value, onChange, disabled, error }: SchemaFieldProps) {
   const id = useId()
   const chosen = textsOf(value)

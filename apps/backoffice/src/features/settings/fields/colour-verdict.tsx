@@ -7,8 +7,8 @@ import { isRecord } from '../schema.ts'
 import { isColour } from './colour-field.tsx'
 
 /**
- * Whether the platform can be read in these colours, said while they are chosen; the platform judges by the same
- * rules.
+ * Whether the platform is readable in these colours, checked while they are being chosen; the server applies
+ * the same rules.
  */
 export function ColourVerdict({ value }: { value: unknown }) {
   if (!isRecord(value)) return null

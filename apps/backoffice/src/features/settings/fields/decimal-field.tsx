@@ -12,7 +12,7 @@ interface DecimalFieldProps {
 }
 
 /**
- * An amount in currency units. What is typed stays as typed while it means the value, so that "0." can become
+ * An amount in currency units. The input stays as typed while it has the same value, so that "0." can become
  * "0.5".
  */
 export function DecimalField({ label, value, onChange, disabled, error, hint }: DecimalFieldProps) {

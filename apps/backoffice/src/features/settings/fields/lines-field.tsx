@@ -11,7 +11,7 @@ const linesOf = (typed: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean)
 
-/** A list of texts, one to a line; blank lines count for nothing. */
+/** A list of texts, one per line; blank lines are ignored. */
 export function LinesField({ label, value, onChange, disabled, error }: SchemaFieldProps) {
   const lines = textsOf(value)
   const [typed, setTyped] = useState(lines.join('\n'))

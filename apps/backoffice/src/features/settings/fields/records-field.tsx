@@ -10,8 +10,8 @@ import { emptyOf, isRecord, itemsOf } from '../schema.ts'
 import type { SchemaFieldProps } from './schema-field.tsx'
 
 /**
- * A list of records, such as the ways to customer service: each a small form, in an order. `form` draws one
- * of them.
+ * A list of records, such as customer service channels: each a small form, in an order. `form` renders one of
+ * them.
  */
 export function RecordsField({
   label,

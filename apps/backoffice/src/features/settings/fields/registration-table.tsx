@@ -14,7 +14,7 @@ interface Row {
 
 const small = `${controlClass} h-10 min-w-20`
 
-/** The fields of a registration form: shown or not, required or not, and what each must look like. */
+/** The fields of a registration form: visible or not, required or not, and what each accepts. */
 export function RegistrationTable({ label, schema, value, onChange, disabled, error }: SchemaFieldProps) {
   const all = isRecord(value) ? value : {}
   const rows: Row[] = textsOf(schema.names).map((name) => ({

@@ -33,7 +33,7 @@ export interface SchemaFieldProps {
   error?: string | undefined
 }
 
-/** The field that fits a value's JSON Schema. What it cannot say more narrowly is a line of text. */
+/** The field that fits a value's JSON Schema; by default a line of text. */
 export function SchemaField(props: SchemaFieldProps) {
   const { label, schema, value, onChange, disabled, error } = props
   switch (kindOf(schema)) {
@@ -221,7 +221,7 @@ function OptionalField({ label, schema, value, onChange, disabled }: SchemaField
   )
 }
 
-/** One of several kinds of record, told apart by the one property that each of them fixes. */
+/** One of several kinds of record, distinguished by the one property that each of them fixes. */
 function VariantsField({ label, schema, value, onChange, disabled }: SchemaFieldProps) {
   const variants = choicesOf(schema)
   const key = propertiesOf(variants[0] ?? {}).find(([, inner]) => 'const' in inner)?.[0] ?? ''
