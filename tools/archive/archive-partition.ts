@@ -7,9 +7,9 @@ import { columnsOf, type DuePartition } from './partition.ts'
 import { type Piece, writePiece } from './pieces.ts'
 
 /**
- * Moves a partition into the archive: writes its pieces, notes them, reads every one back and compares, and
- * only then lets the database go of it. Whatever ends it in the middle, doing it again begins anew, writes
- * the same files and loses nothing.
+ * Moves a partition into the archive: writes its pieces, records them, reads each one back and compares, and
+ * only then removes it from the database. If this is interrupted, doing it again starts over, writes the same
+ * files and loses nothing.
  */
 export async function archivePartition(
   client: pg.Client,
@@ -27,7 +27,7 @@ export async function archivePartition(
     await client.query('commit')
   } catch (error) {
     await client.query('rollback')
-    // What the database says of a partition that it may not let go of yet.
+    // What the database says of a partition that it may not remove yet.
     if ((error as { code?: string }).code === '55000')
       throw new CannotDo(`Not archived: ${(error as Error).message}.`, { cause: error })
     throw error
@@ -54,7 +54,7 @@ async function writePieces(
   return pieces
 }
 
-/** Instead of what an attempt that ended in the middle had noted. */
+/** Replaces what an interrupted attempt had recorded. */
 async function notePieces(
   client: pg.Client,
   { kind, period }: DuePartition,

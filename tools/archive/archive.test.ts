@@ -57,7 +57,7 @@ const postOne = async (owner: string, externalId: string, memo?: string) => {
   const transfer = await transferOf(owner, externalId, memo)
   return (await ledger.db.transaction((tx) => post(tx, [transfer])))[0]
 }
-/** A period with something of every kind in it, ended, checked and rolled up. */
+/** A period with every kind of posting in it, ended, checked and rolled up. */
 async function endPeriod(name: string): Promise<number> {
   const period = await openPeriod()
   const [one, two] = [
@@ -106,7 +106,7 @@ it('takes an old period out of the database, and everything still adds up', asyn
   expect(await archive()).toBe('No period is old enough to be archived.')
 })
 
-it('leaves periods that ended too short ago', async () => {
+it('leaves periods that ended too recently', async () => {
   const period = await endPeriod('b')
   expect(await archive(store, Date.now() - year)).toBe('No period is old enough to be archived.')
   expect(await holds(period)).toBe(true)
@@ -123,7 +123,7 @@ it('pays nothing twice: a copy of an archived posting is answered like any other
   expect((await checkInvariants(ledger.db, 0)).differences).toEqual([])
 })
 
-it('brings a period back into a table of its own, as it was, which the application cannot read', async () => {
+it('restores a period into a separate table, unchanged, which the application cannot read', async () => {
   const period = await openPeriod()
   await endPeriod('d')
   const rowsOf = (table: string) =>
@@ -148,7 +148,7 @@ it('brings a period back into a table of its own, as it was, which the applicati
   expect(await withOwner(ledger.ownerUrl, (client) => listPartitions(client))).toContain(`archived on `)
 })
 
-/** A store that fails at the n-th thing that is asked of it. */
+/** A store that fails at its n-th request. */
 function failingAt(operation: 'keep' | 'read'): FileStore {
   const fail = (): never => {
     throw new Error('the store is gone')
@@ -181,10 +181,10 @@ it.each([
   },
 )
 
-it('keeps everything when it is ended by force just before the database lets go, and archives it whole the next time', async () => {
+it('loses nothing when it is killed just before the database removes the period, and archives it completely the next time', async () => {
   const period = await endPeriod('f')
   const before = await stateOf()
-  // The session that archives waits for a reader, and is ended there.
+  // The archiving session waits for a reader, and is ended there.
   const reader = new pg.Client({ connectionString: ledger.ownerUrl })
   await reader.connect()
   await reader.query('begin; select count(*) from ledger_posting')
@@ -212,7 +212,7 @@ it('keeps everything when it is ended by force just before the database lets go,
   expect(await stateOf()).toEqual(before)
 })
 
-it('does not let go of what was not checked or rolled up, or of what does not follow', async () => {
+it('does not remove what was not checked or rolled up, or what does not follow', async () => {
   const period = await openPeriod()
   await postOne('member:a', 'unchecked')
   await beginPeriod(ledger.db, period, Date.now())
@@ -230,7 +230,7 @@ it('does not let go of what was not checked or rolled up, or of what does not fo
   expect(await archive()).toContain(`Archived period ${period}`)
 })
 
-it('names a file by what is in it', async () => {
+it('names a file by its content', async () => {
   const [piece] = await owner<{ name: string; sha256: string }>(
     'select name, sha256 from archive_piece limit 1',
   )
@@ -257,7 +257,7 @@ it.each([
   expect(() => parseArchiveArguments(args)).toThrow(said)
 })
 
-it('keeps five years unless told otherwise', () => {
+it('keeps five years by default', () => {
   expect(parseArchiveArguments(['run'])).toEqual({
     command: 'run',
     kinds: ['posting', 'fact', 'ticket', 'round'],

@@ -9,8 +9,8 @@ import { type Piece, readPiece } from './pieces.ts'
 
 /**
  * Archives all partitions of these kinds that ended before a moment, the oldest first. Answers what to print.
- * What may not go yet keeps the later ones of its kind back and no other; then it throws CannotDo with all
- * that there is to say.
+ * A partition that may not be removed yet blocks the later ones of its kind only; then it throws CannotDo
+ * with all reasons.
  */
 export async function archiveOld(
   client: pg.Client,
@@ -18,7 +18,7 @@ export async function archiveOld(
   endedBeforeMs: number,
   kinds: readonly ArchiveKind[] = archiveKinds,
 ): Promise<string> {
-  // One at a time on this database, for as long as this connection lasts.
+  // Only one run at a time on this database, for as long as this connection lasts.
   const {
     rows: [lock],
   } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock(7350418112028) as mine')
@@ -51,7 +51,7 @@ async function archiveKind(
   }
 }
 
-/** One line for each partition: from when to when, and where it is. */
+/** One line for each partition: its period, and where it is. */
 export async function listPartitions(
   client: pg.Client,
   kinds: readonly ArchiveKind[] = archiveKinds,
@@ -68,8 +68,8 @@ export async function listPartitions(
 }
 
 /**
- * Brings an archived partition into a table of its own, which only the owner reads. It is there as a whole or
- * not at all.
+ * Restores an archived partition into a separate table, which only the owner reads. It is restored completely
+ * or not at all.
  */
 export async function readPartition(
   client: pg.Client,

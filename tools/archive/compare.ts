@@ -5,7 +5,7 @@ import { CannotDo } from '../backup/cannot-do.ts'
 import { columnsOf, type DuePartition, type Totals } from './partition.ts'
 import { type Piece, readPiece } from './pieces.ts'
 
-/** Digests of rows are added up: the same in whatever order they come. */
+/** Digests of rows are added up: their order does not matter. */
 export async function readTotals(client: pg.Client, table: string, amount: string): Promise<Totals> {
   const wholeRow = (await columnsOf(client, table)).map((column) => `t.${column}`).join(', ')
   const {
@@ -17,7 +17,7 @@ export async function readTotals(client: pg.Client, table: string, amount: strin
 }
 
 /**
- * Reads every piece back and compares all of them with what the database holds. Throws CannotDo when they
+ * Reads every piece back and compares all of them with the rows in the database. Throws CannotDo when they
  * differ.
  */
 export async function requireSame(

@@ -3,7 +3,7 @@ import type { ArchiveKind, KindOfArchive } from './partition.ts'
 import { periodsOfPostings } from './postings.ts'
 import { quartersOf } from './quarters.ts'
 
-/** What is kept in partitions and can be archived. */
+/** What is stored in partitions and can be archived. */
 export const kindsOfArchive: Readonly<Record<ArchiveKind, KindOfArchive>> = {
   posting: periodsOfPostings,
   fact: quartersOf('fact', { table: 'bet_fact', amount: 'amount', rowsAre: 'facts' }),

@@ -14,7 +14,7 @@ export const archiveUsage = `Usage:
   The archive lies where the pictures of the installation do (FILES_*, or DATA_DIR/files), or in a folder of its own. The installation is
   that of the environment: DATABASE_URL, or the built-in PostgreSQL of DATA_DIR.`
 
-/** What the person typed cannot be understood; the message says why. */
+/** The command line cannot be understood; the message says why. */
 export class UsageError extends Error {}
 
 export type ArchiveCommand =
@@ -23,7 +23,7 @@ export type ArchiveCommand =
   | { command: 'read'; kind: ArchiveKind; period: number; folder: string | undefined }
 
 const usualYears = 5
-/** Younger periods hold what members, vendors and banks still ask about. */
+/** Members, vendors and banks still ask about younger periods. */
 export const fewestYears = 2
 const mostYears = 100
 

@@ -22,8 +22,8 @@ const digestOf = (bytes: Uint8Array, form: 'hex' | 'base64url'): string =>
 const nameOf = (bytes: Uint8Array): string => `${digestOf(bytes, 'base64url').slice(0, 32)}.csvgz`
 
 /**
- * Writes what a query finds as one piece, which is held in memory as a whole, and answers what it is;
- * undefined when there is nothing. The same rows make the same file.
+ * Writes the rows of a query as one piece, which is held in memory completely, and answers its description;
+ * undefined if there are no rows. The same rows make the same file.
  */
 export async function writePiece(
   client: pg.Client,
@@ -41,7 +41,7 @@ export async function writePiece(
   return { place, name, rows: String(source.rowCount), bytes: bytes.length, sha256: digestOf(bytes, 'hex') }
 }
 
-/** Reads a piece back into a table. Throws CannotDo when it is missing, or not what was written. */
+/** Reads a piece back into a table. Throws CannotDo when it is missing or differs from what was written. */
 export async function readPiece(
   client: pg.Client,
   store: FileStore,
@@ -63,7 +63,7 @@ export async function readPiece(
     throw new CannotDo(`The file ${name} of the archive holds ${target.rowCount} rows instead of ${rows}.`)
 }
 
-/** The columns that the table had when the file was written: it may have others by now. */
+/** The columns of the table when the file was written: they may have changed since. */
 function columnsOf(text: Buffer, name: string): string {
   const header = text.subarray(0, text.indexOf('\n')).toString()
   if (!/^[a-z_\d]+(,[a-z_\d]+)*$/.test(header))

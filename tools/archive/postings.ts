@@ -27,7 +27,7 @@ export const periodsOfPostings: KindOfArchive = {
       table: `ledger_posting_${number}`,
       amount: 'amount',
       cuts: () => Promise.resolve(cutsBetween(BigInt(firstId), BigInt(lastId))),
-      // The database itself looks, when it lets go.
+      // The database itself checks this when it removes the period.
       requireDone: () => Promise.resolve(),
       letGo: async (held) => {
         await client.query('select ledger_let_go($1, $2, $3)', [number, held.rows, held.sum])

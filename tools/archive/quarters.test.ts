@@ -26,7 +26,7 @@ beforeAll(async () => {
     connections: 2,
     log: pino({ level: 'silent' }),
   })
-  // An installation that has been kept in quarters for years: 2018 and before, then eight quarters of two years.
+  // An installation with years of quarters: 2018 and before, then eight quarters of two years.
   await owner(`drop table bet_fact_first; drop table lottery_ticket_first`)
   for (const [table, maker] of [
     ['bet_fact', 'bets_add_partition'],
@@ -65,11 +65,11 @@ const ticket = (id: number, at: string, status = 'settled') =>
   owner(`insert into lottery_ticket (id, draw_id, member_id, game_code, currency, lines, stake, status, returned, line_returns, placed_at, settled_at)
   values ('00000000-0000-4000-8000-${String(id).padStart(12, '0')}', 1, (select max(id) from member), 'D5-1', 'USD', '[{"numbers": ["1, 2", ""]}]', ${id}, '${status}',
     ${status === 'open' ? 'null, null' : `0, '{0,5}'`}, '${at}', ${status === 'open' ? 'null' : `'${at}'`})`)
-/** Points were given for everything up to here. */
+/** Points were credited for everything up to here. */
 const givePoints = () =>
   owner('update point_watermark set fact_id = (select last_value from bet_fact_id_seq)')
 
-it('takes old quarters out of the database, brings one back as it was, and leaves later ones', async () => {
+it('takes old quarters out of the database, restores one unchanged, and leaves later ones', async () => {
   await facts('2018-05-01Z')
   await facts('2019-02-01Z', 3)
   await facts('2020-12-31 23:59:00Z', 4)
@@ -105,7 +105,7 @@ it('takes old quarters out of the database, brings one back as it was, and leave
   ).rejects.toThrow('is not archived')
 })
 
-it('answers the betting record and sums from what is there, and still takes a fact of an archived time', async () => {
+it('answers the betting record and sums from the remaining data, and still accepts a fact of an archived time', async () => {
   const all = { fromMs: 0, toMs: Date.parse('2022-01-01Z') }
   expect((await betRecord(db, 1, { ...all, page: 1, size: 50 })).total).toBe(4)
   expect((await turnover(db, 1, all)).validBet).toBe(10n)
@@ -119,7 +119,7 @@ it('answers the betting record and sums from what is there, and still takes a fa
   await owner('delete from bet_fact_default')
 })
 
-it('keeps facts back for which points are owed, and archives tickets all the same', async () => {
+it('holds back facts for which points are owed, and archives tickets all the same', async () => {
   await facts('2019-05-01Z')
   await ticket(3, '2019-05-01Z')
   await expect(archive('2019-07-01Z')).rejects.toThrow(
@@ -155,7 +155,7 @@ it.each([
   },
 )
 
-it('lets facts go that a promotion of another time does not count', async () => {
+it('archives facts that a promotion of another time does not count', async () => {
   await owner(`with made as (insert into content (merchant, kind, state, draft, revision, changed_at, changed_by) values ('house1', 'PR', 'published', '{}', 1, now(), 'test') returning id)
     insert into content_revision (content_id, number, body, at, by) select id, 1, '{"kind":"PR","startTime":${Date.parse('2019-10-01Z')},"endTime":null,"offer":{"kind":"RAFFLE"}}', now(), 'test' from made`)
   await facts('2019-08-01Z', 2)
@@ -208,7 +208,7 @@ const broken: [string, Partial<FileStore>, RegExp][] = [
     /Not archived: what was read back of the facts of 20194 is not what the database holds\./,
   ],
 ]
-it.each(broken)('keeps everything when a file %s', async (_name, fault, said) => {
+it.each(broken)('loses nothing when a file %s', async (_name, fault, said) => {
   if (
     (await owner<{ rows: number }>('select count(*)::integer as rows from bet_fact_2019_q4'))[0]!.rows === 0
   )
@@ -218,14 +218,14 @@ it.each(broken)('keeps everything when a file %s', async (_name, fault, said) =>
   expect(await owner('select count(*)::integer as rows from bet_fact_2019_q4')).toEqual([{ rows: 30 }])
 })
 
-it('archives it whole the next time', async () => {
+it('archives it completely the next time', async () => {
   const before = await digestOf('bet_fact_2019_q4')
   expect(await archive('2020-01-01Z', ['fact'])).toBe('Archived facts of 20194: 30 facts in 1 files.')
   await withOwner(database.url, (client) => readPartition(client, store, 'fact', 20194))
   expect(await digestOf('archive.bet_fact_2019_q4')).toEqual(before)
 })
 
-it('cuts a large quarter into several files', async () => {
+it('splits a large quarter into several files', async () => {
   await facts('2020-02-01Z', 250_000)
   await givePoints()
   const before = await digestOf('bet_fact_2020_q1')
@@ -236,7 +236,7 @@ it('cuts a large quarter into several files', async () => {
   expect(await digestOf('archive.bet_fact_2020_q1')).toEqual(before)
 })
 
-it('waits for a moment in which nobody reads, and lets others pass meanwhile', async () => {
+it('waits for a moment without readers, and lets others pass meanwhile', async () => {
   await withOwner(database.url, async (reader) => {
     await reader.query('begin; select count(*) from bet_fact')
     const archived = archive('2020-07-01Z', ['fact'])

@@ -14,7 +14,7 @@ interface QuartersOf {
   rowsAre: string
 }
 
-/** A partition and its times, as text that the database reads. */
+/** A partition and its times, as text for the database. */
 export interface Quarter {
   name: string
   period: number
@@ -22,10 +22,10 @@ export interface Quarter {
   toAt: string
 }
 
-/** Pages of 8 kB that make a piece: some 100,000 facts. */
+/** Pages of 8 kB in a piece: about 100,000 facts. */
 const pagesOfPiece = 2_048
 
-/** Tables that are kept in quarters of the year, and a first partition for all before. */
+/** Tables that are partitioned by quarters of the year, with a first partition for everything before. */
 export function quartersOf(
   kind: KindOfQuarters,
   { schema, table, amount, rowsAre }: QuartersOf,
@@ -48,7 +48,7 @@ export function quartersOf(
       requireDone,
       cuts: () => cutsOf(client, part),
       async letGo(held) {
-        // Nobody writes into it any more, as a rule; whoever does waits.
+        // Usually nobody writes into it any more; a late writer waits.
         await client.query(`lock table ${part} in share mode`)
         if (!isSame(await readTotals(client, part, amount), held))
           throw new CannotDo(`Not archived: the ${rowsAre} of ${quarter.period} changed meanwhile.`)
@@ -107,7 +107,7 @@ async function isStored(client: pg.Client, prefix: string): Promise<boolean> {
 const isSame = (one: Totals, other: Totals): boolean =>
   one.rows === other.rows && one.sum === other.sum && one.digest === other.digest
 
-/** By where rows lie, which needs no key and no order. */
+/** Split by the physical location of rows, which needs no key and no order. */
 async function cutsOf(client: pg.Client, table: string): Promise<string[]> {
   const {
     rows: [size],

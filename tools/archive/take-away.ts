@@ -7,8 +7,8 @@ const betweenTriesMilliseconds = 200
 const lockNotAvailable = '55P03'
 
 /**
- * Drops a partition within a transaction. Asks for a moment in which nobody uses the table, again and again,
- * as others queue behind it.
+ * Drops a partition within a transaction. Tries again and again for a moment in which nobody uses the table,
+ * because others queue behind each attempt.
  */
 export async function takeAway(client: pg.Client, parent: string, partition: string): Promise<void> {
   await client.query(`set local lock_timeout = '300ms'`)

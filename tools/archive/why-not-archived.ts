@@ -4,7 +4,7 @@ import type { KindOfQuarters, Quarter } from './quarters.ts'
 
 type WhyNotArchived = (client: pg.Client, table: string, quarter: Quarter) => Promise<string | undefined>
 
-/** Why a partition must stay although it is old: the one sentence that says what still needs it. */
+/** Why an old partition must stay: one sentence that says what still needs it. */
 export const whyNotArchived: Readonly<Record<KindOfQuarters, WhyNotArchived>> = {
   async fact(client, table, quarter) {
     const {
@@ -41,10 +41,7 @@ export const whyNotArchived: Readonly<Record<KindOfQuarters, WhyNotArchived>> = 
   },
 }
 
-/**
- * Published promotions in which bets of a time count for somebody: those of raffles, and of rewards that were
- * joined and not claimed.
- */
+/** Published promotions that count bets of a time: raffles, and rewards that were joined and not claimed. */
 const countingPromotions = `
   select c.id from content c join content_revision r on r.content_id = c.id and r.number = c.revision
   cross join lateral (select to_timestamp((r.body ->> 'startTime')::numeric / 1000) as starts, to_timestamp((r.body ->> 'endTime')::numeric / 1000) as ends) t

@@ -4,10 +4,7 @@ import type { PictureRequest } from './prewarm-pictures.ts'
 
 const format = 'avif'
 
-/**
- * The pictures that the first pages of the demonstration installation show: a tile of every game, a sign of every
- * vendor.
- */
+/** The pictures on the first pages of the demonstration: a tile of every game, a logo of every vendor. */
 export function cataloguePictures(tileWidth = 300): PictureRequest[] {
   const vendors = new Map(catalogueVendors.map(({ vassalage, name }) => [vassalage, name]))
   return [

@@ -8,7 +8,7 @@ import { prewarmPictures } from './prewarm-pictures.ts'
 const picture: Picture = { bytes: Buffer.from('drawn'), etag: '"drawn"', type: 'image/avif' }
 
 describe('prewarming', () => {
-  it('asks once for every picture of the list, a few at a time, and tells how far it is', async () => {
+  it('requests every picture of the list once, a few at a time, and reports its progress', async () => {
     const asked: string[] = []
     const given: number[] = []
     let underWay = 0

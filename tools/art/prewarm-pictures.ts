@@ -6,14 +6,14 @@ import type {
   PictureSpecs,
 } from '@tessera/server/src/platform/pictures/index.ts'
 
-/** A picture that will be asked for. */
+/** A picture that will be requested. */
 export type PictureRequest = {
   [Kind in PictureKind]: { kind: Kind; spec: PictureSpecs[Kind]; width: number; format: PictureFormat }
 }[PictureKind]
 
 /**
- * Makes all pictures of a list that are not in the cache yet. `atOnce` requests are under way at a time (the
- * service limits the drawing itself); after each one `onProgress` hears how many are done.
+ * Makes all pictures of a list that are not in the cache yet. `atOnce` requests run at a time (the service
+ * limits the drawing itself); after each one `onProgress` receives how many are done.
  */
 export async function prewarmPictures(
   pictures: Pictures,

@@ -6,8 +6,8 @@ import { cataloguePictures } from './catalogue-pictures.ts'
 import { prewarmPictures } from './prewarm-pictures.ts'
 
 /**
- * Makes the pictures of the demonstration catalogue into a cache folder: node tools/art/prewarm.ts --cache
- * FOLDER
+ * Makes the pictures of the demonstration catalogue and stores them in a cache folder: node
+ * tools/art/prewarm.ts --cache FOLDER
  */
 const { values } = parseArgs({
   options: { cache: { type: 'string' }, width: { type: 'string', default: '300' } },

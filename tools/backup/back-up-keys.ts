@@ -13,8 +13,8 @@ export const keyFilesIn = (folder: string): string[] =>
 export const keyDigestsFile = 'keys.sha256'
 
 /**
- * Copies the keys that the installation keeps itself into a folder of their own, for the eyes of its owner only.
- * Answers their names.
+ * Copies the installation's own keys into a separate folder that only its owner can read. Answers their
+ * names.
  */
 export async function backUpKeys(dataDir: string, folder: string): Promise<string[]> {
   const names = keyFilesIn(dataDir)

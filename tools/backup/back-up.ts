@@ -21,9 +21,9 @@ export interface BackupDeps {
 }
 
 /**
- * Makes a backup of an installation: its data as of one moment, the files that people put in, and apart from them its
- * keys. Either the whole folder is there in the end or nothing of it. Answers what to print; throws CannotDo
- * with a sentence.
+ * Makes a backup of an installation: its data as of one moment, the uploaded files, and, separately, its
+ * keys. The folder is complete in the end or does not exist. Answers what to print; throws CannotDo with a
+ * sentence.
  */
 export async function backUp(
   { place, files, signal }: BackupDeps,
@@ -65,7 +65,7 @@ async function writeData(
   folder: string,
 ): Promise<Manifest> {
   const dumped = await withOwner(ownerUrl, (client) => dumpDatabase(client, folder), signal)
-  // After the moment of the data: a file is in its store before a row speaks of it.
+  // After the snapshot of the data: a file is stored before a row mentions it.
   const stored = await writeFiles(files, folder, signal)
   return { format: 1, ...dumped, parts: [...dumped.parts, ...stored] }
 }
@@ -80,7 +80,7 @@ async function writeFiles(
     for await (const name of files.list(area)) {
       signal?.throwIfAborted()
       const bytes = await files.read(area, name)
-      // Removed meanwhile.
+      // Deleted meanwhile.
       if (!bytes) continue
       if (!isIntact(name, bytes))
         throw new CannotDo(

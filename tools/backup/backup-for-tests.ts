@@ -25,11 +25,11 @@ import {
 
 export const password = 'Correct-horse-9'
 
-/** Folders and databases of a test file, taken away in the end. */
+/** Folders and databases of a test file, deleted in the end. */
 export function createScratch() {
   const made: string[] = []
   const folder = mkdtempSync(join(tmpdir(), 'tessera-backup-'))
-  // PostgreSQL may run as another user than we.
+  // PostgreSQL may run as another user.
   chmodSync(folder, 0o755)
   const asAdmin = async (statement: string): Promise<void> => {
     const client = new pg.Client({ connectionString: inject('testPostgres').adminUrl })
@@ -40,7 +40,7 @@ export function createScratch() {
   return {
     folder,
     path: (name: string): string => join(folder, name),
-    /** A database in which nothing is. */
+    /** An empty database. */
     async emptyDatabase(): Promise<string> {
       const name = `test_restored_${made.length}_${process.pid}`
       made.push(name)
@@ -54,7 +54,7 @@ export function createScratch() {
   }
 }
 
-/** An installation in which something has happened: a member with money, an operator, a picture, studio tables. */
+/** An installation with some data: a member with money, an operator, a picture, studio tables. */
 export async function openFilledTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const server = await openTestServer(options)
   await migrateStudio({ ownerUrl: server.ownerUrl })
@@ -78,7 +78,7 @@ export async function openFilledTestServer(options: TestServerOptions = {}): Pro
       },
     ])
   })
-  // Partitions with other bounds than those that migrations make on an empty place.
+  // Partitions with other bounds than those that migrations make in an empty database.
   await endFirstPartition(server.ownerUrl, 'bet_fact', server.clock.now())
   const fact = {
     memberId: made.id,
@@ -103,7 +103,7 @@ export async function openFilledTestServer(options: TestServerOptions = {}): Pro
       .png()
       .toBuffer()
   ).toString('base64')
-  // What a text may hold that could be mistaken for the end of a field or a row.
+  // Text that could be mistaken for the end of a field or a row.
   await editor.call('backoffice.uploadMedia', {
     kind: 'inline',
     name: 'tab\u2003 \\N \\. "quoted", ünïcode',
@@ -112,7 +112,7 @@ export async function openFilledTestServer(options: TestServerOptions = {}): Pro
   return server
 }
 
-/** Rows of a database, asked as its owner. */
+/** Rows of a database, read as its owner. */
 export async function ask<Row extends pg.QueryResultRow>(url: string, query: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

@@ -69,7 +69,7 @@ afterAll(async () => {
 })
 
 describe('a backup', () => {
-  it('is made while the installation runs, tells what it holds, and leaves keys out of it', () => {
+  it('is made while the installation runs, prints what it contains, and does not contain the keys', () => {
     expect(said).toMatch(
       /^Backed up as of \S+Z into \S+: \d+ rows of \d+ tables, 2 files, \d+ bytes\.\nSchema: platform \d{4}-\S+\.sql, studio \d{4}-\S+\.sql\.\nKeys, to be kept apart, are in \S+: .*vault\.key/,
     )
@@ -86,7 +86,7 @@ describe('a backup', () => {
     for (const folder of [backup, keys]) expect(statSync(folder).mode & 0o077).toBe(0)
   })
 
-  it('brings everything into an empty place: rows, files, keys; and the next bet counts on', async () => {
+  it('restores everything into an empty place: rows, files, keys; and the next bet continues the numbering', async () => {
     const place = { dataDir: scratch.path('restored'), databaseUrl: await scratch.emptyDatabase() }
     const given = await restoreTo(place, backup, keys)
     expect(given).toMatch(
@@ -120,7 +120,7 @@ describe('a backup', () => {
     await restored.close()
   })
 
-  it('holds one moment, whatever is written meanwhile', async () => {
+  it('is of one moment, whatever is written meanwhile', async () => {
     const other = scratch.path('moment')
     const write = async (): Promise<void> => {
       for (let n = 0; n < 20; n++)
@@ -132,7 +132,7 @@ describe('a backup', () => {
         })
     }
     await Promise.all([backUpFrom({ dataDir: server.dataDir, databaseUrl: server.ownerUrl }, other), write()])
-    // What refers to a row that is not there would be refused.
+    // A reference to a missing row would be refused.
     await restoreTo(
       { dataDir: scratch.path('moment-data'), databaseUrl: await scratch.emptyDatabase() },
       other,
@@ -216,7 +216,7 @@ describe('a backup', () => {
 })
 
 describe('a restore that is refused', () => {
-  // One for all: each finds and leaves it empty.
+  // One backup for all: each finds and leaves it empty.
   let databaseUrl: string
   beforeAll(async () => {
     databaseUrl = await scratch.emptyDatabase()
@@ -403,7 +403,7 @@ describe('a restore that is refused', () => {
     },
   )
 
-  it('because somebody stopped it in the middle is taken back', async () => {
+  it('because somebody stopped it midway is undone', async () => {
     const place = { dataDir: scratch.path('stopped'), databaseUrl }
     const stopping = new AbortController()
     const files = folderStore(place.dataDir, systemChance)
@@ -412,7 +412,7 @@ describe('a restore that is refused', () => {
       clock: systemClock,
       signal: stopping.signal,
     }
-    // All rows are in by the time that the first picture comes.
+    // All rows are restored before the first picture.
     const stopped = restore(
       {
         ...deps,
@@ -436,7 +436,7 @@ describe('a restore that is refused', () => {
     expect(readdirSync(place.dataDir)).toEqual([])
   })
 
-  it('never writes over what is there: an installation, files, keys', async () => {
+  it('never overwrites anything: an installation, files, keys', async () => {
     await expect(
       restoreTo({ dataDir: scratch.path('free'), databaseUrl: server.ownerUrl }, backup, keys),
     ).rejects.toThrow('The database is not empty')
@@ -461,7 +461,7 @@ describe('a restore that is refused', () => {
   })
 })
 
-describe('an installation that stands', () => {
+describe('an existing installation', () => {
   const verify = (change: object = {}) =>
     verifyInstallation({
       place: {
@@ -480,19 +480,19 @@ describe('an installation that stands', () => {
     )
   })
 
-  it('with other keys is told so', async () => {
+  it('with other keys is reported', async () => {
     await expect(verify({ vaultKey: Buffer.alloc(32, 7).toString('base64') })).rejects.toThrow(
       'VAULT_KEY holds another key; this data needs the vault key',
     )
   })
 
-  it('whose record could be changed is told so', async () => {
+  it('whose record could be changed is reported', async () => {
     await ask(server.ownerUrl, 'alter table operator_action disable trigger operator_action_insert_only')
     await expect(verify()).rejects.toThrow('The record of what operators did could be changed')
     await ask(server.ownerUrl, 'alter table operator_action enable trigger operator_action_insert_only')
   })
 
-  it('of an older release is told to be brought up to date, one of a newer release to be left alone', async () => {
+  it('of an older release must be updated, and one of a newer release must be left alone', async () => {
     const [last] = await ask<{ number: number; name: string; checksum: string }>(
       server.ownerUrl,
       'delete from studio_schema_migration where number = (select max(number) from studio_schema_migration) returning number, name, checksum',
@@ -516,9 +516,9 @@ describe('an installation that stands', () => {
   })
 })
 
-// Only root may put a disk of its own size there.
+// Only root may mount a small disk there.
 describe.runIf(process.getuid?.() === 0 && process.platform === 'linux')('a full disk', () => {
-  it('is told in a sentence, and no half of a backup is left', async () => {
+  it('is reported in a sentence, and no partial backup is left', async () => {
     const disk = scratch.path('disk')
     mkdirSync(disk)
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'none', disk])
@@ -540,7 +540,7 @@ describe.runIf(process.getuid?.() === 0 && process.platform === 'linux')('a full
 })
 
 describe('the command lines', () => {
-  it('name a folder and say what is with the keys', () => {
+  it('name a folder and say what happens to the keys', () => {
     expect(parseArguments(['--to', 'a', '--keys', 'b'], 'to')).toEqual({ folder: 'a', keys: 'b' })
     expect(parseArguments(['--from', 'a', '--without-keys'], 'from')).toEqual({
       folder: 'a',

@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * The command was understood and cannot be done; the message says why in one sentence, and nothing was
+ * The command was understood but cannot be done; the message says why in one sentence, and nothing was
  * changed.
  */
 export class CannotDo extends Error {}
 
-/**
- * The sentence for what a disk or a database says when it cannot go on; undefined for anything that nobody
- * expects.
- */
+/** The sentence for an error of a disk or a database; undefined for unexpected errors. */
 export function reasonOf(error: unknown): string | undefined {
   const { code, message } = error as { code?: string; message?: string }
   if (code === 'ENOSPC' || code === 'EDQUOT' || code === '53100') return 'the disk is full'

@@ -19,7 +19,7 @@ import { digestOf, type Manifest } from './manifest.ts'
 /** Where the keys of an installation come from. */
 export type KeyPlace = VaultKeySettings & OperatorKeySettings
 
-/** Holds a folder of keys against its own list. Throws CannotDo for one that is missing or altered. */
+/** Compares a folder of keys with its own list. Throws CannotDo for a missing or altered one. */
 export async function checkKeyFiles(folder: string): Promise<string[]> {
   const list = await readFile(join(folder, keyDigestsFile), 'utf8').catch(() => undefined)
   if (list === undefined)
@@ -40,8 +40,8 @@ export async function checkKeyFiles(folder: string): Promise<string[]> {
 }
 
 /**
- * Throws CannotDo when a key that the data needs is not among these: those of the environment and, where it
- * names none, the files in `folder`.
+ * Throws CannotDo when a key that the data needs is missing: the keys are those of the environment and, for
+ * any that it does not name, the files in `folder`.
  */
 export async function requireKeys(needed: Manifest['keys'], place: KeyPlace, folder: string): Promise<void> {
   const settings = { ...place, dataDir: folder }
@@ -57,7 +57,7 @@ export async function requireKeys(needed: Manifest['keys'], place: KeyPlace, fol
   }
 }
 
-/** The keys in words, once they were found. */
+/** Describes the keys that were found. */
 export const keysFit = (needed: Manifest['keys']): string =>
   `The keys fit: ${needed.map(({ purpose, keyId }) => `${keyId} (${purpose})`).join(', ') || 'the data needs none'}.`
 

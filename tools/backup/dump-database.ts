@@ -17,12 +17,12 @@ import {
 
 export type DumpedDatabase = Omit<Manifest, 'format'>
 
-/** Fast enough not to hold the reading up, and a fifth of the size. */
+/** Fast enough not to slow down reading, and a fifth of the size. */
 const compression = { level: 3 }
 
 /**
- * Writes every table into a part of its own, all as they were at one moment, while others go on reading and
- * writing. Throws CannotDo for a database that holds no installation.
+ * Writes every table into a separate part, all as of one moment, while others continue to read and write.
+ * Throws CannotDo for a database that contains no installation.
  */
 export async function dumpDatabase(client: pg.Client, folder: string): Promise<DumpedDatabase> {
   await client.query('begin isolation level repeatable read read only')

@@ -3,8 +3,8 @@ import type pg from 'pg'
 import { CannotDo } from './cannot-do.ts'
 
 /**
- * Everything that an installation makes in a database, as the commands that take it away; what belongs to an
- * extension is none of ours.
+ * Everything that an installation creates in a database, as the commands that drop it; objects of extensions
+ * are not ours.
  */
 const leftovers = `
   with ours as (
@@ -23,7 +23,7 @@ const leftovers = `
       where typnamespace = 'public'::regnamespace and typtype = 'd' and not exists (select from pg_depend where objid = pg_type.oid and deptype = 'e')
   ) select command from ours order by place`
 
-/** Throws CannotDo for a database in which anything is. */
+/** Throws CannotDo for a database that is not empty. */
 export async function requireEmpty(client: pg.Client): Promise<void> {
   const { rowCount } = await client.query(leftovers)
   if (rowCount)
@@ -32,11 +32,11 @@ export async function requireEmpty(client: pg.Client): Promise<void> {
     )
 }
 
-/** Takes away what a restore that failed has put into a database that was empty before. */
+/** Removes what a failed restore has put into a database that was empty before. */
 export async function emptyAgain(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ command: string }>(leftovers)
   await client.query('begin')
-  // What hung on an earlier one went with it.
+  // It was dropped together with an earlier one that it depends on.
   for (const { command } of rows)
     await client.query(
       command.replace(

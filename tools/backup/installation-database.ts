@@ -15,9 +15,9 @@ import { CannotDo } from './cannot-do.ts'
 export type InstallationPlace = Pick<Environment, 'dataDir' | 'databaseUrl'>
 
 /**
- * Hands the address of the owner of the installation's database to `work`: that of DATABASE_URL, of the built-in
- * PostgreSQL where it runs, or of one that is started for as long as the work takes. Throws CannotDo when
- * there is no installation.
+ * Calls `work` with the owner's address of the installation's database: that of DATABASE_URL, of the built-in
+ * PostgreSQL if it runs, or of one that is started for the work. Throws CannotDo when there is no
+ * installation.
  */
 export async function withInstallationDatabase<Result>(
   { dataDir, databaseUrl }: InstallationPlace,
@@ -33,8 +33,8 @@ export async function withInstallationDatabase<Result>(
 }
 
 /**
- * Starts the built-in PostgreSQL of a data folder for as long as `work` takes, and makes the installation's database
- * where there is none.
+ * Starts the built-in PostgreSQL of a data folder while `work` runs, and creates the installation's database
+ * if there is none.
  */
 export async function withBuiltIn<Result>(
   dataDir: string,
@@ -55,8 +55,8 @@ export async function withBuiltIn<Result>(
 }
 
 /**
- * The folder of the socket (line 5 of postmaster.pid) of a server that runs; undefined for one that was
- * killed or stopped.
+ * The socket folder (line 5 of postmaster.pid) of a running server; undefined for one that was killed or
+ * stopped.
  */
 function runningSocket(cluster: string): string | undefined {
   try {

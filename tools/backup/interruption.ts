@@ -2,7 +2,7 @@
 import { CannotDo } from './cannot-do.ts'
 
 /**
- * Ends when somebody presses Ctrl-C or stops the process: what was begun is then taken back in order, and no
+ * Ends when somebody presses Ctrl-C or stops the process: unfinished work is then undone in order, and no
  * server is left behind.
  */
 export function interruption(): AbortSignal {

@@ -15,8 +15,8 @@ import { preparePartitions } from './prepare-partitions.ts'
 import { readPartitions, readTables, schemas } from './read-schema.ts'
 
 /**
- * Throws CannotDo when this release cannot read the schema of a backup: it is newer, or its history is
- * another.
+ * Throws CannotDo when this release cannot read the schema of a backup: it is newer, or has a different
+ * history.
  */
 export function requireKnownSchema({ migrations }: Manifest): void {
   requireKnown(migrations.platform, serverMigrationsFolder)
@@ -37,8 +37,9 @@ function requireKnown(applied: readonly AppliedMigration[], folder: string): voi
 }
 
 /**
- * Brings the data of a backup into an empty database: the schema as it was, all rows in one transaction, then
- * the migrations and functions that came since. Throws CannotDo when a table did not get the rows that the manifest says.
+ * Restores the data of a backup into an empty database: the schema as it was, all rows in one transaction,
+ * then newer migrations and functions. Throws CannotDo when a table did not get the rows that the manifest
+ * states.
  */
 export async function loadDatabase(
   ownerUrl: string,
@@ -60,10 +61,7 @@ export async function loadDatabase(
   await withOwner(ownerUrl, (client) => client.query('analyze'), signal)
 }
 
-/**
- * Rows are put in as they were: nothing that looks at changes looks at these, and what refers to what is
- * judged in the end.
- */
+/** Rows are restored as they were: triggers do not run, and references are checked at the end. */
 async function loadTables(
   client: pg.Client,
   folder: string,
@@ -76,7 +74,7 @@ async function loadTables(
   await preparePartitions(client, partitions, functions)
   const guarded = [...named, ...(await readPartitions(client)).map(nameOf)]
   for (const name of guarded) await client.query(`alter table ${name} disable trigger user`)
-  // Migrations bring first rows of their own.
+  // Migrations insert first rows of their own.
   await client.query(`truncate ${named.join(', ')}`)
   for (const table of tables) await loadTable(client, folder, table)
   for (const name of guarded) await client.query(`alter table ${name} enable trigger user`)
@@ -108,8 +106,8 @@ function requireSameTables(
 }
 
 /**
- * Drops the references between tables until all rows are there; answers the statements that put them back as
- * they were, and judge.
+ * Drops the references between tables until all rows are restored; answers the statements that recreate and
+ * check them.
  */
 async function takeReferences(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ owner: string; name: string; definition: string }>(

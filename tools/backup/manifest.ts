@@ -20,9 +20,9 @@ const schema = z.object({
   format: z.literal(1),
   /** When its snapshot was taken. */
   madeAt: z.string(),
-  /** What the schema of the data is: the migrations that were applied. */
+  /** The schema of the data: the applied migrations. */
   migrations: z.object({ platform: z.array(migration), studio: z.array(migration) }),
-  /** Which text its functions had. Older backups name none: theirs are those of their migrations. */
+  /** Which version of its functions it had. Older backups name none: theirs are those of their migrations. */
   functions: z
     .object({ platform: z.array(recordedFunction), studio: z.array(recordedFunction) })
     .default({ platform: [], studio: [] }),
@@ -35,19 +35,19 @@ const schema = z.object({
       path: z.string(),
     }),
   ),
-  /** The parts of tables that are kept in parts. Older backups have none. */
+  /** The partitions of partitioned tables. Older backups have none. */
   partitions: z
     .array(z.object({ schema: z.string(), of: z.string(), name: z.string(), bounds: z.string().optional() }))
     .default([]),
   sequences: z.array(z.object({ schema: z.string(), name: z.string(), lastValue: z.string().nullable() })),
-  /** The last entry of the record of what operators did. */
+  /** The last entry of the operators' audit record. */
   lastAction: z.string().nullable(),
   /** Fingerprints of the keys that this data needs. */
   keys: z.array(z.object({ purpose: z.enum(['vault', 'operator']), keyId: z.string() })),
   parts: z.array(part),
 })
 
-/** What a backup holds, and the digest of each of its parts. */
+/** What a backup contains, and the digest of each of its parts. */
 export type Manifest = z.infer<typeof schema>
 export type Part = z.infer<typeof part>
 export type AppliedMigration = z.infer<typeof migration>
@@ -58,8 +58,8 @@ export const sealFile = 'manifest.sha256'
 export const digestOf = (text: string | Uint8Array): string => createHash('sha256').update(text).digest('hex')
 
 /**
- * Reads a manifest and holds it against its own digest. Throws CannotDo for what is no backup, a broken one,
- * or one of a newer kind.
+ * Reads a manifest and checks its own digest. Throws CannotDo if it is no backup, broken, or of a newer
+ * version.
  */
 export async function readManifest(folder: string): Promise<Manifest> {
   const [text, seal] = await Promise.all(

@@ -15,10 +15,10 @@ export const restoreUsage = `Usage:
   The place is that of the environment: an empty database at DATABASE_URL, or else a built-in PostgreSQL that is made in
   DATA_DIR, which must hold no installation yet.`
 
-/** What the person typed cannot be understood; the message says why. */
+/** The command line cannot be understood; the message says why. */
 export class UsageError extends Error {}
 
-/** A folder of a backup, and that of its keys; undefined means that keys are left out. */
+/** A folder of a backup, and that of its keys; undefined leaves the keys out. */
 export interface BackupArguments {
   folder: string
   keys: string | undefined
@@ -38,7 +38,7 @@ export function parseArguments(args: readonly string[], option: 'to' | 'from'): 
   return { folder, keys }
 }
 
-/** Whether a restore is asked to check what stands, and nothing else. */
+/** Whether a restore should only check the existing installation. */
 export function isVerification(args: readonly string[]): boolean {
   if (!args.includes('--verify')) return false
   if (args.length > 1) throw new UsageError('--verify stands alone.')

@@ -8,7 +8,7 @@ import { pipeline } from 'node:stream/promises'
 import { CannotDo } from './cannot-do.ts'
 import type { Part } from './manifest.ts'
 
-/** Counts and digests what passes. */
+/** Counts and digests the data that passes. */
 function createMeter(): { stream: Transform; measured(): { bytes: number; sha256: string } } {
   const hash = createHash('sha256')
   let bytes = 0
@@ -37,7 +37,7 @@ export async function writePart(
 }
 
 /**
- * Holds every part of a backup against the manifest. Throws CannotDo for the first that is missing, cut short
+ * Compares every part of a backup with the manifest. Throws CannotDo for the first that is missing, cut short
  * or altered.
  */
 export async function checkParts(folder: string, parts: readonly Part[]): Promise<void> {

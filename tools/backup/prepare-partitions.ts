@@ -4,7 +4,7 @@ import { CannotDo } from './cannot-do.ts'
 import type { Manifest } from './manifest.ts'
 import { readFunctions, readPartitions, type Partition } from './read-schema.ts'
 
-/** Makes a missing part of a table; knows every key and guard that a part must have. */
+/** Makes a missing partition of a table, with every key and trigger that it must have. */
 interface Maker {
   part: 'platform' | 'studio'
   name: string
@@ -27,8 +27,8 @@ const makers: Readonly<Record<string, Maker>> = {
 }
 
 /**
- * Brings an empty database to the parts that a backup has: drops those that it does not know and makes those
- * that are missing. Throws CannotDo for a part that this release does not know, or makes in another way.
+ * Gives an empty database the partitions of a backup: drops the others and makes the missing ones. Throws
+ * CannotDo for a partition that this release does not know, or makes in another way.
  */
 export async function preparePartitions(
   client: pg.Client,
@@ -46,8 +46,8 @@ export async function preparePartitions(
 }
 
 /**
- * A backup of before bounds were noted has none, and holds no tables with other bounds than those of their
- * names.
+ * A backup from before bounds were recorded has none, and contains no tables with other bounds than those of
+ * their names.
  */
 const has = (list: readonly Partition[], { schema, name, bounds }: Partition): boolean =>
   list.some(
@@ -80,7 +80,7 @@ function readRange(name: string, bounds: string): (string | undefined)[] | undef
   return range === null ? undefined : [name, range[1] ?? '-infinity', range[2]]
 }
 
-/** A part that was made in another way than those of the backup could lack a key or a guard. */
+/** A partition that was made in another way than those of the backup could lack a key or a trigger. */
 function requireSameMaker(
   { part, name }: Maker,
   { here, backedUp }: { here: Manifest['functions']; backedUp: Manifest['functions'] },

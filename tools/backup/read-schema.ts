@@ -10,7 +10,7 @@ export interface Table {
   name: string
   columns: string[]
 }
-/** A part of a table that is kept in parts. */
+/** A partition of a table. */
 export interface Partition {
   schema: string
   of: string
@@ -25,7 +25,7 @@ export interface Sequence {
 
 /** The platform's tables, and the studio's. */
 export const schemas = ['public', 'studio'] as const
-/** Which migrations were applied is written by the migrations themselves. */
+/** The migrations themselves record which of them were applied. */
 export const recordTables = {
   platform: 'public.schema_migration',
   studio: 'public.studio_schema_migration',
@@ -33,8 +33,8 @@ export const recordTables = {
 const records = Object.values(recordTables).map((name) => name.split('.')[1])
 
 /**
- * Every table with the columns that are stored in it, in a fixed order. A table in parts counts as one; one
- * that is not logged holds nothing to keep.
+ * Every table with its stored columns, in a fixed order. A partitioned table counts as one; an unlogged one
+ * has no lasting data.
  */
 export async function readTables(client: pg.Client): Promise<Table[]> {
   const { rows } = await client.query<Table>(
@@ -51,7 +51,7 @@ export async function readTables(client: pg.Client): Promise<Table[]> {
   return rows
 }
 
-/** Which parts there are of tables that are kept in parts, in a fixed order. */
+/** The partitions of partitioned tables, in a fixed order. */
 export async function readPartitions(client: pg.Client): Promise<Partition[]> {
   const { rows } = await client.query<Partition>(
     `
@@ -64,8 +64,8 @@ export async function readPartitions(client: pg.Client): Promise<Partition[]> {
 }
 
 /**
- * How far each sequence has counted. They stand outside of transactions: read after the tables, they never
- * lag behind.
+ * The current value of each sequence. They are not transactional: read after the tables, they never lag
+ * behind.
  */
 export async function readSequences(client: pg.Client): Promise<Sequence[]> {
   const { rows } = await client.query<Sequence>(
@@ -76,7 +76,7 @@ export async function readSequences(client: pg.Client): Promise<Sequence[]> {
   return rows
 }
 
-/** What was applied of one folder of migrations; empty for a database that has none. */
+/** The applied migrations of one folder; empty for a database that has none. */
 export async function readApplied(
   client: pg.Client,
   part: keyof typeof recordTables,
@@ -94,7 +94,7 @@ export async function readApplied(
   ).rows
 }
 
-/** Which text each function of the platform and of the studio has. */
+/** The version of each function of the platform and of the studio. */
 export async function readFunctions(client: pg.Client): Promise<Manifest['functions']> {
   return {
     platform: await readRecordedFunctions(queriesOf(client), serverFunctions.schema),
@@ -102,7 +102,7 @@ export async function readFunctions(client: pg.Client): Promise<Manifest['functi
   }
 }
 
-/** Fingerprints of the keys without which a part of the data cannot be read or used. */
+/** Fingerprints of the keys that some of the data needs. */
 export async function readNeededKeys(client: pg.Client): Promise<Manifest['keys']> {
   return (
     await client.query<Manifest['keys'][number]>(

@@ -33,9 +33,9 @@ export interface RestoreDeps {
 type Undo = (step: () => Promise<unknown>) => void
 
 /**
- * Brings a backup into an empty place and checks what is there then. Everything about the backup is judged
- * before anything is changed; when a later step fails, the place is empty again. Answers what to print;
- * throws CannotDo with a sentence.
+ * Restores a backup into an empty place and checks the result. The whole backup is checked before anything is
+ * changed; when a later step fails, the place is emptied again. Answers what to print; throws CannotDo with a
+ * sentence.
  */
 export async function restore(
   deps: RestoreDeps,
@@ -66,7 +66,7 @@ export async function restore(
   }
 }
 
-/** An installation that is there is never written over. */
+/** An existing installation is never overwritten. */
 function requireFreeFolder(
   { dataDir, databaseUrl }: InstallationPlace,
   keysFolder: string | undefined,
@@ -92,7 +92,7 @@ async function bringIn(deps: RestoreDeps, source: Source, undo: Undo): Promise<s
   const { dataDir, databaseUrl } = deps.place
   await mkdir(dataDir, { recursive: true })
   if (databaseUrl !== undefined) return fill(deps, source, databaseUrl, undo)
-  // Its server is gone by then: a folder that is in use is never removed.
+  // Its server has stopped by then: a folder in use is never removed.
   undo(() => removeCluster(dataDir))
   return withBuiltIn(dataDir, (ownerUrl) => fill(deps, source, ownerUrl, () => undefined, undo))
 }

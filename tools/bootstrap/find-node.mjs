@@ -10,8 +10,7 @@ const neededMajor = 24
 const version = '24.21.0'
 
 /**
- * Packages that hold nothing but the Node binary, with the checksums that npm must find. There is none for
- * macOS.
+ * Packages that contain only the Node binary, with the checksums that npm must find. There is none for macOS.
  */
 const packages = {
   'linux-x64': {

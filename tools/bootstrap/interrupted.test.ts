@@ -11,8 +11,8 @@ import { rootFolder } from '@tessera/server/src/platform/env/environment.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { findNpm } from './npm.mjs'
 
-// A clone that was never started, and a registry that takes each request and answers none: npm is at work for
-// as long as one likes.
+// A clone that was never started, and a registry that accepts each request and answers none: npm stays busy
+// for as long as a test needs.
 
 const clone = mkdtempSync(join(tmpdir(), 'clone-'))
 let registry: Server
@@ -61,7 +61,7 @@ interface Installing {
   installer: number
 }
 
-/** Starts the clone by this command and waits until npm downloads. */
+/** Starts the clone with this command and waits until npm downloads. */
 async function installing(args: string[]): Promise<Installing> {
   asked = once(registry, 'request')
   const child = spawn(process.execPath, args, {
@@ -86,7 +86,7 @@ async function installing(args: string[]): Promise<Installing> {
   return { child, output: () => output, installer: await installerBelow(child.pid ?? 0) }
 }
 
-/** The npm that installs, at the end of the line of processes below this one. */
+/** The npm that installs, the last of the processes below this one. */
 const installerBelow = (pid: number): Promise<number> => processBelow(pid, / ci( |$)/)
 
 async function processBelow(pid: number, named: RegExp): Promise<number> {
@@ -112,7 +112,7 @@ const lives = (pid: number): boolean => {
   }
 }
 
-describe('an installation that is stopped in the middle', () => {
+describe('an interrupted installation', () => {
   const direct = ['tools/bootstrap/run.mjs', 'start']
 
   it.each([
@@ -127,7 +127,7 @@ describe('an installation that is stopped in the middle', () => {
     expect(output()).toContain('Stopped: Installing the locked dependencies')
   })
 
-  it('leaves no npm behind when it is killed outright', async () => {
+  it('leaves no npm behind when it is killed', async () => {
     const { child, installer } = await installing(direct)
     child.kill('SIGKILL')
     await expect.poll(() => lives(installer)).toBe(false)
@@ -141,8 +141,8 @@ describe('an installation that is stopped in the middle', () => {
   })
 })
 
-it('a server that runs by itself ends in order when the command that started it is killed', async () => {
-  // It waits for its database, which nobody is.
+it('a server started on its own ends in order when the command that started it is killed', async () => {
+  // It waits for a database that does not exist.
   const child = spawn(process.execPath, [join(rootFolder, 'tools/bootstrap/run.mjs'), 'platform'], {
     env: {
       PATH: process.env['PATH'],

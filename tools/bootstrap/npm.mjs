@@ -5,7 +5,7 @@ import { constants } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { whenStarterEnds } from './starter.mjs'
 
-/** We were told to end while npm ran; npm has ended first. */
+/** We received a signal while npm ran; npm has ended first. */
 export class Stopped extends Error {
   /** @param {string} what @param {number} exitCode */
   constructor(what, exitCode) {
@@ -15,9 +15,7 @@ export class Stopped extends Error {
 }
 
 const forwardedSignals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
-/**
- * In the middle of a download npm takes no notice of a signal, and has nothing that is worth a longer wait.
- */
+/** During a download npm ignores signals, and has nothing worth waiting for. */
 const patienceMs = 1_000
 const endWithParent = new URL('./end-with-parent.mjs', import.meta.url).href
 

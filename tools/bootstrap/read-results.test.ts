@@ -18,13 +18,13 @@ it('counts what vitest reports', () => {
   expect(readVitest(report({ numPassedTests: 40, numFailedTests: 2 }), 1)).toEqual({ passed: 40, failed: 2 })
 })
 
-it('counts a run that broke without a failed test as a failure', () => {
+it('counts a broken run without a failed test as a failure', () => {
   expect(readVitest(report({ numPassedTests: 40, numFailedTests: 0 }), 1)).toEqual({ passed: 40, failed: 1 })
   expect(readVitest(join(folder, 'missing.json'), 1)).toEqual({ passed: 0, failed: 1 })
   expect(readPlaywright(join(folder, 'missing.json'), 1)).toEqual({ passed: 0, failed: 1 })
 })
 
-it('counts a journey that passed at its second try, which only CI gives, as passed', () => {
+it('counts a journey that passed at its second attempt, which only CI allows, as passed', () => {
   expect(readPlaywright(report({ stats: { expected: 5, unexpected: 1, flaky: 2, skipped: 4 } }), 1)).toEqual({
     passed: 7,
     failed: 1,
@@ -50,7 +50,7 @@ describe('a run of journeys that was cut short', () => {
   const passed = { status: 'expected', expectedStatus: 'passed', results: [{ status: 'passed' }] }
   const suites = (...tests: object[]) => [{ suites: [{ specs: [{ tests }] }], specs: [{ tests: [passed] }] }]
 
-  it('counts journeys that were never begun, or not ended, as failures', () => {
+  it('counts journeys that never began, or did not end, as failures', () => {
     const stats = { expected: 1, unexpected: 0, flaky: 0, skipped: 3 }
     expect(
       readPlaywright(report({ stats, suites: suites(notBegun, cutShort, notBegun, leftOut) }), 1),

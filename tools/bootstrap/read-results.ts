@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
 
 /**
- * What a part of the run came to. Those that never ran are among the failed, and told apart so that the end
- * can say so.
+ * The result of a part of the run. Tests that never ran count as failed, and are listed separately so that
+ * the summary can mention them.
  */
 export interface Counts {
   passed: number
@@ -38,8 +38,8 @@ const playwrightReport = z.object({
 })
 
 /**
- * Counts of a vitest run. A run that failed without a failed test (a file that does not load, no report)
- * counts as one failure; a test left out because its file broke before it (a hook that failed) as one each.
+ * Counts of a vitest run. A failed run without a failed test (a file that does not load, no report) counts as
+ * one failure; a test that did not run because its file broke first (a failed hook) as one each.
  */
 export function readVitest(file: string, exitCode: number): Counts {
   const report = readReport(file, vitestReport)
@@ -55,10 +55,9 @@ export function readVitest(file: string, exitCode: number): Counts {
 }
 
 /**
- * Counts of a Playwright run. A journey that passed at its second try (only CI gives one) counts as passed;
- * the runner lists it as flaky. A journey that was never begun, or was cut short because the time of the
- * whole run was over, is a failure: the runner's own figures count it nowhere, or beside those that are
- * skipped on purpose.
+ * Counts of a Playwright run. A journey that passed at its second attempt (only CI allows one) counts as
+ * passed; the runner lists it as flaky. A journey that never began, or was cut short when the time of the
+ * whole run was up, is a failure: the runner's own figures omit it, or list it with those skipped on purpose.
  */
 export function readPlaywright(file: string, exitCode: number): Counts {
   const report = readReport(file, playwrightReport)
@@ -78,10 +77,7 @@ function countUnfinished(suites: readonly Suite[]): number {
   )
 }
 
-/**
- * The report says `skipped` of all of them; one that is skipped on purpose was expected to be and has a
- * result.
- */
+/** The report says `skipped` for all of them; one skipped on purpose was expected to be and has a result. */
 const isUnfinished = ({ status, expectedStatus, results }: Journey): boolean =>
   status === 'skipped' && (expectedStatus !== 'skipped' || results.length === 0)
 

@@ -6,6 +6,6 @@ export const rootFolder = dirname(dirname(dirname(fileURLToPath(import.meta.url)
 export const cacheFolder = join(rootFolder, '.cache')
 
 /**
- * Where Node keeps what it compiled, so that the next command starts sooner. Emptied with each installation.
+ * Where Node caches compiled code, so that the next command starts sooner. Emptied with each installation.
  */
 export const compiledFolder = join(cacheFolder, 'compiled')

@@ -6,10 +6,10 @@ import { compiledFolder, rootFolder } from './root-folder.mjs'
 import { whenStarterEnds } from './starter.mjs'
 
 /**
- * The young part of the heap may grow to 64 MB: lists of games and batches of bets are then gone before the
- * collector would carry them to the old part, whose collections stop everybody for tens of milliseconds. The
- * old part may grow to two and a half times of what lived at its last collection: left to itself, V8 collects
- * a quiet server every few seconds.
+ * The young part of the heap may grow to 64 MB: lists of games and batches of bets are then garbage before
+ * the collector would move them to the old part, whose collections stop everything for tens of milliseconds.
+ * The old part may grow to two and a half times its size after its last collection: by default, V8 collects
+ * an idle server every few seconds.
  */
 const nodeFlags = [
   '--disable-warning=ExperimentalWarning',

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The door behind every npm script. Plain JavaScript for Node 20 and newer: it brings the right Node and the
-// locked dependencies first, then hands over to the TypeScript that does the work.
+// The entry point of every npm script. Plain JavaScript for Node 20 and newer: it first gets the right Node
+// and the locked dependencies, then starts the TypeScript that does the work.
 import { join } from 'node:path'
 import { ensureDependencies } from './dependencies.mjs'
 import { findNode } from './find-node.mjs'
@@ -41,7 +41,7 @@ const commands = {
   drawings: ['tools/art/preview.ts'],
 }
 
-/** Servers, which must not stay behind when we are killed outright; the installation sees to that itself. */
+/** Servers, which must not survive when we are killed; the installation takes care of that itself. */
 const servers = ['platform', 'studio']
 const endWithStarter = new URL('../../apps/server/src/main/supervisor/end-with-starter.mjs', import.meta.url)
   .href

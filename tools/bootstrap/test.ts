@@ -10,8 +10,8 @@ import { type Counts, readPlaywright, readVitest } from './read-results.ts'
 /**
  * Everything that must hold: checks, tests on a real database, the built pages, journeys in a real browser.
  * All parts run even when an earlier one failed. The last line is "N passed, N failed"; the exit code is 0
- * only when nothing failed. Arguments are passed to vitest and leave out the rest: `npm test -- apps/server`.
- * `--long` turns the long tests on.
+ * only when nothing failed. Arguments are passed to vitest and skip the rest: `npm test -- apps/server`.
+ * `--long` includes the long tests.
  */
 const root = resolve(import.meta.dirname, '../..')
 const resultsFolder = join(root, '.cache/test-results')
@@ -35,7 +35,7 @@ if (notRun > 0)
 console.log(`${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)
 
-/** Checks are no tests: those that hold are not counted, each one that does not is a failure. */
+/** Checks are not tests: passed ones are not counted, each failed one is a failure. */
 async function check(): Promise<Counts> {
   heading('Checks')
   return { passed: 0, failed: (await runChecks()).length }
@@ -92,7 +92,7 @@ function heading(title: string): void {
   console.log(`\n== ${title}`)
 }
 
-/** A report left by an earlier run must never be taken for this one's. */
+/** A report of an earlier run must never be mistaken for this one's. */
 function freshReport(name: string): string {
   mkdirSync(resultsFolder, { recursive: true })
   rmSync(join(resultsFolder, name), { force: true })
@@ -108,7 +108,7 @@ function run(args: string[], variables: NodeJS.ProcessEnv): Promise<number> {
   })
 }
 
-/** Gives the running part the time to stop its database, then ends. */
+/** Gives the running part time to stop its database, then ends. */
 function stop(exitCode: number): void {
   if (!current || current.exitCode !== null) process.exit(exitCode)
   current.once('close', () => process.exit(exitCode))

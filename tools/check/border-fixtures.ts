@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * For every border rule a small tree that breaks it, so that a rule which no longer bites is found out.
- * A fixture is `from` importing `to`; the file `to` may be anything.
+ * For every border rule a small tree that breaks it, to detect a rule that no longer works. A fixture is
+ * `from` importing `to`; the file `to` may contain anything.
  */
 export interface BorderFixture {
   rule: string
@@ -141,7 +141,7 @@ export const borderFixtures: BorderFixture[] = [
   },
 ]
 
-/** Two files that import each other: the one rule that a single arrow cannot break. */
+/** Two files that import each other: the one rule that a single import cannot break. */
 export const circleFixture = {
   rule: 'no-circles',
   first: 'packages/rules/src/left.ts',

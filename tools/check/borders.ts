@@ -5,8 +5,8 @@ import { cruise, type ICruiseOptions, type ICruiseResult, type IForbiddenRuleTyp
 import { borderFixtures, circleFixture } from './border-fixtures.ts'
 
 /**
- * Judges the borders of the installation: no import of the project crosses one, and every rule still refuses its
- * fixture. Prints what is wrong and exits with 1.
+ * Checks the borders between the parts: no import of the project crosses one, and every rule still refuses
+ * its fixture. Prints what is wrong and exits with 1.
  */
 const root = resolve(import.meta.dirname, '../..')
 process.chdir(root)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** For every kind of citation one that names nothing, and part of what the check has to say about it. */
+/** For every kind of citation one that names nothing, and part of the expected message. */
 export interface CitationFixture {
   file: string
   text: string

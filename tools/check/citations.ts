@@ -5,9 +5,9 @@ import { citationFixtures } from './citation-fixtures.ts'
 import { anchorOf, type Citable, wrongCitations } from './read-citations.ts'
 
 /**
- * Judges that whatever code, comments and documents cite exists: product decisions (D-nn), records (ADR nnnn),
- * requirement rows, sections of docs/spec, files below docs, and the links of the documents. Every rule must
- * still refuse its fixture. Prints what is wrong and exits with 1.
+ * Checks that whatever code, comments and documents cite exists: product decisions (D-nn), records (ADR
+ * nnnn), requirement rows, sections of docs/spec, files below docs, and the links of the documents. Every
+ * rule must still refuse its fixture. Prints what is wrong and exits with 1.
  */
 const root = resolve(import.meta.dirname, '../..')
 const leftOut = new Set(['node_modules', '.git', '.cache', 'dist', 'source-maps', 'generated', 'fixtures'])

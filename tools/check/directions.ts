@@ -3,8 +3,9 @@ import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 /**
- * Pages are written from right to left too: sides are said as start and end, never as left and right. A class
- * or declaration of a side passes where the same line says what holds from right to left, or centres by it.
+ * Pages are also written from right to left: sides are named start and end, never left and right. A class or
+ * declaration with a side passes if the same line also gives the value for right to left, or uses it for
+ * centring.
  */
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const sides =
@@ -13,7 +14,7 @@ const declarations =
   /(?:^|[{;\s])(?:(?:margin|padding|border)-(?:left|right)[\w-]*|left|right|float|text-align|border-(?:top|bottom)-(?:left|right)-radius)\s*:(?!\s*(?:center|start|end|justify|inherit|none))/
 const settled = /rtl:|\[dir=|left-1\/2|dir="ltr"|direction: ltr/
 
-/** Lines of a file that name a side which does not turn with the writing. */
+/** Lines of a file that name a side which does not follow the writing direction. */
 export function sidedLines(file: string, source: string): string[] {
   const sided = file.endsWith('.css') ? declarations : sides
   return source

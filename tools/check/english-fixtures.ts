@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-/** For every place where a page can hold English of its own, a piece of code that does; and some that do not. */
+/**
+ * For every place where a page can contain hard-coded English, a piece of code that does; and some that do
+ * not.
+ */
 export interface EnglishFixture {
   file: string
   code: string
-  /** What has to be found; undefined: nothing may be found. */
+  /** What must be found; undefined: nothing may be found. */
   found: string | undefined
 }
 

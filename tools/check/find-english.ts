@@ -2,13 +2,13 @@
 import { parseSync } from '@swc/core'
 import { onlyNames } from './foreign-words.ts'
 
-/** A node of the syntax tree, as far as this file looks into it. */
+/** A node of the syntax tree, with only the fields that this file reads. */
 interface SyntaxNode {
   type?: string
   [field: string]: unknown
 }
 
-/** Attributes, properties and fields whose value people read, or hear from a screen reader. */
+/** Attributes, properties and fields whose value people read, or a screen reader speaks. */
 const spokenNames = new Set([
   'title',
   'alt',
@@ -31,13 +31,13 @@ const spokenNames = new Set([
   'summary',
 ])
 const spokenEnding = /(?:Label|Title|Text|Hint|Message|Caption|Placeholder)$/
-/** Fields of the page that hold a sentence, and functions whose argument is one. */
+/** Fields of the page that contain a sentence, and functions whose argument is one. */
 const spokenFields = new Set(['textContent', 'innerText', 'title', 'alt', 'placeholder', 'ariaLabel'])
 const spokenCalls = new Set(['alert', 'confirm', 'prompt', 'toast', 'setText'])
 /** An attribute whose English is data: a host, an address, a class. */
 const dataLike = /^[\w./:@#%*+\-[\]{}]*[./:@#\d_\-[\]][\w./:@#%*+\-[\]{}]*$/
 
-/** Class names of a style: small letters throughout, and one of them with a step (`my-3`) or a state. */
+/** Class names of a style: all lower case, and at least one with a step (`my-3`) or a state. */
 const isClassList = (text: string): boolean =>
   /^[^A-Z,;?]+$/.test(text) && text.split(/\s+/).some((name) => /^[a-z-]+(?:-\d|:[a-z])/.test(name))
 
@@ -45,8 +45,8 @@ const isWord = (text: string): boolean =>
   /\p{L}{2}/u.test(text) && !onlyNames(text) && !dataLike.test(text.trim()) && !isClassList(text)
 
 /**
- * The sentences and words in a source of a page that people would read and that do not come from
- * packages/texts: text and attributes of elements, labels in data, what is written into the page.
+ * The sentences and words in the source of a page that people would read and that do not come from
+ * packages/texts: text and attributes of elements, labels in data, text written into the page.
  */
 export function englishIn(source: string, file: string): string[] {
   if (file.endsWith('.html')) return englishInHtml(source)
@@ -92,7 +92,7 @@ function spokenByCall(node: SyntaxNode): string[] {
 const isSpoken = (name: string): boolean =>
   spokenNames.has(name) || (spokenEnding.test(name) && name !== 'enterKeyHint')
 
-/** The literals that an expression can come to: both ends of a choice, each part of a sum. */
+/** The literals that an expression can evaluate to: both branches of a choice, each part of a sum. */
 function literalsOf(value: unknown): string[] {
   const node = value as SyntaxNode | undefined
   switch (node?.type) {
@@ -127,7 +127,7 @@ function visit(node: unknown, see: (node: SyntaxNode) => void): void {
   for (const [field, part] of Object.entries(node)) if (field !== 'span') visit(part, see)
 }
 
-/** The words of a page that is not made by a program; `{{key}}` is a text. */
+/** The words of a static page; `{{key}}` is a text. */
 function englishInHtml(source: string): string[] {
   const text = source.replaceAll(/<!--[\s\S]*?-->|<(script|style)[\s\S]*?<\/\1>|\{\{[\w.]+\}\}/g, ' ')
   return [

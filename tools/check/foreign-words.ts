@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { TextSet } from '../../packages/texts/src/languages.ts'
 
-/** Sets written in another script: a Latin word in them is either a name or English left over. */
+/** Languages in another script: a Latin word in them is either a name or untranslated English. */
 const otherScripts: readonly TextSet[] = ['CN', 'TW', 'JA', 'KO', 'TH', 'RU', 'AR', 'HI']
 
-/** Names that no language translates: a sentence of nothing else reads the same everywhere. */
+/** Names that no language translates: a sentence of such names only reads the same everywhere. */
 const names = new Set([
   'tessera',
   'rtp',
@@ -39,7 +39,7 @@ const names = new Set([
   'lucide',
   'figtree',
 ])
-/** Signs, terms and parts of fixed lines that may stand in Latin letters among any others. */
+/** Symbols, terms and parts of fixed lines that may be in Latin letters within other scripts. */
 const allowedWords = new Set([
   'pvp',
   'hash',
@@ -89,7 +89,7 @@ const allowedWords = new Set([
   'passkey',
   'tether',
 ])
-/** English words that mean nothing in the Latin languages of the installation. */
+/** English words that mean nothing in the Latin-script languages of the installation. */
 const englishOnly = new Set([
   'the',
   'your',
@@ -107,14 +107,14 @@ const englishOnly = new Set([
   'there',
 ])
 
-/** English words in `words` that a set should not hold. */
+/** English words in `words` that a translation should not contain. */
 export function foreignWords(set: TextSet, words: string): string[] {
   const latin = words.match(/[A-Za-z]{2,}/g) ?? []
   if (otherScripts.includes(set)) return latin.filter((word) => word.length > 2 && !isAllowed(word))
   return latin.filter((word) => englishOnly.has(word.toLowerCase()))
 }
 
-/** Whether `words` holds nothing but names. */
+/** Whether `words` contains only names. */
 export function onlyNames(words: string): boolean {
   return (words.match(/\p{L}+/gu) ?? []).every((word) => names.has(word.toLowerCase()) || word === 'LINE')
 }

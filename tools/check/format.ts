@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process'
 import { join, resolve } from 'node:path'
 
 /**
- * Judges that every file is written as the formatter writes it; `npm run format` mends it. The formatter must
- * still change its fixture. Prints the files that differ, and exits with 1.
+ * Checks that every file is formatted; `npm run format` fixes it. The formatter must still change its
+ * fixture. Prints the files that differ, and exits with 1.
  */
 const root = resolve(import.meta.dirname, '../..')
 const formatter = join(root, 'node_modules/oxfmt/bin/oxfmt')

@@ -8,8 +8,8 @@ import { loadModule } from 'libpg-query'
 import { type FunctionRule, functionRules, judgeFunction } from './judge-function.ts'
 
 /**
- * Judges the files of the functions: each holds one function and may be applied again at any time, beside
- * processes that call it. Every rule still refuses its fixtures. Exits with 1.
+ * Checks the files of the database functions: each holds one function and may be applied again at any time,
+ * beside processes that call it. Every rule still refuses its fixtures. Exits with 1.
  */
 await loadModule()
 

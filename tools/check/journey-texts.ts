@@ -5,14 +5,14 @@ import { english } from '../../packages/texts/src/en/index.ts'
 
 /**
  * Journeys find things by role and text key (`text('wallet.deposit')` of e2e/support/texts.ts), never by a
- * copied sentence: a better sentence would break them. What a journey types itself may stand in letters, if
- * it is no text of ours. The name of the site is a setting.
+ * copied sentence: a better sentence would break them. What a journey types itself may be literal, if it is
+ * not one of our texts. The name of the site is a setting.
  */
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const literal = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`|\/(?![/*])(?:[^/\\\n]|\\.)+\//
   .source
 
-/** What is read from a page: the words of a selector, and of an expectation of them. */
+/** What is read from a page: the words of a selector, and of an expectation on them. */
 const selectors = [
   /getBy(?:Text|Label|AltText|Placeholder|Title)\(\s*/,
   /getByRole\(\s*'\w+',\s*\{[^{}]*?\b(?:name|description):\s*/,
@@ -21,10 +21,10 @@ const selectors = [
   /to(?:Have|Contain)Text\(\s*\[?\s*/,
   /toHaveAccessible(?:Name|Description)\(\s*/,
 ].map((before) => new RegExp(`${before.source}(${literal})`, 'g'))
-/** A selector by what an element says of itself. */
+/** A selector by an element's own attributes. */
 const attributes = /\[(?:title|aria-label|alt|placeholder)[*^$]?="([^"\n]*)"/g
 const quoted = /'((?:[^'\\\n]|\\.)*)'/g
-/** What is told to a server, or in its words, is no sentence on a page. */
+/** What a server receives or answers is not a sentence on a page. */
 const given = /(?:callServer|fulfill|chooseStatus)\((?:[^()]|\([^()]*\))*\)/gs
 
 const sentences = Object.entries(english).flatMap(([key, sentence]) =>
@@ -60,7 +60,10 @@ export function copiedTexts(file: string, source: string): string[] {
     .map(([at, words]) => `${file}:${source.slice(0, at).split('\n').length}: "${words}" is a text`)
 }
 
-/** The words of a literal: those of a template between its values, those of a pattern between its signs. */
+/**
+ * The words of a literal: those of a template between its values, those of a pattern between its special
+ * characters.
+ */
 function wordsOf(found: string): string[] {
   const inside = found.slice(1, -1)
   if (found.startsWith('/'))

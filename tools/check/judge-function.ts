@@ -14,7 +14,7 @@ type Node = Record<string, unknown>
 
 /**
  * What in the file of a function breaks the rules of docs/decisions/0025-functions-in-files.md; needs
- * `loadModule` of libpg-query first. Throws when it is no SQL.
+ * `loadModule` of libpg-query first. Throws when it is not SQL.
  */
 export function judgeFunction(name: string, schema: string, sql: string): FunctionRule[] {
   const { stmts = [] } = parseSync(sql) as { stmts?: { stmt: Node }[] }

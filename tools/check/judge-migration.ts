@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { parseSync } from 'libpg-query'
 
-/** A statement that a process of the release before would not survive. */
+/** A statement that would break a process of the previous release. */
 export interface Breakage {
   rule: MigrationRule
   line: number
@@ -34,11 +34,11 @@ export type MigrationRule = keyof typeof migrationRules
 
 export interface Migration {
   sql: string
-  /** Numbers of the files before it in its folder. */
+  /** Numbers of the earlier files in its folder. */
   earlier: readonly number[]
-  /** Versions that were released. */
+  /** Released versions. */
   released: readonly string[]
-  /** Functions have files of their own since. */
+  /** Since this number functions have files of their own. */
   functionsInFiles: boolean
 }
 
@@ -54,8 +54,8 @@ const firstFormMark = /^-- first form: \S.*$/m
 const smallMark = /^-- small table: \S.*$/m
 
 /**
- * What in this file breaks a process of the release before; needs `loadModule` of libpg-query first. Throws
- * when it is no SQL.
+ * What in this file breaks a process of the previous release; needs `loadModule` of libpg-query first. Throws
+ * when it is not SQL.
  */
 export function judgeMigration({ sql, earlier, released, functionsInFiles }: Migration): Breakage[] {
   const { stmts = [] } = parseSync(sql) as {
@@ -67,7 +67,7 @@ export function judgeMigration({ sql, earlier, released, functionsInFiles }: Mig
   const endOf = (index: number): number =>
     (stmts[index]?.stmt_location ?? 0) + (stmts[index]?.stmt_len ?? bytes.length)
   return stmts.flatMap((_, index) => {
-    // With the comments above it.
+    // Including the comments above it.
     const from = index === 0 ? 0 : endOf(index - 1) + 1
     const text = bytes.subarray(from, endOf(index)).toString()
     const [kind, node] = nodes[index]!
@@ -160,7 +160,7 @@ function judgeCommand(command: Command, table: Node, all: Statements): Found[] {
       return unlessMarked('changes-type')
     case 'AT_SetNotNull':
       return hasDefaultHere(command.name, table, all) ? [] : unlessMarked('demands-value')
-    // "drop default" is one without an expression.
+    // "drop default" is parsed as a default without an expression.
     case 'AT_ColumnDefault':
       return command.def ? [] : unlessMarked('demands-value')
     case 'AT_AddColumn':
@@ -183,7 +183,7 @@ function judgeColumn(constraints: readonly Constraint[]): Found[] {
   return has('CONSTR_NOTNULL') && !byDefault ? [{ rule: 'demands-value', mayBeMarked: true }] : []
 }
 
-/** now() stands still within a statement, so that one value serves all rows. */
+/** now() does not change within a statement, so one value serves all rows. */
 const callsFunction = (expression: Node): boolean => {
   const name = (JSON.stringify(expression).match(/"FuncCall":\{"funcname":\[.*?\]/g) ?? []).filter(
     (call) => !call.includes('"now"'),
@@ -207,10 +207,10 @@ interface Relation {
 }
 const nameOf = ({ relname, schemaname = 'public' }: Relation): string => `${schemaname}.${relname}`
 const relationOf = (node: Node): string => nameOf(node['relation'] as Relation)
-/** An index of the parent alone, which partitions are attached to. */
+/** An index of the parent alone, to which those of the partitions are attached. */
 const isOnlyParent = (node: Node): boolean => (node['relation'] as { inh?: boolean }).inh !== true
 
-/** Names of a list of things, whatever they are. */
+/** The names in a list of objects of any kind. */
 function namesOf(objects: unknown): string[] {
   return (objects as Node[]).map((object) => {
     const range = object['RangeVar'] as Relation | undefined
@@ -237,7 +237,7 @@ const typeOf = (type: unknown): string =>
 const signatureOf = (name: readonly Node[], types: readonly unknown[]): string =>
   `${qualified(name)}(${types.map(typeOf).join(',')})`
 
-/** What a statement creates, as the same name that a statement which drops it would use. */
+/** The objects that a statement creates, named like a statement that drops them would name them. */
 function madeBy([kind, node]: readonly [string, Node]): string[] {
   if (kind === 'CreateStmt') return [relationOf(node)]
   if (kind === 'CreateTableAsStmt') return [nameOf((node['into'] as { rel: Relation }).rel)]

@@ -8,7 +8,7 @@ const wrongIn = (
   sameAsEnglish: string[] = [],
 ) => judgeSet({ set, sentences, sameAsEnglish }).wrong
 
-describe('the judge of a translation', () => {
+describe('the check of a translation', () => {
   it('finds nothing wrong in a good one', () => {
     expect(
       wrongIn('RU', {
@@ -18,7 +18,7 @@ describe('the judge of a translation', () => {
     ).toEqual([])
   })
 
-  it('names every key that has no sentence, and none that operators read', () => {
+  it('names every missing key, except those that only operators read', () => {
     const { missing } = judgeSet({ set: 'ES', sentences: { 'common.ok': 'Aceptar' }, sameAsEnglish: [] })
     expect(missing).toContain('common.cancel')
     expect(missing.filter((key) => key === 'common.ok' || /^(console|alert)\./.test(key))).toEqual([])

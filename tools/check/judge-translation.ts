@@ -13,12 +13,10 @@ const leftovers = /\b(?:TODO|FIXME|XXX)\b|\?\?\?|lorem ipsum/
 
 export interface Judgement {
   /** Keys without a sentence. */ missing: string[]
-  /** Complaints about sentences that are there. */ wrong: string[]
+  /** Complaints about existing sentences. */ wrong: string[]
 }
 
-/**
- * What a translated set lacks, and what is wrong in it: placeholders, plural forms, what was left in English.
- */
+/** What a translation lacks, and what is wrong in it: placeholders, plural forms, untranslated English. */
 export function judgeSet({ set, sentences, sameAsEnglish }: TextSource): Judgement {
   const translated = Object.entries(english).filter(([key]) => isTranslated(key))
   const strange = Object.keys(sentences).filter((key) => !(key in english) || !isTranslated(key))
@@ -81,7 +79,7 @@ function differences(expected: ReadonlySet<string>, found: ReadonlySet<string>):
   ]
 }
 
-/** The choices of the source stand in the translation too, with the plural forms of its own language. */
+/** The translation also has the source's choices, with the plural forms of its own language. */
 function judgeChoices(tag: string, written: readonly Choice[], said: readonly Choice[]): string[] {
   const complaints = written
     .filter(({ name, kind }) => !said.some((choice) => choice.name === name && choice.kind === kind))

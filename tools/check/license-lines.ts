@@ -3,8 +3,8 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 /**
- * Every source file says under which licence it is, in its first line (below a hashbang), as SPDX has it. `--write` adds what is
- * missing. Left out are files that a command writes, and fixtures, which are read as they are.
+ * The first line of every source file (below a hashbang) names its licence, in SPDX form. `--write` adds
+ * missing lines. Generated files and fixtures, which are read as they are, are exempt.
  */
 const root = resolve(import.meta.dirname, '../..')
 const line = '// SPDX-License-Identifier: Apache-2.0'

@@ -63,7 +63,7 @@ export const refusedMigrations: [MigrationRule, string][] = [
   ],
 ]
 
-/** What none of them may refuse. */
+/** What no rule may refuse. */
 export const allowedMigrations: string[] = [
   'alter table member add column nickname text',
   "alter table member add column nickname text not null default ''",
@@ -77,7 +77,7 @@ export const allowedMigrations: string[] = [
   '-- outside a transaction\ndrop index concurrently if exists member_by_name;\ncreate index concurrently member_by_name on member (name)',
   '-- small table: one row for each brand\ncreate index merchant_by_name on merchant (name)',
   '-- Nobody reads it any more.\n-- contract: expanded in 0087, shipped in 1.0.0\ndrop table member_note',
-  // A table becomes a partitioned one of the same name, with the old rows as its first part.
+  // A table becomes a partitioned one of the same name, with the old rows as its first partition.
   'alter table posting rename to posting_first; create table posting (like posting_first including all) partition by range (at); create index posting_by_account on only posting (account_id); alter table posting attach partition posting_first default',
   "create table posting_2027_01 partition of posting for values from ('2027-01-01') to ('2027-02-01')",
   'alter table posting_2027_01 add constraint within check (at is not null) not valid',

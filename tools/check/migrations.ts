@@ -7,13 +7,13 @@ import { judgeMigration, migrationRules } from './judge-migration.ts'
 import { allowedMigrations, refusedMigrations } from './migration-fixtures.ts'
 
 /**
- * Judges the migrations: while a release is rolled out, processes of the release before run on the new
- * tables, so that none may take from them what they use (docs/runbook/release.md). Every rule still refuses
- * its fixtures. Exits with 1.
+ * Checks the migrations: during a rollout, processes of the previous release run on the new tables, so that
+ * no migration may remove what they use (docs/runbook/release.md). Every rule still refuses its fixtures.
+ * Exits with 1.
  */
 const root = resolve(import.meta.dirname, '../..')
 /**
- * Files before `from` were written for one process that stands still meanwhile; from `functionsFrom` on,
+ * Files before `from` were written for a single process that was stopped meanwhile; from `functionsFrom` on,
  * functions have files of their own.
  */
 const folders = [

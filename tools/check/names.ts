@@ -32,9 +32,9 @@ const pictures = new Set([
   'heard',
   'merchants',
 ])
-/** Pictures of games are stored under these names. An icon of the library is called House. */
+/** Pictures of games are stored under these names. An icon of the library is named House. */
 const known = new Set(['houseDice', 'houseCrash', 'houseLimbo', 'houseMines', 'housePlinko', 'House'])
-/** Values and columns of the database, where they are read. */
+/** Values and columns of the database, at the places that read them. */
 const storedNames: Readonly<Record<string, string>> = {
   'apps/backoffice/src/features/outbox/outbox-page.tsx': 'kept',
   'apps/backoffice/src/features/settings/part-names.ts': 'house',
@@ -50,10 +50,10 @@ const notCode =
   /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|(?<=[(,=:[!&|?{};+\n]\s*)\/(?![/*])(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/|[`{}]/g
 const templateWords = /(?:[^`\\$]|\\.|\$(?!\{))*(?:`|\$\{|$)/y
 
-/** The code alone, with everything else blank, so that places stay. */
+/** The code alone, with everything else replaced by spaces, so that positions stay the same. */
 export function codeOf(source: string): string {
   const blank = (text: string): string => text.replaceAll(/[^\n]/g, ' ')
-  /** How many braces are open inside each value of a template that is open. */
+  /** The number of open braces inside each value of an open template. */
   const values: number[] = []
   let code = ''
   let at = 0
@@ -81,14 +81,14 @@ export function codeOf(source: string): string {
 const wordsOf = (name: string): string[] =>
   (name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g) ?? []).map((word) => word.toLowerCase())
 
-/** Names with an underscore are columns and tables, which live in migrations. */
+/** Names with an underscore are columns and tables, which belong to the migrations. */
 const isPicture = (name: string): boolean => {
   if (known.has(name) || isValue(name) || name.includes('_')) return false
   const words = wordsOf(name)
   return words.some((word, at) => pictures.has(word) && !isInHouse(words, at))
 }
 
-/** The private names in a file: that of the file, and those of its code, each once with its line. */
+/** The private names in a file: in its name, and in its code, each once with its line. */
 export function privateNames(file: string, source: string): string[] {
   const found = new Map<string, number>()
   for (const match of codeOf(source).matchAll(/[A-Za-z_$][\w$]*/g))

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * For every rule about promises the smallest piece of code that breaks it, so that a rule which no longer
- * bites is found out.
+ * For every rule about promises the smallest piece of code that breaks it, to detect a rule that no longer
+ * works.
  */
 export interface PromiseFixture {
   name: string

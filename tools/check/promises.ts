@@ -5,9 +5,9 @@ import { join, resolve } from 'node:path'
 import { promiseFixtures } from './promise-fixtures.ts'
 
 /**
- * Judges that every promise of the servers and tools has an owner: somebody waits for it, or its failure goes
- * somewhere (`inBackground`). A rejection that nobody catches ends a process. `void` is no owner. Every rule
- * must still refuse its fixtures. Prints what is wrong and exits with 1.
+ * Checks that every promise of the servers and tools has an owner: it is awaited, or its failure is handled
+ * (`inBackground`). A rejection that nobody catches ends a process. `void` is no owner. Every rule must still
+ * refuse its fixtures. Prints what is wrong and exits with 1.
  */
 const root = resolve(import.meta.dirname, '../..')
 const fixtures = join(root, '.cache/promise-fixtures')
@@ -20,7 +20,7 @@ interface Finding {
   labels: { span: { line: number } }[]
 }
 
-/** What the linter finds in these places, by the rules of promises alone. */
+/** The linter's findings in these places, by the rules about promises only. */
 function lint(places: string[]): Promise<Finding[]> {
   const args = [
     join(root, 'node_modules/oxlint/bin/oxlint'),
@@ -37,8 +37,8 @@ function lint(places: string[]): Promise<Finding[]> {
       args,
       { cwd: root, maxBuffer: 64 * 1024 * 1024 },
       (error, output, complaint) => {
-        // It ends with 1 when it finds something; then its findings can be read. Anything else is a linter
-        // that did not run.
+        // It exits with 1 when it finds something; then its findings can be read. With any other code the
+        // linter did not run.
         try {
           done((JSON.parse(output) as { diagnostics: Finding[] }).diagnostics)
         } catch {
@@ -60,7 +60,7 @@ async function toothlessRules(): Promise<string[]> {
   const files = promiseFixtures.map(({ name }) => join(fixtures, `${name}.ts`))
   for (const [index, { code }] of promiseFixtures.entries())
     await writeFile(files[index]!, `${helper}${code}\n`)
-  // Named one by one: a folder that git ignores is not looked into.
+  // Named one by one: the linter skips a folder that git ignores.
   const found = await lint(files)
   return promiseFixtures
     .filter(

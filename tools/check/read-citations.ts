@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { posix } from 'node:path'
 
-/** What a citation can name: everything that the documents of the repository hold. */
+/** What a citation can name: everything in the documents of the repository. */
 export interface Citable {
   /** Numbers of the product decisions, such as `27`. */
   decisions: ReadonlySet<number>
@@ -33,7 +33,7 @@ const patterns = {
   link: /\]\((?!\w+:)([^)#\s]*)(#[^)\s]+)?\)/g,
 }
 
-/** The anchor that a Markdown heading gets. */
+/** The anchor of a Markdown heading. */
 export function anchorOf(heading: string): string {
   return heading
     .replace(/^#+ /, '')
@@ -43,9 +43,9 @@ export function anchorOf(heading: string): string {
     .replaceAll(' ', '-')
 }
 
-/** The citations in a file that name nothing, each with what is wrong. `file` is its path from the root. */
+/** The citations in a file that name nothing, each with the problem. `file` is its path from the root. */
 export function wrongCitations(file: string, source: string, citable: Citable): string[] {
-  // A comment that is wrapped between a document and its section reads as one line.
+  // A comment that wraps between a document and its section is read as one line.
   const text = source.replaceAll(/\n\s*(?:\*|\/\/|--|#)? ?(?=\S)/g, ' ')
   const wrong = [
     ...wrongDecisions(text, citable),

@@ -28,7 +28,7 @@ function* partsOf(pieces: Pieces): Generator<Part> {
   }
 }
 
-/** The values that a message is given. */
+/** The values that a message needs. */
 export function namesOf(pieces: Pieces): Set<string> {
   return new Set([...partsOf(pieces)].flatMap(({ name }) => name ?? []))
 }
@@ -40,7 +40,7 @@ export function choicesOf(pieces: Pieces): Choice[] {
   )
 }
 
-/** What it says by itself, without values. */
+/** Its fixed words, without values. */
 export function wordsOf(pieces: Pieces): string {
   return [...partsOf(pieces)].flatMap(({ words }) => words ?? []).join(' ')
 }

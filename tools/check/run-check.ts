@@ -11,8 +11,8 @@ export interface Check {
 }
 
 /**
- * All checks that the tree holds: types of each part, lint, and every script of tools/check and every
- * generator that knows --check.
+ * All checks of the tree: types of each part, lint, and every script of tools/check and every generator with
+ * --check.
  */
 export function findChecks(): Check[] {
   const node = process.execPath
@@ -92,7 +92,7 @@ function scriptsOf(folder: string): string[] {
     .map((file) => `${folder}/${file}`)
 }
 
-/** A script does something when it is run; a file of data for another one only exports. */
+/** A script does something when it is run; a data file for another one only exports. */
 function runsAlone(file: string): boolean {
   return !file.endsWith('run-check.ts') && /process\.exit/.test(textOf(file))
 }

@@ -18,7 +18,7 @@ const everything = [
   ...filesOf('apps/{web,backoffice,studio}/src/**/*.{ts,tsx}', 'packages/*/src/**/*.{ts,tsx}'),
 ]
 
-/** Lines of these files that hold what the pattern looks for. */
+/** Lines of these files that match the pattern. */
 const found = (files: typeof servers, pattern: RegExp): string[] =>
   files.flatMap(({ file, text }) =>
     text
@@ -26,21 +26,21 @@ const found = (files: typeof servers, pattern: RegExp): string[] =>
       .filter((line) => pattern.test(line))
       .map((line) => `${file}: ${line.trim()}`),
   )
-/** The names that stand in the first group, each once. */
+/** The names in the first group, each once. */
 const named = (files: typeof servers, pattern: RegExp): string[] =>
   [
     ...new Set(files.flatMap(({ text }) => [...text.matchAll(pattern)].map(([, name = '']) => name))),
   ].toSorted()
 
 describe('the code of the product', () => {
-  it('turns no text into program', () => {
+  it('never runs text as code', () => {
     expect(everything.length).toBeGreaterThan(500)
     expect(
       found(everything, /\beval\(|new Function\(|\bvm\.|from 'node:vm'|setTimeout\(['"`]|document\.write/),
     ).toEqual([])
   })
 
-  it('writes no markup into a page: what people typed becomes text', () => {
+  it('writes no markup into a page: what people typed stays text', () => {
     expect(
       found(
         everything,
@@ -49,8 +49,8 @@ describe('the code of the product', () => {
     ).toEqual([])
   })
 
-  it('starts other programs only to run the installation itself, each with its arguments apart and none from outside', () => {
-    // One command is an operator's own: it prints the vault key and stands in the environment of the process.
+  it('starts other programs only to run the installation itself, with separate arguments and none from outside', () => {
+    // One command is the operator's own: it prints the vault key and is in the environment of the process.
     const files = servers.filter(({ text }) => text.includes('node:child_process')).map(({ file }) => file)
     expect(
       files.filter(
@@ -67,7 +67,7 @@ describe('the code of the product', () => {
     ).toEqual([])
   })
 
-  it('asks the database with its values apart from the words: only tagged templates, but where the words are constants of ours', () => {
+  it('queries the database with its values separate from the SQL: only tagged templates, except for our own constants', () => {
     const byHand = found(servers, /\.(query|one)(<[^(]*>)?\(\s*(['"`]|[a-zA-Z]+ \+)/).filter(
       (line) => /\$\{|\+ /.test(line) && !/\$\d/.test(line),
     )
@@ -79,13 +79,13 @@ describe('the code of the product', () => {
           ),
       ),
     ).toEqual([])
-    // Statements that are put together in the database tune functions whose names stand in the same file, or
-    // are about the partition of a period: what is put in is a whole number, or a name made of one.
+    // Statements that are built in the database tune functions whose names are in the same file, or concern
+    // the partition of a period: the inserted value is a whole number, or a name made of one.
     const tunes = /: execute format\('alter function %s set [a-z_]+ = [a-z_]+', v_function\);$/
     const ofPeriods =
       /: execute format\('(?:[^']|'')*'(?:, (?:v_name(?: \|\| '_[a-z_]+')?|'ledger_posting_' \|\| p_period|p_period|v_next))*(?:\);|,)$/
     const dynamic = found(filesOf('apps/*/migrations/*.sql'), /^\s*execute\s+(?!function|procedure)/i)
-    // Those about partitions of a quarter put in names and times, each quoted by the database.
+    // Those about partitions of a quarter insert names and times, each quoted by the database.
     const quarters = filesOf('apps/*/migrations/*.sql').filter(({ file }) =>
       /-in-quarters|-partitioned|-round-keys/.test(file),
     )
@@ -112,7 +112,7 @@ describe('the code of the product', () => {
     ).toEqual([])
   })
 
-  it('follows no redirect of a service that it asks', () => {
+  it('follows no redirect of a service that it calls', () => {
     const asking = servers.filter(({ text }) => /\bfetch\(/.test(text))
     const lax = asking
       .filter(
@@ -120,22 +120,22 @@ describe('the code of the product', () => {
           (text.match(/\bfetch\(/g) ?? []).length > (text.match(/redirect: '(error|manual)'/g) ?? []).length,
       )
       .map(({ file }) => file)
-    // The supervisor asks the servers of its own installation whether they are ready.
+    // The supervisor checks whether the servers of its own installation are ready.
     expect(lax).toEqual(['apps/server/src/main/supervisor/start-servers.ts'])
   })
 
-  it('believes no certificate that it cannot check', () => {
+  it('trusts no certificate that it cannot check', () => {
     const lax = found(
       everything,
       /rejectUnauthorized|NODE_TLS_REJECT_UNAUTHORIZED|checkServerIdentity|sslmode=(disable|allow|prefer|no-verify)/,
     )
-    // The built-in database is reached by a socket that only its owner may open.
+    // The built-in database listens on a socket that only its owner may open.
     expect(
       lax.filter((line) => !line.startsWith('apps/server/src/platform/db/embedded-postgres-socket.ts')),
     ).toEqual([])
   })
 
-  it('draws nothing that must not be guessed from Math.random', () => {
+  it('uses Math.random for nothing that must not be guessed', () => {
     expect(found(servers, /Math\.random/)).toEqual([])
   })
 
@@ -146,7 +146,7 @@ describe('the code of the product', () => {
     expect(named(servers, /createCipheriv\('([^']+)'/g)).toEqual(['aes-256-gcm'])
     expect(named(servers, /createDecipheriv\('([^']+)'/g)).toEqual(['aes-256-gcm'])
     expect(named(servers, /\b(?:sign|verify)\('([^']+)'/g)).toEqual(['RSA-SHA256'])
-    // Authenticator apps know one kind of code only, HMAC-SHA-1; it signs nothing else.
+    // Authenticator apps support only HMAC-SHA-1; it signs nothing else.
     expect(
       found(servers, /sha-?1\b|md5|\bdes\b|rc4|-ecb|-cbc/i).filter(
         (line) => !line.includes("algorithm: 'SHA1'"),
@@ -158,7 +158,7 @@ describe('the code of the product', () => {
     expect(found(servers, /\bjsonp\b|callback=/i)).toEqual([])
   })
 
-  it('logs nowhere but to the log: no other line of a server leaves a process, but the words of its start', () => {
+  it('logs only to the log: a server process prints nothing else, apart from its messages at the start', () => {
     const others = servers
       .filter(({ text }) =>
         /\bconsole\.(log|info|warn|error|debug)\(|process\.(stdout|stderr)\.write|appendFile/.test(text),
@@ -167,9 +167,9 @@ describe('the code of the product', () => {
     expect(others.filter((file) => !/\/main\/supervisor|\/(main|server)\/start\.ts$/.test(file))).toEqual([])
   })
 
-  it('hides what is typed as a password, and hinders neither pasting nor the keeper of passwords', () => {
+  it('hides typed passwords, and prevents neither pasting nor password managers', () => {
     const pages = everything.filter(({ file }) => file.endsWith('.tsx'))
-    // A whole element, over as many lines as it takes; an arrow inside it does not end it.
+    // A whole element, over any number of lines; an arrow inside it does not end it.
     const element = /<\w+(?:[^<>]|=>)*?(?:field\('[^']*assword'\)|name="[^"]*assword")(?:[^<>]|=>)*>/g
     const fields = pages.flatMap(({ file, text }) =>
       [...text.matchAll(element)].map(([field]) => `${file}: ${field}`),
@@ -185,8 +185,8 @@ describe('the code of the product', () => {
     expect(found(pages, /onPaste|onCopy=|onContextMenu=\{.*preventDefault/)).toEqual([])
   })
 
-  it('opens live lines with TLS wherever the page came with it', () => {
-    // Servers that connect to each other take the scheme from the other's address.
+  it('opens live connections with TLS if the page came over TLS', () => {
+    // Servers that connect to each other use the scheme of the other's address.
     const opening = everything.filter(
       ({ file, text }) => /new WebSocket\(/.test(text) && !file.includes('/server/crash/owner/'),
     )

@@ -29,14 +29,14 @@ const rows: Row[] = [...page.matchAll(/^\| (V\d+\.\d+\.\d+) \| ([123]) \| (.+?) 
     ),
   }),
 )
-/** The rows of level 1 and 2 as the standard numbers them. */
+/** The rows of level 1 and 2, with the standard's numbers. */
 const wanted = read('docs/security/asvs-rows.tsv')
   .trim()
   .split('\n')
   .slice(1)
   .map((line) => line.split('\t') as [string, string])
 
-/** Whether a file has a test of this title. The requirement rows that a title may end with are not part of it. */
+/** Whether a file has a test with this title. Requirement rows at the end of a title are ignored. */
 function hasTest(source: string, title: string): boolean {
   const titles = [
     ...source.matchAll(
@@ -49,7 +49,7 @@ function hasTest(source: string, title: string): boolean {
   )
 }
 
-/** The parts of a document that a link can lead to. */
+/** The parts of a document that a link can name. */
 const anchorsOf = (text: string): string[] =>
   [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading
@@ -67,7 +67,7 @@ describe('the table of ASVS', () => {
     ]).toEqual([70, 183])
     expect(rows.filter(({ level }) => level !== '3').map(({ row, level }) => [row, level])).toEqual(wanted)
     expect(new Set(rows.map(({ row }) => row)).size).toBe(rows.length)
-    // A line that looks like a row and is not read as one would hide.
+    // A line that looks like a row but is not read as one would be missed.
     expect(page.match(/^\| V\d/gm)).toHaveLength(rows.length)
   })
 
@@ -96,8 +96,8 @@ describe('the table of ASVS', () => {
     }
   })
 
-  it('knows a test from a sentence', () => {
-    // Put together, so that nobody takes it for a row that this test proves.
+  it('distinguishes a test from a sentence', () => {
+    // Composed, so that nobody mistakes it for a row that this test proves.
     const row = ['A', '001'].join('-')
     const source = `it('does this [${row}]', () => {})\n// it does that\nit.each(list)("says that it's %s", x => {})\n])('of a list', x => {})\n)(\n  'over lines',\n  x => {})\nconst x = 'does that'\n`
     expect(

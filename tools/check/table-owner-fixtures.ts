@@ -2,7 +2,7 @@
 import type { Owned } from '@tessera/server/src/platform/db/owned.ts'
 import type { OwnerRule } from './tables/judge-owners.ts'
 
-/** Two modules and their schema, in which nobody does anything wrong. */
+/** Two modules and their schema, without any mistake. */
 export const rightMigrations = [
   'create table member (id integer primary key, brand text); create view member_brand as select id, brand from member',
   'create table deposit (id integer primary key); create function deposit_guard() returns trigger language plpgsql as $$ begin if exists (select 1 from deposit) then return null; end if; return new; end $$',
@@ -14,12 +14,12 @@ export const rightOwners: Record<string, Owned> = {
 }
 const right = 'export const read = (db, id) => db.query(sql`select * from member where id = ${id}`)'
 
-/** What a rule must refuse: something that is added to what is right, and the rule. */
+/** What a rule must refuse: an addition to the correct tree, and the rule. */
 export interface OwnerFixture {
   rule: OwnerRule
   migration?: string
   owners?: Record<string, Owned>
-  /** By path; what the file `modules/members/store.ts` of the right tree holds is always there. */
+  /** By path; the content of `modules/members/store.ts` in the correct tree is always included. */
   files?: Record<string, string>
 }
 

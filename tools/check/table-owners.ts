@@ -14,13 +14,13 @@ import { judgeOwners, ownerRules, type OwnerProblem, type OwnerRule } from './ta
 import { readSchema } from './tables/read-schema.ts'
 
 /**
- * Judges that each table, view and function of the platform's database has one owner, a folder with a
- * `tables.ts`, and that no SQL of the server uses what belongs to another folder and is not open. Every rule
- * still refuses its fixtures. Prints what is wrong and exits with 1.
+ * Checks that each table, view and function of the platform's database has one owner, a folder with a
+ * `tables.ts`, and that no SQL of the server uses another folder's private objects. Every rule still refuses
+ * its fixtures. Prints what is wrong and exits with 1.
  */
 const root = resolve(import.meta.dirname, '../..')
 const isTest = /\.test\.ts$|-for-tests\.ts$|\/testing\//
-/** It records the migrations, so none of them makes it. */
+/** It records the migrations, so none of them creates it. */
 const madeByMigrate = 'create table schema_migration (number integer)'
 const unnamed = {
   'apps/server/src/platform/db/migrate.ts':

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { keysWrittenTwice, unknownKeys } from './texts.ts'
 
-it('finds a key that two files write, or one file twice', () => {
+it('finds a key that two files define, or one file twice', () => {
   expect(
     keysWrittenTwice([
       `  'a.one': 'x',\n  'a.two': 'y',\n`,
@@ -11,6 +11,6 @@ it('finds a key that two files write, or one file twice', () => {
   ).toEqual(['a.two', 'b.one'])
 })
 
-it('finds a key that is spoken and that no catalogue has', () => {
+it('finds a key that is used but missing from every catalogue', () => {
   expect(unknownKeys(`t('common.all'); t('there.is.no.such')`)).toEqual(['there.is.no.such'])
 })

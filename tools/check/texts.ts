@@ -9,14 +9,14 @@ import { englishIn } from './find-english.ts'
 import { judgeSet, type Judgement } from './judge-translation.ts'
 
 /**
- * Whether an unfinished translation fails the check. While sets are being written it only counts what they
- * lack.
+ * Whether an unfinished translation fails the check. While translations are being written the check only
+ * counts what is missing.
  */
 const setsMustBeComplete = true
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const speaking = /\b(?:t|text|say)\(\s*(?:[\w.?]+,\s*)?'([\w.]+)'|\{\{([\w.]+)\}\}/g
-/** What people read in a browser: the pages of site, console and studio, and the parts they are made of. */
+/** What people read in a browser: the pages of site, console and studio, and their shared parts. */
 const pages = [
   'apps/{web,backoffice,studio}/*.html',
   'apps/{web,backoffice}/src/**/*.{ts,tsx}',
@@ -24,7 +24,7 @@ const pages = [
   'packages/ui/src/**/*.{ts,tsx}',
 ]
 
-/** Keys spoken in a source text by `t('key')` or `text(language, 'key')` that no catalogue has. */
+/** Keys used in a source text by `t('key')` or `text(language, 'key')` that no catalogue has. */
 export function unknownKeys(source: string): string[] {
   return [...source.matchAll(speaking)]
     .map((match) => match[1] ?? match[2] ?? '')
@@ -32,8 +32,7 @@ export function unknownKeys(source: string): string[] {
 }
 
 /**
- * Keys that stand in more than one English file, or twice in one: the later sentence would silently take the
- * place of the other.
+ * Keys in more than one English file, or twice in one: the later sentence would silently replace the other.
  */
 export function keysWrittenTwice(sources: readonly string[]): string[] {
   const seen = new Set<string>()
@@ -43,7 +42,10 @@ export function keysWrittenTwice(sources: readonly string[]): string[] {
   return keys.filter((key) => seen.size === seen.add(key).size)
 }
 
-/** English that people read and that is not in packages/texts; and what the search for it no longer finds. */
+/**
+ * English that people read but that is not in packages/texts; and fixtures in which the search no longer
+ * finds any.
+ */
 function englishOutside(): string[] {
   const toothless = englishFixtures
     .filter(({ file, code, found }) => englishIn(code, file)[0] !== found)
@@ -59,7 +61,7 @@ function englishOutside(): string[] {
 }
 
 /**
- * Complaints about this tree whatever its languages: unknown keys, keys written twice, English outside
+ * Complaints about this tree that concern no single language: unknown keys, duplicate keys, English outside
  * packages/texts, and catalogues that lag behind their source.
  */
 export async function checkTexts(): Promise<string[]> {
@@ -77,7 +79,7 @@ export async function checkTexts(): Promise<string[]> {
   return [...unknown, ...twice, ...englishOutside(), ...stale]
 }
 
-/** What is wrong with the translations, by set; with `only`, with that set alone. */
+/** What is wrong with the translations, by language; with `only`, for that language alone. */
 export async function checkSets(only?: string): Promise<Map<string, Judgement>> {
   const sets = (await readSets()).filter(
     ({ set }) => set !== 'EN' && (only === undefined || set === only.toUpperCase()),

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Machine } from './cluster-plan.ts'
 
-/** A member of the database's cluster, as Patroni tells it. */
+/** A member of the database cluster, as Patroni reports it. */
 export interface Member {
   name: string
   role: string
@@ -9,7 +9,7 @@ export interface Member {
   lag?: number | string
 }
 
-/** What Patroni knows of all; asked of whichever machine answers. Throws when none does. */
+/** Patroni's view of all members, from any machine that answers. Throws when none does. */
 export async function askMembers(machines: readonly Machine[]): Promise<Member[]> {
   const answers = machines.map(async ({ address, patroniPort }) => {
     const answer = await fetch(`http://${address}:${patroniPort}/cluster`, {
@@ -20,13 +20,13 @@ export async function askMembers(machines: readonly Machine[]): Promise<Member[]
   return Promise.any(answers)
 }
 
-/** The machine whose PostgreSQL takes writes; undefined while there is none. */
+/** The machine whose PostgreSQL accepts writes; undefined while there is none. */
 export async function findPrimary(machines: readonly Machine[]): Promise<Machine | undefined> {
   for (const machine of machines) if (await isOk(machine, '/primary')) return machine
   return undefined
 }
 
-/** The standby that a commit waits for; undefined while there is none. */
+/** The standby that commits wait for; undefined while there is none. */
 export async function findSynchronousStandby(machines: readonly Machine[]): Promise<Machine | undefined> {
   for (const machine of machines) if (await isOk(machine, '/synchronous')) return machine
   return undefined

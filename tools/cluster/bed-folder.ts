@@ -11,7 +11,10 @@ import { CannotDo } from './cannot-do.ts'
 import type { ClusterPlan } from './cluster-plan.ts'
 import { renderMachine, renderShared, type Files } from './render-configs.ts'
 
-/** The user that all but our own servers run as: PostgreSQL refuses root. Undefined: whoever started us. */
+/**
+ * The user for everything except our own servers: PostgreSQL refuses root. Undefined: the user who started
+ * us.
+ */
 export function chooseIdentity(folder: string): ProcessIdentity | undefined {
   mkdirSync(folder, { recursive: true })
   const identity = choosePostgresIdentity(join(folder, 'one'))
@@ -34,9 +37,7 @@ export async function lockBed(folder: string): Promise<FolderLock> {
   }
 }
 
-/**
- * Writes what the programs run with into the folder: one folder for each machine, and one for what all share.
- */
+/** Writes the configuration of the programs into the folder: one folder for each machine, and one shared. */
 export function writeConfigs(folder: string, plan: ClusterPlan, identity: ProcessIdentity | undefined): void {
   for (const name of ['logs', 'server']) mkdirSync(join(folder, name), { recursive: true })
   for (const machine of plan.machines) writeFiles(machine.dataFolder, renderMachine(plan, machine), identity)
@@ -44,7 +45,7 @@ export function writeConfigs(folder: string, plan: ClusterPlan, identity: Proces
   writeFiles(shared, renderShared(plan, shared), identity)
 }
 
-/** They hold passwords: nobody else may read them. */
+/** They contain passwords: nobody else may read them. */
 export function writeFiles(folder: string, files: Files, identity: ProcessIdentity | undefined): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   for (const path of [

@@ -27,14 +27,14 @@ const portNames = [
   'games',
 ]
 
-/** What a folder keeps from its first start. */
+/** What a folder stores from its first start. */
 interface SavedPlan {
   ports: Record<string, number>
   secrets: Secrets
 }
 
 /**
- * The plan of a test bed in a folder: on this machine alone, with ports and passwords that the folder keeps
+ * The plan of a test bed in a folder: on this machine alone, with ports and passwords that the folder stores
  * from its first start.
  */
 export async function planBed(folder: string, postgresPrograms: string): Promise<ClusterPlan> {
@@ -73,7 +73,7 @@ export async function planBed(folder: string, postgresPrograms: string): Promise
   }
 }
 
-/** etcd and Patroni write their ports into what they keep, so that a folder keeps its own. */
+/** etcd and Patroni store their ports in their data, so each folder has fixed ones. */
 async function readOrDraw(folder: string): Promise<SavedPlan> {
   const file = join(folder, 'bed.json')
   if (existsSync(file)) {
@@ -99,7 +99,7 @@ function readSaved(file: string): SavedPlan {
   }
 }
 
-/** Ports that nobody has; all are held until the last one is found, so that none comes twice. */
+/** Unused ports; all are held open until the last one is found, so that none is chosen twice. */
 async function freePorts(count: number): Promise<number[]> {
   const servers = await Promise.all(Array.from({ length: count }, () => listen(0)))
   const ports = servers.map((server) => (server.address() as AddressInfo).port)

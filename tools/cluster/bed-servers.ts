@@ -9,10 +9,10 @@ const scripts = {
   studio: join(rootFolder, 'apps/studio/src/server/start.ts'),
 }
 
-/** How browsers and clients name a place of this machine. */
+/** How browsers and clients address a service of this machine. */
 export const originOf = ({ port }: Place): string => `http://localhost:${port}`
 
-/** What all servers of the test bed are told, besides where they listen and what they are for. */
+/** The common environment of all servers of the test bed; each adds its ports and roles. */
 export function sharedVariables(folder: string, plan: ClusterPlan): Record<string, string> {
   const { site, games } = plan
   return {
@@ -33,7 +33,7 @@ export function sharedVariables(folder: string, plan: ClusterPlan): Record<strin
 }
 
 /**
- * The script and environment of one server: money over the pooler, what needs a connection of its own past
+ * The script and environment of one server: money goes through the pooler, connections that cannot go past
  * it.
  */
 export function serverProcess(
@@ -69,7 +69,7 @@ export function serverProcess(
   }
 }
 
-/** Name and password stand in front of the first, and hold for all. */
+/** Name and password are in the first address, and apply to all. */
 const liveUrl = ({ machines, secrets }: ClusterPlan): string =>
   machines
     .map(

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { connect } from 'node:net'
 
-/** Whether somebody listens there. */
+/** Whether something listens there. */
 export function canConnect(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ port, host: '127.0.0.1' })

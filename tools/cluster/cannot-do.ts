@@ -1,3 +1,3 @@
 // SPDX-License-Identifier: Apache-2.0
-/** What stands in the way, in one sentence for whoever typed the command. */
+/** The obstacle, in one sentence for the person who typed the command. */
 export class CannotDo extends Error {}

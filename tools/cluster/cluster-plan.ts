@@ -26,7 +26,7 @@ export interface Server extends Place {
   kind: ServerKind
 }
 
-/** Passwords of the cluster's own logins, drawn once. */
+/** Passwords of the cluster's own logins, generated once. */
 export type Secrets = Record<(typeof secretNames)[number], string>
 const secretNames = [
   'owner',
@@ -39,25 +39,25 @@ const secretNames = [
   'nats',
 ] as const
 
-/** What stands where: all that the templates of deploy/cluster need to know. */
+/** The whole layout: all that the templates of deploy/cluster need. */
 export interface ClusterPlan {
   machines: Machine[]
   /** How servers reach the primary (HAProxy), and their pooler. */
   database: Place
   pooler: Place
-  /** The public door. */
+  /** The public entry point. */
   site: Place
   games: Place
   servers: Server[]
   secrets: Secrets
   postgresPrograms: string
   sharedBuffers: string
-  /** Of all visitors at one HAProxy; it needs twice as many open files. */
+  /** The limit for all visitors at one HAProxy; it needs twice as many open files. */
   mostConnections: number
   watchdogMode: 'off' | 'automatic' | 'required'
 }
 
-/** Letters and digits only: they stand in addresses, YAML and SQL alike. */
+/** Letters and digits only: they are used in addresses, YAML and SQL alike. */
 export function drawSecrets(): Secrets {
   return Object.fromEntries(secretNames.map((name) => [name, randomBytes(24).toString('hex')])) as Secrets
 }

@@ -28,7 +28,7 @@ describe('the configuration of three machines', () => {
     postgresql: { pg_hba: string[]; connect_address: string; parameters: Record<string, unknown> }
   }
 
-  it('acknowledges nothing that lies on one machine only, and goes on without etcd as long as all machines agree', () => {
+  it('acknowledges nothing that is on one machine only, and continues without etcd as long as all machines agree', () => {
     for (const {
       bootstrap: { dcs },
     } of patronis) {
@@ -41,7 +41,7 @@ describe('the configuration of three machines', () => {
     }
   })
 
-  it('weakens nothing of what makes a commit durable', () => {
+  it('does not weaken the durability of a commit', () => {
     const settings = patronis.flatMap(({ postgresql, bootstrap }) => [
       postgresql.parameters,
       (bootstrap.dcs['postgresql'] as { parameters: object }).parameters,
@@ -68,7 +68,7 @@ describe('the configuration of three machines', () => {
       })
   })
 
-  it('sends writes to whoever Patroni says is the primary, and visitors to every server of their kind', () => {
+  it("routes writes to Patroni's primary, and visitors to every server of their kind", () => {
     const proxy = renderShared(plan, '/etc/tessera')['haproxy.cfg'] ?? ''
     const section = (title: string): string =>
       proxy.split(/^(?=listen|frontend|backend|defaults)/m).find((text) => text.startsWith(title)) ?? ''
@@ -83,7 +83,7 @@ describe('the configuration of three machines', () => {
     }
   })
 
-  it('fills every place of every template, and leaves none behind', () => {
+  it('fills every placeholder of every template, and leaves none behind', () => {
     const files = { ...renderMachine(plan, plan.machines[0]!), ...renderShared(plan, '/etc/tessera') }
     expect(Object.keys(files).toSorted()).toEqual(
       globSync('*', { cwd: join(rootFolder, 'deploy/cluster') }).toSorted(),
@@ -91,7 +91,7 @@ describe('the configuration of three machines', () => {
     for (const text of Object.values(files)) expect(text).not.toContain('{{')
   })
 
-  it('is written with passwords that nobody else may read, and never over others', () => {
+  it('is written with passwords that nobody else may read, and never overwrites others', () => {
     const to = join(folder, 'machines')
     const said: string[] = []
     expect(writeForMachines({ machines: addresses, folder: to, say: (line) => said.push(line) })).toBe(0)
@@ -107,7 +107,7 @@ describe('the configuration of three machines', () => {
 })
 
 describe('the test bed', () => {
-  it('keeps the ports and passwords of its folder', async () => {
+  it('reuses the ports and passwords of its folder', async () => {
     const first = await planBed(join(folder, 'bed'), '/usr/lib/postgresql/15/bin')
     expect(await planBed(join(folder, 'bed'), '/usr/lib/postgresql/15/bin')).toEqual(first)
     const ports = [
@@ -130,14 +130,14 @@ describe('the test bed', () => {
     await (await lockBed(folder)).release()
   })
 
-  it('says which file is broken when what its folder keeps cannot be read', async () => {
+  it('says which stored file is broken when it cannot be read', async () => {
     writeFileSync(join(folder, 'bed.json'), '{"ports":')
     await expect(planBed(folder, '')).rejects.toThrow(/bed\.json .*choose another folder/)
   })
 })
 
 describe('the command line', () => {
-  it('knows the test bed, its drill, and the writing of configurations', () => {
+  it('understands the test bed, its drill, and the writing of configurations', () => {
     expect(parseArguments(['drill', '--only', 'primary,api'])).toEqual({
       name: 'drill',
       folder: undefined,

@@ -6,8 +6,8 @@ import { rootFolder } from '@tessera/server/src/platform/env/environment.ts'
 const folder = join(rootFolder, 'deploy/cluster')
 
 /**
- * A template of deploy/cluster with its `{{places}}` filled. Throws when a place has no value: half a
- * configuration is none.
+ * Fills the `{{placeholders}}` of a template of deploy/cluster. Throws when one has no value: half a
+ * configuration is useless.
  */
 export function fillTemplate(name: string, values: Readonly<Record<string, string | number>>): string {
   return readFileSync(join(folder, name), 'utf8').replaceAll(/\{\{(\w+)\}\}/g, (_, place: string) => {

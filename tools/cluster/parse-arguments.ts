@@ -12,7 +12,7 @@ export const clusterUsage = `Usage:
   npm run cluster -- write --machines ADDRESS,ADDRESS,ADDRESS --to FOLDER
       writes the same configuration for three machines of your own, with passwords drawn anew`
 
-/** What the person typed cannot be understood; the message says why. */
+/** The command line cannot be understood; the message says why. */
 export class UsageError extends Error {
   constructor(why: string) {
     super(`${why}\n${clusterUsage}`)

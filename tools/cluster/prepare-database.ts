@@ -8,7 +8,7 @@ import type { ClusterPlan } from './cluster-plan.ts'
 import { fillTemplate } from './fill-template.ts'
 import { withClient } from './with-client.ts'
 
-/** The way to the primary (HAProxy) as one of the logins. */
+/** The route to the primary (HAProxy) as one of the logins. */
 export function databaseUrl(
   { database, secrets }: ClusterPlan,
   login: 'postgres' | 'tessera' | 'platform_login' | 'studio_login',
@@ -23,7 +23,7 @@ export function databaseUrl(
   return `postgresql://${login}:${password}@${database.address}:${database.port}/${name}`
 }
 
-/** Makes the database with its logins and tables, and fills a demonstration. What is there stays. */
+/** Creates the database with its logins and tables, and seeds a demonstration. Existing parts stay. */
 export async function prepareDatabase(plan: ClusterPlan, variables: Record<string, string>): Promise<void> {
   const { secrets } = plan
   const passwords = {
@@ -39,7 +39,10 @@ export async function prepareDatabase(plan: ClusterPlan, variables: Record<strin
   await seedDemo(readEnvironment({ ...variables, DATABASE_URL: ownerUrl }), ownerUrl)
 }
 
-/** A script of deploy/cluster, unless the login that it makes is there. Statements go one by one: a database is not made in a transaction. */
+/**
+ * Runs a script of deploy/cluster, unless the login that it creates exists. Statements run one by one: a
+ * database cannot be created in a transaction.
+ */
 async function runOnce(url: string, login: string, script: string): Promise<void> {
   await withClient(url, async (client) => {
     const { rowCount } = await client.query('select 1 from pg_roles where rolname = $1', [login])
@@ -53,7 +56,7 @@ async function runOnce(url: string, login: string, script: string): Promise<void
   })
 }
 
-/** Whether the way to the primary leads to one that takes writes. */
+/** Whether the route to the primary leads to one that accepts writes. */
 export async function takesWrites(plan: ClusterPlan): Promise<boolean> {
   const { rows } = await withClient(databaseUrl(plan, 'postgres', 'postgres'), (client) =>
     client.query<{ standby: boolean }>('select pg_is_in_recovery() as standby'),
@@ -61,5 +64,5 @@ export async function takesWrites(plan: ClusterPlan): Promise<boolean> {
   return rows[0]?.standby === false
 }
 
-/** Folder of the installation's own files: keys and pictures. */
+/** The installation's folder for keys and pictures. */
 export const serverFolder = (folder: string): string => join(folder, 'server')

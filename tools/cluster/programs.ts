@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { CannotDo } from './cannot-do.ts'
 
-/** Debian's packages, and the program of each that is run. */
+/** Debian's packages, and the program of each that we run. */
 const packages = {
   patroni: { program: 'patroni', package: 'patroni' },
   etcd: { program: 'etcd', package: 'etcd-server' },
@@ -16,10 +16,12 @@ const packages = {
 export type Programs = Record<keyof typeof packages, string> & { postgresFolder: string }
 
 const postgresFolder = '/usr/lib/postgresql/15/bin'
-/** Debian puts servers where an ordinary user's path does not lead. */
+/** Debian installs servers outside of an ordinary user's PATH. */
 const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/sbin', '/usr/bin']
 
-/** Where the programs of the cluster are. Throws CannotDo with the one line that installs what is missing. */
+/**
+ * The paths of the cluster's programs. Throws CannotDo with the one command that installs what is missing.
+ */
 export function findPrograms(): Programs {
   const found = Object.entries(packages).map(([name, { program, package: from }]) => ({
     name,

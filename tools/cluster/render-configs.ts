@@ -5,12 +5,15 @@ import { fillTemplate } from './fill-template.ts'
 /** Files by their names. */
 export type Files = Record<string, string>
 
-/** After so long without a word the primary's lease is given to another; the other two follow from it. */
+/**
+ * After this time without contact another machine gets the primary's lease; the other two values follow from
+ * it.
+ */
 const leaseSeconds = 15
 const loopSeconds = 3
 const retrySeconds = 5
 
-/** What one machine of the database runs with. */
+/** The configuration of one machine of the database. */
 export function renderMachine(plan: ClusterPlan, machine: Machine): Files {
   const { secrets, machines } = plan
   const own = { ...machine }
@@ -46,7 +49,7 @@ export function renderMachine(plan: ClusterPlan, machine: Machine): Files {
   }
 }
 
-/** What every machine that runs servers has beside them, and the two steps that make the database. */
+/** What every machine with servers has beside them, and the two steps that create the database. */
 export function renderShared(plan: ClusterPlan, configFolder: string): Files {
   const { secrets, database, pooler, site, games, servers } = plan
   const passwords = {
@@ -94,7 +97,7 @@ const serverLines = (servers: readonly Server[], wanted: ServerKind): string =>
     .map(({ name, address, port }) => `    server ${name} ${address}:${port} check`)
     .join('\n')
 
-/** The machines themselves and nobody else, each login for what it is there for. */
+/** Only the machines themselves, each login for its purpose. */
 function allowedNetworks({ machines, servers }: ClusterPlan): string {
   const addresses = [...new Set([...machines, ...servers].map(({ address }) => address))]
   return addresses

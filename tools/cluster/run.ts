@@ -31,7 +31,7 @@ try {
 process.exit()
 
 async function perform(command: ClusterCommand): Promise<number> {
-  // npm changes the folder before it runs us; folders are meant where they were typed.
+  // npm changes the folder before it runs us; folders are relative to where the command was typed.
   const from = process.env['INIT_CWD'] ?? process.cwd()
   if (command.name === 'write')
     return writeForMachines({ ...command, folder: resolve(from, command.folder), say })
@@ -53,7 +53,7 @@ async function showBed(folder: string): Promise<number> {
   return 0
 }
 
-/** Rejects as soon as somebody stops us, whatever is under way. */
+/** Rejects as soon as somebody stops us, whatever is in progress. */
 function untilInterrupted<Result>(work: Promise<Result>): Promise<Result> {
   const { signal } = stopping
   return Promise.race([

@@ -16,9 +16,9 @@ import { findPrograms, type Programs } from './programs.ts'
 export interface Bed {
   folder: string
   plan: ClusterPlan
-  /** By the names of etcd-one, patroni-one, haproxy, pgbouncer, api1 … */
+  /** By the names etcd-one, patroni-one, haproxy, pgbouncer, api1 … */
   program(name: string): SupervisedProgram
-  /** Whether everything runs, answers, and the database has its standbys. */
+  /** Whether everything runs and answers, and the database has its standbys. */
   isWhole(): Promise<boolean>
   /** Ends everything in order, the database last. */
   stop(): Promise<void>
@@ -38,8 +38,7 @@ interface Opening extends BedOptions {
 }
 
 /**
- * Starts the whole test bed, step by step. Throws CannotDo with what stands in the way; then nothing is left
- * running.
+ * Starts the whole test bed, step by step. Throws CannotDo with the obstacle; then nothing is left running.
  */
 export async function startBed(options: BedOptions): Promise<Bed> {
   const { folder, say } = options
@@ -171,7 +170,9 @@ async function startServers(opening: Opening): Promise<void> {
   })
 }
 
-/** All programs run, etcd and every server answer, the door leads to them, and the database has its standbys. */
+/**
+ * All programs run, etcd and every server answer, the public entry works, and the database has its standbys.
+ */
 async function isWhole({ plan: { machines, servers, site, games }, stored }: Opening): Promise<boolean> {
   if ([...stored.values()].some((program) => program.pid() === undefined)) return false
   const addresses = [

@@ -6,7 +6,7 @@ import { lastLines } from '@tessera/server/src/main/supervisor/last-lines.ts'
 import type { ProcessIdentity } from '@tessera/server/src/platform/db/embedded-postgres-identity.ts'
 import { CannotDo } from './cannot-do.ts'
 
-/** As systemd does with Restart=always and RestartSec=500ms. */
+/** Like systemd with Restart=always and RestartSec=500ms. */
 const restartAfterMilliseconds = 500
 const stopWithinMilliseconds = 30_000
 const lookAgainMilliseconds = 100
@@ -16,29 +16,29 @@ export interface Launch {
   program: string
   args: string[]
   environment: NodeJS.ProcessEnv
-  /** Undefined: as whoever started us. */
+  /** Undefined: the user who started us. */
   identity: ProcessIdentity | undefined
   logFile: string
   setpriv: string
 }
 
-/** A program that is started again whenever it ends, until it is held down or stopped. */
+/** A program that is restarted whenever it ends, until it is held down or stopped. */
 export interface SupervisedProgram {
   readonly name: string
   /** Undefined while it is down. */
   pid(): number | undefined
   start(): void
-  /** kill -9. It stays down while it is held, and is started again by itself otherwise. */
+  /** kill -9. It stays down while it is held, and is restarted otherwise. */
   kill(held: boolean): Promise<void>
   /** Lets a held program start again. */
   release(): void
-  /** In good order; what does not leave in time is ended by force. */
+  /** Stops it in order; if it takes too long, it is killed. */
   stop(): Promise<void>
-  /** What its log says last. */
+  /** The last lines of its log. */
   lastWords(): string
 }
 
-/** Makes one; it runs from `start` on. */
+/** Creates a program; it runs from `start` on. */
 export function superviseProgram(launch: Launch): SupervisedProgram {
   let child: ChildProcess | undefined
   let gone: Promise<void> = Promise.resolve()
@@ -88,8 +88,8 @@ export function superviseProgram(launch: Launch): SupervisedProgram {
 }
 
 /**
- * In a session of its own, so that Ctrl-C in the terminal reaches us alone and all is ended in order; the
- * kernel ends it when we are killed outright.
+ * In a separate session, so that Ctrl-C in the terminal reaches us alone and everything is ended in order;
+ * the kernel ends it when we are killed.
  */
 function launchProgram({ program, args, environment, identity, logFile, setpriv }: Launch): ChildProcess {
   const as = identity ? [`--reuid=${identity.uid}`, `--regid=${identity.gid}`, '--init-groups'] : []
@@ -106,9 +106,7 @@ function launchProgram({ program, args, environment, identity, logFile, setpriv 
   }
 }
 
-/**
- * Waits until `check` holds. Throws CannotDo with the last words of the programs when it does not in time.
- */
+/** Waits until `check` holds. Throws CannotDo with the programs' last log lines when it does not in time. */
 export async function waitUntil(
   what: string,
   check: () => Promise<boolean>,

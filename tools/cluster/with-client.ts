@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import pg from 'pg'
 
-/** One connection of its own, closed afterwards. */
+/** A separate connection, closed afterwards. */
 export async function withClient<Result>(
   url: string,
   work: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
-  // What breaks is told by the query under way.
+  // The running query reports a broken connection.
   client.on('error', () => {})
   try {
     await client.connect()

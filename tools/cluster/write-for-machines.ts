@@ -38,7 +38,7 @@ export function writeForMachines({
   return 0
 }
 
-/** The usual ports on machines of their own: each runs a member of everything. */
+/** The usual ports on separate machines: each runs a member of everything. */
 export function planMachines(addresses: readonly string[]): ClusterPlan {
   const servers: Server[] = addresses.flatMap((address, index): Server[] => [
     { kind: 'api', name: `api${index + 1}`, address, port: 3000 },

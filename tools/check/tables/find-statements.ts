@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 import { parseSync } from '@swc/core'
 
-/** A text in a file of TypeScript that may be SQL. */
+/** A text in a TypeScript file that may be SQL. */
 export interface Statement {
   line: number
-  /** With $1, $2 ... for what is put in. */
+  /** With $1, $2 ... for the values. */
   text: string
-  /** Written as sql`...`, so it is nothing else than SQL. */
+  /** Written as sql`...`, so it is certainly SQL. */
   tagged: boolean
 }
 
 const mayHoldSql = /\b(?:select|insert|update|delete|from|join|into|truncate|merge|copy)\b/i
 
-/** Every template and string of a file that may be SQL, whole templates with the tag `sql` always. */
+/** Every template and string of a file that may be SQL, and all templates with the tag `sql`. */
 export function findStatements(source: string): Statement[] {
   if (!mayHoldSql.test(source) && !source.includes('sql`')) return []
   const found: Statement[] = []

@@ -23,15 +23,15 @@ export interface OwnerProblem {
 
 export interface OwnedCode {
   schema: Schema
-  /** What each folder owns, by the path of the folder. */
+  /** What each folder owns, by the folder's path. */
   owners: ReadonlyMap<string, Owned>
   /** Text of each file, by its path. */
   files: ReadonlyMap<string, string>
-  /** Files that put the name of a table into a statement, and why they may. */
+  /** Files that insert the name of a table into a statement, and why they may. */
   unnamed?: Readonly<Record<string, string>>
 }
 
-/** Everything that is used by somebody else than its owner, or has no owner. Needs `loadModule` of libpg-query. */
+/** Everything that is used by others than its owner, or has no owner. Needs `loadModule` of libpg-query. */
 export function judgeOwners(code: OwnedCode): OwnerProblem[] {
   const ownerOf = new Map(
     [...code.owners].flatMap(([folder, owned]) => namesOf(owned).map((name) => [name, folder])),
@@ -52,7 +52,7 @@ const namesOf = ({ tables, views = [], functions = [] }: Owned): string[] => [
 const knownIn = ({ tables, views, functions }: Schema): Set<string> =>
   new Set([...tables, ...views.keys(), ...functions.keys()])
 
-/** Each thing of the schema has one owner, and each owner only what there is. */
+/** Each object of the schema has one owner, and owners only name existing objects. */
 function judgeDeclarations({ schema, owners }: OwnedCode): OwnerProblem[] {
   const known = knownIn(schema)
   const declared = [...owners].flatMap(([folder, owned]) => namesOf(owned).map((name) => ({ folder, name })))
@@ -94,7 +94,7 @@ function judgeUsesWith({
   ]
 }
 
-/** Views and functions, too, use what belongs to their owner alone, unless it says why not. */
+/** Views and functions also use only what belongs to their owner, unless it says why not. */
 function judgeSchema(
   { schema, owners }: OwnedCode,
   ownerOf: ReadonlyMap<string, string>,
@@ -132,8 +132,8 @@ const beginsAsSql =
 const namesNothing = /\b(?:from|join|into|update|truncate|table)\s+(?:only\s+)?\$\d/i
 
 /**
- * What a text uses. A text without the tag that is no SQL may be a piece of some, so tables that stand in it as in SQL
- * count. Answers the rule that it breaks when that cannot be said.
+ * What a text uses. An untagged text that is not SQL may be a piece of some, so tables in SQL-like positions
+ * count. Answers the rule that it breaks when its use cannot be determined.
  */
 function readNames({ text, tagged }: Statement, known: ReadonlySet<string>): Names | OwnerRule {
   const isSql = tagged || beginsAsSql.test(text)

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 import { parseSync } from 'libpg-query'
 
-/** What a statement uses by name. */
+/** The objects that a statement names. */
 export interface Names {
   relations: ReadonlySet<string>
   functions: ReadonlySet<string>
 }
 
 /**
- * Names in a statement; needs `loadModule` of libpg-query first. Whatever it calls like something that is `known`
- * counts as that. Throws when it is no SQL.
+ * Names in a statement; needs `loadModule` of libpg-query first. Anything with a `known` name counts as that
+ * object. Throws when it is not SQL.
  */
 export function namesIn(sql: string, known: ReadonlySet<string>): Names {
   const found: Found = { relations: new Set(), functions: new Set(), within: new Set() }
@@ -23,7 +23,7 @@ export function namesIn(sql: string, known: ReadonlySet<string>): Names {
 interface Found {
   relations: Set<string>
   functions: Set<string>
-  /** Names that the statement gives to parts of its own. */
+  /** Names that the statement defines itself. */
   within: Set<string>
 }
 interface Relation {
@@ -52,7 +52,7 @@ function addRelation({ relname }: Relation, { relations }: Found): void {
   if (relname !== undefined) relations.add(relname)
 }
 
-/** Words of a text in which these names stand as the name of a table stands in SQL, or of a function. */
+/** The names that occur in a text where SQL has the name of a table, or of a function. */
 export function namesInText(text: string, known: ReadonlySet<string>): Names {
   const plain = text.replaceAll(/--.*$/gm, '').replaceAll(/'[^']*'/g, "''")
   const tables = /(?:\b(?:from|join|into|update|only|table)|,)\s+(?:only\s+)?(?:public\.)?(\w+)/gi

@@ -2,7 +2,7 @@
 import { parseSync } from 'libpg-query'
 import { namesIn, namesInText, type Names } from './names-in-sql.ts'
 
-/** Everything by a name that the migrations leave behind, and what views and functions use. */
+/** Everything that the migrations create, by name, and what views and functions use. */
 export interface Schema {
   tables: ReadonlySet<string>
   views: ReadonlyMap<string, Names>
@@ -24,7 +24,10 @@ interface Text {
   String: { sval: string }
 }
 
-/** Reads migrations in their order, then the files of functions; needs `loadModule` of libpg-query first. Throws when one is no SQL. */
+/**
+ * Reads migrations in order, then the files of functions; needs `loadModule` of libpg-query first. Throws
+ * when one is not SQL.
+ */
 export function readSchema(files: readonly string[]): Schema {
   const made: Made = { tables: new Set(), renamed: new Map(), views: new Map(), functions: new Map() }
   for (const sql of files) {
@@ -73,7 +76,7 @@ function drop({ tables, views, functions }: Made, node: Node): void {
 const nameOf = (relation: unknown): string => (relation as Relation).relname
 const lastText = (texts: readonly Text[]): string => texts.at(-1)?.String.sval ?? ''
 
-/** The text between the dollars. */
+/** The text between the dollar quotes. */
 function bodyOf({ options }: Node): string {
   const body = (options as { DefElem: { defname: string; arg: { List: { items: Text[] } } } }[]).find(
     ({ DefElem }) => DefElem.defname === 'as',

@@ -12,7 +12,7 @@ import { countWrongBalances, judge } from './judge.ts'
 import { runDrill, type DrillResult } from './run-drill.ts'
 import { shortStages, stages } from './stages.ts'
 
-/** Its programs come with the system, not with npm, and a drill takes minutes: among the long tests. */
+/** Its programs come with the system, not with npm, and a drill takes minutes: it is among the long tests. */
 const long = Boolean(process.env['LONG_TESTS'])
 const debianPackages = ['patroni', 'etcd-server', 'haproxy', 'pgbouncer', 'nats-server', 'postgresql-15']
 
@@ -25,7 +25,7 @@ describe.runIf(long)(
     let drill: DrillResult
 
     beforeAll(async () => {
-      // PostgreSQL, which refuses root, must come in.
+      // PostgreSQL, which refuses root, needs access.
       chmodSync(folder, 0o755)
       installOnDebian()
       bed = await startBed({ folder, say: () => undefined })
@@ -48,7 +48,7 @@ describe.runIf(long)(
       expect(drill.rows.map(({ lost, doubled }) => [lost, doubled])).toEqual(shortStages.map(() => [0, 0]))
     })
 
-    it('would have noticed a bet and a round that are not there, and money that came from nowhere', async () => {
+    it('would have noticed a missing bet, a missing round, and money without a source', async () => {
       const {
         cast,
         tally: { acknowledged },
@@ -66,7 +66,7 @@ describe.runIf(long)(
       expect(await countWrongBalances(bed, cast, [...acknowledged, { ...made, kind: 'bet' }])).toBe(1)
     })
 
-    it('goes on after every one of them', () => {
+    it('continues after every one of them', () => {
       for (const row of drill.rows)
         expect({ what: row.what, goesOn: row.acknowledged > 0 }).toEqual({ what: row.what, goesOn: true })
       expect(drill.tally.acknowledged.some(({ kind }) => kind === 'round')).toBe(true)
@@ -83,7 +83,7 @@ describe.runIf(long)(
   },
 )
 
-/** Whatever still runs with this folder in its command line or its environment. */
+/** Processes that still have this folder in their command line or their environment. */
 function processesOf(folder: string): string[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid)
@@ -99,7 +99,7 @@ function processesOf(folder: string): string[] {
     })
 }
 
-/** Without starting what the packages bring. */
+/** Does not start the servers that the packages install. */
 function installOnDebian(): void {
   try {
     findPrograms()

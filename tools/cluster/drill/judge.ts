@@ -12,8 +12,8 @@ export interface Judgement {
 }
 
 /**
- * Looks everything up that was acknowledged: in the ledger what the vendor was told, in the books of both
- * sides what the studio told.
+ * Looks up everything that was acknowledged: in the ledger what the vendor was answered, in both ledgers what
+ * the studio answered.
  */
 export async function judge(bed: Bed, cast: Cast, acknowledged: readonly Acknowledged[]): Promise<Judgement> {
   return withClient(databaseUrl(bed.plan, 'tessera'), async (client) => ({
@@ -36,7 +36,7 @@ async function count(client: pg.Client, text: string, values: unknown[] = []): P
   return Number(rows[0]?.found ?? 0)
 }
 
-/** Missing is what lacks its transaction, its posting or its fact, or has one of another amount. */
+/** An entry is missing if it lacks its transaction, its posting or its fact, or has one of another amount. */
 function countLostAtVendor(
   client: pg.Client,
   vendor: string,
@@ -58,9 +58,7 @@ function countLostAtVendor(
   )
 }
 
-/**
- * A round that was told must stand in the studio's books with what it moved, and its stake in the platform's.
- */
+/** An answered round must be in the studio's data with what it moved, and its stake in the platform's. */
 function countLostAtStudio(client: pg.Client, said: readonly Acknowledged[]): Promise<number> {
   return count(
     client,
@@ -83,8 +81,8 @@ function countDoubled(client: pg.Client): Promise<number> {
 }
 
 /**
- * At rest: how many players' cash is not, to the last millionth, what the load's own notes add up to. Finds
- * what was taken or paid twice however the books call it.
+ * At rest: how many players' cash differs, by even a millionth, from the load's own records. Finds what was
+ * taken or paid twice even if the ledger adds up.
  */
 export async function countWrongBalances(
   bed: Bed,

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 const againAfterMilliseconds = 300
 
-/** Members' open pages: when each was told of a balance. */
+/** Members' open pages: when each received a balance. */
 export interface LiveWatcher {
   readonly notifiedAtMs: readonly number[]
   stop(): void
 }
 
-/** Opens a page's live line for each of these sessions, and opens it again whenever it ends, as pages do. */
+/**
+ * Opens a page's live connection for each of these sessions, and reopens it whenever it ends, as pages do.
+ */
 export function watchLive(site: string, tokens: readonly string[]): LiveWatcher {
   const notifiedAtMs: number[] = []
   const open = new Set<WebSocket>()
@@ -22,7 +24,7 @@ export function watchLive(site: string, tokens: readonly string[]): LiveWatcher 
       if ((JSON.parse(String(data)) as { topic?: string }).topic === 'wallet.balance')
         notifiedAtMs.push(performance.now())
     })
-    // After an error it ends, too.
+    // After an error it also ends.
     socket.addEventListener('error', () => undefined)
     socket.addEventListener('close', () => {
       open.delete(socket)

@@ -7,7 +7,10 @@ import type { Bed } from '../start-bed.ts'
 import { withClient } from '../with-client.ts'
 import type { Tally } from './tally.ts'
 
-/** How long a yes takes with and without waiting for a standby, in milliseconds, over the same load. */
+/**
+ * How long an acknowledgement takes with and without waiting for a standby, in milliseconds, under the same
+ * load.
+ */
 export interface Price {
   waiting: Times
   alone: Times
@@ -22,8 +25,7 @@ const turns = 3
 const turnMilliseconds = 10_000
 
 /**
- * Takes turns, so that whatever else the machine does falls on both. Ends with the standby waited for, as it
- * began.
+ * Takes turns, so that other work on the machine affects both. Ends with the standby waited for, as it began.
  */
 export async function measurePrice(bed: Bed, tally: Tally): Promise<Price> {
   const times: Record<keyof Price, number[]> = { waiting: [], alone: [] }
@@ -49,7 +51,7 @@ function timesOf(times: readonly number[]): Times {
   return { count: sorted.length, medianMs: at(0.5), p99Ms: at(0.99) }
 }
 
-/** As `patronictl edit-config` does. */
+/** Like `patronictl edit-config`. */
 async function waitForStandby(bed: Bed, wanted: boolean): Promise<void> {
   const { machines, secrets } = bed.plan
   const primary = await findPrimary(machines)

@@ -26,22 +26,22 @@ import type { Player } from './writer.ts'
 const vendorGame = 'drill-game'
 const paidIn = amountFromWire(100_000)
 
-/** A player with what the installation knows of them. */
+/** A player with their data in the installation. */
 export interface DrillPlayer {
   player: Player
   memberId: number
 }
-/** `logins`: sessions of the members at the installation's dice, who have the site open, too. */
+/** `logins`: sessions of the members at the installation's dice, who also have the site open. */
 export interface Cast {
   vendor: string
   players: DrillPlayer[]
   logins: string[]
-  /** What each was given, in millionths. */ paidIn: bigint
+  /** What each received, in millionths. */ paidIn: bigint
 }
 
 /**
- * Members with money: some at an outside vendor of their own, some at the installation's dice, who log in and launch
- * through the public door.
+ * Members with money: some at an outside vendor, some at the installation's dice, who log in and launch
+ * through the public entry point.
  */
 export async function openPlayers(
   bed: Bed,

@@ -2,7 +2,7 @@
 import { cpus, totalmem } from 'node:os'
 import type { Row } from './run-stage.ts'
 
-/** The drill's table, as the runbook shows it. */
+/** The drill's table, as in the runbook. */
 export function tableOf(rows: readonly Row[]): string {
   const heads = [
     'killed',
@@ -37,6 +37,6 @@ const seconds = (milliseconds: number): string => (milliseconds / 1_000).toFixed
 const whole = (milliseconds: number | undefined): string =>
   milliseconds === undefined ? '-' : String(Math.round(milliseconds))
 
-/** What the figures were measured on. */
+/** The machine on which the figures were measured. */
 export const machineLine = (): string =>
   `${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}`

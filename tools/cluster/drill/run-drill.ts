@@ -22,7 +22,7 @@ export interface DrillOptions {
   atVendor: number
   atStudio: number
   calmMilliseconds: number
-  /** Whether the price of waiting for a standby is measured first. */
+  /** Whether to measure the cost of waiting for a standby first. */
   measuresPrice: boolean
   signal?: AbortSignal
   say(line: string): void
@@ -32,10 +32,10 @@ export interface DrillResult {
   cast: Cast
   rows: Row[]
   tally: Tally
-  /** Why the drill has failed; empty when it holds. */ failures: string[]
+  /** Why the drill has failed; empty when it passed. */ failures: string[]
 }
 
-/** Kills one part after the other under load, and adds everything up in the end. */
+/** Kills one part after the other under load, and checks all sums in the end. */
 export async function runDrill(
   bed: Bed,
   { stages, atVendor, atStudio, calmMilliseconds, measuresPrice, signal, say }: DrillOptions,
@@ -125,7 +125,7 @@ const byReason = (reasons: readonly string[]): string =>
   [...Map.groupBy(reasons, (why) => why)].map(([why, those]) => `${those.length} × ${why}`).join(', ')
 
 /**
- * The installation's own check where it stands: schema, ledger, the record of what operators did, pictures, keys.
+ * The installation's own check while it runs: schema, ledger, the operators' audit record, pictures, keys.
  */
 async function verifyInstallation({ folder, plan }: Bed): Promise<{ verified: boolean; said: string }> {
   const child = spawn(

@@ -13,10 +13,10 @@ export interface Row extends Judgement {
   what: string
   acknowledged: number
   refused: number
-  /** The longest time in which nobody was told yes, and the slowest single yes. */
+  /** The longest time without any acknowledgement, and the slowest single one. */
   interruptionMs: number
   slowestMs: number
-  /** The longest time in which no open page was told of a balance. */
+  /** The longest time in which no open page received a balance. */
   pagesMs: number
   p99BeforeMs: number | undefined
   p99AfterMs: number | undefined
@@ -28,12 +28,14 @@ export interface Scene {
   cast: Cast
   tally: Tally
   live: LiveWatcher
-  /** How long it is watched before a kill and after all is whole again. */ calmMilliseconds: number
+  /** How long it is observed before a kill and after everything has recovered. */ calmMilliseconds: number
 }
 
 const wholeWithinSeconds = 240
 
-/** Watches, kills, waits until all is whole, watches again, and looks up what was acknowledged. */
+/**
+ * Observes, kills, waits until everything has recovered, observes again, and looks up what was acknowledged.
+ */
 export async function runStage(
   { bed, cast, tally, live, calmMilliseconds }: Scene,
   stage: Stage,

@@ -7,19 +7,19 @@ import { waitUntil } from '../supervised-program.ts'
 import { takesWrites } from '../prepare-database.ts'
 import type { Bed } from '../start-bed.ts'
 
-/** One part to be killed. Whoever is killed is chosen at that moment, for roles move. */
+/** One part to be killed. The target is chosen at that moment, because roles move. */
 export interface Stage {
   name: string
-  /** kill -9 at once; answers what was killed, and what to do before all can be whole again. */
+  /** Kills with kill -9 at once; answers what was killed, and what must be done for a full recovery. */
   kill(bed: Bed): Promise<{ what: string; comeBack(): Promise<void> }>
 }
 
-/** So long a machine stays away after the others have taken over. */
+/** How long a machine stays away after the others have taken over. */
 const machineAwayMilliseconds = 8_000
 
 const nothingToDo = (): Promise<void> => Promise.resolve()
 
-/** A program that its supervisor starts again at once. */
+/** A program that its supervisor restarts at once. */
 const ofProgram = (name: string, program: string): Stage => ({
   name,
   async kill(bed) {
@@ -29,7 +29,7 @@ const ofProgram = (name: string, program: string): Stage => ({
 })
 
 /**
- * A whole machine of the database: its Patroni and its PostgreSQL with all sessions, as when the power goes.
+ * A whole machine of the database: its Patroni and its PostgreSQL with all sessions, as in a power failure.
  * It stays away for a while.
  */
 async function killMachine(bed: Bed, { name, dataFolder }: Machine): Promise<void> {

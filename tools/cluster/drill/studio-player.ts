@@ -15,12 +15,11 @@ interface RoundBody {
   error?: { code: string }
 }
 
-/** What says that the round may still come, or that the same question is to be asked again. */
+/** Answers after which the round may still come, or the same request must be repeated. */
 const passing = new Set(['studio.roundPending', 'studio.unavailable', 'studio.tooManyRequests'])
 
 /**
- * A member at the installation's own dice. A round is asked for with its id until it is told, or told that it was
- * not taken.
+ * A member at the installation's own dice. A round is requested with its id until it is answered or refused.
  */
 export function studioPlayer(account: StudioPlayer): Player {
   return {
@@ -52,7 +51,7 @@ async function roll({ games, session }: StudioPlayer, requestId: string): Promis
   return { answer: 'wrong', why: `dice: HTTP ${answer.status} ${error?.code ?? ''}` }
 }
 
-/** An amount as the games tell it, without rounding. */
+/** An amount as the games send it, without rounding. */
 function millionths(text: string): bigint {
   const [whole = '0', part = ''] = text.split('.')
   return BigInt(whole + part.padEnd(6, '0').slice(0, 6))

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Something that a server said yes to. It must be there for ever, and once. */
+/** Something that a server has acknowledged. It must exist for ever, and once. */
 export interface Acknowledged {
-  /** The id that the load gave it; of a round of the studio, the round's. */
+  /** The id from the load; for a round of the studio, the round's. */
   id: string
   kind: 'bet' | 'win' | 'round'
   player: string
-  /** What the player's balance has to move by, in millionths; less than nothing for a stake. */
+  /** What the player's balance must move by, in millionths; negative for a stake. */
   moved: bigint
   atMs: number
-  /** From the first try to the yes. */
+  /** From the first try to the acknowledgement. */
   tookMs: number
 }
 
-/** What the load knows, kept outside of everything that is killed. */
+/** The load's own records, outside of everything that is killed. */
 export interface Tally {
   readonly acknowledged: readonly Acknowledged[]
   acknowledge(entry: Omit<Acknowledged, 'atMs'>): void
-  /** No answer, or one that says to come again. */
+  /** No answer, or one that says to try again. */
   refuse(why: string): void
   /** An answer that no kill explains. */
   object(why: string): void
@@ -44,16 +44,13 @@ export function createTally(): Tally {
   }
 }
 
-/** The longest time between two moments in which none of these fell, in milliseconds. */
+/** The longest time between two moments without any of these, in milliseconds. */
 export function longestGapMs(times: readonly number[], fromMs: number, toMs: number): number {
   const moments = [fromMs, ...times.filter((atMs) => atMs > fromMs && atMs < toMs), toMs]
   return Math.max(...moments.slice(1).map((atMs, index) => atMs - (moments[index] ?? atMs)))
 }
 
-/**
- * So long did all but one in a hundred of those take that were acknowledged between two moments; undefined
- * without any.
- */
+/** The 99th percentile of those that were acknowledged between two moments; undefined without any. */
 export function p99Ms({ acknowledged }: Tally, fromMs: number, toMs: number): number | undefined {
   const times = acknowledged
     .filter(({ atMs }) => atMs >= fromMs && atMs < toMs)

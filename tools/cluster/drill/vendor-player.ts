@@ -3,7 +3,7 @@ import { randomUUID, sign, type KeyObject } from 'node:crypto'
 import { signatureHeader } from '@tessera/studio/src/server/keys.ts'
 import { post, type Outcome, type Player } from './writer.ts'
 
-/** A hundred thousand of the wire are one unit of the currency; ten of ours are one of the wire. */
+/** The wire counts 100,000 to a unit of the currency; ten of our units are one of the wire's. */
 const millionthsPerWireUnit = 10n
 const stake = 200_000
 const win = 150_000
@@ -27,8 +27,8 @@ interface Order {
 }
 
 /**
- * A player of an outside vendor: bets and wins in turn, signed, on the wallet's wire. What is not answered is
- * sent again with its id.
+ * A player of an outside vendor: bets and wins in turn, signed, on the wallet's wire. Unanswered requests are
+ * repeated with the same id.
  */
 export function vendorPlayer(account: VendorPlayer): Player {
   let open: Order | undefined

@@ -5,26 +5,26 @@ import type { Acknowledged, Tally } from './tally.ts'
 const patienceMilliseconds = 10_000
 const againAfterMilliseconds = 150
 /**
- * A player's breath between two bets: the load is steady, and leaves the machine time for what is being
- * watched.
+ * A player's pause between two bets: the load is steady, and leaves the machine time for what is being
+ * measured.
  */
 const breathMilliseconds = 60
 
 /**
- * What became of one try. `again` repeats the same order, `given up` says that nothing was taken and nothing
+ * The outcome of one try. `again` repeats the same order, `given up` says that nothing was taken and nothing
  * ever will be.
  */
 export type Outcome =
   | { answer: 'yes'; acknowledged: Pick<Acknowledged, 'id' | 'kind' | 'moved'> }
   | { answer: 'again' | 'given up' | 'wrong'; why: string }
 
-/** A player who plays one bet after the other, each until it is answered. */
+/** A player who makes one bet after the other, each until it is answered. */
 export interface Player {
   name: string
   play(): () => Promise<Outcome>
 }
 
-/** Stops taking new orders when told; what is under way is brought to its end first. */
+/** Stops taking new orders on request; orders in progress are finished first. */
 export async function writeOn(player: Player, tally: Tally, isOver: () => boolean): Promise<void> {
   while (!isOver()) {
     await finish(player.play(), player.name, tally)
@@ -50,7 +50,7 @@ export interface Answer {
   body: unknown
 }
 
-/** Posts text. Undefined when no answer came, or none in time. */
+/** Posts text. Undefined when no answer came in time. */
 export async function post(
   url: string,
   body: string,
