@@ -47,7 +47,7 @@ const isInHouse = (words: readonly string[], at: number): boolean =>
 
 /** A comment, a string, a regular expression, or the words of a template up to its next value or its end. */
 const notCode =
-  /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|(?<=[(,=:[!&|?{};+\n]\s*)\/(?![/*])(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/|[`{}]/g
+  /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|(?<=(?:[(,=:[!&|?{};+\n]|=>)\s*)\/(?![/*])(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/|[`{}]/g
 const templateWords = /(?:[^`\\$]|\\.|\$(?!\{))*(?:`|\$\{|$)/y
 
 /** The code alone, with everything else replaced by spaces, so that positions stay the same. */
