@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type pg from 'pg'
-import { queriesOf } from '@tessera/server/src/platform/db/database.ts'
+import { queriesOf } from '@tessera/server/src/platform/db/client-queries.ts'
 import { serverFunctions, studioFunctions } from '@tessera/server/src/platform/db/function-files.ts'
 import { readRecordedFunctions } from '@tessera/server/src/platform/db/recorded-functions.ts'
 import type { AppliedMigration, Manifest } from './manifest.ts'

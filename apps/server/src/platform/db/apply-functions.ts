@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { rootFolder } from '../env/root-folder.ts'
-import { queriesOf } from './database.ts'
+import { queriesOf } from './client-queries.ts'
 import type { FunctionFile, FunctionSource } from './function-files.ts'
 import {
   describeError,

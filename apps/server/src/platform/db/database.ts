@@ -60,8 +60,7 @@ const usualAnswerMilliseconds = 35_000
 const repeatableStates = new Set(['40001', '40P01'])
 const largestNumberOfTries = 5
 
-/** One connection, as modules use it. */
-export const queriesOf = (client: { query(config: Sql): Promise<{ rows: unknown[] }> }): Queries => ({
+const queriesOf = (client: { query(config: Sql): Promise<{ rows: unknown[] }> }): Queries => ({
   query: async <Row>(query: Sql) => (await asked(client, query)).rows as Row[],
   one: async <Row>(query: Sql) => (await asked(client, query)).rows[0] as Row | undefined,
 })

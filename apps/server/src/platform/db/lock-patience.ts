@@ -55,6 +55,12 @@ async function whyNoLock(client: pg.Client, what: string, tries: number): Promis
   return `${what} did not get the locks that it needs in ${tries} tries, for others use its tables without a pause. Nothing was changed. Run it again when there is less to do.${oldest}`
 }
 
+/**
+ * Of two that wait for each other PostgreSQL ends the one that notices first. That should be the change, which
+ * is tried again, and not somebody's bet. Only roles that may set this do.
+ */
+const giveWay = `select set_config('deadlock_timeout', '100ms', true) where has_parameter_privilege('deadlock_timeout', 'set')`
+
 /** Runs the work in one transaction with this lock timeout. */
 export async function inTransaction(
   client: pg.Client,
@@ -64,6 +70,7 @@ export async function inTransaction(
   try {
     await client.query('begin')
     await client.query(`set local lock_timeout = ${waitMilliseconds}`)
+    await client.query(giveWay)
     await work()
     await client.query('commit')
   } catch (error) {

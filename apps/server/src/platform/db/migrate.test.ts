@@ -140,6 +140,25 @@ it('lets others pass while it waits for a table, and changes it when it is free'
   ])
 })
 
+it('gives way when it and a bet wait for each other, and is tried again', async () => {
+  const [first, second] = [`first_${tableNumber}`, `second_${tableNumber}`]
+  write('0001-first.sql', `create table ${first} (id integer); create table ${second} (id integer)`)
+  await run()
+  write(
+    '0002-both.sql',
+    `lock table ${first} in access exclusive mode; select pg_sleep(0.3); alter table ${second} add column name text`,
+  )
+  const bet = await holding(second)
+  const applied = run()
+  await expect
+    .poll(() => ask(`select from pg_locks where relation = '${first}'::regclass and granted`))
+    .toHaveLength(1)
+  await bet.query(`insert into ${first} values (1)`)
+  await bet.query('commit')
+  await bet.end()
+  expect(await applied).toEqual(['0002-both.sql'])
+})
+
 it('gives up after the last try with one sentence that names who held the lock, and changes nothing', async () => {
   const table = `taken_${tableNumber}`
   write('0001-first.sql', `create table ${table} (id integer)`)
