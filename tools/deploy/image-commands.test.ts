@@ -51,7 +51,7 @@ describe('the health of a container', () => {
     ['is bad when nothing runs', [], 1],
   ])('%s', async (_name, statuses, code) => {
     const servers = await Promise.all(statuses.map(answering))
-    // Nobody listens on ports 1 and 2.
+    // Nothing listens on ports 1 and 2.
     const [PORT = '1', STUDIO_PORT = '2'] = servers.map(({ port }) => port)
     expect((await run('healthy.mjs', [], { PORT, STUDIO_PORT })).code).toBe(code)
     for (const server of servers) server.close()
@@ -59,7 +59,7 @@ describe('the health of a container', () => {
 })
 
 describe('the commands of the image', () => {
-  it('make a key pair for each side once, and show each side only the public half of the other', async () => {
+  it('create a key pair for each side once, and give each side only the public half of the other', async () => {
     const [platform, studio, exchange] = ['platform', 'studio', 'exchange'].map((name) =>
       join(folder, name),
     ) as [string, string, string]
@@ -87,7 +87,7 @@ describe('the commands of the image', () => {
     expect([pem(platform, 'operator-key.pem'), pem(platform, 'vault.key')]).toEqual([before, vaultKey])
   })
 
-  it('refuse a process that does not exist, and keys without a place', async () => {
+  it('refuse a process that does not exist, and keys without a folder', async () => {
     expect(await run('run.mjs', ['toString'])).toMatchObject({
       code: 2,
       err: expect.stringContaining('Known: platform, studio, all, migrate'),
@@ -95,7 +95,7 @@ describe('the commands of the image', () => {
     expect((await run('run.mjs', ['keys'])).code).toBe(2)
   })
 
-  it('hand on what follows, and the exit code', async () => {
+  it('pass on the arguments, and return the exit code', async () => {
     expect(await run('run.mjs', ['operator', 'add'])).toMatchObject({
       code: 2,
       err: expect.stringContaining('--name is missing'),

@@ -21,7 +21,7 @@ const rules = (
 const dashboard = JSON.parse(read('deploy/observability/dashboard.json')) as {
   panels: { title: string; targets: { expr: string }[] }[]
 }
-/** Grafana puts a number for its own variable before it asks. */
+/** Grafana replaces its own variable with a number before it queries. */
 const expressions = [
   ...rules.map(({ alert, expr }) => [alert, expr] as const),
   ...dashboard.panels.flatMap(({ title, targets }) =>
@@ -29,7 +29,7 @@ const expressions = [
   ),
 ]
 
-/** What stands at nodes of a kind, and whether the whole was understood. */
+/** The texts at nodes of a kind, and whether everything was parsed. */
 function partsOf(expr: string, kind: string): { found: string[]; understood: boolean } {
   const found: string[] = []
   let understood = true
@@ -42,7 +42,7 @@ function partsOf(expr: string, kind: string): { found: string[]; understood: boo
   return { found, understood }
 }
 
-/** The figures that running processes tell, by the names under which they are asked for. */
+/** The metrics that running processes report, by their query names. */
 let given: Set<string>
 beforeAll(async () => {
   const server = await openTestServer({ measures: true })
@@ -62,8 +62,8 @@ beforeAll(async () => {
   await studio.close()
 })
 
-describe('what is given to Prometheus and Grafana', () => {
-  it.each(expressions)('is an expression over figures that the processes tell: %s', (_name, expr) => {
+describe('the configuration for Prometheus and Grafana', () => {
+  it.each(expressions)('is an expression over metrics that the processes report: %s', (_name, expr) => {
     const { found, understood } = partsOf(expr, 'Identifier')
     expect(understood, expr).toBe(true)
     expect(found.length).toBeGreaterThan(0)
@@ -71,7 +71,7 @@ describe('what is given to Prometheus and Grafana', () => {
   })
 
   it.each(rules)(
-    '$alert leads to its heading of the runbook',
+    '$alert links to its heading of the runbook',
     ({ alert, annotations: { runbook, summary }, labels }) => {
       const [page = '', heading] = runbook.split('#')
       expect(read(page).split('\n')).toContain(`### ${alert}`)
@@ -81,7 +81,7 @@ describe('what is given to Prometheus and Grafana', () => {
     },
   )
 
-  it('is told of in the runbook, family by family', () => {
+  it('is described in the runbook, family by family', () => {
     const page = read('docs/runbook/monitoring.md')
     const families = [...page.matchAll(/`((?:tessera|process|nodejs)_\w+)(\*)?`/g)]
     for (const [, name = '', more] of families)
@@ -95,7 +95,7 @@ describe('what is given to Prometheus and Grafana', () => {
 })
 
 describe('the pages of the runbook', () => {
-  it('lead only to pages and headings that are there', () => {
+  it('link only to existing pages and headings', () => {
     const slug = (title: string): string =>
       title
         .toLowerCase()

@@ -37,7 +37,7 @@ export interface PodTemplate {
     topologySpreadConstraints?: { topologyKey: string }[]
   }
 }
-/** An object of Kubernetes, as far as the tests read it. */
+/** A Kubernetes object, as far as the tests read it. */
 export interface KubernetesObject {
   apiVersion: string
   kind: string
@@ -45,7 +45,7 @@ export interface KubernetesObject {
   spec: Record<string, unknown> & { template?: PodTemplate; replicas?: number }
 }
 
-/** What helm makes of the chart with these values, as `helm install` would send it. */
+/** The chart rendered with these values, as `helm install` would send it. */
 export async function renderChart(valuesFile: string, ...more: string[]): Promise<KubernetesObject[]> {
   const helm = await findHelm()
   const { stdout } = await run(helm, [
@@ -63,14 +63,14 @@ export async function renderChart(valuesFile: string, ...more: string[]): Promis
     .filter((object) => object !== null)
 }
 
-/** What helm says of the chart itself; it throws when helm finds an error. */
+/** helm's own findings about the chart; it throws when helm finds an error. */
 export async function lintChart(valuesFile: string): Promise<string> {
   return (await run(await findHelm(), ['lint', '--strict', chartFolder, '--values', valuesFile])).stdout
 }
 
 /**
- * What is wrong with objects by the API of Kubernetes: the package's JSON schemas say what is missing or of a
- * wrong form, its types, which know every field, say what is unknown.
+ * What is wrong with objects by the Kubernetes API: the package's JSON schemas find missing and malformed
+ * fields, its types, which know every field, find unknown ones.
  */
 export async function judgeObjects(objects: readonly KubernetesObject[]): Promise<string[]> {
   const problems: string[] = []
@@ -93,7 +93,7 @@ export async function judgeObjects(objects: readonly KubernetesObject[]): Promis
   return [...problems, ...(await unknownFields(objects))]
 }
 
-/** An object literal with a field that its type does not have is an error of the compiler. */
+/** A field that the type does not have is a compiler error in an object literal. */
 async function unknownFields(objects: readonly KubernetesObject[]): Promise<string[]> {
   mkdirSync(join(rootFolder, '.cache'), { recursive: true })
   const folder = mkdtempSync(join(rootFolder, '.cache/chart-'))

@@ -20,10 +20,10 @@ const folder = join(rootFolder, 'deploy/systemd')
 const units = readdirSync(folder).toSorted()
 const services = units.filter((name) => name.endsWith('.service'))
 const read = (unit: string): string => readFileSync(join(folder, unit), 'utf8')
-/** The values of a setting, in their order. */
+/** The values of a setting, in order. */
 const all = (unit: string, setting: string): string[] =>
   [...read(unit).matchAll(new RegExp(`^${setting}=(.*)$`, 'gm'))].map(([, value = '']) => value)
-/** What a unit sets by itself, with its credentials where systemd puts them. */
+/** What a unit sets itself, with its credentials where systemd puts them. */
 const setBy = (unit: string): Record<string, string> =>
   Object.fromEntries(
     all(unit, 'Environment')
@@ -32,7 +32,7 @@ const setBy = (unit: string): Record<string, string> =>
   )
 
 describe('the units of systemd', () => {
-  it('start processes that the image knows, too', () => {
+  it('also start only processes that the image knows', () => {
     const { stderr } = spawnSync(process.execPath, [join(rootFolder, 'deploy/run.mjs'), 'nobody'], {
       encoding: 'utf8',
     })
@@ -44,7 +44,7 @@ describe('the units of systemd', () => {
     )
   })
 
-  it('hand the processes variables that they understand, and keys as credentials only', () => {
+  it('give the processes variables that they understand, and keys only as credentials', () => {
     const common = {
       DATABASE_URL: 'postgresql://a:b@localhost/tessera',
       PUBLIC_URL: 'https://play.example.com',
@@ -76,7 +76,7 @@ describe('the units of systemd', () => {
     }
   })
 
-  it('give a process longer to end than it takes', () => {
+  it('give a process more time to end than it needs', () => {
     for (const unit of ['tessera-platform@.service', 'tessera-studio.service']) {
       const finishing = Number(
         /^const usualMs = ([\d_]+)/m
@@ -89,7 +89,7 @@ describe('the units of systemd', () => {
     }
   })
 
-  it('are told of in the installation page, every one', () => {
+  it('are all described in the installation page', () => {
     const page = readFileSync(join(rootFolder, 'docs/runbook/install.md'), 'utf8')
     expect(units.filter((unit) => !page.includes(unit.replace(/\.service$/, '').replace(/@$/, '@')))).toEqual(
       [],
@@ -97,7 +97,7 @@ describe('the units of systemd', () => {
   })
 })
 
-// Wherever there is systemd: Debian's and Ubuntu's package brings the program.
+// Wherever there is systemd: Debian's and Ubuntu's package contains the program.
 describe.runIf(existsSync('/usr/bin/systemd-analyze'))('systemd itself', () => {
   const root = mkdtempSync(join(tmpdir(), 'systemd-'))
   afterAll(() => rmSync(root, { recursive: true }))
@@ -120,7 +120,7 @@ describe.runIf(existsSync('/usr/bin/systemd-analyze'))('systemd itself', () => {
       env: { ...process.env, SYSTEMD_COLORS: '0' },
     })
 
-  it('finds no fault in them, and finds one that is put in', () => {
+  it('has no findings, and finds a deliberate fault', () => {
     const judged = ask('verify', '--man=no', ...instances)
     expect([judged.status, judged.stderr]).toEqual([0, ''])
     writeFileSync(

@@ -9,14 +9,14 @@ import { usage as vendorUsage } from '../vendor/parse-arguments.ts'
 import { describe, expect, it } from 'vitest'
 
 const read = (path: string): string => readFileSync(join(rootFolder, path), 'utf8')
-/** What a person reads and types from. */
+/** The documents from which a person types. */
 const documents = globSync(
   ['*.md', '.env.example', 'docs/**/*.md', 'deploy/*', 'deploy/helm/**/*.{txt,yaml,md}', 'deploy/**/*.md'],
   { cwd: rootFolder, withFileTypes: true },
 )
   .filter((entry) => entry.isFile() && !/\.(ts|mjs)$/.test(entry.name))
   .map((entry) => join(entry.parentPath, entry.name).slice(rootFolder.length + 1))
-/** Run by an image, where the right Node is the only one there is. */
+/** Commands run in an image, where the right Node is the only one. */
 const byTheImage = /^RUN node |entrypoint: |^(CMD|ENTRYPOINT) |node \/app\/deploy\/run\.mjs/
 const every = (pattern: RegExp): string[] =>
   documents
@@ -26,7 +26,7 @@ const names = (found: string[]): string[] => [...new Set(found.map((line) => lin
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
 
 describe('a command that a document names', () => {
-  it('is an npm script, which finds the right Node, and never a script for whatever Node there is', () => {
+  it('is an npm script, which finds the right Node, and never a script for an arbitrary Node', () => {
     expect(documents).toEqual(
       expect.arrayContaining([
         'README.md',
@@ -55,7 +55,7 @@ describe('a command that a document names', () => {
     expect(scripts).toMatchObject({ start: expect.any(String), test: expect.any(String) })
   })
 
-  it('is one that its script understands', () => {
+  it('is understood by its script', () => {
     const words = (script: string) =>
       names(
         every(
@@ -82,7 +82,7 @@ describe('a command that a document names', () => {
     }
   })
 
-  it("registers the installation's own studio as one that redeems launch tokens, at an address that the installation may ask", () => {
+  it("registers the installation's own studio as one that redeems launch tokens, at an address that the installation may call", () => {
     const added = documents.flatMap((file) =>
       read(file)
         .split('\n')
@@ -92,11 +92,11 @@ describe('a command that a document names', () => {
     expect(added.length).toBeGreaterThan(2)
     expect(added.filter((line) => !line.includes(' --redeems'))).toEqual([])
     expect(read('deploy/compose.yaml')).toContain('OUTBOUND_ORIGINS: http://studio:3001,')
-    // chart.test.ts and containers.test.ts see what becomes of it.
+    // chart.test.ts and containers.test.ts check the result.
     expect(read('deploy/helm/tessera/templates/_environment.tpl')).toContain('http://%s-studio:3001')
   })
 
-  it('exists in the image, too, where a document sends a reader there', () => {
+  it('also exists in the image, if a document sends a reader there', () => {
     const { stderr } = spawnSync(process.execPath, [join(rootFolder, 'deploy/run.mjs'), 'nobody'], {
       encoding: 'utf8',
     })
@@ -106,7 +106,7 @@ describe('a command that a document names', () => {
     expect(named.filter((name) => !known.includes(name))).toEqual([])
   })
 
-  it('goes through the one door of all npm scripts, which leads to a file that is there', () => {
+  it('runs through the one entry point of all npm scripts, which starts an existing file', () => {
     const door = read('tools/bootstrap/run.mjs')
     const led = new Map(
       [...door.matchAll(/^ {2}'?([\w:-]+)'?: \['([^']+)'/gm)].map(([, name = '', file = '']) => [name, file]),

@@ -13,7 +13,7 @@ describe('the files of a built page', () => {
   })
   afterEach(() => rm(folder, { recursive: true }))
 
-  it('get smaller twins that say the same', async () => {
+  it('get smaller twins with the same content', async () => {
     const script = 'export const answer = 42\n'.repeat(200)
     await writeFile(join(folder, 'main.js'), script)
     expect(await compressAssets(folder)).toBe(1)
@@ -23,7 +23,7 @@ describe('the files of a built page', () => {
     expect(br!.length).toBeLessThan(script.length / 10)
   })
 
-  it('stay alone where a twin would save nothing', async () => {
+  it('get no twin if it would save nothing', async () => {
     await writeFile(join(folder, 'tiny.js'), 'x')
     await writeFile(join(folder, 'font.woff2'), Buffer.alloc(5_000))
     expect(await compressAssets(folder)).toBe(0)

@@ -7,12 +7,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const compressible = /\.(js|css|svg|json|html)$/
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
-/** Below this the headers cost more than is saved. */
+/** Below this size the headers cost more than compression saves. */
 const smallestBytes = 500
 
 /**
- * Lays a .br and a .gz beside every text file of a built browser app, as small as they get, so that the
- * server only has to hand them out. Fonts and pictures are small already. Answers how many files were
+ * Writes a .br and a .gz beside every text file of a built browser app, as small as possible, so that the
+ * server only has to send them. Fonts and pictures are compressed already. Answers how many files were
  * compressed.
  */
 export async function compressAssets(folder: string): Promise<number> {

@@ -13,7 +13,7 @@ let comment: string[] = []
 for (const line of readFileSync(example, 'utf8').split('\n')) {
   const [, name, value] = /^#([A-Z][A-Z_]+)=(.*)$/.exec(line) ?? []
   if (name) {
-    // Of several variables below one comment each gets it.
+    // Several variables below one comment all get it.
     rows.push(`| \`${name}\` | \`${value}\` | ${comment.join(' ').replaceAll('|', '\\|')} |`)
   } else if (line.startsWith('# ')) comment.push(line.slice(2))
   else if (line === '') comment = []

@@ -9,7 +9,7 @@ import { languages } from '../../packages/texts/src/languages.ts'
 const target = fileURLToPath(new URL('../../packages/ui/src/media/flags.svg', import.meta.url))
 const source = join(dirname(createRequire(import.meta.url).resolve('circle-flags/package.json')), 'flags')
 
-/** Lines of longitude and latitude: the picture of the installation's own text, which belongs to no country. */
+/** Lines of longitude and latitude: the picture for texts that belong to no country. */
 const globe =
   '<path fill="#0052b4" d="M0 0h512v512H0z"/><g fill="none" stroke="#eee" stroke-width="28"><circle cx="256" cy="256" r="180"/><ellipse cx="256" cy="256" rx="80" ry="180"/><path d="M76 256h360M104 166h304M104 346h304"/></g>'
 
@@ -18,7 +18,7 @@ export function printFlags(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg">\n${codes.map((code) => `<symbol id="${code}" viewBox="0 0 512 512">${code === 'globe' ? globe : drawingOf(code)}</symbol>`).join('\n')}\n</svg>\n`
 }
 
-/** The drawing without its round mask: the place that shows it is round. */
+/** The drawing without its round mask: the page crops it. */
 function drawingOf(code: string): string {
   const file = readFileSync(join(source, `${code}.svg`), 'utf8')
   const drawing = /<g mask="url\(#a\)">([\s\S]*)<\/g><\/svg>\s*$/.exec(file)?.[1]

@@ -8,7 +8,7 @@ interface Relation {
   kind: 'r' | 'p' | 'v'
   unlogged: boolean
   partitionKey: string | null
-  /** One of its partitions that every database has: its keys and indexes are those of all. */
+  /** A partition that every database has: its keys and indexes represent those of all. */
   example: string | null
   exampleOid: string | null
   comment: string | null
@@ -16,8 +16,8 @@ interface Relation {
 
 /**
  * A schema of a migrated database for people to read: tables with their columns, keys, indexes, triggers and
- * rights, views, types, sequences, and where the text of each function is. Partitions are not listed: what
- * each of them has stands with their table. The same migrations print the same text.
+ * privileges, views, types, sequences, and where the text of each function is. Partitions are not listed:
+ * their table describes them. The same migrations print the same text.
  */
 export async function printSchema(client: pg.Client, { schema, place }: FunctionSource): Promise<string> {
   // Names without their schema, as our SQL writes them.
@@ -52,7 +52,7 @@ async function printTypes(client: pg.Client, schema: string): Promise<string> {
   )
 }
 
-/** Those that no identity column brings along. */
+/** Those that no identity column creates. */
 async function printSequences(client: pg.Client, schema: string): Promise<string> {
   return linesOf(
     await ask(
@@ -98,7 +98,7 @@ async function printTable(client: pg.Client, relation: Relation): Promise<string
     ...(exampleOid === null ? [] : await constraintsOf(client, exampleOid, 'puf')),
   ]
   const ofPartition = exampleOid === null ? [] : await indexesAndTriggers(client, exampleOid)
-  // A partition's names and those of what it has begin with its own.
+  // The name of a partition is the prefix of the names of its objects.
   const plain = (line: string): string => line.replaceAll(example ?? name, name)
   return [
     ...(comment === null ? [] : [`-- ${comment}`]),
@@ -127,7 +127,7 @@ async function columnsOf(client: pg.Client, oid: string): Promise<string[]> {
   return rows.map(({ line }) => line ?? '')
 }
 
-/** Keys first. A partition adds keys; its checks are those of its table, or say which rows it holds. */
+/** Keys first. A partition adds keys; its checks are those of its table, or define its range. */
 async function constraintsOf(client: pg.Client, oid: string, kinds: string): Promise<string[]> {
   const rows = await ask(
     client,
@@ -153,7 +153,7 @@ async function indexesAndTriggers(client: pg.Client, oid: string): Promise<strin
   return rows.map(({ line }) => `${line};`)
 }
 
-/** As our migrations write it: small letters outside of quotes, and no types that say nothing. */
+/** In the style of our migrations: lower case outside of quotes, and no redundant types. */
 const tidy = (text: string): string =>
   text
     .split(/('(?:[^']|'')*'|"[^"]*")/)
@@ -165,7 +165,7 @@ const tidy = (text: string): string =>
     .replaceAll(/ on (only )?(public|studio)\./g, ' on ')
     .replaceAll(' using btree', '')
 
-/** What the roles other than the owner may do. */
+/** The privileges of the roles other than the owner. */
 async function printRights(client: pg.Client, { oid, name }: Relation): Promise<string[]> {
   const rows = await ask<{ grantee: string; rights: string }>(
     client,

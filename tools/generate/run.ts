@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
 /**
- * Prints again what is made from other files: all of it, or what is named (`npm run generate -- routes`).
- * Exit code 2 for a name that nobody knows.
+ * Regenerates files that are made from others: all of them, or the named ones (`npm run generate -- routes`).
+ * Exit code 2 for an unknown name.
  */
 const known = ['routes', 'texts', 'environment', 'flags', 'permissions', 'schema']
 const wanted = process.argv.slice(2)

@@ -34,7 +34,7 @@ describe.each([
   ['platform', serverFunctions, testDatabase],
   ['studio', studioFunctions, studioTestDatabase],
 ] as const)('the printed schema of the %s', (_name, source, open) => {
-  it('is that of the migrations; npm run generate -- schema prints it again', async () => {
+  it('matches the migrations; npm run generate -- schema prints it again', async () => {
     expect(await print(source, open)).toBe(readFileSync(schemaFileOf(source), 'utf8'))
   })
 

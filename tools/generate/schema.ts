@@ -11,17 +11,17 @@ import { printSchema } from './print-schema.ts'
 import { schemaFileOf } from './schema-files.ts'
 
 /**
- * Prints apps/server/schema.sql and apps/studio/schema.sql from the migrations, in a PostgreSQL of its own;
+ * Prints apps/server/schema.sql and apps/studio/schema.sql from the migrations, in a separate PostgreSQL;
  * schema.test.ts fails when they are out of date.
  */
 const folder = mkdtempSync(join(tmpdir(), 'tessera-schema-'))
-// Root's servers run as another user, who must be able to enter.
+// Servers started by root run as another user, who needs access.
 chmodSync(folder, 0o755)
 const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'data') })
 try {
   const client = new pg.Client({ connectionString: postgres.ownerUrl() })
   await client.connect()
-  // One after the other, as each has a database of its own in the test.
+  // One after the other, as each has a separate database in the test.
   for (const [source, apply] of [
     [serverFunctions, migrate],
     [studioFunctions, migrateStudio],

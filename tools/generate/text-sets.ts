@@ -9,7 +9,7 @@ const source = fileURLToPath(new URL('../../packages/texts/src/', import.meta.ur
 export interface TextSource {
   set: TextSet
   /** Key to sentence, as written. */ sentences: Readonly<Record<string, string>>
-  /** Keys that rightly read as in English. */ sameAsEnglish: readonly string[]
+  /** Keys that are correctly the same as in English. */ sameAsEnglish: readonly string[]
 }
 
 /**

@@ -11,7 +11,7 @@ import { readSets, type TextSource } from './text-sets.ts'
 const folder = new URL('../../packages/texts/src/generated/', import.meta.url)
 const made = '// Made by tools/generate/texts.ts from packages/texts/src; do not edit.'
 
-/** The compiled catalogues as files: address -> content. A broken ICU message throws with its key. */
+/** The compiled catalogues as files: path -> content. A broken ICU message throws with its key. */
 export async function compileCatalogues(): Promise<Map<string, string>> {
   const files = new Map<string, string>()
   const sources = await readSets()
@@ -40,7 +40,7 @@ export async function staleCatalogues(): Promise<string[]> {
 
 type Compiled = [key: string, message: unknown][]
 
-/** Every key of the source language, in its order; what a set lacks is said in English. */
+/** Every key of the source language, in order; missing translations are in English. */
 function compileSet({ set, sentences }: TextSource): Compiled {
   return Object.entries(english).map(([key, source]) => [
     key,
@@ -48,7 +48,7 @@ function compileSet({ set, sentences }: TextSource): Compiled {
   ])
 }
 
-/** Servers read JSON when a language is first spoken; a browser's bundler takes a module. */
+/** Servers read JSON when a language is first used; a browser's bundler takes a module. */
 function print(audience: Audience, compiled: Compiled): string {
   const lines = compiled
     .filter(([key]) => isForAudience(audience, key))
@@ -66,8 +66,8 @@ function print(audience: Audience, compiled: Compiled): string {
 }
 
 /**
- * Where a browser finds the sentences of each set: one chunk per language and audience. The game frame holds
- * its English.
+ * Where a browser finds the sentences of each language: one chunk per language and audience. The game frame
+ * contains English itself.
  */
 function printLoader(audience: Audience, sources: readonly TextSource[]): string {
   const lazy = audience === 'studio' ? sources.filter(({ set }) => set !== 'EN') : sources
@@ -86,8 +86,8 @@ function printLoader(audience: Audience, sources: readonly TextSource[]): string
 const choiceKinds: unknown[] = ['plural', 'selectordinal', 'select']
 
 /**
- * A plain sentence as it is; one with values as a row of pieces. The translator knows values and choices, no
- * formats.
+ * A plain sentence stays a string; one with values becomes a list of pieces. The translator supports values
+ * and choices, no formats.
  */
 function compile(name: string, sentence: string): unknown {
   let pieces

@@ -53,7 +53,7 @@ describe('npm run migrate', () => {
     })
   })
 
-  it('says what is missing or away, without the address, which may hold a password', async () => {
+  it('reports what is missing or unavailable, without the address, which may contain a password', async () => {
     expect(await run({})).toMatchObject({
       code: 1,
       out: '',

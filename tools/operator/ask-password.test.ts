@@ -3,7 +3,7 @@ import { EventEmitter } from 'node:events'
 import { expect, it } from 'vitest'
 import { askPassword, readPassword } from './ask-password.ts'
 
-/** A terminal at which somebody types each of these, one after each question. */
+/** A terminal at which somebody types each of these answers, one after each question. */
 function terminalOf(...typed: string[]) {
   const events = new EventEmitter()
   const visible: string[] = []
@@ -30,14 +30,14 @@ function terminalOf(...typed: string[]) {
   }
 }
 
-it('asks twice and never shows what is typed', async () => {
+it('asks twice and never echoes what is typed', async () => {
   const { terminal, say, visible, modes } = terminalOf('long-enough-secret\r', 'long-enough-secret\r')
   expect(await askPassword(terminal, say)).toBe('long-enough-secret')
   expect(visible.join('')).toBe('Password: \nThe same again: \n')
   expect(modes).toEqual([true, false, true, false])
 })
 
-it('lets a mistake be erased', async () => {
+it('allows corrections', async () => {
   const { terminal, say } = terminalOf('long-enough-secreX\u007ft\n', 'long-enough-secret\n')
   expect(await askPassword(terminal, say)).toBe('long-enough-secret')
 })
@@ -52,14 +52,14 @@ it.each([
   expect(modes.at(-1)).toBe(false)
 })
 
-it('says how to do it without a terminal', async () => {
+it('explains how to do it without a terminal', async () => {
   const { terminal, say } = terminalOf()
   await expect(askPassword(Object.assign(terminal, { isTTY: false }), say)).rejects.toThrow(
     '--password-stdin',
   )
 })
 
-it('takes the first line of the input, whole', async () => {
+it('takes the whole first line of the input', async () => {
   const chunks = async function* (...parts: string[]) {
     for (const part of parts) yield Buffer.from(part)
   }

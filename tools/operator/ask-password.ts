@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-/** A password that is not taken; the message says why, never which. */
+/** A refused password; the message says why, but not what it was. */
 export class PasswordRefused extends Error {}
 
-/** What is needed of a terminal; process.stdin is one when a person sits there. */
+/** The required parts of a terminal; process.stdin is one when a person uses it. */
 export interface Terminal {
   isTTY?: boolean
   setRawMode(raw: boolean): unknown
@@ -25,7 +25,7 @@ export async function readPassword(input: AsyncIterable<string | Buffer>): Promi
   return acceptable(typed.split('\n')[0]?.replace(/\r$/, '') ?? '')
 }
 
-/** Asks twice at the terminal and shows nothing of what is typed. */
+/** Asks twice at the terminal without echoing what is typed. */
 export async function askPassword(terminal: Terminal, say: (text: string) => void): Promise<string> {
   if (!terminal.isTTY)
     throw new PasswordRefused(

@@ -27,7 +27,7 @@ const over: Record<string, string> = {
   'backoffice.noMember': 'There is no such member.',
 }
 
-/** What waits for a decision, oldest first. */
+/** Pending requests, oldest first. */
 export async function showRequests({ database, clock }: Platform): Promise<string> {
   const { requests } = await listRequests(database, {
     waiting: true,
@@ -45,8 +45,8 @@ export async function showRequests({ database, clock }: Platform): Promise<strin
 }
 
 /**
- * Decides in place of a second operator: whoever may use this command holds the installation itself. What is
- * mailed leaves with the next job of the running platform.
+ * Decides in place of a second operator: whoever may use this command controls the installation anyway. Mails
+ * are sent by the next job of the running platform.
  */
 export async function decideRequest(
   platform: Platform,

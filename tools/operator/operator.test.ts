@@ -50,7 +50,7 @@ async function signIn(name: string, secret = password, { client = server.program
 }
 
 describe('npm run operator', () => {
-  it('begins with nobody, makes the first operator, who can sign in', async () => {
+  it('starts without operators and creates the first one, who can sign in', async () => {
     expect((await operator(['list'])).out).toContain('There are no operators')
     const added = await add('Desk')
     expect([added.code, added.err]).toEqual([0, ''])
@@ -66,7 +66,7 @@ describe('npm run operator', () => {
     expect((await signIn('Twin')).envelope.value.operator).toMatchObject({ role: 'finance' })
   })
 
-  it('closes an operator at once and lets him in again', async () => {
+  it('blocks an operator at once and unblocks them again', async () => {
     await add('Closing')
     const client = server.program()
     await signIn('Closing', password, { client })
@@ -78,7 +78,7 @@ describe('npm run operator', () => {
     expect((await signIn('Closing')).envelope.success).toBe(true)
   })
 
-  it('gives another password, which ends every session', async () => {
+  it('sets a new password, which ends every session', async () => {
     await add('Forgetful')
     const client = server.program()
     await signIn('Forgetful', password, { client })
@@ -94,7 +94,7 @@ describe('npm run operator', () => {
     expect((await signIn('Forgetful', 'another-long-secret')).envelope.success).toBe(true)
   })
 
-  it('opens what wrong tries have locked', async () => {
+  it('unlocks an account after wrong attempts', async () => {
     await add('Locked')
     for (let tries = 0; tries < 5; tries += 1) await signIn('Locked', 'guess', { ip: `203.0.113.${tries}` })
     expect((await signIn('Locked')).status).toBe(429)
@@ -108,8 +108,8 @@ describe('npm run operator', () => {
     expect((await operator(['unlock', '--name', 'Nobody'])).err).toContain('There is no operator Nobody')
   })
 
-  it('decides about a step into an account in place of a second operator', async () => {
-    // The command goes by the real time.
+  it('decides about a request to enter an account in place of a second operator', async () => {
+    // The command uses the real time.
     server.clock.advance(Date.now() - server.clock.now())
     await server.member('forgetful1')
     await add('Single', 'admin')
@@ -159,7 +159,7 @@ describe('npm run operator', () => {
     expect(given).toHaveLength(4)
   })
 
-  it('leaves a line in the record of actions for each change, without a password', async () => {
+  it('writes each change to the audit record, without a password', async () => {
     await add('Recorded')
     await operator(['disable', '--name', 'Recorded'])
     const { rows } = await server.platform.database.pool.query<{

@@ -32,7 +32,7 @@ export type OperatorCommand =
   | { command: 'unlock'; name: string }
   | { command: 'password'; name: string; passwordStdin: boolean }
 
-/** What the person typed cannot be understood; the message says why. */
+/** The command line cannot be understood; the message says why. */
 export class UsageError extends Error {}
 
 const options = {
@@ -57,7 +57,7 @@ const allowed: Record<Word, readonly Option[]> = {
 }
 const longestName = 64
 
-/** Reads the command line. Throws UsageError for anything that is missing, unknown or of no use. */
+/** Reads the command line. Throws UsageError for anything missing, unknown or useless. */
 export function parseArguments(args: readonly string[]): OperatorCommand {
   const { values, positionals } = parse(args)
   const [command, ...more] = positionals

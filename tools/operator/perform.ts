@@ -14,12 +14,12 @@ import type { OperatorCommand } from './parse-arguments.ts'
 
 export interface PerformOptions {
   platform: Platform
-  /** Asked only when the command needs one. */
+  /** Called only when the command needs a password. */
   password(): Promise<string>
 }
 
 /**
- * Does what the command says and answers what to print. Throws CannotDo with a sentence for the person at the
+ * Executes the command and answers what to print. Throws CannotDo with a sentence for the person at the
  * keyboard.
  */
 export async function perform(

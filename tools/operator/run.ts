@@ -13,8 +13,8 @@ import { CannotDo } from './cannot-do.ts'
 import { perform } from './perform.ts'
 
 /**
- * Operators of the running server. Exit code 2 when the command line is wrong, 1 when the installation is away or
- * says no.
+ * Manages operators of the running server. Exit code 2 when the command line is wrong, 1 when the
+ * installation is unavailable or refuses.
  */
 const expected = [UsageError, CannotDo, InstallationAway, EnvironmentError, PasswordRefused]
 try {

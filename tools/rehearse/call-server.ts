@@ -14,7 +14,7 @@ interface Envelope {
   value: unknown
 }
 
-/** Asks a running installation over HTTP, as a program does. Throws with the call's name and its refusal. */
+/** Calls a running installation over HTTP, as a program does. Throws with the call's name and its refusal. */
 export async function callServer<Name extends CallName>(
   site: string,
   name: Name,
@@ -47,7 +47,7 @@ export async function callServer<Name extends CallName>(
   return envelope.value as CallOutput<Name>
 }
 
-/** Fields of text for a call that takes files as well. */
+/** Text fields for a call that also takes files. */
 function partsOf(fields: object): FormData {
   const parts = new FormData()
   for (const [field, value] of Object.entries(fields)) parts.append(field, String(value))

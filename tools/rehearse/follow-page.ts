@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { rootFolder } from '@tessera/server/src/platform/env/environment.ts'
 import { bareEnvironment } from '@tessera/server/src/testing/bare-environment.ts'
 
-/** A fenced block of a page: what stands behind the three signs, below which heading, and what is in it. */
+/** A fenced block of a page: its info string, its heading, and its content. */
 export interface Block {
   page: string
   heading: string
@@ -18,7 +18,7 @@ export interface Block {
 export const runbookPages: readonly string[] = globSync('docs/runbook/*.md', { cwd: rootFolder }).toSorted()
 
 /**
- * Every fenced block of a page of the runbook, in order. `example` behind the language marks one for another
+ * Every fenced block of a page of the runbook, in order. `example` after the language marks one for another
  * machine.
  */
 export function blocksOf(page: string): Block[] {
@@ -36,7 +36,7 @@ export function blocksOf(page: string): Block[] {
   return blocks
 }
 
-/** The commands below a heading, block by block, in their order: those that are to be followed on any machine. */
+/** The commands below a heading, block by block, in order: those for any machine. */
 export function commandsBelow(page: string, heading: string, language = 'sh'): string[] {
   const found = blocksOf(page).filter(
     (block) => block.heading === heading && block.language === language && !block.isExample,
@@ -50,15 +50,15 @@ export interface Ended {
   said: string
 }
 
-/** Shells that do what a page says, with what this machine must put in the place of some words of it. */
+/** Shells that execute what a page says, with some words replaced for this machine. */
 export interface Reader {
-  /** Runs lines to their end, as a person in a shell that stops at the first line that fails. */
+  /** Runs lines to their end, in a shell that stops at the first failure. */
   run(commands: string): Promise<Ended>
-  /** Starts lines that go on until they are interrupted. */
+  /** Starts lines that run until they are interrupted. */
   start(commands: string): { said(): string; interrupt(): Promise<void> }
 }
 
-/** A reader with an environment of their own, who types other words where the page cannot know them. */
+/** A reader with a separate environment, who types other words where the page cannot know them. */
 export function createReader({
   environment,
   instead,
@@ -96,7 +96,7 @@ export function createReader({
         async interrupt() {
           if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return
           const gone = once(child, 'exit')
-          // As Ctrl-C does: everybody in the group is told.
+          // Like Ctrl-C: the whole process group gets the signal.
           process.kill(-child.pid, 'SIGINT')
           await gone
         },

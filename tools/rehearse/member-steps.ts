@@ -48,12 +48,12 @@ export async function payIn(site: string, token: string): Promise<void> {
   }
 }
 
-/** What a member has. */
+/** A member's balance. */
 export function balanceOf(site: string, token: string) {
   return callServer(site, 'wallet.balance', {}, token)
 }
 
-/** Dice of the built-in studio, as the catalogue lists it. */
+/** Dice of the built-in studio, from the catalogue. */
 export async function findDice(site: string) {
   const { games } = await callServer(site, 'catalogue.games', {
     gameType: 'INHOUSE',
@@ -69,8 +69,8 @@ export async function findDice(site: string) {
 }
 
 /**
- * Opens dice in Thai, plays one round and finds it in the betting record. Answers the round's id and where it
- * was played.
+ * Opens dice in Thai, plays one round and finds it in the betting record. Answers the round's id and the
+ * address of its game.
  */
 export async function playDice(site: string, token: string): Promise<{ roundId: string; origin: string }> {
   const { game_url: address } = await callServer(

@@ -7,7 +7,7 @@ import { type Block, blocksOf, runbookPages } from './follow-page.ts'
 
 const story = 'tools/rehearse/whole-story.test.ts'
 const backups = 'tools/backup/runbook.test.ts'
-/** Which test does what stands below a heading, word by word. The test reads it from the page. */
+/** Which test executes the commands below a heading, word by word. The test reads them from the page. */
 const followed: readonly { page: string; heading: string; test: string }[] = [
   { page: 'install.md', heading: 'With npm, on one machine', test: 'tools/rehearse/rehearse.test.ts' },
   { page: 'install.md', heading: 'The steps to the first player', test: 'tools/rehearse/rehearse.test.ts' },
@@ -23,7 +23,7 @@ const followed: readonly { page: string; heading: string; test: string }[] = [
   { page: 'backup.md', heading: 'Restore', test: backups },
   { page: 'backup.md', heading: 'Any moment: a log of every change', test: backups },
 ]
-/** A page whose blocks are all of one kind and read as a whole. */
+/** A page whose blocks are all of one kind and are read as a whole. */
 const asked = { page: 'incidents.md', language: 'sql', test: story }
 
 const isTranscript = ({ language, text }: Block): boolean => language === '' && text.startsWith('$ ')
@@ -33,7 +33,7 @@ const isFollowed = ({ page, heading, language }: Block): boolean =>
   (basename(page) === asked.page && language === asked.language)
 
 describe('every block of commands in the runbook', () => {
-  it.each(runbookPages)('is followed by a test, or marked as an example for another machine: %s', (page) => {
+  it.each(runbookPages)('is executed by a test, or marked as an example for another machine: %s', (page) => {
     const left = blocksOf(page).filter(
       (block) => !block.isExample && !isTranscript(block) && !isData(block) && !isFollowed(block),
     )
@@ -42,7 +42,7 @@ describe('every block of commands in the runbook', () => {
     ).toEqual([])
   })
 
-  it('that is said to be followed is there, and its test reads it', () => {
+  it('that a test should execute exists, and the test reads it', () => {
     for (const { page, heading, test } of followed) {
       const blocks = blocksOf(`docs/runbook/${page}`).filter(
         (block) => block.heading === heading && !block.isExample,

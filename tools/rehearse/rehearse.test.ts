@@ -7,11 +7,9 @@ import { freePort } from '@tessera/server/src/testing/free-port.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { commandsBelow, createReader, type Reader } from './follow-page.ts'
 
-/*
- * Does what the installation page of the runbook says, word by word: its commands are read from the page, so that the page
- * and this test cannot part. Only what a machine of tests cannot have is put in their place: addresses, ports, the folder of
- * the data, and the password that a person would type.
- */
+/* Executes the installation page of the runbook, word by word: the commands are read from the page, so that
+   page and test cannot diverge. Only what a test machine cannot have is replaced: addresses, ports, the data
+   folder, and the password that a person would type. */
 const page = 'docs/runbook/install.md'
 const dataDir = mkdtempSync(join(tmpdir(), 'tessera-install-'))
 const password = 'A-password-of-the-head-1'
@@ -28,7 +26,7 @@ beforeAll(async () => {
   const instead = (commands: string): string =>
     commands
       .replaceAll('https://play.example.com', `http://localhost:${port}`)
-      // Another origin than that of its Games API, as it is behind a proxy.
+      // A different origin from that of its Games API, as it is behind a proxy.
       .replaceAll('https://games.example.com', `http://127.0.0.1:${port + 1}`)
       .replaceAll('localhost:3000', `localhost:${port}`)
       .replaceAll('localhost:3001', `localhost:${port + 1}`)
@@ -51,7 +49,7 @@ afterAll(async () => {
 })
 
 it(
-  'brings an installation to its first player, and notices when one step is taken out',
+  'brings an installation to its first player, and fails when one step is left out',
   { timeout: 300_000 },
   async () => {
     await expect.poll(server.said, { timeout: 150_000, interval: 50 }).toMatch(/is ready|Stopped/)
@@ -96,7 +94,7 @@ it.each([
       const map = await fetch(`${script.href}.map`)
       expect([map.status, (await map.text()).includes('"mappings"')]).toEqual([404, false])
     }
-    // A script of the builder's own, without a source of ours, has none.
+    // A script of the builder's own, which contains none of our sources, has none.
     const maps = scripts.filter(({ pathname }) =>
       existsSync(join(rootFolder, app, 'source-maps', `${pathname.replace('/console/', '/')}.map`)),
     )

@@ -44,7 +44,7 @@ async function rehearse(): Promise<void> {
   await decide(token, operator, withdrawalId)
 }
 
-/** The session of the operator whom the environment names; undefined when it names none. */
+/** The session of the operator from the environment; undefined if it names none. */
 async function signIn(): Promise<string | undefined> {
   const { OPERATOR_NAME: name, OPERATOR_PASSWORD: password } = process.env
   if (!name || !password) return undefined
@@ -52,7 +52,7 @@ async function signIn(): Promise<string | undefined> {
     .token
 }
 
-/** As the button of the console: a launch with the wallet of this member. */
+/** Like the console's button: a launch with the wallet of this member. */
 async function testVendor(operator: string, username: string): Promise<void> {
   const { vassalage } = await findDice(site)
   const { accounts } = await callServer(site, 'backoffice.vendorAccounts', {}, operator)

@@ -12,11 +12,10 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { blocksOf, commandsBelow, createReader, type Reader } from './follow-page.ts'
 import { balanceOf, logIn, payIn, playDice, register } from './member-steps.ts'
 
-/*
- * The whole story of a server, by somebody who has nothing but docs/runbook: an installation on a PostgreSQL of its own, a second
- * brand, a backup, the loss of the machine, another machine, and a member of the second brand who finds their money and plays on.
- * Every command is read from its page. In the place of words that a page cannot know (addresses, ports, passwords) stand ours.
- */
+/* The whole life of a server, for a person with nothing but docs/runbook: an installation on a separate
+   PostgreSQL, a second brand, a backup, the loss of the machine, another machine, and a member of the second
+   brand who finds their money and plays on. Every command is read from its page. Only what a page cannot know
+   (addresses, ports, passwords) is replaced. */
 const install = 'docs/runbook/install.md'
 const brands = 'docs/runbook/brands.md'
 const backup = 'docs/runbook/backup.md'
@@ -25,7 +24,7 @@ const keys = 'docs/runbook/keys.md'
 const incidents = 'docs/runbook/incidents.md'
 
 const scratch = mkdtempSync(join(tmpdir(), 'tessera-story-'))
-// The database runs as another user than we.
+// The database runs as another user.
 chmodSync(scratch, 0o755)
 const secret = 'A-password-of-the-head-1'
 const running: { stop(): Promise<void> }[] = []
@@ -34,10 +33,7 @@ afterAll(async () => {
   rmSync(scratch, { recursive: true, force: true })
 })
 
-/**
- * A PostgreSQL that is not the installation's own, made ready as the page says: its first lines, before there is
- * anything in it.
- */
+/** A separate PostgreSQL, prepared as the page says: its first lines, before it contains anything. */
 async function ownDatabase(folder: string): Promise<{ server: EmbeddedPostgres; url: string }> {
   const server = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres') })
   running.push(server)
@@ -65,7 +61,7 @@ interface Machine {
   second: string
 }
 
-/** A machine: its folder, its database, and somebody who types what the pages say there. */
+/** A machine: its folder, its database, and a person who types what the pages say. */
 async function openMachine(name: string, port: number): Promise<Machine> {
   const folder = join(scratch, name)
   mkdirSync(folder)
@@ -74,7 +70,7 @@ async function openMachine(name: string, port: number): Promise<Machine> {
   const instead = (commands: string): string =>
     commands
       .replaceAll('https://play.example.com', `http://localhost:${port}`)
-      // Another origin than that of its Games API, as it is behind a proxy.
+      // A different origin from that of its Games API, as it is behind a proxy.
       .replaceAll('https://games.example.com', `http://127.0.0.1:${port + 1}`)
       .replaceAll('play.second.example', '127.0.0.1')
       .replaceAll('postgresql://tessera:...@db:5432/tessera', `'${url}'`)
@@ -116,7 +112,7 @@ describe.runIf(process.env['LONG_TESTS'] !== undefined)('somebody with nothing b
     'runs a server with two brands, loses the machine, and gives a member of the second brand everything back',
     { timeout: 900_000 },
     async () => {
-      // Both machines have the same addresses to the outside, as a proxy and the DNS see to.
+      // Both machines have the same public addresses, through a proxy and DNS.
       const port = await freePort()
       const first = await openMachine('first', port)
       const [start = ''] = (commandsBelow(install, 'With npm, on one machine')[0] ?? '')
@@ -160,7 +156,7 @@ describe.runIf(process.env['LONG_TESTS'] !== undefined)('somebody with nothing b
       expect(await succeeds(other.reader, commandsBelow(backup, 'Restore').join('\n'))).toMatch(
         /The ledger adds up.*\nThe record.*\n.*\nThe keys fit/,
       )
-      // Here each process runs by itself, as the page about every day has it.
+      // Here each process runs separately, as in the page about daily operation.
       const again = other.reader.start(
         `${(commandsBelow(daily, 'Processes')[0] ?? '').replaceAll(/^(npm run (?:platform|studio)).*$/gm, '$1 &')}\nwait`,
       )
@@ -183,7 +179,7 @@ describe.runIf(process.env['LONG_TESTS'] !== undefined)('somebody with nothing b
   )
 })
 
-/** What the page about incidents asks the database, so that no question is of another time. */
+/** The queries of the page about incidents, to notice when one is out of date. */
 async function askEveryQuestion(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

@@ -30,10 +30,7 @@ interface Ended {
   asked: string[]
 }
 
-/**
- * Runs the command against a registry of our own that knows these advisories; undefined: it refuses the
- * question.
- */
+/** Runs the command against our own registry with these advisories; undefined: it refuses the request. */
 async function audit(advisories: Advisories | undefined): Promise<Ended> {
   let asked: string[] = []
   const registry = createServer((request, response) => {
@@ -54,7 +51,7 @@ async function audit(advisories: Advisories | undefined): Promise<Ended> {
   registry.listen(0, '127.0.0.1')
   await once(registry, 'listening')
   const { port } = registry.address() as { port: number }
-  // npm keeps what it was told of an advisory: a cache of its own for each question.
+  // npm caches advisories: each request gets a separate cache.
   const cache = mkdtempSync(join(tmpdir(), 'audit-'))
   const child = spawn(process.execPath, [script], {
     env: { ...process.env, npm_config_registry: `http://127.0.0.1:${port}/`, npm_config_cache: cache },
@@ -73,7 +70,7 @@ async function audit(advisories: Advisories | undefined): Promise<Ended> {
 }
 
 describe('npm run audit', { timeout: 180_000 }, () => {
-  it('asks for what a release is made of, not for what developers use, and is content when nothing is known', async () => {
+  it("checks what a release is made of, not developers' tools, and passes when nothing is known", async () => {
     const { code, out, asked } = await audit({})
     expect([code, out]).toEqual([
       0,
@@ -91,14 +88,14 @@ describe('npm run audit', { timeout: 180_000 }, () => {
     )
   })
 
-  it('tells of a moderate one without failing', async () => {
+  it('reports a moderate one without failing', async () => {
     expect(await audit({ ws: [advisory('moderate', 'slow')] })).toMatchObject({
       code: 0,
       out: expect.stringContaining('moderate: ws <=99: slow'),
     })
   })
 
-  it('says plainly that it knows nothing when the registry does not answer, and does not call that a success', async () => {
+  it('says plainly that it knows nothing when the registry does not answer, and does not pass', async () => {
     const { code, out, err } = await audit(undefined)
     expect([code, out]).toEqual([2, ''])
     expect(err).toContain('did not answer its advisory endpoint: 405')

@@ -6,8 +6,8 @@ import { findNpm } from '../bootstrap/npm.mjs'
 import { judgeAudit } from './judge-audit.ts'
 
 /**
- * `npm run audit`: asks the registry for known weaknesses of what a release is made of. Exit code 1 when one
- * is high or critical, 2 when the registry could not be asked.
+ * `npm run audit`: queries the registry for known vulnerabilities of what a release is made of. Exit code 1
+ * when one is high or critical, 2 when the registry could not be reached.
  */
 const inherited = Object.entries(process.env).filter(
   ([name]) => !/^npm_(config_workspaces?|config_audit|lifecycle|package)/i.test(name),

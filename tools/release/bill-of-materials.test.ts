@@ -10,7 +10,7 @@ const read = (path: string): string => readFileSync(join(rootFolder, path), 'utf
 const lockText = read('package-lock.json')
 const bill = describeRelease(lockText)
 
-/** What CycloneDX 1.6 wants of the parts that we write; it forbids other fields. */
+/** What CycloneDX 1.6 requires of the parts that we write; it forbids other fields. */
 const license = z.union([
   z.strictObject({ license: z.strictObject({ id: z.string().regex(/^[A-Za-z0-9.-]+$/) }) }),
   z.strictObject({ expression: z.string() }),
@@ -47,8 +47,8 @@ const bomShape = z.strictObject({
   dependencies: z.array(z.strictObject({ ref: z.string(), dependsOn: z.array(z.string()) })),
 })
 
-describe('the list of what a release is made of', () => {
-  it('has the shape of CycloneDX 1.6: every reference leads somewhere, and none is there twice', () => {
+describe('the bill of materials of a release', () => {
+  it('has the shape of CycloneDX 1.6: every reference has a target, and none occurs twice', () => {
     const { components, dependencies, metadata } = bomShape.parse(JSON.parse(JSON.stringify(bill)))
     const refs = [metadata.component['bom-ref'], ...components.map((component) => component['bom-ref'])]
     expect(new Set(refs).size).toBe(refs.length)
@@ -58,7 +58,7 @@ describe('the list of what a release is made of', () => {
     )
   })
 
-  it('names every package that a workspace needs to run, also one that another workspace needs for development only', () => {
+  it('names every package that a workspace needs to run, even if another workspace needs it for development only', () => {
     const names = new Set(bill.components.map(({ name }) => name))
     const wanted = globSync('{apps,packages,tools}{,/*}/package.json', { cwd: rootFolder })
       .flatMap((file) => {
@@ -73,7 +73,7 @@ describe('the list of what a release is made of', () => {
     expect(wanted.filter((name) => !names.has(name))).toEqual([])
   })
 
-  it('leads from the product to every package, so that none is there without a reason', () => {
+  it('connects the product with every package, so that none is there without a reason', () => {
     const below = new Map(bill.dependencies.map(({ ref, dependsOn }) => [ref, dependsOn]))
     const reached = new Set<string>()
     const visit = (ref: string): void => {
@@ -88,7 +88,7 @@ describe('the list of what a release is made of', () => {
     ).toEqual([])
   })
 
-  it('leaves out what only tests and builds of developers need, and says the same of the same lock file', () => {
+  it('leaves out what only tests and builds need, and is the same for the same lock file', () => {
     const names = bill.components.map(({ name }) => name)
     expect(
       names.filter((name) =>
@@ -103,7 +103,7 @@ describe('the list of what a release is made of', () => {
 })
 
 describe('the lock file', () => {
-  it('fixes every package of others by its digest, and takes none from elsewhere than the registry', () => {
+  it('fixes every outside package by its digest, and takes none from anywhere but the registry', () => {
     const { packages } = JSON.parse(lockText) as {
       packages: Record<string, { integrity?: string; resolved?: string; link?: boolean }>
     }
@@ -120,7 +120,7 @@ describe('the lock file', () => {
     ).toEqual([])
   })
 
-  it('is asked for exact versions only', () => {
+  it('requests exact versions only', () => {
     const loose = globSync('{package.json,{apps,packages}/*/package.json,{tools,e2e,bench}/package.json}', {
       cwd: rootFolder,
     }).flatMap((file) => {

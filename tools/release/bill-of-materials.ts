@@ -98,7 +98,7 @@ export function describeRelease(lockText: string): BillOfMaterials {
   }
 }
 
-/** Where a package lies in the tree tells its name. */
+/** The path of a package in the tree contains its name. */
 const nameAt = (path: string): string =>
   path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
 const refOf = (path: string, entry: LockedPackage): string =>
@@ -129,7 +129,7 @@ function describe(path: string, entry: LockedPackage): Component {
 }
 
 /**
- * The packages that one asks for, each found as Node finds it: in its own folder first, then in each folder
+ * The dependencies of a package, each found like Node finds it: in its own folder first, then in each folder
  * above.
  */
 function needs(packages: Record<string, LockedPackage>, path: string, entry: LockedPackage): string[] {
@@ -149,7 +149,7 @@ function needs(packages: Record<string, LockedPackage>, path: string, entry: Loc
 }
 
 /**
- * The folder above one in which packages may lie: that of the package around it, or the root of the project.
+ * The folder above one that may contain packages: that of the package around it, or the root of the project.
  */
 function above(folder: string): string {
   const inside = folder.lastIndexOf('/node_modules/')
@@ -162,7 +162,7 @@ function unique(components: Component[]): Component[] {
   )
 }
 
-/** A UUID that only this lock file has, in the form of RFC 9562 version 8 (from a digest). */
+/** A UUID unique to this lock file, in the form of RFC 9562 version 8 (from a digest). */
 function uuidOf(text: string): string {
   const digest = createHash('sha256').update(text).digest().subarray(0, 16)
   digest[6] = ((digest[6] ?? 0) & 0x0f) | 0x80

@@ -16,14 +16,14 @@ it('runs on every change what .ci/run says, and nothing else', () => {
   ).toEqual(['.ci/run'])
 })
 
-it('names one Node everywhere: the one that is fetched where an older one is installed', () => {
+it('names one Node version everywhere: the one fetched where only an older one is installed', () => {
   const fetched = /const version = '(.+)'/.exec(read('tools/bootstrap/find-node.mjs'))?.[1]
   expect(read('.nvmrc').trim()).toBe(fetched)
   expect(version.engines.node).toBe(`>=${fetched?.split('.')[0]}`)
   expect(read('deploy/Dockerfile')).toContain(`FROM node:${fetched?.split('.')[0]}-slim`)
 })
 
-it('tells in the CHANGELOG what the version of package.json brings, newest first', () => {
+it('describes the version of package.json in the CHANGELOG, newest first', () => {
   const given = [...read('CHANGELOG.md').matchAll(/^## (\S+)/gm)].map(([, name]) => name)
   expect(given.slice(0, 2)).toEqual(['Unreleased', version.version])
 })

@@ -27,9 +27,9 @@ export interface Verdict {
 }
 
 /**
- * What an answer of `npm audit --json` means for a release: 0 nothing high or critical, 1 something is, 2
- * nobody could be asked. Not having been told of a weakness is not the same as having none, so 2 is a
- * failure, too.
+ * What an answer of `npm audit --json` means for a release: 0 nothing high or critical, 1 something is, 2 the
+ * registry did not answer. Not knowing of a vulnerability is not the same as having none, so 2 is a failure
+ * too.
  */
 export function judgeAudit(answer: string): Verdict {
   const read = parse(answer)

@@ -44,17 +44,17 @@ const operatorRoles: [string, OperatorRole][] = [
 ]
 
 const secondBrandCode = 'house2'
-/** What the demo member may play with at once: a gift of the installation, posted like any other. */
+/** The demo member's initial money: a gift of the installation, posted like any other. */
 const startingBalance = amountFromWire(10_000)
 
-/** Opens the accounts and the ways to pay in. False when they are there already. */
+/** Creates the accounts and the payment methods. False if they exist already. */
 export async function openDemoAccounts({
   modules: { identity },
   platform,
 }: PlatformServer): Promise<boolean> {
   const { database, clock, chance, settings } = platform
   const currency = (await settings.read('site.currency')).code
-  // Whoever tries the demonstration out is not asked his age again.
+  // People who try the demonstration are not asked for their age again.
   const ofAge = await settings.read('site.ageLimit')
   const agent = await identity.openAccount({
     username: 'agent',
@@ -99,7 +99,8 @@ export async function openDemoAccounts({
 }
 
 /**
- * A member of the second brand, of the same name and password: another account, for names belong to a brand.
+ * A member of the second brand with the same name and password: a different account, because names belong to
+ * a brand.
  */
 export async function openSecondAccount({
   modules: { identity },

@@ -5,7 +5,7 @@ import type { SettingName, SettingValue } from '@tessera/contract'
 export interface DemoBrand {
   code: string
   name: string
-  /** Names of this machine at which it is reached, besides the installation's own. */
+  /** Host names of this machine for it, besides the installation's own. */
   hosts: string[]
   settings: { [Name in SettingName]?: SettingValue<Name> }
 }
@@ -40,7 +40,7 @@ const serviceOf = (word: string): ServiceEntry[] => [
   { csType: 'EMAIL', path: `mailto:help@${word}.example.com`, title: 'E-mail' },
 ]
 
-/** The first brand keeps the look of the installation. The second shows what an operator can change without a build. */
+/** The first brand has the default look. The second shows what an operator can change without a build. */
 export const demoBrands: DemoBrand[] = [
   {
     code: 'house1',

@@ -71,7 +71,7 @@ function tables(gameType: GameType, titles: readonly TableTitle[]): CatalogueGam
   )
 }
 
-/** Vendors of a grid have no list of games: they open a lobby of their own. */
+/** Vendors of a grid have no list of games: they open their own lobby. */
 function lobbies(gameType: GameType, theme: ThemeName, kind: string): CatalogueGame[] {
   return catalogueVendors
     .filter((vendor) => vendor.gameType === gameType)
@@ -125,6 +125,6 @@ export const catalogueGames: readonly CatalogueGame[] = [
   ...lobbies('COCKFIGHT', 'rooster', 'Cockfight'),
 ]
 
-/** The id under which the picture of a game is drawn: it stays when a database is made anew. */
+/** The id of a game's picture: it stays the same when a database is created again. */
 export const pictureIdOf = (game: { vassalage: string; gameId: string }): string =>
   `${game.vassalage}/${game.gameId}`

@@ -6,8 +6,8 @@ import type { WholeVendor } from './catalogue/vendors.ts'
 import { wholeCatalogue, wholeSize } from './catalogue/whole-catalogue.ts'
 
 /**
- * Writes the vendors and games of the demonstration, about as many as are wanted. What the installation has already
- * stays as operators have left it.
+ * Writes the vendors and games of the demonstration, about as many as requested. Existing ones stay as
+ * operators left them.
  */
 export async function fillCatalogue(
   { platform: { database } }: PlatformServer,

@@ -5,7 +5,7 @@ import { givePoints, insertReward } from '@tessera/server/src/modules/rewards/in
 import { demoBrands } from './brands.ts'
 import { mallRewards } from './mall-rewards.ts'
 
-/** What the demo member has to redeem with at once: a gift of the installation, posted like any other. */
+/** The demo member's initial points: a gift of the installation, posted like any other. */
 const startingPoints = 12_500n
 
 /** Rewards for the points mall of each brand, and points for the demo member of each. */

@@ -14,13 +14,13 @@ it('names every reward of the demonstration in every language of the installatio
   expect(new Set(rewards.map(({ name }) => name)).size).toBe(rewards.length)
 })
 
-it('offers goods and bonuses that fill more than a page, each with a picture of its own kind', () => {
+it('offers goods and bonuses that fill more than a page, each with a fitting picture', () => {
   expect(rewards.length).toBeGreaterThan(20)
   for (const { kind, bonus, picture, points } of rewards) {
     expect(bonus > 0n).toBe(kind === 'BONUS')
     expect(rewardPictures).toContain(picture)
     expect(points).toBeGreaterThan(0n)
-    // Nobody gets money for less than half of what converting would cost.
+    // No bonus costs less than half of converting the same amount.
     expect(points * 20_000n).toBeGreaterThan(bonus)
   }
 })

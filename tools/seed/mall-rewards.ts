@@ -4,7 +4,7 @@ import type { RewardPicture } from '@tessera/rules/rewards/reward-pictures'
 import type { RewardToAdd } from '@tessera/server/src/modules/rewards/index.ts'
 import { text } from '@tessera/texts'
 
-/** The languages of the names below, in their order; English is the fixed name. */
+/** The languages of the names below, in order; English is the fixed name. */
 const codes = [
   'VI',
   'TH',
@@ -34,7 +34,7 @@ type Goods = readonly [
   names: string,
 ]
 
-/** Things without a maker's name. Their names by language are parted by a bar. */
+/** Goods without brand names. A bar separates their names by language. */
 const goods: readonly Goods[] = [
   [
     'headphones',
@@ -191,7 +191,7 @@ const goods: readonly Goods[] = [
   ],
 ]
 
-/** Money of a bonus, points and the rank from which it is offered: a little better than converting. */
+/** Bonus money, its points and the rank from which it is offered: slightly better than converting. */
 const bonuses = [
   [5, 450, 0, 'coins'],
   [20, 1_700, 0, 'ticket'],
@@ -202,8 +202,7 @@ const bonuses = [
 const shared = { enabled: true } as const
 
 /**
- * The catalogue of the demonstration for one brand: first what money is given for, then things, the dearest
- * last of their kind.
+ * The demonstration's rewards for one brand: money first, then goods, the most expensive of each kind last.
  */
 export function mallRewards(brandCode: string, symbol: string): RewardToAdd[] {
   const money = bonuses.map(([amount, points, minRankLevel, picture], index): RewardToAdd => ({

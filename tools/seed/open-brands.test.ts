@@ -42,19 +42,19 @@ describe('the brands of the demonstration', () => {
     for (const { resources, customerService } of [first, second]) {
       const types = resources.map(({ type }) => type)
       expect(types).toContain('AFFILIATELINK')
-      // There is no file of an app to download: the site itself is offered.
+      // There is no app file to download: the site itself is offered.
       for (const app of ['Android', 'MOBILECONFIG']) expect(types).not.toContain(app)
       expect(customerService.map(({ csType }) => csType)).toEqual(expect.arrayContaining(['LIVE', 'VIP']))
     }
   })
 
-  it('keep what an operator has changed when the installation starts again', async () => {
+  it("retain operators' changes when the installation starts again", async () => {
     await server.platform.settings.of('house2').write('site.name', 'Renamed', 'olga')
     await openBrands(server)
     expect((await look('brand2.localhost')).whitelabel.siteName).toBe('Renamed')
   })
 
-  it('name only addresses that are kept back for examples', () => {
+  it('name only addresses that are reserved for examples', () => {
     const written = JSON.stringify(demoBrands)
     for (const [, host = ''] of written.matchAll(/(?:https?:\/\/|mailto:[^@"]*@)([^/"]+)/g))
       expect(host).toMatch(/(^|\.)example\.com$/)

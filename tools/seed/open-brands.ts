@@ -8,8 +8,8 @@ import { demoBrands, type DemoBrand } from './brands.ts'
 const isSetting = (name: string): name is SettingName => Object.hasOwn(declared, name)
 
 /**
- * Makes the brands of the demonstration with their hosts and settings. A leaf that was ever set keeps what it
- * has.
+ * Creates the brands of the demonstration with their hosts and settings. A setting that was ever changed
+ * stays.
  */
 export async function openBrands({
   platform: { database, clock, settings },
@@ -37,7 +37,7 @@ async function setLeaves(
   nowMs: number,
 ): Promise<void> {
   for (const [name, value] of Object.entries(settings)) {
-    // Version 0: only where nobody has set anything yet.
+    // Version 0: only if nobody has changed anything yet.
     if (isSetting(name))
       await writeSetting(tx, {
         brandCode: code,

@@ -28,13 +28,12 @@ const startingBalance = amountFromWire(2_000)
 const roundsInAll = 60
 const unitsOnWire = 100_000
 
-/** A stable number from 0 to 1 for each round, so that every seeded installation tells the same story. */
+/** A stable number from 0 to 1 for each round, so that every seeded installation gets the same rounds. */
 const drawn = (label: string): number => createHash('sha256').update(label).digest().readUInt32BE() / 2 ** 32
 
 /**
- * A first stretch of play by members of the demonstration whom nobody can log in as: real bets and wins
- * through the studio's wire and the ledger, so that the winners board and the figures of the installation show what
- * the database holds.
+ * First rounds of demonstration members whom nobody can log in as: real bets and wins through the studio's
+ * wire and the ledger, so that the winners board and the figures of the installation come from the database.
  */
 export async function playDemoRounds(platform: PlatformServer, dataDir: string): Promise<void> {
   const currency = (await platform.platform.settings.read('site.currency')).code
@@ -46,7 +45,7 @@ export async function playDemoRounds(platform: PlatformServer, dataDir: string):
     const game = games[Math.floor(drawn(`game ${index}`) * games.length)]!
     const stake = Math.ceil(drawn(`stake ${index}`) * 25)
     const luck = drawn(`luck ${index}`)
-    // Small wins often, large ones seldom: together a little less than what was staked.
+    // Small wins often, large ones rarely: in total slightly less than the stakes.
     const win = luck > 0.6 ? Math.floor(stake * (1.25 + luck ** 13 * 7) * 100) / 100 : 0
     const round = {
       user: session.playerRef,
@@ -107,7 +106,7 @@ async function giveStart(
   await post(tx, [{ from, to, amount, kind: 'bonus', cause: 'seed.start', externalId: username }])
 }
 
-/** Speaks to the wallet as the studio does: signed bodies on its wire. */
+/** Calls the wallet like the studio: signed bodies on its wire. */
 function senderOf({ modules: { play } }: PlatformServer, dataDir: string) {
   const key = studioKey(join(dataDir, 'studio-key.pem'))
   const answer = play.answer('hub88')

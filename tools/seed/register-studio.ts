@@ -14,7 +14,7 @@ const vassalage = 'BGS'
 
 /**
  * Does what an operator and a studio do at onboarding: exchange public keys, and register the studio as a
- * vendor account with its address and games. Nothing of it is private to our own studio.
+ * vendor account with its address and games. Our own studio gets no special treatment.
  */
 export async function registerStudio(
   { platform: { database } }: PlatformServer,
@@ -37,7 +37,7 @@ export async function registerStudio(
         .map((code) => [code, languages[code].tag]),
     ),
   }
-  // Two contracts with one studio: its own games, and the slot that stands in for the games of demonstration
+  // Two contracts with one studio: its own games, and the slot that replaces the games of demonstration
   // vendors.
   const added = await database.transaction(async (tx) => {
     const own = await addVendor(tx, { ...shared, id: 'studio', operatorId: merchantCode, vassalage, games })

@@ -15,10 +15,10 @@ import { writeMessages } from './write-messages.ts'
 import { playDemoRounds } from './play-demo-rounds.ts'
 
 /**
- * Fills a demo installation: vendors and games, the studio's vendor account, banners and notices, accounts with
- * known passwords, two past weeks of the installation's own lottery draws, and a first stretch of play, so that
- * results, the record and the winners board show real rounds. Deterministic; an installation that has been seeded
- * keeps what it has. Answers the accounts to print.
+ * Fills a demo installation: vendors and games, the studio's vendor account, banners and notices, accounts
+ * with known passwords, two past weeks of the installation's own lottery draws, and a first stretch of play,
+ * so that results, the record and the winners board show real rounds. Deterministic; an installation that was
+ * seeded before stays as it is. Answers the accounts to print.
  */
 export async function seedDemo({
   databaseUrl,

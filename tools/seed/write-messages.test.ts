@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-it('fills the site, the inbox of the demo member, and the second brand with contents of its own', async () => {
+it('fills the site, the inbox of the demo member, and the second brand with its own contents', async () => {
   const all = { types: 'B,PL,PU,PR,H' }
   const { banners, player, popup, promotion } = (await demo.call('messages.announcements', all)).envelope
     .value
@@ -53,7 +53,7 @@ it('fills the site, the inbox of the demo member, and the second brand with cont
   expect(JSON.stringify(night.envelope.value)).not.toContain('Crash, live for everybody')
 })
 
-it('gives every banner a picture that is drawn', async () => {
+it('gives every banner a drawn picture', async () => {
   const [first] = (await demo.call('messages.announcements', {})).envelope.value.banners
   for (const url of [first?.imageUrl ?? '', first?.imageUrlPhone ?? ''])
     expect((await server.app.inject({ method: 'GET', url })).headers['content-type']).toBe('image/avif')

@@ -18,7 +18,7 @@ import { inOtherLanguages } from './contents/spoken.ts'
 const hourMs = 3_600_000
 const secondBrandCode = 'house2'
 
-/** The order of the pages of help: what is asked most comes first, what binds comes after. */
+/** The order of the help pages: the most frequent questions first, legal texts last. */
 const [fairness, responsiblePlay, contact, about] = helpAbout
 const [deposits, withdrawals, bonusTerms] = helpOnMoney
 const helpPages = [
@@ -32,7 +32,7 @@ const helpPages = [
   about,
 ].filter((item) => item !== undefined)
 
-/** Contents of the demonstration for each brand that there is, and an inbox for the demo member. */
+/** Contents of the demonstration for each brand, and an inbox for the demo member. */
 export async function writeMessages({
   platform: { database, clock },
   modules: { directory },

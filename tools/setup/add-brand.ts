@@ -14,8 +14,8 @@ interface NewBrand {
 }
 
 /**
- * Makes a brand with every setting at its default, gives it a host, or both at once: what the console does
- * under Brands. Throws CannotDo for a code or host that is not one or is taken.
+ * Creates a brand with default settings, adds a host to one, or both at once: the same as the console's page
+ * Brands. Throws CannotDo for a code or host that is invalid or taken.
  */
 export async function addBrand(
   { database, clock }: { database: Database; clock: Clock },

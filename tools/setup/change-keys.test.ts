@@ -35,7 +35,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** A process of an installation that keeps its keys in `folder`, or is given them otherwise. */
+/** A process of an installation that stores its keys in `folder`, or gets them from elsewhere. */
 async function open(options: TestServerOptions = {}): Promise<TestServer> {
   const server = await openTestServer({
     databaseUrl: database.url,
@@ -78,7 +78,7 @@ interface Member {
   secret: string
   recoveryCodes: string[]
 }
-/** A member with an authenticator app and the number of a document. */
+/** A member with an authenticator app and a document number. */
 async function memberWithSecrets(server: TestServer, name: string): Promise<Member> {
   await server.platform.settings.write('identity.twoFactor', true, 'test')
   const client = await server.member(name)
@@ -88,7 +88,7 @@ async function memberWithSecrets(server: TestServer, name: string): Promise<Memb
     .envelope.value
   return { name, client, secret, recoveryCodes }
 }
-/** Steps of a code that passed in all: each process has a clock of its own, and a code is taken once. */
+/** The time steps of all accepted codes: each process has its own clock, and a code is accepted once. */
 let steps = 0
 async function enter(server: TestServer, { name }: Member, code: () => string) {
   server.clock.advance(30_000 * ++steps)
@@ -142,7 +142,7 @@ it('changes the vault key while processes run, and nobody notices', async () => 
   expect((await enter(anew, member, () => codeOf(member.secret, anew))).code).toBe('OK')
 })
 
-it('goes on where it was when the change was interrupted', async () => {
+it('continues an interrupted change', async () => {
   const server = await openFirst()
   await memberWithSecrets(server, 'bea001')
   server.start()
@@ -157,7 +157,7 @@ it('goes on where it was when the change was interrupted', async () => {
   expect(await states(server)).toEqual(['current', 'dropped'])
 })
 
-it('leaves the old key in force while a running process does not get the new one, and says so', async () => {
+it('continues with the old key while a running process does not get the new one, and says so', async () => {
   const server = await openFirst()
   const [key = ''] = keysInFile()
   const apart = await open({ vaultKeyCommand: undefined, vaultKey: key } as TestServerOptions)
@@ -168,12 +168,12 @@ it('leaves the old key in force while a running process does not get the new one
   expect(await states(server)).toEqual(['current', 'next'])
   const member = await memberWithSecrets(apart, 'cid001')
   expect((await enter(server, member, () => codeOf(member.secret, server))).code).toBe('OK')
-  // It ends, or is given the key; then the change goes on with the key that was announced.
+  // It ends, or gets the key; then the change continues with the announced key.
   await servers.pop()?.close()
   expect(await rotate(server)).toContain('is dropped')
 })
 
-it('lets nobody seal with a key that was dropped a moment ago', async () => {
+it('lets nobody seal with a key that was just dropped', async () => {
   const server = await openFirst()
   const asleep = await open()
   await asleep.platform.settings.write('identity.twoFactor', true, 'test')
@@ -187,7 +187,7 @@ it('lets nobody seal with a key that was dropped a moment ago', async () => {
   expect((await client.call('members.update', { idNumber: 'A1234567' })).status).toBe(503)
 })
 
-it('replaces a key that is lost for good: recovery codes let in, documents stay masked, draws give stakes back', async () => {
+it('replaces a permanently lost key: recovery codes work, documents stay masked, draws refund stakes', async () => {
   const before = await openFirst()
   const member = await memberWithSecrets(before, 'eve001')
   await runDraws(before.modules.lotteryDeps, slotOf(before))
@@ -211,7 +211,7 @@ it('replaces a key that is lost for good: recovery codes let in, documents stay 
   expect(await drawnLater(after)).toEqual(['open', 'settled', 'void'])
 })
 
-it('makes a new key for calls to vendors, and takes one that was put there', async () => {
+it('creates a new key for calls to vendors, and accepts one that was put there', async () => {
   const server = await open({
     vaultKeyCommand: undefined,
     vaultKey: randomBytes(32).toString('base64'),
@@ -233,7 +233,7 @@ it('makes a new key for calls to vendors, and takes one that was put there', asy
   await own.open(server.platform.database, 0)
 })
 
-/** The member's secret as it was sealed when sealed texts did not name their key. */
+/** The member's secret in the old form, before sealed texts named their key. */
 async function beforeKeysHadIds({ platform }: TestServer, { name, secret }: Member): Promise<void> {
   const row = await platform.database.one<{ owner: string }>(
     sql`select 'member:' || id as owner from member where username = ${name}`,

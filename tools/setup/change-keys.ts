@@ -19,7 +19,7 @@ export interface KeyDeps {
   database: Database
   clock: Clock
   chance: Chance
-  /** Where the keys of the platform come from, by its own settings. */
+  /** Where the platform's keys come from, by its own settings. */
   keys: { vault: KeySource; operator: OperatorKey }
 }
 export type KeyCommand = Extract<SetupCommand, { command: 'vault-key' | 'operator-key' }>

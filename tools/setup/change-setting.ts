@@ -13,7 +13,7 @@ import { CannotDo } from './cannot-do.ts'
 const isSetting = (name: string): name is SettingName => Object.hasOwn(declared, name)
 const names = (Object.keys(declared) as SettingName[]).sort()
 
-/** Shows every setting of a brand, or one, with what it is for. Without a brand: the first. */
+/** Prints every setting of a brand, or one, with its purpose. Without a brand: the first. */
 export async function showSettings(
   db: Database,
   clock: Clock,
@@ -34,9 +34,9 @@ export async function showSettings(
 }
 
 /**
- * Changes a setting of the running server, which follows within a second; of the first brand, or of the one
- * named. Throws CannotDo for a value that its schema refuses, a brand that is not there, and a setting of the
- * whole installation in the name of one brand.
+ * Changes a setting of the running server, which follows within a second; for the first brand, or the named
+ * one. Throws CannotDo for a value that its schema refuses, an unknown brand, and a global setting in the
+ * name of one brand.
  */
 export async function changeSetting(
   { database, clock }: { database: Database; clock: Clock },
@@ -79,7 +79,7 @@ async function settingsOf(
   return createSettings(db, clock).of(brand)
 }
 
-/** What was typed is JSON, or else a plain word. */
+/** The typed value is JSON, or else a plain word. */
 function valueOf(typed: string): unknown {
   try {
     return JSON.parse(typed)

@@ -17,8 +17,8 @@ export interface CopyDeps {
 }
 
 /**
- * Copies the pictures that people put in between the data folder and the bucket. Throws CannotDo when not all
- * of them are there then.
+ * Copies uploaded pictures between the data folder and the bucket. Throws CannotDo if not all of them could
+ * be copied.
  */
 export async function copyInstallationFiles(
   { database, clock, chance, place }: CopyDeps,

@@ -25,8 +25,8 @@ export interface ImportInput {
 }
 
 /**
- * Asks a vendor for its games and puts them on the snapshot, each under its code. What the installation knows of a game
- * already (hot, new, order, smallest stake, return) stays; a game that the vendor no longer lists stays, too.
+ * Requests a vendor's games and adds them to the catalogue, each under its code. Existing settings of a game
+ * (hot, new, order, smallest stake, return) stay; a game that the vendor no longer lists stays too.
  */
 export async function importGames(
   {

@@ -17,7 +17,7 @@ const dataDir = mkdtempSync(resolve(import.meta.dirname, '../../.cache/lost-key-
 const script = join(import.meta.dirname, 'run.ts')
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
-/** An installation with the built-in database that started once, and whose key is nowhere now. */
+/** An installation with the built-in database that started once, and has lost its key. */
 beforeAll(async () => {
   const postgres = await startEmbeddedPostgres({ dataDir: clusterFolderOf(dataDir) })
   const client = new pg.Client({ connectionString: postgres.ownerUrl() })
@@ -46,7 +46,7 @@ function setup(...args: string[]): Promise<{ code: number | null; output: string
   })
 }
 
-it('replaces a lost key although the installation, and its built-in database with it, do not start without one', async () => {
+it('replaces a lost key although neither the installation nor its built-in database starts without one', async () => {
   expect(await setup('vault-key', 'rotate')).toMatchObject({
     code: 1,
     output: expect.stringContaining('vault.key holds no vault key') as string,
@@ -56,7 +56,7 @@ it('replaces a lost key although the installation, and its built-in database wit
     output: expect.stringContaining('is given up') as string,
   })
   expect(Buffer.from(readFileSync(join(dataDir, 'vault.key'), 'utf8'), 'base64')).toHaveLength(32)
-  // It was started for the command alone.
+  // It was started only for the command.
   expect(await setup('status')).toMatchObject({
     code: 1,
     output: expect.stringContaining('The server is not running') as string,

@@ -49,7 +49,7 @@ export type SetupCommand =
   | { command: 'operator-key'; step: 'rotate' | 'accept' }
   | { command: 'setting'; name: string | undefined; value: string | undefined; brand: string | undefined }
 
-/** What the person typed cannot be understood; the message says why. */
+/** The command line cannot be understood; the message says why. */
 export class UsageError extends Error {}
 
 const options = {
@@ -155,7 +155,7 @@ const readers: Record<
   },
 }
 
-/** Reads the command line. Throws UsageError for anything that is missing, unknown or of no use. */
+/** Reads the command line. Throws UsageError for anything missing, unknown or useless. */
 export function parseArguments(args: readonly string[]): SetupCommand {
   const { values, positionals } = parse(args)
   const [command, ...words] = positionals

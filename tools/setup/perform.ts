@@ -35,7 +35,7 @@ export interface SetupDeps extends KeyDeps {
 const sandboxAccount = 'sandbox'
 
 /**
- * Does what the command says and answers what to print. Throws CannotDo with a sentence for the person at the
+ * Executes the command and answers what to print. Throws CannotDo with a sentence for the person at the
  * keyboard.
  */
 export async function perform(deps: SetupDeps, command: SetupCommand): Promise<string> {
@@ -87,7 +87,7 @@ async function switchVendor(
 }
 
 /**
- * The installation finds out with the member's next call: his sessions are gone, and vendors are refused his bets.
+ * The change takes effect with the member's next call: their sessions are gone, and their bets are refused.
  */
 async function switchMember(
   { database, clock, chance }: SetupDeps,

@@ -22,8 +22,8 @@ import { parseArguments, type SetupCommand, usage, UsageError } from './parse-ar
 import { perform } from './perform.ts'
 
 /**
- * Furnishes the running server: games, ways to pay, settings, keys. Exit code 2 when the command line is
- * wrong, 1 when the installation is away or says no.
+ * Configures the running server: games, payment methods, settings, keys. Exit code 2 when the command line is
+ * wrong, 1 when the installation is unavailable or refuses.
  */
 const expected = [KeyRefused, UsageError, CannotDo, InstallationAway, EnvironmentError]
 try {
@@ -68,8 +68,8 @@ async function run(command: SetupCommand): Promise<string> {
 }
 
 /**
- * An installation that lost its vault key does not start, and its built-in database with it: it is started for this
- * command alone.
+ * An installation that lost its vault key does not start, nor does its built-in database: it is started for
+ * this command alone.
  */
 async function startOwnDatabase(dataDir: string): Promise<EmbeddedPostgres | undefined> {
   const folder = clusterFolderOf(dataDir)

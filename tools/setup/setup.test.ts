@@ -62,7 +62,7 @@ const game = (code: string, change: object = {}) => ({
   ...change,
 })
 const snapshot = async () => {
-  // A running installation sees what a tool has changed within seconds.
+  // A running installation notices a tool's changes within seconds.
   server.clock.advance(10_000)
   return (await server.program().call('catalogue.games', { gameType: 'RNG', pageNo: 1, pageSize: 50 }))
     .envelope.value.games
@@ -90,7 +90,7 @@ describe('npm run setup', () => {
     ])
   })
 
-  it('makes a brand with a host, gives it one more, and writes down that it did', async () => {
+  it('creates a brand with a host, adds another host, and records both', async () => {
     expect(await setup('brand', 'second', '--name', 'Second Brand', '--host', 'Play.Second.Example')).toBe(
       'play.second.example leads to second within a second. Its address belongs into OPERATOR_ORIGINS of the studio.',
     )
@@ -135,7 +135,7 @@ describe('npm run setup', () => {
     ).toEqual([])
   })
 
-  it('brings names up to date when it is repeated, and keeps what the installation has set', async () => {
+  it('updates names when it is repeated, and does not change what operators have set', async () => {
     games = [game('k-1')]
     await setup('games', '--vendor', 'acme', '--type', 'RNG')
     await server.platform.database.pool.query(
@@ -161,7 +161,7 @@ describe('npm run setup', () => {
     expect(await snapshot()).toEqual(before)
   })
 
-  it('opens the sandbox bank as a way to pay in, and closes it', async () => {
+  it('opens the sandbox bank as a payment method, and closes it', async () => {
     const member = await server.member('payer001')
     const methods = async () =>
       (await member.call('wallet.depositMethods', {})).envelope.value.list.map(({ methodId }) => methodId)
@@ -178,7 +178,7 @@ describe('npm run setup', () => {
     )
   })
 
-  it('shows and changes settings, which the site follows', async () => {
+  it('prints and changes settings, which the site follows', async () => {
     expect(await setup('setting', 'site.name')).toContain('site.name = "Tessera"')
     expect(await setup('setting', 'site.name', 'My Site')).toBe('site.name = "My Site" (was "Tessera")')
     server.clock.advance(2_000)
@@ -204,13 +204,13 @@ describe('npm run setup', () => {
     )
   })
 
-  it('refuses to set in the name of one brand what is one for all of them', async () => {
+  it('refuses to set a global setting in the name of one brand', async () => {
     await expect(setup('setting', 'site.trustedProxies', '["10.0.0.1"]', '--brand', 'other')).rejects.toThrow(
       'is one for all brands',
     )
   })
 
-  it('takes a secret and repeats it nowhere: not on the screen, not in the record', async () => {
+  it('accepts a secret and prints it nowhere: neither on the screen nor in the record', async () => {
     const said = [
       await setup('setting', 'identity.defaultPassword', 'Welcome-555'),
       await setup('setting', 'identity.defaultPassword'),
@@ -225,14 +225,14 @@ describe('npm run setup', () => {
     expect(await server.platform.settings.read('identity.defaultPassword')).toBe('Welcome-555')
   })
 
-  it('refuses colours with which nobody could read the site', async () => {
+  it('refuses colours that would make the site unreadable', async () => {
     await expect(
       setup('setting', 'site.brandColour', '{"dark":"#101820","light":"#007a45"}'),
     ).rejects.toThrow('Too hard to read in the dark theme')
     expect(await setup('setting', 'site.brandColour')).toContain('#22e38b')
   })
 
-  it('refuses odds at which a lottery would lose, or that name what is not there, and keeps those that hold', async () => {
+  it('refuses odds at which a lottery would lose, or that name unknown things, and the old ones stay', async () => {
     const odds = (playType: string, win: number) =>
       JSON.stringify([{ code: 'D5-1', playType, tier: 'win', odds: win }])
     await setup('setting', 'lottery.odds', odds('sbs', 1.9))
@@ -267,7 +267,7 @@ describe('npm run setup', () => {
     await expect(setup('vendor', '--id', 'nobody', '--close')).rejects.toThrow('There is no vendor nobody')
   })
 
-  it('closes a member, who is out at once, and opens him again', async () => {
+  it('closes a member, who is signed out at once, and opens them again', async () => {
     const member = await server.member('closing1')
     await setup('member', '--username', 'closing1', '--close')
     expect((await member.call('wallet.balance', {})).status).toBe(401)
@@ -291,7 +291,7 @@ describe('npm run setup', () => {
     )
   })
 
-  it('makes a new key for sealed payloads and still opens those of the one before', async () => {
+  it('creates a new key for sealed payloads and still opens those of the previous one', async () => {
     const kid = async () => (await server.program().call('site.whitelabel', {})).envelope.value.encryption.kid
     const before = await kid()
     const sealed = await server
@@ -308,7 +308,7 @@ describe('npm run setup', () => {
     expect(answer.envelope.code).toBe('BAD_CREDENTIALS')
   })
 
-  it('tells what the installation still lacks', async () => {
+  it('reports what the installation still lacks', async () => {
     const visible = await setup('status')
     expect(visible).toContain('none: npm run operator -- add --name NAME --role admin')
     expect(visible).toMatch(/Vendors +acme \(open\), silent \(open\)/)

@@ -10,12 +10,12 @@ import { socketUrl } from '@tessera/server/src/platform/db/embedded-postgres-soc
 import type { Environment } from '@tessera/server/src/platform/env/environment.ts'
 import { silentLog } from '@tessera/server/src/platform/log/log.ts'
 
-/** The installation is not there to be talked to; the message says how to start it. */
+/** The installation cannot be reached; the message says how to start it. */
 export class InstallationAway extends Error {}
 
 /**
  * Connects to the database of the running server: DATABASE_URL, or the socket that the built-in PostgreSQL
- * wrote down in its data folder. Throws InstallationAway when nobody answers there.
+ * recorded in its data folder. Throws InstallationAway when nobody answers there.
  */
 export async function connectToInstallation({
   databaseUrl,

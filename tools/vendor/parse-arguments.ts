@@ -76,7 +76,7 @@ const allowed: Record<string, readonly Option[]> = {
   limits: ['id'],
 }
 
-/** Reads the command line. Throws UsageError for anything that is missing, unknown or of no use. */
+/** Reads the command line. Throws UsageError for anything missing, unknown or useless. */
 export function parseArguments(args: readonly string[]): VendorCommand {
   const { values, positionals } = parse(args)
   const [command, ...more] = positionals
@@ -133,7 +133,7 @@ function changeOf(id: string, values: ReturnType<typeof parse>['values']): Vendo
   return { command: 'change', id, ...change }
 }
 
-/** Undefined when nothing was said of it: then an account keeps what it has. */
+/** Undefined if it was not given: then an account does not change. */
 function redeemsOf({ redeems, 'no-redeems': not }: ReturnType<typeof parse>['values']): boolean | undefined {
   if (redeems && not) throw new UsageError('Give either --redeems or --no-redeems.')
   return redeems ? true : not ? false : undefined

@@ -26,7 +26,7 @@ export interface PresentedLimit {
 }
 
 /**
- * Sets what a vendor may pay without a bet, or shows it. Throws CannotDo with a sentence for the person at
+ * Sets what a vendor may pay without a bet, or prints it. Throws CannotDo with a sentence for the person at
  * the keyboard.
  */
 export function performPromotion(

@@ -20,7 +20,7 @@ import { CannotDo, done } from './cannot-do.ts'
 import type { VendorCommand } from './parse-arguments.ts'
 import type { PromotionCommand } from './promotion-arguments.ts'
 
-/** What every command prints. `balance` is in 1/100000 of a unit, as on the wire. */
+/** The output of every command. `balance` is in 1/100000 of a unit, as on the wire. */
 export interface VendorAnswer {
   walletUrl: string
   user: string | null
@@ -36,7 +36,7 @@ export interface PerformDeps extends Pick<Platform, 'database' | 'clock' | 'chan
   publicUrl: string
 }
 
-/** Does what the command says. Throws CannotDo with a sentence for the person at the keyboard. */
+/** Executes the command. Throws CannotDo with a sentence for the person at the keyboard. */
 export async function perform(
   deps: PerformDeps,
   command: Exclude<VendorCommand, PromotionCommand>,

@@ -16,7 +16,7 @@ import { performPromotion } from './perform-promotion.ts'
 
 /**
  * For integrators: vendor accounts and launch sessions of the running server. Prints one JSON object on one
- * line. Exit code 2 when the command line is wrong, 1 when the installation is away or says no.
+ * line. Exit code 2 when the command line is wrong, 1 when the installation is unavailable or refuses.
  */
 try {
   const command = parseArguments(process.argv.slice(2))
@@ -53,7 +53,7 @@ async function run(command: VendorCommand): Promise<string> {
   }
 }
 
-/** npm changes the folder before it runs us; file names are meant where they were typed. */
+/** npm changes the folder before it runs us; file names are relative to where the command was typed. */
 function whereTyped<Command extends VendorCommand>(command: Command): Command {
   const folder = process.env['INIT_CWD'] ?? process.cwd()
   return 'publicKeyFile' in command

@@ -1,3 +1,3 @@
 // SPDX-License-Identifier: Apache-2.0
-/** What the person typed cannot be understood; the message says why. */
+/** The command line cannot be understood; the message says why. */
 export class UsageError extends Error {}

@@ -84,7 +84,7 @@ describe('npm run vendor', () => {
     })
   })
 
-  it('may be repeated for the same key and refuses another one', async () => {
+  it('accepts a repetition with the same key and refuses a different one', async () => {
     await add()
     expect(JSON.parse((await add('--game', 'g-1')).out)).toMatchObject({ game: 'g-1' })
     const other = await vendor(['add', '--protocol', 'hub88', '--id', 'acme', '--public-key', 'next.pem'])
@@ -94,7 +94,7 @@ describe('npm run vendor', () => {
     expect((await vendor(['rotate', '--id', 'acme', '--finish'])).code).toBe(0)
   })
 
-  it('says of a vendor that it redeems launch tokens, and changes that later, which the record tells', async () => {
+  it('declares that a vendor redeems launch tokens, and changes that later, both of which are recorded', async () => {
     const redeems = async () =>
       (
         await db.query<{ redeems: boolean }>(sql`select redeems from vendor_account where id = 'redeemer'`)
@@ -148,7 +148,7 @@ describe('npm run vendor', () => {
     expect(ended.err).toContain(sentence)
   })
 
-  it('sets what a vendor may pay without a bet, shows it, and writes down who changed what', async () => {
+  it('sets what a vendor may pay without a bet, prints it, and records who changed what', async () => {
     await add()
     const set = await vendor(['limit', '--id', 'acme', '--currency', 'USD', '--win', '250', '--day', '1000'])
     expect([set.code, set.err, JSON.parse(set.out)]).toEqual([

@@ -3,12 +3,12 @@ import type { NewGame } from '@tessera/server/src/modules/catalogue/index.ts'
 import type { ThemeName } from '@tessera/ui/art/index'
 import { drawsOf, type Draws } from './draw.ts'
 
-/** A game of the demonstration installation. The same list comes out on every machine; no real game is in it. */
+/** A game of the demonstration. The list is the same on every machine; no real game is in it. */
 export interface CatalogueGame extends Required<NewGame> {
   theme: ThemeName
 }
 
-/** What is known of a game before it is furnished with the rest. */
+/** What is known of a game before the rest is added. */
 export type BareGame = Omit<CatalogueGame, Extra> & Partial<Pick<CatalogueGame, Extra>>
 type Extra =
   | 'names'
@@ -20,7 +20,7 @@ type Extra =
   | 'hasTrial'
   | 'imgSize'
 
-/** What a slot can do besides spinning, and how often one can do it. */
+/** Features of a slot besides spinning, and how often slots have them. */
 const slotFeatures: readonly (readonly [string, number])[] = [
   ['wilds', 0.8],
   ['freespins', 0.7],
@@ -36,7 +36,7 @@ const slotFeatures: readonly (readonly [string, number])[] = [
   ['ways', 0.12],
 ]
 
-/** Gives a game its features, its trial and the width of its card; what it has already stays. */
+/** Gives a game its features, its trial and the width of its card; existing values stay. */
 export function furnish(game: BareGame): CatalogueGame {
   const draws = drawsOf(`${game.vassalage}/${game.gameId}`)
   const features = game.features ?? (game.gameType === 'RNG' ? featuresOf(draws, undefined) : [])

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { ThemeName } from '@tessera/ui/art/index'
 
-/** A vendor's own category: its key, its name by language, and which games stand on it. */
+/** A vendor's own category: its key, its name by language, and which games belong to it. */
 export interface VendorCategory {
   key: string
   names: Record<string, string>

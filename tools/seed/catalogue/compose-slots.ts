@@ -42,7 +42,7 @@ const verbs = [
 ] as const
 const riches: ReadonlySet<Word> = new Set(places.riches)
 
-/** The ways in which a title is put together, each as often as it stands here. */
+/** The patterns of titles, each as frequent as it is listed here. */
 const ways: readonly ((draws: Draws, world: World) => Omit<SlotTitle, 'theme'> | undefined)[] = [
   plain,
   plain,
@@ -64,12 +64,12 @@ const ways: readonly ((draws: Draws, world: World) => Omit<SlotTitle, 'theme'> |
   abroadTitle,
 ]
 
-/** Signs that a tile has room for. */
+/** The number of characters that fit on a tile. */
 const longest = 34
 
 /**
- * Titles of slots, all different in every language. The worlds take turns, so that neighbours in a list look different; more
- * titles begin with the same ones.
+ * Titles of slots, all different in every language. The worlds take turns, so that neighbours in a list look
+ * different; a larger number begins with the same titles.
  */
 export function composeSlots(count: number, taken: Set<string>): SlotTitle[] {
   const titles: SlotTitle[] = []
@@ -96,7 +96,7 @@ function partsOf(draws: Draws, { heroes, places: somewhere }: World): Parts | un
   return isVaried(parts) ? parts : undefined
 }
 
-/** One title in three is of a quality that has no word in the tables of other languages. */
+/** One title in three has a quality without a word in the tables of other languages. */
 function plain(draws: Draws, world: World): Omit<SlotTitle, 'theme'> | undefined {
   const parts = partsOf(draws, world)
   if (!parts) return undefined
@@ -163,7 +163,7 @@ function phrase(draws: Draws, world: World): Omit<SlotTitle, 'theme'> | undefine
   }
 }
 
-/** Of makers who name their games in their own language, and call them so everywhere. */
+/** For makers who name their games in their own language, everywhere. */
 function abroadTitle(draws: Draws, world: World): Omit<SlotTitle, 'theme'> | undefined {
   const parts = partsOf(draws, world)
   const tongue = draws.pick(Object.keys(abroad) as (keyof typeof abroad)[])

@@ -17,8 +17,8 @@ import { qualities } from './words/qualities.ts'
 import type { Word } from './words/word.ts'
 
 /**
- * A game that is no slot. Its returns are those of the standard rules; none is stated where members play each
- * other.
+ * A game other than a slot. Its return follows from the standard rules; none is stated where members play
+ * each other.
  */
 export interface TableTitle extends Title {
   theme: ThemeName
@@ -46,10 +46,10 @@ const fishing = kindsOf('ocean', fishingKinds, [9650])
 const halls = [...places.city, ...places.built]
 const waters = [...places.sea, ...places.times]
 
-/** Live tables: a quality, a hall, and what is played there. */
+/** Live tables: a quality, a hall, and the game. */
 export const composeLive = (count: number, taken: Set<string>): TableTitle[] =>
   compose('live', count, liveKinds, halls, taken)
-/** Rooms of members against each other. */
+/** Rooms where members play each other. */
 export const composeRooms = (count: number, taken: Set<string>): TableTitle[] =>
   compose('room', count, rooms, halls, taken)
 /** Fishing games: a creature of the sea, and how it is caught. */

@@ -2,12 +2,12 @@
 import { asciiOf, pinyinOf } from '@tessera/server/src/modules/catalogue/search/romanise.ts'
 import type { Word } from './words/word.ts'
 
-/** A title in English or as its makers call it, in Latin letters, and what it is called elsewhere. */
+/** A title in English, or in Latin letters as its makers call it, and its names in other languages. */
 export interface Title {
   name: string
   names: Record<string, string>
 }
-/** What a title is made of: a hero somewhere, perhaps of a certain quality, perhaps one of a series. */
+/** The parts of a title: a hero somewhere, perhaps with a quality, perhaps one of a series. */
 export interface Parts {
   quality?: Word | undefined
   hero: Word
@@ -18,7 +18,7 @@ export interface Parts {
 type Tongue = 'CN' | 'TH' | 'VI' | 'ID' | 'JA' | 'ES' | 'PT'
 const join = (gap: string, ...words: (string | undefined)[]): string => words.filter(Boolean).join(gap)
 
-/** The grammar of each language: where quality, hero and place stand. */
+/** The grammar of each language: the order of quality, hero and place. */
 const grammar: Record<Tongue, (parts: Parts) => string> = {
   CN: ({ quality, hero, place, series }) => join(' ', join('', quality?.cn, hero.cn, place.cn), series?.cn),
   TH: ({ quality, hero, place, series }) => join(' ', join('', place.th, hero.th, quality?.th), series?.th),
@@ -31,7 +31,7 @@ const grammar: Record<Tongue, (parts: Parts) => string> = {
 }
 const tongues = Object.keys(grammar) as Tongue[]
 
-/** The parts in every language of the tables; Portuguese serves both its sets. */
+/** The parts in every language of the tables; Portuguese is used for both its variants. */
 export function namesOf(parts: Parts): Record<string, string> {
   const names: Record<string, string> = Object.fromEntries(
     tongues.map((tongue) => [tongue, grammar[tongue](parts)]),
@@ -59,7 +59,7 @@ export const abroad: Record<Exclude<Tongue, 'JA'>, (parts: Parts) => string> = {
   PT: grammar.PT,
 }
 
-/** Whether no word of a title says what another one says already, in any language. */
+/** Whether no word of a title repeats the meaning of another, in any language. */
 export function isVaried({ quality, hero, place }: Parts): boolean {
   const words = [quality, hero, place].filter((word) => word !== undefined)
   return words.every((one, at) =>
@@ -89,10 +89,10 @@ const stems = (text: string): string[] =>
     .filter((word) => word.length > 1 && !small.has(word))
     .map((word) => word.slice(0, 4))
 const small = new Set(['de', 'del', 'la', 'los', 'las', 'el', 'do', 'da', 'dos', 'das', 'of', 'the'])
-/** Ideographs; kana are too few to tell meanings. */
+/** Ideographs; there are too few kana to distinguish meanings. */
 const letters = (text: string): string[] => [...text].filter((sign) => /\p{Script=Han}/u.test(sign))
 
-/** Notes all names of a title, unless one is in use already. */
+/** Reserves all names of a title, unless one is in use already. */
 export function take({ name, names }: Title, taken: Set<string>): boolean {
   const mine = [...new Set([name, ...Object.values(names)])].map((one) => one.toLowerCase())
   if (mine.some((one) => taken.has(one))) return false

@@ -2,14 +2,14 @@
 import { createHash } from 'node:crypto'
 
 /**
- * Draws that come out alike on every machine: the first one of a label is always the same, and so is the
+ * Draws that are the same on every machine: the first one of a label is always the same, and so is the
  * second.
  */
 export interface Draws {
-  /** From 0 up to, but without, 1. */
+  /** From 0 up to 1, exclusive. */
   share(): number
   pick<Entry>(list: readonly Entry[]): Entry
-  /** Whether something happens that happens so often. */
+  /** True with this probability. */
   happens(often: number): boolean
 }
 

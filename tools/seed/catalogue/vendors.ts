@@ -3,7 +3,7 @@ import type { GameType } from '@tessera/server/src/modules/catalogue/index.ts'
 import { liveCategories, slotCategories, type VendorCategory } from './categories.ts'
 import { catalogueVendors, type CatalogueVendor } from './studios.ts'
 
-/** How a vendor's entry is written: with its own categories, and whether it is closed. */
+/** The format of a vendor's entry: with its own categories, and whether it is closed. */
 export interface WholeVendor extends CatalogueVendor {
   categories: readonly VendorCategory[]
   isHot: boolean

@@ -12,7 +12,7 @@ const repeated = (words: readonly string[]): string[] => {
 }
 
 describe('the whole catalogue', () => {
-  it('has ten thousand games of forty vendors, six of them or more for slots, and some of each type', () => {
+  it('has ten thousand games of forty vendors, at least six of them for slots, and some of each type', () => {
     expect(games.length).toBe(10_000)
     expect(new Set(vendors.map(({ vassalage }) => vassalage)).size).toBe(40)
     expect(vendors.filter(({ gameType }) => gameType === 'RNG').length).toBeGreaterThanOrEqual(6)
@@ -21,7 +21,7 @@ describe('the whole catalogue', () => {
     expect(offered).toEqual(new Set(vendors.map(({ vassalage, gameType }) => `${vassalage}/${gameType}`)))
   })
 
-  it('begins with the small catalogue under its ids, which stands alone where few games are asked for', () => {
+  it('begins with the small catalogue and its ids, which is used alone when few games are requested', () => {
     const ids = (list: readonly { vassalage: string; gameId: string }[]): string[] =>
       list.map(({ vassalage, gameId }) => `${vassalage}/${gameId}`)
     expect(ids(games).slice(0, catalogueGames.length)).toEqual(ids(catalogueGames))
@@ -29,7 +29,7 @@ describe('the whole catalogue', () => {
     expect(repeated(ids(games))).toEqual([])
   })
 
-  it('comes out alike each time, and a larger one holds the same titles', () => {
+  it('is the same each time, and a larger one contains the same titles', () => {
     const again = wholeCatalogue(1_000).games
     expect(again).toEqual(wholeCatalogue(1_000).games)
     const names = new Set(games.map(({ name }) => name))
@@ -42,7 +42,7 @@ describe('the whole catalogue', () => {
       expect(repeated(games.flatMap(({ names }) => names[code] ?? []))).toEqual([])
   })
 
-  it('writes names that fit a tile and say no word twice', () => {
+  it('writes names that fit a tile and repeat no word', () => {
     const made = games.slice(catalogueGames.length)
     expect(
       made
@@ -66,7 +66,7 @@ describe('the whole catalogue', () => {
     ).toEqual([])
   })
 
-  it('names most games in Chinese, Thai and Vietnamese, and nothing is missing in such a name', () => {
+  it('names most games in Chinese, Thai and Vietnamese, with no part missing', () => {
     for (const code of ['CN', 'TH', 'VI'])
       expect(games.filter(({ names }) => names[code] !== undefined).length).toBeGreaterThan(6_000)
     expect(
@@ -76,7 +76,7 @@ describe('the whole catalogue', () => {
     ).toEqual([])
   })
 
-  it('varies what a game is: themes, features, returns, stakes, hot and new ones, closed and blocked ones', () => {
+  it('varies the games: themes, features, returns, stakes, hot and new ones, closed and blocked ones', () => {
     const slots = games.filter(({ gameType }) => gameType === 'RNG')
     expect(games.every(({ theme }) => isThemeName(theme))).toBe(true)
     expect(new Set(slots.map(({ theme }) => theme)).size).toBeGreaterThan(35)

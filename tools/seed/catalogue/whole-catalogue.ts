@@ -22,8 +22,8 @@ const slotLines = [1, 5, 9, 10, 20, 20, 25, 30, 40, 50, 100] as const
 const countries: readonly (readonly string[])[] = [['GB'], ['US'], ['FR', 'BE'], ['AU'], ['NL', 'DE'], ['SG']]
 
 /**
- * An installation of about `size` games. Its first ones are those of the small server, under their ids; up to as many
- * as those it has them alone, beyond it also the ten vendors more.
+ * A catalogue of about `size` games. Its first ones are those of the small catalogue, with their ids; up to
+ * their number it has them alone, beyond it also the ten further vendors.
  */
 export function wholeCatalogue(size = wholeSize): WholeCatalogue {
   const more = Math.max(0, size - catalogueGames.length)
@@ -90,7 +90,7 @@ function made(
   return { ...game, classify: classifyOf(vendors, game, kind) }
 }
 
-/** A return to player, which few makers keep to themselves. */
+/** A return to player, which few makers do not publish. */
 const slotReturn = (draws: Draws): number | null =>
   draws.happens(0.04) ? null : 9_200 + Math.floor(draws.share() * 59) * 10
 

@@ -6,7 +6,7 @@ import { natureHeroes } from './words/heroes-nature.ts'
 import { places, type PlaceKind } from './words/places.ts'
 import type { Word } from './words/word.ts'
 
-/** The words of one theme: whom its titles are about, and where. */
+/** The words of one theme: heroes and places. */
 export interface World {
   theme: ThemeName
   heroes: readonly Word[]

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { wordsOf } from './word.ts'
 
-/** Heroes of old worlds and of tales. */
+/** Heroes of ancient worlds and tales. */
 export const ancientHeroes = {
   egypt: wordsOf(`
 Pharaoh|法老|ฟาโรห์|Pharaoh|Firaun|ファラオ|del Faraón|do Faraó

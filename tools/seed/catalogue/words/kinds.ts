@@ -2,8 +2,7 @@
 import { wordsOf } from './word.ts'
 
 /**
- * Kinds of tables; a live table or a room is named after its kind. Spanish and Portuguese stand as plain
- * names.
+ * Kinds of tables; a live table or a room is named after its kind. Spanish and Portuguese are plain names.
  */
 export const cardKinds = wordsOf(`
 Baccarat|百家乐|บาคาร่า|Bài Baccarat|Bakarat|バカラ|Bacará|Bacará

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { wordsOf } from './word.ts'
 
-/** Places and things that a title turns about, by what they suit. */
+/** Places and things that a title is about, by what they suit. */
 export const places = {
   sea: wordsOf(`
 Harbour|港湾|ท่าเรือ|Bến Cảng|Pelabuhan|港|Puerto|Porto

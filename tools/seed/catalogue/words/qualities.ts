@@ -41,7 +41,7 @@ Azure|湛蓝|สีคราม|Xanh Thẳm|Biru Langit|紺碧の|Azul|Azul
 Tropical|热带|เมืองร้อน|Nhiệt Đới|Tropis|トロピカルな|Tropical|Tropical
 `)
 
-/** More of them, in English alone. */
+/** More of them, in English only. */
 export const englishQualities = [
   'Whispering',
   'Roaming',

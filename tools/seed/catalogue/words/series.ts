@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { wordsOf } from './word.ts'
 
-/** What stands behind a title that has brothers, and the feature that it promises. */
+/** The suffix of a title in a series, and the feature that it promises. */
 export const series: readonly { word: ReturnType<typeof wordsOf>[number]; feature: string | null }[] = [
   [
     'freespins',

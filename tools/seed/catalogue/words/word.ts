@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * A word in the languages of the demonstration's titles. Spanish and Portuguese heroes stand as "of the ...",
- * qualities behind the noun.
+ * A word in the languages of the demonstration's titles. Spanish and Portuguese heroes have the form "of the
+ * ...", qualities follow the noun.
  */
 export interface Word {
   en: string
