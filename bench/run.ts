@@ -5,8 +5,8 @@ import { pathToFileURL } from 'node:url'
 
 /**
  * `npm run bench -- <name> [options]`: runs bench/<name>/bench.ts. A bench starts its own server and
- * database, prints one table and each result once more as `figure <name> <number>`, and exits with another
- * code than 0 when it failed.
+ * database, prints one table and then each result as `figure <name> <number>`, and exits with a code other
+ * than 0 when it failed.
  */
 const folder = import.meta.dirname
 const names = readdirSync(folder, { withFileTypes: true })

@@ -2,7 +2,7 @@
 import { buildStaleClients } from '@tessera/server/src/main/supervisor/build-clients.ts'
 
 /**
- * Builds site, console and game pages, as npm start would. A failed build ends with the builder's words and
+ * Builds site, console and game pages, as npm start would. A failed build ends with the builder's message and
  * exit code 1.
  */
 await buildStaleClients()

@@ -17,7 +17,7 @@ import { publicKeyFileOf, studioKey } from '@tessera/studio/src/server/keys.ts'
 const { values } = parseArgs({
   options: { platform: { type: 'string' }, studio: { type: 'string' }, exchange: { type: 'string' } },
 })
-// npm changes the folder before it runs us; folders are meant where they were typed.
+// npm changes the folder before it runs us; folders are relative to where the command was typed.
 const [platform, studio, exchange] = [values.platform, values.studio, values.exchange].map(
   (folder) => folder && resolve(process.env['INIT_CWD'] ?? '', folder),
 )

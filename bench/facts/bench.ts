@@ -16,10 +16,10 @@ import { fill } from '../wallet/fill.ts'
 const lastBefore = 99
 const players = 2_000
 const quarterMs = 91 * 86_400_000
-/** How many times its cost in one table a bet may cost. */
+/** How many times as expensive as in one table a bet may be. */
 const mostTimes = 1.03
 
-/** A database, the session that is measured and its process. */
+/** A database, the measured session and its process. */
 interface Side extends Ledger {
   pid: number
 }
@@ -94,7 +94,7 @@ async function fillFacts(
   await owner.connect()
   const began = `now() - interval '${quarters * quarterMs} milliseconds'`
   if (parted) {
-    // As if partitioned for years: the first partition is created again, with an end long ago.
+    // As if partitioned for years: the first partition is replaced by one that ended long ago.
     await owner.query('drop table bet_fact_first')
     await owner.query(
       `select bets_add_partition('bet_fact_first', '-infinity', date_trunc('quarter', ${began}, 'UTC'))`,
@@ -118,7 +118,7 @@ interface Measured {
   limit?: number
 }
 
-/** Microseconds that the session's process was on a core. */
+/** CPU time of the session's process, in microseconds. */
 const cpuUs = (pid: number): number =>
   Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1_000
 

@@ -25,10 +25,10 @@ import {
 const players = 10_000
 const fewPostings = 1_000_000
 const usualMany = 2_000_000
-/** How many times the cost with few postings a bet with many may cost. */
+/** How many times as expensive as with few postings a bet with many may be. */
 const mostTimes = 1.2
 
-/** A ledger with its address and how many postings it was made with. */
+/** A ledger, its address and its number of postings. */
 interface Side extends Ledger {
   url: string
   postings: number
@@ -47,7 +47,7 @@ export async function run(options: string[]): Promise<void> {
     numberOption(options, 'periods', 8),
     numberOption(options, 'rounds', 30),
   ]
-  // The filled-in data needs no log: nobody would restore it.
+  // The seeded data needs no log: nobody would restore it.
   const database = await startBenchDatabase({
     wal_level: 'minimal',
     max_wal_senders: '0',

@@ -53,18 +53,18 @@ async function fillPeriod(
   }: { filled: Filled; players: number; eachInPeriod: number; period: number; periods: number },
 ): Promise<void> {
   const table = `ledger_posting_${period}`
-  // The first period has the names of the table that it used to be.
+  // The first period has the names of the former table.
   const keys = period === 1 ? 'ledger_posting' : table
   const before = eachInPeriod * (period - 1) + 1
   const began = `now() - interval '${quarterDays * (periods - period + 1)} days'`
   await owner.query('begin')
-  // The first period holds what the players paid in.
+  // The first period contains the players' deposits.
   const first =
     Number(
       (await owner.query<{ last: string }>('select last_value::text as last from ledger_posting_number'))
         .rows[0]?.last ?? 0,
     ) + 1
-  // Emptied in this transaction, it need not be logged (wal_level minimal).
+  // The table was emptied in this transaction, so nothing is logged (wal_level minimal).
   if (period > 1)
     for (const step of ['disable trigger user', '', 'enable trigger user'])
       await owner.query(step === '' ? `truncate ${table}` : `alter table ${table} ${step}`)

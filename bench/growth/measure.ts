@@ -11,7 +11,7 @@ import {
 import { type Database, sql } from '@tessera/server/src/platform/db/index.ts'
 import { benchGame, benchVendor, type Filled } from '../wallet/fill.ts'
 
-/** A ledger that is measured. */
+/** A ledger to be measured. */
 export interface Ledger {
   db: Database
   filled: Filled
@@ -57,7 +57,7 @@ export async function crowdOfBets({ db, filled, players }: Ledger): Promise<numb
   return took / batchSize
 }
 
-/** One transfer with a cause that must be looked for in all periods, such as a deposit. */
+/** One transfer whose cause must be looked up in all periods, such as a deposit. */
 export const deposit = ({ db, filled, players }: Ledger): Promise<number> =>
   milliseconds(() =>
     db.transaction((tx) =>
@@ -71,13 +71,13 @@ const cashOf = ({ filled, players }: Ledger): Account =>
   ({ id: filled.firstCashId + BigInt(someone(players)), currency: 'USD', cached: true }) as Account
 const dayMs = 86_400_000
 
-/** The first page of the account record of the last 30 days, with the number of its lines. */
+/** The first page of the account record for the last 30 days, and its number of lines. */
 export const recordPage = (ledger: Ledger): Promise<number> =>
   milliseconds(() =>
     history(ledger.db, cashOf(ledger), { page: 1, size: 20, fromMs: Date.now() - 30 * dayMs }),
   )
 
-/** The same of 30 days a year ago. */
+/** The same for 30 days a year ago. */
 export const oldRecordPage = (ledger: Ledger): Promise<number> =>
   milliseconds(() =>
     history(ledger.db, cashOf(ledger), {
@@ -91,7 +91,7 @@ export const oldRecordPage = (ledger: Ledger): Promise<number> =>
 /** The roll-up of what was posted since the last one. */
 export const rollUp = ({ db }: Ledger): Promise<number> => milliseconds(() => rollUpOperatorAccounts(db))
 
-/** The check of every minute. */
+/** The check that runs every minute. */
 export const check = ({ db }: Ledger): Promise<number> =>
   milliseconds(async () => {
     const { differences } = await runLedgerCheck(db, { now: () => Date.now() })

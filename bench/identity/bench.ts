@@ -12,9 +12,9 @@ const mostSlower = 2
 const mostDifferenceMs = 5
 
 /**
- * Measures the cost of a login besides its one password hash, the cost of a session check, whether existing
- * and unknown names differ in their response time, and the effect of a flood of logins on everybody else. All
- * calls go through the platform's public API in one process. Options: --rounds 400 --seconds 8.
+ * Measures the cost of a login apart from its one password hash, the cost of a session check, whether
+ * existing and unknown names differ in their response time, and the effect of a flood of logins on everybody
+ * else. All calls go through the platform's public API in one process. Options: --rounds 400 --seconds 8.
  */
 export async function run(options: string[]): Promise<void> {
   const rounds = numberOption(options, 'rounds', 400)

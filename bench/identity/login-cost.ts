@@ -11,15 +11,15 @@ export interface LoginCost {
 }
 
 /**
- * Rounds before anything counts: a server that has just started compiles its code while it runs, the last of
- * it after a thousand.
+ * Warm-up rounds: a server that has just started compiles its code while it runs, the last of it after a
+ * thousand rounds.
  */
 const warmUp = 1_500
 
 /**
- * The cost of a login besides its hash. The hash is timed inside the login that waits for it, so that both
- * meet the same load of the machine. `quietBesidesMs` is the first quartile: three of four rounds were
- * disturbed as much or more.
+ * The cost of a login apart from its hash. The hash is timed inside the login that waits for it, so both meet
+ * the same load of the machine. `quietBesidesMs` is the first quartile: three of four rounds were disturbed
+ * as much or more.
  */
 export async function loginCost({ server, loginRequest }: Setting, rounds: number): Promise<LoginCost> {
   const { hashes } = server.modules.identity.deps

@@ -2,9 +2,8 @@
 import { password, timed, trimmedMean, type Setting } from './setting.ts'
 
 /**
- * By how many ms names that exist and names that do not differ in their answers, over pairs of one each. Who
- * is asked first changes from pair to pair; a pair's difference counts, not the times, so that what disturbs
- * both cancels out.
+ * The difference in ms between the answers for existing and unknown names, over pairs of one each. Who goes
+ * first alternates; only the difference within a pair counts, so a disturbance of both cancels out.
  */
 export async function pairedTimes(
   { server, loginRequest }: Setting,

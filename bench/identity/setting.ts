@@ -18,7 +18,7 @@ export const memberName = 'benchmember'
 export interface Setting {
   server: PlatformServer
   client: CallClient
-  /** Makes the request of a login. The sealing is the browser's work and done before anything is timed. */
+  /** Makes a login request. Sealing is the browser's work and happens before anything is timed. */
   loginRequest(username: string, typed: string): Promise<LoginRequest>
 }
 export interface LoginRequest {
@@ -30,7 +30,7 @@ export interface LoginRequest {
 }
 
 let addresses = 0
-/** One that has failed nowhere yet. */
+/** An address without any failures yet. */
 export const freshAddress = (): string =>
   `10.${(++addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`
 
@@ -75,7 +75,7 @@ export async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - began
 }
 
-/** The value below which a share of all values lies. */
+/** The value below which this share of all values lies. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN

@@ -10,7 +10,7 @@ export interface UnderFlood {
 }
 
 const guessers = 32
-/** Of one window without and one with the flood, in turns, so that both meet the same neighbours. */
+/** One window without and one with the flood, alternating, so that both meet the same load of the machine. */
 const windowMs = 500
 
 /**
@@ -46,7 +46,7 @@ export async function underFlood(
   return { aloneMs, floodedMs, ratio: floodedMs / aloneMs, tries, turnedAway }
 }
 
-/** Two callers who ask for the balance for the length of a window. */
+/** Two callers who request the balance for the length of a window. */
 async function balances(client: Setting['client'], latenciesMs: number[]): Promise<void> {
   const endsMs = performance.now() + windowMs
   await Promise.all(

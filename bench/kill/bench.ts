@@ -25,8 +25,8 @@ export async function run(options: string[]): Promise<void> {
   const fsyncOff = options[options.indexOf('--fsync') + 1] === 'off'
   const dropUnique = options.includes('--drop-unique')
   const noPowerCut = whyNoPowerCut()
-  // After a mere kill the system still writes what it was given, so only a power cut shows what fsync off
-  // costs.
+  // After a kill the system still writes what it was given, so only a power cut reveals the effect of fsync
+  // off.
   const powerCut = options.includes('--power-cut') || (fsyncOff && noPowerCut === undefined)
   if (powerCut && noPowerCut !== undefined) throw new Error(noPowerCut)
 
@@ -34,7 +34,7 @@ export async function run(options: string[]): Promise<void> {
   try {
     await world.startDatabase()
     const players = await furnish(world.url, numberOption(options, 'writers', 64), dropUnique)
-    // The set-up itself is not under test.
+    // The set-up itself is not tested.
     world.disk.settle()
     const hazards = await startServersOrSayWhy(world)
     const log: Log = { acknowledged: new Map(), refused: [] }
@@ -70,7 +70,7 @@ async function startServersOrSayWhy(world: World): Promise<string[]> {
   }
 }
 
-/** One round of load, one kill, one check. Returns a text if the database never came back. */
+/** One round of load, one kill, one check. Returns a message if the database never came back. */
 async function runCycle(
   world: World,
   writers: readonly Writer[],
@@ -89,7 +89,7 @@ async function runCycle(
   try {
     await world.startDatabase()
     await world.startServers(careless)
-    // Ready means: answers a bet, here the one that was in flight.
+    // Ready means that it answers a bet, here the unanswered one.
     await writers[0]!.copies(world.servers)
   } catch (error) {
     return error instanceof Error ? error.message.split('\n')[0]! : String(error)

@@ -3,17 +3,17 @@ import { execFileSync } from 'node:child_process'
 import { chmodSync, mkdirSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Where the database lies, and what a kill does to what was written there. */
+/** Where the database is, and what a kill does to its written data. */
 export interface Disk {
   dataDir: string
-  /** Brings everything written so far to rest, whatever the database does about it. */
+  /** Flushes everything written so far to the disk, whatever the database does. */
   settle(): void
-  /** To be called when everything on it has been killed: leaves what a power cut would leave. */
+  /** Call it when everything on it has been killed: leaves what a power cut would leave. */
   cut(): void
   remove(): void
 }
 
-/** An ordinary folder: after kill -9 the system still holds, and writes, everything that was handed to it. */
+/** An ordinary folder: after kill -9 the system still holds and writes everything that it was given. */
 export function plainDisk(folder: string): Disk {
   mkdirSync(folder, { recursive: true })
   return {
@@ -25,10 +25,9 @@ export function plainDisk(folder: string): Disk {
 }
 
 /**
- * A disk whose power can be cut: a file system inside a file. What was synced has reached the file; what was
- * only written lies in the memory of the mounted file system. The cut takes a copy of the file at once and
- * goes on with the copy, so that everything that was never synced is gone. Needs root and loop devices
- * (Linux).
+ * A disk whose power can be cut: a file system inside a file. Synced data has reached the file; data that was
+ * only written is in the memory of the mounted file system. The cut copies the file at once and continues
+ * with the copy, so everything unsynced is lost. Needs root and loop devices (Linux).
  */
 export function cuttableDisk(folder: string): Disk {
   const image = join(folder, 'disk.img')
@@ -53,8 +52,8 @@ export function cuttableDisk(folder: string): Disk {
       execFileSync('umount', [mountPoint])
       renameSync(left, image)
       mount()
-      // The lock came back with the cut. It names this process, which a real power cut would not have left
-      // alive.
+      // The lock file came back with the cut. It names this process, which would not have survived a real
+      // power cut.
       rmSync(`${join(mountPoint, 'data')}.lock`, { recursive: true, force: true })
     },
     remove: () => {
@@ -64,7 +63,7 @@ export function cuttableDisk(folder: string): Disk {
   }
 }
 
-/** Why power cannot be cut here, or undefined when it can. */
+/** Why power cannot be cut here, or undefined if it can. */
 export function whyNoPowerCut(): string | undefined {
   if (process.platform !== 'linux' || process.getuid?.() !== 0)
     return 'cutting the power of a simulated disk needs root on Linux'

@@ -6,21 +6,21 @@ import { openBenchPool } from '../shared/bench-database.ts'
 import type { Log } from './writer.ts'
 
 export interface Judgement {
-  /** Acknowledged transactions that are not there, or not with all of transaction, posting and fact. */
+  /** Acknowledged transactions that are missing, or lack transaction, posting or fact. */
   lost: number
-  /** Transactions, postings or facts that are there more than once. */
+  /** Transactions, postings or facts that exist more than once. */
   duplicates: number
-  /** Broken promises of the ledger, its sum among them. */
+  /** Violated invariants of the ledger, its sum included. */
   differences: number
   /** Sum over all accounts, in millionths. */
   sum: bigint
-  /** Players whose cash is not what their different transactions add up to. */
+  /** Players whose cash differs from the sum of their transactions. */
   wrongBalances: number
 }
 
 export const paidIn = units(100_000)
 
-/** Looks every acknowledged transaction up and adds everything up again. The database rests meanwhile. */
+/** Looks up every acknowledged transaction and recomputes all sums. The database is idle meanwhile. */
 export async function judge(url: string, log: Log): Promise<Judgement> {
   const owner = new pg.Client({ connectionString: url })
   await owner.connect()

@@ -8,7 +8,7 @@ import type { Answer, Order } from './wire.ts'
 
 /** A running bench server with one connection to it. */
 export interface ServerProcess {
-  /** The wallet's verdict; `away` when the server or its database went before it could answer. */
+  /** The wallet's verdict; `away` if the server or its database was gone before it could answer. */
   ask(order: Omit<Order, 'number'>): Promise<string>
   /** kill -9. */
   kill(): Promise<void>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** What writers say to a bench server over a local socket, one JSON object a line. */
+/** The messages of writers to a bench server over a local socket, one JSON object a line. */
 export interface Order {
   number: number
   kind: 'bet' | 'win'
@@ -17,7 +17,7 @@ export interface Player {
   token: string
 }
 
-/** `verdict`: the wallet's answer; `away` when the database could not be reached and nothing is known. */
+/** `verdict`: the wallet's answer; `away` if the database could not be reached and the result is unknown. */
 export interface Answer {
   number: number
   verdict: string

@@ -87,7 +87,7 @@ export class World {
   }
 }
 
-/** Migrates, opens a player with money for each writer and, when asked, takes the unique keys away. */
+/** Migrates, creates a player with money for each writer and, on request, removes the unique keys. */
 export async function furnish(url: string, writers: number, dropUnique: boolean): Promise<Player[]> {
   await migrate({ ownerUrl: url })
   const db = openBenchPool(url, 4)
@@ -133,7 +133,7 @@ export async function furnish(url: string, writers: number, dropUnique: boolean)
   return players
 }
 
-/** The same columns stay indexed, only not unique, so that nothing but the promise is gone. */
+/** The same columns stay indexed, only not uniquely, so that nothing else changes. */
 async function takeUniqueKeysAway(url: string): Promise<void> {
   const owner = new pg.Client({ connectionString: url })
   await owner.connect()

@@ -5,20 +5,22 @@ import type { Order, Player } from './wire.ts'
 
 type Sent = Omit<Order, 'number'>
 
-/** What the writers know: kept outside of everything that is killed. */
+/** The writers' records, outside of everything that is killed. */
 export interface Log {
-  /** Every transaction that the wallet said yes to, with what it moved in millionths. */
+  /** Every transaction that the wallet acknowledged, with what it moved in millionths. */
   acknowledged: Map<string, bigint>
   refused: string[]
 }
 
 export interface Stage {
-  /** The servers of this moment; empty while everything lies dead. */
+  /** The current servers; empty while everything is down. */
   servers(): readonly ServerProcess[]
   storming(): boolean
 }
 
-/** Bets and wins for one player, one after the other; what was not answered is sent again until it is. */
+/**
+ * Bets and wins for one player, one after the other; unanswered ones are repeated until they are answered.
+ */
 export function createWriter(player: Player, log: Log) {
   let sequence = 0
   let pending: Sent | undefined
@@ -42,7 +44,7 @@ export function createWriter(player: Player, log: Log) {
         log.refused.push(`${order.txId}: ${verdict}`)
   }
   return {
-    /** Sends until the storm is over; an order in flight stays pending. */
+    /** Sends until the storm ends; an order in flight stays pending. */
     storm: async (stage: Stage): Promise<void> => {
       while (stage.storming()) {
         const servers = stage.servers()
@@ -51,7 +53,7 @@ export function createWriter(player: Player, log: Log) {
           continue
         }
         pending ??= nextOrder()
-        // Every eighth goes to two servers at once, as a vendor whose first try timed out does.
+        // Every eighth goes to two servers at once, like that of a vendor whose first try timed out.
         const chosen = sequence % 8 === 0 ? servers : [servers[sequence % servers.length]!]
         const verdicts = await Promise.all(chosen.map((server) => server.ask(pending!)))
         received(pending, verdicts)

@@ -21,8 +21,9 @@ const targets: Record<number, number> = { 1: 0.8, 8: 0.8, 32: 1.7, 128: 3.0 }
 const players = 10_000
 
 /**
- * How fast the ledger posts, against what the database itself can do with the same single-bet function. Limit
- * and variant take turns, so that a busy moment of the machine hits both. Options: --rounds 5 --seconds 2.
+ * How fast the ledger posts, compared with what the database itself can do with the same single-bet function.
+ * Limit and variant alternate, so that a busy moment of the machine affects both. Options: --rounds 5
+ * --seconds 2.
  */
 export async function run(options: string[]): Promise<void> {
   const rounds = numberOption(options, 'rounds', 5)
@@ -44,13 +45,13 @@ export async function run(options: string[]): Promise<void> {
       for (const callers of callersTried) {
         const limitRate = await limit.perSecond(callers, round === 0 ? 1 : seconds)
         const result = await closedLoop(callers, round === 0 ? 1 : seconds, ledger.postOne)
-        // The first round warms both up.
+        // The first round warms up both.
         if (round === 0) continue
         limits.get(callers)!.push(limitRate)
         posted.get(callers)!.push(result)
       }
     }
-    // Last, as it leaves work for the disk behind.
+    // Last, because it leaves work for the disk.
     const freeDiskPerSecond = await limit.perSecond(1, seconds, { durable: false })
     const clean = await ledger.close()
     report(limit, limits, posted, { writesPerSecond: median(writes), freeDiskPerSecond })
@@ -100,7 +101,7 @@ function openLedger(database: BenchDatabase, server: Account, firstCashId: bigin
       })
       if (result.status !== 'posted') throw new Error(`a bet was ${result.status}`)
     },
-    /** Number of differences in the ledger at the end. */
+    /** Number of differences in the ledger in the end. */
     close: async (): Promise<number> => {
       await batcher.close()
       const { differences } = await checkInvariants(pool, Date.now())

@@ -20,9 +20,9 @@ const usual = { method: 'GET', url: '/wps/system/status' } as const
 const ways = ['memory', 'database'] as const
 
 /**
- * What a bystander waits while one address floods both of two processes, when counts stand in memory and when
- * both add them up in the database. Windows of both ways come in turns, so that both meet the same
- * neighbours.
+ * How long a bystander waits while one address floods both of two processes, when counts are in memory and
+ * when both add them up in the database. The two ways alternate, so that both meet the same load of the
+ * machine.
  */
 export async function run(options: string[]): Promise<void> {
   const rounds = numberOption(options, 'rounds', 10)
@@ -93,7 +93,7 @@ async function measure(
   )
 }
 
-/** Somebody with an address of their own: page views, and now and then a call that is counted exactly. */
+/** A person with a separate address: page views, and now and then a call that is counted exactly. */
 async function bystander({ app }: PlatformServer, views: number[], costlies: number[]): Promise<void> {
   const endsMs = performance.now() + windowMs
   for (let asked = 0; performance.now() < endsMs; asked++) {
@@ -105,7 +105,7 @@ async function bystander({ app }: PlatformServer, views: number[], costlies: num
   }
 }
 
-/** One address that asks both processes without end. */
+/** One address that sends requests to both processes without end. */
 function startFlood(pair: [PlatformServer, PlatformServer]): { stop(): Promise<unknown> } {
   let over = false
   const remoteAddress = freshAddress()
@@ -113,8 +113,8 @@ function startFlood(pair: [PlatformServer, PlatformServer]): { stop(): Promise<u
     Array.from({ length: flooders }, async (_, number) => {
       while (!over) {
         await pair[number % 2]!.app.inject({ ...(number % 4 < 2 ? costly : usual), remoteAddress })
-        // Bystander and flood share one process here: over the network nobody's next request comes in the
-        // same turn.
+        // Bystander and flood share one process here: over a network, requests of different people never
+        // arrive in the same turn.
         await nextTurn()
       }
     }),

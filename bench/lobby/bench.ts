@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { figure, machine } from '../shared/report.ts'
 import type { Part, Result } from './result.ts'
 
-/** The parts in their order: each is a file of its own beside this one. */
+/** The parts, in order: each is a separate file next to this one. */
 const parts = ['calls', 'search', 'grid', 'launch'] as const
 
 /**

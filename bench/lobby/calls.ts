@@ -23,7 +23,7 @@ interface Report {
   residentMegabytes: number
 }
 
-/** One stretch of load: its answers, and the CPU time of the server for one of them. */
+/** One stretch of load: its answers, and the server's CPU time for one of them. */
 interface Stretch {
   answers: Answered[]
   cpuUs: number
@@ -110,10 +110,7 @@ const typed = [
 ] as const
 const of = <Entry>(list: readonly Entry[], place: number): Entry => list[place % list.length] as Entry
 
-/**
- * Visitors who look through the lobby; every second question is about something whose answer a browser holds
- * already.
- */
+/** Visitors who look through the lobby; every second request is one whose answer a browser has cached. */
 function createVisitors(vassalages: readonly string[]) {
   const held = new Map<string, string>()
   const asked: Question[] = []
@@ -177,7 +174,7 @@ function createVisitors(vassalages: readonly string[]) {
       asked.push({ ...question, etag })
       return { ...question, etag }
     },
-    /** Keeps the names of the answers, as browsers do, for what is asked later. */
+    /** Stores the ETags of the answers, as browsers do, for later requests. */
     learn(answers: Answered[]): Answered[] {
       const first = asked.length - answers.length
       for (const [place, answer] of answers.entries()) {
@@ -189,7 +186,7 @@ function createVisitors(vassalages: readonly string[]) {
   }
 }
 
-/** An operator who changes a game every few seconds: every list has to be made anew. */
+/** An operator who changes a game every few seconds: every list must be recomputed. */
 function changeContinually(database: Database): { stop(): Promise<void> } {
   let stopped = false
   const changing = (async () => {
@@ -198,7 +195,7 @@ function changeContinually(database: Database): { stop(): Promise<void> } {
       await pause(changeEveryMs)
     }
   })()
-  // Stopping it reports a failure.
+  // Stopping it rejects, which is expected.
   let failure: unknown
   const ended = changing.catch((error: unknown) => {
     failure = error
@@ -268,7 +265,7 @@ function report(
       holds: true,
     },
     { name: 'lobby.calls.changing.p99Ms', value: median(p99s(changing)), holds: true },
-    // CPU time of the server for one call: stays the same while others use the machine, too.
+    // The server's CPU time for one call: it stays the same while others use the machine.
     { name: 'lobby.calls.cpuUs', value: Math.round(median(calm.map(({ cpuUs }) => cpuUs))), holds: true },
     {
       name: 'lobby.calls.changing.cpuUs',

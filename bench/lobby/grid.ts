@@ -13,8 +13,8 @@ const patienceMs = 60_000
 const paths = ['/rng', '/live', '/fish', '/pvp', '/inhouse']
 
 /**
- * The grid of the lobby in a browser: ten thousand tiles from end to end, and what the pictures of a first
- * view weigh. Options: --site http://… (a running platform with the whole catalogue).
+ * The grid of the lobby in a browser: ten thousand tiles from end to end, and the size of a first view's
+ * pictures. Options: --site http://… (a running platform with the whole catalogue).
  */
 const grid: Part = async (options) => {
   const at = options.indexOf('--site')

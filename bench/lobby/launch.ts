@@ -12,10 +12,9 @@ const patienceMs = 60_000
 const games = ['Dice', 'Limbo', 'Plinko', 'Mines'] as const
 
 /**
- * From the press on a game's card to the first picture of that game in its frame, on the built site, as a
- * member with the lobby open has it: our launch, the vendor's page, the exchange of its tokens, its parts and
- * its first drawing. Options:
- * --site http://… (a running platform), --launches 3 (of each game).
+ * From the press on a game's card to the first picture of that game in its frame, on the built site, for a
+ * member with the lobby open: our launch, the vendor's page, the exchange of its tokens, its parts and its
+ * first drawing. Options: --site http://… (a running platform), --launches 3 (of each game).
  */
 const launch: Part = async (options) => {
   const at = options.indexOf('--site')
@@ -35,7 +34,7 @@ const launch: Part = async (options) => {
       for (const name of games) {
         await waitForCalm(patienceMs)
         const ms = await launchOne(page, name)
-        // The first time the browser has no part of the game yet, as with nobody who has played before.
+        // The first time the browser has no part of the game yet, as for a new player.
         if (round > 0) times.set(name, [...(times.get(name) ?? []), ms])
       }
     }

@@ -122,8 +122,8 @@ function ask(
 const tries = 3
 
 /**
- * Nothing is cached between equal searches; of several tries the quickest counts, in which no other process
- * had the core.
+ * Equal searches are not cached; the fastest of several tries counts, in which no other process used the
+ * core.
  */
 function timed(find: () => { nodeIds: readonly number[] }): { nodeIds: readonly number[]; leastMs: number } {
   let leastMs = Number.POSITIVE_INFINITY

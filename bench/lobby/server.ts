@@ -3,8 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { createPlatformServer } from '@tessera/server/src/main/start/create-platform-server.ts'
 import { silentLog } from '@tessera/server/src/platform/log/log.ts'
 
-// The whole platform as it runs in production, in a process of its own, so that the load is not counted as
-// its work.
+// The whole platform as in production, in a separate process, so that the load is not counted as its work.
 
 const [databaseUrl = '', dataDir = ''] = process.argv.slice(2)
 const server = await createPlatformServer({

@@ -2,7 +2,7 @@
 import { Agent, request } from 'node:http'
 import { pause } from '../shared/report.ts'
 
-/** One request of a visitor: their address, and whether their browser still holds an answer to it. */
+/** One request of a visitor: their address, and whether their browser has a cached answer. */
 export interface Question {
   kind: string
   path: string
@@ -20,8 +20,8 @@ export interface Answered {
 const connections = 64
 
 /**
- * Sends requests at a steady rate, whether answers come or not. The time of an answer counts from when its
- * request was due, so that a server that pauses is not measured by fewer requests.
+ * Sends requests at a steady rate, whether answers come or not. The response time counts from when the
+ * request was due, so that a pausing server does not look faster because of fewer requests.
  */
 export async function steadyLoad(
   port: number,

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import { WebSocket } from 'ws'
 
-// The open pages, in processes of their own: each connection comes from one of many addresses of this
-// machine, as people do.
+// The open pages, in separate processes: each connection comes from one of many addresses of this machine, as
+// people's do.
 
 export interface OpenOrder {
   port: number
@@ -12,7 +12,7 @@ export interface OpenOrder {
   tokens: readonly string[]
 }
 export type LiveLoadOrder = { open: OpenOrder } | 'collect'
-/** Arrivals in ms since the epoch, one for each connection that has the latest message. */
+/** Arrival times in ms since the epoch, one for each connection that has the latest message. */
 export type LiveLoadReport = { opened: number; greeted: number } | { open: number; arrivals: Float64Array }
 
 const atOnce = 100

@@ -13,9 +13,9 @@ import type { ServerReport } from './server.ts'
 const players = 10_000
 const connections = 128
 const warmUpMs = 500
-/** On a machine with at least so many cores. */
+/** On a machine with at least this many cores. */
 const target = { ratio: 1.5, cores: 4 }
-/** Generous: what is signed and not sent costs only time. */
+/** Generous: requests that are signed but not sent only cost time. */
 const mostPerSecond = 16_000
 
 interface Api {
@@ -31,9 +31,9 @@ interface Measured {
 }
 
 /**
- * Bets over HTTP at one process of the role api, and at two over the same database, taking turns; each
- * process has a load of its own, and both ways have the same number of connections. Options: --rounds 3
- * --seconds 3.
+ * Bets over HTTP at one process with the role api, and at two over the same database, alternating; each
+ * process has a separate load generator, and both ways have the same number of connections. Options: --rounds
+ * 3 --seconds 3.
  */
 export async function measureProcesses(database: BenchDatabase, options: readonly string[]): Promise<void> {
   const rounds = numberOption(options, 'rounds', 3)
@@ -96,7 +96,7 @@ async function prepare(
     throw new Error(`the load could not be prepared: ${JSON.stringify(prepared)}`)
 }
 
-/** One run; anything but paid bets makes it worthless, so it fails. */
+/** One run; any answer other than a paid bet makes it worthless, so it fails. */
 async function drive(database: BenchDatabase, apis: readonly Api[], seconds: number): Promise<Measured> {
   const sum = (pids: readonly number[]): number => pids.map(cpuUsOf).reduce((all, us) => all + us, 0)
   const cpuSoFar = (): Measured['cpuUs'] => ({

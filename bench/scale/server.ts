@@ -4,8 +4,7 @@ import { createPlatformServer } from '@tessera/server/src/main/start/create-plat
 import type { Role } from '@tessera/server/src/platform/env/environment.ts'
 import { createLog } from '@tessera/server/src/platform/log/log.ts'
 
-// A platform process as it runs in production, with the roles of its arguments and everything that is
-// bounded.
+// A platform process as in production, with the roles from its arguments and all limits.
 
 export type ServerReport =
   | { listening: number }

@@ -11,10 +11,10 @@ import type { LiveLoadOrder, LiveLoadReport } from './live-load.ts'
 import type { ServerOrder, ServerReport } from './server.ts'
 
 const loads = 2
-/** As the product allows them: 250 of one address, 30 of one member. */
+/** The product's limits: 250 of one address, 30 of one member. */
 const socketsPerAddress = 200
 const socketsPerMember = 25
-/** Files of a process that are not open pages. */
+/** Open files of a process other than the pages' connections. */
 const otherFiles = 150
 const mostMs = 1_000
 const patienceMs = 10_000
@@ -88,7 +88,7 @@ async function look(server: Server): Promise<Extract<ServerReport, { open: numbe
   return seen
 }
 
-/** Publishes one event and gives how long after it each page had it, ms, shortest first. */
+/** Publishes one event and returns after how many ms each page had it, shortest first. */
 async function sendOne(
   publisher: Server,
   children: readonly Child<LiveLoadReport>[],
@@ -98,7 +98,7 @@ async function sendOne(
   const published = await publisher.ask({ publish: event } satisfies ServerOrder)
   if (!('publishedAtMs' in published)) throw new Error('nothing was published')
   const took: number[] = []
-  // Looked at afterwards, so that the looking costs those who are measured nothing.
+  // Collected afterwards, so that collecting does not slow down the measured ones.
   for (let waitedMs = 0; took.length < count && waitedMs < patienceMs; waitedMs += 2_000) {
     await pause(2_000)
     for (const child of children) {
@@ -111,7 +111,7 @@ async function sendOne(
   return took.sort((a, b) => a - b)
 }
 
-/** Sessions of members, as a login makes them. */
+/** Sessions of members, as a login creates them. */
 async function openSessions(database: BenchDatabase, count: number): Promise<string[]> {
   const testServer = await createPlatformServer({
     databaseUrl: database.url,

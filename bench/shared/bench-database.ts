@@ -26,7 +26,7 @@ export interface BenchDatabase {
  */
 const benchFolder = join(import.meta.dirname, '../../.cache/bench')
 
-/** A database of its own in a fresh folder, durable as in production unless `settings` say otherwise. */
+/** A separate database in a fresh folder, durable as in production unless `settings` say otherwise. */
 export async function startBenchDatabase(settings: Record<string, string> = {}): Promise<BenchDatabase> {
   const folder = join(benchFolder, randomBytes(4).toString('hex'))
   mkdirSync(folder, { recursive: true })

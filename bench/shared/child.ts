@@ -2,7 +2,7 @@
 import { fork, type ChildProcess, type Serializable } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
-/** A process of the bench that is spoken to by messages. */
+/** A process of the bench that exchanges messages with us. */
 export interface Child<Report> {
   pid: number
   /** The next message of the process; rejects when it ends instead. */
@@ -11,7 +11,7 @@ export interface Child<Report> {
   stop(): Promise<void>
 }
 
-/** Starts a script as a process of its own. */
+/** Starts a script as a separate process. */
 export function startChild<Report>(script: URL, args: readonly string[] = []): Child<Report> {
   const child: ChildProcess = fork(fileURLToPath(script), [...args], {
     serialization: 'advanced',

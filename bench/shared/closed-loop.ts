@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Callers that each ask again as soon as they are answered. */
+/** Callers that each send the next request as soon as they are answered. */
 export interface LoopResult {
   perSecond: number
   p50Ms: number

@@ -6,7 +6,7 @@ const pageBytes = 8_192
 const pages = 512
 
 /**
- * How often per second one page can be durably written to the disk of `folder`: a caller who waits for one
+ * How often per second one page can be durably written to the disk of `folder`: a caller who waits for each
  * bet before making the next cannot be faster, whatever the program. The file is filled first, as the
  * database does with its log.
  */

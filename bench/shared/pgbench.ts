@@ -10,15 +10,15 @@ import type { BenchDatabase } from './bench-database.ts'
 export interface SqlDriver {
   /** What it is, for the table. */
   name: string
-  /** `durable: false` lets commits not wait for the disk: what the same would be if the disk cost nothing. */
+  /** With `durable: false` commits do not wait for the disk: the result if the disk cost nothing. */
   perSecond(clients: number, seconds: number, options?: { durable?: boolean }): Promise<number>
 }
 
-/** How a session of the driver is set up: as the application's, and waiting for the disk or not. */
+/** How a session of the driver is set up: with the application's settings, waiting for the disk or not. */
 const sessionOptions = ({ durable = true }: { durable?: boolean } = {}): string =>
   `-c role=tessera_app${durable ? '' : ' -c synchronous_commit=off'}`
 
-/** One call of a function whose arguments are drawn anew each time. */
+/** One call of a function with new random arguments each time. */
 export interface SqlCall {
   /** The statement with `:player` (1 to `players`) and `:unique` (a random 63-bit number) as placeholders. */
   statement: string
@@ -26,7 +26,8 @@ export interface SqlCall {
 }
 
 /**
- * pgbench where it is found, else a bare loop over the driver: no pool, no batcher, one connection per client.
+ * pgbench if it is installed, else a bare loop over the driver: no pool, no batcher, one connection per
+ * client.
  */
 export function sqlDriver(database: BenchDatabase, call: SqlCall): SqlDriver {
   const pgbench = findPgbench()

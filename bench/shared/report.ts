@@ -7,7 +7,7 @@ export const median = (values: readonly number[]): number => {
   return sorted.length % 2 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2
 }
 
-/** Prints rows under their headings, numbers to the right. */
+/** Prints rows below their headings, with numbers aligned right. */
 export function printTable(
   headings: readonly string[],
   rows: readonly (readonly (string | number)[])[],
@@ -31,11 +31,11 @@ export function figure(name: string, value: number): void {
   console.log(`figure ${name} ${Number.isInteger(value) ? value : value.toFixed(value < 10 ? 2 : 1)}`)
 }
 
-/** When and on what it was measured. */
+/** When and on which machine it was measured. */
 export const machine = (): string =>
   `${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC, ${cpus().length} cores ${cpus()[0]?.model.trim() ?? 'unknown'}, Node ${process.versions.node}`
 
-/** The number behind `--name`, or the usual one. */
+/** The number after `--name`, or the default. */
 export function numberOption(options: readonly string[], name: string, usual: number): number {
   const at = options.indexOf(`--${name}`)
   if (at < 0) return usual

@@ -3,7 +3,7 @@ import { cpus } from 'node:os'
 import { pause } from './report.ts'
 
 const lookMs = 1_000
-/** With less of the processor free a page is measured together with whatever else runs here. */
+/** With less of the processor idle, a measurement includes whatever else runs here. */
 const enoughFree = 0.7
 
 /**
@@ -18,7 +18,7 @@ export async function waitForCalm(patienceMs: number): Promise<number> {
   }
 }
 
-/** How much of the processor nobody used for a second, from 0 to 1. */
+/** The idle share of the processor over one second, from 0 to 1. */
 async function freeShare(): Promise<number> {
   const before = times()
   await pause(lookMs)

@@ -25,7 +25,7 @@ export interface Audit {
 const tries = 5
 
 /**
- * One Lighthouse run on a page in a fresh browser, with Lighthouse's own throttling; again when it could not
+ * One Lighthouse run on a page in a fresh browser, with Lighthouse's own throttling; repeated if it could not
  * record.
  */
 export async function auditPage(executablePath: string, address: string, device: Device): Promise<Audit> {

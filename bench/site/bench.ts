@@ -9,8 +9,8 @@ import { waitForCalm } from '../shared/wait-for-calm.ts'
 import { measureWays, type Ways } from './ways.ts'
 
 /**
- * Lighthouse takes time on the wall for work of the page: it waits so long for others on the machine to
- * pause.
+ * Lighthouse measures wall-clock time as work of the page: it waits up to this long for other work on the
+ * machine to pause.
  */
 const patienceMs = 60_000
 const pages = { home: '/', category: '/rng', promotions: '/promotions', help: '/help' }
@@ -51,7 +51,7 @@ export async function run(options: string[]): Promise<void> {
         })
       : { siteUrl: running, stop: async () => undefined }
   try {
-    // Pictures are drawn when first shown; a new platform has shown none.
+    // Pictures are drawn when they are first displayed; a new platform has none yet.
     await measureFirstVisit(browserPath, server.siteUrl)
     const visit = await measureFirstVisit(browserPath, server.siteUrl)
     await waitForCalm(patienceMs)

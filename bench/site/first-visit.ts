@@ -13,10 +13,7 @@ interface Weight {
   pictures: Sum
   answers: Sum
 }
-/**
- * Bodies as transferred: what had come when the first game could be pressed, and when the page had fallen
- * quiet.
- */
+/** Bodies as transferred: those received when the first game could be pressed, and when the page was idle. */
 export interface FirstVisit {
   usable: Weight
   quiet: Weight
@@ -31,13 +28,12 @@ const kinds: Record<string, keyof Weight> = {
   fetch: 'answers',
   xhr: 'answers',
 }
-/** No new request for so long after home is usable: nothing more belongs to the first view. */
+/** No new request for this long after home is usable: nothing more belongs to the first view. */
 const quietMs = 1_500
 
 /**
- * Opens home in a browser that has never been here, and adds up everything asked for until it is usable (its
- * rows of games can be pressed), and until it has fallen quiet: by then the page has fetched ahead what it
- * will need later.
+ * Opens home in a browser without any cache, and adds up all requests until it is usable (its rows of games
+ * can be pressed), and until it is idle: by then the page has prefetched what it will need later.
  */
 export async function measureFirstVisit(executablePath: string, siteUrl: string): Promise<FirstVisit> {
   const browser = await chromium.launch({

@@ -2,7 +2,7 @@
 import { chromium, type Page } from '@playwright/test'
 import { median } from '../shared/report.ts'
 
-/** How the open site moves: medians in milliseconds, and the layout shift of all of it. */
+/** How smooth the open site is: medians in milliseconds, and the layout shift in total. */
 export interface Ways {
   wayMs: number
   slowestWayMs: number
@@ -21,13 +21,13 @@ declare global {
 }
 
 const rounds = 3
-/** Links of the frame; each is visited once before, so that its part and its answers are there. */
+/** Links of the frame; each is visited once before, so that its code and its answers are loaded. */
 const stops = ['/rng', '/hot', '/live', '/promotions', '/']
 
 /**
- * Opens home as somebody with a wide screen does, and measures without any throttling how long a page takes
- * from the press on a link to the frame in which it stands, when its data is there; how long a change of the
- * language takes; and what moved on the way that nobody had pressed.
+ * Opens home on a wide screen, and measures without any throttling the time from the press on a link to the
+ * frame that displays the page, when its data is loaded; how long a change of language takes; and what moved
+ * meanwhile without being pressed.
  */
 export async function measureWays(executablePath: string, siteUrl: string): Promise<Ways> {
   const browser = await chromium.launch({
@@ -66,7 +66,7 @@ export async function measureWays(executablePath: string, siteUrl: string): Prom
   }
 }
 
-/** Presses a link of the frame; answers the time until the page of it has been drawn. */
+/** Presses a link of the frame; answers the time until its page has been drawn. */
 async function go(page: Page, path: string): Promise<number> {
   await page.waitForTimeout(700)
   return page.evaluate(
@@ -80,7 +80,7 @@ async function go(page: Page, path: string): Promise<number> {
           const arrived =
             location.pathname === to && document.querySelector('#content')?.textContent !== before
           if (!arrived) return void requestAnimationFrame(look)
-          // What was put into the page before this frame is on the screen after it.
+          // What was added to the page before this frame is on the screen after it.
           requestAnimationFrame(() => done(performance.now() - begun))
         }
         link.click()
@@ -91,8 +91,8 @@ async function go(page: Page, path: string): Promise<number> {
 }
 
 /**
- * Chooses another language in the picker; answers the time until the page speaks it, and whether it was
- * loaded anew for that.
+ * Chooses another language in the picker; answers the time until the page uses it, and whether the page was
+ * reloaded for that.
  */
 async function switchLanguage(page: Page): Promise<{ languageMs: number; reloaded: boolean }> {
   await page.evaluate(() => {

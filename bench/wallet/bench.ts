@@ -19,14 +19,14 @@ const targets = { checked: 1.0, unchecked: 1.8, p99Ms: 25 }
 type Mode = 'checked' | 'unchecked'
 const modes: readonly Mode[] = ['checked', 'unchecked']
 
-/** The two servers, each with a load generator that holds its requests ready. */
+/** The two servers, each with a load generator whose requests are prepared. */
 interface Side {
   server: Child<ServerReport>
   load: Child<LoadReport>
   port: number
   results: SideResult[]
 }
-/** CPU time of one bet in microseconds, by process: stays the same while others use the machine too. */
+/** CPU time of one bet in microseconds, by process: it stays the same while others use the machine. */
 interface SideResult extends LoadResult {
   cpuUs: Record<Part, number>
 }
@@ -36,7 +36,7 @@ const parts: readonly Part[] = ['server', 'database', 'load']
 /**
  * Bets over HTTP on the Hub88 wire, end to end and durable, compared with what the database itself can do
  * with its single-bet function. Bodies are signed beforehand; server, load generator and database are
- * separate processes on this machine. Limit and variants take turns. Options: --rounds 3 --seconds 3.
+ * separate processes on this machine. Limit and variants alternate. Options: --rounds 3 --seconds 3.
  */
 export async function run(options: string[]): Promise<void> {
   const rounds = numberOption(options, 'rounds', 3)
@@ -119,7 +119,7 @@ async function startSide(
   return { server, load, port: started.listening, results: [] }
 }
 
-/** One run; anything but paid bets makes it worthless, so it fails. */
+/** One run; any answer other than a paid bet makes it worthless, so it fails. */
 async function drive(side: Side, database: BenchDatabase, seconds: number): Promise<SideResult> {
   const cpuSoFar = (): Record<Part, number> => ({
     server: cpuUsOf(side.server.pid),

@@ -87,8 +87,7 @@ function askContinually(port: number, tally: Tally): Promise<void> {
     let askedMs = 0
     let pending = ''
     const answered = Buffer.allocUnsafeSlow(longestAnswerBytes)
-    // Read into one buffer for good: what the load costs is taken from the server, which has the same two
-    // cores.
+    // Read into one permanent buffer: the load's work takes time from the server, which shares its two cores.
     const socket = connect({
       port,
       host: '127.0.0.1',
@@ -127,7 +126,7 @@ function askContinually(port: number, tally: Tally): Promise<void> {
   })
 }
 
-/** The body once all of it is there. */
+/** The body once it is complete. */
 function wholeBody(response: string): string | undefined {
   const headerEnd = response.indexOf('\r\n\r\n')
   if (headerEnd < 0) return undefined
@@ -137,7 +136,7 @@ function wholeBody(response: string): string | undefined {
   return body.length >= Number(length[1]) ? body : undefined
 }
 
-/** Answers by their status: a bench that counted refusals as bets would be a lie. */
+/** Answers by their status: a bench that counted refusals as bets would be wrong. */
 function count(answers: Record<string, number>, body: string): void {
   const at = body.indexOf('"status":"') + 10
   const status = body.slice(at, body.indexOf('"', at))

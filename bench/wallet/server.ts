@@ -11,9 +11,9 @@ import { createPlay, readBareLobby } from '@tessera/server/src/modules/play/inde
 import { createHttpServer, createStrangers } from '@tessera/server/src/platform/http/index.ts'
 import { createLog } from '@tessera/server/src/platform/log/log.ts'
 
-// The server under test, in a process of its own. Usually the whole platform as it runs in production. With
-// `unchecked` the wire alone, with an adapter of the bench's own making that looks at no signature: to show
-// the price of the check. The product has no such switch.
+// The server under test, in a separate process. Normally the whole platform as in production. With
+// `unchecked` the wire alone, with the bench's own adapter that checks no signature: this reveals the cost of
+// the check. The product has no such switch.
 
 export type ServerReport =
   | { listening: number }

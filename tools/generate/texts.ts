@@ -31,7 +31,7 @@ export async function compileCatalogues(): Promise<Map<string, string>> {
   return files
 }
 
-/** The files that differ from what the sources would give. */
+/** The files that differ from what the sources would produce. */
 export async function staleCatalogues(): Promise<string[]> {
   return [...(await compileCatalogues())]
     .filter(([path, content]) => readOrEmpty(path) !== content)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { chromium } from '@playwright/test'
 
-/** Pictures of games that a page fetches before anybody has scrolled, at one width. */
+/** The game pictures that a page fetches before any scrolling, at one width. */
 export interface FirstView {
   path: string
   width: number
@@ -18,8 +18,8 @@ const widths = [
 ]
 
 /**
- * What the pictures of a first view weigh, banner and signs of studios with them. The second visit counts: at
- * the first they are still being drawn.
+ * The size of a first view's pictures, including banner and studio logos. The second visit counts: during the
+ * first they are still being drawn.
  */
 export async function measureFirstViews(
   executablePath: string,
@@ -59,7 +59,7 @@ export async function measureFirstViews(
           await page.goto(siteUrl + path)
           await page.getByRole('main').getByRole('article').first().waitFor()
           while (performance.now() - lastMs < quietMs) await page.waitForTimeout(100)
-          // What comes later belongs to no first view, and cannot be asked for once the page is closed.
+          // Later requests are not part of the first view, and cannot be read once the page is closed.
           page.removeAllListeners('requestfinished')
           const bytes = await Promise.all(sizes)
           await context.close()

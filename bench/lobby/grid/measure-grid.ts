@@ -3,14 +3,14 @@ import { chromium, type Page } from '@playwright/test'
 import { fetchGames, type ListedGame } from './fetch-games.ts'
 
 /**
- * How a long grid scrolls: drawn frames a second, the longest time with an empty place in view, what the page
- * holds meanwhile.
+ * How a long grid scrolls: frames per second, the longest time with an empty place in view, and the number of
+ * elements in the page.
  */
 export interface GridRun {
   tiles: number
   fps: number
   slowFrameMs: number
-  /** While it scrolls steadily from end to end, and after jumps to far places. */
+  /** During steady scrolling from end to end, and after jumps to distant places. */
   blankMs: number
   jumpBlankMs: number
   drawnMost: number
@@ -19,13 +19,10 @@ export interface GridRun {
   heapEndMb: number
 }
 
-/** A quick thumb: so far in each sixtieth of a second. */
+/** A fast thumb: this far in each sixtieth of a second. */
 const stepPx = 240
 const jumps = 12
-/**
- * Pictures that the platform has drawn already: this measures the grid, not the drawing of ten thousand
- * pictures.
- */
+/** Pictures that are already drawn: this measures the grid, not the drawing of ten thousand pictures. */
 const pictures = 24
 
 declare global {
@@ -35,8 +32,8 @@ declare global {
 }
 
 /**
- * Opens a lobby of slots whose one page holds all games, scrolls it from end to end and back by
- * jumps, and watches every frame. The browser draws in software, as this machine has no other way.
+ * Opens a lobby of slots whose one page contains all games, scrolls it from end to end and back by jumps, and
+ * measures every frame. The browser renders in software, as this machine has no GPU.
  */
 export async function measureGrid(
   executablePath: string,
@@ -104,7 +101,7 @@ async function heapMb(page: Page): Promise<number> {
   return usedSize / 1_000_000
 }
 
-/** Runs in the page: scrolls down evenly until the end of the grid, and looks at it in every frame. */
+/** Runs in the page: scrolls down evenly to the end of the grid, and inspects it in every frame. */
 function scrollThrough(
   step: number,
 ): Promise<{ seconds: number; frames: number[]; blankMs: number; drawn: number }> {
@@ -127,7 +124,7 @@ function scrollThrough(
       blankSince = empty ? blankSince || last : 0
       if (blankSince > 0) blankMs = Math.max(blankMs, now - blankSince)
       drawn = Math.max(drawn, grid.childElementCount)
-      // As far as the time that has gone by asks for: a slow frame makes a longer step, as a thumb would.
+      // By the elapsed time: a slow frame makes a longer step, as with a thumb.
       scrollBy(0, step * Math.min(3, (now - last) / (1_000 / 60)))
       last = now
       if (box.bottom > innerHeight) requestAnimationFrame(look)
@@ -138,8 +135,8 @@ function scrollThrough(
 }
 
 /**
- * Runs in the page: jumps to far places, as the bar at its side allows; answers the longest time until tiles
- * stood there.
+ * Runs in the page: jumps to distant places, as the scroll bar allows; answers the longest time until tiles
+ * appeared there.
  */
 async function jumpAround(times: number): Promise<number> {
   const grid = [...document.querySelectorAll('main ul')].find((list) => list.querySelector('article'))

@@ -15,7 +15,7 @@ const words = [
 ]
 const pauseMs = 350
 
-/** How long it takes from each key in the search box of the header until what it offers has been drawn. */
+/** The time from each key in the header's search box until its suggestions are drawn. */
 export async function measurePixels(browserPath: string, siteUrl: string): Promise<{ tookMs: number[] }> {
   const browser = await chromium.launch({
     executablePath: browserPath,
@@ -47,7 +47,8 @@ const readFrames = (page: Page): Promise<number[]> =>
   page.evaluate(() => performance.getEntriesByName('offered').map(({ duration }) => duration))
 
 /**
- * In the page: a key begins a measure, which ends behind the frame that shows the first change of the offers.
+ * In the page: a key starts a measurement, which ends after the frame with the first change of the
+ * suggestions.
  */
 function noteFrames(): void {
   let pressed: number | undefined
@@ -62,7 +63,7 @@ function noteFrames(): void {
     const start = pressed
     if (start === undefined || !document.querySelector('[role=option][id$="-all"]')) return
     pressed = undefined
-    // The next turn after a frame has been handed over for drawing.
+    // The next turn after a frame was submitted for drawing.
     requestAnimationFrame(() => {
       const channel = new MessageChannel()
       channel.port1.onmessage = () => void performance.measure('offered', { start, end: performance.now() })

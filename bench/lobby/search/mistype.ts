@@ -3,15 +3,15 @@
 export const typos = ['insertion', 'deletion', 'substitution', 'transposition'] as const
 export type Typo = (typeof typos)[number]
 
-/** Numbers from 0 up to 1 that come out alike each time (a linear congruential generator). */
+/** Numbers from 0 to below 1 that are the same each time (a linear congruential generator). */
 export function drawsFrom(seed: number): () => number {
   let state = seed >>> 0
   return () => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0) / 2 ** 32
 }
 
 /**
- * A name with one typo at any place, blanks and first letters too; a foreign letter is one of the name's own
- * script.
+ * A name with one typo at any place, including spaces and first letters; a wrong letter comes from the name's
+ * own script.
  */
 export function mistype(name: string, typo: Typo, draw: () => number): string {
   const signs = [...name]

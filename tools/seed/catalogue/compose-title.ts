@@ -81,7 +81,7 @@ export function isVaried({ quality, hero, place }: Parts): boolean {
 
 const shares = (one: readonly string[], other: readonly string[]): boolean =>
   one.some((part) => other.includes(part))
-/** Beginnings of the words that carry a meaning: "Lion" and "Lionheart" are alike. */
+/** Word stems that carry a meaning: "Lion" and "Lionheart" are alike. */
 const stems = (text: string): string[] =>
   text
     .toLowerCase()
