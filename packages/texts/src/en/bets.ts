@@ -15,11 +15,12 @@ export const bets = {
   'bets.status.refunded': 'Refunded',
   'bets.verify': 'Check this round',
   'bets.round': 'Round {round}',
-  'bets.empty': 'No bets in this time',
+  'bets.empty': 'No bets in this period',
   'bets.emptyHint': 'Your rounds appear here as soon as they are played.',
-  'bets.range': 'Time span',
+  'bets.range': 'Period',
   'bets.range.today': 'Today',
   'bets.range.week': '7 days',
   'bets.range.month': '30 days',
-  'bets.verify.blocked': 'The round opens in a new window. Your browser has stopped it; press once more.',
+  'bets.verify.blocked':
+    'The round opens in a new window, which your browser has blocked. Please press again.',
 } as const

@@ -23,7 +23,7 @@ export const common = {
   'common.save': 'Save',
   'common.amount': 'Amount',
   'common.time': 'Time',
-  'common.clock': 'Times: {zone}',
+  'common.clock': 'Time zone: {zone}',
   'common.status': 'Status',
   'common.noData': 'No data yet',
   'common.previous': 'Previous',
@@ -38,6 +38,6 @@ export const common = {
   'common.error.network': 'Network link is abnormal, please try again',
   'common.error.slow': 'The page took longer time to load, please check your network connectivity',
   'common.error.unknown': 'Unknown error',
-  'common.error.insecure': 'This page must be opened over https to log in safely',
-  'common.error.page': 'This page could not be shown',
+  'common.error.insecure': 'Please open this page over https to log in safely',
+  'common.error.page': 'This page could not be displayed',
 } as const

@@ -4,14 +4,14 @@ export const disputes = {
   'dispute.notReceived': 'Not received',
   'dispute.proof': 'Proof that it has not arrived',
   'dispute.hint': '1 to {count} pictures, PNG or JPG, {size} MB each, such as your bank statement.',
-  'dispute.send': 'Send the proof',
+  'dispute.send': 'Send proof',
   'dispute.sent': 'Thank you. We are looking for the payment and will write to you.',
   'dispute.open':
-    'You told us that it has not arrived. We are looking for the payment and will write to you.',
+    'You reported that it has not arrived. We are looking for the payment and will write to you.',
   'dispute.picture': 'Your proof, picture {number}',
   'dispute.arrived': 'It has arrived after all',
   'dispute.forced':
-    'It counts as received because nobody answered. If it has not arrived, write to customer service until {time}.',
+    'It counts as received because you did not answer. If it has not arrived, contact customer service by {time}.',
   'fault.wallet.proofNeeded': 'Add 1 to 3 pictures as proof',
   'mail.withdrawal.title': 'Your withdrawal of {amount}',
   'mail.withdrawal.reopened':

@@ -10,7 +10,7 @@ export const faults = {
   'fault.call.encryptionRequired': 'This call must be sent encrypted',
   'fault.call.badEncryption': 'The encrypted payload could not be opened',
   'fault.call.unauthorized': 'You are not logged in, please login',
-  'fault.call.forbidden': 'You may not do this',
+  'fault.call.forbidden': 'You are not allowed to do this',
   'fault.call.notFound': 'There is nothing at this address',
   'fault.call.wrongMethod': 'This address does not accept this method',
   'fault.call.requestReused': 'This request number was already used for something else',

@@ -2,7 +2,7 @@
 /** The feedback form. */
 export const feedback = {
   'feedback.title': 'Feedback',
-  'feedback.hint': 'Tell us what is good, what is missing or what went wrong. Everything is read.',
+  'feedback.hint': 'Tell us what is good, what is missing or what went wrong. We read everything.',
   'feedback.type': 'What is it about?',
   'feedback.type.suggestion': 'Suggestion',
   'feedback.type.complaint': 'Complaint',

@@ -2,13 +2,13 @@
 /** The filters of a list of games. */
 export const filters = {
   'filters.title': 'Filters',
-  'filters.minBet': 'Smallest stake from',
-  'filters.lines': 'Paylines at least',
+  'filters.minBet': 'Minimum stake from',
+  'filters.lines': 'Minimum number of paylines',
   'filters.theme': 'Theme',
   'filters.feature': 'Feature',
   'filters.volatility': 'Volatility',
   'filters.volatility.1': 'Low',
-  'filters.volatility.2': 'Below medium',
+  'filters.volatility.2': 'Medium to low',
   'filters.volatility.3': 'Medium',
   'filters.volatility.4': 'High',
   'filters.volatility.5': 'Very high',

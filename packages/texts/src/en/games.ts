@@ -58,9 +58,10 @@ export const games = {
   'games.feature.sticky': 'Sticky wilds',
   'games.feature.scatter': 'Scatters',
   'games.age.title': 'Are you {age} or older?',
-  'games.age.text': 'Games for money are for people aged {age} or over. Your answer is kept with the time.',
+  'games.age.text':
+    'Games for money are for people aged {age} or over. We store your answer with the date and time.',
   'games.age.yes': 'I am {age} or older',
   'games.leave.title': 'Leave the game?',
-  'games.leave.text': 'A round that is open goes on when you come back.',
+  'games.leave.text': 'An open round continues when you come back.',
   'games.leave.stay': 'Keep playing',
 } as const

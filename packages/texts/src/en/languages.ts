@@ -5,5 +5,5 @@ export const languageTexts = {
   'language.button': 'Language: {name}',
   'language.search': 'Find a language',
   'language.list': 'Languages',
-  'language.none': 'No language is called that',
+  'language.none': 'No matching language',
 } as const

@@ -4,15 +4,15 @@ export const messagesOut = {
   'mail.code.login': '{site}: {secret} is your code to log in. Do not share it with anybody.',
   'mail.code.register': '{site}: {secret} is your code to register.',
   'mail.code.forgot':
-    '{site}: {secret} is your code for a new password. If you did not ask for it, do nothing.',
+    '{site}: {secret} is your code for a new password. If you did not request it, ignore this message.',
   'mail.code.contact': '{site}: {secret} confirms your new contact. Do not share it with anybody.',
   'mail.contact.subject': 'Your code from {site}',
   'mail.reset.subject': 'Your temporary password for {site}',
   'mail.reset':
-    'Hello {username},\nwith this temporary password you can log in to {site} for the next {minutes} minutes, once:\n{secret}\nYou will be asked to choose a new password. If you did not ask for this, do nothing: your password has not changed.',
+    'Hello {username},\nYou can log in to {site} once with this temporary password, within the next {minutes} minutes:\n{secret}\nYou will be asked to choose a new password. If you did not request this, ignore this message: your password has not changed.',
   'mail.invite.subject': 'Choose a password for {site}',
   'mail.invite':
-    'Hello {username},\nopen this link within 24 hours and choose a new password for {site}:\n{secret}',
+    'Hello {username},\nOpen this link within 24 hours and choose a new password for {site}:\n{secret}',
   'mail.security.subject': '{site}: a change to your account',
   'mail.security.title': 'A change to your account',
   'mail.security.warning': 'If you did not ask for this, contact customer service at once.',
@@ -27,5 +27,5 @@ export const messagesOut = {
   'mail.security.paymentPasswordSet': 'Your payment password was changed.',
   'mail.security.bankAccountAdded': 'A bank account ending in {ending} was added for withdrawals.',
   'mail.security.contactChanged': 'The phone number or e-mail address of your account was changed.',
-  'mail.security.unlocked': 'Customer service unlocked your account after wrong tries.',
+  'mail.security.unlocked': 'Customer service unlocked your account after failed attempts to log in.',
 } as const

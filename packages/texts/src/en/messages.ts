@@ -3,8 +3,8 @@
 export const messages = {
   'messages.banners': 'Offers and news',
   'messages.banner.of': '{number} of {total}',
-  'messages.banner.pause': 'Stop the banners',
-  'messages.banner.play': 'Let the banners move',
+  'messages.banner.pause': 'Pause the banners',
+  'messages.banner.play': 'Resume the banners',
   'messages.banner.show': 'Show banner {number}',
   'messages.notices': 'Announcements',
   'messages.notices.all': 'All announcements',

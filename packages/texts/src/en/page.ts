@@ -3,7 +3,7 @@
 export const page = {
   'page.home.description':
     'Slots, live tables, fishing, sports and provably fair in-house games in one place, with one wallet.',
-  'page.hot.description': 'The games that are played most at {site} today.',
+  'page.hot.description': 'The most played games at {site} today.',
   'page.games.title': '{type}',
   'page.games.description':
     '{type} at {site}: pick a studio, find a game by its name and play it with one wallet.',
@@ -11,8 +11,8 @@ export const page = {
   'page.providers.description': 'All games of one studio at {site}.',
   'page.promotions.description':
     'What {site} offers its members at the moment, with the terms of each offer.',
-  'page.mall.description': 'What members of {site} can have for their points.',
-  'page.help.description': 'Questions that are asked often at {site}, and their answers.',
+  'page.mall.description': 'What members of {site} can get for their points.',
+  'page.help.description': 'Frequently asked questions at {site}, and their answers.',
   'page.download.description': 'Get {site} on your phone, step by step.',
   'page.register.title': 'Create an account',
   'page.register.description': 'Open an account at {site}.',

@@ -3,8 +3,8 @@
 export const rewards = {
   'rewards.winners': 'Latest wins',
   'rewards.winners.all': 'All winners',
-  'rewards.winners.stop': 'Stop the winners',
-  'rewards.winners.move': 'Let the winners move',
+  'rewards.winners.stop': 'Pause the winners',
+  'rewards.winners.move': 'Resume the winners',
   'rewards.winners.player': 'Player',
   'rewards.winners.game': 'Game',
   'rewards.winners.amount': 'Win',

@@ -29,14 +29,14 @@ export const studio = {
   'studio.rtp': 'Return to player',
   'studio.presets': 'Quick choice',
   'studio.field.range': 'From {minimum} to {maximum}',
-  'studio.voided': 'This round did not play, your stake is on its way back',
+  'studio.voided': 'This round was not played. Your stake is on its way back',
   'studio.rules.chosen': 'With your settings',
   'studio.rules.limits': 'Limits',
   'studio.rules.minimumStake': 'Smallest stake',
   'studio.rules.maximumStake': 'Largest stake',
   'studio.rules.maximumWin': 'One round pays at most',
   'studio.rules.interrupted':
-    'A round that was taken always counts, even when your connection is lost. Returns are rounded down to the smallest coin.',
+    'An accepted bet always counts, even if you lose your connection. Returns are rounded down to the smallest coin.',
   'studio.fairness.how':
     'Each result is computed from three things: a server seed that was fixed before your bet (its hash is shown below), your client seed, which you may change, and the number of the bet. After you reveal the server seed, you can recompute every round that it decided.',
   'studio.fairness.verifier': 'Open the verifier',
@@ -48,7 +48,7 @@ export const studio = {
   'studio.seeds.nonce': 'Number of your next bet (nonce):',
   'studio.seeds.rotate': 'Reveal the server seed',
   'studio.seeds.rotate.why':
-    'Revealing shows the server seed in use and goes on with the next one. Then the rounds played with it can be checked.',
+    'This reveals the server seed in use and continues with the next one. You can then check the rounds played with it.',
   'studio.seeds.revealed': 'Server seed revealed',
   'studio.seeds.revealed.bets':
     '{bets, plural, =0 {No bet was played with it.} one {One bet was played with it.} other {# bets were played with it.}}',
@@ -56,7 +56,7 @@ export const studio = {
   'studio.state.pending': 'Being placed',
   'studio.state.open': 'Open',
   'studio.state.settling': 'Being paid',
-  'studio.state.voided': 'Stake given back',
+  'studio.state.voided': 'Stake refunded',
   'studio.state.refused': 'Not played',
 
   'studio.dice.title': 'Dice',
@@ -71,7 +71,7 @@ export const studio = {
   'studio.dice.lost': 'Rolled {roll}. No win this time',
   'studio.dice.rules.roll': 'Each bet rolls a number from 0.00 to 100.00; all 10,001 are equally likely.',
   'studio.dice.rules.win':
-    'You win when the roll lies over (or under) your target. A roll that hits the target exactly loses.',
+    'You win when the roll is over (or under) your target. A roll that hits the target exactly loses.',
   'studio.dice.rules.pay':
     'A win pays the stake times the multiplier: the rarer the win, the higher it is. The edge is about one percent.',
 
@@ -98,32 +98,32 @@ export const studio = {
   'studio.mines.pick': 'Choose a tile',
   'studio.mines.go':
     '{mines, plural, one {One mine is hidden. Choose a tile} other {# mines are hidden. Choose a tile}}',
-  'studio.mines.resumed': 'Your open round goes on',
+  'studio.mines.resumed': 'Your open round continues',
   'studio.mines.safe': 'A gem: {multiplier}×, a cash-out pays {payout} {currency}',
   'studio.mines.won': 'Cashed out at {multiplier}×: {payout} {currency}',
   'studio.mines.lost': 'A mine. This round pays nothing',
   'studio.mines.rules.tiles':
-    'Under {tiles} tiles lie gems and as many mines as you choose. Their places are fixed before your first tile.',
+    'The {tiles} tiles hide gems and as many mines as you choose. Their places are fixed before your first tile.',
   'studio.mines.rules.cashOut':
     'Each gem raises the multiplier. Cash out whenever you like; a mine ends the round and pays nothing. The last gem cashes out by itself.',
   'studio.mines.rules.pay':
-    'The multiplier is 99 % divided by the chance of coming this far. The edge is one percent, however many tiles you open.',
+    'The multiplier is 99 % divided by the chance of getting this far. The edge is one percent, however many tiles you open.',
 
   'studio.sample.title': 'Sample slot',
   'studio.sample.mark': 'Sample',
   'studio.sample.of':
-    'Sample of {title}: plays on the demo slot. Its maths and its return to player are those of the sample.',
+    'Sample of {title}, played on the demo slot. Its maths and its return to player are those of the sample.',
   'studio.sample.spin': 'Spin',
   'studio.sample.freeSpin': 'Free spin {spin} of {spins}',
   'studio.sample.freeWon': '{spins} free spins, each line counts {factor} times',
-  'studio.sample.resumed': 'Your free spins go on',
+  'studio.sample.resumed': 'Your free spins continue',
   'studio.sample.won': 'Pays {multiplier}×: {payout} {currency}',
   'studio.sample.lost': 'No line pays this time',
   'studio.sample.rules.lines':
     'Five reels show three rows each. Three, four or five equal symbols in a row from the left pay on any of the {lines} lines. The stake covers all lines.',
-  'studio.sample.rules.wild': 'The wild stands for every symbol but the scatter.',
+  'studio.sample.rules.wild': 'The wild stands for every symbol except the scatter.',
   'studio.sample.rules.free':
-    'Three scatters pay {multiplier}× and bring {spins} free spins in which each line counts {factor} times. Free spins wait for you when you leave.',
+    'Three scatters pay {multiplier}× and bring {spins} free spins in which each line counts {factor} times. If you leave, your free spins wait for you.',
   'studio.sample.symbol': 'Symbol',
   'studio.sample.hitRate': 'Spins that pay',
   'studio.sample.freeChance': 'Chance of free spins',
@@ -148,7 +148,7 @@ export const studio = {
   'studio.crash.auto': 'Auto cash-out',
   'studio.crash.auto.off': 'Off',
   'studio.crash.target': 'Cash-out at',
-  'studio.crash.opening': 'The table opens …',
+  'studio.crash.opening': 'The table is opening …',
   'studio.crash.placing': 'Placing your bet …',
   'studio.crash.placed': 'Your bet is placed',
   'studio.crash.betNext': 'Bet on the next round',
@@ -157,10 +157,10 @@ export const studio = {
   'studio.crash.startsIn': 'seconds left to bet',
   'studio.crash.crashedShort': 'Crashed',
   'studio.crash.betting': 'Bets are open',
-  'studio.crash.running': 'No more bets, the curve runs',
+  'studio.crash.running': 'No more bets, the round is running',
   'studio.crash.crashed': 'Crashed at {point}×',
-  'studio.crash.won': 'You left at {point}× with {payout} {currency}',
-  'studio.crash.lost': 'Crashed at {point}× with your bet on board',
+  'studio.crash.won': 'You cashed out at {point}× with {payout} {currency}',
+  'studio.crash.lost': 'Crashed at {point}× before you cashed out',
   'studio.crash.bets': 'Players at the table',
   'studio.crash.betCount':
     '{bets, plural, =0 {Nobody has bet yet} one {# bet at the table} other {# bets at the table}}',
@@ -170,9 +170,9 @@ export const studio = {
   'studio.crash.rules.leave':
     'Cash out before the crash and the stake is paid times the multiplier at that moment. What counts is the moment at which your cash-out reaches us.',
   'studio.crash.rules.auto':
-    'A cash-out that is set in advance is made by the server exactly at its multiplier, even when your connection is lost.',
+    'The server makes an automatic cash-out exactly at its multiplier, even if you lose your connection.',
   'studio.crash.rules.lost':
-    'At the crash every bet that is still on board is lost. The return to player is the same for every target.',
+    'At the crash, every bet that has not been cashed out is lost. The return to player is the same for every target.',
   'studio.crash.chain.how':
     'All rounds of this table were fixed before the first one by a chain of hashes. Its end was published first, then a public salt was drawn; each round reveals one more link, and nobody can compute a link before it is revealed.',
   'studio.crash.chain.check': 'Choose a result above the curve to check that round.',

@@ -3,6 +3,9 @@ import type { TextKey } from '../text-key.ts'
 
 /** Sentences that rightly read as in English: names, signs, words that are the same. */
 export const sameAsEnglish: readonly TextKey[] = [
+  'agents.kind',
+  'promotions.kind',
+  'wallet.transactions.type',
   'bets.studio',
   'center.messageV2',
   'common.ok',
