@@ -30,7 +30,7 @@ function Console() {
   return (
     <div className="flex min-h-dvh flex-col bg-bg md:flex-row">
       <Menu role={me?.role} scope={scope} />
-      {/* What was typed for one brand must not be saved for another. */}
+      {/* Input for one brand must not be saved for another. */}
       <main key={brand ?? ''} className="min-w-0 flex-1">
         {me && known && <Place role={me.role} />}
       </main>

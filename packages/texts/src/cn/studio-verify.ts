@@ -15,7 +15,7 @@ export const studioVerify: Translated<typeof source> = {
   'studio.verify.wrong': '错误：',
   'studio.verify.shown': '算得：',
   'studio.verify.verdict.right': '全部吻合。这一局的结果与投注前的承诺一致。',
-  'studio.verify.verdict.wrong': '有不吻合之处。请查看红色步骤，并向运营方询问。',
+  'studio.verify.verdict.wrong': '有不吻合之处。请查看红色步骤，并向客服询问。',
   'studio.verify.verdict.shown': '这是种子给出的结果，请与游戏显示的进行比较。',
   'studio.verify.computed': '在此算得',
   'studio.verify.recorded': '记录所载',

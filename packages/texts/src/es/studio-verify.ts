@@ -16,7 +16,8 @@ export const studioVerify: Translated<typeof source> = {
   'studio.verify.shown': 'Calculado:',
   'studio.verify.verdict.right':
     'Las cuentas cuadran. Esta ronda se decidió como se prometió antes de la apuesta.',
-  'studio.verify.verdict.wrong': 'Algo no cuadra. Mira el paso en rojo y pregunta por él al operador.',
+  'studio.verify.verdict.wrong':
+    'Algo no cuadra. Mira el paso en rojo y pregunta por él a atención al cliente.',
   'studio.verify.verdict.shown': 'Esto es lo que dan las semillas. Compáralo con lo que te mostró el juego.',
   'studio.verify.computed': 'Calculado aquí',
   'studio.verify.recorded': 'En el registro',

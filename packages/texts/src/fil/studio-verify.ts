@@ -16,7 +16,8 @@ export const studioVerify: Translated<typeof source> = {
   'studio.verify.shown': 'Nakuwenta:',
   'studio.verify.verdict.right':
     'Tugma ang lahat. Napagpasyahan ang round na ito ayon sa ipinangako bago ang taya.',
-  'studio.verify.verdict.wrong': 'May hindi tugma. Tingnan ang pulang hakbang at itanong ito sa operator.',
+  'studio.verify.verdict.wrong':
+    'May hindi tugma. Tingnan ang pulang hakbang at itanong ito sa customer service.',
   'studio.verify.verdict.shown': 'Ito ang lumalabas sa mga seed. Ikumpara ito sa ipinakita ng laro sa iyo.',
   'studio.verify.computed': 'Nakuwenta rito',
   'studio.verify.recorded': 'Nasa record',

@@ -15,7 +15,7 @@ export const studioVerify: Translated<typeof source> = {
   'studio.verify.wrong': 'गलत:',
   'studio.verify.shown': 'गणना:',
   'studio.verify.verdict.right': 'सब कुछ मेल खाता है। यह राउंड वैसे ही तय हुआ जैसा बेट से पहले वादा था।',
-  'studio.verify.verdict.wrong': 'कुछ मेल नहीं खाता। लाल चरण देखें और उसके बारे में ऑपरेटर से पूछें।',
+  'studio.verify.verdict.wrong': 'कुछ मेल नहीं खाता। लाल चरण देखें और उसके बारे में ग्राहक सेवा से पूछें।',
   'studio.verify.verdict.shown': 'सीड से यही निकलता है। इसकी तुलना उससे करें जो गेम ने दिखाया था।',
   'studio.verify.computed': 'यहाँ की गणना',
   'studio.verify.recorded': 'रिकॉर्ड में',

@@ -17,7 +17,7 @@ export const studioVerify: Translated<typeof source> = {
   'studio.verify.verdict.right':
     'Semuanya cocok. Ronde ini ditentukan seperti yang dijanjikan sebelum taruhan.',
   'studio.verify.verdict.wrong':
-    'Ada yang tidak cocok. Lihat langkah berwarna merah dan tanyakan kepada operator.',
+    'Ada yang tidak cocok. Lihat langkah berwarna merah dan tanyakan kepada layanan pelanggan.',
   'studio.verify.verdict.shown':
     'Inilah hasil dari seed tersebut. Bandingkan dengan yang ditampilkan game kepada Anda.',
   'studio.verify.computed': 'Dihitung di sini',

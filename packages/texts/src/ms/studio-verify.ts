@@ -17,7 +17,7 @@ export const studioVerify: Translated<typeof source> = {
   'studio.verify.verdict.right':
     'Semuanya sepadan. Pusingan ini diputuskan seperti yang dijanjikan sebelum taruhan.',
   'studio.verify.verdict.wrong':
-    'Ada yang tidak sepadan. Lihat langkah merah dan tanya pengendali tentangnya.',
+    'Ada yang tidak sepadan. Lihat langkah merah dan tanya khidmat pelanggan tentangnya.',
   'studio.verify.verdict.shown':
     'Inilah hasil daripada benih itu. Bandingkan dengan apa yang ditunjukkan permainan kepada anda.',
   'studio.verify.computed': 'Dikira di sini',

@@ -15,7 +15,7 @@ export const studioVerify: Translated<typeof source> = {
   'studio.verify.wrong': 'Errado:',
   'studio.verify.shown': 'Calculado:',
   'studio.verify.verdict.right': 'Tudo confere. Esta rodada foi decidida como prometido antes da aposta.',
-  'studio.verify.verdict.wrong': 'Algo não confere. Veja o passo em vermelho e pergunte ao operador.',
+  'studio.verify.verdict.wrong': 'Algo não confere. Veja o passo em vermelho e pergunte ao atendimento.',
   'studio.verify.verdict.shown': 'É isto que as sementes dão. Compare com o que o jogo mostrou a você.',
   'studio.verify.computed': 'Calculado aqui',
   'studio.verify.recorded': 'No registro',

@@ -16,7 +16,7 @@ export const studioVerify: Translated<typeof source> = {
   'studio.verify.shown': 'Calculado:',
   'studio.verify.verdict.right': 'Tudo bate certo. Esta ronda foi decidida como prometido antes da aposta.',
   'studio.verify.verdict.wrong':
-    'Algo não bate certo. Veja o passo a vermelho e peça explicações ao operador.',
+    'Algo não bate certo. Veja o passo a vermelho e peça explicações ao apoio ao cliente.',
   'studio.verify.verdict.shown': 'É isto que as sementes dão. Compare com o que o jogo lhe mostrou.',
   'studio.verify.computed': 'Calculado aqui',
   'studio.verify.recorded': 'No registo',

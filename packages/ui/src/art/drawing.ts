@@ -20,7 +20,7 @@ export function roundedScale(value: number): number {
   return Math.round(value * 10000) / 10000
 }
 
-/** `x y` as it stands in path data. */
+/** `x y` as written in path data. */
 export function point(x: number, y: number): string {
   return `${rounded(x)} ${rounded(y)}`
 }

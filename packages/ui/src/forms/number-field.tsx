@@ -50,8 +50,8 @@ export function NumberField({
             {start}
           </span>
         )}
-        {/* Figures run left to right everywhere; what stands beside them keeps to the page, so the room for
-            it is given by hand. */}
+        {/* Figures run left to right everywhere, but the parts beside them follow the page, so their
+            space is set explicitly. */}
         <input
           {...rest}
           {...control}

@@ -12,7 +12,7 @@ import {
 } from './allowed.ts'
 import { HtmlImage } from './html-image.tsx'
 
-/** Deeper or longer contents are cut: nobody writes them by hand. */
+/** Deeper or longer contents are cut off: nobody writes such contents by hand. */
 const mostDepth = 40
 const mostNodes = 4_000
 

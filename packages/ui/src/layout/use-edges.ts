@@ -5,7 +5,7 @@ import { useEffect, useState, type RefObject } from 'react'
 export function useEdges(
   track: RefObject<HTMLElement | null>,
   count: number,
-  /** What is taken for true until the track is measured. */
+  /** The assumption until the track is measured. */
   atEndFirst = false,
 ): { atStart: boolean; atEnd: boolean } {
   const [edges, setEdges] = useState({ atStart: true, atEnd: atEndFirst })

@@ -63,7 +63,7 @@ const fonts: Readonly<Record<string, ScriptFont>> = {
   },
 }
 
-/** A character that no font has: what is drawn for it is drawn for every missing letter. */
+/** A character that no font contains: its glyph is the one drawn for every missing letter. */
 const noSign = '\u{10FFFD}'
 const missing: string[] = []
 

@@ -64,7 +64,7 @@ const columns: Column<Letter>[] = [
   },
 ]
 
-/** SMS and e-mails on their way to members. */
+/** SMS and e-mails to members, waiting or sent. */
 export default function OutboxPage() {
   const [channel, setChannel] = useState<'all' | 'sms' | 'mail'>('all')
   const [typed, setTyped] = useState('')

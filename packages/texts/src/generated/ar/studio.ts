@@ -236,7 +236,7 @@ export const messages: Catalogue = {
   "studio.verify.wrong": "خطأ:",
   "studio.verify.shown": "محسوب:",
   "studio.verify.verdict.right": "كل شيء متطابق. حُسمت هذه الجولة كما وُعد قبل الرهان.",
-  "studio.verify.verdict.wrong": "هناك ما لا يتطابق. انظر إلى الخطوة الحمراء واسأل المشغّل عنها.",
+  "studio.verify.verdict.wrong": "هناك ما لا يتطابق. انظر إلى الخطوة الحمراء واسأل خدمة العملاء عنها.",
   "studio.verify.verdict.shown": "هذا ما تعطيه البذور. قارنه بما عرضته اللعبة.",
   "studio.verify.computed": "محسوب هنا",
   "studio.verify.recorded": "في السجل",

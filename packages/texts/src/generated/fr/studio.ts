@@ -236,7 +236,7 @@ export const messages: Catalogue = {
   "studio.verify.wrong": "Faux :",
   "studio.verify.shown": "Calculé :",
   "studio.verify.verdict.right": "Tout concorde. Cette partie a été décidée comme promis avant le pari.",
-  "studio.verify.verdict.wrong": "Quelque chose ne concorde pas. Regardez l’étape en rouge et interrogez l’opérateur.",
+  "studio.verify.verdict.wrong": "Quelque chose ne concorde pas. Regardez l’étape en rouge et interrogez le service client.",
   "studio.verify.verdict.shown": "Voici ce que donnent les graines. Comparez avec ce que le jeu vous a montré.",
   "studio.verify.computed": "Calculé ici",
   "studio.verify.recorded": "Dans le registre",

@@ -236,7 +236,7 @@ export const messages: Catalogue = {
   "studio.verify.wrong": "Salah:",
   "studio.verify.shown": "Dihitung:",
   "studio.verify.verdict.right": "Semuanya cocok. Ronde ini ditentukan seperti yang dijanjikan sebelum taruhan.",
-  "studio.verify.verdict.wrong": "Ada yang tidak cocok. Lihat langkah berwarna merah dan tanyakan kepada operator.",
+  "studio.verify.verdict.wrong": "Ada yang tidak cocok. Lihat langkah berwarna merah dan tanyakan kepada layanan pelanggan.",
   "studio.verify.verdict.shown": "Inilah hasil dari seed tersebut. Bandingkan dengan yang ditampilkan game kepada Anda.",
   "studio.verify.computed": "Dihitung di sini",
   "studio.verify.recorded": "Tercatat",

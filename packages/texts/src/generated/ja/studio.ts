@@ -236,7 +236,7 @@ export const messages: Catalogue = {
   "studio.verify.wrong": "誤り：",
   "studio.verify.shown": "計算値：",
   "studio.verify.verdict.right": "すべて一致しました。このラウンドはベット前の約束どおりに決まりました。",
-  "studio.verify.verdict.wrong": "一致しない点があります。赤い手順を確認し、運営者にお問い合わせください。",
+  "studio.verify.verdict.wrong": "一致しない点があります。赤い手順を確認し、カスタマーサービスにお問い合わせください。",
   "studio.verify.verdict.shown": "シードから得られる結果です。ゲームの表示と比べてください。",
   "studio.verify.computed": "ここでの計算値",
   "studio.verify.recorded": "記録",

@@ -236,7 +236,7 @@ export const messages: Catalogue = {
   "studio.verify.wrong": "틀림:",
   "studio.verify.shown": "계산값:",
   "studio.verify.verdict.right": "모두 일치합니다. 이 라운드는 베팅 전에 약속한 대로 결정되었습니다.",
-  "studio.verify.verdict.wrong": "일치하지 않는 부분이 있습니다. 빨간 단계를 보고 운영자에게 문의해 주세요.",
+  "studio.verify.verdict.wrong": "일치하지 않는 부분이 있습니다. 빨간 단계를 보고 고객센터에 문의해 주세요.",
   "studio.verify.verdict.shown": "시드로 계산한 값입니다. 게임에 표시된 값과 비교해 보세요.",
   "studio.verify.computed": "여기서 계산",
   "studio.verify.recorded": "기록",

@@ -236,7 +236,7 @@ export const messages: Catalogue = {
   "studio.verify.wrong": "Salah:",
   "studio.verify.shown": "Dikira:",
   "studio.verify.verdict.right": "Semuanya sepadan. Pusingan ini diputuskan seperti yang dijanjikan sebelum taruhan.",
-  "studio.verify.verdict.wrong": "Ada yang tidak sepadan. Lihat langkah merah dan tanya pengendali tentangnya.",
+  "studio.verify.verdict.wrong": "Ada yang tidak sepadan. Lihat langkah merah dan tanya khidmat pelanggan tentangnya.",
   "studio.verify.verdict.shown": "Inilah hasil daripada benih itu. Bandingkan dengan apa yang ditunjukkan permainan kepada anda.",
   "studio.verify.computed": "Dikira di sini",
   "studio.verify.recorded": "Dalam rekod",

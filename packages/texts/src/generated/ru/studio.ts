@@ -236,7 +236,7 @@ export const messages: Catalogue = {
   "studio.verify.wrong": "Неверно:",
   "studio.verify.shown": "Рассчитано:",
   "studio.verify.verdict.right": "Всё сходится. Раунд решён так, как было обещано до ставки.",
-  "studio.verify.verdict.wrong": "Что-то не сходится. Посмотрите на красный шаг и спросите о нём оператора.",
+  "studio.verify.verdict.wrong": "Что-то не сходится. Посмотрите на красный шаг и спросите о нём службу поддержки.",
   "studio.verify.verdict.shown": "Вот что дают сиды. Сравните с тем, что показала игра.",
   "studio.verify.computed": "Рассчитано здесь",
   "studio.verify.recorded": "В записи",

@@ -236,7 +236,7 @@ export const messages: Catalogue = {
   "studio.verify.wrong": "ไม่ถูกต้อง:",
   "studio.verify.shown": "คำนวณได้:",
   "studio.verify.verdict.right": "ทุกอย่างตรงกัน รอบนี้ตัดสินตามที่สัญญาไว้ก่อนเดิมพัน",
-  "studio.verify.verdict.wrong": "มีบางอย่างไม่ตรงกัน ดูขั้นตอนสีแดงแล้วสอบถามผู้ให้บริการ",
+  "studio.verify.verdict.wrong": "มีบางอย่างไม่ตรงกัน ดูขั้นตอนสีแดงแล้วสอบถามบริการลูกค้า",
   "studio.verify.verdict.shown": "นี่คือผลที่ได้จากซีด เทียบกับผลที่เกมแสดงให้คุณเห็น",
   "studio.verify.computed": "คำนวณที่นี่",
   "studio.verify.recorded": "ตามบันทึก",

@@ -236,7 +236,7 @@ export const messages: Catalogue = {
   "studio.verify.wrong": "錯誤：",
   "studio.verify.shown": "算得：",
   "studio.verify.verdict.right": "全部吻合。這一局的結果與投注前的承諾一致。",
-  "studio.verify.verdict.wrong": "有不吻合之處。請查看紅色步驟，並向營運方詢問。",
+  "studio.verify.verdict.wrong": "有不吻合之處。請查看紅色步驟，並向客服詢問。",
   "studio.verify.verdict.shown": "這是種子給出的結果，請與遊戲顯示的進行比較。",
   "studio.verify.computed": "在此算得",
   "studio.verify.recorded": "紀錄所載",

@@ -236,7 +236,7 @@ export const messages: Catalogue = {
   "studio.verify.wrong": "Sai:",
   "studio.verify.shown": "Tính được:",
   "studio.verify.verdict.right": "Mọi thứ khớp. Ván này được quyết định đúng như đã hứa trước khi cược.",
-  "studio.verify.verdict.wrong": "Có điều không khớp. Hãy xem bước màu đỏ và hỏi nhà vận hành.",
+  "studio.verify.verdict.wrong": "Có điều không khớp. Hãy xem bước màu đỏ và hỏi bộ phận chăm sóc khách hàng.",
   "studio.verify.verdict.shown": "Đây là kết quả từ các hạt giống. Hãy so với kết quả trò chơi đã hiện.",
   "studio.verify.computed": "Tính tại đây",
   "studio.verify.recorded": "Theo hồ sơ",

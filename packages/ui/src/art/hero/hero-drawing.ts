@@ -2,7 +2,7 @@
 import type { ArtParts } from '../art-parts.ts'
 import type { Palette } from '../palette.ts'
 
-/** A hero before it is placed: it lives in a box of 512 by 512, of which it uses the part given. */
+/** A hero before it is placed, in a box of 512 by 512, of which it uses the given part. */
 export interface HeroDrawing {
   left: number
   top: number

@@ -4,7 +4,7 @@ import type { Canvas } from '../drawing.ts'
 import type { Palette } from '../palette.ts'
 
 /**
- * Draws what lies flat behind the scene. May use the shared gradients `beam` and `disc` and the filter
+ * Draws the flat layer behind the scene. May use the shared gradients `beam` and `disc` and the filter
  * `soft`.
  */
 export type Pattern = (canvas: Canvas, palette: Palette, random: DrawingRandom) => string
