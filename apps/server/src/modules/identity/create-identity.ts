@@ -64,7 +64,7 @@ export interface Identity {
    * when it is their turn.
    */
   inTurn<Result>(facts: RequestFacts, work: () => Promise<Result>): Promise<Result>
-  /** The trial account on which a member tries games out. */
+  /** The trial account on which a member tries games. */
   trialOf(memberId: number, facts: { nowMs: number; brandCode: string }): Promise<number>
   /**
    * Until when a session lives if nobody uses it again; undefined when it is over. Asked within a

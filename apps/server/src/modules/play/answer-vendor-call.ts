@@ -22,10 +22,10 @@ export interface VendorWireDeps {
   adapter: GameVendorAdapter
   accounts: { find(id: string): Promise<VendorAccount | undefined> }
   wallet: WalletCore
-  /** Gives the token of a launch for the wallet session of its play, once. */
+  /** Exchanges a launch token for the wallet session of its game, once. */
   redeem(account: VendorAccount, command: WalletCommand): Promise<WalletOutcome>
   alerts: OperatorAlerts
-  /** Who counts; nobody unless told. */
+  /** Collects the metrics; none by default. */
   figures?: VendorFigures
   log: Log
   chance: Chance
@@ -35,10 +35,10 @@ const retryAfterSeconds = 2
 const stranger: WalletOutcome = { ok: false, err: 'partner' }
 
 /**
- * Answers one call of a vendor: who is it, is it really it, what does it say, what does the wallet say. Never
- * throws. While the database is away, or more commands wait than may, the answer is HTTP 503, so that the
- * vendor repeats; any other fault of ours becomes the protocol's own unknown error, with a reference that is
- * found in the log.
+ * Answers one vendor call: finds the account, checks the signature, decodes the body and asks the wallet.
+ * Never throws. While the database is unreachable or the queue is full, the answer is HTTP 503, so that the
+ * vendor repeats; any other error of ours becomes the protocol's own unknown error, with a reference to the
+ * log.
  */
 export function createVendorWire(
   deps: VendorWireDeps,
@@ -87,8 +87,8 @@ export function createVendorWire(
   }
 
   /**
-   * A vendor whose account says the wrong thing of launch tokens opens no game; somebody has to be told
-   * before players tell it.
+   * A vendor account with the wrong launch-token setting opens no games; alert an operator before players
+   * complain.
    */
   function watchRedeeming(
     account: VendorAccount,
@@ -99,7 +99,7 @@ export function createVendorWire(
     deps.alerts.raise({ kind: 'play.redeemsUnset', reference: account.id, details: { account: account.id } })
   }
 
-  /** A vendor repeats a refused win or rollback for hours; a person has to look at it. */
+  /** A vendor repeats a refused win or rollback for hours, so a person has to look at it. */
   function watch(
     account: VendorAccount,
     command: Answerable | WalletCommand | null,
@@ -152,7 +152,7 @@ function decodeOrRefusal(
   }
 }
 
-/** Money already staked settles, also after an account was closed. */
+/** Money already staked settles even after an account was closed. */
 function settles(command: WalletCommand): boolean {
   return command.actions.length > 0 && command.actions.every((action) => action.type !== 'bet')
 }

@@ -15,7 +15,7 @@ import { showRound } from './launch/show-round.ts'
 
 export type WireGame = OperationOutput<'play.game'>
 
-/** What the lists of the catalogue know, as play's own calls answer it. */
+/** Reads the catalogue's lists for play's own calls. */
 export interface Lobby {
   game(
     gameId: string,
@@ -30,14 +30,14 @@ export interface PlayCallsDeps extends Omit<LaunchDeps, 'site'> {
   settings: Settings
   lobby: Lobby
   siteAt(request: { host: string; brandCode: string }): Promise<LaunchDeps['site']>
-  /** Two letters of ISO 3166; undefined when nobody knows. */
+  /** ISO 3166 alpha-2 code; undefined when unknown. */
   countryOf(ip: string): Promise<string | undefined>
   /** Where the site shows the in-house lotteries (D-98); throws the faults of a launch. */
   lotteryAddress(
     facts: { host: string; brandCode: string; memberId: number; nowMs: number },
     asked: { view: 'betting' | 'lobby'; gameCode: string | undefined; playType: string | undefined },
   ): Promise<string>
-  /** The trial account on which a member tries games out; made at the first need. */
+  /** The trial account on which a member tries games; created when first needed. */
   trialOf(memberId: number, facts: CallContext<'play.launch'>): Promise<number>
 }
 
@@ -79,8 +79,7 @@ export const playCalls = (deps: PlayCallsDeps): DomainHandlers<'play'> => {
         device: platform === 'html5-mobile' ? 'mobile' : 'desktop',
       },
     )
-    // A convenience of the lobby: what the vendor has opened is given to the member whether it can be noted
-    // or not.
+    // Only a convenience for the lobby: the member gets the opened game even if recording it fails.
     await noteStarted(deps.db, { memberId: member.memberId, vassalage, gameId, nowMs }).catch(
       (error: Error) => {
         deps.log.warn({ error: error.message }, 'a started game could not be noted among the recent ones')
@@ -89,7 +88,7 @@ export const playCalls = (deps: PlayCallsDeps): DomainHandlers<'play'> => {
     return gameUrl
   }
 
-  /** Who sits down: the member with his money, or a trial account with play money. */
+  /** Who plays: the member with their own money, or a trial account with play money. */
   async function playerContextOf(
     accountType: 0 | 1,
     facts: CallContext<'play.launch'>,
@@ -109,7 +108,7 @@ export const playCalls = (deps: PlayCallsDeps): DomainHandlers<'play'> => {
     return { memberId: player.id, currency: player.currency, trial: false }
   }
 
-  /** The account of a visitor who tries games is nobody's, so nobody's age is asked. */
+  /** A visitor's trial account belongs to nobody, so there is no age to ask for. */
   async function requireAgeFor(
     gameId: string,
     vassalage: string,
@@ -129,7 +128,7 @@ export const playCalls = (deps: PlayCallsDeps): DomainHandlers<'play'> => {
       })
   }
 
-  /** Where a brand asks for it, a game opens only for a wallet that holds its smallest stake. */
+  /** If the brand requires it, a game opens only when the wallet covers its smallest stake. */
   async function requireFunds(
     gameId: string,
     vassalage: string,
@@ -143,7 +142,7 @@ export const playCalls = (deps: PlayCallsDeps): DomainHandlers<'play'> => {
       throw fault('play.insufficient')
   }
 
-  /** The in-house lotteries stand on its own pages, and are played for real money only. */
+  /** The in-house lotteries have their own pages and are played for real money only. */
   async function openLottery(
     { accountType, view, gameCode, playType }: OperationInput<'play.launch'>,
     facts: CallContext<'play.launch'>,
@@ -186,7 +185,7 @@ export const playCalls = (deps: PlayCallsDeps): DomainHandlers<'play'> => {
     async 'play.confirmAge'({ age }, { member: { memberId }, brandCode, nowMs }) {
       const ageLimit = await deps.settings.of(brandCode).read('site.ageLimit')
       if (age < ageLimit) throw fault('call.invalid', { field: 'age' })
-      // He has said what he was asked, whatever else his page sends.
+      // They have already confirmed their age, whatever else the page sends.
       await confirmAge(deps.db, { memberId, age: ageLimit, how: 'dialog', nowMs })
       return null
     },

@@ -26,30 +26,29 @@ import {
 
 export interface PlayDeps extends Platform {
   adapters: readonly GameVendorAdapter[]
-  /** Asks addresses that operators and vendors have typed. */
+  /** Fetches addresses that operators and vendors have entered. */
   outbound: Outbound
-  /** A pool of its own with at least two connections, which the wallet keeps. */
+  /** A separate pool with at least two connections, which the wallet holds. */
   batcherPool: pg.Pool
   /**
-   * Connections for what vendors ask and for commands that are applied carefully, and how many of these may
-   * be under way.
+   * Connections for vendors' questions and carefully applied commands, and how many of these may run at once.
    */
   money: { database: Database; atOnce: number }
   /**
-   * Where vendors link back to from a game that was opened at this host of ours, and the brand's name in
-   * their reports.
+   * The address that vendors link back to from a game opened at this host, and the brand's name in their
+   * reports.
    */
   siteAt(request: { host: string; brandCode: string }): Promise<LaunchDeps['site']>
-  /** Heard after the commit, whenever a vendor's call changed somebody's cash. Must not throw. */
+  /** Called after the commit whenever a vendor's call changed a member's cash. Must not throw. */
   onBalance(memberId: number, balance: Amount, currency: string): void
   /** What the catalogue knows of games and rooms. */
   games: GameCatalogue
   lobby: PlayCallsDeps['lobby']
-  /** Where an address stands: two letters of ISO 3166; undefined when nobody knows. */
+  /** The country of an address: ISO 3166 alpha-2 code; undefined when unknown. */
   countryOf(ip: string): Promise<string | undefined>
   /** Where the site shows the in-house lotteries. */
   lotteryAddress: PlayCallsDeps['lotteryAddress']
-  /** The trial account on which a member tries games out. */
+  /** The trial account on which a member tries games. */
   trialOf: PlayCallsDeps['trialOf']
   /** The sessions of the site, in which games are opened. */
   loginSessions: LoginSessions
@@ -61,17 +60,17 @@ export interface Play {
   sessions: PlaySessions
   /** Opens a game of a vendor as a member would, and closes it again. */
   testLaunch(input: LaunchTestInput): Promise<LaunchTestStep[]>
-  /** Answers a call on the wire of one protocol; never throws. */
+  /** Answers a call in one vendor protocol; never throws. */
   answer(protocol: string): (accountId: string, request: RawRequest) => Promise<RawResponse>
-  /** Tells of every bet so far as a use of the session in which its game was opened. */
+  /** Reports every bet so far as activity of the session in which its game was opened. */
   flush(): Promise<void>
   close(): Promise<void>
 }
 
-/** Where a member lives is not asked; vendors that ask get the code that says so. */
+/** We do not ask members where they live; vendors that ask get the code for unknown. */
 const unknownCountry = 'ZZ'
 
-/** Everything of play over one platform: vendors, launches, and the wallet that vendors call. */
+/** The play module of one platform: vendors, launches, and the wallet that vendors call. */
 export function createPlay(deps: PlayDeps): Play {
   const { database: db, clock, chance, log, loginSessions, money } = deps
   const accounts = createVendorAccounts({ db: money.database, clock })

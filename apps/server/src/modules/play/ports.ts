@@ -7,7 +7,7 @@ import type { Amount } from '@tessera/rules/money'
  * The one wallet core applies the command. Amounts are millionths of a currency unit (scale 6).
  */
 
-/** A request exactly as it arrived: signatures are made over these bytes, so nobody parses them first. */
+/** A request exactly as it arrived: signatures cover these bytes, so check them before parsing. */
 export interface RawRequest {
   method: string
   /** Path below the vendor account's address, such as `/transaction/bet`. */
@@ -33,19 +33,19 @@ export interface VendorAccount {
   enabled: boolean
   /** Our name for this vendor in the catalogue. */
   vassalage: string
-  /** Where the vendor's own Games API answers; empty when the vendor opens its games itself. */
+  /** Address of the vendor's Games API; empty when the vendor opens its games itself. */
   baseUrl: string
-  /** Our id at the vendor. */
+  /** The vendor's id for us. */
   operatorId: string
   /** Protocol keys by name. Hub88: `publicKey`, and `publicKeyNext` during a rotation (PEM). */
   secrets: Record<string, string>
-  /** The languages that its games speak: our code to its name on the vendor's wire. */
+  /** The languages of its games: from our code to the vendor's code. */
   languages: Readonly<Record<string, string>>
   ipAllow?: string[]
   options: Record<string, unknown>
   /**
-   * With a launch it gets a one-use token, which it gives for the wallet session; others get the session
-   * itself.
+   * At launch it gets a one-use token, which it exchanges for the wallet session; other vendors get the
+   * session itself.
    */
   redeems?: boolean
 }
@@ -57,11 +57,11 @@ export interface FreeRef {
 }
 
 export type WalletAction =
-  /** `promo`: paid by the supplier's own campaign; such calls do not end with the session. */
+  /** `promo`: paid by the supplier's own campaign; such wins are accepted after the session ended. */
   | { type: 'bet'; txId: string; amount: Amount; free?: FreeRef; promo?: boolean }
   /**
-   * Without `betTxId` the win stands alone (a supplier promotion) and `campaign` says of what, if the vendor
-   * does; with it the bet must exist.
+   * Without `betTxId` the win has no bet (a supplier promotion), and `campaign` names the promotion if the
+   * vendor does; with it, the bet must exist.
    */
   | {
       type: 'win'
@@ -72,13 +72,13 @@ export type WalletAction =
       promo?: boolean
       campaign?: string | undefined
     }
-  /** Reverses the amount that we stored; `amountHint` is what the vendor believes and is never used. */
+  /** Reverses the amount that we stored; `amountHint` is the vendor's figure and is never used. */
   | { type: 'rollback'; txId: string; targetTxId: string; amountHint?: Amount }
   | { type: 'finish'; txId: string }
 
 /**
- * One vendor call. `session` checks a token, `redeem` gives the token of a launch for that of its play,
- * `player` asks who somebody is, `balance` reads, `apply` performs its actions atomically, in order.
+ * One vendor call. `session` checks a token, `redeem` exchanges a launch token for a wallet session, `player`
+ * identifies a player, `balance` reads, `apply` performs its actions atomically, in order.
  */
 export interface WalletCommand {
   op: 'session' | 'redeem' | 'player' | 'balance' | 'apply'
@@ -94,7 +94,7 @@ export interface WalletCommand {
   roundId?: string
   roundClosed?: boolean
   actions: WalletAction[]
-  /** Fields that the answer repeats; the core never looks inside. */
+  /** Fields that the answer echoes; the core never reads them. */
   echo: Record<string, unknown>
 }
 
@@ -123,8 +123,8 @@ export interface WalletResult {
   /** True when this is the stored answer of an earlier identical call. */
   replay: boolean
   /**
-   * Nothing moved, and why: a late original whose rollback came first, a rollback of something never
-   * seen (now a tombstone), or a second rollback of the same target.
+   * Why nothing moved: a late original whose rollback came first, a rollback of something never seen (now a
+   * tombstone), or a second rollback of the same target.
    */
   ignored?: 'rolled_back' | 'target_unknown' | 'target_already_rolled_back'
 }
@@ -145,22 +145,22 @@ export type WalletOutcome =
       results: WalletResult[]
       at: Date
       player?: PlayerFacts
-      /** For a redeemed launch: the token of the play. */ sessionToken?: string
+      /** For a redeemed launch: the token of the wallet session. */ sessionToken?: string
     }
   /** `playerRef`, `currency` and `balance` come with `funds`. */
   | { ok: false; err: WalletErr; playerRef?: string; currency?: string; balance?: Amount }
 
-/** The one door of every protocol to the money; see wallet-core. Throws only when the platform is at fault. */
+/**
+ * The only way from any protocol to the money; see wallet-core. Throws only when the platform is at fault.
+ */
 export interface WalletCore {
   apply(command: WalletCommand): Promise<WalletOutcome>
 }
 
-/** The part of a command that an answer needs; all there is when decoding failed. */
+/** The part of a command that an answer needs; the only part available when decoding failed. */
 export type Answerable = Pick<WalletCommand, 'op' | 'echo'>
 
-/**
- * Tells a person of the platform about something that must not pass unseen. Never delays or fails its caller.
- */
+/** Alerts an operator about something that needs attention. Never delays or fails its caller. */
 export interface OperatorAlerts {
   raise(alert: { kind: string; reference: string; details: Readonly<Record<string, string>> }): void
 }
@@ -181,7 +181,7 @@ export function decodeRefusal(
   return Object.assign(new Error(`${err}: ${field}`), { err, field, answerable })
 }
 
-/** Tells a refusal of the vendor's body from a fault of ours. */
+/** Distinguishes a refusal of the vendor's body from an error of ours. */
 export function isDecodeRefusal(error: unknown): error is DecodeRefusal {
   return error instanceof Error && 'answerable' in error && 'err' in error
 }
@@ -195,7 +195,7 @@ export interface CatalogGame {
   images: Record<string, string>
   blockedCountries: string[]
   freeRounds: boolean
-  /** Tags (BCP 47) of the languages that it speaks; empty where the vendor does not say. */
+  /** BCP 47 tags of its languages; empty when the vendor does not list them. */
   languages: readonly string[]
   demo: boolean
   enabled: boolean
@@ -214,11 +214,11 @@ export interface LaunchRequest {
   lobbyUrl: string
   depositUrl: string
   brandId: string
-  /** What else a vendor is told of the launch, by agreement with it. */
+  /** Further launch details for the vendor, by agreement. */
   meta?: Readonly<Record<string, string>>
 }
 
-/** `status` is the answer of our wallet that the frame was refused with, or empty when it never got one. */
+/** `status` is the error that our wallet gave the frame, or empty when it got no answer. */
 export interface FrameOpened {
   opened: boolean
   status: string
@@ -229,19 +229,19 @@ export interface GameVendorAdapter {
   readonly txScope: 'account' | 'player'
   readonly maxReplyMs: number
   routes(): { method: 'GET' | 'POST' | 'PUT'; path: string }[]
-  /** Over the raw bytes; true only for a signature by one of the account's keys. */
+  /** Checks the raw bytes; true only for a signature by one of the account's keys. */
   authenticate(request: RawRequest, account: VendorAccount): boolean
-  /** Throws a DecodeRefusal; looks at no database. */
+  /** Throws a DecodeRefusal; does not use the database. */
   decode(request: RawRequest, account: VendorAccount): WalletCommand
-  /** What an answer may repeat of a body that failed its check: an id in strict form, or nothing. */
+  /** What an answer may echo of a body that failed its check: an id in a strict format, or nothing. */
   unverifiedEcho(request: RawRequest): Answerable
   encode(command: Answerable | null, outcome: WalletOutcome, account: VendorAccount): RawResponse
   /** At most one call a minute reaches the vendor. */
   listGames(account: VendorAccount): Promise<CatalogGame[]>
   launch(account: VendorAccount, request: LaunchRequest): Promise<{ url: string; vendorSession?: string }>
   /**
-   * Has the vendor do on its side what its frame does when it opens at this address, up to the redeemed
-   * token. The answer says what came of it; undefined when the vendor offers no such test.
+   * Makes the vendor do on its side what its frame does at this address, up to the redeemed token. Returns
+   * the outcome; undefined when the vendor offers no such test.
    */
   openFrame?(account: VendorAccount, url: string): Promise<FrameOpened | undefined>
   roundUrl?(

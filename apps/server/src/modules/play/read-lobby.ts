@@ -14,10 +14,10 @@ import {
 import type { Lobby } from './calls.ts'
 import type { GameCatalogue } from './launch/launch-game.ts'
 
-/** What of the catalogue play looks at. */
+/** The parts of the catalogue that play reads. */
 export type CatalogueView = Pick<CatalogueDeps, 'snapshot' | 'busy' | 'gamePicture' | 'opensSamples'>
 
-/** Finds games where the lists of the lobby find them: in the snapshot in memory. */
+/** Finds games in the same in-memory snapshot as the lists of the lobby. */
 export function readLobby(
   catalogue: CatalogueView,
   suggest: GameCatalogue['suggest'],
@@ -77,8 +77,7 @@ export function readLobby(
 }
 
 /**
- * The same for a process that shows no lobby, as tools and measurements start them: pictures have no address,
- * nothing is suggested.
+ * The same for a process without a lobby, such as tools and benchmarks: no picture addresses, no suggestions.
  */
 export function readBareLobby({
   database,

@@ -2,11 +2,11 @@
 import type { Counter, Metrics, Timing } from '@tessera/telemetry'
 import type { Answerable, WalletCommand, WalletOutcome } from './ports.ts'
 
-/** What is counted of vendors' calls, by vendor. */
+/** Metrics of vendor calls, by vendor. */
 export interface VendorFigures {
-  /** One call was answered. Of a vendor that nobody knows the name is empty. */
+  /** One call was answered. The name of an unknown vendor is empty. */
   answered(vendor: string, path: string, outcome: WalletOutcome, tookMs: number): void
-  /** Money that it moved for the first time. */
+  /** Money that a call moved; repetitions do not count. */
   moved(vendor: string, command: Answerable | WalletCommand | null, outcome: WalletOutcome): void
 }
 
@@ -75,8 +75,8 @@ export function createVendorFigures(metrics: Metrics): VendorFigures {
 }
 
 /**
- * Makes what belongs to two names once: this is the busiest road, and finding the lines of a family costs
- * more. There are as many as vendors and their currencies.
+ * Creates the counters for a pair of names once: this is the busiest path, and looking up labels costs more.
+ * There are as many pairs as vendors and their currencies.
  */
 function remember<Made>(make: (one: string, other: string) => Made): (one: string, other: string) => Made {
   const all = new Map<string, Map<string, Made>>()

@@ -17,7 +17,7 @@ export interface BusyDeps {
   database: Queries
   clock: Clock
   log: Log
-  /** Who has opened which game since a moment and may still play it. */
+  /** Who has opened which game since a given time and may still play it. */
   sessionsSince(since: {
     sinceMs: number
     nowMs: number

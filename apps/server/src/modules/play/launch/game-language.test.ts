@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest'
 import { gameLanguage } from './game-language.ts'
 
-describe('the language that a vendor is asked for', () => {
+describe('the language requested from a vendor', () => {
   const languages = { EN: 'eng', TH: 'th', CN: 'zh' }
 
-  it('is the chosen one in the words of a vendor that speaks it', () => {
+  it("is the chosen one by the vendor's code, if the vendor has it", () => {
     expect(['TH', 'CN', 'EN'].map((code) => gameLanguage({ languages }, code))).toEqual(['th', 'zh', 'eng'])
   })
 

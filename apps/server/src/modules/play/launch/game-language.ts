@@ -3,7 +3,7 @@ import { defaultGameLanguage } from '@tessera/texts'
 import type { VendorAccount } from '../ports.ts'
 
 /**
- * The language that a vendor is asked for, in the vendor's words: the chosen one if its games speak it, else
+ * The language to request from a vendor, by the vendor's code: the chosen one if its games have it, else
  * English (D-158).
  */
 export function gameLanguage({ languages }: Pick<VendorAccount, 'languages'>, code: string): string {

@@ -118,7 +118,7 @@ describe('launching a game', () => {
     vendorAnswer = async () => ({ url: 'http://studio/dice?s=1' })
   })
 
-  it('gives the vendor a wallet token of its own and answers the address of the frame', async () => {
+  it('gives the vendor its own wallet token and returns the address of the frame', async () => {
     expect(await launchGame(deps(), input)).toEqual({ gameUrl: 'http://studio/dice?s=1' })
     expect(open).toEqual(['wallet 7 studio BGS dice'])
     expect(asked[0]).toEqual({
@@ -136,12 +136,12 @@ describe('launching a game', () => {
     })
   })
 
-  it('gives a vendor that redeems a launch token, which is no wallet session', async () => {
+  it('gives a redeeming vendor a launch token, which is not a wallet session', async () => {
     await launchGame(deps({ account: { ...account, redeems: true } }), input)
     expect([open, asked[0]?.sessionToken]).toEqual([['launch 7 studio BGS dice'], 'launch-token'])
   })
 
-  it("opens a demonstration vendor's game under the sandbox account, with what the frame shows of it", async () => {
+  it("opens a demonstration vendor's game under the sandbox account, with the details for the frame", async () => {
     await launchGame(
       deps({
         account: undefined,
@@ -170,7 +170,7 @@ describe('launching a game', () => {
     })
   })
 
-  it('leaves a game to its maker once he is connected', async () => {
+  it('leaves a game to its own vendor once that is connected', async () => {
     await launchGame(
       deps({ account: { ...account, id: 'lumen', vassalage: 'LUM' }, game: { client: 'sample' } }),
       { ...input, vassalage: 'LUM' },
@@ -178,18 +178,18 @@ describe('launching a game', () => {
     expect([open, registered, asked[0]?.meta]).toEqual([['wallet 7 lumen LUM dice'], [], undefined])
   })
 
-  it('asks in the chosen language where the vendor speaks it, and in English for the default one and any other [CONST-047]', async () => {
+  it('requests the chosen language if the vendor has it, and English for the default one and any other [CONST-047]', async () => {
     const speaking = deps({ account: { ...account, languages: { EN: 'en', TH: 'th' } } })
     for (const language of ['TH', 'EN', 'TY', 'JA']) await launchGame(speaking, { ...input, language })
     expect(asked.map(({ lang }) => lang)).toEqual(['th', 'en', 'en', 'en'])
   })
 
-  it('tells a vendor the country where it is known, and that nobody knows it where it is not', async () => {
+  it('sends a vendor the country, or the code for an unknown one', async () => {
     for (const country of ['PH', undefined]) await launchGame(deps(), { ...input, country })
     expect(asked.map(({ country }) => country)).toEqual(['PH', 'ZZ'])
   })
 
-  it('does not know a game that the platform does not have, nor a room that is none', async () => {
+  it('refuses a game that the platform does not have, and a room that is not one', async () => {
     expect(await faultOf(launchGame(deps(), { ...input, gameId: 'none' }))).toEqual([
       'play.unknownGame',
       undefined,
@@ -205,7 +205,7 @@ describe('launching a game', () => {
     expect(open).toEqual([])
   })
 
-  it('refuses a game where it may not be played, and play money for a game without a trial, and opens nothing', async () => {
+  it('refuses a game in a blocked country, and play money for a game without a trial, and opens nothing', async () => {
     expect((await faultOf(launchGame(deps({ game: { blocked: true } }), input)))[0]).toBe('play.gameBlocked')
     expect(
       (await faultOf(launchGame(deps({ game: { hasTrial: false } }), { ...input, trial: true })))[0],
@@ -225,7 +225,7 @@ describe('launching a game', () => {
     expect([open, asked]).toEqual([[], []])
   })
 
-  it('takes the token back when the vendor cannot open the game', async () => {
+  it('revokes the token when the vendor cannot open the game', async () => {
     vendorAnswer = async () => {
       throw new Error('away')
     }

@@ -6,7 +6,7 @@ import type { GameVendorAdapter, VendorAccount } from '../ports.ts'
 import { LoginSessionEnded, type PlayToOpen } from '../wallet-core/index.ts'
 import { gameLanguage } from './game-language.ts'
 
-/** Who looks: his language, and his country where it is known. */
+/** The viewer: their language, and their country if known. */
 export interface Viewer {
   language: string
   country: string | undefined
@@ -14,9 +14,9 @@ export interface Viewer {
 
 /** A game as a launch needs it. */
 export interface LaunchableGame {
-  /** The vendor's id of it, which is its name on the vendor's wire. */
+  /** The vendor's id of the game, as used in the vendor's protocol. */
   code: string
-  /** Its name in the viewer's language, and its maker's. */
+  /** Its name in the viewer's language, and its vendor's. */
   title: string
   vendorName: string
   gameType: string
@@ -25,16 +25,16 @@ export interface LaunchableGame {
   picture: string
   /** Not in maintenance. */
   open: boolean
-  /** May not be played where the viewer is. */
+  /** May not be played in the viewer's country. */
   blocked: boolean
-  /** own: its vendor opens it. sample: the sample slot stands in for it. */
+  /** own: its vendor opens it. sample: the sample slot replaces it. */
   client: 'own' | 'sample'
   hasTrial: boolean
   isRoom: boolean
   minimumStake: Amount
 }
 
-/** What play asks of the catalogue. */
+/** What play needs from the catalogue. */
 export interface GameCatalogue {
   /** Undefined when the platform has no such game. */
   find(gameId: string, vassalage: string, viewer: Viewer): Promise<LaunchableGame | undefined>
@@ -42,9 +42,7 @@ export interface GameCatalogue {
   suggest(gameType: string, exceptGameId: string, viewer: Viewer): Promise<object[]>
 }
 
-/**
- * Opens something for a vendor account and takes it back: wallet sessions, or the one-use tokens of a launch.
- */
+/** Opens and revokes something for a vendor account: wallet sessions, or one-use launch tokens. */
 export interface TokenMaker {
   /** Throws LoginSessionEnded. */
   open(play: PlayToOpen & { vendor: string }): Promise<{ token: string; playerRef: string }>
@@ -68,17 +66,17 @@ export interface LaunchDeps {
 }
 
 export interface LaunchInput {
-  /** Who plays: the member, or the trial account that he tries the game out with. */
+  /** Who plays: the member, or their trial account. */
   memberId: number
   /** The session of the site in which the game is opened. */
   loginSession: string
   /** Of the main wallet of that account. */
   currency: string
-  /** He plays with play money. */
+  /** Whether they use play money. */
   trial: boolean
   gameId: string
   vassalage: string
-  /** A room is opened by the call for rooms, and a game by the others. */
+  /** Rooms are opened by the call for rooms, games by the others. */
   room: boolean
   /** Language code that the member has chosen, such as TH. */
   language: string
@@ -87,17 +85,17 @@ export interface LaunchInput {
   device: 'desktop' | 'mobile'
 }
 
-/** The vendor account under which the sample slot stands in for the games of demonstration vendors. */
+/** The vendor account under which the sample slot replaces the games of demonstration vendors. */
 export const sandboxAccountId = 'sandbox'
-/** What vendors are told of a country that nobody knows. */
+/** The code that vendors get for an unknown country. */
 export const unknownCountry = 'ZZ'
 
 /**
- * Opens a game for a member and answers the address of its frame. The vendor gets a token of its own, never
- * the username or the session of our site: a one-use token of 60 seconds where it redeems such, else a wallet
- * session that is good for this member, this vendor and its wallet calls only. It is asked outside of any
- * transaction. Faults: play.unknownGame, play.gameBlocked, call.needRealAccount (no trial of this game),
- * play.gameMaintenance (closed here, or the vendor is away).
+ * Opens a game for a member and returns the address of its frame. The vendor gets its own token, never the
+ * username or the site session: a one-use token of 60 seconds if it redeems them, else a wallet session that
+ * is valid for this member, this vendor and its wallet calls only. Calls the vendor outside any transaction.
+ * Faults: play.unknownGame, play.gameBlocked, call.needRealAccount (no trial of this game),
+ * play.gameMaintenance (closed here, or the vendor is unreachable).
  */
 export async function launchGame(deps: LaunchDeps, input: LaunchInput): Promise<{ gameUrl: string }> {
   const game = await deps.games.find(input.gameId, input.vassalage, input)
@@ -154,7 +152,7 @@ export async function launchGame(deps: LaunchDeps, input: LaunchInput): Promise<
   }
 }
 
-/** The maker's own account, or the one that stands in for a demonstration vendor without a client. */
+/** The vendor's own account, or the one that replaces a demonstration vendor without a client. */
 async function accountOf(
   deps: LaunchDeps,
   game: LaunchableGame,
@@ -165,7 +163,7 @@ async function accountOf(
   return deps.accounts.find(sandboxAccountId)
 }
 
-/** It has ended while the game was opened. */
+/** The session ended while the game was being opened. */
 function sayEnded(error: unknown): never {
   throw error instanceof LoginSessionEnded ? fault('call.unauthorized') : error
 }

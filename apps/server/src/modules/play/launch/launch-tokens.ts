@@ -11,7 +11,7 @@ import {
   type PlayToOpen,
 } from '../wallet-core/index.ts'
 
-/** So long does a vendor have to redeem the token of a launch. */
+/** How long a vendor has to redeem a launch token. */
 const lifetimeMs = 60_000
 
 export interface LaunchTokensDeps {
@@ -23,11 +23,11 @@ export interface LaunchTokensDeps {
 
 export interface LaunchTokens {
   open(launch: PlayToOpen & { vendor: string }): Promise<{ token: string; playerRef: string }>
-  /** Takes a token back that was not redeemed. */
+  /** Revokes a token that was not redeemed. */
   revoke(token: string): Promise<void>
   /**
-   * Gives the token for the wallet session of its play, together with the balance; refuses one that is used,
-   * too old or another account's.
+   * Exchanges the token for its wallet session, together with the balance; refuses one that is used, too old
+   * or another account's.
    */
   redeem(account: VendorAccount, command: WalletCommand): Promise<WalletOutcome>
 }
@@ -35,8 +35,8 @@ export interface LaunchTokens {
 const hashOf = (token: string): string => hash('sha256', token, 'hex')
 
 /**
- * The tokens that vendors are handed with a launch (D-97): good once, within a minute, for the wallet session
- * of one member's play of one game, and for nothing else. They are kept hashed, and are gone with their use.
+ * The tokens that vendors get at launch (D-97): valid once, within a minute, for the wallet session of one
+ * member in one game, and for nothing else. They are stored hashed and deleted when used.
  */
 export function createLaunchTokens(
   { db, clock, chance, sessions }: LaunchTokensDeps,

@@ -13,8 +13,8 @@ import { operatorAccount, openAccounts, ownerOfMember, post } from '../../ledger
 import { memberByUsername } from '../../members/index.ts'
 import { addVendor } from '../index.ts'
 
-// From the browser's call to the vendor's wire and back, on a whole installation: the vendor is a plain HTTP server
-// with a key.
+// From the browser's call to the vendor and back, on a complete installation: the vendor is a plain HTTP
+// server with a key.
 
 const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const publicKeyPem = publicKey.export({ type: 'spki', format: 'pem' }).toString()
@@ -134,7 +134,7 @@ async function fund(username: string, amount: number): Promise<void> {
   })
 }
 
-/** A signed call of the vendor on our wire. */
+/** A signed vendor call to our wallet. */
 async function wire(account: string, path: string, fields: object): Promise<Record<string, unknown>> {
   const body = JSON.stringify({ request_uuid: randomUUID(), ...fields })
   const answer = await server.app.inject({
@@ -164,7 +164,7 @@ const launch = (gameId: string, more: object = {}, client = anna) =>
 const codeOf = async (answer: Promise<{ envelope: { code?: unknown } }>) => (await answer).envelope.code
 
 describe('launching through the routes of the server', () => {
-  it('takes the twelve fields of launch v2, trusts the session alone, and tells the vendor neither name nor session [CALL-045]', async () => {
+  it('accepts the twelve fields of launch v2, trusts only the session, and gives the vendor neither name nor session [CALL-045]', async () => {
     const { envelope } = await anna.callWith('play.launch', {
       gameId: 'jade-harbour',
       nodeId: 1,
@@ -198,7 +198,7 @@ describe('launching through the routes of the server', () => {
       expect(given).not.toContain(secret)
   })
 
-  it('hands out a launch token that plays nothing, and gives it once for the wallet session of that game', async () => {
+  it('issues a launch token that cannot bet, and exchanges it once for the wallet session of that game', async () => {
     await launch('jade-harbour')
     const call = asked[0]!
     expect(await bet(call, call.token)).toMatchObject({ status: 'RS_ERROR_INVALID_TOKEN' })
@@ -212,7 +212,7 @@ describe('launching through the routes of the server', () => {
     })
   })
 
-  it('refuses a launch token after a minute, at another vendor, and from two at once all but one', async () => {
+  it('refuses a launch token after a minute, at another vendor, and for all but one of concurrent calls', async () => {
     await launch('jade-harbour')
     expect(await wire('studio', '/wallet/check', { token: asked[0]!.token })).toMatchObject({
       status: 'RS_ERROR_INVALID_TOKEN',
@@ -244,7 +244,7 @@ describe('launching through the routes of the server', () => {
     expect(rows).toEqual([{ vendor: 'LUM', game_code: 'jade-harbour' }])
   })
 
-  it('lets a member try a game with play money and leaves his own wallet and records alone', async () => {
+  it('lets a member try a game with play money without touching their own wallet and records', async () => {
     const before = (await anna.call('wallet.balance', {})).envelope.value
     await launch('jade-harbour', { accountType: 0 })
     const { token, ...context } = await wire('sandbox', '/wallet/check', { token: asked[0]!.token })
@@ -258,7 +258,7 @@ describe('launching through the routes of the server', () => {
     expect(await codeOf(launch('no-trial', { accountType: 0 }))).toBe('NEED_REAL_ACCOUNT')
   })
 
-  it('keeps the trial of a member as long as he has a session', async () => {
+  it("keeps a member's trial account as long as they have a session", async () => {
     const bea = await server.member('bea')
     await launch('jade-harbour', { accountType: 0 }, bea)
     const alive = async () =>
@@ -276,7 +276,7 @@ describe('launching through the routes of the server', () => {
     expect(await alive()).toBe(0)
   })
 
-  it('sends a trial account to play money only, and tells it what needs an account', async () => {
+  it('gives a trial account only play money, and says what needs a real account', async () => {
     const trial = server.program()
     const { token } = (
       await trial.callWith('identity.freePlay', {
@@ -298,7 +298,7 @@ describe('launching through the routes of the server', () => {
     await server.platform.settings.write('identity.freePlay', true, 'test')
   })
 
-  it('asks for the smallest stake in the wallet where the brand wants that', async () => {
+  it('requires the smallest stake in the wallet if the brand wants that', async () => {
     const poor = await server.member('poor')
     expect((await launch('jade-harbour', {}, poor)).envelope.success).toBe(true)
     await server.platform.settings.write('play.needsFunds', true, 'test')
@@ -309,7 +309,7 @@ describe('launching through the routes of the server', () => {
     await server.platform.settings.write('play.needsFunds', false, 'test')
   })
 
-  it('refuses a closed, a blocked and a foreign game in words that say why, and asks no vendor', async () => {
+  it('refuses a closed, a blocked and an unknown game with the reason, and calls no vendor', async () => {
     expect(await codeOf(launch('away'))).toBe('GAME_MAINTENANCE')
     country = 'FR'
     expect(await codeOf(launch('not-here'))).toBe('GAME_BLOCKED')
@@ -326,7 +326,7 @@ describe('launching through the routes of the server', () => {
     expect(asked).toEqual([])
   })
 
-  it('opens an in-house lottery on its own pages, for real money only', async () => {
+  it('opens an in-house lottery on its own pages and for real money only', async () => {
     const lottery = (more: object) => launch('jade-harbour', { launchMode: 'LOTT', ...more })
     expect(
       (await lottery({ view: 'betting', gameCode: 'MB-HN', playType: 'de', prizeMode: 1 })).envelope.value,
@@ -347,7 +347,7 @@ describe('launching through the routes of the server', () => {
     expect(asked).toEqual([])
   })
 
-  it('refuses a lottery launch whose fields do not belong together, and lotteries and plays that nobody knows', async () => {
+  it('refuses a lottery launch with inconsistent fields, and unknown lotteries and plays', async () => {
     expect(
       await codeOf(
         launch('jade-harbour', { launchMode: 'LOTT', view: 'betting', gameCode: 'MB-HN', playType: 'k5' }),
@@ -362,7 +362,7 @@ describe('launching through the routes of the server', () => {
       expect((await launch('jade-harbour', more)).status).toBe(400)
   })
 
-  it('opens the lobby of a vendor that has no list of games, for whoever is logged in [CALL-044]', async () => {
+  it('opens the lobby of a vendor without a list of games, for anybody who is logged in [CALL-044]', async () => {
     const { envelope } = await anna.callWith('play.launchVendor', {
       gameId: 'lobby',
       nodeId: 1,
@@ -412,7 +412,7 @@ describe('launching through the routes of the server', () => {
     expect(await codeOf(launch('river-room'))).toBe('UNKNOWN_GAME')
   })
 
-  it('describes one game in the language of who asks', async () => {
+  it("describes one game in the caller's language", async () => {
     expect(
       (
         await server
@@ -429,13 +429,13 @@ describe('launching through the routes of the server', () => {
   })
 })
 
-describe('the age of who plays', () => {
+describe('the age of a player', () => {
   const birthdayAt = (age: number): string => `${new Date(server.clock.now()).getUTCFullYear() - age}-01-01`
   const ageLimit = (years: number) => server.platform.settings.write('site.ageLimit', years, 'test')
   const ageByGames = (...ages: { games: string; age: number }[]) =>
     server.platform.settings.write('play.ageByGames', ages, 'test')
 
-  it('is asked of an account that has never said it, at every way into a game, and kept with the time', async () => {
+  it('is required, at every way into a game, of an account that never confirmed it, and stored with the time', async () => {
     const eve = await server.member('eve', { ageUnknown: true })
     const refused = await launch('jade-harbour', {}, eve)
     expect([refused.status, refused.envelope]).toMatchObject([
@@ -454,7 +454,7 @@ describe('the age of who plays', () => {
       'AGE_UNCONFIRMED',
     )
     expect(asked).toEqual([])
-    // Play money is no money.
+    // Play money needs no age.
     expect((await launch('jade-harbour', { accountType: 0 }, eve)).envelope.success).toBe(true)
 
     for (const age of [17, 100, 18.5, '18'])
@@ -473,7 +473,7 @@ describe('the age of who plays', () => {
     expect((await launch('jade-harbour', {}, eve)).envelope.success).toBe(true)
   })
 
-  it('was said by whoever came through the form of registration', async () => {
+  it('was confirmed by members who registered with the form', async () => {
     const visitor = server.program()
     const password = 'Correct-horse-9'
     const { envelope } = await visitor.callWith('identity.register', {
@@ -488,7 +488,7 @@ describe('the age of who plays', () => {
     expect((await launch('jade-harbour', {}, visitor)).envelope.success).toBe(true)
   })
 
-  it('is asked again by a brand that asks for more', async () => {
+  it('is required again by a brand with a higher minimum', async () => {
     await ageLimit(21)
     expect((await launch('jade-harbour')).envelope).toMatchObject({
       code: 'AGE_UNCONFIRMED',
@@ -500,7 +500,7 @@ describe('the age of who plays', () => {
     await ageLimit(18)
   })
 
-  it('is read from the birthday where a kind of games or a vendor asks for more than the brand', async () => {
+  it('comes from the birthday where a kind of games or a vendor has a higher minimum than the brand', async () => {
     const finn = await server.member('finn')
     const notify = (age: number) => finn.call('members.update', { birthday: birthdayAt(age) })
     for (const games of ['LUM', 'RNG']) {
@@ -525,7 +525,7 @@ describe('the age of who plays', () => {
     await ageByGames()
   })
 
-  it('says first that a game is closed to his country, or that there is none of that name', async () => {
+  it('is checked only after the game exists and is open to their country', async () => {
     const gil = await server.member('gil', { ageUnknown: true })
     country = 'FR'
     expect(await codeOf(launch('not-here', {}, gil))).toBe('GAME_BLOCKED')

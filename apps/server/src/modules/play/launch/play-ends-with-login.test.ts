@@ -14,8 +14,8 @@ import { operatorAccount, openAccounts, ownerOfMember, post } from '../../ledger
 import { memberByUsername } from '../../members/index.ts'
 import { addVendor } from '../index.ts'
 
-// A game plays as long as the session in which it was opened: from the member's calls to the vendor's wire,
-// on two processes.
+// A game can be played as long as the session in which it was opened: from the member's calls to the
+// vendor's, on two processes.
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
@@ -115,7 +115,7 @@ async function player(): Promise<{ name: string; client: CallClient }> {
   return { name, client }
 }
 
-/** One more session of a member. */
+/** Another session of a member. */
 async function elsewhere(username: string): Promise<CallClient> {
   const client = server.program()
   const { envelope } = await client.call('identity.login', {
@@ -164,7 +164,7 @@ const launch = (client: CallClient, gameId: 'dice' | 'cards', accountType: 0 | 1
   })
 const accountOf = { dice: 'redeeming', cards: 'plain' }
 
-/** Opens a game as a member does; its vendor fetches the wallet session as its protocol asks. */
+/** Opens a game as a member does; its vendor gets the wallet session as its protocol requires. */
 async function opened(
   client: CallClient,
   gameId: 'dice' | 'cards' = 'dice',
@@ -269,7 +269,7 @@ describe('every end of a session ends the games that were opened in it, and no o
     expect(await trial.bet({ at: secondProcess })).toBe(ended)
   })
 
-  it('lets every open round settle: wins and rollbacks are taken after the end as before it', async () => {
+  it('lets every open round settle: wins and rollbacks are accepted after the end as before it', async () => {
     const { client } = await player()
     const game = await opened(client)
     const [won, undone] = [randomUUID(), randomUUID()]
@@ -285,7 +285,7 @@ describe('every end of a session ends the games that were opened in it, and no o
     expect(await game.bet()).toBe(ended)
   })
 
-  it('a launch that was not yet redeemed is worth nothing after the end', async () => {
+  it('an unredeemed launch is invalid after the end', async () => {
     const { client } = await player()
     await launch(client, 'dice')
     const { token } = launched.at(-1)!
@@ -293,7 +293,7 @@ describe('every end of a session ends the games that were opened in it, and no o
     expect(await wire('redeeming', '/wallet/check', { token })).toMatchObject({ status: ended })
   })
 
-  it('a launch that is under way while its session ends opens no game, or one that has ended', async () => {
+  it('a launch in progress while its session ends opens no game, or an ended one', async () => {
     for (const gameId of ['dice', 'cards'] as const) {
       const { client } = await player()
       launched = []
@@ -324,8 +324,8 @@ describe('every end of a session ends the games that were opened in it, and no o
   })
 })
 
-describe('the time that a game has', () => {
-  it('ends with a session that nobody has used for half an hour', async () => {
+describe('how long a game can be played', () => {
+  it('it ends with a session that was unused for half an hour', async () => {
     const { client } = await player()
     const game = await opened(client)
     server.clock.advance(30 * minuteMs)
@@ -336,7 +336,7 @@ describe('the time that a game has', () => {
     expect((await client.call('members.info', {})).status).toBe(401)
   })
 
-  it('goes on while the site is used, however long the game rests', async () => {
+  it('it continues while the site is used, however long the game is idle', async () => {
     const { client } = await player()
     const game = await opened(client)
     for (let passed = 0; passed < 3; passed++) {
@@ -346,7 +346,7 @@ describe('the time that a game has', () => {
     expect([await game.balance(), await game.bet()]).toEqual(['RS_OK', 'RS_OK'])
   })
 
-  it('is a use of the session: whoever plays for hours is not thrown out, and at the latest end is', async () => {
+  it('betting counts as activity: long play does not log a member out before the latest end', async () => {
     const { client } = await player()
     const game = await opened(client)
     for (let passedMs = 0; passedMs < 11 * hourMs; passedMs += 25 * minuteMs) {
@@ -362,7 +362,7 @@ describe('the time that a game has', () => {
     expect([await game.bet(), (await client.call('members.info', {})).status]).toEqual([ended, 401])
   })
 
-  it('counts only bets that were taken: refused ones keep no session alive', async () => {
+  it('only accepted bets count: refused ones keep no session alive', async () => {
     const { client } = await player()
     const game = await opened(client)
     server.clock.advance(25 * minuteMs)

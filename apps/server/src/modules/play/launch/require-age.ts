@@ -11,7 +11,7 @@ export interface AgedPlay {
   nowMs: number
   gameType: string
   vassalage: string
-  /** Play money is closed to those alone who are known to be too young. */
+  /** Play money is refused only to members known to be too young. */
   playMoney?: boolean
 }
 
@@ -22,8 +22,8 @@ const refusals = {
 } as const satisfies Record<string, FaultName>
 
 /**
- * Lets only those play who are old enough for the games of a kind and a vendor. Faults, with the age:
- * play.ageUnconfirmed, play.birthdayNeeded, play.tooYoung.
+ * Requires the minimum age for games of a kind and a vendor. Faults, with the age: play.ageUnconfirmed,
+ * play.birthdayNeeded, play.tooYoung.
  */
 export async function requireAge(
   { db, settings }: { db: Queries; settings: Settings },

@@ -16,8 +16,8 @@ export interface ShowRoundDeps {
 }
 
 /**
- * The address at the vendor where a member can look at a round of his own and check it. Faults:
- * play.unknownRound (nobody's or somebody else's), play.gameMaintenance (the vendor is away).
+ * The address at the vendor where a member can see and verify one of their rounds. Faults: play.unknownRound
+ * (nobody's or somebody else's), play.gameMaintenance (the vendor is unreachable).
  */
 export async function showRound(
   deps: ShowRoundDeps,
@@ -36,7 +36,7 @@ export async function showRound(
   }
 }
 
-/** The reference under which the vendor knew the member when the round was played. */
+/** The member's reference at the vendor when the round was played. */
 async function ownerOfRound(
   db: Queries,
   vendorAccountId: string,

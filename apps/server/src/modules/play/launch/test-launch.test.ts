@@ -9,7 +9,7 @@ import { memberByUsername } from '../../members/index.ts'
 import { addVendor, type NewVendor } from '../index.ts'
 import type { VendorAccount } from '../ports.ts'
 
-/** A server in our own network that a vendor would have us ask. */
+/** A server in our own network that a malicious vendor makes us call. */
 let inside: Server
 let origin: string
 let asked: string[] = []
@@ -56,7 +56,7 @@ async function selfTest(options: TestServerOptions, baseUrl: string) {
   return steps.map(({ step, passed, detail }) => ({ step, passed, detail }))
 }
 
-it('follows a vendor nowhere: a page that leads into our network fails, and nobody is asked there', async () => {
+it('refuses a page address inside our own network, without a request there', async () => {
   expect((await selfTest({}, origin)).at(-1)).toEqual({
     step: 'frame',
     passed: false,
@@ -80,7 +80,7 @@ it.each([
   ])
 })
 
-it('asks where the operator has said so', async () => {
+it('fetches from addresses that the operator allowed', async () => {
   const steps = await selfTest({ mode: 'production', outboundOrigins: [origin] }, origin)
   expect(steps.map(({ step, passed }) => [step, passed])).toEqual([
     ['list', true],
@@ -89,9 +89,12 @@ it('asks where the operator has said so', async () => {
   ])
 })
 
-describe('the token of a launch', () => {
+describe('a launch token', () => {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
-  /** A vendor whose frame redeems the token of the launch at our wallet, as our own studio's does; `offers` says whether it tests that. */
+  /**
+   * A vendor whose frame redeems the launch token at our wallet, as our own studio's does; `offers` says
+   * whether it can test that.
+   */
   let vendor: Server
   let own: TestServer
   let token = ''
@@ -172,7 +175,7 @@ describe('the token of a launch', () => {
     return { last: steps.at(-1), open: rows.length }
   }
 
-  it('is redeemed by the vendor as its frame does, and what that opened is closed again', async () => {
+  it('is redeemed by the vendor as its frame does, and the opened session is closed again', async () => {
     const { last, open } = await testWith({ redeems: true })
     expect([last, open]).toEqual([
       {
@@ -186,7 +189,7 @@ describe('the token of a launch', () => {
     expect(await redeem()).toBe('RS_ERROR_INVALID_TOKEN')
   })
 
-  it('fails where games would: a vendor that redeems and is not registered so is told of with what to do', async () => {
+  it('fails where games would: for a redeeming vendor that is not registered as one, with advice', async () => {
     const { last, open } = await testWith({ redeems: false })
     const given = async () =>
       (await own.platform.database.pool.query('select kind, reference from operator_alert')).rows
@@ -198,7 +201,7 @@ describe('the token of a launch', () => {
     ])
   })
 
-  it('fails when the vendor gets no answer of our wallet', async () => {
+  it('fails when the vendor gets no answer from our wallet', async () => {
     walletAnswers = false
     const { last } = await testWith({ redeems: true })
     walletAnswers = true

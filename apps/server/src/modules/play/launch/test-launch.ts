@@ -20,19 +20,18 @@ export interface LaunchTestDeps {
 
 export interface LaunchTestInput {
   account: VendorAccount
-  /** The vendor's code of the game; its first open one unless given. */
+  /** The vendor's code of the game; defaults to its first open one. */
   gameCode: string | undefined
-  /** Of an account without a list of its own: the game to open. */
+  /** For an account without a list of its own: the game to open. */
   sample?: Chosen | undefined
-  /** Whose wallet the launch names; without one the vendor is asked for its demo. */
+  /** Whose wallet the launch uses; without one, the vendor's demo is opened. */
   player: { memberId: number; currency: string } | undefined
   site: LaunchDeps['site']
   ip: string
 }
 
 /**
- * One part of a launch: whether it went well, how long it took, and what an operator should know of it; never
- * a token.
+ * One step of a launch: whether it succeeded, how long it took, and details for the operator; never a token.
  */
 export interface LaunchTestStep {
   step: 'list' | 'launch' | 'frame' | 'token'
@@ -45,9 +44,9 @@ const frameTimeoutMs = 5_000
 const largestPageBytes = 4 * 1024 * 1024
 
 /**
- * Opens a game as a member would and closes it again: the vendor's list, its launch, the page that would
- * stand in the frame, and the token with which the frame comes to our wallet. Stops at the first part that
- * fails. What the vendor was given for it is taken back.
+ * Opens a game as a member would and closes it again: the vendor's list, its launch, the page in the frame,
+ * and the token that the frame uses at our wallet. Stops at the first step that fails. Revokes what the
+ * vendor was given.
  */
 export async function testLaunch(
   deps: LaunchTestDeps,
@@ -144,8 +143,8 @@ interface Opened {
 }
 
 /**
- * Whether the frame comes to our wallet: the vendor opens it, if it can do that without a browser; else we do
- * with the token what a vendor of this kind does, so that at least our side of it is known to work.
+ * Whether the frame reaches our wallet: the vendor opens it, if it can do that without a browser; else we use
+ * the token as such a vendor does, which at least tests our side.
  */
 async function comeToWallet(
   { launches, wallet }: LaunchTestDeps,
@@ -176,7 +175,8 @@ async function comeToWallet(
 }
 
 /**
- * What a vendor meets most: it redeems launch tokens and the account does not say so, or the other way round.
+ * The most common mistake: the vendor redeems launch tokens and the account does not say so, or the other way
+ * round.
  */
 function whyClosed({ id, redeems }: VendorAccount, status: string): string {
   if (/^RS_ERROR_(INVALID_TOKEN|TOKEN_EXPIRED)$/.test(status) && !redeems) {
@@ -206,7 +206,7 @@ function chosen(
   return { result: game, detail: `${games.length} games` }
 }
 
-/** Whether a page comes, and may stand in a frame of ours. */
+/** Whether a page loads and may be shown in our frame. */
 async function lookAtFrame(outbound: Outbound, url: string): Promise<{ result: true; detail: string }> {
   const response = await outbound(url, {
     signal: AbortSignal.timeout(frameTimeoutMs),

@@ -43,7 +43,7 @@ const add = (wanted: NewVendor) => db.transaction((tx) => addVendor(tx, wanted))
 const refusal = (result: VendorAccount | VendorRefusal) => ('refused' in result ? result.refused : 'none')
 
 describe('adding a vendor', () => {
-  it('makes it known to a running server within a second', async () => {
+  it('reaches a running server within a second', async () => {
     const clock = manualClock()
     const accounts = createVendorAccounts({ db, clock })
     expect(await accounts.find('acme')).toBeUndefined()
@@ -84,7 +84,7 @@ describe('adding a vendor', () => {
     expect(await isOpen()).toBe(true)
   })
 
-  it('may be repeated, and refuses to change the key that way', async () => {
+  it('may be repeated, but cannot change the key', async () => {
     await add(vendor('again'))
     expect(refusal(await add(vendor('again', { games: [{ code: 'new', name: 'New' }] })))).toBe('none')
     expect(refusal(await add(vendor('again', { publicKeyPem: second })))).toContain('rotate')

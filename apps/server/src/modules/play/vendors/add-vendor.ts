@@ -16,24 +16,21 @@ export interface NewVendor {
   id: string
   protocol: 'hub88'
   publicKeyPem: string
-  /** Our id at the vendor. */
+  /** The vendor's id for us. */
   operatorId: string
-  /** Where its Games API answers; empty when the vendor opens its games itself. */
+  /** Address of its Games API; empty when the vendor opens its games itself. */
   baseUrl?: string
   /** Its name in the catalogue; the id in capitals unless given. */
   vassalage?: string
-  /**
-   * The languages that its games speak: our code to its name on the vendor's wire. English alone unless
-   * given.
-   */
+  /** The languages of its games: from our code to the vendor's code. Defaults to English alone. */
   languages?: Readonly<Record<string, string>>
-  /** It gives one-use launch tokens for wallet sessions; not unless said. */
+  /** Whether it redeems one-use launch tokens for wallet sessions; false by default. */
   redeems?: boolean
   /** Codes of its first games. */
   games?: { code: string; name: string }[]
 }
 
-/** Something the person at the keyboard can put right. */
+/** An error that the person running the command can correct. */
 export interface VendorRefusal {
   refused: string
 }
@@ -41,7 +38,7 @@ export interface VendorRefusal {
 const idPattern = /^[a-z0-9][a-z0-9-]{0,39}$/
 
 /**
- * Registers a vendor account; a running server knows it within a second. Adding the same account again
+ * Registers a vendor account; running servers pick it up within a second. Adding the same account again
  * changes its address, languages and games; another key is refused, because only a rotation may change who
  * can move money.
  */
@@ -87,7 +84,7 @@ async function existing(tx: Tx, wanted: VendorAccount): Promise<VendorAccount | 
   return { refused: `The vendor ${wanted.id} exists with another key. To change it, rotate.` }
 }
 
-/** Lets a second key sign beside the first. The one that was second before becomes the first. */
+/** Allows a second signing key. The previous second key becomes the first. */
 export async function rotateVendorKey(
   tx: Tx,
   id: string,

@@ -13,10 +13,7 @@ import {
 import type { VendorRefusal } from './add-vendor.ts'
 import { readVendorAccounts } from './vendor-store.ts'
 
-/**
- * What shall be otherwise. A campaign that is new needs its limits; of one that is there, what is not named
- * stays.
- */
+/** The changes. A new campaign needs its limits; for an existing one, omitted values stay. */
 export interface PromotionLimitChange extends PromotionKey {
   limits: Partial<PromotionalLimits>
   opensAtMs?: number | undefined
@@ -29,7 +26,7 @@ export interface PromotionLimitChanged {
 }
 
 /**
- * Sets what a vendor may pay without a stake, as a whole or in one campaign; it holds from the next win on.
+ * Limits what a vendor may pay without a stake, in total or in one campaign; applies from the next win on.
  */
 export async function changePromotionLimit(
   tx: Tx,
@@ -67,7 +64,7 @@ export interface PresentedPromotionLimit extends PromotionLimit {
   paidInAll: Amount
 }
 
-/** What somebody has set for a vendor, with what it has paid so. */
+/** The limits set for a vendor, with what it has paid under them. */
 export async function showPromotionLimits(
   db: Queries,
   vendorAccountId: string,

@@ -15,8 +15,8 @@ export interface VendorAccountChange {
 }
 
 /**
- * Closes a vendor account or opens it, or changes where its games are opened, what they speak, and which
- * token a launch gives it; a running server knows within a second.
+ * Closes or opens a vendor account, or changes the address, languages or launch tokens of its games; running
+ * servers pick it up within a second.
  */
 export async function changeVendorAccount(
   tx: Tx,

@@ -14,7 +14,7 @@ describe('the languages that a vendor names', () => {
     expect(languagesOfTags(['pt', 'EN-gb'])).toEqual({ EN: 'EN-gb', PT: 'pt' })
   })
 
-  it('are each named once, by the exact tag where there is one, and never one that the platform does not have', () => {
+  it('are each listed once, by the exact tag if there is one, and only if the platform has the language', () => {
     expect(languagesOfTags(['pt', 'pt-PT', 'pt'])).toEqual({ PT: 'pt-PT' })
     expect(languagesOfTags(['xx', 'tlh', ''])).toEqual({})
   })

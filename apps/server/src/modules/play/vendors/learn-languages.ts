@@ -5,9 +5,8 @@ import type { CatalogGame, VendorAccount } from '../ports.ts'
 import { updateVendorLanguages } from './vendor-store.ts'
 
 /**
- * Takes over the languages that a vendor names in its list of games, for an account whose languages nobody
- * has set: a member who reads Thai then gets Thai games without a person having typed sixteen names. What
- * somebody has set stays.
+ * Adopts the languages in a vendor's game list for an account whose languages nobody has set, so that a Thai
+ * reader gets Thai games without an operator entering sixteen codes. Languages that somebody has set stay.
  */
 export async function learnLanguages(
   tx: Tx,
@@ -20,14 +19,14 @@ export async function learnLanguages(
 }
 
 /**
- * Our code of each language to the tag (BCP 47) by which a vendor names it; what the platform does not have is
+ * From our code of each language to the vendor's BCP 47 tag; languages that the platform does not have are
  * left out.
  */
 export function languagesOfTags(tags: readonly string[]): Record<string, string> {
   const named = new Map<Language, string>()
   for (const tag of tags) {
     const code = codeOfTag(tag)
-    // The exact name of a language wins over a near one, such as pt over pt-BR.
+    // An exact tag wins over a close one, such as pt over pt-BR.
     if (code !== undefined && (!named.has(code) || languages[code].tag.toLowerCase() === tag.toLowerCase()))
       named.set(code, tag)
   }

@@ -3,7 +3,7 @@ import type { PromotionalLimits } from '@tessera/rules/play/promotional-limits'
 import { amountOfMillionths, type Amount } from '@tessera/rules/money'
 import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
 
-/** Whose promotional wins: of a vendor account as a whole (`campaign` empty), or of one of its campaigns. */
+/** Whose promotional wins: those of a whole vendor account (`campaign` empty), or of one of its campaigns. */
 export interface PromotionKey {
   vendorAccountId: string
   campaign: string
@@ -11,7 +11,7 @@ export interface PromotionKey {
 }
 
 export interface PromotionLimit extends PromotionKey, PromotionalLimits {
-  /** A campaign is open from and until then; undefined where it is open at once, or without an end. */
+  /** When a campaign opens and closes; undefined when it is open at once, or has no end. */
   opensAtMs: number | undefined
   closesAtMs: number | undefined
 }
@@ -38,7 +38,7 @@ const limitOf = (row: LimitRow): PromotionLimit => ({
   closesAtMs: row.closes_at ?? undefined,
 })
 
-/** The limits that somebody has set for it. */
+/** The limits set for it. */
 export async function findPromotionLimit(
   db: Queries,
   { vendorAccountId, campaign, currency }: PromotionKey,
@@ -48,7 +48,7 @@ export async function findPromotionLimit(
   return row && limitOf(row)
 }
 
-/** The same, as it stays until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export async function lockPromotionLimit(
   tx: Tx,
   { vendorAccountId, campaign, currency }: PromotionKey,
@@ -58,7 +58,7 @@ export async function lockPromotionLimit(
   return row && limitOf(row)
 }
 
-/** All limits of a vendor account that somebody has set: its own first, then those of its campaigns. */
+/** All limits set for a vendor account: its own first, then those of its campaigns. */
 export async function listPromotionLimits(db: Queries, vendorAccountId: string): Promise<PromotionLimit[]> {
   return (
     await db.query<LimitRow>(
@@ -77,8 +77,8 @@ export async function upsertPromotionLimit(tx: Tx, limit: PromotionLimit, nowMs:
 }
 
 /**
- * Adds to what was paid on a day (UTC) and answers what there was before; who comes next waits until this is
- * decided.
+ * Adds to the amount paid on a day (UTC) and returns the amount before; the next caller waits until this
+ * transaction ends.
  */
 export async function addPromotionPaid(
   tx: Tx,
@@ -92,7 +92,7 @@ export async function addPromotionPaid(
   return amountOfMillionths((row?.paid ?? amount) - amount)
 }
 
-/** What was paid on the day of `nowMs`, and in all. */
+/** Paid on the day of `nowMs`, and in all. */
 export async function readPromotionPaid(
   db: Queries,
   { vendorAccountId, campaign, currency }: PromotionKey,

@@ -9,9 +9,9 @@ const writeAtMostEveryMs = 10_000
 const maxRemembered = 1_000
 
 /**
- * Alerts about vendor calls, in a transaction of their own because the call itself changed nothing. One cause
- * is raised at most every ten seconds, so that a flood of bad calls does not become a flood of writes. While
- * the database is away the log has it all the same.
+ * Raises alerts about vendor calls, in their own transaction because the call itself changed nothing. Each
+ * cause is raised at most every ten seconds, so that a flood of bad calls does not become a flood of writes.
+ * While the database is unreachable, the log still records them.
  */
 export function createOperatorAlerts(deps: {
   db: Database

@@ -4,12 +4,12 @@ import { requireNoneHeld, type Queries } from '../../../platform/db/index.ts'
 import type { VendorAccount } from '../ports.ts'
 import { readVendorAccounts, readVendorGame } from './vendor-store.ts'
 
-/** So long may a new key, a new account or a closing stay unseen by a running server. */
+/** How long a running server may miss a new key, a new account or a closure. */
 const freshForMs = 1_000
 const gameFreshForMs = 5_000
 const maxOpenGames = 10_000
 
-/** Looks vendors up on the way of every call, from memory that is never older than a second. */
+/** Looks up the vendor of every call in a cache that is never older than a second. */
 export interface VendorAccounts {
   find(id: string): Promise<VendorAccount | undefined>
   findByVassalage(vassalage: string): Promise<VendorAccount | undefined>
@@ -24,8 +24,8 @@ interface Snapshot {
 }
 
 /**
- * All accounts are read at once, at most once a second, so that calls with invented names cost nothing.
- * Throws what the database throws while it is away.
+ * All accounts are read together, at most once a second, so that calls with made-up names cost nothing.
+ * Throws the database's error while it is unreachable.
  */
 export function createVendorAccounts(deps: { db: Queries; clock: Clock }): VendorAccounts {
   let snapshot: Snapshot | undefined
@@ -42,7 +42,7 @@ export function createVendorAccounts(deps: { db: Queries; clock: Clock }): Vendo
     }
   }
 
-  /** What is known when it is fresh enough: then nobody has to wait, on the road of every call. */
+  /** The cache if it is fresh enough, so that calls need not wait. */
   const fresh = (): Snapshot | undefined => {
     requireNoneHeld()
     return snapshot && Math.abs(deps.clock.now() - snapshot.atMs) < freshForMs ? snapshot : undefined
@@ -65,7 +65,7 @@ export function createVendorAccounts(deps: { db: Queries; clock: Clock }): Vendo
       const nowMs = deps.clock.now()
       const knownAtMs = openGames.get(key)
       if (knownAtMs !== undefined && Math.abs(nowMs - knownAtMs) < gameFreshForMs) return true
-      // One caller asks again; whoever comes meanwhile goes by what was known.
+      // One caller refreshes the cache; others meanwhile use the old data.
       if (knownAtMs !== undefined) openGames.set(key, nowMs)
       const game = await readVendorGame(deps.db, vendorAccountId, code)
       if (openGames.size >= maxOpenGames) openGames.clear()

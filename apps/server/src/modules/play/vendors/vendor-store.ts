@@ -66,7 +66,7 @@ export async function updateVendorAddress(db: Queries, id: string, baseUrl: stri
   await db.query(sql`update vendor_account set base_url = ${baseUrl} where id = ${id}`)
 }
 
-/** The languages that the vendor's games speak. */
+/** The languages of the vendor's games. */
 export async function updateVendorLanguages(
   db: Queries,
   id: string,

@@ -6,7 +6,7 @@ import type { WalletAction, WalletCommand, WalletResult } from '../ports.ts'
 import type { PlayerContext } from './player-context.ts'
 import type { NewTransaction, StoredTransaction } from './transaction-store.ts'
 
-/** One action on its way through the careful path. */
+/** One action in the careful path. */
 export interface Step<Action extends WalletAction = WalletAction> {
   tx: Tx
   context: PlayerContext
@@ -15,19 +15,19 @@ export interface Step<Action extends WalletAction = WalletAction> {
   /** The round ends with this action. */
   closed: boolean
   nowMs: number
-  /** What operators must hear of once this is committed. */
+  /** Alerts for operators, raised once this is committed. */
   notices: Alert[]
 }
 
 export interface StepResult {
   result: WalletResult
-  /** Cash that the vendor is told: now, or as it was when a repetition was first answered. */
+  /** The balance reported to the vendor: the current one, or for a repetition the one first reported. */
   balance: Amount
   moved: boolean
   atMs: number
 }
 
-/** What is stored of every action alike. */
+/** What is stored for every action. */
 export function transactionOf(
   step: Step,
   special: Pick<NewTransaction, 'kind' | 'amount' | 'balanceAfter'> & Partial<NewTransaction>,
@@ -51,7 +51,7 @@ export function transactionOf(
   }
 }
 
-/** The answer to a transaction that is stored already. */
+/** The answer to a transaction that is already stored. */
 export function storedResult(known: StoredTransaction, replay: boolean): StepResult {
   return {
     result: {
@@ -66,10 +66,7 @@ export function storedResult(known: StoredTransaction, replay: boolean): StepRes
   }
 }
 
-/**
- * Cause and external id of the postings of an action: the vendor's own id, so that an auditor finds one by
- * the other.
- */
+/** Cause and external id of an action's postings: the vendor's own id, so that auditors can match the two. */
 export const postingKey = ({ context, action }: Step): { cause: string; externalId: string } => ({
   cause: `play.${context.vendorAccountId}`,
   externalId: context.scope === 0 ? action.txId : `${context.scope}/${action.txId}`,

@@ -21,10 +21,10 @@ import { refuse } from './refusal.ts'
 type WinStep = Step<Extract<WalletAction, { type: 'win' }>>
 
 /**
- * Lets a win be paid that no bet stands behind: the player must have had a session at this vendor, or an
- * operator must have declared the campaign that the win names; and it must fit the limits of the vendor and
- * of that campaign. Refuses `session_unknown` and `limit`, with an alert for the operators; nothing is stored
- * then, so that a repetition is judged anew.
+ * Decides whether a win without a bet is paid: the player must have had a session at this vendor, or an
+ * operator must have declared the campaign that the win names; and the win must fit the limits of the vendor
+ * and of that campaign. Refuses with `session_unknown` or `limit` and alerts the operators; stores nothing
+ * then, so that a repetition is judged again.
  */
 export async function admitPromotionalWin(step: WinStep): Promise<void> {
   const { context, action } = step
@@ -37,7 +37,7 @@ export async function admitPromotionalWin(step: WinStep): Promise<void> {
 
 /**
  * The win of a free bet settles like any other; it counts towards what the vendor pays without a stake, and
- * is told of beyond that.
+ * raises an alert above that limit.
  */
 export async function countFreeWin(step: WinStep): Promise<void> {
   await count(step, keyOf(step, ''), 'tell')
@@ -67,8 +67,7 @@ async function count(step: WinStep, key: PromotionKey, beyond: 'refuse' | 'tell'
     notices,
   } = step
   if (amount === zero) return
-  // The row of the day is taken before anything is read, so that wins of one vendor are judged one after the
-  // other.
+  // Lock the day's row before reading anything, so that wins of one vendor are judged one after the other.
   const today = await addPromotionPaid(tx, key, amount, nowMs)
   const limits: PromotionalLimits = (await lockPromotionLimit(tx, key)) ?? usualLimits(key.currency)
   const inAll =

@@ -10,8 +10,8 @@ import { cashOf } from './player-context.ts'
 import { insertTransaction, settleBets } from './transaction-store.ts'
 
 /**
- * Takes a stake: player's cash -> vendor. Needs a session that stands, an enabled player and the money; a
- * free bet moves nothing.
+ * Takes a stake: player's cash -> vendor. Needs an active session, an enabled player and the money; a free
+ * bet moves nothing.
  */
 export async function applyBet(step: Step<Extract<WalletAction, { type: 'bet' }>>): Promise<StepResult> {
   const { tx, context, command, action, closed, nowMs } = step

@@ -16,9 +16,9 @@ import { type PlayerContext, loadPlayerContext } from './player-context.ts'
 
 export interface Applied {
   outcome: WalletOutcome
-  /** Whose cash changed, when it did. */
+  /** Whose cash changed, if any. */
   changed?: { memberId: number; currency: string; balance: Amount }
-  /** What operators must hear of. */
+  /** Alerts for operators. */
   notices?: readonly Alert[]
 }
 
@@ -52,14 +52,16 @@ export async function applyCarefully(
       if (isWalletRefusal(error))
         return { outcome: error.refused, ...(error.alert && { notices: [error.alert] }) }
       const { code } = error as { code?: string }
-      // Balances end where a bigint ends; an amount beyond that is no amount.
+      // Balances are limited to PostgreSQL's bigint; larger amounts are invalid.
       if (code === '22003') return { outcome: { ok: false, err: 'bad_types' } }
       if (code !== '23505' || attempt === tries) throw error
     }
   }
 }
 
-/** Asked before the transaction, which holds a connection that the question may need. */
+/**
+ * Checked before the transaction, because the check may need the connection that the transaction would hold.
+ */
 async function mayBet(
   { hasGame }: CarefulDeps,
   account: VendorAccount,

@@ -7,7 +7,7 @@ import { refuse } from './refusal.ts'
 import { cashOf } from './player-context.ts'
 import { insertTransaction, settleBets } from './transaction-store.ts'
 
-/** Ends a round that has no more wins: its open stakes are lost and count. Moves nothing. */
+/** Ends a round without further wins: its open stakes are lost and count as turnover. Moves nothing. */
 export async function applyFinish(
   step: Step<Extract<WalletAction, { type: 'finish' }>>,
 ): Promise<StepResult> {

@@ -16,9 +16,8 @@ import {
 type RollbackStep = Step<Extract<WalletAction, { type: 'rollback' }>>
 
 /**
- * Takes a bet or a win back, by the amount that we stored. A target that we never saw leaves a tombstone, so
- * that it moves no money when it arrives late. Never refused for want of money: what was spent becomes a
- * debt.
+ * Reverses a bet or a win by the amount that we stored. An unknown target leaves a tombstone, so that it
+ * moves no money when it arrives late. Never refused for lack of money: what was spent becomes a debt.
  */
 export async function applyRollback(step: RollbackStep): Promise<StepResult> {
   const { tx, context, action } = step
@@ -88,7 +87,7 @@ async function giveStakeBack(step: RollbackStep, bet: StoredTransaction): Promis
   await notify(step, bet, 'refund', stake, bet.state === 'settled' ? negate(stake) : zero)
 }
 
-/** Takes what is there; the rest is booked on the player's receivable. */
+/** Takes the available cash; the rest is booked on the player's receivable. */
 async function takeWinBack(step: RollbackStep, win: StoredTransaction): Promise<void> {
   const { context, tx } = step
   const to = win.source === 'cash' ? context.operator : context.promotions

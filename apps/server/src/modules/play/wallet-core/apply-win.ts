@@ -17,10 +17,10 @@ import {
 type WinStep = Step<Extract<WalletAction, { type: 'win' }>>
 
 /**
- * Pays a win: vendor -> player's cash, a debt of theirs first. With a bet that we know it is never refused
- * for an ended session, a disabled player or an old round. The win of a free bet goes to the bonus, the win
- * of a supplier's promotion is paid by our promotions; one that names no bet has to fit what the operators
- * allow.
+ * Pays a win: vendor -> player's cash, settling their debt first. With a known bet it is never refused for an
+ * ended session, a disabled player or an old round. The win of a free bet goes to the bonus, and our
+ * promotions account pays the win of a supplier's promotion; one that names no bet must fit the operators'
+ * limits.
  */
 export async function applyWin(step: WinStep): Promise<StepResult> {
   const { tx, context, command, action, closed, nowMs } = step
@@ -88,7 +88,7 @@ export async function applyWin(step: WinStep): Promise<StepResult> {
   }
 }
 
-/** The bet that the win names; refused when it is unknown, another player's or rolled back. */
+/** The bet that the win names; refuses when it is unknown, another player's or rolled back. */
 async function findBet({ tx, context, action }: WinStep): Promise<StoredTransaction | undefined> {
   if (action.betTxId === undefined) return undefined
   const bet = await findTransaction(tx, {

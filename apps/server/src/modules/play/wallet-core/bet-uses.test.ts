@@ -71,8 +71,8 @@ async function gameIn(loginSession: string | undefined): Promise<string> {
   return hashToken(token)
 }
 
-describe('bets as uses of the session in which their game was opened', () => {
-  it('are told once in half a minute, the latest of all games of a session', async () => {
+describe('bets as activity of the session in which their game was opened', () => {
+  it('are reported once every half minute, the latest of all games of a session', async () => {
     const [uses, sessionKey] = [newUses(), newKey()]
     const [dice, mines] = [await gameIn(sessionKey), await gameIn(sessionKey)]
     uses.note(dice)
@@ -94,7 +94,7 @@ describe('bets as uses of the session in which their game was opened', () => {
     expect(given).toHaveLength(2)
   })
 
-  it('are told later when they cannot be told now, and at the end', async () => {
+  it('are reported later when that fails, and at the end', async () => {
     const [uses, sessionKey] = [newUses(), newKey()]
     uses.note(await gameIn(sessionKey))
     const betMs = wallet.clock.now()
@@ -106,7 +106,7 @@ describe('bets as uses of the session in which their game was opened', () => {
     expect(given).toEqual([{ sessionKey, usedAtMs: betMs }])
   })
 
-  it('are told of no game that came from no session, or that has ended', async () => {
+  it('are not reported for a game without a session, or one that has ended', async () => {
     const [uses, sessionKey] = [newUses(), newKey()]
     uses.note(await gameIn(undefined))
     uses.note(await gameIn(sessionKey))

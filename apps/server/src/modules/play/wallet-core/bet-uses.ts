@@ -4,13 +4,13 @@ import { sql, type Queries } from '../../../platform/db/index.ts'
 import type { Log } from '../../../platform/log/log.ts'
 import type { LoginSessions } from './login-sessions.ts'
 
-/** Has bets count as uses of the sessions of the site, aside from the bets themselves. */
+/** Makes bets count as activity of the site's sessions, separately from the bets themselves. */
 export interface BetUses {
-  /** A bet was taken in the wallet session with this hash of its token. Costs nothing and never throws. */
+  /** Records a bet in the wallet session with this token hash. Cheap, and never throws. */
   note(tokenHash: string): void
-  /** Tells what is due now; with `everything` also what could wait. */
+  /** Reports what is due; with `everything`, also what could wait. */
   flush(everything?: boolean): Promise<void>
-  /** Tells what is held and stops. */
+  /** Reports what is pending and stops. */
   close(): Promise<void>
 }
 
@@ -21,11 +21,13 @@ interface Use {
 
 const lookEveryMs = 1_000
 /**
- * The first bet is told within a second, further ones together half a minute later: a session lives many
- * times that long.
+ * The first bet is reported within a second, further ones together half a minute later: a session lasts much
+ * longer.
  */
 const notifyEveryMs = 30_000
-/** More wallet sessions than bet in half a minute. Beyond that a session may end early, never late. */
+/**
+ * More than the wallet sessions that bet in half a minute. Beyond that a session may end early, never late.
+ */
 const mostHeld = 100_000
 
 export function createBetUses({

@@ -3,31 +3,30 @@ import { createFairQueue, type FairQueue } from '../../../platform/queue/fair-qu
 import type { WalletCommand } from '../ports.ts'
 
 /**
- * So many careful commands of one vendor may wait, as many as a burst of rollbacks may have; of one player
- * fewer.
+ * How many careful commands of one vendor may wait: enough for a burst of rollbacks. Fewer for one player.
  */
 const waitingPerVendor = 5_000
 const waitingPerPlayer = 1_000
 const waitingInAll = 20_000
 
-/** Where commands that are applied carefully wait for their turn. */
+/** The queue for carefully applied commands. */
 export interface CarefulQueue {
-  /** Throws `QueueFull` when more wait than may; the vendor repeats the command later. */
+  /** Throws `QueueFull` when too many wait; the vendor repeats the command later. */
   run<Result>(command: WalletCommand, work: () => Promise<Result>): Promise<Result>
-  /** Commands under way and waiting, of all vendors. */
+  /** Running and waiting commands of all vendors. */
   size(): { running: number; waiting: number }
 }
 
 /**
- * Vendors take turns, and within a vendor its players do, one command of a player at a time: those would only
- * wait for each other's locks, each with a connection in hand. A burst of rollbacks is thus worked off in
- * order and holds up no other vendor.
+ * Vendors take turns, and so do the players within a vendor, with one command per player at a time: more
+ * would only wait for each other's locks, each holding a connection. So a burst of rollbacks is processed in
+ * order and delays no other vendor.
  */
 export function createCarefulQueue(atOnce: number): CarefulQueue {
   const vendors = createFairQueue({ atOnce, atOncePerKey: atOnce, waitingPerKey: atOnce, waitingInAll })
   const playersOf = new Map<string, FairQueue>()
 
-  /** There are as many of these as vendors: their names are known before anything is queued. */
+  /** One per vendor: names are verified before anything is queued. */
   function playersAt(vendor: string): FairQueue {
     const known = playersOf.get(vendor)
     if (known) return known
@@ -44,7 +43,7 @@ export function createCarefulQueue(atOnce: number): CarefulQueue {
   return {
     size() {
       const running = vendors.size().running
-      // Whoever has their turn among the players of a vendor waits for that of the vendor, or is under way.
+      // A player whose turn it is within a vendor either waits for the vendor's turn or is running.
       const entered = [...playersOf.values()].reduce(
         (sum, players) => sum + players.size().running + players.size().waiting,
         0,

@@ -22,7 +22,7 @@ beforeAll(async () => {
   await wallet.limit(noLimit)
 })
 afterAll(() => wallet.close())
-// After each run: legs add up to zero per currency, balances are the sums of their legs.
+// After each run: postings add up to zero per currency, balances are the sums of their postings.
 afterEach(async () => {
   expect((await checkInvariants(wallet.db, 0)).differences).toEqual([])
 })
@@ -77,14 +77,14 @@ describe('amounts', () => {
       },
     ])
   })
-  it('win 0 closes the round and moves nothing', async () => {
+  it('a win of 0 closes the round and moves nothing', async () => {
     const player = await wallet.player(100)
     expect(
       await verdicts(bet(player, 'w0-1', 10), win(player, 'w0-2', 0, 'w0-1', { roundClosed: true })),
     ).toEqual(['ok', 'ok'])
     expect(await wallet.cash(player)).toBe(units(90))
   })
-  it('bet 0 is recorded and moves nothing', async () => {
+  it('a bet of 0 is recorded and moves nothing', async () => {
     const player = await wallet.player(0)
     expect(
       await verdicts(bet(player, 'b0-1', 0), bet(player, 'b0-1', 0), win(player, 'b0-2', 3, 'b0-1')),
@@ -310,7 +310,7 @@ describe('order of things', () => {
     ).toEqual(['ok', 'ok'])
     expect(await wallet.cash(player)).toBe(units(100))
   })
-  it('rollback with a token that we never gave out and no player: known by its target', async () => {
+  it('rollback with an unknown token and no player: found by its target', async () => {
     const player = await wallet.player(100)
     const nameless = { playerRef: undefined, sessionToken: 'made up' }
     expect(
@@ -330,7 +330,7 @@ describe('order of things', () => {
     ])
     expect([await wallet.cash(player), await wallet.cash(stranger)]).toEqual([units(90), zero])
   })
-  it('rollback of a win that was spent: takes what is there, the rest is a debt that later credits repay', async () => {
+  it('rollback of a spent win: takes the available cash, the rest is a debt that later credits repay', async () => {
     const player = await wallet.player(10)
     await verdicts(
       bet(player, 'sp-1', 10),
@@ -399,7 +399,7 @@ describe('sessions and players', () => {
       await verdicts(bet(player, 'in-1', 10), bet(forged, 'in-2', 10), win(forged, 'in-w', 20, 'in-1')),
     ).toEqual(['ok', 'session_unknown', 'ok'])
   })
-  it("a session of another vendor is none of this one's", async () => {
+  it('a session of another vendor does not count', async () => {
     const player = await wallet.player(100)
     const there = await wallet.session(player.memberId, 'other')
     expect(await verdicts(bet({ ...player, token: there.token }, 'ov', 10), bet(there, 'ov', 10))).toEqual([
@@ -539,7 +539,7 @@ describe('several actions in one call', () => {
 })
 
 describe('questions', () => {
-  it('balance of a session that stands, with its game', async () => {
+  it('balance of an active session, with its game', async () => {
     const player = await wallet.player(42)
     const ask = { ...bet(player, 'x', 0), op: 'balance' as const, currency: undefined, actions: [] }
     expect(await apply(ask)).toMatchObject({

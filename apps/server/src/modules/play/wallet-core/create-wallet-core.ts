@@ -21,45 +21,40 @@ import { hashToken } from './session-store.ts'
 
 export interface WalletCoreDeps {
   db: Database
-  /**
-   * How many commands are applied carefully at once; the others wait their turn. At most the connections of
-   * `db`.
-   */
+  /** How many careful commands run at once; the others wait. At most the connections of `db`. */
   carefulAtOnce: number
-  /** A pool of its own for the batcher, two connections: its workers keep them. */
+  /** A separate pool for the batcher, two connections, which its workers hold. */
   batcherPool: pg.Pool
   clock: Clock
   accounts: {
     find(id: string): Promise<VendorAccount | undefined>
     hasGame(vendorAccountId: string, code: string): Promise<boolean>
   }
-  /** What vendors may know of a member; undefined for one who is gone. */
+  /** What vendors may know about a member; undefined for a deleted one. */
   playerFacts(memberId: number): Promise<PlayerFacts | undefined>
-  /** Told of promotional wins near and over their limits. */
+  /** Receives alerts about promotional wins near and over their limits. */
   alerts?: OperatorAlerts
-  /** Heard after the commit, whenever a vendor's call changed somebody's cash. Must not throw. */
+  /** Called after the commit whenever a vendor's call changed a member's cash. Must not throw. */
   onBalance(memberId: number, balance: Amount, currency: string): void
-  /** Without them a wallet session that came from one of the site ends when that would have ended, unused. */
+  /** Without them, a wallet session ends when its site session would have ended unused. */
   loginSessions?: LoginSessions
-  /**
-   * Heard after the commit of every bet, with the hash of the token of its wallet session. Must not throw.
-   */
+  /** Called after the commit of every bet with the token hash of its wallet session. Must not throw. */
   onBet?(tokenHash: string): void
-  /** Where its queues are watched. */
+  /** Where its queues are monitored. */
   metrics?: Metrics
 }
 
 export interface ClosableWalletCore extends WalletCore {
-  /** Finishes what was submitted and gives the connections of the batcher back. */
+  /** Finishes submitted requests and releases the batcher's connections. */
   close(): Promise<void>
 }
 
 /**
- * The one wallet that every seamless-wallet protocol speaks to. A plain bet or win goes the fast way,
- * together with whatever arrives at the same time; everything else is applied carefully, alone. Both keep the
- * same promises: a vendor's id is applied once and answered the same for ever, a win or rollback is never
- * refused for want of a session, and money moves only together with the record of why. Throws when the
- * database is away or the platform is at fault.
+ * The wallet behind every seamless-wallet protocol. A plain bet or win takes the fast path, in a batch with
+ * whatever arrives at the same time; everything else is applied alone in the careful path. Both give the same
+ * guarantees: a vendor's id is applied once and always gets the same answer, a win or rollback is never
+ * refused for lack of a session, and money moves only together with the record of why. Throws when the
+ * database is unreachable or the platform is at fault.
  */
 export function createWalletCore(deps: WalletCoreDeps): ClosableWalletCore {
   const batcher = createFastBatcher(deps.batcherPool, deps.clock)
@@ -103,7 +98,7 @@ export function createWalletCore(deps: WalletCoreDeps): ClosableWalletCore {
     },
   }
 
-  /** Undefined when the careful way must decide. */
+  /** Undefined when the careful path must decide. */
   async function applyQuickly(command: WalletCommand): Promise<Applied | undefined> {
     const request = fastRequestOf(command)
     if (!request || (request.kind === 'bet' && !(await hasGame(request.vendorAccountId, request.gameCode))))

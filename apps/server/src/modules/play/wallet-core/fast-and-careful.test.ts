@@ -13,7 +13,7 @@ import { millionths, openTestWallet, type TestPlayer, type TestWallet, verdict }
 /**
  * The rules of a bet and a win are written three times: in apply-carefully.ts, in play_apply_one and, for a
  * batch, in play_apply. Three wallets get the same commands. One decides all of them carefully, one takes the
- * fast path with each alone, one with all that arrive at the same moment. Nothing may tell them apart.
+ * fast path with each alone, one with all that arrive at the same moment. Their results must be identical.
  */
 const [commands, seed] = process.env['LONG_TESTS'] ? [10_000, 16] : [1_500, 61]
 const members = 24
@@ -28,7 +28,7 @@ interface World {
   periods: number
   /** How many commands were decided carefully. */
   careful: number
-  /** Which transaction each of our numbers was said to be. */
+  /** Which transaction each of our ids was reported for. */
   named: Map<string, string>
 }
 
@@ -83,7 +83,7 @@ async function openWorld(): Promise<World> {
   return world
 }
 
-/** The two functions answer that the careful path must decide, whatever it is. */
+/** Makes both functions leave every decision to the careful path. */
 async function takeFastPathAway(ownerUrl: string): Promise<void> {
   const owner = new pg.Client({ connectionString: ownerUrl })
   await owner.connect()
@@ -156,7 +156,10 @@ const commandOf = (world: World, { vendor, token, player, rest }: RandomCommand)
   ...(player !== undefined && { playerRef: sessionOf(world, player).playerRef }),
 })
 
-/** As every wallet says it: players by their member, transactions without our numbers, which are noted. */
+/**
+ * A form that is the same for every wallet: players by member, transactions without our ids, which are
+ * recorded.
+ */
 function readable(world: World, { vendor }: RandomCommand, outcome: WalletOutcome): unknown {
   const known = [...world.sessions.entries()].find(([, opened]) =>
     opened.some(({ playerRef }) => playerRef === outcome.playerRef),
@@ -181,8 +184,8 @@ async function oneByOne(world: World, turn: Turn): Promise<unknown[]> {
 }
 
 /**
- * What a wallet has stored, without what only counts rows: our numbers, tokens, the database's own clock. The
- * end of a session is put off when the careful path needs it; the fast path of a win does not.
+ * What a wallet has stored, without generated values: our ids, tokens, the database's own clock. The careful
+ * path extends sessions when needed; the fast path of a win does not.
  */
 const stored: Record<string, string> = {
   accounts: `select owner, purpose, currency, balance, version from ledger_account order by 1, 2, 3`,
@@ -208,7 +211,7 @@ async function read(world: World, query: string): Promise<Record<string, unknown
   }
 }
 
-/** Which transaction each number is that an answer named. */
+/** Which transaction belongs to each id in an answer. */
 async function numbersOf(world: World): Promise<[string, string][]> {
   const rows = await read(
     world,
@@ -255,7 +258,7 @@ it(
       expect(world.wallet.alerts.length).toBe(careful!.wallet.alerts.length)
       expect((await checkInvariants(world.wallet.db, world.wallet.clock.now())).differences).toEqual([])
     }
-    // What every path must have met, so that the comparison says something.
+    // What every path must have handled for the comparison to mean anything.
     for (const said of [
       'ok',
       'ok ok',

@@ -7,7 +7,7 @@ import { bigintArray, createBatcher, type Batcher, textArray } from '../../ledge
 import type { WalletCommand } from '../ports.ts'
 import { hashToken } from './session-store.ts'
 
-/** A bet or win with everything that the fast way needs. */
+/** A bet or win with everything that the fast path needs. */
 export interface FastRequest {
   vendorAccountId: string
   txId: string
@@ -22,7 +22,7 @@ export interface FastRequest {
   closed: boolean
 }
 
-/** `other`: nothing was done, the careful way must decide. */
+/** `other`: nothing was done, the careful path must decide. */
 export type FastAnswer =
   | { code: 'other' }
   | { code: 'funds'; balance: Amount }
@@ -38,7 +38,7 @@ export function fastRequestOf(command: WalletCommand): FastRequest | undefined {
   if (command.op !== 'apply' || command.actions.length !== 1 || command.txScope !== 'account' || !action)
     return undefined
   if ((action.type !== 'bet' && action.type !== 'win') || action.free || action.promo) return undefined
-  // Money without a stake is judged carefully.
+  // Wins without a stake take the careful path.
   if (action.type === 'win' && action.betTxId === undefined) return undefined
   if (
     sessionToken === undefined ||

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Queries } from '../../../platform/db/index.ts'
 
-/** A bet as the use of a session of the site. */
+/** A bet as activity of a site session. */
 export interface LoginSessionUse {
   sessionKey: string
   usedAtMs: number
 }
 
-/** The sessions of the site, in which games are opened. Asked of identity. */
+/** The site's sessions, in which games are opened. Supplied by identity. */
 export interface LoginSessions {
   /**
-   * Until when it lives if nobody uses it again (epoch ms); undefined when it is over. Asked within a
-   * transaction, it cannot be ended by anybody before that transaction is done.
+   * When it expires if nobody uses it again (epoch ms); undefined when it has ended. Within a transaction
+   * this locks it: nobody can end it before that transaction is done.
    */
   livesUntil(db: Queries, sessionKey: string): Promise<number | undefined>
-  /** A running game counts as a use, never past the latest end of the session. */
+  /** A running game counts as activity, but never beyond the session's latest end. */
   noteUses(uses: readonly LoginSessionUse[]): Promise<void>
 }
 
-/** Where no games are opened from the site: tools and benches. */
+/** For processes that open no games from the site: tools and benchmarks. */
 export const noLoginSessions: LoginSessions = {
   livesUntil: () => Promise.resolve(undefined),
   noteUses: () => Promise.resolve(),

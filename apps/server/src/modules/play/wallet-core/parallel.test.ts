@@ -24,7 +24,7 @@ afterAll(async () => {
   await wallet.close()
 })
 
-/** Sends all at once, every second one through a core of its own, as a second process would have. */
+/** Sends all at once, every second one through a separate core, as in a second process. */
 async function atOnce(commands: WalletCommand[]): Promise<WalletOutcome[]> {
   const second = wallet.coreOn(wallet.batcher.pool)
   const outcomes = await Promise.all(
@@ -47,7 +47,7 @@ it.each([10, 100])('%i parallel copies of one bet move the money once and get on
   expect(await wallet.cash(player)).toBe(units(70))
 })
 
-it('bets and wins of an older period are answered once more, won and rolled back in the next', async () => {
+it('bets and wins of an older period can be repeated, won and rolled back in the next', async () => {
   const player = await wallet.player(100)
   const [first] = await Promise.all([
     wallet.apply(bet(player, 'op-1', 30)),
@@ -90,14 +90,14 @@ it('100 parallel different bets with funds for 37', async () => {
   expect(await wallet.cash(player)).toBe(zero)
 })
 
-it('a bet and its rollback at the same time: whoever comes first, the money is back', async () => {
+it('a bet and its rollback at the same time: in either order, the money is back', async () => {
   const player = await wallet.player(100)
   for (let round = 0; round < 20; round += 1)
     await atOnce([bet(player, `race-${round}`, 5), rollback(player, `race-r${round}`, `race-${round}`)])
   expect(await wallet.cash(player)).toBe(units(100))
 })
 
-it('two players under one id at the same moment: one has it, the other hears so', async () => {
+it('two players under one id at the same moment: one gets it, the other is refused', async () => {
   const [one, two] = [await wallet.player(0), await wallet.player(0)]
   for (let round = 0; round < 20; round += 1) {
     const outcomes = await atOnce(
@@ -105,12 +105,12 @@ it('two players under one id at the same moment: one has it, the other hears so'
     )
     const verdicts = outcomes.map(verdict)
     expect(verdicts.filter((said) => said === 'target_unknown')).toHaveLength(1)
-    // The second meets either the transaction of the first or the tombstone that it has set.
+    // The second finds either the transaction of the first or its tombstone.
     expect(['duplicate', 'tx_unknown']).toContain(verdicts.find((said) => said !== 'target_unknown'))
   }
 })
 
-it('many players at once, bets and wins mixed in one batch, each gets his own answer', async () => {
+it('many players at once, bets and wins mixed in one batch: each gets their own answer', async () => {
   const players = await Promise.all(Array.from({ length: 30 }, (_, number) => wallet.player(number + 1)))
   const bets = await atOnce(players.map((player, number) => bet(player, `mix-b${number}`, 10)))
   expect(bets.map(verdict)).toEqual(players.map((_, number) => (number + 1 >= 10 ? 'ok' : 'funds')))
@@ -127,7 +127,7 @@ it('many players at once, bets and wins mixed in one batch, each gets his own an
   )
 })
 
-it('refuses inside a crowd whatever it refuses alone', async () => {
+it('refuses in a batch whatever it refuses alone', async () => {
   const opened = await Promise.all(
     ['plain', 'ended', 'expired', 'disabled', 'stranger', 'rolled', 'owing', 'foreign', 'euro', 'absent'].map(
       async (name) => [name, await wallet.player(100)] as const,
@@ -137,7 +137,7 @@ it('refuses inside a crowd whatever it refuses alone', async () => {
   const { rolled, owing, disabled } = first
   await wallet.apply(bet(rolled!, 'crowd-b1', 10))
   await wallet.apply(rollback(rolled!, 'crowd-r1', 'crowd-b1'))
-  // Spends a win of 50 that is then taken back: 50 are owed.
+  // Spends a win of 50 that is then reversed: 50 are owed.
   for (const command of [
     bet(owing!, 'crowd-b2', 10),
     win(owing!, 'crowd-w2', 50, 'crowd-b2'),
@@ -156,7 +156,7 @@ it('refuses inside a crowd whatever it refuses alone', async () => {
   )
   await wallet.sessions.revoke(later['ended']!.token)
   await setPlayerEnabled(wallet.db, disabled!.memberId, false)
-  // One turn of the event loop, so one batch: the plain one goes the fast way, each other one is found out.
+  // One turn of the event loop, so one batch: the plain one takes the fast path, each other one is detected.
   const outcomes = await Promise.all(
     [
       bet(later['plain']!, 'crowd-1', 10),
@@ -184,7 +184,7 @@ it('refuses inside a crowd whatever it refuses alone', async () => {
   expect(await wallet.balances(owing!)).toMatchObject({ cash: zero, receivable: units(-20) })
 })
 
-it('answers as stored when the connection broke between commit and answer', async () => {
+it('gives the stored answer when the connection broke between commit and answer', async () => {
   const player = await wallet.player(100)
   let lost = 0
   // A pool whose first answer never arrives: the statement is committed, then the connection is gone.
@@ -214,7 +214,7 @@ it('answers as stored when the connection broke between commit and answer', asyn
   await core.close()
 })
 
-it('tells the new balance after the commit, and only when cash changed', async () => {
+it('reports the new balance after the commit, and only when cash changed', async () => {
   const player = await wallet.player(100)
   wallet.received.length = 0
   for (const command of [

@@ -13,9 +13,9 @@ export interface PlaySessionsDeps {
   clock: Clock
   chance: Chance
   accounts: { find(id: string): Promise<VendorAccount | undefined> }
-  /** Without them no game can be opened from a session of the site. */
+  /** Without them, no game can be opened from a site session. */
   loginSessions?: LoginSessions
-  /** After this a session that comes from none of the site takes no more bets; 12 hours unless given. */
+  /** After this, a session without a site session takes no more bets; defaults to 12 hours. */
   lifetimeMs?: number
 }
 
@@ -26,18 +26,15 @@ export interface PlayToOpen {
   currency: string
   gameCode: string
   /**
-   * The maker of the game in the catalogue where the account brings games of several; the account's own name
-   * unless given.
+   * The game's vendor in the catalogue when the account has games of several; defaults to the account's own
+   * name.
    */
   vendor?: string
-  /**
-   * The session of the site in which the game is opened, and with which it ends; none for a vendor's own
-   * test.
-   */
+  /** The site session in which the game is opened, and with which it ends; none for a vendor's own test. */
   loginSession?: string | undefined
 }
 
-/** The session of the site in which a game was to be opened has ended meanwhile. */
+/** The site session in which a game was to be opened has ended meanwhile. */
 export class LoginSessionEnded extends Error {
   constructor() {
     super('the session of the site has ended')
@@ -49,13 +46,13 @@ export interface PlaySessions {
   /** Throws LoginSessionEnded. */
   open(play: PlayToOpen): Promise<{ token: string; playerRef: string }>
   /**
-   * How this vendor knows a member, and no other vendor; they become its player with their first launch
+   * The member's reference at this vendor only; members become a vendor's player with their first launch
    * there.
    */
   playerRef(player: { memberId: number; vendorAccountId: string; currency: string }): Promise<string>
   revoke(token: string): Promise<void>
   /**
-   * Ends what a test of this vendor has opened for the member since then, also by a token that only the
+   * Ends what a test of this vendor has opened for the member since then, even with a token that only the
    * vendor knows.
    */
   revokeTests(test: { memberId: number; vendorAccountId: string; sinceMs: number }): Promise<void>
@@ -67,8 +64,8 @@ const twelveHoursMs = 12 * 60 * 60 * 1_000
 export const vendorPurpose = (vendorAccountId: string): string => `vendor:${vendorAccountId}`
 
 /**
- * Wallet sessions: a token of 256 random bits that is good for the wallet calls of one vendor for one member,
- * and the reference by which vendors know the player. A member may have several at once.
+ * Wallet sessions: a token of 256 random bits that is valid for one vendor's wallet calls for one member, and
+ * the player's reference at the vendor. A member may have several at once.
  */
 export function createPlaySessions(deps: PlaySessionsDeps): PlaySessions {
   const { db, clock, chance, loginSessions = noLoginSessions, lifetimeMs = twelveHoursMs } = deps

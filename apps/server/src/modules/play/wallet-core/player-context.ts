@@ -20,7 +20,7 @@ import { readSession } from './read-session.ts'
 import type { PlaySession } from './session-store.ts'
 import { findTransaction, type StoredTransaction } from './transaction-store.ts'
 
-/** Everything about the player of one command, his accounts locked until the transaction ends. */
+/** Everything about the player of one command, with their accounts locked until the transaction ends. */
 export interface PlayerContext {
   player: Player
   vendorAccountId: string
@@ -32,19 +32,17 @@ export interface PlayerContext {
   promotions: Account
   /** 0, or the member where the vendor's ids are unique per player only. */
   scope: number
-  /**
-   * The token that the command names is of a session that this player has had at this vendor, ended or not.
-   */
+  /** Whether the command's token belongs to a session of this player at this vendor, ended or not. */
   hasHadSession: boolean
-  /** Why this command may not place a bet; wins and rollbacks pass it over. */
+  /** Why this command may not place a bet; wins and rollbacks ignore it. */
   betRefusal: WalletErr | undefined
-  /** The vendor names another currency than that of the session, or of the transaction it refers to. */
+  /** Whether the vendor names another currency than the session, or the transaction that it refers to. */
   currencyDiffers: boolean
 }
 
 /**
- * Finds the player by reference, else by session, else by the transaction that a rollback names; a session
- * that has ended still tells who it was. Refuses when nobody can be found.
+ * Finds the player by reference, else by session (even an ended one), else by the transaction that a rollback
+ * names. Refuses when there is no such player.
  */
 export async function loadPlayerContext(
   { loginSessions }: { loginSessions: LoginSessions },
@@ -66,7 +64,7 @@ export async function loadPlayerContext(
   const promotions = await operatorAccount(tx, 'promotions', currency)
   await lockAccounts(tx, [accounts.cash.id, accounts.receivable.id, accounts.bonus.id])
   return {
-    // Read again: the wait for the locks may have been long.
+    // Read again, because the wait for the locks may have been long.
     player: { ...player, enabled: await isPlayerEnabled(tx, player.memberId) },
     vendorAccountId: account.id,
     vendor: own?.vendor ?? account.vassalage,
@@ -99,7 +97,7 @@ async function findSessionPlayer(
   return player
 }
 
-/** The stored transaction that the first action is about: the bet of a win, the target of a rollback. */
+/** The stored transaction that the first action refers to: the bet of a win, the target of a rollback. */
 async function findReference(
   tx: Tx,
   command: WalletCommand,

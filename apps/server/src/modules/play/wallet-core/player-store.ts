@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
 
-/** A member as one vendor knows them. `currency`: of their latest session, for calls that name none. */
+/** A member as a player of one vendor. `currency`: of their latest session, for calls that name none. */
 export interface Player {
   memberId: number
   playerRef: string
@@ -22,7 +22,10 @@ const playerOf = (row: PlayerRow): Player => ({
   enabled: row.enabled,
 })
 
-/** Whom this vendor means; undefined when it never had such a player, whoever else may have. */
+/**
+ * The player that this vendor means; undefined when the vendor never had such a player, even if another
+ * vendor has.
+ */
 export async function findPlayerByRef(
   db: Queries,
   vendorAccountId: string,
@@ -34,7 +37,7 @@ export async function findPlayerByRef(
   return row && playerOf(row)
 }
 
-/** A member under the reference that this vendor has now, or had. */
+/** A member under their current or former reference at this vendor. */
 export async function findPlayer(
   db: Queries,
   vendorAccountId: string,
@@ -58,8 +61,8 @@ export interface PlayerAtVendor {
 }
 
 /**
- * Makes the member a player of this vendor and answers the reference: this fresh one unless the vendor has
- * one already.
+ * Makes the member a player of this vendor and returns the reference: the given new one unless the vendor
+ * already has one.
  */
 export async function ensurePlayer(
   tx: Tx,
@@ -78,7 +81,7 @@ export async function ensurePlayer(
   return row.player_ref
 }
 
-/** Lets a member play or stops them: bets of a disabled player are refused from the next one on. */
+/** Enables or disables a player: from the next one on, bets of a disabled player are refused. */
 export async function setPlayerEnabled(db: Queries, memberId: number, enabled: boolean): Promise<void> {
   await db.query(sql`update play_player set enabled = ${enabled} where member_id = ${memberId}`)
 }

@@ -21,7 +21,7 @@ afterAll(() => wallet.close())
 afterEach(async () => {
   expect((await checkInvariants(wallet.db, 0)).differences).toEqual([])
   wallet.alerts.length = 0
-  // The next test begins a day of its own.
+  // The next test starts on a new day.
   wallet.clock.advance(24 * 60 * 60 * 1_000)
 })
 
@@ -60,7 +60,7 @@ describe('a win without a bet', () => {
     expect([await wallet.cash(player), await wallet.cash(stranger)]).toEqual([zero, zero])
   })
 
-  it('is not paid to a member who never played there, whoever vouches for it', async () => {
+  it('is not paid to a member who never played there, whatever the vendor says', async () => {
     const elsewhere = await wallet.player(0)
     await wallet.limit({ largestWin: units(10), perDay: units(10), inAll: units(10) }, 'gift', 'other')
     for (const campaign of [undefined, 'gift'])
@@ -70,7 +70,7 @@ describe('a win without a bet', () => {
     expect(await wallet.cash(elsewhere)).toBe(zero)
   })
 
-  it('needs the same when it is no promotion', async () => {
+  it('needs the same when it is not a promotion', async () => {
     const player = await wallet.player(0)
     const lone = (token: string) => wallet.apply(win(player, id(), 5, undefined, { sessionToken: token }))
     expect([verdict(await lone('invented')), verdict(await lone(player.token))]).toEqual([
@@ -98,7 +98,7 @@ describe('a campaign that an operator has declared', () => {
     expect(await wallet.cash(player)).toBe(units(5))
   })
 
-  it('has limits of its own for a win, a day and in all, within those of the vendor', async () => {
+  it('has its own limits per win, per day and in total, within those of the vendor', async () => {
     const player = await wallet.player(0)
     await wallet.limit({ largestWin: units(10), perDay: units(15), inAll: units(22) }, 'drops')
     const drop = (amount: number) => promo(player, amount, { campaign: 'drops' })
@@ -121,7 +121,7 @@ describe('a campaign that an operator has declared', () => {
 })
 
 describe('the limits of a vendor', () => {
-  it('hold where nobody has set any', async () => {
+  it('have defaults', async () => {
     const player = await wallet.player(0)
     expect(
       [
@@ -132,7 +132,7 @@ describe('the limits of a vendor', () => {
     expect([await wallet.cash(player), await promo(player, 1)]).toEqual([units(10_000), 'limit'])
   })
 
-  it('count all its players together and are never passed by wins that come at once', async () => {
+  it('count all its players together and cannot be exceeded by concurrent wins', async () => {
     await wallet.limit({ largestWin: units(10), perDay: units(100) })
     const players = await Promise.all(Array.from({ length: 20 }, () => wallet.player(0)))
     const said = await Promise.all(players.map((player) => promo(player, 7)))
@@ -145,7 +145,7 @@ describe('the limits of a vendor', () => {
     ])
   })
 
-  it('refuse for good only until somebody raises them: nothing of a refused win is kept', async () => {
+  it('can be raised, after which a refused win can be paid: nothing of the refusal is stored', async () => {
     await wallet.limit({ largestWin: units(10), perDay: units(10) })
     const player = await wallet.player(0)
     const large = promoOf(player, 40)
@@ -170,7 +170,7 @@ describe('the limits of a vendor', () => {
     ]).toEqual(['ok', 'replay', units(40)])
   })
 
-  it('give no room back when a win is taken back', async () => {
+  it('are not restored when a win is rolled back', async () => {
     await wallet.limit({ largestWin: units(10), perDay: units(10) })
     const player = await wallet.player(0)
     const first = promoOf(player, 10)
@@ -181,7 +181,7 @@ describe('the limits of a vendor', () => {
     ]).toEqual(['ok', 'ok', 'limit'])
   })
 
-  it('never touch a win whose bet we know, nor the win of a free bet, of which operators are told', async () => {
+  it('never stop a win with a known bet, nor the win of a free bet, which only raises an alert', async () => {
     await wallet.limit({ largestWin: units(1), perDay: units(1) })
     const player = await wallet.player(100)
     const free = { rewardId: 'reward' }

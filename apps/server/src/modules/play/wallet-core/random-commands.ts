@@ -3,8 +3,8 @@ import { amountOfMillionths } from '@tessera/rules/money'
 import type { WalletAction, WalletCommand } from '../ports.ts'
 
 /**
- * A seeded stream of what vendors and time do to a wallet: the same seed gives the same commands, in any
- * number of wallets. Members and sessions are numbers here, for each wallet has its own tokens.
+ * A seeded stream of vendor commands and time steps: the same seed gives the same commands in any number of
+ * wallets. Members and sessions are numbers here, because each wallet has its own tokens.
  */
 export type Happening =
   | { type: 'session'; member: number; vendor: string; currency: string; fromSite: boolean }
@@ -13,7 +13,7 @@ export type Happening =
   | { type: 'advance'; ms: number }
   | { type: 'period' }
 
-/** A command whose token and player are those of members by number; undefined: not named. */
+/** A command whose token and player are given by member number; undefined: not named. */
 export interface RandomCommand {
   member: number
   vendor: string
@@ -22,7 +22,7 @@ export interface RandomCommand {
   rest: Pick<WalletCommand, 'txScope' | 'currency' | 'gameCode' | 'roundId' | 'roundClosed' | 'actions'>
 }
 
-/** First the happenings, then the commands, which arrive at the same moment: one for each member at most. */
+/** First the events, then the commands, which arrive at the same moment: at most one per member. */
 export interface Turn {
   happenings: Happening[]
   commands: RandomCommand[]
@@ -44,12 +44,12 @@ function numbersFrom(seed: number): () => number {
   }
 }
 
-/** Turns with so many commands of so many members in all. */
+/** Generates turns with this many commands of this many members in all. */
 export function* randomTurns(seed: number, members: number, commands: number): Generator<Turn> {
   const next = numbersFrom(seed)
   const chance = (share: number): boolean => next() < share
   const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(next() * items.length)]!
-  /** What was sent, to be repeated, named and changed. */
+  /** Commands already sent, to repeat, refer to and change. */
   const sent = new Map<string, RandomCommand[]>()
   let ids = 0
 
@@ -64,7 +64,7 @@ export function* randomTurns(seed: number, members: number, commands: number): G
   const earlier = (member: number, vendor: string): RandomCommand[] => sent.get(`${member}/${vendor}`) ?? []
   const idOf = (command: RandomCommand): string => command.rest.actions[0]!.txId
   const freshId = (member: number): string => `m${member}-${(ids += 1)}`
-  /** An id that a bet, a win or a rollback of this member has; seldom another's, or nobody's. */
+  /** An id of a bet, win or rollback of this member; rarely another's, or an unknown one. */
   const knownId = (
     member: number,
     vendor: string,
@@ -101,7 +101,7 @@ export function* randomTurns(seed: number, members: number, commands: number): G
       first.type === 'bet' && chance(0.03)
         ? [{ type: 'win', txId: freshId(member), amount: amountOfMillionths(amount()), betTxId: first.txId }]
         : []
-    // A win is of the round of its bet, nearly always.
+    // A win is nearly always in the round of its bet.
     const bet =
       first.type === 'win'
         ? earlier(member, vendor).findLast((command) => idOf(command) === first.betTxId)
@@ -130,7 +130,7 @@ export function* randomTurns(seed: number, members: number, commands: number): G
     }
   }
 
-  /** One that changes nobody but the member who sent it. */
+  /** A command that affects only its own member. */
   const isTheirOwn = ({ member, token, player }: RandomCommand): boolean =>
     player?.member === member && (typeof token !== 'object' || token.member === member)
 
@@ -174,7 +174,7 @@ export function* randomTurns(seed: number, members: number, commands: number): G
   const atOnce = Math.floor(members / 2)
   for (let count = 0; count < commands;) {
     const order = everybody.map((member) => [next(), member] as const).sort(([a], [b]) => a - b)
-    // Strangers have no command of their own in this turn, so that its order decides nothing.
+    // The other members have no command in this turn, so that its order does not matter.
     const strangers = order.slice(atOnce).map(([, member]) => member)
     const turn: Turn = { happenings: happenings(), commands: [] }
     for (const [, member] of order.slice(0, Math.min(atOnce, commands - count))) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { WalletAction } from '../ports.ts'
 
-/** The transaction that an action is about: the bet of a win, the target of a rollback. */
+/** The transaction that an action refers to: the bet of a win, the target of a rollback. */
 export const referenceOf = (action: WalletAction): string | undefined =>
   action.type === 'win' ? action.betTxId : action.type === 'rollback' ? action.targetTxId : undefined
 

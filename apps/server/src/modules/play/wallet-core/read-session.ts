@@ -4,9 +4,8 @@ import type { LoginSessions } from './login-sessions.ts'
 import { findSession, type PlaySession, updateExpiry } from './session-store.ts'
 
 /**
- * A wallet session by its token, whether it still stands or not. Its stored end is when the session of the
- * site that it came from would have ended, unused: once that has passed, it is asked again, and put off as
- * long as the other lives.
+ * A wallet session by its token, active or not. Its stored end is when its site session would have ended
+ * unused: once that has passed, the site session is checked again, and the end postponed while it lasts.
  */
 export async function readSession(
   { db, loginSessions }: { db: Queries; loginSessions: LoginSessions },

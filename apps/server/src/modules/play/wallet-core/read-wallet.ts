@@ -12,13 +12,13 @@ export interface ReadDeps {
   db: Database
   loginSessions: LoginSessions
   hasGame(vendorAccountId: string, code: string): Promise<boolean>
-  /** What vendors may know of a member; undefined for one who is gone. */
+  /** What vendors may know about a member; undefined for a deleted one. */
   playerFacts(memberId: number): Promise<PlayerFacts | undefined>
 }
 
 /**
- * Answers a question about a player without changing anything: `session`, `balance` (of a session that
- * stands) or `player`.
+ * Answers a question about a player without changing anything: `session`, `balance` (of an active session) or
+ * `player`.
  */
 export async function readWallet(
   deps: ReadDeps,

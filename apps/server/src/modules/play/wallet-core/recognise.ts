@@ -5,8 +5,8 @@ import { refuse } from './refusal.ts'
 import { findTransaction, type StoredTransaction } from './transaction-store.ts'
 
 /**
- * The answer to an action that was seen before: the stored outcome when it is the same action, `duplicate`
- * when the id stands for another one, "rolled back" when its rollback came first. Undefined for a new one.
+ * The answer to a known action: the stored outcome when it is the same action, `duplicate` when the id
+ * belongs to another one, "rolled back" when its rollback came first. Undefined for a new one.
  */
 export async function recognise(step: Step): Promise<StepResult | undefined> {
   const { tx, context, action } = step

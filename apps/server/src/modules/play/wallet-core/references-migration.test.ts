@@ -37,7 +37,7 @@ async function ask(url: string, ...statements: string[]): Promise<Record<string,
   }
 }
 
-it('keeps the old reference good at every vendor where a member has played, and in use at the latest one only', async () => {
+it('keeps the old reference valid at every vendor where a member has played, and current at the latest one only', async () => {
   const session = (member: number, vendor: string, day: number): string => `
     insert into play_session (token_hash, member_id, vendor_account_id, vendor, currency, game_code, created_at, expires_at, cash_id, receivable_id, bonus_id, house_id)
     values (sha256('${member}-${vendor}-${day}'), ${member}, '${vendor}', 'V', 'USD', 'g', '2026-01-0${day}', '2026-01-0${day}', 1, 2, 3, 4)`

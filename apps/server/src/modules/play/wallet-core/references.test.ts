@@ -23,7 +23,7 @@ const said = async (command: Parameters<TestWallet['apply']>[0]): Promise<string
   verdict(await wallet.apply(command))
 
 describe('the reference by which a vendor knows a player', () => {
-  it('is another one at each vendor, and the same with every launch', async () => {
+  it('is different at each vendor, and the same with every launch', async () => {
     const here = await wallet.player(100)
     const there = await wallet.session(here.memberId, 'other')
     expect(there.playerRef).not.toBe(here.playerRef)
@@ -33,7 +33,7 @@ describe('the reference by which a vendor knows a player', () => {
     ]).toEqual([here.playerRef, there.playerRef])
   })
 
-  it('says nothing to another vendor: no money, no balance, no fact', async () => {
+  it('is useless to another vendor: no money, no balance, no fact', async () => {
     const here = await wallet.player(100)
     const foreign = { vendorAccountId: 'other' }
     expect(await said(bet(here, 'f-1', 10, foreign))).toBe('player_unknown')
@@ -48,7 +48,7 @@ describe('the reference by which a vendor knows a player', () => {
     expect(await wallet.cash(here)).toBe(units(100))
   })
 
-  it('of the time when all vendors had the same one is good for what was begun under it', async () => {
+  it('from when all vendors had the same one still works for what was begun under it', async () => {
     const player = await wallet.player(100)
     const { memberId } = player
     // What the migration leaves of a member who had two vendors: the old reference at both, current at one.

@@ -4,10 +4,10 @@ import type { WalletErr, WalletOutcome } from '../ports.ts'
 
 type Refused = Extract<WalletOutcome, { ok: false }>
 
-/** Thrown inside a wallet transaction to take everything back and answer the vendor with a refusal. */
+/** Thrown inside a wallet transaction to roll everything back and answer the vendor with a refusal. */
 export interface WalletRefusal extends Error {
   refused: Refused
-  /** What an operator must hear of it. */ alert?: Alert | undefined
+  /** The alert for operators. */ alert?: Alert | undefined
 }
 
 export function refuse(

@@ -2,23 +2,23 @@
 import { hash } from 'node:crypto'
 import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
 
-/** Tokens are stored hashed, so that who reads the database cannot play. */
+/** Tokens are stored hashed, so that nobody can play by reading the database. */
 export const hashToken = (token: string): string => hash('sha256', token, 'hex')
 
 export interface PlaySession {
   memberId: number
-  /** How the vendor knew the player when it was opened. */
+  /** The player's reference at the vendor when it was opened. */
   playerRef: string
   vendor: string
   currency: string
   gameCode: string
   expiresAtMs: number
   revokedAtMs: number | undefined
-  /** Of the site, from which it comes; undefined for a vendor's own test. */
+  /** Its site session; undefined for a vendor's own test. */
   loginSession: string | undefined
 }
 
-/** A session of this vendor by its token, whether it still stands or not. */
+/** A session of this vendor by its token, active or not. */
 export async function findSession(
   db: Queries,
   vendorAccountId: string,
@@ -50,7 +50,7 @@ export async function findSession(
   )
 }
 
-/** Puts the end of a session off that has not been ended by anybody. */
+/** Postpones the end of a session that nobody has ended. */
 export async function updateExpiry(db: Queries, token: string, expiresAtMs: number): Promise<void> {
   await db.query(
     sql`update play_session set expires_at = ${new Date(expiresAtMs)} where token_hash = decode(${hashToken(token)}, 'hex') and revoked_at is null`,
@@ -67,7 +67,7 @@ export interface NewSession {
   gameCode: string
   createdAtMs: number
   expiresAtMs: number
-  /** Ids of the accounts that bets of this session move. */
+  /** Ids of the accounts that bets of this session use. */
   cashId: bigint
   receivableId: bigint
   bonusId: bigint
@@ -75,7 +75,7 @@ export interface NewSession {
   loginSession: string | undefined
 }
 
-/** A session of the site as it is stored beside what came from it. */
+/** A site session as stored with the wallet sessions that came from it. */
 export const loginSessionBytes = (sessionKey: string | undefined): Buffer | null =>
   sessionKey === undefined ? null : Buffer.from(sessionKey, 'base64url')
 
@@ -92,8 +92,8 @@ export async function revokeSession(db: Queries, token: string, atMs: number): P
 }
 
 /**
- * Ends the wallet sessions of a member at a vendor that were opened for a test since then; those of games
- * that the member opened stay.
+ * Ends a member's wallet sessions at a vendor that were opened for a test since then; those of games that the
+ * member opened stay.
  */
 export async function revokeTestSessions(
   db: Queries,
@@ -105,15 +105,15 @@ export async function revokeTestSessions(
     where member_id = ${memberId} and vendor_account_id = ${vendorAccountId} and login_session is null and created_at >= ${new Date(sinceMs)} and revoked_at is null`)
 }
 
-/** Sessions of the site that have ended; `everyOneOf`: they were all that this member had. */
+/** Site sessions that have ended; `everyOneOf`: they were all of this member's sessions. */
 export interface EndedLoginSessions {
   sessionKeys: readonly string[]
   everyOneOf?: number
 }
 
 /**
- * Ends the wallet sessions that came from them, or all of a member: no vendor can bet in them any more; wins
- * and rollbacks still settle.
+ * Ends the wallet sessions that came from them, or all of a member's: no vendor can bet in them any more;
+ * wins and rollbacks still settle.
  */
 export async function endPlaySessions(
   db: Queries,

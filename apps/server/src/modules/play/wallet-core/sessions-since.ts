@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { sql, type Queries } from '../../../platform/db/index.ts'
 
-/** Who has opened which game since a moment and may still play it. */
+/** Who has opened which game since a given time and may still play it. */
 export async function sessionsSince(
   db: Queries,
   { sinceMs, nowMs }: { sinceMs: number; nowMs: number },

@@ -7,8 +7,8 @@ export type Source = 'cash' | 'free' | 'promo'
 type Ignored = NonNullable<WalletResult['ignored']>
 
 /**
- * Which transaction: vendors name them, unique per account or, for some, per account and player (`scope`,
- * else 0).
+ * Identifies a transaction: vendors choose the ids, unique per account or, for some, per account and player
+ * (`scope`, else 0).
  */
 export interface TransactionKey {
   vendorAccountId: string
@@ -29,7 +29,7 @@ export interface NewTransaction extends TransactionKey {
   roundClosed: boolean
   state: 'open' | 'settled' | 'rolled_back'
   ignored: Ignored | undefined
-  /** Cash after it: what a repetition is answered. */
+  /** Cash afterwards, which a repetition gets as its answer. */
   balanceAfter: Amount
   atMs: number
 }
@@ -85,10 +85,7 @@ export async function findTransaction(tx: Tx, key: TransactionKey): Promise<Stor
   )
 }
 
-/**
- * Stores it and answers our number of it. Throws 23505 when another transaction stored the same key
- * meanwhile.
- */
+/** Stores it and returns our id. Throws 23505 when another transaction stored the same key meanwhile. */
 export async function insertTransaction(tx: Tx, t: NewTransaction): Promise<bigint> {
   const row = await tx.one<{ id: bigint }>(sql`insert into play_transaction
       (vendor_account_id, scope, tx_id, kind, source, member_id, currency, game_code, round_id, amount, reference_tx, round_closed, state, ignored, balance_after, at)
@@ -105,8 +102,8 @@ export async function markRolledBack(tx: Tx, key: TransactionKey): Promise<void>
 }
 
 /**
- * Settles one open bet of the round, or all of them when the round is closed. Answers the cash stakes that
- * now count.
+ * Settles one open bet of the round, or all of them when the round is closed. Returns the cash stakes that
+ * now count as turnover.
  */
 export async function settleBets(
   tx: Tx,

@@ -34,8 +34,8 @@ const vendorAccount = (id: string): VendorAccount => ({
 })
 
 /**
- * A wallet core over a database of its own, with two vendors that know the games `dice` and `mines`. Sessions
- * come from none of the site unless `loginSessions` says how long those live.
+ * A wallet core with its own database and two vendors that have the games `dice` and `mines`. Sessions have
+ * no site session unless `loginSessions` is given.
  */
 export async function openTestWallet({ loginSessions }: { loginSessions?: LoginSessions } = {}) {
   const database = await testDatabase()
@@ -98,7 +98,7 @@ export async function openTestWallet({ loginSessions }: { loginSessions?: LoginS
     session,
     received,
     alerts,
-    /** What the studio may pay without a stake; in one campaign if that is named. */
+    /** Sets what the studio may pay without a stake, or in one campaign. */
     limit: (
       limits: PromotionalLimits,
       campaign = '',
@@ -204,13 +204,13 @@ export const rollback = (
 ): WalletCommand =>
   commandOf(player, { type: 'rollback', txId, targetTxId }, { currency: undefined, ...change })
 
-/** What a test about something else lets vendors pay. */
+/** Limits for tests about something else. */
 export const noLimit: PromotionalLimits = {
   largestWin: millionths(2n ** 63n - 1n),
   perDay: millionths(2n ** 63n - 1n),
 }
 
-/** The short form in which scenarios are read: the refusal, or what was ignored, or ok. */
+/** A short result for scenarios: the refusal, what was ignored, or ok. */
 export function verdict(outcome: WalletOutcome): string {
   if (!outcome.ok) return outcome.err
   return outcome.results.map((result) => result.ignored ?? (result.replay ? 'replay' : 'ok')).join(' ')

@@ -2,10 +2,7 @@
 import type { Queries } from '../../../platform/db/index.ts'
 import { ledgerHazards, missingGuards } from '../../ledger/index.ts'
 
-/**
- * Why vendors must not be let at this database: what the ledger has against it, and what the wallet needs
- * besides.
- */
+/** Reasons not to serve vendors from this database: those of the ledger, and what else the wallet needs. */
 export async function walletHazards(db: Queries): Promise<string[]> {
   return [
     ...(await ledgerHazards(db)),

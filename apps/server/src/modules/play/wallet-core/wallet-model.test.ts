@@ -25,7 +25,7 @@ afterAll(() => wallet.close())
 
 const runs = process.env['LONG_TESTS'] ? 20_000 : 300
 
-// Few names, so that commands meet each other: repeated, changed, rolled back before they arrive.
+// Few ids, so that commands interact: repeated, changed, rolled back before they arrive.
 const id = fc.constantFrom('a', 'b', 'c', 'd', 'e')
 const amount = fc.nat(30)
 const round = fc.constantFrom('r1', 'r2')

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * A wallet so small that it is right at a glance: whole units, one player, no database. What the real one
- * must agree with.
+ * A wallet so small that it is obviously right: whole units, one player, no database. The real one must agree
+ * with it.
  */
 export type ModelCommand =
   | { type: 'bet'; id: string; amount: number; round: string; closed: boolean }
@@ -39,7 +39,7 @@ export const newModel = (cash: number): WalletModel => ({
 
 type VendorCommand = Extract<ModelCommand, { id: string }>
 
-/** Changes the model and says what the vendor must hear. */
+/** Changes the model and returns the expected answer to the vendor. */
 export function ask(model: WalletModel, command: VendorCommand): string {
   const fingerprint = JSON.stringify({ ...command, closed: undefined })
   const before = model.known.get(command.id)
