@@ -23,7 +23,7 @@ const headers = { 'content-type': 'application/json' }
 const login = () => ({ username: freshName(), password })
 const post = (payload: string, other: Record<string, string> = headers) =>
   client.send({ method: 'POST', url, payload, headers: other })
-/** What a refusal must look like: its status and code, one shape, and nothing of the inside in it. */
+/** What a refusal must look like: its status and code, one shape, and no internal details. */
 function expectRefusal(answer: Awaited<ReturnType<typeof post>>, status: number, code: string): void {
   expect({ status: answer.status, code: answer.envelope.code }).toEqual({ status, code })
   expect(Object.keys(answer.envelope).sort()).toEqual(['code', 'message', 'success', 'value'])
@@ -32,7 +32,7 @@ function expectRefusal(answer: Awaited<ReturnType<typeof post>>, status: number,
 }
 
 describe('a sealed call', () => {
-  it('is refused in the clear', async () => {
+  it('is refused unencrypted', async () => {
     expectRefusal(await post(JSON.stringify(login())), 400, 'ENCRYPTION_REQUIRED')
     expectRefusal(
       await post(JSON.stringify({ ...(await client.seal(login())), password })),
@@ -48,7 +48,7 @@ describe('a sealed call', () => {
     },
   )
 
-  it('is refused when it cannot be opened', async () => {
+  it('is refused when it cannot be decrypted', async () => {
     const { data } = await client.seal(login())
     for (const spoiled of [
       '',
@@ -70,13 +70,16 @@ describe('a sealed call', () => {
     )
   })
 
-  it.each([-5 * 60_000 - 1, 5 * 60_000 + 1])('is refused when its time is off by %i ms', async (offMs) => {
-    expectRefusal(
-      await post(JSON.stringify(await client.seal(login(), { ts: server.clock.now() + offMs }))),
-      400,
-      'BAD_ENCRYPTION',
-    )
-  })
+  it.each([-5 * 60_000 - 1, 5 * 60_000 + 1])(
+    'is refused when its timestamp is off by %i ms',
+    async (offMs) => {
+      expectRefusal(
+        await post(JSON.stringify(await client.seal(login(), { ts: server.clock.now() + offMs }))),
+        400,
+        'BAD_ENCRYPTION',
+      )
+    },
+  )
 
   it.each([{ ts: undefined }, { ts: 'now' }, { nonce: undefined }, { nonce: 'short' }, { nonce: 7 }])(
     'is refused without a proper time and nonce: %o',
@@ -91,13 +94,13 @@ describe('a sealed call', () => {
     expectRefusal(await post(payload), 400, 'BAD_ENCRYPTION')
   })
 
-  it('is refused a second time as such, whatever else is wrong with it', async () => {
+  it('is refused as a repetition, whatever else is wrong with it', async () => {
     const payload = JSON.stringify(await client.seal({ username: '', password }))
     expect((await post(payload)).status).toBe(400)
     expectRefusal(await post(payload), 400, 'BAD_ENCRYPTION')
   })
 
-  it('lets in once, however often and at however many processes it comes at once', async () => {
+  it('is accepted once, however often and at however many processes it arrives at once', async () => {
     const [owner, other] = [server.program(), await server.otherProcess()]
     const name = await registered(owner)
     const payload = JSON.stringify(
@@ -147,7 +150,7 @@ describe('a call', () => {
     expect(Object.keys((answer.envelope.value as { fields: object }).fields)).toEqual([field])
   })
 
-  it('with another method, path, type or size is refused by what is wrong', async () => {
+  it('with a wrong method, path, type or size is refused with the reason', async () => {
     expectRefusal(await client.send({ method: 'GET', url }), 405, 'WRONG_METHOD')
     expectRefusal(
       await client.send({ method: 'POST', url: `${url}/x`, payload: '{}', headers }),
@@ -209,17 +212,17 @@ describe('a token', () => {
     expectRefusal(await info(authorization), 401, 'UNAUTHORIZED')
   })
 
-  it('that is missing opens nothing', async () => {
+  it('that is missing gives no access', async () => {
     expectRefusal(await client.send({ method: 'GET', url: '/wps/member/info' }), 401, 'UNAUTHORIZED')
   })
 
-  it('of a member opens no operator call', async () => {
+  it('of a member gives no access to operator calls', async () => {
     const member = server.program()
     await registered(member)
     expectRefusal(await member.callWith('backoffice.members', {}), 401, 'UNAUTHORIZED')
   })
 
-  it('is checked before the body is opened, so that strangers learn nothing from sealed calls', async () => {
+  it('is checked before the body is decrypted, so that strangers learn nothing from encrypted calls', async () => {
     expectRefusal(
       await client.send({ method: 'POST', url: '/wps/member/password', headers, payload: '{}' }),
       401,

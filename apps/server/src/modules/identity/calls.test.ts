@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** The calls of this area that the specification and its decisions name, with their methods. */
+/** The identity calls that the specification and its decisions name, with their methods. */
 const paths: [string, string, CallName][] = [
   ['POST', '/wps/session/login', 'identity.login'],
   ['POST', '/wps/session/login/freeplay', 'identity.freePlay'],
@@ -54,7 +54,7 @@ const sealed = [
 ]
 
 describe('the calls of identity', () => {
-  it('stand where they are looked for, and answer no other method', async () => {
+  it('are at the specified paths, and answer no other method', async () => {
     for (const [method, path, name] of paths) {
       expect(
         allCalls.find((call) => call.name === name),
@@ -71,7 +71,7 @@ describe('the calls of identity', () => {
     }
   })
 
-  it('that carry secrets are sealed: in the clear they are refused, and on the wire nothing can be read [CALL-002]', async () => {
+  it('that carry secrets are encrypted: they are refused unencrypted, and nobody can read them on the wire [CALL-002]', async () => {
     const client = server.program()
     await registered(client)
     const readable = { username: 'readablename', password: 'readable-pass', mobileNum: '0901239999' }
@@ -112,7 +112,7 @@ describe('the calls of identity', () => {
     })
   })
 
-  it('register by PUT with the login flag, and answer the token of the new member [CALL-010]', async () => {
+  it('register by PUT with the login flag, and return the new member’s token [CALL-010]', async () => {
     const client = server.program()
     const form = {
       username: freshName(),
@@ -131,7 +131,7 @@ describe('the calls of identity', () => {
     expect((await client.send({ method: 'POST', url: '/wps/member/register', payload: {} })).status).toBe(405)
   })
 
-  it('end a session by DELETE, a dead one too [CALL-007]', async () => {
+  it('end a session by DELETE, even an ended one [CALL-007]', async () => {
     const client = server.program()
     await registered(client)
     expect((await client.call('identity.logout', {})).envelope).toEqual({
@@ -167,7 +167,7 @@ describe('the calls of identity', () => {
     ).toBe(400)
   })
 
-  it('take an empty dialling code for none, and then the one of the platform', async () => {
+  it('treat an empty dialling code as none, and then use the platform’s', async () => {
     await server.set('identity.mobileRegister', true)
     const client = server.program()
     for (const [countryDialingCode, mobileNo] of [
@@ -211,7 +211,7 @@ describe('the calls of identity', () => {
     ).toBe(true)
   })
 
-  it('tell the member who he is, and nobody without a token [CALL-016]', async () => {
+  it('return the profile to the member, and refuse without a token [CALL-016]', async () => {
     const client = server.program()
     const name = await registered(client)
     expect((await client.call('members.info', {})).envelope.value).toMatchObject({
@@ -238,7 +238,7 @@ describe('the calls of identity', () => {
     expect((await server.program().call('members.info', {})).status).toBe(401)
   })
 
-  it('say that the first login was seen to; the next one is not the first [CALL-020]', async () => {
+  it('acknowledge the first login; the next one is not the first [CALL-020]', async () => {
     const client = server.program()
     const name = await registered(client)
     expect((await client.call('identity.firstLogin', {})).envelope).toMatchObject({
@@ -248,7 +248,7 @@ describe('the calls of identity', () => {
     expect((await loggedIn(server.program(), { username: name })).envelope.value.firstTimeLogin).toBe(false)
   })
 
-  it('give a captcha as the base64 of a picture [CALL-030]', async () => {
+  it('return a captcha as a base64 picture [CALL-030]', async () => {
     const answer = await server.program().call('identity.captcha', {})
     expect(Buffer.from(answer.envelope.value, 'base64').toString('base64')).toBe(answer.envelope.value)
     expect(server.outside.letters).toMatch(/^[A-Z0-9]{4}$/)
@@ -280,7 +280,7 @@ describe('the calls of identity', () => {
   })
 })
 
-describe('what the forms are drawn from', () => {
+describe('the configuration of the forms', () => {
   it('is a rule of six keys for each field [AUTH-019]', async () => {
     const { register, registerMobile } = (await server.program().call('site.registerSettings', {})).envelope
       .value
@@ -301,7 +301,7 @@ describe('what the forms are drawn from', () => {
     })
   })
 
-  it('asks what the switches add', async () => {
+  it('includes what the switches add', async () => {
     await server.set('identity.smsVerification', true)
     await server.set('identity.mobileRegisterPassword', true)
     const { register, registerMobile } = (await server.program().call('site.registerSettings', {})).envelope
@@ -328,14 +328,14 @@ describe('what the forms are drawn from', () => {
 })
 
 describe("the captcha's picture", () => {
-  it('is another one each time, also of the same letters', async () => {
+  it('is different each time, even for the same letters', async () => {
     const draw = () => drawCaptcha('ACDE', (limit) => server.platform.chance.below(limit))
     expect((await draw()).equals(await draw())).toBe(false)
   })
 })
 
 describe('the profile', () => {
-  it('saves what is changed and shows it masked where others could use it', async () => {
+  it('saves changes and masks what others could misuse', async () => {
     const client = server.program()
     await registered(client)
     const saved = {
@@ -374,7 +374,7 @@ describe('the profile', () => {
     expect((await client.call('members.update', { idNumber: 'CD999999' })).envelope.code).toBe('FIELD_FIXED')
   })
 
-  it('is refused where something is wrong with it', async () => {
+  it('is refused when it is invalid', async () => {
     const client = server.program()
     await registered(client)
     const said = async (change: object) => (await client.callWith('members.update', change)).envelope.value

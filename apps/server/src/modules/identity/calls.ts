@@ -26,7 +26,7 @@ import { endEverySession, endOwnSession, ownSessions } from './sessions/own-sess
 
 type Handlers = DomainHandlers<'identity'>
 
-/** Registering, and every way in. */
+/** Registration and login. */
 const entryCalls = (deps: IdentityDeps) =>
   ({
     'identity.botCheck': (_, { brandCode }) => deps.botChecks.give(brandCode),
@@ -52,7 +52,7 @@ const entryCalls = (deps: IdentityDeps) =>
     },
   }) satisfies Partial<Handlers>
 
-/** Codes, ways back, and what protects an account. */
+/** Codes, account recovery and account protection. */
 const protectionCalls = (deps: IdentityDeps) =>
   ({
     'identity.sendLoginCode': (input, context) => sendLoginCode(forBrand(deps, context), input, context),
@@ -77,7 +77,7 @@ const protectionCalls = (deps: IdentityDeps) =>
     'identity.endAllSessions': (_, context) => endEverySession(deps, context),
   }) satisfies Partial<Handlers>
 
-/** Binds everything about who somebody is. */
+/** Binds the calls of identity. */
 export const identityCalls = (deps: IdentityDeps): Handlers => ({
   ...entryCalls(deps),
   ...protectionCalls(deps),

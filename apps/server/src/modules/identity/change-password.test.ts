@@ -29,7 +29,7 @@ const change = (
   })
 
 describe('changing the password', () => {
-  it('ends every session of the account and makes the old password worthless', async () => {
+  it('ends every session of the account and invalidates the old password', async () => {
     const [client, browser, bystander] = [server.program(), server.browser(), server.program()]
     const name = await registered(client)
     await loggedIn(browser, { username: name })
@@ -44,7 +44,7 @@ describe('changing the password', () => {
     expect((await loggedIn(server.program(), { username: name, password: next })).envelope.success).toBe(true)
   })
 
-  it('tells open pages and cuts their live connections', async () => {
+  it('notifies open pages and closes their live connections', async () => {
     const client = server.program()
     await registered(client)
     const received: string[] = []
@@ -117,7 +117,7 @@ describe('changing the password', () => {
     })
   })
 
-  it('refuses the password that operators hand out', async () => {
+  it('refuses the default password that operators hand out', async () => {
     const client = server.program()
     await registered(client)
     await server.platform.settings.write('identity.defaultPassword', 'Welcome-123', 'test')
@@ -125,7 +125,7 @@ describe('changing the password', () => {
     expect(envelope.value).toEqual({ fields: { newPassword: 'Please choose another password' } })
   })
 
-  it('lets one of two changes at the same moment through', async () => {
+  it('lets one of two concurrent changes succeed', async () => {
     const [first, second] = [server.program(), server.program()]
     const name = await registered(first)
     await loggedIn(second, { username: name })

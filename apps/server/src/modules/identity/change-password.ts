@@ -19,7 +19,8 @@ import { noteWeakened } from './weakened/weakened-store.ts'
 type Input = OperationInput<'identity.changePassword'>
 
 /**
- * Changes the login password, ends every session of the account and forgets its devices: he logs in again.
+ * Changes the login password, ends every session of the account and forgets its devices: the member logs in
+ * again.
  */
 export async function changePassword(
   deps: IdentityDeps,
@@ -52,7 +53,7 @@ export async function changePassword(
   return null
 }
 
-/** Who has no password yet has proven himself otherwise; that must not be long ago. */
+/** A member without a password proved their identity another way, which must be recent. */
 function refuseUnlessFresh({
   member: { provenAtMs, strongAtMs, agent },
   nowMs,
@@ -80,7 +81,7 @@ async function checkOld(
   if (!right) throw fault('identity.badPassword')
 }
 
-/** Whoever came with a mailed password changes it with that one. */
+/** A member who logged in with a mailed password uses that one. */
 function isMailed(credential: Credential | undefined, password: string, nowMs: number): boolean {
   const mailed = credential?.mailed
   return (

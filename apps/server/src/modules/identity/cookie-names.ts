@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Without this cookie the token of a browser's session opens nothing (D-06). */
+/** Without this cookie, the token of a browser's session is useless (D-06). */
 export const bindingCookie = 'sessionBinding'
-/** The device token of "remember me" (D-47). It is sent only where somebody logs in or out. */
+/** The device token of "remember me" (D-47). Sent only to the login and logout calls. */
 export const deviceCookie = 'rememberPassword'
 export const deviceCookiePath = '/wps/session'
-/** A browser on which the right password was typed before; others' wrong tries do not lock it out. */
+/** A browser in which the right password was entered before; others' wrong attempts do not lock it out. */
 export const knownDeviceCookie = 'knownDevice'
-/** Which road to another's sign-in this browser set out on. */
+/** The external sign-in that this browser started. */
 export const roadCookie = 'socialRoad'

@@ -42,65 +42,64 @@ import { withoutOutside } from './without-outside.ts'
 
 const noListener = (): Promise<void> => Promise.resolve()
 
-/** Who is who, for the rest of the platform. */
+/** Identity, as the rest of the platform uses it. */
 export interface Identity {
   deps: IdentityDeps
   resolveMember(token: string, facts: SessionFacts): Promise<MemberActor | undefined>
-  /** Whose token this is and until when, without a use of the session: for open pages. */
+  /** Whose token this is and when it expires, without counting as activity: for open pages. */
   recogniseMember(
     token: string,
     facts: SessionFacts,
   ): Promise<{ actor: MemberActor; endsAtMs: number } | undefined>
   /**
-   * Until when those of these sessions that live do so if nobody uses them again, by their keys. Asking is no
-   * use.
+   * When the active ones of these sessions expire if nobody uses them again, by their keys. Does not count as
+   * activity.
    */
   sessionEnds(sessionKeys: readonly string[]): Promise<Map<string, number>>
-  /** Throws when a call asks for more proof than the session has. */
+  /** Throws when a call needs more proof than the session has. */
   proveCall(call: Call, actor: MemberActor, facts: RequestFacts): Promise<void>
   /**
-   * The line for logins. In a flood most are turned away from it, before they cost anybody anything. Whose
-   * browser holds a device of ours need not stand behind the others; whether the device is known is checked
-   * when it is their turn.
+   * The login queue. In a flood it refuses most logins before they cost anything. A browser with a device
+   * token does not wait behind the others; the token is verified when its turn comes.
    */
   inTurn<Result>(facts: RequestFacts, work: () => Promise<Result>): Promise<Result>
-  /** The trial account on which a member tries games. */
+  /** The trial account of a member. */
   trialOf(memberId: number, facts: { nowMs: number; brandCode: string }): Promise<number>
   /**
-   * Until when a session lives if nobody uses it again; undefined when it is over. Asked within a
-   * transaction, it cannot be ended before that is done.
+   * When a session expires if nobody uses it again; undefined when it has ended. Within a transaction this
+   * locks it until that is done.
    */
   livesUntil(db: Queries, sessionKey: string): Promise<number | undefined>
-  /** A running game counts as a use of the session that it was opened in, never past its latest end. */
+  /** A running game counts as activity of its session, but never beyond the session's latest end. */
   noteUses(uses: readonly { sessionKey: string; usedAtMs: number }[]): Promise<void>
   /**
-   * Throws the refusal of a payment password that is not right; a wrong one is called `wrong`. Counts wrong
-   * tries.
+   * Checks a payment password and throws the refusal if it fails; a wrong one throws `wrong`. Counts wrong
+   * attempts.
    */
   checkPaymentPassword(memberId: number, password: string, wrong?: WrongPaymentPassword): Promise<void>
   hasPaymentPassword(memberId: number): Promise<boolean>
-  /** Numbers of documents, sealed for their owner. */
+  /** Document numbers, encrypted for their owner. */
   sealIdNumber(memberId: number, idNumber: string): Buffer
-  /** Undefined when no key of this process opens it. */
+  /** Undefined when no key of this process decrypts it. */
   openIdNumber(memberId: number, sealed: Buffer): string | undefined
   openAccount(account: AccountToOpen): Promise<Member | undefined>
   setAccountEnabled(memberId: number, enabled: boolean): Promise<boolean>
   hashPassword: PasswordHashes['hash']
-  /** Looks at the password of an operator, in places of their own. */
+  /** Checks an operator's password, in separate slots. */
   verifyOperatorPassword: PasswordHashes['verify']
   forgetEnded(database?: Database): Promise<void>
-  /** Sends what could not be sent at the first try. */
+  /** Sends messages whose first attempt failed. */
   deliverWaiting(): Promise<void>
-  /** Begins to hear of sessions that end on other processes. Returns a function that stops it. */
+  /** Subscribes to sessions that end on other processes. Returns a function that stops it. */
   subscribeToEnded(database?: Database): () => Promise<void>
-  /** Writes what is held in memory; for an orderly end. */
+  /** Writes what is held in memory; for a clean shutdown. */
   flush(): Promise<void>
 }
 
 export interface IdentityOptions {
-  /** Connections for what is sent after a call was answered; those of calls unless given. */
+  /** Connections for messages sent after a call was answered; defaults to those of calls. */
   afterwards?: Database
-  /** Heard by modules to the right, in the same transaction. */
+  /** Handled by other modules, in the same transaction. */
   events?: Partial<IdentityEvents>
   publicUrl: string
   drawCaptcha: DrawCaptcha
@@ -113,7 +112,7 @@ export interface IdentityOptions {
   ownerOfHost: IdentityDeps['ownerOfHost']
 }
 
-/** Puts identity together. */
+/** Creates identity. */
 export function createIdentity(platform: Platform, options: Partial<IdentityOptions> = {}): Identity {
   const {
     afterwards = platform.database,

@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 import { sql, type Queries, type Tx } from '../../platform/db/index.ts'
 
-/** What proves an account. Whoever came by another's sign-in or by a code has no password of his own yet. */
+/**
+ * The credentials of an account. A member who registered by external sign-in or by code has no password yet.
+ */
 export interface Credential {
   passwordHash: string | undefined
   passwordSetAtMs: number | undefined
-  /** Given out by somebody else, so it must be changed. */
+  /** Chosen by somebody else, so it must be changed. */
   passwordTemporary: boolean
   paymentHash: string | undefined
-  /**
-   * A password that was mailed beside the real one, until when it counts, and whether it has logged somebody
-   * in.
-   */
+  /** A password that was mailed in addition to the real one, when it expires, and whether it was used. */
   mailed: { hash: Buffer; expiresAtMs: number; used: boolean } | undefined
   /** An authenticator app is set up. */
   hasApp: boolean
@@ -49,7 +48,7 @@ export async function findCredential(db: Queries, memberId: number): Promise<Cre
   )
 }
 
-/** The same by the name at a brand, for who does not know yet whose name it is. */
+/** The same by name at a brand, for callers without a member id. */
 export async function findCredentialNamed(
   db: Queries,
   brandCode: string,
@@ -63,7 +62,7 @@ export async function findCredentialNamed(
   )
 }
 
-/** The credential as it is, and as it stays until the transaction ends. */
+/** The credential, locked until the transaction ends. */
 export async function lockCredential(tx: Tx, memberId: number): Promise<Credential | undefined> {
   return credentialOf(
     await tx.one<CredentialRow>(sql`
@@ -90,7 +89,7 @@ export async function insertCredential(
     values (${memberId}, ${passwordHash ?? null}, ${passwordHash === undefined ? null : new Date(passwordSetAtMs)}, ${passwordTemporary}, ${paymentHash ?? null})`)
 }
 
-/** A new password; one that was mailed counts no more. */
+/** Sets a new password; a mailed one becomes invalid. */
 export async function updatePassword(
   tx: Tx,
   memberId: number,
@@ -103,7 +102,7 @@ export async function updatePassword(
     where member_id = ${memberId}`)
 }
 
-/** Keeps a password that is mailed, beside the one that stays. */
+/** Stores a mailed password in addition to the existing one. */
 export async function storeMailed(
   tx: Tx,
   memberId: number,
@@ -114,7 +113,7 @@ export async function storeMailed(
     update identity_credential set temporary_hash = ${hash}, temporary_expires_at = ${new Date(expiresAtMs)}, temporary_used = false where member_id = ${memberId}`)
 }
 
-/** A mailed password logs in once. */
+/** Marks a mailed password as used: it logs in once. */
 export const markMailedUsed = (tx: Tx, memberId: number): Promise<unknown[]> =>
   tx.query(sql`update identity_credential set temporary_used = true where member_id = ${memberId}`)
 

@@ -11,10 +11,10 @@ import type { PasswordHashes } from './passwords/password-hashes.ts'
 import type { PhoneProofs, SocialProviders } from './ports.ts'
 import type { SessionUses } from './sessions/session-uses.ts'
 
-/** What the operations of identity are handed. */
+/** The dependencies of identity's operations. */
 export interface IdentityDeps extends Platform {
   hashes: PasswordHashes
-  /** The turns that logins take. */
+  /** The login queue. */
   logins: BoundedQueue
   uses: SessionUses
   botChecks: BotChecks
@@ -27,10 +27,10 @@ export interface IdentityDeps extends Platform {
   events: IdentityEvents
   /** Origin of the site, without a slash at the end. */
   publicUrl: string
-  /** Opens a payload that was sealed for the platform, as a call marked encrypt is. */
+  /** Decrypts a payload for the platform, as sent to calls marked encrypt. */
   unseal(body: unknown, nowMs: number): Promise<Record<string, unknown>>
-  /** The password hash of somebody who works here, by name: such an account never logs in as a member. */
+  /** The password hash of an operator, by name: such an account never logs in as a member. */
   staffHash(db: Queries, name: string): Promise<string | undefined>
-  /** Owner of the host by which a request came. */
+  /** The brand of a request's host. */
   ownerOfHost(host: string): Promise<number | null>
 }

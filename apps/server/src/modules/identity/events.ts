@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Tx } from '../../platform/db/index.ts'
 
-/** Sessions that have ended, by whatever way. */
+/** Sessions that have ended, for any reason. */
 export interface EndedSessions {
-  /** Their names inside the platform. */
+  /** Their internal names. */
   sessionKeys: readonly string[]
-  /** Whose they were, where they were all that the member had. */
+  /** The member, if these were all of their sessions. */
   everyOneOf?: number
 }
 
 /**
- * What the owner of an account is told of: somebody asked for, or did, what concerns its protection or where
- * its money goes.
+ * An event that the account's owner is notified of: somebody requested or did something that affects the
+ * account's protection or where its money goes.
  */
 export const securityNotices = [
   'factorsAsked',
@@ -29,14 +29,14 @@ export interface SecurityChange {
   memberId: number
   notice: SecurityNotice
   nowMs: number
-  /** Words of its sentence, such as the last signs of a bank account. */
+  /** Values for its text, such as the last characters of a bank account. */
   values?: Readonly<Record<string, string>>
-  /** A proven mail address that was replaced: whoever has it may be the owner. */
+  /** A verified mail address that was replaced: its holder may be the owner. */
   formerEmail?: string | undefined
 }
 
 /**
- * What happens to an account and concerns others too. Handed in by main; work that fails undoes the whole
+ * Account events that other modules handle. Supplied by main; a handler that fails rolls back the whole
  * transaction.
  */
 export interface IdentityEvents {

@@ -5,10 +5,7 @@ import { forgetOldMessages } from '../outbox/index.ts'
 import type { IdentityDeps } from './deps.ts'
 import { knownDeviceLifeMs } from './devices/known-device.ts'
 
-/**
- * Clears away what is over and can prove nothing any more; for a job. Running it late or twice changes no
- * answer.
- */
+/** Job: deletes expired records. Running it late or twice changes no answers. */
 export async function forgetEnded({
   database,
   clock,

@@ -18,19 +18,18 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 /**
- * A hundred thousand with LONG_TESTS; else so many that the count comes to its end, too. From a thousand
- * addresses, each again when all had their turn.
+ * A hundred thousand with LONG_TESTS; else enough to reach the limit. From a thousand addresses in rotation.
  */
 const long = Boolean(process.env['LONG_TESTS'])
 const guesses = long ? 100_000 : 500
 const addresses = 1_000
-/** Of the guesses that arrive at one and the same moment. */
+/** Of the guesses that arrive at the same moment. */
 const atOnce = 5
 const hourMs = 3_600_000
 const addressOf = (guess: number): string =>
   `198.${18 + Math.floor((guess % addresses) / 500)}.${Math.floor((guess % addresses) / 100) % 5}.${(guess % 100) + 1}`
 
-/** Somebody who reads every picture. */
+/** An attacker who can read every captcha. */
 async function guessAt(username: string, guesser: CallClient, typed: string, ip: string) {
   return guesser.call(
     'identity.login',
@@ -48,7 +47,7 @@ it(
     let days = 0
     const received = { evaluated: 0, refused: 0, in: 0 }
     for (let guess = 0; guess < guesses; guess += atOnce) {
-      // The right one is among them, and comes too late.
+      // The right one is among them, but comes too late.
       const answers = await Promise.all(
         guessers.map((guesser, n) =>
           guessAt(
@@ -66,7 +65,7 @@ it(
         else expect.fail(JSON.stringify(envelope))
       }
       if (guess % 100 === 0) expect((await loggedIn(owner, { username: name })).envelope.success).toBe(true)
-      // Patient enough for any lock, but for the last one.
+      // Patient enough for any lock except the last one.
       const passedMs = guess >= guesses - 2 * atOnce ? 0 : long && guess > 5_000 ? hourMs / 60 : 24 * hourMs
       server.clock.advance(passedMs)
       days += passedMs / (24 * hourMs)

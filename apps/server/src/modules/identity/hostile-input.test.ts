@@ -92,7 +92,7 @@ const classics = [
   '(a+)+$',
   'a'.repeat(500) + '!',
 ]
-/** A thousand strings that mean harm, the same each time. */
+/** A thousand hostile strings, the same each time. */
 const hostile: string[] = [
   ...new Set([
     ...classics,
@@ -121,7 +121,7 @@ const textFields = (call: Call): string[] =>
     .filter(([, schema]) => isText(schema))
     .map(([name]) => name)
 
-/** Well-formed values, so that a call gets as far as it can before the hostile one is met. */
+/** Well-formed values, so that a call gets as far as possible before it meets the hostile one. */
 const usual: Record<string, unknown> = {
   username: 'hostileuser',
   password: 'correct-horse-9',
@@ -150,14 +150,14 @@ const usual: Record<string, unknown> = {
 }
 
 /**
- * All of them in every field with LONG_TESTS; else the worst known and some more, each in one field after the
- * other.
+ * With LONG_TESTS, all of them in every field; else the worst known and some more, each in one field after
+ * another.
  */
 const long = Boolean(process.env['LONG_TESTS'])
 const strings = long ? hostile : [...classics, ...hostile.slice(-40)]
 
 describe('a thousand hostile strings in every field', () => {
-  it('are a thousand, for every call of identity that takes text', () => {
+  it('number a thousand, for every call of identity that takes text', () => {
     expect(new Set(hostile).size).toBe(1_000)
     expect(calls.filter((call) => textFields(call).length > 0).length).toBeGreaterThan(25)
     expect(calls.map(({ name }) => name)).toEqual(
@@ -199,14 +199,14 @@ describe('a thousand hostile strings in every field', () => {
         if (index % 100 === 0) server.clock.advance(10 * 60_000)
         if (!(await stillIn(index))) await again()
       }
-      // Most of them came as far as the call itself.
+      // Most of them reached the call itself.
       if (fields.length > 0) expect(asked).toBeGreaterThanOrEqual(strings.length)
       expect(throttled).toBeLessThanOrEqual(asked / 2)
     },
     long ? 3_600_000 : 60_000,
   )
 
-  it('have left nothing unexpected in the log', () => {
+  it('leave nothing unexpected in the log', () => {
     expect(server.logged().match(/"msg":"unexpected error"/g)).toBeNull()
   })
 })
@@ -220,7 +220,7 @@ async function again(): Promise<void> {
 }
 
 describe('patterns that somebody else wrote', () => {
-  it('never hang, a thousand evil pairs: each is refused or answers within ten milliseconds', () => {
+  it('never hang: each of a thousand hostile pairs is refused or finishes within ten milliseconds', () => {
     const part = fc.constantFrom(
       'a',
       'a+',

@@ -23,14 +23,14 @@ import type { Carriers } from '../outbox/ports.ts'
 import type { PhoneProofs, SocialProviders } from './ports.ts'
 import { withoutOutside } from './without-outside.ts'
 
-/** Everybody outside, as the tests want them to be. */
+/** External services, as the tests configure them. */
 export interface Outside {
   /** Letters of the picture that was drawn last. */
   letters: string
   carriers: Carriers
   socialProviders: SocialProviders
   phoneProofs: PhoneProofs
-  /** Password hashes of those who work here, by name. */
+  /** Password hashes of operators, by name. */
   staff: Map<string, string>
   hostOwnerId: number | null
 }
@@ -39,20 +39,20 @@ export interface IdentityTestServer {
   outside: Outside
   /** Changes a setting of the first brand. */
   set<Name extends SettingName>(name: Name, value: SettingValue<Name>): Promise<void>
-  /** What was written to somebody, newest first, with its secret. */
+  /** The messages sent to somebody, newest first, with their secrets. */
   sentTo(
     recipient: string,
   ): Promise<{ body: string; secret: string | null; status: string; template: string }[]>
   platform: Platform
   clock: ReturnType<typeof manualClock>
   identity: Identity
-  /** Connection string of the owner of the tables, who may break them. */
+  /** Connection string of the tables' owner, for tests that break them. */
   ownerUrl: string
-  /** Everything that was logged, at the most talkative level. */
+  /** Everything that was logged, at the most detailed level. */
   logged(): string
   browser(): CallClient
   program(): CallClient
-  /** A second process of the same platform: same database, nothing in memory shared. */
+  /** A second process of the same platform: same database, no shared memory. */
   otherProcess(): Promise<IdentityTestServer>
   close(): Promise<void>
 }
@@ -67,7 +67,7 @@ let anyPlatform: Platform | undefined
 /** A name that no other test of this file has. */
 export const freshName = (): string => `player${++numbers}`
 
-/** The doors of identity on a real database: site, members and identity behind the real HTTP server. */
+/** Identity on a real database: site, members and identity behind the real HTTP server. */
 export async function openIdentityTestServer(): Promise<IdentityTestServer> {
   const { url, close } = await testDatabase()
   const clock = manualClock()
@@ -209,14 +209,14 @@ export async function openIdentityTestServer(): Promise<IdentityTestServer> {
   }
   async function closeAll(): Promise<void> {
     for (const end of closing) await end()
-    // The next file may run in this process.
+    // The next test file may run in this process.
     anyPlatform = undefined
     await close()
   }
   return build()
 }
 
-/** Registers a member and keeps his session in the client. Gives his name. */
+/** Registers a member and stores their session in the client. Returns their name. */
 export async function registered(client: CallClient, name = freshName()): Promise<string> {
   const { envelope } = await client.call('identity.register', {
     username: name,
@@ -231,7 +231,7 @@ export async function registered(client: CallClient, name = freshName()): Promis
   return name
 }
 
-/** A picture whose letters the test knows, as the cookie of a client. */
+/** Gives a client a captcha cookie whose letters the test knows. */
 export async function givePicture(client: CallClient): Promise<string> {
   const id = systemChance.token()
   await anyPlatform?.database.query(sql`
@@ -240,7 +240,7 @@ export async function givePicture(client: CallClient): Promise<string> {
   return 'acde'
 }
 
-/** Logs in and keeps the session in the client when it succeeds. */
+/** Logs in and stores the session in the client if that succeeds. */
 export async function loggedIn(
   client: CallClient,
   input: Partial<CallInput<'identity.login'>> & { username: string },
@@ -256,6 +256,6 @@ export async function loggedIn(
   return answer
 }
 
-/** Is the client's session alive? */
+/** Is the client's session active? */
 export const isAlive = async (client: CallClient): Promise<boolean> =>
   (await client.call('members.info', {})).status === 200

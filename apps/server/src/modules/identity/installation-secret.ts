@@ -2,7 +2,7 @@
 import type { Chance } from '../../platform/chance/chance.ts'
 import { sql, type Queries } from '../../platform/db/index.ts'
 
-/** Keys of this installation by name: made once, the same for every process and after every restart. */
+/** Keys of this installation by name: created once, the same for every process and after every restart. */
 export type InstallationSecret = (name: string) => Promise<Buffer>
 
 export function createInstallationSecret(db: Queries, chance: Chance): InstallationSecret {

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 let hosts = 0
-/** An address of its own, so that failures of one test do not lock another's. */
+/** A separate address, so that failures of one test do not lock another's. */
 const address = (): string => `198.51.100.${++hosts}`
 const tooMany = {
   status: 429,
@@ -76,7 +76,7 @@ describe('logging in', () => {
     expect(unknown.status).toBe(wrong.status)
   })
 
-  it('asks for the password by its name when it is missing', async () => {
+  it('names the password field when it is missing', async () => {
     const client = server.program()
     const answer = await client.call('identity.login', {
       username: freshName(),
@@ -88,7 +88,7 @@ describe('logging in', () => {
     })
   })
 
-  it('tells a closed account only to whoever knows its password', async () => {
+  it('reveals that an account is closed only with its password', async () => {
     const client = server.program()
     const name = await registered(client)
     const {
@@ -109,7 +109,7 @@ describe('logging in', () => {
     expect((await loggedIn(server.program(), { username: name }, address())).envelope.success).toBe(true)
   })
 
-  it('tells of a password that is too old or temporary', async () => {
+  it('reports a password that is too old or temporary', async () => {
     const name = await registered(server.program())
     await server.identity.openAccount({ username: 'tempuser', password, currency: 'USD', temporary: true })
     server.clock.advance(90 * 86_400_000)
@@ -125,7 +125,7 @@ describe('logging in', () => {
     ).toMatchObject({ passwordExpired: true, firstTimeLogin: true })
   })
 
-  it('tells of the password that operators hand out', async () => {
+  it('reports the default password that operators hand out', async () => {
     await server.identity.openAccount({ username: 'handedout', password: 'Welcome-123', currency: 'USD' })
     await server.platform.settings.write('identity.defaultPassword', 'Welcome-123', 'test')
     expect(
@@ -141,7 +141,7 @@ describe('logging in', () => {
 })
 
 describe('guessing', () => {
-  it('locks a name for five minutes after five failures, also for the right password [CONST-030]', async () => {
+  it('locks a name for five minutes after five failures, even for the right password [CONST-030]', async () => {
     const name = await registered(server.program())
     await failTimes(5, name, address)
     const locked = await loggedIn(server.program(), { username: name }, address())
@@ -194,7 +194,7 @@ describe('guessing', () => {
     expect(await loggedIn(other.program(), { username: name }, address())).toMatchObject(tooMany)
   })
 
-  it('learns the outcome of five tries at most, however many come at once', async () => {
+  it('reveals the outcome of at most five attempts, however many come at once', async () => {
     const name = await registered(server.program())
     const ready = await Promise.all(
       Array.from({ length: 30 }, async (_, n) => {
@@ -210,7 +210,7 @@ describe('guessing', () => {
       ready.map(({ client, input, ip }) => client.call('identity.login', input, { ip })),
     )
     const received = answers.filter(({ envelope }) => envelope.code === 'BAD_CREDENTIALS').length
-    // After the third in a row a picture is asked for; how many are on their way by then depends on the
+    // After the third failure in a row a captcha is required; how many are in progress by then depends on the
     // cores.
     expect([3, 4, 5]).toContain(received)
     expect(
@@ -219,9 +219,9 @@ describe('guessing', () => {
   })
 })
 
-describe('what changes while a password is looked at', () => {
+describe('a change while a password is being checked', () => {
   /**
-   * Logs in while a change of the member, begun before, is not decided yet; it is as soon as the login waits
+   * Logs in while an earlier change of the member is uncommitted; it is committed as soon as the login waits
    * for it.
    */
   async function loginDuring(change: (name: string) => Sql) {
@@ -240,20 +240,20 @@ describe('what changes while a password is looked at', () => {
     }
   }
 
-  /** How many wait for a row that another holds. */
+  /** How many wait for a row lock. */
   async function waiting(): Promise<number> {
     const row = await server.platform.database.one<{ waiting: bigint }>(sql`
       select count(*) as waiting from pg_locks join pg_stat_activity using (pid) where not granted and datname = current_database()`)
     return Number(row?.waiting)
   }
 
-  it('keeps out whose account is closed', async () => {
+  it('refuses a member whose account was closed', async () => {
     expect(
       await loginDuring((name) => sql`update member set enabled = false where username = ${name}`),
     ).toMatchObject({ success: false, code: 'ACCOUNT_LOCKED' })
   })
 
-  it('keeps out who knows the password of before', async () => {
+  it('refuses the previous password', async () => {
     const answer = await loginDuring(
       (name) => sql`
       update identity_credential set password_hash = password_hash || 'x' where member_id = (select id from member where username = ${name})`,
@@ -261,7 +261,7 @@ describe('what changes while a password is looked at', () => {
     expect(answer).toMatchObject({ success: false, code: 'BAD_CREDENTIALS' })
   })
 
-  it('asks for a new password that is wanted since', async () => {
+  it('requires a new password if that was requested meanwhile', async () => {
     const answer = await loginDuring(
       (name) =>
         sql`update identity_credential set password_temporary = true where member_id = (select id from member where username = ${name})`,
@@ -270,8 +270,8 @@ describe('what changes while a password is looked at', () => {
   })
 })
 
-describe('while a password is looked at', () => {
-  /** Logs in where looking at the password is as `look` has it. */
+describe('while a password is being checked', () => {
+  /** Logs in with `look` run during the password check. */
   async function loginWith(
     name: string,
     look: () => Promise<unknown>,
@@ -299,7 +299,7 @@ describe('while a password is looked at', () => {
     insert into identity_attempt (subject, locked_until, changed_at) values (${subject}, ${new Date(server.clock.now() + 60_000)}, ${new Date(server.clock.now())})`)
   const idOf = async (name: string) => (await memberByUsername(server.platform.database, 'house1', name))?.id
 
-  it('a wrong one leaves no trace', async () => {
+  it('a wrong one writes nothing', async () => {
     const name = await registered(server.program())
     const before = await traces(name)
     server.clock.advance(1_000)
@@ -319,7 +319,7 @@ describe('while a password is looked at', () => {
     expect(await traces(name)).not.toEqual(before)
   })
 
-  it('no row is locked and no transaction is open, whether anybody has the name or not', async () => {
+  it('no row is locked and no transaction is open, whether the name exists or not', async () => {
     const other = new pg.Client({ connectionString: server.ownerUrl })
     await other.connect()
     try {
@@ -354,7 +354,7 @@ describe('while a password is looked at', () => {
     expect(await traces(name)).toEqual(before)
   })
 
-  it('a mailed one that somebody else uses meanwhile lets in nobody else', async () => {
+  it('a mailed one that somebody uses meanwhile works for nobody else', async () => {
     const [name, typed] = [await registered(server.program()), 'mailed-password-1']
     const before = await traces(name)
     await server.platform.database.query(sql`

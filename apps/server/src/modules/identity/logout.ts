@@ -8,7 +8,7 @@ import { resolveMember } from './sessions/resolve-member.ts'
 import { bindingInUse } from './sessions/session-store.ts'
 
 /**
- * Ends the session of this request, if it is one, with all that came from it; succeeds in any case. The
+ * Ends the session of this request, if there is one, with everything that came from it; always succeeds. A
  * remembered device stays remembered.
  */
 export async function logout(deps: IdentityDeps, facts: RequestFacts): Promise<null> {

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Does something while the tables are in a state that no operation expects. */
+/** Runs something while the tables are in a state that no operation expects. */
 async function brokenBy(breakIt: string, mend: string, work: () => Promise<void>): Promise<void> {
   const owner = new pg.Client({ connectionString: server.ownerUrl })
   await owner.connect()
@@ -87,7 +87,7 @@ it('writes no password, token or cookie into the log, whatever happens', async (
   for (const secret of secrets) expect(logged).not.toContain(secret)
 })
 
-it('writes no code, ticket, link, app secret or proof into the log either, also when somebody outside fails', async () => {
+it('writes no code, ticket, link, app secret or proof into the log either, even when an external service fails', async () => {
   for (const name of [
     'mobileRegister',
     'verificationCodeLogin',
@@ -102,7 +102,7 @@ it('writes no code, ticket, link, app secret or proof into the log either, also 
     for (const value of values) if (value && value.length > 5) secrets.add(value)
   }
   const client = server.program()
-  // Carriers that fail and complain with everything they were given.
+  // Message providers that fail and repeat everything they were given in their errors.
   const complain = ({ to, ...rest }: { to: string }): Promise<never> =>
     Promise.reject(new Error(`no way to ${to}`, { cause: rest }))
   server.outside.carriers = {

@@ -6,14 +6,17 @@ import type { IdentityDeps } from './deps.ts'
 
 export interface AccountToOpen extends MemberToCreate {
   password: string
-  /** Must be changed before anything else; so is one that an agent chose. */
+  /** The password must be changed before anything else, like one that an agent chose. */
   temporary?: boolean
-  /** The platform vouches that its owner is at least so old; without it he is asked before his first game. */
+  /**
+   * The platform vouches for this minimum age of the owner; without it, they are asked before their first
+   * game.
+   */
   ofAge?: number
 }
 
 /**
- * Makes an account on behalf of its owner, without the rules and checks of a public registration: for the
+ * Creates an account on behalf of its owner, without the rules and checks of public registration: for the
  * platform itself (seed, console). Undefined when the name is taken.
  */
 export async function openAccount(deps: IdentityDeps, account: AccountToOpen): Promise<Member | undefined> {
@@ -22,8 +25,8 @@ export async function openAccount(deps: IdentityDeps, account: AccountToOpen): P
 }
 
 /**
- * The same in a transaction of the caller, who has hashed the password before: no connection is held while a
- * hash is made.
+ * The same in the caller's transaction. The caller has already hashed the password, so that no connection is
+ * held meanwhile.
  */
 export async function insertAccount(
   tx: Tx,

@@ -3,8 +3,8 @@ import { CannotOpen, type Vault } from '../../platform/keys/index.ts'
 import { idNumberOwner } from '../members/index.ts'
 
 /**
- * The number of a member's document; undefined when no key of this process opens it, which is no trouble of
- * the member's.
+ * The number of a member's document; undefined when no key of this process decrypts it, which is not the
+ * member's fault.
  */
 export function openIdNumber(vault: Vault, memberId: number, sealed: Buffer): string | undefined {
   try {

@@ -15,7 +15,7 @@ export const thirdPartyCodes = [
 ] as const
 export type ThirdPartyCode = (typeof thirdPartyCodes)[number]
 
-/** A refusal of somebody else's service. */
+/** A refusal by an external service. */
 export class ThirdPartyError extends Error {
   readonly code: ThirdPartyCode
   constructor(code: ThirdPartyCode, reason = '') {
@@ -25,7 +25,7 @@ export class ThirdPartyError extends Error {
   }
 }
 
-/** Whom another service vouches for. The pair of issuer and subject is his name for ever. */
+/** The person that another service vouches for. Issuer and subject together identify them permanently. */
 export interface OutsideIdentity {
   issuer: string
   subject: string
@@ -34,7 +34,7 @@ export interface OutsideIdentity {
   emailVerified: boolean
 }
 
-/** One login at another service: where to send the browser, and what must be kept until it comes back. */
+/** One login at another service: where to send the browser, and what to store until it returns. */
 export interface SocialRoad {
   url: string
   facts: Record<string, string>
@@ -43,7 +43,7 @@ export interface SocialRoad {
 export interface SocialProvider {
   /** Throws ThirdPartyError. */
   start(input: { redirectUri: string; state: string }): Promise<SocialRoad>
-  /** Throws ThirdPartyError for anything that does not prove who somebody is. */
+  /** Throws ThirdPartyError for anything that does not prove an identity. */
   finish(input: {
     redirectUri: string
     state: string
@@ -67,7 +67,7 @@ export interface SocialProviders {
 /** Proof by a third party that somebody holds a number. */
 export interface PhoneProofs {
   /**
-   * Until when (epoch ms) the proof could be used again if nobody noted it. Throws ThirdPartyError unless
+   * Until when (epoch ms) the proof could be reused unless it is recorded. Throws ThirdPartyError unless
    * `token` proves `number` (as +84...).
    */
   check(input: {

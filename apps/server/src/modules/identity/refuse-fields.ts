@@ -3,7 +3,7 @@ import { fault } from '@tessera/contract'
 import { problemMessage, type FieldProblem } from '@tessera/rules/identity/field-rule'
 import { text } from '@tessera/texts'
 
-/** Throws `call.invalid` with a sentence per field, when there is anything wrong. */
+/** Throws `call.invalid` with a message per field if anything is wrong. */
 export function refuseFields(
   problems: Readonly<Record<string, FieldProblem | undefined>>,
   language: string,

@@ -46,7 +46,7 @@ async function refused(
 }
 
 describe('registering', () => {
-  it('makes a member with empty accounts and logs him in [MEMBER-023] [MEMBER-024]', async () => {
+  it('creates a member with empty accounts and logs them in [MEMBER-023] [MEMBER-024]', async () => {
     const browser = server.browser()
     const name = await registered(browser)
     const { envelope } = await browser.call('members.info', {})
@@ -91,7 +91,7 @@ describe('registering', () => {
     expect(again.envelope.value.firstTimeLogin).toBe(false)
   })
 
-  it('keeps the password only as argon2id of the agreed cost', async () => {
+  it('stores the password only as argon2id with the agreed cost', async () => {
     const name = await registered(server.program())
     const member = await memberByUsername(server.platform.database, 'house1', name)
     const row = await server.platform.database.one<{ password_hash: string }>(
@@ -100,7 +100,7 @@ describe('registering', () => {
     expect(row?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   })
 
-  it('refuses a name that somebody has, in any case', async () => {
+  it('refuses a taken name, in any case', async () => {
     const name = await registered(server.program())
     expect(await refused({ username: name.toUpperCase() })).toMatchObject({
       status: 200,
@@ -112,7 +112,7 @@ describe('registering', () => {
     expect(await refused({ username: 'Support1' })).toMatchObject({ code: 'USERNAME_TAKEN' })
   })
 
-  it('gives one of two that want the same name at the same moment the refusal', async () => {
+  it('refuses one of two concurrent requests for the same name', async () => {
     const clients = Array.from({ length: 6 }, () => server.program())
     const answers = await Promise.all(
       clients.map(async (client) =>
@@ -125,7 +125,7 @@ describe('registering', () => {
     ])
   })
 
-  it('tells a sentence per field, as the form does', async () => {
+  it('returns a message per field, as the form does', async () => {
     expect(await refused({ username: '1abcdef', password: 'abc def 12', confirmPassword: 'abc' })).toEqual({
       status: 400,
       code: 'INVALID',
@@ -151,7 +151,7 @@ describe('registering', () => {
     ).toBe(true)
   })
 
-  it('follows the settings of the fields', async () => {
+  it('applies the field settings', async () => {
     const { settings } = server.platform
     const usual = await settings.read('identity.registrationFields')
     const digits = {
@@ -177,7 +177,7 @@ describe('registering', () => {
     }
   })
 
-  it('never keeps a pattern in the settings that a value could make hang', async () => {
+  it('accepts no pattern in the settings that could hang on some value', async () => {
     const { settings } = server.platform
     const usual = await settings.read('identity.registrationFields')
     const hanging = {
@@ -194,7 +194,7 @@ describe('registering', () => {
     expect(await settings.read('identity.registrationFields')).toEqual(usual)
   })
 
-  it('refuses the password that operators hand out', async () => {
+  it('refuses the default password that operators hand out', async () => {
     await server.platform.settings.write('identity.defaultPassword', 'Welcome-123', 'test')
     expect((await refused({ password: 'Welcome-123', confirmPassword: 'Welcome-123' })).fields).toEqual({
       password: 'Please choose another password',
@@ -223,7 +223,7 @@ describe('registering', () => {
     })
   })
 
-  it('needs no word about the terms: who says none is asked for the age before the first game', async () => {
+  it('does not need the terms field: without it, the member confirms their age before the first game', async () => {
     const ages = async (username: string) =>
       server.platform.database.query(
         sql`select age, how from member_age_confirmation c join member m on m.id = c.member_id where m.username = ${username}`,
@@ -242,7 +242,7 @@ describe('registering', () => {
     expect([await ages(names[0]!), await ages(names[1]!)]).toEqual([[{ age: 18, how: 'registration' }], []])
   })
 
-  it('takes no other word about the terms than yes, and needs the login flag', async () => {
+  it('accepts only yes for the terms, and needs the login flag', async () => {
     expect((await refused({ agreed: false })).fields).toHaveProperty('agreed')
     expect((await refused({ login: false })).fields).toHaveProperty('login')
   })

@@ -23,7 +23,7 @@ async function member() {
 }
 
 describe('closing an account', () => {
-  it('tells the other modules in the same transaction', async () => {
+  it('notifies the other modules in the same transaction', async () => {
     const { id } = await member()
     const received: unknown[] = []
     const identity = createIdentity(server.platform, {
@@ -45,7 +45,7 @@ describe('closing an account', () => {
     ])
   })
 
-  it('is undone when another module cannot follow', async () => {
+  it('is undone when another module fails', async () => {
     const { client, id } = await member()
     const identity = createIdentity(server.platform, {
       events: { accountEnabled: () => Promise.reject(new Error('not now')) },
@@ -55,7 +55,7 @@ describe('closing an account', () => {
     expect(await isAlive(client)).toBe(true)
   })
 
-  it('leaves no session, however logging in and closing meet', async () => {
+  it('leaves no session, however login and closing overlap', async () => {
     const { name, id } = await member()
     for (let round = 0; round < 5; round++) {
       const clients = Array.from({ length: 4 }, () => server.program())
@@ -68,7 +68,7 @@ describe('closing an account', () => {
     }
   })
 
-  it('knows nobody of an unknown number', async () => {
+  it('returns false for an unknown member id', async () => {
     expect(await server.identity.setAccountEnabled(1, false)).toBe(false)
   })
 })

@@ -4,7 +4,7 @@ import type { IdentityDeps } from './deps.ts'
 import { endAllSessions } from './sessions/end-sessions.ts'
 
 /**
- * Opens or closes a member's account. Closing ends his sessions in the same moment. False when there is no
+ * Opens or closes a member's account. Closing ends their sessions at the same time. False when there is no
  * such member.
  */
 export async function setAccountEnabled(

@@ -8,8 +8,8 @@ const nothingHere = (): never => {
 }
 
 /**
- * Identity with nobody outside: messages stay in the outbox, nobody else vouches. For tools that only make
- * accounts.
+ * Identity without external services: messages stay in the outbox, no external sign-in. For tools that only
+ * create accounts.
  */
 export const withoutOutside: Omit<IdentityOptions, 'afterwards' | 'events'> = {
   publicUrl: 'http://localhost',

@@ -48,7 +48,7 @@ export interface PlayDeps extends Platform {
   countryOf(ip: string): Promise<string | undefined>
   /** Where the site shows the in-house lotteries. */
   lotteryAddress: PlayCallsDeps['lotteryAddress']
-  /** The trial account on which a member tries games. */
+  /** The trial account of a member. */
   trialOf: PlayCallsDeps['trialOf']
   /** The sessions of the site, in which games are opened. */
   loginSessions: LoginSessions

@@ -5,5 +5,5 @@ export const sessionKeyOf = (tokenHash: Buffer): string => `${prefix}${tokenHash
 export const tokenHashOf = (sessionKey: string): Buffer =>
   Buffer.from(sessionKey.slice(prefix.length), 'base64url')
 
-/** Without this cookie the token of a browser's session opens nothing (D-06). */
+/** Without this cookie, the token of a browser's session is useless (D-06). */
 export const bindingCookie = 'operatorBinding'

@@ -4,7 +4,7 @@ import { countFailure, isLocked, needsCaptcha, type Failures } from '@tessera/ru
 import { sql, type Database, type Queries, type Tx } from '../../../platform/db/index.ts'
 import { loginName } from './subjects.ts'
 
-/** Of an address, behind which may be many people. */
+/** Limits for an address, which many people may share. */
 const isAddress = (subject: string): boolean => /^[a-z-]*address:/.test(subject)
 
 interface AttemptRow {
@@ -22,8 +22,8 @@ const failuresOf = (row: AttemptRow): Failures => ({
 })
 
 /**
- * One try at something that a password guards. Subjects are what is locked: a name, an address, a member's
- * function.
+ * One attempt at something that a password protects. Subjects are what gets locked: a name, an address, a
+ * member's function.
  */
 export interface Attempt {
   subjects: readonly string[]
@@ -37,10 +37,10 @@ export async function refuseWhileLocked(db: Queries, { subjects, nowMs }: Attemp
   if (locked) throw fault('identity.tooManyAttempts')
 }
 
-/** What has failed so far, by subject. */
+/** Failures so far, by subject. */
 export type AttemptRecord = readonly { subject: string; failures: Failures }[]
 
-/** What has failed at these subjects and at the member of that name, whose number nobody knows yet. */
+/** Failures of these subjects and of the member with that name, whose id is not known yet. */
 export async function readRecord(
   db: Queries,
   subjects: readonly string[],
@@ -53,8 +53,8 @@ export async function readRecord(
 }
 
 /**
- * What stands against a try: throws `identity.tooManyAttempts` while a subject is locked; true when the try
- * needs a captcha.
+ * Whether an attempt is allowed: throws `identity.tooManyAttempts` while a subject is locked; true when the
+ * attempt needs a captcha.
  */
 export function judgeAttempt(record: AttemptRecord, { subjects, nowMs }: Attempt): boolean {
   const counting = record.filter(({ subject }) => subjects.includes(subject))
@@ -62,7 +62,7 @@ export function judgeAttempt(record: AttemptRecord, { subjects, nowMs }: Attempt
   return counting.some(({ failures }) => needsCaptcha(failures))
 }
 
-/** Whether one of the subjects has failed so often in a row that the next try needs a captcha (D-17). */
+/** Whether one of the subjects has failed so often in a row that the next attempt needs a captcha (D-17). */
 export async function captchaNeeded(db: Queries, subjects: readonly string[]): Promise<boolean> {
   const rows = await db.query<AttemptRow>(
     sql`select subject, failed_at, locked_until, locks, in_a_row from identity_attempt where subject = any (${subjects})`,
@@ -71,9 +71,9 @@ export async function captchaNeeded(db: Queries, subjects: readonly string[]): P
 }
 
 /**
- * Takes note of a try whose outcome is known, and says what may be answered. Tries that were made side by
- * side are taken one after the other here, so that no more than the allowed number ever learn whether they
- * were right: once locked, the right password too is answered `locked`.
+ * Records the outcome of an attempt and returns what may be answered. Concurrent attempts are handled one
+ * after the other here, so that no more than the allowed number ever learn whether they were right: once
+ * locked, even the right password gets `locked`.
  */
 export async function noteAttempt(
   tx: Tx,
@@ -83,7 +83,7 @@ export async function noteAttempt(
   return (await takeAttempt(tx, attempt, right)).noted
 }
 
-/** As noteAttempt, and whether there were wrong tries before, which a success has to settle. */
+/** Like noteAttempt, and whether there were wrong attempts before, which a success has to clear. */
 export async function takeAttempt(
   tx: Tx,
   { subjects, nowMs }: Attempt,
@@ -121,8 +121,8 @@ async function store(
 }
 
 /**
- * One guess at letters or a code, counted against an address, which many share: a right one wipes nothing
- * out. True when it was right. Throws `identity.tooManyAttempts`.
+ * One guess at a captcha or a code, counted against an address, which many share: a right one clears nothing.
+ * True when it was right. Throws `identity.tooManyAttempts`.
  */
 export async function countGuess(
   database: Database,
@@ -138,14 +138,14 @@ export async function countGuess(
   return noted === 'right'
 }
 
-/** A success wipes out the wrong tries before it. */
+/** A success clears the wrong attempts before it. */
 export async function forgetFailures(tx: Queries, subject: string): Promise<void> {
   await tx.query(sql`delete from identity_attempt where subject = ${subject}`)
 }
 
 /**
- * A success wipes out wrong tries at a name or device; at an address, where others may go on guessing, it
- * only ends their row.
+ * A success clears wrong attempts at a name or device; at an address, where others may go on guessing, it
+ * only ends the series.
  */
 export async function settleAttempts(tx: Queries, subjects: readonly string[]): Promise<void> {
   const [own, shared] = [subjects.filter((subject) => !isAddress(subject)), subjects.filter(isAddress)]
@@ -155,8 +155,8 @@ export async function settleAttempts(tx: Queries, subjects: readonly string[]): 
 }
 
 /**
- * One password-checked try in a transaction of its own, so that it counts even when the caller's work is
- * undone: refuses while locked, asks `check`, notes the outcome. True when the password was right. Throws
+ * One password attempt in its own transaction, so that it counts even when the caller's work is rolled back:
+ * refuses while locked, calls `check`, records the outcome. True when the password was right. Throws
  * `identity.tooManyAttempts`.
  */
 export async function attempt(

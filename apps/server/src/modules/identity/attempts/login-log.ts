@@ -17,12 +17,12 @@ export type LoginMethod =
   | 'trial'
 export type LoginOutcome = 'secondFactor' | 'wrong' | 'disabled' | 'notAgent' | 'notMember'
 
-/** A name as the log keeps it, whatever was typed. */
+/** A name as the log stores it, whatever was typed. */
 export const nameKeyOf = (typed: string): string => usernameKey(typed).slice(0, 64)
 
 /**
- * Notes a login attempt that failed, for the console; one that succeeded is noted with its session.
- * Tries that nobody looked at, because of a lock, are not noted.
+ * Records a failed login attempt for the console; a successful one is recorded with its session. Attempts
+ * that were not checked because of a lock are not recorded.
  */
 export async function logLogin(
   db: Queries,

@@ -50,7 +50,7 @@ async function contactOf(
   return { channel: 'sms', target: number }
 }
 
-/** Sends a code to a new number or address. It binds nothing before the code comes back. */
+/** Sends a code to a new number or address. Nothing is bound before the code is entered. */
 export async function sendContactCode(
   deps: IdentityDeps,
   input: OperationInput<'identity.sendContactCode'>,
@@ -70,7 +70,7 @@ export async function sendContactCode(
   )
 }
 
-/** Binds the number or address to which the code was sent, for the member who asked for it. */
+/** Binds the number or address to which the code was sent, for the member who requested it. */
 export async function changeContact(
   deps: IdentityDeps,
   { verificationCode, ...input }: OperationInput<'identity.changeContact'>,
@@ -111,7 +111,7 @@ export async function changeContact(
   return null
 }
 
-/** A name of his own for whoever was given one, once (D-24). */
+/** Lets a member with a generated name choose their own, once (D-24). */
 export async function changeUsername(
   deps: IdentityDeps,
   { username }: OperationInput<'identity.changeUsername'>,

@@ -10,8 +10,8 @@ beforeAll(async () => {
 afterAll(() => server.close())
 const codeFor = async (target: string): Promise<string> => (await server.sentTo(target))[0]?.secret ?? ''
 
-describe('a contact of the own account', () => {
-  it('is bound with the code that was sent there, and shown as its owner knows it', async () => {
+describe('a contact of the member’s account', () => {
+  it('is bound with the code that was sent there, and shown masked', async () => {
     const client = server.program()
     await registered(client)
     expect(
@@ -74,7 +74,7 @@ describe('a contact of the own account', () => {
     ).toBe('MOBILE_TAKEN')
   })
 
-  it('is one at a time, of the right form', async () => {
+  it('is only one at a time, and valid', async () => {
     const client = server.program()
     await registered(client)
     expect((await client.call('identity.sendContactCode', {})).status).toBe(400)
@@ -89,7 +89,7 @@ describe('a contact of the own account', () => {
 })
 
 describe('a number', () => {
-  it('is one and the same however it is typed', () => {
+  it('is the same however it is typed', () => {
     for (const typed of ['0901234567', '901234567', '090 123 4567', '+84901234567', '(090) 123-4567'])
       expect(readNumber(typed, '84'), typed).toBe('+84901234567')
     expect(readNumber('+66812345678', '84')).toBe('+66812345678')

@@ -11,7 +11,8 @@ import {
   type IdentityTestServer,
 } from '../identity-for-tests.ts'
 
-// Whoever types a number or an address has not proven to hold it: it is theirs on paper, and finds nobody.
+// Entering a number or an address does not prove who holds it: it is stored unverified, and identifies
+// nobody.
 
 let server: IdentityTestServer
 beforeAll(async () => {
@@ -33,7 +34,7 @@ let addresses = 0
 const address = (): string => `203.0.113.${(++addresses % 250) + 1}`
 const sent = async (to: string) => (await server.sentTo(to))[0]
 
-/** Registers with contacts that nobody has proven. */
+/** Registers with unverified contacts. */
 async function claimant(contacts: {
   mobileNum?: string
   email?: string
@@ -53,7 +54,7 @@ async function claimant(contacts: {
   return { name, client, code: String(envelope.code) }
 }
 
-/** A member who has proven a contact with the code that was sent there. */
+/** A member who has verified a contact with the code that was sent there. */
 async function prove(
   client: CallClient,
   contact: { mobileNum: string } | { email: string },
@@ -90,15 +91,15 @@ const contactsOf = async (client: CallClient) => {
   return { mobileNum, mobileVerified, email, emailVerified }
 }
 
-describe('a contact that nobody has proven', () => {
-  it('lets nobody in by code, and no code is sent there', async () => {
+describe('an unverified contact', () => {
+  it('cannot be used to log in, and no code is sent there', async () => {
     const number = freshNumber()
     await claimant({ mobileNum: number })
     expect((await logInByCode(number)).code).toBe('BAD_CODE')
     expect(await sent(e164(number))).toMatchObject({ status: 'withheld', secret: null })
   })
 
-  it('is no name, and leads back to no account, by phone or by mail', async () => {
+  it('is no login name, and recovers no account, by phone or by mail', async () => {
     const [number, email] = [freshNumber(), 'unproven@example.com']
     const { name, client } = await claimant({ mobileNum: number, email })
     expect((await loggedIn(server.program(), { username: number }, address())).envelope.code).toBe(
@@ -129,7 +130,7 @@ describe('a contact that nobody has proven', () => {
     expect(await isAlive(client)).toBe(true)
   })
 
-  it("may be anybody's: whoever registers is not told that somebody has it, proven or not", async () => {
+  it('is accepted at registration without revealing that another member has it, verified or not', async () => {
     const [number, email] = [freshNumber(), 'taken@example.com']
     const owner = await claimant({})
     expect([await prove(owner.client, { mobileNum: number }), await prove(owner.client, { email })]).toEqual([
@@ -156,8 +157,8 @@ describe('a contact that nobody has proven', () => {
   })
 })
 
-describe('an owner who proves a contact', () => {
-  it('has it from then on, whoever typed it before; the others keep it as a word that finds nobody', async () => {
+describe('a member who verifies a contact', () => {
+  it('owns it from then on, whoever entered it before; for the others it stays unverified', async () => {
     const [number, email] = [freshNumber(), 'mine@example.com']
     const others = [
       await claimant({ mobileNum: number, email }),
@@ -173,7 +174,7 @@ describe('an owner who proves a contact', () => {
       expect(await contactsOf(client)).toMatchObject({ mobileVerified: false, emailVerified: false })
   })
 
-  it('may be a new member with the code of the registration', async () => {
+  it('can be a new member with the code of the registration', async () => {
     const number = freshNumber()
     const before = await claimant({ mobileNum: number })
     const client = server.program()
@@ -201,7 +202,7 @@ describe('an owner who proves a contact', () => {
     expect(await accountOf(entered.client)).not.toBe(before.name)
   })
 
-  it('shares it with no other owner: of two who prove it at once one has it, and the other is told', async () => {
+  it('is its only owner: of two who verify it at once, one gets it and the other is refused', async () => {
     const number = freshNumber()
     const [one, other] = [await claimant({ mobileNum: number }), await claimant({})]
     const codes: string[] = []

@@ -2,8 +2,8 @@
 import parsePhoneNumber from 'libphonenumber-js/min'
 
 /**
- * A typed number with its dialling code, as +84901234567; undefined when it cannot be one. A zero for long
- * distance is left out.
+ * A typed number with its dialling code, as +84901234567; undefined when invalid. Drops the long-distance
+ * zero.
  */
 export function readNumber(typed: string, dialingCode: string): string | undefined {
   if (!/^\+?[\d ().-]{4,31}$/.test(typed)) return undefined
@@ -11,10 +11,10 @@ export function readNumber(typed: string, dialingCode: string): string | undefin
     const parsed = parsePhoneNumber(typed, { defaultCallingCode: dialingCode.replace('+', '') })
     return parsed?.isPossible() ? parsed.number : undefined
   } catch {
-    // The library throws at a dialling code that no country has.
+    // The library throws at an unknown dialling code.
     return undefined
   }
 }
 
-/** An address in the form in which addresses are compared. */
+/** An address, normalised for comparison. */
 export const emailKey = (email: string): string => email.normalize('NFKC').toLowerCase()

@@ -49,7 +49,7 @@ describe('remember me', () => {
     ).toBe(false)
   })
 
-  it('tells of the password that operators hand out, though none was typed', async () => {
+  it('reports the default password that operators hand out, though none was typed', async () => {
     const { browser, name } = await remembered()
     const isDefault = async () => (await comeBack(browser, name)).envelope.value.defaultPassword
     await server.set('identity.defaultPassword', password)

@@ -30,7 +30,7 @@ export async function makeLoginToken(
   return { token, expiresInSeconds: lifeSeconds }
 }
 
-/** A link proves nothing new about who opens it: what asks for a fresh proof asks again. */
+/** A link proves nothing new about who opens it: a call that needs a recent proof asks again. */
 export async function tokenLogin(
   deps: IdentityDeps,
   { token }: { token: string },

@@ -9,7 +9,7 @@ interface Options {
 const sha256 = (data: string | Buffer): Buffer => createHash('sha256').update(data).digest()
 const base64url = (data: Buffer): string => data.toString('base64url')
 
-/** CBOR, as far as an authenticator writes it: numbers, bytes, text, maps. */
+/** CBOR, as far as an authenticator uses it: numbers, bytes, text, maps. */
 function cbor(value: number | string | Buffer | Map<number | string, unknown>): Buffer {
   const head = (kind: number, size: number): Buffer =>
     size < 24
@@ -34,7 +34,7 @@ export type Answer = {
   clientExtensionResults: Record<string, unknown>
 }
 
-/** A security key in software, with one passkey. What it does can be bent, to see it refused. */
+/** A software security key with one passkey. Tests can make it misbehave to see it refused. */
 export function createAuthenticator({ origin = 'http://localhost:3000' } = {}) {
   const { publicKey, privateKey }: { publicKey: KeyObject; privateKey: KeyObject } = generateKeyPairSync(
     'ec',

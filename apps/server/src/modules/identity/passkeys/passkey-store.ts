@@ -47,7 +47,7 @@ export async function passkeyByCredential(db: Queries, credentialId: string): Pr
   return row && passkeyOf(row)
 }
 
-/** Undefined when the passkey is known already. */
+/** Undefined when the passkey is already registered. */
 export async function insertPasskey(
   tx: Tx,
   {
@@ -67,7 +67,9 @@ export async function insertPasskey(
   return row && passkeyOf(row)
 }
 
-/** Notes a use. False when the counter did not move on although the passkey counts: a copy of it is about. */
+/**
+ * Records a use. False when a counting passkey's counter did not increase, which means that a copy exists.
+ */
 export const notePasskeyUse = async (
   db: Queries,
   id: string,

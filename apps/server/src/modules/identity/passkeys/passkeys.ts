@@ -22,7 +22,7 @@ import {
   type Passkey,
 } from './passkey-store.ts'
 
-/** What a browser gave, as it was read from the wire; the library judges what is inside. */
+/** The browser's response as received; the library validates its contents. */
 export interface PasskeyAnswer {
   id: string
   response: object
@@ -44,7 +44,7 @@ function placeOf(
   return { rpID: host, expectedOrigin: `${protocol}//${host}${port === '' ? '' : `:${port}`}` }
 }
 
-/** What a browser needs to make a passkey for a member. */
+/** What a browser needs to create a passkey for a member. */
 export async function taskToAdd(
   deps: IdentityDeps,
   facts: RequestFacts,
@@ -71,7 +71,7 @@ export async function taskToAdd(
   return { challengeId, options: asRecord(options) }
 }
 
-/** Keeps the passkey that a browser made. Throws `identity.badPasskey`. */
+/** Stores the passkey that a browser created. Throws `identity.badPasskey`. */
 export async function addPasskey(
   deps: IdentityDeps,
   facts: RequestFacts,
@@ -87,7 +87,7 @@ export async function addPasskey(
   )
   if (challenge?.memberId !== memberId) throw fault('identity.badPasskey')
   const { rpID, expectedOrigin } = placeOf(deps, facts)
-  // The library reads the answer field by field and throws at whatever is not as it must be.
+  // The library throws at any invalid field of the response.
   const { verified, registrationInfo } = await verifyRegistrationResponse({
     response: passkey as RegistrationResponseJSON,
     expectedChallenge: challenge.facts.challenge ?? '',
@@ -112,7 +112,7 @@ export async function addPasskey(
   return added
 }
 
-/** What a browser needs to use a passkey: any of this host, or one of a member's. */
+/** What a browser needs to use a passkey: any passkey of this host, or one of a member's. */
 export async function taskToUse(
   deps: IdentityDeps,
   facts: RequestFacts,
@@ -139,7 +139,10 @@ export async function taskToUse(
   return { challengeId, options: asRecord(options) }
 }
 
-/** Whose passkey has answered the challenge. Throws `identity.badPasskey` for anything that is not in order; the challenge is used up. */
+/**
+ * The owner of the passkey that answered the challenge. Throws `identity.badPasskey` for anything invalid;
+ * the challenge is used up.
+ */
 export async function usePasskey(
   deps: IdentityDeps,
   facts: RequestFacts,

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CallClient } from '../../../testing/call-client.ts'
 import { openTestServer, type TestServer } from '../../../testing/server-for-tests.ts'
 
-// A password that others know, or that is too old, must be changed first: the platform says so, whatever the
-// page does.
+// A password that others know, or that is too old, must be changed first: the server enforces it, whatever
+// the page does.
 
 const given = 'Given-horse-9'
 const own = 'Chosen-horse-9'
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Somebody with a password that was handed out, logged in with it. */
+/** A member who logged in with a password that was handed out. */
 async function newcomer(username: string): Promise<CallClient> {
   await server.modules.identity.openAccount({
     username,
@@ -45,7 +45,7 @@ const change = (client: CallClient) =>
 describe('a session whose password must be changed first', () => {
   const open: CallName[] = ['identity.changePassword', 'identity.endAllSessions', 'members.info']
 
-  it('is told so at every call of a member or an agent but three, before anything is read or done', async () => {
+  it('is refused at every member and agent call except three, before anything is read or done', async () => {
     const client = await newcomer('newcomer1')
     const answers = new Map<string, unknown>()
     for (const [place, { name, who }] of allCalls.entries()) {
@@ -67,7 +67,7 @@ describe('a session whose password must be changed first', () => {
     expect(envelope).toMatchObject({ value: null, message: 'Please choose a new password first' })
   })
 
-  it('may read whose it is, change the password and leave', async () => {
+  it('may read its profile, change the password and log out', async () => {
     const client = await newcomer('newcomer2')
     expect((await client.call('members.info', {})).envelope.value.account).toBe('newcomer2')
     expect((await change(client)).envelope.success).toBe(true)
@@ -78,7 +78,7 @@ describe('a session whose password must be changed first', () => {
     expect((await leaving.call('members.info', {})).status).toBe(401)
   })
 
-  it('cannot say that the first login was seen to, so that the next one would be free', async () => {
+  it('cannot acknowledge the first login to skip the change next time', async () => {
     const client = await newcomer('newcomer4')
     expect((await client.call('identity.firstLogin', {})).envelope.code).toBe('PASSWORD_CHANGE_REQUIRED')
     expect((await (await enter('newcomer4', given)).call('wallet.balance', {})).envelope.code).toBe(
@@ -86,7 +86,7 @@ describe('a session whose password must be changed first', () => {
     )
   })
 
-  it('is no member to what visitors may do as well: it sends no feedback', async () => {
+  it('does not count as a member in public calls: it sends no feedback', async () => {
     const client = await newcomer('newcomer5')
     const feedback = await client.call('messages.sendFeedback', {
       type: 'other',
@@ -95,7 +95,7 @@ describe('a session whose password must be changed first', () => {
     expect([feedback.status, feedback.envelope.code]).toEqual([403, 'PASSWORD_CHANGE_REQUIRED'])
   })
 
-  it('hears nothing of the account on its live line, and still loses it with the session', () => {
+  it('receives nothing about the account on its live connection, which still closes with the session', () => {
     const frames: string[] = []
     const closed: string[] = []
     const connection = {
@@ -127,7 +127,7 @@ describe('a session whose password must be changed first', () => {
     leave()
   })
 
-  it('stays so in whatever a second factor or a remembered device opens with that password', async () => {
+  it('stays restricted when a second factor or a remembered device opens it with that password', async () => {
     const client = server.program()
     await server.modules.identity.openAccount({
       username: 'newcomer6',

@@ -7,7 +7,7 @@ import { hasSecondFactor } from '../second-factors/has-second-factor.ts'
 
 /**
  * Throws `call.passwordChangeRequired` when that comes first, and `call.stepUpRequired` or
- * `call.secondFactorRequired` when a call asks for more than a living session (see the rule).
+ * `call.secondFactorRequired` when a call needs more than an active session (see the rule).
  */
 export async function proveCall(
   { database, settings, clock }: IdentityDeps,

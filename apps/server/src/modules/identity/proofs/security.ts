@@ -22,7 +22,7 @@ export const presentPasskey = ({
   lastUsedAt: lastUsedAtMs,
 })
 
-/** How the own account is protected. Contacts are shown as their owner recognises them. */
+/** How the member's account is protected. Contacts are masked so that only their owner recognises them. */
 export async function showSecurity(
   { database }: IdentityDeps,
   { member: { memberId, provenAtMs, strongAtMs }, nowMs }: RequestFacts & { member: MemberActor },

@@ -15,10 +15,7 @@ import { noteProof } from '../sessions/session-store.ts'
 
 type Input = OperationInput<'identity.stepUp'>
 
-/**
- * Proves again who sits there. Whoever has a second factor uses it: his password alone is not enough for what
- * asks for a proof.
- */
+/** Verifies the member again. Members with a second factor must use it: the password alone is not enough. */
 export async function stepUp(
   deps: IdentityDeps,
   input: Input,

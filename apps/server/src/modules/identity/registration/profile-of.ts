@@ -5,7 +5,7 @@ import type { RegistrationInput } from './register.ts'
 
 const orNull = (typed: string): string | null => (typed === '' ? null : typed)
 
-/** What the form says of the new member. The ID number is sealed for him alone. */
+/** The new member's profile from the form. The ID number is encrypted for them alone. */
 export function profileOf(
   { vault }: IdentityDeps,
   memberId: number,

@@ -11,8 +11,8 @@ import { saidByThirdParty } from '../outside/third-party-faults.ts'
 import type { RegistrationInput } from './register.ts'
 
 /**
- * Whether the number of a registration is proven: by our code, or by a third party's token. Throws when it
- * should be and is not.
+ * Whether the number of a registration is verified: by our code, or by a third party's token. Throws when it
+ * must be and is not.
  */
 export async function proveNumber(
   deps: IdentityDeps,
@@ -39,7 +39,7 @@ export async function proveNumber(
   return true
 }
 
-/** The proof of a third party that the visitor holds the number; it serves once. */
+/** A third party's proof that the visitor holds the number; valid once. */
 async function takePhoneProof(
   deps: IdentityDeps,
   { firebaseChannel, firebaseIdToken }: RegistrationInput,

@@ -33,10 +33,10 @@ export type RegistrationInput = Omit<OperationInput<'identity.register'>, 'usern
 }
 
 /**
- * Makes a member of a visitor and logs him in. Cheap refusals come first: the proof of work, the picture and
- * the code are used up only by a form that could succeed. Whether a number is taken is told only to whoever
- * has proven to hold it; one that is not proven may be on several profiles and finds nobody, and so is an
- * address.
+ * Registers a visitor as a member and logs them in. Cheap refusals come first: the proof of work, the captcha
+ * and the code are used up only by a form that could succeed. Only a person who has proved to hold a number
+ * learns whether it is taken; unverified numbers and addresses may be on several profiles and identify
+ * nobody.
  */
 export async function register(
   deps: IdentityDeps,
@@ -77,7 +77,7 @@ export async function register(
   const entered = await deps.database
     .transaction(async (tx) => {
       const member = await newMember(tx, deps, kind, input.username, facts, uplineId)
-      // Who has not said so is asked before the first game.
+      // Members who did not confirm it are asked before the first game.
       if (input.agreed)
         await confirmAge(tx, { memberId: member.id, age, how: 'registration', nowMs: facts.nowMs })
       await insertCredential(tx, member.id, {
@@ -106,7 +106,7 @@ export async function register(
   return answerEntered(facts, entered)
 }
 
-/** Which form it is, by the switches of the brand. Throws `identity.registrationClosed`. */
+/** Which form applies, by the brand's switches. Throws `identity.registrationClosed`. */
 async function formOf({ settings }: IdentityDeps, kind: RegistrationForm['kind']): Promise<RegistrationForm> {
   const mobile = kind === 'registerMobile'
   if (!(await settings.read(mobile ? 'identity.mobileRegister' : 'identity.usernameRegister')))
@@ -164,7 +164,7 @@ async function hashesOf(
   }
 }
 
-/** With a name of his own, or with one that the platform makes up until it finds a free one. */
+/** With the chosen name, or with generated names until one is free. */
 async function newMember(
   tx: Tx,
   { settings, chance }: IdentityDeps,

@@ -118,7 +118,7 @@ describe('the form with a username', () => {
     paymentPassword: '246810',
   }
 
-  it('keeps every field that the settings ask, the ID number sealed', async () => {
+  it('stores every field that the settings require, with the ID number encrypted', async () => {
     await fields(Object.fromEntries(Object.keys(everything).map((name) => [name, { enabled: true }])))
     const number = freshNumber()
     const { username, client, envelope } = await register({
@@ -178,7 +178,7 @@ describe('the form with a username', () => {
     expect(fieldsOf(answer)).toEqual({ [field]: message })
   })
 
-  it('asks for what the settings require, and for nothing else [VAL-015]', async () => {
+  it('requires what the settings require, and nothing else [VAL-015]', async () => {
     await fields({ email: { enabled: true, required: true } })
     expect(fieldsOf(await register())).toEqual({ email: 'E-mail not empty' })
     await fields({ email: { enabled: true, required: false } })
@@ -202,7 +202,7 @@ describe('the form with a username', () => {
     await set('identity.usernameRegister', true)
   })
 
-  it('takes no field that is not of the form', async () => {
+  it('refuses fields that are not in the form', async () => {
     for (const extra of [
       { isAgent: 1 },
       { type: 1 },
@@ -241,7 +241,7 @@ describe('the form with a username', () => {
 })
 
 describe('an invitation', () => {
-  it('puts the new member below the agent of the code, whatever its case; a wrong code stops', async () => {
+  it('places the new member below the agent of the code, in any case; a wrong code is refused', async () => {
     const agent = await server.identity.openAccount({
       username: 'agentone',
       password,
@@ -281,7 +281,7 @@ describe('an invitation', () => {
 })
 
 describe('the captcha', () => {
-  it('is a PNG in base64 whose name travels in a cookie, one a second, good for one try [VAL-023]', async () => {
+  it('is a base64 PNG whose id is in a cookie, one per second, valid for one attempt [VAL-023]', async () => {
     await set('identity.captcha', { enabled: true, required: true })
     expect(fieldsOf(await register())).toEqual({ captcha: 'Captcha not empty' })
     const browser = server.browser()
@@ -311,7 +311,7 @@ describe('the captcha', () => {
 })
 
 describe('the code by SMS', () => {
-  it('is asked while the switch is on, and the number with it [SITE-005]', async () => {
+  it('is required while the switch is on, and so is the number [SITE-005]', async () => {
     await set('identity.smsVerification', true)
     const number = freshNumber()
     expect(fieldsOf(await register({ verificationCode: '123456' }))).toEqual({
@@ -332,7 +332,7 @@ describe('the code by SMS', () => {
       mobileVerified: true,
       mobileNum: expect.stringMatching(/^\+84\*+\d{3}$/) as string,
     })
-    // The code is used up, and only its holder learns that the number is taken.
+    // The code is used up, and only the number's holder learns that it is taken.
     expect((await register({ mobileNum: number, verificationCode: right })).envelope.code).toBe('BAD_CODE')
     server.clock.advance(60_000)
     expect(
@@ -340,7 +340,7 @@ describe('the code by SMS', () => {
     ).toBe('MOBILE_TAKEN')
   })
 
-  it('takes codes of up to 255 signs and no longer', async () => {
+  it('accepts codes of up to 255 characters and no longer', async () => {
     await set('identity.smsVerification', true)
     expect(
       (await register({ mobileNum: freshNumber(), verificationCode: '1'.repeat(255) })).envelope.code,
@@ -350,7 +350,7 @@ describe('the code by SMS', () => {
 })
 
 describe('the form with a mobile number', () => {
-  it('needs the number and the code, makes a name up, and tells where it was filled in [VAL-021] [VAL-022] [CALL-011]', async () => {
+  it('needs the number and the code, generates a name, and records where the form was filled in [VAL-021] [VAL-022] [CALL-011]', async () => {
     await set('identity.mobileRegister', true)
     const number = freshNumber()
     expect(fieldsOf(await registerMobile({}))).toEqual({
@@ -387,7 +387,7 @@ describe('the form with a mobile number', () => {
     expect((await client.call('members.info', {})).envelope.value.account).toBe('mynewname')
   })
 
-  it('asks for the pair of passwords only while the switch is on [SITE-004]', async () => {
+  it('requires the two passwords only while the switch is on [SITE-004]', async () => {
     await set('identity.mobileRegister', true)
     const number = freshNumber()
     expect(
@@ -419,7 +419,7 @@ describe('the form with a mobile number', () => {
     expect((await loggedIn(server.program(), { username: account }, address())).envelope.success).toBe(true)
   })
 
-  it('leaves a member without a password, who sets one while his login is fresh', async () => {
+  it('leaves a member without a password, who sets one while their login is recent', async () => {
     await set('identity.mobileRegister', true)
     const number = freshNumber()
     const { envelope, client } = await registerMobile({
@@ -452,7 +452,7 @@ describe('the form with a mobile number', () => {
     client.token = undefined
   })
 
-  it("takes a third party's proof of the number in place of our code, once", async () => {
+  it("accepts a third party's proof of the number instead of our code, once", async () => {
     await set('identity.mobileRegister', true)
     await set('identity.smsProvider', 'firebase')
     const [number, other] = [freshNumber(), freshNumber()]

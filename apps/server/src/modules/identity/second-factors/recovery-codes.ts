@@ -7,11 +7,13 @@ const count = 10
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
 const length = 12
 
-/** As it is compared: without what is only there for the eye. */
+/** Normalised for comparison: without separators. */
 const plain = (code: string): string => code.toLowerCase().replace(/[\s-]/g, '')
 const hashOf = (owner: string, code: string): Buffer => digestOf(`${owner} ${plain(code)}`)
 
-/** Ten new codes of 59 bits each; the old ones are dead. They are shown now and never again. */
+/**
+ * Creates ten new codes of 59 bits each and invalidates the old ones. They are shown once and never again.
+ */
 export async function renewRecoveryCodes(tx: Tx, chance: Chance, owner: string): Promise<string[]> {
   await tx.query(sql`delete from identity_recovery_code where owner = ${owner}`)
   const codes = Array.from({ length: count }, () =>

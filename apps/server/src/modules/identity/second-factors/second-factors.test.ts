@@ -89,7 +89,7 @@ describe('an authenticator app', () => {
     ).toBe('BAD_TICKET')
   })
 
-  it('names itself in an address for apps, and counts only once it is confirmed', async () => {
+  it('gives its secret as an address for apps, and counts only once it is confirmed', async () => {
     const client = server.program()
     const name = await registered(client)
     const { secret, otpauthUrl } = (await client.call('identity.startTotp', {})).envelope.value
@@ -110,7 +110,7 @@ describe('an authenticator app', () => {
     )
   })
 
-  it('takes a code once, of now or one step aside', async () => {
+  it('accepts a code once, of the current or an adjacent time step', async () => {
     const { name, secret } = await withApp()
     const code = codeOf(secret)
     const enter = async (typed: string) =>
@@ -123,7 +123,7 @@ describe('an authenticator app', () => {
     expect((await enter(codeOf(secret, 30_000))).success).toBe(true)
   })
 
-  it('gives way to a recovery code, each once', async () => {
+  it('can be replaced by a recovery code, each once', async () => {
     const { name, recoveryCodes } = await withApp()
     const enter = async (code: string) =>
       (await server.program().call('identity.twoFactorLogin', { ticket: await ticketOf(name), code }))
@@ -133,7 +133,7 @@ describe('an authenticator app', () => {
     expect((await enter(recoveryCodes[1] ?? '')).success).toBe(true)
   })
 
-  it('is guessed five times at most, however many tickets there are', async () => {
+  it('allows five guesses at most, however many tickets there are', async () => {
     const { name, secret } = await withApp()
     const answers: string[] = []
     for (let n = 0; n < 8; n++)
@@ -155,7 +155,7 @@ describe('an authenticator app', () => {
     ).toBe(429)
   })
 
-  it('is not stepped round by remember-me, by a link or by a reset', async () => {
+  it('cannot be bypassed by remember-me, a link or a reset', async () => {
     const { name, client } = await withApp()
     const token = (await client.call('identity.makeLoginToken', {})).envelope.value.token
     expect((await server.browser().call('identity.tokenLogin', { token })).envelope.value).toMatchObject({
@@ -178,7 +178,7 @@ describe('an authenticator app', () => {
     expect(rows.some((row) => row.secret.includes(secret))).toBe(false)
   })
 
-  it('whose secret no key opens any more is refused in words, and a recovery code still lets in and takes it away', async () => {
+  it('whose secret cannot be decrypted any more is refused with the reason, and a recovery code still logs in and removes it', async () => {
     const { name, secret, recoveryCodes } = await withApp()
     await server.platform.database.query(
       sql`update identity_totp set secret = ${Buffer.alloc(60, 3)} where owner = (select 'member:' || id from member where username = ${name})`,
@@ -205,7 +205,7 @@ describe('an authenticator app', () => {
     expect(server.logged()).toContain('a sealed text cannot be opened')
   })
 
-  it('is taken away again, after a fresh proof with itself', async () => {
+  it('can be removed, after a recent proof with the app itself', async () => {
     const { name, client, secret } = await withApp()
     expect((await client.call('identity.removeTotp', {})).envelope.code).toBe('STEP_UP_REQUIRED')
     expect((await client.call('identity.stepUp', { password })).envelope.code).toBe('BAD_SECOND_FACTOR')
@@ -216,7 +216,7 @@ describe('an authenticator app', () => {
     ).toBeUndefined()
   })
 
-  it('is not offered while it is switched off, but still asked of whoever has it', async () => {
+  it('is not offered while it is switched off, but still required of members who have it', async () => {
     const { name } = await withApp()
     await set('identity.twoFactor', false)
     const client = server.program()
@@ -276,7 +276,7 @@ describe('a passkey', () => {
     ).toBe('BAD_PASSKEY')
   })
 
-  it('answers a challenge once, in time, and never one of another purpose', async () => {
+  it('answers a challenge once, in time, and never one for another purpose', async () => {
     const { client, key } = await withPasskey()
     const enter = async (challengeId: string, passkey: ReturnType<typeof key.use>) =>
       (await server.browser().call('identity.passkeyLogin', { challengeId, passkey })).envelope.code
@@ -291,7 +291,7 @@ describe('a passkey', () => {
     expect(await enter(other.challengeId, key.use(other.options))).toBe('BAD_PASSKEY')
   })
 
-  it('is refused when a copy of it is about', async () => {
+  it('is refused when a copy of it was used', async () => {
     const { key } = await withPasskey()
     const one = await loginTask()
     expect(
@@ -330,7 +330,7 @@ describe('a passkey', () => {
     ).toMatchObject({ success: true, value: { provenUntil: server.clock.now() + 300_000 } })
   })
 
-  it('ends the login of whoever also has an app', async () => {
+  it('completes the login of a member who also has an app', async () => {
     const { name, client, key } = await withPasskey()
     const step = (await client.call('identity.stepUpPasskey', {})).envelope.value
     await client.call('identity.stepUp', { challengeId: step.challengeId, passkey: key.use(step.options) })
@@ -350,7 +350,7 @@ describe('a passkey', () => {
     ).toMatch(/^[\w-]{43}$/)
   })
 
-  it('is made only for the page of the platform, and forgotten again', async () => {
+  it('is created only for the platform’s own page, and can be removed', async () => {
     const client = server.browser()
     await registered(client)
     const key = createAuthenticator()
@@ -376,8 +376,8 @@ describe('a passkey', () => {
   })
 })
 
-describe('what asks for a fresh proof', () => {
-  it('goes through for five minutes after the login, then after another proof', async () => {
+describe('a call that needs a recent proof', () => {
+  it('succeeds for five minutes after the login, then after another proof', async () => {
     const client = server.browser()
     await registered(client)
     server.clock.advance(5 * 60_000 - 1)

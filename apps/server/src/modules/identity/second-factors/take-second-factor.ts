@@ -6,8 +6,8 @@ import { takeTotpCode } from './totp.ts'
 
 /**
  * Which second factor a typed code is: of the app, or a recovery code. Undefined for neither. It is used up.
- * Recovery codes come first, for they need no key: they let their owner in when the app's secret cannot be
- * read, which throws `identity.secondFactorUnreadable`.
+ * Recovery codes come first because they need no key: they still log their owner in when the app's secret
+ * cannot be decrypted, which throws `identity.secondFactorUnreadable`.
  */
 export async function takeSecondFactor(
   tx: Tx,

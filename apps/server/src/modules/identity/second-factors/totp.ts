@@ -7,7 +7,7 @@ import { CannotOpen, type Vault } from '../../../platform/keys/index.ts'
 
 const stepSeconds = 30
 const secretBytes = 20
-/** Clocks of phones: one step earlier or later still counts. */
+/** Phone clocks differ: one step earlier or later still counts. */
 const stepsAside = 1
 
 export const ownerMember = (memberId: number): string => `member:${memberId}`
@@ -25,14 +25,14 @@ const appOf = (secret: string, label = '', issuer = ''): TOTP =>
 
 const isAppCode = (code: string): boolean => /^\d{6}$/.test(code)
 
-/** The time step whose code this is, when it is one of now; undefined otherwise. */
+/** The time step of this code, if it is current; undefined otherwise. */
 export function stepOfCode(secret: string, code: string, nowMs: number): number | undefined {
   if (!isAppCode(code)) return undefined
   const apart = appOf(secret).validate({ token: code, timestamp: nowMs, window: stepsAside })
   return apart === null ? undefined : Math.floor(nowMs / 1000 / stepSeconds) + apart
 }
 
-/** A fresh secret that counts once it is confirmed. Undefined when one is confirmed already. */
+/** A new secret that counts once it is confirmed. Undefined when one is already confirmed. */
 export async function startTotp(
   db: Queries,
   { chance, vault }: { chance: Chance; vault: Vault },
@@ -48,8 +48,8 @@ export async function startTotp(
 }
 
 /**
- * Throws `identity.secondFactorUnreadable` when no key of this process opens it: nobody can say whether a
- * code is right.
+ * Throws `identity.secondFactorUnreadable` when no key of this process decrypts it, so that no code can be
+ * checked.
  */
 function openSecret(vault: Vault, sealed: Buffer, owner: string): string {
   try {
@@ -66,8 +66,8 @@ interface TotpRow {
 }
 
 /**
- * True when the code is right and was not used before. It is used up then. `confirm` also takes, and switches
- * on, an app that waits for its first code.
+ * True when the code is right and was not used before. It is used up then. `confirm` also accepts, and
+ * switches on, an app that waits for its first code.
  */
 export async function takeTotpCode(
   tx: Tx,
@@ -93,7 +93,7 @@ export const hasTotp = async (db: Queries, owner: string): Promise<boolean> =>
   (await db.one(sql`select owner from identity_totp where owner = ${owner} and confirmed_at is not null`)) !==
   undefined
 
-/** Switches the app off; its recovery codes are dead, too. */
+/** Switches the app off and invalidates its recovery codes. */
 export async function removeTotp(tx: Tx, owner: string): Promise<void> {
   await tx.query(sql`delete from identity_totp where owner = ${owner}`)
   await tx.query(sql`delete from identity_recovery_code where owner = ${owner}`)

@@ -6,10 +6,10 @@ import { deleteDevicesOf } from '../devices/device-store.ts'
 import { sessionKeyOf, tokenHashOf } from './session-key.ts'
 import { deleteSessionOf, deleteSessionsOf } from './session-store.ts'
 
-/** The channel on which processes hear of ended sessions. */
+/** The channel on which processes announce ended sessions. */
 export const endedChannel = 'identity_session_ended'
 
-/** Has every process cut the live connections of these sessions, once the transaction is committed. */
+/** Makes every process close the live connections of these sessions, once the transaction is committed. */
 async function notifyEnded(tx: Tx, sessionKeys: readonly string[]): Promise<void> {
   for (const key of sessionKeys) await tx.query(sql`select pg_notify(${endedChannel}, ${key})`)
 }
@@ -17,8 +17,8 @@ async function notifyEnded(tx: Tx, sessionKeys: readonly string[]): Promise<void
 type Deps = Pick<IdentityDeps, 'live' | 'events'>
 
 /**
- * Ends one session of a member, with the games that were opened in it and the links that it handed out.
- * Undefined when it is none of his; else what is to be done once the transaction is committed.
+ * Ends one session of a member, with the games that were opened in it and the links that it created.
+ * Undefined when it is not theirs; else what to do once the transaction is committed.
  */
 export async function endSession(
   tx: Tx,
@@ -34,8 +34,8 @@ export async function endSession(
 }
 
 /**
- * Ends every session of a member and forgets his remembered devices. Gives what is to be done once the
- * transaction is committed: tell his open pages and cut their live connections.
+ * Ends every session of a member and forgets their remembered devices. Returns what to do once the
+ * transaction is committed: notify their open pages and close the live connections.
  */
 export async function endAllSessions(
   tx: Tx,

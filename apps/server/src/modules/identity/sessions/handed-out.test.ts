@@ -20,7 +20,7 @@ const follow = async (token: string): Promise<string | undefined> =>
   (await server.program().call('identity.tokenLogin', { token })).envelope.code
 
 describe('a link that logs in', () => {
-  it('ends with the session that handed it out, and with no other', async () => {
+  it('ends with the session that created it, and with no other', async () => {
     const [first, second] = [server.program(), server.program()]
     const username = await registered(first)
     await loggedIn(second, { username })
@@ -45,7 +45,7 @@ describe('a link that logs in', () => {
     expect(await follow(last)).toBe('BAD_TOKEN')
   })
 
-  it('ends with its session, though it was made in the last seconds of that', async () => {
+  it('ends with its session, even if it was created in the last seconds', async () => {
     const client = server.program()
     await registered(client)
     for (let minute = 0; minute < 12 * 60 - 20; minute += 20) {
@@ -59,7 +59,7 @@ describe('a link that logs in', () => {
     expect(await follow(token)).toBe('BAD_TOKEN')
   })
 
-  it('lets nobody in who meets the end of its session, however both come together', async () => {
+  it('lets nobody in while its session ends, however the two overlap', async () => {
     for (let round = 0; round < 10; round++) {
       const client = server.program()
       const username = await registered(client)

@@ -6,9 +6,9 @@ import { sessionKeyOf, tokenHashOf } from './session-key.ts'
 import { holdSession, listTimes } from './session-store.ts'
 
 /**
- * Until when a session lives if nobody uses it again (epoch ms); undefined when it is over. Asked within a
- * transaction, it cannot be ended by anybody before that transaction is done, so that whatever is opened from
- * it meanwhile ends with it.
+ * When a session expires if nobody uses it again (epoch ms); undefined when it has ended. Within a
+ * transaction this locks it: nobody can end it before that transaction is done, so whatever is opened from it
+ * meanwhile ends with it.
  */
 export async function livesUntil(
   db: Queries,
@@ -22,10 +22,7 @@ export async function livesUntil(
   return isSessionOver(used, clock.now()) ? undefined : sessionEndMs(used)
 }
 
-/**
- * The same for many sessions in one query that holds none of them: until when those that live do so, by their
- * keys.
- */
+/** The same for many sessions in one query without locks: when the active ones expire, by their keys. */
 export async function sessionEnds(
   db: Queries,
   { clock, uses }: Pick<IdentityDeps, 'clock' | 'uses'>,

@@ -10,29 +10,26 @@ import { bindingCookie } from '../cookie-names.ts'
 import { digestOf } from '../../../platform/seal/digest.ts'
 import { insertSession, rebindSessions } from './session-store.ts'
 
-/** A session just made: the token for the client, and for a browser the value of its cookie. */
+/** A new session: the token for the client, and for a browser the value of its cookie. */
 export interface OpenedSession {
   token: string
   binding: string | undefined
 }
 
-/**
- * How somebody has just proven who he is: by nothing new, by what he knows or holds, by a second factor
- * besides.
- */
+/** How somebody has just proved their identity: by nothing new, by one factor, or also by a second factor. */
 export type Proof = 'remembered' | 'proven' | 'strong'
 
-/** How somebody came in; `name` is what he typed for one, empty where he typed none. */
+/** How somebody logged in; `name` is the name that they typed, or empty. */
 export interface Way {
   proof: Proof
   method: LoginMethod
   name: string
-  /** The password he came with must be changed first. */ mustChangePassword?: boolean
+  /** Their password must be changed first. */ mustChangePassword?: boolean
 }
 
 /**
- * Opens a session. A browser's is bound to a fresh cookie; its other sessions, proven by the cookie that it
- * holds, move to the new one, so that two tabs may be logged in side by side. Nothing is sent before the
+ * Opens a session. A browser's session is bound to a fresh cookie; its other sessions, verified by the
+ * current cookie, move to the new one, so that two tabs can be logged in at once. Nothing is sent before the
  * transaction is committed.
  */
 export async function openSession(
@@ -73,7 +70,7 @@ export async function openSession(
   return opened
 }
 
-/** Gives the browser what its session is bound to. Call it once the session is committed. */
+/** Sets the cookie that the browser's session is bound to. Call it once the session is committed. */
 export function sendBinding(facts: RequestFacts, { binding }: OpenedSession): void {
   if (binding !== undefined) facts.setCookie(bindingCookie, binding)
 }

@@ -36,7 +36,7 @@ async function onTwoDevices() {
 }
 
 describe('the list of sessions', () => {
-  it('tells where the account is open, the last used first', async () => {
+  it('shows where the account is logged in, the last used first', async () => {
     const { phone } = await onTwoDevices()
     const { value } = (await phone.call('identity.sessions', {})).envelope
     expect(value).toHaveLength(3)
@@ -49,7 +49,7 @@ describe('the list of sessions', () => {
     expect(value[1]).toMatchObject({ current: false, device: 'Chrome on Windows', ip: '203.0.113.5' })
   })
 
-  it('names sessions by nothing that opens one', async () => {
+  it('names sessions by ids that give no access', async () => {
     const { phone } = await onTwoDevices()
     const { value } = (await phone.call('identity.sessions', {})).envelope
     for (const { sessionId } of value) {
@@ -59,7 +59,7 @@ describe('the list of sessions', () => {
     }
   })
 
-  it('lets one be ended, of the own account only', async () => {
+  it('lets a member end one of their own', async () => {
     const [{ desktop, phone }, stranger] = [await onTwoDevices(), await onTwoDevices()]
     const { value } = (await phone.call('identity.sessions', {})).envelope
     const sessionId = value.find(({ ip }) => ip === '203.0.113.5')?.sessionId ?? ''
@@ -72,7 +72,7 @@ describe('the list of sessions', () => {
     expect((await phone.call('identity.endSession', { id: 'no such' })).envelope.code).toBe('NO_SESSION')
   })
 
-  it('lets all be ended at once, and what they handed out', async () => {
+  it('lets a member end all at once, with the links they created', async () => {
     const { desktop, phone } = await onTwoDevices()
     const { token } = (await desktop.call('identity.makeLoginToken', {})).envelope.value
     expect((await phone.call('identity.endAllSessions', {})).envelope.success).toBe(true)
@@ -81,7 +81,7 @@ describe('the list of sessions', () => {
   })
 })
 
-/** How many processes listen. */
+/** How many processes are subscribed. */
 async function ears(): Promise<number> {
   const owner = new pg.Client({ connectionString: server.ownerUrl })
   await owner.connect()
@@ -97,7 +97,7 @@ async function ears(): Promise<number> {
 }
 
 describe('a session that ends', () => {
-  it('is over on every process, and its open pages are cut within a second', async () => {
+  it('ends on every process, and its open pages are disconnected within a second', async () => {
     const { desktop, phone } = await onTwoDevices()
     const other = await server.otherProcess()
     const stop = other.identity.subscribeToEnded()

@@ -10,7 +10,7 @@ import { listSessions } from './session-store.ts'
 
 type Facts = RequestFacts & { member: MemberActor }
 
-/** Where the account is open. The name of a session here is no token: with it nobody gets in. */
+/** Where the account is logged in. The id of a session here is not a token: it gives no access. */
 export async function ownSessions(
   { database }: IdentityDeps,
   { member, nowMs }: Facts,

@@ -7,15 +7,15 @@ import { digestOf, sameDigest } from '../../../platform/seal/digest.ts'
 import { sessionKeyOf } from './session-key.ts'
 import { findSession, type StoredSession } from './session-store.ts'
 
-/** What a session check needs to know of the request. */
+/** What a session check needs from the request. */
 export type SessionFacts = Pick<RequestFacts, 'cookies' | 'brandCode'>
 
 const holdsCookie = ({ bindingHash }: StoredSession, cookie: string | undefined): boolean =>
   bindingHash === null || (cookie !== undefined && sameDigest(bindingHash, digestOf(cookie)))
 
 /**
- * Whose token this is: undefined for one that is unknown, over, of another brand, or sent without the cookie
- * that it is bound to. One query by primary key. Asking counts as a use of the session.
+ * Whose token this is; undefined for one that is unknown, ended, of another brand, or sent without the cookie
+ * that it is bound to. One query by primary key. Counts as activity of the session.
  */
 export async function resolveMember(
   deps: IdentityDeps,
@@ -29,8 +29,8 @@ export async function resolveMember(
 }
 
 /**
- * The same without a use, and until when the session lives if nobody uses it again: for an open page, which
- * by itself keeps no session alive.
+ * The same without counting as activity, and when the session expires if nobody uses it again: for an open
+ * page, which by itself keeps no session alive.
  */
 export async function recogniseMember(
   deps: IdentityDeps,

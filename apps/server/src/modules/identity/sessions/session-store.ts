@@ -4,7 +4,7 @@ import { nameKeyOf, type LoginMethod } from '../attempts/login-log.ts'
 
 export interface StoredSession {
   memberId: number
-  /** The brand at which it was opened; it opens no other. */
+  /** The brand at which it was opened; it is valid at no other. */
   brandCode: string
   username: string
   agent: boolean
@@ -13,9 +13,9 @@ export interface StoredSession {
   endsAtMs: number
   idleMs: number
   trial: boolean
-  /** The last proof of who sits there; null for one that was remembered. */
+  /** When identity was last proved; null for a remembered one. */
   provenAtMs: number | null
-  /** The last proof by a second factor. */
+  /** When a second factor was last used. */
   strongAtMs: number | null
   /** Its password must be changed before anything else. */
   mustChangePassword: boolean

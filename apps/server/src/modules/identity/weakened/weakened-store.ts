@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
 
-/** How the protection of an account was changed by anybody but its proven owner. */
+/** How somebody other than its verified owner changed the protection of an account. */
 export type Weakened =
   | 'secondFactorsRemoved'
   | 'inviteMade'
@@ -9,7 +9,7 @@ export type Weakened =
   | 'resetByPhone'
   | 'resetByMail'
 
-/** Notes it, for whoever lets money out later. */
+/** Records it, for the later check of withdrawals. */
 export async function noteWeakened(tx: Tx, memberId: number, what: Weakened, nowMs: number): Promise<void> {
   await tx.query(
     sql`insert into identity_weakened (member_id, what, at) values (${memberId}, ${what}, ${new Date(nowMs)})`,
