@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test'
 import { rootFolder } from '../server/open-server.ts'
 import { type Complaints, watchForComplaints } from './complaints.ts'
+import { text } from './texts.ts'
 
 interface JourneyFixtures {
   /** Whether the publicity popup may open by itself: it would lie on whatever else a journey is about. */
@@ -34,6 +35,10 @@ export const test = base.extend<JourneyFixtures>({
   context: async ({ context, publicity }, use) => {
     if (!publicity) await context.addInitScript(keepPublicityClosed)
     await use(context)
+  },
+  page: async ({ page, publicity }, use) => {
+    if (!publicity) await closePublicity(page)
+    await use(page)
   },
   complaints: [
     async ({ context }, use) => {
@@ -65,6 +70,12 @@ export const test = base.extend<JourneyFixtures>({
 })
 
 export { expect }
+
+/** Signing out forgets that a member had closed it: whenever it lies above a page, it is closed again. */
+async function closePublicity(page: Page): Promise<void> {
+  const popup = page.getByRole('dialog', { name: text('messages.publicity') })
+  await page.addLocatorHandler(popup, () => popup.getByRole('button', { name: text('common.close') }).click())
+}
 
 /** As if a member had closed it in this tab. A frame without a storage has no popup either. */
 function keepPublicityClosed(): void {

@@ -22,9 +22,9 @@ export function useLaunch(game: Game | undefined, wanted: Wanted) {
     queryKey: ['play.launch', wanted],
     queryFn: async () => {
       if (!game) throw new Error('A launch needs a game')
-      const address = withSiteClock(launchAddress(await addressOf(game, wanted, site), site), site)
-      noteHandedOut(address)
-      return address
+      const handedOut = launchAddress(await addressOf(game, wanted, site), site)
+      noteHandedOut(handedOut)
+      return withSiteClock(handedOut, site)
     },
     enabled: game !== undefined && !game.blocked && session === 'member',
     staleTime: Infinity,
