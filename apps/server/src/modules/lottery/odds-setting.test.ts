@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { text } from '@tessera/texts'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { CallClient } from '../../testing/call-client.ts'
@@ -105,7 +106,7 @@ describe('odds that were stored past the check', () => {
     expect(await alerts()).toMatchObject([
       {
         times: 1,
-        message: expect.stringMatching(/last good value/),
+        message: text('en', 'alert.setting.refused'),
         details: { reference: 'house1/lottery.odds', reason: expect.stringContaining('500 %') },
       },
     ])
