@@ -17,7 +17,7 @@ export const help = {
   'help.write': 'Write to us',
   'help.terms.age.title': 'Age and account',
   'help.terms.age':
-    'You are at least {age} years old and of legal age where you live. One person holds one account, in their own name, and keeps its passwords to themselves.',
+    'You are at least {age} years old and of legal age where you live. One person holds one account, in their own name, and keeps its passwords secret.',
   'help.terms.money.title': 'Deposits and withdrawals',
   'help.terms.money':
     'Money is paid in from your own means of payment and paid out to an account in your name. We may verify your identity before we pay a withdrawal.',

@@ -137,5 +137,5 @@ export const identity = {
   'fault.identity.thirdParty.operationNotAllowed': 'Not enabled function, please contact customer service.',
   'fault.identity.thirdParty.codeExpired': 'Verification code has expired, please send again.',
   'fault.identity.thirdParty.popupClosedByUser': 'Login failure. Please try again.',
-  'fault.identity.busy': 'Many people are signing in right now, please try again in a moment',
+  'fault.identity.busy': 'Many people are logging in right now, please try again in a moment',
 } as const

@@ -19,7 +19,7 @@ export const lotteryBets = {
   'lottery.check': 'Compare',
   'lottery.check.good': 'The seed matches this fingerprint',
   'lottery.check.bad': 'The seed does not match this fingerprint',
-  'lottery.plays': 'Ways to bet',
+  'lottery.plays': 'Bet types',
   'lottery.facts': 'What this bet pays',
   'lottery.pays': 'pays {odds}×',
   'lottery.hits': '{count} correct',

@@ -23,7 +23,7 @@ export const lottery = {
   'fault.lottery.unknownDraw': 'This draw was not found',
   'fault.lottery.notOnSale': 'This lottery is not on sale',
   'fault.lottery.drawClosed': 'Betting on this draw has closed',
-  'fault.lottery.wrongPick': 'This pick does not fit the play',
+  'fault.lottery.wrongPick': 'This pick does not match the bet type',
   'fault.lottery.belowMinimum': 'The smallest stake for one lot is {min}',
   'fault.lottery.aboveMaximum': 'The largest stake for one lot is {max}',
   'fault.lottery.drawFull': 'This draw has reached its limit. Try a smaller stake',

@@ -12,7 +12,7 @@ export const mall = {
   'mall.convert': 'Convert points',
   'mall.convert.points': 'Points to convert',
   'mall.convert.rule': 'At least {min} points, in steps of {step}',
-  'mall.convert.gets': 'You get',
+  'mall.convert.gets': 'You receive',
   'mall.categories': 'Types of rewards',
   'mall.category.TECH': 'Electronics',
   'mall.category.HOME': 'Home',

@@ -36,7 +36,7 @@ export const studioRefusals = {
   'studio.bettingClosed': 'Betting is closed, the next round starts soon',
   'studio.notStarted': 'The round has not started yet',
   'studio.cashOutTooLate': 'Too late: the round had already crashed',
-  'studio.tableClosed': 'The table is closed for a moment. Your stake is on its way back if one was taken',
+  'studio.tableClosed': 'The table is closed for a moment. If a stake was taken, it is on its way back',
   'studio.unavailable': 'The game is not available right now, please try again shortly',
   'studio.unexpected': 'Something went wrong on our side. Reference {reference}',
 } as const

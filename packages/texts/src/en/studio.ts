@@ -82,7 +82,7 @@ export const studio = {
   'studio.limbo.rules.point':
     'Each bet makes a multiplier rise from 1.00× and stop somewhere, at 1,000,000.00× at the latest.',
   'studio.limbo.rules.win':
-    'You win when it reaches your target, the target itself included. A win pays the stake times the target.',
+    'You win when it reaches or exceeds your target. A win pays the stake times the target.',
   'studio.limbo.rules.chance':
     'The chance to reach a target is 99 % divided by it: 2.00× comes up in 49.5 % of the rounds. The edge is one percent.',
 
@@ -168,7 +168,7 @@ export const studio = {
   'studio.crash.rules.table':
     'One table for everybody: {seconds} seconds to bet, then a multiplier rises from 1.00× until it crashes.',
   'studio.crash.rules.leave':
-    'Cash out before the crash and the stake is paid times the multiplier at that moment. What counts is the moment at which your cash-out reaches us.',
+    'Cash out before the crash and you are paid your stake times the multiplier at that moment. What counts is the moment at which your cash-out reaches us.',
   'studio.crash.rules.auto':
     'The server makes an automatic cash-out exactly at its multiplier, even if you lose your connection.',
   'studio.crash.rules.lost':
