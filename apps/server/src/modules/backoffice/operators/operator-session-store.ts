@@ -19,7 +19,7 @@ export async function insertSession(
     values (${tokenHash}, ${operatorId}, ${bindingHash}, ${new Date(nowMs)}, ${new Date(nowMs + staffSession.longestMs)})`)
 }
 
-/** Sessions that the same browser holds already follow it to its new cookie. */
+/** Moves the browser's existing sessions to its new cookie. */
 export async function rebindSessions(tx: Tx, oldHash: Buffer, newHash: Buffer): Promise<void> {
   await tx.query(sql`update operator_session set binding_hash = ${newHash} where binding_hash = ${oldHash}`)
 }

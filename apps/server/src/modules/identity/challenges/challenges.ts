@@ -3,7 +3,7 @@ import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
 import type { Chance } from '../../../platform/chance/chance.ts'
 import { digestOf } from '../../../platform/seal/digest.ts'
 
-/** What the platform has asked or handed out and waits to see again, once. */
+/** One-time challenges and tickets that the platform has issued. */
 export type ChallengePurpose =
   | 'twoFactor'
   | 'passkeyLogin'
@@ -19,7 +19,7 @@ export interface Challenge {
   memberId: number | null
   facts: Record<string, string>
   expiresAtMs: number
-  /** The session that handed it out, and with which it ends. */
+  /** The session that created it, and with which it ends. */
   sessionHash?: Buffer | null
 }
 export interface StoredChallenge extends Challenge {
@@ -47,7 +47,7 @@ const challengeOf = (row: ChallengeRow): StoredChallenge => ({
   sessionHash: row.session_hash,
 })
 
-/** Keeps it and gives the id that only whoever is asked gets to know. */
+/** Stores it and returns its secret id. */
 export async function saveChallenge(
   db: Queries,
   chance: Chance,
@@ -60,7 +60,7 @@ export async function saveChallenge(
   return id
 }
 
-/** Uses it up: whoever comes second gets nothing. */
+/** Uses it up: a second caller gets nothing. */
 export async function takeChallenge(
   db: Queries,
   id: string,
@@ -75,8 +75,7 @@ export async function takeChallenge(
 }
 
 /**
- * Looks at it without using it up, for what may be tried more than once. It stays as it is until the
- * transaction ends.
+ * Reads it without using it up, for what may be tried more than once. Locks it until the transaction ends.
  */
 export async function lockChallenge(
   tx: Tx,
@@ -94,10 +93,10 @@ export async function lockChallenge(
 export const countChallengeTry = (db: Queries, id: string): Promise<unknown[]> =>
   db.query(sql`update identity_challenge set tries = tries + 1 where id_hash = ${digestOf(id)}`)
 
-/** Whatever was handed out from a session is worth nothing any more. */
+/** Invalidates everything that was issued from a session. */
 export const dropChallengesFrom = (db: Queries, sessionHash: Buffer): Promise<unknown[]> =>
   db.query(sql`delete from identity_challenge where session_hash = ${sessionHash}`)
 
-/** Whatever was handed out for a member is worth nothing any more. */
+/** Invalidates everything that was issued for a member. */
 export const dropChallengesOf = (db: Queries, memberId: number): Promise<unknown[]> =>
   db.query(sql`delete from identity_challenge where member_id = ${memberId}`)

@@ -10,7 +10,7 @@ import {
 import { addressKey } from '@tessera/rules/site/address-key'
 import { sql, type Tx } from '../../../platform/db/index.ts'
 
-/** One more of something that is counted by stretches of time. False when the cap is used up. */
+/** Counts one more event in a time window. False when the cap is used up. */
 export async function takeFromCap(
   tx: Tx,
   subject: string,
@@ -28,9 +28,8 @@ export async function takeFromCap(
 const dayMs = 24 * 3_600_000
 
 /**
- * Counts one more message to a number: against the number, the address that asks, the range of numbers and
- * the day of the brand. All of it counts whether there is somebody of that number or not. Throws
- * `identity.tooManyCodes`.
+ * Counts one more message to a number: against the number, the caller's address, the range of numbers and the
+ * brand's day. It counts whether a member has the number or not. Throws `identity.tooManyCodes`.
  */
 export async function countMessage(
   tx: Tx,

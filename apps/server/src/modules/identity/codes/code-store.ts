@@ -35,7 +35,7 @@ const codeOf = (row: CodeRow): StoredCode => ({
   used: row.used,
 })
 
-/** The newest code as it is, and as it stays until the transaction ends. */
+/** The newest code, locked until the transaction ends. */
 export async function lockCode(
   tx: Tx,
   { brandCode, purpose, target }: CodeKey,
@@ -46,7 +46,7 @@ export async function lockCode(
   return row && codeOf(row)
 }
 
-/** A new code takes the place of the one before. */
+/** Stores a new code in place of the previous one. */
 export async function storeCode(
   tx: Tx,
   { brandCode, purpose, target }: CodeKey,

@@ -12,25 +12,25 @@ import { lockCode, noteTry, storeCode, type CodeKey, type StoredCode } from './c
 
 export interface CodeToSend extends CodeKey {
   channel: 'sms' | 'mail'
-  /** Whoever asks must not learn that nobody is written to. */
+  /** The caller must not learn that no message is sent. */
   withheld?: boolean
   memberId?: number
   /**
-   * The answer waits until the carrier has taken the message. Only where it tells nothing about who is a
-   * member.
+   * The answer waits until the SMS provider has accepted the message. Only where this does not reveal who is
+   * a member.
    */
   wait?: boolean
 }
 
 export interface Codes {
   /**
-   * Sends a code. Gives after how many minutes the next may be asked for. Throws `identity.codeTooSoon`,
+   * Sends a code. Returns after how many minutes the next may be requested. Throws `identity.codeTooSoon`,
    * `tooManyCodes`, `notSent`.
    */
   send(code: CodeToSend, facts: RequestFacts): Promise<{ expiredMinutes: number }>
   /**
-   * Uses up a try, and the code when it is right. A transaction of its own, so that the try counts whatever
-   * comes after.
+   * Uses up an attempt, and the code if it is right. A separate transaction, so that the attempt counts
+   * whatever happens next.
    */
   take(key: CodeKey, typed: string): Promise<{ right: boolean; memberId: number | null }>
 }

@@ -23,7 +23,7 @@ export interface AccountProtection {
   devices: { device: string; ip: string; firstAtMs: number; lastAtMs: number }[]
 }
 
-/** What wrong tries of a member can close, by the name that operators read. */
+/** What a member's wrong attempts can lock, by the name that operators see. */
 async function subjectsOf(db: Queries, brandCode: string, memberId: number): Promise<Map<string, string>> {
   const devices = await db.query<{ token_hash: Buffer }>(
     sql`select token_hash from identity_known_device where member_id = ${memberId}`,
@@ -39,7 +39,7 @@ async function subjectsOf(db: Queries, brandCode: string, memberId: number): Pro
   ])
 }
 
-/** How an account is protected and where it is open, for the console. */
+/** How an account is protected and where it is logged in, for the console. */
 export async function protectionOf(
   db: Queries,
   { brandCode, memberId, nowMs }: { brandCode: string; memberId: number; nowMs: number },
@@ -109,7 +109,7 @@ export async function attemptsAt(
   }
 }
 
-/** Opens what wrong tries have closed. */
+/** Unlocks what wrong attempts have locked. */
 export async function unlock(tx: Tx, brandCode: string, memberId: number): Promise<void> {
   const subjects = await subjectsOf(tx, brandCode, memberId)
   await tx.query(sql`delete from identity_attempt where subject = any (${[...subjects.keys()]})`)
@@ -138,7 +138,10 @@ export async function makeInvite(
   }
 }
 
-/** Takes away every second factor of somebody who has lost them, and ends his sessions. Gives what to do once it is committed. */
+/**
+ * Removes every second factor of a member who has lost them, and ends their sessions. Returns what to do once
+ * it is committed.
+ */
 export async function takeSecondFactorsAway(
   tx: Tx,
   deps: IdentityDeps,
@@ -152,7 +155,7 @@ export async function takeSecondFactorsAway(
   return endAllSessions(tx, deps, memberId, nowMs)
 }
 
-/** Ends every session of a member. Gives what to do once it is committed. */
+/** Ends every session of a member. Returns what to do once it is committed. */
 export const endSessionsOf = (
   tx: Tx,
   deps: IdentityDeps,

@@ -11,7 +11,7 @@ export async function insertDevice(
     insert into identity_device (token_hash, member_id, expires_at) values (${tokenHash}, ${memberId}, ${new Date(expiresAtMs)})`)
 }
 
-/** Whose device this token remembers, if it still does. */
+/** The member of a device token, if it is still valid. */
 export async function findDevice(
   db: Queries,
   tokenHash: Buffer,
@@ -22,7 +22,7 @@ export async function findDevice(
   return row && { memberId: row.member_id }
 }
 
-/** A device token serves once. False when another call was first. */
+/** Uses up a device token. False when another call was first. */
 export async function deleteDevice(tx: Queries, tokenHash: Buffer): Promise<boolean> {
   return (
     (await tx.one(sql`delete from identity_device where token_hash = ${tokenHash} returning token_hash`)) !==

@@ -9,13 +9,13 @@ import { digestOf } from '../../../platform/seal/digest.ts'
 const lifeSeconds = 180 * 24 * 3600
 export const knownDeviceLifeMs = lifeSeconds * 1000
 
-/** The browser's device token as the database keeps it; undefined when it brings none. */
+/** The browser's device token as stored in the database; undefined without one. */
 export const deviceHashOf = ({ cookies }: Pick<RequestFacts, 'cookies'>): Buffer | undefined => {
   const token = cookies[knownDeviceCookie]
   return token === undefined ? undefined : digestOf(token)
 }
 
-/** Whether this member has logged in before with a browser that brings this token. */
+/** Whether this member has logged in before from the browser with this token. */
 export async function isKnownDevice(
   db: Queries,
   tokenHash: Buffer,
@@ -44,8 +44,8 @@ export async function isKnownDeviceOf(
 }
 
 /**
- * After a login in a browser: remembers that it was there. Gives the token to send once the transaction is
- * committed, when it is a new one.
+ * Remembers the browser after a login. Returns the token to send once the transaction is committed, if it is
+ * a new one.
  */
 export async function knowDevice(
   tx: Tx,

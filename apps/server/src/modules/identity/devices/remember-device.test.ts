@@ -70,7 +70,7 @@ describe('remember me', () => {
     expect((await comeBack(browser, name)).envelope.code).toBe('BAD_CREDENTIALS')
   })
 
-  it('is given up when the box is unticked', async () => {
+  it('is removed when the box is unticked', async () => {
     const { browser, name } = await remembered()
     const old = browser.cookies.get('rememberPassword')
     expect((await loggedIn(browser, { username: name })).envelope.success).toBe(true)
@@ -79,13 +79,13 @@ describe('remember me', () => {
     expect((await comeBack(browser, name)).envelope.code).toBe('BAD_CREDENTIALS')
   })
 
-  it("opens nobody else's account", async () => {
+  it('gives no access to another account', async () => {
     const { browser } = await remembered()
     const other = await registered(server.program())
     expect((await comeBack(browser, other)).envelope.code).toBe('BAD_CREDENTIALS')
   })
 
-  it('is not taken from a client that has no cookie', async () => {
+  it('is not accepted from a client without cookies', async () => {
     const { name } = await remembered()
     expect((await comeBack(server.program(), name)).envelope.code).toBe('BAD_CREDENTIALS')
   })
@@ -113,7 +113,7 @@ describe('remember me', () => {
     expect((await comeBack(browser, name)).envelope.code).toBe('BAD_CREDENTIALS')
   })
 
-  it("keeps its owner in while a stranger's wrong tries lock the name", async () => {
+  it("still logs its owner in while a stranger's wrong attempts lock the name", async () => {
     server.clock.advance(10 * 60_000)
     const { browser, name } = await remembered()
     for (let n = 0; n < 5; n++)

@@ -24,7 +24,7 @@ export async function rememberDevice(
   return token
 }
 
-/** Gives the device its token, or takes the old one away. Call it once the login is committed. */
+/** Sets the device's token cookie, or deletes the old one. Call it once the login is committed. */
 export function sendDevice(facts: RequestFacts, token: string | undefined): void {
   if (token !== undefined)
     facts.setCookie(deviceCookie, token, { maxAgeSeconds: lifeSeconds, path: deviceCookiePath })

@@ -17,27 +17,27 @@ import { digestOf } from '../../../platform/seal/digest.ts'
 
 type Input = OperationInput<'identity.login'>
 
-/** Who somebody says they are, and whether that is proven. Without a member of that name it never is. */
+/** The claimed identity, and whether it is verified. Without a member of that name it never is. */
 export interface Claim {
   memberId: number | undefined
   /** As it was typed, for the log. */
   name: string
   credential: Credential | undefined
   proven: boolean
-  /** It is the right password of somebody who works here. */
+  /** Whether it is the right password of an operator. */
   staff: boolean
-  /** What the try counts against. */
+  /** What the attempt counts against. */
   subjects: readonly string[]
-  /** They came with a password that was mailed. */
+  /** Whether they used a mailed password. */
   temporary: boolean
-  /** What is used up once they are let in. */
+  /** What is used up once they are logged in. */
   use?: ((tx: Tx) => Promise<unknown>) | undefined
 }
 
 const nobody = -1
 const looksLikeNumber = /^\+?[\d ().-]{6,}$/
 
-/** What is known of a name before its password is looked at. */
+/** What is known about a name before its password is checked. */
 interface Named {
   member: Member | undefined
   credential: Credential | undefined
@@ -46,7 +46,7 @@ interface Named {
   staffHash: string | undefined
 }
 
-/** All of it in one trip to the database, whether anybody has the name or not. */
+/** All of it in one round trip to the database, whether the name exists or not. */
 async function readNamed(
   { database, staffHash }: IdentityDeps,
   username: string,
@@ -66,7 +66,7 @@ async function readNamed(
   return { member, credential, onKnownDevice, record, staffHash: staff }
 }
 
-/** Where that is allowed a mobile number is a name, too: of the member who has proven that it is theirs. */
+/** Where allowed, a mobile number is a name too: that of the member who has verified it. */
 async function nameOfNumber(
   { database, settings }: IdentityDeps,
   typed: string,
@@ -79,8 +79,8 @@ async function nameOfNumber(
 }
 
 /**
- * Name and password. One password hash is checked, whoever it is: the member's, that of staff, or nobody's.
- * No connection and no row is held meanwhile. `refuseCaptcha` refuses, before that costly work, a try that
+ * Name and password. Always checks exactly one password hash: the member's, an operator's, or a dummy. Holds
+ * no connection and no row lock meanwhile. `refuseCaptcha` refuses, before that costly work, an attempt that
  * needs a captcha and has none.
  */
 export async function claimByPassword(
@@ -119,7 +119,7 @@ export async function claimByPassword(
   }
 }
 
-/** A password that was mailed is long and random, so a plain digest keeps it; it logs in once. */
+/** A mailed password is long and random, so a plain digest protects it; it logs in once. */
 function isMailed(credential: Credential | undefined, password: string, nowMs: number): boolean {
   const mailed = credential?.mailed
   return (
@@ -130,7 +130,7 @@ function isMailed(credential: Credential | undefined, password: string, nowMs: n
   )
 }
 
-/** The token of "remember me". It is no guess, so only the address is counted. */
+/** The token of "remember me". Nobody can guess it, so only the address is counted. */
 export async function claimByDevice(
   { database }: IdentityDeps,
   { username }: Input,
@@ -150,9 +150,7 @@ export async function claimByDevice(
   }
 }
 
-/**
- * A number whose owner has proven it before, and the code that was sent there. The code counts its own tries.
- */
+/** A verified number, and the code that was sent there. The code counts its own attempts. */
 export async function claimByCode(
   { database, settings, codes }: IdentityDeps,
   { mobileNum, countryDialingCode, verificationCode }: Input,

@@ -16,25 +16,25 @@ import { openSession, sendBinding, type OpenedSession, type Proof } from '../ses
 export type SessionAnswer = OperationOutput<'identity.login'>
 type SecondFactor = NonNullable<SessionAnswer['methods']>[number]
 
-/** Somebody who has proven to be a member, at the last door. */
+/** A verified member at the last step of the login. */
 export interface Entry {
   member: Member
   credential: Credential | undefined
   proof: Proof
   method: LoginMethod
-  /** The name that he typed; for the log. */
+  /** The name that they typed; for the log. */
   name?: string | undefined
-  /** By what he came first, when this is his second factor. */
+  /** The first method, when this is the second factor. */
   came?: string | undefined
   area: 'member' | 'agent'
   rememberMe: boolean
-  /** He came with a password that was mailed or given out. */
+  /** They used a password that was mailed or handed out. */
   temporary?: boolean
   /** The default password; known only where a password was typed. */
   defaultPassword?: boolean
 }
 
-/** What came of it: a session, or the question for a second factor. */
+/** The outcome: a session, or a request for a second factor. */
 export type Entered =
   | {
       kind: 'in'
@@ -48,7 +48,7 @@ export type Entered =
 
 const ticketLifeMs = 5 * 60_000
 
-/** The second factors that a member can be asked for at login: those of whoever has set up an app. */
+/** The second factors that a login can require: those of members who have set up an app. */
 async function secondFactorsOf(
   tx: Tx,
   memberId: number,
@@ -59,9 +59,9 @@ async function secondFactorsOf(
 }
 
 /**
- * Lets a member in, inside the caller's transaction: refuses closed accounts and members at the agents' door,
- * asks for the second factor of whoever has one, and opens the session; both are noted in the log. Every way
- * in ends here.
+ * Logs a member in, inside the caller's transaction: refuses closed accounts and members at the agents'
+ * login, requires the second factor of members who have one, and opens the session; both outcomes are logged.
+ * Every login method ends here.
  */
 export async function enter(tx: Tx, deps: IdentityDeps, facts: RequestFacts, entry: Entry): Promise<Entered> {
   const { member, credential, proof, area, rememberMe, method, name = '' } = entry
@@ -97,7 +97,7 @@ export async function enter(tx: Tx, deps: IdentityDeps, facts: RequestFacts, ent
       answer: { ...answer, token: '', twoFactor: true, ticket, methods },
     }
   }
-  // None of these needs another's answer, so all are asked in one go.
+  // These queries are independent, so all are sent at once.
   const [device, known, opened] = await Promise.all([
     rememberDevice(tx, deps.chance, facts, member.id, rememberMe),
     knowDevice(tx, deps.chance, facts, member.id),
@@ -111,7 +111,7 @@ export async function enter(tx: Tx, deps: IdentityDeps, facts: RequestFacts, ent
   return { kind: 'in', opened, device, known, answer, method }
 }
 
-/** Ways in for which a password was typed, now or when the device was remembered. */
+/** Login methods with a typed password, now or when the device was remembered. */
 const byPassword: readonly string[] = ['password', 'device']
 
 async function mustChange(
@@ -134,7 +134,7 @@ async function isExpired(
   return credential?.passwordSetAtMs !== undefined && nowMs - credential.passwordSetAtMs > days * 86_400_000
 }
 
-/** Gives the browser its cookies and the caller his answer. Call it once the transaction is committed. */
+/** Sets the browser's cookies and returns the caller's answer. Call it once the transaction is committed. */
 export function answerEntered(facts: RequestFacts, entered: Entered): SessionAnswer {
   if (entered.kind === 'secondFactor') return entered.answer
   sendBinding(facts, entered.opened)

@@ -59,7 +59,7 @@ const codeOf = async (number: string): Promise<string> => (await server.sentTo(e
 describe('a code by SMS', () => {
   beforeEach(() => set('identity.verificationCodeLogin', true))
 
-  it('logs in once, and only the number that it was sent to [CALL-008]', async () => {
+  it('logs in once, and only for the number that it was sent to [CALL-008]', async () => {
     const [one, other] = [await memberWithNumber(), await memberWithNumber()]
     const sent = await sendLoginCode(one.number)
     expect(sent.envelope).toMatchObject({ success: true, value: { expiredMinutes: 1 }, message: 'code sent' })
@@ -81,7 +81,7 @@ describe('a code by SMS', () => {
     expect((await logInByCode(one.number, code)).envelope.code).toBe('BAD_CODE')
   })
 
-  it('is void after five wrong tries, after five minutes, and when a newer one is sent', async () => {
+  it('is void after five wrong attempts, after five minutes, and when a newer one is sent', async () => {
     const { number } = await memberWithNumber()
     const wrong = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
     await sendLoginCode(number)
@@ -103,7 +103,7 @@ describe('a code by SMS', () => {
     expect((await logInByCode(number, await codeOf(number))).envelope.success).toBe(true)
   })
 
-  it('is not sent anew while the countdown runs, nor more than five times an hour to a number', async () => {
+  it('is not sent again during the countdown, nor more than five times an hour to a number', async () => {
     const { number } = await memberWithNumber()
     expect((await sendLoginCode(number)).envelope.success).toBe(true)
     expect(await sendLoginCode(number)).toMatchObject({
@@ -122,7 +122,7 @@ describe('a code by SMS', () => {
     expect((await server.sentTo(e164(number))).length).toBe(5)
   })
 
-  it('is capped by address, by range of numbers and by day', async () => {
+  it('is limited by address, by range of numbers and by day', async () => {
     const ip = address()
     server.clock.advance(3_600_000)
     for (let n = 0; n < 20; n++) expect((await sendLoginCode(freshNumber(), ip)).envelope.success).toBe(true)
@@ -136,7 +136,7 @@ describe('a code by SMS', () => {
     await set('identity.messagesPerDay', 5_000)
   })
 
-  it('follows the minutes of the settings', async () => {
+  it('follows the duration in the settings', async () => {
     await set('identity.codeMinutes', 3)
     const { number } = await memberWithNumber()
     expect((await sendLoginCode(number)).envelope.value).toEqual({ expiredMinutes: 3 })
@@ -147,7 +147,7 @@ describe('a code by SMS', () => {
     await set('identity.codeMinutes', 1)
   })
 
-  it('answers the same for a number of nobody, and sends nothing', async () => {
+  it('gives the same answer for an unknown number, and sends nothing', async () => {
     const { number } = await memberWithNumber()
     const [known, unknown] = [await sendLoginCode(number), await sendLoginCode('0909999999')]
     expect(unknown.envelope).toEqual(known.envelope)
@@ -164,7 +164,7 @@ describe('a code by SMS', () => {
     expect((await logInByCode(number, '123456')).envelope).toMatchObject({ code: 'NOT_ENABLED' })
   })
 
-  it('wants a number and a code', async () => {
+  it('requires a number and a code', async () => {
     const refused = async (mobileNum: string, code: string) =>
       (await logInByCode(mobileNum, code)).envelope.value
     expect(await refused('', '1')).toEqual({ fields: { mobileNum: 'Mobile number not empty' } })
@@ -188,7 +188,7 @@ describe('a mobile number as username', () => {
     )
   })
 
-  it('counts against the same member as his name, so it gives no further guesses', async () => {
+  it('counts against the same member as their name, so it gives no extra guesses', async () => {
     await set('identity.phoneLogin', true)
     const { name, number } = await memberWithNumber()
     for (let n = 0; n < 5; n++)
@@ -199,7 +199,7 @@ describe('a mobile number as username', () => {
 })
 
 describe('the captcha', () => {
-  it('is asked from the third failure in a row on, for a name or an address, until a success', async () => {
+  it('is required after the third failure in a row, for a name or an address, until a success', async () => {
     const name = await registered(server.program())
     const fail = async (ip = address()) =>
       (await loggedIn(server.program(), { username: name, password: 'wrong-one', captcha: '' }, ip)).envelope
@@ -222,7 +222,7 @@ describe('the captcha', () => {
 })
 
 describe('guessing from everywhere', () => {
-  it('is heard ever more rarely, while the owner gets in where he was before', async () => {
+  it('is slowed down more and more, while the owner can log in from a known browser', async () => {
     const owner = server.browser()
     const name = await registered(owner)
     let evaluated = 0
@@ -246,7 +246,7 @@ describe('guessing from everywhere', () => {
 })
 
 describe('the doors', () => {
-  it('of agents let agents in and say to members that they are none, after the right password only [ERR-018]', async () => {
+  it('for agents admit agents, and tell members that they are not agents only after the right password [ERR-018]', async () => {
     await server.identity.openAccount({ username: 'agentdoor', password, type: 1, currency: 'USD' })
     const name = await registered(server.program())
     const enter = async (username: string, typed = password) =>
@@ -261,7 +261,7 @@ describe('the doors', () => {
     expect((await enter(name, 'wrong-one')).code).toBe('BAD_CREDENTIALS')
   })
 
-  it('of members are closed to those who work here, after the right password only [ERR-017]', async () => {
+  it('for members refuse operators, only after the right password [ERR-017]', async () => {
     server.outside.staff.set('helper', await server.identity.hashPassword(password))
     const enter = async (typed: string) =>
       (await loggedIn(server.program(), { username: 'helper', password: typed }, address())).envelope
@@ -274,7 +274,7 @@ describe('the doors', () => {
     expect((await enter('wrong-one')).code).toBe('BAD_CREDENTIALS')
   })
 
-  it('take one password hash, whoever it is', async () => {
+  it('check one password hash, whoever it is', async () => {
     const name = await registered(server.program())
     let hashes = 0
     const { verify } = server.identity.deps.hashes
@@ -294,7 +294,7 @@ describe('the doors', () => {
 })
 
 describe('a link with a token', () => {
-  it('opens the account once, for a minute', async () => {
+  it('logs in once, within a minute', async () => {
     const member = server.program()
     const name = await registered(member)
     const { token, expiresInSeconds } = (await member.call('identity.makeLoginToken', {})).envelope.value
@@ -312,7 +312,7 @@ describe('a link with a token', () => {
     expect((await server.browser().call('identity.tokenLogin', { token: late })).envelope.code).toBe(
       'BAD_TOKEN',
     )
-    // The session that a link opened has proven nothing: what needs a proof asks for one.
+    // The session of a link has proved nothing: calls that need a proof require one.
     expect(
       (
         await guest.call('identity.setPaymentPassword', {
@@ -325,7 +325,7 @@ describe('a link with a token', () => {
 })
 
 describe('the first login', () => {
-  it('is told once, and noted when it was seen to', async () => {
+  it('is reported once, and recorded when it was acknowledged', async () => {
     const client = server.program()
     const name = await registered(client)
     expect((await client.call('identity.firstLogin', {})).envelope).toMatchObject({
@@ -344,7 +344,7 @@ describe('a password that others may know', () => {
     (await loggedIn(server.program(), { username, password: typed }, address())).envelope.value
       .mustChangePassword
 
-  it('must be changed: one that was handed out, that an agent chose, or the default of the platform', async () => {
+  it('must be changed if it was handed out, chosen by an agent, or is the platform default', async () => {
     const agent = await server.identity.openAccount({
       username: 'makeragent',
       password,
@@ -406,7 +406,7 @@ describe('free play', () => {
       { ip: address() },
     )
 
-  it('gives a trial account with 2,000.00 of play money and nothing else [CALL-006]', async () => {
+  it('creates a trial account with 2,000.00 of play money and nothing else [CALL-006]', async () => {
     await set('identity.freePlay', true)
     const client = server.browser()
     const { envelope } = await freePlay(client)
@@ -448,7 +448,7 @@ describe('free play', () => {
     expect(left).toEqual({ balance: 0n, enabled: false })
   })
 
-  it('is refused while it is off, with another gateway version, without a fresh seal of ours [SITE-007]', async () => {
+  it('is refused while it is off, with another gateway version, or without our recent encrypted token [SITE-007]', async () => {
     await set('identity.freePlay', false)
     expect((await freePlay(server.browser())).envelope).toMatchObject({
       success: false,

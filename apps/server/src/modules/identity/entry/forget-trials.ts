@@ -15,8 +15,8 @@ import type { IdentityDeps } from '../deps.ts'
 const atOnce = 200
 
 /**
- * Closes trial accounts whose session is over, or that of the member who plays on them: what is left of the
- * play money goes back where it came from. For a job, and for signing out.
+ * Closes trial accounts whose own or whose member's session has ended, and returns the remaining play money.
+ * For a job and for logout.
  */
 export async function forgetTrials({
   database,

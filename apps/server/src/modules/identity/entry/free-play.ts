@@ -11,8 +11,8 @@ import { madeUpName } from '../registration/made-up-name.ts'
 import { openSession, sendBinding } from '../sessions/open-session.ts'
 
 /**
- * Opens a trial account (D-19): a member of kind 4 with 2,000.00 of play money, who may do nothing but look
- * and play. The sealed token only proves that the caller is our own page.
+ * Opens a trial account (D-19): a member of kind 4 with 2,000.00 of play money, who may only look and play.
+ * The encrypted token only proves that the caller is our own page.
  */
 export async function freePlay(
   deps: IdentityDeps,
@@ -38,7 +38,7 @@ export async function freePlay(
   return { token: opened.token, username: member.username, type: 4 }
 }
 
-/** Makes a trial account and gives it its play money. */
+/** Creates a trial account with its play money. */
 export async function openTrial(
   tx: Tx,
   deps: Pick<IdentityDeps, 'chance'>,

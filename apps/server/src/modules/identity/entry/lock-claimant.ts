@@ -5,8 +5,8 @@ import { lockCredential, type Credential } from '../credential-store.ts'
 import type { Claim } from './claims.ts'
 
 /**
- * The member of a proven claim, locked, unless their password was changed since it was checked, or the mailed
- * one that they came with was used.
+ * The member of a verified claim, locked; undefined if their password changed since it was checked, or their
+ * mailed password was used.
  */
 export async function lockClaimant(
   tx: Tx,
@@ -19,6 +19,6 @@ export async function lockClaimant(
   return { member, credential: current }
 }
 
-/** Nobody has used the mailed password, and no other was mailed since. */
+/** Whether the mailed password is unused, and no other was mailed since. */
 const hasSameMailed = (current: Credential | undefined, before: Credential | undefined): boolean =>
   current?.mailed?.used === false && before?.mailed?.hash.equals(current.mailed.hash) === true

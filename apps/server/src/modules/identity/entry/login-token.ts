@@ -12,8 +12,8 @@ import { answerEntered, enter, type SessionAnswer } from './enter.ts'
 const lifeSeconds = 60
 
 /**
- * A token for a link that opens this account elsewhere (D-44): once, for a minute, and not after the session
- * that handed it out.
+ * A token for a link that logs this account in elsewhere (D-44): once, within a minute, and not after its own
+ * session has ended.
  */
 export async function makeLoginToken(
   { database, chance }: IdentityDeps,

@@ -22,10 +22,9 @@ import { lockClaimant } from './lock-claimant.ts'
 type Input = OperationInput<'identity.login'>
 
 /**
- * Logs in. A wrong name, a wrong password and a dead device token get one and the same answer after the same
- * work. The fifth wrong try within five minutes closes the name and the address, to the right password too; a
- * browser on which the owner was before is counted by itself, so that others' tries do not keep them out
- * (D-11).
+ * Logs in. A wrong name, a wrong password and an invalid device token get the same answer after the same
+ * work. The fifth wrong attempt within five minutes locks the name and the address, even for the right
+ * password; a known browser is counted separately, so that others' attempts do not lock the owner out (D-11).
  */
 export async function login(deps: IdentityDeps, input: Input, facts: RequestFacts): Promise<SessionAnswer> {
   const method: LoginMethod =
@@ -40,7 +39,7 @@ export async function login(deps: IdentityDeps, input: Input, facts: RequestFact
       : method === 'device'
         ? await claimByDevice(deps, input, facts)
         : await claimByPassword(deps, input, facts, (needed) => refuseCaptcha(deps, input, needed, facts))
-  // A remembered device or a code needs a hash for it, so it is asked before the transaction.
+  // With a remembered device or a code this needs a hash, so it is checked before the transaction.
   const defaultPassword = claim.proven && (await isDefaultPassword(deps, input, claim))
   const outcome = await decide({ deps, input, facts, claim, method, defaultPassword })
   if (typeof outcome === 'object') return answerEntered(facts, outcome)
@@ -78,7 +77,7 @@ async function refuseUnfit(
 }
 
 /**
- * After three wrong tries in a row a try without the letters of the picture is not looked at; wrong letters
+ * After three wrong attempts in a row, an attempt without the captcha's letters is not checked; wrong letters
  * count against the address.
  */
 async function refuseCaptcha(
@@ -109,8 +108,8 @@ interface LoginAttempt {
 }
 
 /**
- * Counts the attempt and, when it was right, lets in. A refusal at the last step (closed account, wrong area)
- * is logged, too.
+ * Counts the attempt and, if it was right, logs the member in. A refusal at the last step (closed account,
+ * wrong area) is logged too.
  */
 async function decide(attempt: LoginAttempt): Promise<Entered | 'wrong' | 'locked'> {
   try {
@@ -126,8 +125,8 @@ const log = (db: Queries, { facts, claim, method }: LoginAttempt, outcome: Login
   logLogin(db, facts, { memberId: claim.memberId, name: claim.name, method, outcome })
 
 /**
- * One transaction, begun after the password was checked: looks again at what may have changed meanwhile (too
- * many failures, another password, a closed account), then writes the session and the log.
+ * One transaction, started after the password check: checks again what may have changed meanwhile (too many
+ * failures, another password, a closed account), then writes the session and the log.
  */
 async function countAndEnter(attempt: LoginAttempt): Promise<Entered | 'wrong' | 'locked'> {
   const {
@@ -180,8 +179,8 @@ const refusals: Partial<Record<string, LoginOutcome>> = {
 }
 
 /**
- * Whether it was the password that operators hand out (D-28). Where none was typed (remembered device, code)
- * the member's hash is asked.
+ * Whether it was the default password that operators hand out (D-28). If none was typed (remembered device,
+ * code), checks the member's hash.
  */
 async function isDefaultPassword(
   { settings, hashes }: IdentityDeps,

@@ -12,7 +12,7 @@ export async function passkeyLoginTask(deps: IdentityDeps, facts: RequestFacts):
   return taskToUse(deps, facts, 'passkeyLogin', undefined)
 }
 
-/** A passkey is something he has and something he is or knows: both factors at once. */
+/** A passkey is something they have and something they are or know: both factors at once. */
 export async function passkeyLogin(
   deps: IdentityDeps,
   { challengeId, passkey, area }: OperationInput<'identity.passkeyLogin'>,

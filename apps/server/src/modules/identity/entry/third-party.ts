@@ -30,13 +30,16 @@ async function providerOf(
   return found
 }
 
-/** Where the provider sends the visitor back to: a page of the host on which he set out. */
+/** Where the provider sends the visitor back to: a page of the host where they started. */
 function redirectOf({ publicUrl }: IdentityDeps, { host }: RequestFacts): string {
   const { protocol, port } = new URL(publicUrl)
   return `${protocol}//${host}${port === '' ? '' : `:${port}`}/social`
 }
 
-/** Sets out for another's sign-in. What must be known when he comes back stays here, under a state that is bound to this browser by a cookie. */
+/**
+ * Starts an external sign-in. What is needed on return is stored here, under a state that a cookie binds to
+ * this browser.
+ */
 export async function thirdPartyStart(
   deps: IdentityDeps,
   { provider }: OperationInput<'identity.thirdPartyStart'>,
@@ -58,7 +61,10 @@ export async function thirdPartyStart(
   return { url }
 }
 
-/** Comes back from it. An identity that is not known makes a new member; it is never joined to an account by its e-mail address (D-42). */
+/**
+ * Handles the return. An unknown identity creates a new member; it is never linked to an account by its
+ * e-mail address (D-42).
+ */
 export async function thirdPartyLogin(
   deps: IdentityDeps,
   { provider, code, state, iss, error }: OperationInput<'identity.thirdPartyLogin'>,

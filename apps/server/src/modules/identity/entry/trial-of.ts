@@ -4,8 +4,8 @@ import type { IdentityDeps } from '../deps.ts'
 import { openTrial } from './free-play.ts'
 
 /**
- * The trial account on which a member tries games with play money (D-102), so that nothing of it touches his
- * own wallet and records. Made at the first need; it ends with his last session.
+ * The trial account on which a member tries games with play money (D-102), so that it never touches their own
+ * wallet and records. Created when first needed; it ends with their last session.
  */
 export async function trialOf(
   deps: IdentityDeps,

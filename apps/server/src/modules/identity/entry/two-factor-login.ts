@@ -16,7 +16,7 @@ import { answerEntered, enter, type SessionAnswer } from './enter.ts'
 
 type Input = OperationInput<'identity.twoFactorLogin'>
 
-/** What the browser needs to answer with a passkey; `ticket` stays good. */
+/** What the browser needs to answer with a passkey; `ticket` stays valid. */
 export async function twoFactorPasskey(
   deps: IdentityDeps,
   { ticket }: { ticket: string },
@@ -30,8 +30,8 @@ export async function twoFactorPasskey(
 }
 
 /**
- * Ends a login that asked for a second factor. A ticket is tried five times at most, and wrong codes count
- * against the member wherever they are typed, so that new tickets give no new guesses.
+ * Completes a login that required a second factor. A ticket allows five attempts, and wrong codes count
+ * against the member wherever they are entered, so that new tickets give no new guesses.
  */
 export async function twoFactorLogin(
   deps: IdentityDeps,

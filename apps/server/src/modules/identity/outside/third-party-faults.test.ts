@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Sets out and comes back as a browser does. */
+/** Goes to the provider and returns, as a browser does. */
 async function comeBack(provider: 'google' | 'facebook') {
   const browser = server.browser()
   const { envelope } = await browser.call('identity.thirdPartyStart', { provider })
@@ -40,7 +40,7 @@ async function comeBack(provider: 'google' | 'facebook') {
   return { answer, browser }
 }
 
-/** Code of the other service, the exact text for it, and the row that asks for both. */
+/** The other service's code, its exact text, and the row that requires both. */
 const texts: [ThirdPartyCode, string, string][] = [
   ['invalid-phone-number', 'Invalid phone number format.', '[ERR-004]'],
   ['missing-phone-number', 'Please enter a valid phone number.', '[ERR-005]'],
@@ -86,7 +86,7 @@ describe('another service that does not vouch for a visitor', () => {
     })
   })
 
-  it('lets the visitor in as soon as it does', async () => {
+  it('logs the visitor in as soon as it does', async () => {
     refuse = undefined
     expect((await comeBack('google')).answer).toMatchObject({
       success: true,
@@ -96,7 +96,7 @@ describe('another service that does not vouch for a visitor', () => {
 })
 
 describe('an account elsewhere', () => {
-  it('is that of its issuer: the same name or address at another one is somebody else', async () => {
+  it('belongs to its issuer: the same name or address at another one is somebody else', async () => {
     refuse = undefined
     subject = 'of-both'
     const accountAt = async (provider: 'google' | 'facebook') =>

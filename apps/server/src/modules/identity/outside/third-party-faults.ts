@@ -17,19 +17,17 @@ const faultOf: Record<ThirdPartyCode, FaultName> = {
   'popup-closed-by-user': 'identity.thirdParty.popupClosedByUser',
 }
 
-/**
- * What another service says is wrong, whatever it puts before its code; one that is not listed is unknown.
- */
+/** The error that another service reports, whatever prefix its code has; an unlisted one is unknown. */
 export function thirdPartyCodeOf(said: string): ThirdPartyCode {
   const code = said.replace(/^auth\//, '')
-  // Whoever changes his mind on the provider's page has closed the window for us.
+  // Cancelling on the provider's page counts as closing the window.
   if (code === 'access_denied') return 'popup-closed-by-user'
   return thirdPartyCodes.find((known) => known === code) ?? 'unknown'
 }
 
 export const thirdPartyFault = (said: string): Error => fault(faultOf[thirdPartyCodeOf(said)])
 
-/** Turns what an adapter throws into the refusal that people read; the reason goes to the log. */
+/** Converts an adapter's error into the refusal that people read; the reason goes to the log. */
 export const saidByThirdParty =
   ({ log }: Pick<RequestFacts, 'log'>) =>
   (error: unknown): never => {

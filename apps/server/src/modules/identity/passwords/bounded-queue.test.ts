@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { manualClock } from '../../../platform/clock/clock.ts'
 import { createBoundedQueue } from './bounded-queue.ts'
 
-/** A queue with one place, and pieces of work that end when the test says so. */
+/** A queue with one slot, and work that ends when the test says so. */
 function queueOfOne({ waitingAtMost = 9, restsPerWork = 0, longestRestMs = 1_000 } = {}) {
   const clock = manualClock()
   const queue = createBoundedQueue({ clock, atOnce: 1, waitingAtMost, restsPerWork, longestRestMs })
@@ -18,7 +18,7 @@ function queueOfOne({ waitingAtMost = 9, restsPerWork = 0, longestRestMs = 1_000
   return { queue, clock, begun, give, end: (name: string) => ends.get(name)?.() }
 }
 
-it('takes whoever is vouched for before all others, each line in its order', async () => {
+it('takes known callers before all others, each queue in its order', async () => {
   const { begun, give, end } = queueOfOne()
   const works = [give('now'), give('a'), give('b'), give('owner', 'first'), give('other owner', 'first')]
   for (const name of ['now', 'owner', 'other owner', 'a', 'b']) {
@@ -28,7 +28,7 @@ it('takes whoever is vouched for before all others, each line in its order', asy
   await Promise.all(works)
 })
 
-it('turns away at once whom a line has no room for, and leaves the other line open', async () => {
+it('refuses at once when a queue is full, and leaves the other queue open', async () => {
   const { begun, give, end } = queueOfOne({ waitingAtMost: 1 })
   const works = [give('now'), give('a')]
   await expect(give('b')).rejects.toMatchObject({ fault: 'identity.busy' })
@@ -40,7 +40,7 @@ it('turns away at once whom a line has no room for, and leaves the other line op
   await Promise.all(works)
 })
 
-it('lets a place rest while others wait, in proportion to its work', async () => {
+it('pauses a slot while others wait, in proportion to its work', async () => {
   const { clock, begun, give, end } = queueOfOne({ restsPerWork: 4 })
   const [first, second] = [give('first'), give('second')]
   clock.advance(50)
@@ -53,7 +53,7 @@ it('lets a place rest while others wait, in proportion to its work', async () =>
   await second
 })
 
-it('rests no longer than it may, however long the work took', async () => {
+it('pauses no longer than the limit, however long the work took', async () => {
   const { clock, begun, give, end } = queueOfOne({ restsPerWork: 4, longestRestMs: 1 })
   const [first, second] = [give('first'), give('second')]
   clock.advance(3_600_000)
@@ -64,7 +64,7 @@ it('rests no longer than it may, however long the work took', async () => {
   await second
 })
 
-it('takes the next at once when nobody waited', async () => {
+it('takes the next at once if nobody waited', async () => {
   const { clock, begun, give, end } = queueOfOne({ restsPerWork: 1_000 })
   const first = give('first')
   clock.advance(1_000)
@@ -76,7 +76,7 @@ it('takes the next at once when nobody waited', async () => {
   await second
 })
 
-it('keeps its place free after work that failed', async () => {
+it('frees its slot after work that failed', async () => {
   const clock = manualClock()
   const queue = createBoundedQueue({ clock, atOnce: 1, waitingAtMost: 1, restsPerWork: 4, longestRestMs: 60 })
   await expect(queue.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')

@@ -4,8 +4,8 @@ import type { Clock } from '../../../platform/clock/clock.ts'
 
 export interface BoundedQueue {
   /**
-   * Runs `work` when its turn comes. There are two lines: one for whom somebody vouches, which goes first,
-   * and one for all others. Throws `identity.busy` at once when too many wait in the line already.
+   * Runs `work` when its turn comes. There are two queues: one for known callers, which goes first, and one
+   * for all others. Throws `identity.busy` at once when the queue is full.
    */
   run<Result>(work: () => Promise<Result>, line?: 'first' | 'usual'): Promise<Result>
 }
@@ -14,16 +14,15 @@ export interface QueueLimits {
   clock: Clock
   atOnce: number
   waitingAtMost: number
-  /** How many times as long as a piece of work took its place rests before the next that waits. */
+  /** How long a slot pauses before the next waiting work, as a multiple of the last work's duration. */
   restsPerWork: number
-  /** Yet no longer than this: work that took long for want of a core has left room to others already. */
+  /** The longest pause: work that took long because no core was free has already left room for others. */
   longestRestMs: number
 }
 
 /**
- * Lets `atOnce` pieces of work run and `waitingAtMost` more wait in each line. While somebody waits the
- * places rest between their pieces, so that a flood has only a share of the machine; without one nobody is
- * held up.
+ * Runs at most `atOnce` jobs, with `waitingAtMost` more in each queue. While somebody waits, slots pause
+ * between jobs, so that a flood gets only a share of the machine; otherwise nobody is delayed.
  */
 export function createBoundedQueue({
   clock,
@@ -37,7 +36,7 @@ export function createBoundedQueue({
 
   const isWaitedFor = (): boolean => lines.first.length + lines.usual.length > 0
 
-  /** Whoever finishes hands its place over, so `running` stays as it is while somebody waits. */
+  /** A finished job hands its slot over, so `running` does not change while somebody waits. */
   function handOver(): void {
     const next = lines.first.shift() ?? lines.usual.shift()
     if (next) next()

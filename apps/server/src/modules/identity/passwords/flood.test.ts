@@ -17,7 +17,7 @@ afterAll(() => server.close())
 
 const tries = 400
 
-/** So many tries with names that nobody has, all at once; their answers as they come. */
+/** Sends this many attempts with unknown names at once; returns the answers. */
 async function flood(tries: number) {
   const guesser = server.program()
   const sealed = await Promise.all(
@@ -37,7 +37,7 @@ async function flood(tries: number) {
   return { first: Promise.race(answers), all: Promise.all(answers) }
 }
 
-it('a flood of logins is turned away beyond what may wait, told when to come back, while members go on and get in afterwards', async () => {
+it('a flood of logins beyond the queue is refused with a time to retry, while members continue and can log in afterwards', async () => {
   const member = server.program()
   const name = await registered(member)
   const flooding = await flood(tries)
@@ -55,7 +55,7 @@ it('a flood of logins is turned away beyond what may wait, told when to come bac
   expect((await loggedIn(member, { username: name })).envelope.success).toBe(true)
 })
 
-it('whose browser was here before does not stand in the line of a flood', async () => {
+it('a known browser does not wait in the queue of a flood', async () => {
   const owner = server.browser()
   const name = await registered(owner)
   let over = false
@@ -63,7 +63,7 @@ it('whose browser was here before does not stand in the line of a flood', async 
   const end = flooding.all.then(() => {
     over = true
   })
-  // Once the first is turned away the line is full.
+  // Once the first is refused, the queue is full.
   expect((await flooding.first).status).toBe(503)
   expect((await loggedIn(owner, { username: name })).envelope.success).toBe(true)
   expect(over).toBe(false)

@@ -2,11 +2,10 @@
 import { hash, verify } from '@node-rs/argon2'
 import type { HashAnswer, HashTask, NumberedAnswer, NumberedTask } from './hash-process.ts'
 
-// The program of the process that does nothing but hash passwords, on as many threads as it was given. It
-// runs with the priority of everybody else: with a lower one a busy machine would let nobody in. A flood is
-// held by the queue in front of it.
+// The program of the process that only hashes passwords, on the given number of threads. It has normal
+// priority: with a lower one, nobody could log in on a busy machine. The queue in front of it limits floods.
 
-// Whoever started us has ended, by whatever means.
+// The parent process has ended, for whatever reason.
 process.on('disconnect', () => process.exit())
 
 process.on('message', ({ number, task }: NumberedTask) => {
@@ -14,7 +13,7 @@ process.on('message', ({ number, task }: NumberedTask) => {
     .then((answer) => {
       process.send?.({ number, answer } satisfies NumberedAnswer)
     })
-    // Whoever waits is told by our end.
+    // Exiting notifies everybody who waits.
     .catch(() => process.exit(1))
 })
 
@@ -24,7 +23,7 @@ async function answerTo(task: HashTask): Promise<HashAnswer> {
       ? { hash: await hash(task.password, task.cost) }
       : { matches: await verify(task.passwordHash, task.password) }
   } catch {
-    // What went wrong could hold the password; that it did is all that is said.
+    // The error could contain the password, so only the failure is reported.
     return { failed: true }
   }
 }

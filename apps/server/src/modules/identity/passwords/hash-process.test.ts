@@ -17,7 +17,7 @@ const isRunning = (pid: number): boolean => {
   }
 }
 
-it('answers every task with its own answer, in whatever order they end', async () => {
+it('gives every task its own answer, in whatever order they end', async () => {
   const hashes = createHashProcess(2)
   const [one, two] = await Promise.all(
     ['one', 'two'].map((password) => hashes.run({ password, cost: quick })),
@@ -35,7 +35,7 @@ it('answers every task with its own answer, in whatever order they end', async (
   ).toEqual([{ matches: true }, { matches: false }, { matches: true }, { matches: false }, { failed: true }])
 })
 
-it('tells whoever waits when the process is killed, and starts another for the next', async () => {
+it('rejects waiting tasks when the process is killed, and starts another for the next', async () => {
   const hashes = createHashProcess(1)
   await hashes.run({ password: 'one', cost: quick })
   const first = hashes.pid() ?? expect.fail('no process')
@@ -46,13 +46,13 @@ it('tells whoever waits when the process is killed, and starts another for the n
   expect(hashes.pid()).not.toBe(first)
 })
 
-it('has the priority of the process that started it: a busy machine lets people in', async () => {
+it("has its parent's priority: people can log in on a busy machine", async () => {
   const hashes = createHashProcess(1)
   await hashes.run({ password: 'one', cost: quick })
   expect(getPriority(hashes.pid() ?? expect.fail('no process'))).toBe(getPriority())
 })
 
-it('does not keep the process alive that started it, and ends with it', async () => {
+it('does not keep its parent alive, and ends with it', async () => {
   const program = `
     import { createHashProcess } from ${JSON.stringify(new URL('./hash-process.ts', import.meta.url).href)}
     const hashes = createHashProcess(1)
@@ -64,6 +64,6 @@ it('does not keep the process alive that started it, and ends with it', async ()
     { cwd: fileURLToPath(new URL('.', import.meta.url)) },
   )
   expect(Number(stdout)).toBeGreaterThan(0)
-  // Its number is free once the system has put it away, which may take it a while.
+  // Its process id is free once the system has removed it, which may take a while.
   await expect.poll(() => isRunning(Number(stdout))).toBe(false)
 })

@@ -6,7 +6,7 @@ import type { Options } from '@node-rs/argon2'
 export type HashTask = { password: string; cost: Options } | { password: string; passwordHash: string }
 export type HashAnswer = { hash: string } | { matches: boolean } | { failed: true }
 
-/** What goes to the process and comes back: answers name the task that they belong to. */
+/** Messages to and from the process: answers name their task. */
 export interface NumberedTask {
   number: number
   task: HashTask
@@ -16,11 +16,11 @@ export interface NumberedAnswer {
   answer: HashAnswer
 }
 
-/** A process beside ours that hashes passwords. */
+/** A separate process that hashes passwords. */
 export interface HashProcess {
-  /** Throws when the process breaks down at it; the next task gets a new one. */
+  /** Throws when the process crashes; the next task gets a new one. */
   run(task: HashTask): Promise<HashAnswer>
-  /** The number of the process in the system, while it runs. */
+  /** The process id, while it runs. */
   pid(): number | undefined
 }
 
@@ -30,9 +30,9 @@ interface Waiting {
 }
 
 /**
- * Hashes `atOnce` passwords side by side. The process starts with its first task, ends when ours does,
- * however that ends, and does not keep ours alive. It is one of its own so that its threads and its memory
- * are not those that answer requests.
+ * Hashes up to `atOnce` passwords at a time. The process starts with its first task, ends when ours does,
+ * however that happens, and does not keep ours alive. It is separate so that its threads and memory are not
+ * those that answer requests.
  */
 export function createHashProcess(atOnce: number): HashProcess {
   let child: ChildProcess | undefined
@@ -77,7 +77,7 @@ export function createHashProcess(atOnce: number): HashProcess {
   }
 }
 
-/** Our process waits for a hash that somebody waits for, and for nothing else of the other one. */
+/** Our process stays alive only for a hash that somebody waits for. */
 function setWaitedFor(child: ChildProcess, waitedFor: boolean): void {
   const change = waitedFor ? 'ref' : 'unref'
   child[change]()

@@ -23,7 +23,7 @@ it('no password is hashed or checked inside a transaction, neither of members no
   expect(takeViolations()).toHaveLength(works.length)
 })
 
-it('is checked by whoever has given the connection back', async () => {
+it('is checked after the connection was released', async () => {
   const { deps, hashPassword } = server.identity
   const passwordHash = await server.platform.database
     .transaction(() => Promise.resolve('a-password-1'))

@@ -8,39 +8,38 @@ import { type BoundedQueue, createBoundedQueue } from './bounded-queue.ts'
 import { createHashProcess, type HashAnswer, type HashProcess, type HashTask } from './hash-process.ts'
 
 /**
- * Turns passwords into hashes and back into a yes or no. Both wait for a place, and throw `identity.busy`
- * when too many people ask at once. Neither may be called inside a transaction: its connection and its locks
- * would wait for as long.
+ * Hashes and verifies passwords. Both wait for a slot, and throw `identity.busy` when too many wait. Neither
+ * may be called inside a transaction, whose connection and locks would be held meanwhile.
  */
 export interface PasswordHashes {
   hash(password: string): Promise<string>
-  /** Without a hash (nobody of that name, no password set) the answer is no, after the same work. */
+  /** Without a hash (unknown name, no password set) the answer is no, after the same work. */
   verify(passwordHash: string | undefined, password: string): Promise<boolean>
 }
 
 // The package declares the algorithm as a const enum, which is only a type here: 2 is argon2id.
 const argon2id: Algorithm = 2
-/** OWASP's smallest recommended cost of argon2id: 19 MiB, two passes, one lane. */
+/** OWASP's minimum recommended cost of argon2id: 19 MiB, two passes, parallelism of one. */
 const cost = { algorithm: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-/** One core is left to those who do not log in. */
+/** One core stays free for other work than logins. */
 const atOnce = Math.max(1, availableParallelism() - 1)
 
 /**
- * The places for work that costs a password hash. With its rests a piece takes some 50 ms, so the last in the
- * queue waits some three seconds. While others wait a place works a fifth of its time: a flood may not slow
- * down those who play.
+ * The slots for work that needs a password hash. With its pause, a job takes some 50 ms, so the last in the
+ * queue waits some three seconds. While others wait, a slot works a fifth of the time, so that a flood does
+ * not slow down players.
  */
 export const createHashPlaces = (clock: Clock): BoundedQueue =>
   createBoundedQueue({ clock, atOnce, waitingAtMost: 64, restsPerWork: 4, longestRestMs: 60 })
 
 /**
- * The places of operators, of whom there are few. They have their own, so that a flood of members keeps no
+ * The slots of operators, of whom there are few. They are separate, so that a flood of member logins keeps no
  * operator out, nor the other way round.
  */
 export const createOperatorPlaces = (clock: Clock): BoundedQueue =>
   createBoundedQueue({ clock, atOnce: 1, waitingAtMost: 32, restsPerWork: 4, longestRestMs: 60 })
 
-/** The process that hashes for both, with a thread for every place that they have. */
+/** The process that hashes for both, with one thread per slot. */
 export const createHashing = (): HashProcess => createHashProcess(atOnce + 1)
 
 export function createPasswordHashes(
@@ -60,7 +59,7 @@ export function createPasswordHashes(
     if (!('hash' in answer)) throw new Error('a password could not be hashed')
     return answer.hash
   }
-  /** The hash of a password that nobody knows, made with the same cost as every other. */
+  /** The hash of a random password, with the same cost as every other. */
   const hashOfNobody = (): Promise<string> =>
     (nobodys ??= hash(chance.token()).catch((error: unknown) => {
       nobodys = undefined

@@ -5,13 +5,13 @@ import { paymentPasswordUse } from '../attempts/subjects.ts'
 import { findCredential } from '../credential-store.ts'
 import type { IdentityDeps } from '../deps.ts'
 
-/** What a wrong payment password is called by the call that asks for it. */
+/** The fault that a call uses for a wrong payment password. */
 export type WrongPaymentPassword = 'identity.badPaymentPassword' | 'rewards.badPassword'
 
 /**
- * Lets a member's request for money pass or throws `wrong`, `identity.noPaymentPassword` or, from the fifth
- * wrong one within five minutes on, `identity.tooManyAttempts`. Asked before the request's own transaction
- * begins: it needs a connection itself, and a wrong try counts whatever becomes of the request.
+ * Checks the payment password of a member's request, or throws `wrong`, `identity.noPaymentPassword` or, from
+ * the fifth wrong one within five minutes on, `identity.tooManyAttempts`. Call it before the request's own
+ * transaction: it needs a connection itself, and a wrong attempt counts even if the request fails.
  */
 export async function checkPaymentPassword(
   { database, clock, hashes }: IdentityDeps,

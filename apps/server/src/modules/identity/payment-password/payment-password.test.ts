@@ -33,7 +33,7 @@ const check = (id: number, password: string): Promise<string> =>
   )
 
 describe('the payment password', () => {
-  it('is missing at first, then set, then asked for when it is changed', async () => {
+  it('is missing at first, then set, then required for a change', async () => {
     const { client, id } = await member()
     expect(await check(id, '123456')).toBe('identity.noPaymentPassword')
     expect((await set(client, '123456')).envelope).toEqual({
@@ -60,14 +60,14 @@ describe('the payment password', () => {
     expect((await set(client, value)).status).toBe(400)
   })
 
-  it('refuses a different confirmation in its own words', async () => {
+  it('refuses a different confirmation with its own message', async () => {
     const { client } = await member()
     expect((await set(client, '123456', undefined, '123457')).envelope.value).toEqual({
       fields: { confirmNewPassword: 'Incorrect confirmation input' },
     })
   })
 
-  it('locks for five minutes after five wrong ones, also the right one, and wherever it is asked for', async () => {
+  it('is locked for five minutes after five wrong ones, even the right one, and wherever it is required', async () => {
     const { client, id } = await member()
     await set(client, '123456')
     for (let n = 0; n < 5; n++) expect(await check(id, '000000')).toBe('identity.badPaymentPassword')
@@ -86,7 +86,7 @@ describe('the payment password', () => {
     }
   })
 
-  it('lets one of two first settings at the same moment through', async () => {
+  it('lets one of two concurrent first settings succeed', async () => {
     const { client } = await member()
     const answers = await Promise.all([set(client, '111111'), set(client, '222222')])
     expect(answers.map(({ envelope }) => envelope.success).sort()).toEqual([false, true])

@@ -6,7 +6,7 @@ import { findCredential, updatePaymentHash } from '../credential-store.ts'
 import type { IdentityDeps } from '../deps.ts'
 import { checkPaymentPassword } from './check-payment-password.ts'
 
-/** Sets the payment password; changing one asks for the old one first. */
+/** Sets the payment password; changing one requires the old one. */
 export async function setPaymentPassword(
   deps: IdentityDeps,
   input: OperationInput<'identity.setPaymentPassword'>,
@@ -29,7 +29,7 @@ export async function setPaymentPassword(
       await deps.events.securityChanged(tx, { memberId, notice: 'paymentPasswordSet', nowMs })
     return done
   })
-  // Somebody else has just set another one: what was typed as the old one is no longer it.
+  // Another call has just set a new one, so the old one that was typed is no longer right.
   if (!stored) throw fault('identity.badPaymentPassword')
   return null
 }

@@ -10,9 +10,7 @@ import { refuseFields } from '../refuse-fields.ts'
 import { noteWeakened } from '../weakened/weakened-store.ts'
 import { endAllSessions } from '../sessions/end-sessions.ts'
 
-/**
- * Sets the password with the one-use link that customer service gave out. Nobody but the owner ever knows it.
- */
+/** Sets the password with the one-use link from customer service. Only the owner ever knows the password. */
 export async function acceptInvite(
   deps: IdentityDeps,
   { token, newPassword, confirmNewPassword }: OperationInput<'identity.acceptInvite'>,

@@ -80,7 +80,7 @@ const resetByPhone = (mobileNum: string, verificationCode: string, typed = newPa
     )
 
 describe('a forgotten password, by e-mail', () => {
-  it('is answered by a temporary one that logs in once, within half an hour, and must be changed [CALL-013]', async () => {
+  it('is replaced by a temporary one that logs in once, within half an hour, and must be changed [CALL-013]', async () => {
     const { name, email } = await member()
     expect((await resetByEmail({ username: name, email })).envelope).toMatchObject({
       success: true,
@@ -90,7 +90,7 @@ describe('a forgotten password, by e-mail', () => {
     expect(mail?.body).toContain('{secret}')
     const temporary = mail?.secret ?? ''
     expect(temporary).toMatch(/^[a-zA-Z0-9]{16}$/)
-    // The old password is still good: nobody is locked out by somebody else's request.
+    // The old password still works: nobody is locked out by somebody else's request.
     expect(
       (await loggedIn(testServer.program(), { username: name }, address())).envelope.value.passwordExpired,
     ).toBe(false)
@@ -120,7 +120,7 @@ describe('a forgotten password, by e-mail', () => {
     )
   })
 
-  it('counts for thirty minutes only', async () => {
+  it('gives a temporary one for thirty minutes only', async () => {
     const { name, email } = await member()
     await resetByEmail({ username: name, email })
     const temporary = (await testServer.sentTo(email))[0]?.secret ?? ''
@@ -131,7 +131,7 @@ describe('a forgotten password, by e-mail', () => {
     ).toBe('BAD_CREDENTIALS')
   })
 
-  it('tells nobody who is a member, unless the operator wants it said', async () => {
+  it('does not reveal who is a member, unless the operator allows it', async () => {
     const { name, email } = await member()
     const [known, unknown, mixed] = [
       await resetByEmail({ username: name, email }),
@@ -156,7 +156,7 @@ describe('a forgotten password, by e-mail', () => {
     expect((await resetByEmail({ username: name, email })).status).toBe(429)
   })
 
-  it('is asked for by a form and by nothing else, and only while it is switched on', async () => {
+  it('can be requested only by a form, and only while it is switched on', async () => {
     expect(
       (await resetByEmail({ username: 'player', email: 'a@b.co' }, { 'content-type': 'application/json' }))
         .status,
@@ -195,7 +195,7 @@ describe('a forgotten password, by e-mail', () => {
     await set('identity.emailReset', true)
   })
 
-  it('wants a username and an address of the right form', async () => {
+  it('requires a username and a valid address', async () => {
     expect((await resetByEmail({ username: '1abcdef', email: 'a@b' })).envelope.value).toEqual({
       fields: {
         username: 'Please enter 6 - 12 characters: first char letter then letters and digits',
@@ -206,7 +206,7 @@ describe('a forgotten password, by e-mail', () => {
 })
 
 describe('a forgotten password, by phone', () => {
-  it('is set anew with the code; every session ends and the new one logs in [CALL-014] [CALL-015]', async () => {
+  it('is reset with the code; every session ends and the new one logs in [CALL-014] [CALL-015]', async () => {
     const { name, number, client } = await member()
     const sent = await sendForgotCode(number)
     expect(sent.envelope).toMatchObject({ success: true, value: { expirationTime: 60 } })
@@ -232,7 +232,7 @@ describe('a forgotten password, by phone', () => {
     expect((await resetByPhone(number, code)).envelope.code).toBe('BAD_CODE')
   })
 
-  it('opens a name that strangers have locked', async () => {
+  it('unlocks a name that strangers have locked', async () => {
     const { name, number } = await member()
     for (let n = 0; n < 5; n++)
       await loggedIn(testServer.program(), { username: name, password: 'wrong-one' }, address())
@@ -245,7 +245,7 @@ describe('a forgotten password, by phone', () => {
     ).toBe(true)
   })
 
-  it('takes the same way for a number of nobody: same answers, same hashes', async () => {
+  it('does the same for an unknown number: same answers, same hashes', async () => {
     const { number } = await member()
     const nobodys = freshNumber()
     let hashes = 0
@@ -273,7 +273,7 @@ describe('a forgotten password, by phone', () => {
     expect(seen[1]).toEqual(seen[0])
   })
 
-  it('wants a number, a code and a password of the right form', async () => {
+  it('requires a valid number, code and password', async () => {
     expect((await resetByPhone('abc', '123456')).envelope).toMatchObject({ code: 'BAD_NUMBER' })
     expect((await resetByPhone('0901234567', '123456', 'short')).envelope.value).toEqual({
       fields: { newPassword: 'Please fill in your password with 8 - 64 characters' },
@@ -287,7 +287,7 @@ describe('a forgotten password, by phone', () => {
 })
 
 describe('a service that makes and checks codes itself', () => {
-  it('is asked for members only, and its word counts; the platform never has the code', async () => {
+  it('is used for members only and decides; the platform never has the code', async () => {
     const started: string[] = []
     const verification = {
       start: (to: string) => {
@@ -345,7 +345,7 @@ describe('a gateway that fails', () => {
   })
   afterAll(() => new Promise((done) => server.close(done)))
 
-  it("is told to known and unknown alike, by the server's own message, and nothing is counted down", async () => {
+  it("is reported to known and unknown numbers alike, by the server's own message, and starts no countdown", async () => {
     await set('identity.verificationCodeLogin', true)
     await set('identity.mobileRegister', true)
     const { number } = await member()

@@ -19,9 +19,9 @@ const letters = 'abcdefghjkmnpqrstuvwxyzACDEFGHJKLMNPQRSTUVWXYZ2346789'
 const length = 16
 
 /**
- * Mails a temporary password (D-31). The password that the member has stays good, so nobody is locked out by
- * a stranger's request; the mailed one logs in once within half an hour and must then be changed. With
- * identity.hideUnknownAccounts on the answer is the same whether there is such a member or not.
+ * Mails a temporary password (D-31). The member's password stays valid, so nobody is locked out by a
+ * stranger's request; the mailed one logs in once within half an hour and must then be changed. With
+ * identity.hideUnknownAccounts on, the answer is the same whether the member exists or not.
  */
 export async function resetByEmail(
   deps: IdentityDeps,

@@ -15,8 +15,8 @@ import { endAllSessions } from '../sessions/end-sessions.ts'
 
 /**
  * Sets a new password with a code that was sent to the number (D-33) and ends all sessions. The browser then
- * logs in as usual, so a second factor is still asked. A wrong code and an unknown number get the same answer
- * after the same work.
+ * logs in as usual, so a second factor is still required. A wrong code and an unknown number get the same
+ * answer after the same work.
  */
 export async function resetByPhone(
   deps: IdentityDeps,
@@ -66,8 +66,7 @@ async function refuseUnfit(
       newPassword,
     }),
   }
-  // A number may be typed with signs here that the rule of the form does not know; whether it is one is
-  // checked below.
+  // A number may contain characters here that the form rule does not allow; it is validated below.
   delete problems.mobileNum
   if (newPassword === (await settings.read('identity.defaultPassword')))
     problems.newPassword ??= { key: 'identity.password.tooCommon' }

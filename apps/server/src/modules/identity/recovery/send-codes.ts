@@ -21,7 +21,7 @@ async function numberOf(
 }
 
 /**
- * A code for somebody who is a member or not: the answer and the work are the same, only the message is not
+ * Sends a code to a possible member: without one, the answer and the work are the same, but no message is
  * sent.
  */
 async function sendToMember(
@@ -58,8 +58,8 @@ export async function sendForgotCode(
 }
 
 /**
- * A code for registering goes to every number; only whoever holds it learns that it is taken. So the caller
- * may wait for the carrier.
+ * A registration code goes to any number; only its holder learns that it is taken. So the caller may wait for
+ * the SMS provider.
  */
 export async function sendRegisterCode(
   deps: IdentityDeps,

@@ -20,7 +20,7 @@ export interface StoredSession {
   /** Its password must be changed before anything else. */
   mustChangePassword: boolean
 }
-/** A session as it begins: also where, and by what way and typed name he came in. */
+/** A session as it begins: also where, how and with which typed name they logged in. */
 export interface NewSession extends StoredSession {
   device: string
   ip: string
@@ -65,7 +65,7 @@ export async function findSession(db: Queries, tokenHash: Buffer): Promise<Store
   )
 }
 
-/** What tells how long a session lives; the row cannot go before the transaction is done. */
+/** What determines how long a session lasts; locks the row until the transaction is done. */
 export async function holdSession(
   db: Queries,
   tokenHash: Buffer,
@@ -75,7 +75,7 @@ export async function holdSession(
   return row && { usedAtMs: row.used_at, endsAtMs: row.ends_at, idleMs: row.idle_seconds * 1000 }
 }
 
-/** What tells how long these sessions live; those that are gone are left out. */
+/** What determines how long these sessions last; deleted ones are left out. */
 export async function listTimes(
   db: Queries,
   tokenHashes: readonly Buffer[],
@@ -97,9 +97,7 @@ export async function listTimes(
 
 const momentOrNull = (atMs: number | null): Date | null => (atMs === null ? null : new Date(atMs))
 
-/**
- * Begins a session, and writes with the same statement to the log that somebody came in.
- */
+/** Creates a session, and logs the login in the same statement. */
 export async function insertSession(tx: Tx, tokenHash: Buffer, session: NewSession): Promise<void> {
   const usedAt = new Date(session.usedAtMs)
   await tx.query(sql`
@@ -111,14 +109,14 @@ export async function insertSession(tx: Tx, tokenHash: Buffer, session: NewSessi
     select merchant, member_id, ${nameKeyOf(session.name)}, ${session.method}, 'in', ip, device, opened_at from opened`)
 }
 
-/** Sessions that the same browser holds already follow it to its new cookie. */
+/** Moves the browser's existing sessions to its new cookie. */
 export async function rebindSessions(tx: Tx, oldHash: Buffer, newHash: Buffer): Promise<void> {
   await tx.query(sql`update identity_session set binding_hash = ${newHash} where binding_hash = ${oldHash}`)
 }
 
 /**
- * Notes later uses of sessions; one that was over by then stays over. Gives the number of sessions that live
- * on.
+ * Records later activity of sessions; one that had ended by then stays ended. Returns the number of sessions
+ * still active.
  */
 export async function updateUses(
   db: Queries,
@@ -144,7 +142,7 @@ export async function bindingInUse(db: Queries, bindingHash: Buffer): Promise<bo
   )
 }
 
-/** Ends every session of a member; gives their token hashes. */
+/** Ends every session of a member; returns their token hashes. */
 export async function deleteSessionsOf(tx: Tx, memberId: number): Promise<Buffer[]> {
   const rows = await tx.query<{ token_hash: Buffer }>(
     sql`delete from identity_session where member_id = ${memberId} returning token_hash`,
@@ -152,7 +150,7 @@ export async function deleteSessionsOf(tx: Tx, memberId: number): Promise<Buffer
   return rows.map((row) => row.token_hash)
 }
 
-/** A living session as its owner sees it. */
+/** An active session as its owner sees it. */
 export interface ListedSession {
   tokenHash: Buffer
   device: string
@@ -187,7 +185,7 @@ export const deleteSessionOf = async (db: Queries, memberId: number, tokenHash: 
     sql`delete from identity_session where token_hash = ${tokenHash} and member_id = ${memberId} returning token_hash`,
   )) !== undefined
 
-/** The member has proven again who sits there. */
+/** Records that the member has proved their identity again. */
 export async function noteProof(
   db: Queries,
   tokenHash: Buffer,

@@ -4,13 +4,13 @@ import type { Log } from '../../../platform/log/log.ts'
 import { sessionKeyOf, tokenHashOf } from './session-key.ts'
 import { updateUses } from './session-store.ts'
 
-/** Notes when sessions are used, without a write for every call. */
+/** Records when sessions are used, without a write for every call. */
 export interface SessionUses {
-  /** `storedAtMs` is the use that the database knows of, where the caller has read it. */
+  /** `storedAtMs` is the last activity in the database, if the caller has read it. */
   note(tokenHash: Buffer, usedAtMs: number, storedAtMs?: number): Promise<void>
-  /** The latest use that this process knows of, 0 when none. */
+  /** The last activity known to this process, or 0. */
   latest(tokenHash: Buffer): number
-  /** Writes what was held back. */
+  /** Writes delayed activity. */
   flush(): Promise<void>
 }
 
@@ -21,8 +21,8 @@ interface Use {
 const writeEveryMs = 30_000
 
 /**
- * The first use of half a minute is written at once; those after it are held back and written together half a
- * minute later, so that the end of a session is exact although most calls write nothing.
+ * The first activity within half a minute is written at once; later ones are delayed and written together
+ * half a minute later, so that sessions end at the exact time although most calls write nothing.
  */
 export function createSessionUses(database: Database, log: Log): SessionUses {
   const uses = new Map<string, Use>()
@@ -39,7 +39,7 @@ export function createSessionUses(database: Database, log: Log): SessionUses {
       const use = uses.get(key)
       if (use) use.storedMs = Math.max(use.storedMs, usedAtMs)
     }
-    // Whatever came in while we wrote stays for the next time.
+    // What arrived during the write stays for the next one.
     for (const [key, use] of [...uses]) if (use.latestMs <= use.storedMs) uses.delete(key)
     if (uses.size > 0) flushLater()
   }
@@ -69,11 +69,11 @@ export function createSessionUses(database: Database, log: Log): SessionUses {
         uses.set(key, use)
         return flushLater()
       }
-      // A use that is still held back may be what bridges the time to this one.
+      // Delayed activity may have kept the session alive until now.
       if (known && known.latestMs > known.storedMs)
         await updateUses(database, [{ tokenHash, usedAtMs: known.latestMs }])
       use.storedMs = use.latestMs
-      // Kept in mind only once it is true: a session that was over by then must not seem used.
+      // Remembered only once it is certain: an ended session must not seem active.
       uses.delete(key)
       if ((await updateUses(database, [{ tokenHash, usedAtMs: use.latestMs }])) === 0) return
       uses.set(key, use)

@@ -25,7 +25,7 @@ const storedUses = () =>
   )
 
 describe('a session', () => {
-  it('is kept only as a hash', async () => {
+  it('is stored only as a hash', async () => {
     const client = server.browser()
     await registered(client)
     const rows = await server.platform.database.query<{ all: string }>(
@@ -103,7 +103,7 @@ describe('a session', () => {
     expect(await isAlive(busy)).toBe(false)
   })
 
-  it('is kept alive by a running game', async () => {
+  it('is extended by a running game', async () => {
     const client = server.program()
     await registered(client)
     const actor = await server.identity.resolveMember(String(client.token), {
@@ -119,7 +119,7 @@ describe('a session', () => {
     expect(await isAlive(client)).toBe(true)
   })
 
-  it('is not brought back by a game that went on too late', async () => {
+  it('is not revived by a game that continued too long', async () => {
     const client = server.program()
     await registered(client)
     const actor = await server.identity.resolveMember(String(client.token), {
@@ -135,7 +135,7 @@ describe('a session', () => {
     expect(await isAlive(client)).toBe(false)
   })
 
-  it('lives beside others of the same account', async () => {
+  it('exists alongside others of the same account', async () => {
     const [first, second] = [server.program(), server.program()]
     const name = await registered(first)
     await loggedIn(second, { username: name })
@@ -173,7 +173,7 @@ describe("a browser's session", () => {
     )
   })
 
-  it('opens nothing for the token alone', async () => {
+  it('gives no access with the token alone', async () => {
     const browser = server.browser()
     await registered(browser)
     const thief = server.program()
@@ -185,7 +185,7 @@ describe("a browser's session", () => {
     expect(await isAlive(browser)).toBe(true)
   })
 
-  it("opens nothing with another browser's cookie", async () => {
+  it("gives no access with another browser's cookie", async () => {
     const [victim, thief] = [server.browser(), server.browser()]
     await registered(victim)
     await registered(thief)
@@ -193,7 +193,7 @@ describe("a browser's session", () => {
     expect(await isAlive(thief)).toBe(false)
   })
 
-  it('goes on in a tab when another tab of the same browser logs in', async () => {
+  it('continues in a tab when another tab of the same browser logs in', async () => {
     const browser = server.browser()
     await registered(browser)
     const firstTab = browser.token
@@ -244,7 +244,7 @@ describe('logging out', () => {
     expect(await isAlive(browser)).toBe(true)
   })
 
-  it('cuts the live connections of the session and leaves the others', async () => {
+  it('closes the live connections of the session and no others', async () => {
     const [first, second] = [server.program(), server.program()]
     const name = await registered(first)
     await loggedIn(second, { username: name })
@@ -268,7 +268,7 @@ describe('logging out', () => {
     expect(closed).toEqual(['first'])
   })
 
-  it('leaves no row behind once sessions are over', async () => {
+  it('leaves no rows of ended sessions', async () => {
     server.clock.advance(13 * hourMs)
     await server.identity.forgetEnded()
     expect(

@@ -4,7 +4,7 @@ import type { Live } from '../../../platform/live/index.ts'
 import type { Log } from '../../../platform/log/log.ts'
 import { endedChannel } from './end-sessions.ts'
 
-/** Cuts the live connections of sessions that ended on any process. Returns a function that stops it. */
+/** Closes the live connections of sessions that ended on any process. Returns a function that stops it. */
 export const subscribeToEnded = ({
   database,
   live,
