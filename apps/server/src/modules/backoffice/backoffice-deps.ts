@@ -22,16 +22,16 @@ export interface BackofficeDeps extends Platform {
   gamePicture(game: { nodeId: number }): string
   vendorPicture(vassalage: string): string
   rewardPicture(picture: RewardPicture): string
-  /** How vendors are asked, by protocol. */
+  /** The vendor clients, by protocol. */
   vendorAdapters: ReadonlyMap<string, Pick<GameVendorAdapter, 'listGames' | 'launch'>>
   /** Opens a game of a vendor as a member would, and closes it again. */
   testLaunch: Play['testLaunch']
-  /** Where vendors link back to from a game opened at a host of ours. */
+  /** The address that vendors link back to from a game opened at one of our hosts. */
   siteAt: PlayDeps['siteAt']
-  /** What vendors check our calls with, PEM. */
+  /** The public key with which vendors verify our calls, PEM. */
   ownPublicKey(): string
-  /** The line in which sign-ins wait; members have another. */
+  /** The queue of sign-ins; members have a separate one. */
   signIns: BoundedQueue
-  /** Looks at the password of an operator. */
+  /** Checks an operator's password. */
   verifyPassword(passwordHash: string | undefined, password: string): Promise<boolean>
 }

@@ -159,13 +159,13 @@ describe('what a role may do', () => {
     names.map((name) => [name, step] as const),
   )
 
-  it('is said here for every call of an operator', () => {
+  it('is listed here for every operator call', () => {
     const all = allCalls.filter(({ who }) => who === 'operator').map(({ name }) => name)
     expect(cases.map(([name]) => name).toSorted()).toEqual(all.toSorted())
   })
 
   const body = { kind: 'PL', texts: { EN: { title: 'x' } } }
-  /** As much as a call needs to be looked at; what it names does not exist. */
+  /** Just enough input for a call to be checked; what it names does not exist. */
   const input = (name: CallName): object => {
     const call = allCalls.find((one) => one.name === name)
     const number = {
@@ -225,7 +225,7 @@ describe('what a role may do', () => {
     const all: Record<string, unknown> = {
       ...number,
       ...(call?.path.startsWith('/ops/withdrawals') ? { ...money, answer: 'ARRIVED' } : {}),
-      // An agent that is made under nobody, and steps that name no account.
+      // An agent created without an upline, and steps that name no account.
       type: 1,
       username: 'nobody99',
       password: 'Given-by-1357',
@@ -258,7 +258,7 @@ describe('what a role may do', () => {
     expect((await bank.program().callWith(name, input(name))).status).toBe(401)
   })
 
-  it('asks for the permission before it reads what was sent', async () => {
+  it('checks the permission before it reads the input', async () => {
     const refused = cases.flatMap(([name, step]) =>
       operatorRoles.filter((role) => !steps[step]?.includes(role)).map((role) => [name, role] as const),
     )
@@ -269,7 +269,7 @@ describe('what a role may do', () => {
     expect(statuses.length).toBeGreaterThan(100)
   })
 
-  it('follows a change of the role at once, and a refused step changes nothing', async () => {
+  it('applies a role change at once, and a refused step changes nothing', async () => {
     const { id } = await waiting()
     expect(
       (await as('support').call('backoffice.approveWithdrawal', { id, requestId: requestId() })).envelope
@@ -295,7 +295,7 @@ describe('what operators did', () => {
     return rows
   }
 
-  it('is written down with before and after, and not when it did not happen', async () => {
+  it('is recorded with before and after, and not when it failed', async () => {
     const { id } = await waiting()
     const name = (await as('finance').call('backoffice.me', {})).envelope.value.name
     const step = { id, requestId: requestId() }
@@ -335,7 +335,7 @@ describe('what operators did', () => {
 })
 
 describe('what the console shows', () => {
-  it('the queue oldest first, with what the member has paid in and got so far', async () => {
+  it("the queue, oldest first, with the member's total deposits and withdrawals", async () => {
     const first = await waiting(11)
     bank.clock.advance(1_000)
     const second = await waiting(12)
@@ -364,7 +364,7 @@ describe('what the console shows', () => {
     ).toBeGreaterThan(2)
   })
 
-  it('the figures of the day, which begin anew at midnight in site time', async () => {
+  it('the figures of the day, which restart at midnight in site time', async () => {
     bank.clock.advance(86_400_000 - ((bank.clock.now() + 7 * 3_600_000) % 86_400_000))
     const admin = await bank.operator('admin')
     operators.set('admin', admin)
@@ -410,7 +410,7 @@ describe('what the console shows', () => {
     )
   })
 
-  it('members by part of their name, with cash and what is held', async () => {
+  it('members by part of their name, with cash and holds', async () => {
     const { name } = await waiting(40)
     expect(
       (await as('admin').call('backoffice.members', { search: name.toUpperCase() })).envelope.value.list.find(

@@ -22,8 +22,8 @@ import { settingsCalls } from './settings/settings-calls.ts'
 import { withdrawalCalls } from './withdrawals/withdrawal-calls.ts'
 
 /**
- * Binds the calls of the operator console. Who may make one is said in the contract (`may`) and asked before
- * it comes here.
+ * Binds the calls of the operator console. The contract (`may`) says who may make them; that is checked
+ * before.
  */
 export const backofficeCalls = (deps: BackofficeDeps): DomainHandlers<'backoffice'> => ({
   'backoffice.login': (input, facts) => signIn(deps, input, facts),

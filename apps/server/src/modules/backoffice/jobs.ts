@@ -8,7 +8,7 @@ import { expireRequests } from './accounts/requests/request-store.ts'
 import { forgetOldBrowsers } from './operators/known-browser.ts'
 import { deleteOverSessions } from './operators/operator-session-store.ts'
 
-/** What the platform does to watch over itself. */
+/** The jobs with which the platform monitors itself. */
 export const backofficeJobs = (platform: Platform): Job[] => [
   {
     name: 'backoffice.checkLedger',

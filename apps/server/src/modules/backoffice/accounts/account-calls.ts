@@ -24,7 +24,7 @@ interface Deed {
   nowMs: number
 }
 
-/** Writes down what was done to an account, and why. */
+/** Records what was done to an account, and why. */
 const record = (
   tx: Tx,
   { operator, action, memberId, reason, nowMs }: Deed,
@@ -39,7 +39,7 @@ const record = (
     nowMs,
   })
 
-/** Binds what the console shows of accounts and does with them. */
+/** Binds the console calls for accounts. */
 export const accountCalls = (deps: BackofficeDeps): AccountCalls => ({
   async 'backoffice.account'({ id }, { db, nowMs }) {
     const member = await memberOf(db, id)

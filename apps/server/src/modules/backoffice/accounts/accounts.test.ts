@@ -39,14 +39,14 @@ const actions = async (subject: string): Promise<string[]> =>
     })
   ).map(({ action }) => action)
 
-/** One operator asks, another approves. */
+/** One operator requests, another approves. */
 async function together(id: number, kind: 'invite' | 'removeSecondFactors') {
   const { requestId } = (await support.call('backoffice.askAccountStep', { id, kind, reason })).envelope.value
   return (await admin.call('backoffice.approveAccountRequest', { id: requestId, reason })).envelope.value
 }
 
 describe("the console's view of an account", () => {
-  it('tells contacts masked, protection, sessions and devices', async () => {
+  it('shows masked contacts, protection, sessions and devices', async () => {
     const member = await server.member('viewedone')
     const id = await idOf('viewedone')
     await member.call('identity.sendContactCode', { mobileNum: '0909123456' })
@@ -77,7 +77,7 @@ describe("the console's view of an account", () => {
     expect((await support.call('backoffice.account', { id: 99_999_999 })).status).toBe(404)
   })
 
-  it('tells who tried to log in and how it ended', async () => {
+  it('shows login attempts and their outcomes', async () => {
     await server.member('triedone')
     const id = await idOf('triedone')
     await logIn('triedone', 'wrong-one', '203.0.113.77')
@@ -90,12 +90,12 @@ describe("the console's view of an account", () => {
 })
 
 describe('customer service', () => {
-  it('sees a lock and opens it', async () => {
+  it('sees a lock and removes it', async () => {
     await server.member('lockedone')
     const id = await idOf('lockedone')
     for (let n = 0; n < 3; n++) await logIn('lockedone', 'wrong-one', `203.0.113.${100 + n}`)
-    // The next ones would need the picture; its answer is taken from where only the owner of the tables can
-    // put it.
+    // Further attempts would need the captcha; its answer comes from a place where only the tables' owner can
+    // write.
     await server.platform.database.query({
       name: 'fail',
       text: `update identity_attempt set failed_at = '[]', locked_until = $1 where subject = $2`,
@@ -128,7 +128,7 @@ describe('customer service', () => {
     ])
   })
 
-  it('gives out a link with which the owner alone chooses the password, once and for a day', async () => {
+  it('issues a link with which only the owner sets the password, once and within a day', async () => {
     const member = await server.member('invitedone')
     const id = await idOf('invitedone')
     const invite = async () => (await together(id, 'invite')).invite ?? expect.fail('there is no invitation')
@@ -156,7 +156,7 @@ describe('customer service', () => {
     support = await server.operator('helper2', 'support')
   })
 
-  it('takes second factors away from whoever has lost them', async () => {
+  it('removes the second factors of members who have lost them', async () => {
     await server.platform.settings.write('identity.twoFactor', true, 'test')
     const member = await server.member('lostone')
     const id = await idOf('lostone')
@@ -170,7 +170,7 @@ describe('customer service', () => {
     expect((await logIn('lostone')).envelope.value.token).toMatch(/^[\w-]{43}$/)
   })
 
-  it('needs the role and a reason for it', async () => {
+  it('needs the role and a reason', async () => {
     const content = await server.operator('writer', 'content')
     const finance = await server.operator('cashier', 'finance')
     const id = await idOf('viewedone')
@@ -188,7 +188,7 @@ describe('customer service', () => {
 })
 
 describe('the payout of an agent', () => {
-  it('needs a second factor where the operator wants it, and its fresh use', async () => {
+  it('needs a recently used second factor where the operator requires it', async () => {
     await server.platform.settings.write('identity.agentsNeedSecondFactor', true, 'test')
     await server.platform.settings.write('identity.twoFactor', true, 'test')
     await server.modules.identity.openAccount({ username: 'agentpay', password, type: 1, currency: 'USD' })
@@ -221,7 +221,7 @@ describe('the payout of an agent', () => {
 })
 
 describe('a trial account', () => {
-  it('may look and play and nothing else, whatever call it makes', async () => {
+  it('may only look and play, whatever call it makes', async () => {
     await server.platform.settings.write('identity.freePlay', true, 'test')
     const client = server.program()
     const { envelope } = await client.call('identity.freePlay', {
@@ -241,7 +241,7 @@ describe('a trial account', () => {
       const answer = await client.callWith(name as 'members.info', {})
       if (answer.status !== 403 || answer.envelope.code !== 'NEED_REAL_ACCOUNT') allowed.push(name)
     }
-    // Favourites and recent games too, and what has been drawn (D-126).
+    // Favourites and recent games too, and the draw results (D-126).
     expect(allowed.sort()).toEqual([
       'catalogue.addFavourite',
       'catalogue.favouriteIds',

@@ -24,7 +24,7 @@ type AgentCalls = Pick<
 type Presented = OperationOutput<'backoffice.changeUpline'>
 type Facts = RequestFacts & { tx: Tx; operator: OperatorActor }
 
-/** Binds the making of agents, and the changes of upline, rank and labels. */
+/** Binds creating agents and changing upline, rank and labels. */
 export const agentCalls = (deps: BackofficeDeps): AgentCalls => ({
   'backoffice.createAgent': (input, facts) => createAgent(deps, input, facts),
   'backoffice.changeUpline': ({ upline: name, ...asked }, facts) =>
@@ -51,11 +51,11 @@ export const agentCalls = (deps: BackofficeDeps): AgentCalls => ({
 
 interface Change {
   work(tx: Tx, member: Member): Promise<void>
-  /** What the record keeps of where the account stood and stands. */
+  /** What the audit log stores about the account's position before and after. */
   recorded(standing: Standing): Record<string, string | number>
 }
 
-/** One change of where an account stands, with its line in the record. Throws `backoffice.noMember`. */
+/** One change of an account's position, with its line in the audit log. Throws `backoffice.noMember`. */
 async function change(
   action: string,
   { id, reason }: { id: number; reason: string },

@@ -45,7 +45,7 @@ async function logIn(username: string, password = own, host: string = hosts.firs
   client.token = (await client.call('identity.login', { username, password })).envelope.value.token
   return client
 }
-/** The agent, who has chosen a password at the first login. */
+/** The agent, with a password that they chose at the first login. */
 async function agentIn(username: string): Promise<CallClient> {
   const first = await logIn(username, given)
   await first.call('identity.changePassword', {
@@ -85,7 +85,7 @@ describe('an agent whom an operator creates', () => {
     expect(await account(id)).toMatchObject({ type: 1, upline: null, downlines: 1 })
   })
 
-  it('can be of every kind, under an agent unless it heads a line', async () => {
+  it('can be of any kind, under an agent unless it heads a line', async () => {
     await made('headofline', { type: 2 })
     expect(await account(await made('underhead', { upline: 'HeadOfLine' }))).toMatchObject({
       type: 1,
@@ -99,7 +99,7 @@ describe('an agent whom an operator creates', () => {
       )
   })
 
-  it('belongs to the brand that is named, and stands under agents of that brand alone', async () => {
+  it('belongs to the given brand, and only under agents of that brand', async () => {
     await made('otherhead', { brandCode: 'house2', type: 2 })
     expect(
       await account(await made('otheragent', { brandCode: 'house2', upline: 'otherhead' })),
@@ -112,7 +112,7 @@ describe('an agent whom an operator creates', () => {
     expect((await create({ username: 'stranger2', brandCode: 'nosuch' })).envelope.code).toBe('NO_BRAND')
   })
 
-  it('has a name that nobody else has, also when two are sent together', async () => {
+  it('has a unique name, even when two are created at once', async () => {
     const both = await Promise.all([create({ username: 'twiceagent' }), create({ username: 'TwiceAgent' })])
     expect(both.map(({ envelope }) => envelope.code).toSorted()).toEqual(['OK', 'USERNAME_TAKEN'])
     const { list } = (await admin.call('backoffice.members', { search: 'twiceagent' })).envelope.value
@@ -150,7 +150,7 @@ describe('an agent whom an operator creates', () => {
 })
 
 describe('the upline of an account', () => {
-  it('is changed at once, with everybody below: the new line sees them and the old one does not', async () => {
+  it('changes at once, with everybody below: the new line sees them and the old one does not', async () => {
     await made('oldline', { type: 2 })
     await made('newline', { type: 2 })
     const moved = await made('movedagent', { upline: 'oldline' })
@@ -171,7 +171,7 @@ describe('the upline of an account', () => {
     expect([await account(moved), await teamOf(newline)]).toMatchObject([{ upline: null, downlines: 1 }, []])
   })
 
-  it('is never the account itself nor anybody below it, not even by two changes together', async () => {
+  it('is never the account itself nor anybody below it, not even after two concurrent changes', async () => {
     const top = await made('circletop')
     const middle = await made('circlemiddle', { upline: 'circletop' })
     await made('circlebottom', { upline: 'circlemiddle' })
@@ -188,7 +188,7 @@ describe('the upline of an account', () => {
     }
   })
 
-  it('is an open agent of the same brand, and no account of a head of a line or on trial has one', async () => {
+  it('is an open agent of the same brand; heads of a line and trial accounts have none', async () => {
     const member = await openMember('standsalone')
     await openMember('plainmember')
     const closed = await made('closedagent')
@@ -206,7 +206,7 @@ describe('the upline of an account', () => {
 })
 
 describe('the rank and the labels of a member', () => {
-  it('are changed at once, told by the member info, and recorded before and after [MEMBER-023]', async () => {
+  it('change at once, appear in the member info, and are recorded before and after [MEMBER-023]', async () => {
     const id = await openMember('rankedone')
     const member = await logIn('rankedone')
     const step = { id, reason }
@@ -239,7 +239,7 @@ describe('the rank and the labels of a member', () => {
     ]).toEqual([400, 400, 400, 400])
   })
 
-  it('are nothing that a trial account has', async () => {
+  it('do not exist for a trial account', async () => {
     await server.set('identity.freePlay', true)
     const trial = server.program()
     const { data } = await trial.seal({ merchant: 'house1' })

@@ -9,8 +9,8 @@ import { brandOfCall } from '../content/brand-of-call.ts'
 import { uplineFor } from './upline-for.ts'
 
 /**
- * Opens the account of an agent. Its first password is known to whoever opens it, so its owner must change it
- * before anything else; it is neither recorded nor answered.
+ * Creates an agent's account. Its creator knows the first password, so the agent must change it before
+ * anything else; it is neither recorded nor returned.
  */
 export async function createAgent(
   deps: Pick<BackofficeDeps, 'database' | 'directory' | 'identity' | 'settings'>,

@@ -7,7 +7,7 @@ export interface OperatorAction {
   /** Null for the platform itself: its command line and its demo seed. */
   operatorId: number | null
   operatorName: string
-  /** What he did, such as `approveWithdrawal`. */
+  /** What they did, such as `approveWithdrawal`. */
   action: string
   /** To what, such as `withdrawal:{id}`. */
   subject: string
@@ -16,7 +16,7 @@ export interface OperatorAction {
   nowMs: number
 }
 
-/** Writes down what an operator did, in the transaction in which he did it. */
+/** Records what an operator did, in the same transaction. */
 export async function recordAction(
   tx: Tx,
   { operatorId, operatorName, action, subject, before, after, nowMs }: OperatorAction,

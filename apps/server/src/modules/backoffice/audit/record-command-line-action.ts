@@ -2,10 +2,7 @@
 import type { Tx } from '../../../platform/db/index.ts'
 import { recordAction, type OperatorAction } from './record-action.ts'
 
-/**
- * Writes down what was done at the command line of the installation, where nobody is signed in: there is no operator
- * to name.
- */
+/** Records what was done on the installation's command line, where no operator is signed in. */
 export const recordCommandLineAction = (
   tx: Tx,
   action: Omit<OperatorAction, 'operatorId' | 'operatorName'>,

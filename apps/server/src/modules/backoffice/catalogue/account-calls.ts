@@ -23,7 +23,7 @@ type AccountCalls = Pick<
 >
 type Presented = OperationOutput<'backoffice.addVendorAccount'>
 
-/** What two people compare over the telephone: the digest of the key itself, whatever its file looks like. */
+/** The key's fingerprint, which two people compare over the phone; independent of the file format. */
 const fingerprintOf = (pem: string): string =>
   createHash('sha256')
     .update(Buffer.from(pem.replace(/-----[^-]+-----|\s/g, ''), 'base64'))

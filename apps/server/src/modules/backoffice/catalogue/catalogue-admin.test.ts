@@ -16,7 +16,7 @@ let vendor: Server
 let listed: object[] = []
 let vendorAnswers = true
 let frame = 'frame'
-/** As our own studio: it has no demo. */
+/** Like our own studio, it has no demo. */
 let walletOnly = false
 const launched: Record<string, string>[] = []
 
@@ -189,7 +189,7 @@ describe('the table of games', () => {
     expect(await names({ state: 'hot' })).toEqual([])
   })
 
-  it('changes what is said of one game, and keeps what is left out', async () => {
+  it('changes the details of one game, and keeps what is left out', async () => {
     const nodeId = await idOf('Apple')
     const {
       envelope: { value },
@@ -218,7 +218,7 @@ describe('the table of games', () => {
     expect((await editor.callWith('backoffice.changeGame', { nodeId, rtp: 101 })).status).toBe(400)
   })
 
-  it('is ordered by dragging: those that were dragged take their places among each other', async () => {
+  it('is ordered by dragging: the dragged games swap places among themselves', async () => {
     const ids = await Promise.all(['Elder', 'Apple', 'Cherry'].map(idOf))
     await editor.call('backoffice.orderGames', { gameType: 'RNG', nodeIds: ids })
     expect(await lobbyNames()).toEqual(['Elder', 'Berry', 'Apple', 'Date', 'Cherry', 'Amber Road'])
@@ -239,7 +239,7 @@ describe('the table of games', () => {
 describe('the vendors', () => {
   const vendors = async () => (await editor.call('backoffice.catalogueVendors', {})).envelope.value
 
-  it('are named, switched and ordered', async () => {
+  it('can be renamed, switched and ordered', async () => {
     expect(await vendors()).toMatchObject([
       { vassalage: 'QK', games: 5, visible: 5, accountId: null },
       { vassalage: 'AA', games: 1 },
@@ -281,7 +281,7 @@ describe('the vendors', () => {
     expect((await vendors()).map(({ vassalage }) => vassalage)).toEqual(['AA', 'QK'])
   })
 
-  it('refuse what does not exist or is half an order', async () => {
+  it('refuse unknown vendors and an incomplete order', async () => {
     expect(
       (await editor.callWith('backoffice.changeVendor', { vassalage: 'NO', gameType: 'RNG', isHot: true }))
         .status,
@@ -312,7 +312,7 @@ describe('the rows of the home page', () => {
       ({ key, title, games }) => `${key} ${title}: ${games.map(({ gameName }) => gameName).join(', ')}`,
     )
 
-  it('are composed of rules and pins, looked at, and saved for one brand', async () => {
+  it('are composed of rules and pins, previewed, and saved for one brand', async () => {
     const {
       envelope: { value: before },
     } = await editor.call('backoffice.homeSections', {})
@@ -356,7 +356,7 @@ describe('the rows of the home page', () => {
     expect(await home()).toEqual(usualRows)
   })
 
-  it('refuse two of one key, a type without its type, and a brand that does not exist', async () => {
+  it('refuse duplicate keys, a type rule without a type, and an unknown brand', async () => {
     const pins = { key: 'a', kind: 'pins' }
     for (const list of [
       [pins, pins],
@@ -371,7 +371,7 @@ describe('the rows of the home page', () => {
 })
 
 describe('vendor accounts', () => {
-  it('are added with a key, rotated and closed by those who may', async () => {
+  it('are added with a key, rotated and closed by permitted operators', async () => {
     const [first, second] = [newKey(), newKey()]
     const account = {
       id: 'acme',
@@ -485,7 +485,7 @@ describe("a vendor's list", () => {
         `${gameId} ${gameName} ${gameType}${maintenance ? ' closed' : ''}`,
     )
 
-  it('is compared with the catalogue, and nothing changes before somebody confirms', async () => {
+  it('is compared with the catalogue, and nothing changes before an operator confirms', async () => {
     await admin.call('backoffice.changeVendorAccount', { id: 'acme', languages: {} })
     listed = [
       game('b-1', { languages: ['en', 'th', 'xx'] }),
@@ -523,7 +523,7 @@ describe("a vendor's list", () => {
     expect(await compare()).toMatchObject({ added: [], changed: [], gone: [] })
   })
 
-  it('puts a category where an operator wants it', async () => {
+  it('takes the category that an operator chooses', async () => {
     const types = { Roulette: 'LIVE' as const }
     const diff = await compare(types)
     expect(diff.added).toMatchObject([{ gameId: 't-1', gameType: 'LIVE' }])
@@ -535,7 +535,7 @@ describe("a vendor's list", () => {
     })
   })
 
-  it('tells new names, closed games and games that are gone; what operators decided stays', async () => {
+  it("shows new names, closed games and removed games; operators' decisions stay", async () => {
     await editor.call('backoffice.changeGames', {
       nodeIds: [await idOf('Game b-1')],
       set: { isHot: true, maintenance: true },
@@ -573,7 +573,7 @@ describe("a vendor's list", () => {
     expect(await catalogue()).toEqual(['b-1 Game B RNG closed', 'a-1 Game a-1 RNG', 't-1 Game t-1 LIVE'])
   })
 
-  it('is refused when it has changed since it was looked at', async () => {
+  it('is refused when it has changed since the preview', async () => {
     listed = [...listed, game('c-1')]
     const { digest } = await compare()
     listed = [...listed, game('d-1')]
@@ -583,7 +583,7 @@ describe("a vendor's list", () => {
     expect(await catalogue()).toHaveLength(3)
   })
 
-  it('is said not to come when the vendor is away, and an unknown vendor is not found', async () => {
+  it('is reported as unavailable when the vendor is down, and an unknown vendor is not found', async () => {
     vendorAnswers = false
     server.clock.advance(60_000)
     expect((await editor.callWith('backoffice.compareVendor', { id: 'acme' })).envelope).toMatchObject({
@@ -608,7 +608,7 @@ describe("the test of a vendor's launch", () => {
     }
   }
 
-  it('opens a game with the wallet of a member, looks at its frame, and leaves no open session behind', async () => {
+  it("opens a game with a member's wallet, checks its frame, and leaves no open session", async () => {
     const anna = await server.member('anna')
     expect(await test({ username: 'anna', gameId: 'b-1' })).toEqual({
       passed: true,
@@ -635,13 +635,13 @@ describe("the test of a vendor's launch", () => {
     })
   })
 
-  it('asks for the demo without a member', async () => {
+  it('opens the demo without a member', async () => {
     expect((await test()).passed).toBe(true)
     expect(launched.at(-1)).toMatchObject({ currency: 'XXX' })
     expect(launched.at(-1)).not.toHaveProperty('token')
   })
 
-  it('asks for a member where the vendor has no demo', async () => {
+  it('requires a member where the vendor has no demo', async () => {
     walletOnly = true
     const [without, withOne] = [await test(), await test({ username: 'anna' })]
     walletOnly = false
@@ -652,7 +652,7 @@ describe("the test of a vendor's launch", () => {
     expect(withOne.passed).toBe(true)
   })
 
-  it('says at which part it failed, and never what the vendor was given', async () => {
+  it('names the step that failed, and never what the vendor was given', async () => {
     frame = 'shut'
     expect((await test()).steps.at(-1)).toBe('frame bad: the page forbids to be framed (DENY)')
     frame = 'nowhere'

@@ -101,7 +101,7 @@ export const gameCalls = (deps: BackofficeDeps): GameCalls => {
   }
 }
 
-/** Names without holes. */
+/** Only the defined names. */
 export const present = (names: Readonly<Partial<Record<string, string>>>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(names).flatMap(([code, name]) => (name === undefined ? [] : [[code, name]])),

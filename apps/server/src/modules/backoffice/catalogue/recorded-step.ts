@@ -10,8 +10,8 @@ export interface Deed extends Pick<OperatorAction, 'action' | 'subject' | 'befor
 }
 
 /**
- * One change of the catalogue with its line in the audit, in one transaction; this process shows it at once,
- * the others within a second.
+ * One change of the catalogue with its line in the audit log, in one transaction; visible in this process at
+ * once, in the others within a second.
  */
 export async function recordedStep<Result>(
   { database, snapshot }: Pick<BackofficeDeps, 'database' | 'snapshot'>,
@@ -27,7 +27,7 @@ export async function recordedStep<Result>(
   return result
 }
 
-/** What was asked for, as the audit keeps it: only what is named, in words. */
+/** The request as the audit log stores it: only the given fields, as text. */
 export const audited = (
   change: Readonly<Record<string, unknown>>,
 ): Record<string, string | number | boolean> =>

@@ -39,7 +39,7 @@ export const syncCalls = (deps: BackofficeDeps): SyncCalls => {
       throw fault('backoffice.vendorAway')
     })
   }
-  /** The differences as they are in this catalogue, from a list that was asked for before. */
+  /** The differences between this catalogue and an already fetched list. */
   const compare = async (
     db: Queries,
     { vassalage }: VendorAccount,
@@ -55,7 +55,7 @@ export const syncCalls = (deps: BackofficeDeps): SyncCalls => {
     },
     async 'backoffice.applyVendor'({ id, types, digest }, { operator, db, log, nowMs }) {
       const account = await accountAt(db, id)
-      // Asked for before the transaction: a vendor may take its time.
+      // Fetched before the transaction, because a vendor may be slow.
       const listed = await listedBy(account, log)
       const counts = { added: 0, changed: 0, gone: 0 }
       const deed = { operator, nowMs, action: 'applyVendor', subject: `vendor:${id}`, after: counts }

@@ -14,7 +14,7 @@ type VendorCalls = Pick<
 >
 type Presented = OperationOutput<'backoffice.changeVendor'>
 
-/** Binds the vendors' entries: names, order, categories, switches. */
+/** Binds the calls for vendor entries: names, order, categories, switches. */
 export const vendorCalls = (deps: BackofficeDeps): VendorCalls => {
   async function presentVendors(db: Queries): Promise<Presented[]> {
     const [vendors, accounts] = await Promise.all([findAdminVendors(db), listVendorAccounts(db)])

@@ -3,7 +3,7 @@ import { fault } from '@tessera/contract'
 import type { BackofficeDeps } from '../backoffice-deps.ts'
 
 /**
- * Whose contents a call is about: the brand that it names, else that of the host. Throws
+ * The brand whose contents a call concerns: the one that it names, else that of the host. Throws
  * `backoffice.noBrand`.
  */
 export async function brandOfCall(

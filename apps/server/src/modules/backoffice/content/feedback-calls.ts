@@ -24,7 +24,7 @@ type FeedbackCalls = Pick<
 >
 type Presented = OperationOutput<'backoffice.answerFeedback'>
 
-/** Binds what people write to the platform, and what the platform writes to them. */
+/** Binds feedback from members and messages to them. */
 export const feedbackCalls = (deps: BackofficeDeps): FeedbackCalls => ({
   async 'backoffice.feedbacks'({ brandCode, ...query }, { db }) {
     const { feedback, totalCount } = await listFeedback(db, {

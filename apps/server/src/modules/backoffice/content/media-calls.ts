@@ -8,7 +8,7 @@ import { pictureIdOf, presentMedia } from './present-to-editor.ts'
 
 type MediaCalls = Pick<DomainHandlers<'backoffice'>, `backoffice.${'media' | 'uploadMedia' | 'deleteMedia'}`>
 
-/** Binds the library of pictures. */
+/** Binds the picture library. */
 export const mediaCalls = (deps: BackofficeDeps): MediaCalls => ({
   async 'backoffice.media'({ brandCode: brand, ...query }, { db, brandCode }) {
     const { media, totalCount } = await listMedia(db, {
@@ -60,6 +60,6 @@ export const mediaCalls = (deps: BackofficeDeps): MediaCalls => ({
   },
 })
 
-/** The settings of its brand that show a picture. */
+/** The settings of a brand that use a picture. */
 const logoUse = async ({ settings }: BackofficeDeps, { brandCode, file }: Media): Promise<string[]> =>
   (await settings.of(brandCode).read('site.logo')) === pictureIdOf(file) ? ['site.logo'] : []

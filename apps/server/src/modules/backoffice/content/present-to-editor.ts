@@ -37,7 +37,7 @@ export function listedItem({ published, draft, ...content }: ListedContent, nowM
   }
 }
 
-/** An item whole, with what it has said before. */
+/** A complete item with its earlier versions. */
 export async function wholeItem(
   db: Queries,
   content: Content,
@@ -82,5 +82,5 @@ export function presentMedia(
   }
 }
 
-/** What a setting of a picture holds: the name of its best file without the ending. */
+/** The value of a picture setting: the name of its best file without the extension. */
 export const pictureIdOf = (file: string): string => file.replace(/\.\w+$/, '')

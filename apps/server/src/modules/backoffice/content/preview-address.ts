@@ -4,7 +4,7 @@ import { firstBrandCode } from '@tessera/rules/site/brand'
 import type { Content } from '../../messages/index.ts'
 import type { BackofficeDeps } from '../backoffice-deps.ts'
 
-/** Paths on which the banners of a group are seen; a group that is missing has a path of its own name. */
+/** Paths that show the banners of a group; a group not listed has its own name as path. */
 const pathsOf: Readonly<Record<string, string>> = {
   home: '/',
   lottery: '/lotteryCenter',
@@ -17,8 +17,8 @@ const pathsOf: Readonly<Record<string, string>> = {
 type Places = Pick<BackofficeDeps, 'publicUrl' | 'directory'>
 
 /**
- * The page of its brand on which an item is seen, with the ticket that shows its draft. Throws
- * `backoffice.noHost` for a brand that nobody can reach yet.
+ * The page of the brand that shows an item, with a ticket for the draft. Throws `backoffice.noHost` for a
+ * brand without a host.
  */
 export async function previewAddress(
   places: Places,
@@ -41,7 +41,7 @@ export async function previewAddress(
   return url.href
 }
 
-/** Where a brand is reached: the first one at the platform's own address, others at their first host. */
+/** The address of a brand: the platform's own for the first brand, the first host for others. */
 async function homeOf({ publicUrl, directory }: Places, brandCode: string): Promise<string> {
   if (brandCode === firstBrandCode) return publicUrl
   const [first] = await directory.hostsOf(brandCode)

@@ -25,7 +25,7 @@ type MallCalls = Pick<
   `backoffice.${'rewards' | 'addReward' | 'changeReward' | 'redeems' | 'approveRedeem' | 'rejectRedeem'}`
 >
 
-/** Binds the desk of the points mall: what is offered, and what was redeemed. */
+/** Binds the console calls of the points mall: offers and redemptions. */
 export const mallCalls = (deps: BackofficeDeps): MallCalls => ({
   async 'backoffice.rewards'({ brandCode: brand, ...page }, { db, brandCode }) {
     const { rewards, total } = await listRewards(db, {
@@ -96,7 +96,7 @@ export const mallCalls = (deps: BackofficeDeps): MallCalls => ({
   },
 })
 
-/** Writes the decision down and, once it is committed, tells the member's open pages. */
+/** Records the decision and, once it is committed, notifies the member's open pages. */
 async function decided(
   deps: BackofficeDeps,
   { tx, operator, nowMs, afterCommit }: RequestFacts & { tx: Tx; operator: OperatorActor },

@@ -4,7 +4,7 @@ import { recordCommandLineAction } from '../audit/record-command-line-action.ts'
 import { audited, insertOperator, type Operator } from './operator-store.ts'
 import type { OperatorRole } from '@tessera/rules/operators/permissions'
 
-/** Makes an operator. Undefined when the name is taken, whatever its case. */
+/** Creates an operator. Undefined when the name is taken, in any case. */
 export async function createOperator(
   tx: Tx,
   { nowMs }: { nowMs: number },

@@ -19,7 +19,7 @@ const addressOf = (n: number): string => `198.18.${n >> 7}.${n & 127}`
 const count = (answers: readonly { status: number }[], status: number): number =>
   answers.filter((answer) => answer.status === status).length
 
-/** So many tries at once, each from an address of its own; `full` ends when the first is turned away. */
+/** Sends this many attempts at once, each from its own address; `full` resolves when the first is refused. */
 async function flood(url: string, bodyOf: (n: number) => object) {
   const guesser = server.program()
   const sealed = await Promise.all(Array.from({ length: tries }, (_, n) => guesser.seal(bodyOf(n))))
@@ -51,7 +51,7 @@ const floodOperators = () => flood('/ops/session', (n) => ({ name: `flood${n}`, 
 const floodMembers = () =>
   flood('/wps/session/login', (n) => ({ username: `flood${n}x`, password: 'wrong-password' }))
 
-it('a flood of operator sign-ins is turned away beyond what may wait, and a member logs in meanwhile', async () => {
+it('a flood of operator sign-ins beyond the queue is refused, and a member logs in meanwhile', async () => {
   const flooding = await floodOperators()
   await flooding.full
   expect(
@@ -75,7 +75,7 @@ it('an operator signs in while a flood of member logins waits', async () => {
   await flooding.all
 })
 
-it('an operator whose browser is known does not stand in the line of a flood of operator sign-ins', async () => {
+it('an operator with a known browser does not wait in the queue of a flood of sign-ins', async () => {
   const browser: CallClient = createCallClient(server.app, server.clock, { browser: true })
   await browser.call('backoffice.login', { name: 'Olga', password })
   const flooding = await floodOperators()
@@ -88,7 +88,7 @@ it('an operator whose browser is known does not stand in the line of a flood of 
   await flooding.all
 })
 
-it('one address signs in at a pace, whatever the names, and others go on', async () => {
+it('one address is limited in its sign-ins, whatever the names, and others continue', async () => {
   const from = { ip: '203.0.113.8' }
   const statuses: number[] = []
   for (let n = 0; n < 40; n += 1)
@@ -100,7 +100,7 @@ it('one address signs in at a pace, whatever the names, and others go on', async
   ).toBe(true)
 })
 
-it('a sign-in needs a solved proof of work, each good for one try, before the password is looked at', async () => {
+it('a sign-in needs a solved proof of work, each valid for one attempt, before the password is checked', async () => {
   await server.platform.settings.write('identity.botCheck', true, 'test')
   const client = server.program()
   const from = { ip: '203.0.113.10' }

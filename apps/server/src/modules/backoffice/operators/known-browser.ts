@@ -6,22 +6,22 @@ import type { RequestFacts } from '../../../platform/http/index.ts'
 import { digestOf } from '../../../platform/seal/digest.ts'
 
 /**
- * A browser in which this operator has signed in before. The wrong tries of others do not lock it out (D-11).
+ * A browser in which this operator has signed in before. Others' wrong attempts do not lock it out (D-11).
  */
 const deviceCookie = 'operatorDevice'
 const lifeSeconds = 180 * 24 * 3600
 
-/** The browser's token as the database keeps it; undefined when it brings none. */
+/** The browser's token as stored in the database; undefined without one. */
 export const browserHashOf = ({ cookies }: Pick<RequestFacts, 'cookies'>): Buffer | undefined => {
   const token = cookies[deviceCookie]
   return token === undefined ? undefined : digestOf(token)
 }
 
-/** What wrong tries in such a browser count against. */
+/** What wrong attempts in such a browser count against. */
 export const browserSubject = (tokenHash: Buffer): string =>
   `operator-device:${tokenHash.toString('base64url')}`
 
-/** Whether the operator of that name has signed in with this token before. */
+/** Whether the operator with that name has signed in with this token before. */
 export async function isKnownBrowser(
   db: Queries,
   tokenHash: Buffer,
@@ -37,8 +37,8 @@ export async function isKnownBrowser(
 }
 
 /**
- * After a sign-in in a browser: remembers it. Gives the token to send once the transaction is committed, when
- * it is a new one.
+ * Remembers the browser after a sign-in. Returns the token to send once the transaction is committed, if it
+ * is a new one.
  */
 export async function knowBrowser(
   tx: Tx,
@@ -61,19 +61,17 @@ export async function knowBrowser(
   return token
 }
 
-/** Gives the browser its token. Call it once the sign-in is committed. */
+/** Sets the browser's token cookie. Call it once the sign-in is committed. */
 export function sendKnownBrowser(facts: RequestFacts, token: string | undefined): void {
   if (token !== undefined) facts.setCookie(deviceCookie, token, { maxAgeSeconds: lifeSeconds, path: '/ops' })
 }
 
-/**
- * Forgets every browser of an operator: whoever knew the old password signed in with one of them, perhaps.
- */
+/** Forgets every browser of an operator: one of them may belong to somebody who knew the old password. */
 export async function forgetBrowsersOf(tx: Tx, operatorId: number): Promise<void> {
   await tx.query(sql`delete from operator_known_device where operator_id = ${operatorId}`)
 }
 
-/** What wrong tries in the known browsers of an operator count against. */
+/** What wrong attempts in an operator's known browsers count against. */
 export async function browserSubjectsOf(db: Queries, operatorId: number): Promise<string[]> {
   const rows = await db.query<{ token_hash: Buffer }>(
     sql`select token_hash from operator_known_device where operator_id = ${operatorId}`,
@@ -81,7 +79,7 @@ export async function browserSubjectsOf(db: Queries, operatorId: number): Promis
   return rows.map(({ token_hash }) => browserSubject(token_hash))
 }
 
-/** Clears away browsers in which nobody has signed in for half a year. */
+/** Deletes browsers in which nobody has signed in for half a year. */
 export async function forgetOldBrowsers(db: Queries, slotMs: number): Promise<void> {
   await db.query(
     sql`delete from operator_known_device where last_at < ${new Date(slotMs - lifeSeconds * 1000)}`,

@@ -9,6 +9,6 @@ export interface ListedOperator {
   enabled: boolean
 }
 
-/** Everybody who may or once might sign in to the console, in the order of names. */
+/** All current and closed operators, in the order of their names. */
 export const listOperators = async (db: Queries): Promise<ListedOperator[]> =>
   (await readOperators(db)).map(({ name, role, enabled }) => ({ name, role, enabled }))

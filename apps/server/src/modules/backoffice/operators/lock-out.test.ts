@@ -27,14 +27,14 @@ async function signIn(
   if (answer.envelope.success) client.token = answer.envelope.value.token
   return answer
 }
-/** Strangers, each at an address of their own, who guess until the name is locked. */
+/** Strangers, each at a separate address, who guess until the name is locked. */
 async function lock(name: string): Promise<void> {
   for (let tries = 0; tries < 5; tries += 1) await signIn(server.program(), name, 'guess')
   expect((await signIn(server.program(), name)).status).toBe(429)
 }
 
 describe('the lock of an operator', () => {
-  it('by strangers does not keep out the browser in which that operator has signed in before', async () => {
+  it('caused by strangers does not affect a browser in which that operator has signed in before', async () => {
     await server.operator('Olga', 'admin')
     const browser = createCallClient(server.app, server.clock, { browser: true })
     const { cookies } = await signIn(browser, 'Olga')
@@ -48,7 +48,7 @@ describe('the lock of an operator', () => {
     )
   })
 
-  it('is counted apart for a known browser, which five wrong tries of its own close', async () => {
+  it('is counted separately for a known browser, which five wrong attempts of its own lock', async () => {
     await server.operator('Otto', 'support')
     const browser = createCallClient(server.app, server.clock, { browser: true })
     await signIn(browser, 'Otto')
@@ -57,7 +57,7 @@ describe('the lock of an operator', () => {
     expect((await signIn(server.program(), 'Otto')).envelope.success).toBe(true)
   })
 
-  it('does not let the browser of one operator guess at the name of another', async () => {
+  it("does not let one operator's browser guess another's password", async () => {
     await server.operator('Oskar', 'support')
     await server.operator('Ophelia', 'admin')
     const browser = createCallClient(server.app, server.clock, { browser: true })
@@ -66,7 +66,7 @@ describe('the lock of an operator', () => {
     expect((await signIn(server.program(), 'Ophelia')).status).toBe(429)
   })
 
-  it('is never longer than a day, however often strangers have failed', async () => {
+  it('never lasts longer than a day, however often strangers have failed', async () => {
     await server.operator('Oona', 'admin')
     await server.platform.database.query({
       name: 'failed',

@@ -31,8 +31,8 @@ export interface SessionOperator {
 }
 
 /**
- * Whose living session this is, noted as used now; undefined for one that is over, closed, or sent without
- * its cookie.
+ * The operator of this session, which counts as activity; undefined for one that has ended, is closed, or was
+ * sent without its cookie.
  */
 export const useSession = (
   db: Queries,
@@ -46,7 +46,7 @@ export const useSession = (
       and s.used_at >= ${new Date(nowMs - staffSession.idleMs)} and (s.binding_hash is null or s.binding_hash = ${bindingHash})
     returning o.id, o.name, o.role`)
 
-/** The same without a use, and when the session ends if nobody uses it again. */
+/** The same without counting as activity, and when the session expires if nobody uses it again. */
 export const findLivingSession = (
   db: Queries,
   tokenHash: Buffer,
@@ -63,9 +63,7 @@ interface SessionTimes {
   endsAtMs: number
 }
 
-/**
- * What tells how long these sessions live; those that are over, or whose operator is closed, are left out.
- */
+/** What determines how long these sessions last; ended ones and those of closed operators are left out. */
 export const listLivingTimes = (
   db: Queries,
   tokenHashes: readonly Buffer[],
@@ -75,7 +73,7 @@ export const listLivingTimes = (
     select s.token_hash as "tokenHash", s.used_at as "usedAtMs", s.ends_at as "endsAtMs" from operator_session s join operator o on o.id = s.operator_id
     where s.token_hash = any(${tokenHashes}::bytea[]) and o.enabled and s.ends_at > ${new Date(nowMs)} and s.used_at >= ${new Date(nowMs - staffSession.idleMs)}`)
 
-/** Ends a session; answers whose it was. */
+/** Ends a session; returns whose it was. */
 export const deleteSession = (tx: Tx, tokenHash: Buffer): Promise<{ id: number; name: string } | undefined> =>
   tx.one<{ id: number; name: string }>(sql`
     delete from operator_session s using operator o where s.token_hash = ${tokenHash} and o.id = s.operator_id returning o.id, o.name`)
@@ -85,7 +83,7 @@ export async function deleteSessionsOf(tx: Tx, operatorId: number): Promise<void
   await tx.query(sql`delete from operator_session where operator_id = ${operatorId}`)
 }
 
-/** Clears away sessions that can open nothing any more. */
+/** Deletes expired sessions. */
 export async function deleteOverSessions(db: Queries, slotMs: number): Promise<void> {
   await db.query(
     sql`delete from operator_session where ends_at <= ${new Date(slotMs)} or used_at < ${new Date(slotMs - staffSession.idleMs)}`,

@@ -26,7 +26,7 @@ const operatorOf = (row: OperatorRow): Operator => ({
   enabled: row.enabled,
 })
 
-/** An operator as the record of actions names one that something was done to. */
+/** An operator as the object of an action in the audit log. */
 export const audited = ({
   id,
   name,
@@ -36,7 +36,7 @@ export const audited = ({
   after: { name, role },
 })
 
-/** Names are one and the same whatever their case. */
+/** Names are case-insensitive. */
 export const operatorKey = (name: string): string => name.trim().normalize('NFKC').toLowerCase()
 
 /** Undefined when the name is taken. */
@@ -64,7 +64,7 @@ export async function readOperators(db: Queries): Promise<Operator[]> {
   return (await db.query<OperatorRow>(sql`select * from operator order by name_key`)).map(operatorOf)
 }
 
-/** Undefined when there is nobody of that name. */
+/** Undefined when nobody has that name. */
 export async function updateOperatorEnabled(
   tx: Tx,
   name: string,
@@ -76,7 +76,7 @@ export async function updateOperatorEnabled(
   return row && operatorOf(row)
 }
 
-/** Undefined when there is nobody of that name. */
+/** Undefined when nobody has that name. */
 export async function updateOperatorPassword(
   tx: Tx,
   name: string,

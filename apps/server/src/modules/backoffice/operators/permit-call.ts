@@ -5,7 +5,8 @@ import type { OperatorActor } from '../../../platform/http/index.ts'
 
 /**
  * Throws `call.forbidden` unless the operator's role has the permission that the call names, and
- * `call.secondFactorRequired` while they owe an authenticator app: until then only their own session answers.
+ * `call.secondFactorRequired` while they still must set up an authenticator app: until then only the calls of
+ * their own session work.
  */
 export function permitCall({ may }: Pick<Call, 'may'>, { role, mustSetUpApp }: OperatorActor): void {
   if (mustSetUpApp && may !== 'ownSession') throw fault('call.secondFactorRequired')

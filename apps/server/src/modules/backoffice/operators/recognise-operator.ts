@@ -16,7 +16,7 @@ const endOf = (times: { usedAtMs: number; endsAtMs: number }): number =>
   sessionEndMs({ ...times, idleMs: staffSession.idleMs })
 
 /**
- * Whose token this is, and until when its session lives if nobody uses it again. Asking is no use of it: an
+ * Whose token this is, and when its session expires if nobody uses it again. Does not count as activity: an
  * open console by itself keeps no session alive.
  */
 export async function recogniseOperator(
@@ -47,7 +47,7 @@ export async function recogniseOperator(
   )
 }
 
-/** Until when those of these sessions that live do so if nobody uses them again, by their keys. */
+/** When the active ones of these sessions expire if nobody uses them again, by their keys. */
 export async function operatorSessionEnds(
   { database, clock }: Deps,
   sessionKeys: readonly string[],

@@ -9,8 +9,8 @@ import { bindingCookie, sessionKeyOf } from './session-keys.ts'
 import { useSession } from './operator-session-store.ts'
 
 /**
- * Whose token this is, as the role stands now: undefined for one that is unknown, over, or without its
- * cookie. Asking counts as a use.
+ * Whose token this is, with their current role; undefined for one that is unknown, ended, or without its
+ * cookie. Counts as activity.
  */
 export async function resolveOperator(
   { database, clock, settings }: { database: Database; clock: Clock; settings: Settings },

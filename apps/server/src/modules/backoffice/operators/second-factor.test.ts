@@ -31,7 +31,7 @@ async function setUp(client: CallClient): Promise<{ secret: string; recoveryCode
 }
 
 describe("an operator's authenticator app", () => {
-  it('is asked for after the password, each code once, and recovery codes stand in for it', async () => {
+  it('is required after the password, each code once, and recovery codes can replace it', async () => {
     const { secret, recoveryCodes } = await setUp(await server.operator('withapp', 'finance'))
     expect((await signIn('withapp')).envelope).toMatchObject({ success: false, code: 'CODE_REQUIRED' })
     const code = codeOf(secret)
@@ -44,14 +44,14 @@ describe("an operator's authenticator app", () => {
     expect((await signIn('withapp', recoveryCodes[0])).envelope.code).toBe('BAD_SECOND_FACTOR')
   })
 
-  it('is guessed five times at most', async () => {
+  it('allows five guesses at most', async () => {
     const { secret } = await setUp(await server.operator('guessed', 'support'))
     for (let n = 0; n < 5; n++)
       expect((await signIn('guessed', '000000')).envelope.code).toBe('BAD_SECOND_FACTOR')
     expect((await signIn('guessed', codeOf(secret))).status).toBe(429)
   })
 
-  it('is taken away with one of its codes only', async () => {
+  it('can be removed only with one of its codes', async () => {
     const client = await server.operator('leaving', 'support')
     const { secret } = await setUp(client)
     expect((await client.call('backoffice.removeTotp', { code: '000000' })).envelope.code).toBe(
@@ -61,7 +61,7 @@ describe("an operator's authenticator app", () => {
     expect((await signIn('leaving')).envelope.success).toBe(true)
   })
 
-  it('comes before everything else where the operator wants one', async () => {
+  it('must be set up before anything else where the operator requires one', async () => {
     await server.platform.settings.write('identity.operatorsNeedSecondFactor', true, 'test')
     const client = await server.operator('newone', 'admin')
     expect((await signIn('newone')).envelope.value.mustSetUpApp).toBe(true)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 const prefix = 'operator:'
-/** The name of an operator's session inside the platform. Nobody can sign in with it. */
+/** The internal name of an operator's session. It gives no access. */
 export const sessionKeyOf = (tokenHash: Buffer): string => `${prefix}${tokenHash.toString('base64url')}`
 export const tokenHashOf = (sessionKey: string): Buffer =>
   Buffer.from(sessionKey.slice(prefix.length), 'base64url')

@@ -30,13 +30,13 @@ const me = async (client: CallClient): Promise<number> => (await client.call('ba
 const minute = 60_000
 
 describe('an operator', () => {
-  it('signs in whatever the case of the name, and is told who he is', async () => {
+  it('signs in with the name in any case, and gets their profile', async () => {
     const name = await operator()
     const client = await signedIn(name.toUpperCase())
     expect((await client.call('backoffice.me', {})).envelope.value).toMatchObject({ name, role: 'support' })
   })
 
-  it('is told the same for a wrong name and a wrong password', async () => {
+  it('gets the same answer for a wrong name and a wrong password', async () => {
     const name = await operator()
     const client = bank.program()
     const wrong = await client.call('backoffice.login', { name, password: 'guess' })
@@ -52,7 +52,7 @@ describe('an operator', () => {
     ).toEqual([])
   })
 
-  it('must send the password sealed', async () => {
+  it('must send the password encrypted', async () => {
     const name = await operator()
     const answer = await bank.program().send({
       method: 'POST',
@@ -63,7 +63,7 @@ describe('an operator', () => {
     expect(answer).toMatchObject({ status: 400, envelope: { code: 'ENCRYPTION_REQUIRED' } })
   })
 
-  it('is locked out for five minutes after five wrong tries, with the right password too', async () => {
+  it('is locked out for five minutes after five wrong attempts, even with the right password', async () => {
     const name = await operator()
     const client = bank.program()
     const from = { ip: '203.0.113.7' }
@@ -79,7 +79,7 @@ describe('an operator', () => {
     expect((await client.call('backoffice.login', { name, password }, from)).envelope.success).toBe(true)
   })
 
-  it('who is closed is out at once and cannot come back', async () => {
+  it('who is closed is signed out at once and cannot sign in again', async () => {
     const name = await operator()
     const client = await signedIn(name)
     await bank.server.platform.database.pool.query('update operator set enabled = false where name = $1', [
@@ -113,14 +113,14 @@ describe('the session of an operator', () => {
     expect(await me(client)).toBe(401)
   })
 
-  it('ends when he signs out', async () => {
+  it('ends when they sign out', async () => {
     const client = await signedIn(await operator())
     expect((await client.call('backoffice.logout', {})).status).toBe(200)
     expect(await me(client)).toBe(401)
     expect((await client.call('backoffice.logout', {})).status).toBe(200)
   })
 
-  it('of a browser is worth nothing without its cookie, which no script can read', async () => {
+  it('of a browser is useless without its cookie, which no script can read', async () => {
     const client = browser()
     const { cookies } = await client.call('backoffice.login', { name: await operator(), password })
     expect(cookies.find((line) => line.startsWith('operatorBinding='))).toMatch(/HttpOnly; SameSite=Strict/)
@@ -142,7 +142,7 @@ describe('the session of an operator', () => {
     expect(await me(first)).toBe(200)
   })
 
-  it('is no session of a member, nor the other way round', async () => {
+  it('is not valid as a member session, nor the other way round', async () => {
     const client = await signedIn(await operator())
     expect((await client.call('members.info', {})).status).toBe(401)
     const member = await bank.member()
@@ -151,7 +151,7 @@ describe('the session of an operator', () => {
     expect(await me(visitor)).toBe(401)
   })
 
-  it('is kept as a hash only', async () => {
+  it('is stored only as a hash', async () => {
     const { token = '' } = await signedIn(await operator())
     const { rows } = await bank.server.platform.database.pool.query<{ row: string }>(
       'select s::text as row from operator_session s',

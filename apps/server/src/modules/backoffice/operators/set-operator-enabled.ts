@@ -5,9 +5,7 @@ import { forgetBrowsersOf } from './known-browser.ts'
 import { deleteSessionsOf } from './operator-session-store.ts'
 import { audited, updateOperatorEnabled, type Operator } from './operator-store.ts'
 
-/**
- * Closes an operator, who is out at once, or lets him in again. Undefined when there is nobody of that name.
- */
+/** Closes an operator, who is out at once, or lets him in again. Undefined when nobody has that name. */
 export async function setOperatorEnabled(
   tx: Tx,
   { nowMs }: { nowMs: number },

@@ -5,10 +5,7 @@ import { forgetBrowsersOf } from './known-browser.ts'
 import { deleteSessionsOf } from './operator-session-store.ts'
 import { audited, updateOperatorPassword, type Operator } from './operator-store.ts'
 
-/**
- * Gives an operator another password and ends all their sessions. Undefined when there is nobody of that
- * name.
- */
+/** Gives an operator another password and ends all their sessions. Undefined when nobody has that name. */
 export async function setOperatorPassword(
   tx: Tx,
   { nowMs }: { nowMs: number },

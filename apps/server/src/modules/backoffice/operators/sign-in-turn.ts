@@ -4,9 +4,8 @@ import type { BackofficeDeps } from '../backoffice-deps.ts'
 import { browserHashOf } from './known-browser.ts'
 
 /**
- * The line of operators who sign in. In a flood most are turned away from it, before they cost anybody
- * anything. Whose browser brings a token of ours need not stand behind the others; whether it is known is
- * seen when it is their turn.
+ * The queue of operator sign-ins. In a flood it refuses most of them before they cost anything. A browser
+ * with a token does not wait behind the others; the token is verified when its turn comes.
  */
 export const signInTurn = <Result>(
   { signIns }: Pick<BackofficeDeps, 'signIns'>,

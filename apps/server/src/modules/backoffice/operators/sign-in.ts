@@ -27,9 +27,9 @@ import { operatorByName, operatorKey, type Operator } from './operator-store.ts'
 import { nameSubject } from './unlock-operator.ts'
 
 /**
- * Signs an operator in. A wrong name, a wrong password and a closed account get one and the same answer after
- * the same work. Wrong tries lock the name and the address as those of members do; a browser in which that
- * operator has signed in before is counted by itself, so that nobody else can keep them out (D-11).
+ * Signs an operator in. A wrong name, a wrong password and a closed account get the same answer after the
+ * same work. Wrong attempts lock the name and the address, as for members; a browser in which that operator
+ * has signed in before is counted separately, so that nobody else can lock them out (D-11).
  */
 export async function signIn(
   deps: BackofficeDeps,
@@ -63,10 +63,10 @@ export async function signIn(
 }
 
 const addressSubject = (ip: string): string => `operator-address:${addressKey(ip)}`
-/** Behind an address others may go on guessing: a success of one does not wipe out what failed there. */
+/** Others may be guessing from the same address, so a success does not clear its failures. */
 const isShared = (subject: string): boolean => subject.startsWith('operator-address:')
 
-/** What a try counts against: a browser that this operator is known in, or else the name and the address. */
+/** What an attempt counts against: the operator's known browser, or else the name and the address. */
 async function subjectsOf(
   { database }: BackofficeDeps,
   name: string,

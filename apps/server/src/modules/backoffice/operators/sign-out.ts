@@ -7,8 +7,8 @@ import { bindingCookie, sessionKeyOf } from './session-keys.ts'
 import { deleteSession } from './operator-session-store.ts'
 
 /**
- * Ends the session of the token that came along, and its live line. A dead token is no mistake: it is over
- * either way.
+ * Ends the session of the given token, and its live connection. An invalid token is not an error: the result
+ * is the same.
  */
 export async function signOut(
   { database, live }: BackofficeDeps,

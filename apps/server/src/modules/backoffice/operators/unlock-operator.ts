@@ -5,12 +5,12 @@ import { recordCommandLineAction } from '../audit/record-command-line-action.ts'
 import { browserSubjectsOf } from './known-browser.ts'
 import { audited, operatorByName, operatorKey, type Operator } from './operator-store.ts'
 
-/** What wrong tries at the name of an operator count against. */
+/** What wrong attempts at an operator's name count against. */
 export const nameSubject = (name: string): string => `operator:${operatorKey(name)}`
 
 /**
- * Opens what wrong tries have closed: the name, the known browsers, the app. Undefined when there is nobody
- * of that name.
+ * Opens what wrong tries have closed: the name, the known browsers, the app. Undefined when nobody has that
+ * name.
  */
 export async function unlockOperator(
   tx: Tx,

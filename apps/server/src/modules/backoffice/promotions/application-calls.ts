@@ -22,7 +22,7 @@ type ApplicationCalls = Pick<
 >
 type Presented = OperationOutput<'backoffice.approveApplication'>
 
-/** Binds the desk of applications for promotions. */
+/** Binds the console calls for promotion applications. */
 export const applicationCalls = (deps: BackofficeDeps): ApplicationCalls => ({
   async 'backoffice.applications'({ brandCode, status, ...query }, { db }) {
     const { applications, totalCount } = await listApplications(db, {
@@ -51,7 +51,7 @@ export const applicationCalls = (deps: BackofficeDeps): ApplicationCalls => ({
 
 type Context = RequestFacts & { operator: OperatorActor; tx: Tx }
 
-/** Judges an application and writes down who did it; the member's pages are told once it is committed. */
+/** Decides on an application and records who did it; notifies the member's pages once it is committed. */
 async function judge(
   deps: BackofficeDeps,
   { operator, nowMs, tx, afterCommit }: Context,

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-it('says in the log when the ledger does not add up, and nothing while it does', async () => {
+it('logs an error when the ledger does not add up, and nothing otherwise', async () => {
   await server.platform.database.transaction((tx) => openAccounts(tx, ownerOfMember(1), 'USD'))
   await checkLedger(server.platform)
   expect(server.logged()).not.toContain('does not add up')

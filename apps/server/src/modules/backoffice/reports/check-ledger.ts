@@ -4,8 +4,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { runLedgerCheck, type LedgerReport } from '../../ledger/index.ts'
 
 /**
- * Checks the whole ledger, keeps the report, and raises an alert and a line in the log when a promise is
- * broken.
+ * Checks the ledger, stores the report, and raises an alert and logs an error when an invariant is violated.
  */
 export async function checkLedger({
   database,

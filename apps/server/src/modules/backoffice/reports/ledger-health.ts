@@ -3,7 +3,7 @@ import type { OperationOutput } from '@tessera/contract'
 import type { Queries } from '../../../platform/db/index.ts'
 import { operatorBalances, latestLedgerCheck, type LedgerDifference } from '../../ledger/index.ts'
 
-/** The last check of the ledger and what the platform's own accounts hold now. */
+/** The last check of the ledger and the current balances of the platform's own accounts. */
 export async function ledgerHealth(db: Queries): Promise<OperationOutput<'backoffice.ledgerHealth'>> {
   const [report, operatorAccounts] = await Promise.all([latestLedgerCheck(db), operatorBalances(db)])
   return {

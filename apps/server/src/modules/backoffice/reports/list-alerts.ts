@@ -7,7 +7,7 @@ import { presentPage } from '../../wallet/index.ts'
 import type { BackofficeDeps } from '../backoffice-deps.ts'
 import { brandFilter } from '../brand-filter.ts'
 
-/** What each kind of alert says. */
+/** The text of each kind of alert. */
 const sentences = new Map<string, TextKey>([
   ['play.settlementRefused', 'alert.play.settlementRefused'],
   ['play.redeemsUnset', 'alert.play.redeemsUnset'],

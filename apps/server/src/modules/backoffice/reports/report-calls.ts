@@ -17,7 +17,7 @@ type ReportCalls = Pick<
 
 const depositStatuses = ['Pending', 'Success', 'Failed', 'Expired'] as const
 
-/** Binds what the console shows of the platform. */
+/** Binds the console's reports. */
 export const reportCalls = (deps: BackofficeDeps): ReportCalls => ({
   'backoffice.overview'(input, { db, nowMs }) {
     return overview(db, deps, input, nowMs)

@@ -73,7 +73,7 @@ const noted = (
     nowMs,
   })
 
-/** Makes a brand, with every setting at its default. */
+/** Creates a brand with all settings at their defaults. */
 export async function addBrand(
   tx: Tx,
   facts: BrandFacts,
@@ -84,7 +84,7 @@ export async function addBrand(
   return presentOne(tx, code)
 }
 
-/** Names a brand anew, closes or opens it. The first one carries the platform and stays open. */
+/** Renames, closes or opens a brand. The first one cannot be closed. */
 export async function changeBrand(
   tx: Tx,
   facts: BrandFacts,
@@ -101,7 +101,7 @@ export async function changeBrand(
   return presentOne(tx, code)
 }
 
-/** Gives a brand one host more. */
+/** Adds a host to a brand. */
 export async function addHost(
   tx: Tx,
   facts: BrandFacts,
@@ -127,7 +127,7 @@ export async function addHost(
   return presentOne(tx, code)
 }
 
-/** Closes a host or opens it. */
+/** Closes or opens a host. */
 export async function changeHost(
   tx: Tx,
   facts: BrandFacts,

@@ -32,7 +32,7 @@ export interface ChangeFacts {
   dryRun: boolean
 }
 
-/** Undoes what was tried, and carries out what it would have changed. */
+/** Rolls a dry run back and carries its differences out. */
 class Tried extends Error {
   readonly differences: Changed['differences']
   constructor(differences: Changed['differences']) {
@@ -42,9 +42,9 @@ class Tried extends Error {
 }
 
 /**
- * Changes leaves of a brand together: all, or none. Throws `call.invalid` with a sentence per leaf whose
- * value does not fit, `backoffice.settingChanged` when somebody changed one of them since the operator
- * looked. A dry run does the very same and takes it back.
+ * Changes leaves of a brand together, all or none. Throws `call.invalid` with a message per invalid leaf,
+ * `backoffice.settingChanged` when somebody changed one of them since the operator loaded it. A dry run does
+ * the same and rolls back.
  */
 export async function changeSettings(
   deps: { database: Database; clock: Clock },
@@ -99,8 +99,7 @@ async function withSecrets(tx: Tx, brandCode: string, asked: readonly Asked[]): 
 }
 
 /**
- * Each leaf once, each with a value that its schema takes; in one order for everybody, so that two operators
- * never wait for each other in a ring.
+ * Each leaf once, each with a valid value; always in the same order, so that two operators never deadlock.
  */
 function readChanges(asked: readonly Asked[]): Change[] {
   const fields = new Map<string, string>()

@@ -27,7 +27,7 @@ const value = {
 }
 
 describe('secrets inside a value', () => {
-  it('are redacted wherever they stand, empty ones excepted', () => {
+  it('are redacted everywhere, except empty ones', () => {
     expect(redact(schema, value)).toEqual({
       name: 'n',
       key: redacted,
@@ -35,7 +35,7 @@ describe('secrets inside a value', () => {
       way: { kind: 'b', token: redacted },
     })
   })
-  it('come back as they were stored unless somebody typed new ones', () => {
+  it('are stored unchanged when they come back redacted, unless somebody typed new ones', () => {
     expect(
       restoreRedacted(
         schema,
@@ -49,7 +49,7 @@ describe('secrets inside a value', () => {
       ),
     ).toEqual({ ...value, list: [{ pin: '1111' }, { pin: '2222' }] })
   })
-  it('that were never stored stay what was typed', () => {
+  it('that were never stored keep the typed value', () => {
     expect(restoreRedacted(schema, { key: redacted }, undefined)).toEqual({ key: redacted })
   })
 })

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** What stands in place of a secret on its way out; sent back, it means "as it was". */
+/** The placeholder for a secret in an answer; sent back, it means "unchanged". */
 export const redacted = '••••••••'
 
 type Schema = Readonly<Record<string, unknown>>
@@ -7,8 +7,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * Walks through a value along its JSON Schema and gives each text whose format is `secret` to `change`, with
- * what stands at the same place in `other`.
+ * Walks a value along its JSON Schema and passes each string of format `secret` to `change`, with its
+ * counterpart in `other`.
  */
 function atSecrets(
   schema: Schema,
@@ -40,11 +40,11 @@ function atSecrets(
   )
 }
 
-/** The value without its secrets: whoever may set one does not need to read it. */
+/** The value without its secrets: people who may set one need not read it. */
 export const redact = (schema: Schema, value: unknown): unknown =>
   atSecrets(schema, value, undefined, (secret) => (secret === '' ? '' : redacted))
 
-/** The value with the stored secrets in place of the marks that came back. */
+/** The value with the stored secrets in place of the placeholders. */
 export const restoreRedacted = (schema: Schema, value: unknown, stored: unknown): unknown =>
   atSecrets(schema, value, stored, (typed, saved) =>
     typed === redacted && typeof saved === 'string' ? saved : typed,

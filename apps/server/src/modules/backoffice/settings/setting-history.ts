@@ -40,7 +40,7 @@ export async function settingHistory(
   return presentPage(changes.map(presentChange), totalCount, { pageNo, pageSize })
 }
 
-/** Gives a leaf the value that it had before a change; itself a change like any other. */
+/** Restores the value that a leaf had before a change; this is itself a change like any other. */
 export async function restoreSetting(
   deps: BackofficeDeps,
   facts: Pick<ChangeFacts, 'operator' | 'nowMs'>,

@@ -15,7 +15,7 @@ export const titleOf = (name: SettingName): TextKey => `console.setting.${name}`
 
 const forms = new Map<SettingName, Record<string, unknown>>()
 
-/** The form of a leaf's value as JSON Schema, with hints under `format` where a type says too little. */
+/** A leaf's JSON Schema, with `format` hints where the type is not enough. */
 export function formOf(name: SettingName): Record<string, unknown> {
   const known = forms.get(name) ?? {
     ...z.toJSONSchema(declared[name].schema, { io: 'input', unrepresentable: 'any' }),
@@ -24,6 +24,6 @@ export function formOf(name: SettingName): Record<string, unknown> {
   return known
 }
 
-/** The value of a leaf as the console and the record of actions may see it. */
+/** The value of a leaf for the console and the audit log. */
 export const presentValue = (name: string, value: unknown): unknown =>
   isSetting(name) ? redact(formOf(name), value) : value

@@ -14,7 +14,7 @@ type SettingsCalls = Pick<
   `backoffice.${'settings' | 'changeSettings' | 'settingHistory' | 'restoreSetting' | 'brands' | 'addBrand' | 'changeBrand' | 'addHost' | 'changeHost'}`
 >
 
-/** Binds the desk of settings, brands and hosts. */
+/** Binds the console calls for settings, brands and hosts. */
 export const settingsCalls = (deps: BackofficeDeps): SettingsCalls => {
   const { database, directory, settings } = deps
 
@@ -22,7 +22,7 @@ export const settingsCalls = (deps: BackofficeDeps): SettingsCalls => {
     if (!(await directory.has(brandCode))) throw fault('backoffice.noBrand')
     return brandCode
   }
-  /** What changes brands or settings is seen by this process at once, and by the others within a second. */
+  /** Changes of brands or settings reach this process at once, and the others within a second. */
   async function seen<Result>(work: Promise<Result>): Promise<Result> {
     const result = await work
     await Promise.all([directory.reload(), settings.reload()])

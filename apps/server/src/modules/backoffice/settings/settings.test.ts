@@ -31,7 +31,7 @@ interface Wanted {
   value: unknown
   version?: number
 }
-/** Changes leaves as they stand now, unless a version is named. */
+/** Changes leaves at their current version unless another is given. */
 async function change(wanted: Wanted[], more: { brandCode?: string; dryRun?: boolean } = {}) {
   const { leaves } = await tree(more.brandCode)
   const changes = wanted.map(({ name, value, version }) => ({
@@ -61,14 +61,14 @@ describe('the tree of settings', () => {
     }
   })
 
-  it('says of every switch of identity that its feature stands', async () => {
+  it('reports the feature of every identity switch as available', async () => {
     expect([
       (await leaf('identity.countryCodeSelector')).built,
       (await leaf('identity.usernameRegister')).built,
     ]).toEqual([true, true])
   })
 
-  it('tells who changed a leaf last, and when', async () => {
+  it('shows who changed a leaf last, and when', async () => {
     expect(await leaf('site.ageLimit')).toMatchObject({
       version: 0,
       changedBy: null,
@@ -104,7 +104,7 @@ describe('a change', () => {
     })
   })
 
-  it('can be tried: the same differences, and nothing is different', async () => {
+  it('can be tried: the same differences, but nothing changes', async () => {
     const before = [
       await tree(),
       (await admin.call('backoffice.settingHistory', {})).envelope.value.totalCount,
@@ -122,19 +122,19 @@ describe('a change', () => {
     ]).toEqual(before)
   })
 
-  it('of a brand stays with that brand; the other keeps its own and the defaults', async () => {
+  it('of one brand does not affect another brand', async () => {
     await change([{ name: 'site.name', value: 'Second' }], { brandCode: 'house2' })
     expect([await publicName(), await publicName(hosts.second)]).toEqual(['Both', 'Second'])
     expect(await leaf('site.ageLimit', 'house2')).toMatchObject({ value: 18, version: 0 })
   })
 
-  it('to what stands there already is none', async () => {
+  it('to the current value is not a change', async () => {
     const { version } = await leaf('site.name')
     expect((await change([{ name: 'site.name', value: 'Both' }])).envelope.value.differences).toEqual([])
     expect((await leaf('site.name')).version).toBe(version)
   })
 
-  it('of two operators at once is made by one of them; the other is told', async () => {
+  it('by two operators at once is made by one; the other is refused', async () => {
     const { version } = await leaf('site.gtagId')
     const ids = Array.from({ length: 12 }, (_, index) => `G-RACE${1000 + index}`)
     const answers = await Promise.all(
@@ -156,7 +156,7 @@ describe('a change', () => {
     })
   })
 
-  it('that comes too late for one leaf changes none', async () => {
+  it('that is outdated for one leaf changes none', async () => {
     const answer = await change([
       { name: 'site.name', value: 'Half' },
       { name: 'site.gtagId', value: 'G-LATE1234', version: 0 },
@@ -267,7 +267,7 @@ describe('a change', () => {
     expect((await change(euro)).status).toBe(400)
   })
 
-  it('at a brand that there is not is refused', async () => {
+  it('at an unknown brand is refused', async () => {
     expect((await admin.call('backoffice.settings', { brandCode: 'nobody' })).status).toBe(404)
     expect(
       (
@@ -301,7 +301,7 @@ describe('the history', () => {
     expect(await history('site.font', 'house2')).toEqual([])
   })
 
-  it('gives an old value back, as a change of its own', async () => {
+  it('restores an old value, as a new change', async () => {
     const [latest] = await history('site.font')
     const tried = await admin.call('backoffice.restoreSetting', { id: latest!.id, version: 2, dryRun: true })
     expect(tried.envelope.value.differences).toEqual([
@@ -343,7 +343,7 @@ describe('the history', () => {
     }
   })
 
-  it('shows no secret to anybody: neither in the tree, nor in differences, nor in records', async () => {
+  it('contains no secrets, and neither do the tree, differences or records', async () => {
     const { envelope } = await change([{ name: 'identity.defaultPassword', value: 'Welcome-777' }])
     const seen = JSON.stringify([envelope, await tree(), await history('identity.defaultPassword')])
     expect(seen).not.toContain('Welcome-777')
@@ -371,7 +371,7 @@ describe('the history', () => {
 describe('brands and hosts', () => {
   const names = async () => (await admin.call('backoffice.brands', {})).envelope.value.map(({ code }) => code)
 
-  it('are made in the console and answer at once', async () => {
+  it('are created in the console and work at once', async () => {
     expect(
       (await admin.call('backoffice.addBrand', { code: 'house3', name: 'Third house' })).envelope.value,
     ).toMatchObject({ code: 'house3', name: 'Third house', enabled: true, hosts: [] })
@@ -390,7 +390,7 @@ describe('brands and hosts', () => {
     expect(await names()).toEqual(['house1', 'house2', 'house3'])
   })
 
-  it('are closed and opened', async () => {
+  it('can be closed and opened', async () => {
     const valid = async () =>
       (await server.program().call('site.domainRoute', { domain: 'third.example.com' })).envelope.value.valid
     const seen = [await valid()]
@@ -404,7 +404,7 @@ describe('brands and hosts', () => {
     expect(seen).toEqual([true, false, false, true])
   })
 
-  it('have each code and each host once, and the first brand never closes', async () => {
+  it('have unique codes and hosts, and the first brand cannot be closed', async () => {
     expect((await admin.call('backoffice.addBrand', { code: 'house2', name: 'x' })).envelope.code).toBe(
       'BRAND_TAKEN',
     )
@@ -447,7 +447,7 @@ describe('who may do what', () => {
     'backoffice.addHost': { code: 'nobody', host: 'x.example.com' },
     'backoffice.changeHost': { host: 'none.example.com', enabled: true },
   }
-  it('is said here for every call of the console', () => {
+  it('is listed here for every console call', () => {
     expect([...reading, ...Object.keys(bodies)].toSorted()).toEqual(
       Object.values(settingsCalls)
         .map(({ name }) => name)

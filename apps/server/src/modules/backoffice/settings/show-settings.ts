@@ -10,7 +10,7 @@ import { formOf, settingNames, presentValue, titleOf } from './setting-leaf.ts'
 type Tree = OperationOutput<'backoffice.settings'>
 type Leaf = Tree['leaves'][number]
 
-/** The tree of a brand's settings with the values that hold now, and who changed each last. */
+/** The tree of a brand's settings with the current values, and who changed each last. */
 export async function showSettings(db: Queries, brandCode: string): Promise<Tree> {
   const stored = new Map(
     (await findSettings(db)).map((setting) => [`${setting.brandCode} ${setting.name}`, setting]),

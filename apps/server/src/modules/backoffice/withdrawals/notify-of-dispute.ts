@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/db/index.ts'
 import { deliver } from '../../messages/index.ts'
 import type { Withdrawal } from '../../wallet/index.ts'
 
-/** What became of a payment that did not arrive: looked for, found with the bank, or back with us. */
+/** The state of a payment that did not arrive: being looked for, arrived, or returned to us. */
 export type DisputeNews = 'reopened' | 'arrived' | 'returned'
 
 const sentences: Record<DisputeNews, TextKey> = {
@@ -16,7 +16,7 @@ const sentences: Record<DisputeNews, TextKey> = {
 /** One language for each set of sentences. */
 const spoken = [...new Set(Object.values(languages).map(({ texts }) => texts))]
 
-/** Writes to the inbox of the member, in every language, in the transaction in which it was decided. */
+/** Writes to the member's inbox, in every language, in the same transaction as the decision. */
 export async function notifyOfDispute(
   tx: Tx,
   { memberId, amount, currency }: Withdrawal,

@@ -22,7 +22,7 @@ type WithdrawalCalls = Pick<
   `backoffice.${'withdrawals' | 'withdrawalDisputes' | 'answerDispute' | `${'approve' | 'reject' | 'pay' | 'reopen'}Withdrawal`}`
 >
 
-/** Binds the desk of withdrawals. */
+/** Binds the console calls for withdrawals. */
 export const withdrawalCalls = (deps: BackofficeDeps): WithdrawalCalls => ({
   async 'backoffice.withdrawals'({ brandCode, status, ...page }, { db }) {
     const brand = await brandFilter(deps, brandCode)
@@ -56,7 +56,7 @@ export const withdrawalCalls = (deps: BackofficeDeps): WithdrawalCalls => ({
   },
 })
 
-/** The withdrawal after a step, for the answer; member and consoles are told once it is committed. */
+/** The withdrawal after a step, for the answer; notifies the member and consoles once it is committed. */
 async function announced(
   deps: BackofficeDeps,
   { tx, afterCommit }: RequestFacts & { tx: Tx },
@@ -68,7 +68,7 @@ async function announced(
   return visible
 }
 
-/** The same, and the member's open pages count the new message. */
+/** The same, and updates the message count on the member's open pages. */
 function notifiedInInbox(
   deps: BackofficeDeps,
   context: RequestFacts & { tx: Tx },

@@ -26,7 +26,7 @@ interface StepFacts {
 }
 type StepInput = OperationInput<'backoffice.approveWithdrawal'>
 
-/** Lets a waiting withdrawal through. */
+/** Approves a waiting withdrawal. */
 export async function approve(
   tx: Tx,
   facts: StepFacts,
@@ -35,7 +35,7 @@ export async function approve(
   return recorded(tx, facts, 'approveWithdrawal', await approveWithdrawal(tx, { id, remark }))
 }
 
-/** Refuses a waiting withdrawal. */
+/** Rejects a waiting withdrawal. */
 export async function reject(
   tx: Tx,
   facts: StepFacts,
@@ -44,14 +44,14 @@ export async function reject(
   return recorded(tx, facts, 'rejectWithdrawal', await rejectWithdrawal(tx, { id, remark }))
 }
 
-/** Notes that a withdrawal was paid, wholly or in part. */
+/** Records that a withdrawal was paid, in full or in part. */
 export async function payOut(
   tx: Tx,
   { settings }: Pick<BackofficeDeps, 'settings'>,
   facts: StepFacts,
   { id, remark, amount }: OperationInput<'backoffice.payWithdrawal'>,
 ): Promise<SteppedWithdrawal> {
-  /** As long as the member's own brand gives him. */
+  /** The period that the member's brand allows. */
   const confirmMinutesOf = async (memberId: number): Promise<number> =>
     settings
       .of((await memberById(tx, memberId))?.brandCode ?? settings.brandCode)
@@ -64,7 +64,7 @@ export async function payOut(
   )
 }
 
-/** Takes up a part that counted as received because nobody answered. */
+/** Reopens a part that counted as received because nobody answered. */
 export async function reopen(
   tx: Tx,
   facts: StepFacts,
@@ -81,7 +81,7 @@ export async function reopen(
   return stepped
 }
 
-/** Ends the search for a payment; the member reads in the inbox what it brought. */
+/** Ends the search for a payment; the member gets the result in their inbox. */
 export async function answer(
   tx: Tx,
   facts: StepFacts,
@@ -131,7 +131,7 @@ const audited = ({ status, amount, paid, received, remark }: Withdrawal) => ({
   remark,
 })
 
-/** Withdrawals as the console shows them, with what each member has paid in and got paid so far. */
+/** Withdrawals for the console, with each member's total deposits and withdrawals so far. */
 export async function presentToOperator(
   db: Queries,
   withdrawals: readonly Withdrawal[],

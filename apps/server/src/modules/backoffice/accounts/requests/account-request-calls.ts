@@ -14,7 +14,7 @@ type RequestCalls = Pick<
   `backoffice.${'askAccountStep' | 'accountRequests' | 'approveAccountRequest' | 'refuseAccountRequest'}`
 >
 
-/** Binds the steps into an account that two operators take together. */
+/** Binds the account steps that need two operators. */
 export const accountRequestCalls = (deps: BackofficeDeps): RequestCalls => ({
   async 'backoffice.askAccountStep'({ id, kind, reason }, { operator, nowMs }) {
     const request = await deps.database.transaction((tx) =>

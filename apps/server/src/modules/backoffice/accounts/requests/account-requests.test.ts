@@ -55,7 +55,7 @@ const proveMail = (id: number, email: string) =>
   )
 
 describe('a step that lets somebody into an account', () => {
-  it('is done by two operators: support asks, somebody with the permission approves, and nothing happens before', async () => {
+  it('needs two operators: support requests it, another with the permission approves, and nothing happens before', async () => {
     const { id } = await memberWithApp('twopeople1')
     const { envelope } = await ask(id)
     expect(envelope.value).toMatchObject({
@@ -95,7 +95,7 @@ describe('a step that lets somebody into an account', () => {
     },
   )
 
-  it('can be refused, is decided once, however many decide at once, and can then be asked for again', async () => {
+  it('can be refused, is decided once, however many decide at once, and can then be requested again', async () => {
     const { id } = await memberWithApp('refusedone')
     const { requestId } = (await ask(id)).envelope.value
     expect((await ask(id)).envelope.code).toBe('REQUEST_WAITING')
@@ -110,7 +110,7 @@ describe('a step that lets somebody into an account', () => {
     expect((await ask(id)).envelope.success).toBe(true)
   })
 
-  it('is recorded with who asked, who decided and why', async () => {
+  it('is recorded with who requested it, who decided and why', async () => {
     const { id } = await memberWithApp('recordedone')
     const { requestId } = (await ask(id)).envelope.value
     await approve(supervisor, requestId)
@@ -140,7 +140,7 @@ describe('a step that lets somebody into an account', () => {
     ])
   })
 
-  it('tells the owner when it is asked for and when it is done, by message in their language and by mail to the proven address', async () => {
+  it('notifies the owner on request and completion, by message in their language and by mail to the verified address', async () => {
     const { id, client } = await memberWithApp('toldowner1')
     await proveMail(id, 'owner@example.com')
     await approve(supervisor, (await ask(id)).envelope.value.requestId)
@@ -169,7 +169,7 @@ describe('a step that lets somebody into an account', () => {
     expect(mails[0]?.body).toContain('contact customer service')
   })
 
-  it('gives the link for a new password to nobody here when the owner has a proven address', async () => {
+  it('shows the password link to no operator when the owner has a verified address', async () => {
     await server.member('mailedone1')
     const id =
       (await admin.call('backoffice.members', { search: 'mailedone1' })).envelope.value.list[0]?.memberId ?? 0
@@ -187,7 +187,7 @@ describe('a step that lets somebody into an account', () => {
     expect(JSON.stringify(answer.envelope)).not.toContain('invite=')
   })
 
-  it('can be looked up: what waits, and what was decided about one account', async () => {
+  it('can be looked up: waiting requests, and those decided for one account', async () => {
     const { id } = await memberWithApp('lookedup01')
     const { requestId } = (await ask(id)).envelope.value
     const waiting = (await supervisor.call('backoffice.accountRequests', { waiting: true })).envelope.value
@@ -223,7 +223,7 @@ describe('a step that lets somebody into an account', () => {
 })
 
 describe('the owner of an account', () => {
-  it('is told of an unlock, a new contact and a new password, at the proven address of before, too', async () => {
+  it('is notified of an unlock, a new contact and a new password, also at the previous verified address', async () => {
     const client = await server.member('changedone')
     const id =
       (await admin.call('backoffice.members', { search: 'changedone' })).envelope.value.list[0]?.memberId ?? 0

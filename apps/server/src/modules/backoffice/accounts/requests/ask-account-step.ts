@@ -10,8 +10,8 @@ import { memberOf } from '../member-of.ts'
 import { insertRequest, lockRequest, type AccountRequest } from './request-store.ts'
 
 /**
- * Asks for a step that lets somebody into an account; the owner is told. Throws `backoffice.noMember`,
- * `backoffice.requestWaiting`.
+ * Requests a step that gives somebody access to an account; the owner is notified. Throws
+ * `backoffice.noMember`, `backoffice.requestWaiting`.
  */
 export async function askAccountStep(
   tx: Tx,

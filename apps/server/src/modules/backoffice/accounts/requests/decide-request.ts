@@ -7,7 +7,8 @@ import { performAccountStep, type AccountStepDeps, type Invite } from './perform
 import { lockRequest, storeDecision, type AccountRequest, type Decision } from './request-store.ts'
 
 /**
- * Who decides: an operator who has not asked, or the command line of the installation, which is no operator.
+ * Who decides: another operator than the one who requested it, or the installation's command line, which is
+ * not an operator.
  */
 export interface Decider {
   operatorId: number | undefined
@@ -17,7 +18,7 @@ export interface Decider {
 }
 
 /**
- * Refuses what was asked for. Throws `call.notFound`, `backoffice.ownRequest` for whoever asked,
+ * Refuses a request. Throws `call.notFound`, `backoffice.ownRequest` for the operator who made it,
  * `backoffice.requestOver` for a request that was decided or has expired.
  */
 export async function refuseRequest(tx: Tx, decider: Decider, id: string): Promise<AccountRequest> {
@@ -26,7 +27,7 @@ export async function refuseRequest(tx: Tx, decider: Decider, id: string): Promi
 }
 
 /**
- * Does what was asked for, in the same transaction. Throws as refuseRequest. `finish` is for after the
+ * Performs the requested step in the same transaction. Throws like refuseRequest. Call `finish` after the
  * commit.
  */
 export async function approveRequest(

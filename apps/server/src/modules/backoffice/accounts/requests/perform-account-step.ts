@@ -15,8 +15,7 @@ export interface AccountStepDeps {
 }
 
 /**
- * A link with which the owner chooses a password. Nobody here sees it where it was mailed to a proven
- * address.
+ * A link with which the owner sets a password. No operator sees it if it was mailed to a verified address.
  */
 export interface Invite {
   url: string | null
@@ -24,7 +23,7 @@ export interface Invite {
   mailed: boolean
 }
 
-/** Does a step that was approved. `finish` is for after the commit. */
+/** Performs an approved step. Call `finish` after the commit. */
 export async function performAccountStep(
   tx: Tx,
   deps: AccountStepDeps,
@@ -69,8 +68,8 @@ async function invite(
 }
 
 /**
- * Where the site of a brand is reached: the platform's own address where that is the brand's, otherwise the
- * first of its hosts.
+ * The address of a brand's site: the platform's own address if it belongs to the brand, otherwise its first
+ * host.
  */
 async function siteOf({ directory, publicUrl }: AccountStepDeps, brandCode: string): Promise<string> {
   const own = await directory.find(new URL(publicUrl).hostname)

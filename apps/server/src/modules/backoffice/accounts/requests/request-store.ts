@@ -58,7 +58,7 @@ export type NewRequest = Pick<
   'id' | 'kind' | 'memberId' | 'reason' | 'askedBy' | 'askedByName' | 'askedAtMs' | 'expiresAtMs'
 >
 
-/** False when the same was asked for the same member and waits. */
+/** False when the same request for the same member is already waiting. */
 export async function insertRequest(
   tx: Tx,
   { id, kind, memberId, reason, askedBy, askedByName, askedAtMs, expiresAtMs }: NewRequest,
@@ -71,7 +71,7 @@ export async function insertRequest(
   return written !== undefined
 }
 
-/** Writes down which requests nobody has decided in time. */
+/** Records which requests expired undecided. */
 export async function expireRequests(db: Queries, nowMs: number): Promise<void> {
   await db.query(
     sql`update account_request set status = 'expired' where status = 'waiting' and expires_at <= ${new Date(nowMs)}`,
@@ -113,7 +113,7 @@ export interface RequestQuery {
   pageSize: number
 }
 
-/** Requests by page: those that wait, oldest first; or all of them, newest first. */
+/** Requests by page: waiting ones, oldest first; or all, newest first. */
 export async function listRequests(
   db: Queries,
   { waiting = false, memberId, brand, nowMs, pageNo, pageSize }: RequestQuery,
