@@ -3,5 +3,5 @@
 try {
   if (localStorage.getItem('theme') === 'light') document.documentElement.dataset.theme = 'light'
 } catch {
-  // Storage is switched off: the default theme stands.
+  // Storage is disabled: the default theme applies.
 }

@@ -14,10 +14,10 @@ import type { SampleBet } from './games/sample/maths.ts'
 import type { SampleBeat } from './games/sample/story.ts'
 
 /**
- * What the studio's own client and its server say to each other, over HTTP below `/api` and over the
- * WebSocket `/live`. A launch opens `/play/{game}?ticket={ticket}&lang={BCP 47 tag}`; the client spends the
- * ticket (good once, within a minute) at `/api/sessions` and keeps the session in sessionStorage, so that a
- * reload goes on. Every call but those marked public carries `Authorization: Bearer {session}`. Bodies are
+ * The calls between the studio's own client and its server, over HTTP below `/api` and over the WebSocket
+ * `/live`. A launch opens `/play/{game}?ticket={ticket}&lang={BCP 47 tag}`; the client spends the ticket
+ * (valid once, within a minute) at `/api/sessions` and stores the session in sessionStorage, so that it
+ * survives a reload. Every call except those marked public has `Authorization: Bearer {session}`. Bodies are
  * JSON; a field that is not listed here is refused.
  *
  * Money is a decimal text in units of the currency ("12.50", "25000"), never a JSON number. Multipliers are
@@ -26,10 +26,10 @@ import type { SampleBeat } from './games/sample/story.ts'
 export type Money = string
 /** The studio's own games. */
 export type OwnGame = 'dice' | 'limbo' | 'mines' | 'plinko' | 'crash'
-/** `sample` stands in for the games of demonstration vendors. */
+/** `sample` replaces the games of demonstration vendors. */
 export type GameCode = OwnGame | 'sample'
 
-/** What a player chose, by game. */
+/** A player's choices, by game. */
 export interface GameParameters {
   dice: DiceBet
   limbo: LimboBet
@@ -38,7 +38,7 @@ export interface GameParameters {
   crash: CrashBet
   sample: SampleBet
 }
-/** What a round tells, by game. */
+/** The beats of a round's story, by game. */
 export interface GameBeat {
   dice: DiceBeat
   limbo: LimboBeat
@@ -82,7 +82,7 @@ export type StudioRefusalCode =
   | 'studio.unavailable'
   | 'studio.unexpected'
 
-/** The body of every answer that is not 2xx. `reference` comes with studio.unexpected. */
+/** The body of every answer other than 2xx. `reference` is included with studio.unexpected. */
 export interface RefusalBody {
   readonly error: {
     readonly code: StudioRefusalCode
@@ -103,13 +103,13 @@ export interface SeedsView {
 export interface RevealedSeeds {
   readonly serverSeed: string
   readonly serverSeedHash: string
-  /** The client seed last in use; each round keeps its own. */
+  /** The client seed last used; each round stores its own. */
   readonly clientSeed: string
-  /** How many bets the pair has played. */
+  /** How many bets used the pair. */
   readonly bets: number
 }
 
-/** What fixed the outcome of a round, as far as it is public. */
+/** What determined the outcome of a round, as far as it is public. */
 export type Fairness =
   | {
       readonly kind: 'seeds'
@@ -128,8 +128,8 @@ export type Fairness =
     }
 
 /**
- * open: waits for a move (mines) or the crash. settling: decided, the wallet has not confirmed yet.
- * settled: paid. voided: did not play, the stake is given back. refused: no stake was taken.
+ * open: waits for a move (mines) or the crash. settling: decided, the wallet has not confirmed yet. settled:
+ * paid. voided: not played, the stake is refunded. refused: no stake was taken.
  */
 export type RoundState = 'pending' | 'open' | 'settling' | 'settled' | 'voided' | 'refused'
 
@@ -141,7 +141,7 @@ export interface RoundOf<Game extends GameCode> {
   readonly stake: Money
   readonly parameters: GameParameters[Game]
   readonly beats: readonly GameBeat[Game][]
-  /** In millionths; 0 for a loss. In an open round of mines what a cash-out would pay. */
+  /** In millionths; 0 for a loss. In an open round of mines, what a cash-out would pay. */
   readonly multiplier: number
   readonly payout: Money
   readonly startedAt: number
@@ -152,7 +152,7 @@ export type RoundView = { [Game in GameCode]: RoundOf<Game> }[GameCode]
 
 /**
  * POST /api/sessions, public: refused with studio.sessionExpired when the ticket is spent or too old; its
- * detail `lobby` is then the way back. `home` is the lobby that the address of the launch names.
+ * detail `lobby` is then the link back. `home` is the lobby from the address of the launch.
  */
 export interface OpenSessionInput {
   readonly ticket: string
@@ -163,8 +163,7 @@ export interface OpenSessionAnswer {
 }
 
 /**
- * A game of a demonstration vendor: what it is called, who makes it, its world and its picture (a web
- * address, or empty).
+ * A game of a demonstration vendor: its name, its maker, its world and its picture (a web address, or empty).
  */
 export interface SampleOf {
   readonly title: string
@@ -183,16 +182,18 @@ export interface SessionView {
   readonly balance: Money
   readonly limits: { readonly minimumStake: Money; readonly maximumStake: Money; readonly maximumWin: Money }
   readonly seeds: SeedsView
-  /** Addresses of the operator; empty when it gave none. */
+  /** Addresses of the operator; empty if it gave none. */
   readonly lobbyUrl: string
   readonly depositUrl: string
-  /** A round of mines, or free spins, to go on with. */
+  /** A round of mines, or free spins, to continue. */
   readonly openRound: RoundView | null
-  /** The game that the sample slot stands in for; null in the studio's own games. */
+  /** The game that the sample slot replaces; null in the studio's own games. */
   readonly sample: SampleOf | null
 }
 
-/** POST /api/bets/{game}: the client draws a new UUID for each bet and repeats it until it has the answer. */
+/**
+ * POST /api/bets/{game}: the client generates a new UUID for each bet and repeats it until it has the answer.
+ */
 export interface BetBase {
   readonly requestId: string
   readonly stake: Money
@@ -200,25 +201,23 @@ export interface BetBase {
 export type BetInput<Game extends GameCode> = BetBase & GameParameters[Game]
 
 /**
- * POST /api/rounds/{id}/spin (sample): spins free spin number `spin`, from 1; one that was spun already is
- * the round as it stands.
+ * POST /api/rounds/{id}/spin (sample): spins free spin number `spin`, from 1; one that was already spun
+ * returns the current round.
  */
 export interface SpinInput {
   readonly spin: number
 }
 
 /**
- * Answer of a bet, of a move and of a cash-out (POST /api/rounds/{id}/cash-out, mines and crash, without a
- * body). `balance` is null when the wallet could not tell it yet.
+ * Answer to a bet, a move and a cash-out (POST /api/rounds/{id}/cash-out, mines and crash, without a body).
+ * `balance` is null if the wallet has not answered yet.
  */
 export interface RoundAnswer {
   readonly round: RoundView
   readonly balance: Money | null
 }
 
-/**
- * POST /api/rounds/{id}/open (mines); the answer of a tile that is open already is the round as it stands.
- */
+/** POST /api/rounds/{id}/open (mines); the answer for an open tile is the current round. */
 export interface OpenTileInput {
   readonly tile: number
 }
@@ -228,8 +227,8 @@ export interface ClientSeedInput {
   readonly clientSeed: string
 }
 /**
- * POST /api/seeds/rotate: reveals the pair in use and goes on with the next. Refused while a round of mines
- * is open.
+ * POST /api/seeds/rotate: reveals the current pair and continues with the next. Refused while a round of
+ * mines is open.
  */
 export interface RotateInput {
   readonly clientSeed?: string | undefined
@@ -245,7 +244,7 @@ export interface HistoryView {
   readonly before: number | null
 }
 
-/** GET /api/verify/rounds/{id}: public; whoever has the id of a round may check it. */
+/** GET /api/verify/rounds/{id}: public; anybody with the id of a round may check it. */
 export interface VerifyView {
   readonly round: RoundView
 }
@@ -273,7 +272,7 @@ export interface ChainView {
 /** A bet at the live table as everybody sees it. */
 export interface TableBet {
   readonly id: string
-  /** Four letters that tell bets apart and say nothing about the player. */
+  /** Four letters that distinguish bets and reveal nothing about the player. */
   readonly alias: string
   readonly mine: boolean
   readonly currency: string
@@ -314,24 +313,21 @@ export type TableView = {
 )
 
 /**
- * First message of the client on `/live`, within 5 seconds. Nothing else is read; bets and cash-outs go over
- * HTTP.
+ * The client's first message on `/live`, within 5 seconds. Nothing else is read; bets and cash-outs use HTTP.
  */
 export interface LiveHello {
   readonly type: 'hello'
   readonly session: string
 }
 
-/** Messages of the server on `/live`. `table` comes after hello and at each change of phase. */
+/** Messages of the server on `/live`. `table` follows hello and each change of phase. */
 export type LiveMessage =
   | { readonly type: 'table'; readonly table: TableView }
-  /** Some times a second while the curve runs. */
+  /** Several times a second while the curve runs. */
   | { readonly type: 'tick'; readonly now: number; readonly hundredths: number }
   /** A bet was placed or cashed out. */
   | { readonly type: 'bet'; readonly tableBet: TableBet }
-  /**
-   * A bet of this player has changed without a call of the client: an automatic cash-out, the crash, a void.
-   */
+  /** A bet of this player changed without a call of the client: an automatic cash-out, the crash, a void. */
   | { readonly type: 'round'; readonly round: RoundView }
   | { readonly type: 'balance'; readonly balance: Money }
   | { readonly type: 'refused'; readonly code: StudioRefusalCode }

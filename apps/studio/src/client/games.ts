@@ -2,7 +2,7 @@
 import type { GameCode } from '../protocol.ts'
 import type { Game } from '../runtime/game.ts'
 
-/** Each game comes when it is opened, and only that one. */
+/** Each game is loaded when it is opened, and only that one. */
 const games: { readonly [Code in GameCode]: () => Promise<Game<Code>> } = {
   dice: async () => (await import('../games/dice/dice.ts')).dice,
   limbo: async () => (await import('../games/limbo/limbo.ts')).limbo,

@@ -12,15 +12,15 @@ import { isGameCode, loadGame } from './games.ts'
 
 const operator = createOperator()
 
-/** Opens the game of the address: its session and its code come at the same time. */
+/** Opens the game of the address: its session and its code load in parallel. */
 async function start<Code extends GameCode>(code: Code): Promise<void> {
   document.title = t(gameTitles[code])
   document.body.dataset['game'] = code
   document.body.dataset['state'] = 'opening'
-  // Drawing is most of what a game weighs: it comes while the session is opened.
+  // Drawing is most of a game's size: it loads while the session is opened.
   void import('../runtime/stage/stage.ts').catch(() => undefined)
   const [opened, game] = await Promise.all([openSession(code), loadGame(code)])
-  // A sample goes by the name of the game that it stands in for.
+  // A sample uses the name of the game that it replaces.
   if (opened.view.sample) document.title = opened.view.sample.title
   operator.meet([opened.view.lobbyUrl, opened.view.depositUrl])
   openGameHost(game, code, opened, operator)
@@ -31,7 +31,7 @@ async function start<Code extends GameCode>(code: Code): Promise<void> {
 function run(code: GameCode): void {
   start(code).catch((failure: unknown) => {
     operator.notify('tessera.ready')
-    // Outside of a frame the page may know no way back of its own; in a frame the page around it is the way.
+    // Outside of a frame the page may have no link back of its own; in a frame the surrounding page has one.
     if (!operator.framed) operator.meet([lobbyOfRefusal(failure) ?? ''])
     if (isExpired(failure)) showEnd(operator, t('studio.sessionExpired'))
     else {

@@ -11,11 +11,11 @@ it('rounds a return down once to the smallest coin of the currency', () => {
   expect(returnOf(10_000n, 990_000, cent)).toBe(0n)
 })
 
-it('keeps a huge return exact where a float would not', () => {
+it('computes a huge return exactly where a float would not', () => {
   expect(returnOf(9_007_199_254_740_993_000_000n, 1_000_000, 10_000n)).toBe(9_007_199_254_740_993_000_000n)
 })
 
-it('shows a multiplier with two decimals and as many more as it has', () => {
+it('displays a multiplier with two decimals, or more if it has more', () => {
   const multipliers = [2_000_000, 1_031_250, 500_000, 1_478_571, 1_999_999]
   expect(multipliers.map(formatMultiplier)).toEqual(['2.00', '1.03', '0.50', '1.47', '1.99'])
   expect(multipliers.map(exactMultiplier)).toEqual(['2.00', '1.03125', '0.50', '1.478571', '1.999999'])

@@ -9,7 +9,7 @@ export const MULTIPLIER_ONE = 1_000_000
 /** Multipliers of a hundredth's precision (limbo, crash) times this are millionths. */
 export const MILLIONTHS_PER_HUNDREDTH = 10_000
 
-/** The platform edge of every game here: 1 %. In basis points. */
+/** The house edge of every game here: 1 %. In basis points. */
 export const EDGE_BASIS_POINTS = 100
 export const BASIS_POINTS = 10_000
 
@@ -22,11 +22,14 @@ export function returnOf(stake: bigint, multiplier: Multiplier, unit: bigint): b
   return (millionths / unit) * unit
 }
 
-/** A multiplier to read: two decimals, rounded down. */
+/** A multiplier for display: two decimals, rounded down. */
 export const formatMultiplier = (multiplier: Multiplier): string =>
   (Math.floor(multiplier / MILLIONTHS_PER_HUNDREDTH) / 100).toFixed(2)
 
-/** The whole multiplier, for those who compute with it: without needless zeros but with two decimals at least: `1.03125`. */
+/**
+ * The whole multiplier, for people who compute with it: without needless zeros but with at least two
+ * decimals: `1.03125`.
+ */
 export function exactMultiplier(multiplier: Multiplier): string {
   const whole = Math.floor(multiplier / MULTIPLIER_ONE)
   const rest = String(multiplier % MULTIPLIER_ONE)

@@ -9,7 +9,7 @@ export type RefusalCode =
   | 'studio.badRows'
   | 'studio.badRisk'
 
-/** A bet or move that the rules of a game do not allow. `details` names the limits that were missed. */
+/** A bet or move that the rules of a game do not allow. `details` names the violated limits. */
 export class BetRefusal extends Error {
   readonly code: RefusalCode
   readonly details: Readonly<Record<string, string | number>>
@@ -21,7 +21,7 @@ export class BetRefusal extends Error {
   }
 }
 
-/** Refuses anything but a whole number from `minimum` to `maximum`. */
+/** Refuses anything except a whole number from `minimum` to `maximum`. */
 export function wholeNumber(value: number, minimum: number, maximum: number, code: RefusalCode): void {
   if (!Number.isSafeInteger(value) || value < minimum || value > maximum) {
     throw new BetRefusal(code, { minimum, maximum })

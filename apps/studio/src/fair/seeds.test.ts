@@ -15,7 +15,7 @@ describe('the seed scheme', () => {
     expect(floatFrom(bytes, 0).toFixed(10)).toBe('0.5365416235')
   })
 
-  it('draws eight floats from each block and goes on with the next round', async () => {
+  it('draws eight floats from each block and continues with the next block', async () => {
     const floats = await drawFloats(published, 20)
     const second = await block(published, 1)
     const third = await block(published, 2)

@@ -2,14 +2,14 @@
 import { hmacSha256, sha256Hex } from './hash.ts'
 
 /**
- * What fixes every outcome of a round: the server's seed, the player's seed and the
- * number of the bet under that pair.
+ * What determines every outcome of a round: the server's seed, the player's seed and the number of the bet
+ * with that pair.
  */
 export interface Seeds {
   /** 64 lower-case hex characters, used as text and never decoded. */
   readonly serverSeed: string
   readonly clientSeed: string
-  /** Counts the bets under one server seed from 0; set by the server only. */
+  /** Counts the bets with one server seed from 0; only the server sets it. */
   readonly nonce: number
 }
 
@@ -18,7 +18,7 @@ const FLOATS_PER_BLOCK = 8
 /** A float takes one of this many equally likely values: 32 bits of the stream. */
 export const FLOAT_VALUES = 2 ** 32
 
-/** True for a text that may be a client seed: 1 to 64 letters, digits, blank, dot, dash, underscore. */
+/** True for a text that may be a client seed: 1 to 64 letters, digits, space, dot, dash, underscore. */
 export function isClientSeed(value: string): boolean {
   return /^[A-Za-z0-9 ._-]{1,64}$/.test(value)
 }
@@ -28,7 +28,7 @@ export function isServerSeed(value: string): boolean {
   return /^[0-9a-f]{64}$/.test(value)
 }
 
-/** What is shown of a server seed before play: the SHA-256 of its text, in hex. */
+/** The published commitment to a server seed: the SHA-256 of its text, in hex. */
 export function commitment(serverSeed: string): Promise<string> {
   return sha256Hex(serverSeed)
 }

@@ -2,8 +2,8 @@
 import type { Multiplier } from './multiplier.ts'
 
 /**
- * What a game rule tells: beats in the order in which they are shown, and what the round pays.
- * The client only replays it; it decides nothing.
+ * The result of a game rule: beats in display order, and what the round pays. The client only replays it; it
+ * decides nothing.
  */
 export interface Story<Beat> {
   readonly beats: readonly Beat[]

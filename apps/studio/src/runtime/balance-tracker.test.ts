@@ -5,8 +5,8 @@ import { createBalanceTracker } from './balance-tracker.ts'
 
 const money = (text: string) => readMoney(text)!
 
-describe('the shown balance', () => {
-  it('goes down with the bet and up only when the story has been told', () => {
+describe('the displayed balance', () => {
+  it('goes down with the bet and up only after the story has ended', () => {
     const balanceTracker = createBalanceTracker('100.00')
     const seen: string[] = []
     balanceTracker.visible.watch((amount) => seen.push(showAmount(amount, 2)))
@@ -16,13 +16,13 @@ describe('the shown balance', () => {
     expect(seen).toEqual(['100.00', '90.00', '109.80'])
   })
 
-  it('is whole again when the bet was refused', () => {
+  it('is restored when the bet was refused', () => {
     const balanceTracker = createBalanceTracker('100.00')
     balanceTracker.hold(money('10')).release()
     expect(showAmount(balanceTracker.visible.get(), 2)).toBe('100.00')
   })
 
-  it('keeps every return of several balls back until its own ball has landed', () => {
+  it('holds back every return of several balls until its own ball has landed', () => {
     const balanceTracker = createBalanceTracker('100.00')
     const first = balanceTracker.hold(money('1'))
     const second = balanceTracker.hold(money('1'))
@@ -35,7 +35,7 @@ describe('the shown balance', () => {
     expect(showAmount(balanceTracker.visible.get(), 2)).toBe('104.00')
   })
 
-  it('waits for the wallet where a return is still on its way', () => {
+  it('waits for the wallet while a return is pending', () => {
     const balanceTracker = createBalanceTracker('100.00')
     const hold = balanceTracker.hold(money('10'))
     hold.answered({ balance: null, payout: '19.80', state: 'settling' })

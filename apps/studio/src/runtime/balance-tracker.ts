@@ -5,8 +5,8 @@ import { createCell, type Cell } from './page/cell.ts'
 import { amountOf } from './money.ts'
 
 /**
- * What a bet keeps out of the shown balance: its stake until the answer, then its return until the story has
- * been told.
+ * What a bet holds back from the displayed balance: its stake until the answer, then its return until the
+ * story has ended.
  */
 export interface Hold {
   readonly answered: (answer: { balance: Money | null; payout: Money; state: RoundState }) => void
@@ -15,12 +15,12 @@ export interface Hold {
 
 export interface BalanceTracker {
   readonly visible: Pick<Cell<Amount>, 'get' | 'watch'>
-  /** The wallet has told its balance. */
+  /** The wallet has sent its balance. */
   readonly know: (balance: Money) => void
   readonly hold: (stake: Amount) => Hold
 }
 
-/** The balance as the player sees it: what the wallet told last, without what is still in play. */
+/** The balance for the player: the wallet's latest, without what is still in play. */
 export function createBalanceTracker(balance: Money): BalanceTracker {
   const visible = createCell(amountOf(balance))
   const holds = new Set<{ amount: Amount }>()

@@ -9,31 +9,28 @@ export interface Finding {
   readonly value: string
 }
 
-/** A setting of a game that the verifier asks for. */
+/** A setting of a game that the verifier needs. */
 export interface CheckField {
   readonly name: string
   readonly label: string
   readonly initial: string
-  /** With options a list, without them a figure. */
+  /** With options a list, otherwise a number. */
   readonly options?: readonly { readonly value: string; readonly label: string }[]
 }
 
-/**
- * How a game that is decided by the player's seeds is recomputed. The rules are the very ones that the server
- * plays by.
- */
+/** How to recompute a game that is decided by the player's seeds, with the same rules as on the server. */
 export interface GameCheck<Code extends GameCode> {
   readonly fields: readonly CheckField[]
   /** Reads the fields; throws a BetRefusal for settings that the game does not offer. */
   readonly read: (values: Readonly<Record<string, string>>) => GameParameters[Code]
   readonly write: (parameters: GameParameters[Code]) => Readonly<Record<string, string>>
-  /** How many floats of the stream a round draws. */
+  /** The number of floats in a round. */
   readonly floats: (parameters: GameParameters[Code]) => number
   /** What the floats mean in this game. */
   readonly outcome: (parameters: GameParameters[Code], floats: readonly number[]) => readonly Finding[]
-  /** What the round pays by the seeds alone; undefined where it depends on the player's moves. */
+  /** What the round pays by the seeds alone; undefined if it depends on the player's moves. */
   readonly pays: (parameters: GameParameters[Code], floats: readonly number[]) => Multiplier | undefined
-  /** Tells a recorded round again from its floats; the moves are taken from the record. */
+  /** Rebuilds the story of a recorded round from its floats; the moves come from the record. */
   readonly retell: (
     round: Pick<RoundOf<Code>, 'parameters' | 'beats'>,
     stake: Stake,

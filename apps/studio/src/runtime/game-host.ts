@@ -10,10 +10,10 @@ import type { CreateScene, Scene } from './stage/scene.ts'
 
 export type Outcome = 'won' | 'lost' | 'even'
 
-/** A bet that the server has taken, while its story is shown. */
+/** An accepted bet, while its story is displayed. */
 export interface PlacedBet<Code extends GameCode> {
   readonly round: RoundOf<Code>
-  /** The story has been told: the balance shows the return, the operator hears of it. */
+  /** The story has ended: the balance includes the return, and the operator is notified. */
   readonly given: () => void
 }
 
@@ -37,33 +37,35 @@ export interface GameHost<Code extends GameCode> {
   readonly stake: StakeField
   readonly action: MainButton
   readonly recent: Recent
-  /** Says a result in words, visibly and to screen readers, and marks it for whoever watches the page. */
+  /**
+   * Announces a result in words, visibly and to screen readers, and marks it for scripts that watch the page.
+   */
   readonly say: (sentence: string, result?: { readonly outcome: Outcome; readonly roundId: string }) => void
-  /** Puts a finished round into the strip. */
+  /** Adds a finished round to the strip. */
   readonly remember: (round: RoundOf<Code>) => void
-  /** Bets the stake that stands there. Undefined when it was refused, which the page then says. */
+  /** Bets the entered stake. Undefined if it was refused, which the page then reports. */
   readonly bet: (
     parameters: Omit<BetInput<Code>, 'requestId' | 'stake'>,
   ) => Promise<PlacedBet<Code> | undefined>
   /**
-   * Makes a call of an open round, again and again until it is answered. Undefined when it was refused, which
-   * the page then says.
+   * Makes a call of an open round, repeatedly until it is answered. Undefined if it was refused, which the
+   * page then reports.
    */
   readonly move: (path: string, body: object) => Promise<AnswerOf<Code> | undefined>
-  /** Shows why something failed, or takes the last such sentence away. */
+  /** Displays why something failed, or removes the last such message. */
   readonly fail: (failure: unknown) => void
   readonly forgive: () => void
   /**
-   * Loads and shows the scene. Undefined where the browser cannot draw it: every game can be played without.
+   * Loads and displays the scene. Undefined if the browser cannot draw it: every game can be played without.
    */
   readonly openScene: <Made extends Scene>(
     load: () => Promise<CreateScene<Made>>,
   ) => Promise<Made | undefined>
-  /** Hears the live line: `onMessage` each message, `onLine` whether it stands. */
+  /** Listens to the live connection: `onMessage` gets each message, `onLine` whether it is connected. */
   readonly listen: (listener: {
     readonly onMessage: (message: LiveMessage) => void
     readonly onLine?: (connected: boolean) => void
   }) => void
-  /** Tells the operator's page that money has moved. */
+  /** Notifies the operator's page that money has moved. */
   readonly moneyMoved: () => void
 }

@@ -3,7 +3,7 @@ import type { GameCode, RoundOf } from '../protocol.ts'
 import type { GameHost } from './game-host.ts'
 import type { RecentResult } from './frame/recent.ts'
 
-/** What the rules panel shows: sentences, figures for the chosen settings, and perhaps a table. */
+/** Content of the rules panel: sentences, figures for the chosen settings, and possibly a table. */
 export interface Rules {
   readonly sentences: readonly string[]
   readonly facts: readonly (readonly [name: string, value: string])[]
@@ -17,7 +17,7 @@ export interface Rules {
 /** A game at play. */
 export interface Playing {
   readonly rules: () => Rules
-  /** Replaces the player's seeds in the fairness panel where outcomes do not come from them. */
+  /** Replaces the player's seeds in the fairness panel if outcomes do not come from them. */
   readonly fairness?: () => HTMLElement
 }
 
@@ -25,8 +25,8 @@ export interface Playing {
 export interface Game<Code extends GameCode> {
   /** Fills the frame and plays until the page is left. */
   readonly open: (host: GameHost<Code>) => Playing
-  /** How a finished round looks in the strip of the last results; undefined for one that did not play. */
+  /** How a finished round looks in the strip of the last results; undefined for one that was not played. */
   readonly recent: (round: RoundOf<Code>) => Omit<RecentResult, 'id' | 'href'> | undefined
-  /** Set where the strip shows a table of everybody instead of the player's own rounds. */
+  /** Set if the strip displays a shared table instead of the player's own rounds. */
   readonly ownStrip?: true
 }

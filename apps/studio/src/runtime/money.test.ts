@@ -14,7 +14,7 @@ describe('amounts in the game frame', () => {
   })
 
   it.each(['', ' ', '.', '-5', '1e3', '1.2.3', '0x10', 'NaN', '1.0000001', '9999999999999999'])(
-    'does not take %j for an amount',
+    'does not accept %j as an amount',
     (text) => {
       expect(readMoney(text)).toBeUndefined()
     },
@@ -26,7 +26,7 @@ describe('amounts in the game frame', () => {
     expect(fitsDecimals(readMoney('1.5')!, 0)).toBe(false)
   })
 
-  it('writes with the decimals of the currency, cut and never rounded up', () => {
+  it('writes the decimals of the currency, rounded down and never up', () => {
     expect(writeMoney(readMoney('1.999999')!, 2)).toBe('1.99')
     expect(writeMoney(readMoney('25000')!, 0)).toBe('25000')
     expect(showAmount(readMoney('1234567.8')!, 2)).toBe('1,234,567.80')

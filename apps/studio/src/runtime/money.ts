@@ -6,7 +6,7 @@ const SCALE = 6
 const WRITTEN = /^(\d{0,15})(?:[.,](\d{0,6}))?$/
 
 /**
- * The amount of a decimal text of the server or of a player ("12.50", "12,5", ".5"); undefined for anything
+ * The amount in a decimal text from the server or a player ("12.50", "12,5", ".5"); undefined for anything
  * else.
  */
 export function readMoney(text: string): Amount | undefined {
@@ -17,7 +17,7 @@ export function readMoney(text: string): Amount | undefined {
   return amountOfMillionths(BigInt(whole + rest.padEnd(SCALE, '0')))
 }
 
-/** An amount that the server has written; anything unreadable counts as nothing. */
+/** An amount from the server; anything unreadable counts as zero. */
 export function amountOf(money: Money): Amount {
   const negative = money.startsWith('-')
   const amount = readMoney(negative ? money.slice(1) : money) ?? amountOfMillionths(0n)
@@ -29,21 +29,21 @@ export function fitsDecimals(amount: Amount, decimals: number): boolean {
   return amount % 10n ** BigInt(SCALE - decimals) === 0n
 }
 
-/** "1234.50": how amounts travel to the server, cut to the decimals of the currency. */
+/** "1234.50": amounts as sent to the server, rounded down to the decimals of the currency. */
 export function writeMoney(amount: Amount, decimals: number): Money {
   const digits = (amount < 0n ? -amount : amount).toString().padStart(SCALE + 1, '0')
   const whole = `${amount < 0n ? '-' : ''}${digits.slice(0, -SCALE)}`
   return decimals === 0 ? whole : `${whole}.${digits.slice(-SCALE).slice(0, decimals)}`
 }
 
-/** "1,234.50": how amounts are read. */
+/** "1,234.50": amounts for display. */
 export function groupMoney(money: Money): string {
   const [whole = '', rest] = money.split('.')
   const grouped = whole.replace(/\B(?=(\d{3})+(?!\d))/g, ',')
   return rest === undefined ? grouped : `${grouped}.${rest}`
 }
 
-/** An amount as it is read, with the decimals of the currency. */
+/** An amount for display, with the decimals of the currency. */
 export function showAmount(amount: Amount, decimals: number): string {
   return groupMoney(writeMoney(amount, decimals))
 }

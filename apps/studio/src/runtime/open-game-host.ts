@@ -23,7 +23,7 @@ import { pressByKeyboard } from './frame/keyboard.ts'
 import { t } from './texts.ts'
 import { loadScene } from './stage/load-scene.ts'
 
-/** Sets the table for a game (frame, controls, panels, live line) and lets it play. */
+/** Builds everything around a game (frame, controls, panels, live connection) and starts it. */
 export function openGameHost<Code extends GameCode>(
   game: Game<Code>,
   code: Code,
@@ -149,7 +149,7 @@ export function openGameHost<Code extends GameCode>(
 
   operator.receive(({ type, theme: wanted, colour, shows }) => {
     if (type === 'tessera.balance') renew().catch(fail)
-    // What the site shows around the game is hidden here by style: balance, deposit, theme.
+    // Hidden by style if the site displays it around the game: balance, deposit, theme.
     if (type === 'tessera.around' && typeof shows === 'string')
       document.documentElement.dataset['around'] = shows
     if (type === 'tessera.theme' && (wanted === 'dark' || wanted === 'light')) theme.set(wanted)
@@ -184,7 +184,7 @@ function receive<Code extends GameCode>(message: LiveMessage, host: GameHost<Cod
   else pass()
 }
 
-/** The player's own last results; a game whose strip shows something else fills it itself. */
+/** The player's own last results; a game whose strip displays something else fills it itself. */
 async function fillRecent<Code extends GameCode>(host: GameHost<Code>, game: Game<Code>): Promise<void> {
   if (game.ownStrip) return
   const history = await host

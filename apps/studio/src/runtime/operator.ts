@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
-/** What the frame tells the page of the operator around it. */
+/** Messages of the frame to the operator's page around it. */
 export type OperatorMessage = 'tessera.ready' | 'tessera.balance' | 'tessera.lobby' | 'tessera.deposit'
 
 export interface Operator {
   readonly framed: boolean
-  /** The way out where there is no frame to speak to; empty when nobody has named one. */
+  /** The link back if there is no frame around us; empty if none was given. */
   readonly home: () => string
   /**
-   * Speaks to the operator's page and to no other; only `tessera.ready`, which says nothing, goes to whoever
-   * frames us.
+   * Sends messages only to the operator's page; only `tessera.ready`, which reveals nothing, is sent to any
+   * page that frames us.
    */
   readonly notify: (type: OperatorMessage) => void
   /** The operator's origin, once the session has named it. */
   readonly meet: (addresses: readonly string[]) => void
-  /** Hears the operator's page. */
+  /** Listens to the operator's page. */
   readonly receive: (
     listener: (message: {
       readonly type: string
@@ -26,7 +26,7 @@ export interface Operator {
 
 export function createOperator(): Operator {
   const framed = window.parent !== window
-  // Until the session names the operator, the page that has opened us counts as his.
+  // Until the session names the operator, the page that opened us counts as the operator's.
   let origin = originOf(document.referrer)
   let home = document.referrer
   return {

@@ -4,17 +4,17 @@ import type { GameHost } from './game-host.ts'
 import { t } from './texts.ts'
 
 export interface InstantPlay<Code extends GameCode> {
-  /** What the player has chosen; undefined when something of it is no value, which the field then says. */
+  /** The player's choices; undefined if one is invalid, which its field then reports. */
   readonly chosen: () => Omit<BetInput<Code>, 'requestId' | 'stake'> | undefined
-  /** Shows the story of a round and says its result. */
+  /** Displays the story of a round and announces its result. */
   readonly describe: (round: RoundOf<Code>) => Promise<void>
-  /** True while a bet is on its way or its story is shown: settings cannot change then. */
+  /** True while a bet is pending or its story is displayed: settings cannot change then. */
   readonly busy: (busy: boolean) => void
-  /** The next bet may be placed while this one is still being told. */
+  /** The next bet may be placed during the story of this one. */
   readonly overlapping?: true
 }
 
-/** Plays a game that is decided with its bet: bet, story, result, and again when the player says so. */
+/** Plays a game that is decided with its bet: bet, story, result, and again when the player wants. */
 export function playInstantly<Code extends GameCode>(host: GameHost<Code>, play: InstantPlay<Code>): void {
   const ready = () => {
     play.busy(false)

@@ -2,8 +2,9 @@
 import { keep, stored } from './page/theme.ts'
 
 /**
- * The clock by which times are read: that of the operator's site, which names its offset in the address of a launch, so
- * that a bet has one time there and here. The verifier and a reload remember it; without one it is the browser's.
+ * The clock for displayed times: that of the operator's site, which puts its offset into the address of a
+ * launch, so that a bet has the same time there and here. The verifier and a reload remember it; without one
+ * it is the browser's.
  */
 const KEY = 'zone'
 const asked = typeof location === 'undefined' ? null : new URL(location.href).searchParams.get(KEY)

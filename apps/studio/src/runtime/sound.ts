@@ -2,7 +2,7 @@
 import { createCell, type Cell } from './page/cell.ts'
 import { keep, stored } from './page/theme.ts'
 
-/** One tone: where it begins and ends (Hz), when (s) and how long (s) and loud (0 to 1) it is. */
+/** One tone: its start and end frequency (Hz), when (s) and how long (s) and how loud (0 to 1) it is. */
 interface Tone {
   readonly from: number
   readonly to: number
@@ -21,7 +21,7 @@ const tone = (
   shape: OscillatorType = 'sine',
 ): Tone => ({ from, to, at, lasts, loud, shape })
 
-/** Every sound of the platform, made on the spot from a few tones. */
+/** Every sound of the platform, synthesised from a few tones. */
 const sounds = {
   press: [tone(320, 260, 0, 0.06, 0.06, 'triangle')],
   tick: [tone(880, 780, 0, 0.03, 0.04, 'triangle')],
@@ -45,7 +45,7 @@ export interface Sound {
 const KEY = 'sound'
 
 /**
- * Sounds are off until the player switches them on; the choice is kept. Nothing is loaded and nothing starts
+ * Sounds are off until the player switches them on; the choice is stored. Nothing is loaded or started
  * before.
  */
 export function createSound(): Sound {
@@ -58,7 +58,7 @@ export function createSound(): Sound {
       if (!on.get() || document.hidden) return
       context ??= new AudioContext()
       const playing = context
-      // A browser lets sound start at a press only; a sound that would come late does not come.
+      // A browser only allows sound after a press; a sound that would be late is not played.
       if (playing.state === 'suspended') void playing.resume()
       else for (const one of sounds[name]) playTone(playing, one)
     },

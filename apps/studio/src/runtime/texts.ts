@@ -6,9 +6,8 @@ import { createTranslator, type Translate } from '@tessera/texts/translator'
 import { keep, stored } from './page/theme.ts'
 
 /**
- * The language of the frame: the one that the operator launched the game in, which the verifier and a reload
- * remember. Whoever imports this waits until its sentences are there; when they cannot be had, the frame
- * speaks English.
+ * The language of the frame: the one in which the operator launched the game, which the verifier and a reload
+ * remember. Importing this waits until its texts are loaded; if that fails, the frame uses English.
  */
 const KEY = 'lang'
 const asked = typeof location === 'undefined' ? null : new URL(location.href).searchParams.get(KEY)
@@ -34,8 +33,8 @@ if (typeof document !== 'undefined' && facts.tag !== 'en')
     () => undefined,
   )
 
-/** Says a sentence in the language of the player. */
+/** Returns a text in the language of the player. */
 export const t: Translate = createTranslator(facts.tag, messages)
 
-/** The tag for dates; their digits stay Latin, like those of stakes and multipliers. */
+/** The locale for dates; their digits stay Latin, like those of stakes and multipliers. */
 export const locale = `${facts.tag}-u-nu-latn`

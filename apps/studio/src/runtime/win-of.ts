@@ -5,7 +5,7 @@ import type { GameCode } from '../protocol.ts'
 import type { GameHost } from './game-host.ts'
 import { showAmount } from './money.ts'
 
-/** What the stake that stands there pays at a multiplier, to read: "19.80 USD". */
+/** What the entered stake pays at a multiplier, for display: "19.80 USD". */
 export function winOf<Code extends GameCode>(
   { stake, session }: Pick<GameHost<Code>, 'stake' | 'session'>,
   multiplier: Multiplier,

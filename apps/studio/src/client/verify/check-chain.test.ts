@@ -34,11 +34,11 @@ function tableBet(change: Partial<RoundOf<'crash'>>): RoundOf<'crash'> {
 const marks = (steps: readonly { mark: string }[]) => steps.map((step) => step.mark)
 
 describe('the verifier of the live table', () => {
-  it('follows a link to the published end and finds the crash point', async () => {
+  it('follows a link to the published end of the chain and finds the crash point', async () => {
     expect(marks(await checkChain(claim, point))).toEqual(['right', 'stated', 'right'])
   })
 
-  it('marks a link that is not of the chain, or stands at another place', async () => {
+  it('marks a link that is not in the chain, or has another position', async () => {
     expect(marks(await checkChain({ ...claim, hash: 'e'.repeat(64) }, undefined))[0]).toBe('wrong')
     expect(marks(await checkChain({ ...claim, position: 2 }, point))[0]).toBe('wrong')
   })
@@ -47,7 +47,7 @@ describe('the verifier of the live table', () => {
     expect(marks(await checkChain(claim, point + 1))[2]).toBe('wrong')
   })
 
-  it('checks what a bet was paid: its exit below the crash, nothing above it', () => {
+  it("checks a bet's payout: its exit below the crash, nothing above it", () => {
     const left = tableBet({
       beats: [
         { type: 'cashOut', atHundredths: 150 },

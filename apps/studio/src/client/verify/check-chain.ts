@@ -10,7 +10,7 @@ import { t } from '../../runtime/texts.ts'
 import { amountOfMillionths } from '@tessera/rules/money'
 import { compared, type Step } from './steps.ts'
 
-/** What is public of a finished round of the live table. */
+/** The public data of a finished round of the live table. */
 export interface ChainClaim {
   readonly hash: string
   readonly salt: string
@@ -18,7 +18,7 @@ export interface ChainClaim {
   readonly terminalHash: string
 }
 
-/** Checks a link of the chain, and the crash point that follows from it against the one that was shown. */
+/** Checks a link of the chain, and compares the crash point that follows from it with the displayed one. */
 export async function checkChain(claim: ChainClaim, visibleHundredths: number | undefined): Promise<Step[]> {
   const outcome = await outcomeHash(claim)
   const point = crashPoint(outcome)
@@ -60,7 +60,7 @@ export function checkTableRound({ hash, chain, position, pointHundredths }: Tabl
   return checkChain({ hash, position, salt: chain.salt, terminalHash: chain.terminalHash }, pointHundredths)
 }
 
-/** Checks what one bet at the table was paid, once the crash point is known. */
+/** Checks the payout of one bet at the table, once the crash point is known. */
 export function checkTableBet(round: RoundOf<'crash'>, pointHundredths: number): Step {
   const left = round.beats.find((beat) => beat.type === 'cashOut')?.atHundredths
   const decimals = round.stake.split('.')[1]?.length ?? 0

@@ -86,7 +86,7 @@ describe('the verifier', () => {
     for (const steps of all) expect(marks(steps)).toEqual(['right', 'stated', 'right', 'right'])
   })
 
-  it('marks a server seed that is not the one promised', async () => {
+  it('marks a server seed other than the committed one', async () => {
     const steps = await checkRound(
       gameChecks.dice,
       await dice(),
@@ -96,7 +96,7 @@ describe('the verifier', () => {
     expect(marks(steps)).toEqual(['wrong', 'stated', 'right', 'right'])
   })
 
-  it('marks a result that the seeds do not give', async () => {
+  it('marks a result that does not follow from the seeds', async () => {
     const round = await dice()
     const steps = await checkRound(
       gameChecks.dice,
@@ -113,13 +113,13 @@ describe('the verifier', () => {
     expect(marks(steps)[2]).toBe('wrong')
   })
 
-  it('marks a return that is a cent short', async () => {
+  it('marks a return that is a cent too small', async () => {
     const round = await dice()
     const steps = await checkRound(gameChecks.dice, { ...round, payout: '3.99' }, seeds, hash)
     expect(marks(steps)[3]).toBe('wrong')
   })
 
-  it('does not mind the order of the fields in the record', async () => {
+  it('ignores the order of the fields in the record', async () => {
     const round = await dice()
     const turned = round.beats.map(
       (beat) => Object.fromEntries(Object.entries(beat).toReversed()) as typeof beat,
@@ -132,7 +132,7 @@ describe('the verifier', () => {
     ])
   })
 
-  it('computes the published check vector by hand', async () => {
+  it('recomputes the published check vector from typed seeds', async () => {
     const steps = await computeOutcome(gameChecks.limbo, { targetHundredths: 200 }, seeds)
     expect(steps[0]!.findings[1]!.value).toBe('0.5365416235')
   })

@@ -17,7 +17,7 @@ interface Input {
   readonly judge: () => boolean
 }
 
-/** The verifier by hand: any seeds, any game, no server needed. */
+/** The form for checking by hand: any seeds, any game, no server needed. */
 export function manualForm(start: {
   readonly game: GameCode
   readonly values: Readonly<Record<string, string>>

@@ -15,7 +15,7 @@ import type { Step } from './steps.ts'
 
 const ask = createAsk()
 
-/** Fetches what is public of a round and checks it. Throws Refused and Unanswered. */
+/** Fetches the public data of a round and checks it. Throws Refused and Unanswered. */
 export async function showRound(
   id: string,
 ): Promise<{ readonly view: HTMLElement; readonly round: RoundView }> {

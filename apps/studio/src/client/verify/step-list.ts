@@ -11,7 +11,7 @@ const words = {
   stated: 'studio.verify.shown',
 } as const
 
-/** The steps of a check with their marks, under a sentence that sums them up. */
+/** The steps of a check with their marks, below a summary. */
 export function stepList(steps: readonly Step[]): HTMLElement {
   const wrong = steps.some((step) => step.mark === 'wrong')
   const compares = steps.some((step) => step.mark !== 'stated')

@@ -14,7 +14,7 @@ export function compared(same: boolean): 'right' | 'wrong' {
   return same ? 'right' : 'wrong'
 }
 
-/** True when two values read from JSON say the same, in whatever order their fields stand. */
+/** True when two values read from JSON are equal, whatever the order of their fields. */
 export function sameValue(left: unknown, right: unknown): boolean {
   if (Array.isArray(left) && Array.isArray(right))
     return left.length === right.length && left.every((value, index) => sameValue(value, right[index]))

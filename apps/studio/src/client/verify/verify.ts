@@ -12,7 +12,7 @@ import { showRound, showTableRound } from './round-view.ts'
 const asked = new URL(location.href).searchParams
 const theme = createTheme()
 
-/** Shows the round of the address, checked, and the form for checking by hand. */
+/** Displays the round of the address with its check, and the form for checking by hand. */
 async function show(): Promise<void> {
   document.title = t('studio.verify.title')
   const place = h('div', {}, h('p', { class: 'quiet', role: 'status' }, t('common.loading')))

@@ -4,7 +4,7 @@ import { h } from '../../runtime/page/element.ts'
 import { copyLine } from '../../runtime/panels/copy-line.ts'
 import { t } from '../../runtime/texts.ts'
 
-/** What fixes the rounds of the live table, instead of the player's own seeds. */
+/** What determines the rounds of the live table, instead of the player's own seeds. */
 export function chainSection(chain: ChainView | null): HTMLElement {
   return h(
     'section',

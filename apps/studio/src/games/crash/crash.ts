@@ -19,7 +19,8 @@ const HIGH = 1_000
 const SOME_TARGET = 200
 
 /**
- * Crash: one live table for everybody. A multiplier rises until it crashes; whoever leaves before is paid.
+ * Crash: one live table for everybody. A multiplier rises until it crashes; players who leave before are
+ * paid.
  */
 export const crash: Game<'crash'> = {
   ownStrip: true,

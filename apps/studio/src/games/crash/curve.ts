@@ -2,7 +2,7 @@
 import type { Size } from '../../runtime/stage/scene.ts'
 import { CRASH_GROWTH_PER_SECOND } from './maths.ts'
 
-/** What the picture shows: time from left to right, the multiplier from the bottom up. */
+/** The displayed range: time from left to right, the multiplier from the bottom up. */
 export interface Axes {
   readonly spanMs: number
   readonly topHundredths: number
@@ -10,7 +10,7 @@ export interface Axes {
 
 const SHORTEST_MS = 8_000
 const LOWEST_TOP = 200
-/** Room around the curve, for the rocket and the labels. */
+/** Space around the curve, for the rocket and the labels. */
 const ROOM = { left: 46, right: 52, top: 46, bottom: 26 } as const
 const POINTS = 48
 
@@ -22,7 +22,7 @@ export function axesOf(elapsedMs: number, hundredths: number): Axes {
   }
 }
 
-/** Where a moment and a multiplier lie on the picture. */
+/** The position of a time and a multiplier on the picture. */
 export function placeOn(
   { spanMs, topHundredths }: Axes,
   { width, height }: Size,

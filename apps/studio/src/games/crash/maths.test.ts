@@ -52,7 +52,7 @@ describe('crash', () => {
     expect(toPercent(crashRtp(200), 3)).toBe('99.000')
   })
 
-  it('ends at once in one round of a hundred and a hair', () => {
+  it('ends at once in slightly more than one round of a hundred', () => {
     expect(crashPoint(hash(0n))).toBe(100)
     expect(toPercent(fraction(crashChance(101).numerator, crashChance(101).denominator), 2)).toBe('98.02')
     expect(crashPoint(hash(SPACE - 1n))).toBe(CRASH_TARGETS.maximum)

@@ -12,7 +12,7 @@ import type { Flight, TableModel } from './table-model.ts'
 const REDRAW_MS = 50
 
 export interface CrashSettings {
-  /** The automatic cash-out; undefined when what stands there is none, which the field then says. */
+  /** The automatic cash-out; undefined for an invalid one, which the field then reports. */
   readonly auto: () => CrashBet | undefined
   readonly busy: (busy: boolean) => void
   readonly show: (flight: Flight) => void
@@ -23,14 +23,14 @@ type Round = RoundOf<'crash'>
 type Bet = 'none' | 'next' | 'placing' | 'leaving'
 
 /**
- * Plays at the live table: bet in the window or ask for the next one, ride, cash out. All news come over the
- * live line.
+ * Plays at the live table: bet in the window or request the next one, ride, cash out. All updates come over
+ * the live connection.
  */
 export function playCrash(host: GameHost<'crash'>, table: TableModel, settings: CrashSettings): void {
   let state: Bet = 'none'
   let connected = false
   const given = new Set<string>()
-  /** The round of the table for which a bet was taken, before it is on the table. */
+  /** The round of a bet that was accepted but is not on the table yet. */
   let takenFor: string | undefined
   let phase: Flight['phase'] | undefined
 
@@ -60,7 +60,7 @@ export function playCrash(host: GameHost<'crash'>, table: TableModel, settings: 
     draw()
   }
 
-  /** Says what became of an own bet, once. */
+  /** Announces the result of one's own bet, once. */
   function showOwn(round: Round): void {
     const left = round.beats.find((beat) => beat.type === 'cashOut')?.atHundredths
     const point = round.beats.find((beat) => beat.type === 'crash')?.pointHundredths

@@ -15,7 +15,7 @@ const TICKS = 6
 const JUMP_MS = 2_000
 
 export interface CrashScene extends Scene {
-  /** Where to ask for the state of the table. */
+  /** Returns the state of the table. */
   readonly follow: (source: () => Flight) => void
   readonly wake: () => void
 }

@@ -8,8 +8,8 @@ export type CrashBeat =
   | { readonly type: 'crash'; readonly pointHundredths: number }
 
 /**
- * Tells one bet of a round: it left at `leftAtHundredths` (its target, or where the player cashed
- * out) if the curve came that far. A crash at or above the exit pays the exit, never more.
+ * The story of one bet of a round: it left at `leftAtHundredths` (its target, or the player's cash-out) if
+ * the curve came that far. A crash at or above the exit pays the exit, never more.
  */
 export function buildCrashStory(
   leftAtHundredths: number,
@@ -26,7 +26,7 @@ export function buildCrashStory(
   }
 }
 
-/** Tells a bet that has left while the curve still runs: nothing in it says where the crash lies. */
+/** The story of a bet that has left while the curve still runs: nothing in it reveals the crash point. */
 export function buildCashOutStory(leftAtHundredths: number, stake: Stake): Story<CrashBeat> {
   const multiplier = crashMultiplier(leftAtHundredths)
   return {

@@ -61,21 +61,21 @@ describe('the live table in the browser', () => {
     })
   })
 
-  it('stands still when news stay away, instead of inventing a rise', () => {
+  it('stops when updates are missing, instead of inventing a rise', () => {
     const table = createTableModel()
     table.receive(running, 1_005_000 - AWAY)
     table.receive({ type: 'tick', now: 1_015_000, hundredths: 182 }, 1_015_000 - AWAY)
     expect(table.flight(1_060_000 - AWAY).hundredths).toBe(table.flight(1_016_500 - AWAY).hundredths)
   })
 
-  it('is not led astray by a message that travelled long', () => {
+  it('is not misled by a delayed message', () => {
     const table = createTableModel()
     table.receive(running, 1_005_000 - AWAY)
     table.receive({ type: 'tick', now: 1_006_000, hundredths: 106 }, 1_007_200 - AWAY)
     expect(table.flight(1_007_200 - AWAY).elapsedMs).toBe(2_200)
   })
 
-  it('knows the own bet, also after it was cashed out', () => {
+  it("knows one's own bet, even after it was cashed out", () => {
     const table = createTableModel()
     table.receive(running, 0)
     expect(table.mine()).toEqual(tableBet)

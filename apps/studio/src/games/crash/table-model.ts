@@ -2,10 +2,10 @@
 import type { LiveMessage, TableBet, TableRound, TableView } from '../../protocol.ts'
 import { crashMultiplier, curveAt } from './maths.ts'
 
-/** Without news for this long the curve stands still: nobody knows whether it runs on. */
+/** Without updates for this long the curve stops: nobody knows whether it still runs. */
 const TRUST_MS = 1_500
 
-/** Where the table stands at a moment, as it is drawn. */
+/** The state of the table at a moment, for drawing. */
 export interface Flight {
   readonly phase: 'closed' | 'betting' | 'running' | 'crashed'
   readonly roundId: string | undefined
@@ -17,11 +17,11 @@ export interface Flight {
 }
 
 export interface TableModel {
-  /** Takes in a message of the live line that arrived at `nowMs` of the browser's clock. */
+  /** Processes a message of the live connection that arrived at `nowMs` of the browser's clock. */
   readonly receive: (message: LiveMessage, nowMs: number) => void
   readonly flight: (nowMs: number) => Flight
   readonly tableBets: () => readonly TableBet[]
-  /** The player's own bet in the round at hand: one that rides before one that has left. */
+  /** The player's own bet in the current round: one that rides before one that has left. */
   readonly mine: () => TableBet | undefined
   readonly recent: () => readonly TableRound[]
   readonly chain: () => TableView['chain']
@@ -30,15 +30,14 @@ export interface TableModel {
 const closed: TableView = { phase: 'closed', now: 0, chain: null, tableBets: [], recent: [] }
 
 /**
- * The live table as the messages tell it. Times are the server's; the browser's clock only measures what has
- * passed since.
+ * The live table as the messages describe it. Times are the server's; the browser's clock only measures the
+ * time since.
  */
 export function createTableModel(): TableModel {
   let table: TableView = closed
   let tableBets: TableBet[] = []
   /**
-   * Server clock minus browser clock. A message that travelled long makes it smaller, so the largest is the
-   * best.
+   * Server clock minus browser clock. A delayed message makes it smaller, so the largest value is the best.
    */
   let offsetMs = -Infinity
   let newsAtMs = 0

@@ -28,7 +28,7 @@ export function createDiceControls(initial: DiceBet, onChange: (bet: DiceBet) =>
     problem: (text) => problemOf(bet.direction, text),
     onChange: (text) => change({ ...bet, targetHundredths: readHundredths(text)! }),
   })
-  // The other side of the same bet keeps its chance.
+  // The opposite bet has the same chance.
   const turn = (direction: DiceBet['direction']) =>
     change({ direction, targetHundredths: 10_000 - bet.targetHundredths })
   const choices = createChoices(

@@ -46,7 +46,7 @@ describe('dice', () => {
     }
   })
 
-  it.each(directions)('wins with one unbroken run of rolls, %s every hundredth target', (direction) => {
+  it.each(directions)('wins with one contiguous range of rolls, %s every hundredth target', (direction) => {
     const { minimum, maximum } = diceTargets(direction)
     for (let targetHundredths = minimum; targetHundredths <= maximum; targetHundredths += 100) {
       let wins = 0
@@ -96,7 +96,7 @@ describe('dice', () => {
     ])
   })
 
-  it('tells the roll and pays the stake times the multiplier, cut to the coin', () => {
+  it('returns the roll and pays the stake times the multiplier, rounded down to the coin', () => {
     const stake = { amount: 3_330_000n, unit: 10_000n }
     const bet: DiceBet = { direction: 'under', targetHundredths: 9800 }
     expect(buildDiceStory(bet, stake, [0.5])).toEqual({

@@ -10,7 +10,10 @@ export interface DiceBet {
   readonly targetHundredths: number
 }
 
-/** Rolls are 0.00 to 100.00: one more than ten thousand, so the shown chance is a hair above the true one. */
+/**
+ * Rolls are 0.00 to 100.00: one more than ten thousand, so the displayed chance is slightly above the true
+ * one.
+ */
 export const DICE_ROLLS = 10_001
 /** The fewest and the most rolls that a bet may win with: 9,900x down to 1.0102x. */
 export const DICE_WINNING_ROLLS = { minimum: 1, maximum: 9_800 } as const

@@ -11,7 +11,7 @@ import type { DiceBet } from './maths.ts'
 
 /** The bar begins and ends this far from the edges; the slider in dice.css lies on it. */
 const SIDE = 34
-/** Where the bar lies, as a share of the height; dice.css has the same. */
+/** The vertical position of the bar, as a share of the height; dice.css has the same. */
 const BAR_AT = 0.68
 const BAR_HEIGHT = 18
 const HIGHEST = 10_000
@@ -22,7 +22,7 @@ export interface DiceScene extends Scene {
   readonly roll: (rollHundredths: number, won: boolean) => Promise<void>
 }
 
-/** A bar from 0 to 100 with a target to pull, and a stone that shows where the roll lies. */
+/** A bar from 0 to 100 with a target to drag, and a stone at the position of the roll. */
 export const createDiceScene: CreateScene<DiceScene> = (tools) => {
   const view = new Container()
   const bar = new Graphics()

@@ -7,10 +7,10 @@ export type DiceBeat =
   | { readonly type: 'roll'; readonly rollHundredths: number }
   | { readonly type: 'result'; readonly won: boolean }
 
-/** Floats that one round draws. */
+/** The number of floats in one round. */
 export const DICE_FLOATS = 1
 
-/** Tells a round of dice from its one float. */
+/** The story of a round of dice, from its one float. */
 export function buildDiceStory(bet: DiceBet, stake: Stake, floats: readonly number[]): Story<DiceBeat> {
   const rollHundredths = diceRoll(floats[0]!)
   const won = diceWins(bet, rollHundredths)

@@ -47,7 +47,7 @@ export function createLimboControls(initial: LimboBet, onChange: (bet: LimboBet)
     },
     async rise(pointHundredths: number, won: boolean) {
       readout.dataset['tone'] = 'rising'
-      // Evenly in the logarithm: every doubling takes as long as the one before.
+      // Logarithmic: every doubling takes as long as the one before.
       await countUp(isStill() ? 0 : RISE_MS, (share) =>
         setText(readout, `${groupHundredths(Math.round(100 * (pointHundredths / 100) ** share))}×`),
       )

@@ -13,7 +13,7 @@ import { createLimboControls } from './controls.ts'
 import { limboChance, limboMultiplier, limboRtp, type LimboBet } from './maths.ts'
 import type { LimboScene } from './scene.ts'
 
-/** From here a point is shown in gold. */
+/** Points from here on are displayed in gold. */
 const HIGH = 1_000
 
 /** Limbo: a multiplier rises from 1.00 and stops somewhere; it must reach the target. */

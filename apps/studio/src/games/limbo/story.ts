@@ -7,10 +7,10 @@ export type LimboBeat =
   | { readonly type: 'rise'; readonly pointHundredths: number }
   | { readonly type: 'result'; readonly won: boolean }
 
-/** Floats that one round draws. */
+/** The number of floats in one round. */
 export const LIMBO_FLOATS = 1
 
-/** Tells a round of limbo from its one float. */
+/** The story of a round of limbo, from its one float. */
 export function buildLimboStory(bet: LimboBet, stake: Stake, floats: readonly number[]): Story<LimboBeat> {
   const pointHundredths = limboPoint(floats[0]!)
   const won = limboWins(bet, pointHundredths)

@@ -19,7 +19,7 @@ describe('the board of mines', () => {
     expect(places[5]!.y - first.y).toBeCloseTo(second.x - first.x)
   })
 
-  it('gives tiles that a thumb can hit on a phone', () => {
+  it('has tiles that a thumb can hit on a phone', () => {
     expect(boardPlaces({ width: 390, height: 300 }).side).toBeGreaterThan(44)
   })
 })

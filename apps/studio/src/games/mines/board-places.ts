@@ -2,11 +2,11 @@
 import type { Size } from '../../runtime/stage/scene.ts'
 
 const ACROSS = 5
-/** Both as shares of the board's side; `mines.css` lays the buttons out by the same figures. */
+/** Both as shares of the board's side; `mines.css` positions the buttons with the same figures. */
 const GAP = 0.02
 const MARGIN = { x: 24, y: 8 } as const
 
-/** Where the middles of the 25 tiles lie on a picture, by rows from the top left, and how wide a tile is. */
+/** The centres of the 25 tiles on a picture, by rows from the top left, and the width of a tile. */
 export function boardPlaces({ width, height }: Size): { side: number; places: { x: number; y: number }[] } {
   const board = Math.min(width - MARGIN.x, height - MARGIN.y)
   const gap = board * GAP

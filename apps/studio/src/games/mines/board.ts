@@ -15,17 +15,17 @@ const steps: Readonly<Record<string, number>> = {
 
 export interface Board {
   readonly element: HTMLElement
-  /** Who opens a tile. */
+  /** Called when the player opens a tile. */
   onPress: (tile: number) => void
   /** Closes all tiles for a new round. */
   readonly reset: () => void
   readonly enable: (enabled: boolean) => void
-  /** A tile was pressed and its answer is on the way. */
+  /** A tile was pressed and awaits its answer. */
   readonly wait: (tile: number, waiting: boolean) => void
   readonly reveal: (tile: number, face: TileFace) => Promise<void>
 }
 
-/** The 25 tiles: real buttons, moved among with the arrow keys, over the picture that draws them. */
+/** The 25 tiles: real buttons, navigated with the arrow keys, over the picture that draws them. */
 export function createBoard(host: GameHost<'mines'>): Board {
   const faces = new Map<number, TileFace>()
   let scene: MinesScene | undefined

@@ -4,7 +4,9 @@ import { t } from '../../runtime/texts.ts'
 import { checkMinesBet, minePlaces, MINES_COUNT, type MinesBet } from './maths.ts'
 import { newField, openTile, buildMinesStory } from './story.ts'
 
-/** Mines, recomputed: the seeds fix the places of the mines, the player's tiles come from the record. */
+/**
+ * Mines, recomputed: the seeds determine the places of the mines, the player's tiles come from the record.
+ */
 export const minesCheck: GameCheck<'mines'> = {
   fields: [
     {

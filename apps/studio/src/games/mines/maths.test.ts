@@ -31,7 +31,7 @@ describe('mines', () => {
     expect(minesMultiplier({ mines }, picks)).toBe(multiplier)
   })
 
-  it('proves for every number of mines and picks that 99 % comes back, less what six decimals cut off', () => {
+  it('proves for every number of mines and picks that 99 % is returned, minus what rounding to six decimals removes', () => {
     for (let mines = 1; mines <= 24; mines += 1) {
       for (let picks = 1; picks <= safeTiles({ mines }); picks += 1) {
         // The chance once more, tile by tile: safe tiles left over tiles left.
@@ -45,7 +45,8 @@ describe('mines', () => {
         const rtp = minesRtp({ mines }, picks)
         expect(compare(chance, minesChance({ mines }, picks))).toBe(0)
         expect(compare(rtp, fraction(99n, 100n))).toBeLessThanOrEqual(0)
-        // Six decimals cut less than a millionth of the stake, weighed with the chance to be paid.
+        // Rounding to six decimals removes less than a millionth of the stake, weighted with the chance to be
+        // paid.
         const floor = fraction(
           99n * 1_000_000n * chance.denominator - 100n * chance.numerator,
           100_000_000n * chance.denominator,
@@ -67,7 +68,7 @@ describe('mines', () => {
     expect(compare(minesChance({ mines: 2 }, 4), fraction(BigInt(safe), BigInt(boards)))).toBe(0)
   })
 
-  it('places as many different mines as were asked for', () => {
+  it('places as many different mines as requested', () => {
     const floats = Array.from({ length: 24 }, (_, index) => ((index * 7919) % 1000) / 1000)
     for (let mines = 1; mines <= 24; mines += 1) {
       const places = minePlaces({ mines }, floats)
@@ -85,7 +86,7 @@ describe('mines', () => {
     expect(given.payout).toBe(12_850_000n)
   })
 
-  it('ends on a mine with nothing to pay and shows the board', () => {
+  it('ends on a mine with no payout and reveals the board', () => {
     const field = open(newField({ mines: 3 }), 10, 1)
     const given = buildMinesStory(field, stake, zeros)
     expect(field.state).toBe('exploded')
@@ -96,13 +97,13 @@ describe('mines', () => {
     expect(given.payout).toBe(0n)
   })
 
-  it('cashes out by itself on the last safe tile', () => {
+  it('cashes out automatically on the last safe tile', () => {
     const field = open(newField({ mines: 24 }), 24)
     expect(field.state).toBe('cashedOut')
     expect(buildMinesStory(field, stake, zeros).payout).toBe(247_500_000n)
   })
 
-  it('refuses tiles off the board, tiles already open and impossible numbers of mines', () => {
+  it('refuses tiles off the board, open tiles and impossible numbers of mines', () => {
     const field = open(newField({ mines: 3 }), 10)
     expect(() => openTile(field, 10, zeros)).toThrow('studio.tileAlreadyOpen')
     for (const tile of [-1, 25, 1.5]) expect(() => openTile(field, tile, zeros)).toThrow('studio.badTile')

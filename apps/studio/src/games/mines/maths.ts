@@ -28,7 +28,7 @@ export function minePlaces(bet: MinesBet, floats: readonly number[]): number[] {
   return shuffleFirst(MINES_TILES, bet.mines, floats)
 }
 
-/** The tiles without a mine: as many can be opened at most. */
+/** The number of tiles without a mine: at most this many can be opened. */
 export function safeTiles(bet: MinesBet): number {
   return MINES_TILES - bet.mines
 }

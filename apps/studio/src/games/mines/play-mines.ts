@@ -10,15 +10,14 @@ import { MINES_TILES, type MinesBet } from './maths.ts'
 export interface MinesSettings {
   readonly chosen: () => MinesBet
   readonly busy: (busy: boolean) => void
-  /** The round goes on under this bet with so many tiles open. */
+  /** The round continues with this bet and this many open tiles. */
   readonly follow: (bet: MinesBet, opened: number) => void
 }
 
 type Round = RoundOf<'mines'>
 
 /**
- * Plays rounds of mines: bet, open tile after tile, cash out; goes on with a round that a reload has
- * interrupted.
+ * Plays rounds of mines: bet, open tile after tile, cash out; continues a round that a reload interrupted.
  */
 export function playMines(host: GameHost<'mines'>, board: Board, settings: MinesSettings): void {
   let round: Round | undefined
@@ -42,7 +41,7 @@ export function playMines(host: GameHost<'mines'>, board: Board, settings: Mines
     board.reset()
     await follow(placed.round)
   }
-  /** Moves are made one after another, in the order in which they were pressed. */
+  /** Moves are sent one after another, in the order in which they were pressed. */
   const queue = (move: () => Promise<void>) => {
     moves += 1
     showAction()

@@ -8,7 +8,7 @@ import { boardPlaces } from './board-places.ts'
 import { MINES_TILES } from './maths.ts'
 import { createTile, TILE, type Tile } from './tile.ts'
 
-/** gem and blast were opened by the player; gem-left and mine are shown at the end. */
+/** The player opened gem and blast; gem-left and mine are revealed at the end. */
 export type TileFace = 'gem' | 'blast' | 'gem-left' | 'mine'
 
 export interface MinesScene extends Scene {

@@ -21,8 +21,8 @@ export function newField(bet: MinesBet): MinesField {
 }
 
 /**
- * Opens one tile. A mine ends the round; the last safe tile cashes out by itself.
- * Throws a BetRefusal for a tile that is off the board or open already.
+ * Opens one tile. A mine ends the round; the last safe tile cashes out automatically. Throws a BetRefusal for
+ * a tile that is off the board or already open.
  */
 export function openTile(field: MinesField, tile: number, floats: readonly number[]): MinesField {
   checkTile(tile, field.opened)
@@ -31,12 +31,12 @@ export function openTile(field: MinesField, tile: number, floats: readonly numbe
   return { ...field, opened, state: opened.length === safeTiles(field.bet) ? 'cashedOut' : 'open' }
 }
 
-/** What a cash-out of the field pays now. */
+/** What a cash-out of the field would pay now. */
 export function fieldMultiplier(field: MinesField): Multiplier {
   return field.state === 'exploded' ? 0 : minesMultiplier(field.bet, field.opened.length)
 }
 
-/** Tells a field so far; the board with all mines is told only once the round has ended. */
+/** The story of a field so far; it contains the mines only after the round has ended. */
 export function buildMinesStory(
   field: MinesField,
   stake: Stake,

@@ -5,7 +5,7 @@ import { glowTexture } from '../../runtime/stage/glow.ts'
 import { hexagon } from '../../runtime/stage/hexagon.ts'
 import type { TileFace } from './scene.ts'
 
-/** Tiles are drawn this wide and then scaled. */
+/** Tiles are drawn at this width and then scaled. */
 export const TILE = 100
 const HALF = TILE / 2
 const ROUND = 14

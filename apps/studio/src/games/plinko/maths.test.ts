@@ -67,7 +67,7 @@ describe('plinko', () => {
     ])
   })
 
-  it('tells each bounce, the slot and the payout', () => {
+  it('returns each bounce, the slot and the payout', () => {
     const given = buildPlinkoStory(
       { rows: 8, risk: 'high' },
       { amount: 2_000_000n, unit: 10_000n },

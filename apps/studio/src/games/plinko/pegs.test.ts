@@ -20,13 +20,13 @@ describe('the field of plinko', () => {
     }
   })
 
-  it.each(PLINKO_ROWS)('leads a ball through %i rows into the slot of its turns', (rows) => {
+  it.each(PLINKO_ROWS)('moves a ball through %i rows into the slot of its turns', (rows) => {
     const field = layField(sizes[0]!, rows)
     for (let rights = 0; rights <= rows; rights += 1)
       expect(field.ballAt(rows, rights).x).toBeCloseTo(field.slots[rights]!.x)
   })
 
-  it('sends the ball straight onto a peg in every row', () => {
+  it('moves the ball straight onto a peg in every row', () => {
     const field = layField(sizes[1]!, 8)
     for (let row = 0; row < 8; row += 1) {
       const { x } = field.ballAt(row, Math.floor(row / 2))

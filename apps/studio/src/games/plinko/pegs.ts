@@ -10,7 +10,7 @@ export interface Field {
   readonly ball: number
   readonly slotHeight: number
   /**
-   * Where the ball is before row `row` (0 for the first) after so many turns to the right; row `rows` lies in
+   * The ball's position before row `row` (0 for the first) after so many turns to the right; row `rows` is in
    * the slots.
    */
   readonly ballAt: (row: number, rights: number) => { x: number; y: number }
@@ -23,7 +23,7 @@ const TOP = 14
 const FIRST_ROW_PEGS = 3
 const WIDEST_STEP = 58
 
-/** Lays out pegs, slots and the way of a ball for a picture of this size. */
+/** Positions pegs, slots and a ball's path for a picture of this size. */
 export function layField({ width, height }: Size, rows: PlinkoRows): Field {
   const across = Math.min(WIDEST_STEP, (width - 2 * SIDE) / (rows + 2))
   const slotHeight = Math.max(20, Math.min(34, across * 0.8))

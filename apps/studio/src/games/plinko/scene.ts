@@ -14,7 +14,7 @@ const LETTERS_OF_SMALL_SLOT = 26
 
 export interface PlinkoScene extends Scene {
   readonly set: (bet: PlinkoBet) => void
-  /** Lets a ball fall: right or left at each row, into a slot. `onPeg` is told at each peg. */
+  /** Lets a ball fall: right or left at each row, into a slot. `onPeg` is called at each peg. */
   readonly drop: (path: readonly boolean[], slot: number, onPeg: () => void) => Promise<void>
 }
 

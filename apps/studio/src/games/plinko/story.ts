@@ -7,12 +7,12 @@ export type PlinkoBeat =
   | { readonly type: 'bounce'; readonly row: number; readonly right: boolean }
   | { readonly type: 'land'; readonly slot: number }
 
-/** Floats that one round draws. */
+/** The number of floats in one round. */
 export function plinkoFloats(bet: PlinkoBet): number {
   return bet.rows
 }
 
-/** Tells the fall of one ball. */
+/** The story of one ball's fall. */
 export function buildPlinkoStory(bet: PlinkoBet, stake: Stake, floats: readonly number[]): Story<PlinkoBeat> {
   const path = plinkoPath(bet, floats)
   const slot = plinkoSlot(path)

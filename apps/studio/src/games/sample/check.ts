@@ -4,7 +4,7 @@ import { t } from '../../runtime/texts.ts'
 import { FREE_SPINS, sampleStops } from './maths.ts'
 import { freeSpinsIn, SAMPLE_FLOATS, buildSampleStory } from './story.ts'
 
-/** The sample slot, recomputed: the seeds fix every spin, the free ones too. */
+/** The sample slot, recomputed: the seeds determine every spin, including the free ones. */
 export const sampleCheck: GameCheck<'sample'> = {
   fields: [],
   read: () => ({}),

@@ -28,7 +28,7 @@ const floatsOf = (...spins: number[][]) =>
     .slice(0, SAMPLE_FLOATS)
     .map((stop) => stop / SAMPLE_STOPS)
 
-/** Every window of the reels, judged by hand-counting loops that know nothing of judgeSpin. */
+/** Every window of the reels, evaluated by counting loops that share no code with judgeSpin. */
 function countWindows() {
   const sums = { windows: 0n, linePays: 0n, triggers: 0n, winning: 0n, bestTenths: 0n }
   let linePays = 0,
@@ -92,13 +92,13 @@ describe('the sample slot', () => {
     expect([toPercent(sampleRtp(), 4), toPercent(sampleHitRate(), 2)]).toEqual(['96.3422', '42.65'])
   })
 
-  it('is what the lobby states of every game that opens on it', () => {
+  it('has the return that the lobby states for every game that opens on it', () => {
     expect(String(sampleSlot.rtpBasisPoints / 100)).toBe(toPercent(sampleRtp(), 4).slice(0, 5))
     expect(sampleSlot.lines).toBe(SAMPLE_LINES.length)
     expect(sampleSlot.minimumStake).toBe(currencyNamed('USD').minimumStake)
   })
 
-  it('judges each window as the count does', () => {
+  it('evaluates each window like the count', () => {
     for (let window = 0; window < SAMPLE_STOPS ** 5; window += 997) {
       const stops = [
         window & 15,
@@ -116,14 +116,14 @@ describe('the sample slot', () => {
     }
   })
 
-  it('takes each stop for the same share of the floats', () => {
+  it('gives each stop the same share of the floats', () => {
     expect(sampleStops([0, 1 / 16 - 2 ** -32, 1 / 16, 15 / 16, 1 - 2 ** -32])).toEqual([0, 0, 1, 15, 15])
     expect(() => sampleStops([0, 0, 0, 0])).toThrow(RangeError)
   })
 
-  it('lets the wild stand for any symbol but the scatter, and for none on the outer reels', () => {
+  it('substitutes the wild for any symbol but the scatter, and for none on the outer reels', () => {
     expect(SAMPLE_STRIPS.map((strip) => strip.includes('W'))).toEqual([false, true, true, true, false])
-    // First reel crown on the upper row; the second reel's upper row is the wild.
+    // The first reel has a crown on the upper row; the second reel's upper row is the wild.
     const stops = [0, 3, 8, 14, 0]
     expect([0, 1, 2, 3, 4].map((reel) => symbolAt(stops, reel, 0))).toEqual(['A', 'W', 'A', 'A', 'A'])
     expect(judgeSpin(stops).wins.find(({ line }) => line === 1)).toEqual({
@@ -134,7 +134,7 @@ describe('the sample slot', () => {
     })
   })
 
-  it('gives eight free spins for three scatters, in which lines count three times', () => {
+  it('gives eight free spins for three scatters, with lines counting three times', () => {
     const trigger = [0, 6, 2, 8, 0]
     const given = buildSampleStory(FREE_SPINS, stake, floatsOf(trigger, [0, 3, 8, 14, 0]))
     expect(given.beats[0]).toMatchObject({ spin: 0, scatters: 3, freeSpins: 8 })
@@ -166,7 +166,7 @@ describe('the sample slot', () => {
       }
   })
 
-  it('can never pay more than the best that it states', () => {
+  it('can never pay more than its stated maximum', () => {
     expect(SAMPLE_BEST).toBe(2_750_000_000)
   })
 })

@@ -2,7 +2,7 @@
 import { fraction, type Fraction } from '../../fair/fraction.ts'
 import { MULTIPLIER_ONE, type Multiplier } from '../../fair/multiplier.ts'
 
-/** The slot has nothing to choose besides the stake. */
+/** The slot has no choices besides the stake. */
 export type SampleBet = object
 
 /** W the wild, S the scatter; A pays most, G least. */
@@ -10,8 +10,8 @@ export type SampleSymbol = 'W' | 'S' | 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G'
 export type PayingSymbol = Exclude<SampleSymbol, 'W' | 'S'>
 
 /**
- * A line that pays: its number, what stands on it from the left, how often, and what it pays of the whole
- * stake.
+ * A line that pays: its number, its symbol from the left, how often it occurs, and what it pays as a share of
+ * the whole stake.
  */
 export interface LineWin {
   readonly line: number
@@ -30,12 +30,12 @@ export const SAMPLE_ROWS = 3
 /** A power of two, so that each stop takes exactly the same share of the 2^32 values of a float. */
 export const SAMPLE_STOPS = 16
 export const FREE_SPINS = 8
-/** Wins of free spins count so many times. */
+/** Wins of free spins are multiplied by this. */
 export const FREE_FACTOR = 3
 const SCATTERS_NEEDED = 3
 
 const symbols = (letters: string) => [...letters] as readonly SampleSymbol[]
-/** Scatter and wild are on the three reels in the middle. */
+/** Scatter and wild are on the three middle reels only. */
 export const SAMPLE_STRIPS: readonly (readonly SampleSymbol[])[] = [
   symbols('AGEFDGBFEGCFDGEF'),
   symbols('BGFWDESGFCEGADFG'),
@@ -44,7 +44,7 @@ export const SAMPLE_STRIPS: readonly (readonly SampleSymbol[])[] = [
   symbols('AFGEDCGFEBGDFGEF'),
 ]
 
-/** The row of each reel on which a line runs. */
+/** The row of each reel on a line. */
 export const SAMPLE_LINES: readonly (readonly number[])[] = [
   [1, 1, 1, 1, 1],
   [0, 0, 0, 0, 0],
@@ -68,7 +68,7 @@ export const SAMPLE_PAYS: Readonly<Record<PayingSymbol, readonly [number, number
   F: [6, 20, 80],
   G: [5, 15, 60],
 }
-/** Three scatters pay five times the whole stake, wherever they stand. */
+/** Three scatters pay five times the whole stake, wherever they are. */
 export const SCATTER_PAY: Multiplier = 5 * MULTIPLIER_ONE
 const PER_LINE_STAKE = MULTIPLIER_ONE / SAMPLE_LINES.length
 
@@ -79,12 +79,12 @@ export function sampleStops(floats: readonly number[], spin = 0): number[] {
   return mine.map((float) => Math.floor(float * SAMPLE_STOPS))
 }
 
-/** What is seen on one row of one reel; the strip goes round. */
+/** The visible symbol on one row of one reel; the strip is circular. */
 export function symbolAt(stops: readonly number[], reel: number, row: number): SampleSymbol {
   return SAMPLE_STRIPS[reel]![(stops[reel]! + row) % SAMPLE_STOPS]!
 }
 
-/** Judges a spin. In a free spin each line counts three times and scatters count nothing. */
+/** Evaluates a spin. In a free spin each line counts three times and scatters count nothing. */
 export function judgeSpin(stops: readonly number[], free = false): SpinResult {
   const wins = SAMPLE_LINES.flatMap((_rows, line) => {
     const won = judgeLine(stops, line)
@@ -99,7 +99,7 @@ export function judgeSpin(stops: readonly number[], free = false): SpinResult {
 
 function judgeLine(stops: readonly number[], line: number): LineWin | undefined {
   const rows = SAMPLE_LINES[line]!
-  // No wild stands on the first reel, so its symbol names the kind.
+  // The first reel has no wild, so its symbol determines the kind.
   const symbol = symbolAt(stops, 0, rows[0]!) as PayingSymbol
   let count = 1
   while (count < SAMPLE_REELS) {
@@ -112,7 +112,7 @@ function judgeLine(stops: readonly number[], line: number): LineWin | undefined 
     : { line, symbol, count, multiplier: SAMPLE_PAYS[symbol][count - 3]! * PER_LINE_STAKE }
 }
 
-/** Free spins that a first spin brings. */
+/** The number of free spins that a first spin brings. */
 export const freeSpinsOf = ({ scatters }: Pick<SpinResult, 'scatters'>): number =>
   scatters >= SCATTERS_NEEDED ? FREE_SPINS : 0
 
@@ -148,7 +148,7 @@ export const sampleHitRate = (): Fraction => fraction(SAMPLE_COUNTS.winning, SAM
 export const freeSpinsChance = (): Fraction => fraction(SAMPLE_COUNTS.triggers, SAMPLE_COUNTS.windows)
 
 /**
- * No round can pay more: the best window in the first spin and in every free one, which none can be all at
+ * No round can pay more: the best window in the first spin and in every free one, which cannot all happen at
  * once.
  */
 export const SAMPLE_BEST: Multiplier =

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * The inks of one game: the ground behind the reels, the light on it, and a second hue for lines and the
+ * The colours of one game: the background behind the reels, its light, and a second hue for lines and the
  * wild.
  */
 export interface SamplePalette {
@@ -72,7 +72,7 @@ const families: Readonly<Record<string, SamplePalette>> = {
   houseCrash: steel,
 }
 
-/** The colours of a world; a world that is not listed is a night. */
+/** The colours of a world; an unlisted world is a night. */
 export function paletteOf(theme: string): SamplePalette {
   return (Object.hasOwn(families, theme) ? families[theme] : undefined) ?? night
 }

@@ -3,7 +3,7 @@ import type { SampleOf } from '../../protocol.ts'
 import { h, on } from '../../runtime/page/element.ts'
 import { t } from '../../runtime/texts.ts'
 
-/** Above the reels: the picture and the name of the game that is shown, and that this is a sample of it. */
+/** Above the reels: the picture and the name of the replaced game, and that this is a sample of it. */
 export function createPlate({ title, vendor, picture }: SampleOf): HTMLElement {
   const image =
     picture !== '' &&
@@ -31,6 +31,6 @@ export function createBackdrop({ picture }: SampleOf): HTMLElement | undefined {
   })
 }
 
-/** In full sentences, where they are read in peace. */
+/** Full sentences, because people have time to read them here. */
 export const createNote = ({ title }: SampleOf): HTMLElement =>
   h('p', { class: 'sample-note' }, t('studio.sample.of', { title }))

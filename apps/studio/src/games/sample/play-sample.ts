@@ -10,16 +10,14 @@ import type { SampleBeat } from './story.ts'
 
 type Round = RoundOf<'sample'>
 
-/** What the picture offers; undefined where nothing can be drawn. */
+/** The scene; undefined if the browser cannot draw. */
 export interface SampleStage {
   readonly scene: () => SampleScene | undefined
-  /** Shows how many free spins are left, or nothing. */
+  /** Displays how many free spins are left, or nothing. */
   readonly count: (text: string | undefined) => void
 }
 
-/**
- * Plays rounds of the slot: a spin, and its free spins one by one; goes on with those that were interrupted.
- */
+/** Plays rounds of the slot: a spin, and its free spins one by one; continues interrupted ones. */
 export function playSample(host: GameHost<'sample'>, stage: SampleStage): void {
   const wait = (label: string) => host.action.set({ label, tone: 'wait', enabled: false, run: () => {} })
   const ready = () => {
@@ -42,7 +40,7 @@ export function playSample(host: GameHost<'sample'>, stage: SampleStage): void {
   const freeSpin = async (round: Round, spin: number) => {
     wait(labelOf(round, spin))
     const answer = await host.move(`/api/rounds/${round.id}/spin`, { spin })
-    // What went wrong is said; the same spin can be asked for again, and is never made twice.
+    // The error is displayed; the same spin can be requested again, and is never made twice.
     if (!answer) return offer(round)
     const moved = answer.round
     stage.count(labelOf(moved, spin))

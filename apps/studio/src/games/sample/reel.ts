@@ -9,17 +9,17 @@ const DIMMED = 0.32
 export interface Reel {
   readonly view: Container
   readonly place: (middle: number, top: number, cell: number) => void
-  /** Shows the strip from this stop on; between two stops it is on its way. */
+  /** Displays the strip from this stop on; between two stops it is moving. */
   readonly show: (stop: number) => void
-  /** The stop that is shown. */
+  /** The displayed stop. */
   readonly at: () => number
-  /** Rows that step back; all stand in front again without a choice. */
+  /** Rows to dim; without any, all are bright again. */
   readonly dim: (rows: ((row: number) => boolean) | undefined) => void
-  /** Makes rows larger by a factor. */
+  /** Scales rows by a factor. */
   readonly pulse: (rows: (row: number) => boolean, factor: number) => void
 }
 
-/** One strip of symbols behind its window: four of them are enough for three rows in motion. */
+/** One strip of symbols behind its window: four of them are enough for three moving rows. */
 export function createReel(reel: number, contexts: Readonly<Record<SampleSymbol, GraphicsContext>>): Reel {
   const view = new Container()
   const strip = SAMPLE_STRIPS[reel]!

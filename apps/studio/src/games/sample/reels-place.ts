@@ -10,16 +10,16 @@ export interface ReelsPlace {
   readonly top: number
   readonly width: number
   readonly height: number
-  /** The middle of a cell. */
+  /** The centre of a cell. */
   readonly at: (reel: number, row: number) => { x: number; y: number }
 }
 
-/** The plate with the title lies above the reels (sample.css has the same). */
+/** The plate with the title is above the reels (sample.css has the same). */
 const PLATE = 58
 const SIDE = 12
 const WIDEST_CELL = 150
 
-/** Lays the reels out for a picture of this size. */
+/** Positions the reels for a picture of this size. */
 export function placeReels({ width, height }: Size): ReelsPlace {
   const gap = Math.max(3, Math.min(8, width * 0.008))
   const cell = Math.max(

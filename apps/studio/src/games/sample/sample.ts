@@ -23,12 +23,10 @@ import type { SampleScene } from './scene.ts'
 import { signOf } from './signs.ts'
 
 const HIGH = 10 * MULTIPLIER_ONE
-/** Reels that show nothing by chance: crowns, wilds and suns, before the first spin. */
+/** Reels without a chance result, before the first spin: crowns, wilds and suns. */
 const FIRST_SIGHT = [0, 3, 7, 4, 0]
 
-/**
- * The sample slot: it opens in place of a demonstration vendor's game, under that game's name and picture.
- */
+/** The sample slot: it replaces a demonstration vendor's game, with that game's name and picture. */
 export const sample: Game<'sample'> = {
   open(host) {
     const visible = host.session.sample

@@ -16,17 +16,17 @@ const EACH_REEL_MS = 150
 const SHOW_WINS_MS = 900
 
 export interface SampleScene extends Scene {
-  /** Spins to these stops; `onStop` is told when a reel comes to rest. */
+  /** Spins to these stops; `onStop` is called when a reel stops. */
   readonly spin: (stops: readonly number[], onStop: (reel: number) => void) => Promise<void>
-  /** Lights what pays; the rest steps back. */
+  /** Highlights what pays and dims the rest. */
   readonly showWins: (stops: readonly number[], wins: readonly LineWin[], scatters: boolean) => Promise<void>
-  /** Shows reels at rest, at once. */
+  /** Displays stopped reels, without movement. */
   readonly rest: (stops: readonly number[]) => void
   /** Free spins have a warmer light. */
   readonly light: (free: boolean) => void
 }
 
-/** Five reels behind a frame, in the colours of the game that the slot stands in for. */
+/** Five reels behind a frame, in the colours of the replaced game. */
 export const createSampleScene =
   (palette: SamplePalette): CreateScene<SampleScene> =>
   (tools) => {
@@ -107,7 +107,7 @@ export const createSampleScene =
         await Promise.all(
           reels.map(async (one, reel) => {
             const from = one.at()
-            // Downwards, some whole turns and then on to the stop.
+            // Down, some whole turns and then on to the stop.
             const rest = (((from - (stops[reel] ?? 0)) % SAMPLE_STOPS) + SAMPLE_STOPS) % SAMPLE_STOPS
             const way = rest + SAMPLE_STOPS * (1 + Math.floor(reel / 2))
             await tools.tweens.run({

@@ -3,7 +3,10 @@ import { t } from '../../runtime/texts.ts'
 import type { PayingSymbol } from './maths.ts'
 
 const drawn = 'http://www.w3.org/2000/svg'
-/** The symbols of the reels for the table of pays, in the same shapes and colours: drawn, so that no font has to have them. */
+/**
+ * The symbols of the reels for the pay table, in the same shapes and colours: drawn, so that no font needs
+ * them.
+ */
 const signs: Readonly<Record<PayingSymbol, readonly [colour: string, path: string]>> = {
   A: ['#ffd75e', 'M-36 26-40-18-19-2 0-34 19-2 40-18 36 26z'],
   B: ['#ff9d45', 'M0-38 11-13 38-10 17 8 24 34 0 20-24 34-17 8-38-10-11-13z'],
@@ -17,7 +20,7 @@ const signs: Readonly<Record<PayingSymbol, readonly [colour: string, path: strin
   G: ['#c9a27a', 'M-32 0a32 32 0 1 0 64 0 32 32 0 1 0-64 0z'],
 }
 
-/** The picture of a symbol, named by its place in the table. */
+/** The picture of a symbol, named by its position in the table. */
 export function signOf(symbol: PayingSymbol): SVGSVGElement {
   const [colour, shape] = signs[symbol]
   const picture = document.createElementNS(drawn, 'svg')

@@ -11,17 +11,17 @@ export interface SampleBeat {
   readonly wins: readonly LineWin[]
   readonly scatters: number
   readonly multiplier: Multiplier
-  /** Free spins that it brings. */
+  /** The free spins that it brings. */
   readonly freeSpins: number
 }
 
-/** Floats of a round with all its free spins; fewer are looked at when there are none. */
+/** The floats of a round with all its free spins; fewer are read without any. */
 export const SAMPLE_FLOATS = SAMPLE_REELS * (1 + FREE_SPINS)
 
 /** How many free spins the floats of a round bring. */
 export const freeSpinsIn = (floats: readonly number[]): number => freeSpinsOf(judgeSpin(sampleStops(floats)))
 
-/** Tells a round up to so many free spins; more than there are tells them all. */
+/** The story of a round up to so many free spins; a larger number includes them all. */
 export function buildSampleStory(
   freePlayed: number,
   stake: Stake,

@@ -3,7 +3,7 @@ import type { Operator } from '../operator.ts'
 import { h, on } from '../page/element.ts'
 import { t } from '../texts.ts'
 
-/** Ends the game with a sentence and the way out; nothing behind it can be pressed any more. */
+/** Ends the game with a sentence and a link back; nothing behind it can be pressed any more. */
 export function showEnd(operator: Operator, sentence: string, retry?: () => void): void {
   if (document.querySelector('.end')) return
   const lobby = operator.framed

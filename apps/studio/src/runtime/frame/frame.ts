@@ -12,12 +12,12 @@ import { t } from '../texts.ts'
 
 export interface FrameParts {
   readonly stage: HTMLElement
-  /** Over the picture: readouts, and the controls that lie on it. */
+  /** Over the picture: readouts and overlaid controls. */
   readonly overlay: HTMLElement
   readonly result: HTMLElement
   readonly banner: HTMLElement
   readonly controls: HTMLFormElement
-  /** Under the controls: whatever else a game shows, such as the people at a table. */
+  /** Below the controls: whatever else a game displays, such as the people at a table. */
   readonly extra: HTMLElement
 }
 

@@ -14,11 +14,11 @@ export interface Action {
 export interface MainButton {
   readonly element: HTMLButtonElement
   readonly set: (action: Action) => void
-  /** Does what the button would do, when it may be pressed. */
+  /** Does what the button would do, if it may be pressed. */
   readonly press: () => void
 }
 
-/** The one large button: what it says and does follows the game. */
+/** The one large button: its label and action follow the game. */
 export function createMainButton(): MainButton {
   const label = h('span', { class: 'main-label' })
   const detail = h('span', { class: 'main-detail' })
@@ -32,7 +32,7 @@ export function createMainButton(): MainButton {
       setText(detail, next.detail ?? '')
       detail.hidden = next.detail === undefined
       element.dataset['tone'] = next.tone
-      // Focus must not fall out of the page when the button rests for a moment.
+      // Focus must not leave the page when the button is disabled for a moment.
       element.setAttribute('aria-disabled', String(!next.enabled))
       element.disabled = false
     },

@@ -5,23 +5,23 @@ import { t } from '../texts.ts'
 const VISIBLE = 16
 
 export interface RecentResult {
-  /** Tells results apart; the same one is not shown twice. */
+  /** Identifies a result; the same one is not displayed twice. */
   readonly id: string
   readonly label: string
   readonly tone: 'won' | 'lost' | 'high'
-  /** Where it can be checked. */
+  /** Where to check it. */
   readonly href: string
 }
 
 export interface Recent {
   readonly element: HTMLElement
-  /** Shows a new result first. */
+  /** Adds a new result at the front. */
   readonly add: (result: RecentResult) => void
-  /** Shows earlier results, newest first, in place of what stands there. */
+  /** Replaces the strip with earlier results, newest first. */
   readonly fill: (results: readonly RecentResult[]) => void
 }
 
-/** The strip of the last results; each leads to the verifier. */
+/** The strip of the last results; each links to the verifier. */
 export function createRecent(): Recent {
   const list = h('ol', { class: 'recent', 'aria-label': t('studio.recent') })
   const item = (result: RecentResult) =>

@@ -10,9 +10,9 @@ import { t } from '../texts.ts'
 
 export interface StakeField {
   readonly element: HTMLElement
-  /** The stake that stands there, as long as it is one. */
+  /** The entered stake, if it is valid. */
   readonly amount: Pick<Cell<Amount>, 'get' | 'watch'>
-  /** The stake to bet; undefined when what stands there is none, which is then said and shown. */
+  /** The stake to bet; undefined if it is invalid, which is then reported. */
   readonly take: () => Amount | undefined
   readonly disable: (disabled: boolean) => void
 }
@@ -20,7 +20,7 @@ export interface StakeField {
 /** The first stake offered: ten times the smallest. */
 const FIRST_STAKE = 10n
 
-/** Asks for a stake within the limits of the session. */
+/** The field for a stake within the limits of the session. */
 export function createStakeField({
   limits,
   currency,

@@ -8,20 +8,18 @@ let worn: BrandTokens | undefined
 const watched = new WeakSet<Cell<Theme>>()
 
 /**
- * Dresses the page in the colour of the brand that frames it. What comes from outside is a wish: of no use
- * unless it is two `#rrggbb` colours with which everything can be read, and all shades are reckoned here.
+ * Applies the colour of the brand that frames the page. Input from outside is only a request: ignored unless
+ * it is two `#rrggbb` colours that leave everything readable, and all shades are computed here.
  */
 export function wearColour(wish: unknown, theme: Cell<Theme>): void {
   worn = tokensOf(wish)
-  // A cell tells its value at once, and each one that follows.
+  // A cell calls its watchers at once and at every change.
   if (watched.has(theme)) return applyTheme(theme.get())
   watched.add(theme)
   theme.watch(applyTheme)
 }
 
-/**
- * The tokens of a wish; undefined for one that cannot be met, and for the colour that the page has anyway.
- */
+/** The tokens for a request; undefined if it cannot be met, and for the colour that the page has anyway. */
 export function tokensOf(wish: unknown): BrandTokens | undefined {
   if (typeof wish !== 'object' || wish === null || !('dark' in wish) || !('light' in wish)) return undefined
   const { dark, light } = wish

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-/** A value that tells its watchers when it changes. */
+/** A value that notifies its watchers when it changes. */
 export interface Cell<Value> {
   readonly get: () => Value
   readonly set: (value: Value) => void
-  /** Tells the value now and at every change; returns the way to stop. */
+  /** Calls back with the value now and at every change; returns a function that stops it. */
   readonly watch: (watcher: (value: Value) => void) => () => void
 }
 

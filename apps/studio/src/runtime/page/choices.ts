@@ -14,7 +14,7 @@ export interface Choices<Value extends string> {
 
 let groups = 0
 
-/** A row of radio buttons that looks like one switch; arrow keys move it. */
+/** A row of radio buttons that looks like one switch; arrow keys change it. */
 export function createChoices<Value extends string>(
   label: string,
   choices: readonly Choice<Value>[],

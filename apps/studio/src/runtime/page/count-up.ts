@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * Calls `show` with the share of the way (0 to 1, slowing towards its end) at each picture for some time, and
- * with 1 at the end. In the background, where no pictures come, it ends at once.
+ * Calls `show` with the progress (0 to 1, slowing towards the end) at each frame for some time, and with 1 at
+ * the end. In the background, where there are no frames, it ends at once.
  */
 export function countUp(durationMs: number, show: (share: number) => void): Promise<void> {
   return new Promise((resolve) => {

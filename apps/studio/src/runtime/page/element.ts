@@ -3,7 +3,7 @@ type Child = Node | string | undefined | false
 type Listeners = { readonly [Name in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Name]) => void }
 type Attributes = Readonly<Record<string, string | number | boolean | undefined>>
 
-/** Makes an element. True gives an empty attribute, false and undefined leave it out. */
+/** Makes an element. True sets an empty attribute, false and undefined omit it. */
 export function h<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Attributes = {},
@@ -25,7 +25,7 @@ export function setAttribute(
   else element.setAttribute(name, value === true ? '' : String(value))
 }
 
-/** Listens to some events of an element and gives it back. */
+/** Adds event listeners to an element and returns it. */
 export function on<Element_ extends HTMLElement>(element: Element_, listeners: Listeners): Element_ {
   for (const [name, listener] of Object.entries(listeners))
     element.addEventListener(name, listener as EventListener)

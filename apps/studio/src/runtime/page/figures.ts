@@ -6,9 +6,9 @@ export interface Figures {
   readonly show: (values: readonly string[]) => void
 }
 
-/** A row of figures under their names. */
+/** A row of figures below their names. */
 export function createFigures(names: readonly string[]): Figures {
-  // Figures and their signs stand from left to right in every language.
+  // Figures and their symbols run from left to right in every language.
   const values = names.map(() => h('bdi', { dir: 'ltr' }))
   return {
     element: h(

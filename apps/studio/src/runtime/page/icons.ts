@@ -47,7 +47,7 @@ const drawings = {
 export type IconName = keyof typeof drawings
 const SPACE = 'http://www.w3.org/2000/svg'
 
-/** An icon of 20 px; decoration, the name stands beside it or on its button. */
+/** An icon of 20 px; decorative, because the name is beside it or on its button. */
 export function icon(name: IconName): SVGSVGElement {
   const svg = document.createElementNS(SPACE, 'svg')
   svg.setAttribute('viewBox', '0 0 24 24')

@@ -4,27 +4,27 @@ import { h, on, setAttribute, setText } from './element.ts'
 export interface NumberFieldOptions {
   readonly label: string
   readonly name: string
-  /** Shown behind the figure, such as × or %. */
+  /** Displayed after the number, such as × or %. */
   readonly unit?: string
   readonly initial: string
-  /** Decides whether a text is a value: the reason when it is not. */
+  /** Validates a text: returns the reason if it is invalid. */
   readonly problem: (text: string) => string | undefined
   readonly onChange: (text: string) => void
-  /** Stands there while nothing is typed. */
+  /** Placeholder. */
   readonly placeholder?: string
 }
 
 export interface NumberField {
   readonly element: HTMLElement
   readonly input: HTMLInputElement
-  /** Shows a value that did not come from typing. */
+  /** Sets a value that was not typed. */
   readonly show: (text: string) => void
-  /** True when what stands there is a value; else shows why not and goes there. */
+  /** True if the content is valid; otherwise displays why not and focuses the field. */
   readonly check: () => boolean
   readonly disable: (disabled: boolean) => void
 }
 
-/** A decimal figure with its label. What was typed stays as it was typed, right or wrong. */
+/** A decimal number with its label. Typed text stays as typed, right or wrong. */
 export function createNumberField(options: NumberFieldOptions): NumberField {
   const { name, label } = options
   const problem = h('p', { class: 'field-problem', id: `${name}-problem`, hidden: true })

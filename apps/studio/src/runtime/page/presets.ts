@@ -6,7 +6,7 @@ export interface Preset {
   readonly choose: () => void
 }
 
-/** A row of small buttons for values that are often wanted. */
+/** A row of small buttons for common values. */
 export function createPresets(label: string, presets: readonly Preset[]) {
   const buttons = presets.map((preset) =>
     on(h('button', { type: 'button', class: 'preset' }, preset.label), { click: preset.choose }),

@@ -4,8 +4,8 @@ import { h, on } from './element.ts'
 import { icon } from './icons.ts'
 
 /**
- * A panel over the game: at the side on a wide frame, from below on a phone. Escape, its cross and a press
- * beside it close it.
+ * A panel over the game: at the side in a wide frame, from below on a phone. Escape, its close button and a
+ * press beside it close it.
  */
 export interface Sheet {
   readonly body: HTMLElement
@@ -13,10 +13,10 @@ export interface Sheet {
   readonly close: () => void
 }
 
-/** Makes a panel. `onOpen` fills it afresh at each opening. */
+/** Makes a panel. `onOpen` fills it again each time it opens. */
 export function createSheet(title: string, name: string, onOpen: (body: HTMLElement) => void): Sheet {
   const heading = h('h2', { id: `sheet-${name}` }, title)
-  // It scrolls, so the keyboard must be able to reach it.
+  // It scrolls, so it must be reachable by keyboard.
   const body = h('div', { class: 'sheet-body', tabindex: 0, role: 'region', 'aria-labelledby': heading.id })
   const close = on(
     h('button', { type: 'button', class: 'icon-button', 'aria-label': t('common.close') }, icon('close')),

@@ -5,7 +5,7 @@ export type Theme = 'dark' | 'light'
 const KEY = 'theme'
 
 /**
- * The theme of the page; a change is kept for the next visit. `public/theme.js` sets it before the first
+ * The theme of the page; a change is stored for the next visit. `public/theme.js` sets it before the first
  * paint.
  */
 export function createTheme(): Cell<Theme> {
@@ -18,16 +18,16 @@ export function createTheme(): Cell<Theme> {
   return theme
 }
 
-/** Keeps a choice where the browser lets us; without storage it lasts as long as the page. */
+/** Stores a choice if the browser allows it; without storage it lasts as long as the page. */
 export function keep(key: string, value: string): void {
   try {
     localStorage.setItem(key, value)
   } catch {
-    // Storage is switched off.
+    // Storage is disabled.
   }
 }
 
-/** A choice that was kept before. */
+/** A choice stored earlier. */
 export function stored(key: string): string | null {
   try {
     return localStorage.getItem(key)

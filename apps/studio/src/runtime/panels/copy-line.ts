@@ -3,7 +3,7 @@ import { h, on, setText } from '../page/element.ts'
 import { icon } from '../page/icons.ts'
 import { t } from '../texts.ts'
 
-/** A long value under its name, with a button that copies it. */
+/** A long value below its name, with a button that copies it. */
 export function copyLine(name: string, value: string): HTMLElement {
   const note = h('span', { class: 'copy-note', role: 'status' })
   const button = on(
@@ -35,7 +35,7 @@ export function copyLine(name: string, value: string): HTMLElement {
   )
 }
 
-/** Where the clipboard is closed to us, the value is at least marked for copying by hand. */
+/** If the clipboard is not available, the value is at least selected for copying by hand. */
 function selectText(element: HTMLElement): void {
   const range = document.createRange()
   range.selectNodeContents(element)

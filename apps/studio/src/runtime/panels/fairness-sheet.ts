@@ -9,7 +9,7 @@ import { t } from '../texts.ts'
 import { historySection } from './history-section.ts'
 import { seedsSection } from './seeds-section.ts'
 
-/** What fixes the outcomes, shown before play, and the way to check every round afterwards. */
+/** What determines the outcomes, published before play, and how to check every round afterwards. */
 export function createFairnessSheet(
   code: GameCode,
   ask: Ask,

@@ -8,7 +8,7 @@ import { sentenceOf } from '../server/failures.ts'
 import { clockName, showTime } from '../site-clock.ts'
 import { t } from '../texts.ts'
 
-/** The player's own rounds, newest first, each with its way to the verifier. */
+/** The player's own rounds, newest first, each with a link to the verifier. */
 export function historySection(ask: Ask): { readonly element: HTMLElement; readonly refresh: () => void } {
   const list = h('ol', { class: 'history' })
   const note = h('p', { class: 'quiet', role: 'status' }, t('common.loading'))

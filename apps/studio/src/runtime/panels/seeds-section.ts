@@ -8,8 +8,8 @@ import { t } from '../texts.ts'
 import { copyLine } from './copy-line.ts'
 
 /**
- * The pair in use, the commitment to the next one, and the two ways to change them. `onRotated` is told when
- * a seed was revealed.
+ * The current pair, the commitment to the next one, and the two ways to change them. `onRotated` is called
+ * after a seed was revealed.
  */
 export function seedsSection(ask: Ask, seeds: SeedsView, onRotated: () => void): HTMLElement {
   const section = h('section', { class: 'seeds' })

@@ -5,12 +5,12 @@ import { Refused, Unanswered } from './failures.ts'
 const PATIENCE_MS = 15_000
 
 /**
- * Asks the studio's server. Throws Refused or Unanswered. The answer has the shape that `protocol.ts` gives the
+ * Calls the studio's server. Throws Refused or Unanswered. `protocol.ts` defines the answer's type for the
  * path.
  */
 export type Ask = <Answer>(method: 'GET' | 'POST', path: string, body?: object) => Promise<Answer>
 
-/** Calls of one session; without one only the public calls answer. */
+/** Calls of one session; without one only the public calls succeed. */
 export function createAsk(session?: string): Ask {
   return async <Answer>(method: 'GET' | 'POST', path: string, body?: object) => {
     const response = await send(method, path, session, body)

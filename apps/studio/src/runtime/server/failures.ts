@@ -6,7 +6,7 @@ import { t } from '../texts.ts'
 
 type Refusal = RefusalBody['error']
 
-/** The server has said no, and why. */
+/** The server has refused, with the reason. */
 export class Refused extends Error {
   readonly refusal: Refusal
   constructor(refusal: Refusal) {
@@ -16,7 +16,7 @@ export class Refused extends Error {
   }
 }
 
-/** No answer came: whether the call was heard is not known. */
+/** No answer came: it is unknown whether the call arrived. */
 export class Unanswered extends Error {
   constructor(cause: unknown) {
     super('the server did not answer', { cause })
@@ -26,7 +26,7 @@ export class Unanswered extends Error {
 
 const amounts = new Set(['minimum', 'maximum'])
 
-/** The sentence for a failed call. */
+/** The message for a failed call. */
 export function sentenceOf(failure: unknown): string {
   if (failure instanceof Unanswered) return t('studio.offline')
   if (!(failure instanceof Refused)) return t('common.error.title')
@@ -41,7 +41,7 @@ export function sentenceOf(failure: unknown): string {
   })
 }
 
-/** The operator's lobby, when the server has named it with its refusal. */
+/** The operator's lobby, if the server named it with its refusal. */
 export function lobbyOfRefusal(failure: unknown): string | undefined {
   const lobby = failure instanceof Refused ? failure.refusal.details?.['lobby'] : undefined
   return typeof lobby === 'string' ? lobby : undefined

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { WebSocketServer, type WebSocket as Connection } from 'ws'
 import { openLive } from './live.ts'
 
-/** Long enough for a page that hammers to come back three times. */
+/** Long enough for a page without pauses to reconnect three times. */
 const WATCHED_MS = 2_500
 let server: WebSocketServer
 let end: () => void = () => {}
@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** How often the page comes to a server that treats every greeted connection like this. */
+/** How often the page connects to a server that treats every connection like this after its hello. */
 async function comings(treat: (connection: Connection) => void): Promise<number> {
   let count = 0
   server.on('connection', (connection) => {
@@ -37,21 +37,22 @@ async function comings(treat: (connection: Connection) => void): Promise<number>
   return count
 }
 
-describe('the live line of a game', () => {
-  it.each([1008, 1013])('leaves a server in peace that closes it with %i', async (code) => {
+describe('the live connection of a game', () => {
+  it.each([1008, 1013])('does not return soon to a server that closes it with %i', async (code) => {
     expect(await comings((connection) => connection.close(code))).toBe(1)
   })
 
-  it('comes back by itself when it was merely lost', async () => {
+  it('reconnects by itself after a plain loss', async () => {
     expect(await comings((connection) => connection.terminate())).toBeGreaterThan(1)
   })
 
-  it('waits longer each time when it is lost again at once', async () => {
-    // 500, 1,000 and 2,000 ms, less half of each at most: without growing it would come five to ten times.
+  it('waits longer each time it is lost again at once', async () => {
+    // 500, 1,000 and 2,000 ms, less half of each at most: without growing pauses it would reconnect five to
+    // ten times.
     expect(await comings((connection) => connection.terminate())).toBeLessThanOrEqual(4)
   })
 
-  it('does not come back once its session is over', async () => {
+  it('does not reconnect after its session has ended', async () => {
     expect(
       await comings((connection) => {
         connection.send('{"type":"refused","code":"studio.sessionExpired"}')

@@ -3,21 +3,24 @@ import type { LiveHello, LiveMessage } from '../../protocol.ts'
 
 const FIRST_PAUSE_MS = 500
 const LONGEST_PAUSE_MS = 10_000
-/** After the server said that it was too much it is left in peace for so long. */
+/** After the server refused because of load, it is not called for this long. */
 const PAUSE_AFTER_TOO_MUCH_MS = 30_000
-/** A line that has held so long was a good one: after it the pauses begin anew. */
+/** A connection that lasted this long was healthy: after it the pauses start again. */
 const HELD_AFTER_MS = 10_000
-/** Close codes by which the server says that this was too much: against its rules, or no room now. */
+/** Close codes for a client that did too much: against the rules, or no capacity now. */
 const TOO_MUCH = [1008, 1013]
 
 export interface LiveOptions {
   readonly session: string
   readonly onMessage: (message: LiveMessage) => void
-  /** True once the server has been greeted, false when the line is lost. */
+  /** True once the hello was sent, false when the connection is lost. */
   readonly onLine: (connected: boolean) => void
 }
 
-/** Keeps a line to the server open, with growing pauses between attempts; returns the way to end it. */
+/**
+ * Holds a connection to the server open, with growing pauses between attempts; returns a function that ends
+ * it.
+ */
 export function openLive(options: LiveOptions): () => void {
   let socket: WebSocket | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -29,7 +32,7 @@ export function openLive(options: LiveOptions): () => void {
     clearTimeout(held)
     if (ended) return
     options.onLine(false)
-    // Spread, so that the pages that one restart has sent away do not all come back at once.
+    // Randomised, so that pages disconnected by one restart do not all reconnect at once.
     timer = setTimeout(
       connect,
       (TOO_MUCH.includes(code) ? PAUSE_AFTER_TOO_MUCH_MS : pauseMs) * (0.5 + Math.random() / 2),

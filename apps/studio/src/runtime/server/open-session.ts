@@ -14,9 +14,9 @@ export interface OpenedSession {
 }
 
 /**
- * Opens the session of a game: by the ticket in the address, which is spent and taken out of the address, or
- * after a reload by what this tab has kept. A ticket that is not the one of the kept session never falls back
- * to it: it may be another player's.
+ * Opens the session of a game: with the ticket in the address, which is spent and removed from the address,
+ * or after a reload with what this tab has stored. A ticket of another session never falls back to the stored
+ * one: it may be another player's.
  */
 export async function openSession(game: string): Promise<OpenedSession> {
   const address = new URL(location.href)
@@ -24,7 +24,7 @@ export async function openSession(game: string): Promise<OpenedSession> {
   const key = `session.${game}`
   const before = readStored(key)
   const stored = ticket === null || ticket === before?.ticket ? before?.session : undefined
-  // Without a ticket the server refuses, too, and says where the way back leads.
+  // Without a ticket the server also refuses, and returns the link back.
   const session = stored ?? (await spend(ticket ?? '', address.searchParams.get('home') ?? undefined))
   if (ticket !== null) {
     storeSession(key, { ticket, session })
@@ -60,6 +60,6 @@ function storeSession(key: string, session: StoredSession): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(session))
   } catch {
-    // Storage is switched off: a reload will need the lobby.
+    // Storage is disabled: after a reload the player must return to the lobby.
   }
 }

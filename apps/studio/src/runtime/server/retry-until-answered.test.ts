@@ -19,8 +19,8 @@ function server(...failures: Error[]) {
 const refused = (code: StudioRefusalCode) => new Refused({ code, reference: 'abc' })
 const noPause = () => Promise.resolve()
 
-describe('a call that carries its own number', () => {
-  it('is repeated through lost answers and passing refusals until it is answered, and says that it waits', async () => {
+describe('a call with its own id', () => {
+  it('is repeated after lost answers and temporary refusals until it is answered, and reports that it waits', async () => {
     const { call, calls } = server(
       new Unanswered('network'),
       refused('studio.roundPending'),
@@ -50,15 +50,15 @@ describe('a call that carries its own number', () => {
     expect(calls()).toBe(11)
   })
 
-  it('asks a server that stumbles no more than three times', async () => {
+  it('calls a server with internal errors no more than three times', async () => {
     const { call, calls } = server(...Array.from({ length: 9 }, () => refused('studio.unexpected')))
     await expect(retryUntilAnswered(call, () => {}, noPause)).rejects.toThrow('studio.unexpected')
     expect(calls()).toBe(3)
   })
 })
 
-describe('the sentence of a failure', () => {
-  it('names amounts as they are read and the reference of an unexpected one', () => {
+describe('the message of a failure', () => {
+  it('contains formatted amounts and the reference of an unexpected one', () => {
     expect(sentenceOf(new Refused({ code: 'studio.winTooLarge', details: { maximum: '100000.00' } }))).toBe(
       'One round pays at most 100,000.00',
     )

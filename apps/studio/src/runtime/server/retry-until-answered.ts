@@ -2,18 +2,19 @@
 import { Refused, Unanswered } from './failures.ts'
 
 const PAUSES_MS = [300, 700, 1_500, 3_000, 5_000, 5_000, 5_000, 10_000, 10_000, 10_000]
+/** After these refusals the same call may still succeed. */
 const passing: ReadonlySet<string> = new Set([
   'studio.roundPending',
   'studio.unavailable',
   'studio.tooManyRequests',
   'studio.unexpected',
 ])
-/** After these the same call may succeed; a server that has stumbled twice is not asked a third time. */
+/** How often a call is repeated after an unexpected error of the server. */
 const TRIES_AFTER_UNEXPECTED = 2
 
 /**
- * Repeats a call that carries its own number until it has an answer, for about fifty seconds: the server does
- * it once, however often it hears it. `onWait` is told before each repetition. Throws the last failure.
+ * Repeats a call with its own id until it is answered, for about fifty seconds: the server executes it once,
+ * however often it arrives. `onWait` is called before each repetition. Throws the last failure.
  */
 export async function retryUntilAnswered<Answer>(
   call: () => Promise<Answer>,

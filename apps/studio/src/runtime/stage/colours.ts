@@ -36,7 +36,7 @@ export function blend(first: number, second: number, share: number): number {
   return channel(16) | channel(8) | channel(0)
 }
 
-/** A see-through fill. */
+/** A translucent fill. */
 export function ink(color: number, alpha: number): { color: number; alpha: number } {
   return { color, alpha }
 }

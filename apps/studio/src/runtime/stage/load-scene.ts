@@ -2,8 +2,8 @@
 import type { CreateScene, Scene } from './scene.ts'
 
 /**
- * Loads the drawing part and a scene, and shows it. Undefined where that is not possible: a game is played
- * without it then.
+ * Loads the drawing library and a scene, and displays it. Undefined if that fails: the game is then played
+ * without it.
  */
 export async function loadScene<Made extends Scene>(
   host: HTMLElement,

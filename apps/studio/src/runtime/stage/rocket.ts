@@ -4,7 +4,7 @@ import { blend, colours, ink } from './colours.ts'
 import { glowTexture } from './glow.ts'
 
 export interface Rocket {
-  /** Points up; its middle lies at 0. */
+  /** Points up; its centre is at 0. */
   readonly view: Container
   /** How strongly it burns, 0 to 1. */
   readonly burn: (strength: number) => void

@@ -7,19 +7,19 @@ export interface Size {
   readonly height: number
 }
 
-/** What every scene offers to the stage. It keeps no time of its own: the stage hands it in. */
+/** The interface of every scene. It has no clock of its own: the stage passes the time. */
 export interface Scene {
   readonly view: Container
   /** Places everything for a frame of this size, in CSS pixels. */
   readonly layout: (size: Size) => void
-  /** Moves on by some time; true while something still moves. */
+  /** Advances by some time; true while something still moves. */
   readonly step: (ms: number) => boolean
 }
 
-/** What the stage offers to a scene. */
+/** The stage's interface for a scene. */
 export interface SceneTools {
   readonly tweens: Tweens
-  /** Asks for pictures until the scene rests. */
+  /** Requests frames until the scene rests. */
   readonly wake: () => void
   /** 0 to below 1, for decoration only: outcomes come from the server. */
   readonly random: () => number

@@ -11,7 +11,7 @@ export interface Burst {
   readonly y: number
   readonly colour: number
   readonly count: number
-  /** Pixels in a millisecond. */
+  /** Pixels per millisecond. */
   readonly speed: number
   readonly size: number
 }
@@ -21,7 +21,7 @@ export interface Sparks {
   readonly burst: (burst: Burst) => void
 }
 
-/** Sparks that fly apart, fall and fade. Their sprites are made once and used again. */
+/** Sparks that fly apart, fall and fade. Their sprites are created once and reused. */
 export function createSparks({ tweens, random }: Pick<SceneTools, 'tweens' | 'random'>): Sparks {
   const view = new Container()
   const resting: Sprite[] = []

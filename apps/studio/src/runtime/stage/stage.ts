@@ -6,14 +6,14 @@ import { decorationRandom } from './decoration-random.ts'
 import type { CreateScene, Scene } from './scene.ts'
 import { createTweens } from './tweens.ts'
 
-/** A slow screen shows fewer pictures, not a slower game; a pause longer than this is not made up for. */
+/** A slow screen displays fewer frames, not a slower game; a longer pause is not caught up. */
 const LONGEST_STEP_MS = 500
-/** Where nothing may move, or nobody looks, everything is at its end with the next picture. */
+/** Without motion, or in a hidden page, everything is at its end in the next frame. */
 const AT_ONCE_MS = 60_000
 const FINEST_RESOLUTION = 2
 const SEED = 7
 
-/** Puts a scene on a canvas of `host` and draws it while it moves. Throws where the browser has no WebGL. */
+/** Draws a scene on a canvas in `host` while it moves. Throws if the browser has no WebGL. */
 export async function openStage<Made extends Scene>(
   host: HTMLElement,
   create: CreateScene<Made>,
@@ -66,7 +66,7 @@ export async function openStage<Made extends Scene>(
   }
   new ResizeObserver(layout).observe(host)
   document.addEventListener('visibilitychange', () => {
-    // A picture that was asked for while the page was in sight does not come in the background.
+    // A frame that was requested while the page was visible is not delivered in the background.
     waiting = undefined
     wake()
   })

@@ -6,7 +6,7 @@ import type { SceneTools, Size } from './scene.ts'
 export interface Stars {
   readonly view: Container
   readonly layout: (size: Size) => void
-  /** Moves the sky by some pixels; near stars move further than far ones and grow long with the speed. */
+  /** Moves the sky by some pixels; near stars move further than distant ones and stretch with the speed. */
   readonly move: (x: number, y: number) => void
   readonly stretch: (length: number) => void
 }

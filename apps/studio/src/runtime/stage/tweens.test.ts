@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createTweens, fall, linear, overshoot, settle, swing } from './tweens.ts'
 
 describe('movements of a scene', () => {
-  it('go from their start to their end in the time that is handed in, and then rest', async () => {
+  it('go from their start to their end in the given time, and then rest', async () => {
     const seen: number[] = []
     let starts = 0
     const tweens = createTweens(() => {
@@ -29,7 +29,7 @@ describe('movements of a scene', () => {
     expect(seen).toEqual([0.5])
   })
 
-  it('jump to their end when a long time has passed, however slow the screen', () => {
+  it('jump to their end after a long pause, however slow the screen', () => {
     const seen: number[] = []
     const tweens = createTweens(() => {})
     void tweens.run({ durationMs: 100, delayMs: 900, on: (progress) => seen.push(progress) })
@@ -37,7 +37,7 @@ describe('movements of a scene', () => {
     expect(seen).toEqual([1])
   })
 
-  it('end without a last picture when they are cleared, and whoever waits for them goes on', async () => {
+  it('end without a last frame when they are cleared, and code that waits for them continues', async () => {
     const seen: number[] = []
     const tweens = createTweens(() => {})
     const done = tweens.run({ durationMs: 100, on: (progress) => seen.push(progress) })

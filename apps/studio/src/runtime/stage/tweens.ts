@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
-/** How far along a movement is, 0 to 1, by the share of its time. */
+/** The progress of a movement, 0 to 1, by the elapsed share of its time. */
 export type Ease = (share: number) => number
 
 export const linear: Ease = (share) => share
-/** Starts at once and comes to rest softly. */
+/** Starts fast and slows down to a stop. */
 export const settle: Ease = (share) => 1 - (1 - share) ** 3
 export const swing: Ease = (share) => (share < 0.5 ? 4 * share ** 3 : 1 - (2 - 2 * share) ** 3 / 2)
-/** Speeds up like something that falls. */
+/** Accelerates like something that falls. */
 export const fall: Ease = (share) => share ** 2
-/** Goes a little too far and comes back. */
+/** Overshoots slightly and comes back. */
 export const overshoot: Ease = (share) => 1 + 2.7 * (share - 1) ** 3 + 1.7 * (share - 1) ** 2
 
 export interface Movement {
@@ -19,18 +19,18 @@ export interface Movement {
 }
 
 export interface Tweens {
-  /** Starts a movement; resolves when it has come to its end or was cleared. */
+  /** Starts a movement; resolves when it has ended or was cleared. */
   readonly run: (movement: Movement) => Promise<void>
-  /** Moves everything on by some time; true while something still moves. */
+  /** Advances everything by some time; true while something still moves. */
   readonly step: (ms: number) => boolean
-  /** Ends everything where it stands. */
+  /** Ends everything at its current position. */
   readonly clear: () => void
   readonly moving: () => boolean
 }
 
 /**
- * Movements in time that is handed in: nothing here reads a clock. `onStart` is told when there is something
- * to move.
+ * Movements over a time that the caller passes: nothing here reads a clock. `onStart` is called when
+ * something begins to move.
  */
 export function createTweens(onStart: () => void): Tweens {
   const running = new Set<Movement & { elapsedMs: number; done: () => void }>()
