@@ -27,7 +27,7 @@ begin
     execute format('alter table studio.round attach partition studio.%I for values from (%s) to (%L)',
       p_name, case when isfinite(p_from) then quote_literal(p_from) else 'minvalue' end, p_to);
   end if;
-  -- After what was moved, whose keys are there.
+  -- After the rows were moved: their keys are recorded already.
   perform studio.guard_round_partition(p_name);
 end $$;
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import { randomBytes, randomUUID } from 'node:crypto'
 
-/** The only way to randomness: what it gives nobody can foretell. */
+/** The only source of randomness: unpredictable for everybody. */
 export interface Chance {
-  /** Lower-case hex of so many random bytes. */
+  /** Lower-case hex of this many random bytes. */
   hex(bytes: number): string
-  /** URL-safe text of so many random bytes. */
+  /** URL-safe text of this many random bytes. */
   secret(bytes: number): string
   uuid(): string
 }

@@ -3,7 +3,7 @@ import { returnOf, type Multiplier } from '../fair/multiplier.ts'
 import { formatMoney, type Millionths } from './money.ts'
 import { StudioRefusal } from './refusal.ts'
 
-/** What may be staked and won in a currency, in millionths; `unit` is its smallest coin. */
+/** The limits of stakes and wins in a currency, in millionths; `unit` is its smallest coin. */
 export interface Currency {
   readonly code: string
   readonly decimals: number
@@ -16,7 +16,7 @@ export interface Currency {
 /** code: decimals, minimum stake, maximum stake, maximum win of one round (in units of the currency). */
 const TABLE: Readonly<Record<string, readonly [number, string, string, string]>> = {
   USD: [2, '0.10', '1000', '100000'],
-  // Play money of those who only try the site out.
+  // Play money of trial players.
   FUN: [2, '0.10', '1000', '100000'],
   EUR: [2, '0.10', '1000', '100000'],
   USDT: [2, '0.10', '1000', '100000'],
@@ -49,7 +49,7 @@ function currencyOf(
   return { code, decimals, unit: 10n ** BigInt(6 - decimals), minimumStake, maximumStake, maximumWin }
 }
 
-/** Undefined for a currency that the studio does not deal in. */
+/** Undefined for a currency that the studio does not support. */
 export function findCurrency(code: string): Currency | undefined {
   return CURRENCIES.get(code)
 }

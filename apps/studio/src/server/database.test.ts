@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => testing.close())
 
-/** A database of which one connection is all there is. */
+/** A database with a single connection. */
 const openOne = (answersWithinMilliseconds = 10_000): Database =>
   openDatabase({ url: testing.url, connections: 1, answersWithinMilliseconds }, () => {})
 const write = (queries: Queries, address: string): Promise<object[]> =>
@@ -46,7 +46,7 @@ describe("the studio's database", () => {
     },
   )
 
-  it('is away when it does not answer for too long, and the next to come gets another connection', async () => {
+  it('counts as unavailable when it does not answer for too long, and the next query gets another connection', async () => {
     const database = openOne(2_000)
     const hang = (queries: Queries): Promise<object[]> => queries.rows(sql`select pg_sleep(8)`)
     const errors: unknown[] = [

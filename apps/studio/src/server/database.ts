@@ -2,7 +2,7 @@
 import { traced } from '@tessera/telemetry'
 import pg from 'pg'
 
-/** A statement with its values apart; made by `sql` only, so that no text is ever glued into SQL. */
+/** A statement with separate values; made only by `sql`, so that no text is ever concatenated into SQL. */
 export interface Statement {
   readonly text: string
   readonly name: string
@@ -34,11 +34,11 @@ export interface Database extends Queries {
   /** Runs the work at READ COMMITTED; commits when it returns and rolls back when it throws. */
   transaction<Result>(work: (tx: Queries) => Promise<Result>): Promise<Result>
   /**
-   * Holds a lock that one process at a time can have; undefined when another one has it. `lost` tells that it
-   * is gone.
+   * Holds a lock that only one process at a time can have; undefined if another one has it. `lost` reports
+   * that it is gone.
    */
   hold(lockNumber: number, lost: () => void): Promise<{ release(): Promise<void> } | undefined>
-  /** Its pool, for whoever watches it. */
+  /** Its pool, for metrics. */
   readonly pool: pg.Pool
   close(): Promise<void>
 }
@@ -51,7 +51,7 @@ const types = {
       : (pg.types.getTypeParser(oid, format ?? 'text') as (text: string) => unknown),
 }
 
-/** The same address in sessions that run as tessera_studio, whoever logs in. */
+/** The same address in sessions that run as tessera_studio, whatever the login. */
 export function asStudio(url: string): string {
   const parsed = new URL(url)
   if (!parsed.searchParams.get('options')?.includes('role='))
@@ -61,23 +61,24 @@ export function asStudio(url: string): string {
 
 export interface DatabaseOptions {
   readonly url: string
-  /**
-   * A pooler in front of it that hands out connections by transaction (PgBouncer); locks are held beside it.
-   */
+  /** A pooler in front of it that assigns connections by transaction (PgBouncer); locks bypass it. */
   readonly poolerUrl?: string | undefined
   readonly connections?: number
-  /** Whoever waits longer is told that the database is away; longer than any statement may take. */
+  /**
+   * After this time a waiting query fails as if the database were unavailable; longer than any statement may
+   * take.
+   */
   readonly answersWithinMilliseconds?: number
 }
 
 const STATEMENT_TIMEOUT_MS = 10_000
 /**
- * The timeout of statements does not end what waits for a standby, nor a question to a machine that is gone
- * without a word.
+ * The statement timeout does not end statements that wait for a standby, nor queries to a machine that
+ * vanished.
  */
 const ANSWER_TIMEOUT_MS = 15_000
 
-/** Opens a pool; connects at first use, and again after the database was away. */
+/** Opens a pool; connects at first use, and again after the database was unavailable. */
 export function openDatabase(
   { url, poolerUrl, connections = 10, answersWithinMilliseconds = ANSWER_TIMEOUT_MS }: DatabaseOptions,
   onLostConnection: (error: Error) => void,
@@ -89,8 +90,8 @@ export function openDatabase(
     query_timeout: answersWithinMilliseconds,
     keepAlive: true,
   }
-  // A pooler refuses what it does not know when a session begins, and keeps no statement for the next
-  // transaction.
+  // A pooler refuses unknown settings at the start of a session, and does not keep prepared statements
+  // between transactions.
   const way =
     poolerUrl === undefined
       ? { statement_timeout: STATEMENT_TIMEOUT_MS }
@@ -169,7 +170,7 @@ async function hold(
   return undefined
 }
 
-/** The database takes no writes. */
+/** The database accepts no writes. */
 const READ_ONLY = '25006'
 const connectionCodes = new Set([
   READ_ONLY,
@@ -185,13 +186,13 @@ const connectionCodes = new Set([
 ])
 
 /**
- * True when nobody else may get the connection: its database has become a standby and goes on answering, or
- * it owes an answer.
+ * True if the connection must not be reused: its database has become a standby and still answers, or an
+ * answer is pending.
  */
 const isSpent = (error: Error): boolean =>
   codeOf(error) === READ_ONLY || error.message.includes('Query read timeout')
 
-/** True when the database could not be reached or went away, so that trying again later is right. */
+/** True if the database could not be reached or went away, so that a later attempt makes sense. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = codeOf(error)
@@ -203,10 +204,7 @@ export function isDatabaseAway(error: unknown): boolean {
 
 const codeOf = (error: Error): string => ('code' in error && typeof error.code === 'string' ? error.code : '')
 
-/**
- * True when a row was refused because another with the same unique value is there; the constraint's name is
- * given.
- */
+/** True if a row was refused because of a unique key; the constraint's name is given. */
 export function violatedUnique(error: unknown): string | undefined {
   return error instanceof pg.DatabaseError && error.code === '23505' ? error.constraint : undefined
 }

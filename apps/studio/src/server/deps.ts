@@ -17,9 +17,9 @@ export interface StudioDeps {
   readonly chance: Chance
   readonly log: Log
   readonly metrics: Metrics
-  /** Adds up counts of calls over several processes; undefined when each counts by itself. */
+  /** Adds up counts of calls over several processes; undefined if each counts alone. */
   readonly sharedCounts?: SharedCounts | undefined
-  /** Tells the open connections of a player what has changed. */
+  /** Notifies the open connections of a player of changes. */
   readonly players: PlayerChannel
   /** Origin under which browsers reach the studio. */
   readonly studioUrl: string

@@ -5,22 +5,22 @@ import type { Log } from './log.ts'
 export interface Ending {
   log: Log
   chance: Chance
-  /** After a signal and before `close`: sends those who would come elsewhere, for so long. */
+  /** After a signal and before `close`: sends new arrivals elsewhere, for this long. */
   drain(milliseconds: number): Promise<void>
   drainMilliseconds: number
-  /** Takes no new work, lets what runs finish, and lets go of everything. */
+  /** Accepts no new work, lets running work finish, and releases everything. */
   close(): Promise<void>
-  /** So long after the drain it ends whether or not everything has finished. */
+  /** This long after the drain it ends even if not everything has finished. */
   withinMs?: number
 }
 
-/** Shorter than the patience of whoever asked: the supervisor of `npm start` has 15 s, a container 30 s. */
+/** Shorter than the starter's patience: the supervisor of `npm start` waits 15 s, a container 30 s. */
 const usualMs = 12_000
 
 /**
- * Decides how this process ends. A signal ends it in order, with exit code 0. An error that nobody caught
- * ends it, too, since nobody knows what it left behind: it is logged with a reference, what runs finishes,
- * and the exit code is 1, so that whoever supervises starts another one.
+ * Decides how this process ends. A signal ends it in order, with exit code 0. An uncaught error ends it too,
+ * since its consequences are unknown: it is logged with a reference, running work finishes, and the exit code
+ * is 1, so that a supervisor starts another process.
  */
 export function endInOrder({
   log,
@@ -53,14 +53,14 @@ export function endInOrder({
   }
 
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => end(drainMilliseconds))
-  // A rejection that nobody caught arrives here as well; `origin` tells which of the two it was.
+  // Unhandled rejections arrive here as well; `origin` distinguishes the two.
   process.on('uncaughtException', (error: unknown, origin) => {
     code = 1
     log.error(
       { reference: chance.hex(6), origin, error: storyOf(error) },
       'nobody caught an error: this process takes no new work, finishes what runs, and ends',
     )
-    // Nobody knows what it would still do: at once.
+    // Its state is unknown: end at once.
     end(0)
   })
 }

@@ -11,13 +11,13 @@ const rootFolder = fileURLToPath(new URL('../../../..', import.meta.url))
 export interface StudioEnvironment extends ReportingSettings {
   readonly databaseUrl: string
   /**
-   * PgBouncer in transaction mode in front of the same database; undefined means that all connect to the
-   * database itself.
+   * PgBouncer in transaction mode in front of the same database; undefined means that everything connects to
+   * the database directly.
    */
   readonly poolerUrl: string | undefined
   /**
-   * Where counts of calls are added up over several processes: memory (each by itself), database, or a
-   * redis:// address.
+   * Where counts of calls are added up over several processes: memory (each alone), database, or a redis://
+   * address.
    */
   readonly limitsStore?: string | undefined
   readonly host: string
@@ -30,8 +30,8 @@ export interface StudioEnvironment extends ReportingSettings {
   readonly operatorWalletUrl: string
   readonly operatorId: string
   /**
-   * The second contract: the slot that stands in for demonstration vendors, with a wallet address and an id
-   * of its own.
+   * The second contract: the slot that replaces the games of demonstration vendors, with its own wallet
+   * address and id.
    */
   readonly sandboxWalletUrl: string
   readonly sandboxOperatorId: string
@@ -41,13 +41,13 @@ export interface StudioEnvironment extends ReportingSettings {
   readonly studioPrivateKeyFile: string
   readonly clientFolder: string
   readonly logLevel: string
-  /** How long a process that is told to end sends everybody elsewhere before it takes nothing new. */
+  /** How long a stopping process directs everybody elsewhere before it accepts nothing new. */
   readonly drainMilliseconds: number
-  /** Where figures are gathered; undefined opens no port. */
+  /** The metrics port; undefined opens none. */
   readonly metrics?: { readonly host: string; readonly port: number } | undefined
-  /** Whether each request is a line of the log. */
+  /** Whether each request writes a line to the log. */
   readonly accessLog?: boolean
-  /** Addresses or networks of proxies whose X-Forwarded-For is believed. */
+  /** Addresses or networks of proxies whose X-Forwarded-For is trusted. */
   readonly trustedProxies: readonly string[]
 }
 
@@ -170,7 +170,7 @@ export function readStudioEnvironment(
   )
   const parsed = variables.safeParse(given)
   if (!parsed.success) {
-    // Only names and reasons: a value may hold a password.
+    // Only names and reasons: a value may contain a password.
     const problems = parsed.error.issues.map((issue) => `  - ${String(issue.path[0])} ${issue.message}`)
     throw new Error(`The environment of the studio is not right:\n${[...new Set(problems)].join('\n')}`)
   }
@@ -217,7 +217,7 @@ export function readStudioEnvironment(
   }
 }
 
-/** A machine that runs both servers names one port: the studio takes the next. */
+/** A machine that runs both servers names one port: the studio uses the next. */
 function metricsOf({
   METRICS_PORT: port,
   STUDIO_METRICS_PORT: own,

@@ -13,8 +13,8 @@ const scrape = async (): Promise<string[]> =>
 const figure = (lines: string[], start: string): number =>
   Number(lines.find((line) => line.startsWith(`${start} `))?.slice(start.length + 1) ?? Number.NaN)
 
-describe('the figures of a studio', () => {
-  it('count requests, calls to the wallet, and what games took and gave against what they state', async () => {
+describe('the metrics of a studio', () => {
+  it("count requests, calls to the wallet, and the games' stakes and wins against their stated return", async () => {
     const session = await server.launch('dice', 'figured')
     const { body } = await server.ask(
       session,

@@ -13,8 +13,8 @@ import { dirname } from 'node:path'
 export const signatureHeader = 'x-hub88-signature'
 
 /**
- * The studio's own key: every call to the operator's wallet is signed with it. Made at first need, readable
- * by its owner only; the operator gets the public half, `studio-key.pub.pem` beside it.
+ * The studio's own key: it signs every call to the operator's wallet. Created when it is first needed,
+ * readable only by its owner; the operator gets the public half, `studio-key.pub.pem` beside it.
  */
 export function studioKey(file: string): KeyObject {
   return createPrivateKey(readIfThere(file) ?? makeKey(file))
@@ -40,7 +40,7 @@ function makeKey(file: string): string {
   const unfinished = `${file}.${process.pid}`
   writeFileSync(unfinished, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600 })
   try {
-    // A link is made whole or not at all, and never over the key of another process.
+    // A link is created completely or not at all, and never over the key of another process.
     linkSync(unfinished, file)
     writeFileSync(publicKeyFileOf(file), publicKey.export({ type: 'spki', format: 'pem' }))
   } catch (error) {

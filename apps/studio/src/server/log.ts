@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** What the studio writes about itself; satisfied by pino. Never hand it tokens, seeds or bodies. */
+/** The studio's log; pino implements it. Never pass it tokens, seeds or bodies. */
 export interface Log {
   info(facts: object, message: string): void
   warn(facts: object, message: string): void

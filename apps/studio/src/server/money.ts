@@ -7,14 +7,14 @@ export type Millionths = bigint
 const SCALE = 6
 const DECIMAL = /^(\d{1,15})(?:\.(\d{1,6}))?$/
 
-/** Reads "12.50". Refuses signs, exponents, blanks and more than six decimals with studio.badAmount. */
+/** Reads "12.50". Refuses signs, exponents, spaces and more than six decimals with studio.badAmount. */
 export function parseMoney(text: string): Millionths {
   const match = DECIMAL.exec(text)
   if (!match) throw new StudioRefusal('studio.badAmount')
   return BigInt(match[1]! + (match[2] ?? '').padEnd(SCALE, '0'))
 }
 
-/** "12.50": cut to the decimals of the currency. */
+/** "12.50": rounded down to the decimals of the currency. */
 export function formatMoney(amount: Millionths, decimals: number): string {
   const digits = (amount < 0n ? -amount : amount).toString().padStart(SCALE + 1, '0')
   const whole = `${amount < 0n ? '-' : ''}${digits.slice(0, -SCALE)}`

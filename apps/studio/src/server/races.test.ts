@@ -11,7 +11,7 @@ afterAll(() => server.close())
 
 const atOnce = (send: (index: number) => Promise<Answer>): Promise<Answer[]> =>
   Promise.all(Array.from({ length: 20 }, (_, index) => send(index)))
-/** How often each answer was given: the status, and the code of a refusal. */
+/** How often each answer occurred: the status, and the code of a refusal. */
 function tally(answers: readonly Answer[]): Record<string, number> {
   const counted: Record<string, number> = {}
   for (const { status, body } of answers) {
@@ -25,7 +25,7 @@ const rounds = (user: string) =>
   server.rows(`select state, nonce from studio.told_round where operator_user = $1 order by nonce`, [user])
 
 describe('twenty at once', () => {
-  it('rotations of one player come one after the other, and each reveals the pair that the one before has put in use', async () => {
+  it('rotations of one player run one after the other, and each reveals the pair that the previous one activated', async () => {
     const session = await server.launch('dice', 'spinner')
     const answers = await atOnce(() => server.ask(session, 'POST', '/api/seeds/rotate', {}))
     expect(tally(answers)).toEqual({ 200: 20 })
@@ -36,7 +36,7 @@ describe('twenty at once', () => {
     ]).toEqual([20, 1])
   })
 
-  it('bets between rotations are all taken, each on a nonce of its own', async () => {
+  it('bets between rotations are all accepted, each with its own nonce', async () => {
     const session = await server.launch('dice', 'mixer')
     const answers = await atOnce(async (index) =>
       index % 2 === 0
@@ -49,7 +49,7 @@ describe('twenty at once', () => {
     ).toBe(true)
   })
 
-  it('bets of one player are all taken, in any order', async () => {
+  it('bets of one player are all accepted, in any order', async () => {
     const session = await server.launch('limbo', 'bettor')
     expect(
       tally(
@@ -61,7 +61,7 @@ describe('twenty at once', () => {
     expect((await rounds('bettor')).map(({ nonce }) => nonce)).toEqual([...Array(20).keys()])
   })
 
-  it('copies of one bet are one round; whoever asks while it is taken is told to ask again', async () => {
+  it('copies of one bet are one round; while it is being taken, copies are told to try again', async () => {
     const session = await server.launch('dice', 'copier')
     const order = bet('1', over)
     const said = tally(await atOnce(() => server.ask(session, 'POST', '/api/bets/dice', order)))
@@ -86,7 +86,7 @@ describe('twenty at once', () => {
     )
   })
 
-  it('cash-outs of one field pay once and tell everybody the same', async () => {
+  it('cash-outs of one field pay once and all get the same answer', async () => {
     const session = await server.launch('mines', 'leaver')
     let answer = await server.ask(session, 'POST', '/api/bets/mines', bet('1', { mines: 1 }))
     const path = `/api/rounds/${answer.body.round.id}`
@@ -104,7 +104,7 @@ describe('twenty at once', () => {
     ).toHaveLength(1)
   })
 
-  it('openings of one ticket give one session', async () => {
+  it('attempts to use one ticket open one session', async () => {
     const token = randomUUID()
     server.wallet.tokens.set(token, 'opener')
     const launched = await server.operator('/game/url', {
@@ -123,7 +123,7 @@ describe('twenty at once', () => {
     })
   })
 
-  it('launches of a player who is new make one player with one pair of seeds', async () => {
+  it('launches of a new player create one player with one pair of seeds', async () => {
     const answers = await atOnce(async () => {
       const token = randomUUID()
       server.wallet.tokens.set(token, 'newcomer')
@@ -147,7 +147,7 @@ describe('twenty at once', () => {
     ])
   })
 
-  it('changes of the client seed, and looks at the session, are all answered', async () => {
+  it('changes of the client seed, and reads of the session, are all answered', async () => {
     const session = await server.launch('dice', 'changer')
     expect(
       tally(
@@ -160,7 +160,7 @@ describe('twenty at once', () => {
     ).toEqual({ 200: 20 })
   })
 
-  it('rotations and looks at the session never see a player without seeds', async () => {
+  it('rotations and reads of the session never find a player without seeds', async () => {
     const session = await server.launch('dice', 'watcher')
     const answers = await atOnce((index) =>
       index % 2 === 0

@@ -2,7 +2,7 @@
 import { BetRefusal } from '../fair/refusal.ts'
 import type { StudioRefusalCode } from '../protocol.ts'
 
-/** A clear no to the client. Anything else that is thrown is a fault of ours. */
+/** A clear refusal for the client. Anything else that is thrown is an internal error. */
 export class StudioRefusal extends Error {
   readonly code: StudioRefusalCode
   readonly details: Readonly<Record<string, string | number>> | undefined

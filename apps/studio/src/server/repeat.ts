@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * Runs work again and again, never twice at a time, with a pause in between; returns the way to stop and wait
- * for its end.
+ * Runs work repeatedly, never twice at a time, with a pause in between; returns a function that stops it and
+ * waits for its end.
  */
 export function repeat(
   work: () => Promise<void>,

@@ -19,7 +19,7 @@ interface Parts {
   readonly metrics: Metrics
 }
 
-/** 64-bit integers as numbers, as the library wants them: they are moments and small counts. */
+/** 64-bit integers as numbers, as the library expects them: they are timestamps and small counts. */
 const types = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
     oid === pg.types.builtins.INT8

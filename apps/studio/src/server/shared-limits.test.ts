@@ -4,7 +4,7 @@ import { ofOne } from './http/throttle.ts'
 import type { RunningStudio } from './studio.ts'
 import { testStudio, type TestStudio } from './testing/test-studio.ts'
 
-/** Each process tells the others of a player from about the third call at once. */
+/** Each process notifies the others of a player from about the third simultaneous call. */
 const untold = 2
 
 let server: TestStudio
@@ -16,8 +16,8 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 /**
- * So many calls of a session, to one process after the other: how many were let in. What was counted is
- * exchanged after each.
+ * So many calls of a session, at alternating processes: how many were allowed. Counts are exchanged after
+ * each.
  */
 async function admitted(
   session: string,
@@ -53,7 +53,7 @@ describe('limits that two processes of the studio share', () => {
     expect(count).toBeLessThanOrEqual(ofOne.atOnce + 2 * untold)
   })
 
-  it('leave everybody else alone, and come back with time', async () => {
+  it('do not affect anybody else, and recover with time', async () => {
     const session = await server.launch('dice', 'patient')
     await admitted(session, [server.studio, second], 2 * ofOne.atOnce)
     expect(await admitted(await server.launch('dice', 'bystander'), [second], 1)).toBe(1)
@@ -62,7 +62,7 @@ describe('limits that two processes of the studio share', () => {
     expect(await admitted(session, [second, server.studio], 10)).toBe(10)
   })
 
-  it('are counted by each process alone while the table is away, which is said once', async () => {
+  it('are counted by each process alone while the table is unavailable, which is logged once', async () => {
     const session = await server.launch('dice', 'outage')
     await server.rows('alter table studio.request_count rename to request_count_gone')
     const count = await admitted(session, [server.studio, second], 4 * ofOne.atOnce)

@@ -12,7 +12,7 @@ import { bet, testStudio, type TestStudio } from './testing/test-studio.ts'
 const script = fileURLToPath(new URL('start.ts', import.meta.url))
 let server: TestStudio
 let child: ChildProcess | undefined
-/** What a test that failed has left running must not outlive it. */
+/** Processes of a failed test must not outlive it. */
 const started = new Set<ChildProcess>()
 beforeAll(async () => {
   server = await testStudio()
@@ -22,7 +22,7 @@ afterAll(async () => {
   await server.close()
 })
 
-/** Runs the real process on the database and the wallet of the platform and points the platform's calls at it. */
+/** Runs the real process on the platform's database and wallet and directs the platform's calls to it. */
 async function startProcess(port: number, more: Record<string, string> = {}): Promise<void> {
   const { environment, wallet } = server
   child = spawn(process.execPath, [script], {
@@ -59,12 +59,12 @@ const ended = (process: ChildProcess) =>
   new Promise<number | null>((resolve) => process.once('exit', resolve))
 
 describe('the process of the studio', () => {
-  it('makes its key once, private and public half apart', () => {
+  it('creates its key once, with separate private and public halves', () => {
     expect(existsSync(server.environment.studioPrivateKeyFile)).toBe(true)
     expect(existsSync(publicKeyFileOf(server.environment.studioPrivateKeyFile))).toBe(true)
   })
 
-  it('loses no bet that it has acknowledged and doubles none, however often it is killed', async () => {
+  it('loses no acknowledged bet and doubles none, however often it is killed', async () => {
     const inProcess = server.studio
     const port = await freePort()
     await startProcess(port)
@@ -99,7 +99,7 @@ describe('the process of the studio', () => {
     child!.kill('SIGTERM')
     expect(await stopped).toBe(0)
 
-    // The rest is repeated by a studio whose clock we move.
+    // A studio whose clock we move repeats the rest.
     server.studio = inProcess
     server.clock.advance(Date.now() - server.clock.now() + 60_000)
     for (let attempt = 0; attempt < 5; attempt += 1) {
@@ -124,7 +124,7 @@ describe('the process of the studio', () => {
   })
 })
 
-describe('the process of the studio in which nobody caught an error', () => {
+describe('the process of the studio with an uncaught error', () => {
   it.each([
     ['SIGUSR2', 'unhandledRejection', 'a promise that nobody owns'],
     ['SIGPIPE', 'uncaughtException', 'an error that nobody caught'],
@@ -159,7 +159,7 @@ describe('the process of the studio in which nobody caught an error', () => {
 describe('the environment of the studio', () => {
   const given = { DATABASE_URL: 'postgresql://tessera@localhost/tessera' }
 
-  it('follows from the port of the platform where nothing else is said', () => {
+  it("derives the studio's port from the platform's unless it is set", () => {
     expect(
       readStudioEnvironment({ ...given, PORT: '8000', PUBLIC_URL: 'https://play.example.com' }),
     ).toMatchObject({
@@ -170,7 +170,7 @@ describe('the environment of the studio', () => {
     })
   })
 
-  it('finds the wallet of the sandbox contract beside its own', () => {
+  it('derives the wallet of the sandbox contract from its own', () => {
     expect(
       readStudioEnvironment({
         ...given,
@@ -183,7 +183,7 @@ describe('the environment of the studio', () => {
     })
   })
 
-  it('lists everything that is wrong and shows no value', () => {
+  it('lists everything that is wrong and contains no value', () => {
     const read = () =>
       readStudioEnvironment({
         DATABASE_URL: 'mysql://root:hunter2@x/y',

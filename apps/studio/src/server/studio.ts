@@ -27,12 +27,10 @@ import { createWalletClient } from './wallet/wallet-client.ts'
 const WALLET_TIMEOUT_MS = 5_000
 const TABLE_TICK_MS = 40
 const RECOVERY_EVERY_MS = 1_000
-/** A failed run is not urgent: there are partitions for a year to come. */
+/** A failed run is not urgent: there are partitions for a year ahead. */
 const PARTITIONS_EVERY_MS = 3_600_000
 const QUIET_AFTER_MS = 60_000
-/**
- * The part of a drain in which players are sent elsewhere; lines that come late have time to be told, too.
- */
+/** The part of a drain in which players are sent elsewhere; late connections get their message too. */
 const SPREAD_PART = 0.8
 
 /** Parts that tests replace: time, randomness, how long a wallet may take, and whether the timers run. */
@@ -42,7 +40,7 @@ export interface StudioParts {
   readonly walletTimeoutMs?: number
   readonly database?: Database
   readonly chainLength?: number
-  /** How much live connections may take; the usual unless told. */
+  /** Limits of live connections; the usual ones by default. */
   readonly liveLimits?: Partial<LiveLimits>
   /** False: nothing happens by itself; the test calls recoverRounds and table.tick. */
   readonly timers?: boolean
@@ -51,13 +49,13 @@ export interface StudioParts {
 export interface RunningStudio {
   readonly deps: StudioDeps
   readonly table: CrashTable
-  /** Where it listens, for example http://127.0.0.1:3001. */
+  /** The address on which it listens, for example http://127.0.0.1:3001. */
   readonly address: string
-  /** Where its figures are gathered, if they are. */
+  /** The address of its metrics, if there are any. */
   readonly metricsPort: number | undefined
   /**
-   * Before `close`: says that it is not ready, ends the round of the live table, leaves the table to another
-   * process, and sends those who keep a connection elsewhere, for so long.
+   * Before `close`: reports that it is not ready, ends the round of the live table, leaves the table to
+   * another process, and sends open connections elsewhere, for this long.
    */
   drain(milliseconds: number): Promise<void>
   close(): Promise<void>
@@ -161,7 +159,7 @@ export async function startStudio(
   }
 }
 
-/** While the database is away one line a minute is enough. */
+/** While the database is unavailable one log line a minute is enough. */
 function quietly(log: Log, message: string): (error: unknown) => void {
   let lastAtMs = 0
   return (error) => {

@@ -6,7 +6,9 @@ import type { ChainView } from '../../protocol.ts'
 import type { StudioDeps } from '../deps.ts'
 import { findUnfinishedChain, insertChain, setSalt, type StoredChain } from './table-store.ts'
 
-/** A chain in play, with all its links: h(0) is public, the others are secret until their round has ended. */
+/**
+ * The current chain with all its links: h(0) is public, the others are secret until their round has ended.
+ */
 export interface Chain {
   readonly id: bigint
   readonly links: readonly string[]
@@ -26,8 +28,8 @@ export function linksFrom(seed: string, length: number): string[] {
 }
 
 /**
- * The chain that goes on, or a new one when the last is used up. A new chain is committed to (h(0) stored and
- * so published) before its salt is drawn, so that no chain could have been chosen for its outcomes.
+ * The current chain, or a new one when the last is used up. A new chain is committed to (h(0) stored and so
+ * published) before its salt is drawn, so that no chain could have been chosen for its outcomes.
  */
 export async function currentChain(
   deps: Pick<StudioDeps, 'database' | 'clock' | 'chance'>,

@@ -6,20 +6,20 @@ import { deliverCall } from '../wallet/deliver-call.ts'
 import type { RidingBet } from './table-bet.ts'
 import { saveExits } from './settle-table-bets.ts'
 
-/** The ways out of the live table: into the database first, then to the operator and the players. */
+/** Exits from the live table: saved in the database first, then sent to the operator and the players. */
 export interface Exits {
   /**
-   * Cashes out bets whose exit is set. Throws when it could not be saved now; it stands and is saved with
-   * the crash.
+   * Cashes out bets whose exit is fixed. Throws if it could not be saved now; it stays valid and is saved
+   * with the crash.
    */
   leave(tableBets: readonly RidingBet[]): Promise<void>
   /**
-   * Hands wins to the operator and rounds to their players. Never throws: what fails here the outbox repeats.
+   * Sends wins to the operator and rounds to their players. Never throws: the outbox repeats what fails here.
    */
   handOver(calls: readonly bigint[], tableBets: readonly RidingBet[]): Promise<void>
-  /** Waits for the exits that are on their way to the database. */
+  /** Waits for exits that are being saved. */
   saved(): Promise<void>
-  /** Waits for everything that is under way. */
+  /** Waits for everything in progress. */
   done(): Promise<void>
 }
 
@@ -53,13 +53,13 @@ export function createExits(deps: StudioDeps, showTableBet: (tableBet: RidingBet
       await Promise.allSettled(saving)
     },
     async done() {
-      // A saved exit becomes a delivery, so one look is not enough.
+      // A saved exit becomes a delivery, so checking once is not enough.
       while (saving.size + delivering.size > 0) await Promise.allSettled([...saving, ...delivering])
     },
   }
 }
 
-/** Keeps a promise in a set while it is under way. */
+/** Holds a promise in a set while it is pending. */
 async function tracked<Result>(set: Set<Promise<unknown>>, work: Promise<Result>): Promise<Result> {
   set.add(work)
   try {

@@ -57,8 +57,8 @@ export function settleTable(
 }
 
 /**
- * Voids what a stopped process has left in the middle: bets that had not left get their stake back, exits
- * that were saved stay paid. The link is spent and revealed.
+ * Voids what a stopped process left unfinished: bets that had not left are refunded, saved exits stay paid.
+ * The link is spent and revealed.
  */
 export function voidInterruptedRounds(deps: StudioDeps): Promise<void> {
   return deps.database.transaction(async (tx) => {

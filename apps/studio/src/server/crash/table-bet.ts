@@ -10,7 +10,7 @@ import type { Round } from '../rounds/round-store.ts'
 /** A bet that rides at the live table. */
 export interface RidingBet {
   readonly round: Round
-  /** Where it leaves by itself, in hundredths. */
+  /** Where it leaves automatically, in hundredths. */
   readonly exitHundredths: number
   leftAtHundredths: number | null
 }
@@ -36,7 +36,7 @@ export function viewTableBet(tableBet: RidingBet, viewer: bigint): TableBet {
       ? null
       : formatMoney(returnOf(round.stake, crashMultiplier(leftAtHundredths), unit), decimals)
   return {
-    // Round ids open the verifier, so others see another name of the bet.
+    // Round ids open the verifier, so others get a different name for the bet.
     id: round.playerId === viewer ? round.id : nameOf(round, 12),
     alias: nameOf(round, 4),
     mine: round.playerId === viewer,

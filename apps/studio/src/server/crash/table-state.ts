@@ -10,7 +10,7 @@ interface Playing {
   readonly tableBets: RidingBet[]
 }
 
-/** Where the live table stands. `pointHundredths` of a running round is known to the server alone. */
+/** The state of the live table. Only the server knows `pointHundredths` of a running round. */
 export type TableState =
   | { readonly phase: 'closed' }
   | ({ readonly phase: 'betting'; readonly closesAtMs: number } & Playing)
@@ -27,7 +27,7 @@ export type TableState =
       readonly nextAtMs: number
     } & Playing)
 
-/** What one of the people at the table may see of it. */
+/** What one of the people at the table may see. */
 export function viewTable(
   state: TableState,
   nowMs: number,

@@ -34,7 +34,7 @@ export async function insertChain(
   return row!.id
 }
 
-/** Gives a committed chain its salt, once; returns the one that counts. */
+/** Gives a committed chain its salt, once; returns the stored one. */
 export async function setSalt(db: Queries, chainId: bigint, salt: string): Promise<string> {
   const [row] = await db.rows<{ salt: string }>(
     sql`update studio.crash_chain set salt = coalesce(salt, ${salt}) where id = ${chainId} returning salt`,
@@ -57,7 +57,7 @@ export async function insertTableRound(
   return taken.position
 }
 
-/** True while bets are taken; until the transaction ends the round cannot start without this bet. */
+/** True while bets are accepted; until the transaction ends the round cannot start without this bet. */
 export async function holdBetting(tx: Queries, id: string): Promise<boolean> {
   return (
     (await tx.rows(sql`select from studio.crash_round where id = ${id} and state = 'betting' for share`))
@@ -71,7 +71,7 @@ export async function startTableRound(db: Queries, id: string, nowMs: number): P
   )
 }
 
-/** Ends a round and only now writes its link and point. */
+/** Ends a round and only now stores its link and point. */
 export async function endTableRound(
   tx: Queries,
   id: string,
@@ -91,7 +91,7 @@ export interface InterruptedRound {
   readonly salt: string
 }
 
-/** Rounds that a stopped process has left in the middle. */
+/** Rounds that a stopped process left unfinished. */
 export async function listInterrupted(tx: Queries): Promise<InterruptedRound[]> {
   const rows = await tx.rows<{
     id: string
@@ -131,7 +131,7 @@ const tableRoundOf = (row: TableRoundRow): TableRound => ({
   chain: { terminalHash: row.terminal_hash, salt: row.salt, length: row.length },
 })
 
-/** A round that has ended; undefined while it runs, for its link is not public then. */
+/** A round that has ended; undefined while it runs, because its link is not public then. */
 export async function findTableRound(db: Queries, id: string): Promise<TableRound | undefined> {
   const [row] = await db.rows<TableRoundRow>(sql`
     select round.id, round.position, round.hash, round.point_hundredths, chain.terminal_hash, chain.salt, chain.length

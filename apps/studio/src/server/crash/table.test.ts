@@ -42,7 +42,7 @@ async function player(user: string) {
 
 const tick = () => server.studio.table.tick()
 
-/** The crash point of the round at the table, read from the database as nobody else can. */
+/** The crash point of the round at the table, read from the database, where only this test can see it. */
 async function hiddenPoint(): Promise<number> {
   const [row] = await server.rows(
     'select seed, salt, length, last_position from studio.crash_chain order by id desc limit 1',
@@ -51,7 +51,7 @@ async function hiddenPoint(): Promise<number> {
   return crashPoint(await outcomeHash({ hash, salt: String(row!['salt']) }))
 }
 
-/** Opens rounds until one crashes between two points, and leaves it in its betting time. */
+/** Starts rounds until one crashes between two points, and stops in its betting time. */
 async function openRoundCrashing(atLeast: number, below: number): Promise<number> {
   for (let count = 0; count < 400; count += 1) {
     await tick()
@@ -89,7 +89,7 @@ describe('the live table', () => {
     expect(stored).toEqual({ payout: '13700000', multiplier: '1370000' })
   })
 
-  it('pays a target that is the crash point itself and nothing for one a hundredth above it', async () => {
+  it('pays a target that equals the crash point and nothing for one a hundredth above it', async () => {
     const [at, above] = [await player('at'), await player('above')]
     const point = await openRoundCrashing(150, 1_000)
     await at.bet('10', point)
@@ -100,7 +100,7 @@ describe('the live table', () => {
     expect([at.balance(), above.balance()]).toEqual([point * 10_000 - 1_000_000, -1_000_000])
   })
 
-  it('pays a player who cashes out in time what the curve shows on the server', async () => {
+  it('pays a player who cashes out in time the multiplier of the curve on the server', async () => {
     const one = await player('quick')
     await openRoundCrashing(300, 2_000)
     const { body } = await one.bet('10')
@@ -114,7 +114,7 @@ describe('the live table', () => {
     expect(one.balance()).toBe(curveAt(6_000) * 10_000 - 1_000_000)
   })
 
-  it('refuses a cash-out from the crash on, even before the tick has seen it', async () => {
+  it('refuses a cash-out from the crash on, even before the tick has noticed it', async () => {
     const one = await player('late')
     const point = await openRoundCrashing(150, 1_000)
     const { body } = await one.bet('10')
@@ -149,7 +149,7 @@ describe('the live table', () => {
     expect(one.balance()).toBe(curveAt(3_000) * 10_000 - 1_000_000)
   })
 
-  it('takes bets for five seconds and none while the curve runs', async () => {
+  it('accepts bets for five seconds and none while the curve runs', async () => {
     const one = await player('tardy')
     await openRoundCrashing(200, 5_000)
     server.clock.advance(4_999)
@@ -161,7 +161,7 @@ describe('the live table', () => {
     expect(one.balance()).toBe(-100_000)
   })
 
-  it('gives a bet back whose stake arrives after the start', async () => {
+  it('refunds a bet whose stake arrives after the start', async () => {
     const one = await player('slow')
     await openRoundCrashing(200, 5_000)
     let letGo = () => {}
@@ -191,7 +191,7 @@ describe('the live table', () => {
   })
 
   it('lets a bet ride no higher than the most that a round may pay', async () => {
-    // A seed and a salt whose first round goes beyond 100x, found before the studio draws them.
+    // A seed and a salt whose first round exceeds 100x, found before the studio draws them.
     const drawn: string[] = []
     await server.restart({
       chainLength: 1,
@@ -221,7 +221,7 @@ describe('the live table', () => {
 })
 
 describe('the chain of the live table', () => {
-  it('leads every revealed link back to the hash that was published first, and explains every crash', async () => {
+  it('connects every revealed link with the hash that was published first, and explains every crash', async () => {
     const one = await player('auditor')
     let chain
     for (let round = 1; round <= 4; round += 1) {
@@ -243,7 +243,7 @@ describe('the chain of the live table', () => {
     }
   })
 
-  it('tells nothing of a crash before it happens: not the link, the point, the seed or a later link', async () => {
+  it('reveals nothing of a crash before it happens: neither the link, the point, the seed nor a later link', async () => {
     const one = await player('prober')
     const point = await openRoundCrashing(1_000, 100_000_000)
     const { body } = await one.bet('10', 150)
@@ -305,7 +305,7 @@ describe('a live table that stops', () => {
     expect(await server.rows('select 1 from studio.crash_round')).toEqual([])
   })
 
-  it('gives stakes back when its process dies in the middle, keeps exits that were paid, and burns the link', async () => {
+  it('refunds stakes when its process dies midway, keeps exits that were paid, and spends the link', async () => {
     const [left, riding] = [await player('left'), await player('riding')]
     await openRoundCrashing(500, 100_000)
     const first = await left.bet('10')
@@ -337,7 +337,7 @@ describe('a live table that stops', () => {
 })
 
 describe('the live connection', () => {
-  it('shows every bet to everybody, and to each player only the own one by its round', async () => {
+  it('sends every bet to everybody, but the round id of a bet only to its player', async () => {
     const [one, other] = [await player('stated'), await player('onlooker')]
     await openRoundCrashing(150, 5_000)
     const { body } = await one.bet('10')

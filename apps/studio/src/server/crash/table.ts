@@ -57,18 +57,17 @@ export interface CrashTable {
   join(session: Session, order: CrashOrder): Promise<RoundAnswer>
   cashOut(playerId: bigint, roundId: string): Promise<RoundAnswer>
   /**
-   * Sends the table now and every change of it; returns the way to stop. `end` is called when another process
-   * runs it.
+   * Sends the table now and every change of it; returns a function that stops it. `end` is called when
+   * another process runs it.
    */
   watch(playerId: bigint, viewer: Pick<Viewer, 'send' | 'end'>): () => void
   /** Which process runs the table. */
   readonly ownership: TableOwnership
   /**
-   * From now on no new round is begun here: when the one that is played is over, another process can run the
-   * table.
+   * From now on no new round starts here: when the current one has ended, another process can run the table.
    */
   leave(): void
-  /** Gives the table up, so that another process can run it. */
+  /** Gives up the table, so that another process can run it. */
   stop(): Promise<void>
 }
 
@@ -132,7 +131,7 @@ export function createCrashTable(
     sendAway()
   }
 
-  /** Another process runs the table: whoever watches here comes again and is led there. */
+  /** Another process runs the table: watchers here reconnect and are directed there. */
   function sendAway(): void {
     for (const viewer of viewers) viewer.end()
   }

@@ -7,7 +7,7 @@ import type { StudioDeps } from '../deps.ts'
 import { noteCode } from './measure-requests.ts'
 import { isRefusal, statusOf, StudioRefusal } from '../refusal.ts'
 
-/** What HTTP itself, and the service of files, refuse: a file that may not be read is not there. */
+/** Refusals of HTTP itself, and of the file service: a file that may not be read counts as missing. */
 const byHttpStatus: Readonly<Record<number, StudioRefusalCode>> = {
   400: 'studio.badRequest',
   403: 'studio.notFound',
@@ -18,8 +18,8 @@ const byHttpStatus: Readonly<Record<number, StudioRefusalCode>> = {
 const RETRY_AFTER_SECONDS = 2
 
 /**
- * Every error leaves in one shape; an unexpected one as a reference number and a line in the log, never with
- * its insides.
+ * Every error has one format; an unexpected one is a reference number and a log line, without internal
+ * details.
  */
 export function answerErrors(app: FastifyInstance, deps: Pick<StudioDeps, 'log' | 'chance'>): void {
   app.setNotFoundHandler((_request, reply) => refuse(reply, new StudioRefusal('studio.notFound')))

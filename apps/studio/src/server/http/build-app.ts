@@ -10,10 +10,7 @@ import { playerRoutes } from './player-routes.ts'
 import { publicRoutes } from './public-routes.ts'
 
 const BODY_LIMIT_BYTES = 16 * 1024
-/**
- * A head and a body are small here: whoever sends them slower than this is cut off, and so is a connection on
- * which nothing moves.
- */
+/** Heads and bodies are small here: slower senders are cut off, and so are idle connections. */
 const SLOWEST_HEAD_MS = 10_000
 const SLOWEST_REQUEST_MS = 15_000
 const STILL_CONNECTION_MS = 60_000
@@ -21,13 +18,13 @@ const LOOKED_AT_EVERY_MS = 2_000
 
 export interface AppOptions {
   readonly operatorOrigins: readonly string[]
-  /** Proxies whose word about where a request comes from is believed. */
+  /** Proxies that are trusted to report where a request comes from. */
   readonly trusts: (address: string) => boolean
   /** Folder of the built client; without it only the calls are served. */
   readonly clientFolder: string | undefined
-  /** It ends soon: a proxy is to send nobody here any more. */
+  /** It ends soon: proxies must route nobody here any more. */
   readonly isLeaving?: () => boolean
-  /** Whether each request is a line of the log. */
+  /** Whether each request writes a line to the log. */
   readonly accessLog?: boolean
 }
 
@@ -54,7 +51,7 @@ export async function buildApp(
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
   })
   measureRequests(app, { metrics: deps.metrics, log: deps.log, accessLog: options.accessLog ?? false })
-  // Signatures are made over the bytes, so nobody parses a body before its handler.
+  // Signatures cover the bytes, so bodies are not parsed before their handler.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body),

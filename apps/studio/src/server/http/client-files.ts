@@ -7,8 +7,8 @@ import { pathPart, route } from './routes.ts'
 
 /**
  * Serves the built client: `index.html` for every game (`/play/{game}`), `verify.html` for the verifier
- * (`/verify`), and the files beside them. Files under `assets/` carry their hash in their name and may be
- * kept for ever.
+ * (`/verify`), and the files beside them. Files below `assets/` have a hash in their name and may be cached
+ * for ever.
  */
 export async function clientFiles(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(fastifyStatic, {
@@ -33,7 +33,7 @@ export async function clientFiles(app: FastifyInstance, folder: string): Promise
   route(app, 'GET', '/verify', async (_request, reply) => reply.sendFile('verify.html'))
 }
 
-/** What the pages of the studio may load, and who may show them in a frame. */
+/** What the pages of the studio may load, and who may frame them. */
 export function securityHeaders(
   app: FastifyInstance,
   options: { studioUrl: string; operatorOrigins: readonly string[] },
@@ -52,7 +52,7 @@ export function securityHeaders(
     "form-action 'none'",
     "object-src 'none'",
     `frame-ancestors 'self' ${options.operatorOrigins.join(' ')}`,
-    // No string of ours ever becomes script or markup, so no policy may make one either (Trusted Types).
+    // No string of ours ever becomes script or markup, so no policy may create one either (Trusted Types).
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ].join('; ')
@@ -63,8 +63,8 @@ export function securityHeaders(
       'referrer-policy': 'no-referrer',
       'permissions-policy':
         'camera=(), microphone=(), geolocation=(), payment=(), usb=(), display-capture=()',
-      // Pages and their parts are shown inside the operators' sites, which are other origins; the answers of
-      // calls are not.
+      // Pages and their parts are framed by the operators' sites, which are other origins; answers of calls
+      // are not.
       'cross-origin-resource-policy': request.url.startsWith('/api/') ? 'same-origin' : 'cross-origin',
     })
     if (request.protocol === 'https')

@@ -56,14 +56,14 @@ describe('bad input', () => {
     }
   })
 
-  it('a session that is missing, invented or not one at all opens nothing', async () => {
+  it('a missing, invented or malformed session opens nothing', async () => {
     for (const session of [undefined, 'x'.repeat(43), 'short', '']) {
       const answer = await server.ask(session, 'GET', '/api/session')
       expect([answer.status, answer.body.error.code]).toEqual([401, 'studio.sessionExpired'])
     }
   })
 
-  it('a request number that is none is refused, naming the field', async () => {
+  it('an invalid request id is refused, naming the field', async () => {
     const session = await server.launch('dice')
     const answer = await server.ask(session, 'POST', '/api/bets/dice', {
       ...bet('1', { direction: 'over', targetHundredths: 5050 }),
@@ -79,7 +79,7 @@ describe('bad input', () => {
     }
   })
 
-  it('too many calls of one session are told to wait', async () => {
+  it('too many calls of one session must wait', async () => {
     const session = await server.launch('dice', 'flood')
     const answers = await Promise.all(
       Array.from({ length: 70 }, () => server.ask(session, 'GET', '/api/rounds')),
@@ -132,8 +132,8 @@ describe('the pages of the studio', () => {
   })
 })
 
-describe('a database that goes away', () => {
-  it('gives 503 with Retry-After, and the studio recovers without a restart', async () => {
+describe('a database that becomes unavailable', () => {
+  it('causes 503 with Retry-After, and the studio recovers without a restart', async () => {
     const away = await testStudio()
     const session = await away.launch('dice', 'patient')
     const giveBack = await away.takeDatabaseAway()

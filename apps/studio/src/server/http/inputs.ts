@@ -14,7 +14,7 @@ import type {
 const bet = { requestId: z.uuid(), stake: z.string().max(32) }
 const hundredths = z.number().int()
 
-/** The bodies of `protocol.ts`. Strict: a field that is not listed is refused, a nonce above all. */
+/** The bodies of `protocol.ts`. Strict: an unlisted field is refused, especially a nonce. */
 export const betInputs = {
   dice: z.strictObject({
     ...bet,

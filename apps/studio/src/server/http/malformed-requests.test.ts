@@ -56,9 +56,9 @@ function faultsOf(what: string, answer: RawAnswer | undefined): string[] {
   return failed || leaks ? [`${what}: ${status} ${body.slice(0, 200)}`] : []
 }
 
-describe('a request to the studio that no well-meaning client sends', () => {
+describe('a request to the studio that no well-behaved client sends', () => {
   it.each(hostileMethods)(
-    'to any of many targets with %s is answered or refused, and never with an error of ours',
+    'to any of many targets with %s is answered or refused, and never with an internal error',
     async (method) => {
       const found: string[] = []
       for (const target of hostileTargets) {
@@ -71,7 +71,7 @@ describe('a request to the studio that no well-meaning client sends', () => {
   )
 
   it.each(hostileRequests)(
-    'with %s is answered or refused, and never with an error of ours',
+    'with %s is answered or refused, and never with an internal error',
     async (what, request) => {
       expect(faultsOf(what, await ask(request))).toEqual([])
       expect((await ask(requestFor('GET', '/health/live')))?.status).toBe(200)
@@ -89,7 +89,7 @@ describe('a request to the studio that no well-meaning client sends', () => {
     expect((await ask(requestFor('GET', target)))?.status).toBe(status)
   })
 
-  it('leaves no error of ours in the log', () => {
+  it('leaves no internal error in the log', () => {
     expect(server.logged.filter((line) => line.includes('unexpected error'))).toEqual([])
   })
 })
@@ -121,8 +121,8 @@ describe('before the studio reads a body', () => {
   })
 })
 
-describe('the pace of an address', () => {
-  it('ends for whoever invents sessions, each time another', async () => {
+describe('the rate limit of an address', () => {
+  it('applies to a client that invents sessions, a new one each time', async () => {
     const answers = await Promise.all(
       Array.from({ length: 90 }, (_, index) =>
         server.ask(String(index).padStart(43, 'x'), 'GET', '/api/session'),
@@ -133,7 +133,7 @@ describe('the pace of an address', () => {
     expect((await server.ask(session, 'GET', '/api/session')).status).toBe(200)
   })
 
-  it('is that of the player, not of what stands around the session', async () => {
+  it('is that of the player, whatever surrounds the session', async () => {
     const session = await server.launch('dice', 'changing')
     const headers = (index: number): RequestInit => ({
       headers: { authorization: index % 2 === 0 ? `Bearer ${session}` : session },

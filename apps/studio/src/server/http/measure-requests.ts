@@ -12,12 +12,12 @@ export const requestIds = (
 }
 
 const codes = new WeakMap<FastifyReply, string>()
-/** Keeps what a refusal was called. */
+/** Stores the code of a refusal. */
 export const noteCode = (reply: FastifyReply, code: string): unknown => codes.set(reply, code)
 
 /**
- * Says the id of its request with every answer; counts and times requests by route and status, and refusals
- * by what they are called; writes a line for each where that is wished. Set up before the routes.
+ * Returns the request's id with every answer; counts and times requests by route and status, and refusals by
+ * code; writes a log line for each if configured. Call it before the routes are added.
  */
 export function measureRequests(
   app: FastifyInstance,

@@ -34,12 +34,12 @@ import { createThrottle, ofAddress, ofOne } from './throttle.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Of a player's call, once it was found. */
+    /** Of a player's call, once the session was found. */
     player: Session | null
   }
 }
 
-/** The calls of a launched game's client; `protocol.ts` says what each takes and gives. */
+/** The calls of a launched game's client; `protocol.ts` defines their inputs and answers. */
 export function playerRoutes(
   app: FastifyInstance,
   deps: StudioDeps,
@@ -50,10 +50,9 @@ export function playerRoutes(
     shared: deps.sharedCounts && { counts: deps.sharedCounts, name: 'studio calls' },
   })
   app.decorateRequest('player', null)
-  // An address is counted whatever it claims; a session only when it was found, so that inventing some gains
-  // nothing.
+  // An address is always counted; a session only if it was found, so that inventing sessions gains nothing.
   app.addHook('onRequest', async (request) => {
-    // What another process of the studio leads here was counted there.
+    // Forwarded calls were counted by the process of the studio that received them.
     if (table.ownership.isPeer(headerOf(request, PEER_HEADER))) return
     if (request.url.startsWith('/api/')) throttle(`address ${addressKey(request.ip)}`, ofAddress)
   })
@@ -69,7 +68,7 @@ export function playerRoutes(
     if (game && session.game !== game) throw new StudioRefusal('studio.otherGame')
     request.player = session
   }
-  /** A call of the game's client: who plays is found before the body is read. */
+  /** A call of the game's client: the player is determined before the body is read. */
   const play = (
     method: 'GET' | 'POST',
     url: string,
@@ -196,7 +195,7 @@ export function playerRoutes(
   })
 }
 
-/** Whoever comes too late is told where new games are opened: his page may know no other way. */
+/** A late client gets the address where new games are opened: its page may have no other. */
 function withWayBack(error: unknown, lobby: string | undefined): unknown {
   return lobby !== undefined && error instanceof StudioRefusal && error.code === 'studio.sessionExpired'
     ? new StudioRefusal(error.code, { lobby })

@@ -11,9 +11,7 @@ import { viewRound } from '../rounds/view-round.ts'
 import { roundId } from './player-routes.ts'
 import { route } from './routes.ts'
 
-/**
- * What anybody may ask: whether the studio is well, and how a round came about. Round ids cannot be guessed.
- */
+/** Public calls: the studio's health, and how a round was decided. Round ids cannot be guessed. */
 export function publicRoutes(
   app: FastifyInstance,
   deps: Pick<StudioDeps, 'database'>,
@@ -21,7 +19,7 @@ export function publicRoutes(
 ): void {
   route(app, 'GET', '/health/live', () => Promise.resolve({ status: 'ok' }))
   route(app, 'GET', '/health/ready', async () => {
-    // A proxy is to send nobody here any more.
+    // Proxies must route nobody here any more.
     if (isLeaving()) throw new StudioRefusal('studio.unavailable')
     await deps.database.rows(sql`select 1 from studio.round limit 1`)
     return { status: 'ok' }
@@ -38,6 +36,6 @@ export function publicRoutes(
   })
 }
 
-/** A round that was archived can be checked by whoever has the archive, no longer here. */
+/** Archived rounds can be checked with the archive, but no longer here. */
 const whyMissing = async (db: Queries, id: string): Promise<'studio.roundArchived' | 'studio.notFound'> =>
   (await isKnownRound(db, id)) ? 'studio.roundArchived' : 'studio.notFound'

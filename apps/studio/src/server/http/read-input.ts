@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { StudioRefusal } from '../refusal.ts'
 
-/** The bytes of a body, exactly as they came. */
+/** The bytes of a body, exactly as received. */
 export function rawBody(request: FastifyRequest): Uint8Array {
   return request.body instanceof Uint8Array ? request.body : new Uint8Array()
 }

@@ -5,12 +5,12 @@ import { StudioRefusal } from '../refusal.ts'
 
 type Method = 'GET' | 'POST'
 export type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
-/** Judges a request by its head, before its body is read. */
+/** Checks a request by its head, before its body is read. */
 export type Guard = (request: FastifyRequest) => Promise<void>
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
-/** Serves one address for one method and refuses every other method on it by name. */
+/** Serves one address for one method and refuses every other method with 405. */
 export function route(
   app: FastifyInstance,
   method: Method,

@@ -12,8 +12,8 @@ const admitted = (throttle: ReturnType<typeof createThrottle>, caller: string): 
   }
 }
 
-describe('the pace of a caller', () => {
-  it('is still at its end after a crowd of others has come, and the crowd is let in', () => {
+describe('the rate limit of a caller', () => {
+  it('still applies after a crowd of others has come, and the crowd is let in', () => {
     const throttle = createThrottle(clock, { mostCallers: 1_000 })
     for (let asked = 0; asked < ofOne.atOnce; asked++) expect(admitted(throttle, 'eager')).toBe(true)
     expect(

@@ -3,28 +3,27 @@ import type { SharedCounts } from '@tessera/limits'
 import type { Clock } from '../clock.ts'
 import { StudioRefusal } from '../refusal.ts'
 
-/** How many calls at once, and how many a second after that. */
+/** How many calls at once, and how many per second afterwards. */
 export interface Pace {
   readonly atOnce: number
   readonly perSecond: number
 }
 
-/** Of one player's session, and of an address that fails to name one. */
+/** For one player's session, and for an address that fails to name one. */
 export const ofOne: Pace = { atOnce: 60, perSecond: 20 }
-/** Of one address in all: many players may share one. */
+/** For one address in total: many players may share one. */
 export const ofAddress: Pace = { atOnce: 1_200, perSecond: 400 }
 
 const MOST_CALLERS = 20_000
 /**
- * Other processes hear of a caller who has used up this part of what he may at once, so that few are spoken
- * of at all.
+ * Other processes learn of a caller who has used up this share of the burst, so that only few are exchanged.
  */
 const NOTIFIED_AFTER = 1 / 32
 
 export interface ThrottleOptions {
   readonly mostCallers?: number
   /**
-   * Adds up what all processes of the studio count under this name; without it this process counts by itself.
+   * Adds up the counts of all processes of the studio under this name; without it this process counts alone.
    */
   readonly shared?: { readonly counts: SharedCounts; readonly name: string } | undefined
 }
@@ -36,9 +35,9 @@ interface Left {
 }
 
 /**
- * Lets each caller keep a pace; throws studio.tooManyRequests beyond. Callers are what is known, never what
- * is claimed: an address, or a session that was found. At most 20,000 are remembered: those that would be let
- * in anyway are forgotten first.
+ * Limits the rate of each caller; throws studio.tooManyRequests beyond it. Callers are identified by known
+ * facts, never by claims: an address, or a session that was found. At most 20,000 are remembered: those that
+ * would be let in anyway are forgotten first.
  */
 export function createThrottle(
   clock: Clock,
@@ -51,8 +50,8 @@ export function createThrottle(
     Math.min(pace.atOnce, calls + ((nowMs - atMs) * pace.perSecond) / 1000)
 
   /**
-   * Forgets callers until half of the room is free: those whose share is whole again, then those with most of
-   * it left.
+   * Forgets callers until half of the space is free: those with a full allowance first, then those with most
+   * of it left.
    */
   function makeRoom(nowMs: number): void {
     for (let share = 1; left.size > mostCallers / 2; share /= 2) {
@@ -64,8 +63,8 @@ export function createThrottle(
   }
 
   /**
-   * Takes what a caller has asked of other processes from what is left; at most until he owes all that he may
-   * at once.
+   * Deducts a caller's requests to other processes from the allowance; at most down to a whole burst below
+   * zero.
    */
   function charge(caller: string, elsewhere: number): void {
     const one = left.get(caller)

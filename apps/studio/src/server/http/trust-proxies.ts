@@ -3,11 +3,11 @@ import { BlockList, isIP, isIPv4 } from 'node:net'
 
 const familyOf = (address: string): 'ipv4' | 'ipv6' => (isIPv4(address) ? 'ipv4' : 'ipv6')
 
-/** An IPv4 address that came inside an IPv6 one is the IPv4 address. */
+/** An IPv4 address inside an IPv6 one counts as the IPv4 address. */
 const plain = (address: string): string => address.toLowerCase().replace(/^::ffff:(?=[\d.]+$)/, '')
 
 /**
- * Says of an address whether it is one of these, or in one of these networks. Throws for an entry that is
+ * Returns whether an address is one of these, or in one of these networks. Throws for an entry that is
  * neither.
  */
 export function trustProxies(entries: readonly string[]): (address: string) => boolean {

@@ -13,7 +13,7 @@ export interface InstantGame<Bet> {
   /** Throws a BetRefusal. */
   check(bet: Bet): void
   floats(bet: Bet): number
-  /** The best that the bet can pay. */
+  /** The most that the bet can pay. */
   best(bet: Bet): Multiplier
   buildStory(bet: Bet, stake: Stake, floats: readonly number[]): Story<object>
 }

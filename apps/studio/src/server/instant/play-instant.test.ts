@@ -15,7 +15,7 @@ afterAll(() => server.close())
 const over = { direction: 'over', targetHundredths: 5050 }
 
 describe('an instant game', () => {
-  it('takes the stake, pays the return and tells the balance that the operator holds', async () => {
+  it("takes the stake, pays the return and reports the operator's balance", async () => {
     const session = await server.launch('dice', 'payer')
     for (let count = 0; count < 8; count += 1) {
       const before = server.wallet.balances.get('payer')!
@@ -108,7 +108,7 @@ describe('an instant game', () => {
     ).toHaveLength(1)
   })
 
-  it('gives each of twenty bets at once a nonce of its own', async () => {
+  it('gives each of twenty bets at once its own nonce', async () => {
     const session = await server.launch('dice', 'parallel')
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => server.ask(session, 'POST', '/api/bets/dice', bet('1', over))),
@@ -122,7 +122,7 @@ describe('an instant game', () => {
     expect(server.wallet.balances.get('parallel')).toBe(100_000_000 + server.wallet.moved('parallel'))
   })
 
-  it('refuses the number of a request that was used for another bet', async () => {
+  it('refuses a request id that was used for another bet', async () => {
     const session = await server.launch('dice', 'reuser')
     const order = bet('5', over)
     await server.ask(session, 'POST', '/api/bets/dice', order)
@@ -152,7 +152,7 @@ describe('an instant game', () => {
     expect(server.wallet.balances.get('staker')).toBe(100_000_000)
   })
 
-  it('refuses a bet whose best return is above the most that a round may pay', async () => {
+  it("refuses a bet whose best return is above a round's maximum", async () => {
     const dice = await server.launch('dice', 'dreamer')
     const limbo = await server.launch('limbo', 'dreamer')
     const answers = [
@@ -170,7 +170,7 @@ describe('an instant game', () => {
     ])
   })
 
-  it("refuses a nonce of the client's own making and every other unknown field", async () => {
+  it('refuses a nonce from the client and every other unknown field', async () => {
     const session = await server.launch('dice', 'faker')
     for (const field of ['nonce', 'serverSeed', 'payout']) {
       const { status, body } = await server.ask(session, 'POST', '/api/bets/dice', {
@@ -181,7 +181,7 @@ describe('an instant game', () => {
     }
   })
 
-  it('refuses what the rules of the game do not know', async () => {
+  it('refuses what the rules of the game do not allow', async () => {
     const dice = await server.launch('dice', 'wild')
     const plinko = await server.launch('plinko', 'wild')
     const outside = await server.ask(

@@ -33,7 +33,7 @@ export async function playInstant<Bet extends object>(
     await drawFloats(seeds, game.floats(bet)),
   )
   const call = await deps.database.transaction((tx) => decideRound(tx, deps, taken.round, 'reserved', story))
-  // The round was given up as lost while the wallet took its time: the stake is on its way back.
+  // The round was voided while the wallet was answering: the stake is being refunded.
   if (call === undefined) throw new StudioRefusal('studio.betNotTaken')
   return answerRound(deps, taken.round.id, await deliverCall(deps, call))
 }

@@ -14,22 +14,22 @@ import type { LiveLimits } from './live-limits.ts'
 import { helloOf } from './read-hello.ts'
 import type { SessionWatch } from './watch-sessions.ts'
 
-/** What a live connection needs to know. */
+/** What a live connection needs. */
 export interface Attendance {
   readonly deps: StudioDeps
   readonly table: CrashTable
   readonly limits: LiveLimits
   readonly counts: ConnectionCounts
   readonly sessions: SessionWatch
-  /** Where the player comes from. */
+  /** The player's address. */
   readonly address: string
-  /** Whether another process of the studio has led this connection here: it is not led on. */
+  /** Whether another process of the studio has forwarded this connection here: it is not forwarded again. */
   readonly ledHere: boolean
   inTurn<Result>(work: () => Promise<Result>): Promise<Result>
 }
 
 export interface Attended {
-  /** It has sent more than anybody needs to. */
+  /** It has sent more than any page needs to. */
   closeForFlooding(): void
 }
 
@@ -37,14 +37,14 @@ export interface Attended {
 const SESSION_ENDED = 4001
 const POLICY_VIOLATED = 1008
 const TRY_AGAIN_LATER = 1013
-/** Who does not read this much is cut off rather than buffered for. */
+/** A client that leaves this much unread is cut off rather than buffered for. */
 const MAXIMUM_UNREAD_BYTES = 512 * 1024
-/** Who does not close with us is cut off. */
+/** A client that does not close with us is cut off. */
 const CLOSE_WITHIN_MS = 1_000
 
 /**
- * Serves one live connection until it closes: hears its one greeting, within limits, and shows it what its
- * player may see.
+ * Serves one live connection until it closes: reads its one hello, within limits, and sends what its player
+ * may see.
  */
 export function attend(
   connection: WebSocket,
@@ -66,18 +66,18 @@ export function attend(
     for (const stop of stops.splice(0)) stop()
   }
 
-  /** Nothing more is said to it, and nothing that it says counts any more. */
+  /** Nothing more is sent to it, and its messages no longer count. */
   function close(code: number, refusal?: StudioRefusalCode): void {
     if (closing) return
     if (refusal) notify({ type: 'refused', code: refusal })
     leave()
     connection.close(code)
-    // Whoever floods us is not even read any more.
+    // A flooding client is not even read any more.
     if (code === POLICY_VIOLATED) connection.pause()
     setTimeout(() => connection.terminate(), CLOSE_WITHIN_MS).unref()
   }
 
-  /** Whether this connection may send one more thing; closes one that may not. */
+  /** Whether this connection may send one more message; closes one that may not. */
   function isAllowed(): boolean {
     if (closing) return false
     const next = spend(spent, deps.clock.now(), limits.messages)
@@ -88,7 +88,7 @@ export function attend(
 
   async function greet(text: string): Promise<void> {
     const secret = helloOf(text)
-    // Whoever has left meanwhile is looked up no more.
+    // The session of a client that has left meanwhile is not looked up.
     const session = await inTurn(async () => (closing ? undefined : sessionOf(deps, secret)))
     if (!session || closing) return
     const leavePlayer = counts.enterAs(session.playerId)
@@ -124,7 +124,7 @@ export function attend(
     )
   }
 
-  /** The line to the process that runs the table is gone. */
+  /** The connection to the process that runs the table is gone. */
   function ended(code: number): void {
     table.ownership.forget()
     close(code)
@@ -153,7 +153,7 @@ export function attend(
   return { closeForFlooding: () => close(POLICY_VIOLATED) }
 }
 
-/** A message to many is written as JSON once. */
+/** A message to many is serialised once. */
 const written = new WeakMap<LiveMessage, string>()
 
 function send(connection: WebSocket, message: LiveMessage): void {

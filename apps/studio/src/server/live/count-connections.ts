@@ -6,14 +6,16 @@ import { createThrottle } from '../http/throttle.ts'
 import { isRefusal } from '../refusal.ts'
 import type { LiveLimits } from './live-limits.ts'
 
-/** Why a connection is refused, as a status of HTTP. */
+/** The HTTP status that refuses a connection. */
 export type UpgradeRefusal = 429 | 503
 
-/** Counts open live connections, and says which may not be opened. */
+/** Counts open live connections, and refuses those above the limits. */
 export interface ConnectionCounts {
-  /** Takes a place for an address and returns the way to give it back, or says why there is none. */
+  /**
+   * Counts a connection of an address and returns a function that releases it, or the reason for the refusal.
+   */
   enter(address: string): (() => void) | UpgradeRefusal
-  /** Takes a place for a player; undefined when the player has as many as one may have. */
+  /** Counts a connection of a player; undefined if the player has as many as allowed. */
   enterAs(playerId: bigint): (() => void) | undefined
 }
 

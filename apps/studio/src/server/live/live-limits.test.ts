@@ -13,10 +13,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS
 let server: TestStudio
 afterEach(() => server.close())
 
-/**
- * A studio behind a proxy whose word it believes; those who say nothing may take their time unless a test
- * says otherwise.
- */
+/** A studio behind a trusted proxy; silent connections may stay unless a test says otherwise. */
 async function opened(liveLimits: StudioParts['liveLimits'] = {}): Promise<void> {
   server = await testStudio(
     { liveLimits: { helloWithinMs: MINUTE_MS, ...liveLimits } },
@@ -26,11 +23,11 @@ async function opened(liveLimits: StudioParts['liveLimits'] = {}): Promise<void>
 
 const from = (address: string): Record<string, string> => ({ 'x-forwarded-for': address })
 
-/** A connection that says nothing yet. */
+/** A connection that has sent nothing yet. */
 const connected = (address = '203.0.113.7'): Promise<LiveClient> =>
   connectLive(server.studio.address, undefined, from(address))
 
-/** The status with which one more connection is refused, or `open`. */
+/** The status that refuses one more connection, or `open`. */
 async function outcome(address?: string): Promise<string> {
   try {
     await connected(address)
@@ -49,7 +46,7 @@ async function inTurn(addresses: readonly (string | undefined)[]): Promise<strin
 const greeted = (session: string, address = '203.0.113.7'): Promise<LiveClient> =>
   connectLive(server.studio.address, { type: 'hello', session }, from(address))
 
-/** A connection at the crash table that has seen it. */
+/** A connection at the crash table that has received it. */
 async function watching(user: string): Promise<LiveClient> {
   const live = await greeted(await server.launch('crash', user))
   await live.next('table')
@@ -57,7 +54,7 @@ async function watching(user: string): Promise<LiveClient> {
 }
 
 describe('the number of live connections of the studio', () => {
-  it('is bounded for an address, where a network of IPv6 is one, and a place that is given back is free', async () => {
+  it('is bounded for an address, an IPv6 network counts as one, and a closed connection makes room', async () => {
     await opened({ connectionsPerAddress: 2 })
     const first = await connected()
     expect(await inTurn([undefined, undefined])).toEqual(['open', '429'])
@@ -71,13 +68,13 @@ describe('the number of live connections of the studio', () => {
     await expect.poll(() => outcome()).toBe('open')
   })
 
-  it('lets an office of 250 players behind one address play, and no more', async () => {
+  it('allows 250 players of an office behind one address, and no more', async () => {
     await opened()
     await Promise.all(Array.from({ length: 250 }, () => connected()))
     expect(await inTurn([undefined, '203.0.113.8'])).toEqual(['429', 'open'])
   })
 
-  it('believes nobody but a trusted proxy about where a connection comes from', async () => {
+  it('believes only a trusted proxy about where a connection comes from', async () => {
     server = await testStudio({ liveLimits: { connectionsPerAddress: 2 } })
     expect(await inTurn(['203.0.113.1', '203.0.113.2', '203.0.113.3'])).toEqual(['open', 'open', '429'])
   })
@@ -90,7 +87,7 @@ describe('the number of live connections of the studio', () => {
     expect(await outcome()).toBe('open')
   })
 
-  it('is bounded for a player, whatever address the player comes from', async () => {
+  it('is bounded for a player, whatever their address', async () => {
     await opened({ connectionsPerPlayer: 2 })
     const session = await server.launch('crash', 'many')
     const first = await greeted(session)
@@ -109,7 +106,7 @@ describe('the number of live connections of the studio', () => {
       .toBe('table')
   })
 
-  it('is bounded in all', async () => {
+  it('is bounded in total', async () => {
     await opened({ connections: 3 })
     expect(await inTurn(['203.0.113.1', '203.0.113.2', '203.0.113.3', '203.0.113.4'])).toEqual([
       'open',
@@ -119,7 +116,7 @@ describe('the number of live connections of the studio', () => {
     ])
   })
 
-  it('is not held up by those who never say who they are', async () => {
+  it('is not used up by clients that never identify themselves', async () => {
     await opened({ connections: 1, helloWithinMs: 200 })
     const mute = await connected()
     await mute.closed
@@ -127,7 +124,7 @@ describe('the number of live connections of the studio', () => {
   })
 })
 
-/** The crash table in a round that goes on for long, far from its crash. */
+/** The crash table in a long round, far from its crash. */
 async function openLongRound(): Promise<void> {
   await server.studio.table.tick()
   server.clock.advance(5_000)
@@ -146,9 +143,9 @@ async function longRound(): Promise<StudioParts> {
 }
 
 describe('a live connection of the studio', () => {
-  it('that floods is closed for it, and a bystander at the crash table goes on getting every frame', async () => {
+  it('that floods is closed for it, while a bystander at the crash table still gets every frame', async () => {
     await opened()
-    // Launched before the seeds of the round are laid out: a player's own seed would be drawn from them.
+    // Launched before the round's seeds are prepared: a player's own seed would be drawn from them.
     const [calmSession, floodSession] = [
       await server.launch('crash', 'calm'),
       await server.launch('crash', 'flood'),
@@ -183,7 +180,7 @@ describe('a live connection of the studio', () => {
     expect(await live.closed).toBe(1008)
   })
 
-  it('that sends parts of a message that never ends is cut off', async () => {
+  it('that sends parts of an endless message is cut off', async () => {
     await opened()
     const live = await watching('endless')
     for (let count = 0; count < 20; count += 1) live.socket.send('x', { fin: false })
@@ -201,7 +198,7 @@ describe('a live connection of the studio', () => {
     expect(await live.closed).toBe(1008)
   })
 
-  it('that says little may stay, although it says something', async () => {
+  it('that sends little may stay', async () => {
     await opened({ pingEveryMs: 300, lookAtBytesEveryMs: 100 })
     const live = await watching('polite')
     for (let count = 0; count < 8; count += 1) {
@@ -226,7 +223,7 @@ describe('a live connection of the studio', () => {
 })
 
 describe('the session of a live connection of the studio', () => {
-  it('closes it within seconds of its end, and keeps it until then', async () => {
+  it('closes it within seconds of its end, but not before', async () => {
     await opened()
     const live = await watching('daily')
     server.clock.advance(DAY_MS - 1_000)
@@ -237,7 +234,7 @@ describe('the session of a live connection of the studio', () => {
     expect(await live.closed).toBe(4001)
   })
 
-  it('closes it when it was taken away, and leaves those of other sessions', async () => {
+  it('closes it when it was deleted, and leaves those of other sessions', async () => {
     await opened()
     const [gone, other] = [await watching('gone'), await watching('other')]
     await server.rows(

@@ -1,30 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Allowance } from '@tessera/rules/site/allowance'
 
-/** How much of the studio's process live connections may take. */
+/** How much of the studio's process live connections may use. */
 export interface LiveLimits {
-  /** Open connections in all. */
+  /** Open connections in total. */
   readonly connections: number
-  /** Of one address, or one network of IPv6: an office or a mobile network has many players behind one. */
+  /** Per address, or per IPv6 network: an office or a mobile network has many players behind one. */
   readonly connectionsPerAddress: number
   /** Connections that an address may open in a minute. */
   readonly newPerMinutePerAddress: number
-  /**
-   * A player may have several games open, and some in pages that have not noticed yet that they are offline.
-   */
+  /** A player may have several games open, some in pages that have not noticed yet that they are offline. */
   readonly connectionsPerPlayer: number
   readonly helloWithinMs: number
   /**
-   * What one connection may send, the greeting and control frames alike. Our pages send one greeting, and
+   * What one connection may send, including the hello and control frames. Our pages send one hello, and
    * answer pings.
    */
   readonly messages: Allowance
-  /** Bytes that one connection may send between two looks, whatever they say. */
+  /** Bytes that one connection may send between two checks, whatever they contain. */
   readonly bytesBetweenLooks: number
   readonly lookAtBytesEveryMs: number
-  /** Whoever has not answered a ping when the next one is due is gone. */
+  /** A connection that has not answered a ping when the next one is due counts as dead. */
   readonly pingEveryMs: number
-  /** Greetings whose session is looked up at the same time; the others wait. */
+  /** Hellos whose session is looked up at the same time; the others wait. */
   readonly greetingsAtOnce: number
 }
 

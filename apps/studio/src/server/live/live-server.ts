@@ -17,7 +17,7 @@ import { watchSessions } from './watch-sessions.ts'
 export interface LiveServer {
   readonly deps: StudioDeps
   readonly table: CrashTable
-  /** Proxies whose word about where a connection comes from is believed. */
+  /** Proxies that are trusted to report where a connection comes from. */
   readonly trusts: (address: string) => boolean
   readonly limits?: Partial<LiveLimits> | undefined
 }
@@ -30,8 +30,8 @@ const MAXIMUM_FRAGMENTS = 8
 /** The open live connections of a process. */
 export interface LiveLines {
   /**
-   * Tells each player to connect anew, spread over so long; a page comes back by itself. Those whom another
-   * process has led here stay: this one runs their table.
+   * Asks each player to reconnect, spread over this time; pages reconnect by themselves. Players whom another
+   * process has forwarded stay: this one runs their table.
    */
   sendAway(milliseconds: number): Promise<void>
   /** Ends them all. */
@@ -39,8 +39,8 @@ export interface LiveLines {
 }
 
 /**
- * Serves `/live` beside the HTTP server. What is too much is refused with 429
- * or 503, or closed with 1008 or 1013; the end of a session closes with 4001.
+ * Serves `/live` beside the HTTP server. Connections above the limits are refused with 429 or 503, or closed
+ * with 1008 or 1013; the end of a session closes with 4001.
  */
 export function serveLive(server: Server, { deps, table, trusts, ...options }: LiveServer): LiveLines {
   const limits = { ...usualLimits, ...options.limits }
@@ -60,11 +60,11 @@ export function serveLive(server: Server, { deps, table, trusts, ...options }: L
   const fromPeers = new WeakSet<WebSocket>()
 
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    // Whoever leaves before we have answered is nobody's error.
+    // A client that leaves before our answer is not an error.
     socket.on('error', () => socket.destroy())
     if (socket.destroyed) return
     if (!mayConnect(request, deps.studioUrl)) return refuseUpgrade(socket, 403)
-    // Another process of the studio says for whom it asks.
+    // Another process of the studio names the player for whom it connects.
     const fromPeer = table.ownership.isPeer([request.headers[PEER_HEADER]].flat()[0])
     const address = addressOf(request, fromPeer ? () => true : trusts)
     const place = counts.enter(address)
@@ -106,7 +106,7 @@ export function serveLive(server: Server, { deps, table, trusts, ...options }: L
   }
 }
 
-/** Evenly over the time, so that the pages do not all come back at once to those who stay. */
+/** Evenly over the time, so that the pages do not all reconnect to the remaining processes at once. */
 async function sendAway(connections: readonly WebSocket[], milliseconds: number): Promise<void> {
   const rounds = Math.max(1, Math.floor(milliseconds / SEND_AWAY_EVERY_MS))
   for (let round = 0; round < rounds; round += 1) {
@@ -116,7 +116,7 @@ async function sendAway(connections: readonly WebSocket[], milliseconds: number)
   }
 }
 
-/** Pages of other origins may not use a player's address of a session that they happen to know. */
+/** Pages of other origins must not use a session that they happen to know. */
 function mayConnect(request: IncomingMessage, studioUrl: string): boolean {
   const path = (request.url ?? '').split('?')[0]
   const origin = request.headers.origin
@@ -135,8 +135,7 @@ function refuseUpgrade(socket: Duplex, status: 403 | 429 | 503): void {
 }
 
 /**
- * Parts of messages that never end are no messages, yet they cost us, too: so the bytes are counted as they
- * come.
+ * Parts of endless messages never count as messages but still cost us: so bytes are counted as they arrive.
  */
 function lookAtBytes(
   socket: { readonly bytesRead: number },
@@ -153,7 +152,7 @@ function lookAtBytes(
 
 const silent = new WeakSet<WebSocket>()
 
-/** Pings a connection; one that has not answered the ping before is cut off. */
+/** Pings a connection; one that has not answered the previous ping is cut off. */
 function ping(connection: WebSocket): void {
   if (silent.has(connection)) return connection.terminate()
   silent.add(connection)

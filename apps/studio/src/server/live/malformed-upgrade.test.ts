@@ -21,14 +21,14 @@ const answersStill = async (): Promise<number> => (await fetch(`${server.studio.
 
 describe('a request to the studio to change to WebSocket', () => {
   it.each(['//', 'http://[/', 'http://:99999/', '*', '/live%', '//live', 'http://[::1', '/\\'])(
-    'whose target is %s is refused, and the studio goes on',
+    'whose target is %s is refused, and the studio continues',
     async (target) => {
       expect(statusOf(await sendRaw(port, upgradeRequest(target)))).toBeGreaterThanOrEqual(400)
       expect(await answersStill()).toBe(200)
     },
   )
 
-  it('of somebody who resets the connection is forgotten, and the studio goes on', async () => {
+  it('whose client resets the connection is dropped, and the studio continues', async () => {
     await Promise.all(
       ['//', '/live', '/nowhere'].flatMap((target) =>
         Array.from({ length: 100 }, () => sendAndReset(port, upgradeRequest(target))),

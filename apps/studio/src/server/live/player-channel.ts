@@ -3,7 +3,7 @@ import type { LiveMessage } from '../../protocol.ts'
 
 export type Listener = (message: LiveMessage) => void
 
-/** Carries messages to the open connections of one player, in this process. */
+/** Sends messages to the open connections of one player, in this process. */
 export interface PlayerChannel {
   listen(playerId: bigint, listener: Listener): () => void
   notify(playerId: bigint, message: LiveMessage): void

@@ -5,10 +5,10 @@ import { inBackground } from '../in-background.ts'
 import type { Log } from '../log.ts'
 import { findLivingSessions } from '../sessions/session-store.ts'
 
-/** A connection that speaks for a session. */
+/** A connection with a session. */
 export interface Watched {
   readonly key: Uint8Array
-  /** Fixed when the session was opened: playing does not move it. */
+  /** Fixed when the session was opened: playing does not extend it. */
   readonly endsAtMs: number
   end(): void
 }
@@ -19,7 +19,7 @@ export interface SessionWatch {
 }
 
 const LOOK_EVERY_MS = 2_000
-/** However far away its end is, a session is asked about again after so long: it may have been taken away. */
+/** However far away its end is, a session is checked again after this time: it may have been deleted. */
 const ASK_AGAIN_AFTER_MS = 30_000
 const KEYS_AT_ONCE = 500
 
@@ -28,8 +28,8 @@ interface Known extends Watched {
 }
 
 /**
- * Ends the connections of sessions that are over, within seconds. Their ends are known from their greetings,
- * so that most looks ask nothing; whether they are still there is asked for many sessions together.
+ * Ends the connections of expired sessions, within seconds. Their ends are known from their hellos, so most
+ * checks query nothing; whether they still exist is queried for many sessions together.
  */
 export function watchSessions({
   database,
@@ -52,8 +52,8 @@ export function watchSessions({
   }
 
   /**
-   * While the database is away nobody is sent away: they are asked about again, and their own end still ends
-   * them.
+   * While the database is unavailable nobody is disconnected: they are checked again, and their own end still
+   * applies.
    */
   async function ask(connections: readonly Known[]): Promise<void> {
     const nowMs = clock.now()

@@ -12,7 +12,7 @@ afterAll(() => server.close())
 
 const START = 100_000_000
 
-/** Where the mines lie, read from the database as nobody else can: [mines, safe tiles]. */
+/** Where the mines are, read from the database, where only this test can see it: [mines, safe tiles]. */
 async function places(roundId: string, mines: number): Promise<[number[], number[]]> {
   const [row] = await server.rows(
     'select server_seed, round.client_seed, nonce from studio.round join studio.seed_pair pair on pair.id = seed_pair_id where round.id = $1',
@@ -37,7 +37,7 @@ async function start(user: string, mines: number, stake = '10') {
 }
 
 describe('mines', () => {
-  it('pays what the open tiles are worth when the player cashes out, and shows the board', async () => {
+  it('pays the value of the open tiles when the player cashes out, and reveals the board', async () => {
     const { round, balance, hidden, safe, open, cashOut } = await start('casher', 3)
     expect([round.state, round.beats, balance]).toEqual(['open', [], '990.00'])
     await open(safe[0]!)
@@ -54,7 +54,7 @@ describe('mines', () => {
     expect(server.wallet.balances.get('casher')).toBe(START + 285_000)
   })
 
-  it('ends with nothing on a mine', async () => {
+  it('ends with no payout on a mine', async () => {
     const { hidden, safe, open } = await start('unlucky', 3)
     await open(safe[0]!)
     const { body } = await open(hidden[1]!)
@@ -63,7 +63,7 @@ describe('mines', () => {
     expect(server.wallet.balances.get('unlucky')).toBe(START - 1_000_000)
   })
 
-  it('tells nothing of the board while the field is open', async () => {
+  it('reveals nothing of the board while the field is open', async () => {
     const { session, round, safe, open } = await start('peeper', 5)
     const answers = [
       await open(safe[0]!),
@@ -74,7 +74,7 @@ describe('mines', () => {
     for (const answer of answers) expect(answer.text).not.toMatch(/"board"|"mines":\[/)
   })
 
-  it('goes on after a reload and after a restart of the studio', async () => {
+  it('continues after a reload and after a restart of the studio', async () => {
     const { session, round, safe, open, cashOut } = await start('returner', 3)
     await open(safe[0]!)
     await server.restart()
@@ -88,7 +88,7 @@ describe('mines', () => {
     expect((await cashOut()).body.round.payout).toBe('12.85')
   })
 
-  it('answers a tile that is open already, and a second cash-out, with the round as it stands', async () => {
+  it('answers an open tile, and a second cash-out, with the current round', async () => {
     const { safe, open, cashOut } = await start('doubler', 3)
     const first = await open(safe[0]!)
     expect((await open(safe[0]!)).body.round).toEqual(first.body.round)
@@ -119,13 +119,13 @@ describe('mines', () => {
     expect((await server.ask(session, 'POST', '/api/bets/mines', bet('10', { mines: 3 }))).status).toBe(200)
   })
 
-  it('cashes out by itself when the last safe tile is open', async () => {
+  it('cashes out automatically when the last safe tile is open', async () => {
     const { safe, open } = await start('finisher', 24)
     const { body } = await open(safe[0]!)
     expect(body.round).toMatchObject({ state: 'settled', payout: '247.50', multiplier: 24_750_000 })
   })
 
-  it('refuses a tile whose return would be above the most that a round may pay, and keeps the field open', async () => {
+  it("refuses a tile whose return would be above a round's maximum, and the field stays open", async () => {
     const { safe, open, cashOut } = await start('climber', 12, '1000')
     let refused
     for (const tile of safe) {
@@ -141,7 +141,7 @@ describe('mines', () => {
     expect(Number(body.round.payout)).toBeLessThanOrEqual(100_000)
   })
 
-  it('refuses a cash-out before the first tile, tiles off the board, ended rounds and the rounds of others', async () => {
+  it("refuses a cash-out before the first tile, tiles off the board, ended rounds and other players' rounds", async () => {
     const { round, hidden, open, cashOut } = await start('breaker', 3)
     const stranger = await server.launch('mines', 'stranger')
     const codes = [
@@ -163,7 +163,7 @@ describe('mines', () => {
     expect([after.status, after.body.error.code]).toEqual([409, 'studio.roundEnded'])
   })
 
-  it('ends a field that nobody comes back to after two days: with its worth, or with the stake back', async () => {
+  it('ends an abandoned field after two days: with its value, or with a refund', async () => {
     const left = await start('leaver', 3)
     await left.open(left.safe[0]!)
     await start('quitter', 3)

@@ -15,8 +15,8 @@ import { readSecretSeeds } from '../seeds/seed-store.ts'
 import { deliverCall } from '../wallet/deliver-call.ts'
 
 /**
- * Opens one tile. A tile that is open already gives the round as it stands, so that a lost answer can be
- * asked for again.
+ * Opens one tile. A tile that is already open returns the current round, so that a lost answer can be
+ * requested again.
  */
 export function openMinesTile(
   deps: StudioDeps,
@@ -32,7 +32,7 @@ export function openMinesTile(
   })
 }
 
-/** Ends the round with what its open tiles pay. A round that has ended gives itself as it stands. */
+/** Ends the round with the return of its open tiles. An ended round is returned as it is. */
 export function cashOutMines(deps: StudioDeps, playerId: bigint, roundId: string): Promise<RoundAnswer> {
   return move(deps, playerId, roundId, (tx, round) => {
     if (round.state !== 'open') return Promise.resolve(undefined)

@@ -15,7 +15,7 @@ export const roundUrlInput = z.strictObject({
 const isUuid = (text: string | undefined): text is string => z.uuid().safeParse(text).success
 
 /**
- * The address where a player's round can be looked at and checked, by the round's id or one of its
+ * The address where a player's round can be viewed and checked, by the round's id or one of its
  * transactions'.
  */
 export async function findRoundUrl(
@@ -35,7 +35,7 @@ export async function findRoundUrl(
   return { url: `${deps.studioUrl}/verify?round=${round.id}` }
 }
 
-/** Told only of a round of this very player. */
+/** Only for a round of this very player. */
 async function isArchived(
   { database }: Pick<StudioDeps, 'database'>,
   { user, round: id, transaction_uuid: transactionId }: z.output<typeof roundUrlInput>,

@@ -27,7 +27,7 @@ export const gameUrlInput = z.strictObject({
 })
 type GameUrlInput = z.output<typeof gameUrlInput>
 
-/** What the sandbox contract tells in `meta` of the game that it opens. */
+/** The `meta` of the sandbox contract about the opened game. */
 const sampleMeta = z.object({
   title: text.min(1),
   vendor: text,
@@ -37,7 +37,7 @@ const sampleMeta = z.object({
 
 /**
  * Prepares a game for the operator's player and answers the address of its frame, on the studio's own origin:
- * good once, within a minute.
+ * valid once, within a minute.
  */
 export async function launchGame(deps: StudioDeps, input: GameUrlInput): Promise<{ url: string }> {
   const { game, sample } = askedGame(deps, input)
@@ -55,8 +55,8 @@ export async function launchGame(deps: StudioDeps, input: GameUrlInput): Promise
     lobbyUrl: input.lobby_url ?? '',
     depositUrl: input.deposit_url ?? '',
   })
-  // The frame loads its sentences beside the session, so the language stands in the address; and once the
-  // ticket is spent nobody knows the launch any more, so the way back does, too.
+  // The frame loads its texts in parallel with the session, so the language is in the address; once the
+  // ticket is spent the launch is unknown, so the link back is there too.
   const words = new URLSearchParams({
     ticket,
     ...(input.lang ? { lang: input.lang } : {}),
@@ -66,8 +66,8 @@ export async function launchGame(deps: StudioDeps, input: GameUrlInput): Promise
 }
 
 /**
- * Under the operator's own contract a game of ours; under the sandbox contract the sample slot, for whatever
- * game of his it names.
+ * With the operator's own contract a game of ours; with the sandbox contract the sample slot, for whatever
+ * game of theirs it names.
  */
 function askedGame(deps: StudioDeps, input: GameUrlInput): { game: GameCode; sample: SampleOf | null } {
   if (input.operator_id === deps.sandboxOperatorId) {

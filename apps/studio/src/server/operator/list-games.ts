@@ -8,7 +8,7 @@ import { wireGameCode } from '../wallet/wire-bodies.ts'
 
 export const gameListInput = z.strictObject({ operator_id: z.string().min(1).max(255) })
 
-/** Names of the games, as the operator's catalogue shows them in every language. */
+/** Names of the games, as in the operator's catalogue in every language. */
 const NAMES: Readonly<Record<OwnGame, string>> = {
   dice: 'Dice',
   limbo: 'Limbo',
@@ -17,14 +17,14 @@ const NAMES: Readonly<Record<OwnGame, string>> = {
   crash: 'Crash',
 }
 
-/** Tags of the languages that have sentences of their own. */
+/** Tags of the languages with their own texts. */
 const SPOKEN: readonly string[] = languageCodes
   .filter((code) => languages[code].texts === code)
   .map((code) => languages[code].tag)
 
 /**
- * All games of the studio; under the sandbox contract the games are the operator's own. Pictures are the
- * operator's to draw, so the addresses are empty.
+ * All games of the studio; with the sandbox contract the games are the operator's own. The operator draws the
+ * pictures, so the addresses are empty.
  */
 export function listGames(
   deps: StudioDeps,
@@ -47,7 +47,7 @@ export function listGames(
   return Promise.resolve({ games })
 }
 
-/** The game behind a code of the wire; undefined when it is not one of ours. */
+/** The game of a code on the wire; undefined if it is not one of ours. */
 export function gameOfWireCode(code: string): OwnGame | undefined {
   return ownGames.find((game) => wireGameCode(game) === code)
 }

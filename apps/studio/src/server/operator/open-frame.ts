@@ -10,9 +10,8 @@ export const frameInput = z.strictObject({
 })
 
 /**
- * For the operator's self-test: opens the game at this address, which a launch answered, as its frame would,
- * and closes it again. `status` is what the operator's wallet said to the token of the launch, empty when it
- * said nothing.
+ * For the operator's self-test: opens the game at this launch address as its frame would, and closes it
+ * again. `status` is the operator's wallet's answer to the token of the launch, empty if there was none.
  */
 export async function openFrame(
   deps: StudioDeps,

@@ -48,7 +48,7 @@ describe('the Games API', () => {
     })
   })
 
-  it('keeps only hashes of tickets and sessions', async () => {
+  it('stores only hashes of tickets and sessions', async () => {
     const { body } = await server.operator('/game/url', launch)
     const waiting = JSON.stringify(await server.rows('select * from studio.launch'))
     const session = await server.open(body.url)
@@ -58,7 +58,7 @@ describe('the Games API', () => {
     }
   })
 
-  it('opens each address once, within a minute, and for one of many who try at once', async () => {
+  it('opens each address once, within a minute, and for only one of many simultaneous attempts', async () => {
     const { url } = (await server.operator('/game/url', launch)).body
     const ticket = new URL(url).searchParams.get('ticket')!
     const tries = await Promise.all(
@@ -77,7 +77,7 @@ describe('the Games API', () => {
     expect((await server.ask(ticket, 'GET', '/api/session')).status).toBe(401)
   })
 
-  it('leads whoever comes with a spent address back to the lobby of its brand, and to no stranger', async () => {
+  it('returns players with a spent address to the lobby of its brand, and to no unknown site', async () => {
     const spent = async (home?: string) =>
       (
         await server.ask(undefined, 'POST', '/api/sessions', {
@@ -108,7 +108,7 @@ describe('the Games API', () => {
     }
   })
 
-  it("opens a frame for the operator's test as a browser would, once, and keeps no session of it", async () => {
+  it("opens a frame for the operator's test as a browser would, once, and stores no session of it", async () => {
     const test = async (url: string) =>
       JSON.parse((await server.operator('/game/open', { operator_id: 'house1', url })).text) as unknown
     const sessions = async () =>
@@ -134,7 +134,7 @@ describe('the Games API', () => {
     }
   })
 
-  it('lists the five games with the languages that they speak', async () => {
+  it('lists the five games with their languages', async () => {
     const { body } = await server.operator('/game/list', { operator_id: 'house1' })
     expect(
       body.games.map(({ languages }) => languages.filter((tag) => ['en', 'th', 'pt-BR', 'tr'].includes(tag))),
@@ -148,7 +148,7 @@ describe('the Games API', () => {
     ])
   })
 
-  it('shows a round by its id, its bet or its win, to its player only', async () => {
+  it('lets only its player view a round, by its id, its bet or its win', async () => {
     const session = await server.launch('dice', 'looker')
     const { round } = (
       await server.ask(

@@ -47,7 +47,7 @@ export async function operatorRoutes(app: FastifyInstance, deps: StudioDeps): Pr
   })
 }
 
-/** Signature first, over the bytes; then shape; then whether this operator is ours. */
+/** The signature first, over the bytes; then the structure; then whether this operator is ours. */
 function signedInput<Schema extends z.ZodType<{ operator_id: string }>>(
   deps: StudioDeps,
   request: FastifyRequest,

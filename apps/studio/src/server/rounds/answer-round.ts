@@ -6,7 +6,7 @@ import { formatMoney, type Millionths } from '../money.ts'
 import { findRound } from './round-store.ts'
 import { viewRound } from './view-round.ts'
 
-/** A round as it stands now, with the balance where the wallet has told it. */
+/** The current state of a round, with the balance if the wallet has sent it. */
 export async function answerRound(
   deps: Pick<StudioDeps, 'database'>,
   roundId: string,

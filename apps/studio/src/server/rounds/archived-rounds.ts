@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { sql, type Queries } from '../database.ts'
 
-/** Was there such a round? Its keys stay for ever, whether it is still in the database or was archived. */
+/** Whether such a round existed: its keys stay for ever, even after it was archived. */
 export async function isKnownRound(db: Queries, id: string): Promise<boolean> {
   return (await db.rows(sql`select from studio.round_key where id = ${id}`)).length > 0
 }

@@ -5,7 +5,7 @@ import type { Round } from './round-store.ts'
 
 const millionths = 1e6
 
-/** What was staked and paid, by game: their quotient over a long time is what `watchStatedReturn` says. */
+/** Stakes and payouts by game: their quotient over a long time should match the stated return. */
 export function countSettled(
   metrics: Metrics,
   { game, currency, stake, payout }: Pick<Round, 'game' | 'currency' | 'stake' | 'payout'>,
@@ -31,7 +31,7 @@ const payoutsOf = (metrics: Metrics): CounterFamily =>
     ['game', 'currency'],
   )
 
-/** The games with the edge of this platform; the slot of the demonstration states its own on its page. */
+/** The games with the platform's house edge; the slot of the demonstration states its own on its page. */
 const withOurEdge = ['dice', 'limbo', 'mines', 'plinko', 'crash'] as const
 
 /** Names what games state before the first round is settled. */

@@ -10,9 +10,9 @@ import { moveRound, updateStory, type Round, type StoredState } from './round-st
 type DecisionDeps = Pick<StudioDeps, 'clock' | 'chance'>
 
 /**
- * Writes how a round ended together with the win that is owed for it (0 for a loss, which closes the round
- * too). Returns the outbox call, or undefined when the round has left the given state meanwhile: then nothing
- * is written.
+ * Stores how a round ended together with the win that is owed for it (0 for a loss, which also closes the
+ * round). Returns the outbox call, or undefined if the round has left the given state meanwhile: then nothing
+ * is stored.
  */
 export async function decideRound(
   tx: Queries,
@@ -30,8 +30,8 @@ export async function decideRound(
 }
 
 /**
- * Ends a round that cannot be played, with the rollback that gives its stake back.
- * Returns undefined when the round has left the given states meanwhile.
+ * Ends a round that cannot be played, with the rollback that refunds its stake. Returns undefined if the
+ * round has left the given states meanwhile.
  */
 export async function voidRound(
   tx: Queries,

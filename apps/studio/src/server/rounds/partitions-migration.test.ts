@@ -26,7 +26,7 @@ async function ask(url: string, statement: string): Promise<Record<string, unkno
 
 const insert = `insert into studio.round (id, player_id, token, game, wire_code, currency, stake, parameters, request_id, state, seed_pair_id, nonce, client_seed, bet_transaction, started_at)`
 
-it('moves old rounds while others play, and a session of the release before goes on', async () => {
+it('moves old rounds while others play, and a session of the previous release continues', async () => {
   await ask(
     ownerUrl,
     `insert into studio.player (operator_user, created_at) values ('anna', now());
@@ -64,7 +64,7 @@ it('moves old rounds while others play, and a session of the release before goes
   await migrated
   for (let more = 0; more < 10; more += 1) await play()
   const field = `${insert} values (gen_random_uuid(), 1, 't', 'mines', 'inh_mines', 'USD', 5, '{}', gen_random_uuid(), 'reserved', 1, 90000, 'c', gen_random_uuid(), now())`
-  // The release before knows what was violated by the names that keys had.
+  // The previous release recognises violations by the former names of keys.
   await expect(old.query(field)).rejects.toMatchObject({ constraint: 'round_one_field' })
   await expect(
     old.query(

@@ -50,7 +50,7 @@ it('plays a request once, however many copies come before and after the end of a
   ])
 })
 
-it('holds keys over all partitions where nobody looked first', async () => {
+it('enforces keys over all partitions even without a lookup first', async () => {
   const insert = (changes: string) =>
     server.rows(
       `insert into studio.round (id, player_id, token, game, wire_code, currency, stake, parameters, request_id, state, seed_pair_id, nonce, client_seed, bet_transaction, started_at)
@@ -73,7 +73,7 @@ it('holds keys over all partitions where nobody looked first', async () => {
   ).rejects.toThrow('round_key_bet_transaction')
 })
 
-it('lets one field of mines wait, also over the end of a quarter, and the next begin when it has ended', async () => {
+it('allows one open field of mines, even across the end of a quarter, and the next one after it has ended', async () => {
   const session = await server.launch('mines', 'digger')
   const starts = await Promise.all(
     Array.from({ length: 6 }, () => server.ask(session, 'POST', '/api/bets/mines', bet('1', { mines: 3 }))),
@@ -87,10 +87,10 @@ it('lets one field of mines wait, also over the end of a quarter, and the next b
   expect(await server.rows('select round_id from studio.round_waiting')).toEqual([])
 })
 
-it('takes a bet for whose time no partition was made, settles it, and moves it into one that is made', async () => {
+it('accepts a bet whose time has no partition, settles it, and moves it into one that is made later', async () => {
   const session = await server.launch('dice', 'late')
   const strays = async () => (await server.rows('select strays from studio.partition_state()'))[0]!['strays']
-  // As if nobody had made partitions for years.
+  // As if partitions had not been made for years.
   await server.rows(
     `do $$ declare r text; begin for r in select name from studio.partition_ranges('studio.round') where name like 'round_2%' or name = 'round_second' order by to_at desc loop execute format('alter table studio.round detach partition studio.%I', r); end loop; end $$`,
   )
@@ -103,7 +103,7 @@ it('takes a bet for whose time no partition was made, settles it, and moves it i
   expect(verified.body.round).toMatchObject({ id: answer.body.round.id })
 })
 
-it('archives ended rounds only, says of them that they are archived, and plays none of their requests again', async () => {
+it('archives ended rounds only, reports that they are archived, and plays none of their requests again', async () => {
   const { archiveOld, readPartition } = await import('../../../../../tools/archive/archive.ts')
   const client = new pg.Client({ connectionString: ownerUrl() })
   await client.connect()
@@ -131,7 +131,7 @@ it('archives ended rounds only, says of them that they are archived, and plays n
   expect([again.status, again.body.error.code]).toEqual([410, 'studio.roundArchived'])
   expect(server.wallet.calls.filter(({ path }) => path === '/transaction/bet').length).toBe(before)
   expect(server.wallet.calls.length).toBeGreaterThan(calls)
-  // Seeds are revealed as ever, and rounds that are here can be checked with them.
+  // Seeds are still revealed, and remaining rounds can be checked with them.
   expect((await server.ask(session, 'POST', '/api/seeds/rotate', {})).status).toBe(200)
   const period = Number((await client.query('select period from archived_partition')).rows[0].period)
   expect(await readPartition(client, store, 'round', period)).toContain('is in archive.round_first: 1 rows.')

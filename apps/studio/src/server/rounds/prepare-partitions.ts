@@ -4,8 +4,8 @@ import { sql, type Database } from '../database.ts'
 import type { StudioDeps } from '../deps.ts'
 
 /**
- * Sees to it that rounds have partitions for the next four quarters. Where one is missing, the default one
- * takes them. Throws when whoever reads or writes left it no moment; the next run asks again.
+ * Makes sure that rounds have partitions for the next four quarters. If one is missing, the default partition
+ * takes its rounds. Throws if readers or writers left it no moment; the next run tries again.
  */
 export async function prepareRoundPartitions({
   database,

@@ -7,7 +7,7 @@ import { viewRound } from './view-round.ts'
 
 const PAGE = 20
 
-/** The player's rounds of the session's game, newest first; `before` of the answer asks for the next page. */
+/** The player's rounds of the session's game, newest first; `before` of the answer requests the next page. */
 export async function readHistory(
   deps: Pick<StudioDeps, 'database' | 'clock'>,
   session: Session,

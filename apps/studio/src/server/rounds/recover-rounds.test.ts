@@ -32,7 +32,7 @@ async function recoverAfterKill(): Promise<void> {
   }
 }
 
-/** Nothing is open or owed, every stake and win was booked once, and the balance is what the rounds say. */
+/** Nothing is open or owed, every stake and win was booked once, and the balance matches the rounds. */
 async function expectWhole(user: string): Promise<string[]> {
   const rounds = await server.rows(
     'select id, state, stake, payout from studio.told_round where operator_user = $1 order by started_at',
@@ -96,7 +96,7 @@ describe('a studio that is killed', () => {
           [user],
         )
         if (open) {
-          // The field survived: the player goes on where he was.
+          // The field survived: the player continues where they were.
           const { body: resumed } = await server.ask(session, 'GET', '/api/session')
           expect(resumed.openRound?.id).toBe(open['id'])
           if (open['moves'] === 0)
@@ -124,7 +124,7 @@ describe('a studio that is killed', () => {
 })
 
 describe('recovery', () => {
-  it('leaves a bet alone that is still being asked for, and the late answer of a voided one takes nothing', async () => {
+  it('does not touch a bet that is still in progress, and the late answer of a voided one takes nothing', async () => {
     const session = await server.launch('dice', 'slow')
     let letGo = () => {}
     server.wallet.trouble('/transaction/bet', {
@@ -168,7 +168,7 @@ describe('recovery', () => {
     await expectWhole('twins')
   })
 
-  it('forgets sessions that have ended', async () => {
+  it('deletes sessions that have ended', async () => {
     const session = await server.launch('dice', 'sleeper')
     server.clock.advance(24 * 60 * 60 * 1000)
     expect((await server.ask(session, 'GET', '/api/session')).body.error.code).toBe('studio.sessionExpired')

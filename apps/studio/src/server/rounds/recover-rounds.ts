@@ -7,14 +7,16 @@ import { deliverDueCalls } from '../wallet/deliver-call.ts'
 import { voidRound } from './decide-round.ts'
 import { listWaiting } from './round-store.ts'
 
-/** Longer than any bet call may take: who reserved such a round is gone, or will find it voided. */
+/**
+ * Longer than any bet call may take: the process that reserved such a round is gone, or will find it voided.
+ */
 export const RESERVED_AT_MOST_MS = 20_000
-/** A field that nobody comes back to is cashed out after two days; free spins are spun. */
+/** An abandoned field is cashed out after two days; its free spins are spun. */
 export const FIELD_OPEN_AT_MOST_MS = 48 * 60 * 60 * 1000
 
 /**
- * Brings every round to its end that a stopped process, a lost answer or a player who left has kept from it.
- * Runs at start and every second; running it twice, or in two processes, does nothing twice.
+ * Ends every round that was left open by a stopped process, a lost answer or a player who left. Runs at the
+ * start and every second; running it twice, or in two processes, does nothing twice.
  */
 export async function recoverRounds(deps: StudioDeps): Promise<void> {
   const nowMs = deps.clock.now()

@@ -5,9 +5,9 @@ import { sql, type Queries } from '../database.ts'
 import type { Millionths } from '../money.ts'
 
 /**
- * reserved: written before the wallet was asked. refused: the wallet took nothing. open: staked, waits for
+ * reserved: stored before the wallet was called. refused: the wallet took nothing. open: staked, waits for
  * the player or the crash. drawn: decided, its win is in the outbox. settled: the wallet has the win.
- * voiding, voided: the stake goes, went back.
+ * voiding, voided: the stake is being refunded, was refunded.
  */
 export type StoredState = 'reserved' | 'refused' | 'open' | 'drawn' | 'settled' | 'voiding' | 'voided'
 
@@ -120,10 +120,10 @@ function roundOf(row: RoundRow): Round {
   }
 }
 
-/** Where a round lies: by when it began the database finds its partition at once. */
+/** Locates a round: with its start time the database finds its partition at once. */
 export type RoundPlace = Pick<Round, 'id' | 'startedAtMs'>
 
-/** A round that is in the database: by its id alone, or in the partition where it must be. */
+/** A round in the database: by its id alone, or in the partition where it must be. */
 export async function findRound(db: Queries, id: string, startedAtMs?: number): Promise<Round | undefined> {
   const [row] = await db.rows<RoundRow>(
     startedAtMs === undefined
@@ -133,7 +133,7 @@ export async function findRound(db: Queries, id: string, startedAtMs?: number): 
   return row && roundOf(row)
 }
 
-/** The round as it is now, locked until the transaction ends; undefined when it is not this player's. */
+/** The current round, locked until the transaction ends; undefined if it is not this player's. */
 export async function lockRound(tx: Queries, id: string, playerId: bigint): Promise<Round | undefined> {
   const locked = await tx.rows(
     sql`select from studio.round where id = ${id} and player_id = ${playerId} for update`,
@@ -162,7 +162,7 @@ export async function findRoundOfTransaction(db: Queries, transactionId: string)
   return row && roundOf(row)
 }
 
-/** The round that waits for its player: a field of mines, or free spins of the game that he has opened. */
+/** The round that waits for its player: a field of mines, or free spins of the opened game. */
 export async function findWaiting(
   db: Queries,
   playerId: bigint,
@@ -174,7 +174,7 @@ export async function findWaiting(
   return row && roundOf(row)
 }
 
-/** Rounds of one game that were played or void, newest first, from before a moment on. */
+/** Rounds of one game that were played or voided, newest first, from before a moment. */
 export async function listRounds(
   db: Queries,
   playerId: bigint,
@@ -198,8 +198,8 @@ export async function listOpenTableBets(db: Queries, tableRoundId: string): Prom
 }
 
 /**
- * Rounds that wait since before a moment: reserved ones whose bet nobody follows up any more, or fields left
- * open.
+ * Rounds that have waited since before a moment: reserved ones whose bet has no owner any more, or open
+ * fields.
  */
 export async function listWaiting(
   db: Queries,
@@ -237,10 +237,7 @@ export async function insertRound(tx: Queries, round: NewRound): Promise<void> {
       ${round.seeds?.seedPairId ?? null}, ${round.seeds?.nonce ?? null}, ${round.seeds?.clientSeed ?? null}, ${round.tableRoundId}, ${round.betTransaction}, ${new Date(round.startedAtMs)})`)
 }
 
-/**
- * Is this the same order as the stored one? Decided by the database, for which the order of keys means
- * nothing.
- */
+/** Whether this is the same order as the stored one. The database compares, ignoring the order of keys. */
 export async function isSameOrder(
   db: Queries,
   { id, startedAtMs }: RoundPlace,
@@ -252,7 +249,7 @@ export async function isSameOrder(
   return found.length > 0
 }
 
-/** Moves a round from one state to the next; false when somebody else has moved it already. */
+/** Moves a round from one state to the next; false if somebody else has already moved it. */
 export async function moveRound(
   tx: Queries,
   { id, startedAtMs }: RoundPlace,
@@ -267,7 +264,7 @@ export async function moveRound(
   return moved.length > 0
 }
 
-/** Keeps what a round tells so far. */
+/** Stores the story of a round so far. */
 export async function updateStory(
   tx: Queries,
   { id, startedAtMs }: RoundPlace,
@@ -279,7 +276,7 @@ export async function updateStory(
     where id = ${id} and started_at = ${new Date(startedAtMs)}`)
 }
 
-/** Is a round of this pair still undecided, so that its seed must stay hidden? */
+/** Whether a round of this pair is still undecided, so that its seed must stay secret. */
 export async function hasUndecidedRound(tx: Queries, seedPairId: bigint): Promise<boolean> {
   return (
     (
@@ -290,7 +287,7 @@ export async function hasUndecidedRound(tx: Queries, seedPairId: bigint): Promis
   )
 }
 
-/** Tells the whole story of a round that was decided before its last beat was public. */
+/** Stores the whole story of a round that was decided before its last beat was public. */
 export async function completeBeats(
   tx: Queries,
   { id, startedAtMs }: RoundPlace,

@@ -30,14 +30,14 @@ export interface BetOrder {
 
 export interface TakenBet {
   readonly round: Round
-  /** The request was answered before: the round is as it stands now and nothing was taken. */
+  /** The request was answered before: this is the current round, and nothing was taken. */
   readonly repeated: boolean
   readonly balance: Millionths | null
 }
 
 /**
- * Reserves nonce and round, then asks the operator for the stake. A clear no is a refusal; everything else
- * but a clear yes is rolled back until the operator has confirmed it.
+ * Reserves nonce and round, then requests the stake from the operator. A clear no is a refusal; everything
+ * except a clear yes is rolled back until the operator has confirmed it.
  */
 export async function takeBet(deps: StudioDeps, session: Session, order: BetOrder): Promise<TakenBet> {
   const earlier = await findRepeated(deps, session, order)
@@ -63,7 +63,7 @@ export async function takeBet(deps: StudioDeps, session: Session, order: BetOrde
   throw await giveBack(deps, round, (answer && unclearRefusals[answer.status]) ?? 'studio.betNotTaken')
 }
 
-/** The same request came in between, or its round was archived long ago. */
+/** The same request was faster, or its round was archived long ago. */
 async function repeatedSince(deps: StudioDeps, session: Session, order: BetOrder): Promise<TakenBet> {
   const round = await findRepeated(deps, session, order)
   if (!round) throw new StudioRefusal('studio.roundArchived')
@@ -87,7 +87,7 @@ const clearRefusals: Readonly<Record<string, StudioRefusalCode>> = {
   RS_ERROR_LIMIT_REACHED: 'studio.limitReached',
 }
 
-/** What to say of other answers; they are rolled back all the same. */
+/** The refusals for other answers; they are rolled back all the same. */
 const unclearRefusals: Readonly<Record<string, StudioRefusalCode>> = {
   RS_ERROR_INVALID_TOKEN: 'studio.sessionExpired',
   RS_ERROR_TOKEN_EXPIRED: 'studio.sessionExpired',
@@ -99,7 +99,7 @@ function isTaken(answer: WireAnswer | undefined, round: Round, requestId: string
   return (answer.currency ?? round.currency) === round.currency && (answer.user ?? round.user) === round.user
 }
 
-/** The round of a request that came before; throws again what it was refused with. */
+/** The round of an earlier request; throws its refusal again. */
 export async function findRepeated(
   deps: StudioDeps,
   session: Session,
@@ -124,7 +124,7 @@ export async function findRepeated(
   return round
 }
 
-/** Undefined when the same request has come in between. */
+/** Undefined if the same request was faster. */
 async function reserve(deps: StudioDeps, session: Session, order: BetOrder): Promise<Round | undefined> {
   const [id, startedAtMs] = [deps.chance.uuid(), deps.clock.now()]
   try {
@@ -154,6 +154,6 @@ async function reserve(deps: StudioDeps, session: Session, order: BetOrder): Pro
   }
 }
 
-/** The keys of all rounds, and those of the first partition, which it had when it was the whole table. */
+/** The keys of all rounds, and those of the first partition, from when it was the whole table. */
 const ofRequest = ['round_key_request', 'round_player_id_request_id_key']
 const ofWaiting = ['round_waiting_field', 'round_waiting_sample', 'round_one_field', 'round_one_sample']

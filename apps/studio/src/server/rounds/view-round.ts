@@ -14,7 +14,7 @@ const visibleStates: Readonly<Record<StoredState, RoundState>> = {
   voided: 'voided',
 }
 
-/** A round as its player sees it; holds nothing that is not public yet. */
+/** A round as its player sees it; contains nothing that is not public yet. */
 export function viewRound(round: Round): RoundView {
   const { decimals } = currencyNamed(round.currency)
   const view = {
@@ -31,8 +31,7 @@ export function viewRound(round: Round): RoundView {
     endedAt: round.endedAtMs,
     fairness: viewFairness(round),
   }
-  // Parameters and beats were written by the game of this round, which the type cannot follow through the
-  // database.
+  // The game of this round wrote parameters and beats, which types cannot follow through the database.
   return view as RoundView
 }
 

@@ -16,7 +16,7 @@ const roundOf = (answer: Answer) => answer.body.round as RoundOf<'sample'>
 const spin = (session: string, round: { id: string }, number: number) =>
   server.ask(session, 'POST', `/api/rounds/${round.id}/spin`, { spin: number })
 
-/** The seeds of a player, chosen so that his next bet (nonce 0) brings free spins or does not. */
+/** A player's seeds, chosen so that their next bet (nonce 0) brings free spins or does not. */
 async function seedFor(user: string, free: boolean): Promise<void> {
   for (let number = 0; ; number += 1) {
     const serverSeed = await sha256Hex(`${user} ${number}`)
@@ -35,7 +35,7 @@ async function seedFor(user: string, free: boolean): Promise<void> {
 }
 
 describe('the sample slot on the wire', () => {
-  it('opens in place of any game of the sandbox contract and shows that game', async () => {
+  it('opens in place of any game of the sandbox contract and displays that game', async () => {
     const session = await server.launch('sample', 'opener')
     expect((await server.ask(session, 'GET', '/api/session')).body).toMatchObject({
       game: 'sample',
@@ -50,7 +50,7 @@ describe('the sample slot on the wire', () => {
     })
   })
 
-  it('pays what its seeds say, under the code of the game that the member opened', async () => {
+  it('pays according to its seeds, under the code of the game that the member opened', async () => {
     const session = await server.launch('sample', 'plain')
     await seedFor('plain', false)
     const round = roundOf(await server.ask(session, 'POST', '/api/bets/sample', bet('2.50', {})))
@@ -74,7 +74,7 @@ describe('the sample slot on the wire', () => {
     ])
   })
 
-  it('keeps free spins for their player: after a reload, on another device, and in their order', async () => {
+  it('saves free spins for their player: after a reload, on another device, and in order', async () => {
     const session = await server.launch('sample', 'lucky')
     await seedFor('lucky', true)
     const round = roundOf(await server.ask(session, 'POST', '/api/bets/sample', bet('1', {})))
@@ -101,7 +101,7 @@ describe('the sample slot on the wire', () => {
     expect((await server.ask(elsewhere, 'GET', '/api/session')).body.openRound).toBeNull()
   })
 
-  it('spins what is left for a player who never comes back', async () => {
+  it('spins the remaining spins of a player who never returns', async () => {
     const session = await server.launch('sample', 'gone')
     await seedFor('gone', true)
     const round = roundOf(await server.ask(session, 'POST', '/api/bets/sample', bet('1', {})))
@@ -149,7 +149,7 @@ describe('the sample slot on the wire', () => {
     },
   )
 
-  it('opens nothing for a launch token that the operator does not know, and says so', async () => {
+  it('opens nothing for a launch token that the operator does not know, and reports it', async () => {
     const { url } = (
       await server.operator('/game/url', {
         operator_id: 'house1',

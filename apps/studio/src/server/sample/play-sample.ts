@@ -17,7 +17,7 @@ import { readSecretSeeds } from '../seeds/seed-store.ts'
 import type { Session } from '../sessions/session-store.ts'
 import { deliverCall } from '../wallet/deliver-call.ts'
 
-/** The largest stake whose best round may be paid, in whole units where there are any. */
+/** The largest stake whose best round may be paid, in whole units if possible. */
 export function sampleMaximumStake(currency: Currency): Millionths {
   const payable = (currency.maximumWin * BigInt(MULTIPLIER_ONE)) / BigInt(SAMPLE_BEST)
   const whole = payable - (payable % 1_000_000n)
@@ -25,8 +25,8 @@ export function sampleMaximumStake(currency: Currency): Millionths {
 }
 
 /**
- * Takes the stake and spins. Without free spins the round is over at once; with them it waits for its player,
- * as long as he likes.
+ * Takes the stake and spins. Without free spins the round ends at once; with them it waits for its player,
+ * for as long as they like.
  */
 export async function startSample(
   deps: StudioDeps,
@@ -41,7 +41,7 @@ export async function startSample(
   const first = buildSampleStory(0, stakeOf(round), floats)
   if (freeSpinsIn(floats) === 0) {
     const call = await deps.database.transaction((tx) => decideRound(tx, deps, round, 'reserved', first))
-    // The round was given up as lost while the wallet took its time: the stake is on its way back.
+    // The round was voided while the wallet was answering: the stake is being refunded.
     if (call === undefined) throw new StudioRefusal('studio.betNotTaken')
     return answerRound(deps, round.id, await deliverCall(deps, call))
   }
@@ -55,8 +55,8 @@ export async function startSample(
 }
 
 /**
- * Spins one free spin, in their order; the last one ends the round and pays everything. A spin that was made
- * already gives the round as it stands.
+ * Spins one free spin, in order; the last one ends the round and pays everything. A spin that was already
+ * made returns the current round.
  */
 export function spinSample(
   deps: StudioDeps,
@@ -74,7 +74,7 @@ export function spinSample(
   })
 }
 
-/** Spins what is left of a round that nobody comes back to. */
+/** Spins the remaining spins of an abandoned round. */
 export function finishSample(deps: StudioDeps, playerId: bigint, roundId: string): Promise<RoundAnswer> {
   return move(deps, playerId, roundId, async (tx, round) =>
     round.state === 'open' ? spinTo(tx, deps, round, FREE_SPINS) : undefined,

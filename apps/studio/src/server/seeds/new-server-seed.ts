@@ -2,7 +2,7 @@
 import { commitment } from '../../fair/seeds.ts'
 import type { Chance } from '../chance.ts'
 
-/** A secret seed with what is shown of it. */
+/** A secret seed with its public hash. */
 export interface NewServerSeed {
   readonly serverSeed: string
   readonly serverSeedHash: string

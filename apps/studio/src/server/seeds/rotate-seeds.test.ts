@@ -18,7 +18,7 @@ const secretSeeds = async (user: string) =>
   ).map((row) => String(row['server_seed']))
 
 describe('seeds', () => {
-  it('shows the commitment of the pair in use and of the next one before any play, and keeps to both', async () => {
+  it('publishes the commitments to the current pair and the next one before any play, and uses both', async () => {
     const session = await server.launch('dice', 'committed')
     const visible = (await server.ask(session, 'GET', '/api/session')).body.seeds
     const first = (await server.ask(session, 'POST', '/api/seeds/rotate', {})).body
@@ -29,7 +29,7 @@ describe('seeds', () => {
     expect(await commitment(second.revealed.serverSeed)).toBe(visible.nextServerSeedHash)
   })
 
-  it('never lets a server seed out before rotation: not by any call, to the operator, or in the log', async () => {
+  it('never reveals a server seed before rotation: not in any call, to the operator, or in the log', async () => {
     const dice = await server.launch('dice', 'spy')
     const mines = await server.launch('mines', 'spy')
     const received: string[] = []
@@ -59,7 +59,7 @@ describe('seeds', () => {
     for (const secret of secrets) expect(given).not.toContain(secret)
   })
 
-  it('reveals the seed of a round to its verifier only after rotation', async () => {
+  it('reveals the seed of a round in its verifier only after rotation', async () => {
     const session = await server.launch('dice', 'verifier')
     const { round } = (
       await server.ask(
@@ -76,7 +76,7 @@ describe('seeds', () => {
     expect(after.fairness).toMatchObject({ serverSeed: revealed.serverSeed, nonce: 0 })
   })
 
-  it('counts nonces from 0 again under a new pair and takes the client seed that was asked for', async () => {
+  it('counts nonces from 0 again with a new pair and uses the requested client seed', async () => {
     const session = await server.launch('dice', 'fresh')
     await server.ask(
       session,
@@ -88,7 +88,7 @@ describe('seeds', () => {
     expect(seeds).toMatchObject({ clientSeed: 'lucky 7', nonce: 0 })
   })
 
-  it('goes on counting when only the client seed changes', async () => {
+  it('continues counting when only the client seed changes', async () => {
     const session = await server.launch('dice', 'changer')
     await server.ask(
       session,
@@ -120,7 +120,7 @@ describe('seeds', () => {
     expect((await server.ask(session, 'POST', '/api/seeds/rotate', {})).status).toBe(200)
   })
 
-  it('refuses rotation while the stake of a bet is still being asked for', async () => {
+  it('refuses rotation while the stake of a bet is being requested', async () => {
     const session = await server.launch('dice', 'hasty')
     let letGo = () => {}
     server.wallet.trouble('/transaction/bet', {

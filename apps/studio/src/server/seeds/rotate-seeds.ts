@@ -19,8 +19,9 @@ import {
 type SeedDeps = Pick<StudioDeps, 'database' | 'clock' | 'chance'>
 
 /**
- * Reveals the pair in use and goes on with the one committed to before, under a client seed of the player's
- * choice. Throws studio.roundOpen while a round of the pair is undecided: its seed would tell how it ends.
+ * Reveals the current pair and continues with the next one, which was committed to before, under a client
+ * seed of the player's choice. Throws studio.roundOpen while a round of the pair is undecided: its seed would
+ * reveal the outcome.
  */
 export async function rotateSeeds(
   deps: SeedDeps,

@@ -3,7 +3,7 @@ import type { Seeds } from '../../fair/seeds.ts'
 import { sql, type Queries } from '../database.ts'
 import type { NewServerSeed } from './new-server-seed.ts'
 
-/** Gives a player an active pair and a committed next one, where there are none yet. */
+/** Gives a player an active pair and a committed next one, if there are none yet. */
 export async function ensureSeeds(
   tx: Queries,
   playerId: bigint,
@@ -19,7 +19,7 @@ export async function ensureSeeds(
   await insertNextPair(tx, playerId, next, nowMs)
 }
 
-/** Commits to the pair that follows the active one. Its client seed is set when it becomes active. */
+/** Commits to the pair after the active one. Its client seed is set when it becomes active. */
 export async function insertNextPair(
   tx: Queries,
   playerId: bigint,
@@ -39,7 +39,7 @@ export interface PresentedSeeds {
   readonly nextServerSeedHash: string
 }
 
-/** What a player may know of the pair in use; the server seed is not read. */
+/** What a player may know of the current pair; the server seed is not read. */
 export async function readPresentedSeeds(db: Queries, playerId: bigint): Promise<PresentedSeeds> {
   const [row] = await db.rows<{
     server_seed_hash: string
@@ -66,8 +66,8 @@ export interface ReservedNonce {
 }
 
 /**
- * Bets, rotations and changes of the client seed of one player come one after the other from here on. No row
- * is locked for it: whoever waits for a pair may find it retired, as often as others were before them.
+ * From here on, bets, rotations and changes of the client seed of one player run one after the other. No row
+ * is locked for this: a transaction that waited for a pair could find it retired, again and again.
  */
 async function lockSeeds(tx: Queries, playerId: bigint): Promise<void> {
   await tx.rows(sql`select pg_advisory_xact_lock(hashtextextended('studio.seeds', ${playerId}))`)
@@ -85,10 +85,7 @@ export async function reserveNonce(tx: Queries, playerId: bigint): Promise<Reser
   return { seedPairId: row.id, nonce: row.nonce, clientSeed: row.client_seed }
 }
 
-/**
- * The seeds of a reserved bet, server seed included. Only for drawing: nothing of it may be answered or
- * logged.
- */
+/** The seeds of a reserved bet, including the server seed. Only for drawing: never answer or log them. */
 export async function readSecretSeeds(db: Queries, reserved: ReservedNonce): Promise<Seeds> {
   const [row] = await db.rows<{ server_seed: string }>(
     sql`select server_seed from studio.seed_pair where id = ${reserved.seedPairId}`,
@@ -118,7 +115,7 @@ export async function lockActivePair(
   }
 }
 
-/** Retires a locked pair for ever and only then tells its server seed. */
+/** Retires a locked pair for ever and only then returns its server seed. */
 export async function revealPair(tx: Queries, pairId: bigint, nowMs: number): Promise<string> {
   const [row] = await tx.rows<{ server_seed: string }>(sql`
     update studio.seed_pair set state = 'revealed', revealed_at = ${new Date(nowMs)} where id = ${pairId} and state = 'active' returning server_seed`)

@@ -12,8 +12,8 @@ import { balanceBody } from '../wallet/wire-bodies.ts'
 import type { Session } from './session-store.ts'
 
 /**
- * All that a client needs to begin or to go on. Throws studio.sessionExpired when the operator no longer
- * knows the token, studio.unavailable when it does not answer.
+ * Everything that a client needs to begin or to continue. Throws studio.sessionExpired if the operator no
+ * longer knows the token, studio.unavailable if it does not answer.
  */
 export async function describeSession(deps: StudioDeps, session: Session): Promise<SessionView> {
   const { currency, game } = session

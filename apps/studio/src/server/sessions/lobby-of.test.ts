@@ -4,7 +4,7 @@ import { lobbyOf } from './lobby-of.ts'
 
 const demo = ['http://*.localhost:3000', 'http://localhost:3000']
 
-it('leads to the brand whose address the game was opened from, below a star too', () => {
+it("is on the brand's host from which the game was opened, including hosts that match a wildcard", () => {
   expect(lobbyOf('http://second.localhost:3000/deposit?x=1', demo)).toBe('http://second.localhost:3000/')
   expect(lobbyOf('http://localhost:3000', demo)).toBe('http://localhost:3000/')
 })
@@ -22,6 +22,6 @@ it.each([
   expect(lobbyOf(home, demo)).toBe('http://localhost:3000/')
 })
 
-it('leads nowhere where no operator is known', () => {
+it('is empty without a known operator', () => {
   expect(lobbyOf('http://localhost:3000', [])).toBeUndefined()
 })

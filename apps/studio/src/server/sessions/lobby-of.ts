@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * Where a game that does not open leads: the site that its address names, if it is one of the operator's,
- * else the operator's first. Only the origin counts, so that an address that somebody made up leads nowhere
- * else. Undefined without an operator.
+ * Where a game that does not open links to: the site in its address, if it is one of the operator's, else the
+ * operator's first. Only the origin counts, so that an invented address leads nowhere else. Undefined without
+ * an operator.
  */
 export function lobbyOf(home: string | undefined, operatorOrigins: readonly string[]): string | undefined {
   const named = home === undefined ? undefined : URL.parse(home)?.origin
@@ -13,9 +13,7 @@ export function lobbyOf(home: string | undefined, operatorOrigins: readonly stri
   return origin === undefined ? undefined : `${origin}/`
 }
 
-/**
- * Whether an origin is the known one, or below it where that begins with a star, as in a policy for frames.
- */
+/** Whether an origin is the known one, or below it if that begins with a star, as in a frame policy. */
 function covers(known: string, origin: string): boolean {
   const [before = '', after] = known.split('*')
   return after === undefined

@@ -16,9 +16,7 @@ import {
   type Session,
 } from './session-store.ts'
 
-/**
- * The address of a launch is good once, within a minute; what its first use opens is good for a day of play.
- */
+/** A launch address is valid once, within a minute; the session that it opens is valid for a day of play. */
 const TICKET_LIFE_MS = 60_000
 const SESSION_LIFE_MS = 24 * 60 * 60 * 1000
 const SECRET_BYTES = 32
@@ -39,9 +37,9 @@ export async function launchSession(deps: SessionDeps, user: string, launch: Lau
 }
 
 /**
- * Spends a ticket, redeems the operator's one-use launch token behind it for the token of the play, and
- * returns the session, which only this client knows. Throws studio.sessionExpired for a ticket or a token
- * that is spent, too old or not ours, studio.unavailable when the operator does not answer.
+ * Spends a ticket, exchanges the operator's one-use launch token for the token of the play, and returns the
+ * session, which only this client knows. Throws studio.sessionExpired for a ticket or a token that is spent,
+ * too old or not ours, studio.unavailable if the operator does not answer.
  */
 export async function openSession(deps: RedeemDeps, ticket: string): Promise<string> {
   const { launch, token } = await redeemTicket(deps, ticket)
@@ -52,8 +50,8 @@ export async function openSession(deps: RedeemDeps, ticket: string): Promise<str
 }
 
 /**
- * Does for an operator's test what a frame does to open a ticket, and keeps nothing of it: the wallet's
- * answer, or an empty text for none.
+ * Opens a ticket for an operator's test like a frame, and stores nothing of it: returns the wallet's answer,
+ * or an empty text for none.
  */
 export async function tryTicket(
   deps: RedeemDeps,
@@ -70,7 +68,7 @@ export async function tryTicket(
 
 type RedeemDeps = Pick<StudioDeps, 'database' | 'clock' | 'chance' | 'wallet'>
 
-/** What the operator's wallet said of the token behind a ticket; empty when it said nothing. */
+/** The operator's wallet's answer to the token of a ticket; empty if there was none. */
 class TicketRefused extends StudioRefusal {
   readonly status: string
   constructor(code: ConstructorParameters<typeof StudioRefusal>[0], status: string) {
@@ -99,7 +97,7 @@ async function redeemTicket(
   return { launch, token: answer.token }
 }
 
-/** The session of a secret. Throws studio.sessionExpired when there is none or it has ended. */
+/** The session of a secret. Throws studio.sessionExpired if there is none or it has ended. */
 export async function sessionOf(
   deps: Pick<StudioDeps, 'database' | 'clock'>,
   secret: string,

@@ -3,9 +3,9 @@ import { sql, type Queries } from '../database.ts'
 import { currencyNamed, type Currency } from '../currencies.ts'
 import type { GameCode, SampleOf } from '../../protocol.ts'
 
-/** A launched game: who plays what, in which currency, under which token of the operator. */
+/** A launched game: the player, the game, the currency, and the operator's token. */
 export interface Session {
-  /** What the session is stored under; nobody can open it with this. */
+  /** The key of the stored session; it cannot be used to open it. */
   readonly key: Uint8Array
   readonly endsAtMs: number
   readonly playerId: bigint
@@ -13,9 +13,9 @@ export interface Session {
   readonly token: string
   readonly currency: Currency
   readonly game: GameCode
-  /** What the operator's wire calls the game. */
+  /** The game's code on the operator's wire. */
   readonly wireCode: string
-  /** The game that the sample slot stands in for. */
+  /** The game that the sample slot replaces. */
   readonly sample: SampleOf | null
   readonly lang: string
   readonly lobbyUrl: string
@@ -34,7 +34,7 @@ export interface Launch {
   readonly depositUrl: string
 }
 
-/** The studio's number of the operator's player; made at the first launch. */
+/** The studio's id of the operator's player; created at the first launch. */
 export async function ensurePlayer(tx: Queries, user: string, nowMs: number): Promise<bigint> {
   await tx.rows(
     sql`insert into studio.player (operator_user, created_at) values (${user}, ${new Date(nowMs)}) on conflict do nothing`,
@@ -57,7 +57,7 @@ export async function insertLaunch(
     values (${ticketHash}, ${playerId}, ${launch.token}, ${launch.currency}, ${launch.game}, ${launch.wireCode}, ${launch.sample && JSON.stringify(launch.sample)}, ${launch.lang}, ${launch.lobbyUrl}, ${launch.depositUrl}, ${new Date(expiresAtMs)})`)
 }
 
-/** Spends a ticket and returns its launch; undefined when the ticket is unknown, spent or too old. */
+/** Spends a ticket and returns its launch; undefined if the ticket is unknown, spent or too old. */
 export async function spendTicket(
   db: Queries,
   ticketHash: Uint8Array,
@@ -81,7 +81,7 @@ export async function spendTicket(
   )
 }
 
-/** Opens the session of a launch, under the token that the operator gave for its play. */
+/** Opens the session of a launch, with the token that the operator gave for its play. */
 export async function insertSession(
   db: Queries,
   secretHash: Uint8Array,
@@ -112,7 +112,7 @@ interface SessionRow extends LaunchRow {
   expires_at: Date
 }
 
-/** The session behind a secret; undefined when there is none or it has ended. */
+/** The session of a secret; undefined if there is none or it has ended. */
 export async function findSession(
   db: Queries,
   secretHash: Uint8Array,

@@ -2,8 +2,7 @@
 import type { Database, Queries } from '../database.ts'
 
 /**
- * A database connection of a process that is killed: from the n-th piece of work on, nothing is done any
- * more.
+ * A database connection of a process that is killed: from the n-th piece of work on, nothing more is done.
  */
 export interface DyingDatabase extends Database {
   /** Dies at the n-th piece of work from now (1 is the next), before or after the database has done it. */

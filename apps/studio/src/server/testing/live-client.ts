@@ -5,12 +5,12 @@ import type { LiveMessage, TableView } from '../../protocol.ts'
 /** A browser's end of the live connection. */
 export interface LiveClient {
   readonly messages: LiveMessage[]
-  /** Takes the first message of a type that was not taken before; waits for it. */
+  /** Waits for the next message of a type and takes it. */
   next<Type extends LiveMessage['type']>(type: Type): Promise<Extract<LiveMessage, { type: Type }>>
   /** Waits for the table in a phase. */
   phase<Phase extends TableView['phase']>(phase: Phase): Promise<Extract<TableView, { phase: Phase }>>
   readonly socket: WebSocket
-  /** The code with which it was closed. */
+  /** The code that closed it. */
   readonly closed: Promise<number>
   close(): Promise<void>
 }

@@ -3,7 +3,7 @@ import { generateKeyPairSync, randomUUID, sign, verify, type KeyObject } from 'n
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What goes wrong with one call: before or after the wallet has booked it. */
+/** How one call fails: before or after the wallet has booked it. */
 export type Trouble =
   | { readonly kind: 'silence' | 'drop' | 'http500' | 'garbage' | 'otherRequest'; readonly booked: boolean }
   | { readonly kind: 'status'; readonly status: string }
@@ -25,18 +25,17 @@ export interface ReceivedCall {
 }
 
 /**
- * An operator's Hub88 wallet for tests: checks signatures over the raw bytes, keeps balances (in 1/100000),
- * books every transaction once, remembers rollbacks of bets it has not seen, and makes the trouble that it is
- * told to make.
+ * An operator's Hub88 wallet for tests: checks signatures over the raw bytes, stores balances (in 1/100000),
+ * books every transaction once, remembers rollbacks of unknown bets, and fails on request.
  */
 export interface OperatorWallet {
   readonly url: string
   readonly balances: Map<string, number>
   readonly calls: ReceivedCall[]
   readonly tokens: Map<string, string>
-  /** The next call on this path meets this trouble. */
+  /** The next call on this path fails like this. */
   trouble(path: string, trouble: Trouble): void
-  /** Sum over all booked bets, wins and rollbacks of a user: what the balance must have moved by. */
+  /** Sum over all booked bets, wins and rollbacks of a user: the expected change of the balance. */
   moved(user: string): number
   sign(body: string): string
   readonly publicKeyPem: string
@@ -90,7 +89,7 @@ export async function startOperatorWallet(studioPublicKey: () => KeyObject): Pro
     return 'RS_OK'
   }
 
-  /** The token of a play, in exchange for that of its launch. */
+  /** The token of a play, in exchange for its launch token. */
   function newTokenOf(user: string): string {
     const token = randomUUID()
     tokens.set(token, user)

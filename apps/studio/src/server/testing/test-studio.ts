@@ -53,14 +53,13 @@ export interface Answer {
 }
 
 /**
- * A studio with a real database and an operator's wallet that speaks the wire, driven through its public
- * routes.
+ * A studio with a real database and an operator's wallet on the real wire, used through its public routes.
  */
 export interface TestStudio {
   studio: RunningStudio
   readonly wallet: OperatorWallet
   readonly clock: ReturnType<typeof manualClock>
-  /** Everything that the studio has written to its log. */
+  /** Everything in the studio's log. */
   readonly logged: string[]
   readonly environment: StudioEnvironment
   /** Signs a call as the operator would. */
@@ -78,11 +77,11 @@ export interface TestStudio {
   ): Promise<Answer>
   /** One more process of the same studio, on the same database; it is closed with the first. */
   beside(): Promise<RunningStudio>
-  /** A new studio process on the same database; nothing of the old one is closed properly when `killed`. */
+  /** A new studio process on the same database; with `killed` the old one is not closed properly. */
   restart(parts?: StudioParts): Promise<void>
   recover(): Promise<void>
   rows(statement: string, values?: unknown[]): Promise<Record<string, unknown>[]>
-  /** Closes the database to everybody and throws all connections out; returns the way to open it again. */
+  /** Closes the database to everybody and ends all connections; returns a function that opens it again. */
   takeDatabaseAway(): Promise<() => Promise<void>>
   close(): Promise<void>
 }
@@ -254,7 +253,7 @@ async function answerOf(response: Response): Promise<Answer> {
   }
 }
 
-/** The body of a bet with a new request. */
+/** The body of a bet with a new request id. */
 export function bet(stake: string, more: object): Record<string, unknown> {
   return { requestId: randomUUID(), stake, ...more }
 }

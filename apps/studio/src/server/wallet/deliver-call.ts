@@ -10,20 +10,20 @@ import type { WireAnswer } from './wire-answer.ts'
 
 type DeliveryDeps = Pick<StudioDeps, 'database' | 'wallet' | 'clock' | 'log' | 'players' | 'metrics'>
 
-/** Longer than any wallet timeout: while one attempt is under way nobody starts another. */
+/** Longer than any wallet timeout: during one attempt no other starts. */
 const ATTEMPT_MS = 30_000
 const FIRST_WAIT_MS = 1_000
 const LONGEST_WAIT_MS = 5 * 60_000
 const ALERT_FROM_ATTEMPT = 5
 
-/** Waits double from one second to five minutes. */
+/** Delays double from one second to five minutes. */
 export function waitAfter(attempts: number): number {
   return Math.min(FIRST_WAIT_MS * 2 ** Math.min(attempts - 1, 20), LONGEST_WAIT_MS)
 }
 
 /**
- * One attempt to hand a win or rollback to the operator, which repeats until it is accepted.
- * Returns the balance that came with the acceptance, null while the call is still owed.
+ * One attempt to deliver a win or rollback to the operator, repeated until it is accepted. Returns the
+ * balance that came with the acceptance, null while the call is still owed.
  */
 export async function deliverCall(deps: DeliveryDeps, id: bigint): Promise<Millionths | null> {
   const nowMs = deps.clock.now()
@@ -72,7 +72,7 @@ async function keepOwing(
   else deps.log.warn(facts, 'a call to the operator is owed and will be repeated')
 }
 
-/** Attempts everything that is due. One failing call does not keep the others back. */
+/** Attempts everything that is due. One failing call does not delay the others. */
 export async function deliverDueCalls(deps: DeliveryDeps): Promise<void> {
   const due = await listDueCalls(deps.database, deps.clock.now())
   const results = await Promise.allSettled(due.map((id) => deliverCall(deps, id)))

@@ -45,10 +45,7 @@ export async function insertCall(
   return row!.id
 }
 
-/**
- * Takes a call for one attempt: nobody else sees it as due before `againAtMs`. Undefined when it is done or
- * taken.
- */
+/** Takes a call for one attempt: it is not due again before `againAtMs`. Undefined if it is done or taken. */
 export async function claimCall(
   db: Queries,
   id: bigint,

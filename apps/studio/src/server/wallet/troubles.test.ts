@@ -16,7 +16,7 @@ async function owed(): Promise<number> {
   return (await server.rows('select 1 from studio.outbox where done_at is null')).length
 }
 
-/** Lets the outbox repeat what it owes, waiting ever longer, until nothing is left. */
+/** Lets the outbox repeat what it owes, with growing delays, until nothing is left. */
 async function settleAll(): Promise<void> {
   for (let attempt = 0; attempt < 12 && (await owed()) > 0; attempt += 1) {
     server.clock.advance(6 * 60_000)
@@ -24,7 +24,7 @@ async function settleAll(): Promise<void> {
   }
 }
 
-describe('a bet that the operator answers badly', () => {
+describe('a bet with a bad answer of the operator', () => {
   const troubles: [string, Trouble][] = [
     ['no answer, nothing booked', { kind: 'silence', booked: false }],
     ['no answer though it was booked', { kind: 'silence', booked: true }],
@@ -121,7 +121,7 @@ describe('a bet that the operator answers badly', () => {
   })
 })
 
-describe('a win that the operator answers badly', () => {
+describe('a win with a bad answer of the operator', () => {
   const troubles: [string, Trouble][] = [
     ['silence before', { kind: 'silence', booked: false }],
     ['silence after', { kind: 'silence', booked: true }],
@@ -147,7 +147,7 @@ describe('a win that the operator answers badly', () => {
     expect(round).toEqual({ state: 'settled' })
   })
 
-  it('waits longer from attempt to attempt and raises its voice', async () => {
+  it('waits longer after each attempt and then logs an error', async () => {
     const session = await server.launch('dice', 'waiter')
     for (let count = 0; count < 5; count += 1)
       server.wallet.trouble('/transaction/win', { kind: 'http500', booked: false })

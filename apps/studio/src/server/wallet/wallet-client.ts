@@ -6,7 +6,7 @@ import { signatureHeader, signatureOf } from '../keys.ts'
 import { readWireAnswer, type WireAnswer } from './wire-answer.ts'
 
 /**
- * The studio's own games, or the slot that stands in for demonstration vendors: two contracts with the
+ * The studio's own games, or the slot that replaces those of demonstration vendors: two contracts with the
  * operator.
  */
 export type WalletAccount = 'own' | 'sandbox'
@@ -20,15 +20,15 @@ export type WirePath =
   | '/transaction/rollback'
 
 /**
- * The operator's wallet. Undefined means that nobody knows what became of the call: no answer, or none that
- * is one.
+ * The operator's wallet. Undefined means that the result of the call is unknown: no answer, or an invalid
+ * one.
  */
 export interface WalletClient {
   send(path: WirePath, body: string, account: WalletAccount): Promise<WireAnswer | undefined>
 }
 
 export interface WalletClientOptions {
-  /** Base of the wire of each contract, without a slash at the end. */
+  /** Base address of the wire of each contract, without a slash at the end. */
   readonly walletUrls: Readonly<Record<WalletAccount, string>>
   readonly key: KeyObject
   readonly timeoutMs: number
@@ -37,7 +37,7 @@ export interface WalletClientOptions {
 
 const MAXIMUM_ANSWER_CHARACTERS = 16_384
 
-/** Speaks the operator side of Hub88 over HTTP, each body signed with the studio's key. Never throws. */
+/** Calls an operator's Hub88 wallet over HTTP, each body signed with the studio's key. Never throws. */
 export function createWalletClient(options: WalletClientOptions): WalletClient {
   const calls = options.metrics.counter(
     'tessera_studio_wallet_calls_total',

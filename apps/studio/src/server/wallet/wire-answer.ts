@@ -2,13 +2,13 @@
 import type { Millionths } from '../money.ts'
 import { MILLIONTHS_PER_WIRE_UNIT } from './wire-bodies.ts'
 
-/** What the operator's wallet answered; fields that were missing or of another type are undefined. */
+/** The answer of the operator's wallet; missing fields and those of another type are undefined. */
 export interface WireAnswer {
   readonly status: string
   readonly requestId: string | undefined
   readonly user: string | undefined
   readonly currency: string | undefined
-  /** The token of the play, given for a launch token. */
+  /** The token of the play, in exchange for a launch token. */
   readonly token: string | undefined
   readonly balance: Millionths | undefined
 }
@@ -20,7 +20,7 @@ class NumberText {
   }
 }
 
-/** Numbers are kept as they were written: a balance must not pass through a float. */
+/** Numbers stay as they were written: a balance must not become a float. */
 function keepDigits(_key: string, value: unknown, context?: { source?: string }): unknown {
   return typeof value === 'number' ? new NumberText(context?.source ?? String(value)) : value
 }

@@ -10,7 +10,7 @@ export function wireGameCode(game: OwnGame): string {
   return `inh_${game}`
 }
 
-/** What every call about a round tells of it. */
+/** What every call about a round contains. */
 export interface WireRound {
   readonly id: string
   readonly user: string
@@ -19,7 +19,7 @@ export interface WireRound {
   readonly currency: string
 }
 
-/** A bet; the transaction is the one that a win or rollback refers to. */
+/** A bet; a win or rollback refers to its transaction. */
 export function betBody(
   round: WireRound,
   requestId: string,
@@ -55,7 +55,7 @@ export function winBody(
   return withAmount(fields, amount)
 }
 
-/** Takes a bet back, whether the operator has seen it or not. */
+/** Rolls back a bet, whether the operator has seen it or not. */
 export function rollbackBody(
   round: WireRound,
   requestId: string,
@@ -69,7 +69,7 @@ export function rollbackBody(
   })
 }
 
-/** Gives the one-use token of a launch for the token of the play. */
+/** Exchanges the one-use token of a launch for the token of the play. */
 export function checkBody(token: string, requestId: string): string {
   return JSON.stringify({ token, request_uuid: requestId })
 }
@@ -90,7 +90,7 @@ function common(round: WireRound, requestId: string, transactionId: string) {
   }
 }
 
-/** The amount is written from its digits: a JSON number of our own making could lose some. */
+/** The amount is written from its digits: a JavaScript number could lose some. */
 function withAmount(fields: object, amount: Millionths): string {
   if (amount < 0n || amount % MILLIONTHS_PER_WIRE_UNIT !== 0n)
     throw new RangeError('the wire cannot carry this amount')

@@ -3,16 +3,17 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { StudioRefusal } from '../../refusal.ts'
 import type { Owner } from './owner-store.ts'
 
-/** Carries the secret by which processes of one studio know each other. */
+/** Contains the secret by which processes of one studio recognise each other. */
 export const PEER_HEADER = 'x-studio-peer'
 /** Longer than a wallet may take for a bet. */
 const ANSWER_WITHIN_MS = 8_000
 const MAXIMUM_ANSWER_CHARACTERS = 65_536
 
 /**
- * Leads a player's request to the process that runs the table, and its answer back, status and all. A request
- * that was led here already is not led on. Throws studio.tableClosed or, when there is no answer,
- * studio.unavailable: whether something was done is found by asking again, since every order has an id.
+ * Forwards a player's request to the process that runs the table, and returns its answer, including the
+ * status. A request that was already forwarded is not forwarded again. Throws studio.tableClosed or, if there
+ * is no answer, studio.unavailable: repeating the request finds out whether it was executed, since every
+ * order has an id.
  */
 export async function askOwner(
   owner: Owner,
@@ -45,7 +46,7 @@ export async function askOwner(
   }
 }
 
-/** Bodies are not parsed before their handler: these are the bytes that came. */
+/** Bodies are not parsed before their handler: these are the received bytes. */
 function bodyOf(request: FastifyRequest): Uint8Array<ArrayBuffer> {
   return Buffer.isBuffer(request.body) ? Uint8Array.from(request.body) : new Uint8Array()
 }

@@ -9,17 +9,17 @@ export interface Following {
   /** Where the player's own connection comes from. */
   readonly address: string
   show(message: string): void
-  /** The line to the owner is gone; with the code by which the player's own is closed. */
+  /** The connection to the owner is gone; with the code for closing the player's own. */
   ended(code: number): void
 }
 
 const MAXIMUM_MESSAGE_BYTES = 256 * 1_024
 const CONNECT_WITHIN_MS = 3_000
-/** What the owner says to a player goes on to the player; of everything else the page comes again soon. */
+/** The owner's messages to a player are passed on; after any other event the page soon reconnects. */
 const HANDED_ON = new Set([1008, 1013, 4001])
 export const SERVICE_RESTARTS = 1012
 
-/** Shows a player the table as the process that runs it does; returns the way to stop. */
+/** Sends a player the table from the process that runs it; returns a function that stops it. */
 export function followTable(owner: Owner, { session, address, show, ended }: Following): () => void {
   const line = new WebSocket(`${owner.address.replace(/^http/, 'ws')}/live`, {
     headers: { [PEER_HEADER]: owner.secret, 'x-forwarded-for': address },
@@ -33,7 +33,7 @@ export function followTable(owner: Owner, { session, address, show, ended }: Fol
   line.on('message', (data, isBinary) => {
     if (!isBinary && !stopped) show(String(data))
   })
-  // A close follows every error.
+  // A close event follows every error.
   line.on('error', () => {})
   line.on('close', (code) => {
     if (!stopped) ended(HANDED_ON.has(code) ? code : SERVICE_RESTARTS)

@@ -2,7 +2,7 @@
 import { sql, type Queries } from '../../database.ts'
 
 /**
- * The process that runs the live table: where the others reach it, and what they show it so that it knows
+ * The process that runs the live table: its address for the other processes, and the secret that identifies
  * them.
  */
 export interface Owner {
@@ -21,7 +21,7 @@ export async function saveOwner(db: Queries, { address, secret }: Owner, nowMs: 
     on conflict (only_one) do update set address = excluded.address, secret = excluded.secret, taken_at = excluded.taken_at`)
 }
 
-/** Removes the row of an owner that gives the table up; a later owner's stays. */
+/** Removes the row of an owner that gives up the table; a later owner's stays. */
 export async function removeOwner(db: Queries, secret: string): Promise<void> {
   await db.rows(sql`delete from studio.table_owner where secret = ${secret}`)
 }

@@ -6,23 +6,23 @@ import { findOwner, removeOwner, saveOwner, type Owner } from './owner-store.ts'
 
 /** Any fixed number: one process at a time runs the table. */
 const TABLE_LOCK = 6_218_440_911
-/** So long an answer about the owner is believed: each question costs the database a connection. */
+/** How long an answer about the owner is trusted: each query takes a database connection. */
 const BELIEVED_FOR_MS = 1_000
 
-/** Who of several studio processes runs the one live table. */
+/** Which of several studio processes runs the one live table. */
 export interface TableOwnership {
-  /** Makes this process the owner unless another one is; says whether it is now. */
+  /** Makes this process the owner unless another one is; returns whether it is now. */
   take(): Promise<boolean>
   /**
-   * The other process that runs the table; undefined when this one does. Throws studio.tableClosed while
-   * nobody does.
+   * The other process that runs the table; undefined if this one does. Throws studio.tableClosed while no
+   * process does.
    */
   elsewhere(): Promise<Owner | undefined>
-  /** Forgets what was known of the other process: it did not answer. */
+  /** Forgets the other process: it did not answer. */
   forget(): void
-  /** Whether a request that shows this secret comes from another process of this studio. */
+  /** Whether a request with this secret comes from another process of this studio. */
   isPeer(secret: string | undefined): boolean
-  /** Gives the table up, and takes it no more. */
+  /** Gives up the table and does not take it again. */
   leave(): Promise<void>
   release(): Promise<void>
 }
@@ -30,11 +30,11 @@ export interface TableOwnership {
 export interface OwnershipOptions {
   /** Where other processes of the studio reach this one. */
   readonly ownAddress: () => string
-  /** The lock is gone: another process may run the table from now on. */
+  /** The lock is lost: another process may run the table from now on. */
   readonly lost: () => void
 }
 
-/** Nobody owns the table before `take` or `elsewhere` is called for the first time. */
+/** No process owns the table before `take` or `elsewhere` is called for the first time. */
 export function createTableOwnership(
   deps: Pick<StudioDeps, 'database' | 'clock' | 'chance'>,
   { ownAddress, lost }: OwnershipOptions,
@@ -56,7 +56,7 @@ export function createTableOwnership(
       await saveOwner(deps.database, { address: ownAddress(), secret: held.secret }, deps.clock.now())
       return true
     } catch (error) {
-      // An owner whom the others cannot find would keep the table from them.
+      // An owner whose address the others cannot find would block the table.
       held = undefined
       await lock.release()
       throw error
@@ -101,7 +101,7 @@ export function createTableOwnership(
   }
 }
 
-/** Compares without telling by its time how much is right. */
+/** Constant-time comparison. */
 function sameText(one: string, other: string): boolean {
   const [first, second] = [Buffer.from(one), Buffer.from(other)]
   return first.length === second.length && timingSafeEqual(first, second)

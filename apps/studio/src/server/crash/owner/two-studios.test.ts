@@ -54,7 +54,7 @@ async function hiddenPoint(): Promise<number> {
   return crashPoint(await outcomeHash({ hash, salt: String(row!['salt']) }))
 }
 
-/** Opens rounds until one crashes at twice the stake or later, and leaves it in its betting time. */
+/** Starts rounds until one crashes at 2.00x or later, and stops in its betting time. */
 async function openLongRound(): Promise<void> {
   for (let count = 0; count < 300; count += 1) {
     await server.studio.table.tick()
@@ -86,7 +86,7 @@ describe('two processes of one studio', () => {
     expect(await server.rows('select distinct crash_round_id from studio.round')).toHaveLength(1)
   })
 
-  it('moves between two rounds when its process is to end: the round that is played is played to its end', async () => {
+  it('moves between two rounds when its process is about to end: the current round is played to its end', async () => {
     const one = await player('stays', server.studio)
     await openLongRound()
     const { body } = await one.bet('10')
@@ -106,7 +106,7 @@ describe('two processes of one studio', () => {
     expect(await server.rows("select state from studio.round where state like 'void%'")).toEqual([])
   })
 
-  it('pays nobody twice who leaves at both at once', async () => {
+  it('pays a player who leaves at both at once only once', async () => {
     await player('keeper', server.studio)
     const one = await player('both', other)
     await openLongRound()
@@ -125,7 +125,7 @@ describe('two processes of one studio', () => {
     expect(server.wallet.calls.filter(({ path }) => path === '/transaction/win')).toHaveLength(1)
   })
 
-  it('repeats the answer of a bet that is sent again to the other process', async () => {
+  it('repeats the answer for a bet that is sent again to the other process', async () => {
     const one = await player('again', server.studio)
     await openLongRound()
     const order = bet('10', {})
@@ -137,7 +137,7 @@ describe('two processes of one studio', () => {
     expect(server.wallet.calls.filter(({ path }) => path === '/transaction/bet')).toHaveLength(1)
   })
 
-  it('hand the table over when the process that runs it stops, and its players are led to the other', async () => {
+  it('pass on the table when the process that runs it stops, and its players are directed to the other', async () => {
     const here = await player('here', server.studio)
     const there = await player('there', other)
     await server.studio.close()
@@ -150,7 +150,7 @@ describe('two processes of one studio', () => {
     expect((await there.bet('10')).status).toBe(200)
   })
 
-  it('says "try again", and books nothing, while the process that runs the table does not answer', async () => {
+  it('answers "try again", and books nothing, while the process that runs the table does not answer', async () => {
     const one = await player('silent', server.studio)
     await openLongRound()
     await server.rows(`update studio.table_owner set address = 'http://127.0.0.1:9'`)
@@ -163,7 +163,7 @@ describe('two processes of one studio', () => {
     expect(await server.rows('select 1 from studio.round')).toEqual([])
   })
 
-  it('lead nobody in circles, and believe nobody who only says to be one of them', async () => {
+  it('do not forward in circles, and do not trust a client that only claims to be one of them', async () => {
     const one = await player('circle', server.studio)
     await openLongRound()
     const headers = {
