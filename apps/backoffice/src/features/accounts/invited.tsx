@@ -9,8 +9,8 @@ import { t } from '../../shared/texts.ts'
 type Invitation = NonNullable<CallOutput<'backoffice.approveAccountRequest'>['invite']>
 
 /**
- * Where the link was sent. Only without a confirmed address is it visible, once, so that the operator can
- * pass it on.
+ * Where the link was sent. If the account has no confirmed address, shows the link once, so that the operator
+ * can pass it on.
  */
 export function Invited({ invitation: { url, expiresAt, mailed } }: { invitation: Invitation }) {
   return (

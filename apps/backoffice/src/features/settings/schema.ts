@@ -56,7 +56,7 @@ function arrayKind(items: Schema): FieldKind {
   return Array.isArray(items.enum) ? 'choices' : 'lines'
 }
 
-/** A whole number without a practical upper limit is a moment. */
+/** The latest moment of a Date: a number with this maximum is a moment. */
 const latestMoment = 8_640_000_000_000_000
 export const isMoment = (schema: Schema): boolean => schema.maximum === latestMoment
 

@@ -150,7 +150,7 @@ function Later({ gtagId }: { gtagId: string }) {
   const { auth, center, agent, panel, play } = useSearch({ from: '__root__' })
   const settled = useSettled()
   useEffect(() => {
-    // If they fail, the site continues with its only address.
+    // Other addresses are optional: without them the site continues with this one.
     if (settled) void learnLines().catch(() => undefined)
   }, [settled])
   return (

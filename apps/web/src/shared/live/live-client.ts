@@ -9,7 +9,7 @@ const shortestWaitMs = 1_000
 const longestWaitMs = 30_000
 /** The close code of the platform for an invalid token. */
 const sessionEnded = 4001
-/** The close codes for too many connections: the page then waits for a while. */
+/** The close codes by which the platform limits messages or connections: the page then waits for a while. */
 const tooMuch = [1008, 1013]
 /** The frame by which the server says that this page may have missed something. */
 const missed = 'missed'

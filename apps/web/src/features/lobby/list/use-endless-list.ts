@@ -18,7 +18,7 @@ export interface EndlessList {
   /** For the element below the last game. */ end: RefObject<HTMLDivElement | null>
 }
 
-/** After a game, the list is as long as the member left it. */
+/** Lists that members left, such as for a game: each is as long as before when they return. */
 const left = new Map<string, GrownList<Game>>()
 const mostLeft = 6
 /** Loads the next page this many screens before the end. */
