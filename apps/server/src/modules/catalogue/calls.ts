@@ -25,9 +25,9 @@ export interface CatalogueDeps extends PresentDeps {
   snapshot: SnapshotSource
   busy: Busy
   vendorPicture(vassalage: string): string
-  /** Two letters of ISO 3166; undefined where nobody knows. */
+  /** ISO 3166 alpha-2 code; undefined when unknown. */
   countryOf(ip: string): Promise<string | undefined>
-  /** Whose session a request carries, if any. */
+  /** The member of a request's session, if any. */
   memberOf(facts: RequestFacts): Promise<number | undefined>
 }
 
@@ -36,7 +36,7 @@ const mostSuggestions = 10
 const mostRanked = 100
 const mostAsked = 100
 
-/** The usual length of a list, by a requested withdrawal (D-89). */
+/** The default length of a list, by kind of list (D-89). */
 const usualSize = ({ gameName, gameClassify }: GameQuery): number =>
   gameClassify === 'FAV'
     ? sizes.favourites
@@ -49,7 +49,7 @@ const usualSize = ({ gameName, gameClassify }: GameQuery): number =>
 const upTo = (asked: number, most: number): number =>
   Number.isSafeInteger(asked) && asked >= 1 ? Math.min(asked, most) : 0
 
-/** Binds the lists of games and vendors, and what members keep of them. */
+/** Binds the lists of games and vendors, and members' favourites. */
 export const catalogueCalls = (deps: CatalogueDeps): DomainHandlers<'catalogue'> => {
   const viewerOf = async ({ language, ip }: RequestFacts): Promise<Viewer> => ({
     language,
@@ -61,7 +61,7 @@ export const catalogueCalls = (deps: CatalogueDeps): DomainHandlers<'catalogue'>
   deps.snapshot.beforePublished(writer.prepare)
   const written = async (games: readonly Game[], facts: RequestFacts): Promise<Written<WireGame[]>> =>
     writeList(games.map(writer.for(await viewerOf(facts))))
-  /** Only the list of favourites asks who somebody is. */
+  /** Only the list of favourites depends on the member. */
   async function favouritesFor(
     { gameClassify }: GameQuery,
     facts: RequestFacts & { db: Parameters<typeof favouriteIdsOf>[0] },
@@ -69,7 +69,7 @@ export const catalogueCalls = (deps: CatalogueDeps): DomainHandlers<'catalogue'>
     const memberId = gameClassify === 'FAV' ? await deps.memberOf(facts) : undefined
     return new Set(memberId === undefined ? [] : await favouriteIdsOf(facts.db, memberId))
   }
-  /** The hottest are asked for in every language. */
+  /** Hot games are requested in every language. */
   const rememberedHot = rememberBy<Ranks, readonly Game[]>(100)
   const searchFor = ({ gameName }: GameQuery) => (gameName === '' ? undefined : deps.snapshot.search())
 

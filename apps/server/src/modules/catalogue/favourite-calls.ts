@@ -13,8 +13,8 @@ type CachedCalls = Pick<
 >
 
 /**
- * Binds what a member keeps of the catalogue: favourites (D-94) and the games started last (D-95). Games that
- * are no longer shown are left out.
+ * Binds a member's favourites (D-94) and recently started games (D-95). Games that are no longer visible are
+ * left out.
  */
 export const favouriteCalls = (
   deps: PresentDeps & { snapshot: SnapshotSource },

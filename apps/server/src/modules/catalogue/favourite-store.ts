@@ -9,7 +9,7 @@ export interface NamedGame {
   gameType: string
 }
 
-/** Whether the platform has this game, shown or not. */
+/** Whether the platform has this game, visible or not. */
 export async function gameExists(db: Queries, { nodeId, vassalage, gameType }: NamedGame): Promise<boolean> {
   const row = await db.one(
     sql`select 1 from catalogue_game where node_id = ${nodeId} and vassalage = ${vassalage} and game_type = ${gameType}`,
@@ -17,7 +17,7 @@ export async function gameExists(db: Queries, { nodeId, vassalage, gameType }: N
   return row !== undefined
 }
 
-/** Makes a game a favourite; one that is a favourite keeps its place. */
+/** Makes a game a favourite; an existing favourite keeps its place. */
 export async function addFavourite(
   db: Queries,
   { memberId, nodeId, nowMs }: { memberId: number; nodeId: number; nowMs: number },
@@ -43,8 +43,8 @@ export async function favouriteIdsOf(db: Queries, memberId: number): Promise<num
 }
 
 /**
- * Notes that a member has started a game, and forgets what is older than his last hundred games. An unknown
- * game is not noted.
+ * Records that a member has started a game, and deletes all but their last hundred games. Ignores an unknown
+ * game.
  */
 export async function noteStarted(
   db: Queries,
@@ -64,7 +64,7 @@ export async function noteStarted(
       select node_id from catalogue_recent where member_id = ${memberId} order by started_at desc, node_id offset ${mostRecents})`)
 }
 
-/** The nodeIds of the games that a member started last, newest first, each once. */
+/** The nodeIds of a member's recently started games, newest first, each once. */
 export async function recentIdsOf(db: Queries, memberId: number): Promise<number[]> {
   const rows = await db.query<{ node_id: number }>(
     sql`select node_id from catalogue_recent where member_id = ${memberId} order by started_at desc, node_id`,

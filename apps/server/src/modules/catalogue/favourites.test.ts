@@ -41,7 +41,7 @@ const game = (gameId: string) => {
 const ids = async (client = anna) => (await client.call('catalogue.favouriteIds', {})).envelope.value
 
 describe('favourites', () => {
-  it('are an array of ids to which a game is added, once however often it is asked [CALL-056] [CALL-058]', async () => {
+  it('are an array of ids to which a game is added once, however often it is requested [CALL-056] [CALL-058]', async () => {
     expect(await ids()).toEqual([])
     for (const gameId of ['q1', 'o1', 'q1']) {
       const { envelope } = await anna.call('catalogue.addFavourite', game(gameId))
@@ -50,7 +50,7 @@ describe('favourites', () => {
     expect(await ids()).toEqual([game('o1').nodeId, game('q1').nodeId])
   })
 
-  it('are listed with their types, all or of one type or vendor [CALL-057]', async () => {
+  it('are listed with their types: all, or those of one type or vendor [CALL-057]', async () => {
     const { method, path } = { method: 'GET' as const, path: '/wps/relay/MCSFE_getFavoriteGamesList' }
     const list = async (gameType: string, vendor: string) => {
       const { envelope } = await anna.send({
@@ -69,7 +69,7 @@ describe('favourites', () => {
     expect((await anna.callWith('catalogue.favourites', { pageSize: 1_000 })).envelope.success).toBe(false)
   })
 
-  it('belong to one member, and ask for a session', async () => {
+  it('belong to one member, and require a session', async () => {
     expect(await ids(await server.member('boris'))).toEqual([])
     expect((await server.program().callWith('catalogue.favouriteIds', {})).status).toBe(401)
   })
@@ -89,7 +89,7 @@ describe('favourites', () => {
     expect(await ids()).toHaveLength(2)
   })
 
-  it('lose a game that is taken away, also a second time [CALL-059]', async () => {
+  it('lose a game that is removed, even twice [CALL-059]', async () => {
     for (const _ of [1, 2])
       expect((await anna.call('catalogue.removeFavourite', game('o1'))).envelope).toMatchObject({
         success: true,
@@ -99,7 +99,7 @@ describe('favourites', () => {
   })
 })
 
-describe('the games started last', () => {
+describe('the recently started games', () => {
   const recent = async (query: Record<string, string> = {}) => {
     const { envelope } = await anna.send({
       method: 'GET',

@@ -15,7 +15,7 @@ type Filled =
   | 'hasTrial'
   | 'imgSize'
 
-/** A game as it is written; what is left out stays as it is, or is nothing. */
+/** A game to store; omitted fields stay unchanged, or are empty. */
 export interface NewGame
   extends Omit<Game, Filled | 'nodeId' | 'vendorName' | 'isRoom'>, Partial<Pick<Game, Filled>> {}
 
@@ -24,7 +24,7 @@ export interface NewVendor
     Pick<Vendor, 'vassalage' | 'gameType' | 'name' | 'sort'>,
     Partial<Pick<Vendor, 'names' | 'isHot' | 'opens' | 'maintenance' | 'classify'>> {}
 
-/** Adds a vendor's entry for one type of games, or changes it. */
+/** Adds or changes a vendor's entry for one type of games. */
 export async function saveVendor(tx: Tx, vendor: NewVendor): Promise<void> {
   const { vassalage, gameType, name, sort } = vendor
   const [names, classify] = [vendor.names, vendor.classify].map((value) =>
@@ -41,7 +41,7 @@ export async function saveVendor(tx: Tx, vendor: NewVendor): Promise<void> {
 
 const gamesAtOnce = 1_000
 
-/** Adds games or brings known ones up to date, many at once; a game keeps its nodeId for ever. */
+/** Adds or updates many games at once; a game keeps its nodeId for ever. */
 export async function saveGames(tx: Tx, games: readonly NewGame[]): Promise<void> {
   for (let from = 0; from < games.length; from += gamesAtOnce)
     await saveSome(tx, games.slice(from, from + gamesAtOnce))
@@ -75,7 +75,7 @@ export async function gameOfVendor(
   return row && gameOfRow(row)
 }
 
-/** A shown game by our own id, or undefined. */
+/** A visible game by our own id, or undefined. */
 export async function gameById(
   db: Queries,
   nodeId: number,
@@ -122,7 +122,7 @@ export interface VendorRow {
   games: number
 }
 
-/** Vendors with how many games they show, by type and order; for tools. */
+/** Vendors with their numbers of visible games, by type and order; for tools. */
 export const findVendors = (db: Queries): Promise<VendorRow[]> =>
   db.query<VendorRow>(sql`
   select v.vassalage, v.game_type as "gameType", v.name, count(g.node_id)::int as games

@@ -99,7 +99,7 @@ const ids = async (query: Record<string, string | number>) =>
   (await list(query)).games.map((game) => game.gameId ?? game.roomId)
 
 describe('the list of games', () => {
-  it('has hot ones first, then goes by sort number, then by name', async () => {
+  it('has hot games first, then sorts by number, then by name', async () => {
     expect(await ids({ gameType: 'RNG' })).toEqual([
       'hot',
       'early',
@@ -114,7 +114,7 @@ describe('the list of games', () => {
     expect([unknown.status, unknown.envelope.code]).toEqual([404, 'NOT_FOUND'])
   })
 
-  it('answers games with all their fields, and the page [LOBBY-026] [LOBBY-032]', async () => {
+  it('returns games with all their fields, and the page [LOBBY-026] [LOBBY-032]', async () => {
     const { games, ...page } = await list({ gameType: 'RNG', gameName: 'Dragon P' })
     expect(page).toEqual({ pageNo: 1, totalPages: 1, totalCount: 1, didYouMean: null })
     expect(games).toEqual([
@@ -151,7 +151,7 @@ describe('the list of games', () => {
     expect(room).not.toHaveProperty('gameId')
   })
 
-  it('is narrowed by every field of the query', async () => {
+  it('can be filtered by every field of the query', async () => {
     expect(await ids({ vassalage: 'AA' })).toEqual(['amber'])
     expect(await ids({ gameClassify: 'HOT' })).toEqual(['hot'])
     expect(await ids({ gameClassify: 'NEW' })).toEqual(['new', 'reef'])
@@ -177,8 +177,8 @@ describe('the list of games', () => {
     ).toEqual(['amber'])
   })
 
-  it('states of a game that opens as a sample what the sample slot plays, and finds it by that alone', async () => {
-    // Its vendor says five lines, from 1.00.
+  it('gives a sample game the properties of the sample slot, and finds it only by those', async () => {
+    // Its vendor gives five lines, from 1.00.
     expect((await list({ vassalage: 'AA' })).games).toMatchObject([
       { gameId: 'amber', sample: true, rtp: 96.34, lines: 10, minBet: 0.1, volatility: null },
     ])
@@ -187,7 +187,7 @@ describe('the list of games', () => {
     expect(await ids({ vassalage: 'AA', minRtp: 97 })).toEqual([])
   })
 
-  it('finds a part of a name in every language, whatever the signs above its letters', async () => {
+  it('finds a part of a name in every language, with or without diacritics', async () => {
     expect(await ids({ gameName: 'dRaGoN' })).toEqual(['rich', 'new', 'reef'])
     expect(await ids({ gameName: 'dragon', gameType: 'FISH' })).toEqual(['reef'])
     expect(await ids({ gameName: 'ban tinh dep' })).toEqual(['early'])
@@ -201,7 +201,7 @@ describe('the list of games', () => {
     })
   })
 
-  it('names games in the language of the caller, and in English where he has chosen none', async () => {
+  it("names games in the caller's language, and in English where they have chosen none", async () => {
     const named = async (language: string, header = {}) =>
       (await list({ gameName: 'Abacus', language }, { headers: header })).games[0]
     expect(await named('TH')).toMatchObject({ displayName: 'ลูกคิด', gameName: 'Abacus', nodeName: 'Abacus' })
@@ -211,7 +211,7 @@ describe('the list of games', () => {
       expect(await named(none), none).toMatchObject({ displayName: 'Abacus' })
   })
 
-  it('has 42 games on a page, 28 with a name and 20 among the hot ones, unless told', async () => {
+  it('has 42 games on a page by default, 28 with a name and 20 among the hot ones', async () => {
     const crowd = Array.from({ length: 60 }, (_, n) =>
       slot(`crowd${n}`, {
         vassalage: 'OC',
@@ -266,17 +266,17 @@ describe('the list of games', () => {
     expect((await list(query)).games).toEqual([])
   })
 
-  it('answers long nonsense, too', async () => {
+  it('handles long nonsense too', async () => {
     for (const gameName of ['🃏'.repeat(100), 'x'.repeat(500), 'ก'.repeat(500)])
       expect((await list({ gameName })).games).toEqual([])
   })
 
-  it('refuses what nobody could have meant, and fields that it does not know', async () => {
+  it('refuses impossible values and unknown fields', async () => {
     for (const query of [{ gameName: 'x'.repeat(501) }, { vassalage: 'x'.repeat(101) }, { secret: '1' }])
       expect((await client().callWith('catalogue.games', query)).status, JSON.stringify(query)).toBe(400)
   })
 
-  it('gives the favourites to their member and to nobody else', async () => {
+  it("gives members their own favourites and nobody else's", async () => {
     const anna = await server.member('anna')
     const {
       games: [game],
@@ -288,7 +288,7 @@ describe('the list of games', () => {
     expect(await ids({ gameClassify: 'FAV' })).toEqual([])
   })
 
-  it('says what cannot be played here and now: in maintenance, blocked where somebody is, or a sample that does not open', async () => {
+  it('marks games that cannot be played: in maintenance, blocked in the country, or a sample that does not open', async () => {
     const seen = async (gameName: string, ip?: string) => (await list({ gameName }, { ip })).games[0]
     expect(await seen('Closed Door')).toMatchObject({ playable: false, maintenance: true })
     expect(await seen('Local Only', inVietnam)).toMatchObject({ playable: false, blocked: true })
@@ -296,7 +296,7 @@ describe('the list of games', () => {
     expect(await seen('Amber Road')).toMatchObject({ sample: true })
   })
 
-  it('closes all games of a vendor in maintenance, and leaves out those that are taken off', async () => {
+  it('closes all games of a vendor in maintenance, and leaves out removed ones', async () => {
     const change = async (maintenance: boolean) => {
       await server.platform.database.transaction((tx) =>
         saveVendor(tx, { vassalage: 'OC', gameType: 'FISH', name: 'OC', sort: 1, maintenance }),
@@ -310,7 +310,7 @@ describe('the list of games', () => {
 })
 
 describe('the other lists', () => {
-  it('gives at most twenty hot games with the width of their cards [CALL-051] [CONST-008]', async () => {
+  it('include at most twenty hot games with the width of their cards [CALL-051] [CONST-008]', async () => {
     const { envelope } = await client().send({
       method: 'GET',
       url: '/wps/relay/GCSGAME_hotGamesV2',
@@ -334,7 +334,7 @@ describe('the other lists', () => {
     ])
   })
 
-  it('names vendors with their tabs: all, what is new among slots, then their own in their order [LOBBY-027] [CALL-053]', async () => {
+  it('give vendors with their tabs: all, new slots, then their own categories in order [LOBBY-027] [CALL-053]', async () => {
     const { envelope } = await client().send({
       method: 'GET',
       url: '/wps/relay/GCSGAME_getVassGameType',
@@ -367,7 +367,7 @@ describe('the other lists', () => {
     })
   })
 
-  it('shows vendors as cards in a lane for each type: what they open depends on what they have [LOBBY-029] [CALL-054]', async () => {
+  it("give vendors as cards in a row for each type: what a card opens depends on the vendor's games [LOBBY-029] [CALL-054]", async () => {
     const { envelope } = await client().send({
       method: 'GET',
       url: '/wps/relay/GCSGAME_newGameVendor',
@@ -408,7 +408,7 @@ describe('the other lists', () => {
     expect(cards.get('EA')).toMatchObject({ isGame: 'VASSALAGE' })
   })
 
-  it('opens all games of a vendor for its popup list [CALL-062]', async () => {
+  it('give all games of a vendor for its popup list [CALL-062]', async () => {
     const query = {
       clientType: '3',
       platform: 'html5-desktop',
@@ -432,7 +432,7 @@ describe('the other lists', () => {
       expect(await popup(wrong)).toEqual([])
   })
 
-  it('counts what each further choice would leave, as if nothing were chosen in that way yet', async () => {
+  it('count what each further choice would leave, ignoring the current choice of the same kind', async () => {
     const facets = async (query: object) =>
       (await client().call('catalogue.facets', { gameType: 'RNG', vassalage: 'QK', ...query })).envelope.value
     expect(await facets({})).toMatchObject({
@@ -473,7 +473,7 @@ describe('the other lists', () => {
     })
   })
 
-  it('offers games and vendors while somebody types, and nothing for nothing', async () => {
+  it('suggest games and vendors while somebody types, and nothing for empty text', async () => {
     const suggest = async (text: string, limit?: number) =>
       (await client().call('catalogue.suggest', { text, limit, language: 'EN' })).envelope.value
     expect((await suggest('dragon', 2)).games).toHaveLength(2)
@@ -483,7 +483,7 @@ describe('the other lists', () => {
     expect(await suggest('')).toEqual({ games: [], vendors: [], themes: [], features: [], didYouMean: null })
   })
 
-  it('makes the usual home of what is hot and a row for each type but lotteries', async () => {
+  it('make the default home page of hot games and a row for each type except lotteries', async () => {
     const {
       envelope: { value: rows },
     } = await client().call('catalogue.homeSections', { language: 'EN' })

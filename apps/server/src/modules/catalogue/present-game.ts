@@ -10,30 +10,30 @@ export interface PresentDeps {
   opensSamples: boolean
 }
 
-/** Whom a game is shown to. */
+/** The viewer of a game. */
 export interface Viewer {
   /** Language code. */
   language: string
-  /** Two letters of ISO 3166; undefined when nobody knows, and then nothing is blocked. */
+  /** ISO 3166 alpha-2 code; undefined when unknown, and then nothing is blocked. */
   country: string | undefined
 }
 
 export type WireGame = OperationOutput<'catalogue.games'>['games'][number]
 
-/** Whether a game may not be played where somebody is. */
+/** Whether a game is blocked in the viewer's country. */
 export const isBlocked = (
   { blockedCountries }: Pick<Game, 'blockedCountries'>,
   country: string | undefined,
 ): boolean => country !== undefined && blockedCountries.includes(country)
 
-/** Whether a game would open for somebody just now, as far as the catalogue knows. */
+/** Whether a game would open for the viewer now, as far as the catalogue knows. */
 export const isPlayable = (
   game: Game,
   { opensSamples }: Pick<PresentDeps, 'opensSamples'>,
   country: string | undefined,
 ): boolean => !game.maintenance && !isBlocked(game, country) && (game.client === 'own' || opensSamples)
 
-/** What the lists say of a game to everybody (D-109). */
+/** The fields of a game that are the same for everybody (D-109). */
 export const presentToAll = (
   deps: PresentDeps,
   game: Game,
@@ -60,7 +60,7 @@ export const presentToAll = (
   imgSize: game.imgSize,
 })
 
-/** What they say of it to one viewer. */
+/** The fields that depend on the viewer. */
 export const presentTo = (
   deps: PresentDeps,
   { language, country }: Viewer,

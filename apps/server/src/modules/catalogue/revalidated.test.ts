@@ -77,7 +77,7 @@ const lists = [
 ].map((name) => `/wps/relay/GCSGAME_${name}`)
 
 describe('a list that a browser holds', () => {
-  it.each(lists)('holds on without being sent again: %s', async (url) => {
+  it.each(lists)('stays valid without being sent again: %s', async (url) => {
     const first = await ask(url)
     expect([first.status, first.headers['cache-control'], first.etag]).toEqual([
       200,
@@ -91,7 +91,7 @@ describe('a list that a browser holds', () => {
     expect([other.status, other.body]).toEqual([200, first.body])
   })
 
-  it('is sent again when the catalogue has changed, and holds again when the change is taken back', async () => {
+  it('is sent again when the catalogue has changed, and is valid again when the change is reverted', async () => {
     const url = '/wps/relay/GCSGAME_gameList?gameName=Game 2'
     const before = await ask(url)
     await save({}, {}, { name: 'Game 2 anew' })
@@ -104,7 +104,7 @@ describe('a list that a browser holds', () => {
     expect((await ask(url, { etag: before.etag })).status).toBe(304)
   })
 
-  it('is another one in another language, and in a country where a game is blocked', async () => {
+  it('differs in another language, and in a country where a game is blocked', async () => {
     await save({ names: { TH: 'เกม' }, blockedCountries: ['VN'] }, {}, {})
     server.clock.advance(10_000)
     const url = '/wps/relay/GCSGAME_gameList'
@@ -121,7 +121,7 @@ describe('a list that a browser holds', () => {
     expect((await ask(url, { language: 'TH', etag: english.etag })).status).toBe(200)
   })
 
-  it('is pressed for browsers that take it, under the same name', async () => {
+  it('is compressed for browsers that accept it, under the same ETag', async () => {
     await save(...Array.from({ length: 40 }, () => ({})))
     server.clock.advance(10_000)
     const [plain, pressed] = [
@@ -136,7 +136,7 @@ describe('a list that a browser holds', () => {
     expect(pressed.length).toBeLessThan(plain.length / 5)
   })
 
-  it('says the same in every form, whichever was asked for first', async () => {
+  it('has the same content in every encoding, whichever was requested first', async () => {
     await save(...Array.from({ length: 40 }, () => ({ isNew: true })))
     server.clock.advance(10_000)
     const forms = ['br', 'gzip', undefined, 'gzip, br'].map(async (accepted) => {
@@ -162,7 +162,7 @@ describe('a list that a browser holds', () => {
     expect(JSON.parse(plain?.[1] ?? '')).toMatchObject({ success: true, value: { totalCount: 40 } })
   })
 
-  it('holds on when something has changed that is not on it', async () => {
+  it('stays valid when something changed that is not on it', async () => {
     const url = '/wps/relay/GCSGAME_gameList?gameName=Game 1&pageSize=1'
     await save({}, {}, {})
     server.clock.advance(10_000)
@@ -173,7 +173,7 @@ describe('a list that a browser holds', () => {
     expect((await ask(lists[0] ?? '')).body).toContain('"minBet":7')
   })
 
-  it('has only games that fit the contract in its lists, though they are not looked at again', async () => {
+  it('contains only games that match the contract, though they are not validated again', async () => {
     await save({
       names: { TH: 'เกม' },
       minimumStake: units(2),
@@ -245,7 +245,7 @@ describe('what members play', () => {
     )
   }
 
-  it('counts each member once, for five minutes after his bet, and leaves out games without any', async () => {
+  it('counts each member once, for five minutes after their bet, and leaves out games without any', async () => {
     await bet('g2', 'anna', { times: 3 })
     await bet('g2', 'boris')
     await bet('g1', 'clara', { times: 2 })
@@ -257,7 +257,7 @@ describe('what members play', () => {
     await expect.poll(players).toEqual([])
   })
 
-  it('ranks the games with most bets of seven days, and puts hot ones in that order [CALL-055]', async () => {
+  it('ranks games by their bets in seven days, and sorts hot games in that order [CALL-055]', async () => {
     await bet('g3', 'dora', { times: 9, currency: 'FUN' })
     server.clock.advance(300_000)
     const rank = async (query: Record<string, string> = {}) => {

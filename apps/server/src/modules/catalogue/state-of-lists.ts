@@ -10,9 +10,9 @@ const rankedCalls: readonly CallName[] = [
 ]
 
 /**
- * Names what a list is made of beside its question: for whom, the country where some game is blocked; and the
- * versions of snapshot and search, and of the figures of play where they matter. Undefined for a list of the
- * caller's own.
+ * Identifies what a list depends on besides its query: the country, if some game is blocked there; the
+ * versions of snapshot and search; and that of the play figures where they matter. Undefined for a personal
+ * list.
  */
 export async function stateOfList(
   deps: CatalogueDeps,

@@ -49,7 +49,7 @@ const launch = async (gameId: string) => {
   return { code: envelope.code, games: suggestions.map((one) => one.gameId), first: suggestions[0] }
 }
 
-it('offers six open games of the same type in place of a closed one', async () => {
+it('suggests six open games of the same type instead of a closed one', async () => {
   expect(await launch('closed')).toMatchObject({
     code: 'GAME_MAINTENANCE',
     games: [0, 1, 2, 3, 4, 5].map((n) => `slot${n}`),
@@ -57,7 +57,7 @@ it('offers six open games of the same type in place of a closed one', async () =
   })
 })
 
-it('offers open games of the platform where the type has none, and never the closed game itself', async () => {
+it('suggests any open games where the type has none, and never the closed game itself', async () => {
   expect((await launch('deep')).games).toEqual([0, 1, 2, 3, 4, 5].map((n) => `slot${n}`))
   expect((await launch('slot0')).games).toEqual([1, 2, 3, 4, 5, 6].map((n) => `slot${n}`))
 })

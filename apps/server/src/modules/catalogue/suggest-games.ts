@@ -6,8 +6,8 @@ import type { SnapshotSource } from './snapshot/create-snapshot-source.ts'
 const suggestions = 6
 
 /**
- * Up to six other games to offer in place of a closed one, in the form in which a refusal's value is sent:
- * open ones of the type, else of the whole platform (D-101).
+ * Up to six games to suggest instead of a closed one, in the format of a refusal's value: open ones of the
+ * type, else of the whole platform (D-101).
  */
 export const suggestWireGames =
   (deps: PresentDeps & { snapshot: SnapshotSource }) =>

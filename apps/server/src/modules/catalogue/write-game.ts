@@ -6,26 +6,29 @@ import { writtenAs, type Written } from '../../platform/http/index.ts'
 import { presentToAll, presentTo, type PresentDeps, type Viewer, type WireGame } from './present-game.ts'
 import type { Game, CatalogueSnapshot } from './snapshot/snapshot.ts'
 
-/** Writes games as the lists answer them. */
+/** Serialises games for the lists. */
 export interface GameWriter {
   for(viewer: Viewer): (game: Game) => Written<WireGame>
-  /** Writes ahead what is the same for everybody of the games of a snapshot, a few in each turn of the loop. */
+  /**
+   * Serialises in advance what is the same for everybody in a snapshot's games, a few per turn of the event
+   * loop.
+   */
   prepare(snapshot: CatalogueSnapshot): Promise<void>
 }
 
-/** All but what depends on who looks. */
+/** Everything except what depends on the viewer. */
 const sameForAll = gameOnWire.omit({ displayName: true, playable: true, blocked: true })
-/** So many are checked and written in a millisecond or two. */
+/** How many are validated and serialised in a millisecond or two. */
 const gamesPerTurn = 50
 
 /**
- * A game is presented, checked against the contract and written once, but for the few fields that depend on
- * who looks; they are put behind it for each list.
+ * A game is presented, validated and serialised once, except for the few fields that depend on the viewer;
+ * those are appended for each list.
  */
 export function createGameWriter(deps: PresentDeps): GameWriter {
   const known = new Map<number, { game: Game; fields: Buffer }>()
 
-  /** A game is never changed: another one of the same id is another version of it. */
+  /** Game objects are immutable: a different object with the same id is another version. */
   function fieldsForAll(game: Game): Buffer {
     const before = known.get(game.nodeId)
     if (before?.game === game) return before.fields

@@ -12,7 +12,7 @@ export interface AdminHome {
   list: AdminSection[]
 }
 
-/** The rows of a brand's home: what an operator composed, or the usual ones. */
+/** The rows of a brand's home page: those an operator composed, or the defaults. */
 export async function findSections(db: Queries, brandCode: string): Promise<AdminHome> {
   const own = await db.query<AdminSection>(sql`
     select key, kind, game_type as "gameType", vassalage, titles, pins, length, enabled from catalogue_section where merchant = ${brandCode} order by position, key`)
@@ -25,8 +25,8 @@ export async function findSections(db: Queries, brandCode: string): Promise<Admi
 }
 
 /**
- * Puts rows in place of a brand's own; none brings back the usual ones. Throws `messages.changedElsewhere`
- * for a revision that no longer stands.
+ * Replaces a brand's rows; an empty list restores the defaults. Throws `messages.changedElsewhere` for an
+ * outdated revision.
  */
 export async function saveSections(
   tx: Tx,
@@ -34,7 +34,7 @@ export async function saveSections(
   revision: string,
   list: readonly AdminSection[],
 ): Promise<void> {
-  // Whoever else saves waits here, and then finds another revision.
+  // A concurrent save waits here, and then finds another revision.
   await tx.query(sql`select version from catalogue_version for update`)
   if ((await findSections(tx, brandCode)).revision !== revision) throw fault('messages.changedElsewhere')
   await tx.query(sql`delete from catalogue_section where merchant = ${brandCode}`)

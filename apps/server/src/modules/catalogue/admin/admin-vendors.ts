@@ -9,7 +9,7 @@ export interface AdminVendor extends Omit<Vendor, 'hasNew'> {
   /** Games in the catalogue. */ visible: number
 }
 
-/** The vendors by type and order, also those that are switched off. */
+/** The vendors by type and order, including those switched off. */
 export const findAdminVendors = (db: Queries): Promise<AdminVendor[]> =>
   db.query<AdminVendor>(sql`
   select v.vassalage, v.game_type as "gameType", v.name, v.names, v.sort, v.is_hot as "isHot", v.opens, v.enabled, v.maintenance, v.classify, v.blocked_countries as "blockedCountries",
@@ -31,7 +31,7 @@ export type VendorChange = {
   ]?: AdminVendor[Field] | undefined
 }
 
-/** Changes a vendor's entry for one type; what is left out stays. */
+/** Changes a vendor's entry for one type; omitted fields stay. */
 export async function changeVendor(
   tx: Tx,
   { vassalage, gameType }: { vassalage: string; gameType: GameType },
@@ -50,10 +50,7 @@ export async function changeVendor(
   if (!row) throw fault('call.notFound')
 }
 
-/**
- * Puts all vendors of a type into an order. Throws `messages.changedElsewhere` when they are not exactly
- * those.
- */
+/** Sorts all vendors of a type. Throws `messages.changedElsewhere` when the list is not exactly complete. */
 export async function orderVendors(tx: Tx, gameType: GameType, vassalages: readonly string[]): Promise<void> {
   const known = await tx.query<{ vassalage: string }>(
     sql`select vassalage from catalogue_vendor where game_type = ${gameType} for update`,

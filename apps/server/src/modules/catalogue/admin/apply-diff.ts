@@ -5,11 +5,11 @@ import { saveGames, saveVendor } from '../game-store.ts'
 import type { GameType } from '../snapshot/snapshot.ts'
 import type { GamesDiff } from './compare-games.ts'
 
-/** New games go behind the others. */
+/** New games go last. */
 const lastSort = 1_000_000
 
 /**
- * Puts the differences in the catalogue: adds, brings up to date, takes off. What the platform has set of a game
+ * Applies the differences to the catalogue: adds, updates, removes. What the platform has set for a game
  * stays.
  */
 export async function applyDiff(

@@ -11,8 +11,8 @@ export type BulkChange = Partial<
 >
 
 /**
- * Changes many games at once, or none: refuses a game that does not exist and a category that its vendor does
- * not have. Answers how many are otherwise now.
+ * Changes many games at once, or none: refuses an unknown game and a category that its vendor does not have.
+ * Returns how many changed.
  */
 export async function changeGames(tx: Tx, nodeIds: readonly number[], set: BulkChange): Promise<number> {
   const ids = [...new Set(nodeIds)]
@@ -48,7 +48,7 @@ export interface GameFacts {
   minimumStake?: Amount | undefined
 }
 
-/** Changes what is said of one game; what is undefined stays, null takes a figure away. */
+/** Changes the details of one game; undefined leaves a value, null removes a figure. */
 export async function changeGame(tx: Tx, nodeId: number, facts: GameFacts): Promise<void> {
   const { name, theme, features, volatility, lines, rtpBasisPoints, minimumStake } = facts
   const names = facts.names === undefined ? null : JSON.stringify(facts.names)

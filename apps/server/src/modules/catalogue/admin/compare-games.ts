@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { sql, type Queries } from '../../../platform/db/index.ts'
 import type { GameType } from '../snapshot/snapshot.ts'
 
-/** What a vendor says of one of its games. */
+/** A vendor's description of one of its games. */
 export interface ListedGame {
   code: string
   name: string
@@ -35,15 +35,15 @@ export interface KnownGame {
   listed: boolean
 }
 
-/** All games of a vendor that the platform has, also those that are hidden. */
+/** All games of a vendor that the platform has, including hidden ones. */
 export const gamesOfVendor = (db: Queries, vassalage: string): Promise<KnownGame[]> =>
   db.query<KnownGame>(sql`
   select node_id as "nodeId", game_id as "gameId", game_type as "gameType", name, blocked_countries as "blockedCountries", closed_by_vendor as closed, listed
   from catalogue_game where vassalage = ${vassalage} order by game_id`)
 
 /**
- * What a vendor's category usually is. A type that an operator names wins, then that of the games we have of
- * it.
+ * The default type of a vendor's category. A type that an operator chose wins, then that of the games we have
+ * in it.
  */
 const usualTypes: readonly [RegExp, GameType][] = [
   [/e-?sport/i, 'ESPORTS'],
@@ -73,10 +73,7 @@ const countries = (list: readonly string[]): string =>
     .toSorted()
     .join(' ')
 
-/**
- * How a game of ours differs from what its vendor says. What operators decided of it is another matter, and
- * stays.
- */
+/** How one of our games differs from the vendor's description. Operators' decisions are separate and stay. */
 function changesOf(known: KnownGame, listed: ListedGame): GameChange[] {
   const pairs: [GameChange['field'], string, string][] = [
     ['name', known.name, listed.name],
@@ -90,9 +87,8 @@ function changesOf(known: KnownGame, listed: ListedGame): GameChange[] {
 }
 
 /**
- * How a vendor's list differs from our catalogue: games that are new in the catalogue that have a type here,
- * games that it describes otherwise, and games that it no longer lists. The digest names exactly these
- * differences.
+ * How a vendor's list differs from our catalogue: new games that have a type here, changed games, and games
+ * that it no longer lists. The digest identifies exactly these differences.
  */
 export function compareGames(
   vassalage: string,

@@ -3,10 +3,10 @@ import { amountOfMillionths } from '@tessera/rules/money'
 import { sql, type Queries } from '../../../platform/db/index.ts'
 import type { Game } from '../snapshot/snapshot.ts'
 
-/** A game as operators see it: also hidden, and what is its own apart from what is its vendor's. */
+/** A game as operators see it: including hidden ones, and with its own values separate from its vendor's. */
 export interface AdminGame extends Omit<Game, 'isRoom'> {
   enabled: boolean
-  /** Its vendor still lists it, and has not closed it. */
+  /** Whether its vendor still lists it and has not closed it. */
   listed: boolean
   closedByVendor: boolean
   vendorEnabled: boolean
@@ -34,7 +34,7 @@ const gameOf = ({ total: _, ...row }: AdminRow): AdminGame => ({
 const escapeLike = (typed: string): string => typed.replace(/[\\%_]/g, (sign) => `\\${sign}`)
 
 /**
- * A page of all games by name (in any language), vendor's code or our id, narrowed by vendor, type and state.
+ * A page of all games by name (in any language), vendor's code or our id, filtered by vendor, type and state.
  */
 export async function findAdminGames(
   db: Queries,

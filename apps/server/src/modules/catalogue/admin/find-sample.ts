@@ -2,7 +2,8 @@
 import { sql, type Queries } from '../../../platform/db/index.ts'
 
 /**
- * A game of a demonstration vendor that opens as a sample: its vendor's id of it, its name and its maker's.
+ * A game of a demonstration vendor that opens as a sample: the vendor's id of the game, its name and the
+ * vendor's.
  */
 export interface SampleGame {
   code: string
@@ -10,7 +11,7 @@ export interface SampleGame {
   studio: string
 }
 
-/** The first open game without a client of its own, or the one of that id; undefined when there is none. */
+/** The first open game without its own client, or the one with that id; undefined when there is none. */
 export async function findSample(db: Queries, gameId?: string): Promise<SampleGame | undefined> {
   return db.one<SampleGame>(sql`
     select g.game_id as code, g.name, v.name as studio

@@ -4,9 +4,9 @@ import { sql, type Tx } from '../../../platform/db/index.ts'
 import type { GameType } from '../snapshot/snapshot.ts'
 
 /**
- * Puts games of a type into an order, at the places that they take together in the lobby; all others keep
- * theirs. Hot games stand before the rest whatever their number. Throws `messages.changedElsewhere` when one
- * of them is not in the catalogue.
+ * Sorts games of a type among the positions that they occupy in the lobby; all others keep theirs. Hot games
+ * come first whatever their number. Throws `messages.changedElsewhere` when one of them is not in the
+ * catalogue.
  */
 export async function orderGames(tx: Tx, gameType: GameType, nodeIds: readonly number[]): Promise<void> {
   await tx.query(sql`select version from catalogue_version for update`)

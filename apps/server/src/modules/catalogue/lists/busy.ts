@@ -35,7 +35,7 @@ export interface Busy {
   players: Cached<ReadonlyMap<string, number>>
 }
 
-/** What the members are doing, counted once for all visitors. */
+/** Current activity of members, counted once for all visitors. */
 export function createBusy({ database, clock, log, sessionsSince }: BusyDeps): Busy {
   return {
     ranks: cache({

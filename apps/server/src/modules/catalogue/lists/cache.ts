@@ -3,13 +3,13 @@ import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Log } from '../../../platform/log/log.ts'
 
 export interface Cached<Value> {
-  /** The value, and a number that moves when it is read anew. */
+  /** The value, and a number that changes when it is read again. */
   current(): Promise<{ value: Value; number: number }>
 }
 
 /**
- * Keeps what is dear to read: it is read anew once it is older than `freshMs`, and meanwhile the last one is
- * given.
+ * Caches an expensive value: it is read again once it is older than `freshMs`, and meanwhile the old one is
+ * returned.
  */
 export function cache<Value>({
   clock,

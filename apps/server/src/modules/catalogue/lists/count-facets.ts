@@ -50,9 +50,8 @@ interface FacetCounts {
 const remembered = rememberBy<CatalogueSnapshot, FacetCounts>(300)
 
 /**
- * How many games each further choice would leave: each way of narrowing is counted as if nothing were chosen
- * in it yet. So a game that fails in one way alone counts for that way, and one that passes everything for
- * all.
+ * How many games each further choice would leave: each filter is counted as if it were unset. So a game that
+ * fails only one filter counts for that filter, and one that passes everything counts for all.
  */
 export function countFacets(
   snapshot: CatalogueSnapshot,
@@ -126,7 +125,7 @@ const returningFrom = (returns: Counts<number>, from: number): number =>
     0,
   )
 
-/** The one way of narrowing that a game fails in. */
+/** The only filter that a game fails. */
 function failedOf(
   narrowing: readonly { facet: Facet; test: (game: Game) => boolean }[],
   game: Game,

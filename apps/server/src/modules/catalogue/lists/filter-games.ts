@@ -4,10 +4,7 @@ import type { GameSearch } from '../search/create-search.ts'
 import type { Game, CatalogueSnapshot } from '../snapshot/snapshot.ts'
 import { rememberBy } from './remember.ts'
 
-/**
- * What a list of games is asked for. Empty texts and zeros ask for nothing; what makes no sense finds
- * nothing.
- */
+/** The query for a list of games. Empty texts and zeros do not filter; nonsensical values find nothing. */
 export interface GameQuery {
   gameType: string
   vassalage: string
@@ -22,7 +19,7 @@ export interface GameQuery {
   minRtp: number
 }
 type Test = (game: Game) => boolean
-/** One way in which a visitor narrows a list, and can see counted what it would leave. */
+/** One filter of a list, for which visitors see how many games each choice would leave. */
 export type Facet = 'theme' | 'feature' | 'volatility' | 'minRtp' | 'vassalage'
 
 const classified = (key: string, favourites: ReadonlySet<number>): Test | undefined => {
@@ -86,9 +83,7 @@ export interface FoundGames {
 /** Every visitor who turns a page or reads another language asks for the same list again. */
 const remembered = rememberBy<CatalogueSnapshot, FoundGames>(60)
 
-/**
- * Names what a query asks, whatever page of it is looked at; undefined where the answer is somebody's own.
- */
+/** Identifies a query regardless of its page; undefined for personal answers. */
 export function keyOfQuery(
   {
     gameType,

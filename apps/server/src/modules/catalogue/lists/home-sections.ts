@@ -9,7 +9,7 @@ import { gameLanguage, namedIn } from './words.ts'
 
 export type Ranks = ReadonlyMap<string, number>
 
-/** What a row of the home page is filled by. */
+/** The rule that fills a row of the home page. */
 export type Rule = Pick<Section, 'key' | 'kind' | 'gameType' | 'vassalage' | 'titles' | 'pins' | 'length'>
 
 export interface HomeRow {
@@ -29,7 +29,7 @@ export const rowLength = 20
 const withoutRow: readonly GameType[] = ['LOTT', 'ELOTT']
 
 const plain = { vassalage: null, titles: {}, pins: [], length: rowLength }
-/** The home of a brand that nobody composed: what is hot, then a row for each type. */
+/** The default home page of a brand: hot games, then a row for each type. */
 export const usualHome: readonly Rule[] = [
   { ...plain, key: 'hot', kind: 'hot', gameType: null },
   ...gameTypes
@@ -37,7 +37,7 @@ export const usualHome: readonly Rule[] = [
     .map((gameType) => ({ ...plain, key: gameType.toLowerCase(), kind: 'type' as const, gameType })),
 ]
 
-/** Those played most this week first; the others as they were. */
+/** The most played this week first; the others in their existing order. */
 export function byRank(games: readonly Game[], ranks: Ranks): Game[] {
   const played: { game: Game; rank: number }[] = []
   const others: Game[] = []
@@ -95,7 +95,7 @@ function firstOf(games: readonly Game[], fits: (game: Game) => boolean, most: nu
   return found
 }
 
-/** The page that shows the whole list of which a row is the beginning. */
+/** The page with the whole list that a row begins. */
 function seeMore({ kind, gameType, vassalage }: Rule): string | null {
   if (vassalage !== null) return `/providers?vassalage=${encodeURIComponent(vassalage)}`
   if (gameType !== null) return `/${gameType.toLowerCase()}`
@@ -109,7 +109,7 @@ function usualTitle({ kind, gameType }: Rule, language: string): string {
     : text(language, 'lobby.hot')
 }
 
-/** The rows of a home page; those without any game are left out. */
+/** The rows of a home page, without empty ones. */
 export function homeRows(
   snapshot: CatalogueSnapshot,
   ranks: Ranks,
@@ -127,7 +127,7 @@ export function homeRows(
   return rows.filter(({ games }) => games.length > 0)
 }
 
-/** What a brand's home is made of: what its operators composed, or the usual. */
+/** The rows of a brand's home page: those its operators composed, or the defaults. */
 export function homeOf(snapshot: CatalogueSnapshot, brandCode: string): readonly Rule[] {
   const own = snapshot.sections.filter((section) => section.brandCode === brandCode)
   return own.length === 0 ? usualHome : own.filter(({ enabled }) => enabled)

@@ -9,7 +9,7 @@ export interface PageOf<Item> {
   totalCount: number
 }
 
-/** One page of a list. A number or size that makes no sense, as a page past the end, has nothing on it. */
+/** One page of a list; empty for an invalid number or size and for a page past the end. */
 export function pageOf<Item>(
   items: readonly Item[],
   { pageNo, pageSize }: { pageNo: number; pageSize: number },

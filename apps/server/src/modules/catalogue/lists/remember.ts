@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * Remembers what follows from an owner that never changes, such as a snapshot, and a key: the last `most`
- * answers for each owner, and nothing more once nobody holds the owner itself. An answer is handed to many
- * and must not be changed.
+ * Caches results derived from an immutable owner, such as a snapshot, and a key: the last `most` results per
+ * owner, until the owner is garbage-collected. Results are shared and must not be changed.
  */
 export function rememberBy<Owner extends object, Result>(
   most: number,

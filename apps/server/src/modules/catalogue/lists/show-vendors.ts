@@ -57,7 +57,7 @@ function opensWhat({ opens, gameType, games }: Vendor): keyof typeof wireOpens {
   return games === 1 ? 'game' : 'list'
 }
 
-/** Vendors as cards, one lane for each type that has any (D-92). */
+/** Vendors as cards, one row for each type that has any (D-92). */
 export function vendorLanes(
   snapshot: CatalogueSnapshot,
   pictures: VendorPictures,

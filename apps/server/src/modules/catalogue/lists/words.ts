@@ -2,9 +2,7 @@
 import { defaultGameLanguage, languages, languageOf } from '@tessera/texts'
 import type { Names } from '../snapshot/snapshot.ts'
 
-/**
- * The language in which games are named to somebody: his own, or English where he has chosen none (D-158).
- */
+/** The language of game names for a viewer: their own, or English where they have chosen none (D-158). */
 export const gameLanguage = (language: string): string =>
   languageOf(language) === 'TY' ? defaultGameLanguage : languageOf(language)
 

@@ -20,8 +20,7 @@ export interface Suggestions {
 }
 
 /**
- * Finds games, by their nodeIds, by what somebody types. Free of side effects, and made of one version of the
- * snapshot.
+ * Finds games (as nodeIds) by typed text. Free of side effects, and built from one version of the snapshot.
  */
 export interface GameSearch {
   version: number
@@ -39,7 +38,9 @@ export interface GameSearch {
   suggest(typed: string, wanted: { language: string; limit: number }): Suggestions
 }
 
-/** A search over one snapshot, at once. A server that answers meanwhile takes `buildSearch` in steps. */
+/**
+ * Builds a search over one snapshot at once. A server that must keep answering uses `buildSearch` in steps.
+ */
 export function createSearch(snapshot: CatalogueSnapshot): GameSearch {
   const steps = buildSearch(snapshot)
   for (;;) {

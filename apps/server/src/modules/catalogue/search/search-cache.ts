@@ -5,13 +5,13 @@ import { buildSearch, type GameSearch } from './create-search.ts'
 
 /** So few games are indexed while the asker waits. */
 const soonIndexed = 2_000
-/** About as long as a step of building takes. */
+/** About as long as one step of the build takes. */
 const stepMs = 5
 
 /**
- * Keeps the search over the snapshot that is shown. When names, makers, themes or features have changed (not
- * when a game has become hot), it is built anew between other requests; until it stands, a large platform
- * answers with the one before.
+ * Holds the search over the current snapshot. When names, vendors, themes or features have changed (not when
+ * a game has become hot), it is rebuilt between other requests; until it is ready, a large platform answers
+ * with the previous one.
  */
 export function createSearchCache(): (snapshot: CatalogueSnapshot) => Promise<GameSearch> {
   let ready: { snapshot: CatalogueSnapshot; search: GameSearch } | undefined
@@ -25,7 +25,7 @@ export function createSearchCache(): (snapshot: CatalogueSnapshot) => Promise<Ga
         ready = { snapshot, search: value }
         return
       }
-      // Half of the time belongs to those who ask; before the first search stands, all of them wait for it.
+      // Half of the time is left to requests; before the first search is ready, all of them wait for it.
       await (ready ? pause(stepMs) : nextTurn())
     }
   }

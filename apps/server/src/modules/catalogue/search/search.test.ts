@@ -67,25 +67,25 @@ describe('a mistyped name', () => {
     expect(first(typed)).toBe('Scarab Meridian')
   })
 
-  it('is found when it is short, and said aright', () => {
+  it('is found when it is short, and corrected', () => {
     expect(first('dcie')).toBe('Dice')
     expect(suggest('dcie').didYouMean).toBe('Dice')
     expect(search.nearest('scraab meridian')).toEqual({ nodeIds: [2], didYouMean: 'Scarab Meridian' })
   })
 
-  it('of which a few words were typed is said aright by those words', () => {
+  it('is corrected by the typed words alone', () => {
     expect(suggest('meridain').didYouMean).toBe('Meridian')
     expect(suggest('scraabmeridian').didYouMean).toBe('Scarab Meridian')
   })
 
-  it('is said aright in the language that is spoken', () => {
+  it("is corrected in the viewer's language", () => {
     expect(suggest('golden dragno harbour', 'VI').didYouMean).toBe('Bến Cảng Rồng Vàng')
     expect(suggest('golden dragon', 'VI').didYouMean).toBeNull()
   })
 })
 
 describe('a name in another script', () => {
-  it('is found by how it sounds, mistyped too', () => {
+  it('is found by how it sounds, even mistyped', () => {
     for (const typed of [
       'huangjinlong',
       'huang jin logn',
@@ -123,19 +123,19 @@ describe('what else games are found by', () => {
 })
 
 describe('suggestions while somebody types', () => {
-  it('come from the first letter on, the hot game first, and never more than are wanted', () => {
+  it('start with the first letter, the hot game first, and never exceed the limit', () => {
     expect(named(suggest('wo').nodeIds)).toEqual(['Wolf Valley', 'Wolf at Midnight', 'Wolf Canyon'])
     expect(first('w')).toBe('Wolf Valley')
     expect(search.suggest('e', { language: 'EN', limit: 1 }).nodeIds.length).toBeLessThanOrEqual(1)
   })
-  it('set the name that was typed in full before longer ones', () => {
+  it('put an exact name before longer ones', () => {
     expect(named(suggest('jade lantern ii').nodeIds)).toEqual(['Jade Lantern II', 'Jade Lantern III'])
   })
-  it('are none where nothing is like it', () => {
+  it('are empty when nothing is similar', () => {
     for (const typed of ['zzqxv', '', '.*+?^${}()|[]\\', '🎰🎰🎰', 'x'.repeat(500)])
       expect(suggest(typed)).toEqual({ nodeIds: [], vendors: [], themes: [], features: [], didYouMean: null })
   })
-  it('answer whatever is typed, in every script', () => {
+  it('work for any text, in every script', () => {
     for (const typed of [
       'golden '.repeat(71),
       '龙'.repeat(500),

@@ -7,29 +7,29 @@ import { createSearchCache } from '../search/search-cache.ts'
 import { readChanges, readVersion } from './read-snapshot.ts'
 import { emptySnapshot, snapshotAfter, type CatalogueSnapshot } from './snapshot.ts'
 
-/** The catalogue in the memory of this process. Lists, facets and search never ask the database. */
+/** The catalogue in this process's memory. Lists, facets and search never query the database. */
 export interface SnapshotSource {
   /**
-   * About a second old while people ask, ten at most; what this process changed itself and has told by
-   * `forget` is in it.
+   * About a second old while in use, ten at most; includes this process's own changes once it has called
+   * `forget`.
    */
   current(): Promise<CatalogueSnapshot>
-  /** The search over that snapshot; over the last one for a moment, while a large one is made ready. */
+  /** The search over that snapshot; briefly over the previous one, while a large one is being prepared. */
   search(): Promise<GameSearch>
-  /** Has the next reader look for changes. */
+  /** Makes the next reader check for changes. */
   forget(): void
-  /** Has every further snapshot made ready by this before it is shown; only the first one is shown at once. */
+  /** Prepares every further snapshot with this before it is used; only the first one is used at once. */
   beforePublished(prepare: (snapshot: CatalogueSnapshot) => Promise<void>): void
 }
 
-/** After this somebody looks for changes, and nobody waits for it. */
+/** After this age, check for changes in the background. */
 const freshMs = 1_000
-/** An older snapshot is shown to nobody who has not looked first. */
+/** An older snapshot must be checked before it is used. */
 const oldMs = 10_000
 
 /**
- * Keeps the snapshot: the version is asked for once a second while somebody reads, and only what has changed is
- * read. While the database is away, what is known stays.
+ * Holds the snapshot: while it is in use, the version is checked once a second, and only changes are read.
+ * While the database is unreachable, the old data stays.
  */
 export function createSnapshotSource({
   database,
@@ -47,9 +47,7 @@ export function createSnapshotSource({
   const preparations: ((snapshot: CatalogueSnapshot) => Promise<void>)[] = []
   const searchOf = createSearchCache()
 
-  /**
-   * A snapshot that could not be made ready is shown all the same; it is slower, or says what is wrong with it.
-   */
+  /** A snapshot that could not be prepared is still used; it is slower, or reports its own error. */
   const prepare = (next: CatalogueSnapshot): Promise<void> =>
     Promise.all(preparations.map((one) => one(next))).then(
       () => undefined,
@@ -68,7 +66,7 @@ export function createSnapshotSource({
         if (known !== emptySnapshot) await ready
         if (version > snapshot.version) {
           snapshot = next
-          // Made ready before somebody asks.
+          // Prepared before it is needed.
           searchOf(snapshot).catch(() => undefined)
         }
       }
@@ -79,7 +77,7 @@ export function createSnapshotSource({
         'the catalogue could not be read; the last one stays',
       )
     }
-    // What was forgotten meanwhile may have been missed by this look.
+    // This check may have missed changes announced meanwhile.
     if (forgotten === before) lookedAtMs = startedMs
   }
 

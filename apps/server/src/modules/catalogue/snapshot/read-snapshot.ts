@@ -4,7 +4,7 @@ import { amountOfMillionths } from '@tessera/rules/money'
 import { sql, type Queries } from '../../../platform/db/index.ts'
 import type { Game, Section, SnapshotChanges, Vendor } from './snapshot.ts'
 
-/** Counts up with each change of the catalogue. */
+/** Increases with each change of the catalogue. */
 export async function readVersion(db: Queries): Promise<number> {
   const row = await db.one<{ version: bigint }>(sql`select version from catalogue_version`)
   return Number(row?.version ?? 0n)
@@ -20,14 +20,13 @@ export const gameOfRow = ({ minimumStake, shown: _, changed_in: __, ...row }: Ga
   ...row,
   minimumStake: amountOfMillionths(minimumStake),
   isRoom: row.gameType === 'PVP',
-  // Members are told the facts of what opens.
+  // Members get the details of the game that actually opens.
   ...(row.client === 'sample' ? sampleSlot : {}),
 })
 
 /**
- * Makes games share the texts and lists that many of them have, such as their vendor's name or the countries
- * where it is blocked: the driver gives each row its own. A large platform takes less memory then, and is
- * counted faster.
+ * Makes games share equal strings and lists, such as their vendor's name or blocked countries: the driver
+ * creates a copy per row. This saves memory on a large platform, and makes counting faster.
  */
 function shareTexts(): (game: Game) => Game {
   const texts = new Map<string, string>()
@@ -56,8 +55,8 @@ function shareTexts(): (game: Game) => Game {
 }
 
 /**
- * All that has changed since a version; vendors and sections, of which there are few, come whole. The version
- * must have been read before: what is changed meanwhile is then read once more the next time.
+ * Everything that changed since a version; vendors and sections, of which there are few, are read in full.
+ * Read the version first: concurrent changes are then read again the next time.
  */
 export async function readChanges(db: Queries, since: number, version: number): Promise<SnapshotChanges> {
   const [rows, vendors, sections] = await Promise.all([

@@ -6,22 +6,22 @@ export type GameType = OperationOutput<'catalogue.games'>['games'][number]['game
 /** A name by language code. */
 export type Names = Readonly<Partial<Record<string, string>>>
 
-/** A game that the platform shows. */
+/** A visible game of the platform. */
 export interface Game {
   /** Our own id of it, unique over all vendors. */
   nodeId: number
   vassalage: string
-  /** The vendor's id of it. */
+  /** The vendor's id of the game. */
   gameId: string
   gameType: GameType
   /** Its fixed English name. */
   name: string
   names: Names
   vendorName: string
-  /** Theme of its picture; empty lets the title choose. */
+  /** Theme of its picture; if empty, the title decides. */
   theme: string
   features: readonly string[]
-  /** 1 (calm) to 5 (wild); null when its vendor does not say. */
+  /** 1 (calm) to 5 (wild); null when unknown. */
   volatility: number | null
   lines: number | null
   /** Keys of its vendor's own categories. */
@@ -34,13 +34,13 @@ export interface Game {
   rtpBasisPoints: number | null
   /** Countries (ISO 3166) where it or its vendor may not be played. */
   blockedCountries: readonly string[]
-  /** It or its vendor is closed for now. */
+  /** Whether it or its vendor is temporarily closed. */
   maintenance: boolean
   /** own: its vendor opens it. sample: a demonstration vendor's, which opens as a sample. */
   client: 'own' | 'sample'
   hasTrial: boolean
   imgSize: '1x1' | '2x1'
-  /** A room of players against each other, which is launched otherwise. */
+  /** A room for players against each other, which is launched differently. */
   isRoom: boolean
 }
 
@@ -56,7 +56,7 @@ export interface Vendor {
   opens: 'auto' | 'list' | 'game' | 'lobby'
   maintenance: boolean
   classify: readonly { key: string; names: Names }[]
-  /** How many games of the type it shows. */
+  /** Its number of visible games of the type. */
   games: number
   hasNew: boolean
 }
@@ -74,19 +74,19 @@ export interface Section {
   enabled: boolean
 }
 
-/** All that the lobby shows, as it was at one version. Never changed: a change makes another snapshot. */
+/** Everything in the lobby at one version. Immutable: a change creates another snapshot. */
 export interface CatalogueSnapshot {
   version: number
-  /** The version in which names, makers, themes or features changed last: what search depends on. */
+  /** The version of the last change to names, vendors, themes or features, on which search depends. */
   words: number
   /** In the order of the lobby (D-89). */
   games: readonly Game[]
   byNode: ReadonlyMap<number, Game>
   /** By type and order. */
   vendors: readonly Vendor[]
-  /** Every brand's home, in order; a brand without any has the usual one. */
+  /** Every brand's home page rows, in order; a brand without any has the defaults. */
   sections: readonly Section[]
-  /** Countries where some game may not be played: for visitors from there, answers are others. */
+  /** Countries where some game is blocked: visitors from there get different answers. */
   blockedIn: ReadonlySet<string>
 }
 
@@ -98,7 +98,7 @@ export function compareGames(one: Game, other: Game): number {
   return one.nodeId - other.nodeId
 }
 
-/** What was read of the catalogue since another snapshot, or of all of it. */
+/** What was read of the catalogue since another snapshot, or all of it. */
 export interface SnapshotChanges {
   version: number
   games: readonly { game: Game; visible: boolean }[]
@@ -149,10 +149,7 @@ export function snapshotAfter(
   }
 }
 
-/**
- * Two lists in the order of the lobby as one. A change is of a few games mostly: each finds its place by
- * halving.
- */
+/** Merges two lists in lobby order. Most changes concern few games: each finds its place by binary search. */
 function merge(many: readonly Game[], few: readonly Game[]): Game[] {
   const games: Game[] = []
   let taken = 0
@@ -170,7 +167,7 @@ function merge(many: readonly Game[], few: readonly Game[]): Game[] {
   return games
 }
 
-/** What search knows of a game. */
+/** What search uses of a game. */
 const wordsOf = (game: Game | undefined): string =>
   game
     ? JSON.stringify([
@@ -197,7 +194,7 @@ const wordsOfVendor = ({
 
 type GameCount = Pick<Vendor, 'games' | 'hasNew'>
 
-/** How many games each vendor shows of a type. */
+/** How many visible games each vendor has of a type. */
 function countGames(games: readonly Game[]): (vendor: Pick<Vendor, 'vassalage' | 'gameType'>) => GameCount {
   const counts = new Map<string, Map<GameType, GameCount>>()
   for (const { vassalage, gameType, isNew } of games) {
