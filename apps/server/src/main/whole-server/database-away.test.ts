@@ -6,7 +6,7 @@ import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../platform/db/
 import { migrate } from '../../platform/db/migrate.ts'
 import { openTestServer, type TestServer } from '../../testing/server-for-tests.ts'
 
-const cache = resolve(import.meta.dirname, '../../../../.cache')
+const cache = resolve(import.meta.dirname, '../../../../../.cache')
 let folder: string
 let postgres: EmbeddedPostgres
 let server: TestServer
