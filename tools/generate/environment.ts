@@ -2,8 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
 /**
- * Prints docs/runbook/environment.md from .env.example; `--check` fails when the page is not what the example
- * says.
+ * Prints docs/runbook/environment.md from .env.example; `--check` fails when the page is out of date.
  */
 const example = new URL('../../.env.example', import.meta.url)
 const target = new URL('../../docs/runbook/environment.md', import.meta.url)
@@ -23,8 +22,8 @@ const printed = `# The environment
 
 Made from \`.env.example\` by \`npm run generate -- environment\`. Do not edit here.
 
-Every process parses its environment once; a bad value stops the start with the whole list of what is wrong. An empty
-variable counts as absent. Variables of the shell win over the file \`.env\`.
+Every process parses its environment once; with a bad value its start fails and lists everything that is wrong. An empty
+variable counts as absent. Variables of the shell override the file \`.env\`.
 
 | Variable | Default or example | Meaning |
 |---|---|---|
