@@ -9,7 +9,7 @@ export async function agentByCode(db: Queries, brandCode: string, code: string):
   return row && agentById(db, brandCode, row.agent_id)
 }
 
-/** The agent of this number, while they are active. */
+/** The agent with this id, if active. */
 export async function agentById(db: Queries, brandCode: string, id: number): Promise<number | undefined> {
   const member = await memberById(db, id)
   return member?.enabled && member.brandCode === brandCode && isAgentType(member.type) ? id : undefined

@@ -6,7 +6,7 @@ import type { Chance } from '../../platform/chance/chance.ts'
 import type { Settings } from '../../platform/settings/settings.ts'
 import type { MemberType } from '../members/index.ts'
 
-/** An account that an agent opens for somebody else, who changes its password when he comes. */
+/** An account that an agent opens for somebody else, who must change its password at the first login. */
 export interface AccountBelow {
   brandCode: string
   username: string

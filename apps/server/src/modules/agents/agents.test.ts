@@ -13,8 +13,8 @@ const password = 'Correct-horse-9'
 const hourMs = 3_600_000
 let server: TestServer
 /**
- * The line: a head, an agent below him, and below that agent two members and a test agent; a line of somebody
- * else beside it.
+ * The line: a head, an agent below, and below that agent two members and a test agent; plus another head's
+ * line.
  */
 const ids: Record<string, number> = {}
 let head: CallClient
@@ -187,7 +187,7 @@ const ask = async <Name extends CallName>(client: CallClient, name: Name, input:
   (await client.call(name, input)).envelope.value
 
 describe('the funds of an account', () => {
-  it('are told with the four kinds of contracts, to whoever is logged in', async () => {
+  it('are returned with the four kinds of contracts to any logged-in member', async () => {
     expect(await ask(agent, 'agents.funds', {})).toEqual({
       dailySalary: false,
       hourSalary: false,
@@ -235,7 +235,7 @@ describe('the records of contracts', () => {
 })
 
 describe('the overview of a team', () => {
-  it('adds up accounts below the agent, and the money of them and of himself, without test accounts', async () => {
+  it("adds up the accounts below the agent, and their money with the agent's own, without test accounts", async () => {
     expect(await ask(agent, 'agents.teamOverview', lastHour())).toEqual({
       members: 2,
       agents: 0,
@@ -258,7 +258,7 @@ describe('the overview of a team', () => {
     })
   })
 
-  it('is of one downline where his account is named, and of the time that is asked for', async () => {
+  it('covers one downline when its account is named, and the requested period', async () => {
     expect(await ask(head, 'agents.teamOverview', { ...lastHour(), account: 'LineAgent' })).toMatchObject({
       members: 2,
       bets: 1_250,
@@ -364,7 +364,7 @@ describe('who of a team lost how much', () => {
 })
 
 describe('the income of an agent', () => {
-  it('is what the operator paid him, by day of the site', async () => {
+  it('is what the operator paid them, by day in site time', async () => {
     const day = new Date(server.clock.now() + 7 * hourMs).toISOString().slice(0, 10)
     expect((await ask(agent, 'agents.myIncome', lastHour())).list).toEqual([
       { day, salary: 25, dividend: 0, rebate: 5, total: 30 },
@@ -445,7 +445,7 @@ describe('an account that an agent opens', () => {
       sql`select upline, made_by from member where username = ${username}`,
     )
 
-  it('stands below him, and its owner must choose another password first', async () => {
+  it('is placed below the agent, and its owner must choose another password first', async () => {
     expect(await register(agent)).toMatchObject({
       status: 200,
       envelope: { success: true, value: { account: 'newbelow1' } },
@@ -460,7 +460,7 @@ describe('an account that an agent opens', () => {
     ).toMatchObject({ firstTimeLogin: true, mustChangePassword: true })
   })
 
-  it('may be an agent, who then sees a team of his own', async () => {
+  it('may be an agent, who then sees their own team', async () => {
     expect((await register(agent, { username: 'newagent1', type: 1 })).envelope.success).toBe(true)
     const client = server.program()
     const enter = async (password: string) => {

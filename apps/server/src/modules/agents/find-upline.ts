@@ -3,20 +3,19 @@ import { fault } from '@tessera/contract'
 import type { Queries } from '../../platform/db/index.ts'
 import { agentByCode, agentById } from './agent-store.ts'
 
-/** What a visitor brings along that may name his agent. */
+/** What may identify a visitor's agent. */
 export interface Invitation {
   brandCode: string
   /** Typed or from the address; empty when there is none. */
   affiliateCode: string
   recommenderId: string
-  /** Owner of the host by which he came. */
+  /** The agent who owns the visited host. */
   hostOwnerId: number | null
 }
 
 /**
  * The agent above a new member: that of the code, else the one who recommends, else the owner of the host
- * (D-25). A code that is there and belongs to nobody is refused with `identity.badAffiliate`; the others are
- * then simply not counted.
+ * (D-25). An unknown code is refused with `identity.badAffiliate`; an unknown recommender or host is ignored.
  */
 export async function findUpline(
   db: Queries,

@@ -9,7 +9,7 @@ import type { AgentsDeps } from './agents-deps.ts'
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const codeLength = 8
 
-/** The invitation code of an agent with the address that carries it; his first look makes one. */
+/** The invitation code of an agent and its address; created when first read. */
 export async function ownInvitation(
   deps: AgentsDeps,
   agentId: number,

@@ -7,7 +7,7 @@ import type { Settings } from '../../platform/settings/settings.ts'
 import { contractFlags } from './contract-flags.ts'
 
 /**
- * Contracts and money of the caller in one answer (D-37): what he can withdraw, and what waits on hold for
+ * Contracts and money of the caller in one answer (D-37): what they can withdraw, and what is on hold for
  * withdrawals.
  */
 export async function showFunds(

@@ -27,7 +27,7 @@ const defaultPeriodMs = 90 * 86_400_000
 /** Binds the betting record. */
 export const betsCalls = ({ labelGames }: BetsDeps): DomainHandlers<'bets'> => ({
   async 'bets.history'({ startTime, endTime, pageNo, pageSize }, { db, member, nowMs }) {
-    // A round of this very millisecond belongs to a period that ends now.
+    // A round in this millisecond belongs to a period that ends now.
     const toMs = endTime ?? nowMs + 60_000
     const { rounds, total } = await betRecord(db, member.memberId, {
       fromMs: startTime ?? toMs - defaultPeriodMs,

@@ -10,8 +10,8 @@ export interface BetFact {
   gameCode: string
   roundId: string
   /**
-   * stake: taken from the member; return: won by him (below zero when a win is taken back); refund: a stake
-   * given back.
+   * stake: taken from the member; return: paid to them (below zero when a win is reversed); refund: a
+   * returned stake.
    */
   kind: 'stake' | 'return' | 'refund'
   amount: Amount

@@ -36,7 +36,7 @@ describe("a member's picture", () => {
     expect(avatars.filter(({ selected }) => selected).map(({ url }) => url)).toEqual([(await icon()).iconUrl])
   })
 
-  it('changes for him alone when he chooses another', async () => {
+  it('changes only for the member who chooses another', async () => {
     const other = await server.member('face02')
     const before = (await icon(other)).iconUrl
     const answer = await member.send({

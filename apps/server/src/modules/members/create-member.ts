@@ -6,7 +6,7 @@ import { insertMember, type Member } from './member-store.ts'
 import type { MemberType } from './member-type.ts'
 
 export interface MemberToCreate {
-  /** The brand that he belongs to; the first one when left out. */
+  /** The member's brand; defaults to the first one. */
   brandCode?: string
   username: string
   /** The username when left out. */
@@ -21,9 +21,7 @@ export interface MemberToCreate {
   currency: string
 }
 
-/**
- * Makes a member and opens his accounts. Undefined when the name is taken at his brand, whatever its case.
- */
+/** Creates a member with their accounts. Undefined when the name is taken at their brand, in any case. */
 export async function createMember(
   tx: Tx,
   facts: { nowMs: number },

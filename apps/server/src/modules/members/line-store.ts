@@ -2,10 +2,7 @@
 import { usernameKey } from '@tessera/rules/identity/usernames'
 import { sql, type Queries } from '../../platform/db/index.ts'
 
-/**
- * The account of this name below an agent, however deep; undefined for everybody else, known to the platform or
- * not.
- */
+/** The account with this name below an agent, at any depth; undefined for any other name. */
 export async function findBelow(db: Queries, agentId: number, username: string): Promise<number | undefined> {
   const row = await db.one<{ id: number }>(sql`
     with recursive line as (
@@ -29,7 +26,7 @@ export interface TeamCounts {
   members: number
   agents: number
   newAccounts: number
-  /** Numbers of all whose money counts: those below and the agent himself, without test accounts. */ counted: number[]
+  /** Ids of all accounts whose money counts: those below and the agent, without test accounts. */ counted: number[]
 }
 
 /** How many stand below an agent, test accounts left out, and who they are. */
@@ -54,7 +51,7 @@ export async function countTeam(
   }
 }
 
-/** Numbers of everybody below an agent and of himself, test accounts too. */
+/** Ids of an agent and of everybody below them, including test accounts. */
 export async function teamOf(db: Queries, agentId: number): Promise<number[]> {
   const rows = await db.query<{ id: number }>(sql`
     with recursive team as (select id from member where id = ${agentId} union select m.id from member m join team t on m.upline = t.id) select id from team`)

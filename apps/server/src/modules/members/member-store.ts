@@ -5,7 +5,7 @@ import type { MemberType } from './member-type.ts'
 
 export interface Member {
   id: number
-  /** The brand that he belongs to. */
+  /** The member's brand. */
   brandCode: string
   username: string
   nickname: string
@@ -71,7 +71,7 @@ export interface NewMember {
   madeBy: number | null
 }
 
-/** Undefined when the name is taken at his brand. */
+/** Undefined when the name is taken at the brand. */
 export async function insertMember(tx: Tx, member: NewMember): Promise<Member | undefined> {
   return maybeMember(
     await tx.one<MemberRow>(sql`
@@ -103,7 +103,7 @@ export async function memberByUsername(
   )
 }
 
-/** The member as he is, and as he stays until the transaction ends. */
+/** The member, locked until the transaction ends. */
 export async function lockMember(tx: Tx, id: number): Promise<Member | undefined> {
   return maybeMember(
     await tx.one<MemberRow>(sql`
@@ -124,14 +124,15 @@ export const openTrialOf = async (db: Queries, memberId: number): Promise<number
 export const setTrialOf = (tx: Tx, trialId: number, memberId: number): Promise<unknown[]> =>
   tx.query(sql`update member set trial_of = ${memberId} where id = ${trialId}`)
 
-/** The first login was seen to. */
+/** Records that the first login was acknowledged. */
 export const recordFirstLogin = (db: Queries, id: number, nowMs: number): Promise<unknown[]> =>
   db.query(
     sql`update member set first_login_at = ${new Date(nowMs)} where id = ${id} and first_login_at is null`,
   )
 
 /**
- * Gives a made-up name way to one of his own. `taken`: somebody has it. `fixed`: this one is his own already.
+ * Replaces a generated name with a chosen one. `taken`: somebody has it. `fixed`: the name was already
+ * chosen.
  */
 export async function rename(tx: Tx, id: number, username: string): Promise<'renamed' | 'taken' | 'fixed'> {
   const holder = await tx.one<{ id: number }>(sql`
@@ -224,7 +225,7 @@ export const memberIdsOfRank = async (db: Queries, brandCode: string, rankLevel:
     )
   ).map(({ id }) => id)
 
-/** The picture that a member has chosen, and his rank; null for the one that his number gives him. */
+/** The picture that a member has chosen (null for the default from their id), and their rank. */
 export const picturesOf = (
   db: Queries,
   id: number,

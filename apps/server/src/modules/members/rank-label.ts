@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** What the header shows beside a member's name: the label of his rank on a band between two colours. */
+/** What the header shows beside a member's name: the label of their rank on a gradient of two colours. */
 export interface RankLabel {
   labelName: string
   color: string

@@ -28,13 +28,12 @@ export async function standingOf(db: Queries, id: number): Promise<Standing | un
   )
 }
 
-/** The labels that operators gave to a member. */
+/** The labels that operators gave a member. */
 export const labelsOf = async (db: Queries, id: number): Promise<string[]> =>
   (await db.one<{ labels: string[] }>(sql`select labels from member where id = ${id}`))?.labels ?? []
 
 /**
- * Whoever changes an upline at a brand waits here until the one before is done, so that two changes together
- * make no circle either.
+ * Upline changes at a brand wait here for each other, so that two concurrent changes cannot form a circle.
  */
 export async function lockLines(tx: Tx, brandCode: string): Promise<void> {
   await tx.query(sql`select pg_advisory_xact_lock(hashtextextended(${`members.lines ${brandCode}`}, 0))`)

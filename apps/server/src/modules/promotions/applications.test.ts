@@ -256,7 +256,7 @@ describe('the fixture', () => {
     expect(await fixture.cash(player)).toBe(25)
   })
 
-  it('rejects with a reason that the member reads; he may apply again while it is open [PROMO-010]', async () => {
+  it('rejects with a reason that the member can read; they may apply again while it is open [PROMO-010]', async () => {
     const player = await fixture.player()
     await fixture.apply(player, promotionId)
     const { id } = (await applicationOf(player, 'Applying'))!

@@ -15,9 +15,9 @@ export interface ApplicationToSend {
 }
 
 /**
- * Applies for a promotion of the review kind (D-140); pictures are drawn anew and kept where only operators
- * read them. One application waits at a time. Throws `call.notFound`, `promotions.wrongState` and what is
- * wrong with a picture.
+ * Applies for a promotion of the review kind (D-140); pictures are re-encoded and stored where only operators
+ * can read them. Only one application waits at a time. Throws `call.notFound`, `promotions.wrongState` and
+ * what is wrong with a picture.
  */
 export async function applyForPromotion(
   deps: PromotionsDeps,

@@ -2,7 +2,7 @@
 import { amountOfMillionths, type Amount } from '@tessera/rules/money'
 import { sql, type Queries, type Tx } from '../../platform/db/index.ts'
 
-/** A member in a promotion that counts valid bets, and what he was promised when he joined. */
+/** A member in a promotion that counts valid bets, with the terms at the time they joined. */
 export interface Entry {
   promotionId: number
   target: Amount
@@ -30,7 +30,7 @@ const entryOf = (row: EntryRow): Entry => ({
   claimedAtMs: row.claimed_at,
 })
 
-/** Joins a member, or leaves him as he joined before. */
+/** Adds a member; an existing entry stays unchanged. */
 export async function insertEntry(
   tx: Tx,
   memberId: number,

@@ -5,11 +5,11 @@ import { pushBalance } from '../wallet/index.ts'
 export interface Given {
   memberId: number
   promotionId: number
-  /** Of what was credited; undefined when nothing was. */ currency: string | undefined
+  /** Of the credited amount; undefined when nothing was credited. */ currency: string | undefined
 }
 
 /**
- * Tells a member's open pages that he stands elsewhere in a promotion, and what he has now. For after a
+ * Pushes a member's new standing in a promotion and their new balance to their open pages. Call it after a
  * commit.
  */
 export function notifyMember(platform: Platform, { memberId, promotionId, currency }: Given): void {

@@ -31,7 +31,7 @@ export interface PromotionTestServer {
   /** What was credited, by the account record: amount and remark. */
   credited(player: Player): Promise<[amount: number, remark: string][]>
   apply(player: Player, promotionId: number, change?: object): Promise<CallAnswer<unknown>>
-  /** Lets time pass; whoever is named goes on with a fresh session if his has ended meanwhile. */
+  /** Lets time pass; the given members get a fresh session if theirs has ended meanwhile. */
   pass(ms: number, ...players: readonly Player[]): Promise<void>
   /** For operators whose sessions have ended when days have passed. */
   signInAgain(): Promise<void>
@@ -150,7 +150,7 @@ export const jpgFile = async (): Promise<File> =>
 export const gifFile = async (name: string, type: string): Promise<File> =>
   new File([new Uint8Array(await plain(40, '#264').gif().toBuffer())], name, { type })
 
-/** A png of exactly so many bytes: what comes after its end is no part of the picture. */
+/** A PNG of exactly this many bytes: data after its end is not part of the picture. */
 export async function pngOf(bytes: number): Promise<File> {
   const picture = await plain(30, '#462').png().toBuffer()
   return new File(

@@ -158,7 +158,7 @@ describe('a promotion that counts valid bets', () => {
     expect(await fixture.cash(player)).toBe(12.5)
   })
 
-  it('is not there for whoever asks for another, an archived one, one of words, or one of another kind', async () => {
+  it('is not found when it is unknown, archived, text only, or of another kind', async () => {
     const player = await fixture.player()
     const archived = await fixture.editor.publish({
       kind: 'PR',
@@ -370,7 +370,7 @@ describe('who may take part', () => {
     })
   })
 
-  it('refuses what is no question', async () => {
+  it('refuses an invalid query', async () => {
     const player = await fixture.player()
     for (const promotionId of ['1', 0, -1, 1.5, null, {}, 1e12])
       expect((await player.client.callWith('promotions.claim', { promotionId })).status).toBe(400)

@@ -20,7 +20,7 @@ export interface Standing {
   status: PromotionStatus
   /** Valid bets that count so far; those towards the next ticket in a raffle. */
   progress: Amount
-  /** What he was promised when he joined or applied, else what the promotion says now. */
+  /** The terms when the member joined or applied, else the promotion's current terms. */
   target: Amount | null
   reward: Amount | null
   ticketsLeft: number
@@ -36,11 +36,11 @@ interface Done {
   draws: ReadonlyMap<number, number>
 }
 
-/** Where a member stands in each promotion of his brand that one can take part in. */
+/** A member's standing in each promotion of their brand that can be joined. */
 export const readStandings = async (db: Queries, facts: MemberFacts): Promise<Standing[]> =>
   standingsIn(db, facts, await publishedPromotions(db, facts))
 
-/** The same of one promotion; undefined when there is none of this id. */
+/** The same for one promotion; undefined for an unknown id. */
 export async function readStanding(
   db: Queries,
   facts: MemberFacts,

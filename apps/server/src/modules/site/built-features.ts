@@ -3,9 +3,8 @@ import type { SettingName } from '@tessera/contract'
 import type { RegistrationFieldName } from '@tessera/contract/site/settings'
 
 /**
- * The one list of switches whose feature is built. A switch that is not here reads off for everybody,
- * whatever an operator has set: what is not built is not shown. Whoever builds a feature adds its switch
- * here, in the same commit.
+ * The switches whose feature is built. A switch that is not here is off for everybody, whatever an operator
+ * has set. When you build a feature, add its switch here in the same commit.
  */
 export const builtSwitches: ReadonlySet<SettingName> = new Set<SettingName>([
   'identity.usernameRegister',

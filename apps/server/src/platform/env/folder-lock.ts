@@ -38,7 +38,7 @@ export async function lockFolder(path: string, what: string): Promise<FolderLock
   }
   for (let attempt = 0; attempt < 5; attempt += 1) {
     if (tryWrite(path, note)) {
-      // Two starters may both have cleared a dead note: whoever still finds its own token has won.
+      // Two starters may both have removed a stale lock: the one that still finds its own token has won.
       if (attempt > 0) await sleep(100)
       const found = readNote(path)
       if (found?.token === note.token) return { release: () => releaseOwn(path, note.token) }

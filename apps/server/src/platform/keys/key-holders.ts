@@ -8,7 +8,7 @@ export interface KeyHolder {
   sealingKeyId: string
 }
 
-/** Whoever was not seen for so long has ended. */
+/** A process not seen for this long has ended. */
 const aliveMs = 30_000
 const forgottenMs = 24 * 3_600_000
 

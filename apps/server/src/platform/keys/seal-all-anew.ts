@@ -4,7 +4,7 @@ import type { SealedTexts } from './sealed-texts.ts'
 import type { KeyRing, Vault } from './vault.ts'
 
 export interface SealedAnew {
-  /** How many of each kind were sealed anew. */
+  /** How many of each kind were re-encrypted. */
   sealedAnew: { name: string; count: number }[]
   /** How many of each kind no key opens; they stay as they are. */
   unopened: { name: string; count: number }[]

@@ -2,7 +2,7 @@
 import type { Queries, Tx } from '../db/index.ts'
 import { openSealed, type KeyRing, type Vault } from './vault.ts'
 
-/** A stretch of what is to be sealed anew. */
+/** A batch to re-encrypt. */
 export interface Stretch {
   vault: Vault
   keys: KeyRing
@@ -21,7 +21,7 @@ export interface SealedTexts {
   readonly name: string
   /** Whether these keys open any of a few of them; undefined while there are none. */
   openedBy(db: Queries, keys: KeyRing): Promise<boolean | undefined>
-  /** Seals with the current key what another key opens. Rows that are sealed anew do not come again. */
+  /** Re-encrypts with the current key. Re-encrypted rows are not returned again. */
   sealAnew(tx: Tx, stretch: Stretch): Promise<Sealed>
 }
 

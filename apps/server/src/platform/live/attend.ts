@@ -27,7 +27,7 @@ const tryAgainLater = 1013
  * back.
  */
 const largestBacklogBytes = 65_536
-/** Whoever does not close with us is cut off. */
+/** Clients that do not close are cut off. */
 const closeWithinMs = 1_000
 
 /** Serves one open page until it closes: hears its greeting, within limits, and hands it to the hub. */
@@ -61,7 +61,7 @@ export function attend(socket: WebSocket, request: IncomingMessage, shared: Atte
     forgetSession()
     clearTimeout(tooLate)
     socket.close(code, reason)
-    // Whoever floods us is not even read any more.
+    // Stop reading from a client that floods us.
     if (code === policyViolated) socket.pause()
     setTimeout(() => socket.terminate(), closeWithinMs).unref()
   }
@@ -92,7 +92,7 @@ export function attend(socket: WebSocket, request: IncomingMessage, shared: Atte
   }
 
   async function answer(kind: SessionKind, token: string): Promise<void> {
-    // Whoever has left meanwhile is asked about no more.
+    // Skip clients that have left meanwhile.
     if (closing || socket.readyState !== socket.OPEN) return
     const { cookie, origin, host = '' } = request.headers
     const known = await shared.recognise(token, kind, {

@@ -104,7 +104,7 @@ export function deliverLive({
     if (from === self) return
     // One of an earlier release does not say by which ways it listens: it has only this one.
     if (leaves) others.leave(from)
-    // Whoever has just come must not wait for the next sign of life.
+    // A new process must not wait for the next heartbeat.
     else if (others.note(from, transport, ways ?? [transport])) sayPresent()
     // A newer release may know topics that this one does not.
     for (const { topic, ...message } of messages) if (isTopic(topic)) live.deliver({ topic, ...message })

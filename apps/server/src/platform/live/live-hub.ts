@@ -112,7 +112,7 @@ export function createLive(): Live {
       forget(connection)
       connection.actor = actor
       all.add(connection)
-      // Nothing of the account is told to whoever must change the password first.
+      // Members who must change their password first receive nothing about the account.
       if (actor.kind === 'member' && !actor.mustChangePassword)
         byMember.set(actor.memberId, (byMember.get(actor.memberId) ?? new Set()).add(connection))
     },

@@ -39,7 +39,7 @@ export interface LiveServer {
 
 /** The open live connections of a server. */
 export interface LiveLines {
-  /** Tells each to connect anew, spread over so long; a page comes back by itself. */
+  /** Tells each page to reconnect, spread over this time; pages reconnect by themselves. */
   sendAway(milliseconds: number): Promise<void>
   /** Ends them all. */
   end(): void
@@ -85,7 +85,7 @@ export function serveLive(server: Server, options: LiveServer): LiveLines {
   }
 
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    // Whoever leaves while we look is nobody's error.
+    // A client that leaves during the check is not an error.
     socket.on('error', () => socket.destroy())
     open(request, socket, head).catch((error: unknown) => {
       log.debug(

@@ -7,8 +7,8 @@ export type Log = Logger
 const errorLevel = 50
 
 /**
- * One JSON line per event, without secrets; `hideSecrets` says what that means. Whoever gathers errors hears
- * of each line that tells of one.
+ * One JSON line per event, without secrets; `hideSecrets` says what that means. The error collector receives
+ * each error line.
  */
 export function createLog(
   level: string,

@@ -21,7 +21,7 @@ export function createPictureQueue(concurrency: number, waiting: number): Pictur
     if (running >= concurrency) {
       if (line.length >= waiting)
         throw Object.assign(new Error('too many pictures are waiting to be drawn'), { code: busyCode })
-      // Whoever finishes hands its place over, so nobody can slip in between.
+      // A finished job hands its slot over, so nobody can slip in between.
       await new Promise<void>((resolve) => line.push(resolve))
     } else {
       running += 1

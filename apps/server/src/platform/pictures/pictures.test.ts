@@ -46,7 +46,7 @@ describe('the picture service', () => {
     expect(await sharp(banner.bytes).metadata()).toMatchObject({ format: 'heif', width: 1200, height: 400 })
   })
 
-  it('keeps a picture on disk and answers from there, whoever asks and in whatever order the fields stand', async () => {
+  it('stores a picture on disk and serves it from there, for any caller and any order of the fields', async () => {
     const first = await serve().picture('tile', tile, small)
     const [stored = ''] = await storedFiles()
     await writeFile(stored, 'what the disk holds')

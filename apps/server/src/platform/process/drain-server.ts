@@ -2,8 +2,8 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 
 /**
- * From now on each answer ends its connection politely: whoever keeps connections for later opens the next
- * one elsewhere. Nothing is refused, for a proxy takes a while to see that this process leaves.
+ * From now on each answer closes its connection, so that clients with pooled connections open the next one
+ * elsewhere. Nothing is refused, because a proxy takes a while to notice that this process is stopping.
  */
 export function answerLast(server: Pick<Server, 'prependListener'>): void {
   server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {

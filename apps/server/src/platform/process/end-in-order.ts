@@ -14,13 +14,13 @@ export interface Ending {
   withinMs?: number
 }
 
-/** Shorter than the patience of whoever asked: the supervisor of `npm start` has 15 s, a container 30 s. */
+/** Shorter than the timeout of the caller: the supervisor of `npm start` waits 15 s, a container 30 s. */
 const usualMs = 12_000
 
 /**
- * Decides how this process ends. A signal ends it in order, with exit code 0. An error that nobody caught
- * ends it, too, since nobody knows what it left behind: it is logged with a reference, what runs finishes,
- * and the exit code is 1, so that whoever supervises starts another one.
+ * Decides how this process ends. A signal ends it cleanly, with exit code 0. An uncaught error ends it too,
+ * because the state is then unknown: it is logged with a reference, running work finishes, and the exit code
+ * is 1, so that the supervisor starts another one.
  */
 export function endInOrder({
   log,

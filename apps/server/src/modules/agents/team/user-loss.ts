@@ -18,8 +18,8 @@ interface Loss {
 }
 
 /**
- * Who of a team lost how much (D-129): stakes less returns less bonuses and rebates, the largest loss first.
- * Whoever neither played nor got anything is left out.
+ * Losses by team member (D-129): stakes less returns less bonuses and rebates, the largest loss first.
+ * Accounts without any activity are left out.
  */
 export async function userLoss(
   db: Queries,

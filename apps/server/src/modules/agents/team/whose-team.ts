@@ -4,8 +4,8 @@ import type { Queries } from '../../../platform/db/index.ts'
 import { findBelow } from '../../members/index.ts'
 
 /**
- * Whose team is asked about: the caller's own, or that of an account below him. Any other name is
- * `call.forbidden`, whether somebody has it or not (D-127).
+ * The requested team: the caller's own, or that of an account below them. Any other name is `call.forbidden`,
+ * whether it exists or not (D-127).
  */
 export async function whoseTeam(db: Queries, agentId: number, account: string): Promise<number> {
   if (account === '') return agentId

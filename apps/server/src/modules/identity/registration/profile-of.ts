@@ -29,7 +29,7 @@ export function profileOf(
   }
 }
 
-/** How he came here (D-25). */
+/** How they came here (D-25). */
 export const arrivalOf = ({
   affiliateCode,
   recommenderId,

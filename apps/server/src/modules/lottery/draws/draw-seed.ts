@@ -2,7 +2,7 @@
 import { createHash, createHmac, hkdfSync } from 'node:crypto'
 import { openSealed, type KeyRing } from '../../../platform/keys/index.ts'
 
-/** A draw as its seed knows it. */
+/** What the seed uses of a draw. */
 export interface NamedDraw {
   gameCode: string
   numero: string
@@ -12,8 +12,8 @@ export interface NamedDraw {
 const purpose = 'seeds of lottery draws'
 
 /**
- * The seed of a draw, 32 bytes in hex: its random nonce, mixed with a key that only the platform has. The nonce
- * makes it new, the key keeps whoever reads the database from knowing it, and nothing of it can be changed
+ * The seed of a draw, 32 bytes in hex: its random nonce, mixed with a key that only the platform has. The
+ * nonce makes it unique, the key hides it from anybody who reads the database, and nothing in it can change
  * once its commitment is published.
  */
 export function seedOf(platformKey: Buffer, { gameCode, numero, nonce }: NamedDraw): string {

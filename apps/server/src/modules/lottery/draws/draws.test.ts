@@ -96,7 +96,7 @@ it('publishes what a draw will be made from before betting closes, and the seed 
   ])
 })
 
-it('cannot be foretold by whoever reads the database', async () => {
+it('cannot be predicted by reading the database', async () => {
   const { nonce, commitment } = await next()
   const guesses = [nonce, createHash('sha256').update(nonce).digest()]
   for (const guess of guesses) expect(createHash('sha256').update(guess).digest('hex')).not.toBe(commitment)
@@ -215,7 +215,7 @@ it('calls a draw off rather than make it from another seed than the published on
   expect((await bothSides()).envelope.code).toBe('OK')
 })
 
-it('never changes what was drawn or paid, whoever asks the database to', async () => {
+it('never changes what was drawn or paid, even by direct database access', async () => {
   lotto.server.clock.advance(minuteMs)
   await lotto.run()
   await expect(

@@ -14,7 +14,7 @@ import { dueDrawIds, lockDraw, saveResult, saveVoid, type Draw } from './draw-st
  */
 const skippedAfterMs = 5 * 60_000
 
-/** Makes the draws that are due, oldest first; each once, whoever else is at it. */
+/** Makes the draws that are due, oldest first; each once, even when several processes run it. */
 export async function makeDueDraws(deps: LotteryDeps, slotMs: number): Promise<void> {
   for (const id of await dueDrawIds(deps.database, slotMs)) await makeDraw(deps, id, slotMs)
 }

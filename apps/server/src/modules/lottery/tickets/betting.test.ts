@@ -228,7 +228,7 @@ it('holds the odds of the moment for a ticket, whatever they are changed to late
   expect(stored?.lines[0]?.odds).toEqual({ win: '92.5' })
 })
 
-it('asks for the age of a player before his first ticket', async () => {
+it("asks for a player's age before their first ticket", async () => {
   const young = await lotto.server.modules.identity.openAccount({
     username: 'unasked',
     password: 'Correct-horse-9',

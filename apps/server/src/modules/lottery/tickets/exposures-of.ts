@@ -39,7 +39,7 @@ export function exposuresOf({ database }: Pick<LotteryDeps, 'database'>, draw: D
     for (;;) {
       const step = weighing.next()
       if (step.done === true) return step.value
-      // Whoever has very many bets keeps nobody else waiting.
+      // A member with very many bets must not keep others waiting.
       await nextTurn()
     }
   }

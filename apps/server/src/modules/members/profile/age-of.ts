@@ -3,8 +3,8 @@ import { yearsBetween } from '@tessera/rules/members/profile'
 import { sql, type Queries } from '../../../platform/db/index.ts'
 
 /**
- * A member's age in full years on the day that the site's clock shows (`offsetHours` from UTC). Undefined as
- * long as he has told no birthday.
+ * A member's age in full years on the current day in site time (`offsetHours` from UTC). Undefined without a
+ * birthday.
  */
 export async function ageOf(
   db: Queries,

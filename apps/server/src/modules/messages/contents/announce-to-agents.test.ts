@@ -120,7 +120,7 @@ describe('announcements for agents', () => {
     ).toBe(400)
   })
 
-  it('can be previewed by their operator, who is no agent, and by nobody else', async () => {
+  it('can be previewed by their operator, who is not an agent, and by nobody else', async () => {
     const item = await fixture.editor.create(bodyOf('AN', 'Not yet out'))
     await fixture.editor.publish(bodyOf('AN', 'Out already'))
     const { url, preview } = (await fixture.editor.client.call('backoffice.previewContent', { id: item.id }))

@@ -15,7 +15,7 @@ const fixture = openContentFixture()
 const { lists, helpItems } = fixture
 
 describe('a preview', () => {
-  it('shows one draft on the site for 15 minutes to whoever holds the address, and to nobody else', async () => {
+  it('shows one draft on the site for 15 minutes to people with the address, and to nobody else', async () => {
     const item = await fixture.editor.save(
       await fixture.editor.publish(bodyOf('PL', 'published')),
       bodyOf('PL', 'draft'),

@@ -42,7 +42,7 @@ describe('work on pictures', () => {
     await expect(piece()).resolves.toBeUndefined()
   })
 
-  it('is not begun for a picture whose head says that it is too large, whoever else waits', async () => {
+  it('is not begun for a picture whose header says that it is too large, even while others wait', async () => {
     const pictureWork = () => {
       throw new Error('work was begun')
     }

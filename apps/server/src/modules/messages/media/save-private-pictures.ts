@@ -3,13 +3,13 @@ import type { MessagesDeps } from '../messages-deps.ts'
 import { drawSizes, type DrawnFile } from './draw-sizes.ts'
 import { readPicture, type ReadPicture } from './read-picture.ts'
 
-/** Large enough to read a picture of a whole screen. */
+/** Large enough to read a screenshot. */
 const storedSize = { width: 1600, height: 1600, fit: 'inside' as const }
 
 /**
- * Takes pictures of a member or visitor, png or jpg: the heads of all are judged before any waits for its
- * turn, all are read before the first is drawn anew, and only what was drawn is kept, where operators read
- * it. Answers the names of the files. Throws the faults of a picture that is not taken.
+ * Accepts pictures of a member or visitor, png or jpg: checks the headers of all before any waits for its
+ * turn, decodes all before re-encoding the first, and stores only the re-encoded ones, where operators can
+ * read them. Returns the names of the files. Throws the faults of a refused picture.
  */
 export async function savePrivatePictures(
   { files, pictureWork }: Pick<MessagesDeps, 'files' | 'pictureWork'>,

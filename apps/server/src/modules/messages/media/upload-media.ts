@@ -27,16 +27,16 @@ export interface PictureToUpload {
 /** What the library of one brand may hold. */
 export const mostPicturesOfBrand = 5_000
 
-/** Refuses one more picture for a brand whose library is full. */
+/** Refuses another picture for a brand whose library is full. */
 async function requireRoom(db: Queries, brandCode: string): Promise<void> {
   const { totalCount } = await listMedia(db, { brandCode, pageNo: 1, pageSize: 1 })
   if (totalCount >= mostPicturesOfBrand) throw fault('messages.libraryFull', { most: mostPicturesOfBrand })
 }
 
 /**
- * Takes a picture into the library: checked, drawn anew in the sizes of its kind, stored. `record` runs in
- * the same transaction as the row; the files are in the store before. Throws `call.unavailable` while the
- * store is away: then nothing was taken.
+ * Adds a picture to the library: checked, re-encoded in the sizes of its kind, stored. `record` runs in the
+ * same transaction as the row, after the files are in the store. Throws `call.unavailable`, and adds nothing,
+ * while the store is unreachable.
  */
 export async function uploadMedia(
   deps: MediaDeps,

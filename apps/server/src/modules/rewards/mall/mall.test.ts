@@ -364,7 +364,7 @@ describe('an operator', () => {
     ])
   })
 
-  it('changes what a reward costs; who has redeemed it keeps what he redeemed', async () => {
+  it('changes the price of a reward without affecting earlier redemptions', async () => {
     const { member, rewardId, id } = await waiting(bonus)
     expect(
       (

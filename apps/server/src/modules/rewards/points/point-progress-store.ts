@@ -9,7 +9,7 @@ export interface Unearned {
   unearned: bigint
 }
 
-/** How far the stream has earned its points. Whoever has asked holds it until his transaction ends. */
+/** How far points have been earned from the stream. Locked until the caller's transaction ends. */
 export async function lockWatermark(tx: Tx): Promise<bigint> {
   const row = await tx.one<{ fact_id: bigint }>(sql`select fact_id from point_watermark for update`)
   if (!row) throw new Error('the watermark of points is gone')

@@ -204,7 +204,7 @@ describe('where a visitor comes from', () => {
     (await server.program().call('site.status', {}, { ip: peer, headers: { 'x-forwarded-for': forwarded } }))
       .envelope.value.location.ip
 
-  it('is the peer, whatever he writes himself', async () => {
+  it("is the peer's, whatever its headers say", async () => {
     expect(await seenAs(addresses.france, addresses.vietnam)).toBe(addresses.france)
     await server.set('site.blockedIps', [addresses.france])
     expect(

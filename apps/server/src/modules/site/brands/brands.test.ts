@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Registers a member at a brand; his client keeps the session. */
+/** Registers a member at a brand; their client stores the session. */
 async function registered(host: string, username: string): Promise<{ client: CallClient; success: boolean }> {
   const client = server.at(host)
   const { envelope } = await client.call('identity.register', {
