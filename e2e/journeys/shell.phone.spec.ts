@@ -66,7 +66,7 @@ test('the menu of the account has what the header of a phone has no room for', a
   ])
   await picture('account-menu')
   await page.getByRole('menuitem', { name: text('shell.messages') }).click()
-  await expect(page).toHaveURL(/shell.messages/)
+  await expect(page).toHaveURL(/center=messageV2/)
 })
 
 test('/hot has sliding rows of hot games for visitors and members [NAV-002]', async ({ page }) => {
