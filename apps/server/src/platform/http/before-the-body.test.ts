@@ -172,7 +172,7 @@ describe('what a body may be', () => {
     expect(await post(payload)).toMatchObject({ status: 400, envelope: { code: 'MALFORMED' } })
   })
 
-  it('it holds no more values than a call could need, even where long bodies are accepted', async () => {
+  it('holds no more values than a call could need, even where long bodies are accepted', async () => {
     const many = `{${Array.from({ length: 300_000 }, (_, index) => `"k${index}":1`).join(',')}}`
     const answer = await member.send({
       method: 'PUT',

@@ -325,7 +325,7 @@ describe('every end of a session ends the games that were opened in it, and no o
 })
 
 describe('how long a game can be played', () => {
-  it('it ends with a session that was unused for half an hour', async () => {
+  it('ends with a session that was unused for half an hour', async () => {
     const { client } = await player()
     const game = await opened(client)
     server.clock.advance(30 * minuteMs)
@@ -336,7 +336,7 @@ describe('how long a game can be played', () => {
     expect((await client.call('members.info', {})).status).toBe(401)
   })
 
-  it('it continues while the site is used, however long the game is idle', async () => {
+  it('continues while the site is used, however long the game is idle', async () => {
     const { client } = await player()
     const game = await opened(client)
     for (let passed = 0; passed < 3; passed++) {
