@@ -53,19 +53,26 @@ export function balanceOf(site: string, token: string) {
   return callServer(site, 'wallet.balance', {}, token)
 }
 
-/** Dice of the built-in studio, from the catalogue. */
+/** A change of the catalogue reaches every process within a second, and a busy machine a little later. */
+const catalogueWaits = { tries: 40, pauseMs: 250 }
+
+/** Dice of the built-in studio, from the catalogue, which may have been filled a moment ago. */
 export async function findDice(site: string) {
-  const { games } = await callServer(site, 'catalogue.games', {
-    gameType: 'INHOUSE',
-    pageNo: 1,
-    pageSize: 50,
-  })
-  const dice = games.find(({ gameId, playable }) => gameId === 'inh_dice' && playable)
-  if (dice?.gameId === undefined)
-    throw new Error(
-      'the in-house games are not in the catalogue (npm run setup -- games --vendor studio --type INHOUSE)',
-    )
-  return { gameId: dice.gameId, nodeId: dice.nodeId, vassalage: dice.vassalage }
+  for (let tries = 1; ; tries += 1) {
+    const { games } = await callServer(site, 'catalogue.games', {
+      gameType: 'INHOUSE',
+      pageNo: 1,
+      pageSize: 50,
+    })
+    const dice = games.find(({ gameId, playable }) => gameId === 'inh_dice' && playable)
+    if (dice?.gameId !== undefined)
+      return { gameId: dice.gameId, nodeId: dice.nodeId, vassalage: dice.vassalage }
+    if (tries === catalogueWaits.tries)
+      throw new Error(
+        'the in-house games are not in the catalogue (npm run setup -- games --vendor studio --type INHOUSE)',
+      )
+    await sleep(catalogueWaits.pauseMs)
+  }
 }
 
 /**

@@ -385,7 +385,7 @@ describe('the profile', () => {
       fields: { birthday: 'Please enter a date as yyyy-MM-dd' },
     })
     expect(await said({ birthday: new Date(server.clock.now()).toISOString().slice(0, 10) })).toEqual({
-      fields: { birthday: 'You must be 18 years old' },
+      fields: { birthday: 'You must be at least 18 years old' },
     })
     for (const extra of [
       { type: 1 },
