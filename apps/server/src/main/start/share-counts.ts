@@ -67,12 +67,12 @@ export const cleanUpCounts = (database: Database): Job => ({
 })
 
 function watchStore({ log, clock, alerts, database }: Platform) {
-  let given = true
+  let raised = true
   const raise = async (store: string, reason: string): Promise<void> => {
     await database.transaction((tx) =>
       alerts.raise(tx, { kind: alertKind, reference: store, details: { reason } }, clock.now()),
     )
-    given = true
+    raised = true
   }
   const notify = (store: string, reason: string): void =>
     inBackground(raise(store, reason), log, 'the alert about the store of the counts was not raised')
@@ -83,14 +83,14 @@ function watchStore({ log, clock, alerts, database }: Platform) {
         { store, reason },
         'counts of requests are not shared: their store is away; each process counts by itself until it is back',
       )
-      given = false
+      raised = false
       last = reason
       notify(store, reason)
     },
     back(store: string): void {
       log.info({ store }, 'counts of requests are shared again')
       // The alert is a row: if the database itself was unavailable, it is raised now.
-      if (!given) notify(store, last)
+      if (!raised) notify(store, last)
     },
   }
 }
