@@ -127,11 +127,11 @@ export const inputsOf = (call: Call, options?: ValueOptions): fc.Arbitrary<Recor
 /** A valid input without optional parts, always the same for a seed; undefined if chance finds none. */
 export function smallestInput(
   call: Call,
-  given: Record<string, unknown>,
+  fixed: Record<string, unknown>,
   seed: number,
 ): Record<string, unknown> | undefined {
   const tried = fc.sample(inputsOf(call, { optional: 'never' }), { seed, numRuns: 200 })
-  return tried.map((input) => ({ ...input, ...given })).find((input) => call.input.safeParse(input).success)
+  return tried.map((input) => ({ ...input, ...fixed })).find((input) => call.input.safeParse(input).success)
 }
 
 const objectsOf = (

@@ -26,8 +26,8 @@ export function createBalanceTracker(balance: Money): BalanceTracker {
   const holds = new Set<{ amount: Amount }>()
   let known = amountOf(balance)
   const show = () => visible.set([...holds].reduce((left, held) => subtract(left, held.amount), known))
-  const know = (given: Money) => {
-    known = amountOf(given)
+  const know = (newBalance: Money) => {
+    known = amountOf(newBalance)
     show()
   }
   return {
@@ -38,9 +38,9 @@ export function createBalanceTracker(balance: Money): BalanceTracker {
       holds.add(held)
       show()
       return {
-        answered({ balance: given, payout, state }) {
+        answered({ balance: newBalance, payout, state }) {
           const paid = state === 'settled' ? amountOf(payout) : zero
-          known = given === null ? add(subtract(known, stake), paid) : amountOf(given)
+          known = newBalance === null ? add(subtract(known, stake), paid) : amountOf(newBalance)
           held.amount = paid
           show()
         },

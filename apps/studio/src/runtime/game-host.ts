@@ -14,7 +14,7 @@ export type Outcome = 'won' | 'lost' | 'even'
 export interface PlacedBet<Code extends GameCode> {
   readonly round: RoundOf<Code>
   /** The story has ended: the balance includes the return, and the operator is notified. */
-  readonly given: () => void
+  readonly finished: () => void
 }
 
 /** The answer of a bet, a move or a cash-out of one game. */

@@ -130,11 +130,11 @@ export function openGameHost<Code extends GameCode>(
       }
       const { round, balance } = answer
       hold.answered({ balance, payout: round.payout, state: round.state })
-      const given = () => {
+      const finished = () => {
         hold.release()
         moneyMoved()
       }
-      return { round, given }
+      return { round, finished }
     },
     async move(path, body) {
       const answer = await attempt(() => ask<AnswerOf<Code>>('POST', path, body))

@@ -36,7 +36,7 @@ export function playInstantly<Code extends GameCode>(host: GameHost<Code>, play:
         ? Promise.resolve(host.say(t('studio.voided')))
         : play.describe(placed.round)
     const end = story.finally(() => {
-      placed.given()
+      placed.finished()
       host.remember(placed.round)
     })
     if (!play.overlapping) await end

@@ -165,10 +165,10 @@ function isWebAddress(text: string): boolean {
 export function readStudioEnvironment(
   source: Readonly<Record<string, string | undefined>>,
 ): StudioEnvironment {
-  const given = Object.fromEntries(
+  const present = Object.fromEntries(
     Object.entries(source).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),
   )
-  const parsed = variables.safeParse(given)
+  const parsed = variables.safeParse(present)
   if (!parsed.success) {
     // Only names and reasons: a value may contain a password.
     const problems = parsed.error.issues.map((issue) => `  - ${String(issue.path[0])} ${issue.message}`)

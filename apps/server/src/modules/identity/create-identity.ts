@@ -119,14 +119,14 @@ export function createIdentity(platform: Platform, options: Partial<IdentityOpti
     events = {},
     drawCaptcha,
     carriers,
-    ...given
+    ...chosen
   }: IdentityOptions = { ...withoutOutside, ...options }
   const outbox = createOutbox({ ...platform, database: afterwards }, carriers)
   const hashing = createHashing()
   const secret = createInstallationSecret(platform.database, platform.chance)
   const deps: IdentityDeps = {
     ...platform,
-    ...given,
+    ...chosen,
     events: {
       sessionsEnded: noListener,
       accountEnabled: noListener,

@@ -128,10 +128,10 @@ export function loadEnvironmentFile(): void {
  * whole list.
  */
 export function readEnvironment(source: Record<string, string | undefined>): Environment {
-  const given = Object.fromEntries(
+  const present = Object.fromEntries(
     Object.entries(source).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),
   )
-  const parsed = variables.safeParse(given)
+  const parsed = variables.safeParse(present)
   const problems = parsed.success ? findConflicts(parsed.data) : parsed.error.issues.map(describe)
   if (!parsed.success || problems.length > 0) throw new EnvironmentError([...new Set(problems)])
   const found = parsed.data

@@ -28,7 +28,7 @@ export function findConflicts(found: Variables): string[] {
   if (found.GEO_TABLE !== undefined && !existsSync(resolve(rootFolder, found.GEO_TABLE)))
     return ['GEO_TABLE must be an existing file']
   if (
-    [found.VAULT_KEY, found.VAULT_KEY_FILE, found.VAULT_KEY_COMMAND].filter((given) => given !== undefined)
+    [found.VAULT_KEY, found.VAULT_KEY_FILE, found.VAULT_KEY_COMMAND].filter((value) => value !== undefined)
       .length > 1
   ) {
     return ['VAULT_KEY, VAULT_KEY_FILE and VAULT_KEY_COMMAND: at most one may be set']

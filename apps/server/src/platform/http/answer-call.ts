@@ -38,10 +38,10 @@ export async function answerCall(
   const finish = async (context: { tx: Tx } | { db: Queries }): Promise<Answer> =>
     success(encoded(call, await handler(input, { ...facts, ...languageIn(input), ...who, ...context })))
   if (call.cache === 'revalidate') {
-    const given = { ...facts, ...languageIn(input) }
-    const state = await server.stateOf?.(call, input, given)
+    const localFacts = { ...facts, ...languageIn(input) }
+    const state = await server.stateOf?.(call, input, localFacts)
     if (state !== undefined)
-      return stored.get(JSON.stringify([call.name, facts.brandCode, given.language, input]), state, () =>
+      return stored.get(JSON.stringify([call.name, facts.brandCode, localFacts.language, input]), state, () =>
         finish({ db: server.database }),
       )
   }

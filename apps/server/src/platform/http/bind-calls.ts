@@ -138,16 +138,16 @@ async function serve(
       return answerCall(server, stored, call, handler, request, admission)
     })
   // Calls that take turns wait in their own queue.
-  const given = await (call.takesTurns
+  const result = await (call.takesTurns
     ? server.guards.inTurn(call, facts, answer)
     : inProgress.of({ ip: facts.ip, actor }, answer))
   for (const work of admission.committed) work()
-  if ('etag' in given) return sendCached(reply, given, request.headers)
-  const said =
-    given.envelope.success && admission.said !== ''
-      ? { ...given, envelope: { ...given.envelope, message: admission.said } }
-      : given
+  if ('etag' in result) return sendCached(reply, result, request.headers)
+  const answered =
+    result.envelope.success && admission.said !== ''
+      ? { ...result, envelope: { ...result.envelope, message: admission.said } }
+      : result
   return call.who === 'anyone' && call.method === 'GET'
-    ? sendOpen(reply, said, request.headers['accept-encoding'])
-    : send(reply, said)
+    ? sendOpen(reply, answered, request.headers['accept-encoding'])
+    : send(reply, answered)
 }

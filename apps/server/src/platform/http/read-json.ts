@@ -11,7 +11,7 @@ import { isJsonTooWide } from './json-bounds.ts'
 export function readJsonBodies(app: FastifyInstance): void {
   // It uses the callback and never returns a promise, although its type allows both.
   const parse = app.getDefaultJsonParser('error', 'error') as (
-    ...given: Parameters<ReturnType<FastifyInstance['getDefaultJsonParser']>>
+    ...parts: Parameters<ReturnType<FastifyInstance['getDefaultJsonParser']>>
   ) => void
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {

@@ -33,8 +33,8 @@ const reservedIPv6: readonly [string, number][] = [
 const reserved = new BlockList()
 for (const [network, prefix] of reservedIPv4) reserved.addSubnet(network, prefix, 'ipv4')
 for (const [network, prefix] of reservedIPv6) reserved.addSubnet(network, prefix, 'ipv6')
-const given = new BlockList()
-given.addSubnet('2000::', 3, 'ipv6')
+const globalUnicast = new BlockList()
+globalUnicast.addSubnet('2000::', 3, 'ipv6')
 
 /**
  * Whether an address stands on the public internet, so that nothing of this machine or its network can be
@@ -43,6 +43,6 @@ given.addSubnet('2000::', 3, 'ipv6')
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 0) return false
   return isIPv6(address)
-    ? given.check(address, 'ipv6') && !reserved.check(address, 'ipv6')
+    ? globalUnicast.check(address, 'ipv6') && !reserved.check(address, 'ipv6')
     : !reserved.check(address, 'ipv4')
 }

@@ -196,12 +196,12 @@ function runFlood(flood: Flood): Promise<FloodAnswers> {
   if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW)
   child.send(flood)
   return new Promise((resolve, reject) => {
-    let given: FloodAnswers | undefined
+    let answers: FloodAnswers | undefined
     child.once('message', (message) => {
-      given = message as FloodAnswers
+      answers = message as FloodAnswers
     })
     child.once('exit', (code) => {
-      if (given) resolve(given)
+      if (answers) resolve(answers)
       else reject(new Error(`the flood ended with ${code}`))
     })
   })

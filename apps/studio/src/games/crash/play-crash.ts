@@ -29,7 +29,7 @@ type Bet = 'none' | 'next' | 'placing' | 'leaving'
 export function playCrash(host: GameHost<'crash'>, table: TableModel, settings: CrashSettings): void {
   let state: Bet = 'none'
   let connected = false
-  const given = new Set<string>()
+  const announced = new Set<string>()
   /** The round of a bet that was accepted but is not on the table yet. */
   let takenFor: string | undefined
   let phase: Flight['phase'] | undefined
@@ -41,7 +41,7 @@ export function playCrash(host: GameHost<'crash'>, table: TableModel, settings: 
     draw()
     const placed = await host.bet(auto)
     state = 'none'
-    placed?.given()
+    placed?.finished()
     if (placed?.round.fairness.kind === 'chain') takenFor = placed.round.fairness.tableRoundId
     draw()
   }
@@ -64,8 +64,9 @@ export function playCrash(host: GameHost<'crash'>, table: TableModel, settings: 
   function showOwn(round: Round): void {
     const left = round.beats.find((beat) => beat.type === 'cashOut')?.atHundredths
     const point = round.beats.find((beat) => beat.type === 'crash')?.pointHundredths
-    if (given.has(round.id) || (left === undefined && point === undefined && round.state !== 'voided')) return
-    given.add(round.id)
+    if (announced.has(round.id) || (left === undefined && point === undefined && round.state !== 'voided'))
+      return
+    announced.add(round.id)
     const values = {
       point: groupHundredths(left ?? point ?? 100),
       payout: groupMoney(round.payout),
@@ -90,7 +91,7 @@ export function playCrash(host: GameHost<'crash'>, table: TableModel, settings: 
       if (state === 'next') void place()
     }
     if (phase === 'running' && before === 'betting') host.say(t('studio.crash.running'))
-    if (phase === 'crashed' && !given.has(table.mine()?.id ?? ''))
+    if (phase === 'crashed' && !announced.has(table.mine()?.id ?? ''))
       host.say(t('studio.crash.crashed', { point: groupHundredths(flight.hundredths) }))
   }
 

@@ -37,7 +37,7 @@ export function playMines(host: GameHost<'mines'>, board: Board, settings: Mines
     host.sound.play('press')
     const placed = await placing
     if (!placed) return ready()
-    placed.given()
+    placed.finished()
     board.reset()
     await follow(placed.round)
   }

@@ -34,7 +34,7 @@ export function playSample(host: GameHost<'sample'>, stage: SampleStage): void {
     host.sound.play('press')
     if (placed.round.state === 'voided') host.say(t('studio.voided'))
     else await show(placed.round.beats.at(-1))
-    placed.given()
+    placed.finished()
     await follow(placed.round)
   }
   const freeSpin = async (round: Round, spin: number) => {

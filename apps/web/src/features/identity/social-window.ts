@@ -33,10 +33,10 @@ export async function enterBySocial(
 /** Passes the provider's answer to the waiting page and closes the window. */
 export function comeBack(query: string): void {
   const channel = new BroadcastChannel(line)
-  const given = new URLSearchParams(query)
+  const parameters = new URLSearchParams(query)
   const back: Back = {}
   for (const name of ['code', 'state', 'iss', 'error'] as const) {
-    const value = given.get(name)
+    const value = parameters.get(name)
     if (value !== null) back[name] = value
   }
   channel.postMessage(back)

@@ -61,19 +61,19 @@ export function ProfileForm({ member }: { member: Member }) {
   } = useSite()
   const countries = useAsk('site.countryCodes', { language }, { staleTimeMs: Infinity })
   const save = useDo('members.update', ['members.info'])
-  const given = Object.fromEntries(fields.map((field) => [field, member[field] ?? ''])) as Record<
+  const saved = Object.fromEntries(fields.map((field) => [field, member[field] ?? ''])) as Record<
     ProfileField,
     string
   >
   const changed = (values: Record<ProfileField, string>): Partial<Record<ProfileField, string>> =>
     Object.fromEntries(
       fields
-        .filter((field) => values[field].trim() !== given[field] && !isFixed(field))
+        .filter((field) => values[field].trim() !== saved[field] && !isFixed(field))
         .map((field) => [field, values[field].trim()]),
     )
-  const isFixed = (field: ProfileField): boolean => once.includes(field) && given[field] !== ''
+  const isFixed = (field: ProfileField): boolean => once.includes(field) && saved[field] !== ''
   const form = useForm(
-    given,
+    saved,
     (values) =>
       Object.fromEntries(
         Object.entries(

@@ -42,9 +42,9 @@ export const signBody = (secret: string, body: Uint8Array): string =>
 
 /** Whether the signature of this request is right. In constant time, over the received bytes. */
 export function isSigned(secret: string, { headers, body }: RawRequest): boolean {
-  const given = headers[signatureHeader]
-  if (typeof given !== 'string' || !/^[\da-f]{64}$/.test(given)) return false
-  return timingSafeEqual(Buffer.from(given, 'hex'), Buffer.from(signBody(secret, body), 'hex'))
+  const signature = headers[signatureHeader]
+  if (typeof signature !== 'string' || !/^[\da-f]{64}$/.test(signature)) return false
+  return timingSafeEqual(Buffer.from(signature, 'hex'), Buffer.from(signBody(secret, body), 'hex'))
 }
 
 const message = z.object({

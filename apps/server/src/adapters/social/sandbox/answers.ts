@@ -20,8 +20,8 @@ export function writeAnswer(key: Buffer, answer: SandboxAnswer): string {
 /** Undefined for a code that was not made here or has expired. */
 export function readAnswer(key: Buffer, code: string, nowMs: number): SandboxAnswer | undefined {
   const [body = '', tag = ''] = code.split('.')
-  const [expected, given] = [tagOf(key, body), Buffer.from(tag, 'base64url')]
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined
+  const [expected, actual] = [tagOf(key, body), Buffer.from(tag, 'base64url')]
+  if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) return undefined
   const answer = JSON.parse(Buffer.from(body, 'base64url').toString('utf8')) as SandboxAnswer
   return nowMs < answer.expiresAtMs ? answer : undefined
 }

@@ -32,7 +32,7 @@ const fingerprintOf = (pem: string): string =>
 
 /** Binds the vendor accounts: who may call our wallet with which key, and where their games are opened. */
 export const vendorAccountCalls = (deps: BackofficeDeps): AccountCalls => {
-  const presentOne = ({
+  const presentAccount = ({
     id,
     protocol,
     enabled,
@@ -73,7 +73,7 @@ export const vendorAccountCalls = (deps: BackofficeDeps): AccountCalls => {
       async (tx) => {
         const done = await work(tx)
         if ('refused' in done) throw fault('call.invalid', { fields: { id: done.refused } })
-        return presentOne(done)
+        return presentAccount(done)
       },
     )
   }
@@ -82,7 +82,7 @@ export const vendorAccountCalls = (deps: BackofficeDeps): AccountCalls => {
       const pem = deps.ownPublicKey()
       return {
         accounts: (await listVendorAccounts(db))
-          .map(presentOne)
+          .map(presentAccount)
           .toSorted((one, other) => (one.id < other.id ? -1 : 1)),
         ownKey: { pem, fingerprint: fingerprintOf(pem) },
       }

@@ -22,7 +22,7 @@ type Presented = OperationOutput<'backoffice.changeGame'>
 
 /** Binds the tables of games. */
 export const gameCalls = (deps: BackofficeDeps): GameCalls => {
-  const presentOne = ({ minimumStake, rtpBasisPoints, ...game }: AdminGame): Presented => ({
+  const presentGame = ({ minimumStake, rtpBasisPoints, ...game }: AdminGame): Presented => ({
     ...game,
     names: present(game.names),
     features: [...game.features],
@@ -44,12 +44,12 @@ export const gameCalls = (deps: BackofficeDeps): GameCalls => {
     })
     const game = games.find((one) => one.nodeId === nodeId)
     if (!game) throw fault('call.notFound')
-    return presentOne(game)
+    return presentGame(game)
   }
   return {
     async 'backoffice.catalogueGames'({ vassalage = '', gameType = '', ...query }, { db }) {
       const { games, totalCount } = await findAdminGames(db, { ...query, vassalage, gameType })
-      return presentPage(games.map(presentOne), totalCount, query)
+      return presentPage(games.map(presentGame), totalCount, query)
     },
     async 'backoffice.changeGames'({ nodeIds, set }, { operator, nowMs }) {
       const deed = {

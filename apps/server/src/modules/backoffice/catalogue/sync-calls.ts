@@ -51,7 +51,7 @@ export const syncCalls = (deps: BackofficeDeps): SyncCalls => {
     async 'backoffice.compareVendor'({ id, types }, { db, log }) {
       const account = await accountAt(db, id)
       const listed = await listedBy(account, log)
-      return presentOne(account, listed, await compare(db, account, listed, types))
+      return presentSync(account, listed, await compare(db, account, listed, types))
     },
     async 'backoffice.applyVendor'({ id, types, digest }, { operator, db, log, nowMs }) {
       const account = await accountAt(db, id)
@@ -112,7 +112,7 @@ export const syncCalls = (deps: BackofficeDeps): SyncCalls => {
   }
 }
 
-const presentOne = (
+const presentSync = (
   { id, vassalage }: VendorAccount,
   listed: readonly CatalogGame[],
   { added, changed, ...diff }: GamesDiff,

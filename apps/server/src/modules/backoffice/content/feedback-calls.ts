@@ -31,14 +31,14 @@ export const feedbackCalls = (deps: BackofficeDeps): FeedbackCalls => ({
       ...query,
       brandCode: await brandFilter(deps, brandCode),
     })
-    const list = await Promise.all(feedback.map((one) => presentOne(db, one)))
+    const list = await Promise.all(feedback.map((one) => presentFeedback(db, one)))
     return { list, pageNo: query.pageNo, totalPages: Math.ceil(totalCount / query.pageSize), totalCount }
   },
   async 'backoffice.feedback'({ id }, { nowMs, db }) {
     const feedback = await deps.database.transaction((tx) => readFeedback(tx, id, nowMs))
     if (!feedback) throw fault('call.notFound')
     return {
-      ...(await presentOne(db, feedback)),
+      ...(await presentFeedback(db, feedback)),
       images: await showPrivatePictures(deps.messages, feedback.pictures),
     }
   },
@@ -56,7 +56,7 @@ export const feedbackCalls = (deps: BackofficeDeps): FeedbackCalls => ({
       return answered
     })
     if (feedback.memberId !== null) await pushUnread(deps, db, feedback.memberId)
-    return presentOne(db, feedback)
+    return presentFeedback(db, feedback)
   },
   async 'backoffice.writeMessage'(
     { brandCode: brand, to, title, content },
@@ -88,7 +88,7 @@ async function notifyAll(deps: BackofficeDeps, memberIds: readonly number[]): Pr
     if (deps.live.isOpen(memberId)) await pushUnread(deps, deps.database, memberId)
 }
 
-async function presentOne(
+async function presentFeedback(
   db: Queries,
   {
     id,

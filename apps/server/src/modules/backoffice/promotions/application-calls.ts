@@ -30,14 +30,14 @@ export const applicationCalls = (deps: BackofficeDeps): ApplicationCalls => ({
       status,
       brandCode: await brandFilter(deps, brandCode),
     })
-    const list = await Promise.all(applications.map((one) => presentOne(db, one)))
+    const list = await Promise.all(applications.map((one) => presentApplication(db, one)))
     return { list, pageNo: query.pageNo, totalPages: Math.ceil(totalCount / query.pageSize), totalCount }
   },
   async 'backoffice.application'({ id }, { db }) {
     const application = await applicationById(db, id)
     if (!application) throw fault('call.notFound')
     return {
-      ...(await presentOne(db, application)),
+      ...(await presentApplication(db, application)),
       images: await showPrivatePictures(deps.messages, application.pictures),
     }
   },
@@ -87,7 +87,7 @@ async function judge(
   afterCommit(() =>
     notifyMember(deps, { memberId, promotionId, currency: status === 'Issued' ? currency : undefined }),
   )
-  return presentOne(tx, judged)
+  return presentApplication(tx, judged)
 }
 
 async function titleOf(db: Queries, { promotionId }: Application): Promise<string> {
@@ -95,7 +95,7 @@ async function titleOf(db: Queries, { promotionId }: Application): Promise<strin
   return content ? wordsIn('EN', content.draft).title : ''
 }
 
-async function presentOne(db: Queries, application: Application): Promise<Presented> {
+async function presentApplication(db: Queries, application: Application): Promise<Presented> {
   const {
     id,
     brandCode,

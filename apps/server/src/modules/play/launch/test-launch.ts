@@ -93,7 +93,7 @@ export async function testLaunch(
 
   const sinceMs = clock.now()
   const maker = account.redeems ? launches : sessions
-  const given =
+  const credentials =
     player &&
     (await maker.open({
       ...player,
@@ -112,7 +112,7 @@ export async function testLaunch(
           ip,
           device: 'desktop',
           ...site,
-          ...(given && { playerRef: given.playerRef, sessionToken: given.token }),
+          ...(credentials && { playerRef: credentials.playerRef, sessionToken: credentials.token }),
           ...(account.id === sandboxAccountId && { meta: { title: game.name, vendor: game.studio } }),
         })
         .catch((error: Error) => {
@@ -126,9 +126,10 @@ export async function testLaunch(
       return { result: launched.url, detail: `${game.code} opens at ${new URL(launched.url).origin}` }
     })
     const framed = url !== undefined && (await step('frame', () => lookAtFrame(outbound, url)))
-    if (framed && given) await step('token', () => comeToWallet(deps, { adapter, account, url, given }))
+    if (framed && credentials)
+      await step('token', () => comeToWallet(deps, { adapter, account, url, credentials }))
   } finally {
-    if (given) await maker.revoke(given.token)
+    if (credentials) await maker.revoke(credentials.token)
     if (player)
       await sessions.revokeTests({ memberId: player.memberId, vendorAccountId: account.id, sinceMs })
   }
@@ -139,7 +140,7 @@ interface Opened {
   adapter: GameVendorAdapter
   account: VendorAccount
   url: string
-  given: { token: string; playerRef: string }
+  credentials: { token: string; playerRef: string }
 }
 
 /**
@@ -148,7 +149,7 @@ interface Opened {
  */
 async function comeToWallet(
   { launches, wallet }: LaunchTestDeps,
-  { adapter, account, url, given }: Opened,
+  { adapter, account, url, credentials }: Opened,
 ): Promise<{ result: true; detail: string }> {
   const frame = await adapter.openFrame?.(account, url)
   if (frame && !frame.opened) throw new Error(whyClosed(account, frame.status))
@@ -164,7 +165,7 @@ async function comeToWallet(
     vendorAccountId: account.id,
     txScope: adapter.txScope,
     requestId: randomUUID(),
-    sessionToken: given.token,
+    sessionToken: credentials.token,
     actions: [],
     echo: {},
   }

@@ -25,11 +25,11 @@ export async function takeNotification(
   if (!events) throw fault('call.malformed')
   const news: DepositNews[] = []
   for (const event of events) {
-    const given = await deps.database.transaction((tx) =>
+    const deposit = await deps.database.transaction((tx) =>
       takePaymentEvent(tx, deps.alerts, account, event, deps.clock.now()),
     )
-    if (given) news.push(given)
+    if (deposit) news.push(deposit)
   }
-  for (const given of news) pushDeposit(deps, given)
+  for (const deposit of news) pushDeposit(deps, deposit)
   return provider.acknowledge(account)
 }

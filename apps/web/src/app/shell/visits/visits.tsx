@@ -22,9 +22,9 @@ export default function Visits({ gtagId }: { gtagId: string }) {
   if (answer !== undefined) return null
   return (
     <ConsentBar
-      onAnswer={(given) => {
-        answerConsent(given)
-        setAnswer(given)
+      onAnswer={(consent) => {
+        answerConsent(consent)
+        setAnswer(consent)
       }}
     />
   )

@@ -24,13 +24,13 @@ export const accountRequestCalls = (deps: BackofficeDeps): RequestCalls => ({
         { memberId: id, kind, reason },
       ),
     )
-    return presentOne(request, operator, nowMs)
+    return presentRequest(request, operator, nowMs)
   },
   async 'backoffice.accountRequests'({ brandCode, waiting, memberId, ...page }, { db, operator, nowMs }) {
     const brand = await brandFilter(deps, brandCode)
     const { requests, total } = await listRequests(db, { waiting, memberId, brand, nowMs, ...page })
     return presentPage(
-      requests.map((request) => presentOne(request, operator, nowMs)),
+      requests.map((request) => presentRequest(request, operator, nowMs)),
       total,
       page,
     )
@@ -47,12 +47,12 @@ export const accountRequestCalls = (deps: BackofficeDeps): RequestCalls => ({
     )
     afterCommit(finish)
     return {
-      request: presentOne(request, operator, nowMs),
+      request: presentRequest(request, operator, nowMs),
       invite: invite && { url: invite.url, expiresAt: invite.expiresAtMs, mailed: invite.mailed },
     }
   },
   async 'backoffice.refuseAccountRequest'({ id, reason }, { operator, nowMs }) {
-    return presentOne(
+    return presentRequest(
       await deps.database.transaction((tx) => refuseRequest(tx, deciderOf(operator, reason, nowMs), id)),
       operator,
       nowMs,
@@ -67,7 +67,7 @@ const deciderOf = ({ operatorId, name }: OperatorActor, reason: string, nowMs: n
   nowMs,
 })
 
-const presentOne = (
+const presentRequest = (
   request: AccountRequest,
   operator: OperatorActor,
   nowMs: number,
