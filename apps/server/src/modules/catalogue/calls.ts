@@ -55,7 +55,7 @@ export const catalogueCalls = (deps: CatalogueDeps): DomainHandlers<'catalogue'>
     language,
     country: await deps.countryOf(ip),
   })
-  const presentOne = async (games: readonly Game[], facts: RequestFacts) =>
+  const presentGames = async (games: readonly Game[], facts: RequestFacts) =>
     games.map(present(deps, await viewerOf(facts)))
   const writer = createGameWriter(deps)
   deps.snapshot.beforePublished(writer.prepare)
@@ -103,7 +103,7 @@ export const catalogueCalls = (deps: CatalogueDeps): DomainHandlers<'catalogue'>
         limit: upTo(limit, mostSuggestions),
       })
       return {
-        games: await presentOne(
+        games: await presentGames(
           found.nodeIds.flatMap((nodeId) => byNode.get(nodeId) ?? []),
           facts,
         ),
@@ -143,7 +143,7 @@ export const catalogueCalls = (deps: CatalogueDeps): DomainHandlers<'catalogue'>
         games.filter((game) => ranks.has(busyKey(game)) && (gameType === '' || game.gameType === gameType)),
         ranks,
       ).slice(0, upTo(limitNum, mostRanked))
-      return { list: (await presentOne(ranked, facts)).map((game, place) => ({ ...game, rank: place + 1 })) }
+      return { list: (await presentGames(ranked, facts)).map((game, place) => ({ ...game, rank: place + 1 })) }
     },
     async 'catalogue.popupGames'({ gameType, vassalage, pageNo, pageSize }, facts) {
       const { games } = await deps.snapshot.current()

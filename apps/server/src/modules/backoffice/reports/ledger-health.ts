@@ -13,13 +13,13 @@ export async function ledgerHealth(db: Queries): Promise<OperationOutput<'backof
     postings: report?.postings ?? 0,
     sums: report?.sums ?? [],
     operatorAccounts,
-    differences: (report?.differences ?? []).map(presentOne),
+    differences: (report?.differences ?? []).map(presentDifference),
   }
 }
 
 const countRules = new Set<LedgerDifference['rule']>(['chain', 'gap'])
 
-const presentOne = ({ rule, account, expected, found }: LedgerDifference) => ({
+const presentDifference = ({ rule, account, expected, found }: LedgerDifference) => ({
   rule,
   account,
   expected: countRules.has(rule) ? String(expected) : exact(expected),

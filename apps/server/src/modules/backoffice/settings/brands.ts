@@ -51,7 +51,7 @@ export async function presentBrands(db: Queries): Promise<PresentedBrand[]> {
   }))
 }
 
-async function presentOne(tx: Tx, code: string): Promise<PresentedBrand> {
+async function presentBrand(tx: Tx, code: string): Promise<PresentedBrand> {
   const brandCode = (await presentBrands(tx)).find((one) => one.code === code)
   if (!brandCode) throw fault('backoffice.noBrand')
   return brandCode
@@ -81,7 +81,7 @@ export async function addBrand(
 ): Promise<PresentedBrand> {
   if (!(await insertBrand(tx, { code, name, nowMs: facts.nowMs }))) throw fault('backoffice.brandTaken')
   await noted(tx, facts, 'addBrand', `brand:${code}`, { after: { name } })
-  return presentOne(tx, code)
+  return presentBrand(tx, code)
 }
 
 /** Renames, closes or opens a brand. The first one cannot be closed. */
@@ -98,7 +98,7 @@ export async function changeBrand(
     before: { name: before.name, enabled: before.enabled },
     after: { name: after.name, enabled: after.enabled },
   })
-  return presentOne(tx, code)
+  return presentBrand(tx, code)
 }
 
 /** Adds a host to a brand. */
@@ -107,7 +107,7 @@ export async function addHost(
   facts: BrandFacts,
   { code, host: typed, affiliateCode, ownerId, mainUrl }: OperationInput<'backoffice.addHost'>,
 ): Promise<PresentedBrand> {
-  await presentOne(tx, code)
+  await presentBrand(tx, code)
   const host = hostKey(typed)
   if (
     !(await insertHost(
@@ -124,7 +124,7 @@ export async function addHost(
   )
     throw fault('backoffice.hostTaken')
   await noted(tx, facts, 'addHost', `host:${host}`, { after: { brandCode: code, affiliateCode, mainUrl } })
-  return presentOne(tx, code)
+  return presentBrand(tx, code)
 }
 
 /** Closes or opens a host. */
@@ -137,5 +137,5 @@ export async function changeHost(
   const code = await updateHostEnabled(tx, host, enabled)
   if (code === undefined) throw fault('backoffice.noHost')
   await noted(tx, facts, 'changeHost', `host:${host}`, { after: { enabled } })
-  return presentOne(tx, code)
+  return presentBrand(tx, code)
 }

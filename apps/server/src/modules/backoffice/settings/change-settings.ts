@@ -64,14 +64,14 @@ export async function changeSettings(
       if (made.length > 0) await recordAction(tx, actionOf(facts, made))
       return made
     })
-    return { differences: presentOne(differences), dryRun: false }
+    return { differences: presentDifferences(differences), dryRun: false }
   } catch (error) {
-    if (error instanceof Tried) return { differences: presentOne(error.differences), dryRun: true }
+    if (error instanceof Tried) return { differences: presentDifferences(error.differences), dryRun: true }
     throw error
   }
 }
 
-const presentOne = (differences: Changed['differences']): Changed['differences'] =>
+const presentDifferences = (differences: Changed['differences']): Changed['differences'] =>
   differences.map(({ name, before, after, version }) => ({
     name,
     before: presentValue(name, before),

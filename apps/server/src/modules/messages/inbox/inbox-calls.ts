@@ -28,7 +28,7 @@ export const inboxCalls = (deps: MessagesDeps): InboxCalls => ({
     })
     const hosts = await deps.hostsOf(brandCode)
     return {
-      list: messages.map((message) => presentOne(deps, hosts, message)),
+      list: messages.map((message) => presentMessage(deps, hosts, message)),
       pageNo: page.pageNo,
       totalPages: Math.ceil(totalCount / page.pageSize),
       totalCount,
@@ -38,7 +38,7 @@ export const inboxCalls = (deps: MessagesDeps): InboxCalls => ({
     const marked = await markRead(db, memberId, id, { nowMs, languages: languagesFor(language) })
     if (!marked) throw fault('call.notFound')
     if (marked.first) await pushUnread(deps, db, memberId)
-    return presentOne(deps, await deps.hostsOf(brandCode), marked.message)
+    return presentMessage(deps, await deps.hostsOf(brandCode), marked.message)
   },
   async 'messages.deleteMessage'({ id }, { db, member: { memberId } }) {
     if (!(await deleteOne(db, memberId, id))) throw fault('call.notFound')
@@ -56,7 +56,7 @@ export const inboxCalls = (deps: MessagesDeps): InboxCalls => ({
   }),
 })
 
-const presentOne = (
+const presentMessage = (
   { readHtml }: MessagesDeps,
   hosts: KnownHosts,
   { id, origin, title, content, atMs, readAtMs }: InboxMessage,

@@ -6,7 +6,7 @@ import { builtFields, isBuilt } from '../built-features.ts'
 type Rules = Readonly<Record<string, RegistrationFieldRule>>
 
 /** The rules of a form; a field that the form always asks is there whatever the settings say of it. */
-const presentOne = (
+const presentForm = (
   rules: Rules,
   built: readonly string[],
   asked: readonly string[],
@@ -35,12 +35,12 @@ export async function registerSettings(
     settings.read('identity.mobileRegisterPassword'),
   ])
   return {
-    register: presentOne(
+    register: presentForm(
       byName,
       builtFields.register,
       bySms ? ['username', 'password', 'mobileNum'] : ['username', 'password'],
     ),
-    registerMobile: presentOne(
+    registerMobile: presentForm(
       byMobile,
       builtFields.registerMobile,
       withPassword ? ['mobileNum', 'password'] : ['mobileNum'],
