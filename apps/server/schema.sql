@@ -110,6 +110,7 @@ create table bet_fact (
   closed boolean default false not null,
   at timestamptz not null,
   reference text not null,
+  settled_stake bigint,
   constraint bet_fact_check check (amount >= 0 or kind = 'return'),
   constraint bet_fact_pkey primary key (member_id, at, id)
 ) partition by range (at);
@@ -891,6 +892,9 @@ create table member (
   made_by integer,
   trial_of integer,
   labels text[] default '{}'[] not null,
+  line integer[] default '{}'::integer[] not null,
+  counts_from smallint default 1 not null,
+  in_test_line boolean default false not null,
   constraint member_pkey primary key (id),
   constraint member_merchant_username_key unique (merchant, username_key),
   constraint member_made_by_fkey foreign key (made_by) references member(id),
@@ -906,10 +910,12 @@ create table member (
   constraint member_type_check check (type in (0, 1, 2, 4, 41, 42)),
   constraint member_username_check check (username <> '')
 );
+create index member_line_team on member (line) include (type, registered_at);
 create index member_registered_at on member (registered_at);
 create unique index member_trial_of on member (trial_of) where enabled and trial_of is not null;
 create index member_upline on member (upline, id) where upline is not null;
-grant insert, select, update, update (trial_of, labels) on member to tessera_app;
+create trigger member_line_fill before insert on member for each row execute function member_line_fill();
+grant insert, select, update, update (trial_of, labels, line, counts_from, in_test_line) on member to tessera_app;
 
 create table member_age_confirmation (
   member_id integer not null,
@@ -922,6 +928,18 @@ create table member_age_confirmation (
   constraint member_age_confirmation_how_check check (how in ('registration', 'dialog', 'house'))
 );
 grant insert, select on member_age_confirmation to tessera_app;
+
+create view member_line as
+ select id,
+    merchant,
+    type,
+    enabled,
+    upline,
+    line,
+    counts_from,
+    in_test_line
+   from member;
+grant select on member_line to tessera_app;
 
 create view member_name as
  select id,
@@ -1511,6 +1529,90 @@ create table setting_value (
 );
 grant delete, insert, select, update on setting_value to tessera_app;
 
+create table team_day (
+  agent_id integer not null,
+  day date not null,
+  valid_bets bigint default 0 not null,
+  stakes bigint default 0 not null,
+  returns bigint default 0 not null,
+  gifts bigint default 0 not null,
+  pay bigint default 0 not null,
+  fees bigint default 0 not null,
+  deposits bigint default 0 not null,
+  withdrawals bigint default 0 not null,
+  active integer default 0 not null,
+  cash_change bigint default 0 not null,
+  constraint team_day_pkey primary key (agent_id, day),
+  constraint team_day_agent_id_fkey foreign key (agent_id) references member(id)
+);
+grant insert, select, update on team_day to tessera_app;
+
+create table team_former_line (
+  member_id integer not null,
+  until_day date not null,
+  line integer[] not null,
+  counts_from smallint not null,
+  constraint team_former_line_pkey primary key (member_id, until_day),
+  constraint team_former_line_member_id_fkey foreign key (member_id) references member(id)
+);
+grant insert, select on team_former_line to tessera_app;
+
+create table team_member_day (
+  day date not null,
+  member_id integer not null,
+  valid_bets bigint default 0 not null,
+  stakes bigint default 0 not null,
+  returns bigint default 0 not null,
+  gifts bigint default 0 not null,
+  pay bigint default 0 not null,
+  fees bigint default 0 not null,
+  deposits bigint default 0 not null,
+  withdrawals bigint default 0 not null,
+  active boolean default false not null,
+  constraint team_member_day_pkey primary key (day, member_id),
+  constraint team_member_day_member_id_fkey foreign key (member_id) references member(id)
+);
+grant insert, select, update on team_member_day to tessera_app;
+
+create table team_stream (
+  stream text not null,
+  scanned_id bigint default 0 not null,
+  next_id bigint,
+  repeated_id bigint default 0 not null,
+  constraint team_stream_pkey primary key (stream),
+  constraint team_stream_stream_check check (stream in ('bets', 'postings'))
+);
+grant insert, select, update on team_stream to tessera_app;
+
+create table team_today (
+  merchant text not null,
+  day date not null,
+  constraint team_today_pkey primary key (merchant),
+  constraint team_today_merchant_fkey foreign key (merchant) references merchant(code)
+);
+grant insert, select, update on team_today to tessera_app;
+
+create table team_window (
+  agent_id integer not null,
+  began_at timestamptz not null,
+  day date not null,
+  valid_bets bigint not null,
+  profit_loss bigint not null,
+  active integer not null,
+  constraint team_window_pkey primary key (agent_id, began_at),
+  constraint team_window_agent_id_fkey foreign key (agent_id) references member(id)
+);
+grant insert, select on team_window to tessera_app;
+
+create table team_window_open (
+  only_row boolean default true not null,
+  began_at timestamptz,
+  fresh_at timestamptz,
+  constraint team_window_open_pkey primary key (only_row),
+  constraint team_window_open_only_row_check check (only_row)
+);
+grant insert, select, update on team_window_open to tessera_app;
+
 create table vault_key_holder (
   process text not null,
   key_ids text[] not null,
@@ -1664,6 +1766,7 @@ grant insert, select on withdrawal_return to tessera_app;
 -- apps/server/functions/lottery_draw_key_guard.sql: lottery_draw_key_guard() returns trigger
 -- apps/server/functions/lottery_prepare_partitions.sql: lottery_prepare_partitions(p_at timestamp with time zone) returns integer
 -- apps/server/functions/lottery_ticket_guard.sql: lottery_ticket_guard() returns trigger
+-- apps/server/functions/member_line_fill.sql: member_line_fill() returns trigger
 -- apps/server/functions/member_profile_key_guard.sql: member_profile_key_guard() returns trigger
 -- apps/server/functions/operator_action_refuse_change.sql: operator_action_refuse_change() returns trigger
 -- apps/server/functions/partition_ranges.sql: partition_ranges(p_table regclass) returns TABLE(name text, from_at timestamp with time zone, to_at timestamp with time zone)

@@ -17,4 +17,10 @@ export const agentsSettings = {
     audience: 'server',
     help: 'Valid bets in a period that make a member count as active, in currency units.',
   }),
+  'agents.paymentFeePercent': setting(z.number().min(0).max(20).multipleOf(0.0001), {
+    group: 'timeAndCurrency',
+    default: 0,
+    audience: 'server',
+    help: 'What payment providers cost, in percent of deposits. Reduces the profit that agents have a share of.',
+  }),
 } as const

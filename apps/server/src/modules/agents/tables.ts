@@ -3,5 +3,14 @@ import type { Owned } from '../../platform/db/owned.ts'
 
 /** What this module owns in the database. Nothing else uses it, except what is listed as open. */
 export const owned: Owned = {
-  tables: ['agent_code'],
+  tables: [
+    'agent_code',
+    'team_day',
+    'team_former_line',
+    'team_member_day',
+    'team_stream',
+    'team_today',
+    'team_window',
+    'team_window_open',
+  ],
 }

@@ -18,6 +18,11 @@ export interface BetFact {
   currency: string
   /** Effective turnover that this fact settles; below zero when a settled stake is given back. */
   validBet: Amount
+  /**
+   * The stakes that this fact settles, where they differ from the valid bets: a lottery counts only the net
+   * exposure as valid.
+   */
+  settledStake?: Amount
   /** The round ended with it. */
   closed: boolean
   atMs: number
@@ -27,6 +32,14 @@ export interface BetFact {
 
 /** Adds a fact to the stream, in the transaction that moves the money. */
 export async function recordFact(tx: Tx, fact: BetFact): Promise<void> {
+  if (fact.settledStake !== undefined) return recordWithStake(tx, fact, fact.settledStake)
   await tx.query(sql`select bets_record_one(${fact.memberId}, ${fact.vendor}, ${fact.gameCode}, ${fact.roundId}, ${fact.kind}, ${fact.amount}, ${fact.currency},
     ${fact.validBet}, ${fact.closed}, ${new Date(fact.atMs)}, ${fact.reference})`)
+}
+
+async function recordWithStake(tx: Tx, fact: BetFact, settledStake: Amount): Promise<void> {
+  await tx.query(sql`
+    insert into bet_fact (member_id, vendor, game_code, round_id, kind, amount, currency, valid_bet, settled_stake, closed, at, reference)
+    values (${fact.memberId}, ${fact.vendor}, ${fact.gameCode}, ${fact.roundId}, ${fact.kind}, ${fact.amount}, ${fact.currency},
+      ${fact.validBet}, ${settledStake}, ${fact.closed}, ${new Date(fact.atMs)}, ${fact.reference})`)
 }

@@ -143,7 +143,9 @@ export const catalogueCalls = (deps: CatalogueDeps): DomainHandlers<'catalogue'>
         games.filter((game) => ranks.has(busyKey(game)) && (gameType === '' || game.gameType === gameType)),
         ranks,
       ).slice(0, upTo(limitNum, mostRanked))
-      return { list: (await presentGames(ranked, facts)).map((game, place) => ({ ...game, rank: place + 1 })) }
+      return {
+        list: (await presentGames(ranked, facts)).map((game, place) => ({ ...game, rank: place + 1 })),
+      }
     },
     async 'catalogue.popupGames'({ gameType, vassalage, pageNo, pageSize }, facts) {
       const { games } = await deps.snapshot.current()

@@ -27,6 +27,9 @@ export interface OwnerAccounts {
 /** The owner name of a member's accounts. */
 export const ownerOfMember = (memberId: number): string => `member:${memberId}`
 
+/** The member of an owner name that `ownerOfMember` made. */
+export const memberOfOwner = (owner: string): number => Number(owner.slice('member:'.length))
+
 interface OpenedRow {
   cash: bigint
   hold: bigint

@@ -1,5 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-export { type Account, operatorAccount, openAccounts, type OwnerAccounts, ownerOfMember } from './account.ts'
+export {
+  type Account,
+  memberOfOwner,
+  operatorAccount,
+  openAccounts,
+  type OwnerAccounts,
+  ownerOfMember,
+} from './account.ts'
 export {
   accountBalance,
   type Balances,
@@ -25,6 +32,7 @@ export { latestLedgerCheck, runLedgerCheck } from './ledger-check.ts'
 export { type Credit, creditCash } from './credit.ts'
 export { balanceOfLocked, lockAccounts, post } from './post.ts'
 export { beginPeriod, beginPeriodWhenDue, openPeriod } from './periods.ts'
+export { firstPostingSince, type Movement, movementsInSlice, postedUpTo } from './movements-in-slice.ts'
 export { rollUpOperatorAccounts } from './roll-up.ts'
 export { balanceBeside, openBeside } from './single-account.ts'
 export { ledgerDoubts, ledgerHazards, missingGuards } from './ledger-hazards.ts'

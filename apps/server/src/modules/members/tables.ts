@@ -4,7 +4,7 @@ import type { Owned } from '../../platform/db/owned.ts'
 /** What this module owns in the database. Nothing else uses it, except what is listed as open. */
 export const owned: Owned = {
   tables: ['member', 'member_age_confirmation', 'member_profile'],
-  views: ['member_name', 'open_trial'],
-  functions: ['member_profile_key_guard'],
-  open: ['member_name', 'open_trial'],
+  views: ['member_line', 'member_name', 'open_trial'],
+  functions: ['member_line_fill', 'member_profile_key_guard'],
+  open: ['member_line', 'member_name', 'open_trial'],
 }

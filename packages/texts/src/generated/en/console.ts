@@ -567,6 +567,7 @@ export const messages: Catalogue = {
   "console.setting.agents.hourSalary": "Hourly salary of agents",
   "console.setting.agents.realTimeSalary": "Real-time salary of agents",
   "console.setting.agents.activeBet": "Valid bets that make a member active",
+  "console.setting.agents.paymentFeePercent": "Cost of payments, percent of deposits",
   "console.setting.play.gameWindow": "Where games open",
   "console.setting.play.ageByGames": "Higher minimum age for some games",
   "console.setting.play.needsFunds": "Balance required to open a game",

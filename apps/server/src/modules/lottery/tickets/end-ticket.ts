@@ -58,6 +58,7 @@ async function settle(
     kind: 'return',
     amount,
     validBet: judged.map(({ validBet }) => validBet).reduce(add, zero),
+    settledStake: ticket.stake,
     closed: true,
     atMs: nowMs,
     reference: `lottery/${ticket.id}/return`,

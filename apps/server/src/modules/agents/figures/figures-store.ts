@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { Amount } from '@tessera/rules/money'
+import { sql, type Tx } from '../../../platform/db/index.ts'
+import type { BrandRules } from './brand-rules.ts'
+
+/** What came to the figures of a member in one currency. */
+export interface MemberDelta {
+  memberId: number
+  currency: string
+  validBets: Amount
+  stakes: Amount
+  returns: Amount
+  gifts: Amount
+  pay: Amount
+  deposits: Amount
+  withdrawals: Amount
+  cashChange: Amount
+}
+
+/**
+ * Adds to the figures of today: of the members, and of every team that they count for. Trial and test accounts
+ * do not count, and members of a test line only within it (D-125, D-133).
+ */
+export async function addFigures(
+  tx: Tx,
+  brands: readonly BrandRules[],
+  deltas: readonly MemberDelta[],
+): Promise<void> {
+  if (deltas.length === 0) return
+  await tx.query(sql`
+    with delta as (
+      select l.id as member_id, l.type, l.line, l.counts_from, t.day, d.valid_bets, d.stakes, d.returns, d.gifts, d.pay,
+        (greatest(d.deposits, 0) * b.fee / 1000000)::bigint as fees, d.deposits, d.withdrawals, d.cash_change
+      from unnest(${deltas.map(({ memberId }) => memberId)}::integer[], ${deltas.map(({ currency }) => currency)}::text[],
+        ${deltas.map(({ validBets }) => validBets)}::bigint[], ${deltas.map(({ stakes }) => stakes)}::bigint[],
+        ${deltas.map(({ returns }) => returns)}::bigint[], ${deltas.map(({ gifts }) => gifts)}::bigint[],
+        ${deltas.map(({ pay }) => pay)}::bigint[], ${deltas.map(({ deposits }) => deposits)}::bigint[],
+        ${deltas.map(({ withdrawals }) => withdrawals)}::bigint[], ${deltas.map(({ cashChange }) => cashChange)}::bigint[])
+        as d (member_id, currency, valid_bets, stakes, returns, gifts, pay, deposits, withdrawals, cash_change)
+      join member_line l on l.id = d.member_id and l.type in (0, 1, 2)
+      join unnest(${brands.map(({ code }) => code)}::text[], ${brands.map(({ currency }) => currency)}::text[],
+        ${brands.map(({ feeMillionths }) => feeMillionths)}::integer[]) as b (code, currency, fee)
+        on b.code = l.merchant and b.currency = d.currency
+      join team_today t on t.merchant = l.merchant),
+    members as (
+      insert into team_member_day as m (day, member_id, valid_bets, stakes, returns, gifts, pay, fees, deposits, withdrawals)
+      select day, member_id, valid_bets, stakes, returns, gifts, pay, fees, deposits, withdrawals from delta
+      order by day, member_id
+      on conflict (day, member_id) do update set valid_bets = m.valid_bets + excluded.valid_bets, stakes = m.stakes + excluded.stakes,
+        returns = m.returns + excluded.returns, gifts = m.gifts + excluded.gifts, pay = m.pay + excluded.pay, fees = m.fees + excluded.fees,
+        deposits = m.deposits + excluded.deposits, withdrawals = m.withdrawals + excluded.withdrawals)
+    insert into team_day as t (agent_id, day, valid_bets, stakes, returns, gifts, pay, fees, deposits, withdrawals, cash_change)
+    select agent_id, day, sum(valid_bets), sum(stakes), sum(returns), sum(gifts), sum(pay), sum(fees), sum(deposits), sum(withdrawals), sum(cash_change)
+    from delta, unnest(line[counts_from:]) as agent_id
+    where agent_id <> member_id or type <> 0
+    group by agent_id, day order by agent_id, day
+    on conflict (agent_id, day) do update set valid_bets = t.valid_bets + excluded.valid_bets, stakes = t.stakes + excluded.stakes,
+      returns = t.returns + excluded.returns, gifts = t.gifts + excluded.gifts, pay = t.pay + excluded.pay, fees = t.fees + excluded.fees,
+      deposits = t.deposits + excluded.deposits, withdrawals = t.withdrawals + excluded.withdrawals, cash_change = t.cash_change + excluded.cash_change`)
+}
+
+/** Counts those of these members who have become active today, or are no longer, in each of their teams. */
+export async function countActive(
+  tx: Tx,
+  brands: readonly BrandRules[],
+  memberIds: readonly number[],
+): Promise<void> {
+  if (memberIds.length === 0) return
+  await tx.query(sql`
+    with changed as (
+      update team_member_day m set active = m.valid_bets >= b.active_bet
+      from unnest(${memberIds}::integer[]) as touched (id) join member_line l on l.id = touched.id
+      join team_today t on t.merchant = l.merchant
+      join unnest(${brands.map(({ code }) => code)}::text[], ${brands.map(({ activeBet }) => activeBet)}::bigint[]) as b (code, active_bet)
+        on b.code = l.merchant
+      where m.member_id = l.id and m.day = t.day and m.active <> (m.valid_bets >= b.active_bet)
+      returning m.member_id, m.day, m.active, l.type, l.line, l.counts_from)
+    insert into team_day as t (agent_id, day, active)
+    select agent_id, day, sum(case when active then 1 else -1 end)
+    from changed, unnest(line[counts_from:]) as agent_id
+    where agent_id <> member_id or type <> 0
+    group by agent_id, day order by agent_id, day
+    on conflict (agent_id, day) do update set active = t.active + excluded.active`)
+}
+
+/**
+ * Keeps the figures of the day so far at the end of a window, of agents whose contracts pay by the hour or the
+ * window. Where nothing has changed since the last window of the day, no row is added.
+ */
+export async function saveWindow(tx: Tx, beganMs: number, agentIds: readonly number[]): Promise<void> {
+  if (agentIds.length === 0) return
+  await tx.query(sql`
+    insert into team_window (agent_id, began_at, day, valid_bets, profit_loss, active)
+    select d.agent_id, ${new Date(beganMs)}, d.day, d.valid_bets, d.stakes - d.returns - d.gifts - d.pay - d.fees, d.active
+    from unnest(${agentIds}::integer[]) as agent (id)
+    join member_line l on l.id = agent.id join team_today t on t.merchant = l.merchant
+    join team_day d on d.agent_id = l.id and d.day = t.day
+    left join lateral (select w.day, w.valid_bets, w.profit_loss, w.active from team_window w where w.agent_id = d.agent_id
+      order by w.began_at desc limit 1) last on true
+    where (last.day, last.valid_bets, last.profit_loss, last.active)
+      is distinct from (d.day, d.valid_bets, d.stakes - d.returns - d.gifts - d.pay - d.fees, d.active)
+    on conflict (agent_id, began_at) do nothing`)
+}

@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: Apache-2.0
+import { zero } from '@tessera/rules/money'
+import { firstFactSince, settledInSlice, settledUpTo } from '../../bets/index.ts'
+import { firstPostingSince, memberOfOwner, movementsInSlice, postedUpTo } from '../../ledger/index.ts'
+import type { Clock } from '../../../platform/clock/clock.ts'
+import type { Database, Queries, StreamSlice, Tx } from '../../../platform/db/index.ts'
+import type { Settings } from '../../../platform/settings/settings.ts'
+import { brandRules, type BrandRules } from './brand-rules.ts'
+import { addFigures, countActive, saveWindow, type MemberDelta } from './figures-store.ts'
+import {
+  beginDays,
+  lockOpenWindow,
+  openWindow,
+  readPlaces,
+  saveFreshness,
+  savePlace,
+  type StreamName,
+  type StreamPlace,
+} from './stream-store.ts'
+import { dayOf, windowMs, windowOf } from './window.ts'
+
+/** Numbers of a stream that one transaction works off. */
+const step = 20_000n
+/** How long a row may need from the moment that it names until it is visible. Later ones count in the next window. */
+const graceMs = 3_000
+
+export interface RollUpDeps {
+  database: Database
+  settings: Settings
+  clock: Clock
+  /** The agents whose contracts pay by the hour or the window; told by the contracts. */
+  agentsByWindow(db: Queries): Promise<number[]>
+  /** Called inside the transaction that begins the day of these brands, before anything counts in it. */
+  dayBegins(tx: Tx, brandCodes: readonly string[]): Promise<void>
+}
+
+interface Stream {
+  /** The last number that nothing can come before any more; undefined while a transaction takes too long. */
+  endOf(db: Queries): Promise<bigint | undefined>
+  read(db: Queries, slice: StreamSlice): Promise<MemberDelta[]>
+  firstSince(
+    db: Queries,
+    from: { afterId: bigint; upToId: bigint; fromMs: number },
+  ): Promise<{ id: bigint; atMs: number } | undefined>
+}
+
+const nothing = {
+  validBets: zero,
+  stakes: zero,
+  returns: zero,
+  gifts: zero,
+  pay: zero,
+  deposits: zero,
+  withdrawals: zero,
+  cashChange: zero,
+}
+const streams: Record<StreamName, Stream> = {
+  bets: {
+    endOf: settledUpTo,
+    read: async (db, slice) => (await settledInSlice(db, slice)).map((play) => ({ ...nothing, ...play })),
+    firstSince: firstFactSince,
+  },
+  postings: {
+    endOf: postedUpTo,
+    read: async (db, slice) =>
+      (await movementsInSlice(db, 'member:', slice)).map(({ owner, ...movement }) => ({
+        ...nothing,
+        ...movement,
+        memberId: memberOfOwner(owner),
+      })),
+    firstSince: firstPostingSince,
+  },
+}
+const streamNames = Object.keys(streams) as StreamName[]
+
+/**
+ * Brings the figures of all teams up to date, and closes the windows of five minutes that have ended. Each
+ * stream is read in the order of its numbers, step by step; the place it has come to and the figures are one
+ * transaction, so a run that was cut off, or two at once, count everything once. A row belongs to the window
+ * of its time; one that becomes visible after its window was closed counts in the open one. Answers false when
+ * it could not read everything yet.
+ */
+export async function rollUp(deps: RollUpDeps): Promise<boolean> {
+  const { database, settings, clock } = deps
+  const brands = await brandRules(database, settings)
+  for (;;) {
+    const askedMs = clock.now()
+    const ends = new Map<StreamName, bigint>()
+    for (const name of streamNames) {
+      const end = await streams[name].endOf(database)
+      if (end === undefined) return false
+      ends.set(name, end)
+    }
+    const run: Run = { deps, brands, askedMs, ends }
+    let outcome: Outcome
+    do outcome = await database.transaction((tx) => takeStep(tx, run))
+    while (outcome === 'more')
+    if (outcome === 'fresh') return true
+  }
+}
+
+interface Run {
+  deps: RollUpDeps
+  brands: readonly BrandRules[]
+  /** When the ends were asked for. */
+  askedMs: number
+  ends: ReadonlyMap<StreamName, bigint>
+}
+/** more: the open window is not worked off; closed: the next one is open; fresh: there is nothing more to do. */
+type Outcome = 'more' | 'closed' | 'fresh'
+
+async function takeStep(tx: Tx, run: Run): Promise<Outcome> {
+  const beganMs = (await lockOpenWindow(tx)) ?? (await openFirstWindow(tx, run))
+  const beforeMs = beganMs + windowMs
+  const places = await readPlaces(tx)
+  let complete = true
+  for (const place of places) {
+    const scanned = await scan(tx, run, place, beganMs)
+    if (scanned === 'more') return 'more'
+    complete &&= scanned === 'pastWindow' || run.askedMs >= beforeMs + graceMs
+  }
+  if (!complete) {
+    await saveFreshness(tx, run.askedMs)
+    return 'fresh'
+  }
+  await closeWindow(tx, run, beganMs)
+  return 'closed'
+}
+
+/** Counts one step of a stream. pastWindow: rows well after the window were met; atEnd: all of it was read. */
+async function scan(
+  tx: Tx,
+  { brands, ends }: Run,
+  place: StreamPlace,
+  beganMs: number,
+): Promise<'more' | 'pastWindow' | 'atEnd'> {
+  const stream = streams[place.stream]
+  const beforeMs = beganMs + windowMs
+  const end = ends.get(place.stream)!
+  const late = {
+    afterId: place.nextId ?? place.scannedId,
+    upToId: place.scannedId,
+    fromMs: beforeMs + graceMs,
+  }
+  if (place.nextId !== null && (await stream.firstSince(tx, late))) return 'pastWindow'
+  if (place.scannedId >= end) return 'atEnd'
+  const upToId = place.scannedId + step < end ? place.scannedId + step : end
+  const deltas = await stream.read(tx, {
+    afterId: place.scannedId,
+    upToId,
+    repeatedId: place.repeatedId,
+    sinceMs: beganMs,
+    beforeMs,
+  })
+  await addFigures(tx, brands, deltas)
+  if (place.stream === 'bets')
+    await countActive(
+      tx,
+      brands,
+      deltas.map(({ memberId }) => memberId),
+    )
+  const later =
+    place.nextId === null
+      ? await stream.firstSince(tx, { afterId: place.scannedId, upToId, fromMs: beforeMs })
+      : undefined
+  await savePlace(tx, {
+    ...place,
+    scannedId: upToId,
+    nextId: later ? later.id - 1n : place.nextId,
+  })
+  return 'more'
+}
+
+/** Stores what the window came to, and opens the next one in which something has happened, or the present one. */
+async function closeWindow(tx: Tx, run: Run, beganMs: number): Promise<void> {
+  const { deps, askedMs } = run
+  await saveWindow(tx, beganMs, await deps.agentsByWindow(tx))
+  const nextMs = beganMs + windowMs
+  let firstMs = Math.max(askedMs, nextMs)
+  for (const place of await readPlaces(tx)) {
+    const scannedId = place.nextId ?? place.scannedId
+    const next = { afterId: scannedId, upToId: scannedId + 1n, fromMs: nextMs }
+    const later = place.nextId === null ? undefined : await streams[place.stream].firstSince(tx, next)
+    firstMs = Math.min(firstMs, later?.atMs ?? firstMs)
+    const repeatedId = place.repeatedId > place.scannedId ? place.repeatedId : place.scannedId
+    await savePlace(tx, { stream: place.stream, scannedId, nextId: null, repeatedId })
+  }
+  await beginWindow(tx, run, windowOf(firstMs))
+}
+
+/** The first window is that of the oldest row. */
+async function openFirstWindow(tx: Tx, run: Run): Promise<number> {
+  let firstMs = run.askedMs
+  for (const name of streamNames) {
+    const first = await streams[name].firstSince(tx, { afterId: 0n, upToId: run.ends.get(name)!, fromMs: 0 })
+    firstMs = Math.min(firstMs, first?.atMs ?? firstMs)
+  }
+  await beginWindow(tx, run, windowOf(firstMs))
+  return windowOf(firstMs)
+}
+
+async function beginWindow(tx: Tx, { deps, brands }: Run, beganMs: number): Promise<void> {
+  await openWindow(tx, beganMs)
+  const begun = await beginDays(
+    tx,
+    brands.map(({ code, offsetMs }) => ({ code, day: dayOf(beganMs, offsetMs) })),
+  )
+  if (begun.length > 0) await deps.dayBegins(tx, begun)
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+import { sql, type Tx } from '../../../platform/db/index.ts'
+
+export type StreamName = 'bets' | 'postings'
+/** How far the roll-up has come in a stream: the columns of `team_stream`. */
+export interface StreamPlace {
+  stream: StreamName
+  scannedId: bigint
+  nextId: bigint | null
+  repeatedId: bigint
+}
+
+/** The open window, locked until the transaction ends: who holds it rolls up alone. */
+export async function lockOpenWindow(tx: Tx): Promise<number | undefined> {
+  const row = await tx.one<{ began_at: number | null }>(sql`select began_at from team_window_open for update`)
+  return row?.began_at ?? undefined
+}
+
+export async function openWindow(tx: Tx, beganMs: number): Promise<void> {
+  await tx.query(sql`update team_window_open set began_at = ${new Date(beganMs)}`)
+}
+
+export async function saveFreshness(tx: Tx, atMs: number): Promise<void> {
+  await tx.query(sql`update team_window_open set fresh_at = ${new Date(atMs)}`)
+}
+
+export async function readPlaces(tx: Tx): Promise<StreamPlace[]> {
+  return tx.query<StreamPlace>(sql`
+    select stream, scanned_id as "scannedId", next_id as "nextId", repeated_id as "repeatedId" from team_stream order by stream`)
+}
+
+export async function savePlace(tx: Tx, place: StreamPlace): Promise<void> {
+  await tx.query(sql`
+    update team_stream set scanned_id = ${place.scannedId}, next_id = ${place.nextId}, repeated_id = ${place.repeatedId} where stream = ${place.stream}`)
+}
+
+/** Begins the day of each brand that has come; the day of a brand never goes back. */
+export async function beginDays(tx: Tx, days: readonly { code: string; day: string }[]): Promise<string[]> {
+  const rows = await tx.query<{ merchant: string }>(sql`
+    insert into team_today (merchant, day)
+    select code, day from unnest(${days.map(({ code }) => code)}::text[], ${days.map(({ day }) => day)}::date[]) as brand (code, day)
+    on conflict (merchant) do update set day = excluded.day where team_today.day < excluded.day
+    returning merchant`)
+  return rows.map(({ merchant }) => merchant)
+}

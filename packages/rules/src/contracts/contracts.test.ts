@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: Apache-2.0
+import { describe, expect, it } from 'vitest'
+import { amountFromWire as money, amountToWire, zero } from '../money.ts'
+import { carries } from './carries.ts'
+import { computePay, type PayFacts } from './compute-pay.ts'
+import type { Tier } from './contract.ts'
+import { judgeTiers } from './judge-tiers.ts'
+import { addDays, nextPeriodStart, periodBefore, periodOf } from './periods.ts'
+import { sharePay, splitShortfall } from './share-pay.ts'
+
+const tier = (bets: number, active: number, percent: number, profit = 0): Tier => ({
+  minBets: money(bets),
+  minProfitLoss: money(profit),
+  minActiveMembers: active,
+  rateMillionths: Math.round(percent * 10_000),
+})
+/** The public tiers of game-rules.md section 12. */
+const published = [
+  tier(100_000, 1, 5),
+  tier(300_000, 3, 10),
+  tier(1_000_000, 8, 15),
+  tier(2_000_000, 10, 18),
+  tier(5_000_000, 15, 20),
+  tier(10_000_000, 20, 25),
+]
+const dividend = (profit: number, carried: number, part: Partial<PayFacts> = {}) =>
+  computePay({
+    tiers: published,
+    figures: { bets: money(2_400_000), profitLoss: money(profit), activeMembers: 12 },
+    base: money(profit),
+    carriedIn: money(carried),
+    ...part,
+  })
+const daily = (bets: number, active = 5) =>
+  computePay({
+    tiers: [tier(50_000, 0, 0.2), tier(200_000, 0, 0.3), tier(1_000_000, 0, 0.4)],
+    figures: { bets: money(bets), profitLoss: zero, activeMembers: active },
+    base: money(bets),
+    carriedIn: zero,
+  })
+
+describe('what a contract pays', () => {
+  it('is that of the worked example: 12,600 with the loss of the first half set off, 18,000 without', () => {
+    const [set, none] = [dividend(100_000, -30_000), dividend(100_000, 0)]
+    expect([set, none].map(({ amount, tier }) => [amountToWire(amount), tier])).toEqual([
+      [12_600, 3],
+      [18_000, 3],
+    ])
+    expect([set, none].map(({ amount }) => amountToWire(sharePay(amount, [money(4_500)]).kept))).toEqual([
+      8_100, 13_500,
+    ])
+  })
+
+  it('is that of the worked example of a daily salary: 900, of which 660 stay', () => {
+    const [own, below] = [daily(300_000).amount, daily(120_000).amount]
+    expect([own, below, sharePay(own, [below]).kept].map(amountToWire)).toEqual([900, 240, 660])
+  })
+
+  it('is that of the worked example of a real-time salary: 80 for 84,000 less a void of 4,000', () => {
+    const { amount } = computePay({
+      tiers: [tier(0, 0, 0.1)],
+      figures: { bets: money(84_000), profitLoss: zero, activeMembers: 0 },
+      base: money(80_000),
+      carriedIn: zero,
+    })
+    expect(amountToWire(amount)).toBe(80)
+  })
+
+  it('is nothing when no tier is reached or the operator lost, and says what is missing to the next tier', () => {
+    expect(daily(49_999.99)).toMatchObject({ tier: undefined, amount: 0n, missing: { bets: money(0.01) } })
+    expect(dividend(-30_000, 0)).toMatchObject({ amount: 0n, carriedOut: money(-30_000) })
+    expect(dividend(100_000, 0).missing).toEqual({
+      bets: money(2_600_000),
+      profitLoss: zero,
+      activeMembers: 3,
+    })
+    expect(daily(1_000_000).missing).toBeUndefined()
+  })
+
+  it('needs all three minima of a tier', () => {
+    const facts = { bets: money(400_000), profitLoss: money(50), activeMembers: 3 }
+    const tiers = [tier(100, 0, 1), tier(300_000, 3, 10, 51)]
+    const pay = computePay({ tiers, figures: facts, base: money(50), carriedIn: zero })
+    expect(pay).toMatchObject({ tier: 0, amount: money(0.5), missing: { profitLoss: money(1) } })
+  })
+
+  it('is rounded down to hundredths', () => {
+    expect(amountToWire(daily(50_004.99).amount)).toBe(100)
+  })
+
+  it('carries what is below zero until it is used up', () => {
+    const first = dividend(-100, 0)
+    const second = dividend(60, amountToWire(first.carriedOut))
+    expect([second.amount, amountToWire(second.carriedOut)]).toEqual([0n, -40])
+  })
+})
+
+describe('what is carried', () => {
+  const semimonthly = { kind: 'DIVIDEND', periodType: 'Semimonthly' } as const
+  it('goes from the first half of a month to the second and no further', () => {
+    expect(carries(semimonthly, 'month', '2026-11-16')).toBe(true)
+    expect(carries(semimonthly, 'month', '2026-12-01')).toBe(false)
+    expect(carries(semimonthly, 'none', '2026-11-16')).toBe(false)
+    expect(carries({ kind: 'DIVIDEND', periodType: 'Weekly' }, 'month', '2026-11-16')).toBe(false)
+    expect(carries({ kind: 'REALTIME', periodType: 'Daily' }, 'none', '2026-11-17')).toBe(true)
+  })
+})
+
+describe('who pays', () => {
+  it('is the wallet of the agent where downlines earn more, and the operator for what is missing there', () => {
+    const { kept, shortfall } = sharePay(money(100), [money(80), money(50)])
+    expect([kept, amountToWire(shortfall)]).toEqual([0n, 30])
+    expect(splitShortfall(shortfall, money(12))).toEqual({ fromWallet: money(12), advanced: money(18) })
+    expect(splitShortfall(shortfall, money(-5))).toEqual({ fromWallet: zero, advanced: money(30) })
+  })
+})
+
+describe('the tiers of an offer', () => {
+  it.each([
+    ['are three to six', published.slice(0, 2), { problem: 'tooFew' }],
+    ['are at most six', [...published, tier(20_000_000, 30, 30)], { problem: 'tooMany' }],
+    ['rise in bets', [published[0]!, published[0]!, published[1]!], { problem: 'notRising', tier: 1 }],
+    [
+      'never fall in active members',
+      [tier(1, 5, 1), tier(2, 4, 1), tier(3, 5, 1)],
+      { problem: 'notRising', tier: 1 },
+    ],
+    ['never fall in rate', [tier(1, 0, 2), tier(2, 0, 1), tier(3, 0, 3)], { problem: 'rateFalls', tier: 1 }],
+    ['have a rate', [tier(1, 0, 0), tier(2, 0, 1), tier(3, 0, 3)], { problem: 'badRate', tier: 0 }],
+    ['stay below 100 %', [tier(1, 0, 1), tier(2, 0, 1), tier(3, 0, 101)], { problem: 'badRate', tier: 2 }],
+    ['are not below zero', [tier(-1, 0, 1), tier(2, 0, 1), tier(3, 0, 1)], { problem: 'negative', tier: 0 }],
+  ] as const)('%s', (_, tiers, problem) => {
+    expect(judgeTiers(tiers, undefined)).toEqual(problem)
+  })
+
+  it('pay no more than the one who offers gets in the same tier', () => {
+    const own = published.slice(0, 3)
+    expect(judgeTiers(own, own)).toBeUndefined()
+    expect(judgeTiers(published.slice(0, 4), own)).toEqual({ problem: 'aboveOwnRate', tier: 3 })
+    expect(judgeTiers([tier(1, 0, 4), tier(2, 0, 10.0001), tier(3, 0, 11)], own)).toEqual({
+      problem: 'aboveOwnRate',
+      tier: 1,
+    })
+  })
+})
+
+describe('a period', () => {
+  it('is a day, Monday to Sunday, half a month or a month', () => {
+    expect(periodOf('Daily', '2026-11-23')).toEqual({ firstDay: '2026-11-23', lastDay: '2026-11-23' })
+    expect(periodOf('Weekly', '2026-11-22')).toEqual({ firstDay: '2026-11-16', lastDay: '2026-11-22' })
+    expect(periodOf('Semimonthly', '2024-02-15')).toEqual({ firstDay: '2024-02-01', lastDay: '2024-02-15' })
+    expect(periodOf('Semimonthly', '2024-02-16')).toEqual({ firstDay: '2024-02-16', lastDay: '2024-02-29' })
+    expect(periodOf('Monthly', '2026-12-31')).toEqual({ firstDay: '2026-12-01', lastDay: '2026-12-31' })
+  })
+
+  it('follows the one before without a gap, through leap years and the end of a year', () => {
+    for (const type of ['Daily', 'Weekly', 'Semimonthly', 'Monthly'] as const)
+      for (let day = '2023-12-20'; day < '2024-03-20'; day = addDays(day, 1)) {
+        const period = periodOf(type, day)
+        expect(period.firstDay <= day && day <= period.lastDay).toBe(true)
+        expect(nextPeriodStart(type, day)).toBe(addDays(period.lastDay, 1))
+        expect(periodBefore(type, day).lastDay).toBe(addDays(period.firstDay, -1))
+      }
+  })
+})
