@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { agentsFaults } from './agents/faults.ts'
 import { backofficeFaults } from './backoffice/faults.ts'
 import { identityFaults } from './identity/faults.ts'
 import { callFaults } from './kit/faults.ts'
@@ -17,6 +18,7 @@ export const faults = {
   ...callFaults,
   ...siteFaults,
   ...membersFaults,
+  ...agentsFaults,
   ...identityFaults,
   ...walletFaults,
   ...messagesFaults,

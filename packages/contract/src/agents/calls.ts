@@ -156,6 +156,6 @@ export const agentsCalls = {
       type: z.union([z.literal(0), z.literal(1)]),
     },
     output: z.object({ account: z.string() }),
-    faults: ['identity.usernameTaken'],
+    faults: ['identity.usernameTaken', 'agents.lineTooDeep'],
   }),
 }

@@ -37,6 +37,7 @@ export const agentAdminCalls = {
       'backoffice.noBrand',
       'backoffice.noAgent',
       'backoffice.noUpline',
+      'agents.lineTooDeep',
       'identity.usernameTaken',
       'identity.busy',
     ],
@@ -50,7 +51,13 @@ export const agentAdminCalls = {
       'Moves an account and everybody below it to another agent of its brand, or to none. Takes effect at once.',
     input: { ...step, upline },
     output: standing,
-    faults: ['backoffice.noMember', 'backoffice.noAgent', 'backoffice.noUpline', 'backoffice.uplineCircle'],
+    faults: [
+      'backoffice.noMember',
+      'backoffice.noAgent',
+      'backoffice.noUpline',
+      'backoffice.uplineCircle',
+      'agents.lineTooDeep',
+    ],
   }),
   changeRank: call('backoffice.changeRank', {
     http: 'PUT /ops/accounts/:id/rank',

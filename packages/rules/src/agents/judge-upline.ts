@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+/** How many levels a line may have, its head included. */
+export const deepestLine = 50
+
 const agentTypes: readonly number[] = [1, 2, 41, 42]
 /** General agents are the head of a line and trial accounts belong to none, so neither has an upline. */
 const typesAlone: readonly number[] = [2, 42, 4]
@@ -8,19 +11,30 @@ export interface AccountInLine {
   brandCode: string
   type: number
 }
+export interface AccountToPlace extends AccountInLine {
+  /** How many levels it takes with everybody below it; 1 for an account without downlines. */
+  levels: number
+}
 export interface Upline extends AccountInLine {
   enabled: boolean
   /** Whether it is below the account, at any depth. */
   below: boolean
+  /** How many levels its line has, from the head down to itself. */
+  depth: number
 }
 
 /**
  * Whether an account may be below another one. `alone`: accounts of its type have no upline. `noAgent`: the
- * other one is not an open agent of the same brand. `circle`: the account would be below itself.
+ * other one is not an open agent of the same brand. `circle`: the account would be below itself. `tooDeep`: the
+ * line would have more levels than `deepestLine`.
  */
-export function judgeUpline(account: AccountInLine, upline: Upline): 'fine' | 'alone' | 'noAgent' | 'circle' {
+export function judgeUpline(
+  account: AccountToPlace,
+  upline: Upline,
+): 'fine' | 'alone' | 'noAgent' | 'circle' | 'tooDeep' {
   if (typesAlone.includes(account.type)) return 'alone'
   if (upline.brandCode !== account.brandCode || !agentTypes.includes(upline.type) || !upline.enabled)
     return 'noAgent'
-  return upline.id === account.id || upline.below ? 'circle' : 'fine'
+  if (upline.id === account.id || upline.below) return 'circle'
+  return upline.depth + account.levels > deepestLine ? 'tooDeep' : 'fine'
 }

@@ -39,6 +39,7 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.noAgent': 'لا يوجد في هذه العلامة وكيل مفتوح الحساب بهذا الاسم',
   'fault.backoffice.noUpline': 'ليس للوكيل العام ولا للحساب التجريبي وكيل أعلى',
   'fault.backoffice.uplineCircle': 'لا يمكن أن يكون الحساب تحت نفسه أو تحت فريقه',
+  'fault.agents.lineTooDeep': 'لا يمكن أن يتجاوز الخط 50 مستوى',
   'fault.backoffice.noRank': 'ليس للحساب التجريبي مستوى',
   'fault.backoffice.noHost': 'لا يوجد مضيف بهذا الاسم',
   'fault.backoffice.noChange': 'لا يوجد تغيير كهذا',

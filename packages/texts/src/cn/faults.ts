@@ -32,6 +32,7 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.noAgent': '该品牌没有这个名称且账号可用的代理',
   'fault.backoffice.noUpline': '总代理和试玩账号没有上级',
   'fault.backoffice.uplineCircle': '账号不能位于自己或自己团队之下',
+  'fault.agents.lineTooDeep': '一条线最多只能有 50 级',
   'fault.backoffice.noRank': '试玩账号没有等级',
   'fault.backoffice.noHost': '没有这个域名',
   'fault.backoffice.noChange': '没有这条修改记录',

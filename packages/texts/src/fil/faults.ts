@@ -40,6 +40,7 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.noUpline': 'Walang upline ang general agent o trial account',
   'fault.backoffice.uplineCircle':
     'Hindi puwedeng mapailalim ang account sa sarili nito o sa sarili nitong team',
+  'fault.agents.lineTooDeep': 'Hanggang 50 antas lang ang isang linya',
   'fault.backoffice.noRank': 'Walang rank ang trial account',
   'fault.backoffice.noHost': 'Walang ganitong host',
   'fault.backoffice.noChange': 'Walang ganitong pagbabago',

@@ -40,6 +40,7 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.noAgent': 'Cette marque n’a pas d’agent actif de ce nom',
   'fault.backoffice.noUpline': 'Un agent général ou un compte d’essai n’a pas de parrain',
   'fault.backoffice.uplineCircle': 'Un compte ne peut pas être placé sous lui-même ni sous sa propre équipe',
+  'fault.agents.lineTooDeep': 'Une lignée peut avoir 50 niveaux au plus',
   'fault.backoffice.noRank': 'Un compte d’essai n’a pas de niveau',
   'fault.backoffice.noHost': 'Ce domaine n’existe pas',
   'fault.backoffice.noChange': 'Cette modification n’existe pas',

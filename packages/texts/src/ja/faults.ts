@@ -32,6 +32,7 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.noAgent': 'このブランドに、その名前の有効な代理店はありません',
   'fault.backoffice.noUpline': '総代理店と体験用アカウントに上位はありません',
   'fault.backoffice.uplineCircle': 'アカウントを自分自身や自分のチームの下に置くことはできません',
+  'fault.agents.lineTooDeep': 'ラインは最大 50 段階までです',
   'fault.backoffice.noRank': '体験用アカウントにランクはありません',
   'fault.backoffice.noHost': 'そのホストはありません',
   'fault.backoffice.noChange': 'その変更はありません',

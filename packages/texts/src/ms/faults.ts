@@ -40,6 +40,7 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.noUpline': 'Ejen am atau akaun percubaan tidak mempunyai upline',
   'fault.backoffice.uplineCircle':
     'Akaun tidak boleh berada di bawah dirinya sendiri atau pasukannya sendiri',
+  'fault.agents.lineTooDeep': 'Satu rangkaian boleh mempunyai paling banyak 50 peringkat',
   'fault.backoffice.noRank': 'Akaun percubaan tidak mempunyai tahap',
   'fault.backoffice.noHost': 'Tiada hos sedemikian',
   'fault.backoffice.noChange': 'Tiada perubahan sedemikian',

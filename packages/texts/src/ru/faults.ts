@@ -39,6 +39,7 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.noAgent': 'У этого бренда нет действующего агента с таким именем',
   'fault.backoffice.noUpline': 'У генерального агента и пробного счёта нет вышестоящего',
   'fault.backoffice.uplineCircle': 'Счёт не может стоять ниже самого себя или своей команды',
+  'fault.agents.lineTooDeep': 'В линии может быть не больше 50 уровней',
   'fault.backoffice.noRank': 'У пробного счёта нет ранга',
   'fault.backoffice.noHost': 'Такого хоста нет',
   'fault.backoffice.noChange': 'Такого изменения нет',

@@ -32,6 +32,7 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.noAgent': 'Thương hiệu này không có đại lý nào đang mở với tên đó',
   'fault.backoffice.noUpline': 'Tổng đại lý và tài khoản dùng thử không có tuyến trên',
   'fault.backoffice.uplineCircle': 'Tài khoản không thể nằm dưới chính mình hoặc dưới đội của mình',
+  'fault.agents.lineTooDeep': 'Một tuyến có tối đa 50 cấp',
   'fault.backoffice.noRank': 'Tài khoản dùng thử không có hạng',
   'fault.backoffice.noHost': 'Không có tên miền này',
   'fault.backoffice.noChange': 'Không có thay đổi này',

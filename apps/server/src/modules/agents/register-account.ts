@@ -1,16 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fault, type OperationInput, type OperationOutput } from '@tessera/contract'
+import { deepestLine } from '@tessera/rules/agents/judge-upline'
 import type { RequestFacts } from '../../platform/http/index.ts'
+import { lineOf } from '../members/index.ts'
 import type { AgentsDeps } from './agents-deps.ts'
 import { checkNewAccount } from './check-new-account.ts'
 
 /** Opens an account of a member or an agent right below the caller, by the rules of registration (D-130). */
 export async function registerAccount(
-  { settings, openAccount }: Pick<AgentsDeps, 'settings' | 'openAccount'>,
+  { database, settings, openAccount }: Pick<AgentsDeps, 'database' | 'settings' | 'openAccount'>,
   agentId: number,
   { type, ...typed }: OperationInput<'agents.registerAccount'>,
   { brandCode, language }: RequestFacts,
 ): Promise<OperationOutput<'agents.registerAccount'>> {
+  if (((await lineOf(database, agentId))?.length ?? 0) >= deepestLine) throw fault('agents.lineTooDeep')
   const username = await checkNewAccount(settings, typed, { language })
   const { password } = typed
   const { code: currency } = await settings.read('site.currency')

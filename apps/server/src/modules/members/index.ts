@@ -22,20 +22,23 @@ export {
 } from './member-store.ts'
 export {
   countTeam,
-  type Downline,
   findBelow,
   isBelow,
-  listDownlines,
+  levelsOf,
+  lineOf,
   namesOf,
   type TeamCounts,
   teamOf,
+  teamRange,
+  type TeamRange,
 } from './line-store.ts'
+export { listDownlines, type Downline } from './list-downlines.ts'
+export { moveBranch } from './move-branch.ts'
 export {
   lockLines,
   standingOf,
   updateLabels as setLabels,
   updateRank as setRank,
-  updateUpline as setUpline,
   type Standing,
 } from './standing-store.ts'
 export { isAgentType, isTrialType, type MemberType } from './member-type.ts'

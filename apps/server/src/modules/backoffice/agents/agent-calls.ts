@@ -5,9 +5,9 @@ import type { DomainHandlers, OperatorActor, RequestFacts } from '../../../platf
 import {
   isTrialType,
   lockMember,
+  moveBranch,
   setLabels,
   setRank,
-  setUpline,
   standingOf,
   type Member,
   type Standing,
@@ -30,7 +30,7 @@ export const agentCalls = (deps: BackofficeDeps): AgentCalls => ({
   'backoffice.changeUpline': ({ upline: name, ...asked }, facts) =>
     change('changeUpline', asked, facts, {
       async work(tx, member) {
-        await setUpline(tx, member.id, (await uplineFor(tx, member, name))?.id ?? null)
+        await moveBranch(tx, member.id, await uplineFor(tx, member, name))
       },
       recorded: ({ upline }) => ({ upline: upline ?? '' }),
     }),

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CallInput } from '@tessera/contract'
 import { sql } from '../../../platform/db/index.ts'
 import type { CallClient } from '../../../testing/call-client.ts'
+import { createMember } from '../../members/index.ts'
 import { hosts, openSiteTestServer, type SiteTestServer } from '../../site/site-for-tests.ts'
 
 let server: SiteTestServer
@@ -202,6 +203,44 @@ describe('the upline of an account', () => {
     expect((await account(member)).upline).toBeNull()
     expect((await recorded(member)).length).toBe(0)
     expect((await move(99_999_999, 'someagent')).status).toBe(404)
+  })
+})
+
+describe('a line', () => {
+  it('has at most 50 levels: nobody is created, opened, invited or moved below the last', async () => {
+    const ids = [await openMember('deep1')]
+    await server.platform.database.query(sql`update member set type = 1 where username = 'deep1'`)
+    for (let level = 2; level <= 50; level += 1) {
+      const below = await server.platform.database.transaction((tx) =>
+        createMember(
+          tx,
+          { nowMs: server.clock.now() },
+          { username: `deep${level}`, type: 1, currency: 'USD', uplineId: ids.at(-1)! },
+        ),
+      )
+      ids.push(below?.id ?? 0)
+    }
+    expect((await create({ username: 'toodeep1', upline: 'deep50' })).envelope).toMatchObject({
+      code: 'LINE_TOO_DEEP',
+      message: 'A line can have at most 50 levels',
+    })
+    const branch = await made('branchone')
+    await openMember('branchbelow', branch)
+    expect((await move(branch, 'deep49')).envelope.code).toBe('LINE_TOO_DEEP')
+    const last = await made('lastlevel', { upline: 'deep49' })
+    const agent = await agentIn('lastlevel')
+    expect(
+      (await agent.call('agents.registerAccount', { username: 'toodeep2', password: given, type: 0 }))
+        .envelope.code,
+    ).toBe('LINE_TOO_DEEP')
+    const { affiliateCode } = (await agent.call('agents.invitation', {})).envelope.value
+    expect((await server.program().call('agents.affiliate', { code: affiliateCode })).envelope.success).toBe(
+      false,
+    )
+    await move(last, 'deep48')
+    expect((await server.program().call('agents.affiliate', { code: affiliateCode })).envelope.success).toBe(
+      true,
+    )
   })
 })
 

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: Apache-2.0
+import { usernameKey } from '@tessera/rules/identity/usernames'
+import { sql, type Queries } from '../../platform/db/index.ts'
+import { teamRange, type TeamRange } from './line-store.ts'
+
+export interface Downline {
+  id: number
+  username: string
+  type: number
+  upline: string
+  directDownlines: number
+  registeredAtMs: number
+  lastLoginAtMs: number | null
+}
+export interface DownlineQuery {
+  /** Part of a name, in any case; empty for all. */
+  search: string
+  pageNo: number
+  pageSize: number
+}
+interface Page {
+  ids: number[]
+  total: number
+}
+
+/** Up to this size a team is read whole and sorted; a larger one is met soon when all accounts are gone through. */
+const fewAccounts = 10_000
+
+/** Everybody below an agent whose name has this part, newest first, by page, and how many there are. */
+export async function listDownlines(
+  db: Queries,
+  agentId: number,
+  query: DownlineQuery,
+): Promise<{ downlines: Downline[]; total: number }> {
+  const team = await teamRange(db, agentId)
+  const search = {
+    contains: `%${usernameKey(query.search).replace(/[\\%_]/g, '\\$&')}%`,
+    limit: query.pageSize,
+    offset: (query.pageNo - 1) * query.pageSize,
+  }
+  const pageOf = query.search !== '' || (await isSmall(db, team)) ? pageRead : pageMet
+  const { ids, total } = await pageOf(db, team, search)
+  return { downlines: await downlinesOf(db, ids), total }
+}
+
+interface Search {
+  contains: string
+  limit: number
+  offset: number
+}
+
+async function isSmall(db: Queries, { line, before }: TeamRange): Promise<boolean> {
+  const row = await db.one<{ size: bigint }>(sql`
+    select count(*) as size from (select from member where line > ${line}::integer[] and line < ${before}::integer[] order by line limit ${fewAccounts + 1}) part`)
+  return Number(row?.size ?? 0n) <= fewAccounts
+}
+
+async function pageRead(
+  db: Queries,
+  { line, before }: TeamRange,
+  { contains, limit, offset }: Search,
+): Promise<Page> {
+  const row = await db.one<{ ids: number[] | null; total: bigint }>(sql`
+    with found as materialized (
+      select id from member where line > ${line}::integer[] and line < ${before}::integer[] and username_key like ${contains})
+    select (select count(*) from found) as total,
+      (select array_agg(id order by id desc) from (select id from found order by id desc limit ${limit} offset ${offset}) page) as ids`)
+  return { ids: row?.ids ?? [], total: Number(row?.total ?? 0n) }
+}
+
+/** An expression in place of the column keeps the planner from reading the whole team for one page. */
+async function pageMet(db: Queries, { line, before }: TeamRange, { limit, offset }: Search): Promise<Page> {
+  const rows = await db.query<{ id: number }>(sql`
+    select id from member where line || '{}'::integer[] > ${line}::integer[] and line || '{}'::integer[] < ${before}::integer[]
+    order by id desc limit ${limit} offset ${offset}`)
+  const counted = await db.one<{ total: bigint }>(
+    sql`select count(*) as total from member where line > ${line}::integer[] and line < ${before}::integer[]`,
+  )
+  return { ids: rows.map(({ id }) => id), total: Number(counted?.total ?? 0n) }
+}
+
+async function downlinesOf(db: Queries, ids: readonly number[]): Promise<Downline[]> {
+  const rows = await db.query<{
+    id: number
+    username: string
+    type: number
+    upline: string
+    below: bigint
+    registered_at: number
+    last_login_at: number | null
+  }>(sql`
+    select m.id, m.username, m.type, u.username as upline, m.registered_at, m.last_login_at, (select count(*) from member b where b.upline = m.id) as below
+    from member m join member u on u.id = m.upline where m.id = any (${[...ids]}::integer[]) order by m.id desc`)
+  return rows.map((row) => ({
+    id: row.id,
+    username: row.username,
+    type: row.type,
+    upline: row.upline,
+    directDownlines: Number(row.below),
+    registeredAtMs: row.registered_at,
+    lastLoginAtMs: row.last_login_at,
+  }))
+}

@@ -1,0 +1,7 @@
+// SPDX-License-Identifier: Apache-2.0
+import { declareFaults } from '../kit/index.ts'
+
+export const agentsFaults = declareFaults('agents', {
+  /** Nobody can be placed below an account at the deepest level. */
+  lineTooDeep: { code: 'LINE_TOO_DEEP', status: 200, text: 'fault.agents.lineTooDeep' },
+})
