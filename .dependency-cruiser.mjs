@@ -14,6 +14,7 @@ const order = [
   'identity',
   'wallet',
   'messages',
+  'contracts',
   'catalogue',
   'play',
   'lottery',

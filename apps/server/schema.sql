@@ -306,6 +306,126 @@ create table content_revision (
 create trigger content_revision_insert_only before delete or update or truncate on content_revision for each statement execute function content_revision_refuse_change();
 grant insert, select on content_revision to tessera_app;
 
+create table contract (
+  id uuid not null,
+  merchant text not null,
+  kind text not null,
+  upline_id integer,
+  downline_id integer not null,
+  period_type text not null,
+  tiers jsonb not null,
+  version integer not null,
+  status text not null,
+  created_at timestamptz not null,
+  start_day date,
+  end_day date,
+  constraint contract_pkey primary key (id),
+  constraint contract_downline_id_fkey foreign key (downline_id) references member(id),
+  constraint contract_merchant_fkey foreign key (merchant) references merchant(code),
+  constraint contract_upline_id_fkey foreign key (upline_id) references member(id),
+  constraint contract_ended check ((status = 'Terminated') = (end_day is not null)),
+  constraint contract_kind_check check (kind in ('DIVIDEND', 'DAILY', 'HOURLY', 'REALTIME')),
+  constraint contract_period_type_check check (period_type in ('Daily', 'Weekly', 'Semimonthly', 'Monthly')),
+  constraint contract_salary_by_day check (kind = 'DIVIDEND' or period_type = 'Daily'),
+  constraint contract_started check (start_day is not null or (status in ('Offered', 'Rejected'))),
+  constraint contract_status_check check (status in ('Offered', 'Active', 'Rejected', 'Terminated')),
+  constraint contract_version_check check (version > 0)
+);
+create index contract_offers on contract (created_at) where status = 'Offered';
+create unique index contract_one_active on contract (downline_id, kind) where status = 'Active';
+create unique index contract_one_offer on contract (downline_id, kind) where status = 'Offered';
+create index contract_settled on contract (merchant, kind, period_type, start_day) where start_day is not null;
+create index contract_upline on contract (upline_id, kind, created_at desc);
+create unique index contract_version on contract (downline_id, kind, version);
+grant insert, select, update (status, start_day, end_day) on contract to tessera_app;
+
+create table contract_move (
+  contract_id uuid not null,
+  number integer not null,
+  move text not null,
+  member_id integer,
+  operator_name text,
+  at timestamptz not null,
+  constraint contract_move_pkey primary key (contract_id, number),
+  constraint contract_move_contract_id_fkey foreign key (contract_id) references contract(id),
+  constraint contract_move_member_id_fkey foreign key (member_id) references member(id),
+  constraint contract_move_move_check check (move in ('OFFER', 'ACCEPT', 'REJECT', 'TERMINATE', 'EXPIRE', 'REPLACE', 'MOVE'))
+);
+grant insert, select on contract_move to tessera_app;
+
+create table contract_payment (
+  id uuid not null,
+  run_id uuid not null,
+  agent_id integer not null,
+  contract_id uuid,
+  upline_id integer,
+  first_day date not null,
+  last_day date not null,
+  bets bigint not null,
+  profit_loss bigint not null,
+  active_members integer not null,
+  base bigint not null,
+  carried_in bigint not null,
+  carried_out bigint not null,
+  tier smallint,
+  rate_millionths integer not null,
+  amount bigint not null,
+  to_downlines bigint not null,
+  kept bigint not null,
+  shortfall bigint not null,
+  from_wallet bigint,
+  advanced bigint,
+  status text not null,
+  decided_by text,
+  decided_at timestamptz,
+  created_at timestamptz not null,
+  paid_at timestamptz,
+  constraint contract_payment_pkey primary key (id),
+  constraint contract_payment_once unique (run_id, agent_id),
+  constraint contract_payment_agent_id_fkey foreign key (agent_id) references member(id),
+  constraint contract_payment_contract_id_fkey foreign key (contract_id) references contract(id),
+  constraint contract_payment_run_id_fkey foreign key (run_id) references contract_run(id),
+  constraint contract_payment_upline_id_fkey foreign key (upline_id) references member(id),
+  constraint contract_payment_advanced_check check (advanced >= 0),
+  constraint contract_payment_amount_check check (amount >= 0),
+  constraint contract_payment_from_wallet_check check (from_wallet >= 0),
+  constraint contract_payment_kept_check check (kept >= 0),
+  constraint contract_payment_paid check ((status = 'Paid') = (paid_at is not null)),
+  constraint contract_payment_share check ((amount - to_downlines) = (kept - shortfall)),
+  constraint contract_payment_shortfall_check check (shortfall >= 0),
+  constraint contract_payment_status_check check (status in ('Pending', 'Not reached', 'Approved', 'Paid', 'Expired')),
+  constraint contract_payment_to_downlines_check check (to_downlines >= 0)
+);
+create index contract_payment_agent on contract_payment (agent_id, created_at desc);
+create index contract_payment_contract on contract_payment (contract_id, first_day, created_at);
+create index contract_payment_open on contract_payment (status, created_at) where status in ('Pending', 'Approved');
+create index contract_payment_upline on contract_payment (upline_id, run_id);
+grant insert, select, update (from_wallet, advanced, status, decided_by, decided_at, paid_at) on contract_payment to tessera_app;
+
+create table contract_run (
+  id uuid not null,
+  merchant text not null,
+  kind text not null,
+  period_type text not null,
+  began_at timestamptz not null,
+  ended_at timestamptz not null,
+  first_day date not null,
+  last_day date not null,
+  status text not null,
+  payments integer default 0 not null,
+  amount bigint default 0 not null,
+  kept bigint default 0 not null,
+  from_wallets bigint default 0 not null,
+  advanced bigint default 0 not null,
+  started_at timestamptz not null,
+  finished_at timestamptz,
+  constraint contract_run_pkey primary key (id),
+  constraint contract_run_merchant_kind_period_type_began_at_key unique (merchant, kind, period_type, began_at),
+  constraint contract_run_merchant_fkey foreign key (merchant) references merchant(code),
+  constraint contract_run_status_check check (status in ('running', 'done'))
+);
+grant insert, select, update (status, payments, amount, kept, from_wallets, advanced, finished_at) on contract_run to tessera_app;
+
 create table deposit (
   id uuid not null,
   member_id integer not null,

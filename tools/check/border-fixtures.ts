@@ -21,6 +21,7 @@ const modules = [
   'identity',
   'wallet',
   'messages',
+  'contracts',
   'catalogue',
   'play',
   'lottery',

@@ -4,6 +4,7 @@ import { agentsCalls } from './agents/calls.ts'
 import { backofficeCalls } from './backoffice/calls.ts'
 import { betsCalls } from './bets/calls.ts'
 import { catalogueCalls } from './catalogue/calls.ts'
+import { contractsCalls } from './contracts/calls.ts'
 import { identityCalls } from './identity/calls.ts'
 import type { Call } from './kit/index.ts'
 import { lotteryCalls } from './lottery/calls.ts'
@@ -24,6 +25,7 @@ export const contract = {
   identity: identityCalls,
   wallet: walletCalls,
   messages: messagesCalls,
+  contracts: contractsCalls,
   catalogue: catalogueCalls,
   play: playCalls,
   lottery: lotteryCalls,

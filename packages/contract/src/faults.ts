@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { agentsFaults } from './agents/faults.ts'
 import { backofficeFaults } from './backoffice/faults.ts'
+import { contractsFaults } from './contracts/faults.ts'
 import { identityFaults } from './identity/faults.ts'
 import { callFaults } from './kit/faults.ts'
 import { Fault } from './kit/fault-error.ts'
@@ -22,6 +23,7 @@ export const faults = {
   ...identityFaults,
   ...walletFaults,
   ...messagesFaults,
+  ...contractsFaults,
   ...playFaults,
   ...lotteryFaults,
   ...promotionsFaults,

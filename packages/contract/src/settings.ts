@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { z } from 'zod'
 import { agentsSettings } from './agents/settings.ts'
+import { contractsSettings } from './contracts/settings.ts'
 import { identitySettings } from './identity/settings.ts'
 import { lotterySettings } from './lottery/settings.ts'
 import { messagesSettings } from './messages/settings.ts'
@@ -16,6 +17,7 @@ export const settings = {
   ...playSettings,
   ...lotterySettings,
   ...agentsSettings,
+  ...contractsSettings,
   ...rewardsSettings,
 }
 export type SettingName = keyof typeof settings

@@ -8,20 +8,6 @@ const period = { startTime: Moment.optional(), endTime: Moment.optional() }
 const below = { account: line(64).default('') }
 const paged = { pageNo: PageNo, pageSize: pageSize(20) }
 
-/**
- * Records of one kind of contract. No contracts are settled yet, so their switches cannot be turned on and
- * the call refuses everybody (D-131).
- */
-const records = (page: 'DividendRecord' | 'DailyWages' | 'HourlySalary' | 'RealTimeSalary') =>
-  ({
-    http: `GET /wps/relay/MCS2_agent${page}`,
-    who: 'agent',
-    summary:
-      'Lists what contracts of one kind paid. Refused while contracts of this kind are not settled here.',
-    input: { ...period, ...below, ...paged },
-    output: z.never(),
-  }) as const
-
 export const agentsCalls = {
   affiliate: call('agents.affiliate', {
     http: 'GET /wps/agent/affiliate',
@@ -133,10 +119,6 @@ export const agentsCalls = {
       z.object({ day: z.string(), salary: Amount, dividend: Amount, rebate: Amount, total: Amount }),
     ),
   }),
-  dividendRecord: call('agents.dividendRecord', records('DividendRecord')),
-  dailyWages: call('agents.dailyWages', records('DailyWages')),
-  hourlySalary: call('agents.hourlySalary', records('HourlySalary')),
-  realTimeSalary: call('agents.realTimeSalary', records('RealTimeSalary')),
   invitation: call('agents.invitation', {
     http: 'GET /wps/relay/MCS2_agentRegisterAccount',
     who: 'agent',

@@ -48,3 +48,6 @@ export function isReservedUsername(username: string, siteName: string): boolean 
     key === usernameKey(siteName).replace(/\s/g, '')
   )
 }
+
+/** A name as strangers see it: its first two letters, such as `an***` (D-32). */
+export const maskUsername = (username: string): string => `${[...username].slice(0, 2).join('')}***`

@@ -58,4 +58,9 @@ export const agents: Translated<typeof source> = {
   'agents.invitation': 'دعوتك',
   'agents.register.hint': 'يغيّر صاحب الحساب كلمة المرور عند أول تسجيل دخول.',
   'agents.register.done': 'تم فتح الحساب {account}',
+  'fault.contracts.badState': 'حالة هذا العقد لا تسمح بذلك، يرجى إعادة التحميل',
+  'fault.contracts.noOwnContract': 'يمكنك فقط عرض عقود من نوع وفترة لديك أنت نفسك',
+  'fault.contracts.badTiers':
+    'لا يمكن عرض هذه الشرائح: يجب أن تزيد الرهانات من شريحة إلى أخرى، ولا يجوز أن تتجاوز أي نسبة نسبتك',
+  'fault.contracts.badPeriod': 'لا يمكن أن تكون لهذا النوع من العقود هذه الفترة',
 }

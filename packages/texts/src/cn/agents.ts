@@ -58,4 +58,8 @@ export const agents: Translated<typeof source> = {
   'agents.invitation': '您的邀请',
   'agents.register.hint': '账户的使用者首次登录时须自行更换密码。',
   'agents.register.done': '账户 {account} 已开通',
+  'fault.contracts.badState': '合约的当前状态不允许此操作，请重新加载',
+  'fault.contracts.noOwnContract': '您只能提供自己也拥有的类型和周期的合约',
+  'fault.contracts.badTiers': '无法提供这些档位：投注额须逐档递增，且比例不得高于您自己的比例',
+  'fault.contracts.badPeriod': '此类合约不能使用该周期',
 }

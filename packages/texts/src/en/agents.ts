@@ -55,4 +55,9 @@ export const agents = {
   'agents.invitation': 'Your invitation',
   'agents.register.hint': 'The owner of the account chooses a new password at the first login.',
   'agents.register.done': 'Account {account} has been opened',
+  'fault.contracts.badState': 'This contract is not in a state that allows this, please reload',
+  'fault.contracts.noOwnContract': 'You can only offer contracts of a kind and period that you have yourself',
+  'fault.contracts.badTiers':
+    'These tiers cannot be offered: the bets must rise from tier to tier, and no rate may be above your own',
+  'fault.contracts.badPeriod': 'This kind of contract cannot have this period',
 } as const

@@ -59,4 +59,9 @@ export const agents: Translated<typeof source> = {
   'agents.invitation': 'Tu invitación',
   'agents.register.hint': 'Quien use la cuenta elegirá otra contraseña al entrar por primera vez.',
   'agents.register.done': 'La cuenta {account} está abierta',
+  'fault.contracts.badState': 'El estado de este contrato no lo permite, recarga la página',
+  'fault.contracts.noOwnContract': 'Solo puedes ofrecer contratos de un tipo y periodo que tú también tengas',
+  'fault.contracts.badTiers':
+    'No se pueden ofrecer estos tramos: las apuestas deben subir de tramo en tramo y ningún porcentaje puede superar el tuyo',
+  'fault.contracts.badPeriod': 'Este tipo de contrato no puede tener ese periodo',
 }

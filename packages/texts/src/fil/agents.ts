@@ -59,4 +59,10 @@ export const agents: Translated<typeof source> = {
   'agents.invitation': 'Ang imbitasyon mo',
   'agents.register.hint': 'Papalitan ng may-ari ng account ang password sa unang pag-login.',
   'agents.register.done': 'Bukas na ang account na {account}',
+  'fault.contracts.badState': 'Hindi ito pinapayagan ng kalagayan ng kontrata, paki-reload',
+  'fault.contracts.noOwnContract':
+    'Makakapag-alok ka lang ng kontratang may uri at panahon na mayroon ka rin',
+  'fault.contracts.badTiers':
+    'Hindi maiaalok ang mga antas na ito: dapat tumaas ang taya sa bawat antas, at walang rate na lalampas sa iyo',
+  'fault.contracts.badPeriod': 'Hindi puwede ang panahong ito sa ganitong kontrata',
 }

@@ -59,4 +59,10 @@ export const agents: Translated<typeof source> = {
   'agents.invitation': 'Votre invitation',
   'agents.register.hint': 'La personne choisira un autre mot de passe à sa première connexion.',
   'agents.register.done': 'Le compte {account} est ouvert',
+  'fault.contracts.badState': 'L’état de ce contrat ne le permet pas, rechargez la page',
+  'fault.contracts.noOwnContract':
+    'Vous ne pouvez proposer que des contrats d’un type et d’une période que vous avez vous-même',
+  'fault.contracts.badTiers':
+    'Ces paliers ne peuvent pas être proposés : les mises doivent augmenter d’un palier à l’autre et aucun taux ne peut dépasser le vôtre',
+  'fault.contracts.badPeriod': 'Ce type de contrat ne peut pas avoir cette période',
 }

@@ -58,4 +58,9 @@ export const agents: Translated<typeof source> = {
   'agents.invitation': 'आपका आमंत्रण',
   'agents.register.hint': 'खाते का मालिक पहले लॉगिन पर पासवर्ड बदलता है।',
   'agents.register.done': 'खाता {account} खुल गया है',
+  'fault.contracts.badState': 'अनुबंध की मौजूदा स्थिति में यह संभव नहीं है, कृपया फिर लोड करें',
+  'fault.contracts.noOwnContract': 'आप केवल उसी प्रकार और अवधि के अनुबंध दे सकते हैं जो आपके पास भी हैं',
+  'fault.contracts.badTiers':
+    'ये स्तर नहीं दिए जा सकते: हर स्तर पर दांव बढ़ना चाहिए और कोई दर आपकी दर से अधिक नहीं हो सकती',
+  'fault.contracts.badPeriod': 'इस प्रकार के अनुबंध की यह अवधि नहीं हो सकती',
 }

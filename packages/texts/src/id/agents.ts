@@ -59,4 +59,10 @@ export const agents: Translated<typeof source> = {
   'agents.invitation': 'Undangan Anda',
   'agents.register.hint': 'Pemilik akun mengganti kata sandi saat pertama kali masuk.',
   'agents.register.done': 'Akun {account} telah dibuka',
+  'fault.contracts.badState': 'Status kontrak ini tidak mengizinkannya, silakan muat ulang',
+  'fault.contracts.noOwnContract':
+    'Anda hanya bisa menawarkan kontrak dengan jenis dan periode yang juga Anda miliki',
+  'fault.contracts.badTiers':
+    'Tingkat ini tidak bisa ditawarkan: taruhan harus naik di tiap tingkat, dan tidak ada persentase yang melebihi milik Anda',
+  'fault.contracts.badPeriod': 'Jenis kontrak ini tidak bisa memakai periode tersebut',
 }

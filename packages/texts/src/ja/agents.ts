@@ -58,4 +58,9 @@ export const agents: Translated<typeof source> = {
   'agents.invitation': 'あなたの招待',
   'agents.register.hint': 'アカウントの利用者は初回ログイン時にパスワードを変更します。',
   'agents.register.done': 'アカウント {account} を開設しました',
+  'fault.contracts.badState': '契約の現在の状態ではこの操作はできません。読み込み直してください',
+  'fault.contracts.noOwnContract': 'ご自身がお持ちの種類と期間の契約だけを提示できます',
+  'fault.contracts.badTiers':
+    'この段階は提示できません。ベット額は段階ごとに増え、率はご自身の率を超えられません',
+  'fault.contracts.badPeriod': 'この種類の契約にこの期間は使えません',
 }

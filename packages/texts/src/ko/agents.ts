@@ -58,4 +58,9 @@ export const agents: Translated<typeof source> = {
   'agents.invitation': '내 초대',
   'agents.register.hint': '계정 주인은 첫 로그인 때 비밀번호를 바꿉니다.',
   'agents.register.done': '{account} 계정을 개설했습니다',
+  'fault.contracts.badState': '계약의 현재 상태에서는 할 수 없습니다. 새로고침해 주세요',
+  'fault.contracts.noOwnContract': '본인이 보유한 종류와 기간의 계약만 제안할 수 있습니다',
+  'fault.contracts.badTiers':
+    '이 단계는 제안할 수 없습니다. 베팅액은 단계마다 올라야 하고 비율은 본인 비율을 넘을 수 없습니다',
+  'fault.contracts.badPeriod': '이 종류의 계약에는 해당 기간을 쓸 수 없습니다',
 }

@@ -59,4 +59,10 @@ export const agents: Translated<typeof source> = {
   'agents.invitation': 'Jemputan anda',
   'agents.register.hint': 'Pemilik akaun menukar kata laluan semasa log masuk kali pertama.',
   'agents.register.done': 'Akaun {account} telah dibuka',
+  'fault.contracts.badState': 'Keadaan kontrak ini tidak membenarkannya, sila muat semula',
+  'fault.contracts.noOwnContract':
+    'Anda hanya boleh menawarkan kontrak jenis dan tempoh yang anda sendiri ada',
+  'fault.contracts.badTiers':
+    'Peringkat ini tidak boleh ditawarkan: pertaruhan mesti meningkat bagi setiap peringkat, dan tiada kadar boleh melebihi kadar anda',
+  'fault.contracts.badPeriod': 'Jenis kontrak ini tidak boleh mempunyai tempoh ini',
 }

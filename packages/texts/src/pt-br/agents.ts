@@ -59,4 +59,9 @@ export const agents: Translated<typeof source> = {
   'agents.invitation': 'Seu convite',
   'agents.register.hint': 'Quem usar a conta escolhe outra senha no primeiro acesso.',
   'agents.register.done': 'A conta {account} foi aberta',
+  'fault.contracts.badState': 'O estado deste contrato não permite isso, recarregue a página',
+  'fault.contracts.noOwnContract': 'Você só pode oferecer contratos de um tipo e período que também tenha',
+  'fault.contracts.badTiers':
+    'Estas faixas não podem ser oferecidas: as apostas precisam subir de faixa em faixa e nenhuma taxa pode passar da sua',
+  'fault.contracts.badPeriod': 'Este tipo de contrato não pode ter este período',
 }

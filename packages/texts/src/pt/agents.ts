@@ -59,4 +59,9 @@ export const agents: Translated<typeof source> = {
   'agents.invitation': 'O seu convite',
   'agents.register.hint': 'Quem usar a conta escolhe outra palavra-passe na primeira entrada.',
   'agents.register.done': 'A conta {account} está aberta',
+  'fault.contracts.badState': 'O estado deste contrato não o permite, recarregue a página',
+  'fault.contracts.noOwnContract': 'Só pode propor contratos de um tipo e período que também tenha',
+  'fault.contracts.badTiers':
+    'Estes escalões não podem ser propostos: as apostas têm de subir de escalão para escalão e nenhuma taxa pode exceder a sua',
+  'fault.contracts.badPeriod': 'Este tipo de contrato não pode ter este período',
 }

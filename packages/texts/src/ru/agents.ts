@@ -59,4 +59,10 @@ export const agents: Translated<typeof source> = {
   'agents.invitation': 'Ваше приглашение',
   'agents.register.hint': 'Владелец аккаунта сменит пароль при первом входе.',
   'agents.register.done': 'Аккаунт {account} открыт',
+  'fault.contracts.badState': 'Состояние договора этого не допускает, обновите страницу',
+  'fault.contracts.noOwnContract':
+    'Можно предлагать только договоры того вида и периода, которые есть у вас самих',
+  'fault.contracts.badTiers':
+    'Эти ступени предложить нельзя: ставки должны расти от ступени к ступени, и ни один процент не может быть выше вашего',
+  'fault.contracts.badPeriod': 'У договора этого вида не может быть такого периода',
 }

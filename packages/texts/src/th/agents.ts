@@ -58,4 +58,8 @@ export const agents: Translated<typeof source> = {
   'agents.invitation': 'คำเชิญของคุณ',
   'agents.register.hint': 'เจ้าของบัญชีต้องเปลี่ยนรหัสผ่านเมื่อเข้าสู่ระบบครั้งแรก',
   'agents.register.done': 'เปิดบัญชี {account} แล้ว',
+  'fault.contracts.badState': 'สถานะของสัญญานี้ไม่อนุญาต โปรดโหลดหน้าใหม่',
+  'fault.contracts.noOwnContract': 'คุณเสนอได้เฉพาะสัญญาประเภทและรอบที่คุณมีเองเท่านั้น',
+  'fault.contracts.badTiers': 'เสนอขั้นเหล่านี้ไม่ได้: ยอดเดิมพันต้องเพิ่มขึ้นทุกขั้น และอัตราต้องไม่เกินอัตราของคุณ',
+  'fault.contracts.badPeriod': 'สัญญาประเภทนี้ใช้รอบนี้ไม่ได้',
 }

@@ -58,4 +58,8 @@ export const agents: Translated<typeof source> = {
   'agents.invitation': '您的邀請',
   'agents.register.hint': '帳戶的使用者首次登入時須自行更換密碼。',
   'agents.register.done': '帳戶 {account} 已開通',
+  'fault.contracts.badState': '合約目前的狀態不允許此操作，請重新載入',
+  'fault.contracts.noOwnContract': '您只能提供自己也擁有的類型和週期的合約',
+  'fault.contracts.badTiers': '無法提供這些級距：投注額須逐級遞增，且比例不得高於您自己的比例',
+  'fault.contracts.badPeriod': '此類合約不能使用該週期',
 }

@@ -59,4 +59,9 @@ export const agents: Translated<typeof source> = {
   'agents.invitation': 'Lời mời của bạn',
   'agents.register.hint': 'Chủ tài khoản sẽ đổi mật khẩu khi đăng nhập lần đầu.',
   'agents.register.done': 'Đã mở tài khoản {account}',
+  'fault.contracts.badState': 'Trạng thái của hợp đồng không cho phép, vui lòng tải lại',
+  'fault.contracts.noOwnContract': 'Bạn chỉ có thể đề nghị hợp đồng có loại và kỳ mà chính bạn đang có',
+  'fault.contracts.badTiers':
+    'Không thể đề nghị các bậc này: tiền cược phải tăng theo từng bậc và không tỷ lệ nào được cao hơn của bạn',
+  'fault.contracts.badPeriod': 'Loại hợp đồng này không thể có kỳ này',
 }

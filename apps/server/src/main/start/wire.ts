@@ -15,6 +15,7 @@ import {
   type BackofficeDeps,
 } from '../../modules/backoffice/index.ts'
 import { agentsCalls } from '../../modules/agents/index.ts'
+import { contractsCalls, contractsJobs } from '../../modules/contracts/index.ts'
 import { betsCalls } from '../../modules/bets/index.ts'
 import {
   catalogueCalls,
@@ -77,6 +78,7 @@ import { openOutbound } from './open-outbound.ts'
 import { moneyConnections, type Pools } from './open-pools.ts'
 import { labelGamesFrom } from './label-games.ts'
 import { cleanUpCounts } from './share-counts.ts'
+import { wireContracts } from './wire-contracts.ts'
 
 /** Connects the modules with each other: each is given here what it needs from the others. */
 export function wireModules(platform: Platform, pools: Pools, options: WireOptions): Modules {
@@ -205,6 +207,7 @@ export function wireModules(platform: Platform, pools: Pools, options: WireOptio
     siteAt,
   }
   const labelGames = labelGamesFrom(database)
+  const contractsDeps = wireContracts(platform, pools.jobs)
   const handlers: CallHandlers = {
     ...siteCalls({
       ...access,
@@ -235,6 +238,7 @@ export function wireModules(platform: Platform, pools: Pools, options: WireOptio
     ...identityCalls(identity.deps),
     ...walletCalls(walletDeps),
     ...messagesCalls(messages),
+    ...contractsCalls(contractsDeps),
     ...catalogueCalls(catalogueDeps),
     ...play.calls,
     ...promotionsCalls({ ...platform, messages }),
@@ -256,6 +260,7 @@ export function wireModules(platform: Platform, pools: Pools, options: WireOptio
       ...siteJobs({ database: pools.jobs, clock, publicUrl: options.publicUrl }),
       ...walletJobs(atWork),
       ...messagesJobs({ ...atWork, files: messages.files }),
+      ...contractsJobs({ ...contractsDeps, database: pools.jobs }),
       ...lotteryJobs({ ...lotteryDeps, database: pools.jobs }),
       ...rewardsJobs(atWork),
       ...backofficeJobs(atWork),

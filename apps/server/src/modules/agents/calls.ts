@@ -15,14 +15,6 @@ import { teamOverview } from './team/team-overview.ts'
 import { userLoss } from './team/user-loss.ts'
 import { whoseTeam } from './team/whose-team.ts'
 
-/**
- * No kind of contract is settled yet: their records are refused as they are wherever a kind is switched off
- * (D-131).
- */
-const refuseRecords = (): never => {
-  throw fault('call.forbidden')
-}
-
 /** Binds what visitors may ask about agents, and what agents see of their own line and of nobody else's. */
 export const agentsCalls = (deps: AgentsDeps): DomainHandlers<'agents'> => ({
   async 'agents.affiliate'({ code }, { db, brandCode }) {
@@ -58,10 +50,6 @@ export const agentsCalls = (deps: AgentsDeps): DomainHandlers<'agents'> => ({
     ),
   'agents.myIncome': (input, { db, brandCode, member: { memberId }, nowMs }) =>
     ownIncome(db, deps.settings.of(brandCode), memberId, readPeriod(input, nowMs), input),
-  'agents.dividendRecord': refuseRecords,
-  'agents.dailyWages': refuseRecords,
-  'agents.hourlySalary': refuseRecords,
-  'agents.realTimeSalary': refuseRecords,
   'agents.invitation': (_, { member: { memberId }, ...facts }) => ownInvitation(deps, memberId, facts),
   'agents.registerAccount': (input, { member: { memberId }, ...facts }) =>
     registerAccount(forBrand(deps, facts), memberId, input, facts),

@@ -5,3 +5,17 @@ export { agentsCalls } from './calls.ts'
 export { checkNewAccount } from './check-new-account.ts'
 export { findUpline, type Invitation } from './find-upline.ts'
 export { whoseTeam } from './team/whose-team.ts'
+export { brandRules, type BrandRules } from './figures/brand-rules.ts'
+export { rollUp, type RollUpDeps } from './figures/roll-up.ts'
+export {
+  figuresClosedTo,
+  firstWindowSince,
+  teamFigures,
+  type TeamDays,
+  windowFigures,
+  type WindowFigures,
+} from './figures/team-figures.ts'
+export { dayOf, windowMs, windowOf } from './figures/window.ts'
+export { teamDays, type TeamDay, teamMembers } from './figures/team-details.ts'
+export { readPeriod } from './read-period.ts'
+export { contractFlags } from './contract-flags.ts'

@@ -8,7 +8,7 @@ import { listRedeemsOf } from './mall/redeem-store.ts'
 import { redeemReward } from './mall/redeem-reward.ts'
 import { categoriesInUse, listRewards } from './mall/reward-store.ts'
 import { presentRedeem, presentReward } from './mall/present.ts'
-import { maskName } from './mask-name.ts'
+import { maskUsername } from '@tessera/rules/identity/usernames'
 import { convertPoints } from './points/convert-points.ts'
 import { showPointBalance, showPointConfig } from './points/point-terms.ts'
 import { pushPoints } from './push-points.ts'
@@ -45,7 +45,7 @@ const winnersCalls = ({
       list: wins.map((win) => {
         const label = labels.get(`${win.vendor}/${win.gameCode}`)
         return {
-          customerName: maskName(names.get(win.memberId) ?? ''),
+          customerName: maskUsername(names.get(win.memberId) ?? ''),
           gameName: label?.name ?? win.gameCode,
           gameIconUrl:
             label?.picture ?? (label?.nodeId === undefined ? '' : gamePicture({ nodeId: label.nodeId })),

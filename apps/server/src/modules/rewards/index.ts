@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-export { maskName } from './mask-name.ts'
 export { rewardsCalls } from './calls.ts'
 export { rewardsJobs } from './jobs.ts'
 export { addReward, changeReward } from './mall/change-reward.ts'

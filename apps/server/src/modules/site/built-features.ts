@@ -26,14 +26,14 @@ export const builtSwitches: ReadonlySet<SettingName> = new Set<SettingName>([
   'site.publicity',
   'site.showBars',
   'site.lotteryCenter',
-])
-
-/** Switches of features that wait to be built. */
-export const switchesToBuild: readonly SettingName[] = [
   'agents.dividend',
   'agents.dailySalary',
   'agents.hourSalary',
   'agents.realTimeSalary',
+])
+
+/** Switches of features that wait to be built. */
+export const switchesToBuild: readonly SettingName[] = [
   'site.referralPromo',
   // So far it only offers the manual rebate (D-149), which is not built.
   'site.memberCenter',

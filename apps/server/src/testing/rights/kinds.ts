@@ -2,6 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { sql } from '../../platform/db/index.ts'
+import { contractKinds } from './contract-kinds.ts'
+import type { Owner, Thing } from './thing.ts'
 import {
   codeOf,
   hostOf,
@@ -11,16 +13,6 @@ import {
   type Person,
   type RightsSetup,
 } from './people.ts'
-
-/** Whose a thing is: one member's; everybody's at one brand; the platform's, which only operators name. */
-export type Owner = 'member' | 'brand' | 'platform'
-interface Thing {
-  owner: Owner
-  /** Creates one for a person, or for their brand; answers its id. */ make(
-    at: RightsSetup,
-    person: Person,
-  ): Promise<unknown>
-}
 
 const own = (owner: Owner, make: Thing['make']): Thing => ({ owner, make })
 
@@ -181,6 +173,7 @@ export const kinds = {
       values (${vendorAccount}, ${randomUUID()}, 'bet', 'cash', ${id}, 'USD', 'dice', ${roundId}, 1000000, true, 'settled', 0, now())`)
     return roundId
   }),
+  ...contractKinds,
   /** An account in the line of an agent; for anybody else, their own. */
   downline: own('member', async ({ people }, { name, brand }) => {
     const { agent, victim, beside, below } = people[brand]

@@ -58,6 +58,8 @@ export async function openRightsSetup(options: TestServerOptions = {}): Promise<
   for (const brand of brands) {
     await server.set('identity.botCheck', false, brand)
     await server.set('identity.freePlay', true, brand)
+    for (const kind of ['dividend', 'dailySalary', 'hourSalary', 'realTimeSalary'] as const)
+      await server.set(`agents.${kind}`, true, brand)
     await server.set('wallet.withdrawalsPerDay', 100, brand)
     // Everybody's password is reset here at some point; another test proves that their money waits then.
     await server.set('wallet.newAccountHoldHours', 0, brand)

@@ -4,6 +4,13 @@ import { paymentPassword } from './people.ts'
 
 /** An account outside of the caller's team is refused, whether it exists or not (D-127). */
 const team = { ids: { account: 'downline' }, foreign: 'FORBIDDEN' } as const
+/** The dividend contract that the caller was offered is rejected; of another kind it is no contract of theirs. */
+const contractMove = {
+  ids: { account: 'downline', contractId: 'contract' },
+  foreign: 'FORBIDDEN',
+  own: 'FORBIDDEN',
+  with: { action: 'REJECT' },
+} as const
 const amountAndPassword = { amount: 10, password: paymentPassword }
 
 /**
@@ -30,10 +37,29 @@ export const siteRights = {
   'agents.teamBetting': right('agents', team),
   'agents.userLoss': right('agents', team),
   'agents.myIncome': right('agents'),
-  'agents.dividendRecord': right('nobody yet', { ids: { account: 'downline' } }),
-  'agents.dailyWages': right('nobody yet', { ids: { account: 'downline' } }),
-  'agents.hourlySalary': right('nobody yet', { ids: { account: 'downline' } }),
-  'agents.realTimeSalary': right('nobody yet', { ids: { account: 'downline' } }),
+  'contracts.dividends': right('agents'),
+  'contracts.moveDividend': right('agents', { ...contractMove, own: undefined }),
+  'contracts.dailySalaries': right('agents'),
+  'contracts.moveDailySalary': right('agents', contractMove),
+  'contracts.hourlySalaries': right('agents'),
+  'contracts.moveHourlySalary': right('agents', contractMove),
+  'contracts.realTimeSalaries': right('agents'),
+  'contracts.moveRealTimeSalary': right('agents', contractMove),
+  'contracts.dryRun': right('agents', {
+    ids: { account: 'downline', contractId: 'contract' },
+    foreign: 'FORBIDDEN',
+    with: { kind: 'DIVIDEND' },
+  }),
+  'contracts.dividendRecord': right('agents', team),
+  'contracts.dailyWages': right('agents', team),
+  'contracts.hourlySalary': right('agents', team),
+  'contracts.realTimeSalary': right('agents', team),
+  'contracts.payment': right('agents', { ids: { paymentId: 'contractPayment' }, foreign: 'FORBIDDEN' }),
+  'contracts.paymentDays': right('agents', { ids: { paymentId: 'contractPayment' }, foreign: 'FORBIDDEN' }),
+  'contracts.paymentMembers': right('agents', {
+    ids: { paymentId: 'contractPayment' },
+    foreign: 'FORBIDDEN',
+  }),
   'agents.invitation': right('agents'),
   'agents.registerAccount': right('agents'),
   'identity.register': right('everyone', {

@@ -567,6 +567,8 @@ export const messages: Catalogue = {
   "console.setting.agents.hourSalary": "Hourly salary of agents",
   "console.setting.agents.realTimeSalary": "Real-time salary of agents",
   "console.setting.agents.activeBet": "Valid bets that make a member active",
+  "console.setting.contracts.carryMode": "Losses carried in semimonthly dividends",
+  "console.setting.contracts.approveAbove": "Contract payments that wait for an operator, above",
   "console.setting.agents.paymentFeePercent": "Cost of payments, percent of deposits",
   "console.setting.play.gameWindow": "Where games open",
   "console.setting.play.ageByGames": "Higher minimum age for some games",

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { TeamFigures } from '@tessera/rules/contracts/contract'
+import { amountOfMillionths, type Amount } from '@tessera/rules/money'
+import { sql, type Queries } from '../../../platform/db/index.ts'
+
+/** A team in a run of whole days, both included. */
+export interface TeamDays {
+  agentId: number
+  firstDay: string
+  lastDay: string
+}
+
+interface FiguresRow {
+  agent_id: number
+  bets: bigint
+  profit_loss: bigint
+  active: bigint
+}
+const figuresOf = (row: FiguresRow): TeamFigures => ({
+  bets: amountOfMillionths(row.bets),
+  profitLoss: amountOfMillionths(row.profit_loss),
+  activeMembers: Number(row.active),
+})
+
+/**
+ * The figures of teams in periods (D-133), by agent; teams without any are not there. Within one period a
+ * member is active once, however many days they played, and with each team they belonged to by what they bet
+ * while they did. `activeBet`: the valid bets that make a member active.
+ */
+export async function teamFigures(
+  db: Queries,
+  teams: readonly TeamDays[],
+  activeBet: Amount,
+): Promise<Map<number, TeamFigures>> {
+  const single = teams.every(({ firstDay, lastDay }) => firstDay === lastDay)
+  const rows = await db.query<FiguresRow>(sql`
+    select t.agent_id, sum(d.valid_bets)::bigint as bets, sum(d.stakes - d.returns - d.gifts - d.pay - d.fees)::bigint as profit_loss, sum(d.active)::bigint as active
+    from unnest(${teams.map(({ agentId }) => agentId)}::integer[], ${teams.map(({ firstDay }) => firstDay)}::date[],
+      ${teams.map(({ lastDay }) => lastDay)}::date[]) as t (agent_id, first_day, last_day)
+    join team_day d on d.agent_id = t.agent_id and d.day between t.first_day and t.last_day
+    group by t.agent_id`)
+  const active = single ? undefined : await activeInTeams(db, teams, activeBet)
+  return new Map(
+    rows.map((row) => [
+      row.agent_id,
+      active ? { ...figuresOf(row), activeMembers: active.get(row.agent_id) ?? 0 } : figuresOf(row),
+    ]),
+  )
+}
+
+/**
+ * How many different members of each team bet enough in its period. One pass over the members' days: each adds
+ * up over the period, and counts for the teams above. Members who were moved within it are added up team by
+ * team, since a part of their bets may belong to another line.
+ */
+async function activeInTeams(
+  db: Queries,
+  teams: readonly TeamDays[],
+  activeBet: Amount,
+): Promise<Map<number, number>> {
+  const periods = new Map<string, TeamDays[]>()
+  for (const team of teams) {
+    const key = `${team.firstDay} ${team.lastDay}`
+    periods.set(key, [...(periods.get(key) ?? []), team])
+  }
+  const found = new Map<number, number>()
+  for (const [{ firstDay, lastDay }, agentIds] of [...periods.values()].map(
+    (same) => [same[0]!, same.map(({ agentId }) => agentId)] as const,
+  )) {
+    const rows = await db.query<{ agent_id: number; active: bigint }>(sql`
+      with moved as (select distinct member_id from team_former_line where until_day >= ${firstDay}::date),
+      stayed as (
+        select d.member_id from team_member_day d where d.day between ${firstDay}::date and ${lastDay}::date
+          and not exists (select 1 from moved m where m.member_id = d.member_id)
+        group by d.member_id having sum(d.valid_bets) >= ${activeBet}),
+      parts as (
+        select d.member_id, d.valid_bets, coalesce(f.line, l.line) as line, coalesce(f.counts_from, l.counts_from) as counts_from, l.type
+        from moved m join team_member_day d on d.member_id = m.member_id and d.day between ${firstDay}::date and ${lastDay}::date
+        join member_line l on l.id = d.member_id
+        left join lateral (select line, counts_from from team_former_line f where f.member_id = d.member_id and f.until_day >= d.day
+          order by f.until_day limit 1) f on true),
+      counted as (
+        select agent_id from stayed s join member_line l on l.id = s.member_id, unnest(l.line[l.counts_from:]) as agent_id
+        where agent_id <> s.member_id or l.type <> 0
+        union all
+        select agent_id from parts, unnest(line[counts_from:]) as agent_id where agent_id <> member_id or type <> 0
+        group by agent_id, member_id having sum(valid_bets) >= ${activeBet})
+      select agent_id, count(*) as active from counted where agent_id = any (${agentIds}::integer[]) group by agent_id`)
+    for (const row of rows) found.set(row.agent_id, Number(row.active))
+  }
+  return found
+}
+
+/** What a team bet in a part of a day, and the figures of the day at its end. */
+export interface WindowFigures extends TeamFigures {
+  agentId: number
+  day: string
+  betsInWindow: Amount
+}
+
+/**
+ * What teams bet from one moment to another (both on minutes divisible by 5), with the figures of the day so
+ * far; teams in which nothing changed are not there. A part of the time that lies in another day than the rest
+ * is counted, too; the figures are those of the later one.
+ */
+export async function windowFigures(
+  db: Queries,
+  agentIds: readonly number[],
+  { fromMs, toMs }: { fromMs: number; toMs: number },
+): Promise<Map<number, WindowFigures>> {
+  const rows = await db.query<FiguresRow & { day: string; before: bigint }>(sql`
+    select distinct on (w.agent_id, w.day) w.agent_id, w.day::text as day, w.valid_bets as bets, w.profit_loss, w.active::bigint as active,
+      coalesce((select b.valid_bets from team_window b where b.agent_id = w.agent_id and b.began_at < ${new Date(fromMs)} and b.day = w.day
+        order by b.began_at desc limit 1), 0) as before
+    from team_window w where w.agent_id = any (${agentIds}::integer[]) and w.began_at >= ${new Date(fromMs)} and w.began_at < ${new Date(toMs)}
+    order by w.agent_id, w.day, w.began_at desc`)
+  const found = new Map<number, WindowFigures>()
+  for (const row of rows) {
+    const earlier = found.get(row.agent_id)?.betsInWindow ?? 0n
+    found.set(row.agent_id, {
+      ...figuresOf(row),
+      agentId: row.agent_id,
+      day: row.day,
+      betsInWindow: amountOfMillionths(earlier + row.bets - row.before),
+    })
+  }
+  return found
+}
+
+/** The first window from a moment on in which the figures of one of these teams changed. */
+export async function firstWindowSince(
+  db: Queries,
+  agentIds: readonly number[],
+  fromMs: number,
+): Promise<{ beganMs: number; day: string } | undefined> {
+  const row = await db.one<{ began_at: number; day: string }>(sql`
+    select w.began_at, w.day::text as day from unnest(${agentIds}::integer[]) as agent (id)
+    join lateral (select began_at, day from team_window where agent_id = agent.id and began_at >= ${new Date(fromMs)} order by began_at limit 1) w on true
+    order by w.began_at limit 1`)
+  return row && { beganMs: row.began_at, day: row.day }
+}
+
+/** How far the figures have come: windows before `openMs` are closed, and so are days before `today`. */
+export async function figuresClosedTo(
+  db: Queries,
+  brandCode: string,
+): Promise<{ openMs: number; today: string } | undefined> {
+  const row = await db.one<{ began_at: number; day: string }>(sql`
+    select w.began_at, t.day::text as day from team_window_open w, team_today t where t.merchant = ${brandCode} and w.began_at is not null`)
+  return row && { openMs: row.began_at, today: row.day }
+}

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: Apache-2.0
+import { fault } from '@tessera/contract'
+import { offerLifeDays, type PeriodType } from '@tessera/rules/contracts/contract'
+import { addDays, nextPeriodStart, periodOf } from '@tessera/rules/contracts/periods'
+import type { Tx } from '../../../platform/db/index.ts'
+import { memberById } from '../../members/index.ts'
+import {
+  contractById,
+  contractInState,
+  lockContracts,
+  recordMove,
+  saveState,
+  type Contract,
+  type Mover,
+} from './contract-store.ts'
+import { judgeOffer } from './judge-offer.ts'
+
+const dayMs = 86_400_000
+
+export interface Moment {
+  nowMs: number
+  /** The running day of the site. */
+  today: string
+}
+
+/** The contract, locked against other moves. Throws `call.forbidden` for one that does not exist. */
+export async function lockContract(tx: Tx, id: string): Promise<Contract> {
+  const found = await contractById(tx, id)
+  if (!found) throw fault('call.forbidden')
+  await lockContracts(tx, found.downlineId, found.kind)
+  return (await contractById(tx, id)) ?? found
+}
+
+/** Whether an offer can still be answered. */
+const isOpen = ({ status, createdAtMs }: Contract, nowMs: number): boolean =>
+  status === 'Offered' && nowMs < createdAtMs + offerLifeDays * dayMs
+
+/**
+ * The downline accepts: the contract counts from the next period on (D-132). An active one of the same kind
+ * goes on until then. Throws `contracts.badState` when the offer is not open, when the one who offered is no
+ * longer right above, and when they could not offer it any more.
+ */
+export async function acceptOffer(
+  tx: Tx,
+  contract: Contract,
+  mover: Mover,
+  { nowMs, today }: Moment,
+): Promise<Contract> {
+  const downline = await memberById(tx, contract.downlineId)
+  if (!isOpen(contract, nowMs) || downline?.uplineId !== contract.uplineId) throw fault('contracts.badState')
+  await judgeOffer(tx, contract.uplineId, contract).catch(() => {
+    throw fault('contracts.badState')
+  })
+  const before = await contractInState(tx, contract.downlineId, contract.kind, 'Active')
+  const startDay = firstDayOf(contract.periodType, today, before)
+  if (before) {
+    await saveState(tx, { ...before, status: 'Terminated', endDay: addDays(startDay, -1) })
+    await recordMove(tx, before.id, 'REPLACE', mover, nowMs)
+  }
+  const accepted = { ...contract, status: 'Active', startDay } as const
+  await saveState(tx, accepted)
+  await recordMove(tx, contract.id, 'ACCEPT', mover, nowMs)
+  return accepted
+}
+
+/** The start of the next period, not before the running period of the contract that it replaces has ended. */
+function firstDayOf(type: PeriodType, today: string, before: Contract | undefined): string {
+  const next = nextPeriodStart(type, today)
+  if (!before) return next
+  const afterOther = nextPeriodStart(type, periodOf(before.periodType, today).lastDay)
+  return afterOther > next && type !== before.periodType ? afterOther : next
+}
+
+/** The downline rejects: the contract never counts. Throws `contracts.badState`. */
+export async function rejectOffer(
+  tx: Tx,
+  contract: Contract,
+  mover: Mover,
+  { nowMs }: Moment,
+): Promise<Contract> {
+  if (!isOpen(contract, nowMs)) throw fault('contracts.badState')
+  const rejected = { ...contract, status: 'Rejected' } as const
+  await saveState(tx, rejected)
+  await recordMove(tx, contract.id, 'REJECT', mover, nowMs)
+  return rejected
+}
+
+/**
+ * Either side ends an active contract with its running period, which is still settled; one that has not begun
+ * never counts. Throws `contracts.badState`.
+ */
+export async function terminateContract(
+  tx: Tx,
+  contract: Contract,
+  mover: Mover,
+  { nowMs, today }: Moment,
+): Promise<Contract> {
+  if (contract.status !== 'Active' || contract.startDay === null) throw fault('contracts.badState')
+  const endDay =
+    contract.startDay > today ? addDays(contract.startDay, -1) : periodOf(contract.periodType, today).lastDay
+  return endContract(tx, contract, endDay, 'TERMINATE', mover, nowMs)
+}
+
+/** Ends an active contract after a day, because its branch moves to another line. */
+export async function endContract(
+  tx: Tx,
+  contract: Contract,
+  endDay: string,
+  move: 'TERMINATE' | 'MOVE',
+  mover: Mover,
+  nowMs: number,
+): Promise<Contract> {
+  const ended = { ...contract, status: 'Terminated', endDay } as const
+  await saveState(tx, ended)
+  await recordMove(tx, contract.id, move, mover, nowMs)
+  return ended
+}

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { ContractKind } from '@tessera/rules/contracts/contract'
+import { contractKinds } from '@tessera/rules/contracts/contract'
+import type { Tx } from '../../../platform/db/index.ts'
+import { endContract } from './answer-offer.ts'
+import { contractInState, lockContracts, recordMove, saveState } from './contract-store.ts'
+
+/**
+ * Ends what a former upline agreed with an account that moves to another line: contracts after `lastDay`,
+ * which are settled up to it; open offers at once. Contracts below the account go with it.
+ */
+export async function endContractsOfMoved(
+  tx: Tx,
+  memberId: number,
+  { lastDay, nowMs }: { lastDay: string; nowMs: number },
+): Promise<void> {
+  for (const kind of contractKinds) await endKind(tx, memberId, kind, { lastDay, nowMs })
+}
+
+async function endKind(
+  tx: Tx,
+  memberId: number,
+  kind: ContractKind,
+  { lastDay, nowMs }: { lastDay: string; nowMs: number },
+): Promise<void> {
+  await lockContracts(tx, memberId, kind)
+  const [active, open] = [
+    await contractInState(tx, memberId, kind, 'Active'),
+    await contractInState(tx, memberId, kind, 'Offered'),
+  ]
+  if (active) await endContract(tx, active, lastDay, 'MOVE', {}, nowMs)
+  if (!open) return
+  await saveState(tx, { ...open, status: 'Rejected' })
+  await recordMove(tx, open.id, 'MOVE', {}, nowMs)
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+import { randomUUID } from 'node:crypto'
+import type { Tx } from '../../../platform/db/index.ts'
+import {
+  contractInState,
+  insertOffer,
+  lockContracts,
+  recordMove,
+  saveState,
+  type Contract,
+  type Mover,
+} from './contract-store.ts'
+import { judgeOffer, type OfferTerms } from './judge-offer.ts'
+
+export interface Offer extends OfferTerms {
+  brandCode: string
+  /** Null: the operator. */
+  uplineId: number | null
+  downlineId: number
+}
+
+/**
+ * Offers a contract (D-132). An open offer of the same kind to the same account is replaced by it. Throws
+ * `contracts.badPeriod`, `contracts.badTiers`, `contracts.noOwnContract`.
+ */
+export async function offerContract(
+  tx: Tx,
+  { kind, periodType, tiers, brandCode, uplineId, downlineId }: Offer,
+  mover: Mover,
+  nowMs: number,
+): Promise<Contract> {
+  await lockContracts(tx, downlineId, kind)
+  await judgeOffer(tx, uplineId, { kind, periodType, tiers })
+  const open = await contractInState(tx, downlineId, kind, 'Offered')
+  if (open) {
+    await saveState(tx, { ...open, status: 'Rejected' })
+    await recordMove(tx, open.id, 'REPLACE', mover, nowMs)
+  }
+  const offer = await insertOffer(tx, {
+    id: randomUUID(),
+    brandCode,
+    kind,
+    uplineId,
+    downlineId,
+    periodType,
+    tiers: [...tiers],
+    createdAtMs: nowMs,
+  })
+  await recordMove(tx, offer.id, 'OFFER', mover, nowMs)
+  return offer
+}

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: Apache-2.0
+import { computePay, type Pay } from '@tessera/rules/contracts/compute-pay'
+import type { TeamFigures } from '@tessera/rules/contracts/contract'
+import { sharePay, type Share } from '@tessera/rules/contracts/share-pay'
+import { add, type Amount, zero } from '@tessera/rules/money'
+import { teamFigures, windowFigures } from '../../agents/index.ts'
+import type { Queries } from '../../../platform/db/index.ts'
+import { carriedInto } from './carried.ts'
+import type { Period } from './run.ts'
+import { runningContracts, type RunningContract } from './running-contracts.ts'
+
+/** What a run pays to an agent, or takes from them for their downlines. */
+export interface ComputedPayment extends Share {
+  agentId: number
+  /** Undefined for an agent who owes downlines and has no contract of their own in this period. */
+  contract: RunningContract | undefined
+  uplineId: number | null
+  figures: TeamFigures
+  base: Amount
+  carriedIn: Amount
+  pay: Pay
+  toDownlines: Amount
+}
+
+export interface RunRules {
+  activeBet: Amount
+  carryMode: 'none' | 'month'
+}
+
+const noFigures: TeamFigures = { bets: zero, profitLoss: zero, activeMembers: 0 }
+const noPay: Pay = { tier: undefined, missing: undefined, countedBase: zero, amount: zero, carriedOut: zero }
+
+/**
+ * Computes what the contracts of a period pay, from the facts of that period and what was carried into it;
+ * writes nothing, so it can be repeated for any past period and gives the same (D-133 to D-136). Payments that
+ * would say nothing (an hour or a window in which the team did not bet) are left out.
+ */
+export async function computeRun(db: Queries, period: Period, rules: RunRules): Promise<ComputedPayment[]> {
+  const contracts = await runningContracts(db, period)
+  if (contracts.length === 0) return []
+  const [measured, carried] = [
+    await measure(db, period, contracts, rules.activeBet),
+    await carriedInto(
+      db,
+      period,
+      contracts.map(({ agentId }) => agentId),
+      rules.carryMode,
+    ),
+  ]
+  const own = contracts.flatMap((contract) => {
+    const found = measured.get(contract.agentId)
+    if ((!found || found.base === 0n) && isPartOfDay(period)) return []
+    const { figures, base } = found ?? { figures: noFigures, base: zero }
+    const carriedIn = carried.get(contract.agentId) ?? zero
+    const pay = computePay({ tiers: contract.tiers, figures, base, carriedIn })
+    return [
+      { agentId: contract.agentId, contract, uplineId: contract.uplineId, figures, base, carriedIn, pay },
+    ]
+  })
+  return share(own)
+}
+
+export const isPartOfDay = ({ kind }: Pick<Period, 'kind'>): boolean =>
+  kind === 'HOURLY' || kind === 'REALTIME'
+
+interface Measured {
+  figures: TeamFigures
+  base: Amount
+}
+
+/** The figures of each team, and what the rate applies to. */
+async function measure(
+  db: Queries,
+  period: Period,
+  contracts: readonly RunningContract[],
+  activeBet: Amount,
+): Promise<Map<number, Measured>> {
+  if (isPartOfDay(period)) {
+    const found = await windowFigures(
+      db,
+      contracts.map(({ agentId }) => agentId),
+      { fromMs: period.beganMs, toMs: period.endedMs },
+    )
+    return new Map(
+      [...found].map(([agentId, figures]) => [agentId, { figures, base: figures.betsInWindow }] as const),
+    )
+  }
+  const found = await teamFigures(db, contracts, activeBet)
+  return new Map(
+    [...found].map(([agentId, figures]) => [
+      agentId,
+      { figures, base: period.kind === 'DIVIDEND' ? figures.profitLoss : figures.bets },
+    ]),
+  )
+}
+
+type OwnPay = Omit<ComputedPayment, 'toDownlines' | 'kept' | 'shortfall'>
+
+/** Adds to each agent what their direct downlines earned, and agents who only owe. */
+function share(own: readonly OwnPay[]): ComputedPayment[] {
+  const owed = new Map<number, Amount[]>()
+  for (const { uplineId, pay } of own)
+    if (uplineId !== null && pay.amount > 0n) owed.set(uplineId, [...(owed.get(uplineId) ?? []), pay.amount])
+  const withContract = new Set(own.map(({ agentId }) => agentId))
+  const onlyOwing = [...owed.keys()]
+    .filter((agentId) => !withContract.has(agentId))
+    .map((agentId): OwnPay => ({
+      agentId,
+      contract: undefined,
+      uplineId: null,
+      figures: noFigures,
+      base: zero,
+      carriedIn: zero,
+      pay: noPay,
+    }))
+  return [...own, ...onlyOwing].map((one) => {
+    const amounts = owed.get(one.agentId) ?? []
+    return {
+      ...one,
+      toDownlines: amounts.reduce(add, zero),
+      ...sharePay(one.pay.amount, amounts),
+    }
+  })
+}

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: Apache-2.0
+import { randomUUID } from 'node:crypto'
+import type { ContractKind, PeriodType } from '@tessera/rules/contracts/contract'
+import type { PaymentStatus } from '@tessera/rules/contracts/payment'
+import { amountOfMillionths, type Amount } from '@tessera/rules/money'
+import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
+import type { ComputedPayment } from './compute-run.ts'
+import type { Period } from './run.ts'
+
+/** The last settled period of a kind at a brand. */
+export async function lastRun(
+  db: Queries,
+  { brandCode, kind, periodType }: Pick<Period, 'brandCode' | 'kind' | 'periodType'>,
+): Promise<{ endedMs: number; lastDay: string } | undefined> {
+  const row = await db.one<{ ended_at: number; last_day: string }>(sql`
+    select ended_at, last_day::text as last_day from contract_run where merchant = ${brandCode} and kind = ${kind} and period_type = ${periodType}
+    order by began_at desc limit 1`)
+  return row && { endedMs: row.ended_at, lastDay: row.last_day }
+}
+
+/** Undefined when the period is settled already, or is being settled. */
+export async function insertRun(tx: Tx, period: Period, nowMs: number): Promise<string | undefined> {
+  const row = await tx.one<{ id: string }>(sql`
+    insert into contract_run (id, merchant, kind, period_type, began_at, ended_at, first_day, last_day, status, started_at)
+    values (${randomUUID()}, ${period.brandCode}, ${period.kind}, ${period.periodType}, ${new Date(period.beganMs)}, ${new Date(period.endedMs)},
+      ${period.firstDay}, ${period.lastDay}, 'running', ${new Date(nowMs)})
+    on conflict (merchant, kind, period_type, began_at) do nothing returning id`)
+  return row?.id
+}
+
+/** How many payments one statement adds. */
+const chunk = 5_000
+
+export async function insertPayments(
+  tx: Tx,
+  {
+    runId,
+    period,
+    approveAbove,
+    nowMs,
+  }: { runId: string; period: Period; approveAbove: Amount; nowMs: number },
+  payments: readonly ComputedPayment[],
+): Promise<void> {
+  for (let from = 0; from < payments.length; from += chunk) {
+    const part = payments.slice(from, from + chunk)
+    await tx.query(sql`
+      insert into contract_payment (id, run_id, agent_id, contract_id, upline_id, first_day, last_day, bets, profit_loss, active_members, base,
+        carried_in, carried_out, tier, rate_millionths, amount, to_downlines, kept, shortfall, status, created_at)
+      select p.id, ${runId}, p.agent_id, p.contract_id, p.upline_id, p.first_day, p.last_day, p.bets, p.profit_loss, p.active_members, p.base,
+        p.carried_in, p.carried_out, p.tier, p.rate, p.amount, p.to_downlines, p.kept, p.shortfall, p.status, ${new Date(nowMs)}
+      from unnest(${part.map(() => randomUUID())}::uuid[], ${part.map(({ agentId }) => agentId)}::integer[],
+        ${part.map(({ contract }) => contract?.id ?? null)}::uuid[], ${part.map(({ uplineId }) => uplineId)}::integer[],
+        ${part.map(({ contract }) => contract?.firstDay ?? period.firstDay)}::date[],
+        ${part.map(({ contract }) => contract?.lastDay ?? period.lastDay)}::date[],
+        ${part.map(({ figures }) => figures.bets)}::bigint[], ${part.map(({ figures }) => figures.profitLoss)}::bigint[],
+        ${part.map(({ figures }) => figures.activeMembers)}::integer[], ${part.map(({ base }) => base)}::bigint[],
+        ${part.map(({ carriedIn }) => carriedIn)}::bigint[], ${part.map(({ pay }) => pay.carriedOut)}::bigint[],
+        ${part.map(({ pay }) => pay.tier ?? null)}::smallint[], ${part.map(rateOf)}::integer[], ${part.map(({ pay }) => pay.amount)}::bigint[],
+        ${part.map(({ toDownlines }) => toDownlines)}::bigint[], ${part.map(({ kept }) => kept)}::bigint[],
+        ${part.map(({ shortfall }) => shortfall)}::bigint[], ${part.map((payment) => firstStatus(payment, approveAbove))}::text[])
+        as p (id, agent_id, contract_id, upline_id, first_day, last_day, bets, profit_loss, active_members, base, carried_in, carried_out, tier, rate,
+          amount, to_downlines, kept, shortfall, status)`)
+  }
+}
+
+const rateOf = ({ contract, pay }: ComputedPayment): number =>
+  pay.tier === undefined ? 0 : (contract?.tiers[pay.tier]?.rateMillionths ?? 0)
+
+/** `approveAbove` zero: no payment waits for an operator. */
+function firstStatus({ kept, shortfall, pay }: ComputedPayment, approveAbove: Amount): PaymentStatus {
+  if (kept === 0n && shortfall === 0n && pay.amount === 0n) return 'Not reached'
+  return approveAbove > 0n && kept > approveAbove ? 'Pending' : 'Approved'
+}
+
+/** Payments of the same kind that still wait for an operator when the next one comes have expired (D-136). */
+export async function expirePending(tx: Tx, runId: string): Promise<{ id: string; agentId: number }[]> {
+  return tx.query<{ id: string; agentId: number }>(sql`
+    update contract_payment old set status = 'Expired'
+    from contract_payment fresh join contract_run now on now.id = fresh.run_id, contract_run before
+    where fresh.run_id = ${runId} and old.agent_id = fresh.agent_id and old.status = 'Pending' and before.id = old.run_id
+      and before.kind = now.kind and before.period_type = now.period_type and before.id <> now.id
+    returning old.id, old.agent_id as "agentId"`)
+}
+
+/** Runs that were cut off: their payments are computed, and some may not be paid. */
+export async function unfinishedRuns(db: Queries): Promise<string[]> {
+  const rows = await db.query<{ id: string }>(
+    sql`select id from contract_run where status = 'running' order by started_at`,
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** Payments of a run whose turn it is. */
+export async function approvedPayments(db: Queries, runId: string, most: number): Promise<string[]> {
+  const rows = await db.query<{ id: string }>(
+    sql`select id from contract_payment where run_id = ${runId} and status = 'Approved' order by id limit ${most}`,
+  )
+  return rows.map(({ id }) => id)
+}
+
+export async function finishRun(tx: Tx, runId: string, nowMs: number): Promise<void> {
+  await tx.query(sql`
+    update contract_run r set status = 'done', finished_at = ${new Date(nowMs)}, payments = p.payments, amount = p.amount, kept = p.kept,
+      from_wallets = p.from_wallets, advanced = p.advanced
+    from (select count(*) as payments, coalesce(sum(amount), 0) as amount, coalesce(sum(kept), 0) as kept, coalesce(sum(from_wallet), 0) as from_wallets,
+      coalesce(sum(advanced), 0) as advanced from contract_payment where run_id = ${runId}) p
+    where r.id = ${runId}`)
+}
+
+/** A payment, locked until the transaction ends. */
+export interface PaymentToMake {
+  id: string
+  kind: ContractKind
+  brandCode: string
+  periodType: PeriodType
+  agentId: number
+  kept: Amount
+  shortfall: Amount
+  status: PaymentStatus
+}
+
+export async function lockPayment(tx: Tx, id: string): Promise<PaymentToMake | undefined> {
+  const row = await tx.one<
+    Omit<PaymentToMake, 'kept' | 'shortfall'> & { kept: bigint; shortfall: bigint }
+  >(sql`
+    select p.id, r.kind, r.merchant as "brandCode", r.period_type as "periodType", p.agent_id as "agentId", p.kept, p.shortfall, p.status
+    from contract_payment p join contract_run r on r.id = p.run_id where p.id = ${id} for update of p`)
+  return row && { ...row, kept: amountOfMillionths(row.kept), shortfall: amountOfMillionths(row.shortfall) }
+}
+
+export async function savePaid(
+  tx: Tx,
+  id: string,
+  { fromWallet, advanced }: { fromWallet: Amount; advanced: Amount },
+  nowMs: number,
+): Promise<void> {
+  await tx.query(sql`
+    update contract_payment set status = 'Paid', from_wallet = ${fromWallet}, advanced = ${advanced}, paid_at = ${new Date(nowMs)} where id = ${id}`)
+}

@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: Apache-2.0
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { sql } from '../../../platform/db/index.ts'
+import { checkInvariants } from '../../ledger/index.ts'
+import {
+  flatTiers,
+  openContractsTestServer,
+  type ContractsTestServer,
+  type TestAccount,
+} from '../contracts-for-tests.ts'
+import { settleContracts } from './settle.ts'
+
+let at: ContractsTestServer
+let head: TestAccount
+let agent: TestAccount
+let player: TestAccount
+beforeEach(async () => {
+  at = await openContractsTestServer()
+  head = await at.open('linehead', 2)
+  agent = await at.open('lineagent', 1, head)
+  player = await at.open('playerone', 0, agent)
+})
+afterEach(async () => {
+  expect((await checkInvariants(at.deps.database, 0)).differences).toEqual([])
+  await at.close()
+})
+
+const payments = async (
+  { client }: TestAccount,
+  name: 'dividendRecord' | 'dailyWages' | 'hourlySalary' | 'realTimeSalary',
+) =>
+  (
+    await client.call(`contracts.${name}`, {
+      startTime: Date.UTC(2027, 2, 1),
+      endTime: Date.UTC(2027, 3, 20),
+    })
+  ).envelope.value.list
+
+describe('a daily salary', () => {
+  it('is paid at 02:15 of the next day, from the top down, and its record says why [AGENT-015] [AGENT-011]', async () => {
+    await at.agree(head, 'DAILY', { tiers: flatTiers(0.003) })
+    await at.agreeWith(head, agent, 'DAILY', { tiers: flatTiers(0.002) })
+    await at.settleAt('2027-03-16 09:00')
+    await at.bet(player, 120_000, 100_000)
+    await at.bet(await at.open('directone', 0, head), 180_000)
+    await at.settleAt('2027-03-17 02:14')
+    expect([await at.cash(head), await at.cash(agent)]).toEqual([0, 0])
+    await at.settleAt('2027-03-17 02:15')
+    expect([await at.cash(head), await at.cash(agent)]).toEqual([660, 240])
+    const [own] = await payments(head, 'dailyWages')
+    expect(own).toMatchObject({
+      from: null,
+      firstDay: '2027-03-16',
+      bets: 300_000,
+      profitLoss: 200_000,
+      activeMembers: 2,
+      rate: 0.003,
+      amount: 900,
+      toDownlines: 240,
+      kept: 660,
+      status: 'Paid',
+    })
+    const why = (await head.client.call('contracts.payment', { paymentId: own!.paymentId })).envelope.value
+    expect(why).toMatchObject({
+      tier: 2,
+      version: 1,
+      downlines: [{ account: 'lineagent', amount: 240 }],
+      exact: { bets: '300000000000', base: '300000000000', carriedIn: '0' },
+    })
+    expect(why.postings.map(({ amount }) => amount)).toEqual([660])
+  })
+
+  it('is paid once, however often and by how many it is settled, and after a process was killed at any point', async () => {
+    await at.agree(head, 'DAILY', { tiers: flatTiers(0.01) })
+    await at.agreeWith(head, agent, 'DAILY', { tiers: flatTiers(0.01) })
+    await at.settleAt('2027-03-16 09:00')
+    await at.bet(player, 10_000)
+    await at.settleAt('2027-03-17 02:00')
+    at.server.clock.advance(20 * 60_000)
+    // The run is computed, and the process ends before the first payment.
+    const broken = {
+      ...at.deps,
+      live: {
+        ...at.deps.live,
+        isOpen: () => {
+          throw new Error('killed')
+        },
+      },
+    }
+    await expect(settleContracts(broken)).rejects.toThrow('killed')
+    await Promise.all([settleContracts(at.deps), settleContracts(at.deps), settleContracts(at.deps)])
+    await settleContracts(at.deps)
+    expect([await at.cash(head), await at.cash(agent)]).toEqual([0, 100])
+    const runs = await at.deps.database.query<{ status: string; payments: number }>(
+      sql`select status, payments from contract_run where first_day = '2027-03-16'`,
+    )
+    expect(runs).toEqual([{ status: 'done', payments: 2 }])
+  })
+
+  it('takes what downlines get beyond it from the wallet, and the operator advances the rest as a debt', async () => {
+    await at.agree(head, 'DAILY', { tiers: flatTiers(0.01) })
+    await at.agreeWith(head, agent, 'DAILY', { tiers: flatTiers(0.01) })
+    await at.settleAt('2027-03-16 09:00')
+    await at.bet(player, 10_000)
+    // Without a contract of their own the head still owes their downline.
+    const [contract] = (await head.client.call('contracts.dailySalaries', { role: 'to' })).envelope.value.list
+    await head.client.call('contracts.moveDailySalary', {
+      action: 'TERMINATE',
+      contractId: contract!.contractId,
+    })
+    await at.settleAt('2027-03-17 02:15')
+    expect([await at.cash(head), await at.cash(agent)]).toEqual([0, 100])
+    await at.bet(player, 5_000)
+    await at.fund(head, 30)
+    await at.settleAt('2027-03-18 02:15')
+    expect([await at.cash(head), await at.debt(head), await at.cash(agent)]).toEqual([0, -20, 150])
+    expect((await payments(head, 'dailyWages'))[0]).toMatchObject({
+      amount: 0,
+      toDownlines: 50,
+      fromWallet: 30,
+      advanced: 20,
+      kept: 0,
+    })
+  })
+})
+
+describe('an hourly salary', () => {
+  it('is paid ten minutes after the hour, by the tier of the day so far [AGENT-016] [AGENT-012]', async () => {
+    const tiers = [0, 1_000, 5_000].map((minBets, step) => ({
+      minBets,
+      minProfitLoss: 0,
+      minActiveMembers: 0,
+      rate: [0.001, 0.002, 0.003][step]!,
+    }))
+    await at.agree(head, 'HOURLY', { tiers })
+    await at.settleAt('2027-03-16 09:00')
+    await at.bet(player, 900)
+    await at.settleAt('2027-03-16 10:09')
+    expect(await at.cash(head)).toBe(0)
+    await at.settleAt('2027-03-16 10:10')
+    expect(await at.cash(head)).toBe(0.9)
+    await at.bet(player, 500)
+    await at.settleAt('2027-03-16 11:10')
+    expect(await at.cash(head)).toBe(1.9)
+    expect(
+      (await payments(head, 'hourlySalary')).map(({ bets, rate, amount }) => [bets, rate, amount]),
+    ).toEqual([
+      [1_400, 0.002, 1],
+      [900, 0.001, 0.9],
+    ])
+  })
+})
+
+describe('a real-time salary', () => {
+  it('is paid at the end of each window of five minutes in which the team bet [AGENT-017] [AGENT-013] [CONST-033]', async () => {
+    await at.agree(head, 'REALTIME', { tiers: flatTiers(0.001) })
+    await at.settleAt('2027-03-16 09:01')
+    await at.bet(player, 84_000)
+    await at.settleAt('2027-03-16 09:04')
+    expect(await at.cash(head)).toBe(0)
+    await at.settleAt('2027-03-16 09:05')
+    expect(await at.cash(head)).toBe(84)
+    await at.bet(player, 10_000)
+    await at.settleAt('2027-03-16 09:10')
+    const times = (await payments(head, 'realTimeSalary')).map(({ periodStart, periodEnd, amount }) => [
+      new Date(periodStart).toISOString().slice(11, 16),
+      new Date(periodEnd).toISOString().slice(11, 16),
+      amount,
+    ])
+    expect(times).toEqual([
+      ['09:05', '09:10', 10],
+      ['09:00', '09:05', 84],
+    ])
+  })
+
+  it('sets a late void off in the running window, and carries the rest until it is used up', async () => {
+    await at.agree(head, 'REALTIME', { tiers: flatTiers(0.001) })
+    await at.settleAt('2027-03-16 09:01')
+    await at.bet(player, 10_000)
+    await at.settleAt('2027-03-16 09:06')
+    await at.bet(player, -4_000)
+    await at.settleAt('2027-03-16 09:11')
+    await at.bet(player, 3_000)
+    await at.settleAt('2027-03-16 09:16')
+    await at.bet(player, 2_000)
+    await at.settleAt('2027-03-16 09:21')
+    expect((await payments(head, 'realTimeSalary')).map(({ amount }) => amount)).toEqual([1, 0, 0, 10])
+    expect(await at.cash(head)).toBe(11)
+  })
+})
+
+describe('a dividend', () => {
+  it('is a share of what the operator won in the period, paid at 02:15 after it [AGENT-014] [AGENT-010]', async () => {
+    await at.agree(head, 'DIVIDEND', { periodType: 'Weekly', tiers: flatTiers(0.1) })
+    await at.settleAt('2027-03-22 09:00')
+    await at.bet(player, 500, 200)
+    await at.settleAt('2027-03-25 09:00')
+    await at.bet(player, 700, 300)
+    await at.settleAt('2027-03-29 02:14')
+    expect(await at.cash(head)).toBe(0)
+    await at.settleAt('2027-03-29 02:15')
+    expect(await at.cash(head)).toBe(70)
+    expect((await payments(head, 'dividendRecord'))[0]).toMatchObject({
+      firstDay: '2027-03-22',
+      lastDay: '2027-03-28',
+      bets: 1_200,
+      profitLoss: 700,
+      activeMembers: 1,
+    })
+  })
+
+  it('sets a loss of the first half of a month off in the second when the site carries by month', async () => {
+    await at.server.platform.settings.write('contracts.carryMode', 'month', 'test')
+    await at.agree(head, 'DIVIDEND', { periodType: 'Semimonthly', tiers: flatTiers(0.18) })
+    await at.settleAt('2027-03-20 09:00')
+    await at.bet(player, 100, 300)
+    await at.settleAt('2027-04-03 09:00')
+    await at.bet(player, 1_000, 31_000)
+    await at.settleAt('2027-04-16 03:00')
+    await at.bet(player, 100_000)
+    await at.settleAt('2027-05-01 02:15')
+    expect(await at.cash(head)).toBe(12_600)
+  })
+
+  it('pays nothing for a period in which the operator lost, and says so', async () => {
+    await at.agree(head, 'DIVIDEND', { periodType: 'Daily', tiers: flatTiers(0.18) })
+    await at.settleAt('2027-03-16 09:00')
+    await at.bet(player, 100, 300)
+    await at.settleAt('2027-03-17 02:15')
+    expect((await payments(head, 'dividendRecord')).map(({ status, amount }) => [status, amount])).toEqual([
+      ['Not reached', 0],
+    ])
+  })
+})

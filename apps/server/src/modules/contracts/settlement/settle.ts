@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: Apache-2.0
+import { contractKinds, periodTypes } from '@tessera/rules/contracts/contract'
+import { amountFromWire } from '@tessera/rules/money'
+import { brandRules, type BrandRules } from '../../agents/index.ts'
+import { pushBalance } from '../../wallet/index.ts'
+import type { ContractsDeps } from '../contracts-deps.ts'
+import { computeRun } from './compute-run.ts'
+import { duePeriod, type Series } from './due-period.ts'
+import { makePayment } from './make-payment.ts'
+import {
+  approvedPayments,
+  expirePending,
+  finishRun,
+  insertPayments,
+  insertRun,
+  unfinishedRuns,
+} from './run-store.ts'
+import type { Period } from './run.ts'
+
+/** Payments that are looked up at once. */
+const page = 200
+/** Periods of one series that one call settles, so that a long backlog does not hold up the others. */
+const mostPeriods = 500
+
+/**
+ * Job: settles every period that is due, the oldest first, and finishes runs that were cut off. A run computes
+ * and stores all payments of its period in one transaction, then makes each in its own. So a process that is
+ * killed at any point leaves either no run, or one whose unpaid payments are known; nothing is paid twice.
+ */
+export async function settleContracts(deps: ContractsDeps): Promise<void> {
+  await finishRuns(deps)
+  for (const brand of await brandRules(deps.database, deps.settings))
+    for (const kind of contractKinds)
+      for (const periodType of kind === 'DIVIDEND' ? periodTypes : (['Daily'] as const))
+        await settleSeries(deps, brand, { brandCode: brand.code, kind, periodType })
+}
+
+/** The same for one kind alone: real-time salary is due every five minutes. */
+export async function settleKind(deps: ContractsDeps, kind: 'HOURLY' | 'REALTIME'): Promise<void> {
+  for (const brand of await brandRules(deps.database, deps.settings))
+    await settleSeries(deps, brand, { brandCode: brand.code, kind, periodType: 'Daily' })
+}
+
+async function settleSeries(deps: ContractsDeps, brand: BrandRules, series: Series): Promise<void> {
+  for (let settled = 0; settled < mostPeriods; settled += 1) {
+    const period = await duePeriod(deps.database, series, {
+      nowMs: deps.clock.now(),
+      offsetMs: brand.offsetMs,
+    })
+    if (!period) return
+    await settlePeriod(deps, brand, period)
+  }
+}
+
+async function settlePeriod(deps: ContractsDeps, brand: BrandRules, period: Period): Promise<void> {
+  const { database, settings, clock } = deps
+  const rules = settings.of(brand.code)
+  const [carryMode, approveAbove] = await Promise.all([
+    rules.read('contracts.carryMode'),
+    rules.read('contracts.approveAbove'),
+  ])
+  const runId = await database.transaction(async (tx) => {
+    const nowMs = clock.now()
+    const id = await insertRun(tx, period, nowMs)
+    if (id === undefined) return undefined
+    const payments = await computeRun(tx, period, { activeBet: brand.activeBet, carryMode })
+    await insertPayments(
+      tx,
+      { runId: id, period, approveAbove: amountFromWire(approveAbove), nowMs },
+      payments,
+    )
+    for (const expired of await expirePending(tx, id))
+      await deps.alerts.raise(
+        tx,
+        {
+          kind: 'contracts.expired',
+          reference: expired.id,
+          details: { brand: brand.code, agent: String(expired.agentId) },
+        },
+        nowMs,
+      )
+    return id
+  })
+  if (runId !== undefined) await makePayments(deps, runId)
+}
+
+/** Makes the payments of runs that a process left behind. */
+async function finishRuns(deps: ContractsDeps): Promise<void> {
+  for (const runId of await unfinishedRuns(deps.database)) await makePayments(deps, runId)
+}
+
+async function makePayments(deps: ContractsDeps, runId: string): Promise<void> {
+  const { database, clock } = deps
+  for (;;) {
+    const ids = await approvedPayments(database, runId, page)
+    if (ids.length === 0) break
+    for (const id of ids) {
+      const paid = await database.transaction((tx) => makePayment(tx, id, currencyOf(deps), clock.now()))
+      if (paid && deps.live.isOpen(paid.memberId)) pushBalance(deps, paid)
+    }
+  }
+  await database.transaction((tx) => finishRun(tx, runId, clock.now()))
+}
+
+/** The currency of a brand's site. */
+export const currencyOf =
+  ({ settings }: Pick<ContractsDeps, 'settings'>) =>
+  async (brandCode: string): Promise<string> =>
+    (await settings.of(brandCode).read('site.currency')).code

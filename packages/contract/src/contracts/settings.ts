@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+import { z } from 'zod'
+import { setting } from '../kit/index.ts'
+
+/** How contracts of agents are settled. */
+export const contractsSettings = {
+  'contracts.carryMode': setting(z.enum(['none', 'month']), {
+    group: 'timeAndCurrency',
+    default: 'none',
+    audience: 'server',
+    help: "Whether a loss of the first half of a month reduces semimonthly dividends of the second half ('month') or not ('none').",
+  }),
+  'contracts.approveAbove': setting(z.number().min(0).max(1_000_000_000), {
+    group: 'timeAndCurrency',
+    default: 0,
+    audience: 'server',
+    help: 'Payments of contracts above this amount wait for an operator. 0: none waits.',
+  }),
+} as const
