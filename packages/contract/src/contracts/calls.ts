@@ -53,7 +53,7 @@ const moveCall = (kind: Kind, path: string) =>
   ({
     http: `POST /wps/relay/${path}`,
     who: 'agent',
-    perMinute: 60,
+    perMinute: 120,
     summary: `Offers a ${words[kind]} contract to a direct downline, or accepts, rejects or terminates one.`,
     input: move,
     output: ContractView,

@@ -41,12 +41,12 @@ export async function listContracts(
       select *, count(*) over () as total from contract where kind = ${kind} and (${status ?? null}::text is null or status = ${status ?? null})
         and (${uplineId}::integer is null or upline_id = ${uplineId}) and (${downlineId}::integer is null or downline_id = ${downlineId})
         and (${brandCode}::text is null or merchant = ${brandCode})
-      order by created_at desc, id limit ${pageSize} offset ${(pageNo - 1) * pageSize})
+      order by created_at desc, version desc, id limit ${pageSize} offset ${(pageNo - 1) * pageSize})
     select c.id, c.kind, c.period_type as "periodType", c.tiers, c.version, c.status, c.created_at as "createdAt", c.start_day::text as "startDay",
       c.end_day::text as "endDay", u.username as "from", d.username as "to", c.total,
       (select json_agg(json_build_object('at', m.at, 'move', m.move, 'by', b.username) order by m.number)
         from contract_move m left join member_name b on b.id = m.member_id where m.contract_id = c.id) as moves
-    from found c join member_name d on d.id = c.downline_id left join member_name u on u.id = c.upline_id order by c.created_at desc, c.id`)
+    from found c join member_name d on d.id = c.downline_id left join member_name u on u.id = c.upline_id order by c.created_at desc, c.version desc, c.id`)
   return { contracts: rows.map(viewOf), total: Number(rows[0]?.total ?? 0n) }
 }
 
