@@ -17,7 +17,7 @@ export async function agentById(db: Queries, brandCode: string, id: number): Pro
   return active && ((await lineOf(db, id))?.length ?? 0) < deepestLine ? id : undefined
 }
 
-/** Gives an agent an invitation code; false when somebody has it. */
+/** Gives an agent an invitation code; false when the code is taken. */
 export async function addAgentCode(
   tx: Tx,
   { brandCode, code, agentId, nowMs }: { brandCode: string; code: string; agentId: number; nowMs: number },
@@ -28,7 +28,7 @@ export async function addAgentCode(
   return row !== undefined
 }
 
-/** The invitation code of an agent, the oldest that is open. */
+/** The agent's oldest open invitation code. */
 export async function codeOfAgent(db: Queries, agentId: number): Promise<string | undefined> {
   return (
     await db.one<{ code: string }>(

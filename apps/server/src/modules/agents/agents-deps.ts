@@ -17,13 +17,15 @@ export interface AccountBelow {
   currency: string
 }
 
-/** What agents need of the platform; what stands to the right of them is handed in. */
+/**
+ * What agents need from the platform. What comes from modules to their right (ARCHITECTURE.md) is passed in.
+ */
 export interface AgentsDeps {
   database: Database
   settings: Settings
   chance: Chance
   labelGames: LabelGames
-  /** What members together paid in and got paid out; told by the wallet. */
+  /** What the members together paid in and were paid out; from the wallet. */
   paymentsOf(
     db: Queries,
     memberIds: readonly number[],
@@ -36,7 +38,7 @@ export interface AgentsDeps {
   siteUrl(host: string): Promise<string>
 }
 
-/** From a moment on, up to and without another one; epoch ms. */
+/** From one moment up to another, which is excluded; epoch ms. */
 export interface Period {
   fromMs: number
   toMs: number

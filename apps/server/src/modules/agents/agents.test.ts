@@ -96,9 +96,7 @@ async function bet(
   })
 }
 
-/**
- * Bets, a deposit, a withdrawal, gifts: for each line something, so that a sum over the wrong people shows.
- */
+/** Bets, a deposit, a withdrawal and gifts in every line, so that a sum over the wrong people shows. */
 async function play(): Promise<void> {
   const { database } = server.platform
   await bet('playerone', 'r1', 30, units(1_200), units(200))
@@ -172,12 +170,12 @@ async function play(): Promise<void> {
       id: string
     }>(sql`insert into bank_account (id, member_id, place, bank_name, account_number, holder, created_at)
       values (gen_random_uuid(), ${ids['playertwo']}, 1, 'Bank', '12345', 'P', ${new Date(atMs(40))}) returning id`)
-    const asked = await tx.one<{
+    const withdrawal = await tx.one<{
       id: string
     }>(sql`insert into withdrawal (id, member_id, username, amount, paid, currency, status, bank_account_id, bank_name, account_number, holder, created_at, confirm_until)
       values (gen_random_uuid(), ${ids['playertwo']}, 'playertwo', ${units(60)}, ${units(20)}, 'USD', 'Paid', ${account?.id}, 'Bank', '12345', 'P', ${new Date(atMs(30))}, ${new Date(atMs(-60))}) returning id`)
     await tx.query(
-      sql`insert into withdrawal_payment (withdrawal_id, number, amount, paid_at) values (${asked?.id}, 1, ${units(20)}, ${new Date(atMs(25))})`,
+      sql`insert into withdrawal_payment (withdrawal_id, number, amount, paid_at) values (${withdrawal?.id}, 1, ${units(20)}, ${new Date(atMs(25))})`,
     )
   })
 }
@@ -210,7 +208,7 @@ describe('the funds of an account', () => {
 
 describe('the records of contracts', () => {
   it.each(['agentDividendRecord', 'agentDailyWages', 'agentHourlySalary', 'agentRealTimeSalary'])(
-    'are refused while their kind is off, also with a switch that was turned on before there is one: %s',
+    'are refused while their kind cannot be settled, even when its switch is on: %s',
     async (page) => {
       for (const switched of [false, true]) {
         for (const name of [
@@ -304,14 +302,14 @@ describe('the list of a team', () => {
     expect(list.at(-1)?.lastLoginAt).toBe(server.clock.now())
   })
 
-  it('is searched by a part of the name, read as it stands, and finds nobody of another line', async () => {
+  it('is searched by a part of the name, taken literally, and finds nobody of another line', async () => {
     expect(await names(head, { account: 'PLAYER' })).toEqual(['playertwo', 'playerone'])
     expect(await names(head, { account: 'other' })).toEqual([])
     expect(await names(head, { account: '%' })).toEqual([])
     expect(await names(agent)).toEqual(['testagent', 'playertwo', 'playerone'])
   })
 
-  it('comes by page', async () => {
+  it('comes in pages', async () => {
     expect(await ask(head, 'agents.teamManagement', { pageNo: 2, pageSize: 2 })).toMatchObject({
       pageNo: 2,
       totalPages: 3,
@@ -347,8 +345,8 @@ describe('the bets of a team', () => {
   })
 })
 
-describe('who of a team lost how much', () => {
-  it('is told by net loss, the largest first, without test accounts', async () => {
+describe('the losses of a team', () => {
+  it('are sorted by net loss, the largest first, without test accounts', async () => {
     expect((await ask(head, 'agents.userLoss', lastHour())).list).toEqual([
       { account: 'playerone', bets: 1_200, validBets: 1_200, payouts: 200, bonuses: 10, netLoss: 990 },
       { account: 'directone', bets: 300, validBets: 300, payouts: 0, bonuses: 0, netLoss: 300 },
@@ -373,7 +371,7 @@ describe('the income of an agent', () => {
   })
 })
 
-describe('a line of somebody else', () => {
+describe("somebody else's line", () => {
   it('is closed: upline, side line, oneself by name, and a name that nobody has are refused alike', async () => {
     for (const name of ['agents.teamOverview', 'agents.teamBetting', 'agents.userLoss'] as const) {
       for (const account of [
@@ -393,7 +391,7 @@ describe('a line of somebody else', () => {
   })
 })
 
-describe('what an agent asks for', () => {
+describe('the request of an agent', () => {
   it.each([
     "' or 1=1 --",
     '%',
@@ -409,7 +407,7 @@ describe('what an agent asks for', () => {
     'a'.repeat(64),
     'a'.repeat(65),
     '__proto__',
-  ])('may be %j, and finds nothing and breaks nothing', async (account) => {
+  ])('may contain %j, which finds nothing and breaks nothing', async (account) => {
     for (const name of ['agents.teamOverview', 'agents.teamBetting', 'agents.userLoss'] as const)
       expect([400, 403], name).toContain((await agent.callWith(name, { account })).status)
     const listed = await agent.callWith('agents.teamManagement', { account })
@@ -509,7 +507,7 @@ describe('an account that an agent opens', () => {
     await server.platform.settings.write('identity.defaultPassword', '', 'test')
   })
 
-  it('is invited by a code that is made once, also by two looks at once', async () => {
+  it('is invited by a code that is made once, even when two requests read it at once', async () => {
     const looks = await Promise.all([1, 2, 3].map(() => ask(agent, 'agents.invitation', {})))
     expect(new Set(looks.map(({ affiliateCode }) => affiliateCode)).size).toBe(1)
     const [{ affiliateCode, link } = { affiliateCode: '', link: '' }] = looks

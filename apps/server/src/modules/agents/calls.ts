@@ -15,7 +15,10 @@ import { teamOverview } from './team/team-overview.ts'
 import { userLoss } from './team/user-loss.ts'
 import { whoseTeam } from './team/whose-team.ts'
 
-/** Binds what visitors may ask about agents, and what agents see of their own line and of nobody else's. */
+/**
+ * Binds the calls of agents: visitors may check an invitation code; agents see their own line and nobody
+ * else's.
+ */
 export const agentsCalls = (deps: AgentsDeps): DomainHandlers<'agents'> => ({
   async 'agents.affiliate'({ code }, { db, brandCode }) {
     if (code === '' || (await agentByCode(db, brandCode, code)) === undefined)

@@ -8,9 +8,9 @@ import type { RequestFacts } from '../../platform/http/index.ts'
 import type { Settings } from '../../platform/settings/settings.ts'
 
 /**
- * Name and first password of an account that somebody opens for its owner, by the rules of registration.
- * Throws `call.invalid` with what is wrong with each field, and `identity.usernameTaken` for a name of the
- * platform. Answers the name as it counts.
+ * Checks the name and first password of an account that somebody opens for its owner, by the rules of
+ * registration. Returns the name without surrounding spaces. Throws `call.invalid` with what is wrong with
+ * each field, and `identity.usernameTaken` for a reserved name.
  */
 export async function checkNewAccount(
   settings: Settings,
@@ -29,10 +29,10 @@ export async function checkNewAccount(
     username: checkUsername(rules, username),
     password: checkNewPassword(rules, password) ?? tooCommon,
   }
-  const said = Object.entries(problems).flatMap(([field, problem]) =>
+  const messages = Object.entries(problems).flatMap(([field, problem]) =>
     problem ? [[field, problemMessage(problem, (key, values) => text(language, key, values))] as const] : [],
   )
-  if (said.length > 0) throw fault('call.invalid', { fields: Object.fromEntries(said) })
+  if (messages.length > 0) throw fault('call.invalid', { fields: Object.fromEntries(messages) })
   if (isReservedUsername(username, siteName)) throw fault('identity.usernameTaken')
   return username
 }

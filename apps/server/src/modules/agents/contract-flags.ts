@@ -6,8 +6,8 @@ export const contractKinds = ['dividend', 'dailySalary', 'hourSalary', 'realTime
 export type ContractFlags = Record<(typeof contractKinds)[number], boolean>
 
 /**
- * Which kinds of contracts an account has or may give (D-37): none without a team, and none that the platform
- * has not switched on.
+ * Which kinds of contracts an account has or may offer (D-37): none without a team, and none that is not
+ * switched on.
  */
 export async function contractFlags(settings: Settings, agent: boolean): Promise<ContractFlags> {
   const read = await Promise.all(

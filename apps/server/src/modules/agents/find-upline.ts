@@ -14,7 +14,7 @@ export interface Invitation {
 }
 
 /**
- * The agent above a new member: that of the code, else the one who recommends, else the owner of the host
+ * The agent above a new member: the agent of the code, else the recommender, else the owner of the host
  * (D-25). An unknown code is refused with `identity.badAffiliate`; an unknown recommender or host is ignored.
  */
 export async function findUpline(

@@ -15,8 +15,7 @@ const columns: Partial<Record<GiftKind, 'salary' | 'dividend' | 'rebate'>> = {
 }
 
 /**
- * Salary, dividend and rebate of an agent by day of the site, newest first; days on which nothing came are
- * left out.
+ * An agent's salary, dividend and rebate by day of the site, newest first; days without income are left out.
  */
 export async function ownIncome(
   db: Queries,

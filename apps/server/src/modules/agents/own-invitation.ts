@@ -5,11 +5,11 @@ import { lockMember } from '../members/index.ts'
 import { addAgentCode, codeOfAgent } from './agent-store.ts'
 import type { AgentsDeps } from './agents-deps.ts'
 
-/** Letters and digits that nobody takes for each other when a code is read aloud. */
+/** Letters and digits that are not confused with one another when a code is read aloud. */
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const codeLength = 8
 
-/** The invitation code of an agent and its address; created when first read. */
+/** The agent's invitation code and its address; created when first read. */
 export async function ownInvitation(
   deps: AgentsDeps,
   agentId: number,
@@ -27,7 +27,7 @@ async function newCode(
   for (let tries = 0; tries < 5; tries++) {
     const code = [...chance.bytes(codeLength)].map((byte) => alphabet[byte % alphabet.length]).join('')
     const made = await database.transaction(async (tx) => {
-      // Two looks at once make one code: the second waits here and then finds it.
+      // Two requests at once get the same code: the second waits here and then finds it.
       await lockMember(tx, facts.agentId)
       return (
         (await codeOfAgent(tx, facts.agentId)) ??

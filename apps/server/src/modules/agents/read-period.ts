@@ -7,8 +7,8 @@ const longestMs = 90 * dayMs
 const usualMs = 30 * dayMs
 
 /**
- * The period of a question: at most 90 days, the last 30 unless said otherwise. The end that the caller names
- * is the last moment that counts.
+ * The period of a request: at most 90 days, by default the last 30. The end that the caller names is
+ * included.
  */
 export function readPeriod(
   { startTime, endTime }: { startTime?: number | undefined; endTime?: number | undefined },

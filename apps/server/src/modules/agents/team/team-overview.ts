@@ -8,13 +8,13 @@ import type { AgentsDeps, Period } from '../agents-deps.ts'
 import { countTeam } from '../../members/index.ts'
 
 const sum = (amounts: Iterable<Amount>): Amount => [...amounts].reduce(add, zero)
-/** Everything that the operator gives away reduces its winnings, except shares of them (D-133). */
+/** Everything that the operator gives away reduces its winnings, except shares of those winnings (D-133). */
 const costs: readonly GiftKind[] = ['bonus', 'rebate', 'commission', 'salary']
 
 /**
  * Totals of a team (D-129): accounts are those below the agent; money is theirs and the agent's own, in the
- * site's currency. Profit and loss is that of D-133: stakes less returns less what was given, above zero when
- * the platform won.
+ * site's currency. Profit and loss follows D-133: stakes less returns less gifts, above zero when the
+ * platform won.
  */
 export async function teamOverview(
   db: Queries,

@@ -63,8 +63,8 @@ async function lossesOf(
   const played = new Map(turnover.map((row) => [row.memberId, row]))
   return memberIds
     .flatMap((memberId) => {
-      const [row, given] = [played.get(memberId), bonuses.get(ownerOfMember(memberId)) ?? zero]
-      if (!row && given === zero) return []
+      const [row, bonus] = [played.get(memberId), bonuses.get(ownerOfMember(memberId)) ?? zero]
+      if (!row && bonus === zero) return []
       const [bets, payouts] = [row?.stake ?? zero, row?.returned ?? zero]
       return [
         {
@@ -72,8 +72,8 @@ async function lossesOf(
           bets,
           validBets: row?.validBet ?? zero,
           payouts,
-          bonuses: given,
-          netLoss: subtract(subtract(bets, payouts), given),
+          bonuses: bonus,
+          netLoss: subtract(subtract(bets, payouts), bonus),
         },
       ]
     })
