@@ -12,7 +12,7 @@ export async function betRecordOfMany(
   query: BetRecordQuery & { currency: string },
 ): Promise<{ rounds: ({ memberId: number } & BetRound)[]; total: number }> {
   const [from, to] = [new Date(query.fromMs), new Date(query.toMs)]
-  // A day more on both sides, so that a round over the border is seen whole and counted where it began.
+  // A day more on both sides, so that a round that spans the border is complete and counts where it began.
   const rows = await db.query<RoundRow & { member_id: number }>(sql`with rounds as (
       select member_id, round_id, vendor, min(game_code) as game_code, min(at) as at_ms, max(id) as last_id, min(currency) as currency,
         coalesce(sum(amount) filter (where kind = 'stake'), 0) as staked, coalesce(sum(amount) filter (where kind = 'refund'), 0) as refunded,

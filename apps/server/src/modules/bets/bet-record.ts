@@ -18,12 +18,12 @@ export interface BetRound {
   gameCode: string
   /** When it began. */
   atMs: number
-  /** Without what was given back. */
+  /** Less refunds. */
   stake: Amount
   validBet: Amount
   returned: Amount
   currency: string
-  /** refunded: every stake was given back. open: a stake whose result is not known. */
+  /** refunded: every stake was given back. open: the result of a stake is not known yet. */
   status: 'open' | 'settled' | 'refunded'
 }
 
@@ -49,7 +49,7 @@ export async function betRecord(
 ): Promise<{ rounds: BetRound[]; total: number }> {
   const from = new Date(query.fromMs)
   const to = new Date(query.toMs)
-  // A day more on both sides, so that a round over the border is seen whole and counted where it began.
+  // A day more on both sides, so that a round that spans the border is complete and counts where it began.
   const rows = await db.query<RoundRow>(sql`with rounds as (
       select round_id, vendor, min(game_code) as game_code, min(at) as at_ms, max(id) as last_id, min(currency) as currency,
         coalesce(sum(amount) filter (where kind = 'stake'), 0) as staked, coalesce(sum(amount) filter (where kind = 'refund'), 0) as refunded,
@@ -62,7 +62,7 @@ export async function betRecord(
   return { rounds: rows.map(roundOf), total: Number(rows[0]?.total ?? 0n) }
 }
 
-/** A round as it is told, from its summed facts. */
+/** A round of the record, from its summed facts. */
 export function roundOf(row: RoundRow): BetRound {
   const refunded = row.refunded > 0n && row.refunded === row.staked && row.returned === 0n
   return {

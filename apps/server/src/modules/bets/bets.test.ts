@@ -75,7 +75,7 @@ it('adds up a round: several stakes, what came back, what counts as turnover', a
   expect(await turnover(db, 2, day)).toEqual({ stake: units(15), returned: units(22), validBet: units(15) })
 })
 
-it('tells an open round from a lost and a refunded one', async () => {
+it('distinguishes open, lost and refunded rounds', async () => {
   await notify({ memberId: 3, roundId: 'open' })
   await notify({ memberId: 3, roundId: 'lost', atMs: noon + 1, closed: true, validBet: units(1) })
   await notify({ memberId: 3, roundId: 'void', atMs: noon + 2 })
@@ -88,7 +88,7 @@ it('tells an open round from a lost and a refunded one', async () => {
   ])
 })
 
-it('pages through rounds, newest first, and knows how many there are on every page', async () => {
+it('pages through rounds, newest first, with the number of all rounds on every page', async () => {
   for (let number = 1; number <= 5; number += 1)
     await notify({ memberId: 4, roundId: `p${number}`, atMs: noon + number })
   const pages = await Promise.all([1, 2, 3, 4].map((page) => betRecord(db, 4, { ...day, page, size: 2 })))
@@ -101,7 +101,7 @@ it('pages through rounds, newest first, and knows how many there are on every pa
   expect(pages.map((page) => page.total)).toEqual([5, 5, 5, 5])
 })
 
-it('counts a round over midnight whole, on the day it began', async () => {
+it('counts all of a round that spans midnight on the day it began', async () => {
   const midnight = day.toMs
   await notify({ memberId: 5, roundId: 'late', atMs: midnight - minuteMs, amount: units(3) })
   await notify({
@@ -125,7 +125,7 @@ it('keeps rounds of the same name at two vendors apart', async () => {
   expect((await betRecord(db, 6, day)).rounds.map((round) => round.vendor)).toEqual(['OTHER', 'STUDIO'])
 })
 
-it('shows the latest wins from a size on, without those that were taken back', async () => {
+it('shows the latest wins of a minimum size, without those that were taken back', async () => {
   await notify({ memberId: 7, roundId: 'w1', kind: 'return', amount: units(500) })
   await notify({ memberId: 8, roundId: 'w2', kind: 'return', amount: units(700), atMs: noon + 5 })
   await notify({ memberId: 8, roundId: 'w2', kind: 'return', amount: units(-700), atMs: noon + 6 })
@@ -152,7 +152,7 @@ it('shows as a win only what came back beyond the stakes of the round', async ()
 })
 
 it.each(['update bet_fact set amount = 0', 'delete from bet_fact', 'truncate bet_fact'])(
-  'refuses the application to %s',
+  'does not let the application run: %s',
   async (statement) => {
     await expect(db.pool.query(statement)).rejects.toThrow('permission denied')
   },

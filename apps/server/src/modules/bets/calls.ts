@@ -10,10 +10,10 @@ export interface GameLabel {
   name: string
   vassalage: string
   nodeId: number | undefined
-  /** Where its picture is served, of one that is not in the catalogue. */ picture?: string
+  /** Address of its picture, for a game outside the catalogue. */ picture?: string
 }
 /**
- * Names of games for people; told by the catalogue, which stands to the right of bets. Keys are
+ * Display names of games, from the catalogue, which is to the right of bets (ARCHITECTURE.md). Keys are
  * `vendor/gameCode`.
  */
 export type LabelGames = (games: GameOfVendor[]) => Promise<Map<string, GameLabel>>
@@ -24,10 +24,10 @@ export interface BetsDeps {
 
 const defaultPeriodMs = 90 * 86_400_000
 
-/** Binds the betting record. */
+/** Binds the call of the betting record. */
 export const betsCalls = ({ labelGames }: BetsDeps): DomainHandlers<'bets'> => ({
   async 'bets.history'({ startTime, endTime, pageNo, pageSize }, { db, member, nowMs }) {
-    // A round in this millisecond belongs to a period that ends now.
+    // Without an end, the period includes rounds that begin in this very millisecond.
     const toMs = endTime ?? nowMs + 60_000
     const { rounds, total } = await betRecord(db, member.memberId, {
       fromMs: startTime ?? toMs - defaultPeriodMs,

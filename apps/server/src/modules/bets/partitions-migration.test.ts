@@ -33,7 +33,7 @@ async function ask<Row extends pg.QueryResultRow>(
 const facts = 20_000
 const ticketId = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 
-it('moves old facts and tickets while bets go on, and sessions of the release before notice nothing', async () => {
+it('moves old facts and tickets while bets go on, unnoticed by sessions of the previous release', async () => {
   await ask(
     ownerUrl,
     `

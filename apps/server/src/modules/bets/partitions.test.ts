@@ -76,7 +76,7 @@ const state = () =>
     sql`select ends_at, strays from partition_state() where name = 'bet_fact'`,
   )
 
-it('adds a round up that begins in one quarter and ends in the next, and pages over the end of a quarter', async () => {
+it('adds up a round that begins in one quarter and ends in the next, and pages over the end of a quarter', async () => {
   for (let number = 1; number <= 3; number += 1) {
     await notify({
       memberId: 2,
@@ -114,7 +114,7 @@ it('adds a round up that begins in one quarter and ends in the next, and pages o
   ).toEqual(['p3'])
 })
 
-it('reads the stream in its order, whichever partition a fact is in', async () => {
+it('reads the stream in order, whichever partition a fact is in', async () => {
   const after = (await settledUpTo(db))!
   await notify({
     memberId: 3,
@@ -140,7 +140,7 @@ it('reads the stream in its order, whichever partition a fact is in', async () =
   expect((await recentWins(db, { limit: 1 })).map(({ amount }) => amount)).toEqual([units(1_000)])
 })
 
-it('takes a bet for whose time no partition was made, and the job makes it and moves the bet there', async () => {
+it('takes a bet whose partition does not exist yet; the job makes the partition and moves the bet there', async () => {
   const late = Date.now() + 1.6 * yearMs
   await notify({ memberId: 4, roundId: 'far', atMs: late })
   await notify({ memberId: 4, roundId: 'farther', atMs: late + 30 * yearMs })
@@ -156,7 +156,7 @@ it('takes a bet for whose time no partition was made, and the job makes it and m
   expect(await turnover(db, 4, { fromMs: late, toMs: late + 1 })).toMatchObject({ stake: units(1) })
 })
 
-it('makes partitions for four quarters to come, once, and not without end when a clock is wrong', async () => {
+it('makes partitions for the next four quarters, once, and only a limited number when a clock is wrong', async () => {
   const before = (await state())!.ends_at
   await prepareFactPartitions(db, Date.now())
   expect((await state())!.ends_at).toBe(before)
@@ -165,7 +165,7 @@ it('makes partitions for four quarters to come, once, and not without end when a
   expect((await state())!.ends_at - Date.now()).toBeLessThan(3.3 * yearMs)
 })
 
-it('lets nobody wait long who bets while somebody reads everything and the job wants its lock', async () => {
+it('does not keep bets waiting while a long read holds up the lock of the job', async () => {
   await as(
     '',
     `drop table ${(await as<{ name: string }>('', `select name from partition_ranges('bet_fact') order by to_at desc limit 1`))[0]!.name}`,
@@ -186,7 +186,7 @@ it('lets nobody wait long who bets while somebody reads everything and the job w
   expect(Math.max(...waits)).toBeLessThan(1_500)
 })
 
-it('has the indexes of the first partition in each, and lets the application reach none by itself', async () => {
+it('has the indexes of the first partition in each, and lets the application use no partition directly', async () => {
   const columnsOf = async (name: string) =>
     (
       await as<{ columns: string }>(
@@ -194,13 +194,13 @@ it('has the indexes of the first partition in each, and lets the application rea
         `select regexp_replace(pg_get_indexdef(indexrelid), '.* USING ', '') as columns from pg_index where indrelid = '${name}'::regclass order by 1`,
       )
     ).map(({ columns }) => columns)
-  const wanted = [
+  const expected = [
     "brin (at) WITH (pages_per_range='16', autosummarize='on')",
     "brin (id) WITH (pages_per_range='16', autosummarize='on')",
     'btree (member_id, at, id)',
   ]
   for (const name of ['bet_fact_first', 'bet_fact_second', 'bet_fact_default']) {
-    expect(await columnsOf(name)).toEqual(wanted)
+    expect(await columnsOf(name)).toEqual(expected)
     await expect(as('-c role=tessera_app', `select from ${name}`)).rejects.toThrow('permission denied')
     await expect(as('-c role=tessera_app', `insert into ${name} default values`)).rejects.toThrow(
       'permission denied',

@@ -3,8 +3,8 @@ import { amountOfMillionths, type Amount } from '@tessera/rules/money'
 import { sql, type Queries } from '../../platform/db/index.ts'
 
 /**
- * What the members of a brand, or of all brands, together staked (without what was given back) and won in a
- * period and currency; the end is exclusive.
+ * What the members of a brand, or of all brands, together staked (less refunds) and won in a period and
+ * currency; the end is exclusive.
  */
 export async function platformTurnover(
   db: Queries,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { sql, type Queries } from '../../platform/db/index.ts'
 
-/** How many bets each game took since a moment, most first; play money does not count. */
+/** How many bets each game took since a moment, most bets first; play money does not count. */
 export async function mostPlayed(
   db: Queries,
   { sinceMs, exceptCurrency, limit }: { sinceMs: number; exceptCurrency: string; limit: number },
@@ -12,7 +12,7 @@ export async function mostPlayed(
   return rows.map((row) => ({ vendor: row.vendor, gameCode: row.game_code, bets: Number(row.bets) }))
 }
 
-/** Who has placed a bet on which game since a moment. */
+/** Who has bet on which game since a moment. */
 export async function bettorsSince(
   db: Queries,
   sinceMs: number,

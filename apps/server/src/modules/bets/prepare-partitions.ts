@@ -2,8 +2,8 @@
 import { retryUntilLocked, sql, type Database } from '../../platform/db/index.ts'
 
 /**
- * Job: sees to it that facts have partitions for the next four quarters. Where one is missing, the default
- * one takes them.
+ * Job: makes sure that facts have partitions for the next four quarters. Facts without one go into the
+ * default partition.
  */
 export async function prepareFactPartitions(db: Database, nowMs: number): Promise<void> {
   await retryUntilLocked(() => db.query(sql`select bets_prepare_partitions(${new Date(nowMs)})`))

@@ -14,10 +14,10 @@ export interface Win {
   atMs: number
 }
 
-/** So many of the newest facts are looked through; the board of a busy platform needs no more. */
+/** Only this many of the newest facts are searched; the board of a busy platform needs no more. */
 const newestFacts = 20_000
 
-/** Who has won at least so much lately, with money. */
+/** Members who lately had a return of at least this much, play money excluded. */
 export async function recentWinners(db: Queries, { atLeast }: { atLeast: Amount }): Promise<number[]> {
   const rows = await db.query<{ member_id: number }>(sql`
     select distinct member_id from bet_fact
@@ -26,8 +26,9 @@ export async function recentWinners(db: Queries, { atLeast }: { atLeast: Amount 
 }
 
 /**
- * The latest rounds that won at least `atLeast`, newest first, of these members where some are named. The amount is
- * what came back beyond the stakes; rounds of play money do not count, nor do those whose win was taken back.
+ * The latest rounds that won at least `atLeast`, newest first; of these members only, when some are named.
+ * The amount is what came back beyond the stakes. Rounds in play money and rounds whose win was taken back do
+ * not count.
  */
 export async function recentWins(
   db: Queries,
@@ -55,7 +56,7 @@ export async function recentWins(
     won as (select * from round where id is not null and net >= ${atLeast} order by id desc limit ${query.limit * 3})
     select w.id, w.member_id, w.vendor, w.game_code, w.net - o.staked as amount, w.currency, w.at as at_ms
     from won w cross join lateral (
-      -- What was staked before the newest facts; at most a day before, as in the betting record.
+      -- Stakes from before the newest facts; at most a day earlier, as in the betting record.
       select coalesce(sum(case b.kind when 'stake' then b.amount when 'refund' then -b.amount else 0 end), 0)::bigint as staked
       from bet_fact b where not w.has_stake and b.member_id = w.member_id and b.at >= w.first_at - interval '1 day' and b.at <= w.first_at
         and b.id <= (select last_value from bet_fact_id_seq) - ${newestFacts} and b.vendor = w.vendor and b.round_id = w.round_id) o

@@ -2,7 +2,7 @@
 import type { Amount } from '@tessera/rules/money'
 import { sql, type Tx } from '../../platform/db/index.ts'
 
-/** Something that happened in play and moved money, or might have. */
+/** Something that happened in play and moved money, or could have. */
 export interface BetFact {
   memberId: number
   /** The vendor's name in the catalogue. */
@@ -23,7 +23,7 @@ export interface BetFact {
    * exposure as valid.
    */
   settledStake?: Amount
-  /** The round ended with it. */
+  /** Whether this fact ended the round. */
   closed: boolean
   atMs: number
   /** Names the cause, such as the vendor's transaction. */

@@ -4,8 +4,8 @@ import { sql, type Queries } from '../../platform/db/index.ts'
 import type { Turnover } from './turnover.ts'
 
 /**
- * What a member staked (without what was given back), won and settled as valid bets on each day of a period,
- * in one currency; days begin at midnight `offsetMs` from UTC. Days without a bet are not there.
+ * What a member staked (less refunds), won and settled as valid bets on each day of a period, in one
+ * currency; days begin at midnight `offsetMs` from UTC. Days without a bet are left out.
  */
 export async function turnoverByDay(
   db: Queries,

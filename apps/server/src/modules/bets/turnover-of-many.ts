@@ -4,8 +4,8 @@ import { sql, type Queries } from '../../platform/db/index.ts'
 import type { Turnover } from './turnover.ts'
 
 /**
- * What each of these members staked (without what was given back), won and settled as valid bets in a period
- * and currency; the end is exclusive. Who did nothing is not there.
+ * What each of these members staked (less refunds), won and settled as valid bets in a period and currency;
+ * the end is exclusive. Members without bets are left out.
  */
 export async function turnoverOfMany(
   db: Queries,

@@ -8,10 +8,7 @@ export interface Turnover {
   validBet: Amount
 }
 
-/**
- * What a member staked (without what was given back), won and settled as valid bets in a period; the end is
- * exclusive.
- */
+/** What a member staked (less refunds), won and settled as valid bets in a period; the end is exclusive. */
 export async function turnover(
   db: Queries,
   memberId: number,

@@ -3,9 +3,9 @@ import { amountOfMillionths, type Amount } from '@tessera/rules/money'
 import { sql, waitUntilEnded, type Queries } from '../../platform/db/index.ts'
 
 /**
- * The last place of the stream before which nothing can be added any more: for those who read it in its
- * order. Undefined while somebody takes too long over a transaction; ask again later. Every fact that settles
- * stakes is written after another row of its transaction, so its transaction was known by then.
+ * The last position of the stream before which nothing can be added any more, for those who read it in order.
+ * Undefined while some transaction takes too long; ask again later. Every fact that settles stakes is written
+ * after another row of its transaction, so its transaction already has an id by then.
  */
 export async function settledUpTo(db: Queries): Promise<bigint | undefined> {
   const moment = await db.one<{ last: bigint; next_transaction: string }>(sql`
@@ -14,8 +14,8 @@ export async function settledUpTo(db: Queries): Promise<bigint | undefined> {
 }
 
 /**
- * What each member's valid bets between two places of the stream come to, the second one included; play money
- * does not count.
+ * The valid bets of each member between two positions of the stream, the second included; play money does not
+ * count.
  */
 export async function validBetsBetween(
   db: Queries,
