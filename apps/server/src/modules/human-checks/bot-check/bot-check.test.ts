@@ -40,7 +40,7 @@ const refusal = {
 }
 
 describe('the bot check', () => {
-  it('asks for as many zero bits as the setting says and takes the first number that has them', async () => {
+  it('asks for as many zero bits as the setting says and accepts the first number that has them', async () => {
     const client = server.program()
     const {
       envelope: { value: task },
@@ -69,7 +69,7 @@ describe('the bot check', () => {
     expect(await register(client, answer)).toMatchObject(refusal)
   })
 
-  it('lives two minutes', async () => {
+  it('expires after two minutes', async () => {
     const client = server.program()
     const [early, late] = [await client.botCheck(), await client.botCheck()]
     server.clock.advance(2 * 60_000 - 1)
@@ -78,7 +78,7 @@ describe('the bot check', () => {
     expect(await register(client, late)).toMatchObject(refusal)
   })
 
-  it('holds on another process of the platform', async () => {
+  it('is valid on another process of the platform', async () => {
     const answer = await server.program().botCheck()
     const other = await server.otherProcess()
     expect((await register(other.program(), answer)).envelope.success).toBe(true)
@@ -103,7 +103,7 @@ describe('the bot check', () => {
     expect(await register(client, spoil(await client.botCheck()))).toMatchObject(refusal)
   })
 
-  it('takes the number as a number, too', async () => {
+  it('accepts the result as a number as well as a string', async () => {
     const client = server.program()
     const answer = await client.botCheck()
     expect(

@@ -19,11 +19,11 @@ export interface BotCheckTask {
 }
 
 export interface BotChecks {
-  /** A task as hard as the brand wants it, which is good there only. */
+  /** A task as hard as the brand sets it, valid at that brand only. */
   give(brandCode: string): Promise<BotCheckTask>
   /**
-   * Uses up the solved task of a call. Throws `identity.botCheckFailed`. With the check switched off at the
-   * brand it does nothing.
+   * Consumes the solved task of a call. Throws `identity.botCheckFailed`. Does nothing while the brand has
+   * the check switched off.
    */
   take(answer: BotCheckAnswer, brandCode: string): Promise<void>
 }
@@ -33,9 +33,9 @@ const body = { saltBytes: 16, expiryBytes: 6, difficultyBytes: 1, tagBytes: 16 }
 const signedBytes = body.saltBytes + body.expiryBytes + body.difficultyBytes
 
 /**
- * A proof of work. A task costs the server nothing to keep: its id is salt, end and difficulty with a tag
- * that only the platform can make, and which names its brand; the database learns of it when it is used, so that
- * it serves one call. `key` is what the tags are made with: the same for all processes of the installation.
+ * A proof of work. A task costs the server no storage: its id holds salt, end and difficulty, with a tag that
+ * only the platform can make and that names the brand. The database stores the id once it is used, so that a
+ * task serves only one call. `key` makes the tags; it is the same in all processes of the installation.
  */
 export function createBotChecks(
   { database, chance, clock, settings }: Platform,
@@ -95,7 +95,7 @@ const solves = (challenge: string, result: string, difficulty: number): boolean 
       .digest(),
   ) >= difficulty
 
-/** False when the id was used before. Nobody waits for the disk here. */
+/** False when the id was used before. Does not wait for the disk: losing a row in a crash costs little. */
 async function useUp(db: Queries, id: string, expiresAtMs: number): Promise<boolean> {
   const fresh = await db.one(sql`
     insert into identity_bot_check_used (id, expires_at) select ${id}, ${new Date(expiresAtMs)} from set_config('synchronous_commit', 'off', true)

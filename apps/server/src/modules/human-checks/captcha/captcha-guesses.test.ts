@@ -18,13 +18,13 @@ afterAll(() => server.close())
 let addresses = 0
 const address = (): string => `198.18.0.${++addresses}`
 const codes = async (times: number, once: () => Promise<unknown>): Promise<unknown[]> => {
-  const given: unknown[] = []
-  for (let time = 0; time < times; time++) given.push(await once())
-  return given
+  const answers: unknown[] = []
+  for (let time = 0; time < times; time++) answers.push(await once())
+  return answers
 }
 const wrong = 'ZZZZ'
 
-describe('letters of a picture that are guessed', () => {
+describe('guesses at the letters of a picture', () => {
   async function logIn(
     username: string,
     ip: string,
@@ -46,15 +46,15 @@ describe('letters of a picture that are guessed', () => {
       )
     ).envelope.code
   }
-  /** A member at whose name a picture is asked for. */
-  async function guessedAt(): Promise<string> {
+  /** A member whose login already asks for a picture. */
+  async function memberWithPicture(): Promise<string> {
     const username = await registered(server.program())
     for (let tries = 0; tries < 3; tries++) await logIn(username, address(), 'right', 'not the password')
     return username
   }
 
-  it('close the address that guesses at a login after the fifth, and not the name', async () => {
-    const [username, guesser] = [await guessedAt(), address()]
+  it('lock their address after the fifth at a login, but not the name', async () => {
+    const [username, guesser] = [await memberWithPicture(), address()]
     expect(await codes(5, () => logIn(username, guesser, 'wrong'))).toEqual(
       Array.from({ length: 5 }, () => 'BAD_CAPTCHA'),
     )
@@ -64,8 +64,8 @@ describe('letters of a picture that are guessed', () => {
     expect(await logIn(username, guesser, 'right')).toBe('OK')
   })
 
-  it('count together with wrong passwords, and right letters between wipe nothing out', async () => {
-    const [username, guesser] = [await guessedAt(), address()]
+  it('count together with wrong passwords, and right letters in between reset nothing', async () => {
+    const [username, guesser] = [await memberWithPicture(), address()]
     expect(await codes(3, () => logIn(username, guesser, 'wrong'))).toEqual([
       'BAD_CAPTCHA',
       'BAD_CAPTCHA',
@@ -78,7 +78,7 @@ describe('letters of a picture that are guessed', () => {
     ])
   })
 
-  it('close the address that guesses at a registration, as wrong codes do', async () => {
+  it('lock their address at a registration, as wrong codes do', async () => {
     await server.set('identity.captcha', { enabled: true, required: true })
     const register = async (ip: string, letters: 'wrong' | 'right') => {
       const client = server.program()

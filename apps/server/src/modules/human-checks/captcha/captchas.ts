@@ -10,16 +10,16 @@ import type { DrawCaptcha } from '../ports.ts'
 import { limitPace } from './limit-pace.ts'
 import { captchaLetters } from './letters.ts'
 
-/** Names the picture whose letters are asked for. */
+/** Holds the id of the picture whose letters are asked for. */
 export const captchaCookie = 'captchaId'
 
 export interface Captchas {
   /**
-   * A new picture, base64 of a PNG; its name goes into a cookie. One a second per address. Throws
+   * A new picture as base64 of a PNG; its id goes into a cookie. One a second per address. Throws
    * `call.tooManyRequests`.
    */
   give(facts: RequestFacts): Promise<string>
-  /** Uses up the picture that the cookie names, right or wrong. True when these are its letters. */
+  /** Consumes the picture that the cookie names, right or wrong. True when the letters are correct. */
   take(typed: string, facts: RequestFacts): Promise<boolean>
 }
 
@@ -28,7 +28,7 @@ const paceMs = 1_000
 export const captchaLength = 4
 
 /**
- * What the database keeps of an answer: nothing without the name of the picture, which only the browser has.
+ * What the database stores of an answer: worthless without the id of the picture, which only the browser has.
  */
 export const answerHash = (id: string, answer: string, brandCode: string): Buffer =>
   createHash('sha256').update(`${answer.toUpperCase()}.${id}.${brandCode}`).digest()

@@ -2,8 +2,8 @@
 import { sql, type Queries } from '../../../platform/db/index.ts'
 
 /**
- * May this be done now, if it may be done once in `everyMs`? Yes is noted; the count is shared by all
- * processes.
+ * Whether this may be done now, given that it may be done once in `everyMs`. A yes is recorded; all processes
+ * share the limit.
  */
 export async function limitPace(
   db: Queries,
