@@ -19,7 +19,7 @@ export const lotteryCalls = (deps: LotteryDeps): DomainHandlers<'lottery'> => ({
   'lottery.menus': (_, facts) => listGroups(deps, facts),
   'lottery.vietnamMenus': (_, facts) => listGroups(deps, facts, vietnameseTags),
   async 'lottery.popular'({ count }, facts) {
-    const first = known(await mostBetOn(facts.db, facts.nowMs - dayMs))
+    const first = lotteriesOf(await mostBetOn(facts.db, facts.nowMs - dayMs))
     return listGames(
       deps,
       facts,
@@ -27,7 +27,7 @@ export const lotteryCalls = (deps: LotteryDeps): DomainHandlers<'lottery'> => ({
     )
   },
   async 'lottery.recent'({ recentCount }, facts) {
-    return listGames(deps, facts, known(await lastBetOn(facts.db, facts.member.memberId, recentCount)))
+    return listGames(deps, facts, lotteriesOf(await lastBetOn(facts.db, facts.member.memberId, recentCount)))
   },
   async 'lottery.openedNumbers'({ gameId, count }, { db }) {
     return { list: await lastResults(db, required(gameId).gameCode, count) }
@@ -53,7 +53,8 @@ export const lotteryCalls = (deps: LotteryDeps): DomainHandlers<'lottery'> => ({
   },
 })
 
-const known = (gameCodes: readonly string[]): Lottery[] => gameCodes.flatMap((code) => lotteryOf(code) ?? [])
+const lotteriesOf = (gameCodes: readonly string[]): Lottery[] =>
+  gameCodes.flatMap((code) => lotteryOf(code) ?? [])
 
 function required(gameId: number): Lottery {
   const lottery = lotteryOfId(gameId)

@@ -4,7 +4,7 @@ import { runDraws } from './draws/run-draws.ts'
 import type { LotteryDeps } from './lottery-deps.ts'
 import { prepareTicketPartitions } from './tickets/ticket-store.ts'
 
-/** What the lotteries do by themselves; all draws are on whole minutes. */
+/** The jobs of the lotteries; all draws are on whole minutes. */
 export const lotteryJobs = (deps: LotteryDeps): Job[] => [
   { name: 'lottery.runDraws', everyMinutes: 1, run: (slotMs) => runDraws(deps, slotMs) },
   {

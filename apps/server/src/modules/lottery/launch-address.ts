@@ -20,9 +20,9 @@ export interface LotteryAsked {
 }
 
 /**
- * Where the site shows what a launch of the Vietnamese lottery asks for (D-98): the betting view of one
- * lottery, or the lottery centre. Faults: those of the age; play.unknownGame; play.gameMaintenance for a
- * lottery that takes no bets, and for the centre of a brand that has none.
+ * The page of the site for a launch of the Vietnamese lottery (D-98): the betting view of one lottery, or the
+ * lottery centre. Throws what the age check throws, `play.unknownGame`, and `play.gameMaintenance` for a
+ * lottery that takes no bets and for the centre at a brand without one.
  */
 export async function lotteryAddress(
   deps: LotteryDeps,

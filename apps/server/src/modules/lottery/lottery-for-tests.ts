@@ -18,12 +18,12 @@ export interface Bettor {
 }
 
 /**
- * A whole installation whose lotteries are on sale; its clock stands on a Monday, 10:00 in Vietnam, and nothing runs
- * by itself.
+ * A whole installation whose lotteries are on sale. Its clock starts on a Monday at 10:00 in Vietnam, and
+ * jobs run only when a test runs them.
  */
 export interface LotteryTestServer {
   server: TestServer
-  /** A member with so many units of cash. */
+  /** A member with this many units of cash. */
   bettor(username: string, cash: number): Promise<Bettor>
   /** Does what is due now, as the job would. */
   run(): Promise<void>
@@ -38,7 +38,7 @@ export interface LotteryTestServer {
     more?: Partial<CallInput<'lottery.bet'>>,
   ): Promise<CallAnswer<CallOutput<'lottery.bet'>>>
   cash(bettor: Bettor): Promise<number>
-  /** Nothing when the ledger adds up. */
+  /** Empty when the ledger adds up. */
   ledgerDifferences(): Promise<unknown[]>
 }
 

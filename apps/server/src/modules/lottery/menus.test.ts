@@ -117,7 +117,7 @@ it('lists only the groups of Vietnam in their menu [CALL-040]', async () => {
   ])
 })
 
-it('says its words in the language of the caller', async () => {
+it('shows its texts in the language of the caller', async () => {
   expect((await groups('/lgw/games/game_menus', { prizeMode: '1', language: 'VI' }))[0]?.labelName).toBe(
     'Miền Bắc',
   )
@@ -192,7 +192,7 @@ it('names the lotteries with the most bets first, at most twenty [CALL-039]', as
   for (const count of ['0', '21', 'x']) expect((await ask('/lgw/games/popular', { count })).status).toBe(400)
 })
 
-it('names the own lotteries to a member alone, the latest first [CALL-041] [CONST-013]', async () => {
+it('lists a member's lotteries to that member only, the latest first [CALL-041] [CONST-013]', async () => {
   const query = { prizeMode: '1', device: 'WEB', recentCount: '100' }
   const recent = async (more = {}, client = anna.client) =>
     ask('/lgw/vn/games/game_menu/recent', { ...query, ...more }, client)
@@ -208,7 +208,7 @@ it('names the own lotteries to a member alone, the latest first [CALL-041] [CONS
   expect((await recent({}, other.client)).value).toEqual([])
 })
 
-it('tells the last hundred draws of a lottery, newest first, and one of them to a member [CALL-042] [CALL-043] [CONST-012]', async () => {
+it('shows the last hundred draws of a lottery, newest first, and one of them to a member [CALL-042] [CALL-043] [CONST-012]', async () => {
   const gameId = String(gameIdOf('D5-1'))
   expect((await ask('/lgw/vn/numeros/opened/game', { gameId, count: '100' })).value).toEqual({ list: [] })
   const { lotteryDeps } = lotto.server.modules

@@ -62,7 +62,7 @@ describe('the odds that an operator sets', () => {
       line('KENO', 'kbs', 'back', 2),
       '1: The prize back of kbs gives the stake back: its odds are 1',
     ],
-  ])('are refused with %s, in a sentence, and nothing is changed', async (_name, wrong, sentence) => {
+  ])('are refused for %s with a clear sentence, and nothing changes', async (_name, wrong, sentence) => {
     const before = await stored()
     expect(await change(fair, wrong)).toMatchObject({
       success: false,
@@ -72,15 +72,15 @@ describe('the odds that an operator sets', () => {
     expect([await stored(), await soldAt()]).toEqual([before, { win: '1.9' }])
   })
 
-  it('hold from then on when they are fair', async () => {
+  it('apply from then on when they are fair', async () => {
     expect((await change(line('', 'sbs', 'win', 2))).success).toBe(true)
     expect(await soldAt()).toEqual({ win: '2' })
   })
 })
 
-describe('odds that were stored past the check', () => {
+describe('odds that were stored without the check', () => {
   const five = JSON.stringify([line('D5-1', 'sbs', 'win', 10)])
-  /** Puts a value and its line of history where an older release would have. */
+  /** Stores a value and its history as an older release would have. */
   async function storeByHand(value: string): Promise<void> {
     const db = new pg.Client({ connectionString: lotto.server.ownerUrl })
     await db.connect()
@@ -96,7 +96,7 @@ describe('odds that were stored past the check', () => {
       ({ source }) => source === 'setting.refused',
     )
 
-  it('leave the last good ones in their place, and raise an alert once', async () => {
+  it('leave the last good ones in force, and raise an alert once', async () => {
     await change(line('D5-1', 'sbs', 'win', 1.8))
     await storeByHand(five)
     for (let seconds = 0; seconds < 3; seconds += 1) {
@@ -112,14 +112,14 @@ describe('odds that were stored past the check', () => {
     ])
   })
 
-  it('do so for a process that starts with them', async () => {
+  it('do the same for a process that starts with them', async () => {
     const other: TestServer = await openTestServer({ databaseUrl: lotto.server.ownerUrl, opensKeys: false })
     expect(await other.platform.settings.read('lottery.odds')).toEqual([line('D5-1', 'sbs', 'win', 1.8)])
     expect(await alerts()).toMatchObject([{ times: 2 }])
     await other.close()
   })
 
-  it('are gone with the next good ones', async () => {
+  it('are replaced by the next good ones', async () => {
     expect((await change(line('D5-1', 'sbs', 'win', 1.7))).success).toBe(true)
     expect(await soldAt()).toEqual({ win: '1.7' })
   })

@@ -6,17 +6,17 @@ import type { PlayType } from '@tessera/rules/lottery/play-type'
 import { amountFromWire, type Amount } from '@tessera/rules/money'
 import type { Settings } from '../../platform/settings/settings.ts'
 
-/** What a brand has settled for its lotteries. */
+/** What a brand has set for its lotteries. */
 export interface Terms {
-  /** No bets are taken on it. */
+  /** A closed lottery takes no bets. */
   isClosed(lottery: Lottery): boolean
-  /** The place of a group or a lottery; the usual one unless the brand gave it another. */
+  /** The place of a group or a lottery: `usual` unless the brand set another. */
   sortOf(code: string, usual: number): number
   oddsOf(lottery: Lottery, playType: PlayType): OddsTable
   /** For one lot. */
   minStake: Amount
   maxStake: Amount
-  /** The most that all tickets of one draw could win together. */
+  /** The most that all tickets of one draw may win together. */
   drawLiability: Amount
 }
 

@@ -6,8 +6,8 @@ import { saveSealedSeed, unmadeDraws } from './draw-store.ts'
 const sampleSize = 20
 
 /**
- * Draws whose commitment is published and whose seed only the key brings back. Once made they need no key any
- * more.
+ * Draws whose commitment is published and whose seed only the key yields. Once made they no longer need the
+ * key.
  */
 export const announcedDraws: SealedTexts = {
   name: 'announced lottery draws',

@@ -4,6 +4,6 @@ import type { Lottery } from '@tessera/rules/lottery/lottery'
 import { formatResult } from '@tessera/rules/lottery/winning-number'
 import { pickFromSeed } from './pick-from-seed.ts'
 
-/** What a seed brings for a draw, as the wire carries it. */
+/** The numbers that a seed yields for a draw, in their wire format. */
 export const drawNumbers = (lottery: Lottery, numero: string, seed: string): string =>
   formatResult(drawResult(lottery, pickFromSeed(seed, { gameCode: lottery.gameCode, numero })))

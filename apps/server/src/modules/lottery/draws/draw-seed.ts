@@ -2,7 +2,7 @@
 import { createHash, createHmac, hkdfSync } from 'node:crypto'
 import { openSealed, type KeyRing } from '../../../platform/keys/index.ts'
 
-/** What the seed uses of a draw. */
+/** The parts of a draw that its seed depends on. */
 export interface NamedDraw {
   gameCode: string
   numero: string
@@ -21,20 +21,20 @@ export function seedOf(platformKey: Buffer, { gameCode, numero, nonce }: NamedDr
   return createHmac('sha256', key).update(`${gameCode}/${numero}/`).update(nonce).digest('hex')
 }
 
-/** What is published of a seed before the draw: SHA-256 of its 32 bytes, in hex. */
+/** What is published about a seed before the draw: SHA-256 of its 32 bytes, in hex. */
 export const commitmentOf = (seed: string): string =>
   createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex')
 
-/** For whom the seed of a draw is sealed. */
+/** The owner under which a draw's seed is sealed. */
 export const drawOwner = ({ gameCode, numero }: NamedDraw): string => `draw:${gameCode}/${numero}`
 
-/** A draw that was announced. `sealedSeed` is there when the key was changed since. */
+/** A draw that was announced. `sealedSeed` is set when the key has changed since. */
 export interface AnnouncedDraw extends NamedDraw {
   commitment: string
   sealedSeed: Buffer | undefined
 }
 
-/** The seed behind the commitment of a draw; undefined when none of these keys brings it back. */
+/** The seed behind the commitment of a draw; undefined when none of these keys yields it. */
 export function seedBehind(keys: KeyRing, draw: AnnouncedDraw): string | undefined {
   const seeds = draw.sealedSeed
     ? [openSealed(keys, draw.sealedSeed, drawOwner(draw))]

@@ -13,7 +13,7 @@ export interface Draw {
   status: DrawStatus
   nonce: Buffer
   commitment: string
-  /** The vault key that brings the seed back; undefined: of before draws noted it. */
+  /** Id of the vault key that yields the seed; undefined for draws from before ids were stored. */
   keyId: string | undefined
   sealedSeed: Buffer | undefined
   seed: string | undefined
@@ -63,7 +63,7 @@ export interface NewDraw {
   keyId: string
 }
 
-/** Puts draws on sale; those that are there already stay as they are. */
+/** Puts draws on sale; existing ones stay as they are. */
 export async function insertDraws(db: Queries, draws: readonly NewDraw[]): Promise<void> {
   await db.query(sql`
     insert into lottery_draw (game_code, numero, draw_at, closes_at, nonce, commitment, key_id)
@@ -72,7 +72,7 @@ export async function insertDraws(db: Queries, draws: readonly NewDraw[]): Promi
     on conflict (game_code, numero) do nothing`)
 }
 
-/** The draws after a moment that are to be made, soonest first. */
+/** The draws after a moment that are not void or finished, soonest first. */
 export async function drawsAfter(db: Queries, nowMs: number): Promise<Draw[]> {
   return (
     await db.query<DrawRow>(sql`
@@ -81,7 +81,7 @@ export async function drawsAfter(db: Queries, nowMs: number): Promise<Draw[]> {
   ).map(drawOf)
 }
 
-/** The next draw of a lottery after a moment; one that was called off is passed over. */
+/** The next draw of a lottery after a moment; called-off draws are skipped. */
 export async function nextDrawOf(db: Queries, gameCode: string, nowMs: number): Promise<Draw | undefined> {
   const row = await db.one<DrawRow>(sql`
     select id, game_code, numero, draw_at, closes_at, status, nonce, commitment, key_id, sealed_seed, seed, winning_number, tickets from lottery_draw
@@ -89,7 +89,7 @@ export async function nextDrawOf(db: Queries, gameCode: string, nowMs: number): 
   return row && drawOf(row)
 }
 
-/** Takes no more bets on draws whose betting closed by a moment. */
+/** Stops taking bets on draws whose betting closed by a moment. */
 export async function closeDrawsUntil(db: Queries, slotMs: number): Promise<void> {
   await db.query(
     sql`update lottery_draw set status = 'closed' where settled_at is null and status = 'open' and closes_at <= ${new Date(slotMs)}`,
@@ -97,7 +97,7 @@ export async function closeDrawsUntil(db: Queries, slotMs: number): Promise<void
 }
 
 /**
- * Draws that are announced and not made, after an id, without those that stand on a key; locked until the
+ * Draws after an id that are announced and not made yet, except those that use a given key; locked until the
  * transaction ends.
  */
 export async function unmadeDraws(
@@ -112,7 +112,7 @@ export async function unmadeDraws(
   ).map(drawOf)
 }
 
-/** Keeps the seed of a draw itself: the key that it was made from is about to go. */
+/** Stores the seed of a draw itself, because the key that yields it is about to go. */
 export async function saveSealedSeed(
   tx: Tx,
   id: bigint,
@@ -128,7 +128,7 @@ export const dueDrawIds = async (db: Queries, slotMs: number): Promise<bigint[]>
     select id from lottery_draw where settled_at is null and status in ('open', 'closed') and draw_at <= ${new Date(slotMs)} order by draw_at, id`)
   ).map(({ id }) => id)
 
-/** Draws with tickets to settle or to refund, or with none and only to be finished. */
+/** Draws with tickets to settle or to refund, or without tickets and only to be finished. */
 export const unsettledDrawIds = async (db: Queries): Promise<bigint[]> =>
   (
     await db.query<{ id: bigint }>(
@@ -159,12 +159,12 @@ export async function saveResult(
   )
 }
 
-/** It will never be made. */
+/** Marks a draw that will never be made. */
 export async function saveVoid(tx: Tx, id: bigint): Promise<void> {
   await tx.query(sql`update lottery_draw set status = 'void' where id = ${id}`)
 }
 
-/** Nothing is to be done about it any more; false while a ticket is open. */
+/** Marks a draw for which nothing is left to do; false while a ticket is open. */
 export async function finishDraw(db: Queries, id: bigint, nowMs: number): Promise<boolean> {
   return (
     (await db.one(sql`
@@ -175,8 +175,8 @@ export async function finishDraw(db: Queries, id: bigint, nowMs: number): Promis
 }
 
 /**
- * Counts a ticket in, if betting is still open and the operator can bear it. False when either is not so;
- * nothing is changed then.
+ * Counts a ticket in if betting is still open and the operator can bear its risk. Otherwise answers false and
+ * changes nothing.
  */
 export async function admitTicket(
   tx: Tx,
@@ -191,7 +191,7 @@ export async function admitTicket(
   )
 }
 
-/** Draws of before a moment that nobody bet on and that were not made, oldest first. */
+/** Draws before a moment that nobody bet on and that were not made, oldest first. */
 export const drawIdsBefore = async (
   db: Queries,
   nowMs: number,

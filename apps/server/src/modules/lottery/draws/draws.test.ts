@@ -81,7 +81,7 @@ it('publishes what a draw will be made from before betting closes, and the seed 
   })
   expect(createHash('sha256').update(Buffer.from(drawn!.seed, 'hex')).digest('hex')).toBe(before.commitment)
   expect(drawNumbers(lotteryOf('MB-HN')!, drawn!.numero, drawn!.seed)).toBe(drawn!.winningNumber)
-  // Every open page is told what is drawn on time, and nothing of draws that came late.
+  // Open pages receive every draw that is made on time, and nothing about late ones.
   expect(received.map((frame) => JSON.parse(frame) as object)).toContainEqual({
     topic: 'lottery.drawn',
     payload: {
@@ -126,7 +126,7 @@ it('pays a ticket what its lines won, once, however often and wherever settlemen
   expect(await lotto.ledgerDifferences()).toEqual([])
 })
 
-it('goes on where a process was cut off between the draw and the settlement, or in the middle of it', async () => {
+it('continues where a process was cut off between the draw and the settlement, or in the middle of it', async () => {
   const ids = [
     (await bothSides()).envelope.value.ticket.ticketId,
     (await bothSides()).envelope.value.ticket.ticketId,
@@ -147,7 +147,7 @@ it('goes on where a process was cut off between the draw and the settlement, or 
   expect(await lotto.ledgerDifferences()).toEqual([])
 })
 
-it('is run by one of several processes at its minute, and a process that comes late catches up', async () => {
+it('runs a draw in one of several processes, and a process that comes late catches up', async () => {
   await lotto.run()
   const { ticketId } = (await bothSides()).envelope.value.ticket
   const {
@@ -160,7 +160,7 @@ it('is run by one of several processes at its minute, and a process that comes l
   expect((await lotto.odds('D5-1')).draw).not.toBeNull()
 })
 
-it('leaves a draw out that nobody bet on and that the platform slept through', async () => {
+it('skips a draw that nobody bet on and that was due while the platform was down', async () => {
   await lotto.run()
   const draw = await next()
   const gamesDrawn = async () =>
@@ -196,7 +196,7 @@ it('gives all stakes back when a draw is called off, once', async () => {
   expect(await lotto.ledgerDifferences()).toEqual([])
 })
 
-it('calls a draw off rather than make it from another seed than the published one, and says so to the operators', async () => {
+it('calls a draw off rather than make it from a seed other than the published one, and alerts the operators', async () => {
   const { ticketId } = (await bothSides()).envelope.value.ticket
   const draw = await next()
   lotto.server.clock.advance(minuteMs)

@@ -9,8 +9,7 @@ import { seedBehind } from './draw-seed.ts'
 import { dueDrawIds, lockDraw, saveResult, saveVoid, type Draw } from './draw-store.ts'
 
 /**
- * A draw that nobody bet on and that comes later than this is not made at all: it never took place at its
- * time.
+ * A draw without bets that would be made later than this is not made at all: it did not take place on time.
  */
 const skippedAfterMs = 5 * 60_000
 
@@ -19,7 +18,7 @@ export async function makeDueDraws(deps: LotteryDeps, slotMs: number): Promise<v
   for (const id of await dueDrawIds(deps.database, slotMs)) await makeDraw(deps, id, slotMs)
 }
 
-/** Makes one draw and tells the open pages; one that is made already, or not due, stays as it is. */
+/** Makes one draw and tells the open pages; a draw that is made already or not due stays as it is. */
 export async function makeDraw(deps: LotteryDeps, id: bigint, slotMs: number): Promise<void> {
   const made = await deps.database.transaction(async (tx) => {
     const draw = await lockDraw(tx, id)
@@ -36,8 +35,8 @@ export async function makeDraw(deps: LotteryDeps, id: bigint, slotMs: number): P
     const late = slotMs - draw.drawAtMs > skippedAfterMs
     if (!lottery || (draw.tickets === 0 && late) || seed === undefined) {
       await saveVoid(tx, id)
-      // The platform's key is another than the one behind the commitment, so nobody can prove the numbers: all
-      // stakes go back.
+      // The platform's key is not the one behind the commitment, so nobody can prove the numbers: all stakes
+      // go back.
       if (draw.tickets > 0)
         await deps.alerts.raise(
           tx,
@@ -64,12 +63,13 @@ export async function makeDraw(deps: LotteryDeps, id: bigint, slotMs: number): P
 }
 
 /**
- * Whether the draw stands on a key that is good and that only other processes have: the key is being changed.
+ * Whether the draw uses a key that is good but that only other processes have, because the key is being
+ * changed.
  */
 async function isKeyElsewhere(tx: Tx, { drawKeys }: LotteryDeps, { keyId }: Draw): Promise<boolean> {
   if (keyId === undefined || drawKeys.all().some(({ id }) => id === keyId)) return false
   return (await knownKeys(tx, 'vault')).some(
-    (known) => known.keyId === keyId && known.state !== 'lost' && known.state !== 'dropped',
+    (key) => key.keyId === keyId && key.state !== 'lost' && key.state !== 'dropped',
   )
 }
 

@@ -7,13 +7,11 @@ import type { LotteryDeps } from '../lottery-deps.ts'
 import { commitmentOf, seedOf } from './draw-seed.ts'
 import { drawsAfter, insertDraws, type NewDraw } from './draw-store.ts'
 
-/**
- * As many draws of each lottery stand ready, so that a new one is on sale the moment the one before is made.
- */
+/** Each lottery has this many draws ready, so that a new one is on sale the moment the one before is made. */
 const readyDraws = 2
 const nonceBytes = 32
 
-/** Puts the next draws of every lottery on sale. Those that are there stay as they are. */
+/** Puts the next draws of every lottery on sale. Existing ones stay as they are. */
 export async function openDraws(deps: LotteryDeps, slotMs: number): Promise<void> {
   const there = new Set(
     (await drawsAfter(deps.database, slotMs)).map(({ gameCode, drawAtMs }) => `${gameCode} ${drawAtMs}`),
@@ -35,7 +33,7 @@ function upcoming(lottery: Lottery, fromMs: number): number[] {
   return times
 }
 
-/** A draw with a seed of its own, which stands fast from here on. */
+/** A new draw with its own seed, which never changes from here on. */
 export function newDraw(deps: LotteryDeps, lottery: Lottery, drawAtMs: number): NewDraw {
   const { id: keyId, secret } = deps.drawKeys.current()
   const named = {

@@ -4,7 +4,7 @@ import { pickFromSeed } from './pick-from-seed.ts'
 
 const seed = '00'.repeat(32)
 
-it('gives the same picks for the same seed and draw, and others for another', () => {
+it('gives the same picks for the same seed and draw, and different ones for any other', () => {
   const picks = (gameCode: string, numero: string, from = seed): number[] => {
     const pick = pickFromSeed(from, { gameCode, numero })
     return Array.from({ length: 40 }, () => pick(1_000_000))
@@ -19,7 +19,7 @@ it('gives the same picks for the same seed and draw, and others for another', ()
   ).toBe(4)
 })
 
-it('is what its description says', () => {
+it('matches its description', () => {
   // HMAC-SHA256 with a key of 32 zero bytes over "KENO/1/0" begins with these words.
   const pick = pickFromSeed(seed, { gameCode: 'KENO', numero: '1' })
   expect([pick(2 ** 32), pick(2 ** 32)]).toEqual([2_271_752_132, 11_844_830])

@@ -5,10 +5,10 @@ const wordBytes = 4
 const words = 2 ** 32
 
 /**
- * A stream of unbiased numbers that only the seed decides, so that everybody can draw again what the platform
- * drew. Block number i = 0, 1, 2, ... is HMAC-SHA256(key: the 32 bytes of the seed, message:
- * `{gameCode}/{numero}/{i}`); it is read as eight whole numbers of 32 bits, big end first. A number at or
- * above the largest multiple of `bound` is passed over; else the pick is its remainder. Bounds are 1 to 2^32.
+ * A stream of unbiased numbers that the seed alone determines, so that everybody can repeat a draw of the
+ * platform. Block number i = 0, 1, 2, ... is HMAC-SHA256(key: the 32 bytes of the seed, message:
+ * `{gameCode}/{numero}/{i}`); it is read as eight big-endian whole numbers of 32 bits. A number at or above
+ * the largest multiple of `bound` is skipped; otherwise the pick is its remainder. Bounds are 1 to 2^32.
  */
 export function pickFromSeed(
   seed: string,

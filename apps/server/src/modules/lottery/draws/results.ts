@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { sql, type Queries } from '../../../platform/db/index.ts'
 
-/** What a draw brought, with its proof. */
+/** The result of a draw, with its proof. */
 export interface OpenedDraw {
   numero: string
   winningNumber: string

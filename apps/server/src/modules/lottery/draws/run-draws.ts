@@ -6,8 +6,8 @@ import { openDraws } from './open-draws.ts'
 import { settleDraws } from './settle-draws.ts'
 
 /**
- * Everything that is due by a moment: betting closes, draws are made, tickets settled, and the next draws go
- * on sale. May be run again, late, or twice at once.
+ * Does everything that is due by a moment: betting closes, draws are made, tickets settled, and the next
+ * draws go on sale. Safe to run again, late, or twice at once.
  */
 export async function runDraws(deps: LotteryDeps, slotMs: number): Promise<void> {
   await closeDrawsUntil(deps.database, slotMs)

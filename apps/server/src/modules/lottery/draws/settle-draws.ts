@@ -8,10 +8,10 @@ import { findDraw, finishDraw, unsettledDrawIds } from './draw-store.ts'
 const ticketsAtOnce = 500
 
 /**
- * Pays the tickets of all draws that are made, gives back those of void ones, and finishes the draws. Each
- * ticket is a transaction of its own that does nothing when it ended meanwhile, so any number of these may
- * run side by side or be cut off anywhere. A ticket that fails holds up no other; the error is thrown at the
- * end, so that it is tried again.
+ * Pays the tickets of all draws that are made, refunds those of void ones, and finishes the draws. Each
+ * ticket has its own transaction, which does nothing if the ticket has ended meanwhile, so any number of
+ * these runs may work side by side or be cut off anywhere. A ticket that fails does not hold up others; its
+ * error is thrown at the end, so that the run is tried again.
  */
 export async function settleDraws(deps: LotteryDeps): Promise<void> {
   const errors: unknown[] = []

@@ -9,20 +9,20 @@ import { newDraw } from './open-draws.ts'
 import { gameCodesWithResultsSince } from './results.ts'
 
 const hourMs = 3_600_000
-/** Every province has drawn in it, also one whose last draw fell out. */
+/** Every province has a draw in this time, even one whose last draw was skipped. */
 const pastMs = 14 * 24 * hourMs
-/** Of lotteries that are drawn all the time, a last stretch is enough to show. */
+/** Lotteries that draw all day show only their latest draws. */
 const mostPerLottery = 30
 
 /**
- * For a demonstration: gives lotteries without a result of the last two weeks their draws of that time, made
- * by the same code and as provable as any. Nobody can have bet on them. Asking again adds nothing.
+ * For a demonstration: gives lotteries without a result in the last two weeks their draws of that time, made
+ * by the same code and equally provable. Nobody can have bet on them. Repeating it adds nothing.
  */
 export async function simulatePast(deps: LotteryDeps): Promise<void> {
   const nowMs = deps.clock.now()
-  const known = await gameCodesWithResultsSince(deps.database, nowMs - pastMs)
+  const drawnGameCodes = await gameCodesWithResultsSince(deps.database, nowMs - pastMs)
   const past = lotteries
-    .filter(({ gameCode }) => !known.has(gameCode))
+    .filter(({ gameCode }) => !drawnGameCodes.has(gameCode))
     .flatMap((lottery) => pastDraws(lottery, nowMs).map((atMs) => newDraw(deps, lottery, atMs)))
   if (past.length === 0) return
   await insertDraws(deps.database, past)

@@ -3,8 +3,8 @@ import type { Tx } from '../../../platform/db/index.ts'
 import { lockDraw, saveVoid } from './draw-store.ts'
 
 /**
- * Calls a draw off that was not made yet: the next settlement gives all stakes back. False when it was made
- * already.
+ * Calls off a draw that was not made yet; the next settlement gives all stakes back. False when it was
+ * already made.
  */
 export async function voidDraw(tx: Tx, id: bigint): Promise<boolean> {
   const draw = await lockDraw(tx, id)

@@ -3,8 +3,8 @@ import { lotteryOf } from '@tessera/rules/lottery/lotteries'
 import type { Lottery } from '@tessera/rules/lottery/lottery'
 
 /**
- * Lotteries in the order of their ids, which are their places from 1 on. Browsers keep ids for ever: new ones
- * go to the end.
+ * Lotteries in the order of their ids, which are their positions counted from 1. Browsers keep ids forever,
+ * so new ones go to the end.
  */
 const codes = [
   'MB-HN',
@@ -57,14 +57,14 @@ const codes = [
 
 const idByCode = new Map<string, number>(codes.map((code, index) => [code, index + 1]))
 
-/** Our own id of a lottery. Throws for one that was given none: that is a mistake of ours. */
+/** The platform's id of a lottery. Throws for a lottery without one, which is a bug. */
 export function gameIdOf(gameCode: string): number {
   const id = idByCode.get(gameCode)
   if (id === undefined) throw new Error(`the lottery ${gameCode} has no id`)
   return id
 }
 
-/** The lottery of an id; undefined when there is none. */
+/** The lottery with an id; undefined when there is none. */
 export function lotteryOfId(gameId: number): Lottery | undefined {
   const code = codes[gameId - 1]
   return code === undefined ? undefined : lotteryOf(code)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Who offers the lotteries: the platform itself. Under this name their bets stand in the betting record. */
+/** The platform itself offers the lotteries. The betting record lists their bets under this name. */
 export const lotteryVendor = { vassalage: 'LOTTERY', name: 'Tessera Draws' } as const
 
 /** The operator account that takes the stakes and pays the returns. */

@@ -24,7 +24,7 @@ export interface MenuFacts {
   nowMs: number
 }
 
-/** Usual places leave room between them. */
+/** The default places leave room in between. */
 const placeOf = (index: number): number => (index + 1) * 10
 
 const usualPlaces = new Map(
@@ -35,7 +35,7 @@ const usualPlaces = new Map(
   ),
 )
 
-/** The groups of these tags with their lotteries, each in the order of the brand. */
+/** The groups with these tags and their lotteries, each in the order of the brand. */
 export async function listGroups(
   deps: LotteryDeps,
   facts: MenuFacts,
@@ -58,14 +58,14 @@ export async function listGroups(
     .toSorted(byPlace)
 }
 
-/** Lotteries as menus show them, in the order that they are given in. */
+/** Lotteries as menus show them, in the given order. */
 export async function listGames(
   deps: LotteryDeps,
   facts: MenuFacts,
   of: readonly Lottery[],
-  known?: Terms,
+  alreadyRead?: Terms,
 ): Promise<WireGame[]> {
-  const terms = known ?? (await readTerms(deps.settings.of(facts.brandCode)))
+  const terms = alreadyRead ?? (await readTerms(deps.settings.of(facts.brandCode)))
   const [upcoming, results] = await Promise.all([
     drawsAfter(facts.db, facts.nowMs),
     lastResultByGame(

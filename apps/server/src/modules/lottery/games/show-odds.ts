@@ -8,10 +8,10 @@ import type { LotteryDeps } from '../lottery-deps.ts'
 import { readTerms } from '../terms.ts'
 import { listGames, type MenuFacts } from './menu.ts'
 
-/** As many lines fit on a ticket. */
+/** The most lines that a ticket may have. */
 const mostLines = 50
 
-/** How one may bet on a lottery now. */
+/** The next draw, plays, odds and limits of a lottery. */
 export async function showOdds(
   deps: LotteryDeps,
   facts: MenuFacts,
@@ -20,7 +20,7 @@ export async function showOdds(
   const terms = await readTerms(deps.settings.of(facts.brandCode))
   const [game] = await listGames(deps, facts, [lottery], terms)
   const draw = await nextDrawOf(facts.db, lottery.gameCode, facts.nowMs)
-  if (!game) throw new Error('a lottery that was asked for was not listed')
+  if (!game) throw new Error('the requested lottery was not listed')
   return {
     game,
     draw:

@@ -7,20 +7,20 @@ import { add, zero, type Amount } from '@tessera/rules/money'
 import type { Terms } from '../terms.ts'
 import type { TicketLine } from './ticket-store.ts'
 
-type AskedLine = OperationInput<'lottery.bet'>['lines'][number]
+type WireLine = OperationInput<'lottery.bet'>['lines'][number]
 
 export interface AcceptedLines {
   lines: TicketLine[]
   stake: Amount
-  /** The most that the ticket could win. */ mostReturn: Amount
+  /** The most that the ticket can win. */ mostReturn: Amount
 }
 
 /**
- * Judges the lines of a ticket and fixes their odds. Throws lottery.wrongPick, belowMinimum or aboveMaximum
- * with the number of the first line that is not right.
+ * Checks the lines of a ticket and fixes their odds. Throws `lottery.wrongPick`, `lottery.belowMinimum` or
+ * `lottery.aboveMaximum` with the number of the first wrong line.
  */
-export function acceptLines(lottery: Lottery, terms: Terms, asked: readonly AskedLine[]): AcceptedLines {
-  const lines = asked.map((line, index) => acceptLine(lottery, terms, line, index))
+export function acceptLines(lottery: Lottery, terms: Terms, wireLines: readonly WireLine[]): AcceptedLines {
+  const lines = wireLines.map((line, index) => acceptLine(lottery, terms, line, index))
   return {
     lines,
     stake: lines.map(({ cost }) => cost).reduce(add, zero),
@@ -35,7 +35,7 @@ export function acceptLines(lottery: Lottery, terms: Terms, asked: readonly Aske
 function acceptLine(
   lottery: Lottery,
   terms: Terms,
-  { playType: code, numbers, dao, stakePerLot }: AskedLine,
+  { playType: code, numbers, dao, stakePerLot }: WireLine,
   line: number,
 ): TicketLine {
   const wager = { playType: code, pick: numbers, dao }

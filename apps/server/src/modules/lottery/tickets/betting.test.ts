@@ -24,7 +24,7 @@ const codeOf = async (answer: ReturnType<LotteryTestServer['bet']>): Promise<str
   (await answer).envelope.code
 const ticketsOf = async ({ client }: Bettor) => (await client.call('lottery.tickets', {})).envelope.value
 
-it('sells a ticket: the stake is stake x lots x picks, the record, the account and the own tickets show it', async () => {
+it('sells a ticket: it costs stake x lots x picks, and the record, the account and the list of own tickets show it', async () => {
   const { envelope } = await lotto.bet(anna, 'MB-HN', [
     lo2('15', '27'),
     { playType: 'de', numbers: ['07'], stakePerLot: 10 },
@@ -74,7 +74,7 @@ it('sells a ticket: the stake is stake x lots x picks, the record, the account a
   expect((await ticketsOf(anna)).list).toEqual([envelope.value.ticket])
 })
 
-it('does a repeated request once, and refuses its number for another ticket', async () => {
+it('carries out a repeated request once, and refuses its number for another ticket', async () => {
   const otto = await lotto.bettor('otto', 100)
   const requestId = randomUUID()
   const answers = await Promise.all(
@@ -85,7 +85,7 @@ it('does a repeated request once, and refuses its number for another ticket', as
   expect((await lotto.bet(otto, 'D5-5', [sum('small', 7)], { requestId })).status).toBe(409)
 })
 
-it('sells as many tickets as the balance pays for, however many are asked for at once', async () => {
+it('sells as many tickets as the balance pays for, however many are requested at once', async () => {
   const pia = await lotto.bettor('pia', 50)
   const codes = (
     await Promise.all(Array.from({ length: 20 }, () => lotto.bet(pia, 'D5-5', [sum('big', 10)])))
@@ -112,7 +112,7 @@ it('changes nothing when the balance is not enough', async () => {
   ]).toEqual([26, 0, 0])
 })
 
-it('refuses picks that do not fit, stakes beyond the limits and lotteries that nobody knows, and names the line', async () => {
+it('refuses picks that do not fit, stakes beyond the limits and unknown lotteries, and names the line', async () => {
   const { settings } = lotto.server.platform
   const refused = async (...lines: Parameters<LotteryTestServer['bet']>[2]) =>
     (await lotto.bet(anna, 'MB-HN', lines)).envelope
@@ -166,7 +166,7 @@ it('refuses picks that do not fit, stakes beyond the limits and lotteries that n
   expect(await lotto.cash(anna)).toBe(936)
 })
 
-it('takes no more risk on a draw than the operator can bear, also from tickets bought at once', async () => {
+it('takes no more risk on a draw than the operator can bear, even from tickets bought at once', async () => {
   const { settings } = lotto.server.platform
   // A ticket of 10 on one side pays 19.60 at most: two fit below 40.
   await settings.write('lottery.drawLiability', 40, 'test')
@@ -179,7 +179,7 @@ it('takes no more risk on a draw than the operator can bear, also from tickets b
   expect(await lotto.ledgerDifferences()).toEqual([])
 })
 
-it('takes bets up to the moment of closing and none from it on, and only for the next draw', async () => {
+it('takes bets until the moment of closing, and only for the next draw', async () => {
   const { draw } = await lotto.odds('D5-2')
   lotto.goTo(draw!.closeTime - 1)
   expect(await codeOf(lotto.bet(anna, 'D5-2', [sum('big', 1)], { numero: draw!.numero }))).toBe('OK')
@@ -200,7 +200,7 @@ it('takes bets up to the moment of closing and none from it on, and only for the
   )
 })
 
-it('holds the odds of the moment for a ticket, whatever they are changed to later', async () => {
+it('keeps the odds of the moment of sale for a ticket, whatever they are changed to later', async () => {
   const { settings } = lotto.server.platform
   const oddsOf = async (gameCode: string, code: string) =>
     (await lotto.odds(gameCode)).playTypes.find(({ playType }) => playType === code)?.odds

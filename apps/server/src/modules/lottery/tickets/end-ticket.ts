@@ -15,8 +15,9 @@ import { exposuresOf, type Exposures } from './exposures-of.ts'
 import { lockOpenTicket, saveEnd, type OpenTicket, type Ticket } from './ticket-store.ts'
 
 /**
- * Ends an open ticket of a draw: pays what it won, or gives the stake of a void draw back. One that has ended
- * stays as it is. Its valid bet is its part of what its owner exposed on the draw by all tickets.
+ * Ends an open ticket of a draw: pays what it won, or refunds the stake when the draw is void. A ticket that
+ * has ended stays as it is. Its valid bet is its share of what its owner exposed on the draw across all
+ * tickets.
  */
 export async function endTicket(
   deps: LotteryDeps,
@@ -24,7 +25,8 @@ export async function endTicket(
   { id: ticketId, memberId }: OpenTicket,
   exposures: Exposures = exposuresOf(deps, draw),
 ): Promise<void> {
-  // Before the transaction: many bets take a while to weigh, and a draw that was made has all its tickets.
+  // Before the transaction, because many bets take a while to add up; a draw that was made gets no new
+  // tickets.
   const exposure = draw.status === 'void' ? undefined : await exposures(memberId)
   const paid = await deps.database.transaction(async (tx) => {
     const ticket = await lockOpenTicket(tx, ticketId)
@@ -88,7 +90,7 @@ async function refund(tx: Tx, ticket: Ticket, nowMs: number): Promise<Paid> {
 }
 
 /**
- * What each line of a ticket wins, at the odds of the ticket, and what it counts as turnover: of a hedge only
+ * What each line of a ticket wins at the odds of the ticket, and what it counts as turnover: for a hedge only
  * the net exposure.
  */
 function judgeLines(

@@ -6,14 +6,14 @@ import type { Draw } from '../draws/draw-store.ts'
 import type { LotteryDeps } from '../lottery-deps.ts'
 import { ticketsOnDraw, type TicketLine } from './ticket-store.ts'
 
-/** What a member exposed on a draw by all their tickets. */
+/** A member's exposure on a draw across all their tickets. */
 export type Exposures = (memberId: number) => Promise<Exposure>
 
 const ticketsAtOnce = 500
 
 /**
- * The exposures of a draw that was made. Remembers the last member: settlement takes the tickets of one after
- * another.
+ * The exposures on a draw that was made. Remembers the last member, because settlement takes the tickets of
+ * one member in a row.
  */
 export function exposuresOf({ database }: Pick<LotteryDeps, 'database'>, draw: Draw): Exposures {
   let last: { memberId: number; exposure: Promise<Exposure> } | undefined

@@ -22,7 +22,7 @@ afterAll(() => lotto.server.close())
 
 const db = () => lotto.server.platform.database
 const deps = () => lotto.server.modules.lotteryDeps
-/** What all bets of a member count so far, in units. */
+/** All valid bets of a member so far, in units. */
 const validBets = async ({ id }: Bettor) =>
   Number((await turnover(db(), id, { fromMs: 0, toMs: lotto.server.clock.now() + minuteMs })).validBet) / 1e6
 async function draw(): Promise<void> {
@@ -30,7 +30,7 @@ async function draw(): Promise<void> {
   await lotto.run()
 }
 
-it('counts nothing of 100 on each side of a draw, on one ticket or on two', async () => {
+it('counts nothing for 100 on each side of a draw, on one ticket or on two', async () => {
   const [one, two] = [await lotto.bettor('hedgeone', 1_000), await lotto.bettor('hedgetwo', 1_000)]
   await lotto.bet(one, 'D5-1', [sum('big', 100), sum('small', 100)])
   await lotto.bet(two, 'D5-1', [sum('big', 100)])
@@ -50,7 +50,7 @@ it("counts the difference of two sides, spread over their tickets, and other mem
   expect(await validBets(plain)).toBe(60)
 })
 
-it('counts bets on two draws apart', async () => {
+it('counts bets on two draws separately', async () => {
   const early = await lotto.bettor('earlybet', 1_000)
   await lotto.bet(early, 'D5-1', [sum('big', 10)])
   await draw()
@@ -72,7 +72,7 @@ it('counts the same when settlement is cut off between two tickets of a hedge', 
   expect([await validBets(cut), await lotto.cash(cut)]).toEqual([0, 998])
 })
 
-it('counts nothing of a draw that is called off', async () => {
+it('counts nothing for a draw that is called off', async () => {
   const late = await lotto.bettor('calledof', 1_000)
   await lotto.bet(late, 'D5-1', [sum('big', 50)])
   const { id } = (await nextDrawOf(db(), 'D5-1', lotto.server.clock.now()))!

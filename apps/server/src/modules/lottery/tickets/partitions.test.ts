@@ -15,7 +15,9 @@ import { insertTicket, listTickets, prepareTicketPartitions } from './ticket-sto
 const yearMs = 365 * 86_400_000
 let lotto: LotteryTestServer
 let anna: Bettor
-/** The quarter ends half a minute after the platform has opened, while tickets for the next draw are on sale. */
+/**
+ * The quarter ends half a minute after the platform has started, while tickets for the next draw are on sale.
+ */
 let quarterEndsMs: number
 
 beforeAll(async () => {
@@ -62,7 +64,7 @@ it('settles the tickets of a draw that were bought before and after the end of a
   expect([totalCount, ...list.map(({ ticketId, status, returned }) => [ticketId, status, returned])]).toEqual(
     [2, [after, 'settled', 19.6], [before, 'settled', 19.6]],
   )
-  // The stake of the first lies in the quarter before its return.
+  // The stake of the first ticket is in the quarter before its return.
   expect(
     (await anna.client.call('bets.history', {})).envelope.value.list.map(({ roundId, bet, payout }) => [
       roundId,
@@ -79,7 +81,7 @@ it('settles the tickets of a draw that were bought before and after the end of a
   )
 })
 
-it('takes a ticket for whose time no partition was made, and the job makes it and moves the ticket there, settled or not', async () => {
+it('takes a ticket whose partition does not exist yet; the job makes the partition and moves the ticket there, settled or not', async () => {
   const [{ id: drawId }] = (await owner<{ id: string }>('select id::text from lottery_draw limit 1')) as [
     { id: string },
   ]

@@ -16,17 +16,17 @@ import { showTicket } from './show-ticket.ts'
 import { takeStake } from './take-stake.ts'
 import { insertTicket, type Ticket } from './ticket-store.ts'
 
-type Asked = OperationInput<'lottery.bet'>
+type BetInput = OperationInput<'lottery.bet'>
 
 /**
  * Sells a ticket: checks it, takes its stake and counts it in, all in the transaction of the call. Betting
- * closes by the clock at that last step, not at the arrival of the request, and a draw that is being made
- * waits for it or refuses it.
+ * closes by the clock at that last step, not when the request arrives. A draw that is being made either waits
+ * for the ticket or refuses it.
  */
 export async function placeBet(
   deps: LotteryDeps,
   facts: CallContext<'lottery.bet'>,
-  asked: Asked,
+  input: BetInput,
 ): Promise<OperationOutput<'lottery.bet'>> {
   const {
     tx,
@@ -35,8 +35,8 @@ export async function placeBet(
     nowMs,
   } = facts
   const terms = await readTerms(deps.settings.of(brandCode))
-  const { lottery, draw } = await findSale(tx, terms, asked, nowMs)
-  const { lines, stake, mostReturn } = acceptLines(lottery, terms, asked.lines)
+  const { lottery, draw } = await findSale(tx, terms, input, nowMs)
+  const { lines, stake, mostReturn } = acceptLines(lottery, terms, input.lines)
   await requireLotteryAge(tx, deps.settings, { memberId, brandCode, nowMs })
   const ticket: Ticket = {
     id: randomUUID(),
@@ -53,7 +53,7 @@ export async function placeBet(
   }
   await insertTicket(tx, ticket)
   const balance = await takeStake(tx, ticket, `${lottery.name} ${draw.numero}`)
-  // The wait for the account may have been long: who was shut out meanwhile bets no more.
+  // The wait for the account may have been long, and a member who was shut out meanwhile may not bet.
   await playsIn(tx, memberId)
   if (
     !(await admitTicket(tx, draw.id, {
@@ -71,11 +71,11 @@ export async function placeBet(
   }
 }
 
-/** The lottery and its next draw, if that is the one asked for and bets are taken. */
+/** The requested lottery and its next draw. Throws unless the request is for that draw and bets are taken. */
 async function findSale(
   tx: Tx,
   terms: Terms,
-  { gameId, numero }: Asked,
+  { gameId, numero }: BetInput,
   nowMs: number,
 ): Promise<{ lottery: Lottery; draw: Draw }> {
   const lottery = lotteryOfId(gameId)
@@ -100,6 +100,6 @@ async function whyNotAdmitted(tx: Tx, drawId: bigint, nowMs: number): Promise<Er
 
 const takesBets = ({ status, closesAtMs }: Draw, nowMs: number): boolean =>
   status === 'open' && closesAtMs > nowMs
-/** Tells which draw is next, so that a page can offer it. */
+/** Names the next draw, so that a page can offer it. */
 const closed = (draw: Draw, nowMs: number): Error =>
   fault('lottery.drawClosed', { numero: draw.numero, open: takesBets(draw, nowMs) })

@@ -4,7 +4,7 @@ import type { Settings } from '../../../platform/settings/settings.ts'
 import { requireAge } from '../../play/index.ts'
 import { lotteryVendor } from '../games/lottery-vendor.ts'
 
-/** Lotteries are for those who are old enough, by the same measure as every game. Throws as a launch does. */
+/** Lotteries require the same age as every game. Throws as a launch does. */
 export const requireLotteryAge = (
   db: Queries,
   settings: Settings,

@@ -8,8 +8,8 @@ import { lotteryPurpose, lotteryVendor } from '../games/lottery-vendor.ts'
 import type { Ticket } from './ticket-store.ts'
 
 /**
- * Takes the stake of a new ticket from its owner's cash and notes the bet. Answers the balance after it;
- * throws wallet.insufficientFunds.
+ * Takes the stake of a new ticket from its owner's cash and records the bet. Returns the balance afterwards;
+ * throws `wallet.insufficientFunds`.
  */
 export async function takeStake(tx: Tx, ticket: Ticket, memo: string): Promise<Amount> {
   const { id, memberId, currency, gameCode, stake, placedAtMs } = ticket

@@ -25,7 +25,7 @@ export interface Ticket {
   stake: Amount
   status: TicketStatus
   returned: Amount | undefined
-  /** What each line paid, in their order. */
+  /** What each line paid, in the order of the lines. */
   lineReturns: readonly Amount[] | undefined
   placedAtMs: number
 }
@@ -100,7 +100,7 @@ export interface OpenTicket {
   memberId: number
 }
 
-/** The next open tickets of a draw, those of one member together. */
+/** The next open tickets of a draw, grouped by member. */
 export const openTickets = async (
   db: Queries,
   drawId: bigint,
@@ -111,7 +111,7 @@ export const openTickets = async (
     where draw_id = ${drawId} and status = 'open' and (member_id, id) > (${after?.memberId ?? 0}, ${after?.id ?? firstId}::uuid) order by member_id, id limit ${limit}`)
 const firstId = '00000000-0000-0000-0000-000000000000'
 
-/** The next tickets of a member for a draw, whatever has become of them, in the order of their ids. */
+/** The next tickets of a member for a draw, ended or not, in the order of their ids. */
 export async function ticketsOnDraw(
   db: Queries,
   of: { drawId: bigint; memberId: number },
@@ -130,7 +130,7 @@ export async function lockOpenTicket(tx: Tx, id: string): Promise<Ticket | undef
   return row && ticketOf(row)
 }
 
-/** When it was placed leads to its partition. */
+/** Stores how a ticket ended. The time it was placed leads to its partition. */
 export async function saveEnd(
   tx: Tx,
   { id, placedAtMs }: Pick<Ticket, 'id' | 'placedAtMs'>,
@@ -147,14 +147,14 @@ export async function saveEnd(
 }
 
 /**
- * Job: sees to it that tickets have partitions for the next four quarters. Where one is missing, the default
- * one takes them.
+ * Job: makes sure that tickets have partitions for the next four quarters. Tickets without one go into the
+ * default partition.
  */
 export async function prepareTicketPartitions(db: Database, nowMs: number): Promise<void> {
   await retryUntilLocked(() => db.query(sql`select lottery_prepare_partitions(${new Date(nowMs)})`))
 }
 
-/** A ticket with the draw that it is for. */
+/** A ticket with its draw. */
 export interface ListedTicket {
   ticket: Ticket
   numero: string
