@@ -28,7 +28,7 @@ describe("a member's picture", () => {
     expect((await server.program().send({ method: 'GET', url: '/wps/member/info/icon' })).status).toBe(401)
   })
 
-  it('is chosen from a list in which the present one is marked [CALL-064]', async () => {
+  it('is chosen from a list in which the current one is marked [CALL-064]', async () => {
     const answer = await member.send({ method: 'GET', url: '/wps/relay/MCSFE_getPlayerAvatar' })
     const avatars = answer.envelope.value as { avatarId: string; url: string; selected: boolean }[]
     expect(avatars.map(({ avatarId }) => avatarId)).toEqual(avatarIds)
@@ -60,7 +60,7 @@ describe("a member's picture", () => {
     },
   )
 
-  it('is drawn for those of the list only', async () => {
+  it('is drawn only for avatars of the list', async () => {
     const { iconUrl } = await icon()
     expect(
       (await server.app.inject({ method: 'GET', url: iconUrl.replace(/\w+\.avif/, 'stranger.avif') }))

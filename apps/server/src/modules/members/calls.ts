@@ -9,12 +9,12 @@ import { rankLabel } from './rank-label.ts'
 import { labelsOf } from './standing-store.ts'
 
 export interface MembersDeps extends AvatarDeps, ProfileDeps {
-  /** Told by identity, which stands to the right of members. */
+  /** From identity, which is to the right of members (ARCHITECTURE.md). */
   hasPaymentPassword(memberId: number): Promise<boolean>
   openIdNumber(memberId: number, sealed: Buffer): string | undefined
 }
 
-/** Binds the calls that tell who is logged in, and the choice of an avatar. */
+/** Binds the calls about the logged-in member, and the choice of an avatar. */
 export const membersCalls = ({
   hasPaymentPassword,
   openIdNumber,
@@ -23,7 +23,7 @@ export const membersCalls = ({
   ...profile
 }: MembersDeps): DomainHandlers<'members'> => ({
   async 'members.info'(_, { db, brandCode, member: { memberId } }) {
-    const [member, currency, paymentPassword, given, memberLabel] = await Promise.all([
+    const [member, currency, paymentPassword, ownProfile, memberLabel] = await Promise.all([
       memberById(db, memberId),
       profile.settings.of(brandCode).read('site.currency'),
       hasPaymentPassword(memberId),
@@ -47,7 +47,7 @@ export const membersCalls = ({
       hasPaymentPassword: paymentPassword,
       registeredAt: registeredAtMs,
       memberLabel,
-      ...given,
+      ...ownProfile,
     }
   },
   'members.update': (input, context) => updateProfile(profile, input, context),

@@ -9,19 +9,21 @@ export interface MemberToCreate {
   /** The member's brand; defaults to the first one. */
   brandCode?: string
   username: string
-  /** The username when left out. */
+  /** Defaults to the username. */
   nickname?: string
   type?: MemberType
   uplineId?: number
-  /** The name is made up, so its owner may choose another, once. */
+  /** The name was generated, so its owner may choose another, once. */
   usernameMade?: boolean
-  /** The agent who makes the account. */
+  /** The agent who opened the account. */
   madeBy?: number
   /** Currency of the main wallet. */
   currency: string
 }
 
-/** Creates a member with their accounts. Undefined when the name is taken at their brand, in any case. */
+/**
+ * Creates a member with their accounts. Undefined when the name is taken at their brand, in any letter case.
+ */
 export async function createMember(
   tx: Tx,
   facts: { nowMs: number },

@@ -28,7 +28,7 @@ export async function findBelow(db: Queries, agentId: number, username: string):
   return row?.id
 }
 
-/** Whether an account stands below another one, however deep. */
+/** Whether an account is below another one, however deep. */
 export async function isBelow(db: Queries, id: number, agentId: number): Promise<boolean> {
   return id !== agentId && ((await lineOf(db, id))?.includes(agentId) ?? false)
 }
@@ -46,10 +46,11 @@ export interface TeamCounts {
   members: number
   agents: number
   newAccounts: number
-  /** Ids of all accounts whose money counts: those below and the agent, without test accounts. */ counted: number[]
+  /** Ids of all accounts whose money counts: those below and the agent, without test accounts. */
+  counted: number[]
 }
 
-/** How many stand below an agent, test accounts left out, and who they are. */
+/** How many accounts are below an agent, test accounts left out, and whose money counts. */
 export async function countTeam(
   db: Queries,
   agentId: number,
@@ -69,7 +70,7 @@ export async function countTeam(
   }
 }
 
-/** Ids of an agent and of everybody below them, including test accounts. A line ends with the account itself. */
+/** Ids of an agent and of everybody below them, test accounts included. A line ends with the account itself. */
 export async function teamOf(db: Queries, agentId: number): Promise<number[]> {
   const { line, before } = await teamRange(db, agentId)
   const rows = await db.query<{ id: number }>(
@@ -78,7 +79,7 @@ export async function teamOf(db: Queries, agentId: number): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** The names of accounts by their numbers. */
+/** The names of accounts by their ids. */
 export async function namesOf(db: Queries, memberIds: readonly number[]): Promise<Map<number, string>> {
   const rows = await db.query<{ id: number; username: string }>(
     sql`select id, username from member where id = any (${memberIds}::integer[])`,

@@ -16,11 +16,11 @@ export interface Member {
   currency: string
   registeredAtMs: number
   lastLoginAtMs: number | null
-  /** The name was made up by the platform; its owner may choose another, once. */
+  /** The platform generated the name; its owner may choose another, once. */
   usernameMade: boolean
-  /** When the first login was seen to; null before. */
+  /** When the first login was acknowledged; null before. */
   firstLoginAtMs: number | null
-  /** The agent who made the account and so knows its first password. */
+  /** The agent who opened the account and so knows its first password. */
   madeBy: number | null
 }
 
@@ -90,7 +90,7 @@ export async function memberById(db: Queries, id: number): Promise<Member | unde
   )
 }
 
-/** By name at a brand, whatever its case. */
+/** Finds a member by name at a brand, in any letter case. */
 export async function memberByUsername(
   db: Queries,
   brandCode: string,
@@ -112,15 +112,15 @@ export async function lockMember(tx: Tx, id: number): Promise<Member | undefined
   )
 }
 
-/** Notes when a member last logged in. */
+/** Records when a member last logged in. */
 export const recordLogin = (db: Queries, id: number, nowMs: number): Promise<unknown[]> =>
   db.query(sql`update member set last_login_at = ${new Date(nowMs)} where id = ${id}`)
 
-/** The open trial account on which a member tries games with play money. */
+/** The open trial account with which a member tries games for play money. */
 export const openTrialOf = async (db: Queries, memberId: number): Promise<number | undefined> =>
   (await db.one<{ id: number }>(sql`select id from member where trial_of = ${memberId} and enabled`))?.id
 
-/** Makes a trial account that of a member. */
+/** Links a trial account to a member. */
 export const setTrialOf = (tx: Tx, trialId: number, memberId: number): Promise<unknown[]> =>
   tx.query(sql`update member set trial_of = ${memberId} where id = ${trialId}`)
 
@@ -131,7 +131,7 @@ export const recordFirstLogin = (db: Queries, id: number, nowMs: number): Promis
   )
 
 /**
- * Replaces a generated name with a chosen one. `taken`: somebody has it. `fixed`: the name was already
+ * Replaces a generated name with a chosen one. `taken`: another member has it. `fixed`: the name was already
  * chosen.
  */
 export async function rename(tx: Tx, id: number, username: string): Promise<'renamed' | 'taken' | 'fixed'> {
@@ -151,7 +151,7 @@ export async function updateEnabled(tx: Tx, id: number, enabled: boolean): Promi
 }
 
 export interface MemberQuery {
-  /** Part of a name, any case; empty for all. */
+  /** Part of a name, in any letter case; empty for all. */
   search: string
   /** Undefined for all brands. */
   brand?: string | undefined
@@ -159,7 +159,7 @@ export interface MemberQuery {
   pageSize: number
 }
 
-/** Members by part of their name, newest first, with the number in all pages. */
+/** Members by part of their name, newest first, with the number on all pages. */
 export async function listMembers(
   db: Queries,
   { search, brand: only, pageNo, pageSize }: MemberQuery,
@@ -176,7 +176,7 @@ export async function listMembers(
 }
 
 /**
- * Names of those among these members who belong to a brand and whom strangers may read of: neither trial nor
+ * Names of those among these members who belong to a brand and may be shown to strangers: neither trial nor
  * test accounts.
  */
 export async function namesAtBrand(
@@ -205,7 +205,7 @@ export async function countMembersOf(db: Queries, brandCode: string): Promise<nu
   )
 }
 
-/** How many members a brand has, or all brands have, and how many of them registered since a moment. */
+/** How many members a brand, or all brands, have, and how many of them registered since a moment. */
 export async function countMembers(
   db: Queries,
   sinceMs: number,

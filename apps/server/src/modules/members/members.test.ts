@@ -73,7 +73,7 @@ describe('members', () => {
     expect(await found('\\')).toEqual([])
   })
 
-  it('are counted, and those since a moment', async () => {
+  it('are counted, in all and since a moment', async () => {
     expect(await countMembers(db, 3_000)).toEqual({ all: 5, since: 2 })
   })
 
@@ -101,7 +101,7 @@ describe('members', () => {
     expect(isTrialType(4)).toBe(true)
   })
 
-  it('have an age in full years by the clock of the site, once they have told a birthday', async () => {
+  it('have an age in full years by the clock of the site, once they have given a birthday', async () => {
     const emma = await create({ username: 'emma', currency: 'USD' })
     const age = (moment: string, offsetHours: number) =>
       ageOf(db, { memberId: emma?.id ?? 0, nowMs: Date.parse(moment), offsetHours })

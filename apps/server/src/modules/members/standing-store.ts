@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import { sql, type Queries, type Tx } from '../../platform/db/index.ts'
 
-/** Where an account stands: who is right above and how many right below, its rank and its labels. */
+/**
+ * Position of an account in its line: who is directly above, how many are directly below, its rank and its
+ * labels.
+ */
 export interface Standing {
   upline: string | null
   downlines: number
@@ -28,12 +31,13 @@ export async function standingOf(db: Queries, id: number): Promise<Standing | un
   )
 }
 
-/** The labels that operators gave a member. */
+/** The labels that operators have given a member. */
 export const labelsOf = async (db: Queries, id: number): Promise<string[]> =>
   (await db.one<{ labels: string[] }>(sql`select labels from member where id = ${id}`))?.labels ?? []
 
 /**
- * Upline changes at a brand wait here for each other, so that two concurrent changes cannot form a circle.
+ * Changes of uplines at a brand wait here for each other, so that two concurrent changes cannot form a
+ * circle.
  */
 export async function lockLines(tx: Tx, brandCode: string): Promise<void> {
   await tx.query(sql`select pg_advisory_xact_lock(hashtextextended(${`members.lines ${brandCode}`}, 0))`)

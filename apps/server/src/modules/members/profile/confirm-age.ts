@@ -11,8 +11,8 @@ export interface AgeConfirmation {
 }
 
 /**
- * Records that a member has confirmed a minimum age. Confirming it again changes nothing: the first time
- * counts.
+ * Records that a member has confirmed a minimum age. The first confirmation counts; repeating it changes
+ * nothing.
  */
 export async function confirmAge(db: Queries, { memberId, age, how, nowMs }: AgeConfirmation): Promise<void> {
   await db.query(sql`

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
 
-/** What a member has told of himself. The ID number is sealed; only its last signs are ever shown. */
+/**
+ * What members have told about themselves. The ID number is sealed; only its last characters are ever shown.
+ */
 export interface Profile {
-  /** With the dialling code, as +84901234567. */
+  /** With the dialling code, such as +84901234567. */
   mobile: string | null
   mobileVerified: boolean
   email: string | null
@@ -17,7 +19,7 @@ export interface Profile {
   wechat: string | null
   idNumber: Buffer | null
 }
-/** How he came here. */
+/** How a member came to the site. */
 export interface Arrival {
   affiliateCode: string | null
   recommenderId: string | null
@@ -57,15 +59,15 @@ export const emptyProfile: Profile = {
   idNumber: null,
 }
 
-/** Postgres names the constraint that was broken. */
+/** The contact behind each constraint that Postgres reports as violated. */
 const takenBy: Record<string, 'mobile' | 'email'> = {
   member_profile_mobile: 'mobile',
   member_profile_email: 'email',
 }
 
 /**
- * Somebody else of the brand has proven to hold the number or the address. Thrown, because the transaction is
- * over then.
+ * Another member of the brand has proven to hold the number or the address. Thrown, because the transaction
+ * is over then.
  */
 export class ContactTaken extends Error {
   readonly contact: 'mobile' | 'email'
@@ -87,7 +89,7 @@ async function orTaken<Result>(work: Promise<Result>): Promise<Result> {
 const emailKey = (email: string | null): string | null =>
   email === null ? null : email.normalize('NFKC').toLowerCase()
 
-/** Throws ContactTaken for a contact that is proven. One that is not may be on several profiles. */
+/** Throws ContactTaken for a proven contact of another member. An unproven one may be on several profiles. */
 export async function insertProfile(
   tx: Tx,
   memberId: number,
@@ -126,7 +128,7 @@ export async function findProfile(db: Queries, memberId: number): Promise<Profil
       }
 }
 
-/** Who has proven to hold this number at a brand; whoever has only typed it is not found. */
+/** The member who has proven to hold this number at a brand; members who only typed it are not found. */
 export async function memberIdByMobile(
   db: Queries,
   brandCode: string,
@@ -139,7 +141,7 @@ export async function memberIdByMobile(
   )?.member_id
 }
 
-/** Who has proven to hold this address at a brand; whoever has only typed it is not found. */
+/** The member who has proven to hold this address at a brand; members who only typed it are not found. */
 export async function memberIdByEmail(
   db: Queries,
   brandCode: string,

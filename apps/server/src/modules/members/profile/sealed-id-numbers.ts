@@ -2,7 +2,7 @@
 import { sql } from '../../../platform/db/index.ts'
 import { sealedRows } from '../../../platform/keys/index.ts'
 
-/** For whom the number of a member's document is sealed. */
+/** The owner under which the number of a member's document is sealed. */
 export const idNumberOwner = (memberId: number): string => `idNumber:${memberId}`
 
 export const sealedIdNumbers = sealedRows({

@@ -32,8 +32,8 @@ const masked = (value: string | null, mask: (plain: string) => string): string |
   value === null ? null : mask(value)
 
 /**
- * The profile as its owner sees it: contacts, real name and document masked. A document that cannot be read
- * is there all the same.
+ * The profile as its owner sees it: contacts, real name and document masked. A document number that cannot be
+ * decrypted is shown as present all the same.
  */
 export async function showProfile(
   db: Queries,

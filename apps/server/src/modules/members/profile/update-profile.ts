@@ -11,12 +11,12 @@ import { findProfile } from './profile-store.ts'
 export interface ProfileDeps {
   database: Database
   settings: Settings
-  /** Seals the number of a member's document for him alone. */
+  /** Seals the number of a member's document for that member alone. */
   sealIdNumber(memberId: number, idNumber: string): Buffer
 }
 type Input = OperationInput<'members.update'>
 
-/** Saves what a member changes in his profile. Contacts that were proven are not changed here. */
+/** Saves what members change in their profiles. Proven contacts are not changed here. */
 export async function updateProfile(
   deps: ProfileDeps,
   changed: Input,
@@ -52,7 +52,7 @@ async function refuseUnfit(
     of.read('site.timeZoneOffsetHours'),
   ])
   const today = new Date(nowMs + offsetHours * 3_600_000).toISOString().slice(0, 10)
-  const said = Object.entries(checkProfile(rules, changed, { today, ageLimit })).map(
+  const messages = Object.entries(checkProfile(rules, changed, { today, ageLimit })).map(
     ([field, problem]) =>
       [
         field,
@@ -61,11 +61,12 @@ async function refuseUnfit(
           : problemMessage(problem, (key, values) => text(language, key, values)),
       ] as const,
   )
-  if (said.length > 0) throw fault('call.invalid', { fields: Object.fromEntries(said) })
+  if (messages.length > 0) throw fault('call.invalid', { fields: Object.fromEntries(messages) })
 }
 
 /**
- * By the real name and the document money is paid out, so whoever takes over a session must not change them.
+ * Payouts rely on the real name and the document, so somebody who takes over a session must not be able to
+ * change them.
  */
 async function refuseFixed(tx: Tx, memberId: number, { payeeName, idNumber }: Input): Promise<void> {
   const profile = await findProfile(tx, memberId)
