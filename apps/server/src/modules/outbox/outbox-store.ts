@@ -10,7 +10,7 @@ export interface OutboxMessage {
   template: string
   language: string
   subject: string
-  /** With {secret} where the code or password stands. */
+  /** Contains {secret} in place of the code or password. */
   body: string
   secret: string | null
   status: OutboxStatus
@@ -66,7 +66,7 @@ export async function insertMessage(
   return String(row.id)
 }
 
-/** A message that waits, taken by one process at a time; others pass it by until the transaction ends. */
+/** A waiting message, taken by one process at a time; others skip it until the transaction ends. */
 export async function takeQueued(tx: Tx, id: string): Promise<OutboxMessage | undefined> {
   const row = await tx.one<OutboxRow>(sql`
     select id, merchant as "brandCode", channel, recipient, template, language, subject, body, secret, status, tries, error, created_at, sent_at from outbox_message
@@ -74,7 +74,7 @@ export async function takeQueued(tx: Tx, id: string): Promise<OutboxMessage | un
   return row && messageOf(row)
 }
 
-/** The secret is forgotten once somebody else has carried it out. */
+/** Deletes the secret, because the carrier now has it. */
 export const markSent = (db: Queries, id: string, nowMs: number): Promise<unknown[]> =>
   db.query(sql`
   update outbox_message set status = 'sent', secret = null, tries = tries + 1, sent_at = ${new Date(nowMs)}, error = null where id = ${id}`)
@@ -84,7 +84,7 @@ export const markFailed = (db: Queries, id: string, error: string, giveUp: boole
   update outbox_message set status = ${giveUp ? 'failed' : 'queued'}, secret = case when ${giveUp} then null else secret end, tries = tries + 1, error = ${error.slice(0, 300)}
   where id = ${id}`)
 
-/** Messages that were not carried out at the first try. */
+/** Messages that are still waiting after a first try. */
 export const queuedBefore = async (db: Queries, beforeMs: number): Promise<string[]> =>
   (
     await db.query<{ id: bigint }>(
@@ -92,7 +92,7 @@ export const queuedBefore = async (db: Queries, beforeMs: number): Promise<strin
     )
   ).map(({ id }) => String(id))
 
-/** How the last message of a channel fared that somebody tried to carry. */
+/** The outcome of the last message of a channel that was tried. */
 export const lastTried = (
   db: Queries,
   brandCode: string,
@@ -129,7 +129,10 @@ export async function listMessages(
   return { messages: rows.map(messageOf), totalCount: Number(counted?.total ?? 0n) }
 }
 
-/** Blanks the secrets of messages an hour old and deletes messages after a month; for a job. Safe to run late or twice. */
+/**
+ * Blanks the secrets of messages after an hour and deletes messages after a month; for a job. Safe to run
+ * late or twice.
+ */
 export async function forgetOldMessages(db: Queries, nowMs: number): Promise<void> {
   await db.query(
     sql`update outbox_message set secret = null where secret is not null and status <> 'queued' and created_at < ${new Date(nowMs - 3_600_000)}`,

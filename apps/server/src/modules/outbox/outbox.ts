@@ -19,22 +19,24 @@ export interface MessageToPut {
   channel: 'sms' | 'mail'
   recipient: string
   template: TextKey
-  /** Of a mail. */
+  /** For mail only. */
   subject?: TextKey
   language: string
   values: TextValues
-  /** The code or password that stands at {secret}; null where another service makes it. */
+  /** The code or password that replaces {secret}; null where another service makes it. */
   secret: string | null
   withheld?: boolean
 }
 
-/** Messages on their way out. Each is a row first, so that none is lost and none is sent twice knowingly. */
+/**
+ * Outgoing messages. Each is stored as a row first, so that none is lost and none is knowingly sent twice.
+ */
 export interface Outbox {
   put(tx: Tx, message: MessageToPut, nowMs: number): Promise<string>
-  /** Has it carried out now. False when the carrier did not take it; it is tried again later. */
+  /** Sends it now. False when the carrier did not accept it; it is tried again later. */
   deliver(id: string): Promise<boolean>
   deliverSoon(id: string): void
-  /** Tries again what waits; for a job. */
+  /** Retries what is waiting; for a job. */
   deliverWaiting(): Promise<void>
   /**
    * Throws `identity.notSent` while the carrier of the channel has just failed, for known and unknown

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Carries SMS. A throw means that it was not taken; the message says why, without the text or the number. */
+/**
+ * Sends SMS. A throw means that the message was not accepted; the error says why, without the text or the
+ * number.
+ */
 export interface SmsCarrier {
   name: string
   send(message: { to: string; text: string }): Promise<void>
@@ -12,7 +15,10 @@ export interface MailCarrier {
   send(message: { to: string; subject: string; text: string; html: string }): Promise<void>
 }
 
-/** Finds who carries the messages of a brand, by its settings. Undefined: nobody, they stay in the outbox. */
+/**
+ * Finds the carriers for the messages of a brand by its settings. Undefined: none; messages stay in the
+ * outbox.
+ */
 export interface Carriers {
   sms(settings: SmsSettings): SmsCarrier | undefined
   mail(settings: { smtpUrl: string; from: string }): MailCarrier | undefined
