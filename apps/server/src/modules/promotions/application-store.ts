@@ -11,7 +11,7 @@ export interface NewApplication {
   comment: string
   /** Names of files in the private store. */
   pictures: readonly string[]
-  /** What it gives when it is approved, as it was promised when it was sent. */
+  /** What an approval credits, as promised when it was sent. */
   reward: Amount
   currency: string
   appliedAtMs: number
@@ -56,7 +56,7 @@ const applicationOf = (row: ApplicationRow): Application => ({
   judgedBy: row.judged_by ?? '',
 })
 
-/** Stores an application; false when one waits already, or was paid. */
+/** Stores an application; false when one is already waiting, or was paid. */
 export async function insertApplication(
   tx: Tx,
   { brandCode, promotionId, memberId, comment, pictures, reward, currency, appliedAtMs }: NewApplication,
@@ -99,7 +99,7 @@ export interface Judgement {
   nowMs: number
 }
 
-/** Writes what an operator decided about a locked application. */
+/** Stores what an operator decided about a locked application. */
 export async function updateJudged(
   tx: Tx,
   id: number,
@@ -119,7 +119,7 @@ export interface ApplicationQuery {
 }
 
 /**
- * A page of applications: those of one status oldest first, as a queue is worked off; all of them newest
+ * A page of applications: those of one status oldest first, as a queue is worked off; without a status newest
  * first.
  */
 export async function listApplications(

@@ -17,12 +17,12 @@ import {
 
 let fixture: PromotionTestServer
 let promotionId: number
-/** Whose applications are all refused. */
-let nobody: Player
+/** A player whose applications are all refused. */
+let refusedPlayer: Player
 beforeAll(async () => {
   fixture = await openPromotionTestServer()
   promotionId = await fixture.offer({ kind: 'REVIEW', reward: 25 })
-  nobody = await fixture.player()
+  refusedPlayer = await fixture.player()
 })
 afterAll(() => fixture.close())
 
@@ -43,7 +43,7 @@ const stored = async () =>
 const statusOf = async (player: Player) => (await fixture.standing(player, promotionId))?.status
 
 describe('an application', () => {
-  it('with a comment and pictures waits at the fixture, where operators read it', async () => {
+  it('with a comment and pictures waits in the console, where operators read it', async () => {
     const player = await fixture.player()
     expect(await statusOf(player)).toBe('Join')
     const answer = await fixture.apply(player, promotionId, {
@@ -72,7 +72,7 @@ describe('an application', () => {
     }
   })
 
-  it('keeps its pictures where no address leads to them', async () => {
+  it('keeps its pictures where no address reaches them', async () => {
     const files = readdirSync(join(fixture.server.dataDir, 'files', 'private'), { recursive: true })
       .map(String)
       .filter((name) => name.endsWith('.webp'))
@@ -96,7 +96,7 @@ describe('an application', () => {
 
   it.each(['', '   ', '\n', 'a\u0000b'])('is not taken with the comment %j', async (comment) => {
     const before = await stored()
-    expect((await fixture.apply(nobody, promotionId, { comment })).status).toBe(400)
+    expect((await fixture.apply(refusedPlayer, promotionId, { comment })).status).toBe(400)
     expect(await stored()).toBe(before)
   })
 
@@ -144,12 +144,12 @@ describe('an application', () => {
     expect((await fixture.apply(player, promotionId, { images: [full, full, full] })).envelope.success).toBe(
       true,
     )
-    expect((await fixture.apply(nobody, promotionId, { images: [await pngOf(20 * megabyte)] })).status).toBe(
-      413,
-    )
+    expect(
+      (await fixture.apply(refusedPlayer, promotionId, { images: [await pngOf(20 * megabyte)] })).status,
+    ).toBe(413)
   })
 
-  it('is one at a time, also when ten come at once', async () => {
+  it('is one at a time, even when ten come at once', async () => {
     const player = await fixture.player()
     const answers = await Promise.all(Array.from({ length: 10 }, () => fixture.apply(player, promotionId)))
     expect(answers.filter(({ envelope }) => envelope.success).length).toBe(1)
@@ -160,7 +160,7 @@ describe('an application', () => {
   })
 })
 
-describe('a body that is none', () => {
+describe('a malformed body', () => {
   const url = '/wps/relay/MCS2_applyPromotion'
   const send = (player: Player, type: string, payload: string | Buffer) =>
     player.client.send({
@@ -193,12 +193,12 @@ describe('a body that is none', () => {
     ['multipart/form-data; boundary=x', parts(field('promotionId', '1e3'), field('comment', 'x'))],
     ['multipart/form-data; boundary=x', parts(field('__proto__', '1'), field('comment', 'x'))],
   ])('of the type %s is refused (%#)', async (type, payload) => {
-    const answer = await send(nobody, type, payload)
+    const answer = await send(refusedPlayer, type, payload)
     expect([answer.status, answer.envelope.success]).toEqual([400, false])
   })
 
-  it('of another type is refused here, and one of parts everywhere else', async () => {
-    const player = nobody
+  it('of another type is refused here, and multipart is refused everywhere else', async () => {
+    const player = refusedPlayer
     for (const [type, payload] of [
       ['application/json', JSON.stringify({ promotionId, comment: 'x' })],
       ['application/x-www-form-urlencoded', 'comment=x'],
@@ -222,7 +222,7 @@ describe('a body that is none', () => {
   })
 })
 
-describe('the fixture', () => {
+describe('the console', () => {
   it('approves: the reward is credited at once and the status is Issued [PROMO-011]', async () => {
     const player = await fixture.player()
     await fixture.apply(player, promotionId)
@@ -276,7 +276,7 @@ describe('the fixture', () => {
     expect(await fixture.standing(player, promotionId)).toMatchObject({ status: 'Applying', remark: '' })
   })
 
-  it('still judges what was sent before the end; a refusal closes it then', async () => {
+  it('still judges what was sent before the end; a rejection then closes it', async () => {
     const [one, other, none] = [await fixture.player(), await fixture.player(), await fixture.player()]
     const id = await fixture.offer(
       { kind: 'REVIEW', reward: 3 },
@@ -293,7 +293,7 @@ describe('the fixture', () => {
     expect([statuses, await fixture.cash(one)]).toEqual([['Issued', 'Close', 'Close'], 3])
   })
 
-  it('writes down who decided what', async () => {
+  it('records who decided what', async () => {
     const { rows } = await fixture.server.platform.database.pool.query<{
       action: string
       subject: string
@@ -312,7 +312,7 @@ describe('the fixture', () => {
     ])
   })
 
-  it('is for those who deal with members; who pays decides', async () => {
+  it('is open to roles that deal with members; only roles that pay may decide', async () => {
     const player = await fixture.player()
     await fixture.apply(player, promotionId)
     const { id } = (await applicationOf(player, 'Applying'))!
@@ -340,7 +340,7 @@ describe('the fixture', () => {
     expect([await statusOf(player), await fixture.cash(player)]).toEqual(['Applying', 0])
   })
 
-  it('lists by status and page, the oldest first, and only of the brand', async () => {
+  it('lists by status and page, oldest first, only applications of the brand', async () => {
     const waiting = await queue('Applying')
     expect(waiting.list.map(({ id }) => id)).toEqual(
       waiting.list.map(({ id }) => id).toSorted((one, other) => one - other),
@@ -351,7 +351,9 @@ describe('the fixture', () => {
     const page = (await fixture.finance.call('backoffice.applications', { pageNo: 2, pageSize: 2 })).envelope
       .value
     expect([page.list.length, page.totalCount]).toEqual([2, Number(await stored())])
-    expect((await fixture.finance.call('backoffice.applications', { brandCode: 'nobody' })).status).toBe(404)
+    expect(
+      (await fixture.finance.call('backoffice.applications', { brandCode: 'refusedPlayer' })).status,
+    ).toBe(404)
     expect((await fixture.finance.call('backoffice.application', { id: 2_147_483_647 })).status).toBe(404)
   })
 })

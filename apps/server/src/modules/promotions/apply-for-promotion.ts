@@ -17,14 +17,14 @@ export interface ApplicationToSend {
 /**
  * Applies for a promotion of the review kind (D-140); pictures are re-encoded and stored where only operators
  * can read them. Only one application waits at a time. Throws `call.notFound`, `promotions.wrongState` and
- * what is wrong with a picture.
+ * the faults of a refused picture.
  */
 export async function applyForPromotion(
   deps: PromotionsDeps,
   facts: MemberFacts & { currency: string },
   { promotionId, comment, images }: ApplicationToSend,
 ): Promise<PromotionStatus> {
-  // Asked before the pictures are worked on, for that is the dear part; and once more when it is stored.
+  // Checked before the pictures are processed, which is the expensive part; and once more when it is stored.
   await rewardFor(deps.database, facts, promotionId)
   const pictures = await savePrivatePictures(
     deps.messages,

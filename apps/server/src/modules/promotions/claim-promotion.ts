@@ -9,15 +9,15 @@ import { readStanding } from './read-standings.ts'
 
 export interface Claimed {
   status: PromotionStatus
-  /** The currency of what was credited by this very claim. */ credited: string | undefined
+  /** The currency, if this very claim credited the reward. */ credited: string | undefined
 }
 
 /**
  * Credits the reward of a promotion whose target a member has reached. However many claims come at once, one
- * credits; the others are told that it is done. Throws `call.notFound`, `promotions.wrongState`.
+ * credits and the others get the answer that it is done. Throws `call.notFound`, `promotions.wrongState`.
  */
 export async function claimPromotion(tx: Tx, facts: MemberFacts, promotionId: number): Promise<Claimed> {
-  // Claims come one after the other from here on, each seeing what the one before has done.
+  // From here on claims run one after the other, each seeing what the one before has done.
   const entry = await lockEntry(tx, facts.memberId, promotionId)
   const standing = await readStanding(tx, facts, promotionId)
   if (!standing) throw fault('call.notFound')

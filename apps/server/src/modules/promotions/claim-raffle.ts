@@ -16,8 +16,8 @@ export interface DrawnPrize {
 }
 
 /**
- * Gives one ticket of a raffle for a prize, drawn among the prizes by their weights, and credits it (D-141).
- * Throws `call.notFound`, `promotions.noTicket`.
+ * Exchanges one ticket of a raffle for a prize, drawn among the prizes by their weights, and credits it
+ * (D-141). Throws `call.notFound`, `promotions.noTicket`.
  */
 export async function claimRaffle(
   tx: Tx,

@@ -7,15 +7,14 @@ export interface Reward {
   memberId: number
   amount: Amount
   currency: string
-  /** Which entry, application or draw it is for: paid once, whatever is repeated. */
+  /** The entry, application or draw that it is for: paid once, whatever is repeated. */
   reference: string
-  /** What the account record says beside it. */
+  /** The text beside it in the account record. */
   memo: string
 }
 
 /**
- * Credits a reward to the main wallet as a BONUS of the account record, in the transaction that writes down
- * why.
+ * Credits a reward to the main wallet as a BONUS of the account record, in the transaction that records why.
  */
 export async function creditReward(
   tx: Tx,

@@ -2,7 +2,7 @@
 import type { Amount } from '@tessera/rules/money'
 import { sql, type Queries, type Tx } from '../../platform/db/index.ts'
 
-/** A ticket that was given for a prize. */
+/** A ticket that was exchanged for a prize. */
 export interface Draw {
   promotionId: number
   memberId: number
@@ -13,14 +13,14 @@ export interface Draw {
   drawnAtMs: number
 }
 
-/** How many tickets a member has given, per raffle. */
+/** How many tickets a member has exchanged, per raffle. */
 export async function drawsOf(db: Queries, memberId: number): Promise<Map<number, number>> {
   const rows = await db.query<{ promotion_id: number; count: bigint }>(sql`
     select promotion_id, count(*) as count from promotion_draw where member_id = ${memberId} group by promotion_id`)
   return new Map(rows.map((row) => [row.promotion_id, Number(row.count)]))
 }
 
-/** A member's tickets of one raffle are drawn one after the other. */
+/** Makes the draws of a member in one raffle wait for each other. */
 export async function lockDraws(tx: Tx, memberId: number, promotionId: number): Promise<void> {
   await tx.query(
     sql`select pg_advisory_xact_lock(hashtextextended(${`promotions.draw ${promotionId} ${memberId}`}, 0))`,

@@ -10,8 +10,8 @@ import { readStanding } from './read-standings.ts'
 const joined: readonly PromotionStatus[] = ['Joined', 'Process', 'Claim', 'Claimed']
 
 /**
- * Joins a member to a promotion that counts valid bets from now on. A member who has already joined gets
- * their standing. Throws `call.notFound`, `promotions.wrongState`.
+ * Joins a member to a promotion, which counts their valid bets from now on. A member who has already joined
+ * gets their standing. Throws `call.notFound`, `promotions.wrongState`.
  */
 export async function joinPromotion(
   tx: Tx,

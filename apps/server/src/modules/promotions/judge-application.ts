@@ -5,7 +5,7 @@ import { lockApplication, updateJudged, type Application, type Judgement } from 
 import { creditReward } from './credit-reward.ts'
 
 /**
- * Approves an application, which credits what it was promised, or refuses it (D-138). An application is
+ * Approves an application, which credits what it was promised, or rejects it (D-138). An application is
  * judged once. Throws `call.notFound`, `promotions.wrongState`.
  */
 export async function judgeApplication(

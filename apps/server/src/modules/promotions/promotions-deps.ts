@@ -2,13 +2,13 @@
 import type { Platform } from '../../platform/platform.ts'
 import type { Messages } from '../messages/index.ts'
 
-/** What the operations of promotions are handed. */
+/** What the operations of promotions are passed. */
 export interface PromotionsDeps extends Platform {
-  /** Keeps the pictures of applications. */
+  /** Stores the pictures of applications. */
   messages: Pick<Messages, 'files' | 'pictureWork'>
 }
 
-/** Whose promotions, for whom, and when. */
+/** The brand, the member and the moment of a request. */
 export interface MemberFacts {
   brandCode: string
   memberId: number

@@ -16,33 +16,33 @@ export interface Player {
 }
 type Standing = CallOutput<'promotions.status'>[number]
 
-/** A platform in which promotions are published, joined and bet in. */
+/** A platform for publishing promotions, joining them and betting in them. */
 export interface PromotionTestServer {
   server: TestServer
   editor: Editor
   finance: CallClient
   player(): Promise<Player>
-  /** Publishes a promotion of an offer; answers its id. */
+  /** Publishes a promotion with an offer; returns its id. */
   offer(offer: object, more?: object): Promise<number>
   /** Settles valid bets of a player now. */
   bet(player: Player, amount: Amount): Promise<void>
   standing(player: Player, id: number): Promise<Standing | undefined>
   cash(player: Player): Promise<number>
-  /** What was credited, by the account record: amount and remark. */
+  /** What was credited, from the account record: amount and remark. */
   credited(player: Player): Promise<[amount: number, remark: string][]>
   apply(player: Player, promotionId: number, change?: object): Promise<CallAnswer<unknown>>
   /** Lets time pass; the given members get a fresh session if theirs has ended meanwhile. */
   pass(ms: number, ...players: readonly Player[]): Promise<void>
-  /** For operators whose sessions have ended when days have passed. */
+  /** Needed after days have passed, because the sessions of operators end meanwhile. */
   signInAgain(): Promise<void>
   ledgerDifferences(): Promise<unknown[]>
-  /** No reward can be posted until the answer is called. */
+  /** No reward can be posted until the returned function is called. */
   breakLedger(): Promise<() => Promise<void>>
   close(): Promise<void>
 }
 
 export const dayMs = 86_400_000
-/** Sessions live longer than that. */
+/** Sessions end after this time without a request. */
 const sessionMs = 600_000
 const password = 'Correct-horse-9'
 

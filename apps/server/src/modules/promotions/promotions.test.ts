@@ -62,7 +62,7 @@ describe('a promotion that counts valid bets', () => {
     expect(await fixture.credited(player)).toEqual([[12.5, expect.stringMatching(/^Offer /)]])
   })
 
-  it('is told as the status of anybody in the list of promotions', async () => {
+  it('has the status that it has for anybody in the list of promotions', async () => {
     const [open, soon, over] = [
       await fixture.offer(auto),
       await fixture.offer(auto, { startTime: now() + dayMs }),
@@ -78,14 +78,20 @@ describe('a promotion that counts valid bets', () => {
     ).id
     const { promotion } = (await fixture.server.program().call('messages.announcements', { types: 'PR' }))
       .envelope.value
-    const given = (id: number) => promotion.find((each) => each.id === id)
-    expect(given(open)).toMatchObject({ kind: 'AUTO', status: 'Join', target: 100, reward: 12.5, prizes: [] })
-    expect(given(soon)).toMatchObject({ kind: 'AUTO', status: 'coming soon' })
-    expect(given(over)).toMatchObject({ kind: 'REVIEW', status: 'Close', target: null, reward: 5 })
-    expect(given(words)).toMatchObject({ kind: null, status: null, target: null, reward: null })
+    const promotionOf = (id: number) => promotion.find((each) => each.id === id)
+    expect(promotionOf(open)).toMatchObject({
+      kind: 'AUTO',
+      status: 'Join',
+      target: 100,
+      reward: 12.5,
+      prizes: [],
+    })
+    expect(promotionOf(soon)).toMatchObject({ kind: 'AUTO', status: 'coming soon' })
+    expect(promotionOf(over)).toMatchObject({ kind: 'REVIEW', status: 'Close', target: null, reward: 5 })
+    expect(promotionOf(words)).toMatchObject({ kind: null, status: null, target: null, reward: null })
   })
 
-  it('cannot be joined before its start or after its end; what was reached is claimable for seven days more', async () => {
+  it('cannot be joined before its start or after its end; what was reached can be claimed for seven more days', async () => {
     const player = await fixture.player()
     const id = await fixture.offer(auto, { startTime: now() + dayMs, endTime: now() + 2 * dayMs })
     expect([await statusOf(player, id), (await join(player, id)).code]).toEqual(['coming soon', 'BAD_STATE'])
@@ -108,7 +114,7 @@ describe('a promotion that counts valid bets', () => {
     await fixture.signInAgain()
   })
 
-  it('gives what it promised when it was joined, whatever is edited later', async () => {
+  it('pays what it promised when it was joined, whatever is edited later', async () => {
     const player = await fixture.player()
     const { id, version, draft } = await fixture.editor.publish({
       kind: 'PR',
@@ -129,7 +135,7 @@ describe('a promotion that counts valid bets', () => {
     expect(await fixture.cash(player)).toBe(7)
   })
 
-  it('credits once for twenty claims at once, and answers a repetition that it is done', async () => {
+  it('credits once for twenty claims at once, and says that it is done when a claim is repeated', async () => {
     const player = await fixture.player()
     const id = await fixture.offer(auto)
     await Promise.all(Array.from({ length: 5 }, () => join(player, id)))
@@ -145,7 +151,7 @@ describe('a promotion that counts valid bets', () => {
     ]).toEqual([12.5, 1, 'Claimed'])
   })
 
-  it('leaves nothing behind when the ledger fails, and is claimed by the next try', async () => {
+  it('leaves nothing behind when the ledger fails, and can be claimed by the next try', async () => {
     const player = await fixture.player()
     const id = await fixture.offer(auto)
     await join(player, id)
@@ -212,7 +218,7 @@ describe('a raffle', () => {
   const draw = async ({ client }: Player, promotionId: number, requestId = randomUUID()) =>
     (await client.call('promotions.claimRaffle', { promotionId, requestId })).envelope
 
-  it('gives a prize for a ticket, one ticket less, and nothing without one [CALL-077]', async () => {
+  it('exchanges a ticket for a prize, and gives nothing without a ticket [CALL-077]', async () => {
     const player = await fixture.player()
     await fixture.bet(player, units(5_000))
     await fixture.pass(minuteMs, player)
@@ -251,7 +257,7 @@ describe('a raffle', () => {
     ])
   })
 
-  it('draws by weight, credits each prize once and never more than there are tickets, also twenty at once', async () => {
+  it('draws by weight, credits each prize once and never more prizes than tickets, even for twenty claims at once', async () => {
     const player = await fixture.player()
     const id = await raffle()
     await fixture.bet(player, units(12_000))
@@ -268,7 +274,7 @@ describe('a raffle', () => {
     expect([await fixture.cash(player), (await fixture.credited(player)).length]).toEqual([tens * 10, tens])
   })
 
-  it('gives one prize for a request, however often it is sent, and none without an id of the request', async () => {
+  it('gives one prize for a request, however often it is sent, and none without a request id', async () => {
     const player = await fixture.player()
     const id = await raffle()
     await fixture.bet(player, units(3_000))
@@ -283,7 +289,7 @@ describe('a raffle', () => {
     expect((await player.client.callWith('promotions.claimRaffle', { promotionId: id })).status).toBe(400)
   })
 
-  it('is claimed after its end if a prize was taken, else closed; a ticket is good for seven days more', async () => {
+  it('shows Claimed after its end if a prize was taken, else Close; a ticket is good for seven more days', async () => {
     const [one, other, late] = [await fixture.player(), await fixture.player(), await fixture.player()]
     const id = await raffle({ endTime: now() + dayMs })
     for (const player of [one, late]) await fixture.bet(player, units(1_000))

@@ -14,7 +14,7 @@ import { drawsOf } from './draw-store.ts'
 import { entriesOf, type Entry } from './entry-store.ts'
 import type { MemberFacts } from './promotions-deps.ts'
 
-/** Where a member stands in a promotion, and all that it follows from. */
+/** A member's standing in a promotion, with what it is derived from. */
 export interface Standing {
   promotion: OpenPromotion
   status: PromotionStatus
@@ -24,7 +24,7 @@ export interface Standing {
   target: Amount | null
   reward: Amount | null
   ticketsLeft: number
-  /** Tickets that were given for a prize. */
+  /** Tickets that were exchanged for a prize. */
   drawn: number
   /** Why the last application was refused. */
   remark: string
@@ -79,7 +79,7 @@ async function standingIn(
 ): Promise<Standing> {
   const { target, reward } = offerTerms(promotion.offer)
   const nothing = { progress: zero, target, reward, ticketsLeft: 0, drawn: 0, remark: '' }
-  const given = (own: PromotionParticipation, more: Partial<Standing>): Standing => ({
+  const standingWith = (own: PromotionParticipation, more: Partial<Standing>): Standing => ({
     promotion,
     status: promotionStatusOf(own, promotion, facts.nowMs),
     ...nothing,
@@ -97,13 +97,13 @@ async function standingIn(
         progress,
         target: promised.target,
       }
-      return given(own, { progress, target: promised.target, reward: promised.reward })
+      return standingWith(own, { progress, target: promised.target, reward: promised.reward })
     }
     case 'REVIEW': {
       const application = applications.get(promotion.id)
       if (application?.status === 'Rejected')
-        return given({ kind: 'REVIEW', application: 'Rejected' }, { remark: application.remark })
-      return given(
+        return standingWith({ kind: 'REVIEW', application: 'Rejected' }, { remark: application.remark })
+      return standingWith(
         { kind: 'REVIEW', application: application?.status },
         { reward: application?.reward ?? reward },
       )
@@ -114,7 +114,7 @@ async function standingIn(
         await validBets(db, facts, promotion, promotion.startTime ?? facts.nowMs),
         drawn,
       )
-      return given(
+      return standingWith(
         { kind: 'RAFFLE', ticketsLeft: left, prizesTaken: drawn },
         { progress: towardsNext, ticketsLeft: left, drawn },
       )
