@@ -13,13 +13,13 @@ export type MessagesOptions = Pick<
   'files' | 'bannerPicture' | 'resolveMember' | 'takeBotCheck' | 'hostsOf'
 >
 export interface Messages extends MessagesDeps {
-  /** The addresses of the first banner of a brand's home, if it shows one. */
+  /** The addresses of the first banner on a brand's home page, if it shows one. */
   firstBanner(brandCode: string): Promise<PictureAddresses | undefined>
-  /** Ids of the drawn pictures that a brand shows, those of home first. */
+  /** Ids of the drawn pictures that a brand shows, those of the home page first. */
   drawnPictures(brandCode: string): Promise<string[]>
 }
 
-/** Puts messages together: what its own operations and the console's are handed. */
+/** Creates the module: what its own operations and the console's are passed. */
 export function createMessages(
   { database, live, chance, clock, log }: Platform,
   options: MessagesOptions,

@@ -5,7 +5,7 @@ import type { Job } from '../../platform/jobs/index.ts'
 import { removeDueFiles } from './media/remove-files.ts'
 import type { FileStore } from './ports.ts'
 
-/** The timetable of messages. */
+/** The jobs of messages. */
 export const messagesJobs = ({
   database,
   clock,

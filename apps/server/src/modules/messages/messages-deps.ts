@@ -7,7 +7,7 @@ import type { PictureWork } from './media/picture-work.ts'
 import type { FileStore } from './ports.ts'
 import type { Previews } from './previews/previews.ts'
 
-/** What the operations of messages are handed. */
+/** What the operations of messages are passed. */
 export interface MessagesDeps {
   database: Database
   live: Live
@@ -16,12 +16,12 @@ export interface MessagesDeps {
   previews: Previews
   /** The drawn picture of a banner or promotion for wide screens and for phones. */
   bannerPicture(picture: { id: string }, shape: 'wide' | 'phone'): string
-  /** Cleans a stored text as it is read out. */
+  /** Cleans a stored text as it is read. */
   readHtml(html: string, hosts: KnownHosts): string
   /** The hosts of a brand, and those that it trusts. */
   hostsOf(brandCode: string): Promise<KnownHosts>
   /**
-   * Told by identity: whose session this is, and whether a bot check was solved (throws
+   * From identity: whose session this is, and whether a bot check was solved (throws
    * `identity.botCheckFailed`).
    */
   resolveMember(

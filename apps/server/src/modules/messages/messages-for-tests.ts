@@ -8,7 +8,7 @@ import { openTestServer, type TestServer } from '../../testing/server-for-tests.
 export type BodyToWrite = CallInput<'backoffice.createContent'>['body']
 type Whole = CallOutput<'backoffice.content'>
 
-/** An item of a kind with as little as it needs. */
+/** A minimal item of a kind. */
 export function bodyOf(
   kind: ContentKind,
   title: string,
@@ -29,7 +29,7 @@ export function bodyOf(
 
 const password = 'Correct-horse-9'
 
-/** Time flies in tests: a session that nobody uses ends. */
+/** Sessions end when they are not used, and tests advance the clock far. */
 export async function logInAgain(client: CallClient, username: string): Promise<void> {
   client.token = undefined
   client.token = (
@@ -37,7 +37,7 @@ export async function logInAgain(client: CallClient, username: string): Promise<
   ).envelope.value.token
 }
 
-/** An editor at the console who makes and publishes items in one line. */
+/** An editor in the console who creates and publishes items in one line. */
 export function editorOf(client: CallClient) {
   const create = async (body: BodyToWrite, brandCode?: string): Promise<Whole> =>
     (
@@ -49,7 +49,7 @@ export function editorOf(client: CallClient) {
   return {
     client,
     create,
-    /** Time flies in tests: a session of the console ends when it is not used. */
+    /** Console sessions end when they are not used, and tests advance the clock far. */
     async signInAgain(name = 'carla'): Promise<void> {
       client.token = undefined
       client.token = (
@@ -69,18 +69,18 @@ export function editorOf(client: CallClient) {
 export type Editor = ReturnType<typeof editorOf>
 
 const minuteMs = 60_000
-type Asked = CallInput<'messages.announcements'>
+type AnnouncementsInput = CallInput<'messages.announcements'>
 
 /** All types that the site asks for at once. */
-export const everything: Asked = { types: 'B,PL,PU,PR,H', platform: 'W', execution: 'B' }
+export const everything: AnnouncementsInput = { types: 'B,PL,PU,PR,H', platform: 'W', execution: 'B' }
 
-/** What tests of contents work with; each is there from the first test on. */
+/** What tests of contents work with; everything is there from the first test on. */
 export interface ContentFixture {
   server: TestServer
   editor: Editor
   visitor: CallClient
-  /** What the visitor is told of these types. */
-  lists(asked?: Asked): Promise<CallOutput<'messages.announcements'>>
+  /** What the visitor gets for these types. */
+  lists(input?: AnnouncementsInput): Promise<CallOutput<'messages.announcements'>>
   helpItems(language?: string): Promise<CallOutput<'messages.helpCenter'>['list']>
 }
 
@@ -92,8 +92,8 @@ export const titles = (items: readonly { title: string }[]): string[] => items.m
  */
 export function openContentFixture(): ContentFixture {
   const fixture = {
-    lists: async (asked: Asked = everything) =>
-      (await fixture.visitor.call('messages.announcements', asked)).envelope.value,
+    lists: async (input: AnnouncementsInput = everything) =>
+      (await fixture.visitor.call('messages.announcements', input)).envelope.value,
     helpItems: async (language?: string) =>
       (
         await fixture.visitor.call('messages.helpCenter', {

@@ -20,20 +20,20 @@ beforeAll(async () => {
   })
 })
 
-/** Time flies in tests: a session that nobody uses ends. */
+/** Sessions end when they are not used, and tests advance the clock far. */
 async function logIn(): Promise<void> {
   agent = fixture.server.program()
   agent.token = (
     await agent.call('identity.login', { username: 'someagent', password, ...(await agent.botCheck()) })
   ).envelope.value.token
 }
-const given = async (input: CallInput<'messages.agentAnnouncements'> = {}) =>
+const announced = async (input: CallInput<'messages.agentAnnouncements'> = {}) =>
   (await agent.call('messages.agentAnnouncements', input)).envelope.value
 const get = (client: CallClient, query = '') =>
   client.send({ method: 'GET', url: `/wps/relay/MCS2_agentAnnouncement${query}` })
 
 describe('announcements for agents', () => {
-  it('are listed to agents as operators publish them, newest first, and not before nor after', async () => {
+  it('are listed to agents while operators publish them, newest first', async () => {
     const draft = await fixture.editor.create(bodyOf('AN', 'A draft'))
     const old = await fixture.editor.publish(bodyOf('AN', 'Rates'))
     fixture.server.clock.advance(minuteMs)
@@ -44,7 +44,7 @@ describe('announcements for agents', () => {
     )
     await fixture.editor.publish(bodyOf('AN', 'Over', { until: fixture.server.clock.now() }))
     await logIn()
-    expect(await given()).toEqual({
+    expect(await announced()).toEqual({
       pageNo: 1,
       totalPages: 1,
       totalCount: 2,
@@ -65,10 +65,10 @@ describe('announcements for agents', () => {
     await fixture.editor.client.call('backoffice.archiveContent', { id: old.id, version: old.version })
     fixture.server.clock.advance(minuteMs)
     await fixture.editor.client.call('backoffice.publishContent', { id: draft.id, version: draft.version })
-    expect(titles((await given()).list)).toEqual(['A draft', 'Meeting'])
+    expect(titles((await announced()).list)).toEqual(['A draft', 'Meeting'])
   })
 
-  it('come by page, of a time, and in the language that is asked for', async () => {
+  it('come by page, by period, and in the requested language', async () => {
     for (const title of ['One', 'Two', 'Three']) {
       await fixture.editor.publish(
         bodyOf('AN', title, { texts: { EN: { title }, VI: { title: `${title} (VI)` } } }),
@@ -77,16 +77,16 @@ describe('announcements for agents', () => {
     }
     await logIn()
     const nowMs = fixture.server.clock.now()
-    expect(await given({ pageNo: 2, pageSize: 2 })).toMatchObject({
+    expect(await announced({ pageNo: 2, pageSize: 2 })).toMatchObject({
       pageNo: 2,
       totalPages: 2,
       totalCount: 3,
       list: [{ title: 'One' }],
     })
-    expect(await given({ pageNo: 9 })).toMatchObject({ list: [], totalCount: 3 })
-    expect(titles((await given({ startTime: nowMs - 2 * minuteMs })).list)).toEqual(['Three', 'Two'])
-    expect(titles((await given({ endTime: nowMs - 3 * minuteMs })).list)).toEqual(['One'])
-    expect(titles((await given({ language: 'VI', pageSize: 1 })).list)).toEqual(['Three (VI)'])
+    expect(await announced({ pageNo: 9 })).toMatchObject({ list: [], totalCount: 3 })
+    expect(titles((await announced({ startTime: nowMs - 2 * minuteMs })).list)).toEqual(['Three', 'Two'])
+    expect(titles((await announced({ endTime: nowMs - 3 * minuteMs })).list)).toEqual(['One'])
+    expect(titles((await announced({ language: 'VI', pageSize: 1 })).list)).toEqual(['Three (VI)'])
     expect(
       (
         await agent.send({
@@ -98,7 +98,7 @@ describe('announcements for agents', () => {
     ).toMatchObject({ list: [{ title: 'Three (VI)' }] })
   })
 
-  it('are for agents of their brand alone: members, visitors and the notices of the site have nothing of them', async () => {
+  it('are for agents of their brand alone: members, visitors and the notices of the site never show them', async () => {
     await fixture.editor.publish(bodyOf('AN', 'For agents only'))
     await fixture.editor.publish(bodyOf('PL', 'For all'))
     await fixture.server.platform.database.pool.query(
@@ -107,7 +107,7 @@ describe('announcements for agents', () => {
     fixture.server.clock.advance(2_000)
     await fixture.editor.publish(bodyOf('AN', 'Of another platform'), 'house7')
     await logIn()
-    expect(titles((await given()).list)).toEqual(['For agents only'])
+    expect(titles((await announced()).list)).toEqual(['For agents only'])
     expect(titles((await fixture.lists()).player)).toEqual(['For all'])
     expect(await get(fixture.server.program())).toMatchObject({ status: 401 })
     member.token = (
@@ -129,7 +129,7 @@ describe('announcements for agents', () => {
     expect(titles((await fixture.lists({ ...everything, preview })).player)).toEqual(['Not yet out'])
     expect((await fixture.lists()).player).toEqual([])
     await logIn()
-    expect(titles((await given()).list)).toEqual(['Out already'])
+    expect(titles((await announced()).list)).toEqual(['Out already'])
   })
 
   it.each([
@@ -140,7 +140,7 @@ describe('announcements for agents', () => {
     `language=${'E'.repeat(50)}`,
     'memberId=1',
     'startTime=1&startTime=2',
-  ])('refuse the question %s', async (query) => {
+  ])('refuse the query %s', async (query) => {
     await logIn()
     expect((await get(agent, `?${query}`)).status).toBe(400)
   })

@@ -7,7 +7,7 @@ import { createTimeOf, newestFirst } from './announce.ts'
 import { presentContents } from './present-contents.ts'
 import { wordsIn } from './words-in.ts'
 
-/** What the platform says to the agents of a brand (D-129), newest first, by page. */
+/** The announcements for the agents of a brand (D-129), newest first, by page. */
 export async function announceToAgents(
   { hostsOf, readHtml }: MessagesDeps,
   { db, brandCode, nowMs, ...facts }: RequestFacts & { db: Queries },

@@ -12,7 +12,7 @@ import { wordsIn } from './words-in.ts'
 type Facts = RequestFacts & { db: Queries }
 type Lists = OperationOutput<'messages.announcements'>
 
-/** The four lists of the site, of the wanted types, in the asked or the caller's language (D-62). */
+/** The four lists of the site, of the requested types, in the requested or the caller's language (D-62). */
 export async function announce(
   deps: MessagesDeps,
   { db, ...facts }: Facts,
@@ -21,7 +21,7 @@ export async function announce(
   const view = await viewOf(deps, facts, input)
   const { language } = view
   const kinds = [...new Set(input.types.split(','))] as Exclude<ContentKind, 'HP'>[]
-  // What is written for agents is among the notices for nobody but the operator who previews it.
+  // Contents for agents appear among the notices only for the operator who previews them.
   const previewed = view.previewId !== undefined && kinds.includes('PL') ? ['AN' as const] : []
   const visible = (await presentContents(db, view, [...kinds, ...previewed])).filter(
     (item) => !isKind(item, 'AN') || item.id === view.previewId,
@@ -86,7 +86,7 @@ export async function announce(
   }
 }
 
-/** The pages of help in their order (D-56). */
+/** The help pages in order (D-56). */
 export async function helpCenter(
   deps: MessagesDeps,
   { db, ...facts }: Facts,
@@ -112,7 +112,7 @@ const isKind = <Kind extends ContentKind>(
   kind: Kind,
 ): item is Presented<Kind> => item.body.kind === kind
 
-/** When readers could see it first. */
+/** When visitors could first see it. */
 export const createTimeOf = ({ firstAtMs, body: { from } }: Presented<ContentKind>): number =>
   Math.max(firstAtMs, from ?? 0)
 

@@ -4,7 +4,7 @@ import type { EditFacts, Edited } from './content.ts'
 import { updateContent } from './content-store.ts'
 import { lockForStep, staying, type Step } from './content-step.ts'
 
-/** Takes an item off the site and keeps it with all that it said. */
+/** Takes an item off the site and keeps it with all its revisions. */
 export async function archiveContent(tx: Tx, facts: EditFacts, step: Step): Promise<Edited> {
   const before = await lockForStep(tx, step)
   return {

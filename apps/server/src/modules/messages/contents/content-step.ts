@@ -10,7 +10,10 @@ export interface Step {
   version: number
 }
 
-/** The item, held until the transaction ends. Throws `messages.changedElsewhere` when somebody was faster. */
+/**
+ * The item, locked until the transaction ends. Throws `messages.changedElsewhere` when somebody else changed
+ * it first.
+ */
 export async function lockForStep(tx: Tx, { id, version }: Step): Promise<Content> {
   const content = await lockContent(tx, id)
   if (!content) throw fault('call.notFound')
@@ -19,7 +22,7 @@ export async function lockForStep(tx: Tx, { id, version }: Step): Promise<Conten
   return content
 }
 
-/** What a step leaves as it is. */
+/** The parts of an item that a step leaves unchanged. */
 export const staying = ({ draft, state, revision, place }: Content): ContentChange => ({
   draft,
   state,

@@ -26,7 +26,7 @@ export const contentById = (db: Queries, id: number): Promise<Content | undefine
   db.one<Content>(sql`
   select id, merchant as "brandCode", kind, state, sort, draft, version, revision, place, changed_at as "changedAtMs", changed_by as "changedBy" from content where id = ${id}`)
 
-/** The item as it is, and as it stays until the transaction ends. */
+/** The item, locked until the transaction ends. */
 export const lockContent = (tx: Tx, id: number): Promise<Content | undefined> =>
   tx.one<Content>(sql`
   select id, merchant as "brandCode", kind, state, sort, draft, version, revision, place, changed_at as "changedAtMs", changed_by as "changedBy" from content where id = ${id} for no key update`)
@@ -38,7 +38,7 @@ export interface ContentChange {
   place: string | null
 }
 
-/** Writes the next version of a locked item. */
+/** Stores the next version of a locked item. */
 export async function updateContent(
   tx: Tx,
   { nowMs, by }: EditFacts,
@@ -60,12 +60,12 @@ export const isPlaceTaken = async (tx: Tx, { id, brandCode }: Content, place: st
     sql`select id from content where merchant = ${brandCode} and place = ${place} and state = 'published' and id <> ${id}`,
   )) !== undefined
 
-/** Two operators who publish for one place, or who arrange one list, come one after the other. */
+/** Makes operators wait for each other who publish for one place or arrange one list. */
 export async function lockBrandContents(tx: Tx, brandCode: string): Promise<void> {
   await tx.query(sql`select pg_advisory_xact_lock(hashtextextended(${`messages.contents ${brandCode}`}, 0))`)
 }
 
-/** The place after the last one of a brand's kind. */
+/** The position after the last one of a brand's kind. */
 export async function nextSort(tx: Tx, brandCode: string, kind: ContentKind): Promise<number> {
   const row = await tx.one<{ next: number }>(
     sql`select coalesce(max(sort), -1) + 1 as next from content where merchant = ${brandCode} and kind = ${kind}`,
@@ -75,11 +75,11 @@ export async function nextSort(tx: Tx, brandCode: string, kind: ContentKind): Pr
 
 export async function updateSort(tx: Tx, ids: readonly number[]): Promise<void> {
   await tx.query(sql`
-    update content set sort = place.sort from (select id, ordinality::integer as sort from unnest(${ids}::integer[]) with ordinality as given (id, ordinality)) as place
+    update content set sort = place.sort from (select id, ordinality::integer as sort from unnest(${ids}::integer[]) with ordinality as arranged (id, ordinality)) as place
     where content.id = place.id`)
 }
 
-/** Ids of the items of a kind, of a group for banners, that are not archived. */
+/** Ids of the items of a kind (for banners, of a group) that are not archived. */
 export const arrangedIds = async (
   tx: Tx,
   brandCode: string,
@@ -93,8 +93,8 @@ export const arrangedIds = async (
   ).map(({ id }) => id)
 
 /**
- * Everything published of these kinds, in order, with its words in these languages only; the schedule is the
- * caller's to judge.
+ * Everything published of these kinds, in order, with its texts in these languages only; the caller checks
+ * the schedule.
  */
 export const publishedContents = (
   db: Queries,
@@ -125,7 +125,7 @@ export interface ListedContent extends Content {
   published: ContentBody | null
 }
 
-/** A page of items with what is published of each, and the number of all. */
+/** A page of items with what is published of each, and the number of all items. */
 export async function listContents(
   db: Queries,
   { brandCode, kind, state, groupName, search, pageNo, pageSize }: ContentQuery,

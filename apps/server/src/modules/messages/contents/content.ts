@@ -12,13 +12,13 @@ export interface Content {
   version: number
   /** Number of the revision that visitors see, or saw before it was archived. */
   revision: number | null
-  /** The place on the site that it holds and no other may; null for most. */
+  /** The place on the site that only this item may take; null for most. */
   place: string | null
   changedAtMs: number
   changedBy: string
 }
 
-/** Something published, with the moment at which its item was published first. */
+/** A published item, with the moment at which it was first published. */
 export interface PublishedContent {
   id: number
   sort: number
@@ -26,7 +26,7 @@ export interface PublishedContent {
   firstAtMs: number
 }
 
-/** Who works on a content, and when. */
+/** Who edits a content, and when. */
 export interface EditFacts {
   nowMs: number
   by: string

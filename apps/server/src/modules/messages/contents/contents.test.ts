@@ -9,7 +9,7 @@ const fixture = openContentFixture()
 const { lists, helpItems } = fixture
 
 describe('the announcements of the site', () => {
-  it('are four lists, asked for with types, platform, execution and language [CALL-033] [CALL-063] [MSG-007]', async () => {
+  it('are four lists, requested with types, platform, execution and language [CALL-033] [CALL-063] [MSG-007]', async () => {
     for (const kind of ['B', 'PL', 'PU', 'PR', 'H'] as const)
       await fixture.editor.publish(bodyOf(kind, `the ${kind}`))
     const answer = await fixture.visitor.send({
@@ -36,22 +36,22 @@ describe('the announcements of the site', () => {
     })
   })
 
-  it('call the category of a promotion by its name in the language, or by its common one', async () => {
+  it('name the category of a promotion in the language, or by its common name', async () => {
     await fixture.editor.publish(
       bodyOf('PR', 'Race', {
         category: 'Races',
         texts: { EN: { title: 'Race' }, CN: { title: '竞赛', category: '比赛' }, TH: { title: 'แข่ง' } },
       }),
     )
-    const given = await Promise.all(
+    const categories = await Promise.all(
       ['EN', 'CN', 'TH', 'FR'].map(async (language) =>
         (await lists({ types: 'PR', language })).promotion.map(({ category }) => category),
       ),
     )
-    expect(given).toEqual([['Races'], ['比赛'], ['Races'], ['Races']])
+    expect(categories).toEqual([['Races'], ['比赛'], ['Races'], ['Races']])
   })
 
-  it('hold only the types that were asked for', async () => {
+  it('hold only the requested types', async () => {
     for (const kind of ['B', 'PL', 'PU', 'PR', 'H'] as const)
       await fixture.editor.publish(bodyOf(kind, `the ${kind}`))
     expect(await lists({ types: 'PU' })).toMatchObject({
@@ -85,7 +85,7 @@ describe('the announcements of the site', () => {
     }
   })
 
-  it('give notices an id, so that two with one title open their own content [MSG-006]', async () => {
+  it('give notices an id, so that two with the same title open their own content [MSG-006]', async () => {
     for (const content of ['<p>first</p>', '<p>second</p>'])
       await fixture.editor.publish(
         bodyOf('PL', 'Same title', { texts: { EN: { title: 'Same title', content } } }),
@@ -124,7 +124,7 @@ describe('the announcements of the site', () => {
     'types=B&types=PL',
     'unknown=1',
     `preview=${'a'.repeat(300)}`,
-  ])('refuse the question %s', async (query) => {
+  ])('refuse the query %s', async (query) => {
     expect(
       (await fixture.visitor.send({ method: 'GET', url: `/wps/relay/MCSFE_getListAnnouncements?${query}` }))
         .status,
@@ -168,8 +168,8 @@ describe('the pages of help', () => {
   })
 })
 
-describe('the words of an item', () => {
-  it('are those of the asked language, else of a neighbour, else the common ones of the platform, else English', async () => {
+describe('the texts of an item', () => {
+  it('are those of the requested language, else of a neighbour, else the common ones of the platform, else English', async () => {
     const words = (title: string) => ({ title, content: `<p>${title}</p>` })
     await fixture.editor.publish(
       bodyOf('PL', '', {
@@ -191,7 +191,7 @@ describe('the words of an item', () => {
     expect(titles(await helpItems('VI'))).toEqual(['Only English'])
   })
 
-  it('follow the language of the caller when the question names none', async () => {
+  it('follow the language of the caller when the query names none', async () => {
     await fixture.editor.publish(
       bodyOf('PL', '', { texts: { EN: { title: 'English' }, VI: { title: 'Tiếng Việt' } } }),
     )
@@ -205,7 +205,7 @@ describe('the words of an item', () => {
 })
 
 describe('what visitors see', () => {
-  it('is what was published: a draft shows nothing, an archived item nothing any more', async () => {
+  it('is what was published: a draft shows nothing, and an archived item no longer shows anything', async () => {
     const draft = await fixture.editor.create(bodyOf('PL', 'first words'))
     expect((await lists()).player).toEqual([])
     const published = (
@@ -223,7 +223,7 @@ describe('what visitors see', () => {
     expect((await lists()).player).toEqual([])
   })
 
-  it('follows the schedule by the clock: from its first moment until the first that is over', async () => {
+  it('follows the schedule: from its first moment until its end', async () => {
     const [from, until] = [fixture.server.clock.now() + minuteMs, fixture.server.clock.now() + 2 * minuteMs]
     const { id, version } = await fixture.editor.create(bodyOf('PU', 'For one minute'))
     const scheduled = (
@@ -283,7 +283,7 @@ describe('what visitors see', () => {
     ).rejects.toThrow()
   })
 
-  it('is clean, whatever an operator wrote, and whatever stands in the database', async () => {
+  it('is clean, whatever an operator wrote, and whatever is in the database', async () => {
     const text = '<p onclick="x()">Hello <b>you</b><script>alert(1)</script></p>'
     const { id, draft } = await fixture.editor.publish(
       bodyOf('PU', 'Popup', { texts: { EN: { title: '<b>Popup</b>', content: text } } }),
@@ -305,7 +305,7 @@ describe('what visitors see', () => {
     expect((await lists()).popup[0]?.content).toBe('<p>Hello <b>you</b></p>')
   })
 
-  it('warns of links that leave, unless the setting trusts their host', async () => {
+  it('warns of links that leave the site, unless the setting trusts their host', async () => {
     const content =
       '<p><a href="https://partner.example/x">away</a> <a href="http://localhost:3000/rng">home</a></p>'
     await fixture.editor.publish(bodyOf('PL', 'Links', { texts: { EN: { title: 'Links', content } } }))

@@ -6,7 +6,7 @@ import { requirePictures } from '../media/require-pictures.ts'
 import type { Content, EditFacts } from './content.ts'
 import { insertContent, nextSort } from './content-store.ts'
 
-/** Begins an item as a draft, at the end of its kind. Throws `messages.noSuchPicture`. */
+/** Creates an item as a draft, at the end of its kind. Throws `messages.noSuchPicture`. */
 export async function createContent(
   tx: Tx,
   facts: EditFacts,

@@ -4,10 +4,7 @@ import { sql, type Queries } from '../../../platform/db/index.ts'
 import { artIdOf, pictureAddresses, type DrawnPicture, type PictureAddresses } from './picture-addresses.ts'
 import { presentContents } from './present-contents.ts'
 
-/**
- * The theme of a drawn picture that some banner or promotion has or had; undefined for an id that nobody
- * uses.
- */
+/** The theme of a drawn picture that some banner or promotion uses or used; undefined for an unused id. */
 export async function drawnTheme(db: Queries, artId: string): Promise<string | undefined> {
   const contentId = Number(/^content-(\d{1,9})$/.exec(artId)?.[1] ?? 0)
   const row = await db.one<{ picture: ContentPicture }>(sql`
@@ -18,7 +15,7 @@ export async function drawnTheme(db: Queries, artId: string): Promise<string | u
   return row?.picture.theme
 }
 
-/** Ids of the drawn pictures of what is shown now, those of home first. */
+/** Ids of the drawn pictures shown now, those of the home page first. */
 export async function drawnPictures(db: Queries, brandCode: string, nowMs: number): Promise<string[]> {
   const view = { brandCode, nowMs, language: 'EN' }
   const [banners, promotions] = await Promise.all([
@@ -32,7 +29,7 @@ export async function drawnPictures(db: Queries, brandCode: string, nowMs: numbe
     .map(artIdOf)
 }
 
-/** The addresses of the first banner of home, if there is one. */
+/** The addresses of the first banner on the home page, if there is one. */
 export async function firstBanner(
   db: Queries,
   { brandCode, nowMs, drawn }: { brandCode: string; nowMs: number; drawn: DrawnPicture },

@@ -85,7 +85,7 @@ describe('a preview of another brand', () => {
 })
 
 describe('two editors', () => {
-  it('do not write over each other: the second is told who was faster', async () => {
+  it('do not overwrite each other: the second learns who was faster', async () => {
     const item = await fixture.editor.create(bodyOf('PL', 'start'))
     const other = editorOf(await fixture.server.operator('conrad', 'content'))
     const save = (by: Editor, title: string) =>
@@ -107,7 +107,7 @@ describe('two editors', () => {
     ).toBe(2)
   })
 
-  it('publish, roll back and archive one item at once: one step is done', async () => {
+  it('publish, roll back and archive one item at once: one step succeeds', async () => {
     const { id, version } = await fixture.editor.publish(bodyOf('PL', 'contested'))
     const step = { id, version }
     const answers = await Promise.all([
@@ -118,7 +118,7 @@ describe('two editors', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
   })
 
-  it('publish two terms of use at once: one stands', async () => {
+  it('publish two terms of use at once: one succeeds', async () => {
     const drafts = await Promise.all(
       [1, 2, 3].map((n) => fixture.editor.create(bodyOf('HP', `Terms ${n}`, { page: 'terms' }))),
     )
@@ -132,8 +132,8 @@ describe('two editors', () => {
   })
 })
 
-describe('the fixture of contents', () => {
-  it('lists by kind, state, group and words, in order', async () => {
+describe('the console of contents', () => {
+  it('lists by kind, state, group and text, in order', async () => {
     const [first, second] = [
       await fixture.editor.publish(bodyOf('B', 'Sun', { groupName: 'live' })),
       await fixture.editor.create(bodyOf('B', 'Moon', { groupName: 'live' })),
@@ -162,7 +162,7 @@ describe('the fixture of contents', () => {
     expect((await fixture.editor.client.call('backoffice.content', { id: 999_999 })).status).toBe(404)
   })
 
-  it('writes every step into the audit, with who and what', async () => {
+  it('records every step in the audit, with who and what', async () => {
     const item = await fixture.editor.save(
       await fixture.editor.publish(bodyOf('PL', 'told')),
       bodyOf('PL', 'told again'),
@@ -240,7 +240,7 @@ describe('the fixture of contents', () => {
     })
   })
 
-  it('refuses a picture that is not in the library, another kind at saving, and a body past any measure', async () => {
+  it('refuses a picture that is not in the library, a changed kind when saving, and an oversized body', async () => {
     expect(
       (
         await fixture.editor.client.call('backoffice.createContent', {

@@ -21,8 +21,8 @@ afterAll(async () => {
 
 const migration = (name: string): string => readFileSync(join(serverMigrationsFolder, name), 'utf8')
 
-it('moves the banners and notices of the first form over, as they were, plain text as a paragraph', async () => {
-  // The database as it was before: the first form's tables, and none of the new ones.
+it('moves banners and notices from the first tables unchanged, with plain text as a paragraph', async () => {
+  // The database as it was before: the first tables, and none of the new ones.
   await client.query(
     'drop table content_revision, content, messages_secret cascade; drop function content_revision_refuse_change',
   )

@@ -10,8 +10,8 @@ interface Pictured {
   body: { picture: ContentPicture }
 }
 /**
- * The wide picture for pages, the one for phones, and the wide one in the format that every reader of links
- * knows.
+ * The wide picture for pages, the one for phones, and the wide one in the format that every link preview
+ * supports.
  */
 export interface PictureAddresses {
   imageUrl: string
@@ -19,12 +19,12 @@ export interface PictureAddresses {
   sharedUrl: string
 }
 
-/** What the picture maker calls the picture of an item that names none. */
+/** The id of the drawn picture for an item that has no picture of its own. */
 export const artIdOf = ({ id, body: { picture } }: Pictured): string => picture.artId || `content-${id}`
 
 /**
- * Gives each item's addresses: pictures of the library where there are any, else drawn ones. One query for
- * all.
+ * The addresses of each item's pictures: from the library where there are any, else drawn ones. One query for
+ * all items.
  */
 export async function pictureAddresses(
   db: Queries,

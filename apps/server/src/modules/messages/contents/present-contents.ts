@@ -9,9 +9,7 @@ export type Presented<Kind extends ContentKind> = Omit<PublishedContent, 'body'>
   body: ContentBodyOf<Kind>
 }
 
-/**
- * Whose contents, at which moment, in which language, and the one item (if any) that is shown by its draft.
- */
+/** The brand, the moment and the language, and the one item (if any) that is shown by its draft. */
 export interface View {
   brandCode: string
   nowMs: number
@@ -19,15 +17,15 @@ export interface View {
   previewId?: number | undefined
 }
 
-/** Whether a schedule holds a moment: `from` is the first moment, `until` the first that is over. */
+/** Whether a schedule covers a moment: from `from` on, and before `until`. */
 export const isDue = (
   { from, until }: { from: number | null; until: number | null },
   nowMs: number,
 ): boolean => (from === null || from <= nowMs) && (until === null || nowMs < until)
 
 /**
- * What visitors see of these kinds, in the order of the console. With a preview that item is shown by its
- * draft, whatever its time.
+ * What visitors see of these kinds, in the order of the console. A previewed item is shown by its draft,
+ * whatever its schedule.
  */
 export async function presentContents<Kind extends ContentKind>(
   db: Queries,

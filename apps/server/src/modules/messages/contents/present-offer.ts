@@ -11,7 +11,7 @@ import {
 type Promotion = OperationOutput<'messages.announcements'>['promotion'][number]
 type Presented = Pick<Promotion, 'kind' | 'status' | 'target' | 'reward' | 'prizes'>
 
-/** What one can do in a promotion, and how anybody finds it at this moment (D-138, D-139). */
+/** What members can do in a promotion, and its current status for anybody (D-138, D-139). */
 export function presentOffer(
   { offer, startTime, endTime }: Pick<ContentBodyOf<'PR'>, 'offer' | 'startTime' | 'endTime'>,
   nowMs: number,
@@ -40,7 +40,8 @@ export function presentOffer(
 }
 
 /**
- * The valid bets that an offer asks for, and what it gives: of a raffle, for a ticket, and the largest prize.
+ * The valid bets that an offer asks for, and its reward; for a raffle the bets for a ticket and the largest
+ * prize.
  */
 export function offerTerms(offer: PromotionOffer): { target: Amount | null; reward: Amount } {
   if (offer.kind === 'RAFFLE')

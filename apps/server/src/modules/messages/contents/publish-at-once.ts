@@ -5,7 +5,7 @@ import type { Content, EditFacts } from './content.ts'
 import { createContent } from './create-content.ts'
 import { publishContent } from './publish-content.ts'
 
-/** Makes an item and publishes it in one go, for what the platform itself brings along. */
+/** Creates an item and publishes it in one step, for contents that the platform itself brings along. */
 export async function publishAtOnce(
   tx: Tx,
   facts: EditFacts,

@@ -9,7 +9,7 @@ import { lockForStep, type Step } from './content-step.ts'
 import { insertRevision, revisionBody } from './revision-store.ts'
 
 /**
- * Makes the draft a revision that visitors see in its time. Throws `messages.pageTaken`,
+ * Turns the draft into a revision that visitors see during its schedule. Throws `messages.pageTaken`,
  * `messages.noSuchPicture`.
  */
 export async function publishContent(tx: Tx, facts: EditFacts, step: Step): Promise<Edited> {
@@ -17,7 +17,7 @@ export async function publishContent(tx: Tx, facts: EditFacts, step: Step): Prom
   return publishBody(tx, facts, before, before.draft, null)
 }
 
-/** Publishes the draft with these times. */
+/** Publishes the draft with this schedule. */
 export async function scheduleContent(
   tx: Tx,
   facts: EditFacts,
@@ -28,7 +28,7 @@ export async function scheduleContent(
   return publishBody(tx, facts, before, { ...before.draft, from, until }, null)
 }
 
-/** Publishes an earlier revision again, as a new one; the draft becomes what it says. */
+/** Publishes an earlier revision again, as a new one; the draft gets its content. */
 export async function rollBackContent(
   tx: Tx,
   facts: EditFacts,
@@ -47,7 +47,7 @@ async function publishBody(
   body: ContentBody,
   restoredFrom: number | null,
 ): Promise<Edited> {
-  // Two items of one brand that want one place come one after the other.
+  // Two items of one brand that want the same place wait for each other.
   await lockBrandContents(tx, before.brandCode)
   await requirePictures(tx, before.brandCode, body)
   const place = placeOf(body)
@@ -59,6 +59,6 @@ async function publishBody(
   }
 }
 
-/** The terms of use and their like are on the site once. */
+/** Pages such as the terms of use exist once per site. */
 const placeOf = (body: ContentBody): string | null =>
   body.kind === 'HP' && body.page !== 'help' ? body.page : null

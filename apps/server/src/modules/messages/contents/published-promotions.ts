@@ -6,7 +6,7 @@ import type { PublishedContent } from './content.ts'
 import { publishedContents } from './content-store.ts'
 import { languagesFor, wordsIn } from './words-in.ts'
 
-/** A promotion that one can take part in. */
+/** A promotion that members can take part in. */
 export interface OpenPromotion extends PromotionPeriod {
   id: number
   title: string
@@ -14,8 +14,9 @@ export interface OpenPromotion extends PromotionPeriod {
 }
 
 /**
- * The promotions of a brand that one can take part in, as they are published. One that is no longer listed is
- * among them: what was reached in it can still be claimed. One that is archived, or not listed yet, is not.
+ * The published promotions of a brand that members can take part in. Those that have left the list are
+ * included, because what was reached in them can still be claimed; archived ones and those not listed yet are
+ * not.
  */
 export async function publishedPromotions(
   db: Queries,

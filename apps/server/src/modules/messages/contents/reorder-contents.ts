@@ -12,16 +12,20 @@ export interface Arrangement {
 }
 
 /**
- * Puts all items of a kind, of a group for banners, in the given order. Throws `messages.changedElsewhere`
- * when the list is not the whole one any more.
+ * Puts all items of a kind (for banners, of a group) in the given order. Throws `messages.changedElsewhere`
+ * when the list is no longer complete.
  */
 export async function reorderContents(
   tx: Tx,
   { brandCode, kind, groupName, ids }: Arrangement,
 ): Promise<void> {
   await lockBrandContents(tx, brandCode)
-  const known = new Set(await arrangedIds(tx, brandCode, kind, groupName))
-  if (new Set(ids).size !== ids.length || ids.length !== known.size || ids.some((id) => !known.has(id)))
+  const currentIds = new Set(await arrangedIds(tx, brandCode, kind, groupName))
+  if (
+    new Set(ids).size !== ids.length ||
+    ids.length !== currentIds.size ||
+    ids.some((id) => !currentIds.has(id))
+  )
     throw fault('messages.changedElsewhere')
   await updateSort(tx, ids)
 }

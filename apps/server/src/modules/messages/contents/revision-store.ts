@@ -10,7 +10,7 @@ export interface Revision {
   restoredFrom: number | null
 }
 
-/** Writes the next revision of a locked item; answers its number. */
+/** Stores the next revision of a locked item; returns its number. */
 export async function insertRevision(
   tx: Tx,
   { nowMs, by }: EditFacts,

@@ -8,7 +8,7 @@ import type { EditFacts, Edited } from './content.ts'
 import { updateContent } from './content-store.ts'
 import { lockForStep, staying, type Step } from './content-step.ts'
 
-/** Saves the draft; visitors go on seeing what is published. An item never changes its kind. */
+/** Saves the draft; visitors still see what is published. An item never changes its kind. */
 export async function saveContent(
   tx: Tx,
   facts: EditFacts,

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { ContentBody, ContentWords } from '@tessera/contract/messages/content'
 
-/** Languages that lend each other their words (D-157). */
+/** Languages that stand in for each other (D-157). */
 const neighbours: Readonly<Record<string, string>> = { 'PT-BR': 'PT', TW: 'CN' }
 const nothing: ContentWords = { title: '', summary: '', action: '', category: '', content: '' }
 
-/** The languages to look for, best first: the asked one, a neighbour, the platform's common text, English. */
+/**
+ * The languages to look for, best first: the requested one, a neighbour, the platform's common text, English.
+ */
 export const languagesFor = (language: string): string[] => [
   language,
   ...(neighbours[language] ? [neighbours[language]] : []),
@@ -13,7 +15,7 @@ export const languagesFor = (language: string): string[] => [
   'EN',
 ]
 
-/** What an item says in a language, or in the next best one that it has. */
+/** The texts of an item in a language, or in the next best one that it has. */
 export function wordsIn(language: string, { texts }: Pick<ContentBody, 'texts'>): ContentWords {
   const code =
     languagesFor(language).find((candidate) => Object.hasOwn(texts, candidate)) ?? Object.keys(texts)[0]

@@ -7,7 +7,10 @@ import { paragraphs } from '../html/escape-text.ts'
 import { insertMessages } from '../inbox/inbox-store.ts'
 import { lockFeedback, storeAnswer, type Feedback } from './feedback-store.ts'
 
-/** Answers a member once; the answer, with what he wrote, goes to his inbox as one of customer service. */
+/**
+ * Answers a member's feedback once; the answer goes to the member's inbox as a message of customer service,
+ * with the feedback quoted.
+ */
 export async function answerFeedback(
   tx: Tx,
   { nowMs, by }: EditFacts,

@@ -51,7 +51,7 @@ export async function listFeedback(
   return { feedback, totalCount: Number(counted?.total ?? 0n) }
 }
 
-/** Marks a feedback as read; the first time counts. */
+/** Marks a feedback as read; only the first time is recorded. */
 export const readFeedback = (tx: Tx, id: number, nowMs: number): Promise<Feedback | undefined> =>
   tx.one<Feedback>(sql`
   update feedback set read_at = coalesce(read_at, ${new Date(nowMs)}) where id = ${id}
@@ -71,7 +71,7 @@ export const storeAnswer = (
   update feedback set answer = ${answer}, answered_at = ${new Date(nowMs)}, answered_by = ${by}, read_at = coalesce(read_at, ${new Date(nowMs)}) where id = ${id}
   returning id, merchant as "brandCode", type, content, contact, member_id as "memberId", pictures, sent_at as "sentAtMs", read_at as "readAtMs", answer, answered_at as "answeredAtMs", answered_by as "answeredBy"`)
 
-/** How many pictures were kept since a moment: of a member, or of a brand's visitors altogether. */
+/** How many pictures were stored since a moment: from a member, or from all visitors of a brand together. */
 export async function countPictures(
   db: Queries,
   { brandCode, memberId }: { brandCode: string; memberId: number | null },
@@ -83,7 +83,7 @@ export async function countPictures(
   return Number(row?.total ?? 0n)
 }
 
-/** How many came from a member, or of visitors altogether, since a moment. */
+/** How many feedbacks came from a member, or from all visitors together, since a moment. */
 export async function countRecent(db: Queries, memberId: number, sinceMs: number): Promise<number> {
   const row = await db.one<{ total: bigint }>(
     sql`select count(*) as total from feedback where member_id = ${memberId} and sent_at > ${new Date(sinceMs)}`,

@@ -37,7 +37,7 @@ const visitorSends = async (body: object) => {
 }
 
 describe('feedback', () => {
-  it('is sent with PUT and by a visitor who is human; POST is not meant [CALL-032]', async () => {
+  it('is sent with PUT by a visitor who passes the bot check; POST is refused [CALL-032]', async () => {
     const answer = await visitorSends({ contact: 'me@example.com' })
     expect(answer).toMatchObject({
       status: 200,
@@ -52,7 +52,7 @@ describe('feedback', () => {
     expect([post.status, post.headers.allow]).toEqual([405, 'PUT'])
   })
 
-  it('needs a solved bot check from a visitor, none from a member, and a living session from whoever sends one', async () => {
+  it('needs a solved bot check from a visitor, none from a member, and a live session if one is sent', async () => {
     const before = await stored()
     expect((await server.program().call('messages.sendFeedback', good)).envelope).toMatchObject({
       success: false,
@@ -73,7 +73,7 @@ describe('feedback', () => {
     })
   })
 
-  it.each([9, 501])('says both bounds for a content of %i characters [VAL-059]', async (length) => {
+  it.each([9, 501])('names both limits for a content of %i characters [VAL-059]', async (length) => {
     const before = await stored()
     for (const letter of ['x', 'ñ', '😀', 'ก']) {
       expect(await visitorSends({ content: letter.repeat(length) })).toMatchObject({
@@ -84,17 +84,14 @@ describe('feedback', () => {
     expect(await stored()).toBe(before)
   })
 
-  it.each([10, 500])(
-    'takes a content of %i characters, whatever script they are of [VAL-059]',
-    async (length) => {
-      for (const letter of ['x', '😀']) {
-        expect((await visitorSends({ content: ` ${letter.repeat(length)} ` })).envelope.success).toBe(true)
-        server.clock.advance(60_000)
-      }
-    },
-  )
+  it.each([10, 500])('takes a content of %i characters, in whatever script [VAL-059]', async (length) => {
+    for (const letter of ['x', '😀']) {
+      expect((await visitorSends({ content: ` ${letter.repeat(length)} ` })).envelope.success).toBe(true)
+      server.clock.advance(60_000)
+    }
+  })
 
-  it('keeps up to three pictures, drawn anew without what they carried, for operators only', async () => {
+  it('keeps up to three pictures, re-encoded without their metadata, for operators only', async () => {
     const { envelope } = await member.call('messages.sendFeedback', {
       ...good,
       images: [picture, picture, picture],
@@ -220,7 +217,7 @@ describe('an answer', () => {
     (await member.call('messages.sendFeedback', { ...good, content: 'Is <b>this</b> & that\n\nallowed?' }))
       .envelope.value.id
 
-  it('goes to the inbox of the member as one of customer service, and is counted there [CALL-067]', async () => {
+  it('goes to the inbox of the member as a message of customer service, and is counted there [CALL-067]', async () => {
     const id = await send()
     const unread = async () =>
       (await member.send({ method: 'GET', url: '/wps/relay/CSP_unreadCount' })).envelope.value
@@ -247,7 +244,7 @@ describe('an answer', () => {
     expect(await unread()).toEqual(before)
   })
 
-  it('is given once, also when two operators answer at the same moment', async () => {
+  it('is given once, even when two operators answer at the same moment', async () => {
     const id = await send()
     const answers = await Promise.all(
       ['one', 'two', 'three'].map((answer) =>
@@ -264,7 +261,7 @@ describe('an answer', () => {
     ).toMatchObject({ success: false, code: 'NOBODY_TO_ANSWER' })
   })
 
-  it('is found by state on the fixture', async () => {
+  it('is listed by state in the console', async () => {
     const list = async (state: 'all' | 'unread' | 'unanswered') =>
       (await support.client.call('backoffice.feedbacks', { state })).envelope.value
     const id = await send()

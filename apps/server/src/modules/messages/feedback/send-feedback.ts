@@ -7,20 +7,20 @@ import { savePrivatePictures } from '../media/save-private-pictures.ts'
 import type { MessagesDeps } from '../messages-deps.ts'
 import { countPictures, countRecent, insertFeedback } from './feedback-store.ts'
 
-/** Bounds of a feedback in characters (D-61). */
+/** Length limits of a feedback in characters (D-61). */
 export const feedbackLength = { min: 10, max: 500 }
 const mostInTenMinutes = 5
 const tenMinutesMs = 600_000
 const aDayMs = 86_400_000
 /**
- * Pictures that are kept of one member in a day, and of all visitors of a brand together: nobody knows who
- * they are.
+ * The most pictures stored per day from one member, and from all visitors of a brand together, because
+ * visitors cannot be told apart.
  */
 const mostPicturesADay = { member: 15, visitors: 300 }
 
 /**
- * Takes feedback from a member or a visitor. A visitor shows that he is human; a member is known by his
- * session. Pictures are drawn anew before anything is stored. Throws `call.invalid` with the exact sentences
+ * Takes feedback from a member or a visitor. Visitors pass the bot check; members are known by their
+ * sessions. Pictures are re-encoded before anything is stored. Throws `call.invalid` with the exact sentences
  * for the content's length.
  */
 export async function sendFeedback(
@@ -60,7 +60,7 @@ async function refuseTooManyPictures(
     throw fault('messages.tooManyPictures')
 }
 
-/** Whoever sends a session is taken for its member; a dead session is refused rather than overlooked. */
+/** A request with a session counts as its member's; a dead session is refused rather than ignored. */
 async function senderOf(
   { resolveMember }: MessagesDeps,
   facts: RequestFacts,

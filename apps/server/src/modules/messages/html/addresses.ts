@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * Where a link leads: a place of this site, a letter, or another host; undefined for what is no address that
- * a text may carry.
+ * Where a link leads: a page of this site, a mail address, or another host. Undefined for anything that a
+ * text may not carry.
  */
 export type Target = { kind: 'own' | 'mail'; href: string } | { kind: 'host'; href: string; host: string }
 
 const longestAddress = 2_000
-// Blanks and control signs are ignored by browsers in the middle of a scheme, a reversed slash counts as one:
-// none has a place in an address.
+// Browsers ignore blanks and control characters in the middle of a scheme and read a backslash as a slash, so
+// an address may contain none of these.
 // eslint-disable-next-line no-control-regex
 const oddSigns =
   /[\u0000-\u0020\u007f-\u00a0\u00ad\u200b-\u200f\u2028-\u202f\u2060-\u206f\ufeff\ufff0-\uffff\\<>"'`]/
@@ -45,6 +45,6 @@ function webAddress(text: string): URL | undefined {
     : undefined
 }
 
-/** Whether a host is one of a list; an entry with a leading dot takes all hosts below it. */
+/** Whether a host is in a list; an entry with a leading dot covers all hosts below it. */
 export const isAmong = (host: string, list: readonly string[]): boolean =>
   list.some((entry) => entry === host || (entry.startsWith('.') && host.endsWith(entry)))

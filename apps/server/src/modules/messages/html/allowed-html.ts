@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * What a text of the platform may consist of. Everything else is taken out; its words stay unless they were a
- * program.
+ * The tags that texts of the platform may contain. All others are removed; the text inside them stays unless
+ * it was code.
  */
 export const allowedTags = [
   'h2',
@@ -36,7 +36,7 @@ export const allowedTags = [
   'div',
 ] as const
 
-/** Tags whose inside is no text for readers. */
+/** Tags whose content is not text for readers. */
 export const tagsWithoutWords = [
   'script',
   'style',
@@ -90,5 +90,5 @@ export const numbers: Readonly<Record<string, number>> = {
   rowspan: 100,
 }
 
-/** Deeper than any honest text; a browser slows down on more. */
+/** Deeper than any honest text; browsers slow down on more. */
 export const deepestNesting = 24

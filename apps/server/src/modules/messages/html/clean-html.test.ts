@@ -17,7 +17,7 @@ describe('a text of the platform', () => {
     expect(cleanHtml(text)).toBe(text)
   })
 
-  it('marks links that leave, but not those to our own hosts or to trusted ones', () => {
+  it('marks links that leave the site, but not those to our own hosts or to trusted ones', () => {
     const link = (href: string) =>
       cleanHtml(`<a href="${href}" data-leaves="fake" rel="opener" target="x">x</a>`, hosts)
     expect(link('/rng?a=1&b=2')).toBe('<a href="/rng?a=1&amp;b=2">x</a>')
@@ -56,7 +56,7 @@ describe('a text of the platform', () => {
     '#x',
     '',
     'https://evil.example/\u202Egnp',
-  ])('takes the address %j out of a link and leaves its words', (href) => {
+  ])('takes the address %j out of a link and keeps its text', (href) => {
     expect(cleanHtml(`<a href="${href}">words</a>`)).toBe('<a>words</a>')
   })
 
@@ -86,7 +86,7 @@ describe('a text of the platform', () => {
     expect(cleanHtml('<p class="note evil fixed">x</p>')).toBe('<p class="note">x</p>')
   })
 
-  it('does not nest without end', () => {
+  it('limits how deep tags nest', () => {
     const depth = (text: string): number => {
       let deepest = 0
       const waiting = parseFragment(text).childNodes.map((node) => ({ node, level: 1 }))
@@ -103,7 +103,7 @@ describe('a text of the platform', () => {
 })
 
 describe('hostile texts', () => {
-  it(`leave nothing outside the allow list, whichever of ${hostileCount} it is, and cleaning again changes nothing`, () => {
+  it(`leave nothing outside the allow list (${hostileCount} of them), and cleaning again changes nothing`, () => {
     expect(hostileCount).toBeGreaterThan(10_000)
     const texts = hostileHtml({ most: 6_000 })
     expect(new Set(texts).size).toBeGreaterThan(1_000)
@@ -114,7 +114,7 @@ describe('hostile texts', () => {
     }
   })
 
-  it('would be found by this test: the same texts uncleaned are full of strangers', () => {
+  it('would be found by this test: the same texts are full of forbidden markup before they are cleaned', () => {
     const texts = hostileHtml({ most: 1_000 })
     expect(texts.filter((text) => strangersIn(text).length > 0).length).toBeGreaterThan(700)
   })

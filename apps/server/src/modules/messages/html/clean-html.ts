@@ -20,10 +20,10 @@ type Attributes = Record<string, string>
 const nobody: KnownHosts = { own: [], trusted: [] }
 
 /**
- * A text of the platform as HTML that is safe to show: only tags and attributes of the allow list, no style,
+ * Makes HTML of the platform safe to show: keeps only tags and attributes of the allow list, and no style,
  * script, frame, drawing or event. Links to hosts that are neither ours nor trusted carry `data-leaves`, so
- * that the page can warn before it is left. Used when a text is stored and again when it is read out. What is
- * clean stays as it is.
+ * that the page can warn before it is left. Used when a text is stored and again when it is read. Clean HTML
+ * stays as it is.
  */
 export function cleanHtml(html: string, hosts: KnownHosts = nobody): string {
   return sanitizeHtml(html, {
@@ -35,7 +35,7 @@ export function cleanHtml(html: string, hosts: KnownHosts = nobody): string {
       Object.entries(allowedAttributes).map(([tag, names]) => [tag, [...names]]),
     ),
     allowedClasses: { span: allowedClasses, div: allowedClasses, p: allowedClasses },
-    // Addresses are judged by our own rules in the transformation; here only what those let through may pass.
+    // The transformation checks addresses by our own rules; only the schemes that those allow may pass here.
     allowedSchemes: ['http', 'https', 'mailto'],
     allowedSchemesAppliedToAttributes: ['href', 'src'],
     allowProtocolRelative: false,

@@ -9,7 +9,7 @@ const html = 'http://www.w3.org/1999/xhtml'
 const tags = new Set<string>([...allowedTags, 'tbody'])
 
 /**
- * Everything in a text, as a browser would read it, that is not on the allow list; empty for a clean text.
+ * Everything in a text, as a browser would parse it, that is not on the allow list; empty for a clean text.
  */
 export function strangersIn(text: string): string[] {
   const strangers: string[] = []

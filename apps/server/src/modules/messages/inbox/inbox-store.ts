@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
 
-/** Stored so. house: news of the operator; service: an answer of customer service. */
+/** As stored. house: news from the operator; service: an answer of customer service. */
 export type Origin = 'house' | 'service'
 export interface InboxMessage {
   id: number
@@ -17,7 +17,7 @@ export interface MessageToWrite {
   content: string
   atMs: number
   readAtMs?: number
-  /** What it says in other languages, by code; title and content are for all the rest. */
+  /** Its texts in other languages, by code; title and content are for all other languages. */
   words?: Readonly<Record<string, { title: string; content: string }>>
 }
 export interface Unread {
@@ -25,7 +25,7 @@ export interface Unread {
   service: number
 }
 
-/** `said`: its words in the best of the languages that were asked for; null where it has none of them. */
+/** `said`: its text in the best of the requested languages; null when it has none of them. */
 interface MessageRow extends Omit<InboxMessage, 'id'> {
   id: bigint
   said: { title: string; content: string } | null
@@ -42,7 +42,7 @@ export async function insertMessages(
     select member_id, ${origin}, ${title}, ${content}, ${JSON.stringify(words)}, ${new Date(atMs)}, ${readAtMs === undefined ? null : new Date(readAtMs)} from unnest(${memberIds}::integer[]) as member_id`)
 }
 
-/** Messages of a member, newest first, each in the best of these languages that it has. */
+/** A member's messages, newest first, each in the best of these languages that it has. */
 export async function listMessages(
   db: Queries,
   memberId: number,
@@ -60,8 +60,8 @@ export async function listMessages(
 }
 
 /**
- * Marks an own message as read, and answers it in the best of these languages. `first` when it was not read
- * before; undefined when the member has no such message.
+ * Marks a member's own message as read, and returns it in the best of these languages. `first`: it was not
+ * read before. Undefined when the member has no such message.
  */
 export async function markRead(
   db: Queries,

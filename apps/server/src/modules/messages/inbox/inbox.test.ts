@@ -63,7 +63,7 @@ const counts = async ({ client }: Person) => [
 ]
 
 describe('an inbox', () => {
-  it('lists own messages newest first, 20 per page [CONST-002]', async () => {
+  it('lists a member's own messages newest first, 20 per page [CONST-002]', async () => {
     const reader = await person()
     for (let n = 1; n <= 21; n++) await writeTo(reader, `News ${n}`)
     const [first, second, third] = [await inbox(reader), await inbox(reader, 2), await inbox(reader, 3)]
@@ -82,7 +82,7 @@ describe('an inbox', () => {
     })
   })
 
-  it('says what a message says in the language of the reader, in a neighbour of it, or else as it was first written', async () => {
+  it('shows a message in the language of the reader, in a neighbouring one, or else as it was first written', async () => {
     const reader = await person()
     const words = {
       VI: { title: 'Chào', content: '<p>Xin <b>chào</b></p>' },
@@ -122,7 +122,7 @@ describe('an inbox', () => {
       })
   })
 
-  it('counts what is unread, and tells open pages when a message arrives or is read [CALL-021]', async () => {
+  it('counts unread messages, and updates open pages when a message arrives or is read [CALL-021]', async () => {
     const reader = await person()
     const other = await person()
     await writeTo(reader)
@@ -205,7 +205,7 @@ describe('an inbox', () => {
     },
   )
 
-  it('answers 404 for a number that is no message, and 405 for methods that are not meant', async () => {
+  it('answers 404 for an unknown message number, and 405 for other methods', async () => {
     const { client } = await person()
     expect((await client.call('messages.readMessage', { id: 9_007_199_254_740_991 })).status).toBe(404)
     expect((await client.send({ method: 'POST', url: '/wps/member/messages' })).status).toBe(405)
@@ -230,7 +230,7 @@ describe('a message of the platform', () => {
     expect((await write({ whom: 'label', rankLevel: 7 })).envelope.value).toEqual({ sent: 0 })
   })
 
-  it('is written once, however often the request is repeated, and is written into the audit', async () => {
+  it('is written once, however often the request is repeated, and is recorded in the audit', async () => {
     const reader = await person()
     const request = {
       to: { whom: 'member' as const, username: reader.name.toUpperCase() },
@@ -248,7 +248,7 @@ describe('a message of the platform', () => {
     expect(rows).toEqual([{ after: { title: 'Once', sent: 1 } }])
   })
 
-  it('does not go to a member who is not there', async () => {
+  it('does not go to an unknown member', async () => {
     expect((await write({ whom: 'member', username: 'nobody99' })).envelope).toMatchObject({
       success: false,
       code: 'NO_SUCH_MEMBER',
@@ -262,7 +262,7 @@ describe('a message of the platform', () => {
     { to: { whom: 'label', rankLevel: 8 } },
     { to: { whom: 'member', username: 'x', rankLevel: 1 } },
     { content: 'x'.repeat(50_001) },
-  ])('is refused when it is not right: %j', async (wrong) => {
+  ])('is refused when it is wrong: %j', async (wrong) => {
     const { name } = await person()
     const answer = await support.callWith('backoffice.writeMessage', {
       to: { whom: 'member', username: name },
@@ -275,5 +275,5 @@ describe('a message of the platform', () => {
   })
 })
 
-/** Waits for what is told after the answer. */
+/** Waits for a push that comes after the answer. */
 const vi = (isSo: () => boolean): Promise<void> => expect.poll(isSo).toBe(true)

@@ -3,7 +3,7 @@ import type { Queries } from '../../../platform/db/index.ts'
 import type { Live } from '../../../platform/live/index.ts'
 import { countUnread } from './inbox-store.ts'
 
-/** Tells the open pages of a member how many messages wait. */
+/** Pushes the number of unread messages to the open pages of a member. */
 export async function pushUnread({ live }: { live: Live }, db: Queries, memberId: number): Promise<void> {
   live.publish('messages.unread', await countUnread(db, memberId), memberId)
 }

@@ -9,7 +9,7 @@ import { insertMessages } from './inbox-store.ts'
 export type Addressees = { whom: 'member'; username: string } | { whom: 'label'; rankLevel: number }
 
 /**
- * Writes to members of a brand; answers whom it has reached. The content is HTML and is cleaned. Throws
+ * Writes to members of a brand; returns who was reached. The content is HTML and is cleaned. Throws
  * `messages.noSuchMember`.
  */
 export async function writeMessage(

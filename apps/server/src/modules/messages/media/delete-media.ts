@@ -8,10 +8,9 @@ import { removeFiles } from './remove-files.ts'
 import type { MediaDeps } from './upload-media.ts'
 
 /**
- * Takes a picture out of the library, with the files that nobody needs any more. Throws
- * `messages.pictureInUse` while a content shows it, or whatever else the caller knows of. `record` runs in
- * the same transaction. While the store is away the picture is gone from the library all the same, and its
- * files follow.
+ * Deletes a picture from the library, with the files that nothing else uses. Throws `messages.pictureInUse`
+ * while a content shows it or the caller says that it is used. `record` runs in the same transaction. While
+ * the store is unreachable the picture still leaves the library, and its files are removed later.
  */
 export async function deleteMedia(
   deps: Pick<MediaDeps, 'database' | 'files'>,
@@ -32,6 +31,6 @@ export async function deleteMedia(
     await decideRemovals(tx, found, nowMs)
     return found
   })
-  // The store is asked when nobody waits for our locks.
+  // The store is called only after the locks are released.
   await removeFiles(deps, unused, nowMs)
 }

@@ -20,7 +20,7 @@ const encoders: Record<DrawnFile['format'], (image: Sharp) => Sharp> = {
 }
 
 /**
- * Draws a picture anew in each size and both formats. Stores nothing of the sent file: no metadata, no
+ * Re-encodes a picture in each size and both formats. Stores nothing of the sent file: no metadata, no
  * appended bytes.
  */
 export async function drawSizes(

@@ -2,8 +2,8 @@
 import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
 
 /**
- * A file that nobody needs any more, decided under the lock of the files and removed from the store
- * afterwards.
+ * The removal of a file that nothing uses any more: decided under the lock of the files, carried out in the
+ * store afterwards.
  */
 export interface FileRemoval {
   file: string
@@ -11,12 +11,12 @@ export interface FileRemoval {
   finished: boolean
 }
 
-/** Longer than a request to the store may take, also one that we gave up and it did not. */
+/** Longer than a request to the store may take, even one that we gave up on and the store did not. */
 const attemptMs = 60_000
 const rememberedMs = 86_400_000
 const mostAtOnce = 100
 
-/** Says that these files go, and that the caller removes them now. */
+/** Records that these files are to go, and that the caller removes them now. */
 export async function decideRemovals(tx: Tx, files: readonly string[], nowMs: number): Promise<void> {
   if (files.length === 0) return
   await tx.query(sql`
@@ -24,12 +24,12 @@ export async function decideRemovals(tx: Tx, files: readonly string[], nowMs: nu
     on conflict (file) do update set number = default, attempt_until = excluded.attempt_until, finished_at = null`)
 }
 
-/** What was ever decided about these files, lately. */
+/** The recent removals of these files. */
 export const removalsOf = (db: Queries, files: readonly string[]): Promise<FileRemoval[]> =>
   db.query<FileRemoval>(sql`
   select file, number, finished_at is not null as finished from media_removal where file = any(${files}::text[]) order by file`)
 
-/** Takes removals at which nobody is any more, so that the caller is at them now. */
+/** Takes over removals that no process is working on, so that the caller works on them now. */
 export async function takeRemovals(db: Queries, nowMs: number, files?: readonly string[]): Promise<string[]> {
   const taken = await db.query<{ file: string }>(sql`
     update media_removal set attempt_until = ${new Date(nowMs + attemptMs)}
@@ -47,7 +47,7 @@ export async function finishRemoval(db: Queries, file: string, nowMs: number): P
   )
 }
 
-/** Nobody can be in the middle of an upload that began before these. */
+/** Deletes decisions so old that no upload under way can have begun before them. */
 export async function forgetRemovals(db: Queries, nowMs: number): Promise<void> {
   await db.query(sql`delete from media_removal where finished_at < ${new Date(nowMs - rememberedMs)}`)
 }

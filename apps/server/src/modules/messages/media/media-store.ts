@@ -20,12 +20,12 @@ export interface Media extends Omit<NewMedia, 'sizes'> {
   sizes: MediaSize[]
 }
 
-/** A file is not removed while another upload of the same picture stores it. */
+/** Keeps a file from being removed while another upload of the same picture stores it. */
 export async function lockFiles(tx: Tx): Promise<void> {
   await tx.query(sql`select pg_advisory_xact_lock(hashtextextended('messages.files', 0))`)
 }
 
-/** Stores a picture, or finds the one that is the same. */
+/** Stores a picture, or finds the identical one. */
 export async function insertMedia(
   tx: Tx,
   { brandCode, kind, name, file, width, height, sizes, uploadedAtMs, uploadedBy }: NewMedia,
@@ -73,7 +73,7 @@ export async function removeMedia(tx: Tx, id: number): Promise<void> {
   await tx.query(sql`delete from media where id = ${id}`)
 }
 
-/** Of these files those that no picture of any brand has any more. */
+/** Those of these files that no picture of any brand uses any more. */
 export async function orphans(tx: Tx, files: readonly string[]): Promise<string[]> {
   const stored = await tx.query<{ file: string }>(sql`
     select distinct size ->> 'file' as file from media, jsonb_array_elements(sizes) as size where size ->> 'file' = any(${files}::text[])`)
@@ -81,11 +81,11 @@ export async function orphans(tx: Tx, files: readonly string[]): Promise<string[
 }
 
 /**
- * The contents that show a picture, by its id or inside a text: in their draft, or in what is or was last
- * published.
+ * The contents that show a picture, by its id or inside a text: in their draft or in their last published
+ * revision.
  */
 export async function usersOf(db: Queries, pictures: readonly Media[]): Promise<Map<number, number[]>> {
-  const given = JSON.stringify(
+  const picturesJson = JSON.stringify(
     pictures.map(({ id, brandCode, sizes }) => ({
       id,
       merchant: brandCode,
@@ -94,7 +94,7 @@ export async function usersOf(db: Queries, pictures: readonly Media[]): Promise<
   )
   const rows = await db.query<{ mediaId: number; contentId: number }>(sql`
     select picture.id as "mediaId", content.id as "contentId"
-    from jsonb_to_recordset(${given}::jsonb) as picture (id integer, merchant text, files jsonb)
+    from jsonb_to_recordset(${picturesJson}::jsonb) as picture (id integer, merchant text, files jsonb)
     join content on content.merchant = picture.merchant
     left join content_revision shown on shown.content_id = content.id and shown.number = content.revision
     where picture.id::text in (content.draft -> 'picture' ->> 'wide', content.draft -> 'picture' ->> 'phone', shown.body -> 'picture' ->> 'wide', shown.body -> 'picture' ->> 'phone')

@@ -34,7 +34,7 @@ const fresh = (width: number, height: number) =>
     .png()
     .toBuffer()
 
-describe('a picture that is taken in', () => {
+describe('an uploaded picture', () => {
   it.each([
     ['bannerWide', 2_400, 900, [[1200, 400]]],
     ['bannerPhone', 800, 800, [[780, 420]]],
@@ -132,7 +132,7 @@ describe('a picture that is taken in', () => {
     expect((await get(url, { 'if-none-match': String(headers.etag) })).statusCode).toBe(304)
   })
 
-  it('is one picture, however often it is sent', async () => {
+  it('is stored once, however often it is sent', async () => {
     const bytes = await fresh(80, 80)
     const [first, ...others] = await Promise.all([1, 2, 3].map(() => uploaded('inline', bytes)))
     for (const other of others) expect(other.id).toBe(first?.id)
@@ -160,7 +160,7 @@ describe('a file that is refused', () => {
     frame.writeUInt32BE(crc(body), 4)
     return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)])
   }
-  /** A picture whose head claims a size; its pixels, all alike, pack into next to nothing. */
+  /** A picture whose header claims a size; its pixels, all alike, compress to almost nothing. */
   const claiming = (width: number, height: number): Buffer => {
     const head = Buffer.alloc(13)
     head.writeUInt32BE(width)
@@ -174,7 +174,7 @@ describe('a file that is refused', () => {
     ])
   }
 
-  it('is told what is wrong with it', async () => {
+  it('is refused with what is wrong with it', async () => {
     const webp = await plain(1_200, 600).webp().toBuffer()
     const gif = await plain(600, 600).gif().toBuffer()
     const jpeg = await plain(1_200, 600).jpeg().toBuffer()
@@ -211,7 +211,7 @@ describe('a file that is refused', () => {
     expect((await editor.client.call('backoffice.media', {})).envelope.value.totalCount).toBe(before)
   })
 
-  it('is told when it is too large, before and after its size is known', async () => {
+  it('is refused as too large, as a picture or as a whole request', async () => {
     const jpeg = await plain(900, 300).jpeg().toBuffer()
     expect(await upload('bannerWide', Buffer.concat([jpeg, Buffer.alloc(5 * 1024 * 1024)]))).toMatchObject({
       status: 413,
@@ -233,7 +233,7 @@ describe('a file that is refused', () => {
     { data: 'no base64!' },
     { data: ['AAAA'] },
     { path: '../x' },
-  ])('is not even looked at when the call is not right: %j', async (wrong) => {
+  ])('is not even read when the call is wrong: %j', async (wrong) => {
     expect(
       (
         await editor.client.callWith('backoffice.uploadMedia', {
@@ -267,7 +267,7 @@ describe('the library', () => {
     return `${server.dataDir}/files/public/${file.slice(0, 2)}/${file}`
   }
 
-  it('lists by kind, newest first, and knows where a picture is used: as a banner, in a draft, in a text', async () => {
+  it('lists by kind, newest first, with where a picture is used: as a banner, in a draft, in a text', async () => {
     const [banner, inline] = [
       await uploaded('bannerWide', await fresh(1_200, 400)),
       await uploaded('inline', await fresh(60, 60)),
@@ -284,7 +284,7 @@ describe('the library', () => {
     expect(banners[0]).toMatchObject({ imageUrl: banner.url, imageUrlPhone: banner.url })
   })
 
-  it('lets a picture go only when nothing uses it, with all its files', async () => {
+  it('deletes a picture only when nothing uses it, with all its files', async () => {
     const banner = await uploaded('bannerWide', await fresh(1_200, 400))
     const item = await editor.publish(bodyOf('B', 'In use', { picture: { wide: banner.id } }))
     const remove = () => editor.client.call('backoffice.deleteMedia', { id: banner.id })
@@ -312,7 +312,7 @@ describe('the library', () => {
     ).toMatchObject({ success: false, code: 'NO_SUCH_PICTURE' })
   })
 
-  it('does not lose the logo of a brand', async () => {
+  it('does not delete the logo of a brand', async () => {
     const logo = await uploaded('logo', await fresh(480, 120))
     expect((await get(`/media/${logo.pictureId}`)).rawPayload).toEqual((await get(logo.url)).rawPayload)
     await server.platform.settings.write('site.logo', logo.pictureId, 'test')
@@ -325,7 +325,7 @@ describe('the library', () => {
     expect((await editor.client.call('backoffice.deleteMedia', { id: logo.id })).envelope.success).toBe(true)
   })
 
-  it('keeps a file as long as another picture has it', async () => {
+  it('keeps a file as long as another picture uses it', async () => {
     const bytes = await fresh(60, 60)
     await server.platform.database.pool.query(
       `insert into merchant (code, name, created_at) values ('house2', 'Second', now()) on conflict do nothing`,
@@ -349,7 +349,7 @@ describe('the library', () => {
     expect((await get(theirs.url)).statusCode).toBe(404)
   })
 
-  it('never loses a picture that is published at the same moment', async () => {
+  it('never deletes a picture that is published at the same moment', async () => {
     for (let n = 0; n < 5; n++) {
       const banner = await uploaded('bannerWide', await fresh(1_200, 400))
       const [removed, made] = await Promise.all([
@@ -384,7 +384,7 @@ describe('the library', () => {
     ).toBe('NO_SUCH_PICTURE')
   })
 
-  it('writes uploads and deletions into the audit', async () => {
+  it('records uploads and deletions in the audit', async () => {
     const { id } = await uploaded('inline', await fresh(40, 40), 'dog.png')
     await editor.client.call('backoffice.deleteMedia', { id })
     const { rows } = await server.platform.database.pool.query<{ action: string }>(

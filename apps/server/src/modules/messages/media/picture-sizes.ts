@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { MediaKind } from '@tessera/contract/messages/content'
 
-/**
- * A size in pixels. `cover` fills it and cuts what sticks out; `inside` keeps all of the picture within it.
- */
+/** A size in pixels. `cover` fills it and crops what sticks out; `inside` fits all of the picture into it. */
 export interface PictureSize {
   width: number
   height: number
   fit: 'cover' | 'inside'
 }
 
-/** The sizes in which a picture of each kind is kept, the largest first. */
+/** The sizes in which a picture of each kind is stored, the largest first. */
 export const pictureSizes: Readonly<Record<MediaKind, readonly [PictureSize, ...PictureSize[]]>> = {
   bannerWide: [{ width: 1200, height: 400, fit: 'cover' }],
   bannerPhone: [{ width: 780, height: 420, fit: 'cover' }],
@@ -33,7 +31,7 @@ export const pictureSizes: Readonly<Record<MediaKind, readonly [PictureSize, ...
   ],
 }
 
-/** The smallest picture that is taken of each kind: enlarging would blur it. */
+/** The smallest picture accepted of each kind: enlarging would blur it. */
 export const smallestPictures: Readonly<Record<MediaKind, { width: number; height: number }>> = {
   bannerWide: { width: 900, height: 300 },
   bannerPhone: { width: 580, height: 312 },

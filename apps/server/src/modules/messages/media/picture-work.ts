@@ -3,14 +3,14 @@ import { fault } from '@tessera/contract'
 import { createPictureQueue, isPicturesBusy } from '../../../platform/pictures/index.ts'
 
 /**
- * Does one piece of picture work after another: a decoded picture may take much memory, and the cores belong
- * to the bets.
+ * Runs picture work one piece at a time: a decoded picture may take much memory, and the cores are needed for
+ * bets.
  */
 export type PictureWork = <Result>(work: () => Promise<Result>) => Promise<Result>
 
 const usualMostWaiting = 12
 
-/** At most so many pieces wait; throws `call.unavailable` for one more. */
+/** At most `mostWaiting` pieces wait; one more throws `call.unavailable`. */
 export function createPictureWork(mostWaiting = usualMostWaiting): PictureWork {
   const inTurn = createPictureQueue(1, mostWaiting)
   return (work) =>

@@ -4,13 +4,13 @@ import sharp, { type Sharp } from 'sharp'
 
 export type PictureFormat = 'png' | 'jpeg' | 'webp'
 
-/** A picture that somebody sent, as its head tells: what it is, and its pixels the right way up. */
+/** A picture that somebody sent, as its header describes it: its format, and its pixels the right way up. */
 export interface ReadPicture {
   format: PictureFormat
   width: number
   height: number
   image(): Sharp
-  /** Decodes all of it, which is dear; throws `messages.pictureNotReadable` where a part is missing. */
+  /** Decodes all of it, which is expensive; throws `messages.pictureNotReadable` when a part is missing. */
   requireReadable(): Promise<void>
 }
 
@@ -24,7 +24,7 @@ const endingsOf: Record<PictureFormat, readonly string[]> = {
   webp: ['webp'],
 }
 
-/** What the first bytes say. */
+/** The format by the first bytes. */
 function formatOf(bytes: Buffer): PictureFormat | undefined {
   if (bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))) return 'png'
   if (bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'jpeg'
@@ -35,9 +35,9 @@ function formatOf(bytes: Buffer): PictureFormat | undefined {
 }
 
 /**
- * Reads the head of a picture sent as base64 or as bytes: judged by its size, its first bytes and what the
- * head says; nothing is decoded. `name` is the file's name, if there is one: it must not say something else.
- * Throws a fault that says what is wrong.
+ * Reads the header of a picture sent as base64 or as bytes: checks its size, its first bytes and its header;
+ * nothing is decoded. `name` is the file's name, if there is one; its ending must match the format. Throws a
+ * fault that says what is wrong.
  */
 export async function readPicture(
   sent: string | Buffer,
@@ -47,14 +47,14 @@ export async function readPicture(
   if (bytes.length > largestBytes) throw fault('messages.pictureTooLarge')
   const format = formatOf(bytes)
   if (!format || !formats.includes(format))
-    throw fault('messages.pictureWrongKind', { formats: formats.map((known) => namesOf[known]).join(', ') })
+    throw fault('messages.pictureWrongKind', { formats: formats.map((allowed) => namesOf[allowed]) => namesOf[known]).join(', ') })
   const ending = /\.([A-Za-z0-9]{1,8})$/.exec(name)?.[1]?.toLowerCase()
   if (ending !== undefined && !endingsOf[format].includes(ending))
     throw fault('messages.pictureOtherName', { named: ending.toUpperCase(), found: namesOf[format] })
   const image = (): Sharp =>
     sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true }).autoOrient()
   const head = await image().metadata().catch(unreadable)
-  // The head alone says how much memory the pixels would take: nothing is unpacked before this.
+  // The header alone says how much memory the pixels would take: nothing is unpacked before this check.
   if (head.width * head.height > mostPixels || Math.max(head.width, head.height) > longestSidePixels)
     throw fault('messages.pictureTooManyPixels')
   if (head.format !== format) throw fault('messages.pictureNotReadable')
@@ -66,7 +66,7 @@ export async function readPicture(
     width,
     height,
     image,
-    // A small size needs all of the file, too, and where the format allows it a small part of the memory.
+    // Decoding to a tiny size still reads the whole file, with little memory where the format allows it.
     async requireReadable() {
       await image().resize(8, 8, { fit: 'fill' }).raw().toBuffer().catch(unreadable)
     },

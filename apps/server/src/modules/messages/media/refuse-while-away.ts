@@ -4,7 +4,8 @@ import type { Log } from '../../../platform/log/log.ts'
 import { StorageUnavailable, type FileStore } from '../ports.ts'
 
 /**
- * The store as calls use it: while it is away they are refused with `call.unavailable`, and the log says why.
+ * The store as calls use it: while it is unreachable, calls are refused with `call.unavailable` and the log
+ * says why.
  */
 export function refuseWhileAway(files: FileStore, log: Log): FileStore {
   const refuse = (error: unknown): never => {

@@ -9,10 +9,7 @@ interface RemovalDeps {
   files: FileStore
 }
 
-/**
- * Removes files whose removal was decided. One that the store does not remove now is tried again by the
- * timetable.
- */
+/** Removes files whose removal was decided. A job retries those that the store does not remove now. */
 export async function removeFiles(
   { database, files }: RemovalDeps,
   names: readonly string[],
@@ -28,10 +25,7 @@ export async function removeFiles(
   }
 }
 
-/**
- * Removes those of the files that no picture of any brand has: what an upload leaves behind that came to
- * nothing.
- */
+/** Removes those of the files that no picture of any brand uses: the remains of a failed upload. */
 export async function removeUnusedFiles(
   deps: RemovalDeps,
   names: readonly string[],
@@ -46,7 +40,7 @@ export async function removeUnusedFiles(
   await removeFiles(deps, unused, nowMs)
 }
 
-/** Removes what could not be removed when it was decided, and forgets what was decided long ago. */
+/** Removes what could not be removed when it was decided, and deletes old decisions. */
 export async function removeDueFiles(deps: RemovalDeps, nowMs: number): Promise<void> {
   await removeFiles(deps, await takeRemovals(deps.database, nowMs), nowMs)
   await forgetRemovals(deps.database, nowMs)

@@ -17,16 +17,16 @@ const shapes: readonly [shape: 'wide' | 'phone', kind: MediaKind][] = [
 export async function requirePictures(tx: Tx, brandCode: string, body: ContentBody): Promise<void> {
   if (body.kind !== 'B' && body.kind !== 'PR') return
   const { picture } = body
-  const wanted = shapes.flatMap(([shape, kind]) =>
+  const used = shapes.flatMap(([shape, kind]) =>
     picture[shape] === null ? [] : [{ id: picture[shape], kind }],
   )
-  if (wanted.length === 0) return
+  if (used.length === 0) return
   await lockBrandContents(tx, brandCode)
   const found = await mediaByIds(
     tx,
-    wanted.map(({ id }) => id),
+    used.map(({ id }) => id),
   )
-  const fits = wanted.every(({ id, kind }) =>
+  const fits = used.every(({ id, kind }) =>
     found.some((media) => media.id === id && media.kind === kind && media.brandCode === brandCode),
   )
   if (!fits) throw fault('messages.noSuchPicture')

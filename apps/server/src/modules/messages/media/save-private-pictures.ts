@@ -7,8 +7,8 @@ import { readPicture, type ReadPicture } from './read-picture.ts'
 const storedSize = { width: 1600, height: 1600, fit: 'inside' as const }
 
 /**
- * Accepts pictures of a member or visitor, png or jpg: checks the headers of all before any waits for its
- * turn, decodes all before re-encoding the first, and stores only the re-encoded ones, where operators can
+ * Accepts pictures of a member or visitor, png or jpg: checks the headers of all before any of them is
+ * queued, decodes all before re-encoding the first, and stores only the re-encoded ones, where operators can
  * read them. Returns the names of the files. Throws the faults of a refused picture.
  */
 export async function savePrivatePictures(
@@ -29,7 +29,7 @@ export async function savePrivatePictures(
   return drawn.map(({ file }) => file)
 }
 
-/** Kept pictures as addresses that hold the picture itself, for an operator's page. */
+/** Stored pictures as data URLs, for a page of an operator. */
 export async function showPrivatePictures(
   { files }: Pick<MessagesDeps, 'files'>,
   names: readonly string[],

@@ -7,8 +7,8 @@ const fileName = /^([\w-]{32})(?:\.(avif|webp))?$/
 const aYearSeconds = 31_536_000
 
 /**
- * Serves the pictures of the library at /media/<digest>.<format>, or by their digest alone, for ever: another
- * content has another name.
+ * Serves the pictures of the library at /media/<digest>.<format>, or by their digest alone. They may be
+ * cached forever, because other content has another name.
  */
 export function serveMedia(app: FastifyInstance, files: FileStore): void {
   app.get<{ Params: { file: string } }>('/media/:file', async ({ params: { file }, headers }, reply) => {

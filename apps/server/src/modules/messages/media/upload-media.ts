@@ -24,7 +24,7 @@ export interface PictureToUpload {
   data: string
 }
 
-/** What the library of one brand may hold. */
+/** The most pictures that the library of one brand may hold. */
 export const mostPicturesOfBrand = 5_000
 
 /** Refuses another picture for a brand whose library is full. */
@@ -49,7 +49,7 @@ export async function uploadMedia(
   await requireRoom(database, brandCode)
   const drawn = await draw(deps, picture)
   const sizes = drawn.map(({ content: _, ...size }) => size)
-  // Of a small picture several sizes are one file.
+  // For a small picture several sizes are the same file.
   const names = [...new Set(sizes.map(({ file }) => file))]
   const [largest] = sizes
   if (!largest) throw new Error(`a picture of kind ${kind} has no size`)
@@ -92,8 +92,8 @@ async function draw({ pictureWork }: MediaDeps, { kind, name, data }: PictureToU
 }
 
 /**
- * A file that is on its way out of the store must be out before it is put in again. Answers what was decided
- * until now.
+ * A file whose removal is under way must be gone before it is stored again. Returns the removals decided so
+ * far.
  */
 async function requireNoRemoval(
   deps: MediaDeps,

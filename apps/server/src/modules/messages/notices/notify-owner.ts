@@ -18,7 +18,7 @@ const sentenceOf: Record<SecurityNotice, TextKey> = {
   contactChanged: 'mail.security.contactChanged',
   unlocked: 'mail.security.unlocked',
 }
-/** One language for each set of sentences. */
+/** One language for each set of translated texts. */
 const spoken = [...new Set(Object.values(languages).map(({ texts }) => texts))]
 
 export interface OwnerNoticeDeps {
@@ -27,9 +27,9 @@ export interface OwnerNoticeDeps {
 }
 
 /**
- * Tells a member what was done to the account, in the transaction in which it was done: by a message in the
- * inbox, in every language, and by mail to a proven address (also to the one that was just replaced). The
- * mail leaves with the job that carries what waits.
+ * Notifies a member of something done to their account, in the same transaction: by a message in the inbox,
+ * in every language, and by mail to a proven address (also to the one that was just replaced). The job that
+ * sends waiting messages sends the mail.
  */
 export async function notifyOwner(
   tx: Tx,
@@ -73,9 +73,7 @@ export async function notifyOwner(
   }
 }
 
-/**
- * Sentences of ours around values of a few letters and digits; what stands in them is escaped all the same.
- */
+/** Our own sentences with values of a few letters and digits; the values are escaped all the same. */
 function inboxWords(
   code: string,
   notice: SecurityNotice,

@@ -6,12 +6,12 @@ import { sql, type Queries } from '../../../platform/db/index.ts'
 export const previewLifeMs = 15 * 60_000
 
 /**
- * Tickets that show one draft on the site. A ticket is its item and its end, with a tag that only the platform
- * can make; nothing is stored.
+ * Preview tickets, each of which shows one draft on the site. A ticket holds the item and its expiry, with a
+ * tag that only the platform can make; nothing is stored.
  */
 export interface Previews {
   give(contentId: number, nowMs: number): Promise<{ preview: string; expiresAtMs: number }>
-  /** The item that a ticket shows; undefined for none, a forged or an old one. */
+  /** The item that a ticket shows; undefined for a missing, forged or expired one. */
   read(preview: string | undefined, nowMs: number): Promise<number | undefined>
 }
 
@@ -39,11 +39,11 @@ export function createPreviews(db: Queries, chance: Chance): Previews {
   }
 }
 
-/** The key of the platform, made once and the same for every process. */
+/** The platform's key for previews, made once and the same for every process. */
 function secretOf(db: Queries, chance: Chance): () => Promise<Buffer> {
-  let known: Buffer | undefined
+  let cached: Buffer | undefined
   return async () => {
-    if (known) return known
+    if (cached) return cached
     await db.query(
       sql`insert into messages_secret (name, secret) values ('preview', ${chance.bytes(32)}) on conflict (name) do nothing`,
     )
@@ -51,6 +51,6 @@ function secretOf(db: Queries, chance: Chance): () => Promise<Buffer> {
       sql`select secret from messages_secret where name = 'preview'`,
     )
     if (!row) throw new Error('the key of previews could not be stored')
-    return (known = row.secret)
+    return (cached = row.secret)
   }
 }
