@@ -192,7 +192,7 @@ it('names the lotteries with the most bets first, at most twenty [CALL-039]', as
   for (const count of ['0', '21', 'x']) expect((await ask('/lgw/games/popular', { count })).status).toBe(400)
 })
 
-it('lists a member's lotteries to that member only, the latest first [CALL-041] [CONST-013]', async () => {
+it('lists the lotteries of a member to that member only, the latest first [CALL-041] [CONST-013]', async () => {
   const query = { prizeMode: '1', device: 'WEB', recentCount: '100' }
   const recent = async (more = {}, client = anna.client) =>
     ask('/lgw/vn/games/game_menu/recent', { ...query, ...more }, client)

@@ -47,7 +47,9 @@ export async function readPicture(
   if (bytes.length > largestBytes) throw fault('messages.pictureTooLarge')
   const format = formatOf(bytes)
   if (!format || !formats.includes(format))
-    throw fault('messages.pictureWrongKind', { formats: formats.map((allowed) => namesOf[allowed]) => namesOf[known]).join(', ') })
+    throw fault('messages.pictureWrongKind', {
+      formats: formats.map((allowed) => namesOf[allowed]).join(', '),
+    })
   const ending = /\.([A-Za-z0-9]{1,8})$/.exec(name)?.[1]?.toLowerCase()
   if (ending !== undefined && !endingsOf[format].includes(ending))
     throw fault('messages.pictureOtherName', { named: ending.toUpperCase(), found: namesOf[format] })
