@@ -351,9 +351,7 @@ describe('the console', () => {
     const page = (await fixture.finance.call('backoffice.applications', { pageNo: 2, pageSize: 2 })).envelope
       .value
     expect([page.list.length, page.totalCount]).toEqual([2, Number(await stored())])
-    expect(
-      (await fixture.finance.call('backoffice.applications', { brandCode: 'refusedPlayer' })).status,
-    ).toBe(404)
+    expect((await fixture.finance.call('backoffice.applications', { brandCode: 'nobody' })).status).toBe(404)
     expect((await fixture.finance.call('backoffice.application', { id: 2_147_483_647 })).status).toBe(404)
   })
 })

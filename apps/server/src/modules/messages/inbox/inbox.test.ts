@@ -63,7 +63,7 @@ const counts = async ({ client }: Person) => [
 ]
 
 describe('an inbox', () => {
-  it('lists a member's own messages newest first, 20 per page [CONST-002]', async () => {
+  it('lists own messages newest first, 20 per page [CONST-002]', async () => {
     const reader = await person()
     for (let n = 1; n <= 21; n++) await writeTo(reader, `News ${n}`)
     const [first, second, third] = [await inbox(reader), await inbox(reader, 2), await inbox(reader, 3)]
