@@ -14,7 +14,7 @@ import { showPointBalance, showPointConfig } from './points/point-terms.ts'
 import { pushPoints } from './push-points.ts'
 import type { RewardsDeps } from './rewards-deps.ts'
 
-/** Wins below this are not news. */
+/** Smaller wins are not shown. */
 const smallestPresentedWin = amountFromWire(1)
 
 /** Binds the winners board, the points and the points mall. */
@@ -24,7 +24,7 @@ export const rewardsCalls = (deps: RewardsDeps): DomainHandlers<'rewards'> => ({
   ...mallCalls(deps),
 })
 
-/** Real wins of the brand's own members from the stream of bets, names masked. */
+/** Real wins of the brand's own members, from the stream of bets, with names masked. */
 const winnersCalls = ({
   labelGames,
   gamePicture,

@@ -3,7 +3,7 @@ import type { Job } from '../../platform/jobs/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { creditPoints } from './points/credit-points.ts'
 
-/** The timetable of rewards. */
+/** The jobs of rewards. */
 export const rewardsJobs = (platform: Platform): Job[] => [
   {
     name: 'rewards.creditPoints',

@@ -18,7 +18,7 @@ export const actorOf = ({ id, name }: TestMember): MemberActor => ({
 
 let rounds = 0
 
-/** Plays a round of the member that settles this much of valid bets. */
+/** Plays a round of a member that settles this amount of valid bets. */
 export const play = (
   bank: WalletTestServer,
   member: TestMember,
@@ -44,7 +44,7 @@ export const play = (
 /** Runs the job now. */
 export const credit = (bank: WalletTestServer): Promise<bigint> => creditPoints(bank.server.platform)
 
-/** A member who has played for so many points. */
+/** A member who has earned this many points by bets. */
 export async function memberWithPoints(bank: WalletTestServer, points: number): Promise<TestMember> {
   const member = await bank.member()
   if (points === 0) return member

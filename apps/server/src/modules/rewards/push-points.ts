@@ -3,8 +3,8 @@ import type { Platform } from '../../platform/platform.ts'
 import { readPoints } from './points/point-account.ts'
 
 /**
- * Tells a member's open pages that points or redemptions have moved. For after the commit; a failure is a log
- * line, the page asks again by itself.
+ * Notifies a member's open pages that points or redemptions have changed. Call it after the commit; a failure
+ * is only logged, because pages also refresh by themselves.
  */
 export function pushPoints(
   { database, live, log }: Pick<Platform, 'database' | 'live' | 'log'>,

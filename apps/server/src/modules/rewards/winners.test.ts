@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { openTestServer } from '../../testing/server-for-tests.ts'
 import { recordFact } from '../bets/index.ts'
 
-it('of thirty wins the board has the newest twenty, each with a masked name, the game and the amount [PROMO-020, CONST-009]', async () => {
+it('shows the newest twenty of thirty wins, each with a masked name, the game and the amount [PROMO-020, CONST-009]', async () => {
   const server = await openTestServer()
   try {
     const winner = await server.member('winner')

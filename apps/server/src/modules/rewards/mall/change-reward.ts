@@ -6,8 +6,8 @@ import type { Tx } from '../../../platform/db/index.ts'
 import { insertReward, lockReward, saveReward, type Reward, type RewardKind } from './reward-store.ts'
 
 /**
- * Puts a reward into the mall of a brand. Throws `call.invalid` for a bonus without money, or goods with
- * some.
+ * Adds a reward to the mall of a brand. Throws `call.invalid` for a bonus without an amount, or goods with
+ * one.
  */
 export function addReward(
   tx: Tx,
@@ -24,8 +24,7 @@ export function addReward(
 }
 
 /**
- * Changes what is named of a reward; answers it before and after. Those who have redeemed it keep what they
- * redeemed.
+ * Changes the named fields of a reward; returns it before and after. Earlier redemptions keep their terms.
  */
 export async function changeReward(
   tx: Tx,
@@ -43,7 +42,7 @@ export async function changeReward(
   return { before, after }
 }
 
-/** A bonus is money; goods are none. */
+/** A bonus needs an amount; goods must not have one. */
 function requireMoney(kind: RewardKind, bonus: Amount, language: string): void {
   if (kind === 'BONUS' ? bonus <= zero : bonus !== zero)
     throw fault('call.invalid', { fields: { bonus: text(language, 'fault.field.invalid') } })

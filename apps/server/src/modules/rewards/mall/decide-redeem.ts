@@ -6,7 +6,7 @@ import { amountOfPoints, operatorPoints, pointAccount } from '../points/point-ac
 import { lockRedeem, saveDecision, type Redeem, type RedeemStatus } from './redeem-store.ts'
 import { takeStock } from './reward-store.ts'
 
-/** What an operator decides, with what the member reads of it. */
+/** An operator's decision, with the remark that the member reads. */
 export interface Decision {
   id: string
   remark: string
@@ -15,8 +15,8 @@ export interface Decision {
 }
 
 /**
- * An operator approves: the money of a bonus is paid in the same transaction; goods are sent. Throws
- * `call.notFound` or `wallet.wrongState`.
+ * Approves a redemption: a bonus is paid in the same transaction; goods are sent. Throws `call.notFound` or
+ * `wallet.wrongState`.
  */
 export async function approveRedeem(tx: Tx, decision: Decision): Promise<Redeem> {
   const redeem = await decide(tx, decision, 'Approved')
@@ -25,7 +25,7 @@ export async function approveRedeem(tx: Tx, decision: Decision): Promise<Redeem>
 }
 
 /**
- * An operator rejects: points and stock go back in the same transaction. Throws `call.notFound` or
+ * Rejects a redemption: points and stock go back in the same transaction. Throws `call.notFound` or
  * `wallet.wrongState`.
  */
 export async function rejectRedeem(tx: Tx, decision: Decision): Promise<Redeem> {
@@ -53,7 +53,7 @@ async function payBonus(tx: Tx, { id, memberId, bonus, currency, name }: Redeem)
     amount: bonus,
     kind: 'bonus',
     memo: name,
-    // One cause for both ends of a redemption: the ledger itself lets it end once.
+    // Both ends of a redemption share one cause, so the ledger itself lets it end only once.
     cause: 'points.redeem.end',
     externalId: id,
   })

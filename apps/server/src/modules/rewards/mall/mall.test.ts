@@ -26,8 +26,8 @@ afterAll(async () => {
   expect(differences).toEqual([])
 })
 
-type Given = CallInput<'backoffice.addReward'>
-const watch: Given = {
+type RewardInput = CallInput<'backoffice.addReward'>
+const watch: RewardInput = {
   kind: 'GOODS',
   category: 'TECH',
   name: 'Field watch',
@@ -38,7 +38,7 @@ const watch: Given = {
   position: 10,
   enabled: true,
 }
-const bonus: Given = {
+const bonus: RewardInput = {
   ...watch,
   kind: 'BONUS',
   category: 'BONUS',
@@ -47,7 +47,7 @@ const bonus: Given = {
   bonus: 5,
   position: 20,
 }
-const offer = async (change: Partial<Given> = {}, given = watch): Promise<number> =>
+const offer = async (change: Partial<RewardInput> = {}, reward = watch): Promise<number> =>
   (await admin.call('backoffice.addReward', { ...given, ...change })).envelope.value.rewardId
 const stockOf = async (rewardId: number): Promise<number | undefined> =>
   (await admin.call('backoffice.rewards', { pageSize: 100 })).envelope.value.list.find(
@@ -68,7 +68,7 @@ const reject = (id: string) =>
   admin.call('backoffice.rejectRedeem', { id, remark: 'Not in your country', requestId: requestId() })
 
 describe('the catalogue of rewards', () => {
-  it('is empty while the operator offers nothing, then holds what it offers, for visitors too [CALL-069]', async () => {
+  it('is empty while the operator offers nothing, then holds the offers, for visitors too [CALL-069]', async () => {
     const listed = (query = '') =>
       bank.program().send({ method: 'GET', url: `/wps/relay/MCS2_reward${query}` })
     expect((await listed()).envelope).toMatchObject({
@@ -142,7 +142,7 @@ describe('redeeming', () => {
     ])
   })
 
-  it('lists the own redemptions, newest first, and nobody else’s [CALL-071]', async () => {
+  it('lists own redemptions, newest first, and nobody else’s [CALL-071]', async () => {
     const [member, other, rewardId] = [
       await memberWithPoints(bank, 200),
       await memberWithPoints(bank, 50),
@@ -162,7 +162,7 @@ describe('redeeming', () => {
     expect([list.map(({ redeemId }) => redeemId), totalCount]).toEqual([[ids[1]], 1])
   })
 
-  it('needs the points, the stock, the rank, an address for goods, and a reward that is there', async () => {
+  it('needs the points, the stock, the rank, an address for goods, and an existing reward', async () => {
     const member = await memberWithPoints(bank, 60)
     const code = async (rewardId: number, change: object = {}) =>
       (await redeem(member, rewardId, change)).envelope.code
@@ -231,7 +231,7 @@ describe('redeeming', () => {
     )
   }
 
-  it('spends the same points once, and gives the last piece to one', async () => {
+  it('spends the same points once, and gives the last piece to one member', async () => {
     const [poor, plenty] = [await memberWithPoints(bank, 99), await offer({ stock: 99 })]
     const spent = await together(Array.from({ length: 20 }, () => straight(poor, plenty)))
     expect([
@@ -273,9 +273,9 @@ describe('redeeming', () => {
 })
 
 describe('an operator', () => {
-  async function waiting(given = watch): Promise<{ member: TestMember; rewardId: number; id: string }> {
-    const [member, rewardId] = [await memberWithPoints(bank, 100), await offer({}, given)]
-    if (given.kind === 'BONUS') await member.client.call('members.update', { zalo: '0901234567' })
+  async function waiting(reward = watch): Promise<{ member: TestMember; rewardId: number; id: string }> {
+    const [member, rewardId] = [await memberWithPoints(bank, 100), await offer({}, reward)]
+    if (reward.kind === 'BONUS') await member.client.call('members.update', { zalo: '0901234567' })
     return { member, rewardId, id: (await redeem(member, rewardId, { quantity: 2 })).envelope.value.redeemId }
   }
   const worth = async ({ member }: { member: TestMember }) => [
@@ -283,7 +283,7 @@ describe('an operator', () => {
     (await bank.balance(member)).cash,
   ]
 
-  it('approves: goods are on their way, a bonus is paid once [PROMO-017]', async () => {
+  it('approves: goods are sent, a bonus is paid once [PROMO-017]', async () => {
     const [goods, money] = [await waiting(), await waiting(bonus)]
     expect((await approve(goods.id)).envelope.value).toMatchObject({
       status: 'Approved',
@@ -309,7 +309,7 @@ describe('an operator', () => {
     ])
   })
 
-  it('rejects: points and stock come back, once, with a word to the member [PROMO-018]', async () => {
+  it('rejects: points and stock come back, once, with a message to the member [PROMO-018]', async () => {
     const one = await waiting(bonus)
     expect(
       (await admin.callWith('backoffice.rejectRedeem', { id: one.id, remark: '', requestId: requestId() }))
@@ -322,7 +322,7 @@ describe('an operator', () => {
     expect(await own(one.member)).toMatchObject([{ status: 'Rejected', remark: 'Not in your country' }])
   })
 
-  it('and another at the same moment decide once; what was cut off is done again', async () => {
+  it('decides once, even together with another; a decision that was cut off can be made again', async () => {
     const one = await waiting(bonus)
     const { database, clock } = bank.server.platform
     await expect(
@@ -340,7 +340,7 @@ describe('an operator', () => {
     )
   })
 
-  it('is written down with before and after, and finds the queue oldest first', async () => {
+  it('is recorded with the values before and after, and sees the queue oldest first', async () => {
     const first = await waiting()
     bank.clock.advance(1_000)
     const second = await waiting()
@@ -411,6 +411,6 @@ it.each([
   'update redeem set points = 1',
   'update redeem set member_id = 1',
   `update reward set kind = 'GOODS'`,
-])('refuses the application to %s', async (statement) => {
+])('does not let the application run: %s', async (statement) => {
   await expect(bank.server.platform.database.pool.query(statement)).rejects.toThrow('permission denied')
 })

@@ -27,9 +27,10 @@ interface RedeemFacts {
 }
 
 /**
- * Redeems a reward (D-144), when the payment password was right: with the reward and the member's points
- * locked, rank, contact, stock and points. Points and stock are taken in the transaction that notes the
- * redemption, so of two who reach for the last piece one gets it, and nobody spends the same points twice.
+ * Redeems a reward (D-144) once the payment password is correct, checking rank, contact, stock and points
+ * while the reward and the member's points are locked. Points and stock are taken in the transaction that
+ * stores the redemption, so only one of two members gets the last piece, and the same points are never spent
+ * twice.
  */
 export async function redeemReward(
   tx: Tx,

@@ -6,7 +6,7 @@ import type { RewardKind } from './reward-store.ts'
 
 export type RedeemStatus = OperationOutput<'rewards.redeem'>['status']
 
-/** A redemption: what a member gave points for, as it was then, and where it stands. */
+/** A redemption: what a member redeemed points for, on the terms of that time, and its status. */
 export interface Redeem {
   id: string
   brandCode: string
@@ -17,9 +17,9 @@ export interface Redeem {
   name: string
   names: Readonly<Record<string, string>>
   quantity: number
-  /** In all. */
+  /** For all pieces together. */
   points: bigint
-  /** Money in all; zero for goods. */
+  /** Amount for all pieces together; zero for goods. */
   bonus: Amount
   currency: string
   address: string
@@ -72,7 +72,7 @@ const redeemOf = (row: RedeemRow): Redeem => ({
   decidedBy: row.decided_by,
 })
 
-/** Notes a redemption that waits for an operator. */
+/** Stores a redemption that waits for an operator. */
 export async function insertRedeem(tx: Tx, redeem: Redeem): Promise<void> {
   await tx.query(sql`
     insert into redeem (id, merchant, member_id, username, reward_id, kind, name, names, quantity, points, bonus, currency, address, status, created_at)
@@ -88,7 +88,7 @@ export async function lockRedeem(tx: Tx, id: string): Promise<Redeem | undefined
   return row && redeemOf(row)
 }
 
-/** Writes what was decided on a locked redemption. */
+/** Stores the decision on a locked redemption. */
 export async function saveDecision(
   tx: Tx,
   { id, status, remark, decidedAtMs, decidedBy }: Redeem,
@@ -110,31 +110,32 @@ export async function listRedeemsOf(
   memberId: number,
   { status, pageNo, pageSize }: PageQuery,
 ): Promise<{ redeems: Redeem[]; total: number }> {
-  const wanted = status ?? null
+  const statusOrNull = status ?? null
   const rows = await db.query<RedeemRow>(sql`
-    select *, merchant as "brandCode" from redeem where member_id = ${memberId} and (${wanted}::text is null or status = ${wanted}) order by created_at desc, id limit ${pageSize} offset ${(pageNo - 1) * pageSize}`)
+    select *, merchant as "brandCode" from redeem where member_id = ${memberId} and (${statusOrNull}::text is null or status = ${statusOrNull}) order by created_at desc, id limit ${pageSize} offset ${(pageNo - 1) * pageSize}`)
   const counted = await db.one<{ total: bigint }>(
-    sql`select count(*) as total from redeem where member_id = ${memberId} and (${wanted}::text is null or status = ${wanted})`,
+    sql`select count(*) as total from redeem where member_id = ${memberId} and (${statusOrNull}::text is null or status = ${statusOrNull})`,
   )
   return { redeems: rows.map(redeemOf), total: Number(counted?.total ?? 0n) }
 }
 
 /**
- * Redemptions of a brand, or of all brands: those that wait, oldest first, as a queue is worked off; all others newest first.
+ * Redemptions of a brand, or of all brands: waiting ones oldest first, as a queue is worked off; all others
+ * newest first.
  */
 export async function listRedeems(
   db: Queries,
   { brandCode, status, pageNo, pageSize }: PageQuery & { brandCode?: string | undefined },
 ): Promise<{ redeems: Redeem[]; total: number }> {
-  const [wanted, brand] = [status ?? null, brandCode ?? null]
+  const [statusOrNull, brand] = [status ?? null, brandCode ?? null]
   const offset = (pageNo - 1) * pageSize
   const rows = await db.query<RedeemRow>(
     status === 'In Process'
       ? sql`select *, merchant as "brandCode" from redeem where (${brand}::text is null or merchant = ${brand}) and status = ${status} order by created_at, id limit ${pageSize} offset ${offset}`
-      : sql`select *, merchant as "brandCode" from redeem where (${brand}::text is null or merchant = ${brand}) and (${wanted}::text is null or status = ${wanted}) order by created_at desc, id limit ${pageSize} offset ${offset}`,
+      : sql`select *, merchant as "brandCode" from redeem where (${brand}::text is null or merchant = ${brand}) and (${statusOrNull}::text is null or status = ${statusOrNull}) order by created_at desc, id limit ${pageSize} offset ${offset}`,
   )
   const counted = await db.one<{ total: bigint }>(
-    sql`select count(*) as total from redeem where (${brand}::text is null or merchant = ${brand}) and (${wanted}::text is null or status = ${wanted})`,
+    sql`select count(*) as total from redeem where (${brand}::text is null or merchant = ${brand}) and (${statusOrNull}::text is null or status = ${statusOrNull})`,
   )
   return { redeems: rows.map(redeemOf), total: Number(counted?.total ?? 0n) }
 }

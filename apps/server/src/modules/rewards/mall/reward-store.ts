@@ -7,7 +7,7 @@ import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
 export type RewardKind = 'GOODS' | 'BONUS'
 export type RewardCategory = OperationOutput<'rewards.mallRewards'>['categories'][number]
 
-/** Something that members may redeem points for. */
+/** Something for which members may redeem points. */
 export interface Reward {
   id: number
   brandCode: string
@@ -19,11 +19,11 @@ export interface Reward {
   picture: RewardPicture
   /** For one piece. */
   points: bigint
-  /** Money of a bonus; zero for goods. */
+  /** Amount of a bonus; zero for goods. */
   bonus: Amount
   stock: number
   minRankLevel: number
-  /** Rewards stand in the order of their positions. */
+  /** Rewards are sorted by it. */
   position: number
   enabled: boolean
 }
@@ -71,7 +71,7 @@ export async function insertReward(tx: Tx, reward: RewardToAdd, nowMs: number): 
   return rewardOf(row)
 }
 
-/** Writes all that may change of a locked reward. */
+/** Stores all changeable fields of a locked reward. */
 export async function saveReward(tx: Tx, reward: Reward): Promise<void> {
   await tx.query(sql`
     update reward set category = ${reward.category}, name = ${reward.name}, names = ${JSON.stringify(reward.names)}, picture = ${reward.picture}, points = ${reward.points}, bonus = ${reward.bonus},
@@ -87,8 +87,8 @@ export async function lockReward(tx: Tx, id: number): Promise<Reward | undefined
 }
 
 /**
- * Takes pieces from the stock, or puts them back (below zero). The database lets none be taken that is not
- * there.
+ * Takes pieces from the stock, or puts them back (below zero). The database refuses more pieces than there
+ * are.
  */
 export async function takeStock(tx: Tx, id: number, quantity: number): Promise<void> {
   await tx.query(sql`update reward set stock = stock - ${quantity}::integer where id = ${id}`)
@@ -107,12 +107,12 @@ export async function listRewards(
   db: Queries,
   { brandCode, category = undefined, enabledOnly, pageNo, pageSize }: ListQuery,
 ): Promise<{ rewards: Reward[]; total: number }> {
-  const wanted = category ?? null
+  const categoryOrNull = category ?? null
   const rows = await db.query<RewardRow>(sql`
-    select *, merchant as "brandCode" from reward where merchant = ${brandCode} and (enabled or not ${enabledOnly}::boolean) and (${wanted}::text is null or category = ${wanted})
+    select *, merchant as "brandCode" from reward where merchant = ${brandCode} and (enabled or not ${enabledOnly}::boolean) and (${categoryOrNull}::text is null or category = ${categoryOrNull})
     order by position, id limit ${pageSize} offset ${(pageNo - 1) * pageSize}`)
   const counted = await db.one<{ total: bigint }>(sql`
-    select count(*) as total from reward where merchant = ${brandCode} and (enabled or not ${enabledOnly}::boolean) and (${wanted}::text is null or category = ${wanted})`)
+    select count(*) as total from reward where merchant = ${brandCode} and (enabled or not ${enabledOnly}::boolean) and (${categoryOrNull}::text is null or category = ${categoryOrNull})`)
   return { rewards: rows.map(rewardOf), total: Number(counted?.total ?? 0n) }
 }
 

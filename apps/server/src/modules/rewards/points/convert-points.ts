@@ -18,21 +18,21 @@ import { amountOfPoints, operatorPoints, pointAccount, pointsOf, saidPoints } fr
 export interface Converted {
   amount: Amount
   currency: string
-  /** Points that are left. */ balance: bigint
+  /** The points left. */ balance: bigint
 }
 
 /**
- * Turns points into cash (D-143), when the payment password was right: with the points locked, the terms and
- * the balance. The points and the money move in one transaction, each under a key of the request, so that a
- * request pays once for ever.
+ * Turns points into cash (D-143) once the payment password is correct, checking the terms and the balance
+ * while the points are locked. The points and the money move in one transaction, each under a key of the
+ * request, so a request never pays twice.
  */
 export async function convertPoints(
   tx: Tx,
   deps: { settings: Settings },
   { memberId }: { memberId: number },
-  { points: asked, requestId }: OperationInput<'rewards.convertPoints'>,
+  { points: requestedPoints, requestId }: OperationInput<'rewards.convertPoints'>,
 ): Promise<Converted> {
-  const points = BigInt(asked)
+  const points = BigInt(requestedPoints)
   const account = await pointAccount(tx, memberId)
   await lockAccounts(tx, [account.id])
   const before = pointsOf(await balanceOfLocked(tx, account))
@@ -47,7 +47,7 @@ export async function convertPoints(
       ...key,
     },
   ])
-  // Answers are kept for a month; the ledger remembers a request for ever.
+  // Answers are kept for a month; the ledger remembers a request forever.
   if (taken?.status === 'duplicate' || taken?.status === 'conflict') throw fault('call.requestReused')
   if (taken?.status !== 'posted' || taken.balance === undefined)
     throw new Error(`points of ${key.externalId} were not taken: ${taken?.status}`)

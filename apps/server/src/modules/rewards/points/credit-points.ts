@@ -16,20 +16,20 @@ import {
   type Unearned,
 } from './point-progress-store.ts'
 
-/** Places of the stream that one transaction works off. */
+/** Positions of the stream that one transaction covers. */
 const step = 5_000n
 
-/** Points of a member as they stand after some were credited. */
+/** A member's points after a credit. */
 interface Credited {
   memberId: number
   balance: bigint
 }
 
 /**
- * Job: credits the points of all stakes that were settled since the last run (D-142). It follows the stream
- * of play in its order, step by step; the place it has come to, what is left over for the next point and the
- * points themselves are one transaction, so a run that was cut off, or two at once, credit everything once.
- * Answers how many were credited.
+ * Job: credits the points for all stakes settled since the last run (D-142). It reads the stream of bets in
+ * order, step by step. The position reached, the remainder towards the next point and the points themselves
+ * change in one transaction, so a run that was cut off, or two at once, credit everything once. Returns how
+ * many points were credited.
  */
 export async function creditPoints({
   database,
@@ -73,7 +73,7 @@ interface EarnedPoints {
   unearned: Amount
 }
 
-/** Those who have earned at least one point. */
+/** Members who have earned at least one point. */
 async function earn(settings: Settings, members: readonly Unearned[]): Promise<EarnedPoints[]> {
   const brands = [...new Set(members.map(({ brandCode }) => brandCode))]
   const earnPer = new Map(

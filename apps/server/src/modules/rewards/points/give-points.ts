@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/db/index.ts'
 import { post } from '../../ledger/index.ts'
 import { amountOfPoints, operatorPoints, pointAccount } from './point-account.ts'
 
-/** Credits points that were earned by something else than bets, once for each cause and id. */
+/** Credits points that were not earned by bets, once for each cause and id. */
 export async function givePoints(
   tx: Tx,
   {
@@ -13,7 +13,7 @@ export async function givePoints(
     externalId,
   }: { memberId: number; points: bigint; cause: string; externalId: string },
 ): Promise<void> {
-  const [given] = await post(tx, [
+  const [posting] = await post(tx, [
     {
       from: await operatorPoints(tx, 'earned'),
       to: await pointAccount(tx, memberId),
@@ -23,6 +23,6 @@ export async function givePoints(
       kind: 'pointsEarned',
     },
   ])
-  if (given?.status !== 'posted' && given?.status !== 'duplicate')
-    throw new Error(`points for ${cause}/${externalId} were not given: ${given?.status}`)
+  if (posting?.status !== 'posted' && posting?.status !== 'duplicate')
+    throw new Error(`points for ${cause}/${externalId} were not posted: ${posting?.status}`)
 }

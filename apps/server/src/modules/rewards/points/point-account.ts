@@ -9,11 +9,11 @@ import {
   type Account,
 } from '../../ledger/index.ts'
 
-/** What points are called in the ledger: five letters, which no currency has. One point is one unit. */
+/** The asset of points in the ledger: five letters, which no currency code has. One point is one unit. */
 const asset = 'POINT'
 const purpose = 'points'
 
-/** Accounts of members' points, by member. */
+/** The point accounts of members, by member. */
 export async function pointAccounts(tx: Tx, memberIds: readonly number[]): Promise<Map<number, Account>> {
   const byOwner = await openBeside(tx, memberIds.map(ownerOfMember), purpose, asset)
   return new Map(
@@ -30,11 +30,11 @@ export async function pointAccount(tx: Tx, memberId: number): Promise<Account> {
   return (await pointAccounts(tx, [memberId])).get(memberId)!
 }
 
-/** Where points come from, and where they go. */
+/** The operator accounts from which points come and to which they go. */
 export const operatorPoints = (tx: Tx, side: 'earned' | 'converted' | 'redeemed'): Promise<Account> =>
   operatorAccount(tx, `points.${side}`, asset)
 
-/** Points as the ledger counts them. */
+/** Points as an amount of the ledger. */
 export const amountOfPoints = (points: bigint): Amount => units(points)
 
 /** Whole points of a balance in the ledger. */
@@ -43,5 +43,5 @@ export const pointsOf = (balance: Amount): bigint => balance / units(1)
 export const readPoints = async (db: Queries, memberId: number): Promise<bigint> =>
   pointsOf(await balanceBeside(db, ownerOfMember(memberId), purpose, asset))
 
-/** Points in a sentence, such as 12,500. */
+/** Points as text in a sentence, such as 12,500. */
 export const saidPoints = (points: bigint | number): string => String(points).replace(/\B(?=(\d{3})+$)/g, ',')

@@ -9,7 +9,10 @@ export interface Unearned {
   unearned: bigint
 }
 
-/** How far points have been earned from the stream. Locked until the caller's transaction ends. */
+/**
+ * The position up to which points have been earned from the stream; locked until the caller's transaction
+ * ends.
+ */
 export async function lockWatermark(tx: Tx): Promise<bigint> {
   const row = await tx.one<{ fact_id: bigint }>(sql`select fact_id from point_watermark for update`)
   if (!row) throw new Error('the watermark of points is gone')
@@ -20,24 +23,24 @@ export async function saveWatermark(tx: Tx, factId: bigint): Promise<void> {
   await tx.query(sql`update point_watermark set fact_id = ${factId}`)
 }
 
-/** Adds valid bets to what each member has not earned points for yet; answers what that is now. */
+/** Adds valid bets to each member's remainder that has not earned a point yet; returns the new remainders. */
 export async function addUnearned(
   tx: Tx,
   bets: readonly { memberId: number; validBet: Amount }[],
 ): Promise<Unearned[]> {
   if (bets.length === 0) return []
   const rows = await tx.query<{ member_id: number; brandCode: string; unearned: bigint }>(sql`
-    with told as (
+    with brand_bets as (
       select m.id, m.merchant, b.amount from unnest(${bets.map(({ memberId }) => memberId)}::integer[], ${bets.map(({ validBet }) => String(validBet))}::bigint[]) as b (member_id, amount) join member_name m on m.id = b.member_id
     ), added as (
-      insert into point_progress (member_id, unearned) select id, amount from told
+      insert into point_progress (member_id, unearned) select id, amount from brand_bets
       on conflict (member_id) do update set unearned = point_progress.unearned + excluded.unearned returning member_id, unearned
     )
-    select a.member_id, t.merchant as "brandCode", a.unearned from added a join told t on t.id = a.member_id order by a.member_id`)
+    select a.member_id, t.merchant as "brandCode", a.unearned from added a join brand_bets t on t.id = a.member_id order by a.member_id`)
   return rows.map((row) => ({ memberId: row.member_id, brandCode: row.brandCode, unearned: row.unearned }))
 }
 
-/** Writes what is left over once points were earned. */
+/** Stores the remainder after points were earned. */
 export async function saveUnearned(
   tx: Tx,
   left: readonly { memberId: number; unearned: Amount }[],

@@ -39,7 +39,7 @@ const comeBack = async (member: TestMember): Promise<void> => {
 }
 
 describe('points are earned', () => {
-  it('one for each 100.00 of settled valid bets, and what is left over counts for the next', async () => {
+  it('one for each 100.00 of settled valid bets, and the remainder counts for the next', async () => {
     const member = await bank.member()
     await play(bank, member, amountFromWire(250.5))
     await credit(bank)
@@ -52,7 +52,7 @@ describe('points are earned', () => {
     expect(await pointsOf(member)).toBe(3)
   })
 
-  it('by the timetable, and the open pages of the member hear of it', async () => {
+  it('by the job, and the open pages of the member are updated', async () => {
     const member = await bank.member()
     const received = bank.listen(member)
     await play(bank, member, units(700))
@@ -63,7 +63,7 @@ describe('points are earned', () => {
     )
   })
 
-  it('not with play money, and not while a stake that was given back is not made up for', async () => {
+  it('not with play money, and not until new bets make up for a refunded stake', async () => {
     const member = await bank.member()
     await play(bank, member, units(1_000), playCurrency)
     await play(bank, member, units(300))
@@ -78,7 +78,7 @@ describe('points are earned', () => {
     expect(await pointsOf(member)).toBe(4)
   })
 
-  it('once, however many processes are at it, and again after one was cut off', async () => {
+  it('once, however many processes run the job, even after one was cut off', async () => {
     const member = await bank.member()
     await play(bank, member, units(500))
     const { database } = bank.server.platform
@@ -96,7 +96,7 @@ describe('points are earned', () => {
     expect(await pointsOf(member)).toBe(5)
   })
 
-  it('by the terms of the brand, from the change on', async () => {
+  it('by the current terms of the brand', async () => {
     const { settings } = bank.server.platform
     const member = await memberWithPoints(bank, 1)
     await settings.write('rewards.earnPer', 10, 'test')
@@ -106,7 +106,7 @@ describe('points are earned', () => {
     expect(await pointsOf(member)).toBe(11)
   })
 
-  it('for good: a year later they are all there [PROMO-022]', async () => {
+  it('forever: a year later they are all there [PROMO-022]', async () => {
     const member = await memberWithPoints(bank, 12)
     bank.clock.advance(366 * 86_400_000)
     await rewardsJobs(bank.server.platform)[0]?.run(bank.clock.now())
@@ -116,7 +116,7 @@ describe('points are earned', () => {
   })
 })
 
-describe('what is told of points', () => {
+describe('what members see of points', () => {
   it('is their number, and how many of them are one unit of money [CALL-068]', async () => {
     const member = await memberWithPoints(bank, 3)
     expect(await member.client.send({ method: 'GET', url: '/wps/relay/MCS2_pointBalance' })).toMatchObject({
@@ -152,7 +152,8 @@ describe('converting points', () => {
     expect([await pointsOf(member), (await bank.balance(member)).cash]).toEqual([50, 3])
     bank.clock.advance(Math.max(0, Date.now() + 60_000 - bank.clock.now()))
     await comeBack(member)
-    // The ledger stamps its postings with the time of the database, and this clock may be ahead of it.
+    // The ledger stamps its postings with the time of the database, and the clock of this test may be ahead
+    // of it.
     const { list } = (
       await member.client.call('wallet.transactions', {
         transType: 'POINT',
@@ -163,7 +164,7 @@ describe('converting points', () => {
     expect(list).toMatchObject([{ transType: 'POINT', amount: 3, balanceAfter: 3 }])
   })
 
-  it('takes whole units of money only, no fewer than the least, and no more than there are', async () => {
+  it('takes whole units of money only, no fewer than the minimum, and no more than there are', async () => {
     const member = await memberWithPoints(bank, 250)
     expect((await convert(member, 99)).envelope).toMatchObject({
       code: 'BELOW_MINIMUM',
@@ -178,7 +179,7 @@ describe('converting points', () => {
     expect(await pointsOf(member)).toBe(250)
   })
 
-  it('counts wrong passwords with those of withdrawals, and closes for all of them', async () => {
+  it('counts wrong passwords together with those of withdrawals, and locks both', async () => {
     const member = await memberWithPoints(bank, 100)
     for (let wrong = 0; wrong < 5; wrong += 1) await convert(member, 100, { password: '000000' })
     expect((await convert(member, 100)).status).toBe(429)
@@ -197,14 +198,14 @@ describe('converting points', () => {
     expect((await convert(member, 100, { requestId: id })).status).toBe(409)
   })
 
-  it('spends the same points once, however many requests reach for them, and once for ever', async () => {
+  it('spends the same points once, however many requests try at once, and never again', async () => {
     const member = await memberWithPoints(bank, 500)
     const { database, settings } = bank.server.platform
     const deps = { settings }
     const input = () => ({ points: 200, password: paymentPassword, requestId: requestId() })
     const stored = input()
-    const work = (asked = input()) =>
-      database.transaction((tx) => convertPoints(tx, deps, { memberId: member.id }, asked))
+    const work = (request = input()) =>
+      database.transaction((tx) => convertPoints(tx, deps, { memberId: member.id }, request))
     await expect(
       database.transaction(async (tx) => {
         await convertPoints(tx, deps, { memberId: member.id }, stored)
@@ -218,7 +219,7 @@ describe('converting points', () => {
     expect([await pointsOf(member), (await bank.balance(member)).cash]).toEqual([100, 4])
     await play(bank, member, units(20_000))
     await credit(bank)
-    // Long after the answer was thrown away the ledger still knows the request.
+    // The answer was deleted long ago, but the ledger still knows the request.
     await expect(work(stored)).rejects.toMatchObject({ fault: 'call.requestReused' })
     expect([await pointsOf(member), (await bank.balance(member)).cash]).toEqual([300, 4])
   })
