@@ -3,8 +3,8 @@ import type { SettingName } from '@tessera/contract'
 import type { RegistrationFieldName } from '@tessera/contract/site/settings'
 
 /**
- * The switches whose feature is built. A switch that is not here is off for everybody, whatever an operator
- * has set. When you build a feature, add its switch here in the same commit.
+ * The switches whose feature is built. All other switches are off for everybody, whatever an operator has
+ * set. When you build a feature, add its switch here in the same commit.
  */
 export const builtSwitches: ReadonlySet<SettingName> = new Set<SettingName>([
   'identity.usernameRegister',
@@ -39,7 +39,7 @@ export const switchesToBuild: readonly SettingName[] = [
   'site.memberCenter',
 ]
 
-/** Whether a setting does what it says. */
+/** Whether a setting has any effect. */
 export const isBuilt = (name: SettingName): boolean =>
   builtSwitches.has(name) || !switchesToBuild.includes(name)
 
@@ -59,7 +59,7 @@ const builtField: readonly RegistrationFieldName[] = [
   'email',
   'affiliateCode',
 ]
-/** Fields that the registration forms and the server can take in; others are not told to browsers. */
+/** Fields that the registration forms and the server support; others are not sent to browsers. */
 export const builtFields: {
   register: readonly RegistrationFieldName[]
   registerMobile: readonly RegistrationFieldName[]

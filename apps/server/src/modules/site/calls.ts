@@ -23,8 +23,8 @@ async function domainRoute(
 }
 
 /**
- * All that the app needs to draw itself, of the brand whose host was called (D-57). `host` is where the page
- * itself stands.
+ * All that the app needs to render itself, for the brand whose host was called (D-57). `host` is the host of
+ * the page.
  */
 async function permission(
   deps: SiteDeps,

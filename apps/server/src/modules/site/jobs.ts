@@ -2,7 +2,7 @@
 import type { Job } from '../../platform/jobs/index.ts'
 import { measureHosts, type MeasureDeps } from './brands/measure-hosts.ts'
 
-/** What the site does by itself. */
+/** The jobs of the site. */
 export const siteJobs = (deps: MeasureDeps): Job[] => [
   { name: 'site.measureHosts', everyMinutes: 1, run: () => measureHosts(deps) },
 ]

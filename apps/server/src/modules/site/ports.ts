@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Where an address stands. Private and unknown addresses have no country. */
+/** Finds the country of an address. Private and unknown addresses have none. */
 export interface Geo {
-  /** Two letters of ISO 3166, such as VN; undefined when it is not known. */
+  /** Two letters of ISO 3166, such as VN; undefined when it is unknown. */
   countryOf(ip: string): Promise<string | undefined>
 }

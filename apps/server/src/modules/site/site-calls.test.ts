@@ -45,7 +45,7 @@ const switches = [
 ] as const
 
 describe('the whitelabel call', () => {
-  it('tells a visitor every switch and value [CALL-023]', async () => {
+  it('gives a visitor every switch and value [CALL-023]', async () => {
     const look = await value('site.whitelabel')
     for (const name of switches) expect(typeof look[name], name).toBe('boolean')
     expect(look.socialLogin).toEqual({ google: false, facebook: false })
@@ -69,7 +69,7 @@ describe('the whitelabel call', () => {
     await server.set('site.ageLimit', 18)
   })
 
-  it('turns a feature off and on again without anything being built or started', async () => {
+  it('turns a feature off and on again without a build or restart', async () => {
     const seen: boolean[] = []
     for (const on of [false, true, false]) {
       await server.set('site.publicity', on)
@@ -78,7 +78,7 @@ describe('the whitelabel call', () => {
     expect(seen).toEqual([false, true, false])
   })
 
-  it('has a feature that is not built off for everybody, whatever an operator sets', async () => {
+  it('keeps a feature that is not built off for everybody, whatever an operator sets', async () => {
     await server.set('site.referralPromo', true)
     await server.set('site.memberCenter', true)
     expect((await value('site.permission')).whitelabel).toMatchObject({
@@ -87,23 +87,23 @@ describe('the whitelabel call', () => {
     })
   })
 
-  it('tells the forms whether phone fields offer other dialling codes', async () => {
+  it('says whether phone fields offer other dialling codes', async () => {
     expect(await value('site.whitelabel')).toMatchObject({ countryCodeSelector: false })
     await server.set('identity.countryCodeSelector', true)
     expect(await value('site.whitelabel')).toMatchObject({ countryCodeSelector: true })
   })
 
-  it('never tells what stays on the server', async () => {
+  it('never reveals what stays on the server', async () => {
     await server.set('identity.defaultPassword', 'Welcome-999')
     await server.set('site.blockedIps', ['203.0.113.99'])
-    const given = JSON.stringify([await value('site.permission'), await value('site.whitelabel')])
-    expect(given).not.toMatch(/Welcome-999|203\.0\.113\.99/)
+    const answers = JSON.stringify([await value('site.permission'), await value('site.whitelabel')])
+    expect(answers).not.toMatch(/Welcome-999|203\.0\.113\.99/)
     await server.set('site.blockedIps', [])
   })
 })
 
 describe('the rules of the registration forms', () => {
-  it('are told per field and per form, enabled fields only [CALL-024]', async () => {
+  it('are listed per field and per form, enabled fields only [CALL-024]', async () => {
     const { register, registerMobile } = await value('site.registerSettings')
     expect(register.username).toEqual({
       enabled: true,
@@ -120,7 +120,7 @@ describe('the rules of the registration forms', () => {
 })
 
 describe('the permission call', () => {
-  it('answers with all that a page needs to draw itself [SITE-026]', async () => {
+  it('answers with all that a page needs to render itself [SITE-026]', async () => {
     await server.set('site.gtagId', 'G-ABC1234567')
     await server.set('site.imageCDNs', ['https://img1.example.com', 'https://img2.example.com'])
     await server.set('site.launchGameCDNs', ['https://play1.example.com'])
@@ -149,7 +149,7 @@ describe('the permission call', () => {
     expect(await ask(hosts.strange)).toMatchObject({ domain: hosts.strange, valid: false })
   })
 
-  it('holds a resource of each kind with its fields [SITE-029] [SITE-030]', async () => {
+  it('has a resource of each kind with its fields [SITE-029] [SITE-030]', async () => {
     const resources = (['AFFILIATELINK', 'Android', 'MOBILECONFIG'] as const).map((type) => ({
       type,
       url:
@@ -163,7 +163,7 @@ describe('the permission call', () => {
     expect((await value('site.permission')).resources).toEqual(resources)
   })
 
-  it('holds the ways to customer service', async () => {
+  it('has the ways to reach customer service', async () => {
     const entries = [
       { csType: 'LIVE' as const, path: 'https://help.example.com/chat', title: 'Live chat' },
       { csType: 'EMAIL' as const, path: 'mailto:help@example.com', title: 'E-mail' },
@@ -173,7 +173,7 @@ describe('the permission call', () => {
   })
 })
 
-describe('what leads elsewhere', () => {
+describe('an outside address', () => {
   it.each([
     'javascript:alert(1)',
     'JaVaScRiPt:alert(1)',
@@ -204,7 +204,7 @@ describe('what leads elsewhere', () => {
     await server.set('site.resources', [{ type: 'TELEGRAM', url, qrCodeUrl: '', labelNameEn: 'Telegram' }])
     expect((await value('site.permission')).resources[0]?.url).toBe(url)
   })
-  it('may be a place of the site only for customer service', async () => {
+  it('may be a page of the site only for customer service', async () => {
     await server.set('site.customerService', [{ csType: 'LIVE', path: '/help', title: 'Help' }])
     await expect(
       server.set('site.customerService', [{ csType: 'LIVE', path: '//evil.example', title: 'Help' }]),
@@ -213,7 +213,7 @@ describe('what leads elsewhere', () => {
       server.set('site.customerService', [{ csType: 'LIVE', path: '/\\evil.example', title: 'Help' }]),
     ).rejects.toThrow()
   })
-  it('is a bare host where pictures and games come from', async () => {
+  it('is a bare host for pictures and games', async () => {
     for (const origin of [
       'https://cdn.example.com/path',
       'https://cdn.example.com?x',

@@ -6,17 +6,17 @@ import { openTestServer, type TestServer } from '../../testing/server-for-tests.
 import { insertHost, insertBrand } from './index.ts'
 
 export const hosts = { first: 'localhost', second: 'second.example.com', strange: 'strange.example.net' }
-/** Where the addresses of these tests stand. */
+/** The countries of the addresses in these tests. */
 export const addresses = { vietnam: '198.51.100.7', france: '198.51.100.8', nowhere: '198.51.100.9' }
 
 export interface SiteTestServer extends TestServer {
-  /** Gives a leaf of a brand a value; it holds from the next call on. */
+  /** Sets a setting of a brand; it applies from the next call on. */
   set<Name extends SettingName>(name: Name, value: SettingValue<Name>, brandCode?: string): Promise<void>
-  /** Every call of the client goes to this host. */
+  /** Sends every call of the client to this host. */
   at(host: string, client?: CallClient): CallClient
 }
 
-/** A platform with two brands: house1 at localhost, and house2 at a host of its own. */
+/** A platform with two brands: house1 at localhost, and house2 at its own host. */
 export async function openSiteTestServer(
   options: Parameters<typeof openTestServer>[0] = {},
 ): Promise<SiteTestServer> {
@@ -52,7 +52,7 @@ export async function openSiteTestServer(
     at(host, client = server.program()) {
       const { callWith } = client
       return Object.assign(client, {
-        callWith: (name, body, given = {}) =>
+        callWith: (name, body, options = {}) =>
           callWith(name, body, { ...given, headers: { host, ...given.headers } }),
       } satisfies Pick<CallClient, 'callWith'>)
     },

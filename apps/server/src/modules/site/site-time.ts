@@ -8,11 +8,11 @@ const dayMs = 24 * hourMs
 export const siteTimeZoneOffsetMs = async (settings: Settings): Promise<number> =>
   (await settings.read('site.timeZoneOffsetHours')) * hourMs
 
-/** Epoch ms at which the day of `nowMs` began in site time. Days there have no daylight saving. */
+/** Epoch ms at which the day of `nowMs` began in site time. Site time has no daylight saving. */
 export const startOfDay = (nowMs: number, offsetMs: number): number =>
   Math.floor((nowMs + offsetMs) / dayMs) * dayMs - offsetMs
 
-/** A moment as people of the site read it, such as 2026-11-23 20:15 (UTC+7). */
+/** A moment in site time, such as 2026-11-23 20:15 (UTC+7). */
 export async function siteTime(settings: Settings, atMs: number): Promise<string> {
   const hours = await settings.read('site.timeZoneOffsetHours')
   return `${new Date(atMs + hours * hourMs).toISOString().slice(0, 16).replace('T', ' ')} (UTC${hours < 0 ? '-' : '+'}${Math.abs(hours)})`

@@ -8,14 +8,14 @@ export interface AccessDeps {
   settings: Settings
   geo: Geo
 }
-/** Who asks: the address that was decided upon, and whose site it is. */
+/** The resolved address of a visitor, and the brand that was called. */
 export interface Visitor {
   ip: string
   brandCode: string
   nowMs: number
 }
 
-/** Whether this address is shut out (D-54). */
+/** Whether this address is blocked (D-54). */
 export const isIpBlocked = async ({ settings }: AccessDeps, { ip, brandCode }: Visitor): Promise<boolean> =>
   isInNetworks(await settings.of(brandCode).read('site.blockedIps'), ip)
 
@@ -33,7 +33,10 @@ export async function maintenanceNow(
   return maintenanceAt({ switchedOn, expectedEnd, window }, nowMs)
 }
 
-/** Whether the site is not offered in the visitor's country (D-53). An unknown country is let in. */
+/**
+ * Whether the site is not offered in the visitor's country (D-53). Visitors from an unknown country are let
+ * in.
+ */
 export async function isRegionRestricted(
   { settings, geo }: AccessDeps,
   { ip, brandCode }: Visitor,
@@ -52,7 +55,7 @@ export interface AccessFacts {
   location: { ip: string; country: string | null }
 }
 
-/** All that the system calls tell about it. */
+/** All that the system calls report about access. */
 export async function accessFacts(deps: AccessDeps, visitor: Visitor): Promise<AccessFacts> {
   const [ipBlocked, { closed, end }, regionRestriction, country] = await Promise.all([
     isIpBlocked(deps, visitor),

@@ -71,7 +71,7 @@ describe('the status of the site', () => {
     ).toMatchObject({ regionRestriction: true, maintenance: false })
   })
 
-  it('lets in other countries, and addresses of no known country', async () => {
+  it('lets in other countries, and addresses without a known country', async () => {
     await server.set('site.blockedCountries', ['VN'])
     expect([await refusal(addresses.france), await refusal(addresses.nowhere), await refusal()]).toEqual([
       [200, 'OK'],
@@ -80,7 +80,7 @@ describe('the status of the site', () => {
     ])
   })
 
-  it('says maintenance where both hold', async () => {
+  it('says maintenance when both apply', async () => {
     await server.set('site.maintenance', true)
     await server.set('site.blockedCountries', ['VN'])
     expect((await status(addresses.vietnam)).status).toBe(1)
@@ -102,7 +102,7 @@ describe('the status of the site', () => {
     expect([...seen].toSorted()).toEqual([0, 1, 2])
   })
 
-  it('follows a planned window by itself, at its beginning and at its end', async () => {
+  it('follows a planned window by itself, at its start and at its end', async () => {
     const now = server.clock.now()
     await server.set('site.maintenanceWindow', { start: now + 60_000, end: now + 120_000 })
     const seen = [await refusal()]
@@ -123,7 +123,7 @@ describe('the status of the site', () => {
 })
 
 describe('while the site is closed', () => {
-  it('system calls, logging out and the console go on', async () => {
+  it('system calls, logging out and the console still work', async () => {
     const operator = await server.operator('olga', 'admin')
     const leaving = await server.member('leaving1')
     await server.set('site.maintenance', true)
@@ -134,14 +134,14 @@ describe('while the site is closed', () => {
     expect((await server.app.inject('/health/live')).statusCode).toBe(200)
   })
 
-  it('running sessions are kept', async () => {
+  it('sessions are kept', async () => {
     await server.set('site.maintenance', true)
     expect((await balance()).status).toBe(503)
     await server.set('site.maintenance', false)
     expect((await balance()).status).toBe(200)
   })
 
-  it('nothing that was asked for is done', async () => {
+  it('refused calls have no effect', async () => {
     const before = (await member.call('wallet.deposits', {})).envelope.value.totalCount
     await server.set('site.maintenance', true)
     expect(
@@ -154,7 +154,7 @@ describe('while the site is closed', () => {
 })
 
 describe('a blocked address', () => {
-  it('is told so before anything else, and sees only the system calls', async () => {
+  it('is refused before anything else, and sees only the system calls', async () => {
     await server.set('site.blockedIps', [addresses.vietnam])
     await server.set('site.blockedCountries', ['VN'])
     await server.set('site.maintenance', true)
@@ -190,7 +190,7 @@ describe('a blocked address', () => {
     },
   )
 
-  it('stands in a list of at most two thousand', async () => {
+  it('is in a list of at most two thousand', async () => {
     const many = (count: number) =>
       Array.from({ length: count }, (_, index) => `10.${index >> 8}.${index & 255}.0/24`)
     await expect(server.set('site.blockedIps', many(2_001))).rejects.toThrow()
@@ -221,7 +221,7 @@ describe('where a visitor comes from', () => {
     expect(await seenAs('10.0.0.1', addresses.vietnam)).toBe(addresses.vietnam)
     expect(await seenAs('10.0.0.1', `${addresses.france}, ${addresses.vietnam}`)).toBe(addresses.vietnam)
   })
-  it('follows the proxies of the settings at once', async () => {
+  it('follows a change of the trusted proxies at once', async () => {
     expect(await seenAs('192.0.2.77', addresses.vietnam)).toBe('192.0.2.77')
     await server.set('site.trustedProxies', ['192.0.2.0/24'])
     expect(await seenAs('192.0.2.77', addresses.vietnam)).toBe(addresses.vietnam)

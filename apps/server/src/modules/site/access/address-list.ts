@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { BlockList, isIP, isIPv4 } from 'node:net'
 
-/** An address as it is compared: an IPv4 that came inside an IPv6 is the IPv4. */
+/** An address in the form used for comparison: an IPv4 address inside an IPv6 one becomes plain IPv4. */
 export const plainAddress = (ip: string): string => {
   const inner = ip.toLowerCase().startsWith('::ffff:') ? ip.slice(7) : ip
   return isIPv4(inner) ? inner : ip
@@ -20,7 +20,7 @@ function compile(networks: readonly string[]): BlockList {
   return list
 }
 
-/** Is the address one of these, or in one of these networks? A list that is asked again is not read again. */
+/** Whether the address is one of these, or in one of these networks. Parsed lists are cached. */
 export function isInNetworks(networks: readonly string[], ip: string): boolean {
   if (networks.length === 0) return false
   const address = plainAddress(ip)

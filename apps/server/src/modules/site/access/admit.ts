@@ -9,16 +9,15 @@ import {
 } from './access-facts.ts'
 
 /**
- * Calls that answer whatever is closed: the system calls, logging out, and the console that opens it again
- * (D-52).
+ * Calls that work even while everything is closed: the system calls, logging out, and the console that opens
+ * the site again (D-52).
  */
 const staysOpen = (call: Call): boolean =>
   call.path.startsWith('/wps/system/') || call.path.startsWith('/ops/') || call.name === 'identity.logout'
 
 /**
- * Refuses a call under an address that is not ours, from a blocked address, while maintenance is on, and from
- * a region
- * that is shut, in this order. Vendors' wallet calls are no calls of the contract: staked money settles.
+ * Refuses a call to an unknown host, from a blocked address, during maintenance, and from a blocked region,
+ * in this order. Wallet calls of vendors are not calls of the contract: staked money still settles.
  */
 export async function admit(
   deps: AccessDeps,

@@ -4,10 +4,7 @@ import type { Clock } from '../../../platform/clock/clock.ts'
 import { requireNoneHeld, type Queries } from '../../../platform/db/index.ts'
 import { findHosts, findBrands, type Host, type BrandRecord } from './brand-store.ts'
 
-/**
- * The brand that a host stands for. `known` false: the host belongs to nobody here; system calls then speak
- * for the first brand.
- */
+/** The brand of a host. `known` false: the host is not ours; system calls then answer for the first brand. */
 export interface FoundHost {
   brandCode: string
   known: boolean
@@ -18,8 +15,8 @@ export interface FoundHost {
 }
 
 /**
- * Brands and their hosts, as a snapshot in memory. Whatever begins work has it refreshed when it is a second
- * old; looking something up never asks the database, so it is free inside a transaction.
+ * Brands and their hosts, as a snapshot in memory. Every request and job refreshes it when it is a second
+ * old; lookups never query the database, so they are safe inside a transaction.
  */
 export interface BrandDirectory {
   find(host: string): Promise<FoundHost>
@@ -29,8 +26,8 @@ export interface BrandDirectory {
   everyHost(): Promise<Host[]>
   has(brandCode: string): Promise<boolean>
   /**
-   * The address of the site under one of our hosts, with the scheme and port of the platform's own; that own one
-   * for any other host. No slash at the end.
+   * The address of the site under one of our hosts, with the scheme and port of the platform's own address;
+   * for any other host that own address. No slash at the end.
    */
   siteUrl(host: string): Promise<string>
   /**
@@ -38,7 +35,7 @@ export interface BrandDirectory {
    * connection.
    */
   refresh(): Promise<void>
-  /** Asks the database now, because something was changed. Never called while a connection is held. */
+  /** Reloads the snapshot now, because something was changed. Never call it while holding a connection. */
   reload(): Promise<void>
 }
 
@@ -47,7 +44,7 @@ export interface BrandDirectoryOptions {
   clock: Clock
   /** The platform's own address; always valid, and the first brand's unless it is listed for another. */
   publicUrl: string
-  /** A demonstration is reached as localhost, too (D-55). */
+  /** A demonstration is also reached as localhost (D-55). */
   sandbox: boolean
 }
 
@@ -87,15 +84,15 @@ export function createBrandDirectory({
     requireNoneHeld()
     if (Math.abs(clock.now() - loadedAt) >= freshMs) await loadOnce()
   }
-  /** Only the very first question of a process waits for the database. */
+  /** Only the very first lookup of a process waits for the database. */
   const loaded = async (): Promise<void> => {
     if (!everLoaded) await loadOnce()
   }
   const isOpen = ({ brandCode, enabled }: Host): boolean => enabled && brands.get(brandCode)?.enabled === true
 
-  async function find(asked: string): Promise<FoundHost> {
+  async function find(requestedHost: string): Promise<FoundHost> {
     await loaded()
-    const host = hostKey(asked)
+    const host = hostKey(requestedHost)
     const listed = hosts.get(host)
     if (listed && isOpen(listed)) {
       const { brandCode, affiliateCode, ownerId, mainUrl } = listed

@@ -4,13 +4,13 @@ import { brandLook, brandRules, type BrandLook } from '../look/brand-look.ts'
 import { siteLanguages } from '../look/whitelabel.ts'
 import type { BrandDirectory } from './brand-directory.ts'
 
-/** What a page, a manifest or an icon has to know of the brand of its host. */
+/** What a page, a manifest or an icon needs to know about the brand of its host. */
 export interface Brand extends BrandLook {
   brandCode: string
-  /** False for a host that is not ours; the rest is then the first brand's. */
+  /** False for an unknown host; the rest is then the first brand's. */
   known: boolean
   siteName: string
-  /** Rules of a style sheet that dress a page in the brand; '' for the look of the platform. */
+  /** CSS rules that give a page the look of the brand; '' for the look of the platform. */
   style: string
   imageCDNs: string[]
   launchGameCDNs: string[]

@@ -52,7 +52,7 @@ const hostOf = (row: HostRow): Host => ({
   measuredAtMs: row.measured_at,
 })
 
-/** The first one first, then in the order in which they were made. */
+/** The first brand first, then in the order in which they were created. */
 export const findBrands = async (db: Queries): Promise<BrandRecord[]> =>
   (
     await db.query<BrandRow>(
@@ -77,7 +77,7 @@ export async function insertBrand(
   return row && brandOfRow(row)
 }
 
-/** What stands there now and stood there before; undefined when there is no such brand. */
+/** The brand before and after; undefined when there is no such brand. */
 export async function updateBrand(
   tx: Tx,
   code: string,
@@ -108,7 +108,7 @@ export async function insertHost(
   )
 }
 
-/** Whose host it is; undefined when there is no such host. */
+/** The brand of the host; undefined when there is no such host. */
 export async function updateHostEnabled(tx: Tx, host: string, enabled: boolean): Promise<string | undefined> {
   return (
     await tx.one<{ brandCode: string }>(

@@ -73,7 +73,7 @@ describe('the host of a request', () => {
     'evil.example/@localhost',
     '127.0.0.1.example.net',
     'x'.repeat(300),
-  ])('%j gets only the system calls, which say that the address is not right', async (host) => {
+  ])('%j gets only the system calls, which say that the address is wrong', async (host) => {
     const stranger = server.at(host)
     expect((await stranger.callWith('site.permission', {})).envelope.value).toMatchObject({
       merchantCode: 'house1',
@@ -86,7 +86,7 @@ describe('the host of a request', () => {
     expect((await stranger.callWith('identity.botCheck', {})).status).toBe(400)
   })
 
-  it('may not be told by a header that nobody checks', async () => {
+  it('is not taken from an unchecked header', async () => {
     const forged = await server
       .at(hosts.first)
       .callWith('site.whitelabel', {}, { headers: { 'x-forwarded-host': hosts.second } })
@@ -95,7 +95,7 @@ describe('the host of a request', () => {
 })
 
 describe('the address of the site', () => {
-  it('is that of the brand whose host was called; a forged host leads nowhere else than home', async () => {
+  it('is that of the brand whose host was called; a forged host leads only to the own address', async () => {
     const { siteUrl } = server.modules.directory
     expect(
       await Promise.all(
@@ -129,7 +129,7 @@ describe('the domain route', () => {
       mainUrl: null,
     })
   })
-  it('takes this machine in a demonstration, and not in production', async () => {
+  it('accepts this machine in a demonstration, and not in production', async () => {
     expect([(await route('localhost')).valid, (await route('127.0.0.1:3000')).valid]).toEqual([true, true])
     const earnest = await openSiteTestServer({ mode: 'production', publicUrl: 'https://play.example.com' })
     const ask = async (domain: string) =>
@@ -169,7 +169,7 @@ describe('members', () => {
     expect([await login(hosts.first), await login(hosts.second)]).toEqual([true, false])
   })
 
-  it('take their session nowhere else: there it is a dead one', async () => {
+  it('cannot use their session at another brand, where it counts as dead', async () => {
     const { client } = await registered(hosts.second, 'dario01')
     expect((await client.call('wallet.balance', {})).envelope.value.currency).toBe('EUR')
     const elsewhere = server.program()
@@ -181,7 +181,7 @@ describe('members', () => {
     expect((await client.call('wallet.balance', {})).status).toBe(200)
   })
 
-  it('cannot lock out somebody of their name at another brand', async () => {
+  it('cannot lock out somebody with the same name at another brand', async () => {
     await registered(hosts.first, 'ellen01')
     await registered(hosts.second, 'ellen01')
     const guess = async (host: string, tried: string, ip: string) => {
@@ -199,7 +199,7 @@ describe('members', () => {
     expect(await guess(hosts.first, password, '192.0.2.52')).toBe('OK')
   })
 
-  it('are bound by cookies of their own brand in a browser', async () => {
+  it('are bound to cookies of their own brand in a browser', async () => {
     const browser = server.at(hosts.second, createCallClient(server.app, server.clock, { browser: true }))
     const { envelope } = await browser.call('identity.register', {
       username: 'fiona01',
@@ -219,7 +219,7 @@ describe('members', () => {
 })
 
 describe('a brand or host that is closed', () => {
-  it("is nobody's any more, and comes back with everything", async () => {
+  it('is refused, and comes back with everything', async () => {
     const { client } = await registered(hosts.second, 'gina01')
     const { database } = server.platform
     const after = async () => {

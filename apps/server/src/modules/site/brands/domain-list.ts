@@ -3,8 +3,7 @@ import type { OperationOutput } from '@tessera/contract'
 import type { BrandDirectory } from './brand-directory.ts'
 
 /**
- * The hosts of a brand that have been measured, fastest first, each with the port under which the platform is
- * reached (D-58).
+ * The measured hosts of a brand, fastest first, each with the port at which the platform is reached (D-58).
  */
 export async function domainList(
   directory: BrandDirectory,

@@ -7,12 +7,12 @@ import { insertHost, measureHost, measureHosts } from '../index.ts'
 let testServer: SiteTestServer
 let server: Server
 let publicUrl: string
-const asked: string[] = []
+const requests: string[] = []
 const slownessMs = 300
 
 beforeAll(async () => {
   server = createServer((request, response) => {
-    asked.push(`${request.method} ${request.headers.host?.split(':')[0]} ${request.url}`)
+    requests.push(`${request.method} ${request.headers.host?.split(':')[0]} ${request.url}`)
     const host = request.headers.host ?? ''
     if (host.startsWith('ill.')) response.writeHead(503).end()
     else setTimeout(() => response.writeHead(200).end(), host.startsWith('slow.') ? slownessMs : 0)
@@ -34,7 +34,7 @@ const measure = async () => {
 const routers = async () => (await testServer.program().call('site.routers', {})).envelope.value.domainList
 
 describe('the hosts of a brand', () => {
-  it('are told fastest first, each with the ms of its last real answer [SITE-028] [CALL-029]', async () => {
+  it('are listed fastest first, each with the ms of its last real answer [SITE-028] [CALL-029]', async () => {
     expect(await routers()).toEqual([])
     for (const host of ['slow.localhost', 'quick.localhost', 'ill.localhost', 'away.localhost.invalid']) {
       await insertHost(
@@ -57,10 +57,10 @@ describe('the hosts of a brand', () => {
     expect(list.map(({ speed }) => speed)).toEqual(
       list.map(({ speed }) => speed).toSorted((one, other) => one - other),
     )
-    expect(asked).toContain('HEAD slow.localhost /wps/system/status')
+    expect(requests).toContain('HEAD slow.localhost /wps/system/status')
   })
 
-  it('keep the last figure when they do not answer', async () => {
+  it('keep their last figure when they do not answer', async () => {
     const before = await routers()
     await new Promise<void>((done) => {
       server.close(() => done())

@@ -17,14 +17,14 @@ export interface MeasureDeps {
 const patienceMs = 5_000
 const path = '/wps/system/status'
 
-/** Names below localhost are this machine, whatever a name server knows of them (RFC 6761). */
+/** Names below localhost are this machine, whatever DNS says about them (RFC 6761). */
 const resolve: LookupFunction = (host, options, callback) => {
   if (!/(^|\.)localhost$/.test(host)) return lookUp(host, options, callback)
   if (options.all) return callback(null, [{ address: '127.0.0.1', family: 4 }])
   return callback(null, '127.0.0.1', 4)
 }
 
-/** How long a host takes to answer for its status, in ms; undefined when it does not answer as it should. */
+/** How long a host takes to answer its status call, in ms; undefined when it does not answer correctly. */
 export function measureHost(host: string, publicUrl: string): Promise<number | undefined> {
   const { protocol, port } = new URL(publicUrl)
   const ask = protocol === 'https:' ? askSealed : askPlainly
@@ -53,8 +53,8 @@ export function measureHost(host: string, publicUrl: string): Promise<number | u
 }
 
 /**
- * Measures every host that is in use, one after the other; one that does not answer keeps its last figure.
- * The platform's own address is one of them.
+ * Measures every host that is in use, including the platform's own address, one after another; a host that
+ * does not answer keeps its last figure.
  */
 export async function measureHosts({ database, clock, publicUrl }: MeasureDeps): Promise<void> {
   await insertHost(

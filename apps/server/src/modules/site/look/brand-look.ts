@@ -10,12 +10,12 @@ const platform = brandTokens(declared['site.brandColour'].default)
 const readable = new WeakMap<BrandColour, BrandTokens>()
 
 /**
- * The colour tokens of a brand. A colour that was stored before the rules of reading were stricter gives way
- * to the platform's own.
+ * The colour tokens of a brand. A stored colour that fails today's contrast rules is replaced by the
+ * platform's own.
  */
 function tokensOf(colour: BrandColour): BrandTokens {
-  const known = readable.get(colour)
-  if (known) return known
+  const cached = readable.get(colour)
+  if (cached) return cached
   const verdict = brandTokens(colour)
   const usable = verdict.ok ? verdict : platform
   if (!usable.ok) throw new Error('the colours of the platform cannot be read')
@@ -23,7 +23,7 @@ function tokensOf(colour: BrandColour): BrandTokens {
   return usable.tokens
 }
 
-/** How a brand looks: what its operator chose, as tokens that a page can use. */
+/** The look that a brand's operator chose, as tokens for pages. */
 export async function brandLook(settings: Settings): Promise<BrandLook> {
   const [logo, colour, cornerRadius, font] = await Promise.all([
     settings.read('site.logo'),
@@ -35,7 +35,7 @@ export async function brandLook(settings: Settings): Promise<BrandLook> {
   return { logo, tokens: { dark: { ...dark }, light: { ...light } }, cornerRadius, font }
 }
 
-/** The same as the rules of a style sheet; '' for the look of the platform. */
+/** The same as CSS rules; '' for the look of the platform. */
 export const brandRules = async (settings: Settings): Promise<string> =>
   brandStyle(tokensOf(await settings.read('site.brandColour')), {
     cornerRadius: await settings.read('site.cornerRadius'),

@@ -3,7 +3,7 @@ import { settings as declared } from '@tessera/contract'
 import { brandStyleSheet, type BrandTokens } from '@tessera/ui/theme/brand-tokens.ts'
 import type { BrandLook } from './brand-look.ts'
 
-/** Typefaces of the visitor's own machine; the platform's is in the style sheet already. */
+/** Typefaces of the visitor's own machine; the platform's own is already in the style sheet. */
 const stacks: Record<Exclude<BrandLook['font'], 'house'>, string> = {
   system: "system-ui,'Segoe UI',Roboto,'Noto Sans',sans-serif",
   rounded:
@@ -15,8 +15,8 @@ const usualColour = declared['site.brandColour'].default
 const usualRadius = declared['site.cornerRadius'].default
 
 /**
- * The rules of a style sheet that dress a page in a brand; '' for the look of the platform. Made of checked
- * values only.
+ * CSS rules that give a page the look of a brand; '' for the look of the platform. Contains checked values
+ * only.
  */
 export function brandStyle(
   tokens: BrandTokens,
@@ -34,6 +34,6 @@ export function brandStyle(
   const rules = [...shapes, ...(font === 'house' ? [] : [`--font:${stacks[font]}`])]
   const css =
     (isUsual ? '' : brandStyleSheet(tokens)) + (rules.length === 0 ? '' : `:root{${rules.join(';')}}\n`)
-  // Stronger than the rules of the platform, wherever its style sheet stands in the page.
+  // More specific than the rules of the platform, wherever its style sheet is in the page.
   return css.replaceAll(':root', 'html:root').replaceAll('[data-theme', 'html[data-theme')
 }

@@ -5,12 +5,10 @@ import { getCountries, getCountryCallingCode } from 'libphonenumber-js/min'
 type CountryCodes = OperationOutput<'site.countryCodes'>
 const lists = new Map<string, CountryCodes>()
 
-/**
- * All countries with a dialling code, by name in a language (BCP 47 tag). Each language is put together once.
- */
+/** All countries with a dialling code, by name in a language (BCP 47 tag). Each list is built once. */
 export function countryCodes(tag: string): CountryCodes {
-  const known = lists.get(tag)
-  if (known) return known
+  const cached = lists.get(tag)
+  if (cached) return cached
   const names = new Intl.DisplayNames([tag, 'en'], { type: 'region' })
   const order = new Intl.Collator([tag, 'en'])
   const list = getCountries()

@@ -5,24 +5,24 @@ import { builtFields, isBuilt } from '../built-features.ts'
 
 type Rules = Readonly<Record<string, RegistrationFieldRule>>
 
-/** The rules of a form; a field that the form always asks is there whatever the settings say of it. */
+/** The rules of a form; a field that the form always requires is included whatever the settings say. */
 const presentForm = (
   rules: Rules,
   built: readonly string[],
-  asked: readonly string[],
+  alwaysRequired: readonly string[],
 ): Record<string, RegistrationFieldRule> =>
   Object.fromEntries(
     Object.entries(rules)
-      .filter(([name, rule]) => (rule.enabled || asked.includes(name)) && built.includes(name))
+      .filter(([name, rule]) => (rule.enabled || alwaysRequired.includes(name)) && built.includes(name))
       .map(([name, rule]) => [
         name,
-        asked.includes(name) ? { ...rule, enabled: true, required: true } : rule,
+        alwaysRequired.includes(name) ? { ...rule, enabled: true, required: true } : rule,
       ]),
   )
 
 /**
- * What each registration form asks (D-50): the fields that are enabled or always asked, and of these the ones
- * that are built.
+ * The fields of each registration form (D-50): those that are enabled or always required, as far as they are
+ * built.
  */
 export async function registerSettings(
   settings: Settings,

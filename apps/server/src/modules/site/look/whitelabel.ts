@@ -15,11 +15,11 @@ export interface WhitelabelDeps {
 
 type SwitchName = { [Name in SettingName]: SettingValue<Name> extends boolean ? Name : never }[SettingName]
 
-/** The value of a switch; one whose feature is not built reads off. */
+/** The value of a switch; always off while its feature is not built. */
 const readSwitch = async (settings: Settings, name: SwitchName): Promise<boolean> =>
   isBuilt(name) && (await settings.read(name))
 
-/** The switches of D-48 under the names that they have on the wire. */
+/** The switches of D-48 under their names on the wire. */
 const switches = {
   mobileRegister: 'identity.mobileRegister',
   mobileRegisterPassword: 'identity.mobileRegisterPassword',
@@ -50,18 +50,21 @@ async function readSwitches(settings: Settings): Promise<Record<keyof typeof swi
   return Object.fromEntries(read) as Record<keyof typeof switches, boolean>
 }
 
-/** The languages that the site offers, and the one of a first visit: always one of them. */
+/** The languages that the site offers, and the one for a first visit, which is always one of them. */
 export async function siteLanguages(
   settings: Settings,
 ): Promise<{ languages: string[]; defaultLanguage: string }> {
-  const [languages, wanted] = await Promise.all([
+  const [languages, preferred] = await Promise.all([
     settings.read('site.languages'),
     settings.read('site.defaultLanguage'),
   ])
-  return { languages, defaultLanguage: languages.includes(wanted) ? wanted : (languages[0] ?? wanted) }
+  return {
+    languages,
+    defaultLanguage: languages.includes(preferred) ? preferred : (languages[0] ?? preferred),
+  }
 }
 
-/** Names, switches and values of a brand: what every page needs to draw itself (D-48). */
+/** Names, switches and values of a brand: what every page needs to render itself (D-48). */
 export async function whitelabel(
   { settings: platform, seal, studioOrigin }: WhitelabelDeps,
   merchantCode: string,

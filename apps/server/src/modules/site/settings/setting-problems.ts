@@ -34,7 +34,10 @@ const colourReadable: Check = async (settings) => {
   )
 }
 
-/** What no schema of a single leaf can tell: whether values fit each other, and what is drawn from them. */
+/**
+ * Checks that the schema of a single setting cannot make: whether values fit together, and what is drawn from
+ * them.
+ */
 const checks: Partial<Record<SettingName, Check>> = {
   'site.brandColour': colourReadable,
   'site.languages': languageOffered,
@@ -46,7 +49,7 @@ const checks: Partial<Record<SettingName, Check>> = {
 }
 
 /**
- * What is wrong with the values of these leaves as they stand in `settings`, by name; English, for operators.
+ * What is wrong with the current values of these settings in `settings`, by name; in English, for operators.
  */
 export async function settingProblems(
   settings: Settings,
