@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * What one insertion, deletion, substitution or transposition costs; where the match begins and ends costs
- * less than any of them.
+ * Cost of one insertion, deletion, substitution or transposition. Where the match starts and ends costs less
+ * than any of these.
  */
 export const typoCost = 10
 const startsAtWord = 2
@@ -11,7 +11,7 @@ const endsInside = 2
 const longRest = 1
 const blank = 32
 
-/** How many typos are forgiven in so many signs; an ideograph says as much as several letters. */
+/** How many typos are tolerated in this many characters; an ideograph carries as much as several letters. */
 export function typosIn(signs: string): number {
   if (/\p{Script=Han}/u.test(signs)) return signs.length < 3 ? 0 : signs.length < 6 ? 1 : 2
   return signs.length < 3 ? 0 : signs.length < 7 ? 1 : signs.length < 12 ? 2 : 3
@@ -25,9 +25,8 @@ let [before, previous, current] = [
 ]
 
 /**
- * The least that turns `typed` (without blanks) into some stretch of `name`, whose blanks count nothing: the
- * distance of Damerau and Levenshtein (optimal string alignment), with its beginning and end free for a small
- * charge.
+ * The lowest cost of turning `typed` (without spaces) into some part of `name`, whose spaces are ignored: the
+ * Damerau-Levenshtein distance (optimal string alignment), where starting and ending anywhere costs little.
  */
 export function alignCost(typed: string, name: string): number {
   const signs = Math.min(typed.length, longest)
@@ -40,7 +39,7 @@ export function alignCost(typed: string, name: string): number {
     if (sign === blank) continue
     place += 1
     const next = at + 1 === name.length ? 0 : name.charCodeAt(at + 1) === blank ? endsAtWord : endsInside
-    // What is typed from here on begins behind this sign.
+    // A match that starts after this character.
     current[0] = next === endsAtWord ? startsAtWord : startsInside
     for (let row = 1; row <= signs; row++) {
       const letter = typed.charCodeAt(row - 1)

@@ -20,26 +20,26 @@ export interface Suggestions {
 }
 
 /**
- * Finds games (as nodeIds) by typed text. Free of side effects, and built from one version of the snapshot.
+ * Finds games (as nodeIds) by typed text. Has no side effects and is built from one version of the snapshot.
  */
 export interface GameSearch {
   version: number
   /**
-   * The games with the typed text in one of their names, in whatever language; signs above and below letters
-   * do not count.
+   * The games with the typed text in one of their names, in any language; marks above and below letters are
+   * ignored.
    */
   containing(typed: string): ReadonlySet<number>
   /**
-   * Where none contains it: games that are meant perhaps, best first, and the best one's name where something
-   * was mistyped.
+   * For a text that no name contains: games that may be meant, best first, and the best one's name if
+   * something was mistyped.
    */
   nearest(typed: string): { nodeIds: readonly number[]; didYouMean: string | null }
-  /** What to offer while somebody types. */
-  suggest(typed: string, wanted: { language: string; limit: number }): Suggestions
+  /** Suggestions while somebody types. */
+  suggest(typed: string, options: { language: string; limit: number }): Suggestions
 }
 
 /**
- * Builds a search over one snapshot at once. A server that must keep answering uses `buildSearch` in steps.
+ * Builds a search over one snapshot in one go. A server that must keep answering uses `buildSearch` in steps.
  */
 export function createSearch(snapshot: CatalogueSnapshot): GameSearch {
   const steps = buildSearch(snapshot)
@@ -49,17 +49,17 @@ export function createSearch(snapshot: CatalogueSnapshot): GameSearch {
   }
 }
 
-/** All writings of a game, a line each, and the first letters of a Chinese name's syllables. */
+/** All writings of a game, one per line, and the initials of a Chinese name's syllables. */
 interface Written {
   name: string
   text: string
   initials: string
 }
-/** How names are typed is worked out once for each game, however often the snapshot changes. */
-const known = new WeakMap<Game['names'], Written>()
+/** Computed once for each game, however often the snapshot changes. */
+const writtenByNames = new WeakMap<Game['names'], Written>()
 
 function writtenOf({ name, names }: Game): Written {
-  const before = known.get(names)
+  const before = writtenByNames.get(names)
   if (before?.name === name) return before
   const all = [...new Set([name, ...Object.values(names)].filter((one) => one !== undefined))]
   const written = {
@@ -67,13 +67,13 @@ function writtenOf({ name, names }: Game): Written {
     text: [...new Set(all.flatMap(writingsOf))].join('\n'),
     initials: all.map(initialsOf).find(Boolean) ?? '',
   }
-  known.set(names, written)
+  writtenByNames.set(names, written)
   return written
 }
 
 interface Indexes {
   snapshot: CatalogueSnapshot
-  /** All writings of each game, a line each. */
+  /** All writings of each game, one per line. */
   texts: readonly string[]
   owners: Int32Array
   grams: GramIndex
@@ -85,7 +85,7 @@ interface Indexes {
   gamesOf: (label: Label) => Int32Array
 }
 
-/** Builds a search in steps of some milliseconds. */
+/** Builds a search in steps of a few milliseconds. */
 export function* buildSearch(snapshot: CatalogueSnapshot): Generator<void, GameSearch> {
   const written: Written[] = []
   for (const [at, game] of snapshot.games.entries()) {
@@ -148,9 +148,9 @@ function gamesByLabel({ games }: CatalogueSnapshot): (label: Label) => Int32Arra
 const costs = { initials: 4, label: 6, hot: 1, otherScript: 2 }
 const foundAtMost = 200
 const labelFrom = 2
-/** A name so long with a single typo is the one that was meant. */
+/** A name of at least this length with a single typo is surely the one that was meant. */
 const sureFrom = 10
-/** What costs so much more than the best one was not meant. */
+/** Matches that cost this much more than the best one are left out. */
 const apart = 12
 
 function searchOf(indexes: Indexes): GameSearch {
@@ -158,9 +158,9 @@ function searchOf(indexes: Indexes): GameSearch {
   return {
     version: snapshot.version,
     containing(typed) {
-      const wanted = fold(typed)
-      if (wanted === '') return new Set()
-      return new Set(texts.flatMap((text, at) => (text.includes(wanted) ? [snapshot.games[at]!.nodeId] : [])))
+      const folded = fold(typed)
+      if (folded === '') return new Set()
+      return new Set(texts.flatMap((text, at) => (text.includes(folded) ? [snapshot.games[at]!.nodeId] : [])))
     },
     nearest(typed) {
       const { games, labels } = rank(indexes, typed)
@@ -187,8 +187,7 @@ function searchOf(indexes: Indexes): GameSearch {
 }
 
 /**
- * Words in another order, or of a studio and a title, are worth looking for where no name reads nearly as was
- * typed.
+ * Words in another order, or of a studio and a title, are tried only when no name is close to the typed text.
  */
 const needsWords = (reading: string, [nearest]: readonly { cost: number }[]): boolean =>
   nearest === undefined || nearest.cost >= (reading.length < sureFrom ? typoCost : 2 * typoCost)
@@ -198,7 +197,7 @@ interface Ranked {
   labels: { label: Label; cost: number }[]
 }
 
-/** Games and labels by what it costs to read the typed text as their names, the cheapest first. */
+/** Games and labels by the cost of matching the typed text with their names, cheapest first. */
 function rank(
   { snapshot, owners, grams, words, initials, labels, labelGrams, labelOwners, gamesOf }: Indexes,
   typed: string,
@@ -222,7 +221,7 @@ function rank(
         foundLabels.set(label, Math.min(foundLabels.get(label) ?? Number.POSITIVE_INFINITY, cost + extra))
       }
   }
-  // A label that was mistyped counts only where no name is nearer.
+  // A mistyped label counts only if no name is nearer.
   const most = Math.min(...found.values(), Number.POSITIVE_INFINITY)
   const ranked = best(
     [...foundLabels].map(([label, cost]) => ({ label: labels[label]!.label, cost })),
@@ -241,8 +240,8 @@ function rank(
 }
 
 /**
- * As it was typed, and in Latin letters where it was typed in others: traditional ideographs sound like
- * simplified ones.
+ * The typed text as it is, and in Latin letters if it is in another script: traditional ideographs have the
+ * same pinyin as simplified ones.
  */
 function readingsOf(typed: string): string[] {
   const short = [...typed.slice(0, 256)].slice(0, 80).join('')
@@ -257,7 +256,7 @@ function best<Item extends { cost: number }>(items: Item[], order: (item: Item) 
   return sorted.filter(({ cost }) => cost <= most)
 }
 
-/** What was meant, where something was mistyped: a label, or the words of a name that read nearest. */
+/** What a mistyped text means: a label, or the nearest words of a name. */
 function meant(
   { snapshot }: Indexes,
   typed: string,

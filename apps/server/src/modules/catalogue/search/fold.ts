@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Signs above and below Latin, Greek and Cyrillic letters, Arabic vowels, Thai tones: what is left out when
-// typing.
+// Marks above and below Latin, Greek and Cyrillic letters, Arabic vowels and Thai tones, which people leave
+// out when typing.
 const marks = /[\u0300-\u036f\u0640\u064b-\u065f\u0670\u0e47-\u0e4e]/g
 const letters: Record<string, string> = {
   đ: 'd',
@@ -17,8 +17,9 @@ const katakana = /[ァ-ヶ]/g
 const toHiragana = 0x60
 
 /**
- * A text as search compares it: no capitals, no signs above and below letters, hiragana for katakana, one
- * blank for whatever is neither letter nor digit. Nothing is left of a text of signs and pictures alone.
+ * A text in the form in which search compares it: lower case, no marks above or below letters, hiragana for
+ * katakana, and one space for everything that is neither letter nor digit. A text of only punctuation and
+ * emoji becomes empty.
  */
 export const fold = (text: string): string =>
   text

@@ -3,35 +3,35 @@ import { alignCost, typoCost, typosIn } from './align.ts'
 import type { Writings } from './lay-out-writings.ts'
 import { layOutLists, listOf, type Lists } from './lists-in-a-row.ts'
 
-/** Something that is found by a writing. */
+/** A writing that was found, with its cost. */
 export interface Hit {
   writing: number
   cost: number
 }
 
-/** Finds writings by a stretch of them, with typos. */
+/** Finds writings by a part of them, tolerating typos. */
 export interface GramIndex {
-  /** The writings nearest to a folded text, cheapest first; of equals the earlier. */
+  /** The writings nearest to a folded text, cheapest first; of equal ones the earlier. */
   find(folded: string): Hit[]
 }
 
 const wordStart = 32 * 65_536
 const looked = 120
 /**
- * So many places are looked up at most, the rare pairs first: what a search costs does not grow with what is
- * typed.
+ * At most this many positions are looked up, rare pairs first, so that the cost of a search does not grow
+ * with the length of the text.
  */
 const placesAtMost = 150_000
 const pairsAtLeast = 8
 const typedAtMost = 64
-/** Of all pairs of signs that were typed so many must be there, whatever the typos. */
+/** The share of the typed pairs that must match, whatever the typos. */
 const leastShare = 0.34
 
 const standsAlone = (code: number): boolean => code >= 0x3040 && code <= 0x9fff
 
 /**
- * Pairs of neighbouring signs, without blanks, and the first sign of each word; ideographs and kana begin a
- * word each.
+ * The pairs of neighbouring characters, without spaces, and the first character of each word; every ideograph
+ * and kana counts as the first of a word.
  */
 function gramsOf(folded: string, into: number[]): number {
   let count = 0
@@ -52,8 +52,8 @@ function gramsOf(folded: string, into: number[]): number {
 }
 
 /**
- * Builds an index of folded writings; what is popular stands first. Pauses now and then, so that a server can
- * answer meanwhile.
+ * Builds an index of folded writings, popular ones first. Yields regularly, so that a server can answer
+ * meanwhile.
  */
 export function* buildGramIndex(writings: Pick<Writings, 'count' | 'at'>): Generator<void, GramIndex> {
   const ids = new Map<number, number>()
@@ -109,10 +109,12 @@ function findIn(built: Built, folded: string): Hit[] {
     .sort((one, other) => one.cost - other.cost || one.writing - other.writing)
 }
 
-/** Those that share most pairs with what was typed: only they are compared sign by sign. */
+/**
+ * The writings that share the most pairs with the typed text; only these are compared character by character.
+ */
 function candidates({ ids, postings, writings }: Built, typed: string): number[] {
   const typedGrams: number[] = []
-  // What was typed is one word: where it begins, a word of the name should.
+  // The typed text counts as one word, so its start should match the start of a word.
   const count = gramsOf(typed, typedGrams)
   const lists = [...new Set(typedGrams.slice(0, count))]
     .map((gram) => listOf(postings, ids.get(gram)))

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Finds things by the first letters of their syllables. */
+/** Finds things by the initials of their syllables. */
 export interface InitialsIndex {
   find(folded: string): number[]
 }
@@ -7,7 +7,7 @@ export interface InitialsIndex {
 const foundAtMost = 50
 const lengths = { least: 2, most: 16 }
 
-/** An index of such letters; an earlier thing is found before a later one of equal letters. */
+/** An index of initials; of things with the same initials the earlier comes first. */
 export function createInitialsIndex(entries: readonly (readonly [string, number])[]): InitialsIndex {
   const sorted = entries
     .filter(([letters]) => letters.length >= lengths.least)

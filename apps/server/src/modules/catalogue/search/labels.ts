@@ -4,7 +4,7 @@ import { languages, text, type Language } from '@tessera/texts'
 import type { CatalogueSnapshot, Vendor } from '../snapshot/snapshot.ts'
 import { writingsOf } from './writings.ts'
 
-/** What else games are found by: their studio, what they are about, what they can do. */
+/** What games are found by besides their name: their studio, theme and features. */
 export type Label =
   | { kind: 'vendor'; vendor: Vendor }
   | { kind: 'theme'; key: string }
@@ -16,7 +16,7 @@ export interface WrittenLabel {
 
 let spoken: readonly WrittenLabel[] | undefined
 
-/** Every label that some game of the snapshot has, in all its languages. */
+/** Every label that a game of the snapshot has, in all its languages. */
 export function labelsOf(snapshot: CatalogueSnapshot): WrittenLabel[] {
   const tags = new Set(snapshot.games.flatMap(({ theme, features }) => [theme, ...features]))
   const used = (spoken ??= speak()).filter(({ label }) => label.kind === 'vendor' || tags.has(label.key))
@@ -30,7 +30,7 @@ export function labelsOf(snapshot: CatalogueSnapshot): WrittenLabel[] {
   ]
 }
 
-/** The texts of the platform do not change while it runs. */
+/** Computed once, because the texts of the platform do not change while it runs. */
 function speak(): WrittenLabel[] {
   const codes = Object.keys(languages).filter(
     (code): code is Language => languages[code as Language].texts === code,
@@ -49,7 +49,7 @@ function speak(): WrittenLabel[] {
 
 const distinct = (names: readonly string[]): string[] => [...new Set(names.flatMap(writingsOf))]
 
-/** What a label is called. */
+/** The display name of a label. */
 export function titleOf(label: Label, language?: string): string {
   if (label.kind === 'vendor') return (language && label.vendor.names[language]) || label.vendor.name
   if (label.kind === 'theme' && isGameTheme(label.key)) return text(language, `games.theme.${label.key}`)

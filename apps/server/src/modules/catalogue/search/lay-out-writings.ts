@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-/** All writings of many games in a row. */
+/** All writings of many games, one after another. */
 export interface Writings {
   count: number
-  /** Whose each writing is, by its place among the texts. */
+  /** The game of each writing, by its position among the texts. */
   owners: Int32Array
   at(writing: number): string
 }
@@ -10,9 +10,9 @@ export interface Writings {
 const textsPerStep = 2_000
 
 /**
- * Numbers the lines of many texts, each of which holds all writings of a game. A writing is cut out when it
- * is looked at: a quarter of a million texts of their own would be looked through by every collection of the
- * heap.
+ * Numbers the lines of many texts, each of which holds all writings of a game. A writing is cut out only when
+ * it is read: as separate strings, a quarter of a million of them would be visited by every garbage
+ * collection.
  */
 export function* layOutWritings(texts: readonly string[]): Generator<void, Writings> {
   const [owners, starts, ends]: [number[], number[], number[]] = [[], [], []]

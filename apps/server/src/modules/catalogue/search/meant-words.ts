@@ -5,14 +5,14 @@ import { fold } from './fold.ts'
 const moreWords = 1
 
 /**
- * The words of a name that a mistyped text meant: `Baccarat` of `Summer Castle Baccarat` for `bacarat`. The whole
- * name where no stretch of it reads as was typed, as in another language.
+ * The words of a name that a mistyped text means: `Baccarat` of `Summer Castle Baccarat` for `bacarat`.
+ * Returns the whole name when no part of it resembles the typed text, as in another language.
  */
 export function meantWords(name: string, typed: string): string {
-  const wanted = fold(typed)
-  const signs = wanted.replaceAll(' ', '')
+  const foldedTyped = fold(typed)
+  const signs = foldedTyped.replaceAll(' ', '')
   const words = name.split(' ')
-  const count = wanted.split(' ').length
+  const count = foldedTyped.split(' ').length
   let [nearest, least] = [name, (typosIn(signs) + 1) * typoCost]
   for (let length = Math.max(1, count - moreWords); length <= count + moreWords; length++) {
     for (let at = 0; at + length <= words.length; at++) {

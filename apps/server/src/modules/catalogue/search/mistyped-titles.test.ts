@@ -46,7 +46,7 @@ const typos: Record<string, (name: string, at: number) => string> = {
 }
 
 it.each(Object.entries(typos))(
-  'finds each of a thousand like-sounding titles among the first ten, whatever place an %s stands at',
+  'finds each of a thousand similar titles among the first ten, wherever the %s is',
   (_, typo) => {
     const missed = names.filter(
       (name, index) =>

@@ -84,14 +84,15 @@ const finals: Record<string, string> = {
   ฬ: 'n',
 }
 
-// A beginning: two consonants that are spoken as one, a silent ห before a soft one, or a single consonant.
+// The start of a syllable: two consonants spoken as one, a silent ห before a soft consonant, or a single
+// consonant.
 const onset =
   '(?:[กขคตปผพ][รลว](?=[ะาำิีึืุูั็])|[กขคตปผพ][รล](?=ว[ก-ฮ](?![ะาำิีึืุูั็]))|ห[งญนมยรลว](?=[ะาำิีึืุูั็]|[ก-ฮ](?![ะาำิีึืุูั็]))|[ก-ฮ])'
 const front = '(?:[กขคตปผพ][รลว](?![ะำึุู])|ห[งญนมยรลว]|[ก-ฮ])'
-// An end: a consonant to which no vowel belongs.
+// The end of a syllable: a consonant without a vowel.
 const coda = '([ก-ฮ](?![ะาำิีึืุูั็]|อ[ก-ฮ](?![ะาำิีึืุูั็])))?'
 
-/** Syllables by their vowel, the longest writing first; groups are the beginning and the end. */
+/** Syllables by their vowel, the longest spelling first; the groups are the start and the end. */
 const syllables: readonly (readonly [RegExp, string])[] = (
   [
     [`เ(${front})ียะ?${coda}`, 'ia'],
@@ -130,8 +131,8 @@ const syllables: readonly (readonly [RegExp, string])[] = (
 ).map(([pattern, vowel]) => [new RegExp(pattern, 'y'), vowel])
 
 /**
- * Thai in Latin letters, near to the Royal General System: by the spelling alone, so an unwritten vowel may
- * be missed. What is not Thai stays as it is.
+ * Thai in Latin letters, close to the Royal Thai General System. Based on the spelling alone, so an unwritten
+ * vowel may be missed. Anything that is not Thai stays as it is.
  */
 export function romaniseThai(text: string): string {
   // Letters under a thanthakhat are silent; tones are not written.

@@ -7,11 +7,11 @@ const han = /\p{Script=Han}/u
 const thai = /\p{Script=Thai}/u
 const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u
 
-/** A text in plain Latin letters, as one would type it without the keyboard of its language. */
+/** A text in plain Latin letters, as somebody would type it without the keyboard of its language. */
 export const asciiOf = (text: string): string => anyAscii(thai.test(text) ? romaniseThai(text) : text)
 
 /**
- * Chinese by its sounds, a blank between syllables and no tones; what is not Chinese stays in Latin letters.
+ * Chinese in pinyin, with spaces between syllables and no tones; anything else becomes plain Latin letters.
  */
 export const pinyinOf = (text: string): string =>
   anyAscii(pinyin(text, { toneType: 'none', type: 'array', nonZh: 'consecutive', v: false }).join(' '))

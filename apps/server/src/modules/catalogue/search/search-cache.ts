@@ -3,15 +3,15 @@ import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promi
 import type { CatalogueSnapshot } from '../snapshot/snapshot.ts'
 import { buildSearch, type GameSearch } from './create-search.ts'
 
-/** So few games are indexed while the asker waits. */
+/** Up to this many games are indexed while the caller waits. */
 const soonIndexed = 2_000
-/** About as long as one step of the build takes. */
+/** Roughly the time of one build step. */
 const stepMs = 5
 
 /**
- * Holds the search over the current snapshot. When names, vendors, themes or features have changed (not when
- * a game has become hot), it is rebuilt between other requests; until it is ready, a large platform answers
- * with the previous one.
+ * Holds the search for the current snapshot. When names, vendors, themes or features change (not when a game
+ * becomes hot), it is rebuilt between other requests; until then a large platform answers with the previous
+ * one.
  */
 export function createSearchCache(): (snapshot: CatalogueSnapshot) => Promise<GameSearch> {
   let ready: { snapshot: CatalogueSnapshot; search: GameSearch } | undefined
@@ -25,25 +25,25 @@ export function createSearchCache(): (snapshot: CatalogueSnapshot) => Promise<Ga
         ready = { snapshot, search: value }
         return
       }
-      // Half of the time is left to requests; before the first search is ready, all of them wait for it.
+      // Leaves half of the time to requests; before the first search is ready, all of them wait for it.
       await (ready ? pause(stepMs) : nextTurn())
     }
   }
 
-  const stands = (): GameSearch => {
+  const current = (): GameSearch => {
     if (!ready) throw new Error('the search has not been built')
     return ready.search
   }
 
   return async (snapshot) => {
     while (ready?.snapshot.words !== snapshot.words) {
-      // One is built at a time.
+      // Only one search is built at a time.
       building ??= build(snapshot).finally(() => {
         building = undefined
       })
       if (ready && snapshot.games.length > soonIndexed) break
       await building
     }
-    return stands()
+    return current()
   }
 }

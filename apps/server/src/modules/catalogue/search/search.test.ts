@@ -33,7 +33,7 @@ const first = (typed: string): string | undefined => named(suggest(typed).nodeId
 describe('the games whose name contains a text', () => {
   const containing = (typed: string): string[] => named([...search.containing(typed)])
 
-  it('are found in any language, with or without capitals, signs and tones', () => {
+  it('are found in any language, with or without capitals, accents and tones', () => {
     expect(containing('DRAGON h')).toEqual(['Golden Dragon Harbour'])
     for (const typed of [
       'rong vang',
@@ -49,7 +49,7 @@ describe('the games whose name contains a text', () => {
     expect(containing('captains')).toEqual(["Captain's Compass"])
   })
 
-  it('are none for a text of signs alone', () => {
+  it('are none for a text of punctuation alone', () => {
     for (const typed of ['', '   ', '.*', '🎰', '(((', '\\']) expect(containing(typed)).toEqual([])
   })
 })
@@ -104,7 +104,7 @@ describe('a name in another script', () => {
   })
 })
 
-describe('what else games are found by', () => {
+describe('what games are found by, besides their name', () => {
   it('is their studio, also with words of a title', () => {
     expect(suggest('novaforge')).toMatchObject({ vendors: [{ vassalage: 'NVF' }], nodeIds: [2, 4] })
     expect(suggest('novafroge').vendors.map(({ name }) => name)).toEqual(['Novaforge Reels'])

@@ -8,11 +8,11 @@ import {
   type Vendor,
 } from '../snapshot/snapshot.ts'
 
-type Given = Partial<Game> & { name: string }
+type NamedGame = Partial<Game> & { name: string }
 
-/** A snapshot of games of which only the name must be told; the first one has nodeId 1. */
+/** A snapshot of games that need only a name; the first one has nodeId 1. */
 export function snapshotFor(
-  games: readonly Given[],
+  games: readonly NamedGame[],
   vendors: readonly (Partial<Vendor> & { vassalage: string })[] = [],
 ): CatalogueSnapshot {
   const usual: Omit<Game, 'name'> = {
@@ -52,10 +52,10 @@ export function snapshotFor(
   return snapshotAfter(emptySnapshot, {
     version: 1,
     sections: [],
-    vendors: vendors.map((given) => ({ ...vendor, ...given })),
-    games: games.map((given, at) => ({
+    vendors: vendors.map((change) => ({ ...vendor, ...change })),
+    games: games.map((change, at) => ({
       visible: true,
-      game: { ...usual, nodeId: at + 1, gameId: `g${at}`, sort: at, ...given },
+      game: { ...usual, nodeId: at + 1, gameId: `g${at}`, sort: at, ...change },
     })),
   })
 }

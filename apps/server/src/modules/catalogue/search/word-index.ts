@@ -2,13 +2,13 @@
 import { alignCost, typoCost, typosIn } from './align.ts'
 import { layOutLists, listOf, type Lists } from './lists-in-a-row.ts'
 
-/** Finds things by several words in any order, each perhaps with typos or only begun. */
+/** Finds things by several words in any order, each possibly mistyped or incomplete. */
 export interface WordIndex {
-  /** Things of which each typed word is one (of three and more, all but one), by what that costs. */
+  /** Things that match every typed word (all but one, from three words on), with the cost of the match. */
   find(folded: string): Map<number, number>
 }
 
-/** A group of things with words of its own: the games of a studio, or those of a theme. */
+/** A group of things with words of its own, such as the games of a studio or of a theme. */
 export interface WordGroup {
   words: readonly string[]
   things: Int32Array
@@ -16,10 +16,10 @@ export interface WordGroup {
 
 const wordsAtMost = 6
 const matchesAtMost = 60
-/** Too many words begin with fewer letters. */
-const begunFrom = 3
+/** Shorter beginnings match too many words. */
+const shortestBeginning = 3
 const wordLengths = { least: 2, most: 24 }
-/** Typos in longer words are found by their pairs of letters. */
+/** The gram index finds typos in longer words. */
 const mistypedAtMost = 12
 const costs = { begun: 1, group: 3, order: 3, missing: 12 }
 
@@ -81,7 +81,7 @@ export function* buildWordIndex(
   }
 }
 
-/** Where one typed word stands: lists of things, each at its cost. */
+/** Where one typed word was found: lists of things, each with its cost. */
 interface Places {
   lists: { things: Int32Array; cost: number }[]
   size: number
@@ -92,8 +92,8 @@ function findIn(built: Built, typed: readonly string[]): Map<number, number> {
   const places = typed.map((word) => placesOf(built, word)).sort((one, other) => one.size - other.size)
   const totals = new Map<number, { cost: number; hits: number }>()
   for (const [at, { lists }] of places.entries()) {
-    // Who lacks more of the rarest words than may be missing is out; only the rest is looked for in the long
-    // lists.
+    // Words are sorted by rarity, so a thing that lacks too many of the rarest words is out, and the long
+    // lists are searched only for the rest.
     for (const [thing, cost] of cheapest(lists, at <= typed.length - least ? undefined : totals)) {
       const total = totals.get(thing)
       if (total) {
@@ -134,12 +134,12 @@ function placesOf(built: Built, typed: string): Places {
 }
 
 /**
- * Known words that a typed one may mean: itself and those that begin so; where there are none, those a typo
- * or two away.
+ * Indexed words that a typed one may mean: itself and words that begin with it; if there are none, words with
+ * a typo or two.
  */
 function matchesOf({ sorted, lengths, masks }: Built, typed: string): { word: string; cost: number }[] {
   const matches: { word: string; cost: number }[] = []
-  const most = typed.length < begunFrom ? 1 : matchesAtMost
+  const most = typed.length < shortestBeginning ? 1 : matchesAtMost
   for (
     let at = placeOf(sorted, typed);
     at < sorted.length && matches.length < most && sorted[at]!.startsWith(typed);
@@ -168,7 +168,7 @@ function placeOf(sorted: readonly string[], word: string): number {
   return low
 }
 
-/** Which letters a word has, a bit for each; far apart words are told apart by it at once. */
+/** The letters of a word as bits, which quickly rules out words that are too different. */
 function maskOf(word: string): number {
   let mask = 0
   for (let at = 0; at < word.length; at++) mask |= 1 << (word.charCodeAt(at) & 31)
