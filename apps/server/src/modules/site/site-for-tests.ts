@@ -53,7 +53,7 @@ export async function openSiteTestServer(
       const { callWith } = client
       return Object.assign(client, {
         callWith: (name, body, options = {}) =>
-          callWith(name, body, { ...given, headers: { host, ...given.headers } }),
+          callWith(name, body, { ...options, headers: { host, ...options.headers } }),
       } satisfies Pick<CallClient, 'callWith'>)
     },
   }

@@ -48,7 +48,7 @@ const bonus: RewardInput = {
   position: 20,
 }
 const offer = async (change: Partial<RewardInput> = {}, reward = watch): Promise<number> =>
-  (await admin.call('backoffice.addReward', { ...given, ...change })).envelope.value.rewardId
+  (await admin.call('backoffice.addReward', { ...reward, ...change })).envelope.value.rewardId
 const stockOf = async (rewardId: number): Promise<number | undefined> =>
   (await admin.call('backoffice.rewards', { pageSize: 100 })).envelope.value.list.find(
     (reward) => reward.rewardId === rewardId,
