@@ -9,10 +9,10 @@ import type { Live } from './live/index.ts'
 import type { Log } from './log/log.ts'
 import type { Settings } from './settings/settings.ts'
 
-/** The technique that every module is handed. No business here. */
+/** The technical services that every module receives. Contains no business logic. */
 export interface Platform {
   database: Database
-  /** Answers calls that may lag some seconds; undefined when the database itself does. */
+  /** Answers calls that may be some seconds behind; undefined when the database itself answers them. */
   replica?: ReadReplica | undefined
   clock: Clock
   chance: Chance
@@ -21,6 +21,6 @@ export interface Platform {
   settings: Settings
   alerts: Alerts
   metrics: Metrics
-  /** Adds up counts of requests over several processes; undefined when each counts by itself. */
+  /** Adds up request counts over several processes; undefined when each process counts for itself. */
   sharedCounts?: SharedCounts | undefined
 }

@@ -6,7 +6,7 @@ it('gives tokens of 256 bits, none of them twice and none that is empty, past ev
   const tokens = Array.from({ length: 10_000 }, () => systemChance.token())
   expect(new Set(tokens).size).toBe(tokens.length)
   for (const token of tokens) expect(token).toMatch(/^[\w-]{43}$/)
-  // Of 32 bytes each is zero once in 256 times: none of many tokens is made of what was wiped out.
+  // A random byte is zero once in 256 times, so no token begins with zeros unless it was made of wiped bytes.
   expect(tokens.filter((token) => /^A{8}/.test(token))).toEqual([])
 })
 

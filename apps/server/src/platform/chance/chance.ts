@@ -2,29 +2,29 @@
 import { randomBytes, randomFillSync, randomInt } from 'node:crypto'
 
 /**
- * The only way to randomness: the operating system's generator. Nothing here may decide a game; games draw in
- * the studio.
+ * The only source of randomness: the operating system's generator. Nothing here may decide a game; games draw
+ * in the studio.
  */
 export interface Chance {
   bytes(count: number): Buffer
   /** 256 random bits as base64url: session tokens, device tokens, launch tokens. */
   token(): string
-  /** A whole number from 0 up to and without `limit`, unbiased. */
+  /** An unbiased whole number from 0 up to, but not including, `limit`. */
   below(limit: number): number
 }
 
 const tokenBytes = 32
-/** Fetched from the system for so many tokens at a time: most of what a token takes is the way there. */
+/** Filled for this many tokens at a time, because most of the cost of a token is the call to the system. */
 const stock = Buffer.allocUnsafeSlow(tokenBytes * 64)
-let given = stock.length
+let takenBytes = stock.length
 
-/** Bytes that nobody was given before; what was given is wiped out of the stock. */
+/** Bytes that were never handed out before; the stock is wiped as they are taken. */
 function nextToken(): string {
-  if (given === stock.length) {
+  if (takenBytes === stock.length) {
     randomFillSync(stock)
-    given = 0
+    takenBytes = 0
   }
-  const bytes = stock.subarray(given, (given += tokenBytes))
+  const bytes = stock.subarray(takenBytes, (takenBytes += tokenBytes))
   const token = bytes.toString('base64url')
   bytes.fill(0)
   return token

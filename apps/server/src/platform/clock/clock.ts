@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** The only way to the time. Epoch milliseconds. */
+/** The only source of the time, in epoch ms. */
 export interface Clock {
   now(): number
 }

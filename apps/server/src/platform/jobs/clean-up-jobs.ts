@@ -7,8 +7,8 @@ import type { Job } from './job.ts'
 const answersCachedMs = 30 * 86_400_000
 
 /**
- * Throws away what the platform itself no longer needs: old answers to requests done once, and nonces of
- * sealed payloads that are too old anyway.
+ * Deletes what the platform itself no longer needs: old answers to idempotent requests, and nonces of sealed
+ * payloads that are too old to be accepted anyway.
  */
 export const cleanUpJobs = (database: Database): Job[] => [
   {

@@ -14,19 +14,19 @@ export interface JobsOptions {
   chance: Chance
   log: Log
   jobs: readonly Job[]
-  /** Done before each run, such as having the settings at hand. */
+  /** Called before each run, for example to load the settings. */
   before?(): Promise<unknown>
-  /** Where runs are counted; nowhere unless told. */
+  /** Where runs are counted; by default nowhere. */
   metrics?: Metrics
 }
 
 export interface Jobs {
-  /** The timetable. */
+  /** All jobs. */
   readonly all: readonly Job[]
   start(): void
-  /** Begins nothing more and waits for the runs under way. */
+  /** Starts no further runs and waits for the current ones. */
   stop(): Promise<void>
-  /** Runs what is due now; resolves when it is done. `start` calls it every second. */
+  /** Runs what is due now and resolves when it is done. `start` calls it every second. */
   runDue(): Promise<void>
 }
 
@@ -44,9 +44,9 @@ interface Progress {
 }
 
 /**
- * Runs jobs by their timetable. Of a job that fell behind only the latest slot is worked on. Several
- * processes may share one database: a lease lets one of them at a slot. A failed run is tried again, ever
- * more slowly; nothing here ends the process, so a database that was away is simply asked again.
+ * Runs jobs when they are due. A job that fell behind works only on its latest slot. Several processes may
+ * share one database: a lease lets one of them work on a slot. A failed run is retried with growing delays;
+ * nothing here ends the process, so a database that was away is simply tried again.
  */
 export function createJobs({
   database,
@@ -93,7 +93,7 @@ export function createJobs({
     }
   }
 
-  /** A slot that is done, or that another process is at, is no concern of ours any more. */
+  /** A slot that is done or that another process is working on is skipped. */
   async function workUnderLease(job: Job, slotMs: number): Promise<void> {
     const lease = { name: job.name, slotMs, holder }
     const untilMs = (): number => clock.now() + leaseMs

@@ -9,14 +9,14 @@ export interface Lease {
   untilMs: number
 }
 
-/** Makes the job known, so that there is a row to take. */
+/** Registers the job, so that there is a row to lock. */
 export async function insertJob(db: Queries, name: string): Promise<void> {
   await db.query(
     sql`insert into job_slot (name, done_until) values (${name}, '-infinity') on conflict (name) do nothing`,
   )
 }
 
-/** Takes the job for this slot; false when the slot is done or somebody is at it. */
+/** Takes the job for this slot; false when the slot is done or another process is working on it. */
 export async function takeLease(
   db: Queries,
   { name, slotMs, holder, nowMs, untilMs }: Lease,
@@ -36,7 +36,7 @@ export async function renewLease(
   )
 }
 
-/** The slot is done. A slot that another process did after us stands. */
+/** Marks the slot as done. A later slot that another process has done meanwhile is kept. */
 export async function finishSlot(
   db: Queries,
   { name, slotMs, holder }: Pick<Lease, 'name' | 'slotMs' | 'holder'>,
@@ -48,7 +48,7 @@ export async function finishSlot(
     where name = ${name}`)
 }
 
-/** Up to when each job was done, ms; jobs that never were are left out. */
+/** The slot until which each job is done, in epoch ms; jobs that never ran are left out. */
 export async function doneUntil(db: Queries): Promise<Map<string, number>> {
   const rows = await db.query<{ name: string; done_until: number }>(
     sql`select name, done_until from job_slot where isfinite(done_until)`,
@@ -56,7 +56,7 @@ export async function doneUntil(db: Queries): Promise<Map<string, number>> {
   return new Map(rows.map((row) => [row.name, row.done_until]))
 }
 
-/** The slot was not done: somebody may try again. */
+/** Gives the lease back without marking the slot as done, so that another process may try. */
 export async function giveUpLease(
   db: Queries,
   { name, holder }: Pick<Lease, 'name' | 'holder'>,

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * Work on a timetable. It works on its slot, the moment at which it was due, never on "now": a late or
- * repeated run does the same.
+ * Work that is due regularly. It works on its slot, the moment at which it was due, never on "now", so that a
+ * late or repeated run does the same.
  */
 export interface Job {
   /** Unique, such as `wallet.expireDeposits`. */
   name: string
-  /** Its slots are the whole multiples of this since the epoch, so 60 means on the hour. */
+  /** Slots are the whole multiples of this since the epoch, so 60 means on the hour. */
   everyMinutes: number
   run(slotMs: number): Promise<void>
 }

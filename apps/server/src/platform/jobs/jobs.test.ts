@@ -35,8 +35,8 @@ const noted = (name: string, everyMinutes = 1) => {
   }
 }
 
-describe('the timetable', () => {
-  it('hands a job the moment at which it was due, however late it runs, and once', async () => {
+describe('scheduled jobs', () => {
+  it('pass a job the moment at which it was due, however late it runs, and once', async () => {
     const { slots, job } = noted('test.note')
     const { clock, process } = server(job)
     const jobs = process()
@@ -50,7 +50,7 @@ describe('the timetable', () => {
     expect(slots).toEqual([start, start + minute])
   })
 
-  it('works on the latest slot only when it fell behind', async () => {
+  it('work only on the latest slot after falling behind', async () => {
     const { slots, job } = noted('test.behind', 10)
     const { clock, process } = server(job)
     const jobs = process()
@@ -60,14 +60,14 @@ describe('the timetable', () => {
     expect(slots).toEqual([start, start + 40 * minute])
   })
 
-  it('lets one of several processes at a slot', async () => {
+  it('let one of several processes work on a slot', async () => {
     const { slots, job } = noted('test.shared')
     const { process } = server(job)
     await Promise.all(Array.from({ length: 8 }, () => process().runDue()))
     expect(slots).toEqual([start])
   })
 
-  it('does not do a slot again after a restart', async () => {
+  it('do not repeat a slot after a restart', async () => {
     const { slots, job } = noted('test.restart')
     const { process } = server(job)
     await process().runDue()
@@ -75,7 +75,7 @@ describe('the timetable', () => {
     expect(slots).toEqual([start])
   })
 
-  it('takes over from a process that died at work, once its lease has run out', async () => {
+  it('take over from a process that died at work, once its lease has expired', async () => {
     const { slots, job } = noted('test.died')
     const { clock, process } = server(job)
     await db.query(
@@ -89,7 +89,7 @@ describe('the timetable', () => {
     expect(slots).toEqual([start + minute])
   })
 
-  it('tries a failed run again, more and more slowly, and other jobs go on meanwhile', async () => {
+  it('retry a failed run with growing delays, while other jobs go on', async () => {
     let tries = 0
     const other = noted('test.other')
     const { clock, process } = server(
@@ -119,7 +119,7 @@ describe('the timetable', () => {
     expect(other.slots.length).toBeGreaterThan(0)
   })
 
-  it('outlives a database that is away, and goes on when it is back', async () => {
+  it('survive a database that is away, and go on when it is back', async () => {
     const { slots, job } = noted('test.away')
     let away = true
     const flaky: Database = {
@@ -136,7 +136,7 @@ describe('the timetable', () => {
     expect(slots).toEqual([start])
   })
 
-  it('runs by itself once started, and waits for the run under way when it stops', async () => {
+  it('run by themselves once started, and wait for the current run when stopped', async () => {
     const events: string[] = []
     const { process } = server({
       name: 'test.slow',
@@ -161,7 +161,7 @@ describe('cleaning up', () => {
       .find((job) => job.name === name)
       ?.run(start)
 
-  it('forgets answers to requests after 30 days and keeps younger ones', async () => {
+  it('deletes answers to requests after 30 days and keeps younger ones', async () => {
     const day = 86_400_000
     for (const age of [31 * day, 29 * day])
       await db.query(sql`
@@ -173,7 +173,7 @@ describe('cleaning up', () => {
     ])
   })
 
-  it('forgets nonces that could not be used any more and keeps the others', async () => {
+  it('deletes nonces that could not be used any more and keeps the others', async () => {
     for (const [nonce, expires] of [
       ['old', start - 1],
       ['new', start + 1],

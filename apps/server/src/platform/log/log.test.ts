@@ -138,7 +138,7 @@ describe('what is secret', () => {
     })
   })
 
-  it('does not stop a line that goes round in circles', () => {
+  it('writes a line with circular references', () => {
     const round: Record<string, unknown> = { name: 'round' }
     round['again'] = round
     expect(written((log) => log.info({ round }, 'turned'))).toContain('turned')

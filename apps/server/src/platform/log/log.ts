@@ -7,8 +7,8 @@ export type Log = Logger
 const errorLevel = 50
 
 /**
- * One JSON line per event, without secrets; `hideSecrets` says what that means. The error collector receives
- * each error line.
+ * A log with one JSON line per event, without secrets (see `hideSecrets`). The error collector receives each
+ * error line.
  */
 export function createLog(
   level: string,
@@ -36,7 +36,7 @@ export function createLog(
     },
     destination ?? pino.destination({ fd: 1, sync: false }),
   )
-  // The library hands the lasting fields of a child to no formatter.
+  // The library does not pass the permanent fields of a child logger to any formatter.
   const child = log.child
   return Object.assign(log, {
     child(this: Log, fields: Record<string, unknown>, ...options: unknown[]): Log {
@@ -45,5 +45,5 @@ export function createLog(
   })
 }
 
-/** A log that says nothing, for tests that do not look at it. */
+/** A log without output, for tests that do not check it. */
 export const silentLog = (): Log => pino({ level: 'silent' })

@@ -2,7 +2,7 @@
 import { connect as connectPlain, isIP, type Socket } from 'node:net'
 import { connect as connectTls, type PeerCertificate, type TLSSocket } from 'node:tls'
 
-/** Somebody whose certificate we go by: `postgres` asks for TLS in words of its own first. */
+/** A server whose certificate we check: `postgres` first requests TLS in its own protocol. */
 export interface Peer {
   host: string
   port: number
@@ -12,7 +12,7 @@ export interface Peer {
 const patienceMs = 5_000
 const sslRequest = Buffer.from([0, 0, 0, 8, 4, 210, 22, 47])
 
-/** What a certificate was refused for, as Node names it. */
+/** Node's error codes for refused certificates. */
 const refusals = new Set([
   'CERT_HAS_EXPIRED',
   'CERT_NOT_YET_VALID',
@@ -24,12 +24,13 @@ const refusals = new Set([
   'ERR_TLS_CERT_ALTNAME_INVALID',
 ])
 
-/** Whether somebody was not believed because of their certificate. */
+/** Whether an error means that a peer's certificate was refused. */
 export const isCertificateRefused = (error: unknown): boolean =>
   error instanceof Error && refusals.has((error as { code?: string }).code ?? '')
 
 /**
- * One sentence for whoever runs the installation: whose certificate it is, and since when it no longer holds.
+ * One sentence for whoever runs the installation: whose certificate it is, and when it expired or why it was
+ * refused.
  */
 export async function describeCertificate(peer: Peer, error: unknown): Promise<string> {
   const name = `${peer.host}:${peer.port}`
@@ -40,8 +41,8 @@ export async function describeCertificate(peer: Peer, error: unknown): Promise<s
 }
 
 /**
- * Until when the certificate of a peer holds. It is read when it has come and before it is judged, so that
- * one which is refused can be named; whoever shows it is believed as little as ever, and nothing is sent.
+ * When the certificate of a peer expires. It is read before it is verified, so that a refused certificate can
+ * be named; the peer is trusted no more than before, and nothing is sent.
  */
 export async function certificateEnd({ host, port, speaks }: Peer): Promise<Date> {
   const plain = connectPlain(port, host)
@@ -57,8 +58,8 @@ export async function certificateEnd({ host, port, speaks }: Peer): Promise<Date
 }
 
 /**
- * What is shown when the handshake is done: ours is the first to hear of it, before Node ends a line that it
- * does not believe.
+ * The certificate at the end of the handshake: our listener runs first, before Node closes an untrusted
+ * connection.
  */
 const visibleBy = (secure: TLSSocket): Promise<PeerCertificate> =>
   new Promise((resolve, reject) => {
@@ -85,14 +86,14 @@ const once = (socket: Socket, event: string): Promise<void> =>
       .once('close', () => reject(new Error('closed')))
   })
 
-/** The peer behind a connection string, if it is asked over the network. */
+/** The peer behind a connection string, if it is reached over the network. */
 export function databasePeer(url: string): Peer | undefined {
   const { hostname, port, searchParams } = new URL(url)
   if (hostname === '' || searchParams.get('host')?.startsWith('/')) return undefined
   return { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port || 5432), speaks: 'postgres' }
 }
 
-/** The peer behind an address of https or of a store that is reached with TLS; undefined for plain ones. */
+/** The peer behind an https address or a store reached with TLS; undefined for plain ones. */
 export function webPeer(address: string): Peer | undefined {
   const { protocol, hostname, port } = new URL(address)
   const usual = { 'https:': 443, 'rediss:': 6379 }[protocol]

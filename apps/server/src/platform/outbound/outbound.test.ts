@@ -7,10 +7,10 @@ import { isPublicAddress } from './public-address.ts'
 
 let inside: Server
 let origin: string
-let asked: string[] = []
+let requests: string[] = []
 beforeAll(async () => {
   inside = createServer((request, response) => {
-    asked.push(`${request.method} ${request.url}`)
+    requests.push(`${request.method} ${request.url}`)
     if (request.url === '/leads-on')
       return void response.writeHead(302, { location: `${origin}/secret` }).end()
     if (request.url === '/never') return
@@ -50,7 +50,7 @@ describe('an address that somebody has typed', () => {
     'https://[fe80::1]/',
     'https://[fd00::1]/',
     'https://[64:ff9b::a00:1]/',
-  ])('is not asked within this network: %s', async (address) => {
+  ])('is not requested within this network: %s', async (address) => {
     await expect(outside(address)).rejects.toThrow('private network')
   })
 
@@ -58,10 +58,10 @@ describe('an address that somebody has typed', () => {
     await expect(outside(`${origin}/`)).rejects.toThrow('only https')
     await expect(outside('file:///etc/passwd')).rejects.toThrow('only web addresses')
     await expect(createOutbound({ anywhere: true })('ftp://127.0.0.1/')).rejects.toThrow('only web addresses')
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
-  it('is asked anywhere if the operator trusts its origin, and nothing beside it', async () => {
+  it('is requested anywhere if the operator trusts its origin, and only there', async () => {
     const trusting = createOutbound({ anywhere: false, trusted: [origin] })
     const answer = await trusting(`${origin}/a?b=c`, {
       method: 'POST',
@@ -79,9 +79,9 @@ describe('an address that somebody has typed', () => {
 
   it('leads nowhere else, has little to say, and answers soon', async () => {
     const anywhere = createOutbound({ anywhere: true })
-    asked = []
+    requests = []
     await expect(anywhere(`${origin}/leads-on`)).rejects.toThrow('leads elsewhere')
-    expect(asked).toEqual(['GET /leads-on'])
+    expect(requests).toEqual(['GET /leads-on'])
     await expect(anywhere(`${origin}/`, { headers: { 'x-dots': '5000' }, mostBytes: 4_000 })).rejects.toThrow(
       'larger than we read',
     )
@@ -92,7 +92,7 @@ describe('an address that somebody has typed', () => {
   })
 })
 
-it('tells addresses of the public internet from all others', () => {
+it('distinguishes addresses of the public internet from all others', () => {
   expect(
     ['1.1.1.1', '172.32.0.1', '100.128.0.1', '2606:4700::1111', '2a00:1450:4001::200e'].filter(
       (address) => !isPublicAddress(address),

@@ -7,9 +7,9 @@ import { requestHeaders } from '@tessera/telemetry'
 import { isPublicAddress } from './public-address.ts'
 
 export interface OutboundOptions {
-  /** Asks any address, also a plain or private one: for a demonstration and for tests. */
+  /** Allows any address, even a plain or private one: for a demonstration and for tests. */
   anywhere: boolean
-  /** Origins that are asked wherever they stand, as the operator has set. */
+  /** Origins that are allowed wherever they are, as the operator has set. */
   trusted?: readonly string[]
 }
 
@@ -18,18 +18,19 @@ export interface OutboundRequest {
   headers?: Record<string, string>
   body?: string | Uint8Array | URLSearchParams
   signal?: AbortSignal | null | undefined
-  /** An answer larger than this has failed; a megabyte unless given. */
+  /** A larger answer fails; a megabyte by default. */
   mostBytes?: number
 }
 
 /**
- * Asks an address that somebody has typed. Throws OutboundRefused for one that may not be asked, as fetch
- * does when nobody answers.
+ * Requests an address that somebody has typed. Throws OutboundRefused for a forbidden address, and like fetch
+ * when nobody answers.
  */
 export type Outbound = (url: string | URL, request?: OutboundRequest) => Promise<Response>
 
 /**
- * The address may not be asked, or its answer not be read; the message says why, for the person who typed it.
+ * The address is forbidden, or its answer cannot be read; the message says why, for the person who typed the
+ * address.
  */
 export class OutboundRefused extends Error {
   constructor(message: string) {
@@ -42,18 +43,18 @@ const usualMostBytes = 1024 * 1024
 const isPrivate = 'the address stands in a private network'
 
 /**
- * Asks addresses that operators and vendors type. Nobody is followed elsewhere. Unless the origin is trusted,
- * only https is spoken, and only with addresses of the public internet: the name is looked up once, judged,
- * and that very address is called, so that a name cannot mean one thing when it is judged and another when it
- * is called.
+ * Requests addresses that operators and vendors type. Redirects are not followed. Unless the origin is
+ * trusted, only https and only addresses on the public internet are allowed: the name is resolved once,
+ * checked, and exactly that address is called, so that a name cannot resolve differently between check and
+ * call.
  */
 export function createOutbound({ anywhere, trusted = [] }: OutboundOptions): Outbound {
-  const known = new Set(trusted)
+  const trustedOrigins = new Set(trusted)
   return async (address, request = {}) => {
     const url = new URL(address)
     if (url.protocol !== 'https:' && url.protocol !== 'http:')
       throw new OutboundRefused('only web addresses are asked')
-    const free = anywhere || known.has(url.origin)
+    const free = anywhere || trustedOrigins.has(url.origin)
     if (!free && url.protocol !== 'https:') throw new OutboundRefused('only https addresses are asked')
     const host = url.hostname.replace(/^\[|\]$/g, '')
     if (!free && isIP(host) !== 0 && !isPublicAddress(host)) throw new OutboundRefused(isPrivate)
@@ -63,7 +64,7 @@ export function createOutbound({ anywhere, trusted = [] }: OutboundOptions): Out
 
 type LookupDone = (error: Error | null, address: string | LookupAddress[], family?: number) => void
 
-/** As the system looks names up; a name that stands for any private address is refused as a whole. */
+/** Resolves names as the system does; a name with any private address is refused as a whole. */
 function lookUpPublic(host: string, options: LookupOptions, done: LookupDone): void {
   resolve(host, { ...options, all: true }, (error, addresses) => {
     if (error) return done(error, [])

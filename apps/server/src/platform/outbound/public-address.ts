@@ -2,8 +2,8 @@
 import { BlockList, isIP, isIPv6 } from 'node:net'
 
 /**
- * Networks of version 4 that are nobody's on the internet: own, private, shared, link-local, for documents,
- * for many, reserved.
+ * IPv4 networks that do not belong to anybody on the internet: local, private, shared, link-local,
+ * documentation, multicast, reserved.
  */
 const reservedIPv4: readonly [string, number][] = [
   ['0.0.0.0', 8],
@@ -22,7 +22,10 @@ const reservedIPv4: readonly [string, number][] = [
   ['224.0.0.0', 4],
   ['240.0.0.0', 4],
 ]
-/** Within 2000::/3, all that is given to anybody: tunnels, which end in other networks, and documents. */
+/**
+ * Reserved networks within 2000::/3, the range of public addresses: tunnels, which end in other networks, and
+ * documentation.
+ */
 const reservedIPv6: readonly [string, number][] = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -37,8 +40,8 @@ const globalUnicast = new BlockList()
 globalUnicast.addSubnet('2000::', 3, 'ipv6')
 
 /**
- * Whether an address stands on the public internet, so that nothing of this machine or its network can be
- * reached by it.
+ * Whether an address is on the public internet, so that it cannot reach anything of this machine or its
+ * network.
  */
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 0) return false

@@ -27,20 +27,21 @@ export interface PictureSize {
 
 export interface Pictures {
   /**
-   * The picture of a description, from the cache or drawn now. Equal requests in flight share one drawing.
-   * Throws a RangeError on a width that does not exist, and what `isPicturesBusy` knows when too many wait.
+   * The picture for a description, from the cache or drawn now. Equal requests at the same time share one
+   * drawing. Throws a RangeError for a width that does not exist, and an error that `isPicturesBusy`
+   * recognises when too many wait.
    */
   picture<Kind extends PictureKind>(kind: Kind, spec: PictureSpecs[Kind], size: PictureSize): Promise<Picture>
 }
 
 interface PictureSettings {
   cacheDir: string
-  /** Drawings at once; each takes one core. */
+  /** Drawings at once; each uses one core. */
   concurrency: 1 | 2
   log: { warn(details: object, message: string): void }
-  /** Requests that may wait for a drawing. */
+  /** How many requests may wait for a drawing. */
   waiting?: number
-  /** Where its queue is watched. */
+  /** Where the length of its queue is reported. */
   metrics?: Metrics
 }
 
@@ -52,7 +53,7 @@ export function createPictures({
   waiting = 500,
   metrics,
 }: PictureSettings): Pictures {
-  // One thread per drawing: the cores belong to the bets.
+  // One thread per drawing, because the cores are needed for bets.
   sharp.concurrency(1)
   const art = createArt(loadArtParts())
   const cache = createPictureCache(cacheDir)
@@ -85,7 +86,7 @@ export function createPictures({
   }
 }
 
-/** A cache that cannot be read costs time, not the picture. */
+/** An unreadable cache costs time, not the picture. */
 async function readOrWarn(
   cache: PictureCache,
   key: string,

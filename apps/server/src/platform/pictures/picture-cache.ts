@@ -3,14 +3,14 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-/** Files by key, written whole or not at all. */
+/** Files by key, each written completely or not at all. */
 export interface PictureCache {
-  /** The bytes kept under a key, or nothing. */
+  /** The bytes stored under a key, or undefined. */
   read(key: string): Promise<Buffer | undefined>
   write(key: string, bytes: Buffer): Promise<void>
 }
 
-/** A cache in a folder; it is made on first use. Several processes may share it. */
+/** A cache in a folder, which is created on first use. Several processes may share it. */
 export function createPictureCache(folder: string): PictureCache {
   const fileOf = (key: string): string => join(folder, key.slice(0, 2), key)
   return {
@@ -37,7 +37,7 @@ export function createPictureCache(folder: string): PictureCache {
   }
 }
 
-/** A key from everything that decides the bytes of a picture; the order of fields does not matter. */
+/** A key made of everything that determines the bytes of a picture; the order of fields does not matter. */
 export function pictureKey(inputs: Record<string, unknown>): string {
   return createHash('sha256').update(canonical(inputs)).digest('hex')
 }

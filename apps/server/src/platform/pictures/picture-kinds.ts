@@ -9,7 +9,7 @@ import type {
   VendorLogo,
 } from '@tessera/ui/art/index'
 
-/** What can be drawn, and what describes each kind. */
+/** What can be drawn, and the description that each kind needs. */
 export interface PictureSpecs {
   tile: GameTile
   /** The same game as a card that takes two places. */
@@ -26,7 +26,7 @@ export interface PictureSpecs {
 export type PictureKind = keyof PictureSpecs
 
 /**
- * The widths in pixels that exist of each kind. A fixed list, so that nobody can fill the disk by asking for
+ * The available widths of each kind in pixels. A fixed list, so that nobody can fill the disk by requesting
  * others.
  */
 export const pictureWidths: Record<PictureKind, readonly number[]> = {
@@ -43,7 +43,7 @@ export const pictureWidths: Record<PictureKind, readonly number[]> = {
 
 type Recipes = { [Kind in PictureKind]: (art: Art, spec: PictureSpecs[Kind]) => string }
 
-/** The recipe of each kind. */
+/** How each kind is drawn. */
 export const pictureRecipes: Recipes = {
   tile: (art, tile) => art.gameTile(tile),
   wide: (art, tile) => art.gameTile({ ...tile, shape: 'wide' }),

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Runs work with a limit on what runs at once and on what waits. */
+/** Runs work with a limit on what runs at once and on what may wait. */
 export interface PictureQueue {
   <Result>(work: () => Promise<Result>): Promise<Result>
   /** Drawings under way and waiting. */
@@ -13,7 +13,7 @@ export function isPicturesBusy(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === busyCode
 }
 
-/** A queue, first come first served: `concurrency` at once, at most `waiting` behind them. */
+/** A first-come, first-served queue: `concurrency` run at once and at most `waiting` wait. */
 export function createPictureQueue(concurrency: number, waiting: number): PictureQueue {
   let running = 0
   const line: (() => void)[] = []
@@ -21,7 +21,7 @@ export function createPictureQueue(concurrency: number, waiting: number): Pictur
     if (running >= concurrency) {
       if (line.length >= waiting)
         throw Object.assign(new Error('too many pictures are waiting to be drawn'), { code: busyCode })
-      // A finished job hands its slot over, so nobody can slip in between.
+      // A finished job passes its slot on, so that nobody can slip in between.
       await new Promise<void>((resolve) => line.push(resolve))
     } else {
       running += 1

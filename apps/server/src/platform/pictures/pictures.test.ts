@@ -33,7 +33,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
 describe('the picture service', () => {
-  it('draws a picture of the width and format that was asked for', async () => {
+  it('draws a picture of the requested width and format', async () => {
     const pictures = serve()
     const made = await pictures.picture('tile', tile, { width: 300, format: 'webp' })
     expect(made.type).toBe('image/webp')
@@ -64,7 +64,7 @@ describe('the picture service', () => {
 
   it('refuses more work than may wait, and takes new work when it is done', async () => {
     const pictures = serve({ waiting: 0 })
-    // Which of the two comes first is for the disk to say: both ask the cache before they queue.
+    // Which of the two comes first depends on the disk: both read the cache before they queue.
     const both = await Promise.allSettled(
       ['one', 'two'].map((id) => pictures.picture('avatar', { id }, { width: 64, format: 'avif' })),
     )

@@ -2,12 +2,14 @@
 import sharp from 'sharp'
 import type { Sharp } from 'sharp'
 
-/** avif and webp for pages; png for home screens and tabs, which know nothing else everywhere. */
+/**
+ * avif and webp for pages; png for home screens and tab icons, which do not support the others everywhere.
+ */
 export type PictureFormat = 'avif' | 'webp' | 'png'
 
-/** Pixels per user unit in a drawing that says nothing about inches (the renderer's own convention). */
+/** Pixels per user unit in a drawing without physical units (the renderer's own convention). */
 const neutralDensity = 72
-/** Tried in turn until the picture is small enough; the last one is taken in any case. */
+/** Tried in turn until the picture is small enough; the last one is used in any case. */
 const qualities: Record<PictureFormat, readonly number[]> = {
   avif: [50, 42, 34, 26],
   webp: [74, 64, 54, 44],
@@ -24,8 +26,8 @@ const encoders: Record<PictureFormat, (pixels: Sharp, quality: number) => Sharp>
 }
 
 /**
- * Renders an SVG document at a width in pixels and encodes it. Drawn at that size rather than scaled
- * afterwards: the lighting filters cost by the pixel. Throws when the document cannot be read.
+ * Renders an SVG document at a width in pixels and encodes it. It is drawn at that size rather than scaled
+ * afterwards, because lighting filters cost per pixel. Throws when the document cannot be read.
  */
 export async function raster(svg: string, width: number, format: PictureFormat): Promise<Buffer> {
   const drawn = Number(svg.match(/^<svg[^>]* width="(\d+)"/)?.[1])

@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify'
 const lookEveryMs = 50
 
 /**
- * Closes a server: it takes nothing new and answers what runs. A connection that was busy is cut once it has
- * its answer, not kept for the next.
+ * Closes a server: it accepts nothing new and answers the requests under way. A busy connection is closed
+ * after its answer instead of being kept alive.
  */
 export async function closeServer(app: Pick<FastifyInstance, 'close' | 'server'>): Promise<void> {
   const timer = setInterval(() => app.server.closeIdleConnections(), lookEveryMs)

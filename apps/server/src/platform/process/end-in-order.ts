@@ -5,12 +5,12 @@ import type { Log } from '../log/log.ts'
 export interface Ending {
   log: Log
   chance: Chance
-  /** After a signal and before `close`: sends those who would come elsewhere, for so long. */
+  /** After a signal and before `close`: for this long, sends clients to other processes. */
   drain(milliseconds: number): Promise<void>
   drainMilliseconds: number
-  /** Takes no new work, lets what runs finish, and lets go of everything. */
+  /** Accepts no new work, lets current work finish, and releases all resources. */
   close(): Promise<void>
-  /** So long after the drain it ends whether or not everything has finished. */
+  /** This long after the drain the process ends, whether or not everything has finished. */
   withinMs?: number
 }
 
@@ -18,9 +18,9 @@ export interface Ending {
 const usualMs = 12_000
 
 /**
- * Decides how this process ends. A signal ends it cleanly, with exit code 0. An uncaught error ends it too,
- * because the state is then unknown: it is logged with a reference, running work finishes, and the exit code
- * is 1, so that the supervisor starts another one.
+ * Decides how this process ends. A signal ends it cleanly, with exit code 0. An uncaught error also ends it,
+ * because the state is then unknown: the error is logged with a reference, current work finishes, and the
+ * exit code is 1, so that the supervisor starts another process.
  */
 export function endInOrder({
   log,
@@ -53,14 +53,14 @@ export function endInOrder({
   }
 
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => end(drainMilliseconds))
-  // A rejection that nobody caught arrives here as well; `origin` tells which of the two it was.
+  // Unhandled rejections arrive here as well; `origin` tells which of the two it was.
   process.on('uncaughtException', (error: unknown, origin) => {
     code = 1
     log.fatal(
       { reference: chance.bytes(6).toString('hex'), origin, error: storyOf(error) },
       'nobody caught an error: this process takes no new work, finishes what runs, and ends',
     )
-    // Nobody knows what it would still do: at once.
+    // The state is unknown, so the process ends at once.
     end(0)
   })
 }

@@ -4,7 +4,7 @@ import { createFairQueue, QueueFull } from './fair-queue.ts'
 
 const limits = { atOnce: 2, atOncePerKey: 2, waitingPerKey: 100, waitingInAll: 1_000 }
 
-/** Work that ends when it is told to, and says when it began. */
+/** Work that ends when it is told to, and records when it started. */
 function createWork() {
   const begun: string[] = []
   const ends: (() => void)[] = []
@@ -22,7 +22,7 @@ function createWork() {
 }
 
 describe('a fair queue', () => {
-  it('gives one who asks for a single thing the next turn but one, however much another has asked for', async () => {
+  it('gives a key with a single request the next turn but one, however many requests another key has', async () => {
     const queue = createFairQueue({ ...limits, atOnce: 1 })
     const work = createWork()
     const all = [
@@ -36,7 +36,7 @@ describe('a fair queue', () => {
     expect(await Promise.all(all)).toHaveLength(51)
   })
 
-  it('never does more at once than it may, over all and of one key', async () => {
+  it('never runs more at once than allowed, in all and for one key', async () => {
     const queue = createFairQueue({ ...limits, atOnce: 3, atOncePerKey: 2 })
     const [most, now] = [{ all: 0, ofOne: 0 }, new Map<string, number>()]
     const piece = (key: string) =>
@@ -55,7 +55,7 @@ describe('a fair queue', () => {
     expect(queue.size()).toEqual({ running: 0, waiting: 0 })
   })
 
-  it('refuses at once what would wait too long, of one key and of all', async () => {
+  it('refuses at once what exceeds the waiting limits, of one key and of all', async () => {
     const queue = createFairQueue({ atOnce: 1, atOncePerKey: 1, waitingPerKey: 2, waitingInAll: 3 })
     const work = createWork()
     const taken = ['a', 'a', 'a'].map((key) => queue.run(key, work.of(key)))

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** How much of one thing may go on, and wait. */
+/** Limits on the work of one queue, running and waiting. */
 export interface FairQueueLimits {
   /** Pieces of work at once, over all keys. */
   atOnce: number
@@ -12,13 +12,13 @@ export interface FairQueueLimits {
 }
 
 export interface FairQueue {
-  /** Does the work when it is its turn. Throws `QueueFull` at once when too many wait already. */
+  /** Runs the work when it is its turn. Throws `QueueFull` at once when too many are waiting. */
   run<Result>(key: string, work: () => Promise<Result>): Promise<Result>
-  /** Pieces of work under way and waiting. */
+  /** Pieces of work running and waiting. */
   size(): { running: number; waiting: number }
 }
 
-/** More waits already than is allowed. Nothing was begun. */
+/** Too much work is already waiting. Nothing was started. */
 export class QueueFull extends Error {
   constructor() {
     super('too much of this waits already')
@@ -31,8 +31,8 @@ interface Line {
 }
 
 /**
- * Lets work wait for its turn. Keys take turns, one piece each, so that whoever asks for a thousand things
- * holds up nobody who asks for one. What is known of a key is forgotten with its last piece of work.
+ * Makes work wait for its turn. Keys take turns with one piece each, so that somebody with a thousand
+ * requests does not hold up somebody with one. A key is forgotten with its last piece of work.
  */
 export function createFairQueue({
   atOnce,
@@ -42,7 +42,7 @@ export function createFairQueue({
 }: FairQueueLimits): FairQueue {
   const lines = new Map<string, Line>()
   /**
-   * Keys that could begin a piece of work now but for the places that all share, in the order of their turns.
+   * Keys that could start a piece of work if one of the shared slots were free, in the order of their turns.
    */
   const ready = new Set<string>()
   let running = 0
@@ -55,8 +55,8 @@ export function createFairQueue({
   }
 
   /**
-   * Takes a place, or waits for one. Whoever gives a place up hands it on, so nobody overtakes those who
-   * wait.
+   * Takes a slot, or waits for one. A slot that becomes free is passed on directly, so that nobody overtakes
+   * those who wait.
    */
   function takePlace(key: string): Promise<void> | undefined {
     const line = lineOf(key)
@@ -93,7 +93,7 @@ export function createFairQueue({
       waiting -= 1
       running += 1
       line.running += 1
-      // Put at the end again: the next turn is somebody else's.
+      // Moves the key to the end, so that the next turn goes to another key.
       if (line.waiting.length > 0 && line.running < atOncePerKey) ready.add(key)
       begin()
     }
