@@ -137,7 +137,7 @@ it('names every bad value at once', () => {
   ])
 })
 
-it('puts the whole list into the message', () => {
+it('lists all problems in the message', () => {
   expect(() => readEnvironment({ PORT: '0', LOG_LEVEL: 'loud' })).toThrow(
     /2 problems.*\n {2}- PORT must be .*\n {2}- LOG_LEVEL must be /,
   )
@@ -173,7 +173,7 @@ describe('the alert webhook', () => {
   })
 })
 
-it('takes a bucket as a whole or not at all, and repeats no key of it', () => {
+it('takes all settings of a bucket or none, and repeats no key', () => {
   const whole = {
     FILES_ENDPOINT: 'https://s3.example.com',
     FILES_BUCKET: 'site-files',
@@ -196,7 +196,7 @@ it('takes a bucket as a whole or not at all, and repeats no key of it', () => {
   )
 })
 
-it('takes servers of NATS with their files, and repeats no password', () => {
+it('takes NATS servers with their files, and repeats no password', () => {
   expect(
     readEnvironment({ LIVE_URL: 'nats://tessera:pass@a,tls://b:4000', LIVE_CA_FILE: 'package.json' })
       .liveServers,
@@ -216,8 +216,8 @@ it('takes servers of NATS with their files, and repeats no password', () => {
   ])
 })
 
-describe('who is told of figures, errors and traces', () => {
-  it('is refused when it is no address, and named without its key', () => {
+describe('the receiver of metrics, errors and traces', () => {
+  it('is refused when it is not an address, and reported without its key', () => {
     const problems = problemsOf({
       METRICS_PORT: 'many',
       ACCESS_LOG: 'perhaps',
@@ -239,7 +239,7 @@ describe('who is told of figures, errors and traces', () => {
     expect(problems.join()).not.toContain('Top-Secret')
   })
 
-  it('has a port of its own for figures', () => {
+  it('has its own port for metrics', () => {
     expect(problemsOf({ METRICS_PORT: '3001' })).toEqual([
       'METRICS_PORT must differ from PORT and STUDIO_PORT',
     ])

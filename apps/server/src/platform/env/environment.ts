@@ -14,7 +14,7 @@ export { rootFolder } from './root-folder.ts'
 export type Mode = 'demo' | 'production'
 export type LogLevel = 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent'
 
-/** A bucket of a store that speaks S3. */
+/** A bucket of an S3-compatible store. */
 export interface FileBucket {
   endpoint: string
   bucket: string
@@ -38,74 +38,69 @@ export interface Environment extends ReportingSettings {
   /** Origins besides studioUrl whose games may be shown in the site's frame: those of outside vendors. */
   gameOrigins: string[]
   /**
-   * Origins that the installation may ask although they are plain or stand in a private network, besides
-   * studioUrl; the studio's own port of this machine is one.
+   * Origins that the installation may call although they are plain HTTP or in a private network, besides
+   * studioUrl; the studio's own port on this machine is one of them.
    */
   outboundOrigins: string[]
   /** Absolute path. */
   dataDir: string
-  /** Undefined means: the built-in PostgreSQL inside dataDir. */
+  /** Undefined: the built-in PostgreSQL in dataDir. */
   databaseUrl: string | undefined
   /**
-   * PgBouncer in transaction mode in front of the same database; undefined means that all connect to the
+   * PgBouncer in transaction mode in front of the same database; undefined: everything connects to the
    * database itself.
    */
   poolerUrl?: string | undefined
-  /** Over which processes tell each other what open pages must show; undefined means: the database alone. */
+  /** The servers over which processes exchange what open pages must show; undefined: the database alone. */
   liveServers?: LiveServers | undefined
   /**
-   * Where counts of requests are added up over several processes: memory (each by itself), database, or a
+   * Where request counts of several processes are added up: memory (each process by itself), database, or a
    * redis:// address.
    */
   limitsStore?: string | undefined
-  /** A streaming standby, which answers reports while it lags at most so many seconds. */
+  /** A streaming standby that answers reports while it is at most `replicaLagSeconds` behind. */
   replicaUrl?: string | undefined
   replicaLagSeconds?: number | undefined
-  /** How long a process that is told to end sends everybody elsewhere before it takes nothing new. */
+  /** How long a stopping process sends clients to other processes before it accepts nothing new. */
   drainMilliseconds: number
   logLevel: LogLevel
-  /** Addresses or networks of proxies whose X-Forwarded-For is believed; empty believes none. */
+  /** Addresses or networks of proxies whose X-Forwarded-For is trusted; empty trusts none. */
   trustedProxies: string[]
-  /**
-   * Where pictures are kept that people put in; undefined means: in dataDir, where other machines do not see
-   * them.
-   */
+  /** The bucket for uploaded pictures; undefined: dataDir, where other machines do not see them. */
   fileBucket?: FileBucket | undefined
-  /** Absolute path of a table of countries by address; undefined means the built-in one. */
+  /** Absolute path of a table of countries by address; undefined: the built-in one. */
   geoTable?: string | undefined
-  /** How many games the demo catalogue has, about; undefined means all of them. */
+  /** The approximate number of games in the demo catalogue; undefined: all of them. */
   seedGames?: number | undefined
-  /** Whether the pictures of the lobbies' first pages are drawn before somebody asks. */
+  /** Whether the pictures of the lobbies' first pages are drawn before somebody requests them. */
   drawAhead: boolean
   /**
-   * Where the vault key comes from, at most one of them; all undefined means: vault.key in dataDir. The
-   * file's path is absolute.
+   * Where the vault key comes from, at most one of these; all undefined: vault.key in dataDir. The path of
+   * the file is absolute.
    */
   vaultKey?: string | undefined
   vaultKeyFile?: string | undefined
   vaultKeyCommand?: string | undefined
   /**
-   * Where our key for signing calls to vendors comes from, at most one of them; both undefined means:
+   * Where the key that signs our calls to vendors comes from, at most one of these; both undefined:
    * operator-key.pem in dataDir.
    */
   operatorPrivateKey?: string | undefined
   operatorPrivateKeyFile?: string | undefined
-  /** With less room on the disk of dataDir the process is not ready; 256 MiB unless told. */
+  /** With less free disk space in dataDir the process is not ready; 256 MiB by default. */
   leastFreeDiskBytes?: number | undefined
-  /** Where figures are gathered; undefined opens no port and counts no requests. */
+  /** Where metrics are served; undefined opens no port and counts no requests. */
   metrics?: { host: string; port: number } | undefined
-  /** Whether each request is a line of the log. */
+  /** Whether each request is logged. */
   accessLog: boolean
   /**
-   * Who is called when an alert is raised, of one cause at most every so many minutes; undefined calls
+   * The address that is called when an alert is raised, at most once in `minutes` per cause; undefined calls
    * nobody.
    */
   alertWebhook?: { url: string; secret: string; minutes: number } | undefined
 }
 
-/**
- * The message lists everything that is wrong at once. It repeats no value, for some hold passwords and keys.
- */
+/** The message lists all problems at once. It repeats no value, because some hold passwords and keys. */
 export class EnvironmentError extends Error {
   readonly problems: string[]
   constructor(problems: string[]) {
@@ -117,15 +112,15 @@ export class EnvironmentError extends Error {
   }
 }
 
-/** Adds what a file `.env` in the root says to process.env; what the caller's shell says wins. */
+/** Adds the variables of a file `.env` in the root to process.env; variables of the shell win. */
 export function loadEnvironmentFile(): void {
   const file = join(rootFolder, '.env')
   if (existsSync(file)) process.loadEnvFile(file)
 }
 
 /**
- * Parses the process environment once. An empty variable counts as absent. Throws EnvironmentError with the
- * whole list.
+ * Parses the process environment once. Empty variables count as absent. Throws EnvironmentError with all
+ * problems.
  */
 export function readEnvironment(source: Record<string, string | undefined>): Environment {
   const present = Object.fromEntries(
@@ -220,6 +215,6 @@ function describe(issue: z.core.$ZodIssue): string {
   return `${String(issue.path[0])} ${issue.message}`
 }
 
-/** Where npm start runs the studio, beside the proxy through which browsers reach it. */
+/** The origins at which npm start runs the studio, beside the proxy through which browsers reach it. */
 const ownStudio = (port: number): string[] =>
   ['localhost', '127.0.0.1'].map((host) => `http://${host}:${port}`)

@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { rootFolder } from './root-folder.ts'
 import type { Variables } from './variables.ts'
 
-/** A bucket is named as a whole, or files would silently go into the folder. */
+/** A bucket needs all its settings, or files would silently go into the folder. */
 function missingOfBucket(found: Variables): string[] {
   const names = ['FILES_ENDPOINT', 'FILES_BUCKET', 'FILES_ACCESS_KEY', 'FILES_SECRET_KEY'] as const
   const missing = names.filter((name) => found[name] === undefined)
@@ -13,7 +13,7 @@ function missingOfBucket(found: Variables): string[] {
     : missing.map((name) => `${name} must be set when other FILES_ variables are`)
 }
 
-/** What is wrong with the variables together; empty when they fit. */
+/** The conflicts between variables; empty when there are none. */
 export function findConflicts(found: Variables): string[] {
   const missing = missingOfBucket(found)
   if (missing.length > 0) return missing

@@ -11,7 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), 'tessera-lock-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 const moduleUrl = new URL('./folder-lock.ts', import.meta.url).href
 
-it('lets one in, refuses the next with the number of the holder, and lets in again after the release', async () => {
+it('lets one in, refuses the next with the process id of the holder, and lets in again after the release', async () => {
   const path = join(folder, 'simple')
   const lock = await lockFolder(path, 'The installation')
   await expect(lockFolder(path, 'The installation')).rejects.toThrow(
@@ -38,7 +38,7 @@ it('is not blocked by a holder that was killed', async () => {
 })
 
 it.skipIf(process.platform !== 'linux')(
-  'is not blocked when the number of a dead holder belongs to another program now',
+  'is not blocked when the process id of a dead holder belongs to another program now',
   async () => {
     const path = join(folder, 'reused')
     writeFileSync(path, JSON.stringify({ pid: process.pid, bornAt: '1', token: 'of a process of long ago' }))
@@ -47,14 +47,14 @@ it.skipIf(process.platform !== 'linux')(
   },
 )
 
-it('is not blocked by a note that was cut short', async () => {
+it('is not blocked by a truncated lock file', async () => {
   const path = join(folder, 'torn')
   writeFileSync(path, '{"pid":')
   const lock = await lockFolder(path, 'The installation')
   lock.release()
 })
 
-it('lets exactly one of several that come at once over a dead note', async () => {
+it('lets in exactly one of several that find a stale lock at once', async () => {
   const path = join(folder, 'crowd')
   writeFileSync(path, JSON.stringify({ pid: 2 ** 22 + 1, bornAt: '1', token: 'dead' }))
   const outcomes = await Promise.allSettled(

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Somebody else who is alive holds the lock. `holderPid` is that process. */
+/** Another live process holds the lock: `holderPid`. */
 export class FolderInUse extends Error {
   readonly holderPid: number
   constructor(what: string, holderPid: number) {
@@ -25,10 +25,9 @@ interface LockNote {
 }
 
 /**
- * Takes the lock file at `path` for this process, for as long as it lives.
- * A note left by a process that was killed does not block: the note names its process by number and birth,
- * so a number that the system has since given to another program is not mistaken for the holder.
- * Throws FolderInUse while the holder lives.
+ * Takes the lock file at `path` for this process, for as long as the process lives. The lock of a killed
+ * process does not block: the file names its process by id and start time, so another program that has got
+ * the same id since is not mistaken for the holder. Throws FolderInUse while the holder lives.
  */
 export async function lockFolder(path: string, what: string): Promise<FolderLock> {
   const note: LockNote = {
@@ -38,7 +37,7 @@ export async function lockFolder(path: string, what: string): Promise<FolderLock
   }
   for (let attempt = 0; attempt < 5; attempt += 1) {
     if (tryWrite(path, note)) {
-      // Two starters may both have removed a stale lock: the one that still finds its own token has won.
+      // Two processes may both have removed a stale lock: the one that still finds its own token has won.
       if (attempt > 0) await sleep(100)
       const found = readNote(path)
       if (found?.token === note.token) return { release: () => releaseOwn(path, note.token) }
@@ -51,14 +50,14 @@ export async function lockFolder(path: string, what: string): Promise<FolderLock
 }
 
 /**
- * State letter and birth (in the kernel's ticks) of a process; undefined where it is gone or the system does
- * not tell.
+ * State letter and start time (in kernel ticks) of a process; undefined when it is gone or the system does
+ * not provide them.
  */
 function readProcess(pid: number): { state: string; bornAt: string } | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The program name may hold blanks and brackets, so count from the last bracket: state is field 3, birth
-    // field 22.
+    // The program name may contain blanks and brackets, so count from the last bracket: state is field 3,
+    // start time field 22.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     return { state: fields[0] ?? '', bornAt: fields[19] ?? '' }
   } catch {
@@ -79,7 +78,7 @@ function isAlive(holder: LockNote): boolean {
   if (!processExists(holder.pid)) return false
   const found = readProcess(holder.pid)
   if (!found) return true
-  // A zombie is dead; only its parent has not noticed.
+  // A zombie is dead, although its parent has not noticed yet.
   return found.state !== 'Z' && (holder.bornAt === '' || found.bornAt === holder.bornAt)
 }
 

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
-/** The servers of NATS over which processes tell each other what open pages must show. */
+/** The NATS servers over which processes exchange what open pages must show. */
 export interface LiveServers {
   /** host:port */
   addresses: string[]
   user?: string | undefined
   password?: string | undefined
   token?: string | undefined
-  /** Whether a connection without TLS is refused. */
+  /** Whether connections without TLS are refused. */
   tls: boolean
-  /** Absolute path of a file of credentials (.creds), as nsc writes it. */
+  /** Absolute path of a credentials file (.creds) as nsc writes it. */
   credentialsFile?: string | undefined
   /** Absolute path of the certificate authority that signed the servers' certificates (PEM). */
   caFile?: string | undefined
@@ -17,7 +17,7 @@ export interface LiveServers {
 const usualPort = '4222'
 
 /**
- * Reads nats://a:4222,nats://b:4222 (tls:// demands TLS), with user:password@ or token@ in any one of them;
+ * Reads nats://a:4222,nats://b:4222 (tls:// requires TLS), with user:password@ or token@ in any one of them;
  * undefined for anything else.
  */
 export function readLiveServers(list: string): LiveServers | undefined {

@@ -4,7 +4,10 @@ import { isHeaderList, isErrorDsn, readHeaders } from '@tessera/telemetry'
 import { z } from 'zod'
 import { readLiveServers } from './read-live-servers.ts'
 
-/** What a platform process does: calls, pages and wires; the live line; the timetable and deliveries. */
+/**
+ * What a platform process does. api: calls, pages and wires; live: open live connections; worker: jobs and
+ * deliveries.
+ */
 export type Role = 'api' | 'live' | 'worker'
 export const everyRole: readonly Role[] = ['api', 'live', 'worker']
 
@@ -31,7 +34,7 @@ const webhookSecret = z
     'must be whsec_ and 24 to 64 random bytes in base64, as of: echo whsec_$(openssl rand -base64 32)',
   )
 
-/** Every variable of the environment as text, and what becomes of it. */
+/** Every variable of the environment as text, and how it is parsed. */
 export const variables = z.object({
   MODE: z.enum(['demo', 'production'], 'must be demo or production').default('demo'),
   ROLES: z
@@ -206,7 +209,7 @@ export const variables = z.object({
     .default([]),
 })
 
-/** The environment after each variable was read by itself. */
+/** The environment after each variable was parsed on its own. */
 export type Variables = z.infer<typeof variables>
 
 function isOrigin(text: string): boolean {
