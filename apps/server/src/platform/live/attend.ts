@@ -14,23 +14,20 @@ export interface Attendance extends Omit<LiveServer, 'limits'> {
   limits: LiveLimits
   sessions: SessionWatch
   inTurn<Result>(work: () => Promise<Result>): Promise<Result>
-  /** This connection must say whose it is. */
+  /** Whether this connection must identify itself. */
   mustGreet: boolean
 }
 
-/** Close codes: a dead token is the platform's own; the others are those of the protocol. */
+/** Close codes: the one for a dead token is the platform's own; the others are those of the protocol. */
 const sessionEnded = 4001
 const policyViolated = 1008
 const tryAgainLater = 1013
-/**
- * A page that does not read this much is dropped rather than kept in memory; it asks again when it comes
- * back.
- */
+/** A page that leaves this much unread is disconnected instead of buffered; it reloads when it comes back. */
 const largestBacklogBytes = 65_536
-/** Clients that do not close are cut off. */
+/** Clients that do not close in time are disconnected. */
 const closeWithinMs = 1_000
 
-/** Serves one open page until it closes: hears its greeting, within limits, and hands it to the hub. */
+/** Serves one open page until it closes: reads its greeting, within limits, and registers it with the hub. */
 export function attend(socket: WebSocket, request: IncomingMessage, shared: Attendance): void {
   const { live, log, limits, sessions, clock } = shared
   let spent: AllowanceState | undefined
@@ -53,7 +50,7 @@ export function attend(socket: WebSocket, request: IncomingMessage, shared: Atte
     ? setTimeout(() => close(tryAgainLater, 'too many connections'), limits.greetWithinMs)
     : undefined
 
-  /** Nothing more is said to it, and nothing that it says counts any more. */
+  /** Closes the connection: nothing more is sent to it, and nothing that it sends counts any more. */
   function close(code: number, reason: string): void {
     if (closing) return
     closing = true
@@ -61,12 +58,12 @@ export function attend(socket: WebSocket, request: IncomingMessage, shared: Atte
     forgetSession()
     clearTimeout(tooLate)
     socket.close(code, reason)
-    // Stop reading from a client that floods us.
+    // Stop reading from a client that floods the server.
     if (code === policyViolated) socket.pause()
     setTimeout(() => socket.terminate(), closeWithinMs).unref()
   }
 
-  /** Whether this connection may send one more thing; closes one that may not. */
+  /** Whether this connection may send one more message; closes it otherwise. */
   function isAllowed(): boolean {
     if (closing) return false
     const next = spend(spent, clock.now(), limits.messages)
@@ -95,14 +92,14 @@ export function attend(socket: WebSocket, request: IncomingMessage, shared: Atte
     // Skip clients that have left meanwhile.
     if (closing || socket.readyState !== socket.OPEN) return
     const { cookie, origin, host = '' } = request.headers
-    const known = await shared.recognise(token, kind, {
+    const session = await shared.recognise(token, kind, {
       cookies: readCookies(cookie),
       browser: origin !== undefined,
       host,
     })
     if (closing || socket.readyState !== socket.OPEN) return
-    if (!known) return close(sessionEnded, 'session ended')
-    const { actor, endsAtMs } = known
+    if (!session) return close(sessionEnded, 'session ended')
+    const { actor, endsAtMs } = session
     const own =
       actor.kind === 'member' &&
       !(connection.actor?.kind === 'member' && connection.actor.memberId === actor.memberId)
@@ -143,7 +140,7 @@ export function attend(socket: WebSocket, request: IncomingMessage, shared: Atte
   })
 }
 
-/** What a page says of itself; undefined for anything else. */
+/** The greeting of a page; undefined for anything else. */
 function readGreeting(text: string): { kind: SessionKind; token: string | null } | undefined {
   try {
     const { kind = 'member', token } = JSON.parse(text) as { kind?: unknown; token?: unknown }

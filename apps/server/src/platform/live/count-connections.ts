@@ -5,16 +5,16 @@ import type { Clock } from '../clock/clock.ts'
 import { createThrottle, sharedBy } from '../http/throttle.ts'
 import type { LiveLimits } from './live-limits.ts'
 
-/** Why a connection is refused, as a status of HTTP. */
+/** Why a connection is refused, as an HTTP status. */
 export type Refusal = 429 | 503
 
-/** Counts open live connections and says which may not be opened. */
+/** Counts open live connections and decides which may be opened. */
 export interface ConnectionCounts {
-  /** Whether there is room for one more at all. Takes the place; `leave` gives it back. */
+  /** Whether there is room for one more connection. Takes the place; `leave` gives it back. */
   enter(): { leave(): void } | Refusal
-  /** Whether this address may have one more. Takes the place; `leave` gives it back. */
+  /** Whether this address may open one more connection. Takes the place; `leave` gives it back. */
   enterFrom(address: string): { leave(): void } | Refusal
-  /** So few places are left that a new page must say whose it is. */
+  /** Whether so few places are left that a new page must identify itself. */
   isCrowded(): boolean
 }
 

@@ -30,7 +30,7 @@ const actor = (memberId: number): MemberActor => ({
   strongAtMs: null,
 })
 
-/** What a process of the platform has of this: its own pages, its own connections. */
+/** One process of the platform, as far as these tests need it: its own pages and its own connections. */
 function openProcess(clock = manualClock()) {
   const pool = openDatabase({ url: database.url, role: 'tessera_app', connections: 3, log: silentLog() })
   const live = createLive()
@@ -60,7 +60,7 @@ function openPage(live: Live, memberId?: number): { topic: string; payload: { su
   return seen
 }
 const balance = (sumBalance: number) => ({ sumBalance: units(sumBalance), currency: 'USD' })
-/** The others have been heard. */
+/** Waits until the processes have heard of each other. */
 const met = (...processes: { live: Live }[]) =>
   expect.poll(() => processes.every(({ live }) => live.isOpen(-1))).toBe(true)
 
@@ -78,7 +78,7 @@ describe('what happens on one process', () => {
     }
   })
 
-  it('is seen on the open pages of the other, once each, in its order, and by those for whom it is', async () => {
+  it('is seen on the open pages of the other, once each, in order, and only by those it is for', async () => {
     if (!one || !two) return expect.unreachable()
     const [mineHere, mineThere, anothers, visitors] = [
       openPage(one.live, 7),
@@ -97,14 +97,14 @@ describe('what happens on one process', () => {
     expect([mineHere.length, mineThere.length, anothers.length, visitors.length]).toEqual([51, 51, 0, 0])
   })
 
-  it('is asked for although nobody here looks, since somebody there may', async () => {
+  it('is prepared even without open pages here, because the other process may have some', async () => {
     if (!one || !two) return expect.unreachable()
     expect(one.live.isOpen(7)).toBe(true)
     await two.close()
     await expect.poll(() => one?.live.isOpen(7)).toBe(false)
   })
 
-  it('is kept to itself again when the other has been silent for half a minute', () => {
+  it('is no longer published when the other has been silent for half a minute', () => {
     if (!one) return expect.unreachable()
     one.clock.advance(30_001)
     expect(one.live.isOpen(7)).toBe(false)
@@ -112,7 +112,7 @@ describe('what happens on one process', () => {
 })
 
 describe('a process that is alone', () => {
-  it('carries nothing', async () => {
+  it('publishes nothing', async () => {
     const alone = openProcess()
     const page = openPage(alone.live, 7)
     alone.live.publish('wallet.balance', balance(5), 7)
@@ -122,8 +122,10 @@ describe('a process that is alone', () => {
   })
 })
 
-describe('a better way than the database', () => {
-  /** Two processes over two databases: one carries, and is taken away; the other stands in for it. */
+describe('a better transport than the database', () => {
+  /**
+   * Two processes over two databases: one is the better transport, which then fails; the other replaces it.
+   */
   async function openBoth() {
     const better = await testDatabase()
     const lost: string[] = []
@@ -155,7 +157,7 @@ describe('a better way than the database', () => {
     }
     return { better, lost, one: open(), two: open() }
   }
-  /** What is published on each database from now on. */
+  /** Collects what is published on each database from now on. */
   async function listenTo(url: string): Promise<{ said: string[]; close(): Promise<void> }> {
     const client = new pg.Client({ connectionString: url })
     const said: string[] = []
@@ -175,13 +177,13 @@ describe('a better way than the database', () => {
     await client.end()
   }
 
-  it('carries while all listen to it; when it is gone the database does, pages ask again, and somebody is told', async () => {
+  it('is used while all listen to it; when it is gone the database is used, pages reload, and the loss is reported', async () => {
     const { better, lost, one, two } = await openBoth()
     const spare = await listenTo(database.url)
     const page = openPage(two.live, 7)
     const sums = () => page.flatMap(({ payload }) => payload.sumBalance ?? [])
     let sum = 0
-    /** Publishes until the spare way is or is not used. */
+    /** Publishes until the spare transport is, or is not, used. */
     const carriedBy = (isSpare: boolean) =>
       expect
         .poll(async () => {
@@ -213,7 +215,7 @@ describe('a better way than the database', () => {
 })
 
 describe('parcels', () => {
-  it('hold as much as the database takes at once, in order, and leave behind what is too large for one', () => {
+  it('hold as much as the database takes at once, in order, and leave out what is too large for one', () => {
     const messages = Array.from({ length: 300 }, (_, n) => ({
       topic: 'wallet.balance' as const,
       payload: { note: 'x'.repeat(n === 150 ? 9_000 : 90), n },
@@ -231,7 +233,7 @@ describe('parcels', () => {
   })
 })
 
-describe('what no process of ours would say', () => {
+describe('a message that no process of ours would send', () => {
   it.each([
     '',
     'null',
@@ -243,7 +245,7 @@ describe('what no process of ours would say', () => {
     '{"from":"x","messages":[null]}',
     '{"from":"x","messages":[{"topic":"constructor","payload":{}}]}',
     '{"from":"x","messages":{"length":9}}',
-  ])('is left alone: %s', async (said) => {
+  ])('is ignored: %s', async (said) => {
     const [one, two] = [openProcess(), openProcess()]
     await met(one, two)
     const page = openPage(two.live, 7)

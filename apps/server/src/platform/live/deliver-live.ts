@@ -10,14 +10,14 @@ import { createOtherProcesses } from './other-processes.ts'
 import { parcelsOf } from './parcels.ts'
 import type { LiveTransport, OpenTransport, TransportSubscriber } from './live-transport.ts'
 
-/** Of messages that wait to be published; whoever looks asks again when they come back. */
+/** How many messages may wait to be published; pages reload when they come back. */
 const mostWaiting = 5_000
 const gatherMs = 15
 const presentEveryMs = 10_000
 
 /**
- * What processes say to each other: who speaks, by which ways they listen, and what happened; nothing where
- * one only says that it is there.
+ * What processes send each other: the sender, the transports to which it listens, and the events. A heartbeat
+ * has no events.
  */
 const parcelForm = z.object({
   from: z.string(),
@@ -31,20 +31,20 @@ const isTopic = (name: string): name is TopicName => Object.hasOwn(topics, name)
 
 export interface DeliveryDeps {
   live: Live
-  /** Best first. The last one is always there as long as anything works: the database. */
+  /** Best first. The last one, the database, is there as long as anything works. */
   transports: readonly LiveTransport[]
   clock: Clock
   chance: Chance
   log: Log
-  /** Told that a better way than the last one is gone. */
+  /** Called when a better transport than the last one is gone. */
   onLost(transport: string, reason: string): void
 }
 
 /**
- * Tells the open pages of every process what happens on one, by the best way that all processes listen to.
- * While a process is alone nothing is published but a sign of life. Messages are gathered for a moment and
- * published together, outside of everybody's transactions. Where something may have been lost, open pages ask
- * again. Returns a function that stops it.
+ * Delivers the events of one process to the open pages of all, by the best transport to which all processes
+ * listen. A process that is alone publishes only a heartbeat. Messages are collected for a moment and
+ * published together, outside of all transactions. When something may have been lost, open pages reload.
+ * Returns a function that stops it.
  */
 export function deliverLive({
   live,
@@ -102,7 +102,7 @@ export function deliverLive({
     if (!parcel) return log.warn({ bytes: text.length }, 'another process said what cannot be read')
     const { from, messages, leaves, ways } = parcel
     if (from === self) return
-    // One of an earlier release does not say by which ways it listens: it has only this one.
+    // A process of an earlier release does not say to which transports it listens; it has only this one.
     if (leaves) others.leave(from)
     // A new process must not wait for the next heartbeat.
     else if (others.note(from, transport, ways ?? [transport])) sayPresent()
@@ -125,7 +125,7 @@ export function deliverLive({
       letPagesAskAgain()
     },
     lost(reason) {
-      // Another process may have seen it first, and has led us to the last one already.
+      // Another process may have noticed first and moved everybody to the last transport already.
       const wasUsed = working.has(name) && (!isLast || best().name === name)
       working.delete(name)
       if (gone.has(name)) return
@@ -167,7 +167,7 @@ export function deliverLive({
   }
 }
 
-/** What another process said; undefined for anything that does not have the form of a parcel. */
+/** A parcel from another process; undefined for anything in another form. */
 function readParcel(text: string): Parcel | undefined {
   try {
     return parcelForm.parse(JSON.parse(text))

@@ -4,45 +4,50 @@ import { hasPermission, type Permission } from '@tessera/rules/operators/permiss
 import { z } from 'zod'
 import type { Actor } from '../http/index.ts'
 
-/** One open page. `send` never throws; a page that is gone is simply not told. */
+/** One open page. `send` never throws; a page that is gone simply receives nothing. */
 export interface LiveConnection {
   actor: Actor | undefined
   send(frame: string): void
   close(reason: string): void
 }
 
-/** Something that happened, as it travels to another process: its payload is written for JSON already. */
+/** An event on its way to another process; its payload is already prepared for JSON. */
 export interface DeliveredMessage {
   topic: TopicName
   payload: unknown
   memberId?: number | undefined
 }
 
-/** Tells other processes of the platform. */
+/** Carries events to other processes of the platform. */
 export interface LiveCarrier {
-  /** There is another one, whose open pages nobody here knows. */
+  /** Whether there are other processes, whose open pages are not known here. */
   hasOthers(): boolean
   deliver(message: DeliveredMessage): void
 }
 
-/** Whom a message reaches: everyone, one member's pages, or the consoles whose operators may read it, as the topic says. */
+/**
+ * Delivers events to open pages. The topic decides who receives one: everyone, one member's pages, or the
+ * consoles whose operators may read it.
+ */
 export interface Live {
   publish<Name extends TopicName>(topic: Name, payload: LivePayload<Name>, memberId?: number): void
-  /** Ends the live connections of a session that is over. */
+  /** Closes the live connections of a session that is over. */
   endSession(sessionKey: string): void
   add(connection: LiveConnection): () => void
-  /** A connection has said who it is. */
+  /** Records whose connection it is. */
   identify(connection: LiveConnection, actor: Actor): void
   count(): number
-  /** From now on what is published goes to other processes, too; undefined ends it. */
+  /** From now on events also go to other processes; undefined ends that. */
   useCarrier(carrier: LiveCarrier | undefined): void
-  /** Tells the open pages of this process what another one has carried here. */
+  /** Delivers an event from another process to the open pages of this one. */
   deliver(message: DeliveredMessage): void
-  /** Has the open pages of this process ask again for what they show: something may not have reached them. */
+  /**
+   * Makes the open pages of this process reload what they show, because something may not have reached them.
+   */
   askAgain(): void
   /** How many pages a member has open here. */
   countOf(memberId: number): number
-  /** Whether a member may have a page open, so that what is for him alone need not be asked for in vain. */
+  /** Whether a member may have a page open; otherwise nothing needs to be prepared for that member alone. */
   isOpen(memberId: number): boolean
 }
 
@@ -52,7 +57,8 @@ const isPermitted = (actor: Actor | undefined, may: Permission | undefined): boo
 const askAgainFrame = JSON.stringify({ topic: 'missed', payload: {} })
 
 /**
- * Keeps the open pages of this process and tells them what happens. The frame of a broadcast is built once.
+ * Keeps track of the open pages of this process and delivers events to them. The frame of a broadcast is
+ * built once.
  */
 export function createLive(): Live {
   const all = new Set<LiveConnection>()
@@ -82,7 +88,7 @@ export function createLive(): Live {
 
   return {
     publish(topic, payload, memberId) {
-      // Most of what happens has nobody who looks: then there is nothing to write.
+      // Most events have no audience here, so there is nothing to serialise.
       const here = [...audience(topic, memberId)]
       if (here.length === 0 && !carrier?.hasOthers()) return
       const message: DeliveredMessage = {

@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Allowance } from '@tessera/rules/site/allowance'
 
-/** How much of a process live connections may take. */
+/** How much of a process live connections may use. */
 export interface LiveLimits {
   /** Open connections in all. */
   connections: number
   /**
-   * From so many on a new page must say within `greetWithinMs` whose it is: members find a place while
-   * somebody fills the platform.
+   * From this many on a new page must identify itself within `greetWithinMs`, so that members find a place
+   * while somebody floods the platform.
    */
   connectionsBeforeGreeting: number
   greetWithinMs: number
-  /** Of one address, or one network of IPv6: an office or a mobile network has many people behind one. */
+  /** Per address, or per IPv6 network: an office or a mobile network has many people behind one address. */
   connectionsPerAddress: number
   /** Connections that an address may open in a minute. */
   newPerMinutePerAddress: number
   connectionsPerMember: number
-  /** What one connection may send, greetings and pings alike. Our pages send one greeting. */
+  /** What one connection may send, greetings and pings alike. Our own pages send one greeting. */
   messages: Allowance
   /** Tokens that one connection may try. */
   tokens: number
-  /** Bytes that one connection may send between two looks, whatever they say. */
+  /** Bytes that one connection may send between two checks, whatever they contain. */
   bytesBetweenLooks: number
   /** Greetings whose session is looked up at the same time; the others wait. */
   greetingsAtOnce: number

@@ -1,21 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Clock } from '../clock/clock.ts'
 
-/** Three signs of life that did not come. */
+/** Three missed heartbeats. */
 const goneAfterMs = 30_000
 
-/** The other processes of the installation, and by which transports each was heard lately. */
+/** The other processes of the installation, and the transports by which each was heard lately. */
 export interface OtherProcesses {
-  /** One was heard by this transport, and says by which it listens. True when it was not known there. */
+  /**
+   * Records that a process was heard by this transport, and to which transports it listens. True when it was
+   * not known there yet.
+   */
   note(id: string, receivedBy: string, listensTo: readonly string[]): boolean
   leave(id: string): void
   some(): boolean
-  /** Whether each of them would hear what is published there. */
+  /** Whether each of them would receive what is published there. */
   allListenTo(transport: string): boolean
 }
 
 export function createOtherProcesses(clock: Clock): OtherProcesses {
-  /** When each was last heard, by transport. */
+  /** When each process was last heard, by transport. */
   const received = new Map<string, Map<string, number>>()
 
   function forgetGone(): void {

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { DeliveredMessage } from './live-hub.ts'
 
-/** Of what stands around the messages of a parcel. */
+/** Size of the JSON around the messages of a parcel. */
 const envelopeBytes = 100
 
-/** As few parcels as hold them all, in their order; a message that is too large by itself stays behind. */
+/**
+ * Packs messages into as few parcels as possible, in order; a message that is too large by itself is left
+ * out.
+ */
 export function parcelsOf(messages: readonly DeliveredMessage[], mostBytes: number): DeliveredMessage[][] {
   const parcels: DeliveredMessage[][] = []
   let room = 0

@@ -19,15 +19,17 @@ export interface LiveServer {
   log: Log
   clock: Clock
   limits?: Partial<LiveLimits> | undefined
-  /** Adds up over several processes how often an address opens a line. */
+  /** Adds up over several processes how often an address opens a connection. */
   sharedCounts?: SharedCounts | undefined
-  /** Where a connection comes from, behind trusted proxies too. */
+  /** The address of a connection, resolved through trusted proxies. */
   addressOf(request: IncomingMessage): Promise<string>
-  /** Whether a page of this origin may connect to this host; a client that is no browser sends no origin. */
+  /**
+   * Whether a page of this origin may connect to this host; a client that is not a browser sends no origin.
+   */
   welcomes(origin: string, host: string): Promise<boolean>
   /**
-   * Whose token this is, and until when if nobody uses the session; undefined for a dead one. Asking is no
-   * use of the session.
+   * The owner of a token, and when the session ends if nobody uses it; undefined for a dead token. This
+   * lookup does not count as use of the session.
    */
   recognise(
     token: string,
@@ -39,14 +41,14 @@ export interface LiveServer {
 
 /** The open live connections of a server. */
 export interface LiveLines {
-  /** Tells each page to reconnect, spread over this time; pages reconnect by themselves. */
+  /** Asks each page to reconnect, spread over this time; pages reconnect by themselves. */
   sendAway(milliseconds: number): Promise<void>
-  /** Ends them all. */
+  /** Closes all connections. */
   end(): void
 }
 
 const path = '/live'
-/** The protocol's code for a server that restarts. */
+/** The WebSocket close code of a server that restarts. */
 const serviceRestarts = 1012
 const sendAwayEveryMs = 50
 const largestMessageBytes = 1_024
@@ -54,9 +56,9 @@ const pingEveryMs = 30_000
 const lookAtBytesEveryMs = 5_000
 
 /**
- * Live connections on the HTTP server: WebSocket at /live. A page hears what is for everyone at once; after
- * `{"token":"..."}` also what is for its member, after `{"kind":"operator","token":"..."}` what is for
- * consoles. What is too much is refused with 429 or 503, or closed with 1008 or 1013.
+ * Live connections on the HTTP server: WebSocket at /live. A page receives what is for everyone at once;
+ * after `{"token":"..."}` also what is for its member, after `{"kind":"operator","token":"..."}` what is for
+ * consoles. Excess connections are refused with 429 or 503, or closed with 1008 or 1013.
  */
 export function serveLive(server: Server, options: LiveServer): LiveLines {
   const { clock, log } = options
@@ -67,7 +69,7 @@ export function serveLive(server: Server, options: LiveServer): LiveLines {
   const shared = { ...options, limits, sessions, inTurn: createTurns(limits.greetingsAtOnce) }
 
   async function open(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-    // Anybody may send anything as the target of a request: it is compared, never parsed.
+    // Anybody may send anything as the request target, so it is compared and never parsed.
     if (request.url?.split('?', 1)[0] !== path) return refuseUpgrade(socket, 404)
     const place = counts.enter()
     if (typeof place === 'number') return refuseUpgrade(socket, place)
@@ -115,7 +117,10 @@ export function serveLive(server: Server, options: LiveServer): LiveLines {
   }
 }
 
-/** Evenly over the time, so that the pages do not all come back at once to those who stay. */
+/**
+ * Spreads the reconnections evenly over the time, so that the pages do not all reach the other processes at
+ * once.
+ */
 async function sendAway(clients: readonly WebSocket[], milliseconds: number): Promise<void> {
   const rounds = Math.max(1, Math.floor(milliseconds / sendAwayEveryMs))
   for (let round = 0; round < rounds; round += 1) {
@@ -125,7 +130,10 @@ async function sendAway(clients: readonly WebSocket[], milliseconds: number): Pr
   }
 }
 
-/** Refuses every live connection, in a process that has none: else it would be answered as a page. */
+/**
+ * Refuses every live connection, in a process that serves none; otherwise the upgrade would be answered as a
+ * page.
+ */
 export function refuseLive(server: Server): void {
   server.on('upgrade', (_request: IncomingMessage, socket: Duplex) => {
     socket.on('error', () => socket.destroy())
@@ -133,7 +141,7 @@ export function refuseLive(server: Server): void {
   })
 }
 
-/** Answers a request to change to WebSocket with a status instead, and ends the connection. */
+/** Answers an upgrade request with an HTTP status and closes the connection. */
 function refuseUpgrade(socket: Duplex, status: number): void {
   const later = status === 429 || status === 503 ? 'Retry-After: 30\r\n' : ''
   socket.end(
@@ -154,8 +162,8 @@ function ping(client: WebSocket): void {
 const receivedBytes = new WeakMap<WebSocket, number>()
 
 /**
- * Whatever a page of ours says is small. Parts of messages that never end are no messages, yet they cost us,
- * too.
+ * Messages from our own pages are small. Fragments of endless messages are no messages, but they still cost
+ * us.
  */
 function cutWhoSendsTooMuch(client: WebSocket, mostBytes: number): void {
   const bytes = (client as WebSocket & { _socket?: { bytesRead: number } | null })._socket?.bytesRead ?? 0

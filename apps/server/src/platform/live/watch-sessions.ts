@@ -6,23 +6,23 @@ import type { Log } from '../log/log.ts'
 export type SessionKind = 'member' | 'operator'
 
 /**
- * For sessions of one kind: until when those that live do so if nobody uses them again (epoch ms), by their
- * keys.
+ * Looks up, for sessions of one kind, when the live ones end if nobody uses them again (epoch ms), by session
+ * key.
  */
 export type SessionEnds = (
   kind: SessionKind,
   sessionKeys: readonly string[],
 ) => Promise<ReadonlyMap<string, number>>
 
-/** A connection that speaks for a session. */
+/** A connection that belongs to a session. */
 export interface Watched {
   kind: SessionKind
   sessionKey: string
   /** When the session ends if nobody uses it again. */
   endsAtMs: number
-  /** The session is over. */
+  /** Called when the session is over. */
   end(): void
-  /** Nobody could say whether it is over. */
+  /** Called when it cannot be determined whether the session is over. */
   giveUp(): void
 }
 
@@ -33,20 +33,19 @@ export interface SessionWatch {
 
 const lookEveryMs = 2_000
 /**
- * However far away its end seemed, a session is asked about again after so long: one that was ended meanwhile
- * may not have been heard of.
+ * A session is checked again after this time even if its end is far away, because this process may not have
+ * heard that it was ended.
  */
 const askAgainAfterMs: Record<SessionKind, number> = { member: 30_000, operator: 4_000 }
 const keysAtOnce = 500
 
-interface Known extends Watched {
+interface WatchedConnection extends Watched {
   askedAtMs: number
 }
 
 /**
- * Ends the connections of sessions that are over, within seconds, and uses no session by it. Their ends are
- * known from their greetings, so that most looks ask nothing; what is due is asked for many sessions
- * together.
+ * Closes the connections of ended sessions within seconds, without using the sessions. Their ends are watched
+ * from their greetings, so that most checks query nothing; due sessions are queried together.
  */
 export function watchSessions({
   ends,
@@ -57,7 +56,7 @@ export function watchSessions({
   clock: Clock
   log: Log
 }): SessionWatch {
-  const all = new Set<Known>()
+  const all = new Set<WatchedConnection>()
   let looking = false
 
   async function look(): Promise<void> {
@@ -79,7 +78,7 @@ export function watchSessions({
   async function ask(
     kind: SessionKind,
     keys: readonly string[],
-    bySession: ReadonlyMap<string, Known[]>,
+    bySession: ReadonlyMap<string, WatchedConnection[]>,
   ): Promise<void> {
     const alive = await ends(kind, keys).catch((error: unknown) => {
       log.debug(
@@ -91,8 +90,8 @@ export function watchSessions({
     for (const key of keys) {
       const endsAtMs = alive?.get(key)
       for (const connection of bySession.get(key) ?? []) {
-        // Whoever cannot be vouched for hears nothing more; while its end is not reached the next look asks
-        // again.
+        // When the lookup failed and the session may have ended, the page receives nothing more; before its
+        // watched end the next check tries again.
         if (!alive && connection.endsAtMs <= nowMs) connection.giveUp()
         else if (alive && (endsAtMs === undefined || endsAtMs <= nowMs)) connection.end()
         else if (endsAtMs !== undefined) Object.assign(connection, { endsAtMs, askedAtMs: nowMs })
@@ -114,10 +113,10 @@ export function watchSessions({
   timer.unref()
   return {
     watch(connection) {
-      const known = { ...connection, askedAtMs: clock.now() }
-      all.add(known)
+      const watched = { ...connection, askedAtMs: clock.now() }
+      all.add(watched)
       return () => {
-        all.delete(known)
+        all.delete(watched)
       }
     },
     stop: () => clearInterval(timer),
