@@ -14,20 +14,20 @@ export interface AlertWebhookOptions {
   clock: Clock
   chance: Chance
   log: Log
-  /** Where a person reads more, such as the console's page of alerts. */
+  /** Where a person reads more: the console's page of alerts. */
   page: string
-  /** Waited before each further try, ms. */
+  /** Waiting time before each further try, in ms. */
   delaysMs?: readonly number[]
-  /** Alerts that may wait; one more than that is dropped and said so. */
+  /** How many alerts may wait; one more is dropped, and the log says so. */
   mostWaiting?: number
 }
 
 export interface AlertWebhook {
-  /** Has it called soon; never throws and never waits. */
+  /** Has the webhook called soon; never throws and never waits. */
   notify(notice: AlertNotice): void
-  /** Alerts that wait or are under way. */
+  /** Alerts that wait or are being sent. */
   waiting(): number
-  /** Makes no further try and waits for the one under way. */
+  /** Starts no further try and waits for the one under way. */
   close(): Promise<void>
 }
 
@@ -44,8 +44,8 @@ interface Letter {
 }
 
 /**
- * What a receiver checks: Standard Webhooks, HMAC-SHA-256 over id, time and body. `key` are the bytes behind
- * `whsec_`.
+ * The signature that a receiver checks: Standard Webhooks, HMAC-SHA-256 over id, time and body. `key` holds
+ * the bytes after `whsec_`.
  */
 export const signWebhook = (
   key: Buffer,
@@ -53,9 +53,9 @@ export const signWebhook = (
 ): string => `v1,${createHmac('sha256', key).update(`${id}.${seconds}.${body}`).digest('base64')}`
 
 /**
- * Calls an address of the operator for each alert, signed as Standard Webhooks say. What waits is held in
- * memory, one call at a time; whoever does not answer 2xx is asked again, ever more slowly, and given up
- * after the last delay: the alert itself stays in the console and in the log.
+ * Calls an address of the operator for each alert, signed as in Standard Webhooks. Alerts wait in memory and
+ * are sent one at a time. A call without a 2xx answer is retried with growing delays and given up after the
+ * last one; the alert itself stays in the console and in the log.
  */
 export function createAlertWebhook({
   url,

@@ -65,7 +65,7 @@ const references = (): unknown[] =>
   calls.map(({ body }) => (JSON.parse(body) as { data: { reference: string } }).data.reference)
 
 describe('an alert', () => {
-  it('is a line of the log and a call once its transaction is committed, without its details', async () => {
+  it('is logged and sent once its transaction is committed, without its details', async () => {
     await raise('pay/1')
     expect(lines().at(-1)).toMatchObject({
       level: 40,
@@ -95,7 +95,7 @@ describe('an alert', () => {
     expect(server.logged() + body).not.toMatch(/private-name|whsec_/)
   })
 
-  it('of a transaction that broke off is told nowhere', async () => {
+  it('is neither logged nor sent when its transaction is rolled back', async () => {
     const before = lines().length
     await expect(raise('pay/2', true)).rejects.toThrow('broke off')
     await raise('pay/3')
@@ -107,7 +107,7 @@ describe('an alert', () => {
     ).toEqual(['pay/3'])
   })
 
-  it('raised again and again is one call in ten minutes, and a line each time', async () => {
+  it('is logged each time it is raised, and sent once in ten minutes', async () => {
     const before = lines().length
     await raise('pay/4')
     await raise('pay/4')
@@ -153,7 +153,7 @@ describe('the alert webhook', () => {
     return { webhook, log: () => written.join('') }
   }
 
-  it('calls again under the same id until it is answered 2xx', async () => {
+  it('is called again with the same id until it answers 2xx', async () => {
     statuses = [500, 302]
     const { webhook } = open()
     webhook.notify(notice('a'))
@@ -162,7 +162,7 @@ describe('the alert webhook', () => {
     expect(new Set(calls.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
   })
 
-  it('gives up in the end and says so', async () => {
+  it('is given up after the last try, and the log says so', async () => {
     statuses = [500, 500, 500]
     const { webhook, log } = open()
     webhook.notify(notice('b'))
@@ -171,7 +171,7 @@ describe('the alert webhook', () => {
     expect(webhook.waiting()).toBe(0)
   })
 
-  it('holds so many alerts at most, and says which it dropped', async () => {
+  it('holds a limited number of alerts, and the log says which were dropped', async () => {
     statuses = Array.from({ length: 9 }, () => 500)
     const { webhook, log } = open({ delaysMs: [60_000], mostWaiting: 3 })
     for (const reference of ['c', 'd', 'e', 'f']) webhook.notify(notice(reference))
@@ -181,7 +181,7 @@ describe('the alert webhook', () => {
     expect(log()).toContain('ends before the alert webhook was told of everything')
   })
 
-  it('in a private network is asked only if it is trusted', async () => {
+  it('is called in a private network only if it is trusted', async () => {
     const { webhook, log } = open({ anywhere: false, delaysMs: [] })
     webhook.notify(notice('g'))
     await expect.poll(log).toContain('only https addresses are asked')

@@ -3,18 +3,19 @@ import { sql, type Queries, type Tx } from '../db/index.ts'
 import type { Log } from '../log/log.ts'
 
 /**
- * Something that a person of the platform must look at. One cause (kind and reference) is one row that counts.
+ * Something that a person of the operator must look at. One cause (kind and reference) is one row with a
+ * count.
  */
 export interface Alert {
   kind: string
   reference: string
-  /** `brand` is the code of the brand that it is about; without one it is about the whole installation. */
+  /** `brand` is the code of the brand concerned; without it the alert concerns the whole installation. */
   details: Readonly<Record<string, string>>
 }
 
 /**
- * What is said of an alert outside of the database: its details, where names and amounts stand, stay in the
- * console.
+ * The part of an alert that leaves the database. Its details may contain names and amounts, so they stay in
+ * the console.
  */
 export interface AlertNotice {
   kind: string
@@ -26,17 +27,17 @@ export interface AlertNotice {
 
 export interface Alerts {
   /**
-   * Raises an alert in the transaction of the event that it is about: both are there, or neither. The log,
-   * the counter and the webhook hear of it after the commit.
+   * Raises an alert in the transaction of the event that it is about, so that both are stored or neither. The
+   * log, the counter and the webhook get it after the commit.
    */
   raise(tx: Tx, alert: Alert, nowMs: number): Promise<void>
 }
 
 export interface AlertsOptions {
   log: Log
-  /** Counts one that is committed. */
+  /** Counts an alert once it is committed. */
   count?: ((kind: string) => void) | undefined
-  /** Tells somebody outside, of one cause at most every so many ms. Must not throw. */
+  /** Notifies somebody outside, at most once in this many ms per cause. Must not throw. */
   outside?: { notify(notice: AlertNotice): void; atMostEveryMs: number } | undefined
 }
 
@@ -51,7 +52,7 @@ export function createAlerts({ log, count, outside }: AlertsOptions): Alerts {
   return {
     async raise(tx, { kind, reference, details }, nowMs) {
       const at = new Date(nowMs)
-      // Whether it is time to tell again is decided in the row, so that several processes make one call.
+      // The row decides whether it is time to notify again, so that several processes make one call.
       const [describes, notifiedBefore] = [
         outside !== undefined,
         new Date(nowMs - (outside?.atMostEveryMs ?? 0)),
@@ -84,8 +85,8 @@ export interface RaisedAlert {
 }
 
 /**
- * Open alerts, newest first, by page (from 1), and how many there are in all: of all brands, or of one and
- * those that are about none.
+ * Open alerts, newest first, by page (from 1), and the total number: of all brands, or of one brand together
+ * with those of the whole installation.
  */
 export async function listAlerts(
   db: Queries,
