@@ -16,7 +16,7 @@ const sealed = (text: string, header: Record<string, unknown> = {}, to = own.pub
     .setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', kid: 'k1', ...header } as never)
     .encrypt(to)
 const b64 = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url')
-/** The same JWE with another header; the header is what the tag guards, so none of these must open. */
+/** The same JWE with another header. The tag covers the header, so none of these may open. */
 async function withHeader(change: Record<string, unknown>): Promise<string> {
   const [head = '', ...rest] = (await sealed('{}')).split('.')
   return [
@@ -61,7 +61,7 @@ describe('opening a sealed payload', () => {
     expect(key.toString('base64url')).toBe('VqqN6vgjbSBcIijNcacQGg')
   })
 
-  it('asks for the key that the payload names', async () => {
+  it('uses the key that the payload names', async () => {
     const asked: string[] = []
     await openJwe(await sealed('{}'), (kid) => {
       asked.push(kid)

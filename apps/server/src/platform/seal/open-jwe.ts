@@ -5,14 +5,14 @@ const base64url = /^[\w-]+$/
 const keyBits = 256
 const coordinateBytes = 32
 
-/** A private key on P-256 out of its number (`d` of a JWK), ready to agree on secrets. */
+/** A private P-256 key from its scalar (`d` of a JWK), ready for key agreement. */
 export function agreementKey(d: string): ECDH {
   const key = createECDH('prime256v1')
   key.setPrivateKey(Buffer.from(d, 'base64url'))
   return key
 }
 
-/** A point of the curve as it is written without compression. */
+/** A point of the curve in its uncompressed form. */
 function pointOf({ x, y }: { x: string; y: string }): Buffer {
   const [left, right] = [Buffer.from(x, 'base64url'), Buffer.from(y, 'base64url')]
   if (left.length !== coordinateBytes || right.length !== coordinateBytes)
@@ -20,7 +20,7 @@ function pointOf({ x, y }: { x: string; y: string }): Buffer {
   return Buffer.concat([Buffer.of(4), left, right])
 }
 
-/** Four bytes, the larger first. */
+/** Four big-endian bytes. */
 const uint32 = (value: number): Buffer => {
   const bytes = Buffer.alloc(4)
   bytes.writeUInt32BE(value)
@@ -29,8 +29,8 @@ const uint32 = (value: number): Buffer => {
 const withLength = (bytes: Buffer): Buffer => Buffer.concat([uint32(bytes.length), bytes])
 
 /**
- * The key of the content out of the agreed secret: one round of Concat KDF (NIST SP 800-56A) as RFC 7518
- * section 4.6.2 fills it in.
+ * Derives the content key from the agreed secret: one round of Concat KDF (NIST SP 800-56A) with the inputs
+ * of RFC 7518 section 4.6.2.
  */
 export function contentKey(
   secret: Buffer,
@@ -50,7 +50,7 @@ export function contentKey(
   return hash('sha256', Buffer.concat([uint32(1), secret, info]), 'buffer').subarray(0, bits / 8)
 }
 
-/** The one kind of header that we open; every other, and every word in it that we do not know, is refused. */
+/** The only accepted form of a header; any other value or unknown field is refused. */
 interface Header {
   alg: 'ECDH-ES'
   enc: 'A256GCM'
@@ -59,11 +59,15 @@ interface Header {
   apu?: string
   apv?: string
 }
-const known = new Set(['alg', 'enc', 'kid', 'epk', 'apu', 'apv', 'typ', 'cty'])
+const headerFields = new Set(['alg', 'enc', 'kid', 'epk', 'apu', 'apv', 'typ', 'cty'])
 
 function readHeader(part: string): Header {
   const header = JSON.parse(Buffer.from(part, 'base64url').toString('utf8')) as Header | null
-  if (typeof header !== 'object' || header === null || Object.keys(header).some((name) => !known.has(name)))
+  if (
+    typeof header !== 'object' ||
+    header === null ||
+    Object.keys(header).some((name) => !headerFields.has(name))
+  )
     throw new Error('a header of another kind')
   const { alg, enc, kid, epk, apu = '', apv = '' } = header
   const texts = [kid, apu, apv, epk?.x, epk?.y]
@@ -79,9 +83,9 @@ function readHeader(part: string): Header {
 }
 
 /**
- * Opens a compact JWE of the form of D-07 (ECDH-ES on P-256, A256GCM) with the key that its `kid` names, at
- * once and on this thread: a general library takes four trips to other threads for the same. Throws when
- * anything is not as it must be.
+ * Opens a compact JWE of the form of D-07 (ECDH-ES on P-256, A256GCM) with the key that its `kid` names,
+ * synchronously on this thread: a general library makes four trips to other threads for the same. Throws when
+ * anything is invalid.
  */
 export async function openJwe(jwe: string, keyFor: (kid: string) => Promise<ECDH>): Promise<Buffer> {
   const parts = jwe.split('.')
@@ -98,8 +102,7 @@ export async function openJwe(jwe: string, keyFor: (kid: string) => Promise<ECDH
   if (ivBytes.length !== 12 || tagBytes.length !== 16) throw new Error('an iv or a tag of another length')
   // A point that is not on the curve is refused here.
   const key = contentKey(privateKey.computeSecret(pointOf(epk)), { algorithm: enc, partyU: apu, partyV: apv })
-  // Handed plain bytes, Node first finds out by an error that they are no key: most of what opening them
-  // takes.
+  // Given raw bytes, Node first fails to read them as a key object, which takes most of the time of opening.
   const decipher = createDecipheriv('aes-256-gcm', createSecretKey(key), ivBytes, { authTagLength: 16 })
     .setAAD(Buffer.from(protectedPart, 'ascii'))
     .setAuthTag(tagBytes)

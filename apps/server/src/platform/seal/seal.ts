@@ -9,10 +9,10 @@ import { agreementKey, openJwe } from './open-jwe.ts'
 
 /** Opens sealed payloads (D-07): compact JWE, ECDH-ES on P-256, A256GCM. */
 export interface Seal {
-  /** The current public key, as whitelabel tells it. */
+  /** The current public key, as the whitelabel call returns it. */
   publicKey(): Promise<{ kid: string; publicKey: Record<string, string> }>
   unseal(body: unknown, nowMs: number): Promise<Record<string, unknown>>
-  /** Makes a new key; the one before is accepted for 24 hours more. */
+  /** Creates a new key; the previous one is accepted for 24 more hours. */
   rotate(): Promise<void>
 }
 
@@ -28,19 +28,19 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 export function createSeal(database: Database, clock: Clock, chance: Chance): Seal {
-  const known = new Map<string, Key>()
+  const keysById = new Map<string, Key>()
   const looked = new Map<string, { key: Key; atMs: number }>()
 
   function keep(row: { kid: string; private_key: JWK }): Key {
     const key = { kid: row.kid, privateJwk: row.private_key, secret: agreementKey(row.private_key.d ?? '') }
-    known.set(key.kid, key)
+    keysById.set(key.kid, key)
     return key
   }
 
   async function current(): Promise<Key> {
     const row = await database.one<{ kid: string; private_key: JWK }>(sql`
       select kid, private_key from seal_key where retired_at is null order by created_at desc limit 1`)
-    if (row) return known.get(row.kid) ?? keep(row)
+    if (row) return keysById.get(row.kid) ?? keep(row)
     await rotate()
     return current()
   }
@@ -58,7 +58,7 @@ export function createSeal(database: Database, clock: Clock, chance: Chance): Se
     })
   }
 
-  /** The key by its id, unless it was retired more than a day ago. What was looked up holds for a minute. */
+  /** The key by its id, unless it was retired more than a day ago. A lookup is cached for a minute. */
   async function keyFor(kid: string): Promise<Key> {
     const lately = looked.get(kid)
     if (lately && Math.abs(clock.now() - lately.atMs) < lookAgainMs) return lately.key
@@ -66,14 +66,14 @@ export function createSeal(database: Database, clock: Clock, chance: Chance): Se
       select kid, private_key, retired_at from seal_key where kid = ${kid}`)
     if (!row || (row.retired_at !== null && clock.now() - row.retired_at > oldKeyAcceptedMs))
       throw fault('call.badEncryption')
-    const key = known.get(kid) ?? keep(row)
+    const key = keysById.get(kid) ?? keep(row)
     looked.set(kid, { key, atMs: clock.now() })
     return key
   }
 
   /**
-   * The object inside. Throws `call.badEncryption`, or what the database throws: its trouble is not trouble
-   * with the payload.
+   * The object inside. Throws `call.badEncryption`, or the error of the database, because a failure there is
+   * no fault of the payload.
    */
   async function open(jwe: string): Promise<Record<string, unknown>> {
     let trouble: unknown
@@ -97,8 +97,8 @@ export function createSeal(database: Database, clock: Clock, chance: Chance): Se
   }
 
   /**
-   * A payload serves once: its nonce is noted until its time stamp alone would refuse it. Nobody waits for
-   * the disk here.
+   * Lets a payload serve only once: its nonce is stored until the time stamp alone would refuse the payload.
+   * Does not wait for the disk.
    */
   async function useNonce(nonce: string, nowMs: number): Promise<void> {
     const fresh = await database.one(sql`
@@ -131,6 +131,6 @@ export function createSeal(database: Database, clock: Clock, chance: Chance): Se
   }
 }
 
-/** Throws away nonces whose payloads the time stamp alone refuses by now. */
+/** Deletes nonces of payloads that the time stamp alone refuses by now. */
 export const forgetNonces = (db: Queries, nowMs: number): Promise<unknown[]> =>
   db.query(sql`delete from seal_nonce where expires_at < ${new Date(nowMs)}`)
