@@ -8,9 +8,9 @@ const answerBytesAtMost = 64 * 1_024
 const complaintLengthAtMost = 200
 
 /**
- * A command of the shell that prints the key: the way to a key management service, by the client that its
- * makers keep up and that knows how to sign in there. It is asked at the start, and again when the database
- * knows a key that it did not print.
+ * A shell command that prints the key: the way to a key management service, through its vendor's own client,
+ * which also handles authentication. It runs at the start, and again when the database knows a key that it
+ * did not print.
  */
 export const commandSource = (name: string, command: string): KeySource => ({
   place: name,

@@ -14,13 +14,13 @@ import { dirname } from 'node:path'
 import { KeyRefused } from './key-refused.ts'
 import type { NearKeySource } from './key-source.ts'
 
-/** A file that somebody else keeps, such as a mounted secret. `name` is the setting that names it. */
+/** A file that somebody else maintains, such as a mounted secret. `name` is the setting that names it. */
 export const fileSource = (file: string, name: string): NearKeySource => ({
   place: `${name} (${file})`,
   read: () => readIfThere(file),
 })
 
-/** A file that the platform keeps itself, readable by its owner only. */
+/** A file that the platform maintains itself, readable by its owner only. */
 export function ownFileSource(file: string): NearKeySource {
   return {
     place: file,
@@ -29,7 +29,7 @@ export function ownFileSource(file: string): NearKeySource {
       add(text) {
         const unfinished = writeBeside(file, text)
         try {
-          // A link is made whole or not at all, and never over another process's key.
+          // A link is created completely or not at all, and never over another process's key.
           linkSync(unfinished, file)
         } catch (error) {
           if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
@@ -55,7 +55,7 @@ function readIfThere(file: string): string | undefined {
   }
 }
 
-/** On the disk before it gets its name: a key that a power cut takes is lost for good. */
+/** Written to disk before it gets its name, because a key lost in a power cut is lost for good. */
 function writeBeside(file: string, text: string): string {
   const unfinished = `${file}.${process.pid}`
   try {

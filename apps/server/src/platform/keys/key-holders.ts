@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { sql, type Queries } from '../db/index.ts'
 
-/** A process that was seen lately, and the keys that it has. */
+/** A process that was seen lately, with the keys that it has. */
 export interface KeyHolder {
   process: string
   keyIds: string[]
@@ -28,7 +28,7 @@ export async function forgetHolder(db: Queries, process: string, nowMs: number):
   )
 }
 
-/** Those that run now. */
+/** The processes that run now. */
 export async function keyHolders(db: Queries, nowMs: number): Promise<KeyHolder[]> {
   return db.query(sql`
     select process, key_ids as "keyIds", sealing_key_id as "sealingKeyId" from vault_key_holder where seen_at > ${new Date(nowMs - aliveMs)} order by process`)

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Where a key comes from: a file, the environment, a command that asks a key service. */
+/** Where a key comes from: a file, the environment, or a command that asks a key service. */
 export interface KeySource<Text = string | undefined | Promise<string | undefined>> {
-  /** In words for the operator; it begins a sentence. */
+  /** A description for operators, used at the start of sentences. */
   readonly place: string
-  /** What is there now; undefined when there is nothing. Throws KeyRefused when it cannot be asked. */
+  /** The current content; undefined when there is none. Throws KeyRefused when it cannot be read. */
   read(): Text
-  /** Only where the platform keeps its keys itself; everywhere else whoever runs it does. */
+  /** Present only where the platform keeps its keys itself; elsewhere whoever runs it maintains them. */
   readonly keep?: {
-    /** Puts a text where there is none; one that another process put there first stays. */
+    /** Stores a text where there is none; a text that another process stored first is kept. */
     add(text: string): void
-    /** Puts a text in the place of what is there, whole or not at all. */
+    /** Replaces the current text, completely or not at all. */
     replace(text: string): void
     remove(): void
   }
 }
 
-/** One that answers at once. */
+/** A source that answers synchronously. */
 export type NearKeySource = KeySource<string | undefined>

@@ -2,7 +2,7 @@
 import { sql, type Queries, type Tx } from '../db/index.ts'
 
 export type KeyPurpose = 'vault' | 'operator'
-/** What may become of a key: announced, in use, still opening, and gone, wanted or not. */
+/** States of a key: announced, in use, only for opening, dropped on purpose, or lost. */
 export type KeyState = 'next' | 'current' | 'older' | 'dropped' | 'lost'
 /** A key as the database knows it. */
 export interface KnownKey {
@@ -17,13 +17,13 @@ export async function knownKeys(db: Queries, purpose: KeyPurpose): Promise<Known
   return rows.map((row) => ({ keyId: row.key_id, state: row.state, sinceMs: row.since }))
 }
 
-/** The one that seals or signs; undefined while the database knows none. */
+/** The key that seals or signs; undefined while the database knows none. */
 export const currentOf = (keys: readonly KnownKey[]): KnownKey | undefined =>
   keys.find(({ state }) => state === 'current')
 
 /**
- * Notes the first key of an installation and answers the one that is current then: of two starters with two
- * keys, one wins.
+ * Records the first key of an installation and returns the one that is then current: of two processes that
+ * start with different keys, one wins.
  */
 export async function noteFirstKey(
   db: Queries,
@@ -36,7 +36,7 @@ export async function noteFirstKey(
   return currentOf(await knownKeys(db, purpose))?.keyId ?? ''
 }
 
-/** Notes a key that the database does not know; one that it knows stays as it is. */
+/** Records a key that the database does not know yet; a known one stays as it is. */
 export async function noteKey(
   db: Queries,
   purpose: KeyPurpose,
@@ -47,13 +47,13 @@ export async function noteKey(
     insert into known_key (purpose, key_id, state, since) values (${purpose}, ${keyId}, ${state}, ${new Date(nowMs)}) on conflict (purpose, key_id) do nothing`)
 }
 
-/** All keys of a purpose, and nobody seals or changes them until the transaction ends. */
+/** All keys of a purpose; nobody can seal with them or change them until the transaction ends. */
 export async function lockKnownKeys(tx: Tx, purpose: KeyPurpose): Promise<KnownKey[]> {
   await tx.query(sql`select 1 from known_key where purpose = ${purpose} order by key_id for update`)
   return knownKeys(tx, purpose)
 }
 
-/** Moves the keys of some states, or the one of them that is named, to another state. */
+/** Moves the keys in some states, or one named key among them, to another state. */
 export async function changeStates(
   tx: Tx,
   purpose: KeyPurpose,
@@ -65,6 +65,8 @@ export async function changeStates(
     where purpose = ${purpose} and state = any (${from}) and key_id = coalesce(${keyId ?? null}, key_id)`)
 }
 
-/** Whether the database refused what a process sealed with a key that was dropped at this moment. */
+/**
+ * Whether the database refused an insert because the process sealed it with a key that has just been dropped.
+ */
 export const isSealedWithDroppedKey = (error: unknown): boolean =>
   (error as { code?: string } | undefined)?.code === 'TS003'

@@ -5,10 +5,10 @@ import { ownVaultKeySource } from './vault-key-source.ts'
 
 const secretBytes = 32
 
-/** A new key as it is kept. */
+/** A new key in its stored form. */
 export const newVaultKey = (chance: Chance): string => writeVaultKey(vaultKeyOf(chance.bytes(secretBytes)))
 
-/** Makes the vault key in a folder where there is none: before there is a database to ask. */
+/** Creates the vault key in a folder that has none, before there is a database to ask. */
 export function makeVaultKey(dataDir: string, chance: Chance): void {
   const { keep, read } = ownVaultKeySource(dataDir)
   if (read() === undefined) keep?.add(newVaultKey(chance))

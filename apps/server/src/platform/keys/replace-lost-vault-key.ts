@@ -7,15 +7,17 @@ import type { RotationDeps } from './rotate-vault-key.ts'
 import { readVaultKeys, type VaultKey } from './vault-key.ts'
 
 /**
- * Gives an installation whose vault key is lost for good a new one. What was sealed with the lost one can
- * never be opened again. Throws KeyRefused while the key is there after all, here or in a running process:
- * nothing must be given up then.
+ * Gives an installation whose vault key is lost for good a new one. What was sealed with the lost key can
+ * never be opened again. Throws KeyRefused when the key exists after all, here or in a running process,
+ * because nothing may be given up then.
  */
 export async function replaceLostVaultKey(deps: RotationDeps): Promise<{ keyId: string; lostIds: string[] }> {
   const { database, clock } = deps
-  const known = await knownKeys(database, 'vault')
-  const used = known.filter(({ state }) => state === 'current' || state === 'older').map(({ keyId }) => keyId)
-  if (!currentOf(known))
+  const vaultKeys = await knownKeys(database, 'vault')
+  const used = vaultKeys
+    .filter(({ state }) => state === 'current' || state === 'older')
+    .map(({ keyId }) => keyId)
+  if (!currentOf(vaultKeys))
     throw new KeyRefused('This database knows no vault key yet, so none can be lost: start the platform.')
   const text = await deps.source.read()
   const found = text === undefined ? [] : readVaultKeys(text, deps.source.place)
@@ -28,7 +30,7 @@ export async function replaceLostVaultKey(deps: RotationDeps): Promise<{ keyId: 
       'A platform process that runs has the vault key: it is not lost. Copy it from there, or stop every process and try again after half a minute.',
     )
   const fresh = found[0] ?? (await makeOne(deps))
-  if (known.some(({ keyId, state }) => keyId === fresh.id && state !== 'next'))
+  if (vaultKeys.some(({ keyId, state }) => keyId === fresh.id && state !== 'next'))
     throw new KeyRefused(
       `${deps.source.place} holds a vault key that was given up before (${fresh.id}). Put a new one there (openssl rand -base64 32), and run this again.`,
     )

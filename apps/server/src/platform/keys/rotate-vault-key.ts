@@ -21,7 +21,7 @@ export interface RotationDeps {
   log: Log
   source: KeySource
   sealedTexts: readonly SealedTexts[]
-  /** How long running processes may take to notice, in ms; the usual unless told. */
+  /** How long running processes may take to notice, in ms; a default unless set. */
   patienceMs?: number
 }
 
@@ -34,28 +34,28 @@ const usualPatienceMs = 45_000
 const lookAgainMs = 250
 
 /**
- * Changes the vault key while the platform runs: a new key beside the old, every process has it, it seals,
- * everything is sealed anew in batches, the old key is dropped. Begun again after an interruption it goes on
- * where it was. Throws KeyRefused when there is no new key to be had, or a running process does not get it;
- * the old key is in force then, and nothing is lost.
+ * Changes the vault key while the platform runs: adds a new key beside the old one, waits until every process
+ * has it, seals with it, re-encrypts everything in batches, and drops the old key. After an interruption it
+ * continues where it was. Throws KeyRefused when there is no new key, or a running process does not get it;
+ * the old key then stays in force, and nothing is lost.
  */
 export async function rotateVaultKey(deps: RotationDeps): Promise<Rotation> {
   const { database, source } = deps
-  let known = await knownKeys(database, 'vault')
-  if (!currentOf(known))
+  let vaultKeys = await knownKeys(database, 'vault')
+  if (!currentOf(vaultKeys))
     throw new KeyRefused('This database knows no vault key yet: start the platform once.')
-  if (!known.some(({ state }) => state === 'older')) {
-    const next = await announceNext(deps, known)
+  if (!vaultKeys.some(({ state }) => state === 'older')) {
+    const next = await announceNext(deps, vaultKeys)
     await untilEach(
       deps,
       (holder) => holder.keyIds.includes(next),
       `did not get the new key from where their keys come from. Give it to them (here it is in ${source.place}), and run this again.`,
     )
     await takeIntoUse(deps, next)
-    known = await knownKeys(database, 'vault')
+    vaultKeys = await knownKeys(database, 'vault')
   }
-  const keyId = currentOf(known)?.keyId ?? ''
-  const keys = await readKeys(deps, known)
+  const keyId = currentOf(vaultKeys)?.keyId ?? ''
+  const keys = await readKeys(deps, vaultKeys)
   const current = keys.find(({ id }) => id === keyId)
   if (!current) throw new KeyRefused(`${source.place} does not hold the vault key that seals now (${keyId}).`)
   const ring = { current: () => current, all: () => keys }
@@ -71,14 +71,14 @@ export async function rotateVaultKey(deps: RotationDeps): Promise<Rotation> {
   return { ...first, keyId, droppedIds }
 }
 
-async function readKeys({ source }: RotationDeps, known: readonly KnownKey[]): Promise<VaultKey[]> {
+async function readKeys({ source }: RotationDeps, vaultKeys: readonly KnownKey[]): Promise<VaultKey[]> {
   const text = await source.read()
   if (text === undefined)
     throw new KeyRefused(
-      `${source.place} holds no vault key, and this database knows one (${currentOf(known)?.keyId}). Put it back from the backup of the keys (docs/runbook/keys.md).`,
+      `${source.place} holds no vault key, and this database knows one (${currentOf(vaultKeys)?.keyId}). Put it back from the backup of the keys (docs/runbook/keys.md).`,
     )
   const keys = readVaultKeys(text, source.place)
-  const missing = known.find(
+  const missing = vaultKeys.find(
     ({ keyId, state }) => (state === 'current' || state === 'older') && !keys.some(({ id }) => id === keyId),
   )
   if (missing)
@@ -89,13 +89,13 @@ async function readKeys({ source }: RotationDeps, known: readonly KnownKey[]): P
 }
 
 /**
- * The id of the key that comes next: one that is announced already, one that was put beside the present one,
- * or a fresh one.
+ * The id of the next key: one that is already announced, one that was put beside the current one, or a new
+ * one.
  */
-async function announceNext(deps: RotationDeps, known: readonly KnownKey[]): Promise<string> {
+async function announceNext(deps: RotationDeps, vaultKeys: readonly KnownKey[]): Promise<string> {
   const { database, clock, chance, source } = deps
-  const keys = await readKeys(deps, known)
-  const found = keys.find(({ id }) => known.every(({ keyId, state }) => keyId !== id || state === 'next'))
+  const keys = await readKeys(deps, vaultKeys)
+  const found = keys.find(({ id }) => vaultKeys.every(({ keyId, state }) => keyId !== id || state === 'next'))
   const next = found ?? addNext()
   await noteKey(database, 'vault', { keyId: next.id, state: 'next' }, clock.now())
   return next.id
@@ -111,10 +111,7 @@ async function announceNext(deps: RotationDeps, known: readonly KnownKey[]): Pro
   }
 }
 
-/**
- * From here on every process that notices seals with it; those that have not yet still seal with the one
- * before.
- */
+/** From here on every process that notices seals with the new key; the others still seal with the old one. */
 const takeIntoUse = ({ database, clock }: RotationDeps, next: string): Promise<void> =>
   database.transaction(async (tx) => {
     await lockKnownKeys(tx, 'vault')
@@ -123,8 +120,8 @@ const takeIntoUse = ({ database, clock }: RotationDeps, next: string): Promise<v
   })
 
 /**
- * Nobody seals while it is held: what the last moments brought is sealed anew in the same transaction that
- * drops the key.
+ * Blocks all sealing while it runs: what was sealed in the last moments is re-encrypted in the same
+ * transaction that drops the key.
  */
 const dropOlder = (
   { database, clock, sealedTexts }: RotationDeps,
@@ -139,7 +136,7 @@ const dropOlder = (
     return older
   })
 
-/** Waits until every process that runs is so; throws KeyRefused when some are not after a while. */
+/** Waits until all running processes pass the check; throws KeyRefused when some do not in time. */
 async function untilEach(
   { database, clock, patienceMs = usualPatienceMs }: RotationDeps,
   isSo: (holder: KeyHolder) => boolean,

@@ -13,8 +13,8 @@ export interface SealedAnew {
 const batchSize = 200
 
 /**
- * Seals everything with the current key that is sealed with another, in batches of a transaction each (or in
- * the one that is given).
+ * Re-encrypts with the current key everything that is sealed with another key, in batches with a transaction
+ * each (or in the given transaction).
  */
 export async function sealAllAnew(
   database: Database | Tx,

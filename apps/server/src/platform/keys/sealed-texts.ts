@@ -6,20 +6,23 @@ import { openSealed, type KeyRing, type Vault } from './vault.ts'
 export interface Stretch {
   vault: Vault
   keys: KeyRing
-  /** Where the one before ended; '' is the beginning. */ after: string
+  /** Where the previous batch ended; '' for the beginning. */ after: string
   limit: number
 }
 export interface Sealed {
   sealedAnew: number
   /** How many no key opens. */ unopened: number
-  /** Where to go on; undefined at the end. */ next: string | undefined
+  /** Where to continue; undefined at the end. */ next: string | undefined
 }
 
-/** One kind of thing in the database that stands on the vault key. Each module that has one says so here. */
+/**
+ * One kind of data in the database that depends on the vault key. Each module with such data declares it
+ * here.
+ */
 export interface SealedTexts {
-  /** In words for the operator: "secrets of authenticator apps". */
+  /** A name for operators, such as "secrets of authenticator apps". */
   readonly name: string
-  /** Whether these keys open any of a few of them; undefined while there are none. */
+  /** Whether these keys open a sample of them; undefined while there are none. */
   openedBy(db: Queries, keys: KeyRing): Promise<boolean | undefined>
   /** Re-encrypts with the current key. Re-encrypted rows are not returned again. */
   sealAnew(tx: Tx, stretch: Stretch): Promise<Sealed>
@@ -29,10 +32,7 @@ export interface SealedRow {
   id: string
   sealed: Buffer
 }
-/**
- * Which rows: those after an id that do not name a key as their own, so many at most. `exceptKeyId` is '' for
- * all.
- */
+/** Which rows: at most `limit` after an id, except those sealed with `exceptKeyId`; '' excepts none. */
 export interface Page {
   after: string
   limit: number
@@ -43,13 +43,13 @@ export interface SealedRows {
   /** In the order of their ids, locked until the transaction ends. */
   page(db: Queries, page: Page): Promise<SealedRow[]>
   write(tx: Tx, rows: readonly SealedRow[]): Promise<void>
-  /** For whom the text of a row was sealed. */
+  /** The owner for whom the text of a row was sealed. */
   ownerOf(id: string): string
 }
 
 const sampleSize = 20
 
-/** Sealed texts that stand in a column of a table. */
+/** Sealed texts in a column of a table. */
 export function sealedRows({ name, page, write, ownerOf }: SealedRows): SealedTexts {
   return {
     name,

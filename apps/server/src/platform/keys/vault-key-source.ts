@@ -5,7 +5,7 @@ import { environmentSource } from './environment-source.ts'
 import { fileSource, ownFileSource } from './file-source.ts'
 import type { KeySource, NearKeySource } from './key-source.ts'
 
-/** What the environment says of the vault key; at most one of the three is given. */
+/** The environment's settings for the vault key; at most one of the three is set. */
 export interface VaultKeySettings {
   dataDir: string
   vaultKey?: string | undefined
@@ -13,7 +13,7 @@ export interface VaultKeySettings {
   vaultKeyCommand?: string | undefined
 }
 
-/** Where the vault key comes from; `vault.key` of the data folder unless told. */
+/** The source of the vault key; `vault.key` in the data folder by default. */
 export function vaultKeySource({
   dataDir,
   vaultKey,
@@ -26,5 +26,5 @@ export function vaultKeySource({
   return ownVaultKeySource(dataDir)
 }
 
-/** Where the platform keeps its vault key itself. */
+/** Where the platform itself keeps its vault key. */
 export const ownVaultKeySource = (dataDir: string): NearKeySource => ownFileSource(join(dataDir, 'vault.key'))

@@ -2,16 +2,16 @@
 import { createHmac } from 'node:crypto'
 import { KeyRefused } from './key-refused.ts'
 
-/** A key that seals, and the fingerprint by which the database and every text sealed with it know it. */
+/** A key that seals, and the fingerprint by which the database and every text sealed with it identify it. */
 export interface VaultKey {
-  /** 16 hexadecimal digits; they tell nothing of the key. */
+  /** 16 hexadecimal digits, which reveal nothing about the key. */
   readonly id: string
   /** 32 bytes. */
   readonly secret: Buffer
 }
 
 const keyBytes = 32
-/** The current one and a few before it. */
+/** The current key and a few earlier ones. */
 const keysAtMost = 8
 
 export function vaultKeyOf(secret: Buffer): VaultKey {
@@ -21,12 +21,12 @@ export function vaultKeyOf(secret: Buffer): VaultKey {
   }
 }
 
-/** As a key is kept in a file or a variable. */
+/** The form in which a key is stored in a file or a variable. */
 export const writeVaultKey = ({ secret }: VaultKey): string => secret.toString('base64')
 
 /**
- * The keys that a text holds, one on a line (or between commas). Throws KeyRefused, without a word of the
- * text.
+ * The keys in a text, one per line (or separated by commas). Throws KeyRefused, whose message repeats nothing
+ * of the text.
  */
 export function readVaultKeys(text: string, place: string): VaultKey[] {
   const written = text.split(/[\s,]+/).filter(Boolean)

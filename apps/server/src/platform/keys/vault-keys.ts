@@ -20,20 +20,20 @@ export interface VaultKeysDeps {
   source: KeySource
 }
 
-/** The vault keys of one process. Nobody may seal or open before `open`. */
+/** The vault keys of one process. Nothing may be sealed or opened before `open`. */
 export interface VaultKeys extends KeyRing {
   /**
    * Reads the keys and compares them with what the database knows. The very first start of an installation
-   * makes one, if it keeps its keys itself, and notes its fingerprint. Throws KeyRefused when a key is
-   * missing, or is another than the known one.
+   * creates a key, if the platform keeps its keys itself, and records its fingerprint. Throws KeyRefused when
+   * a key is missing or differs from the vaultKeys one.
    */
   open(sealed: readonly SealedTexts[]): Promise<void>
   /**
-   * Sees which key seals now, and asks for keys that were added meanwhile. Never called while a connection is
-   * held.
+   * Checks which key seals now, and reads keys that were added meanwhile. Never call it while holding a
+   * connection.
    */
   refresh(): Promise<void>
-  /** Says that this process has none any more; in the end. */
+  /** Records, on shutdown, that this process no longer has any keys. */
   close(): Promise<void>
 }
 
@@ -49,9 +49,12 @@ export function createVaultKeys({ database, clock, chance, log, source }: VaultK
   let said = ''
   const process = chance.bytes(processIdBytes).toString('hex')
 
-  /** Until this process is given a new key, it goes on with the one before, which still opens everywhere. */
-  async function takeOver(known: readonly KnownKey[]): Promise<void> {
-    const currentId = currentOf(known)?.keyId
+  /**
+   * Until this process has the new key, it continues with the previous one, which all processes can still
+   * open.
+   */
+  async function takeOver(vaultKeys: readonly KnownKey[]): Promise<void> {
+    const currentId = currentOf(vaultKeys)?.keyId
     current = keys.find(({ id }) => id === currentId) ?? current
     const keyIds = keys.map(({ id }) => id)
     const now = `${current?.id} ${keyIds.join()}`
@@ -62,8 +65,8 @@ export function createVaultKeys({ database, clock, chance, log, source }: VaultK
   }
 
   /**
-   * Keys that were added where they come from; those that this process knew stay, for something may still be
-   * sealed with them.
+   * Reads keys that were added at their source. Keys that this process already had are kept, because
+   * something may still be sealed with them.
    */
   async function askAgain(missing: KnownKey): Promise<void> {
     if (Math.abs(clock.now() - askedAtMs) < askAgainMs) return
@@ -84,19 +87,19 @@ export function createVaultKeys({ database, clock, chance, log, source }: VaultK
 
   return {
     async open(sealed) {
-      const known = await knownKeys(database, 'vault')
-      keys = currentOf(known) ? await requireKnown(known, source) : await adopt(sealed)
+      const vaultKeys = await knownKeys(database, 'vault')
+      keys = currentOf(vaultKeys) ? await requireKnown(vaultKeys, source) : await adopt(sealed)
       await takeOver(await knownKeys(database, 'vault'))
     },
     async refresh() {
       if (!current) return
-      const known = await knownKeys(database, 'vault')
-      const missing = known.find(
+      const vaultKeys = await knownKeys(database, 'vault')
+      const missing = vaultKeys.find(
         ({ keyId, state }) =>
           (state === 'next' || state === 'current') && !keys.some(({ id }) => id === keyId),
       )
       if (missing) await askAgain(missing)
-      await takeOver(known)
+      await takeOver(vaultKeys)
     },
     async close() {
       if (current) await forgetHolder(database, process, clock.now())
@@ -109,8 +112,8 @@ export function createVaultKeys({ database, clock, chance, log, source }: VaultK
   }
 
   /**
-   * The first start over a database that knows no key yet: a new installation, or one from before keys were
-   * noted.
+   * The first start with a database that knows no key yet: a new installation, or one from before keys were
+   * recorded.
    */
   async function adopt(sealed: readonly SealedTexts[]): Promise<VaultKey[]> {
     const text = await source.read()
@@ -139,7 +142,7 @@ export function createVaultKeys({ database, clock, chance, log, source }: VaultK
         `${source.place} holds no vault key. Make one with "openssl rand -base64 32", and give every process the same.`,
       )
     source.keep.add(newVaultKey(chance))
-    // Another process on this folder may have been quicker.
+    // Another process with the same folder may have been faster.
     return readVaultKeys((await source.read()) ?? '', source.place)[0]!
   }
 }
@@ -149,13 +152,13 @@ const putBack =
 const isAnother = ({ place }: KeySource, keyId: string): string =>
   `${place} holds another vault key than this database knows (${keyId}). ${putBack}`
 
-/** The keys there, among which must be every key that something may be sealed with. */
-async function requireKnown(known: readonly KnownKey[], source: KeySource): Promise<VaultKey[]> {
-  const needed = known.filter(({ state }) => state === 'current' || state === 'older')
+/** The keys at the source, which must include every key that something may be sealed with. */
+async function requireKnown(vaultKeys: readonly KnownKey[], source: KeySource): Promise<VaultKey[]> {
+  const needed = vaultKeys.filter(({ state }) => state === 'current' || state === 'older')
   const text = await source.read()
   if (text === undefined)
     throw new KeyRefused(
-      `${source.place} holds no vault key, and this database knows one (${currentOf(known)?.keyId}). ${putBack}`,
+      `${source.place} holds no vault key, and this database knows one (${currentOf(vaultKeys)?.keyId}). ${putBack}`,
     )
   const keys = readVaultKeys(text, source.place)
   const missing = needed.find(({ keyId }) => !keys.some(({ id }) => id === keyId))

@@ -5,11 +5,11 @@ import type { Log } from '../log/log.ts'
 import type { VaultKey } from './vault-key.ts'
 
 /**
- * Seals what must be read again, such as the secret of an authenticator app, with a key that is not in the
- * database.
+ * Seals what must be readable again, such as the secret of an authenticator app, with a key that is not in
+ * the database.
  */
 export interface Vault {
-  /** `owner` is bound in, so that one member's secret is worth nothing in another's row. */
+  /** `owner` is authenticated too, so that one member's secret is useless in another member's row. */
   seal(plain: string, owner: string): Buffer
   /** Throws CannotOpen when none of our keys opens it for this owner. */
   open(sealed: Buffer, owner: string): string
@@ -22,7 +22,7 @@ export interface KeyRing {
 }
 
 /**
- * A sealed text was sealed with a key that this process does not have, for somebody else, or it was changed.
+ * The text was sealed with a key that this process does not have, or for another owner, or it was changed.
  */
 export class CannotOpen extends Error {
   constructor() {
@@ -38,8 +38,8 @@ const nonceBytes = 12
 const tagBytes = 16
 
 /**
- * AES-256-GCM: a byte for the format, the id of the key, nonce, tag, text. What was sealed before keys had
- * ids begins with the nonce; it is tried with every key.
+ * AES-256-GCM: a byte for the format, the id of the key, nonce, tag, text. Texts sealed before keys had ids
+ * begin with the nonce and are tried with every key.
  */
 export function createVault({ keys, chance, log }: { keys: KeyRing; chance: Chance; log: Log }): Vault {
   return {
@@ -73,7 +73,7 @@ export function openSealed(keys: KeyRing, sealed: Buffer, owner: string): string
     .find((plain) => plain !== undefined)
 }
 
-/** Whether a sealed text names this key as its own. */
+/** Whether a sealed text names this key. */
 export const isSealedWith = (sealed: Buffer, key: VaultKey): boolean =>
   sealed.subarray(0, headBytes).equals(headOf(key))
 
@@ -91,7 +91,7 @@ function openWith({ secret }: VaultKey, sealed: Buffer, bound: Buffer): string |
       decipher.final(),
     ]).toString('utf8')
   } catch {
-    // The cipher says only that it does not fit.
+    // The cipher only says that authentication failed.
     return undefined
   }
 }
