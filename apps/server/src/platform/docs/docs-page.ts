@@ -20,7 +20,7 @@ interface Shape {
 const shapeOf = (schema: z.ZodType): Shape =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape
 
-/** One line for a type, such as `string (uuid)` or `Pending | Success`. */
+/** A type in one line, such as `string (uuid)` or `Pending | Success`. */
 function typeName(shape: Shape): string {
   if (shape.enum) return shape.enum.map(String).join(' | ')
   if (shape.const !== undefined) return JSON.stringify(shape.const)
@@ -65,7 +65,7 @@ ${table('Value of the answer', shapeOf(call.output))}
 }
 
 /**
- * The readable documentation: every call with its fields, its answer and its refusals. No script is needed.
+ * The readable documentation: every call with its fields, its answer and its refusals. Works without scripts.
  */
 export function docsPage(): string {
   const domains = [...new Set(allCalls.map((call) => call.name.split('.')[0] ?? ''))]

@@ -145,7 +145,7 @@ function operationOf(call: Call): Json {
   }
 }
 
-/** The OpenAPI 3.1 description of every call, made from the contract. */
+/** The OpenAPI 3.1 description of every call, generated from the contract. */
 export function openApi(publicUrl: string): Json {
   const paths: Record<string, Json> = {}
   for (const call of allCalls) {
