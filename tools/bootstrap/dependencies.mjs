@@ -6,7 +6,8 @@ import { compiledFolder, rootFolder } from './root-folder.mjs'
 import { withLock } from './with-lock.mjs'
 
 /**
- * Installs the locked dependencies when what is installed differs from the lock file. @param {string} node
+ * Installs the locked dependencies when the installed ones differ from the lock file.
+ * @param {string} node
  */
 export async function ensureDependencies(node) {
   if (isInstalled()) return
@@ -25,8 +26,9 @@ export async function ensureDependencies(node) {
 }
 
 /**
- * npm writes a lock file of its own into node_modules as its last act. What is optional may be missing there
- * (packages for other systems); anything else must be there in the locked version.
+ * Whether the locked dependencies are installed. npm writes its own lock file into node_modules as its last
+ * step. Optional packages may be missing there (those for other systems); all others must be there in the
+ * locked version.
  */
 function isInstalled() {
   const installedList = join(rootFolder, 'node_modules', '.package-lock.json')

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Loaded into an npm that we run: when we are killed, it ends too and leaves no download behind.
+// Loaded into an npm that we run: if our process is killed, npm ends too and leaves no download behind.
 process.on('disconnect', () => process.exit(1))
-// The listener must not hold an npm open that has finished its work.
+// The listener must not keep a finished npm alive.
 process.channel?.unref()

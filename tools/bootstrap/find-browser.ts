@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
 /**
- * Headless Chromium: half the work of the full one, which draws its own toolbars even when nobody sees them.
+ * Headless Chromium: half the work of the full browser, which draws its toolbars even when nobody sees them.
  */
 const shellName = 'chromium-headless-shell'
 const programNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
@@ -15,8 +15,8 @@ const otherPlaces = [
 
 /**
  * Path of a Chromium for the browser journeys: CHROMIUM_PATH, the system's, Playwright's own, or, for root on
- * Debian, one installed now. `shell`: a headless one is enough, and preferred. Throws with what is missing
- * and how to get it.
+ * Debian, one installed now. `shell`: a headless one is enough, and preferred. Throws an error that says what
+ * is missing and how to get it.
  */
 export async function findBrowser({ shell = false } = {}): Promise<string> {
   const named = process.env['CHROMIUM_PATH']
@@ -65,7 +65,7 @@ function installOnDebian(name: string): string | undefined {
   return findInstalled([name])
 }
 
-/** Some systems ship a script of that name that only suggests another package. */
+/** Some systems have a script of that name that only recommends another package. */
 function runs(path: string): boolean {
   return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0
 }

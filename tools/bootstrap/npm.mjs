@@ -5,24 +5,24 @@ import { constants } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { whenStarterEnds } from './starter.mjs'
 
-/** We received a signal while npm ran; npm has ended first. */
+/** Our process received a signal while npm ran; npm has ended before this is thrown. */
 export class Stopped extends Error {
   /** @param {string} what @param {number} exitCode */
   constructor(what, exitCode) {
-    super(`Stopped: ${what}. Run the same command again; it begins this anew.`)
+    super(`Stopped: ${what}. Run the same command again to start over.`)
     this.exitCode = exitCode
   }
 }
 
 const forwardedSignals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
-/** During a download npm ignores signals, and has nothing worth waiting for. */
+/** How long npm gets to end; during a download it ignores signals, and it has nothing worth waiting for. */
 const patienceMs = 1_000
 const endWithParent = new URL('./end-with-parent.mjs', import.meta.url).href
 
 /**
- * Runs npm under the given Node and shows that it is busy, also where there is no terminal. npm never
- * outlives us: it is told of every signal, ends when the npm above us does, and when we are killed outright.
- * Throws Stopped after a signal.
+ * Runs npm with the given Node and shows progress, even without a terminal. npm never outlives our process:
+ * it receives every signal, and ends when the npm above us ends or when we are killed. Throws Stopped after a
+ * signal.
  * @param {string} node @param {string[]} args @param {string} folder @param {string} what
  * @returns {Promise<number>} its exit code
  */
@@ -30,7 +30,7 @@ export function runNpm(node, args, folder, what) {
   const began = performance.now()
   const seconds = () => Math.round((performance.now() - began) / 1000)
   console.log(`${what} …`)
-  const ticking = setInterval(() => console.log(`  still at it, ${seconds()} s`), 10_000)
+  const ticking = setInterval(() => console.log(`  still working, ${seconds()} s`), 10_000)
   const child = spawn(node, ['--import', endWithParent, findNpm(), ...args], {
     cwd: folder,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -60,7 +60,7 @@ export function runNpm(node, args, folder, what) {
 }
 
 /**
- * Hands on to npm what we are told to end with, and kills it when it takes no notice.
+ * Forwards signals to npm, and kills npm when it ignores them.
  * @param {import('node:child_process').ChildProcess} child
  */
 function stopWith(child) {
@@ -91,7 +91,7 @@ export function withFirst(folder) {
   return [folder, process.env.PATH ?? ''].join(delimiter)
 }
 
-/** npm's own script: the one that started us, else beside the running Node, else the first in PATH. */
+/** Path of npm's own script: the one that started us, else the one beside the running Node, else the first in PATH. */
 export function findNpm() {
   const beside = dirname(process.execPath)
   const inPath = (process.env.PATH ?? '')

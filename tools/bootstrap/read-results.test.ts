@@ -24,14 +24,14 @@ it('counts a broken run without a failed test as a failure', () => {
   expect(readPlaywright(join(folder, 'missing.json'), 1)).toEqual({ passed: 0, failed: 1 })
 })
 
-it('counts a journey that passed at its second attempt, which only CI allows, as passed', () => {
+it('counts a journey that passed at its second attempt (only CI allows one) as passed', () => {
   expect(readPlaywright(report({ stats: { expected: 5, unexpected: 1, flaky: 2, skipped: 4 } }), 1)).toEqual({
     passed: 7,
     failed: 1,
   })
 })
 
-it('counts tests left out by a broken hook as failures, and says how many did not run', () => {
+it('counts tests skipped by a broken hook as failures, and says how many did not run', () => {
   const testResults = [
     { status: 'failed', assertionResults: [{ status: 'skipped' }, { status: 'skipped' }] },
     { status: 'passed', assertionResults: [{ status: 'passed' }, { status: 'skipped' }] },
@@ -50,14 +50,14 @@ describe('a run of journeys that was cut short', () => {
   const passed = { status: 'expected', expectedStatus: 'passed', results: [{ status: 'passed' }] }
   const suites = (...tests: object[]) => [{ suites: [{ specs: [{ tests }] }], specs: [{ tests: [passed] }] }]
 
-  it('counts journeys that never began, or did not end, as failures', () => {
+  it('counts journeys that never started, or did not end, as failures', () => {
     const stats = { expected: 1, unexpected: 0, flaky: 0, skipped: 3 }
     expect(
       readPlaywright(report({ stats, suites: suites(notBegun, cutShort, notBegun, leftOut) }), 1),
     ).toEqual({ passed: 1, failed: 3, notRun: 3 })
   })
 
-  it('counts none that is skipped on purpose', () => {
+  it('does not count journeys that are skipped on purpose', () => {
     const stats = { expected: 2, unexpected: 0, flaky: 0, skipped: 1 }
     expect(readPlaywright(report({ stats, suites: suites(passed, leftOut) }), 0)).toEqual({
       passed: 2,

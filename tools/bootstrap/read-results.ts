@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
 
 /**
- * The result of a part of the run. Tests that never ran count as failed, and are listed separately so that
- * the summary can mention them.
+ * The result of one part of a test run. Tests that never ran count as failed, and are also listed separately
+ * for the summary.
  */
 export interface Counts {
   passed: number
@@ -38,8 +38,9 @@ const playwrightReport = z.object({
 })
 
 /**
- * Counts of a vitest run. A failed run without a failed test (a file that does not load, no report) counts as
- * one failure; a test that did not run because its file broke first (a failed hook) as one each.
+ * Counts of a vitest run. A failed run without a failed test (a file that does not load, a missing report)
+ * counts as one failure; each test that did not run because its file broke first (a failed hook) counts as
+ * one.
  */
 export function readVitest(file: string, exitCode: number): Counts {
   const report = readReport(file, vitestReport)
@@ -55,9 +56,9 @@ export function readVitest(file: string, exitCode: number): Counts {
 }
 
 /**
- * Counts of a Playwright run. A journey that passed at its second attempt (only CI allows one) counts as
- * passed; the runner lists it as flaky. A journey that never began, or was cut short when the time of the
- * whole run was up, is a failure: the runner's own figures omit it, or list it with those skipped on purpose.
+ * Counts of a Playwright run. A journey that passed at its second attempt (which only CI allows) counts as
+ * passed; the runner lists it as flaky. A journey that never started, or was cut short when the time for the
+ * whole run ended, is a failure: the runner's own figures omit it, or list it with those skipped on purpose.
  */
 export function readPlaywright(file: string, exitCode: number): Counts {
   const report = readReport(file, playwrightReport)
@@ -77,7 +78,10 @@ function countUnfinished(suites: readonly Suite[]): number {
   )
 }
 
-/** The report says `skipped` for all of them; one skipped on purpose was expected to be and has a result. */
+/**
+ * The report says `skipped` for all of these; a journey skipped on purpose was expected to be skipped and has
+ * a result.
+ */
 const isUnfinished = ({ status, expectedStatus, results }: Journey): boolean =>
   status === 'skipped' && (expectedStatus !== 'skipped' || results.length === 0)
 

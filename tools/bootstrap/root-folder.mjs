@@ -5,7 +5,5 @@ import { fileURLToPath } from 'node:url'
 export const rootFolder = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 export const cacheFolder = join(rootFolder, '.cache')
 
-/**
- * Where Node caches compiled code, so that the next command starts sooner. Emptied with each installation.
- */
+/** Node's cache of compiled code, which makes the next command start sooner. Each installation empties it. */
 export const compiledFolder = join(cacheFolder, 'compiled')

@@ -6,10 +6,10 @@ import { compiledFolder, rootFolder } from './root-folder.mjs'
 import { whenStarterEnds } from './starter.mjs'
 
 /**
- * The young part of the heap may grow to 64 MB: lists of games and batches of bets are then garbage before
- * the collector would move them to the old part, whose collections stop everything for tens of milliseconds.
- * The old part may grow to two and a half times its size after its last collection: by default, V8 collects
- * an idle server every few seconds.
+ * The young generation of the heap may grow to 64 MB, so that lists of games and batches of bets are garbage
+ * before they would be moved to the old generation, whose collections stop everything for tens of
+ * milliseconds. The old generation may grow to two and a half times its size after its last collection: by
+ * default, V8 collects an idle server every few seconds.
  */
 const nodeFlags = [
   '--disable-warning=ExperimentalWarning',
@@ -20,8 +20,8 @@ const nodeFlags = [
 const forwardedSignals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
 
 /**
- * Runs a script in our place: signals go to it, its exit code comes back. It also ends when we do, however we
- * end (the channel between us closes), and when the npm that started us was killed.
+ * Runs a script in our place: forwards signals to it and returns its exit code. The script also ends when our
+ * process ends, in whatever way (the channel between us closes), and when the npm that started us is killed.
  * @param {string} node @param {string[]} args
  * @returns {Promise<number>}
  */

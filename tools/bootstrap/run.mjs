@@ -41,7 +41,7 @@ const commands = {
   drawings: ['tools/art/preview.ts'],
 }
 
-/** Servers, which must not survive when we are killed; the installation takes care of that itself. */
+/** Servers, which must not survive if this process is killed; the installation takes care of that itself. */
 const servers = ['platform', 'studio']
 const endWithStarter = new URL('../../apps/server/src/main/supervisor/end-with-starter.mjs', import.meta.url)
   .href

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * Tells once when the npm above us is gone, with the shell that some systems keep in between; never when
- * somebody else started us. Nothing above npm counts: an installation left running in the background outlives the
- * terminal.
+ * Calls `act` once when the npm above us has ended, or the shell that some systems keep in between; never when
+ * something else started us. What is above npm does not matter, because an installation left running in the
+ * background outlives the terminal.
  * @param {() => void} act
  * @returns {() => void} ends the watch
  */

@@ -8,10 +8,10 @@ import { findBrowser } from './find-browser.ts'
 import { type Counts, readPlaywright, readVitest } from './read-results.ts'
 
 /**
- * Everything that must hold: checks, tests on a real database, the built pages, journeys in a real browser.
- * All parts run even when an earlier one failed. The last line is "N passed, N failed"; the exit code is 0
- * only when nothing failed. Arguments are passed to vitest and skip the rest: `npm test -- apps/server`.
- * `--long` includes the long tests.
+ * Runs everything that must hold: checks, tests on a real database, the built pages, and journeys in a real
+ * browser. All parts run even when an earlier one failed. The last line is "N passed, N failed"; the exit
+ * code is 0 only when nothing failed. Arguments are passed to vitest and skip the rest: `npm test --
+ * apps/server`. `--long` includes the long tests.
  */
 const root = resolve(import.meta.dirname, '../..')
 const resultsFolder = join(root, '.cache/test-results')
@@ -35,7 +35,7 @@ if (notRun > 0)
 console.log(`${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)
 
-/** Checks are not tests: passed ones are not counted, each failed one is a failure. */
+/** Checks are not tests: those that pass are not counted, and each that fails is a failure. */
 async function check(): Promise<Counts> {
   heading('Checks')
   return { passed: 0, failed: (await runChecks()).length }
@@ -92,7 +92,7 @@ function heading(title: string): void {
   console.log(`\n== ${title}`)
 }
 
-/** A report of an earlier run must never be mistaken for this one's. */
+/** Deletes the report of an earlier run, so that it cannot be mistaken for this one's. */
 function freshReport(name: string): string {
   mkdirSync(resultsFolder, { recursive: true })
   rmSync(join(resultsFolder, name), { force: true })

@@ -5,17 +5,17 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { cacheFolder } from './root-folder.mjs'
 
 /**
- * Lets two commands of a fresh clone that run at once prepare it one after the other. A holder that was
- * killed does not block.
+ * Makes commands that run at once in a fresh clone prepare it one after another. A killed holder does not
+ * block.
  * @param {string} name @param {() => Promise<void>} work
  */
 export async function withLock(name, work) {
   mkdirSync(cacheFolder, { recursive: true })
   const file = join(cacheFolder, `${name}.lock`)
-  let given = false
+  let announced = false
   while (!take(file)) {
-    if (!given) console.log('Another command is preparing this folder; waiting for it …')
-    given = true
+    if (!announced) console.log('Another command is preparing this folder; waiting for it …')
+    announced = true
     await sleep(500)
   }
   try {
