@@ -34,12 +34,12 @@ import { createThrottle, ofAddress, ofOne } from './throttle.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Of a player's call, once the session was found. */
+    /** The session of a player's call, once it is found. */
     player: Session | null
   }
 }
 
-/** The calls of a launched game's client; `protocol.ts` defines their inputs and answers. */
+/** Registers the calls of a launched game's client; `protocol.ts` defines their inputs and answers. */
 export function playerRoutes(
   app: FastifyInstance,
   deps: StudioDeps,
@@ -50,9 +50,9 @@ export function playerRoutes(
     shared: deps.sharedCounts && { counts: deps.sharedCounts, name: 'studio calls' },
   })
   app.decorateRequest('player', null)
-  // An address is always counted; a session only if it was found, so that inventing sessions gains nothing.
+  // Addresses are always counted, sessions only once found, so that made-up sessions bring no advantage.
   app.addHook('onRequest', async (request) => {
-    // Forwarded calls were counted by the process of the studio that received them.
+    // The studio process that received a forwarded call has already counted it.
     if (table.ownership.isPeer(headerOf(request, PEER_HEADER))) return
     if (request.url.startsWith('/api/')) throttle(`address ${addressKey(request.ip)}`, ofAddress)
   })
@@ -68,7 +68,7 @@ export function playerRoutes(
     if (game && session.game !== game) throw new StudioRefusal('studio.otherGame')
     request.player = session
   }
-  /** A call of the game's client: the player is determined before the body is read. */
+  /** Registers a call of the game's client, which finds the player before it reads the body. */
   const play = (
     method: 'GET' | 'POST',
     url: string,
@@ -195,7 +195,7 @@ export function playerRoutes(
   })
 }
 
-/** A late client gets the address where new games are opened: its page may have no other. */
+/** Gives a client whose session has expired the address of the lobby; its page may know no other. */
 function withWayBack(error: unknown, lobby: string | undefined): unknown {
   return lobby !== undefined && error instanceof StudioRefusal && error.code === 'studio.sessionExpired'
     ? new StudioRefusal(error.code, { lobby })
@@ -206,7 +206,7 @@ function headerOf(request: FastifyRequest, name: string): string | undefined {
   return [request.headers[name]].flat()[0]
 }
 
-/** The id in the path; one that cannot be an id is not found. */
+/** The round id in the path; throws `studio.notFound` for anything that is not an id. */
 export function roundId(request: FastifyRequest): string {
   const id = pathPart(request, 'id')
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) throw new StudioRefusal('studio.notFound')

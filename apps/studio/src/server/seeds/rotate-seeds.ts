@@ -19,9 +19,9 @@ import {
 type SeedDeps = Pick<StudioDeps, 'database' | 'clock' | 'chance'>
 
 /**
- * Reveals the current pair and continues with the next one, which was committed to before, under a client
- * seed of the player's choice. Throws studio.roundOpen while a round of the pair is undecided: its seed would
- * reveal the outcome.
+ * Reveals the current pair and continues with the next one, whose hash is already published, with a client
+ * seed of the player's choice. Throws `studio.roundOpen` while a round of the pair is undecided, because its
+ * seed would reveal the outcome.
  */
 export async function rotateSeeds(
   deps: SeedDeps,
@@ -48,8 +48,8 @@ export async function rotateSeeds(
 }
 
 /**
- * Sets the client seed of the pair in use: the server's part is committed to, so the player's may change at
- * any time.
+ * Sets the client seed of the current pair. The hash of the server seed is already published, so the player
+ * may change the client seed at any time.
  */
 export async function changeClientSeed(
   deps: SeedDeps,

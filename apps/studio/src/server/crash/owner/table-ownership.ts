@@ -4,21 +4,21 @@ import type { StudioDeps } from '../../deps.ts'
 import { StudioRefusal } from '../../refusal.ts'
 import { findOwner, removeOwner, saveOwner, type Owner } from './owner-store.ts'
 
-/** Any fixed number: one process at a time runs the table. */
+/** Any fixed number. Only the process that holds this lock runs the table. */
 const TABLE_LOCK = 6_218_440_911
-/** How long an answer about the owner is trusted: each query takes a database connection. */
+/** How long the last known owner is used without a query, because each query takes a database connection. */
 const BELIEVED_FOR_MS = 1_000
 
-/** Which of several studio processes runs the one live table. */
+/** Decides which of several studio processes runs the one live table. */
 export interface TableOwnership {
-  /** Makes this process the owner unless another one is; returns whether it is now. */
+  /** Makes this process the owner unless another one is; returns whether this process is the owner now. */
   take(): Promise<boolean>
   /**
-   * The other process that runs the table; undefined if this one does. Throws studio.tableClosed while no
+   * The other process that runs the table; undefined if this one does. Throws `studio.tableClosed` while no
    * process does.
    */
   elsewhere(): Promise<Owner | undefined>
-  /** Forgets the other process: it did not answer. */
+  /** Forgets the other process, for example because it did not answer. */
   forget(): void
   /** Whether a request with this secret comes from another process of this studio. */
   isPeer(secret: string | undefined): boolean
@@ -30,7 +30,7 @@ export interface TableOwnership {
 export interface OwnershipOptions {
   /** Where other processes of the studio reach this one. */
   readonly ownAddress: () => string
-  /** The lock is lost: another process may run the table from now on. */
+  /** Called when the lock is lost: another process may run the table from now on. */
   readonly lost: () => void
 }
 
@@ -39,39 +39,39 @@ export function createTableOwnership(
   deps: Pick<StudioDeps, 'database' | 'clock' | 'chance'>,
   { ownAddress, lost }: OwnershipOptions,
 ): TableOwnership {
-  let held: { secret: string; release(): Promise<void> } | undefined
+  let ownLock: { secret: string; release(): Promise<void> } | undefined
   let taking: Promise<boolean> | undefined
   let leaving = false
-  let known: { owner: Owner; atMs: number } | undefined
+  let otherOwner: { owner: Owner; atMs: number } | undefined
 
   async function tryLock(): Promise<boolean> {
     const lock = await deps.database.hold(TABLE_LOCK, () => {
-      held = undefined
+      ownLock = undefined
       lost()
     })
     if (!lock) return false
-    held = { secret: deps.chance.uuid(), release: lock.release }
-    known = undefined
+    ownLock = { secret: deps.chance.uuid(), release: lock.release }
+    otherOwner = undefined
     try {
-      await saveOwner(deps.database, { address: ownAddress(), secret: held.secret }, deps.clock.now())
+      await saveOwner(deps.database, { address: ownAddress(), secret: ownLock.secret }, deps.clock.now())
       return true
     } catch (error) {
-      // An owner whose address the others cannot find would block the table.
-      held = undefined
+      // An owner whose address is not stored would block the table for the other processes.
+      ownLock = undefined
       await lock.release()
       throw error
     }
   }
   const take = async (): Promise<boolean> =>
-    held !== undefined ||
+    ownLock !== undefined ||
     (!leaving &&
       (await (taking ??= tryLock().finally(() => {
         taking = undefined
       }))))
 
   async function release(): Promise<void> {
-    const last = held
-    held = undefined
+    const last = ownLock
+    ownLock = undefined
     if (!last) return
     await removeOwner(deps.database, last.secret).catch(() => {})
     await last.release()
@@ -80,19 +80,19 @@ export function createTableOwnership(
   return {
     take,
     async elsewhere() {
-      if (held) return undefined
-      if (known && deps.clock.now() - known.atMs < BELIEVED_FOR_MS) return known.owner
+      if (ownLock) return undefined
+      if (otherOwner && deps.clock.now() - otherOwner.atMs < BELIEVED_FOR_MS) return otherOwner.owner
       if (await take()) return undefined
       const owner = await findOwner(deps.database)
-      // Between two owners, or before the first has written its address.
+      // Between two owners, or before a new owner has stored its address.
       if (!owner) throw new StudioRefusal('studio.tableClosed')
-      known = { owner, atMs: deps.clock.now() }
+      otherOwner = { owner, atMs: deps.clock.now() }
       return owner
     },
     forget() {
-      known = undefined
+      otherOwner = undefined
     },
-    isPeer: (secret) => held !== undefined && secret !== undefined && sameText(secret, held.secret),
+    isPeer: (secret) => ownLock !== undefined && secret !== undefined && sameText(secret, ownLock.secret),
     async leave() {
       leaving = true
       await release()
