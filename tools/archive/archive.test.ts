@@ -138,7 +138,7 @@ it('restores a period into a separate table, unchanged, which the application ca
   expect(await rowsOf(`archive.ledger_posting_${period}`)).toEqual(before)
   await expect(
     withOwner(ledger.ownerUrl, (client) => readPartition(client, store, 'posting', period)),
-  ).rejects.toThrow('is there already')
+  ).rejects.toThrow('exists already')
   await expect(
     withOwner(ledger.ownerUrl, async (client) => {
       await client.query('set role tessera_app')
@@ -243,15 +243,15 @@ it('names a file by its content', async () => {
 })
 
 it.each([
-  [[], 'Say what to do.'],
-  [['burn'], '"burn" is not known.'],
+  [[], 'A command is missing.'],
+  [['burn'], 'Unknown command "burn".'],
   [['run', '--keep-years', '1'], '--keep-years must be a whole number from 2 to 100.'],
   [['run', '--kind', 'bet'], '--kind must be one of posting, fact, ticket, round.'],
   [['run', '--keep-years', 'x'], '--keep-years must be'],
   [['run', '--to', ' '], '--to is empty.'],
-  [['list', '--period', '1'], '--period means nothing here.'],
+  [['list', '--period', '1'], 'There is no option --period here.'],
   [['read'], '--period is missing.'],
-  [['run', 'now'], '"now" means nothing here.'],
+  [['run', 'now'], 'Unexpected "now".'],
 ])('answers %j with one sentence', (args, said) => {
   expect(() => parseArchiveArguments(args)).toThrow(UsageError)
   expect(() => parseArchiveArguments(args)).toThrow(said)

@@ -92,7 +92,7 @@ export async function readPartition(
     const {
       rows: [there],
     } = await client.query<{ found: boolean }>('select to_regclass($1) is not null as found', [table])
-    if (there?.found) throw new CannotDo(`${table} is there already; drop it to read the period again.`)
+    if (there?.found) throw new CannotDo(`${table} exists already; drop it to read the period again.`)
     await client.query(`create table ${table} (like ${kindsOfArchive[kind].like})`)
     for (const piece of pieces) await readPiece(client, store, piece, table)
     await client.query('commit')

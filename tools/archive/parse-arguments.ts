@@ -4,17 +4,17 @@ import { archiveKinds, type ArchiveKind } from './partition.ts'
 
 export const archiveUsage = `Usage:
   npm run archive -- run [--kind KIND] [--keep-years YEARS] [--to FOLDER]
-      archives what ended so long ago (5 years unless told, never less than 2), the oldest first: writes it as CSV, reads
-      it back, compares, and only then takes it out of the database. KIND is posting, fact, ticket or round; all unless told
+      archives periods that ended YEARS ago (default 5, at least 2), the oldest first: writes each as CSV, reads it back,
+      compares, and only then removes it from the database. KIND is posting, fact, ticket or round; default: all
   npm run archive -- list [--kind KIND]
-      says which periods there are, and where each one is
+      lists the periods, and where each one is
   npm run archive -- read [--kind KIND] --period NUMBER [--from FOLDER]
-      brings an archived period into a table of its own, such as archive.ledger_posting_NUMBER, to be looked at; of postings
-      unless told
-  The archive lies where the pictures of the installation do (FILES_*, or DATA_DIR/files), or in a folder of its own. The installation is
-  that of the environment: DATABASE_URL, or the built-in PostgreSQL of DATA_DIR.`
+      loads an archived period into a table of its own, such as archive.ledger_posting_NUMBER, for reading; KIND defaults to
+      posting
+  The archive is where the pictures of the installation are (FILES_*, or DATA_DIR/files), or in FOLDER. The environment names
+  the installation: DATABASE_URL, or the built-in PostgreSQL in DATA_DIR.`
 
-/** The command line cannot be understood; the message says why. */
+/** The command line is wrong; the message says why. */
 export class UsageError extends Error {}
 
 export type ArchiveCommand =
@@ -33,7 +33,7 @@ export function parseArchiveArguments(args: readonly string[]): ArchiveCommand {
     values,
     positionals: [command, ...rest],
   } = parse(args)
-  if (rest.length > 0) throw new UsageError(`"${rest[0]}" means nothing here.`)
+  if (rest.length > 0) throw new UsageError(`Unexpected "${rest[0]}".`)
   switch (command) {
     case 'run':
       allow(values, 'kind', 'keep-years', 'to')
@@ -61,7 +61,7 @@ export function parseArchiveArguments(args: readonly string[]): ArchiveCommand {
         folder: folderOf(values.from, '--from'),
       }
     default:
-      throw new UsageError(command === undefined ? 'Say what to do.' : `"${command}" is not known.`)
+      throw new UsageError(command === undefined ? 'A command is missing.' : `Unknown command "${command}".`)
   }
 }
 
@@ -69,7 +69,7 @@ type Values = ReturnType<typeof parse>['values']
 
 function allow(values: Values, ...names: string[]): void {
   const strange = Object.keys(values).find((name) => !names.includes(name))
-  if (strange !== undefined) throw new UsageError(`--${strange} means nothing here.`)
+  if (strange !== undefined) throw new UsageError(`There is no option --${strange} here.`)
 }
 
 function kindsOf(text: string | undefined): readonly ArchiveKind[] {

@@ -3,19 +3,19 @@ import { parseArgs } from 'node:util'
 
 export const backupUsage = `Usage:
   npm run backup -- --to FOLDER (--keys FOLDER | --without-keys)
-      puts the database and the pictures that people put in into a new folder, while the installation runs or stands still;
-      the keys that the installation keeps in DATA_DIR go into a folder of their own, to be kept apart
-  The installation is that of the environment: DATABASE_URL, or the built-in PostgreSQL of DATA_DIR.`
+      copies the database and the uploaded pictures into a new folder, whether or not the installation is running; the
+      keys in DATA_DIR go into a folder of their own, which you should store apart from the backup
+  The environment names the installation: DATABASE_URL, or the built-in PostgreSQL in DATA_DIR.`
 
 export const restoreUsage = `Usage:
   npm run restore -- --from FOLDER (--keys FOLDER | --without-keys)
-      checks every part of a backup, brings it into an empty place, and checks ledger, records, pictures and keys there
+      checks every part of a backup, restores it into an empty target, and checks ledger, records, pictures and keys there
   npm run restore -- --verify
-      checks the same where an installation stands, such as after a recovery of the database by its own means; changes nothing
-  The place is that of the environment: an empty database at DATABASE_URL, or else a built-in PostgreSQL that is made in
-  DATA_DIR, which must hold no installation yet.`
+      runs the same checks on an existing installation, for example after PostgreSQL has recovered it; changes nothing
+  The environment names the target: an empty database at DATABASE_URL, or else a built-in PostgreSQL that is created in
+  DATA_DIR, which must not contain an installation yet.`
 
-/** The command line cannot be understood; the message says why. */
+/** The command line is wrong; the message says why. */
 export class UsageError extends Error {}
 
 /** A folder of a backup, and that of its keys; undefined leaves the keys out. */
@@ -28,7 +28,7 @@ export interface BackupArguments {
 export function parseArguments(args: readonly string[], option: 'to' | 'from'): BackupArguments {
   const values = parse(args)
   const strange = option === 'to' ? 'from' : 'to'
-  if (values[strange] !== undefined) throw new UsageError(`--${strange} means nothing here.`)
+  if (values[strange] !== undefined) throw new UsageError(`There is no option --${strange} here.`)
   const folder = values[option]?.trim()
   if (!folder) throw new UsageError(`--${option} is missing.`)
   const keys = values.keys?.trim()
@@ -41,7 +41,7 @@ export function parseArguments(args: readonly string[], option: 'to' | 'from'): 
 /** Whether a restore should only check the existing installation. */
 export function isVerification(args: readonly string[]): boolean {
   if (!args.includes('--verify')) return false
-  if (args.length > 1) throw new UsageError('--verify stands alone.')
+  if (args.length > 1) throw new UsageError('--verify cannot be combined with other options.')
   return true
 }
 

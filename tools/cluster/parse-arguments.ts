@@ -4,15 +4,15 @@ import { stages } from './drill/stages.ts'
 
 export const clusterUsage = `Usage:
   npm run cluster [-- --folder FOLDER]
-      starts the test bed on this machine, until Ctrl-C: three PostgreSQL under Patroni with etcd, HAProxy, PgBouncer, and
-      the servers of an installation in all their roles. Everything lies in the folder; default: .data/cluster
+      starts the test bed on this machine, until Ctrl-C: three PostgreSQL servers under Patroni with etcd, HAProxy,
+      PgBouncer, and the servers of an installation in all their roles. FOLDER holds all files; default: .data/cluster
   npm run cluster -- drill [--folder FOLDER] [--only NAME,NAME]
-      starts the same and kills each part in turn under load; ends with a table, and with 1 when an acknowledged bet is lost
-      or doubled. Parts: standby, primary, standbys, etcd, haproxy, pgbouncer, api, live, worker, studio, nats
+      starts the test bed and kills each part in turn under load; prints a table, and exits with 1 when an acknowledged bet
+      is lost or doubled. Parts: standby, primary, standbys, etcd, haproxy, pgbouncer, api, live, worker, studio, nats
   npm run cluster -- write --machines ADDRESS,ADDRESS,ADDRESS --to FOLDER
-      writes the same configuration for three machines of your own, with passwords drawn anew`
+      writes the same configuration for three machines of your own, with new random passwords`
 
-/** The command line cannot be understood; the message says why. */
+/** The command line is wrong; the message says why. */
 export class UsageError extends Error {
   constructor(why: string) {
     super(`${why}\n${clusterUsage}`)
@@ -28,7 +28,7 @@ export type ClusterCommand =
 export function parseArguments(args: readonly string[]): ClusterCommand {
   const { values, positionals } = read(args)
   const [name, ...others] = positionals
-  if (others.length > 0) throw new UsageError(`"${others[0]}" is not understood.`)
+  if (others.length > 0) throw new UsageError(`Unexpected "${others[0]}".`)
   if (name === 'write')
     return { name, machines: machinesOf(values.machines), folder: required('to', values.to) }
   if (name === 'drill')
@@ -39,7 +39,7 @@ export function parseArguments(args: readonly string[]): ClusterCommand {
     }
   if (values.machines !== undefined || values.to !== undefined || values.only !== undefined)
     throw new UsageError('--machines and --to belong to "write", --only to "drill".')
-  if (name !== undefined) throw new UsageError(`"${name}" is not understood.`)
+  if (name !== undefined) throw new UsageError(`Unknown command "${name}".`)
   return { name: 'show', folder: values.folder }
 }
 
@@ -81,7 +81,7 @@ function machinesOf(text: string | undefined): string[] {
     new Set(addresses).size !== 3 ||
     addresses.some((address) => !/^(\d{1,3}\.){3}\d{1,3}$/.test(address))
   ) {
-    throw new UsageError('--machines wants three different addresses such as 10.0.0.1,10.0.0.2,10.0.0.3.')
+    throw new UsageError('--machines must be three different addresses such as 10.0.0.1,10.0.0.2,10.0.0.3.')
   }
   return addresses
 }

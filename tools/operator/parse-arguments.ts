@@ -4,24 +4,24 @@ import { operatorRoles, type OperatorRole } from '@tessera/rules/operators/permi
 
 export const usage = `Usage:
   npm run operator -- add --name NAME --role admin|finance|supervisor|support|content [--password-stdin]
-      makes an operator of the console
+      creates a console account
   npm run operator -- list
-      shows all operators
+      lists all operators
   npm run operator -- disable --name NAME
-      closes an operator: signed out at once, cannot sign in
+      disables an operator, who is signed out at once and cannot sign in
   npm run operator -- enable --name NAME
-      lets a closed operator sign in again
+      lets a disabled operator sign in again
   npm run operator -- unlock --name NAME
-      opens what wrong tries have locked: the name, the known browsers, the app
+      removes the locks that wrong attempts have caused: for the name, the known browsers and the app
   npm run operator -- password --name NAME [--password-stdin]
-      gives an operator another password and ends all sessions
+      sets a new password and ends all sessions of an operator
   npm run operator -- requests
-      shows the steps into members' accounts that operators have asked for and that wait
+      lists waiting requests of operators for steps into members' accounts
   npm run operator -- approve --request ID --reason TEXT
   npm run operator -- refuse --request ID --reason TEXT
-      decides about one, in place of a second operator
-The password is asked for without showing it; with --password-stdin it is the first line of the input.
-docs/operators.md says what each role may do.`
+      decides on a request, in place of a second operator
+The password is prompted for without showing it; with --password-stdin it is the first line of the input.
+docs/operators.md describes the roles.`
 
 export type OperatorCommand =
   | { command: 'add'; name: string; role: OperatorRole; passwordStdin: boolean }
@@ -32,7 +32,7 @@ export type OperatorCommand =
   | { command: 'unlock'; name: string }
   | { command: 'password'; name: string; passwordStdin: boolean }
 
-/** The command line cannot be understood; the message says why. */
+/** The command line is wrong; the message says why. */
 export class UsageError extends Error {}
 
 const options = {
@@ -57,18 +57,18 @@ const allowed: Record<Word, readonly Option[]> = {
 }
 const longestName = 64
 
-/** Reads the command line. Throws UsageError for anything missing, unknown or useless. */
+/** Reads the command line. Throws UsageError for anything missing or unknown. */
 export function parseArguments(args: readonly string[]): OperatorCommand {
   const { values, positionals } = parse(args)
   const [command, ...more] = positionals
   if (command === undefined)
     throw new UsageError(
-      'Say what to do: add, list, disable, enable, unlock, password, requests, approve or refuse.',
+      'Give a command: add, list, disable, enable, unlock, password, requests, approve or refuse.',
     )
   if (!isWord(command)) throw new UsageError(`Unknown command "${command}".`)
   if (more.length > 0) throw new UsageError(`Unexpected "${more.join(' ')}".`)
   const strange = (Object.keys(values) as Option[]).find((name) => !allowed[command].includes(name))
-  if (strange) throw new UsageError(`--${strange} means nothing to "${command}".`)
+  if (strange) throw new UsageError(`"${command}" has no option --${strange}.`)
   if (command === 'list' || command === 'requests') return { command }
   if (command === 'approve' || command === 'refuse')
     return { command: 'decide', approve: command === 'approve', ...decisionOf(values) }
@@ -97,7 +97,7 @@ function nameOf(typed: string | undefined): string {
   const name = typed?.trim() ?? ''
   if (name === '') throw new UsageError('--name is missing.')
   if (name.length > longestName || /\p{Cc}/u.test(name))
-    throw new UsageError(`A name has at most ${longestName} characters, all of them visible.`)
+    throw new UsageError(`A name has at most ${longestName} visible characters.`)
   return name
 }
 
@@ -109,7 +109,7 @@ function decisionOf({ request = '', reason: typed = '' }: { request?: string; re
     throw new UsageError('--request must be the id that "requests" shows.')
   const reason = typed.trim()
   if (reason.length < 3 || reason.length > 200 || /\p{Cc}/u.test(reason))
-    throw new UsageError('--reason needs 3 to 200 characters, all of them visible.')
+    throw new UsageError('--reason needs 3 to 200 visible characters.')
   return { id: request, reason }
 }
 

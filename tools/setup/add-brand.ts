@@ -25,24 +25,20 @@ export async function addBrand(
   requireForm(
     addBrand.input.shape.code,
     code,
-    'The brand cannot be that: small letters, digits and dashes, such as second.',
+    'The code of a brand has small letters, digits and dashes only, such as second.',
   )
   if (name !== undefined)
-    requireForm(addBrand.input.shape.name, name, '--name cannot be that: one line of at most 60 characters.')
+    requireForm(addBrand.input.shape.name, name, '--name must be one line of at most 60 characters.')
   if (host !== undefined)
-    requireForm(
-      addHost.input.shape.host,
-      host,
-      '--host cannot be that: a host name such as play.second.example.',
-    )
+    requireForm(addHost.input.shape.host, host, '--host must be a host name such as play.second.example.')
   const nowMs = clock.now()
   return database.transaction(async (tx) => {
     const known = (await findBrands(tx)).some((brand) => brand.code === code)
     if (name === undefined && !known)
-      throw new CannotDo(`There is no brand ${code}: give it a --name to make it.`)
+      throw new CannotDo(`There is no brand ${code}: give a --name to create it.`)
     if (name !== undefined) {
       if (!(await insertBrand(tx, { code, name, nowMs })))
-        throw new CannotDo(`There is a brand ${code} already: leave --name out to give it one more host.`)
+        throw new CannotDo(`There is a brand ${code} already: leave out --name to add a host.`)
       await recordCommandLineAction(tx, {
         action: 'addBrand',
         subject: `brand:${code}`,
@@ -57,7 +53,7 @@ export async function addBrand(
       { host: address, brandCode: code, affiliateCode: null, ownerId: null, mainUrl: null },
       nowMs,
     ))
-    if (taken) throw new CannotDo(`${address} leads to a brand already.`)
+    if (taken) throw new CannotDo(`${address} already belongs to a brand.`)
     await recordCommandLineAction(tx, {
       action: 'addHost',
       subject: `host:${address}`,

@@ -45,17 +45,17 @@ export async function changeSetting(
   if (!isSetting(name))
     throw new CannotDo(`There is no setting ${name}. "npm run setup -- setting" shows all.`)
   const checked = declared[name].schema.safeParse(valueOf(typed))
-  if (!checked.success) throw new CannotDo(`${name} cannot be that: ${reasonOf(checked.error)}.`)
+  if (!checked.success) throw new CannotDo(`The value of ${name} is wrong: ${reasonOf(checked.error)}.`)
   return database.transaction(async (tx) => {
     const settings = await settingsOf(tx, clock, brand)
     if (settings.brandCode !== firstBrandCode && declared[name].scope === 'installation')
-      throw new CannotDo(`${name} is one for all brands: leave --brand out.`)
+      throw new CannotDo(`${name} is the same for all brands: leave out --brand.`)
     if (name === 'site.currency' && (await countMembersOf(tx, settings.brandCode)) > 0)
       throw new CannotDo('The currency of a brand is fixed once it has members: their balances are in it.')
     const before = JSON.stringify(presentValue(name, await settings.read(name)))
     await settings.write(name, checked.data as SettingValue<typeof name>, 'the installation')
     const problem = (await settingProblems(settings, [name]))[name]
-    if (problem !== undefined) throw new CannotDo(`${name} cannot be that: ${problem}.`)
+    if (problem !== undefined) throw new CannotDo(`The value of ${name} is wrong: ${problem}.`)
     const after = JSON.stringify(presentValue(name, checked.data))
     await recordCommandLineAction(tx, {
       action: 'changeSetting',

@@ -32,7 +32,7 @@ export async function copyInstallationFiles(
   const result = await (to === 'bucket' ? copyFiles(folder, bucket) : copyFiles(bucket, folder)).catch(
     (error: unknown) => {
       if (error instanceof StorageUnavailable)
-        throw new CannotDo(`The copy stopped: ${error.message}. What was copied stays; begin it again.`)
+        throw new CannotDo(`The copy stopped: ${error.message}. What was copied stays; run it again.`)
       throw error
     },
   )

@@ -4,31 +4,33 @@ import { type GameType, isGameType, gameTypes } from './game-types.ts'
 
 export const usage = `Usage:
   npm run setup -- status
-      shows what the running server has and what it still lacks
+      shows what the running server has and what is still missing
   npm run setup -- games --vendor ID --type TYPE [--category TEXT] [--name TEXT]
-      asks a vendor for its list of games and puts them into the catalogue; repeat it when the vendor has new ones.
-      TYPE is one of ${gameTypes.join(' ')}; --category takes only games of that category of the vendor's
+      requests a vendor's list of games and adds them to the catalogue; repeat it when the vendor has new games.
+      TYPE is one of ${gameTypes.join(' ')}; --category takes only games of that category of the vendor
   npm run setup -- vendor --id ID --close | --open
       closes a vendor (no launches, no bets; wins and rollbacks still settle) or opens it again
   npm run setup -- member --username NAME --close | --open
-      closes a member (signed out at once, no bets; wins and rollbacks still settle, the balance stays) or opens him again
+      closes a member (signed out at once, no bets; wins and rollbacks still settle, the balance stays) or opens the
+      account again
   npm run setup -- sandbox-bank --play-money | --close
-      opens the sandbox bank, where every payer decides himself whether he has paid: for trying out only
+      opens or closes the sandbox bank, where payers themselves decide whether they have paid: for trying out only
   npm run setup -- setting [NAME [VALUE]] [--brand CODE]
-      shows all settings, one, or changes one (VALUE as JSON; plain words need no quotes); of the first brand, or of the one named
+      shows all settings or one, or changes one (VALUE as JSON; plain words need no quotes), of the first brand or of CODE
   npm run setup -- brand CODE [--name TEXT] [--host HOST]
-      makes a brand (with --name), gives it a host (with --host), or both; its settings: setting ... --brand CODE
+      creates a brand (with --name), gives it a host (with --host), or both; its settings: setting ... --brand CODE
   npm run setup -- files --to bucket | folder
-      copies the pictures that people put in, from DATA_DIR/files into the bucket of FILES_BUCKET or back; each copy is
-      held against its digest, what is there already stays, and a copy that was interrupted is begun again
+      copies uploaded pictures from DATA_DIR/files into the bucket of FILES_BUCKET, or back. Each copy is checked against
+      its digest, existing files stay, and an interrupted copy can be repeated
   npm run setup -- seal-key
-      makes a new key for sealed payloads; the one before is accepted for 24 hours more
+      creates a new key for sealed payloads; the previous one is accepted for 24 more hours
   npm run setup -- vault-key rotate
-      changes the key that seals secrets in the database, while the installation runs; begun again, it goes on where it was
+      changes the key that seals secrets in the database while the installation runs; after an interruption, run it again
+      to continue
   npm run setup -- vault-key replace --lost
       gives an installation whose vault key is lost for good a new one: what was sealed with the old one cannot be opened again
   npm run setup -- operator-key rotate | accept
-      makes a new key for signing calls to vendors, or takes the one that was put in the place of the old`
+      creates a new key for signing calls to vendors, or accepts a key that you have put in place of the old one`
 
 export type SetupCommand =
   | { command: 'status' }
@@ -49,7 +51,7 @@ export type SetupCommand =
   | { command: 'operator-key'; step: 'rotate' | 'accept' }
   | { command: 'setting'; name: string | undefined; value: string | undefined; brand: string | undefined }
 
-/** The command line cannot be understood; the message says why. */
+/** The command line is wrong; the message says why. */
 export class UsageError extends Error {}
 
 const options = {
@@ -136,10 +138,10 @@ const readers: Record<
     allowed: ['name', 'host'],
     words: 1,
     read: (values, [code]) => {
-      if (code === undefined) throw new UsageError('Say which brand: brand CODE.')
+      if (code === undefined) throw new UsageError('The brand is missing: brand CODE.')
       const [name, host] = [values.name?.trim() || undefined, values.host?.trim() || undefined]
       if (name === undefined && host === undefined)
-        throw new UsageError('Give a --name to make the brand, a --host to lead one to it, or both.')
+        throw new UsageError('Give a --name to create the brand, a --host to add to it, or both.')
       return { command: 'brand', code, name, host }
     },
   },
@@ -155,16 +157,16 @@ const readers: Record<
   },
 }
 
-/** Reads the command line. Throws UsageError for anything missing, unknown or useless. */
+/** Reads the command line. Throws UsageError for anything missing or unknown. */
 export function parseArguments(args: readonly string[]): SetupCommand {
   const { values, positionals } = parse(args)
   const [command, ...words] = positionals
-  if (command === undefined) throw new UsageError('Say what to do.')
+  if (command === undefined) throw new UsageError('A command is missing.')
   if (!isCommand(command)) throw new UsageError(`Unknown command "${command}".`)
   const { allowed, words: wordsAtMost, read } = readers[command]
   if (words.length > wordsAtMost) throw new UsageError(`Unexpected "${words.slice(wordsAtMost).join(' ')}".`)
   const strange = (Object.keys(values) as Option[]).find((name) => !allowed.includes(name))
-  if (strange) throw new UsageError(`--${strange} means nothing to "${command}".`)
+  if (strange) throw new UsageError(`"${command}" has no option --${strange}.`)
   return read(values, words)
 }
 
@@ -198,7 +200,7 @@ function whereTo(typed: string): 'bucket' | 'folder' {
 
 function oneOf<Word extends string>(typed: string | undefined, words: readonly Word[]): Word {
   const found = words.find((word) => word === typed)
-  if (!found) throw new UsageError(`Say what to do: ${words.join(' or ')}.`)
+  if (!found) throw new UsageError(`Give a step: ${words.join(' or ')}.`)
   return found
 }
 

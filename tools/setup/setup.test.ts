@@ -119,15 +119,15 @@ describe('npm run setup', () => {
 
   it.each([
     [['second', '--name', 'Again'], /There is a brand second already/],
-    [['third', '--host', 'play.third.example'], /There is no brand third: give it a --name/],
-    [['Third', '--name', 'Third'], /The brand cannot be that: small letters/],
-    [['third', '--name', 'Third', '--host', 'not a host'], /--host cannot be that: a host name/],
+    [['third', '--host', 'play.third.example'], /There is no brand third: give a --name/],
+    [['Third', '--name', 'Third'], /The code of a brand has small letters/],
+    [['third', '--name', 'Third', '--host', 'not a host'], /--host must be a host name/],
     [
       ['third', '--name', 'Third', '--host', 'www.second.example'],
-      /www\.second\.example leads to a brand already/,
+      /www\.second\.example already belongs to a brand/,
     ],
-    [['third'], /Give a --name to make the brand, a --host/],
-    [[], /Say which brand/],
+    [['third'], /Give a --name to create the brand, a --host/],
+    [[], /The brand is missing/],
   ])('refuses the brand %j and makes nothing', async (words, reason) => {
     await expect((async () => setup('brand', ...words))()).rejects.toThrow(reason)
     expect(
@@ -206,7 +206,7 @@ describe('npm run setup', () => {
 
   it('refuses to set a global setting in the name of one brand', async () => {
     await expect(setup('setting', 'site.trustedProxies', '["10.0.0.1"]', '--brand', 'other')).rejects.toThrow(
-      'is one for all brands',
+      'is the same for all brands',
     )
   })
 
@@ -237,7 +237,7 @@ describe('npm run setup', () => {
       JSON.stringify([{ code: 'D5-1', playType, tier: 'win', odds: win }])
     await setup('setting', 'lottery.odds', odds('sbs', 1.9))
     await expect(setup('setting', 'lottery.odds', odds('sbs', 10))).rejects.toThrow(
-      'lottery.odds cannot be that: 0: sbs of D5-1 would give back 500 % of the stakes; more than 100 % is never taken.',
+      'The value of lottery.odds is wrong: 0: sbs of D5-1 would give back 500 % of the stakes; more than 100 % is never taken.',
     )
     await expect(setup('setting', 'lottery.odds', odds('nonsense', 2))).rejects.toThrow(
       'There is no play nonsense in D5-1',
@@ -249,7 +249,7 @@ describe('npm run setup', () => {
     await server.member('holder01')
     await expect(setup('setting', 'site.colour', 'blue')).rejects.toThrow('There is no setting site.colour')
     await expect(setup('setting', 'site.timeZoneOffsetHours', '99')).rejects.toThrow(
-      'site.timeZoneOffsetHours cannot be that',
+      'The value of site.timeZoneOffsetHours is wrong',
     )
     await expect(setup('setting', 'site.currency', '{"code":"EUR","symbol":"€"}')).rejects.toThrow(
       'fixed once it has members',
@@ -351,7 +351,7 @@ describe('npm run setup -- files', () => {
       expect(await actions()).toContain('copyFiles files:bucket')
       s3.way('broken')
       await expect(copy(server.dataDir, 'bucket')).rejects.toThrow(
-        'does not answer (ECONNRESET). What was copied stays; begin it again.',
+        'does not answer (ECONNRESET). What was copied stays; run it again.',
       )
       await expect(setup('files', '--to', 'bucket')).rejects.toThrow('There is no bucket: set FILES_ENDPOINT')
     } finally {

@@ -8,26 +8,26 @@ export { UsageError }
 
 export const usage = `Usage:
   npm run vendor -- add --protocol hub88 --id NAME --public-key FILE.pem [--game CODE]... [--games-api URL] [--language CODE=NAME]... [--redeems]
-      registers a vendor account on the running server; --language TH=th says that its games speak our TH and call it th.
-      --redeems: each launch gives this vendor a token that is good once, for a minute, and that it exchanges for the
-      session of the play at /wallet/check, as the installation's own studio does. Without it a launch gives the session itself,
-      as the plain Hub88 protocol has it. A vendor with the wrong one of the two opens no game: ask it
+      registers a vendor account on the running server; --language TH=th says that its games support our TH and call it th.
+      --redeems: each launch gives this vendor a token that is valid once, for a minute, and that it exchanges at
+      /wallet/check for the session, as the installation's own studio does. Without it a launch gives the session itself,
+      as in the plain Hub88 protocol. With the wrong choice no game opens, so ask the vendor
   npm run vendor -- change --id NAME [--redeems | --no-redeems] [--games-api URL] [--language CODE=NAME]...
-      changes what was said at its registration; what is left out stays
+      changes these details of a vendor; what you leave out stays as it is
   npm run vendor -- session --id NAME --member USERNAME --game CODE
       opens a launch session of a member; a new CODE is registered as a sandbox game of that vendor
   npm run vendor -- rotate --id NAME --public-key NEW.pem
-      lets a second key sign beside the first
+      accepts a second key beside the first
   npm run vendor -- rotate --id NAME --finish
-      ends the rotation: from now on only the newer key signs
+      ends the rotation: from now on only the newer key is accepted
   npm run vendor -- limit --id NAME --currency CODE [--win AMOUNT] [--day AMOUNT]
-      the most that the vendor may pay without a bet (promotional wins): in one win and in one day (UTC)
+      sets the most that the vendor may pay without a bet (promotional wins): in one win and in one day (UTC)
   npm run vendor -- campaign --id NAME --code CODE --currency CODE [--win AMOUNT] [--day AMOUNT] [--all AMOUNT] [--from TIME] [--until TIME]
-      declares a campaign whose wins need no session, or changes it; its CODE is what the vendor sends as reward_uuid
+      declares or changes a campaign whose wins need no session; the vendor sends its CODE as reward_uuid
   npm run vendor -- limits --id NAME
-      shows what was set so, and what has been paid
-limit, campaign and limits print one JSON object with the limits of the vendor. Every other prints one JSON object: walletUrl, user, token, currency, game, balance (null where it does not apply;
-balance in 1/100000 of a unit, as on the wire). docs/integrators.md tells the rest.`
+      shows these limits and what has been paid
+limit, campaign and limits print one JSON object with the limits of the vendor. All others print one JSON object: walletUrl, user, token, currency, game, balance (null where it does not apply;
+balance in 1/100000 of a unit, as on the wire). See docs/integrators.md.`
 
 export type VendorCommand =
   | {
@@ -76,7 +76,7 @@ const allowed: Record<string, readonly Option[]> = {
   limits: ['id'],
 }
 
-/** Reads the command line. Throws UsageError for anything missing, unknown or useless. */
+/** Reads the command line. Throws UsageError for anything missing or unknown. */
 export function parseArguments(args: readonly string[]): VendorCommand {
   const { values, positionals } = parse(args)
   const [command, ...more] = positionals
@@ -84,12 +84,12 @@ export function parseArguments(args: readonly string[]): VendorCommand {
   if (!known)
     throw new UsageError(
       command === undefined
-        ? 'Say what to do: add, change, session, rotate, limit, campaign or limits.'
+        ? 'Give a command: add, change, session, rotate, limit, campaign or limits.'
         : `Unknown command "${command}".`,
     )
   if (more.length > 0) throw new UsageError(`Unexpected "${more.join(' ')}".`)
   const strange = (Object.keys(values) as Option[]).find((name) => !known.includes(name))
-  if (strange) throw new UsageError(`--${strange} means nothing to "${command}".`)
+  if (strange) throw new UsageError(`"${command}" has no option --${strange}.`)
   const need = (name: 'id' | 'public-key' | 'member'): string => {
     const value = values[name]?.trim()
     if (!value) throw new UsageError(`--${name} is missing.`)
@@ -129,7 +129,7 @@ function changeOf(id: string, values: ReturnType<typeof parse>['values']): Vendo
     redeems: redeemsOf(values),
   }
   if (Object.values(change).every((value) => value === undefined))
-    throw new UsageError('Say what to change: --redeems, --no-redeems, --games-api or --language.')
+    throw new UsageError('Give something to change: --redeems, --no-redeems, --games-api or --language.')
   return { command: 'change', id, ...change }
 }
 
@@ -149,7 +149,7 @@ function parse(args: readonly string[]) {
 
 function gameCode(code: string): string {
   if (!/^[\w.:-]{1,100}$/.test(code))
-    throw new UsageError('A game code has letters, digits and . : _ - only, at most 100.')
+    throw new UsageError('A game code has at most 100 characters: letters, digits and . : _ - only.')
   return code
 }
 

@@ -38,7 +38,7 @@ export const vendorLimit = (id: string, values: Values): PromotionCommand => ({
 export function campaignLimit(id: string, values: Values): PromotionCommand {
   const campaign = values.code?.trim()
   if (!campaign || campaign.length > 255)
-    throw new UsageError('--code is missing: what the vendor calls the campaign on its wire.')
+    throw new UsageError('--code is missing: the name of the campaign on the wire of the vendor.')
   return {
     command: 'campaign',
     id,

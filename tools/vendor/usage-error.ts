@@ -1,3 +1,3 @@
 // SPDX-License-Identifier: Apache-2.0
-/** The command line cannot be understood; the message says why. */
+/** The command line is wrong; the message says why. */
 export class UsageError extends Error {}
