@@ -32,7 +32,7 @@ export const builtSwitches: ReadonlySet<SettingName> = new Set<SettingName>([
   'agents.realTimeSalary',
 ])
 
-/** Switches of features that wait to be built. */
+/** Switches of features that are not built yet. */
 export const switchesToBuild: readonly SettingName[] = [
   'site.referralPromo',
   // So far it only offers the manual rebate (D-149), which is not built.
