@@ -1035,6 +1035,7 @@ create index member_registered_at on member (registered_at);
 create unique index member_trial_of on member (trial_of) where enabled and trial_of is not null;
 create index member_upline on member (upline, id) where upline is not null;
 create trigger member_line_fill before insert on member for each row execute function member_line_fill();
+create trigger member_to_count_add after insert on member for each row when (new.type in (0, 1, 2)) execute function member_to_count_add();
 grant insert, select, update, update (trial_of, labels, line, counts_from, in_test_line) on member to tessera_app;
 
 create table member_age_confirmation (
@@ -1109,6 +1110,13 @@ create unique index member_profile_mobile on member_profile (merchant, mobile) w
 create trigger member_profile_key before update of id_number on member_profile for each row when (new.id_number is not null and new.id_number is distinct from old.id_number) execute function member_profile_key_guard();
 create trigger member_profile_key_new before insert on member_profile for each row when (new.id_number is not null) execute function member_profile_key_guard();
 grant insert, select, update on member_profile to tessera_app;
+
+create table member_to_count (
+  member_id integer not null,
+  constraint member_to_count_pkey primary key (member_id),
+  constraint member_to_count_member_id_fkey foreign key (member_id) references member(id)
+);
+grant delete, insert, select on member_to_count to tessera_app;
 
 create table merchant (
   code text not null,
@@ -1662,6 +1670,10 @@ create table team_day (
   withdrawals bigint default 0 not null,
   active integer default 0 not null,
   cash_change bigint default 0 not null,
+  new_members integer default 0 not null,
+  new_agents integer default 0 not null,
+  moved_members integer default 0 not null,
+  moved_agents integer default 0 not null,
   constraint team_day_pkey primary key (agent_id, day),
   constraint team_day_agent_id_fkey foreign key (agent_id) references member(id)
 );
@@ -1675,6 +1687,7 @@ create table team_former_line (
   constraint team_former_line_pkey primary key (member_id, until_day),
   constraint team_former_line_member_id_fkey foreign key (member_id) references member(id)
 );
+create index team_former_line_team on team_former_line using gin (line);
 grant insert, select on team_former_line to tessera_app;
 
 create table team_member_day (
@@ -1689,9 +1702,11 @@ create table team_member_day (
   deposits bigint default 0 not null,
   withdrawals bigint default 0 not null,
   active boolean default false not null,
+  cash_change bigint default 0 not null,
   constraint team_member_day_pkey primary key (day, member_id),
   constraint team_member_day_member_id_fkey foreign key (member_id) references member(id)
 );
+create index team_member_day_member on team_member_day (member_id, day);
 grant insert, select, update on team_member_day to tessera_app;
 
 create table team_stream (
@@ -1888,6 +1903,7 @@ grant insert, select on withdrawal_return to tessera_app;
 -- apps/server/functions/lottery_ticket_guard.sql: lottery_ticket_guard() returns trigger
 -- apps/server/functions/member_line_fill.sql: member_line_fill() returns trigger
 -- apps/server/functions/member_profile_key_guard.sql: member_profile_key_guard() returns trigger
+-- apps/server/functions/member_to_count_add.sql: member_to_count_add() returns trigger
 -- apps/server/functions/operator_action_refuse_change.sql: operator_action_refuse_change() returns trigger
 -- apps/server/functions/partition_ranges.sql: partition_ranges(p_table regclass) returns TABLE(name text, from_at timestamp with time zone, to_at timestamp with time zone)
 -- apps/server/functions/partition_state.sql: partition_state() returns TABLE(name text, ends_at timestamp with time zone, strays bigint)
@@ -1896,5 +1912,6 @@ grant insert, select on withdrawal_return to tessera_app;
 -- apps/server/functions/prepare_quarters.sql: prepare_quarters(p_table text, p_maker text, p_at timestamp with time zone) returns integer
 -- apps/server/functions/require_kept_vault_key.sql: require_kept_vault_key(key text) returns void
 -- apps/server/functions/setting_change_refuse_change.sql: setting_change_refuse_change() returns trigger
+-- apps/server/functions/team_member_days.sql: team_member_days(p_agent_id integer, p_line integer[], p_before integer[], p_from date, p_to date) returns TABLE(member_id integer, day date, valid_bets bigint, stakes bigint, returns bigint, gifts bigint)
 -- apps/server/functions/vault_key_of.sql: vault_key_of(sealed bytea) returns text
 -- apps/server/functions/withdrawal_dispute_guard.sql: withdrawal_dispute_guard() returns trigger

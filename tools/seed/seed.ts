@@ -4,6 +4,7 @@ import {
   type PlatformServer,
 } from '@tessera/server/src/main/start/create-platform-server.ts'
 import type { Environment } from '@tessera/server/src/platform/env/environment.ts'
+import { rollUp } from '@tessera/server/src/modules/agents/index.ts'
 import { createLog } from '@tessera/server/src/platform/log/log.ts'
 import { demoAccounts, openDemoAccounts, openSecondAccount, type DemoAccount } from './accounts.ts'
 import { fillCatalogue } from './fill-catalogue.ts'
@@ -47,5 +48,6 @@ async function fill(platform: PlatformServer, environment: Environment): Promise
     await writeMessages(platform)
     await fillMall(platform)
     await playDemoRounds(platform, environment.dataDir)
+    await rollUp(platform.modules.rollUpDeps)
   }
 }

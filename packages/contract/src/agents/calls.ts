@@ -37,7 +37,7 @@ export const agentsCalls = {
     http: 'GET /wps/relay/MCS2_agentTeamOverview',
     who: 'agent',
     summary:
-      "Totals of a team in a period: the accounts below the agent, and their money together with the agent's own. Test accounts are left out.",
+      "Totals of a team on whole days of the site, from the day of startTime to the day of endTime: the accounts below the agent, and their money together with the agent's own, when it was settled. Test accounts are left out.",
     input: { ...period, ...below },
     output: z.object({
       members: z.number(),
@@ -52,6 +52,8 @@ export const agentsCalls = {
       bonuses: Amount,
       /** Above zero: the operator won. */
       profitAndLoss: Amount,
+      /** Everything up to this moment is counted; null before the first time. */
+      updatedAt: Moment.nullable(),
     }),
   }),
   teamManagement: call('agents.teamManagement', {
@@ -96,7 +98,8 @@ export const agentsCalls = {
     http: 'GET /wps/relay/MCS2_agentUserLoss',
     who: 'agent',
     mayLag: true,
-    summary: 'Net loss of each member of a team in a period, the largest first.',
+    summary:
+      'Net loss of each member of a team on whole days of the site, from the day of startTime to the day of endTime, the largest first.',
     input: { ...period, ...below, ...paged },
     output: page(
       z.object({

@@ -44,6 +44,7 @@ export const agents: Translated<typeof source> = {
   'agents.netLoss': 'صافي الخسارة',
   'agents.group.below': 'الحسابات التابعة لك',
   'agents.group.team': 'أنت وكل من يتبعك',
+  'agents.updatedAt': 'آخر تحديث: {time}',
   'agents.search': 'البحث باسم الحساب',
   'agents.notInTeam': 'لا أحد في فريقك بهذا الاسم',
   'agents.account': 'الحساب',

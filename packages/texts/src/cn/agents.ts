@@ -44,6 +44,7 @@ export const agents: Translated<typeof source> = {
   'agents.netLoss': '净亏损',
   'agents.group.below': '您的下级账户',
   'agents.group.team': '您本人及全部下级',
+  'agents.updatedAt': '更新时间：{time}',
   'agents.search': '按账户搜索',
   'agents.notInTeam': '您的团队中没有这个账户',
   'agents.account': '账户',

@@ -41,6 +41,7 @@ export const agents = {
   'agents.netLoss': 'Net loss',
   'agents.group.below': 'Accounts below you',
   'agents.group.team': 'You and everybody below you',
+  'agents.updatedAt': 'Updated at {time}',
   'agents.search': 'Search by account',
   'agents.notInTeam': 'Nobody in your team has this name',
   'agents.account': 'Account',

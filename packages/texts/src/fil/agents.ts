@@ -45,6 +45,7 @@ export const agents: Translated<typeof source> = {
   'agents.netLoss': 'Netong talo',
   'agents.group.below': 'Mga account sa ilalim mo',
   'agents.group.team': 'Ikaw at lahat ng nasa ilalim mo',
+  'agents.updatedAt': 'Na-update noong {time}',
   'agents.search': 'Maghanap ayon sa account',
   'agents.notInTeam': 'Walang ganitong account sa team mo',
   'agents.account': 'Account',

@@ -44,6 +44,7 @@ export const agents: Translated<typeof source> = {
   'agents.netLoss': 'शुद्ध हानि',
   'agents.group.below': 'आपके नीचे के खाते',
   'agents.group.team': 'आप और आपके नीचे के सभी',
+  'agents.updatedAt': '{time} पर अपडेट किया गया',
   'agents.search': 'खाते से खोजें',
   'agents.notInTeam': 'आपकी टीम में यह खाता नहीं है',
   'agents.account': 'खाता',

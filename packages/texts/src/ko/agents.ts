@@ -44,6 +44,7 @@ export const agents: Translated<typeof source> = {
   'agents.netLoss': '순손실',
   'agents.group.below': '내 하위 계정',
   'agents.group.team': '나와 모든 하위 계정',
+  'agents.updatedAt': '{time} 기준',
   'agents.search': '계정으로 검색',
   'agents.notInTeam': '팀에 이 계정이 없습니다',
   'agents.account': '계정',

@@ -45,6 +45,7 @@ export const agents: Translated<typeof source> = {
   'agents.netLoss': 'Rugi bersih',
   'agents.group.below': 'Akaun di bawah anda',
   'agents.group.team': 'Anda dan semua di bawah anda',
+  'agents.updatedAt': 'Dikemas kini pada {time}',
   'agents.search': 'Cari mengikut akaun',
   'agents.notInTeam': 'Tiada akaun ini dalam pasukan anda',
   'agents.account': 'Akaun',

@@ -45,6 +45,7 @@ export const agents: Translated<typeof source> = {
   'agents.netLoss': 'Perda líquida',
   'agents.group.below': 'Contas abaixo de você',
   'agents.group.team': 'Você e todos abaixo de você',
+  'agents.updatedAt': 'Atualizado: {time}',
   'agents.search': 'Buscar por conta',
   'agents.notInTeam': 'Ninguém da sua equipe tem este nome',
   'agents.account': 'Conta',

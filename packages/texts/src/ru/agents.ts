@@ -45,6 +45,7 @@ export const agents: Translated<typeof source> = {
   'agents.netLoss': 'Чистый проигрыш',
   'agents.group.below': 'Аккаунты ниже вас',
   'agents.group.team': 'Вы и все, кто ниже вас',
+  'agents.updatedAt': 'Обновлено: {time}',
   'agents.search': 'Поиск по аккаунту',
   'agents.notInTeam': 'В вашей команде нет такого аккаунта',
   'agents.account': 'Аккаунт',

@@ -44,6 +44,7 @@ export const agents: Translated<typeof source> = {
   'agents.netLoss': 'ยอดเสียสุทธิ',
   'agents.group.below': 'บัญชีที่อยู่ใต้คุณ',
   'agents.group.team': 'คุณและทุกคนที่อยู่ใต้คุณ',
+  'agents.updatedAt': 'อัปเดตเมื่อ {time}',
   'agents.search': 'ค้นหาด้วยบัญชี',
   'agents.notInTeam': 'ไม่มีบัญชีนี้ในทีมของคุณ',
   'agents.account': 'บัญชี',

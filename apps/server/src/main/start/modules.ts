@@ -2,6 +2,7 @@
 import type { OperatorKey } from '../../adapters/vendors/operator-key.ts'
 import type { SandboxSocial } from '../../adapters/social/sandbox/sandbox-social.ts'
 import type { SandboxBank } from '../../adapters/payments/sandbox-bank/index.ts'
+import type { RollUpDeps } from '../../modules/agents/index.ts'
 import type { BackofficeDeps } from '../../modules/backoffice/index.ts'
 import type { SnapshotSource } from '../../modules/catalogue/index.ts'
 import type { Identity } from '../../modules/identity/index.ts'
@@ -31,6 +32,8 @@ export interface Modules {
   sandboxSocial: SandboxSocial | undefined
   walletDeps: WalletDeps
   lotteryDeps: LotteryDeps
+  /** What brings the figures of teams up to date. */
+  rollUpDeps: RollUpDeps
   play: Play
   /** The catalogue in memory. */
   snapshot: SnapshotSource

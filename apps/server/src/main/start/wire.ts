@@ -14,8 +14,8 @@ import {
   operatorByName,
   type BackofficeDeps,
 } from '../../modules/backoffice/index.ts'
-import { agentsCalls } from '../../modules/agents/index.ts'
-import { contractsCalls, contractsJobs } from '../../modules/contracts/index.ts'
+import { agentsCalls, agentsJobs, rollUp } from '../../modules/agents/index.ts'
+import { contractsCalls, contractsJobs, type ContractsDeps } from '../../modules/contracts/index.ts'
 import { betsCalls } from '../../modules/bets/index.ts'
 import {
   catalogueCalls,
@@ -59,13 +59,7 @@ import {
 import { promotionsCalls } from '../../modules/promotions/index.ts'
 import { rewardsCalls, rewardsJobs } from '../../modules/rewards/index.ts'
 import { createBrandDirectory, siteCalls, siteJobs, type AccessDeps } from '../../modules/site/index.ts'
-import {
-  findPayAccount,
-  paymentsOf,
-  walletCalls,
-  walletJobs,
-  type WalletDeps,
-} from '../../modules/wallet/index.ts'
+import { findPayAccount, walletCalls, walletJobs, type WalletDeps } from '../../modules/wallet/index.ts'
 import type { Database } from '../../platform/db/index.ts'
 import type { CallHandlers } from '../../platform/http/index.ts'
 import { cleanUpJobs, createJobs, type Job } from '../../platform/jobs/index.ts'
@@ -78,7 +72,7 @@ import { openOutbound } from './open-outbound.ts'
 import { moneyConnections, type Pools } from './open-pools.ts'
 import { labelGamesFrom } from './label-games.ts'
 import { cleanUpCounts } from './share-counts.ts'
-import { wireContracts } from './wire-contracts.ts'
+import { wireFigures } from './wire-figures.ts'
 
 /** Connects the modules with each other: each is given here what it needs from the others. */
 export function wireModules(platform: Platform, pools: Pools, options: WireOptions): Modules {
@@ -207,7 +201,8 @@ export function wireModules(platform: Platform, pools: Pools, options: WireOptio
     siteAt,
   }
   const labelGames = labelGamesFrom(database)
-  const contractsDeps = wireContracts(platform, pools.jobs)
+  const rollUpDeps = wireFigures(platform, pools.jobs)
+  const contractsDeps: ContractsDeps = { ...platform, rollUp: () => rollUp(rollUpDeps) }
   const handlers: CallHandlers = {
     ...siteCalls({
       ...access,
@@ -231,7 +226,6 @@ export function wireModules(platform: Platform, pools: Pools, options: WireOptio
       settings,
       chance,
       labelGames,
-      paymentsOf,
       siteUrl: directory.siteUrl,
       openAccount: async (account) => (await identity.openAccount(account)) !== undefined,
     }),
@@ -258,6 +252,7 @@ export function wireModules(platform: Platform, pools: Pools, options: WireOptio
     jobs: [
       ...identityJobs(identity, pools.jobs),
       ...siteJobs({ database: pools.jobs, clock, publicUrl: options.publicUrl }),
+      ...agentsJobs(rollUpDeps),
       ...walletJobs(atWork),
       ...messagesJobs({ ...atWork, files: messages.files }),
       ...contractsJobs({ ...contractsDeps, database: pools.jobs }),
@@ -280,6 +275,7 @@ export function wireModules(platform: Platform, pools: Pools, options: WireOptio
     sandboxSocial,
     walletDeps,
     lotteryDeps,
+    rollUpDeps,
     play,
     snapshot,
     stateOf: (call, input, facts) => stateOfList(catalogueDeps, call, input, facts),

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import type { Amount } from '@tessera/rules/money'
 import type { LabelGames } from '../bets/index.ts'
-import type { Database, Queries } from '../../platform/db/index.ts'
+import type { Database } from '../../platform/db/index.ts'
 import type { Chance } from '../../platform/chance/chance.ts'
 import type { Settings } from '../../platform/settings/settings.ts'
 import type { MemberType } from '../members/index.ts'
@@ -25,13 +24,6 @@ export interface AgentsDeps {
   settings: Settings
   chance: Chance
   labelGames: LabelGames
-  /** What the members together paid in and were paid out; from the wallet. */
-  paymentsOf(
-    db: Queries,
-    memberIds: readonly number[],
-    period: Period,
-    currency: string,
-  ): Promise<{ deposits: Amount; withdrawals: Amount }>
   /** False when the name is taken. */
   openAccount(account: AccountBelow): Promise<boolean>
   /** The address of the site on this host. */

@@ -29,7 +29,7 @@ export const agentsCalls = (deps: AgentsDeps): DomainHandlers<'agents'> => ({
   'agents.teamOverview': async (input, { db, brandCode, member: { memberId }, nowMs }) =>
     teamOverview(
       db,
-      forBrand(deps, { brandCode }),
+      deps.settings.of(brandCode),
       await whoseTeam(db, memberId, input.account),
       readPeriod(input, nowMs),
     ),

@@ -13,4 +13,5 @@ export const owned: Owned = {
     'team_window',
     'team_window_open',
   ],
+  functions: ['team_member_days'],
 }

@@ -15,7 +15,6 @@ import { drawCaptcha } from '../../adapters/captcha/draw-captcha.ts'
 import { agentsCalls } from '../agents/index.ts'
 import { membersCalls } from '../members/index.ts'
 import { admit, createBrandDirectory, siteCalls } from '../site/index.ts'
-import { paymentsOf } from '../wallet/index.ts'
 import { answerHash } from '../human-checks/index.ts'
 import { digestOf } from '../../platform/seal/digest.ts'
 import { createIdentity, identityCalls, type Identity } from './index.ts'
@@ -150,7 +149,6 @@ export async function openIdentityTestServer(): Promise<IdentityTestServer> {
         settings: platform.settings,
         chance: systemChance,
         labelGames: () => Promise.resolve(new Map()),
-        paymentsOf,
         siteUrl: directory.siteUrl,
         openAccount: async (account) => (await identity.openAccount(account)) !== undefined,
       }),

@@ -15,23 +15,8 @@ export interface GiftPeriod {
 }
 
 /**
- * What the platform gave to each of these owners in one currency, by kind, without owners that got nothing.
+ * What the platform gave to an owner in one currency, by day and kind, newest first; days begin at midnight `offsetMs` from UTC.
  */
-export async function giftsTo(
-  db: Queries,
-  owners: readonly string[],
-  currency: string,
-  { fromMs, toMs }: GiftPeriod,
-): Promise<{ owner: string; kind: GiftKind; amount: Amount }[]> {
-  const rows = await db.query<{ owner: string; kind: GiftKind; amount: bigint }>(sql`
-    select a.owner, p.kind, sum(p.amount) as amount from ledger_account a join ledger_posting p on p.account_id = a.id
-    where a.owner = any (${owners}::text[]) and a.purpose in ('cash', 'bonus') and a.currency = ${currency}
-      and p.kind in ('bonus', 'rebate', 'commission', 'salary', 'dividend') and p.created_at >= ${new Date(fromMs)} and p.created_at < ${new Date(toMs)}
-    group by a.owner, p.kind`)
-  return rows.map((row) => ({ ...row, amount: amountOfMillionths(row.amount) }))
-}
-
-/** The same for one owner by day, newest first; days begin at midnight `offsetMs` from UTC. */
 export async function giftsByDay(
   db: Queries,
   owner: string,

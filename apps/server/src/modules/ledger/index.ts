@@ -21,7 +21,7 @@ export {
   type LedgerDifference,
   type LedgerReport,
 } from './check-invariants.ts'
-export { giftsByDay, type GiftKind, type GiftPeriod, giftsTo } from './gifts.ts'
+export { giftsByDay, type GiftKind, type GiftPeriod } from './gifts.ts'
 export { history, type HistoryLine, type HistoryQuery } from './history.ts'
 export { hold, type HoldReference, releaseHold, settleHold } from './holds.ts'
 export { createBatcher, type BatcherOptions, type Batcher } from './batcher/create-batcher.ts'

@@ -21,18 +21,17 @@ export {
   updateEnabled as setEnabled,
 } from './member-store.ts'
 export {
-  countTeam,
   findBelow,
   isBelow,
   levelsOf,
   lineOf,
   namesOf,
-  type TeamCounts,
   teamOf,
   teamRange,
   type TeamRange,
 } from './line-store.ts'
 export { listDownlines, type Downline } from './list-downlines.ts'
+export { takeNewAccounts, type NewAccount } from './new-accounts.ts'
 export { moveBranch } from './move-branch.ts'
 export {
   lockLines,

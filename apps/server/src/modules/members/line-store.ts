@@ -42,35 +42,7 @@ export async function levelsOf(db: Queries, id: number): Promise<number> {
   return (row?.depth ?? line.length) - line.length + 1
 }
 
-export interface TeamCounts {
-  members: number
-  agents: number
-  newAccounts: number
-  /** Ids of all accounts whose money counts: those below and the agent, without test accounts. */
-  counted: number[]
-}
-
-/** How many accounts are below an agent, test accounts left out, and whose money counts. */
-export async function countTeam(
-  db: Queries,
-  agentId: number,
-  { fromMs, toMs }: { fromMs: number; toMs: number },
-): Promise<TeamCounts> {
-  const { line, before } = await teamRange(db, agentId)
-  const row = await db.one<{ members: bigint; agents: bigint; fresh: bigint; counted: number[] | null }>(sql`
-    select count(*) filter (where type = 0 and line <> ${line}::integer[]) as members, count(*) filter (where type <> 0 and line <> ${line}::integer[]) as agents,
-      count(*) filter (where registered_at >= ${new Date(fromMs)} and registered_at < ${new Date(toMs)} and line <> ${line}::integer[]) as fresh,
-      array_agg(line[cardinality(line)]) as counted
-    from member where line >= ${line}::integer[] and line < ${before}::integer[] and type in (0, 1, 2)`)
-  return {
-    members: Number(row?.members ?? 0n),
-    agents: Number(row?.agents ?? 0n),
-    newAccounts: Number(row?.fresh ?? 0n),
-    counted: row?.counted ?? [],
-  }
-}
-
-/** Ids of an agent and of everybody below them, test accounts included. A line ends with the account itself. */
+/** Ids of an agent and of everybody below them, including test accounts. A line ends with the account itself. */
 export async function teamOf(db: Queries, agentId: number): Promise<number[]> {
   const { line, before } = await teamRange(db, agentId)
   const rows = await db.query<{ id: number }>(

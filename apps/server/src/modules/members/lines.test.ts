@@ -5,7 +5,6 @@ import { openDatabase, sql, type Database, type Queries } from '../../platform/d
 import { silentLog } from '../../platform/log/log.ts'
 import { testDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import {
-  countTeam,
   createMember,
   findBelow,
   isBelow,
@@ -168,7 +167,7 @@ describe('among twenty thousand accounts, a team', () => {
     expect(page.downlines.map(({ username }) => username)).toEqual(
       Array.from({ length: 10 }, (_, n) => `crowd${19_980 - n}`),
     )
-    expect(page.total).toBe(20_021)
+    expect(page.total).toBeUndefined()
     expect(await listDownlines(db, agent, { search: '', pageNo: 99, pageSize: 100 })).toEqual({
       downlines: [],
       total: 1_001,
@@ -177,7 +176,6 @@ describe('among twenty thousand accounts, a team', () => {
       ...Array.from({ length: 10 }, (_, n) => `crowd777${9 - n}`),
       'crowd777',
     ])
-    expect(await countTeam(db, agent, { fromMs: 0, toMs: 1 })).toMatchObject({ members: 1_000, agents: 0 })
     expect(await isBelow(db, uncounted, head)).toBe(true)
     expect((await memberByUsername(db, 'house1', 'crowd7'))?.uplineId).toBe(agent)
   })

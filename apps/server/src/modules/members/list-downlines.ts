@@ -20,18 +20,21 @@ export interface DownlineQuery {
 }
 interface Page {
   ids: number[]
-  total: number
+  total: number | undefined
 }
 
 /** Up to this size a team is read whole and sorted; a larger one is met soon when all accounts are gone through. */
 const fewAccounts = 10_000
 
-/** Everybody below an agent whose name has this part, newest first, by page, and how many there are. */
+/**
+ * Everybody below an agent whose name has this part, newest first, by page, and how many there are. Undefined
+ * for all of a team of more than 10,000, whom counting would take too long.
+ */
 export async function listDownlines(
   db: Queries,
   agentId: number,
   query: DownlineQuery,
-): Promise<{ downlines: Downline[]; total: number }> {
+): Promise<{ downlines: Downline[]; total: number | undefined }> {
   const team = await teamRange(db, agentId)
   const search = {
     contains: `%${usernameKey(query.search).replace(/[\\%_]/g, '\\$&')}%`,
@@ -73,10 +76,7 @@ async function pageMet(db: Queries, { line, before }: TeamRange, { limit, offset
   const rows = await db.query<{ id: number }>(sql`
     select id from member where line || '{}'::integer[] > ${line}::integer[] and line || '{}'::integer[] < ${before}::integer[]
     order by id desc limit ${limit} offset ${offset}`)
-  const counted = await db.one<{ total: bigint }>(
-    sql`select count(*) as total from member where line > ${line}::integer[] and line < ${before}::integer[]`,
-  )
-  return { ids: rows.map(({ id }) => id), total: Number(counted?.total ?? 0n) }
+  return { ids: rows.map(({ id }) => id), total: undefined }
 }
 
 async function downlinesOf(db: Queries, ids: readonly number[]): Promise<Downline[]> {

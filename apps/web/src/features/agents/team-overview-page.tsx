@@ -4,9 +4,11 @@ import { messageOf } from '@tessera/contract/client/failure'
 import { ErrorState } from '@tessera/ui/data/error-state.tsx'
 import { Money } from '@tessera/ui/data/money.tsx'
 import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
+import { formatTime } from '@tessera/ui/data/time.tsx'
 import { useId, type ReactNode } from 'react'
 import { useAsk } from '../../shared/api/use-ask.ts'
 import { SpanChoice, useSpan } from '../../shared/forms/span-choice.tsx'
+import { useZone } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'
 
 type Overview = CallOutput<'agents.teamOverview'>
@@ -38,6 +40,7 @@ export function TeamOverviewPage() {
 }
 
 function Figures({ overview }: { overview: Overview }) {
+  const zone = useZone()
   return (
     <>
       <Group title={t('agents.group.below')}>
@@ -77,6 +80,11 @@ function Figures({ overview }: { overview: Overview }) {
           <Money value={overview.payouts} />
         </Figure>
       </Group>
+      {overview.updatedAt !== null && (
+        <p className="text-xs text-muted">
+          {t('agents.updatedAt', { time: formatTime(overview.updatedAt, zone) })}
+        </p>
+      )}
     </>
   )
 }

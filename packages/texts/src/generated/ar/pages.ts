@@ -42,6 +42,7 @@ export const messages: Catalogue = {
   "agents.netLoss": "صافي الخسارة",
   "agents.group.below": "الحسابات التابعة لك",
   "agents.group.team": "أنت وكل من يتبعك",
+  "agents.updatedAt": ["آخر تحديث: ",["time"]],
   "agents.search": "البحث باسم الحساب",
   "agents.notInTeam": "لا أحد في فريقك بهذا الاسم",
   "agents.account": "الحساب",

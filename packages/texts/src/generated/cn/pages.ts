@@ -42,6 +42,7 @@ export const messages: Catalogue = {
   "agents.netLoss": "净亏损",
   "agents.group.below": "您的下级账户",
   "agents.group.team": "您本人及全部下级",
+  "agents.updatedAt": ["更新时间：",["time"]],
   "agents.search": "按账户搜索",
   "agents.notInTeam": "您的团队中没有这个账户",
   "agents.account": "账户",

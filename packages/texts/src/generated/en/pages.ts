@@ -42,6 +42,7 @@ export const messages: Catalogue = {
   "agents.netLoss": "Net loss",
   "agents.group.below": "Accounts below you",
   "agents.group.team": "You and everybody below you",
+  "agents.updatedAt": ["Updated at ",["time"]],
   "agents.search": "Search by account",
   "agents.notInTeam": "Nobody in your team has this name",
   "agents.account": "Account",

@@ -42,6 +42,7 @@ export const messages: Catalogue = {
   "agents.netLoss": "Pérdida neta",
   "agents.group.below": "Cuentas por debajo de ti",
   "agents.group.team": "Tú y todos los que están por debajo",
+  "agents.updatedAt": ["Actualizado: ",["time"]],
   "agents.search": "Buscar por cuenta",
   "agents.notInTeam": "Nadie de tu equipo se llama así",
   "agents.account": "Cuenta",

@@ -42,6 +42,7 @@ export const messages: Catalogue = {
   "agents.netLoss": "Perte nette",
   "agents.group.below": "Comptes sous le vôtre",
   "agents.group.team": "Vous et tous ceux sous vous",
+  "agents.updatedAt": ["Mis à jour : ",["time"]],
   "agents.search": "Rechercher par compte",
   "agents.notInTeam": "Personne de ce nom dans votre équipe",
   "agents.account": "Compte",

@@ -42,6 +42,7 @@ export const messages: Catalogue = {
   "agents.netLoss": "Rugi bersih",
   "agents.group.below": "Akun di bawah Anda",
   "agents.group.team": "Anda dan semua yang di bawah Anda",
+  "agents.updatedAt": ["Diperbarui pada ",["time"]],
   "agents.search": "Cari menurut akun",
   "agents.notInTeam": "Tidak ada akun ini di tim Anda",
   "agents.account": "Akun",

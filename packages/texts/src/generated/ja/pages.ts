@@ -42,6 +42,7 @@ export const messages: Catalogue = {
   "agents.netLoss": "純損失",
   "agents.group.below": "配下のアカウント",
   "agents.group.team": "ご本人と配下の全員",
+  "agents.updatedAt": [["time"]," 更新"],
   "agents.search": "アカウントで検索",
   "agents.notInTeam": "チームにこのアカウントはありません",
   "agents.account": "アカウント",

@@ -42,6 +42,7 @@ export const messages: Catalogue = {
   "agents.netLoss": "Rugi bersih",
   "agents.group.below": "Akaun di bawah anda",
   "agents.group.team": "Anda dan semua di bawah anda",
+  "agents.updatedAt": ["Dikemas kini pada ",["time"]],
   "agents.search": "Cari mengikut akaun",
   "agents.notInTeam": "Tiada akaun ini dalam pasukan anda",
   "agents.account": "Akaun",

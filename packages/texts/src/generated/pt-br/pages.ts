@@ -42,6 +42,7 @@ export const messages: Catalogue = {
   "agents.netLoss": "Perda líquida",
   "agents.group.below": "Contas abaixo de você",
   "agents.group.team": "Você e todos abaixo de você",
+  "agents.updatedAt": ["Atualizado: ",["time"]],
   "agents.search": "Buscar por conta",
   "agents.notInTeam": "Ninguém da sua equipe tem este nome",
   "agents.account": "Conta",

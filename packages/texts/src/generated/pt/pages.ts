@@ -42,6 +42,7 @@ export const messages: Catalogue = {
   "agents.netLoss": "Perda líquida",
   "agents.group.below": "Contas abaixo de si",
   "agents.group.team": "O próprio e todos os que estão abaixo",
+  "agents.updatedAt": ["Atualizado: ",["time"]],
   "agents.search": "Procurar por conta",
   "agents.notInTeam": "Ninguém na sua equipa tem este nome",
   "agents.account": "Conta",

@@ -42,6 +42,7 @@ export const messages: Catalogue = {
   "agents.netLoss": "Чистый проигрыш",
   "agents.group.below": "Аккаунты ниже вас",
   "agents.group.team": "Вы и все, кто ниже вас",
+  "agents.updatedAt": ["Обновлено: ",["time"]],
   "agents.search": "Поиск по аккаунту",
   "agents.notInTeam": "В вашей команде нет такого аккаунта",
   "agents.account": "Аккаунт",

@@ -42,6 +42,7 @@ export const messages: Catalogue = {
   "agents.netLoss": "淨虧損",
   "agents.group.below": "您的下級帳戶",
   "agents.group.team": "您本人及全部下級",
+  "agents.updatedAt": ["更新時間：",["time"]],
   "agents.search": "依帳戶搜尋",
   "agents.notInTeam": "您的團隊中沒有這個帳戶",
   "agents.account": "帳戶",

@@ -42,6 +42,7 @@ export const messages: Catalogue = {
   "agents.netLoss": "Lỗ ròng",
   "agents.group.below": "Tài khoản dưới bạn",
   "agents.group.team": "Bạn và toàn bộ cấp dưới",
+  "agents.updatedAt": ["Cập nhật lúc ",["time"]],
   "agents.search": "Tìm theo tài khoản",
   "agents.notInTeam": "Trong đội của bạn không có tài khoản này",
   "agents.account": "Tài khoản",

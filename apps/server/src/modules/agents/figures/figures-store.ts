@@ -43,12 +43,12 @@ export async function addFigures(
         on b.code = l.merchant and b.currency = d.currency
       join team_today t on t.merchant = l.merchant),
     members as (
-      insert into team_member_day as m (day, member_id, valid_bets, stakes, returns, gifts, pay, fees, deposits, withdrawals)
-      select day, member_id, valid_bets, stakes, returns, gifts, pay, fees, deposits, withdrawals from delta
+      insert into team_member_day as m (day, member_id, valid_bets, stakes, returns, gifts, pay, fees, deposits, withdrawals, cash_change)
+      select day, member_id, valid_bets, stakes, returns, gifts, pay, fees, deposits, withdrawals, cash_change from delta
       order by day, member_id
       on conflict (day, member_id) do update set valid_bets = m.valid_bets + excluded.valid_bets, stakes = m.stakes + excluded.stakes,
         returns = m.returns + excluded.returns, gifts = m.gifts + excluded.gifts, pay = m.pay + excluded.pay, fees = m.fees + excluded.fees,
-        deposits = m.deposits + excluded.deposits, withdrawals = m.withdrawals + excluded.withdrawals)
+        deposits = m.deposits + excluded.deposits, withdrawals = m.withdrawals + excluded.withdrawals, cash_change = m.cash_change + excluded.cash_change)
     insert into team_day as t (agent_id, day, valid_bets, stakes, returns, gifts, pay, fees, deposits, withdrawals, cash_change)
     select agent_id, day, sum(valid_bets), sum(stakes), sum(returns), sum(gifts), sum(pay), sum(fees), sum(deposits), sum(withdrawals), sum(cash_change)
     from delta, unnest(line[counts_from:]) as agent_id

@@ -6,6 +6,7 @@ import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Database, Queries, StreamSlice, Tx } from '../../../platform/db/index.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'
 import { brandRules, type BrandRules } from './brand-rules.ts'
+import { countAccounts } from './count-accounts.ts'
 import { addFigures, countActive, saveWindow, type MemberDelta } from './figures-store.ts'
 import {
   beginDays,
@@ -83,6 +84,7 @@ const streamNames = Object.keys(streams) as StreamName[]
 export async function rollUp(deps: RollUpDeps): Promise<boolean> {
   const { database, settings, clock } = deps
   const brands = await brandRules(database, settings)
+  while (await database.transaction((tx) => countStep(tx, brands)));
   for (;;) {
     const askedMs = clock.now()
     const ends = new Map<StreamName, bigint>()
@@ -97,6 +99,12 @@ export async function rollUp(deps: RollUpDeps): Promise<boolean> {
     while (outcome === 'more')
     if (outcome === 'fresh') return true
   }
+}
+
+/** Alone, because a move counts its branch from one team into another. */
+async function countStep(tx: Tx, brands: readonly BrandRules[]): Promise<boolean> {
+  await lockOpenWindow(tx)
+  return countAccounts(tx, brands)
 }
 
 interface Run {

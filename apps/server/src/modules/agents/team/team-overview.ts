@@ -1,53 +1,47 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { OperationOutput } from '@tessera/contract'
-import { add, amountFromWire, subtract, zero, type Amount } from '@tessera/rules/money'
-import { turnoverOfMany } from '../../bets/index.ts'
-import { cashOfMany, giftsTo, ownerOfMember, type GiftKind } from '../../ledger/index.ts'
+import { amountFromWire, subtract } from '@tessera/rules/money'
+import { isAgentType, memberById } from '../../members/index.ts'
 import type { Queries } from '../../../platform/db/index.ts'
-import type { AgentsDeps, Period } from '../agents-deps.ts'
-import { countTeam } from '../../members/index.ts'
-
-const sum = (amounts: Iterable<Amount>): Amount => [...amounts].reduce(add, zero)
-/** Everything that the operator gives away reduces its winnings, except shares of those winnings (D-133). */
-const costs: readonly GiftKind[] = ['bonus', 'rebate', 'commission', 'salary']
+import type { Settings } from '../../../platform/settings/settings.ts'
+import type { Period } from '../agents-deps.ts'
+import { daysOf } from '../figures/days-of.ts'
+import { countActiveMembers } from '../figures/member-figures.ts'
+import { figuresFreshAt, totalsOfMember, totalsOfTeam, type TeamTotals } from '../figures/team-totals.ts'
 
 /**
- * Totals of a team (D-129): accounts are those below the agent; money is theirs and the agent's own, in the
- * site's currency. Profit and loss follows D-133: stakes less returns less gifts, above zero when the
- * platform won.
+ * Totals of a team on whole days of the site (D-129): accounts are those below the agent; money is theirs and
+ * the agent's own, in the site's currency, when it was settled. Profit and loss is that of D-133: above zero
+ * when the platform won. All of it is as fresh as the last roll-up.
  */
 export async function teamOverview(
   db: Queries,
-  { settings, paymentsOf }: Pick<AgentsDeps, 'settings' | 'paymentsOf'>,
-  agentId: number,
+  settings: Settings,
+  id: number,
   period: Period,
 ): Promise<OperationOutput<'agents.teamOverview'>> {
-  const [{ code: currency }, activeBet] = await Promise.all([
-    settings.read('site.currency'),
-    settings.read('agents.activeBet'),
-  ])
-  const { counted, ...accounts } = await countTeam(db, agentId, period)
-  const owners = counted.map(ownerOfMember)
-  const [cash, turnover, gifts, payments] = await Promise.all([
-    cashOfMany(db, owners, currency),
-    turnoverOfMany(db, counted, period, currency),
-    giftsTo(db, owners, currency, period),
-    paymentsOf(db, counted, period, currency),
-  ])
-  const [bets, payouts] = [
-    sum(turnover.map(({ stake }) => stake)),
-    sum(turnover.map(({ returned }) => returned)),
-  ]
-  const givenBy = (kinds: readonly GiftKind[]): Amount =>
-    sum(gifts.filter(({ kind }) => kinds.includes(kind)).map(({ amount }) => amount))
+  const days = await daysOf(settings, period)
+  const account = await memberById(db, id)
+  const figures = await (account && isAgentType(account.type) ? totalsOfTeam : totalsOfMember)(db, id, days)
+  const { stakes, returns, gifts } = figures
   return {
-    ...accounts,
-    activeMembers: turnover.filter(({ validBet }) => validBet >= amountFromWire(activeBet)).length,
-    teamBalance: sum(cash.values()),
-    ...payments,
-    bets,
-    payouts,
-    bonuses: givenBy(['bonus', 'rebate']),
-    profitAndLoss: subtract(subtract(bets, payouts), givenBy(costs)),
+    members: figures.members,
+    agents: figures.agents,
+    newAccounts: figures.newAccounts,
+    activeMembers:
+      days.fromDay === days.toDay
+        ? figures.activeByDay
+        : await countActiveMembers(db, id, days, amountFromWire(await settings.read('agents.activeBet'))),
+    teamBalance: figures.teamBalance,
+    deposits: figures.deposits,
+    withdrawals: figures.withdrawals,
+    bets: stakes,
+    payouts: returns,
+    bonuses: gifts,
+    profitAndLoss: profitAndLossOf(figures),
+    updatedAt: await figuresFreshAt(db),
   }
 }
+
+const profitAndLossOf = ({ stakes, returns, gifts, pay, fees }: TeamTotals) =>
+  [returns, gifts, pay, fees].reduce(subtract, stakes)

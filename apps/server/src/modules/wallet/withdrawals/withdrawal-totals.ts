@@ -55,25 +55,3 @@ export async function memberTotals(
     ]),
   )
 }
-
-/** The total deposits and withdrawals of these members in a period and currency; the end is exclusive. */
-export async function paymentsOf(
-  db: Queries,
-  memberIds: readonly number[],
-  { fromMs, toMs }: { fromMs: number; toMs: number },
-  currency: string,
-): Promise<MemberTotals> {
-  const [from, to] = [new Date(fromMs), new Date(toMs)]
-  const row = await db.one<{ deposits: bigint; withdrawals: bigint }>(sql`
-    select
-      (select coalesce(sum(received), 0) from deposit
-        where member_id = any (${memberIds}::integer[]) and status = 'Success' and settled_at >= ${from} and settled_at < ${to} and currency = ${currency}) as deposits,
-      (select coalesce(sum(p.amount), 0) from withdrawal w join withdrawal_payment p on p.withdrawal_id = w.id
-        where w.member_id = any (${memberIds}::integer[]) and p.paid_at >= ${from} and p.paid_at < ${to} and w.currency = ${currency})
-      - (select coalesce(sum(r.amount), 0) from withdrawal w join withdrawal_return r on r.withdrawal_id = w.id
-        where w.member_id = any (${memberIds}::integer[]) and r.returned_at >= ${from} and r.returned_at < ${to} and w.currency = ${currency}) as withdrawals`)
-  return {
-    deposits: amountOfMillionths(row?.deposits ?? 0n),
-    withdrawals: amountOfMillionths(row?.withdrawals ?? 0n),
-  }
-}

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { Job } from '../../platform/jobs/index.ts'
+import { rollUp, type RollUpDeps } from './figures/roll-up.ts'
+
+/** The timetable of agents. */
+export const agentsJobs = (deps: RollUpDeps): Job[] => [
+  {
+    name: 'agents.rollUp',
+    everyMinutes: 1,
+    run: async () => {
+      await rollUp(deps)
+    },
+  },
+]
