@@ -14,6 +14,8 @@ export const walletFaults = declareFaults('wallet', {
    * withdrawals to it are possible.
    */
   newAccountHeld: { code: 'NEW_ACCOUNT_HELD', status: 200, text: 'fault.wallet.newAccountHeld' },
+  /** `owed`: what the account owes the operator. */
+  debtOpen: { code: 'DEBT_OPEN', status: 200, text: 'fault.wallet.debtOpen' },
   wageringOpen: { code: 'WAGERING_OPEN', status: 200, text: 'fault.wallet.wageringOpen' },
   wrongState: { code: 'WRONG_STATE', status: 200, text: 'fault.wallet.wrongState' },
   /** A report that money has not arrived needs pictures. */

@@ -10,6 +10,8 @@ export interface TransferFacts {
   available: Amount
   /** Turnover that offers still require before a withdrawal. */
   turnoverLeft: Amount
+  /** What the sender owes the operator (D-136). */
+  owed: Amount
 }
 
 /** Whether this can be transferred to another account: the first obstacle, or undefined. */
@@ -17,10 +19,12 @@ export function mayTransfer({
   amount,
   available,
   turnoverLeft,
+  owed,
 }: TransferFacts):
   | { ok: true }
-  | { ok: false; reason: 'belowMinimum' | 'wageringOpen' | 'insufficientFunds' } {
+  | { ok: false; reason: 'belowMinimum' | 'debtOpen' | 'wageringOpen' | 'insufficientFunds' } {
   if (amount < smallestTransfer) return { ok: false, reason: 'belowMinimum' }
+  if (owed > zero) return { ok: false, reason: 'debtOpen' }
   if (turnoverLeft > zero) return { ok: false, reason: 'wageringOpen' }
   if (amount > available) return { ok: false, reason: 'insufficientFunds' }
   return { ok: true }

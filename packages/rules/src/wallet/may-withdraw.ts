@@ -14,11 +14,13 @@ export interface WithdrawalFacts {
   askedToday: number
   /** Turnover that offers still require before a withdrawal (D-78). */
   turnoverLeft: Amount
+  /** What the member owes the operator (D-136). */
+  owed: Amount
 }
 
 export type WithdrawalRefusal = {
   ok: false
-  reason: 'belowMinimum' | 'aboveMaximum' | 'wageringOpen' | 'dailyCount' | 'insufficientFunds'
+  reason: 'belowMinimum' | 'aboveMaximum' | 'debtOpen' | 'wageringOpen' | 'dailyCount' | 'insufficientFunds'
 }
 
 /**
@@ -31,6 +33,7 @@ export function mayWithdraw(
 ): { ok: true } | WithdrawalRefusal {
   const amountJudged = mayDeposit(limits, facts.amount)
   if (!amountJudged.ok) return amountJudged
+  if (facts.owed > zero) return { ok: false, reason: 'debtOpen' }
   if (facts.turnoverLeft > zero) return { ok: false, reason: 'wageringOpen' }
   if (facts.askedToday >= limits.dailyCount) return { ok: false, reason: 'dailyCount' }
   if (facts.amount > facts.available) return { ok: false, reason: 'insufficientFunds' }

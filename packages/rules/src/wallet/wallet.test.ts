@@ -42,12 +42,13 @@ describe('a deposit', () => {
 })
 
 describe('a withdrawal', () => {
-  const facts = { amount: units(50), available: units(50), askedToday: 0, turnoverLeft: zero }
+  const facts = { amount: units(50), available: units(50), askedToday: 0, turnoverLeft: zero, owed: zero }
   it.each([
     [{}, undefined],
     [{ amount: units(9) }, 'belowMinimum'],
     [{ amount: units(101), available: units(200) }, 'aboveMaximum'],
     [{ turnoverLeft: cent }, 'wageringOpen'],
+    [{ owed: cent }, 'debtOpen'],
     [{ askedToday: 2 }, 'dailyCount'],
     [{ askedToday: 1 }, undefined],
     [{ available: amountOfMillionths(49_999_999n) }, 'insufficientFunds'],
@@ -58,13 +59,14 @@ describe('a withdrawal', () => {
 })
 
 describe('a transfer to another account', () => {
-  const facts = { amount: units(5), available: units(5), turnoverLeft: zero }
+  const facts = { amount: units(5), available: units(5), turnoverLeft: zero, owed: zero }
   it.each([
     [{}, undefined],
     [{ amount: units(1) }, undefined],
     [{ amount: amountOfMillionths(999_999n) }, 'belowMinimum'],
     [{ amount: units(-5) }, 'belowMinimum'],
     [{ turnoverLeft: cent }, 'wageringOpen'],
+    [{ owed: cent }, 'debtOpen'],
     [{ available: amountOfMillionths(4_999_999n) }, 'insufficientFunds'],
   ])('with %o is refused for %s', (part, reason) => {
     const judged = mayTransfer({ ...facts, ...part })

@@ -87,6 +87,8 @@ export const wallet: Translated<typeof source> = {
   'fault.wallet.belowMinimum': 'أقل مبلغ {min}',
   'fault.wallet.aboveMaximum': 'أعلى مبلغ {max}',
   'fault.wallet.wageringOpen': 'حجم المراهنة المتبقي قبل السحب: {left}',
+  'fault.wallet.debtOpen':
+    'عليك {owed} مقابل ما كسبه التابعون لك؛ تُسدَّد من إيداعاتك وأرباحك ومستحقاتك القادمة',
   'fault.wallet.newAccountHeld':
     'أُضيف هذا الحساب البنكي بعد تغيير حماية حسابك. يمكنك السحب إليه ابتداءً من {until}',
   'fault.wallet.unknownMethod': 'طريقة الدفع هذه غير متاحة',

@@ -86,6 +86,8 @@ export const wallet = {
   'fault.wallet.belowMinimum': 'The smallest amount is {min}',
   'fault.wallet.aboveMaximum': 'The largest amount is {max}',
   'fault.wallet.wageringOpen': 'Turnover left before a withdrawal: {left}',
+  'fault.wallet.debtOpen':
+    'You owe {owed} for what your downlines earned; it is paid off by your next deposits, wins and pay',
   'fault.wallet.newAccountHeld':
     'You added this bank account after a change to the protection of your account. You can withdraw to it from {until}',
   'fault.wallet.unknownMethod': 'This payment method is not available',

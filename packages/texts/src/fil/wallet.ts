@@ -90,6 +90,8 @@ export const wallet: Translated<typeof source> = {
   'fault.wallet.belowMinimum': 'Ang pinakamaliit na halaga ay {min}',
   'fault.wallet.aboveMaximum': 'Ang pinakamalaking halaga ay {max}',
   'fault.wallet.wageringOpen': 'Turnover na kulang bago mag-withdraw: {left}',
+  'fault.wallet.debtOpen':
+    'May utang kang {owed} para sa kinita ng iyong mga downline; mababayaran ito ng susunod mong deposito, panalo at sahod',
   'fault.wallet.newAccountHeld':
     'Idinagdag ang bank account na ito matapos baguhin ang proteksiyon ng iyong account. Makakapag-withdraw ka rito mula {until}',
   'fault.wallet.unknownMethod': 'Hindi bukas ang paraang ito ng pagbabayad',

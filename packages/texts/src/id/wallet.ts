@@ -89,6 +89,8 @@ export const wallet: Translated<typeof source> = {
   'fault.wallet.belowMinimum': 'Jumlah terkecil adalah {min}',
   'fault.wallet.aboveMaximum': 'Jumlah terbesar adalah {max}',
   'fault.wallet.wageringOpen': 'Sisa turnover sebelum penarikan: {left}',
+  'fault.wallet.debtOpen':
+    'Anda berutang {owed} atas penghasilan downline Anda; dilunasi dari deposit, kemenangan, dan bayaran berikutnya',
   'fault.wallet.newAccountHeld':
     'Rekening bank ini ditambahkan setelah perlindungan akun Anda diubah. Anda dapat menarik dana ke sana mulai {until}',
   'fault.wallet.unknownMethod': 'Metode pembayaran ini tidak dibuka',

@@ -90,6 +90,8 @@ export const wallet: Translated<typeof source> = {
   'fault.wallet.belowMinimum': 'Jumlah terkecil ialah {min}',
   'fault.wallet.aboveMaximum': 'Jumlah terbesar ialah {max}',
   'fault.wallet.wageringOpen': 'Baki turnover sebelum pengeluaran: {left}',
+  'fault.wallet.debtOpen':
+    'Anda berhutang {owed} untuk pendapatan downline anda; ia dilangsaikan oleh deposit, kemenangan dan bayaran seterusnya',
   'fault.wallet.newAccountHeld':
     'Akaun bank ini ditambah selepas perlindungan akaun anda ditukar. Anda boleh mengeluarkan wang ke sana mulai {until}',
   'fault.wallet.unknownMethod': 'Kaedah bayaran ini tidak dibuka',

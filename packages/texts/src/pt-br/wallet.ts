@@ -89,6 +89,8 @@ export const wallet: Translated<typeof source> = {
   'fault.wallet.belowMinimum': 'O valor mínimo é {min}',
   'fault.wallet.aboveMaximum': 'O valor máximo é {max}',
   'fault.wallet.wageringOpen': 'Rollover restante antes de um saque: {left}',
+  'fault.wallet.debtOpen':
+    'Você deve {owed} pelo que sua equipe ganhou; será quitado com os próximos depósitos, ganhos e pagamentos',
   'fault.wallet.newAccountHeld':
     'Esta conta bancária foi adicionada depois que a proteção da sua conta foi alterada. Você pode sacar para ela a partir de {until}',
   'fault.wallet.unknownMethod': 'Esta forma de pagamento não está disponível',

@@ -89,6 +89,8 @@ export const wallet: Translated<typeof source> = {
   'fault.wallet.belowMinimum': 'O montante mínimo é {min}',
   'fault.wallet.aboveMaximum': 'O montante máximo é {max}',
   'fault.wallet.wageringOpen': 'Volume de apostas em falta antes de um levantamento: {left}',
+  'fault.wallet.debtOpen':
+    'Deve {owed} pelo que a sua equipa ganhou; será saldado com os próximos depósitos, ganhos e pagamentos',
   'fault.wallet.newAccountHeld':
     'Esta conta bancária foi adicionada depois de a proteção da sua conta ter sido alterada. Pode levantar para ela a partir de {until}',
   'fault.wallet.unknownMethod': 'Este meio de pagamento não está aberto',

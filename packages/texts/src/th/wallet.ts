@@ -86,6 +86,7 @@ export const wallet: Translated<typeof source> = {
   'fault.wallet.belowMinimum': 'จำนวนต่ำสุดคือ {min}',
   'fault.wallet.aboveMaximum': 'จำนวนสูงสุดคือ {max}',
   'fault.wallet.wageringOpen': 'ต้องทำเทิร์นอีก {left} ก่อนถอนเงิน',
+  'fault.wallet.debtOpen': 'คุณค้าง {owed} สำหรับรายได้ของทีมล่าง จะหักจากยอดฝาก เงินรางวัล และค่าตอบแทนครั้งถัดไป',
   'fault.wallet.newAccountHeld':
     'บัญชีธนาคารนี้ถูกเพิ่มหลังจากการป้องกันบัญชีของคุณเปลี่ยนแปลง คุณถอนเงินเข้าบัญชีนี้ได้ตั้งแต่ {until}',
   'fault.wallet.unknownMethod': 'ช่องทางชำระเงินนี้ไม่เปิดให้บริการ',

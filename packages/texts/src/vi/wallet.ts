@@ -88,6 +88,8 @@ export const wallet: Translated<typeof source> = {
   'fault.wallet.belowMinimum': 'Số tiền nhỏ nhất là {min}',
   'fault.wallet.aboveMaximum': 'Số tiền lớn nhất là {max}',
   'fault.wallet.wageringOpen': 'Doanh thu cược còn thiếu trước khi rút: {left}',
+  'fault.wallet.debtOpen':
+    'Bạn còn nợ {owed} cho phần tuyến dưới đã kiếm được; khoản này được trừ từ tiền nạp, tiền thắng và thu nhập sau',
   'fault.wallet.newAccountHeld':
     'Tài khoản ngân hàng này được thêm sau khi lớp bảo vệ tài khoản của bạn thay đổi. Bạn có thể rút tiền về đó từ {until}',
   'fault.wallet.unknownMethod': 'Cách thanh toán này không mở',

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { randomUUID } from 'node:crypto'
 import type { CallInput } from '@tessera/contract'
 import type { ContractKind } from '@tessera/rules/contracts/contract'
 import { units } from '@tessera/rules/money'
@@ -7,7 +8,7 @@ import type { CallClient } from '../../testing/call-client.ts'
 import { openTestServer, type TestServer } from '../../testing/server-for-tests.ts'
 import { rollUp } from '../agents/index.ts'
 import { recordFact } from '../bets/index.ts'
-import { balances, openAccounts, operatorAccount, ownerOfMember, post } from '../ledger/index.ts'
+import { balances, creditCash, openAccounts, operatorAccount, ownerOfMember, post } from '../ledger/index.ts'
 import type { MemberType } from '../members/index.ts'
 import type { ContractsDeps } from './contracts-deps.ts'
 import { agentsByWindow, settleContracts, settleKind } from './index.ts'
@@ -15,6 +16,7 @@ import { offerContract } from './offers/offer-contract.ts'
 import { rulesTiers } from './offers/offer-calls.ts'
 
 const password = 'Correct-horse-9'
+const paymentPassword = '246810'
 const minuteMs = 60_000
 type Tiers = NonNullable<CallInput<'contracts.moveDividend'>['tiers']>
 
@@ -44,6 +46,10 @@ export interface ContractsTestServer {
   /** A settled bet that wins `returned` back; a stake below zero is voided. */
   bet(account: TestAccount, stake: number, returned?: number): Promise<void>
   fund(account: TestAccount, cash: number): Promise<void>
+  /** Credits money as a deposit is credited. */
+  deposit(account: TestAccount, cash: number): Promise<void>
+  /** Sends cash to a downline; answers what the call answered. */
+  transferTo(upline: TestAccount, downline: TestAccount, amount: number): Promise<unknown>
   cash(account: TestAccount): Promise<number>
   debt(account: TestAccount): Promise<number>
   /** The operator offers, and the account accepts. */
@@ -136,6 +142,32 @@ export async function openContractsTestServer(): Promise<ContractsTestServer> {
           { from, to, amount: units(cash), kind: 'test', cause: 'test', externalId: `f${++facts}` },
         ])
       })
+    },
+    async deposit(account, cash) {
+      await platform.database.transaction(async (tx) => {
+        await creditCash(tx, {
+          from: await operatorAccount(tx, 'test', 'USD'),
+          to: await openAccounts(tx, ownerOfMember(account.id), 'USD'),
+          amount: units(cash),
+          kind: 'deposit',
+          cause: 'test',
+          externalId: `d${++facts}`,
+        })
+      })
+    },
+    async transferTo(upline, downline, amount) {
+      await upline.client.call('identity.setPaymentPassword', {
+        newPassword: paymentPassword,
+        confirmNewPassword: paymentPassword,
+      })
+      const { envelope } = await upline.client.call('wallet.transferDownline', {
+        account: downline.name,
+        amount,
+        password: paymentPassword,
+        remark: '',
+        requestId: randomUUID(),
+      })
+      return envelope
     },
     cash: async ({ id }) => Number((await balances(platform.database, ownerOfMember(id), 'USD')).cash) / 1e6,
     debt: async ({ id }) =>

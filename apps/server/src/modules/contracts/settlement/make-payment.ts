@@ -54,7 +54,7 @@ async function payKept(tx: Tx, { id, kind, agentId, kept }: PaymentToMake, curre
 
 async function takeShortfall(
   tx: Tx,
-  { id, agentId, shortfall }: PaymentToMake,
+  { id, kind, agentId, shortfall }: PaymentToMake,
   currency: string,
 ): Promise<{ fromWallet: Amount; advanced: Amount }> {
   const { cash, receivable } = await openAccounts(tx, ownerOfMember(agentId), currency)
@@ -64,7 +64,14 @@ async function takeShortfall(
   const take = async (from: Account, amount: Amount, cause: string): Promise<void> => {
     if (amount === 0n) return
     const [posted] = await post(tx, [
-      { from, to: operator, amount, kind: 'downlinePay', cause, externalId: id },
+      {
+        from,
+        to: operator,
+        amount,
+        kind: kind === 'DIVIDEND' ? 'dividendShare' : 'salaryShare',
+        cause,
+        externalId: id,
+      },
     ])
     if (posted?.status !== 'posted') throw new Error(`the payment ${id} was not posted: ${posted?.status}`)
   }

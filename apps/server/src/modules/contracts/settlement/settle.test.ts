@@ -121,6 +121,13 @@ describe('a daily salary', () => {
       advanced: 20,
       kept: 0,
     })
+    // Money that a downline sends cannot leave again before the debt is paid; a deposit pays it first.
+    await at.fund(head, 100)
+    const sent = await at.transferTo(head, agent, 5)
+    expect(sent).toMatchObject({ code: 'DEBT_OPEN', value: { owed: 20 } })
+    await at.deposit(head, 50)
+    expect([await at.cash(head), await at.debt(head)]).toEqual([130, 0])
+    expect(await at.transferTo(head, agent, 5)).toMatchObject({ success: true })
   })
 })
 

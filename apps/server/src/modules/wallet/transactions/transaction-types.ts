@@ -12,8 +12,8 @@ const kindsOf: Record<Exclude<TransactionType, 'ALL'>, readonly string[]> = {
   PAYOUT: ['win'],
   BONUS: ['bonus'],
   REBATE: ['rebate'],
-  SALARY: ['salary'],
-  DIVIDEND: ['dividend'],
+  SALARY: ['salary', 'salaryShare'],
+  DIVIDEND: ['dividend', 'dividendShare'],
   POINT: ['point'],
 }
 

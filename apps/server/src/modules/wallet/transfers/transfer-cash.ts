@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fault, type OperationInput, type OperationOutput } from '@tessera/contract'
+import { negate } from '@tessera/rules/money'
 import { mayTransfer, smallestTransfer } from '@tessera/rules/wallet/may-transfer'
 import type { Tx } from '../../../platform/db/index.ts'
 import { balanceOfLocked, lockAccounts, openAccounts, ownerOfMember, post } from '../../ledger/index.ts'
@@ -20,12 +21,13 @@ export async function transferCash(
   { fromId, toId, currency }: { fromId: number; toId: number; currency: string },
   { amount, remark, requestId }: OperationInput<'wallet.transferUpline'>,
 ): Promise<OperationOutput<'wallet.transferUpline'>> {
-  const { cash: from } = await openAccounts(tx, ownerOfMember(fromId), currency)
+  const { cash: from, receivable } = await openAccounts(tx, ownerOfMember(fromId), currency)
   const { cash: to } = await openAccounts(tx, ownerOfMember(toId), currency)
-  await lockAccounts(tx, [from.id, to.id])
+  await lockAccounts(tx, [from.id, receivable.id, to.id])
   const [available, left] = [await balanceOfLocked(tx, from), await turnoverLeft(tx, deps, fromId)]
-  const judged = mayTransfer({ amount, available, turnoverLeft: left })
-  if (!judged.ok) throw fault(`wallet.${judged.reason}`, { min: smallestTransfer, available, left })
+  const owed = negate(await balanceOfLocked(tx, receivable))
+  const judged = mayTransfer({ amount, available, turnoverLeft: left, owed })
+  if (!judged.ok) throw fault(`wallet.${judged.reason}`, { min: smallestTransfer, available, left, owed })
   const [done] = await post(tx, [
     {
       from,

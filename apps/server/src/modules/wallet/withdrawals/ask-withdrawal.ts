@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { fault, type OperationInput } from '@tessera/contract'
 import { zero } from '@tessera/rules/money'
+import { negate } from '@tessera/rules/money'
 import { mayWithdraw } from '@tessera/rules/wallet/may-withdraw'
 import type { Tx } from '../../../platform/db/index.ts'
 import type { MemberActor } from '../../../platform/http/index.ts'
@@ -63,14 +64,16 @@ async function judge(
   { amount }: Pick<OperationInput<'wallet.withdraw'>, 'amount'>,
 ): Promise<void> {
   const limits = await withdrawalLimits(deps)
-  const available = (await balances(tx, ownerOfMember(memberId), currency)).cash
+  const { cash: available, receivable } = await balances(tx, ownerOfMember(memberId), currency)
+  const owed = negate(receivable)
   const left = await turnoverLeft(tx, deps, memberId)
   const judged = mayWithdraw(limits, {
     amount,
     available,
     askedToday: await askedToday(tx, deps, memberId, nowMs),
     turnoverLeft: left,
+    owed,
   })
   if (!judged.ok)
-    throw fault(`wallet.${judged.reason}`, { min: limits.min, max: limits.max, available, left })
+    throw fault(`wallet.${judged.reason}`, { min: limits.min, max: limits.max, available, left, owed })
 }
