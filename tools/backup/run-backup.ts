@@ -18,14 +18,14 @@ import { backupUsage, parseArguments, UsageError } from './parse-arguments.ts'
  */
 const expected = [UsageError, CannotDo, EnvironmentError, FolderInUse]
 try {
-  const given = parseArguments(process.argv.slice(2), 'to')
+  const target = parseArguments(process.argv.slice(2), 'to')
   loadEnvironmentFile()
   const environment = readEnvironment(process.env)
   const files =
     environment.fileBucket === undefined
       ? folderStore(environment.dataDir, systemChance)
       : bucketStore(environment.fileBucket)
-  console.log(await backUp({ place: environment, files, signal: interruption() }, given))
+  console.log(await backUp({ place: environment, files, signal: interruption() }, target))
 } catch (error) {
   console.error(
     error instanceof Error && expected.some((kind) => error instanceof kind) ? error.message : error,

@@ -21,7 +21,7 @@ import { verifyInstallation } from './verify-installation.ts'
 const expected = [UsageError, CannotDo, EnvironmentError, FolderInUse]
 try {
   const args = process.argv.slice(2)
-  const given = isVerification(args) ? undefined : parseArguments(args, 'from')
+  const backup = isVerification(args) ? undefined : parseArguments(args, 'from')
   loadEnvironmentFile()
   const environment = readEnvironment(process.env)
   const files =
@@ -29,7 +29,7 @@ try {
       ? folderStore(environment.dataDir, systemChance)
       : bucketStore(environment.fileBucket)
   const deps = { place: environment, files, clock: systemClock, signal: interruption() }
-  console.log(given ? await restore(deps, given) : await verifyInstallation(deps))
+  console.log(backup ? await restore(deps, backup) : await verifyInstallation(deps))
 } catch (error) {
   console.error(
     error instanceof Error && expected.some((kind) => error instanceof kind) ? error.message : error,

@@ -33,8 +33,8 @@ export async function addBrand(
     requireForm(addHost.input.shape.host, host, '--host must be a host name such as play.second.example.')
   const nowMs = clock.now()
   return database.transaction(async (tx) => {
-    const known = (await findBrands(tx)).some((brand) => brand.code === code)
-    if (name === undefined && !known)
+    const exists = (await findBrands(tx)).some((brand) => brand.code === code)
+    if (name === undefined && !exists)
       throw new CannotDo(`There is no brand ${code}: give a --name to create it.`)
     if (name !== undefined) {
       if (!(await insertBrand(tx, { code, name, nowMs })))

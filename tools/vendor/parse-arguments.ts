@@ -80,15 +80,15 @@ const allowed: Record<string, readonly Option[]> = {
 export function parseArguments(args: readonly string[]): VendorCommand {
   const { values, positionals } = parse(args)
   const [command, ...more] = positionals
-  const known = command === undefined ? undefined : allowed[command]
-  if (!known)
+  const commandOptions = command === undefined ? undefined : allowed[command]
+  if (!commandOptions)
     throw new UsageError(
       command === undefined
         ? 'Give a command: add, change, session, rotate, limit, campaign or limits.'
         : `Unknown command "${command}".`,
     )
   if (more.length > 0) throw new UsageError(`Unexpected "${more.join(' ')}".`)
-  const strange = (Object.keys(values) as Option[]).find((name) => !known.includes(name))
+  const strange = (Object.keys(values) as Option[]).find((name) => !commandOptions.includes(name))
   if (strange) throw new UsageError(`"${command}" has no option --${strange}.`)
   const need = (name: 'id' | 'public-key' | 'member'): string => {
     const value = values[name]?.trim()

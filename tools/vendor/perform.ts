@@ -89,8 +89,8 @@ async function changeAccount(
   { id, gamesApi, languages, redeems }: Extract<VendorCommand, { command: 'change' }>,
 ): Promise<void> {
   await database.transaction(async (tx) => {
-    const known = (await listVendorAccounts(tx)).find((account) => account.id === id)
-    if (!known) throw new CannotDo(`There is no vendor ${id}. Register it first: npm run vendor -- add`)
+    const vendor = (await listVendorAccounts(tx)).find((account) => account.id === id)
+    if (!vendor) throw new CannotDo(`There is no vendor ${id}. Register it first: npm run vendor -- add`)
     await changeVendorAccount(tx, id, { baseUrl: gamesApi, languages, redeems })
     const after = {
       ...(gamesApi !== undefined && { baseUrl: gamesApi }),
@@ -100,7 +100,7 @@ async function changeAccount(
     await recordCommandLineAction(tx, {
       action: 'changeVendorAccount',
       subject: `vendor:${id}`,
-      before: { baseUrl: known.baseUrl, redeems: known.redeems ?? false },
+      before: { baseUrl: vendor.baseUrl, redeems: vendor.redeems ?? false },
       after,
       nowMs: clock.now(),
     })

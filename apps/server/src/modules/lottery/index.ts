@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 export { lotteryCalls } from './calls.ts'
 export { lotteryJobs } from './jobs.ts'
-export { lotteryAddress, type LotteryAsked } from './launch-address.ts'
+export { lotteryAddress, type LotteryLaunch } from './launch-address.ts'
 export type { LotteryDeps } from './lottery-deps.ts'
 export { announcedDraws } from './draws/announced-draws.ts'
 export { simulatePast } from './draws/simulate-past.ts'

@@ -13,7 +13,7 @@ export interface LotteryCaller {
   memberId: number
   nowMs: number
 }
-export interface LotteryAsked {
+export interface LotteryLaunch {
   view: 'betting' | 'lobby'
   gameCode: string | undefined
   playType: string | undefined
@@ -27,7 +27,7 @@ export interface LotteryAsked {
 export async function lotteryAddress(
   deps: LotteryDeps,
   { host, brandCode, memberId, nowMs }: LotteryCaller,
-  { view, gameCode, playType }: LotteryAsked,
+  { view, gameCode, playType }: LotteryLaunch,
 ): Promise<string> {
   const settings = deps.settings.of(brandCode)
   await requireLotteryAge(deps.database, deps.settings, { memberId, brandCode, nowMs })

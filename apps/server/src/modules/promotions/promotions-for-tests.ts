@@ -42,7 +42,7 @@ export interface PromotionTestServer {
 }
 
 export const dayMs = 86_400_000
-/** Sessions end after this time without a request. */
+/** Sessions last longer than this. */
 const sessionMs = 600_000
 const password = 'Correct-horse-9'
 

@@ -3,7 +3,7 @@ import type { Amount } from '@tessera/rules/money'
 import { sql, type Tx } from '../../../platform/db/index.ts'
 import type { BrandRules } from './brand-rules.ts'
 
-/** What came to the figures of a member in one currency. */
+/** What is added to the figures of a member in one currency. */
 export interface MemberDelta {
   memberId: number
   currency: string
@@ -18,8 +18,8 @@ export interface MemberDelta {
 }
 
 /**
- * Adds to the figures of today: of the members, and of every team that they count for. Trial and test accounts
- * do not count, and members of a test line only within it (D-125, D-133).
+ * Adds to today's figures of the members and of every team for which they count. Trial and test accounts do
+ * not count, and members of a test line count only within it (D-125, D-133).
  */
 export async function addFigures(
   tx: Tx,
@@ -59,7 +59,7 @@ export async function addFigures(
       deposits = t.deposits + excluded.deposits, withdrawals = t.withdrawals + excluded.withdrawals, cash_change = t.cash_change + excluded.cash_change`)
 }
 
-/** Counts those of these members who have become active today, or are no longer, in each of their teams. */
+/** Counts, in each of their teams, those of these members who have become active today or no longer are. */
 export async function countActive(
   tx: Tx,
   brands: readonly BrandRules[],
@@ -84,8 +84,8 @@ export async function countActive(
 }
 
 /**
- * Keeps the figures of the day so far at the end of a window, of agents whose contracts pay by the hour or the
- * window. Where nothing has changed since the last window of the day, no row is added.
+ * Stores the day's figures so far at the end of a window, for agents whose contracts pay by the hour or the
+ * window. Adds no row when nothing has changed since the last window of the day.
  */
 export async function saveWindow(tx: Tx, beganMs: number, agentIds: readonly number[]): Promise<void> {
   if (agentIds.length === 0) return

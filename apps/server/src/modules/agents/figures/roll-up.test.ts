@@ -46,7 +46,7 @@ async function open(username: string, type: MemberType, upline?: string): Promis
 }
 
 let facts = 0
-/** A settled bet; below zero: one that is voided. */
+/** A settled bet; an amount below zero is a voided one. */
 const bet = (username: string, stake: number, atMs = server.clock.now()) =>
   server.platform.database.transaction((tx) =>
     recordFact(tx, {
@@ -85,7 +85,7 @@ async function windows(): Promise<string[]> {
 }
 
 describe('the roll-up of bets', () => {
-  it('adds them to every team above the player, once, however often it runs and by how many at once', async () => {
+  it('adds them to every team above the player, once, however often it runs and however many run at once', async () => {
     await bet('player', 600)
     await Promise.all([rollUp(deps), rollUp(deps), rollUp(deps)])
     await bet('player', 500)
@@ -94,7 +94,7 @@ describe('the roll-up of bets', () => {
     expect(await days()).toEqual(['2027-03-15 head1 1140 1', '2027-03-15 agent1 1100 1'])
   })
 
-  it('counts a member as active from 1,000.00 in a day on, and no longer after a void', async () => {
+  it('counts a member as active from 1,000.00 in a day, and no longer after a void', async () => {
     await bet('player', 1_000)
     await rollUp(deps)
     expect(await days()).toEqual(['2027-03-15 head1 1000 1', '2027-03-15 agent1 1000 1'])
@@ -111,7 +111,7 @@ describe('the roll-up of bets', () => {
     await bet('player', 100)
     server.clock.advance(10_000)
     await rollUp(deps)
-    // Written after its window was closed.
+    // Stored after its window was closed.
     await bet('other', 5, server.clock.now() - 15_000)
     server.clock.advance(5 * minuteMs)
     await rollUp(deps)
@@ -128,7 +128,7 @@ describe('the roll-up of bets', () => {
     expect(await days()).toEqual(['2027-03-15 head1 30 0', '2027-03-15 agent1 30 0'])
   })
 
-  it('begins a new day at midnight of the site, also when its time zone changes', async () => {
+  it('begins a new day at midnight of the site, even when its time zone changes', async () => {
     await server.platform.settings.write('site.timeZoneOffsetHours', 7, 'test')
     await bet('player', 1)
     // 16:59:59 and 17:00:00 UTC: the last second of the day at UTC+7, and the first of the next.
@@ -138,7 +138,7 @@ describe('the roll-up of bets', () => {
     await bet('player', 100)
     server.clock.advance(minuteMs)
     await rollUp(deps)
-    // The day that has begun goes on, although it is 23:02 of the day before by the new clock.
+    // The current day continues, although it is 23:02 of the day before by the new time zone.
     await server.platform.settings.write('site.timeZoneOffsetHours', 6, 'test')
     await bet('player', 1_000)
     server.clock.advance(10 * minuteMs)
@@ -152,7 +152,7 @@ describe('the roll-up of bets', () => {
     expect(begun).toEqual([['house1'], ['house1']])
   })
 
-  it('leaves out trial and test accounts, and a test line above itself', async () => {
+  it('leaves out trial and test accounts, and keeps a test line out of the teams above it', async () => {
     await open('tester', 41, 'agent')
     await open('below', 0, 'tester')
     await bet('tester', 50)
@@ -161,7 +161,7 @@ describe('the roll-up of bets', () => {
     expect(await days()).toEqual(['2027-03-15 tester1 2000 1'])
   })
 
-  it('is neither cut short nor doubled when it breaks off in the middle', async () => {
+  it('loses and doubles nothing when it is interrupted', async () => {
     await bet('player', 10)
     server.clock.advance(6 * minuteMs)
     await bet('player', 20)

@@ -20,23 +20,27 @@ import {
 } from './stream-store.ts'
 import { dayOf, windowMs, windowOf } from './window.ts'
 
-/** Numbers of a stream that one transaction works off. */
+/** How many rows of a stream one transaction processes. */
 const step = 20_000n
-/** How long a row may need from the moment that it names until it is visible. Later ones count in the next window. */
+/**
+ * How long a row may take from the moment it names until it is visible. Later rows count in the next window.
+ */
 const graceMs = 3_000
 
 export interface RollUpDeps {
   database: Database
   settings: Settings
   clock: Clock
-  /** The agents whose contracts pay by the hour or the window; told by the contracts. */
+  /** The agents whose contracts pay by the hour or the window; from the contracts. */
   agentsByWindow(db: Queries): Promise<number[]>
   /** Called inside the transaction that begins the day of these brands, before anything counts in it. */
   dayBegins(tx: Tx, brandCodes: readonly string[]): Promise<void>
 }
 
 interface Stream {
-  /** The last number that nothing can come before any more; undefined while a transaction takes too long. */
+  /**
+   * The last id before which no other row can appear any more; undefined while a transaction takes too long.
+   */
   endOf(db: Queries): Promise<bigint | undefined>
   read(db: Queries, slice: StreamSlice): Promise<MemberDelta[]>
   firstSince(
@@ -76,10 +80,10 @@ const streamNames = Object.keys(streams) as StreamName[]
 
 /**
  * Brings the figures of all teams up to date, and closes the windows of five minutes that have ended. Each
- * stream is read in the order of its numbers, step by step; the place it has come to and the figures are one
+ * stream is read in the order of its ids, step by step; the position reached and the figures change in one
  * transaction, so a run that was cut off, or two at once, count everything once. A row belongs to the window
- * of its time; one that becomes visible after its window was closed counts in the open one. Answers false when
- * it could not read everything yet.
+ * of its time; a row that becomes visible after its window was closed counts in the open one. Returns false
+ * when it could not read everything yet.
  */
 export async function rollUp(deps: RollUpDeps): Promise<boolean> {
   const { database, settings, clock } = deps
@@ -110,11 +114,11 @@ async function countStep(tx: Tx, brands: readonly BrandRules[]): Promise<boolean
 interface Run {
   deps: RollUpDeps
   brands: readonly BrandRules[]
-  /** When the ends were asked for. */
+  /** When the ends of the streams were queried. */
   askedMs: number
   ends: ReadonlyMap<StreamName, bigint>
 }
-/** more: the open window is not worked off; closed: the next one is open; fresh: there is nothing more to do. */
+/** more: the open window has further rows; closed: the next window is open; fresh: nothing is left to do. */
 type Outcome = 'more' | 'closed' | 'fresh'
 
 async function takeStep(tx: Tx, run: Run): Promise<Outcome> {
@@ -135,7 +139,9 @@ async function takeStep(tx: Tx, run: Run): Promise<Outcome> {
   return 'closed'
 }
 
-/** Counts one step of a stream. pastWindow: rows well after the window were met; atEnd: all of it was read. */
+/**
+ * Counts one step of a stream. pastWindow: rows well after the window were found; atEnd: all rows were read.
+ */
 async function scan(
   tx: Tx,
   { brands, ends }: Run,
@@ -179,7 +185,7 @@ async function scan(
   return 'more'
 }
 
-/** Stores what the window came to, and opens the next one in which something has happened, or the present one. */
+/** Stores the result of the window, and opens the next one with activity, or the current one. */
 async function closeWindow(tx: Tx, run: Run, beganMs: number): Promise<void> {
   const { deps, askedMs } = run
   await saveWindow(tx, beganMs, await deps.agentsByWindow(tx))
@@ -196,7 +202,7 @@ async function closeWindow(tx: Tx, run: Run, beganMs: number): Promise<void> {
   await beginWindow(tx, run, windowOf(firstMs))
 }
 
-/** The first window is that of the oldest row. */
+/** Opens the first window, which is that of the oldest row. */
 async function openFirstWindow(tx: Tx, run: Run): Promise<number> {
   let firstMs = run.askedMs
   for (const name of streamNames) {

@@ -2,7 +2,7 @@
 import { sql, type Tx } from '../../../platform/db/index.ts'
 
 export type StreamName = 'bets' | 'postings'
-/** How far the roll-up has come in a stream: the columns of `team_stream`. */
+/** How far the roll-up has read a stream: the columns of `team_stream`. */
 export interface StreamPlace {
   stream: StreamName
   scannedId: bigint
@@ -10,7 +10,7 @@ export interface StreamPlace {
   repeatedId: bigint
 }
 
-/** The open window, locked until the transaction ends: who holds it rolls up alone. */
+/** The open window, locked until the transaction ends, so that only one process rolls up. */
 export async function lockOpenWindow(tx: Tx): Promise<number | undefined> {
   const row = await tx.one<{ began_at: number | null }>(sql`select began_at from team_window_open for update`)
   return row?.began_at ?? undefined
@@ -34,7 +34,7 @@ export async function savePlace(tx: Tx, place: StreamPlace): Promise<void> {
     update team_stream set scanned_id = ${place.scannedId}, next_id = ${place.nextId}, repeated_id = ${place.repeatedId} where stream = ${place.stream}`)
 }
 
-/** Begins the day of each brand that has come; the day of a brand never goes back. */
+/** Begins the new day of each brand listed; the day of a brand never goes back. */
 export async function beginDays(tx: Tx, days: readonly { code: string; day: string }[]): Promise<string[]> {
   const rows = await tx.query<{ merchant: string }>(sql`
     insert into team_today (merchant, day)

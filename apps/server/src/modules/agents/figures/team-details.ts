@@ -15,7 +15,7 @@ export interface TeamDay {
   activeMembers: number
 }
 
-/** The days of a period on which something happened in a team, oldest first. */
+/** The days of a period on which a team had any activity, oldest first. */
 export async function teamDays(db: Queries, { agentId, firstDay, lastDay }: TeamDays): Promise<TeamDay[]> {
   const rows = await db.query<{
     day: string

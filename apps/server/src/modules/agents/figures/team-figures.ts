@@ -3,7 +3,7 @@ import type { TeamFigures } from '@tessera/rules/contracts/contract'
 import { amountOfMillionths, type Amount } from '@tessera/rules/money'
 import { sql, type Queries } from '../../../platform/db/index.ts'
 
-/** A team in a run of whole days, both included. */
+/** A team in a range of whole days, both included. */
 export interface TeamDays {
   agentId: number
   firstDay: string
@@ -23,9 +23,9 @@ const figuresOf = (row: FiguresRow): TeamFigures => ({
 })
 
 /**
- * The figures of teams in periods (D-133), by agent; teams without any are not there. Within one period a
- * member is active once, however many days they played, and with each team they belonged to by what they bet
- * while they did. `activeBet`: the valid bets that make a member active.
+ * The figures of teams in periods (D-133), by agent; teams without activity are left out. Within one period a
+ * member counts as active once, however many days they played, and in each team they belonged to by what they
+ * bet during that time. `activeBet`: the valid bets that make a member active.
  */
 export async function teamFigures(
   db: Queries,
@@ -49,9 +49,9 @@ export async function teamFigures(
 }
 
 /**
- * How many different members of each team bet enough in its period. One pass over the members' days: each adds
- * up over the period, and counts for the teams above. Members who were moved within it are added up team by
- * team, since a part of their bets may belong to another line.
+ * How many different members of each team bet enough in its period. Makes one pass over the members' days:
+ * each member's bets are summed over the period and count for the teams above. Members who were moved during
+ * the period are summed team by team, because part of their bets may belong to another line.
  */
 async function activeInTeams(
   db: Queries,
@@ -91,7 +91,7 @@ async function activeInTeams(
   return found
 }
 
-/** What a team bet in a part of a day, and the figures of the day at its end. */
+/** What a team bet in a part of a day, and the day's figures at its end. */
 export interface WindowFigures extends TeamFigures {
   agentId: number
   day: string
@@ -99,9 +99,9 @@ export interface WindowFigures extends TeamFigures {
 }
 
 /**
- * What teams bet from one moment to another (both on minutes divisible by 5), with the figures of the day so
- * far; teams in which nothing changed are not there. A part of the time that lies in another day than the rest
- * is counted, too; the figures are those of the later one.
+ * What teams bet from one moment to another (both on minutes divisible by 5), with the day's figures so far;
+ * teams without a change are left out. Time that falls on another day is counted too; the figures are then
+ * those of the later day.
  */
 export async function windowFigures(
   db: Queries,
@@ -140,7 +140,7 @@ export async function firstWindowSince(
   return row && { beganMs: row.began_at, day: row.day }
 }
 
-/** How far the figures have come: windows before `openMs` are closed, and so are days before `today`. */
+/** How far the figures are complete: windows before `openMs` and days before `today` are closed. */
 export async function figuresClosedTo(
   db: Queries,
   brandCode: string,

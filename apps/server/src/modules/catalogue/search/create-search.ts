@@ -151,7 +151,7 @@ const labelFrom = 2
 /** A name of at least this length with a single typo is surely the one that was meant. */
 const sureFrom = 10
 /** Matches that cost this much more than the best one are left out. */
-const apart = 12
+const mostAboveBest = 12
 
 function searchOf(indexes: Indexes): GameSearch {
   const { snapshot, texts } = indexes
@@ -252,7 +252,7 @@ function readingsOf(typed: string): string[] {
 
 function best<Item extends { cost: number }>(items: Item[], order: (item: Item) => number): Item[] {
   const sorted = items.sort((one, other) => order(one) - order(other))
-  const most = (sorted[0]?.cost ?? 0) + apart
+  const most = (sorted[0]?.cost ?? 0) + mostAboveBest
   return sorted.filter(({ cost }) => cost <= most)
 }
 
