@@ -9,7 +9,10 @@ const afterAllIds = 2_147_483_647
 export const lineOf = async (db: Queries, id: number): Promise<number[] | undefined> =>
   (await db.one<{ line: number[] }>(sql`select line from member where id = ${id}`))?.line
 
-/** The lines of a team: from the agent's own on, up to and without `before`. They lie side by side in the index. */
+/**
+ * The lines of a team: from the agent's own up to, but not including, `before`. They are adjacent in the
+ * index.
+ */
 export interface TeamRange {
   line: number[]
   before: number[]

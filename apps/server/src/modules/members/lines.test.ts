@@ -52,7 +52,7 @@ const named = async (agentId: number, search = '') =>
   )
 
 describe('a line', () => {
-  it('is the path from its head, and everybody whose path it begins is the team', async () => {
+  it('is the path from its head, and everybody whose path starts with it is the team', async () => {
     const head = await open('head1', 2)
     const agent = await open('agent1', 1, head)
     const player = await open('player1', 0, agent)
@@ -73,7 +73,7 @@ describe('a line', () => {
     expect([await lineOf(db, 2_000_000_000), await teamOf(db, 2_000_000_000)]).toEqual([undefined, []])
   })
 
-  it('moves with everybody below it, and what is a test line there stays one', async () => {
+  it('moves with everybody below it, and a test line in it stays one', async () => {
     const [first, second] = [await open('first2', 2), await open('second2', 2)]
     const agent = await open('agent2', 1, first)
     const tester = await open('tester2', 41, agent)
@@ -94,7 +94,7 @@ describe('a line', () => {
       in_test_line: true,
     })
     expect(await placeOf(tester)).toMatchObject({ upline: null, line: [tester] })
-    // Below a test account everybody counts from there on.
+    // Below a test account everybody counts, starting there.
     await move(agent, tester)
     const below = await open('below2', 0, agent)
     expect(await placeOf(below)).toMatchObject({ counts_from: 1, in_test_line: true })
@@ -107,7 +107,7 @@ describe('a line', () => {
     })
   })
 
-  it('has everybody who was opened while it moved, whichever came first', async () => {
+  it('includes every account that was opened while it moved, whichever came first', async () => {
     const heads = [await open('first3', 2), await open('second3', 2)]
     const agent = await open('agent3', 1, heads[0])
     let opened = 0
@@ -148,7 +148,7 @@ describe('among twenty thousand accounts, a team', () => {
     await owner.end()
   })
 
-  it('is read from the index of lines, also by the agent who has everybody below', async () => {
+  it('is read from the index of lines, even for the agent above everybody', async () => {
     expect((await plansOf((asked) => teamOf(asked, agent))).join()).toContain('member_line_team')
     const [small, large] = [
       await plansOf((asked) => listDownlines(asked, agent, { search: '', pageNo: 1, pageSize: 20 })),
@@ -181,7 +181,7 @@ describe('among twenty thousand accounts, a team', () => {
   })
 })
 
-/** How the database answers each statement of a question. */
+/** The plan of each statement that a lookup runs. */
 async function plansOf(ask: (asked: Queries) => Promise<unknown>): Promise<string[]> {
   const plans: string[] = []
   const explain = async ({ text, values }: QueryConfig): Promise<void> => {

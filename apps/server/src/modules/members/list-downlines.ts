@@ -23,12 +23,15 @@ interface Page {
   total: number | undefined
 }
 
-/** Up to this size a team is read whole and sorted; a larger one is met soon when all accounts are gone through. */
+/**
+ * A team up to this size is read as a whole and sorted. Members of a larger one turn up soon when all
+ * accounts are scanned.
+ */
 const fewAccounts = 10_000
 
 /**
- * Everybody below an agent whose name has this part, newest first, by page, and how many there are. Undefined
- * for all of a team of more than 10,000, whom counting would take too long.
+ * Everybody below an agent whose name contains a text, newest first, by page, and how many there are. The
+ * number is undefined for everybody of a team above 10,000, because counting them would take too long.
  */
 export async function listDownlines(
   db: Queries,
@@ -71,7 +74,10 @@ async function pageRead(
   return { ids: row?.ids ?? [], total: Number(row?.total ?? 0n) }
 }
 
-/** An expression in place of the column keeps the planner from reading the whole team for one page. */
+/**
+ * Scans all accounts. An expression in place of the column keeps the planner from reading the whole team for
+ * one page.
+ */
 async function pageMet(db: Queries, { line, before }: TeamRange, { limit, offset }: Search): Promise<Page> {
   const rows = await db.query<{ id: number }>(sql`
     select id from member where line || '{}'::integer[] > ${line}::integer[] and line || '{}'::integer[] < ${before}::integer[]

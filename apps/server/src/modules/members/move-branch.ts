@@ -3,8 +3,9 @@ import { sql, type Tx } from '../../platform/db/index.ts'
 import { teamRange } from './line-store.ts'
 
 /**
- * Places an account and everybody below it under another one, or under none, while `lockLines` is held. An
- * account that is being opened in the branch is in it before it moves, or is opened in the new line.
+ * Places an account and everybody below it under another account, or under none, while `lockLines` is held.
+ * An account that is being opened in the branch meanwhile is either there before the move, or is opened in
+ * the new line.
  */
 export async function moveBranch(tx: Tx, id: number, upline: { id: number } | undefined): Promise<void> {
   const { line, before } = await teamRange(tx, id)
@@ -25,7 +26,7 @@ export async function moveBranch(tx: Tx, id: number, upline: { id: number } | un
     where m.id = p.id`)
 }
 
-/** Repeats until nobody has joined meanwhile: then nobody can any more. */
+/** Locks the branch repeatedly until nobody has joined meanwhile; from then on nobody can. */
 async function lockBranch(tx: Tx, line: readonly number[], before: readonly number[]): Promise<void> {
   let locked = -1
   for (;;) {
