@@ -50,7 +50,7 @@ describe('an address that somebody has typed', () => {
     'https://[fe80::1]/',
     'https://[fd00::1]/',
     'https://[64:ff9b::a00:1]/',
-  ])('is not requested within this network: %s', async (address) => {
+  ])('is not asked within this network: %s', async (address) => {
     await expect(outside(address)).rejects.toThrow('private network')
   })
 

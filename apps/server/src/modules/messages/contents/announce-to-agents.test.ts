@@ -140,7 +140,7 @@ describe('announcements for agents', () => {
     `language=${'E'.repeat(50)}`,
     'memberId=1',
     'startTime=1&startTime=2',
-  ])('refuse the query %s', async (query) => {
+  ])('refuse the question %s', async (query) => {
     await logIn()
     expect((await get(agent, `?${query}`)).status).toBe(400)
   })

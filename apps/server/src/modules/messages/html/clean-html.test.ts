@@ -56,7 +56,7 @@ describe('a text of the platform', () => {
     '#x',
     '',
     'https://evil.example/\u202Egnp',
-  ])('takes the address %j out of a link and keeps its text', (href) => {
+  ])('takes the address %j out of a link and leaves its words', (href) => {
     expect(cleanHtml(`<a href="${href}">words</a>`)).toBe('<a>words</a>')
   })
 

@@ -174,7 +174,7 @@ describe('a file that is refused', () => {
     ])
   }
 
-  it('is refused with what is wrong with it', async () => {
+  it('is told what is wrong with it', async () => {
     const webp = await plain(1_200, 600).webp().toBuffer()
     const gif = await plain(600, 600).gif().toBuffer()
     const jpeg = await plain(1_200, 600).jpeg().toBuffer()
@@ -211,7 +211,7 @@ describe('a file that is refused', () => {
     expect((await editor.client.call('backoffice.media', {})).envelope.value.totalCount).toBe(before)
   })
 
-  it('is refused as too large, as a picture or as a whole request', async () => {
+  it('is told when it is too large, before and after its size is known', async () => {
     const jpeg = await plain(900, 300).jpeg().toBuffer()
     expect(await upload('bannerWide', Buffer.concat([jpeg, Buffer.alloc(5 * 1024 * 1024)]))).toMatchObject({
       status: 413,
