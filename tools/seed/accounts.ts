@@ -48,10 +48,10 @@ const secondBrandCode = 'house2'
 const startingBalance = amountFromWire(10_000)
 
 /** Creates the accounts and the payment methods. False if they exist already. */
-export async function openDemoAccounts({
-  modules: { identity },
-  platform,
-}: PlatformServer): Promise<boolean> {
+export async function openDemoAccounts(
+  { modules: { identity }, platform }: PlatformServer,
+  uplineId: number,
+): Promise<boolean> {
   const { database, clock, chance, settings } = platform
   const currency = (await settings.read('site.currency')).code
   // People who try the demonstration are not asked for their age again.
@@ -62,6 +62,7 @@ export async function openDemoAccounts({
     type: 1,
     currency,
     ofAge,
+    uplineId,
   })
   const member = await identity.openAccount({
     username: 'demo',

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { amountFromWire, type Amount } from '@tessera/rules/money'
 import type { PlatformServer } from '@tessera/server/src/main/start/create-platform-server.ts'
@@ -11,6 +10,7 @@ import {
 } from '@tessera/server/src/modules/ledger/index.ts'
 import { signatureHeader, signatureOf, studioKey } from '@tessera/studio/src/server/keys.ts'
 import { catalogueGames } from './catalogue-names.ts'
+import { drawn } from './line/drawn.ts'
 
 const players = [
   'riverfox',
@@ -27,9 +27,6 @@ const players = [
 const startingBalance = amountFromWire(2_000)
 const roundsInAll = 60
 const unitsOnWire = 100_000
-
-/** A stable number from 0 to 1 for each round, so that every seeded installation gets the same rounds. */
-const drawn = (label: string): number => createHash('sha256').update(label).digest().readUInt32BE() / 2 ** 32
 
 /**
  * First rounds of demonstration members whom nobody can log in as: real bets and wins through the studio's

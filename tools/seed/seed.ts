@@ -5,11 +5,16 @@ import {
 } from '@tessera/server/src/main/start/create-platform-server.ts'
 import type { Environment } from '@tessera/server/src/platform/env/environment.ts'
 import { rollUp } from '@tessera/server/src/modules/agents/index.ts'
+import { memberByUsername } from '@tessera/server/src/modules/members/index.ts'
+import { firstBrandCode } from '@tessera/rules/site/brand'
 import { createLog } from '@tessera/server/src/platform/log/log.ts'
 import { demoAccounts, openDemoAccounts, openSecondAccount, type DemoAccount } from './accounts.ts'
 import { fillCatalogue } from './fill-catalogue.ts'
 import { fillMall } from './fill-mall.ts'
 import { simulatePast } from '@tessera/server/src/modules/lottery/index.ts'
+import { beginningOfPlay, liveThrough } from './line/live-through.ts'
+import { openHeads } from './line/open-accounts.ts'
+import { demoHead } from './line/plan.ts'
 import { openBrands } from './open-brands.ts'
 import { registerStudio } from './register-studio.ts'
 import { writeMessages } from './write-messages.ts'
@@ -43,7 +48,11 @@ async function fill(platform: PlatformServer, environment: Environment): Promise
   await fillCatalogue(platform, environment.seedGames)
   await registerStudio(platform, environment)
   await simulatePast(platform.modules.lotteryDeps)
-  if (await openDemoAccounts(platform)) {
+  const { database } = platform.platform
+  if (await memberByUsername(database, firstBrandCode, 'demo')) return
+  const heads = await openHeads(platform, await beginningOfPlay(platform))
+  if (await openDemoAccounts(platform, heads.get(demoHead)!)) {
+    await liveThrough(platform, heads)
     await openSecondAccount(platform)
     await writeMessages(platform)
     await fillMall(platform)

@@ -3,6 +3,7 @@ import type { OperatorKey } from '../../adapters/vendors/operator-key.ts'
 import type { SandboxSocial } from '../../adapters/social/sandbox/sandbox-social.ts'
 import type { SandboxBank } from '../../adapters/payments/sandbox-bank/index.ts'
 import type { RollUpDeps } from '../../modules/agents/index.ts'
+import type { ContractsDeps } from '../../modules/contracts/index.ts'
 import type { BackofficeDeps } from '../../modules/backoffice/index.ts'
 import type { SnapshotSource } from '../../modules/catalogue/index.ts'
 import type { Identity } from '../../modules/identity/index.ts'
@@ -34,6 +35,7 @@ export interface Modules {
   lotteryDeps: LotteryDeps
   /** What brings the figures of teams up to date. */
   rollUpDeps: RollUpDeps
+  contractsDeps: ContractsDeps
   play: Play
   /** The catalogue in memory. */
   snapshot: SnapshotSource

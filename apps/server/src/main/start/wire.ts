@@ -276,6 +276,7 @@ export function wireModules(platform: Platform, pools: Pools, options: WireOptio
     walletDeps,
     lotteryDeps,
     rollUpDeps,
+    contractsDeps,
     play,
     snapshot,
     stateOf: (call, input, facts) => stateOfList(catalogueDeps, call, input, facts),

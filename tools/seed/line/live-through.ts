@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { PlatformServer } from '@tessera/server/src/main/start/create-platform-server.ts'
+import { firstBrandCode } from '@tessera/rules/site/brand'
+import { rollUp } from '@tessera/server/src/modules/agents/index.ts'
+import {
+  acceptOffer,
+  offerContract,
+  settleContracts,
+  settleKind,
+  terminateContract,
+  type Contract,
+} from '@tessera/server/src/modules/contracts/index.ts'
+import { siteTimeZoneOffsetMs, startOfDay } from '@tessera/server/src/modules/site/index.ts'
+import { openLine, type LineAccounts } from './open-accounts.ts'
+import { daysOfPlay, plannedAgents, plannedContracts, type PlannedContract } from './plan.ts'
+import { playDay } from './play-day.ts'
+
+const dayMs = 86_400_000
+const hourMs = 3_600_000
+
+/** When the line began to play: ten weeks before today, at midnight of the site. */
+export async function beginningOfPlay({ platform: { settings, clock } }: PlatformServer): Promise<number> {
+  return startOfDay(clock.now(), await siteTimeZoneOffsetMs(settings)) - daysOfPlay * dayMs
+}
+
+/**
+ * Lets a line of agents live through ten weeks: members register and play, contracts are agreed and ended, and
+ * every night the figures are brought up to date and what is due is paid, by the same code as in operation with
+ * a clock of its own. So each page of the agent centre shows figures that can be followed to the last bet.
+ */
+export async function liveThrough(server: PlatformServer, heads: LineAccounts): Promise<void> {
+  const { clock, settings } = server.platform
+  const beganMs = await beginningOfPlay(server)
+  for (const kind of ['dividend', 'dailySalary', 'hourSalary', 'realTimeSalary'] as const)
+    await settings.write(`agents.${kind}`, true, 'seed')
+  const line = await openLine(server, heads, beganMs)
+  const agreed = new Map<PlannedContract, Contract>()
+  for (let day = 0; day <= daysOfPlay; day += 1) {
+    const dayBeganMs = beganMs + day * dayMs
+    // Settled at half past two of the next morning, as far as the present lets it.
+    const nightMs = Math.min(dayBeganMs + dayMs + 2.5 * hourMs, clock.now())
+    await moveContracts(server, line.accounts, agreed, daysOfPlay - day, dayBeganMs + 10 * hourMs)
+    await playDay(server, line, { day, dayBeganMs, untilMs: nightMs })
+    await settleUpTo(server, nightMs)
+  }
+}
+
+async function settleUpTo({ modules }: PlatformServer, nowMs: number): Promise<void> {
+  const clock = { now: () => nowMs }
+  await rollUp({ ...modules.rollUpDeps, clock })
+  const deps = { ...modules.contractsDeps, clock }
+  await settleContracts(deps)
+  await settleKind(deps, 'REALTIME')
+}
+
+/** Offers, accepts and terminates what was agreed for a day. */
+async function moveContracts(
+  { platform: { database, settings } }: PlatformServer,
+  accounts: LineAccounts,
+  agreed: Map<PlannedContract, Contract>,
+  daysAgo: number,
+  nowMs: number,
+): Promise<void> {
+  const today = new Date(nowMs + (await siteTimeZoneOffsetMs(settings))).toISOString().slice(0, 10)
+  const moment = { nowMs, today }
+  for (const planned of plannedContracts.filter((contract) => contract.agreedDaysAgo === daysAgo)) {
+    const upline = plannedAgents.find(({ username }) => username === planned.to)?.upline
+    const uplineId = upline === undefined ? null : accounts.get(upline)!
+    const downlineId = accounts.get(planned.to)!
+    const { kind, periodType, tiers } = planned
+    const contract = await database.transaction(async (tx) => {
+      const offer = { kind, periodType, tiers, brandCode: firstBrandCode, uplineId, downlineId }
+      const mover = uplineId === null ? { operator: 'admin' } : { memberId: uplineId }
+      const offered = await offerContract(tx, offer, mover, nowMs)
+      return acceptOffer(tx, offered, { memberId: downlineId }, moment)
+    })
+    agreed.set(planned, contract)
+  }
+  for (const [planned, contract] of agreed)
+    if (planned.endedDaysAgo === daysAgo)
+      await database.transaction((tx) =>
+        terminateContract(tx, contract, { memberId: accounts.get(planned.to)! }, moment),
+      )
+}
