@@ -899,6 +899,26 @@ create table ledger_roll_up (
 );
 grant select on ledger_roll_up to tessera_app;
 
+create table line_move (
+  id integer generated always as identity,
+  member_id integer not null,
+  upline_id integer,
+  from_day date not null,
+  state text default 'waiting' not null,
+  operator_id integer,
+  operator_name text not null,
+  reason text not null,
+  asked_at timestamptz not null,
+  ended_at timestamptz,
+  constraint line_move_pkey primary key (id),
+  constraint line_move_member_id_fkey foreign key (member_id) references member(id),
+  constraint line_move_upline_id_fkey foreign key (upline_id) references member(id),
+  constraint line_move_ended check ((state = 'waiting') = (ended_at is null)),
+  constraint line_move_state_check check (state in ('waiting', 'made', 'calledOff', 'dropped'))
+);
+create unique index line_move_waiting on line_move (member_id) where state = 'waiting';
+grant insert, select, update (state, ended_at) on line_move to tessera_app;
+
 create table lottery_draw (
   id bigint generated always as identity,
   game_code text not null,

@@ -123,12 +123,35 @@ test('a supervisor creates agents, hands out the first password, and puts a memb
     await dialog.getByRole('button', { name: step, exact: true }).click()
   }
   const fact = (name: string) => staff.locator('dl > div', { has: staff.locator('dt', { hasText: name }) })
-  await change(text('console.standing.upline'), () =>
-    dialog.getByLabel(text('console.upline')).fill(username),
-  )
+  const previewUpline = async (upline: string): Promise<void> => {
+    await dialog.getByLabel(text('console.upline')).fill(upline)
+    await dialog.getByLabel(text('console.stepReason')).fill('They asked for it')
+    await dialog.getByRole('button', { name: text('console.move.preview') }).click()
+  }
+  const openMove = () => staff.getByRole('button', { name: text('console.standing.upline') }).click()
+  const confirm = () =>
+    dialog.getByRole('button', { name: text('console.move.confirm'), exact: true }).click()
+  await openMove()
+  await previewUpline(username)
   await expect(dialog.getByRole('alert')).toHaveText(text('fault.backoffice.noAgent'))
-  await dialog.getByLabel(text('console.upline')).fill(agent)
-  await dialog.getByRole('button', { name: text('console.standing.upline'), exact: true }).click()
+  await previewUpline(agent)
+  await expect(dialog.getByText(`${head} › ${agent}`)).toBeVisible()
+  await expect(dialog.getByText(text('console.move.atOnce'))).toBeVisible()
+  await picture('move', { of: context })
+  await confirm()
+  await expect(fact(text('console.upline'))).toContainText(agent)
+
+  const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)
+  await openMove()
+  await dialog.getByLabel(text('console.move.firstDay')).fill(day)
+  await previewUpline(head)
+  await expect(dialog.getByText(text('console.move.stays'))).toBeVisible()
+  await confirm()
+  await expect(staff.getByText(text('console.move.waiting', { upline: head, day }))).toBeVisible()
+  await expect(staff.getByRole('button', { name: text('console.standing.upline') })).toHaveCount(0)
+  await picture('waiting-move', { of: context })
+  await change(text('console.move.callOff'), () => Promise.resolve())
+  await expect(staff.getByText(text('console.move.waiting', { upline: head, day }))).toHaveCount(0)
   await expect(fact(text('console.upline'))).toContainText(agent)
   await change(text('console.standing.rank'), () =>
     dialog.getByLabel(text('console.vipRank')).selectOption('VIP5'),
@@ -153,7 +176,12 @@ test('support sees where an account stands and has no button to change it', asyn
   await expect(staff.getByRole('button', { name: text('console.step.close') })).toBeVisible()
   await expect(
     staff.getByRole('button', {
-      name: eitherText('console.standing.upline', 'console.standing.rank', 'console.standing.labels'),
+      name: eitherText(
+        'console.standing.upline',
+        'console.move.callOff',
+        'console.standing.rank',
+        'console.standing.labels',
+      ),
     }),
   ).toHaveCount(0)
   await context.close()

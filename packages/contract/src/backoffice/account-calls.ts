@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { z } from 'zod'
+import { waitingMove } from './agent-calls.ts'
 import { BrandCode, call, line, Moment, page, PageNo, pageSize } from '../kit/index.ts'
 
 const MemberId = z.coerce.number().int().min(1).max(2_147_483_647)
@@ -28,6 +29,7 @@ export const accountCalls = {
       type: z.number(),
       /** Username of the upline. */
       upline: z.string().nullable(),
+      waitingMove,
       /** The number of direct downlines. */
       downlines: z.number(),
       rankLevel: z.number(),

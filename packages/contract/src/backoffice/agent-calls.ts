@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { z } from 'zod'
-import { call, line, RequestId } from '../kit/index.ts'
+import { Amount, call, line, RequestId } from '../kit/index.ts'
 
 const MemberId = z.coerce.number().int().min(1).max(2_147_483_647)
 const reason = line(200).min(3)
@@ -13,6 +13,26 @@ const standing = z.object({
   rankLevel: z.number(),
   labels: z.array(z.string()),
 })
+/** A move of the account that waits for its day. */
+export const waitingMove = z
+  .object({
+    /** Username; null for no upline. */
+    upline: z.string().nullable(),
+    /** The first day in the new line, of the site: YYYY-MM-DD. */
+    fromDay: z.string(),
+    askedBy: z.string(),
+    reason: z.string(),
+  })
+  .nullable()
+/** YYYY-MM-DD, tomorrow or later at the site. */
+const fromDay = z.iso.date().optional()
+const moveFaults = [
+  'backoffice.noMember',
+  'backoffice.noAgent',
+  'backoffice.noUpline',
+  'backoffice.uplineCircle',
+  'agents.lineTooDeep',
+] as const
 const step = { id: MemberId, reason, requestId: RequestId }
 
 /** Agents, and the upline, rank and labels of an account. Each change is recorded, before and after. */
@@ -42,22 +62,51 @@ export const agentAdminCalls = {
       'identity.busy',
     ],
   }),
+  previewMove: call('backoffice.previewMove', {
+    http: 'GET /ops/accounts/:id/move',
+    who: 'operator',
+    may: 'agents',
+    summary:
+      'What a change of upline would do: who moves, from which line to which, their balance, and what they did in the running month, which stays with the old line.',
+    input: { id: MemberId, upline: upline.default(''), fromDay },
+    output: z.object({
+      /** Accounts that move, this one included. */
+      members: z.number(),
+      agents: z.number(),
+      balance: Amount,
+      bets: Amount,
+      payouts: Amount,
+      /** Above zero: the operator won. */
+      profitAndLoss: Amount,
+      /** Usernames from the head of the line down to the upline; empty for none. */
+      fromLine: z.array(z.string()),
+      toLine: z.array(z.string()),
+      /** The first day in the new line. */
+      fromDay: z.string(),
+      atOnce: z.boolean(),
+    }),
+    faults: moveFaults,
+  }),
   changeUpline: call('backoffice.changeUpline', {
     http: 'PUT /ops/accounts/:id/upline',
     who: 'operator',
     may: 'agents',
     once: true,
     summary:
-      'Moves an account and everybody below it to another agent of its brand, or to none. Takes effect at once.',
-    input: { ...step, upline },
-    output: standing,
-    faults: [
-      'backoffice.noMember',
-      'backoffice.noAgent',
-      'backoffice.noUpline',
-      'backoffice.uplineCircle',
-      'agents.lineTooDeep',
-    ],
+      'Moves an account and everybody below it to another agent of its brand, or to none, from the beginning of fromDay on, by default tomorrow. Without fromDay it takes effect at once if nobody who moves has done anything or has a contract in the running week and month; then waitingMove is null.',
+    input: { ...step, upline, fromDay },
+    output: standing.extend({ waitingMove }),
+    faults: [...moveFaults, 'backoffice.moveWaiting'],
+  }),
+  callOffMove: call('backoffice.callOffMove', {
+    http: 'DELETE /ops/accounts/:id/move',
+    who: 'operator',
+    may: 'agents',
+    once: true,
+    summary: 'Calls off the move of an account that waits for its day.',
+    input: step,
+    output: standing.extend({ waitingMove }),
+    faults: ['backoffice.noMember', 'backoffice.noMove'],
   }),
   changeRank: call('backoffice.changeRank', {
     http: 'PUT /ops/accounts/:id/rank',

@@ -13,6 +13,9 @@ export const backofficeFaults = declareFaults('backoffice', {
   /** General agents and trial accounts have none. */
   noUpline: { code: 'NO_UPLINE', status: 200, text: 'fault.backoffice.noUpline' },
   uplineCircle: { code: 'UPLINE_CIRCLE', status: 200, text: 'fault.backoffice.uplineCircle' },
+  /** A move of this account waits already. It can be called off. */
+  moveWaiting: { code: 'MOVE_WAITING', status: 409, text: 'fault.backoffice.moveWaiting' },
+  noMove: { code: 'NO_MOVE', status: 404, text: 'fault.backoffice.noMove' },
   /** Trial accounts have none. */
   noRank: { code: 'NO_RANK', status: 200, text: 'fault.backoffice.noRank' },
   noHost: { code: 'NO_HOST', status: 404, text: 'fault.backoffice.noHost' },

@@ -40,6 +40,8 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.noUpline': 'Un agente general o una cuenta de prueba no tiene superior',
   'fault.backoffice.uplineCircle': 'Una cuenta no puede estar por debajo de sí misma ni de su propio equipo',
   'fault.agents.lineTooDeep': 'Una línea puede tener como máximo 50 niveles',
+  'fault.backoffice.moveWaiting': 'Ya hay un traslado previsto para esta cuenta. Cancélalo primero',
+  'fault.backoffice.noMove': 'No hay ningún traslado previsto para esta cuenta',
   'fault.backoffice.noRank': 'Una cuenta de prueba no tiene nivel',
   'fault.backoffice.noHost': 'No existe ese dominio',
   'fault.backoffice.noChange': 'No existe ese cambio',

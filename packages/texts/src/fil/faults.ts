@@ -41,6 +41,8 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.uplineCircle':
     'Hindi puwedeng mapailalim ang account sa sarili nito o sa sarili nitong team',
   'fault.agents.lineTooDeep': 'Hanggang 50 antas lang ang isang linya',
+  'fault.backoffice.moveWaiting': 'May nakaplano nang paglipat ng account na ito. Kanselahin muna iyon',
+  'fault.backoffice.noMove': 'Walang nakaplanong paglipat ng account na ito',
   'fault.backoffice.noRank': 'Walang rank ang trial account',
   'fault.backoffice.noHost': 'Walang ganitong host',
   'fault.backoffice.noChange': 'Walang ganitong pagbabago',

@@ -41,6 +41,8 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.noUpline': 'Un agent général ou un compte d’essai n’a pas de parrain',
   'fault.backoffice.uplineCircle': 'Un compte ne peut pas être placé sous lui-même ni sous sa propre équipe',
   'fault.agents.lineTooDeep': 'Une lignée peut avoir 50 niveaux au plus',
+  'fault.backoffice.moveWaiting': 'Un déplacement de ce compte est déjà prévu. Annulez-le d’abord',
+  'fault.backoffice.noMove': 'Aucun déplacement de ce compte n’est prévu',
   'fault.backoffice.noRank': 'Un compte d’essai n’a pas de niveau',
   'fault.backoffice.noHost': 'Ce domaine n’existe pas',
   'fault.backoffice.noChange': 'Cette modification n’existe pas',

@@ -33,6 +33,8 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.noUpline': '総代理店と体験用アカウントに上位はありません',
   'fault.backoffice.uplineCircle': 'アカウントを自分自身や自分のチームの下に置くことはできません',
   'fault.agents.lineTooDeep': 'ラインは最大 50 段階までです',
+  'fault.backoffice.moveWaiting': 'このアカウントの移動はすでに予定されています。先に取り消してください',
+  'fault.backoffice.noMove': 'このアカウントの移動は予定されていません',
   'fault.backoffice.noRank': '体験用アカウントにランクはありません',
   'fault.backoffice.noHost': 'そのホストはありません',
   'fault.backoffice.noChange': 'その変更はありません',

@@ -41,6 +41,8 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.uplineCircle':
     'Akaun tidak boleh berada di bawah dirinya sendiri atau pasukannya sendiri',
   'fault.agents.lineTooDeep': 'Satu rangkaian boleh mempunyai paling banyak 50 peringkat',
+  'fault.backoffice.moveWaiting': 'Pemindahan akaun ini sudah dirancang. Batalkan dahulu',
+  'fault.backoffice.noMove': 'Tiada pemindahan akaun ini yang dirancang',
   'fault.backoffice.noRank': 'Akaun percubaan tidak mempunyai tahap',
   'fault.backoffice.noHost': 'Tiada hos sedemikian',
   'fault.backoffice.noChange': 'Tiada perubahan sedemikian',

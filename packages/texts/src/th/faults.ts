@@ -40,6 +40,8 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.noUpline': 'เอเย่นต์ใหญ่และบัญชีทดลองไม่มีอัปไลน์',
   'fault.backoffice.uplineCircle': 'บัญชีไม่สามารถอยู่ใต้ตัวเองหรือทีมของตัวเองได้',
   'fault.agents.lineTooDeep': 'สายหนึ่งมีได้ไม่เกิน 50 ระดับ',
+  'fault.backoffice.moveWaiting': 'มีการย้ายบัญชีนี้ที่วางแผนไว้แล้ว โปรดยกเลิกก่อน',
+  'fault.backoffice.noMove': 'ไม่มีการย้ายบัญชีนี้ที่วางแผนไว้',
   'fault.backoffice.noRank': 'บัญชีทดลองไม่มีระดับ',
   'fault.backoffice.noHost': 'ไม่มีโฮสต์นี้',
   'fault.backoffice.noChange': 'ไม่มีการเปลี่ยนแปลงนี้',

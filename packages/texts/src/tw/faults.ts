@@ -33,6 +33,8 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.noUpline': '總代理和試玩帳號沒有上級',
   'fault.backoffice.uplineCircle': '帳號不能位於自己或自己團隊之下',
   'fault.agents.lineTooDeep': '一條線最多只能有 50 級',
+  'fault.backoffice.moveWaiting': '該帳號已有計劃中的轉移，請先取消',
+  'fault.backoffice.noMove': '該帳號沒有計劃中的轉移',
   'fault.backoffice.noRank': '試玩帳號沒有等級',
   'fault.backoffice.noHost': '沒有這個網域',
   'fault.backoffice.noChange': '沒有這條修改紀錄',

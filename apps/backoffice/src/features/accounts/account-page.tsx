@@ -19,10 +19,12 @@ import { Attempts } from './attempts.tsx'
 import { headsLine, typeName } from './agent-types.ts'
 import type { StandingStep } from './standing-dialog.tsx'
 import type { AccountStep } from './step-dialog.tsx'
+import { WaitingMove } from './waiting-move.tsx'
 
 type Account = CallOutput<'backoffice.account'>
 const StepDialog = lazy(() => import('./step-dialog.tsx'))
 const StandingDialog = lazy(() => import('./standing-dialog.tsx'))
+const MoveDialog = lazy(() => import('./move-dialog.tsx'))
 
 /** One account: its protection, its locks, its sessions, and the ways to help its owner. */
 export default function AccountPage() {
@@ -31,7 +33,7 @@ export default function AccountPage() {
   const mayHelp = usePermission('accounts')
   const mayPlace = usePermission('agents')
   const [step, setStep] = useState<AccountStep>()
-  const [standing, setStanding] = useState<StandingStep>()
+  const [standing, setStanding] = useState<StandingStep | 'upline'>()
   if (error && !data)
     return (
       <ErrorState
@@ -59,6 +61,7 @@ export default function AccountPage() {
     >
       <Facts account={data} />
       {data.locks.length > 0 && <Locks account={data} />}
+      <WaitingMove account={data} />
       {mayHelp && (
         <div className="flex flex-wrap gap-2">
           <Button disabled={data.locks.length === 0} onClick={() => setStep('unlock')}>
@@ -125,17 +128,30 @@ export default function AccountPage() {
       )}
       {standing && (
         <Suspense>
-          <StandingDialog step={standing} account={data} onClose={() => setStanding(undefined)} />
+          {standing === 'upline' ? (
+            <MoveDialog account={data} onClose={() => setStanding(undefined)} />
+          ) : (
+            <StandingDialog step={standing} account={data} onClose={() => setStanding(undefined)} />
+          )}
         </Suspense>
       )}
     </Page>
   )
 }
 
-/** The steps that change the account's upline, rank or labels. General agents have no upline. */
-function StandingButtons({ account, onStep }: { account: Account; onStep: (step: StandingStep) => void }) {
+/**
+ * The steps that change the account's upline, rank or labels. General agents have no upline, and a move that
+ * waits is called off before there can be another.
+ */
+function StandingButtons({
+  account,
+  onStep,
+}: {
+  account: Account
+  onStep: (step: StandingStep | 'upline') => void
+}) {
   const steps = (['upline', 'rank', 'labels'] as const).filter(
-    (step) => step !== 'upline' || !headsLine(account.type),
+    (step) => step !== 'upline' || (!headsLine(account.type) && account.waitingMove === null),
   )
   return (
     <div className="flex flex-wrap gap-2">

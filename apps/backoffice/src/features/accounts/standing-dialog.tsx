@@ -12,14 +12,14 @@ import { client, messageOf, queryClient } from '../../shared/api.ts'
 import { Notice } from '../../shared/notice.tsx'
 import { t } from '../../shared/texts.ts'
 
-export type StandingStep = 'upline' | 'rank' | 'labels'
+export type StandingStep = 'rank' | 'labels'
 type Account = CallOutput<'backoffice.account'>
 
 const ranks = [0, 1, 2, 3, 4, 5, 6, 7] as const
-const valueOf = (step: StandingStep, { upline, rankLevel, labels }: Account): string =>
-  ({ upline: upline ?? '', rank: String(rankLevel), labels: labels.join(', ') })[step]
+const valueOf = (step: StandingStep, { rankLevel, labels }: Account): string =>
+  ({ rank: String(rankLevel), labels: labels.join(', ') })[step]
 
-/** Changes an account's upline, rank or labels, with a reason. */
+/** Changes an account's rank or labels, with a reason. */
 export default function StandingDialog({
   step,
   account,
@@ -101,24 +101,12 @@ function ValueField({ step, value, error, onChange }: ValueFieldProps) {
         {...field}
       />
     )
-  return step === 'upline' ? (
-    <TextField
-      label={t('console.upline')}
-      hint={t('console.agentUplineHint')}
-      maxLength={64}
-      autoComplete="off"
-      {...field}
-    />
-  ) : (
-    <TextField label={t('console.labels')} maxLength={330} error={error} {...field} />
-  )
+  return <TextField label={t('console.labels')} maxLength={330} error={error} {...field} />
 }
 
 async function perform(step: StandingStep, id: number, value: string, reason: string): Promise<void> {
   const question = { id, reason }
-  if (step === 'upline') await client.ask('backoffice.changeUpline', { ...question, upline: value.trim() })
-  else if (step === 'rank')
-    await client.ask('backoffice.changeRank', { ...question, rankLevel: Number(value) })
+  if (step === 'rank') await client.ask('backoffice.changeRank', { ...question, rankLevel: Number(value) })
   else await client.ask('backoffice.changeLabels', { ...question, labels: labelsIn(value) })
 }
 

@@ -1,14 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
-import type { RollUpDeps } from '../../modules/agents/index.ts'
-import { agentsByWindow } from '../../modules/contracts/index.ts'
+import { makeDueMoves, type MovesDeps, type RollUpDeps } from '../../modules/agents/index.ts'
+import { recordMoveEnd } from '../../modules/backoffice/index.ts'
+import { agentsByWindow, endContractsOfMoved, hasContracts } from '../../modules/contracts/index.ts'
 import type { Database } from '../../platform/db/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 
-/** Connects the figures of teams with the contracts of agents, which are paid by them. */
-export const wireFigures = (platform: Platform, database: Database): RollUpDeps => ({
+/** Connects moves of lines with contracts, which they end, and with the audit log. */
+export const wireMoves = ({ settings, clock, alerts }: Platform): MovesDeps => ({
+  settings,
+  clock,
+  alerts,
+  hasContracts,
+  endContracts: endContractsOfMoved,
+  recordEnd: recordMoveEnd,
+})
+
+/** Connects the figures of teams with the contracts that are paid by them, and with moves, which wait for a day. */
+export const wireFigures = (
+  { settings, clock }: Platform,
+  database: Database,
+  moves: MovesDeps,
+): RollUpDeps => ({
   database,
-  settings: platform.settings,
-  clock: platform.clock,
+  settings,
+  clock,
   agentsByWindow,
-  dayBegins: () => Promise.resolve(),
+  dayBegins: (tx, brandCodes) => makeDueMoves(tx, moves, brandCodes),
 })

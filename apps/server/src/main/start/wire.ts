@@ -72,7 +72,7 @@ import { openOutbound } from './open-outbound.ts'
 import { moneyConnections, type Pools } from './open-pools.ts'
 import { labelGamesFrom } from './label-games.ts'
 import { cleanUpCounts } from './share-counts.ts'
-import { wireFigures } from './wire-figures.ts'
+import { wireFigures, wireMoves } from './wire-figures.ts'
 
 /** Connects the modules with each other: each is given here what it needs from the others. */
 export function wireModules(platform: Platform, pools: Pools, options: WireOptions): Modules {
@@ -182,8 +182,10 @@ export function wireModules(platform: Platform, pools: Pools, options: WireOptio
     onBalance: (memberId, balance, currency) =>
       live.publish('wallet.balance', { sumBalance: balance, currency }, memberId),
   })
+  const moves = wireMoves(platform)
   const backofficeDeps: BackofficeDeps = {
     ...platform,
+    moves,
     directory,
     verifyPassword: identity.verifyOperatorPassword,
     signIns: createOperatorPlaces(clock),
@@ -201,7 +203,7 @@ export function wireModules(platform: Platform, pools: Pools, options: WireOptio
     siteAt,
   }
   const labelGames = labelGamesFrom(database)
-  const rollUpDeps = wireFigures(platform, pools.jobs)
+  const rollUpDeps = wireFigures(platform, pools.jobs, moves)
   const contractsDeps: ContractsDeps = { ...platform, rollUp: () => rollUp(rollUpDeps) }
   const handlers: CallHandlers = {
     ...siteCalls({

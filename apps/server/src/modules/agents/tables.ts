@@ -5,6 +5,7 @@ import type { Owned } from '../../platform/db/owned.ts'
 export const owned: Owned = {
   tables: [
     'agent_code',
+    'line_move',
     'team_day',
     'team_former_line',
     'team_member_day',

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { RewardPicture } from '@tessera/rules/rewards/reward-pictures'
+import type { MovesDeps } from '../agents/index.ts'
 import type { Busy, SnapshotSource } from '../catalogue/index.ts'
 import type { BoundedQueue, Identity } from '../identity/index.ts'
 import type { Messages } from '../messages/index.ts'
@@ -12,6 +13,8 @@ export interface BackofficeDeps extends Platform {
   identity: Identity
   /** Contents, pictures, feedback and inboxes. */
   messages: Messages
+  /** Moves of accounts to other lines. */
+  moves: MovesDeps
   /** Where the site is reached. */
   publicUrl: string
   /** Which brand a host stands for. */

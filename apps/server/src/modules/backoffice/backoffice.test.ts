@@ -86,7 +86,9 @@ describe('what a role may do', () => {
     approval: ['backoffice.approveAccountRequest', 'backoffice.refuseAccountRequest'],
     agents: [
       'backoffice.createAgent',
+      'backoffice.previewMove',
       'backoffice.changeUpline',
+      'backoffice.callOffMove',
       'backoffice.changeRank',
       'backoffice.changeLabels',
     ],

@@ -21,6 +21,7 @@ export {
   updateEnabled as setEnabled,
 } from './member-store.ts'
 export {
+  countBranch,
   findBelow,
   isBelow,
   levelsOf,
@@ -32,7 +33,7 @@ export {
 } from './line-store.ts'
 export { listDownlines, type Downline } from './list-downlines.ts'
 export { takeNewAccounts, type NewAccount } from './new-accounts.ts'
-export { moveBranch } from './move-branch.ts'
+export { lockBranch, moveBranch } from './move-branch.ts'
 export {
   lockLines,
   standingOf,

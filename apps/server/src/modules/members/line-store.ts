@@ -45,6 +45,15 @@ export async function levelsOf(db: Queries, id: number): Promise<number> {
   return (row?.depth ?? line.length) - line.length + 1
 }
 
+/** How many accounts a branch has, its head and test accounts included. */
+export async function countBranch(db: Queries, id: number): Promise<{ members: number; agents: number }> {
+  const { line, before } = await teamRange(db, id)
+  const row = await db.one<{ members: bigint; agents: bigint }>(sql`
+    select count(*) filter (where type in (0, 4)) as members, count(*) filter (where type not in (0, 4)) as agents
+    from member where line >= ${line}::integer[] and line < ${before}::integer[]`)
+  return { members: Number(row?.members ?? 0n), agents: Number(row?.agents ?? 0n) }
+}
+
 /** Ids of an agent and of everybody below them, including test accounts. A line ends with the account itself. */
 export async function teamOf(db: Queries, agentId: number): Promise<number[]> {
   const { line, before } = await teamRange(db, agentId)

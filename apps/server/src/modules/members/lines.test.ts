@@ -11,6 +11,7 @@ import {
   levelsOf,
   lineOf,
   listDownlines,
+  lockBranch,
   lockLines,
   memberByUsername,
   moveBranch,
@@ -42,6 +43,7 @@ async function open(username: string, type: MemberType, uplineId?: number): Prom
 const move = (id: number, uplineId?: number) =>
   db.transaction(async (tx) => {
     await lockLines(tx, 'house1')
+    await lockBranch(tx, id)
     await moveBranch(tx, id, uplineId === undefined ? undefined : { id: uplineId })
   })
 const placeOf = (id: number) =>

@@ -1,15 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import { sql, type Tx } from '../../platform/db/index.ts'
-import { teamRange } from './line-store.ts'
+import { teamRange, type TeamRange } from './line-store.ts'
 
-/**
- * Places an account and everybody below it under another account, or under none, while `lockLines` is held.
- * An account that is being opened in the branch meanwhile is either there before the move, or is opened in
- * the new line.
- */
+/** Places an account and everybody below it under another one, or under none, after `lockLines` and `lockBranch`. */
 export async function moveBranch(tx: Tx, id: number, upline: { id: number } | undefined): Promise<void> {
   const { line, before } = await teamRange(tx, id)
-  await lockBranch(tx, line, before)
   await tx.query(sql`
     with above as (select line, counts_from, in_test_line from member where id = ${upline?.id ?? null}),
     test as (
@@ -26,13 +21,18 @@ export async function moveBranch(tx: Tx, id: number, upline: { id: number } | un
     where m.id = p.id`)
 }
 
-/** Locks the branch repeatedly until nobody has joined meanwhile; from then on nobody can. */
-async function lockBranch(tx: Tx, line: readonly number[], before: readonly number[]): Promise<void> {
+/**
+ * Locks an account and everybody below it until the transaction ends. An account that is being opened in the
+ * branch is in it before this answers, or waits and is opened where the branch is then.
+ */
+export async function lockBranch(tx: Tx, id: number): Promise<TeamRange> {
+  const team = await teamRange(tx, id)
   let locked = -1
   for (;;) {
     const rows = await tx.query(sql`
-      select id from member where line >= ${[...line]}::integer[] and line < ${[...before]}::integer[] order by id for update`)
-    if (rows.length === locked) return
+      select id from member where line >= ${team.line}::integer[] and line < ${team.before}::integer[] order by id for update`)
+    // Nobody has joined since the last look, so nobody can any more.
+    if (rows.length === locked) return team
     locked = rows.length
   }
 }

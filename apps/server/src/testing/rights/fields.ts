@@ -15,7 +15,7 @@ export const sharedFields: ReadonlySet<string> = new Set(
   gameType vassalage vassalages vendor gameId nodeId nodeIds roomId gameCode playType gameClassify isNew minBet minLineNum theme feature volatility minRtp isPlatform numero lines
   accountType confirmTrans launchMode view prizeMode merchantCode merchant brandCode
   set names features rtp isHot opens enabled maintenance classify blockedCountries revision list
-  publicKey operatorId baseUrl languages redeems digest groupName body from until data
+  publicKey operatorId baseUrl languages redeems digest groupName body from until fromDay data
   role action periodType tiers
   picture stock minRankLevel rankLevel labels position bonus changes ownerId mainUrl
 `

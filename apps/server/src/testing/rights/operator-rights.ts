@@ -4,6 +4,8 @@ import { operators, type Right } from './right.ts'
 const account = { ids: { id: 'account' }, with: { reason: 'They asked for it' } } as const
 const item = { ids: { id: 'content' }, with: { version: 1 } } as const
 const vendor = { ids: { id: 'vendorAccount' } } as const
+/** The account is below this agent already. */
+const sameUpline = { ids: { id: 'accountInLine', upline: 'agentName' }, own: 'INVALID' } as const
 /** The example vendor has no address. */
 const away = { ...vendor, own: 'VENDOR_AWAY' } as const
 const words = { kind: 'PU', texts: { EN: { title: 'About' } } } as const
@@ -74,10 +76,9 @@ export const operatorRights = {
     fresh: ['username'],
     with: { password: 'Given-by-1357', type: 1, ...account.with },
   }),
-  'backoffice.changeUpline': operators('agents', {
-    ids: { id: 'accountInLine', upline: 'agentName' },
-    with: account.with,
-  }),
+  'backoffice.changeUpline': operators('agents', { ...sameUpline, with: account.with }),
+  'backoffice.previewMove': operators('agents', sameUpline),
+  'backoffice.callOffMove': operators('agents', { ...account, own: 'NO_MOVE' }),
   'backoffice.changeRank': operators('agents', { ...account, with: { ...account.with, rankLevel: 3 } }),
   'backoffice.changeLabels': operators('agents', {
     ...account,

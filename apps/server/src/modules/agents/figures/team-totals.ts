@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { amountOfMillionths, type Amount } from '@tessera/rules/money'
+import { amountOfMillionths, subtract, type Amount } from '@tessera/rules/money'
 import { sql, type Queries } from '../../../platform/db/index.ts'
 
 /** Whole days of the site, YYYY-MM-DD, both included. */
@@ -85,6 +85,10 @@ const totalsOf = (row: Row | undefined): TeamTotals => {
     activeByDay: count('activeByDay'),
   }
 }
+
+/** Above zero when the platform won (D-133). */
+export const profitAndLossOf = ({ stakes, returns, gifts, pay, fees }: TeamTotals): Amount =>
+  [returns, gifts, pay, fees].reduce(subtract, stakes)
 
 /** How many stand below an agent, as the last roll-up counted them: members and agents without test accounts. */
 export async function sizeOfTeam(db: Queries, agentId: number): Promise<number> {

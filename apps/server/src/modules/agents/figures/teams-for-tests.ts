@@ -3,6 +3,7 @@ import { units } from '@tessera/rules/money'
 import type { CallClient } from '../../../testing/call-client.ts'
 import { openTestServer, type TestServer } from '../../../testing/server-for-tests.ts'
 import { recordFact } from '../../bets/index.ts'
+import { openAccounts, operatorAccount, ownerOfMember, post } from '../../ledger/index.ts'
 import type { MemberType } from '../../members/index.ts'
 import { rollUp } from './roll-up.ts'
 
@@ -18,6 +19,10 @@ export interface TeamsForTests {
   logIn(username: string): Promise<CallClient>
   /** A settled bet of so many currency units, all of it valid. */
   bet(username: string, stake: number): Promise<void>
+  /** A bonus of so many currency units. */
+  pay(username: string, amount: number): Promise<void>
+  /** A new operator, logged in. */
+  operator(): Promise<CallClient>
   /** Lets time pass to noon (UTC) some days later, and brings the figures up to date. */
   days(count: number): Promise<void>
   rollUp(): Promise<void>
@@ -31,7 +36,7 @@ export async function openTeams(): Promise<TeamsForTests> {
   await server.platform.settings.write('identity.botCheck', false, 'test')
   await server.platform.settings.write('site.timeZoneOffsetHours', 0, 'test')
   const ids: Record<string, number> = {}
-  let facts = 0
+  let [facts, operators] = [0, 0]
   return {
     server,
     ids,
@@ -68,6 +73,19 @@ export async function openTeams(): Promise<TeamsForTests> {
           reference: `r${facts}`,
         }),
       )
+    },
+    async pay(username, amount) {
+      facts += 1
+      await server.platform.database.transaction(async (tx) => {
+        const { cash } = await openAccounts(tx, ownerOfMember(ids[username]!), 'USD')
+        const from = await operatorAccount(tx, 'promotions', 'USD')
+        const reference = { cause: 'test', externalId: `p${facts}` }
+        await post(tx, [{ from, to: cash, amount: units(amount), kind: 'bonus', ...reference }])
+      })
+    },
+    operator() {
+      operators += 1
+      return server.operator(`chief${operators}`, 'admin')
     },
     async days(count) {
       server.clock.advance(count * dayMs)

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { OperationOutput } from '@tessera/contract'
-import { amountFromWire, subtract } from '@tessera/rules/money'
+import { amountFromWire } from '@tessera/rules/money'
 import { isAgentType, memberById } from '../../members/index.ts'
 import type { Queries } from '../../../platform/db/index.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'
 import type { Period } from '../agents-deps.ts'
 import { daysOf } from '../figures/days-of.ts'
 import { countActiveMembers } from '../figures/member-figures.ts'
-import { figuresFreshAt, totalsOfMember, totalsOfTeam, type TeamTotals } from '../figures/team-totals.ts'
+import { figuresFreshAt, totalsOfMember, profitAndLossOf, totalsOfTeam } from '../figures/team-totals.ts'
 
 /**
  * Totals of a team on whole days of the site (D-129): accounts are those below the agent; money is theirs and
@@ -42,6 +42,3 @@ export async function teamOverview(
     updatedAt: await figuresFreshAt(db),
   }
 }
-
-const profitAndLossOf = ({ stakes, returns, gifts, pay, fees }: TeamTotals) =>
-  [returns, gifts, pay, fees].reduce(subtract, stakes)

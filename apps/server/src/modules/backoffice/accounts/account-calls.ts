@@ -6,6 +6,7 @@ import { attemptsAt, endSessionsOf, protectionOf, unlock } from '../../identity/
 import { findProfile, standingOf } from '../../members/index.ts'
 import { bodyOf, listMessages } from '../../outbox/index.ts'
 import { presentPage } from '../../wallet/index.ts'
+import { presentWaitingMove } from '../agents/change-upline.ts'
 import { recordAction } from '../audit/record-action.ts'
 import type { BackofficeDeps } from '../backoffice-deps.ts'
 import { brandFilter } from '../brand-filter.ts'
@@ -43,10 +44,11 @@ const record = (
 export const accountCalls = (deps: BackofficeDeps): AccountCalls => ({
   async 'backoffice.account'({ id }, { db, nowMs }) {
     const member = await memberOf(db, id)
-    const [profile, standing, { passwordSetAtMs, locks, sessions, devices, ...protection }] =
+    const [profile, standing, waitingMove, { passwordSetAtMs, locks, sessions, devices, ...protection }] =
       await Promise.all([
         findProfile(db, id),
         standingOf(db, id),
+        presentWaitingMove(db, id),
         protectionOf(db, { brandCode: member.brandCode, memberId: id, nowMs }),
       ])
     return {
@@ -55,6 +57,7 @@ export const accountCalls = (deps: BackofficeDeps): AccountCalls => ({
       username: member.username,
       type: member.type,
       upline: standing?.upline ?? null,
+      waitingMove,
       downlines: standing?.downlines ?? 0,
       rankLevel: member.rankLevel,
       labels: standing?.labels ?? [],

@@ -5,7 +5,6 @@ import type { DomainHandlers, OperatorActor, RequestFacts } from '../../../platf
 import {
   isTrialType,
   lockMember,
-  moveBranch,
   setLabels,
   setRank,
   standingOf,
@@ -15,25 +14,21 @@ import {
 import { recordAction } from '../audit/record-action.ts'
 import type { BackofficeDeps } from '../backoffice-deps.ts'
 import { createAgent } from './create-agent.ts'
-import { uplineFor } from './upline-for.ts'
+import { callOff, changeUpline, previewMoveOf } from './change-upline.ts'
 
 type AgentCalls = Pick<
   DomainHandlers<'backoffice'>,
-  `backoffice.${'createAgent' | 'changeUpline' | 'changeRank' | 'changeLabels'}`
+  `backoffice.${'createAgent' | 'previewMove' | 'changeUpline' | 'callOffMove' | 'changeRank' | 'changeLabels'}`
 >
-type Presented = OperationOutput<'backoffice.changeUpline'>
+type Presented = OperationOutput<'backoffice.changeRank'>
 type Facts = RequestFacts & { tx: Tx; operator: OperatorActor }
 
-/** Binds creating agents and changing upline, rank and labels. */
+/** Binds creating agents, and changing upline, rank and labels. */
 export const agentCalls = (deps: BackofficeDeps): AgentCalls => ({
   'backoffice.createAgent': (input, facts) => createAgent(deps, input, facts),
-  'backoffice.changeUpline': ({ upline: name, ...asked }, facts) =>
-    change('changeUpline', asked, facts, {
-      async work(tx, member) {
-        await moveBranch(tx, member.id, await uplineFor(tx, member, name))
-      },
-      recorded: ({ upline }) => ({ upline: upline ?? '' }),
-    }),
+  'backoffice.previewMove': (input, facts) => previewMoveOf(deps, input, facts),
+  'backoffice.changeUpline': (input, facts) => changeUpline(deps, input, facts),
+  'backoffice.callOffMove': (input, facts) => callOff(input, facts),
   'backoffice.changeRank': ({ rankLevel, ...asked }, facts) =>
     change('changeRank', asked, facts, {
       async work(tx, member) {

@@ -166,7 +166,7 @@ describe('the upline of an account', () => {
       action: 'changeUpline',
       operator_name: 'chief',
       before: { upline: 'oldline' },
-      after: { upline: 'newline', reason },
+      after: { upline: 'newline', fromDay: expect.any(String) as string, reason },
     })
     await move(moved, '')
     expect([await account(moved), await teamOf(newline)]).toMatchObject([{ upline: null, downlines: 1 }, []])

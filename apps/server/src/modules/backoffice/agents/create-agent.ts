@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fault, type OperationInput, type OperationOutput } from '@tessera/contract'
 import type { OperatorActor, RequestFacts } from '../../../platform/http/index.ts'
-import { checkNewAccount } from '../../agents/index.ts'
+import { checkNewAccount, uplineFor } from '../../agents/index.ts'
 import { insertAccount } from '../../identity/index.ts'
 import { recordAction } from '../audit/record-action.ts'
 import type { BackofficeDeps } from '../backoffice-deps.ts'
 import { brandOfCall } from '../content/brand-of-call.ts'
-import { uplineFor } from './upline-for.ts'
 
 /**
  * Creates an agent's account. Its creator knows the first password, so the agent must change it before

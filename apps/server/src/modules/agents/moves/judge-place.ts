@@ -12,8 +12,9 @@ const refusals = {
 } as const
 
 /**
- * The agent of this name, under whom an account may stand until the transaction ends; undefined for an empty
- * name. Throws `backoffice.noAgent`, `backoffice.noUpline`, `backoffice.uplineCircle`, `agents.lineTooDeep`.
+ * The agent of this name, under whom an account may be placed until the transaction ends; undefined for an
+ * empty name. Throws `backoffice.noAgent`, `backoffice.noUpline`, `backoffice.uplineCircle`,
+ * `agents.lineTooDeep`.
  */
 export async function uplineFor(
   tx: Tx,
@@ -24,11 +25,20 @@ export async function uplineFor(
   if (uplineName === '') return undefined
   const upline = await memberByUsername(tx, account.brandCode, uplineName)
   if (!upline) throw fault(refusals.noAgent)
+  const judged = await judgePlace(tx, account, upline)
+  if (judged !== 'fine') throw fault(refusals[judged])
+  return upline
+}
+
+/** Whether an account may be placed below an agent, as their lines are now. */
+export async function judgePlace(
+  tx: Tx,
+  account: AccountInLine,
+  upline: Member,
+): Promise<ReturnType<typeof judgeUpline>> {
   const line = (await lineOf(tx, upline.id)) ?? []
-  const judged = judgeUpline(
+  return judgeUpline(
     { ...account, levels: await levelsOf(tx, account.id) },
     { ...upline, below: line.includes(account.id), depth: line.length },
   )
-  if (judged !== 'fine') throw fault(refusals[judged])
-  return upline
 }
