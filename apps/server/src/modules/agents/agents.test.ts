@@ -188,34 +188,38 @@ describe('the funds of an account', () => {
     ).toBe(401)
   })
 
-  it('name no kind of contract that the operator cannot settle yet, whatever is switched on', async () => {
+  it('name the kinds of contracts that are switched on, to agents alone', async () => {
     await server.platform.settings.write('agents.dividend', true, 'test')
-    expect(await ask(agent, 'agents.funds', {})).toMatchObject({ dividend: false })
+    expect(await ask(agent, 'agents.funds', {})).toMatchObject({ dividend: true, dailySalary: false })
+    expect(await ask(member, 'agents.funds', {})).toMatchObject({ dividend: false })
+    await server.platform.settings.write('agents.dividend', false, 'test')
   })
 })
 
 describe('the records of contracts', () => {
-  it.each(['agentDividendRecord', 'agentDailyWages', 'agentHourlySalary', 'agentRealTimeSalary'])(
-    'are refused while their kind cannot be settled, even when its switch is on: %s',
-    async (page) => {
-      for (const switched of [false, true]) {
-        for (const name of [
-          'agents.dividend',
-          'agents.dailySalary',
-          'agents.hourSalary',
-          'agents.realTimeSalary',
-        ] as const)
-          await server.platform.settings.write(name, switched, 'test')
-        for (const account of ['', 'playerone', 'otherone']) {
-          expect(
-            await agent.send({ method: 'GET', url: `/wps/relay/MCS2_${page}?account=${account}&pageNo=1` }),
-          ).toMatchObject({ status: 403, envelope: { success: false, value: null, code: 'FORBIDDEN' } })
-        }
-      }
-      expect((await member.send({ method: 'GET', url: `/wps/relay/MCS2_${page}` })).status).toBe(403)
-      expect((await server.program().send({ method: 'GET', url: `/wps/relay/MCS2_${page}` })).status).toBe(
-        401,
-      )
+  const kinds = [
+    ['agentDividendRecord', 'agents.dividend'],
+    ['agentDailyWages', 'agents.dailySalary'],
+    ['agentHourlySalary', 'agents.hourSalary'],
+    ['agentRealTimeSalary', 'agents.realTimeSalary'],
+  ] as const
+  it.each(kinds)(
+    'are refused while their kind is switched off, and answer while it is on: %s [AGENT-027]',
+    async (page, setting) => {
+      const read = (client: CallClient, account = '') =>
+        client.send({ method: 'GET', url: `/wps/relay/MCS2_${page}?account=${account}&pageNo=1` })
+      await server.platform.settings.write(setting, false, 'test')
+      for (const account of ['', 'playerone', 'otherone'])
+        expect(await read(agent, account)).toMatchObject({
+          status: 403,
+          envelope: { success: false, value: null, code: 'FORBIDDEN' },
+        })
+      await server.platform.settings.write(setting, true, 'test')
+      expect((await read(agent)).envelope).toMatchObject({ success: true, value: { list: [] } })
+      expect((await read(agent, 'otherone')).status).toBe(403)
+      await server.platform.settings.write(setting, false, 'test')
+      expect((await read(member)).status).toBe(403)
+      expect((await read(server.program())).status).toBe(401)
     },
   )
 })

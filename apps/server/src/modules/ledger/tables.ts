@@ -13,6 +13,7 @@ export const owned: Owned = {
     'ledger_opening',
     'ledger_period',
     'ledger_posting',
+    'ledger_posting_number',
     'ledger_roll_up',
   ],
   functions: [
