@@ -33,8 +33,8 @@ export async function playDay(
     for (const [turn, minute] of minutes.entries()) {
       const atMs = dayBeganMs + minute * minuteMs
       if (atMs >= untilMs) return
-      for (let seat = 0; seat < roundsAtOnce; seat += 1) {
-        const label = `${day} ${turn} ${seat}`
+      for (let round = 0; round < roundsAtOnce; round += 1) {
+        const label = `${day} ${turn} ${round}`
         const username = members[Math.floor(drawn(`who ${label}`) ** 1.6 * members.length)]!
         await playRound(tx, { label, memberId: accounts.get(username)!, currency, atMs })
       }
