@@ -371,7 +371,7 @@ create table contract_payment (
   rate_millionths integer not null,
   amount bigint not null,
   to_downlines bigint not null,
-  kept bigint not null,
+  net bigint not null,
   shortfall bigint not null,
   from_wallet bigint,
   advanced bigint,
@@ -389,9 +389,9 @@ create table contract_payment (
   constraint contract_payment_advanced_check check (advanced >= 0),
   constraint contract_payment_amount_check check (amount >= 0),
   constraint contract_payment_from_wallet_check check (from_wallet >= 0),
-  constraint contract_payment_kept_check check (kept >= 0),
+  constraint contract_payment_net_check check (net >= 0),
   constraint contract_payment_paid check ((status = 'Paid') = (paid_at is not null)),
-  constraint contract_payment_share check ((amount - to_downlines) = (kept - shortfall)),
+  constraint contract_payment_share check ((amount - to_downlines) = (net - shortfall)),
   constraint contract_payment_shortfall_check check (shortfall >= 0),
   constraint contract_payment_status_check check (status in ('Pending', 'Not reached', 'Approved', 'Paid', 'Expired')),
   constraint contract_payment_to_downlines_check check (to_downlines >= 0)
@@ -414,7 +414,7 @@ create table contract_run (
   status text not null,
   payments integer default 0 not null,
   amount bigint default 0 not null,
-  kept bigint default 0 not null,
+  net bigint default 0 not null,
   from_wallets bigint default 0 not null,
   advanced bigint default 0 not null,
   started_at timestamptz not null,
@@ -424,7 +424,7 @@ create table contract_run (
   constraint contract_run_merchant_fkey foreign key (merchant) references merchant(code),
   constraint contract_run_status_check check (status in ('running', 'done'))
 );
-grant insert, select, update (status, payments, amount, kept, from_wallets, advanced, finished_at) on contract_run to tessera_app;
+grant insert, select, update (status, payments, amount, net, from_wallets, advanced, finished_at) on contract_run to tessera_app;
 
 create table deposit (
   id uuid not null,

@@ -50,7 +50,7 @@ create table contract_run (
   status text not null check (status in ('running', 'done')),
   payments integer not null default 0,
   amount bigint not null default 0,
-  kept bigint not null default 0,
+  net bigint not null default 0,
   from_wallets bigint not null default 0,
   advanced bigint not null default 0,
   started_at timestamptz not null,
@@ -77,7 +77,7 @@ create table contract_payment (
   rate_millionths integer not null,
   amount bigint not null check (amount >= 0),
   to_downlines bigint not null check (to_downlines >= 0),
-  kept bigint not null check (kept >= 0),
+  net bigint not null check (net >= 0),
   shortfall bigint not null check (shortfall >= 0),
   from_wallet bigint check (from_wallet >= 0),
   advanced bigint check (advanced >= 0),
@@ -87,7 +87,7 @@ create table contract_payment (
   created_at timestamptz not null,
   paid_at timestamptz,
   constraint contract_payment_once unique (run_id, agent_id),
-  constraint contract_payment_share check (amount - to_downlines = kept - shortfall),
+  constraint contract_payment_share check (amount - to_downlines = net - shortfall),
   constraint contract_payment_paid check ((status = 'Paid') = (paid_at is not null))
 );
 create index contract_payment_agent on contract_payment (agent_id, created_at desc);
@@ -97,5 +97,5 @@ create index contract_payment_open on contract_payment (status, created_at) wher
 
 grant select, insert, update (status, start_day, end_day) on contract to tessera_app;
 grant select, insert on contract_move to tessera_app;
-grant select, insert, update (status, payments, amount, kept, from_wallets, advanced, finished_at) on contract_run to tessera_app;
+grant select, insert, update (status, payments, amount, net, from_wallets, advanced, finished_at) on contract_run to tessera_app;
 grant select, insert, update (status, from_wallet, advanced, decided_by, decided_at, paid_at) on contract_payment to tessera_app;

@@ -33,12 +33,12 @@ it('has lived ten weeks: contracts of each kind run and have ended, and their pa
     expect(contracts.map(({ kind, status }) => `${kind} ${status}`)).toEqual(
       ['DAILY', 'DIVIDEND', 'HOURLY', 'REALTIME'].flatMap((kind) => [`${kind} Active`, `${kind} Terminated`]),
     )
-    const paid = await database.query<{ kind: string; username: string; kept: bigint }>(sql`
-      select r.kind, m.username, sum(p.kept) as kept from contract_payment p join contract_run r on r.id = p.run_id join member m on m.id = p.agent_id
+    const paid = await database.query<{ kind: string; username: string; net: bigint }>(sql`
+      select r.kind, m.username, sum(p.net) as net from contract_payment p join contract_run r on r.id = p.run_id join member m on m.id = p.agent_id
       where p.status = 'Paid' group by 1, 2 order by 1, 2`)
     for (const kind of ['DIVIDEND', 'DAILY', 'HOURLY', 'REALTIME'])
       expect(
-        paid.some((row) => row.kind === kind && row.username === 'agent' && row.kept > 0n),
+        paid.some((row) => row.kind === kind && row.username === 'agent' && row.net > 0n),
         kind,
       ).toBe(true)
     expect((await checkInvariants(database, 0)).differences).toEqual([])

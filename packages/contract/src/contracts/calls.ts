@@ -113,8 +113,8 @@ export const contractsCalls = {
       rate: Rate,
       /** What the contract would have paid to the downline. */
       paid: Amount,
-      /** What the one who offers would have kept of their own amount; null when the operator offers. */
-      kept: Amount.nullable(),
+      /** What would be left to the one who offers of their own amount; null when the operator offers. */
+      net: Amount.nullable(),
     }),
     faults: ['contracts.noOwnContract', 'contracts.badPeriod', 'contracts.badState'],
   }),

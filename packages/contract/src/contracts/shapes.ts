@@ -92,8 +92,8 @@ export const PaymentView = z.object({
   amount: Amount,
   /** Of that, what the direct downlines earned. */
   toDownlines: Amount,
-  /** What was paid to the account. */
-  kept: Amount,
+  /** What is left to the account and was paid to it. */
+  net: Amount,
   /** What the account paid for its downlines beyond its own amount: from its wallet, and as a debt. */
   fromWallet: Amount,
   advanced: Amount,

@@ -46,14 +46,14 @@ describe('what a contract pays', () => {
       [12_600, 3],
       [18_000, 3],
     ])
-    expect([set, none].map(({ amount }) => amountToWire(sharePay(amount, [money(4_500)]).kept))).toEqual([
+    expect([set, none].map(({ amount }) => amountToWire(sharePay(amount, [money(4_500)]).net))).toEqual([
       8_100, 13_500,
     ])
   })
 
   it('is that of the worked example of a daily salary: 900, of which 660 stay', () => {
     const [own, below] = [daily(300_000).amount, daily(120_000).amount]
-    expect([own, below, sharePay(own, [below]).kept].map(amountToWire)).toEqual([900, 240, 660])
+    expect([own, below, sharePay(own, [below]).net].map(amountToWire)).toEqual([900, 240, 660])
   })
 
   it('is that of the worked example of a real-time salary: 80 for 84,000 less a void of 4,000', () => {
@@ -108,8 +108,8 @@ describe('what is carried', () => {
 
 describe('who pays', () => {
   it('is the wallet of the agent where downlines earn more, and the operator for what is missing there', () => {
-    const { kept, shortfall } = sharePay(money(100), [money(80), money(50)])
-    expect([kept, amountToWire(shortfall)]).toEqual([0n, 30])
+    const { net, shortfall } = sharePay(money(100), [money(80), money(50)])
+    expect([net, amountToWire(shortfall)]).toEqual([0n, 30])
     expect(splitShortfall(shortfall, money(12))).toEqual({ fromWallet: money(12), advanced: money(18) })
     expect(splitShortfall(shortfall, money(-5))).toEqual({ fromWallet: zero, advanced: money(30) })
   })

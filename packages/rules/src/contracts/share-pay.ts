@@ -4,7 +4,7 @@ import { add, amountOfMillionths, negate, subtract, zero, type Amount } from '..
 /** What moves when a contract is paid. All amounts are zero or above. */
 export interface Share {
   /** What the agent keeps of their own amount. */
-  readonly kept: Amount
+  readonly net: Amount
   /** What their downlines get beyond their own amount: to be paid from their wallet. */
   readonly shortfall: Amount
 }
@@ -16,7 +16,7 @@ export interface Share {
  */
 export function sharePay(own: Amount, toDownlines: readonly Amount[]): Share {
   const left = subtract(own, toDownlines.reduce(add, zero))
-  return left >= 0n ? { kept: left, shortfall: zero } : { kept: zero, shortfall: negate(left) }
+  return left >= 0n ? { net: left, shortfall: zero } : { net: zero, shortfall: negate(left) }
 }
 
 /** Splits a shortfall into what the wallet holds and what the operator advances as a debt. */

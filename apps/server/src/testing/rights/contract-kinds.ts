@@ -33,7 +33,7 @@ async function paymentTo(server: RightsSetup['server'], id: number, brand: strin
       values (${runId}, ${brand}, 'DIVIDEND', 'Daily', clock_timestamp(), now(), now(), now(), 'done', now())`)
   await database.query(sql`
       insert into contract_payment (id, run_id, agent_id, contract_id, first_day, last_day, bets, profit_loss, active_members, base, carried_in, carried_out,
-        rate_millionths, amount, to_downlines, kept, shortfall, status, created_at)
+        rate_millionths, amount, to_downlines, net, shortfall, status, created_at)
       values (${paymentId}, ${runId}, ${id}, ${contractId}, now(), now(), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 'Not reached', now())`)
   return paymentId
 }

@@ -28,7 +28,7 @@ export type DryRunInput = OperationInput<'contracts.dryRun'>
 const noFigures: TeamFigures = { bets: zero, profitLoss: zero, activeMembers: 0 }
 
 /**
- * What a contract would have paid for the last ended period, and what the one who offers would have kept, from
+ * What a contract would have paid for the last ended period, and what the one who offers would have net, from
  * the real figures of their teams; nothing is carried in. Salaries by the hour or the window are computed on
  * the whole day, whose tier they share. Throws `contracts.noOwnContract` and `contracts.badPeriod`.
  */
@@ -66,7 +66,7 @@ export async function dryRun(db: Queries, settings: Settings, offer: DryRun): Pr
     ...found,
     rate: pay.tier === undefined ? 0 : tiers[pay.tier]!.rateMillionths,
     paid: pay.amount,
-    kept: own && uplineId !== null ? subtract(earned(uplineId, own.tiers).amount, toOthers) : null,
+    net: own && uplineId !== null ? subtract(earned(uplineId, own.tiers).amount, toOthers) : null,
   }
 }
 

@@ -91,7 +91,7 @@ async function dryRunFor(
     const isSide = contract?.downlineId === member.memberId || contract?.uplineId === member.memberId
     if (!contract || !isSide || contract.kind !== input.kind) throw fault('call.forbidden')
     if (contract.status !== 'Offered') throw fault('contracts.badState')
-    return hideKept(await dryRun(db, settings, { ...contract, today }), contract.uplineId === member.memberId)
+    return hideNet(await dryRun(db, settings, { ...contract, today }), contract.uplineId === member.memberId)
   }
   const { account, periodType, tiers } = writtenOffer(input)
   const downline = await directDownline(db, { brandCode, agentId: member.memberId, account })
@@ -107,8 +107,8 @@ async function dryRunFor(
 }
 
 /** What the one who offers keeps is not the business of the one who is offered. */
-const hideKept = <Outcome extends { kept: unknown }>(outcome: Outcome, own: boolean): Outcome =>
-  own ? outcome : { ...outcome, kept: null }
+const hideNet = <Outcome extends { net: unknown }>(outcome: Outcome, own: boolean): Outcome =>
+  own ? outcome : { ...outcome, net: null }
 
 async function makeMove(
   tx: Tx,

@@ -94,7 +94,7 @@ async function measure(
   )
 }
 
-type OwnPay = Omit<ComputedPayment, 'toDownlines' | 'kept' | 'shortfall'>
+type OwnPay = Omit<ComputedPayment, 'toDownlines' | 'net' | 'shortfall'>
 
 /** Adds to each agent what their direct downlines earned, and agents who only owe. */
 function share(own: readonly OwnPay[]): ComputedPayment[] {

@@ -35,16 +35,16 @@ export async function makePayment(
   const currency = await currencyOf(payment.brandCode)
   const taken =
     payment.shortfall > 0n ? await takeShortfall(tx, payment, currency) : { fromWallet: zero, advanced: zero }
-  if (payment.kept > 0n) await payKept(tx, payment, currency)
+  if (payment.net > 0n) await payNet(tx, payment, currency)
   await savePaid(tx, id, taken, nowMs)
   return { memberId: payment.agentId, currency }
 }
 
-async function payKept(tx: Tx, { id, kind, agentId, kept }: PaymentToMake, currency: string): Promise<void> {
+async function payNet(tx: Tx, { id, kind, agentId, net }: PaymentToMake, currency: string): Promise<void> {
   const { status } = await creditCash(tx, {
     from: await operatorAccount(tx, contractsPurpose, currency),
     to: await openAccounts(tx, ownerOfMember(agentId), currency),
-    amount: kept,
+    amount: net,
     kind: kind === 'DIVIDEND' ? 'dividend' : 'salary',
     cause: payCause,
     externalId: id,

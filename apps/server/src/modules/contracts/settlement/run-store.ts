@@ -45,9 +45,9 @@ export async function insertPayments(
     const part = payments.slice(from, from + chunk)
     await tx.query(sql`
       insert into contract_payment (id, run_id, agent_id, contract_id, upline_id, first_day, last_day, bets, profit_loss, active_members, base,
-        carried_in, carried_out, tier, rate_millionths, amount, to_downlines, kept, shortfall, status, created_at)
+        carried_in, carried_out, tier, rate_millionths, amount, to_downlines, net, shortfall, status, created_at)
       select p.id, ${runId}, p.agent_id, p.contract_id, p.upline_id, p.first_day, p.last_day, p.bets, p.profit_loss, p.active_members, p.base,
-        p.carried_in, p.carried_out, p.tier, p.rate, p.amount, p.to_downlines, p.kept, p.shortfall, p.status, ${new Date(nowMs)}
+        p.carried_in, p.carried_out, p.tier, p.rate, p.amount, p.to_downlines, p.net, p.shortfall, p.status, ${new Date(nowMs)}
       from unnest(${part.map(() => randomUUID())}::uuid[], ${part.map(({ agentId }) => agentId)}::integer[],
         ${part.map(({ contract }) => contract?.id ?? null)}::uuid[], ${part.map(({ uplineId }) => uplineId)}::integer[],
         ${part.map(({ contract }) => contract?.firstDay ?? period.firstDay)}::date[],
@@ -56,10 +56,10 @@ export async function insertPayments(
         ${part.map(({ figures }) => figures.activeMembers)}::integer[], ${part.map(({ base }) => base)}::bigint[],
         ${part.map(({ carriedIn }) => carriedIn)}::bigint[], ${part.map(({ pay }) => pay.carriedOut)}::bigint[],
         ${part.map(({ pay }) => pay.tier ?? null)}::smallint[], ${part.map(rateOf)}::integer[], ${part.map(({ pay }) => pay.amount)}::bigint[],
-        ${part.map(({ toDownlines }) => toDownlines)}::bigint[], ${part.map(({ kept }) => kept)}::bigint[],
+        ${part.map(({ toDownlines }) => toDownlines)}::bigint[], ${part.map(({ net }) => net)}::bigint[],
         ${part.map(({ shortfall }) => shortfall)}::bigint[], ${part.map((payment) => firstStatus(payment, approveAbove))}::text[])
         as p (id, agent_id, contract_id, upline_id, first_day, last_day, bets, profit_loss, active_members, base, carried_in, carried_out, tier, rate,
-          amount, to_downlines, kept, shortfall, status)`)
+          amount, to_downlines, net, shortfall, status)`)
   }
 }
 
@@ -67,9 +67,9 @@ const rateOf = ({ contract, pay }: ComputedPayment): number =>
   pay.tier === undefined ? 0 : (contract?.tiers[pay.tier]?.rateMillionths ?? 0)
 
 /** `approveAbove` zero: no payment waits for an operator. */
-function firstStatus({ kept, shortfall, pay }: ComputedPayment, approveAbove: Amount): PaymentStatus {
-  if (kept === 0n && shortfall === 0n && pay.amount === 0n) return 'Not reached'
-  return approveAbove > 0n && kept > approveAbove ? 'Pending' : 'Approved'
+function firstStatus({ net, shortfall, pay }: ComputedPayment, approveAbove: Amount): PaymentStatus {
+  if (net === 0n && shortfall === 0n && pay.amount === 0n) return 'Not reached'
+  return approveAbove > 0n && net > approveAbove ? 'Pending' : 'Approved'
 }
 
 /** Payments of the same kind that still wait for an operator when the next one comes have expired (D-136). */
@@ -100,9 +100,9 @@ export async function approvedPayments(db: Queries, runId: string, most: number)
 
 export async function finishRun(tx: Tx, runId: string, nowMs: number): Promise<void> {
   await tx.query(sql`
-    update contract_run r set status = 'done', finished_at = ${new Date(nowMs)}, payments = p.payments, amount = p.amount, kept = p.kept,
+    update contract_run r set status = 'done', finished_at = ${new Date(nowMs)}, payments = p.payments, amount = p.amount, net = p.net,
       from_wallets = p.from_wallets, advanced = p.advanced
-    from (select count(*) as payments, coalesce(sum(amount), 0) as amount, coalesce(sum(kept), 0) as kept, coalesce(sum(from_wallet), 0) as from_wallets,
+    from (select count(*) as payments, coalesce(sum(amount), 0) as amount, coalesce(sum(net), 0) as net, coalesce(sum(from_wallet), 0) as from_wallets,
       coalesce(sum(advanced), 0) as advanced from contract_payment where run_id = ${runId}) p
     where r.id = ${runId}`)
 }
@@ -114,18 +114,16 @@ export interface PaymentToMake {
   brandCode: string
   periodType: PeriodType
   agentId: number
-  kept: Amount
+  net: Amount
   shortfall: Amount
   status: PaymentStatus
 }
 
 export async function lockPayment(tx: Tx, id: string): Promise<PaymentToMake | undefined> {
-  const row = await tx.one<
-    Omit<PaymentToMake, 'kept' | 'shortfall'> & { kept: bigint; shortfall: bigint }
-  >(sql`
-    select p.id, r.kind, r.merchant as "brandCode", r.period_type as "periodType", p.agent_id as "agentId", p.kept, p.shortfall, p.status
+  const row = await tx.one<Omit<PaymentToMake, 'net' | 'shortfall'> & { net: bigint; shortfall: bigint }>(sql`
+    select p.id, r.kind, r.merchant as "brandCode", r.period_type as "periodType", p.agent_id as "agentId", p.net, p.shortfall, p.status
     from contract_payment p join contract_run r on r.id = p.run_id where p.id = ${id} for update of p`)
-  return row && { ...row, kept: amountOfMillionths(row.kept), shortfall: amountOfMillionths(row.shortfall) }
+  return row && { ...row, net: amountOfMillionths(row.net), shortfall: amountOfMillionths(row.shortfall) }
 }
 
 export async function savePaid(

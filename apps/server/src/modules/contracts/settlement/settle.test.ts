@@ -57,7 +57,7 @@ describe('a daily salary', () => {
       rate: 0.003,
       amount: 900,
       toDownlines: 240,
-      kept: 660,
+      net: 660,
       status: 'Paid',
     })
     const why = (await head.client.call('contracts.payment', { paymentId: own!.paymentId })).envelope.value
@@ -119,7 +119,7 @@ describe('a daily salary', () => {
       toDownlines: 50,
       fromWallet: 30,
       advanced: 20,
-      kept: 0,
+      net: 0,
     })
     // Money that a downline sends cannot leave again before the debt is paid; a deposit pays it first.
     await at.fund(head, 100)
