@@ -5,20 +5,35 @@ import { teamRange, type TeamRange } from './line-store.ts'
 /** Places an account and everybody below it under another one, or under none, after `lockLines` and `lockBranch`. */
 export async function moveBranch(tx: Tx, id: number, upline: { id: number } | undefined): Promise<void> {
   const { line, before } = await teamRange(tx, id)
+  const above = upline === undefined ? head : ((await placeOf(tx, upline.id)) ?? head)
+  const testIds = await testAccountsIn(tx, { line, before })
   await tx.query(sql`
-    with above as (select line, counts_from, in_test_line from member where id = ${upline?.id ?? null}),
-    test as (
-      select coalesce(array_agg(id), '{}') as ids from member
-      where line >= ${line}::integer[] and line < ${before}::integer[] and type in (41, 42)),
-    placed as (
-      select m.id, coalesce(above.line, '{}') || m.line[${line.length}:] as line, above.counts_from, coalesce(above.in_test_line, false) as below_test
-      from member m left join above on true where m.line >= ${line}::integer[] and m.line < ${before}::integer[])
-    update member m set line = p.line, upline = case when m.id = ${id} then ${upline?.id ?? null} else m.upline end,
-      counts_from = case when p.below_test then p.counts_from else coalesce(first_test.place, 1) end,
-      in_test_line = p.below_test or first_test.place is not null
-    from placed p, test, lateral (
-      select min(place) as place from unnest(p.line) with ordinality as step (id, place) where step.id = any (test.ids)) first_test
-    where m.id = p.id`)
+    update member set upline = case when id = ${id} then ${upline?.id ?? null} else upline end,
+      line = ${above.line}::integer[] || line[${line.length}:],
+      in_test_line = ${above.inTestLine} or line && ${testIds}::integer[],
+      counts_from = case when ${above.inTestLine} then ${above.countsFrom} else coalesce(
+        (select min(place) from unnest(${above.line}::integer[] || line[${line.length}:]) with ordinality as step (id, place)
+          where step.id = any (${testIds}::integer[])), 1) end
+    where line >= ${line}::integer[] and line < ${before}::integer[]`)
+}
+
+interface Place {
+  line: number[]
+  countsFrom: number
+  inTestLine: boolean
+}
+/** Above the head of a line there is nothing. */
+const head: Place = { line: [], countsFrom: 1, inTestLine: false }
+
+const placeOf = (tx: Tx, id: number): Promise<Place | undefined> =>
+  tx.one<Place>(
+    sql`select line, counts_from as "countsFrom", in_test_line as "inTestLine" from member where id = ${id}`,
+  )
+
+async function testAccountsIn(tx: Tx, { line, before }: TeamRange): Promise<number[]> {
+  const rows = await tx.query<{ id: number }>(sql`
+    select id from member where line >= ${line}::integer[] and line < ${before}::integer[] and type in (41, 42)`)
+  return rows.map(({ id }) => id)
 }
 
 /**
