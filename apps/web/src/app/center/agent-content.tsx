@@ -3,13 +3,9 @@ import { lazy, type ComponentType } from 'react'
 import type { AgentPage } from '../../shared/session/gate.ts'
 import { once } from './once.ts'
 
-type BuiltPage = Exclude<
-  AgentPage,
-  'agentDividendRecord' | 'agentDailyWages' | 'agentHourlySalary' | 'agentRealTimeSalary'
->
-
+const records = () => import('../../features/contracts/record-pages.tsx')
 /** The components that render the pages of the agent centre. */
-const pages: Record<BuiltPage, () => Promise<{ default: ComponentType }>> = {
+const pages: Record<AgentPage, () => Promise<{ default: ComponentType }>> = {
   agentAnnouncement: once(async () => ({
     default: (await import('../../features/messages/agent-announcements-page.tsx')).AgentAnnouncementsPage,
   })),
@@ -32,16 +28,17 @@ const pages: Record<BuiltPage, () => Promise<{ default: ComponentType }>> = {
   agentAccountDetails: once(async () => ({
     default: (await import('../../features/wallet/transactions-page.tsx')).TransactionsPage,
   })),
+  agentDividendRecord: once(async () => ({ default: (await records()).DividendRecordPage })),
+  agentDailyWages: once(async () => ({ default: (await records()).DailyWagesPage })),
+  agentHourlySalary: once(async () => ({ default: (await records()).HourlySalaryPage })),
+  agentRealTimeSalary: once(async () => ({ default: (await records()).RealTimeSalaryPage })),
 }
-const empty = once(() => import('../../features/agents/empty-agent-page.tsx'))
-const isBuilt = (page: AgentPage): page is BuiltPage => page in pages
-
 /** Loads the component of a page of the agent centre; always returns the same promise. */
 export function loadAgentPage(page: AgentPage): Promise<unknown> {
-  return isBuilt(page) ? pages[page]() : empty()
+  return pages[page]()
 }
 
-const drawn: Record<BuiltPage, ComponentType> = {
+const drawn: Record<AgentPage, ComponentType> = {
   agentAnnouncement: lazy(pages.agentAnnouncement),
   agentTeamOverview: lazy(pages.agentTeamOverview),
   agentRegisterAccount: lazy(pages.agentRegisterAccount),
@@ -50,14 +47,14 @@ const drawn: Record<BuiltPage, ComponentType> = {
   agentUserLoss: lazy(pages.agentUserLoss),
   agentMyIncome: lazy(pages.agentMyIncome),
   agentAccountDetails: lazy(pages.agentAccountDetails),
+  agentDividendRecord: lazy(pages.agentDividendRecord),
+  agentDailyWages: lazy(pages.agentDailyWages),
+  agentHourlySalary: lazy(pages.agentHourlySalary),
+  agentRealTimeSalary: lazy(pages.agentRealTimeSalary),
 }
-const EmptyAgentPage = lazy(async () => ({ default: (await empty()).EmptyAgentPage }))
 
-/**
- * The body of a page of the agent centre: the team, the agent's own account, and pages without data so far.
- */
+/** The body of a page of the agent centre. */
 export function AgentContent({ page }: { page: AgentPage }) {
-  if (!isBuilt(page)) return <EmptyAgentPage page={page} />
   const Page = drawn[page]
   return <Page />
 }

@@ -8,10 +8,6 @@ import { t } from '../../shared/texts/texts.ts'
 const drawings = {
   agentTeamManagement: 'people',
   agentMyIncome: 'coins',
-  agentDividendRecord: 'coins',
-  agentDailyWages: 'coins',
-  agentHourlySalary: 'coins',
-  agentRealTimeSalary: 'coins',
 } as const
 
 /**

@@ -7,7 +7,7 @@ import { useAsk } from '../../shared/api/use-ask.ts'
 import { SpanChoice, useSpan } from '../../shared/forms/span-choice.tsx'
 import { t } from '../../shared/texts/texts.ts'
 import { EmptyAgentPage } from './empty-agent-page.tsx'
-import { PagedList } from './paged-list.tsx'
+import { PagedList } from '../../shared/team/paged-list.tsx'
 
 type Day = CallOutput<'agents.myIncome'>['list'][number]
 

@@ -7,8 +7,8 @@ import { Time } from '@tessera/ui/data/time.tsx'
 import { useAsk } from '../../shared/api/use-ask.ts'
 import { useZone } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'
-import { PagedList } from './paged-list.tsx'
-import { TeamList, useTeamFilter } from './team-filter.tsx'
+import { PagedList } from '../../shared/team/paged-list.tsx'
+import { TeamList, useTeamFilter } from '../../shared/team/team-filter.tsx'
 
 type Round = CallOutput<'agents.teamBetting'>['list'][number]
 

@@ -9,9 +9,9 @@ import { useState } from 'react'
 import { useAsk } from '../../shared/api/use-ask.ts'
 import { useZone } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'
-import { AccountFilter } from './account-filter.tsx'
+import { AccountFilter } from '../../shared/team/account-filter.tsx'
 import { EmptyAgentPage } from './empty-agent-page.tsx'
-import { PagedList } from './paged-list.tsx'
+import { PagedList } from '../../shared/team/paged-list.tsx'
 
 type Downline = CallOutput<'agents.teamManagement'>['list'][number]
 

@@ -5,8 +5,8 @@ import { Money } from '@tessera/ui/data/money.tsx'
 import { Table } from '@tessera/ui/data/table.tsx'
 import { useAsk } from '../../shared/api/use-ask.ts'
 import { t } from '../../shared/texts/texts.ts'
-import { PagedList } from './paged-list.tsx'
-import { TeamList, useTeamFilter } from './team-filter.tsx'
+import { PagedList } from '../../shared/team/paged-list.tsx'
+import { TeamList, useTeamFilter } from '../../shared/team/team-filter.tsx'
 
 type Loss = CallOutput<'agents.userLoss'>['list'][number]
 

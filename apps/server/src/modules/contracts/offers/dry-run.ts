@@ -28,7 +28,7 @@ export type DryRunInput = OperationInput<'contracts.dryRun'>
 const noFigures: TeamFigures = { bets: zero, profitLoss: zero, activeMembers: 0 }
 
 /**
- * What a contract would have paid for the last ended period, and what the one who offers would have net, from
+ * What a contract would have paid for the last ended period, and what the one who offers would have left, from
  * the real figures of their teams; nothing is carried in. Salaries by the hour or the window are computed on
  * the whole day, whose tier they share. Throws `contracts.noOwnContract` and `contracts.badPeriod`.
  */

@@ -4,8 +4,8 @@ import { ErrorState } from '@tessera/ui/data/error-state.tsx'
 import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { ListPager } from '../../shared/forms/list-pager.tsx'
-import { t } from '../../shared/texts/texts.ts'
+import { ListPager } from '../forms/list-pager.tsx'
+import { t } from '../texts/texts.ts'
 
 interface PagedListProps<Row> {
   query: UseQueryResult<{ list: Row[]; totalPages: number }>

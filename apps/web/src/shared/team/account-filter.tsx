@@ -3,7 +3,7 @@ import { IconButton } from '@tessera/ui/forms/icon-button.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import Search from 'lucide-react/icons/search'
 import { useState } from 'react'
-import { t } from '../../shared/texts/texts.ts'
+import { t } from '../texts/texts.ts'
 
 /** Filters a list by account name, or part of one; empty for all. */
 export function AccountFilter({

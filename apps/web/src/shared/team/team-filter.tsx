@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import { EmptyState } from '@tessera/ui/data/empty-state.tsx'
 import { type ReactNode, useState } from 'react'
-import { SpanChoice, useSpan } from '../../shared/forms/span-choice.tsx'
-import { t } from '../../shared/texts/texts.ts'
+import { SpanChoice, useSpan } from '../forms/span-choice.tsx'
+import { t } from '../texts/texts.ts'
 import { AccountFilter } from './account-filter.tsx'
 import { isForeign } from './is-foreign.ts'
 
