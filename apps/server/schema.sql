@@ -331,6 +331,7 @@ create table contract (
   constraint contract_status_check check (status in ('Offered', 'Active', 'Rejected', 'Terminated')),
   constraint contract_version_check check (version > 0)
 );
+create index contract_created on contract (created_at desc, id);
 create index contract_offers on contract (created_at) where status = 'Offered';
 create unique index contract_one_active on contract (downline_id, kind) where status = 'Active';
 create unique index contract_one_offer on contract (downline_id, kind) where status = 'Offered';
@@ -396,11 +397,43 @@ create table contract_payment (
   constraint contract_payment_status_check check (status in ('Pending', 'Not reached', 'Approved', 'Paid', 'Expired')),
   constraint contract_payment_to_downlines_check check (to_downlines >= 0)
 );
+create index contract_payment_advanced on contract_payment (agent_id) where advanced > 0;
 create index contract_payment_agent on contract_payment (agent_id, created_at desc);
 create index contract_payment_contract on contract_payment (contract_id, first_day, created_at);
+create index contract_payment_days on contract_payment (last_day) where status = 'Paid';
 create index contract_payment_open on contract_payment (status, created_at) where status in ('Pending', 'Approved');
 create index contract_payment_upline on contract_payment (upline_id, run_id);
 grant insert, select, update (from_wallet, advanced, status, decided_by, decided_at, paid_at) on contract_payment to tessera_app;
+
+create table contract_request (
+  id uuid not null,
+  member_id integer not null,
+  kind text not null,
+  period_type text not null,
+  tiers jsonb not null,
+  reason text not null,
+  status text default 'waiting' not null,
+  asked_by integer not null,
+  asked_by_name text not null,
+  asked_at timestamptz not null,
+  expires_at timestamptz not null,
+  decided_by integer,
+  decided_by_name text,
+  decided_at timestamptz,
+  decision_reason text default '' not null,
+  constraint contract_request_pkey primary key (id),
+  constraint contract_request_asked_by_fkey foreign key (asked_by) references operator(id),
+  constraint contract_request_decided_by_fkey foreign key (decided_by) references operator(id),
+  constraint contract_request_member_id_fkey foreign key (member_id) references member(id),
+  constraint contract_request_decided check ((status in ('approved', 'refused')) = (decided_at is not null) and (decided_at is null) = (decided_by is null)),
+  constraint contract_request_kind_check check (kind in ('DIVIDEND', 'DAILY', 'HOURLY', 'REALTIME')),
+  constraint contract_request_period_type_check check (period_type in ('Daily', 'Weekly', 'Semimonthly', 'Monthly')),
+  constraint contract_request_status_check check (status in ('waiting', 'approved', 'refused', 'expired')),
+  constraint contract_request_two_people check (decided_by <> asked_by)
+);
+create index contract_request_asked on contract_request (asked_at desc, id);
+create unique index contract_request_waiting on contract_request (member_id, kind) where status = 'waiting';
+grant insert, select, update (status, decided_by, decided_by_name, decided_at, decision_reason) on contract_request to tessera_app;
 
 create table contract_run (
   id uuid not null,
@@ -424,6 +457,7 @@ create table contract_run (
   constraint contract_run_merchant_fkey foreign key (merchant) references merchant(code),
   constraint contract_run_status_check check (status in ('running', 'done'))
 );
+create index contract_run_began on contract_run (began_at desc, id);
 grant insert, select, update (status, payments, amount, net, from_wallets, advanced, finished_at) on contract_run to tessera_app;
 
 create table deposit (
@@ -1050,6 +1084,7 @@ create table member (
   constraint member_type_check check (type in (0, 1, 2, 4, 41, 42)),
   constraint member_username_check check (username <> '')
 );
+create index member_heads on member (merchant, id) where upline is null and (type in (1, 2, 41, 42));
 create index member_line_team on member (line) include (type, registered_at);
 create index member_registered_at on member (registered_at);
 create unique index member_trial_of on member (trial_of) where enabled and trial_of is not null;

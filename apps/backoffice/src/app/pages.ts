@@ -3,6 +3,7 @@ import { lazyRouteComponent, type RouteComponent } from '@tanstack/react-router'
 import Ban from 'lucide-react/icons/ban'
 import Banknote from 'lucide-react/icons/banknote'
 import Bell from 'lucide-react/icons/bell'
+import FileSignature from 'lucide-react/icons/file-signature'
 import FileText from 'lucide-react/icons/file-text'
 import Gamepad2 from 'lucide-react/icons/gamepad-2'
 import Gauge from 'lucide-react/icons/gauge'
@@ -14,6 +15,7 @@ import Images from 'lucide-react/icons/images'
 import LayoutList from 'lucide-react/icons/layout-list'
 import Mail from 'lucide-react/icons/mail'
 import MessageSquare from 'lucide-react/icons/message-square'
+import Network from 'lucide-react/icons/network'
 import Plug from 'lucide-react/icons/plug'
 import Scale from 'lucide-react/icons/scale'
 import Send from 'lucide-react/icons/send'
@@ -142,6 +144,22 @@ export const groups: readonly PageGroup[] = [
         component: lazyRouteComponent(() => import('../features/accounts/requests-page.tsx')),
       },
       {
+        path: '/lines',
+        brand: 'any',
+        title: 'console.linesPage',
+        icon: Network,
+        may: 'read',
+        component: lazyRouteComponent(() => import('../features/lines/lines-page.tsx')),
+      },
+      {
+        path: '/contracts',
+        brand: 'any',
+        title: 'console.contracts',
+        icon: FileSignature,
+        may: 'read',
+        component: lazyRouteComponent(() => import('../features/contracts/contracts-page.tsx')),
+      },
+      {
         path: '/applications',
         brand: 'any',
         title: 'console.applications',
@@ -264,31 +282,6 @@ export const groups: readonly PageGroup[] = [
         component: lazyRouteComponent(() => import('../features/brands/brands-page.tsx')),
       },
     ],
-  },
-]
-
-/** Pages without a menu entry. */
-export const innerPages: readonly Omit<ConsolePage, 'icon'>[] = [
-  {
-    path: '/contents/new/$kind',
-    brand: 'one',
-    title: 'console.contents',
-    may: 'contents',
-    component: lazyRouteComponent(() => import('../features/contents/new-content-page.tsx')),
-  },
-  {
-    path: '/contents/$id',
-    brand: 'one',
-    title: 'console.contents',
-    may: 'contents',
-    component: lazyRouteComponent(() => import('../features/contents/content-page.tsx')),
-  },
-  {
-    path: '/accounts/$id',
-    brand: 'any',
-    title: 'console.accountsPage',
-    may: 'read',
-    component: lazyRouteComponent(() => import('../features/accounts/account-page.tsx')),
   },
 ]
 

@@ -13,7 +13,8 @@ import { client, queryClient, useAsk } from '../shared/api.ts'
 import { endSession, useSession } from '../shared/session.ts'
 import { t } from '../shared/texts.ts'
 import { BrandSwitcher } from './brand-switcher.tsx'
-import { groups, innerPages, pages } from './pages.ts'
+import { innerPages } from './inner-pages.ts'
+import { groups, pages } from './pages.ts'
 import { switchTheme } from './switch-theme.ts'
 
 /** The console: its menu beside (or, on a phone, above) the page. Without a session, only the login. */

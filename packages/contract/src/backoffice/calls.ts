@@ -6,6 +6,9 @@ import { accountRequestCalls } from './account-request-calls.ts'
 import { agentAdminCalls } from './agent-calls.ts'
 import { catalogueAdminCalls } from './catalogue-calls.ts'
 import { contentCalls } from './content-calls.ts'
+import { contractAdminCalls } from './contract-calls.ts'
+import { contractReportCalls } from './contract-report-calls.ts'
+import { lineAdminCalls } from './line-calls.ts'
 import { mallAdminCalls } from './mall-calls.ts'
 import { promotionAdminCalls } from './promotion-calls.ts'
 import { DepositStatus } from '../wallet/calls.ts'
@@ -225,6 +228,9 @@ export const backofficeCalls = {
   ...agentAdminCalls,
   ...catalogueAdminCalls,
   ...contentCalls,
+  ...contractAdminCalls,
+  ...contractReportCalls,
+  ...lineAdminCalls,
   ...mallAdminCalls,
   ...promotionAdminCalls,
   ...settingsCalls,

@@ -12,6 +12,10 @@ export const backofficeFaults = declareFaults('backoffice', {
   noAgent: { code: 'NO_AGENT', status: 200, text: 'fault.backoffice.noAgent' },
   /** General agents and trial accounts have none. */
   noUpline: { code: 'NO_UPLINE', status: 200, text: 'fault.backoffice.noUpline' },
+  /** Contracts of agents with an upline come from that upline. */
+  hasUpline: { code: 'HAS_UPLINE', status: 200, text: 'fault.backoffice.hasUpline' },
+  /** This kind of contract is switched off at the brand. */
+  kindOff: { code: 'KIND_OFF', status: 200, text: 'fault.backoffice.kindOff' },
   uplineCircle: { code: 'UPLINE_CIRCLE', status: 200, text: 'fault.backoffice.uplineCircle' },
   /** A move of this account waits already. It can be called off. */
   moveWaiting: { code: 'MOVE_WAITING', status: 409, text: 'fault.backoffice.moveWaiting' },

@@ -38,6 +38,8 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.noMember': 'لا يوجد عضو بهذا الاسم',
   'fault.backoffice.noAgent': 'لا يوجد في هذه العلامة وكيل مفتوح الحساب بهذا الاسم',
   'fault.backoffice.noUpline': 'ليس للوكيل العام ولا للحساب التجريبي وكيل أعلى',
+  'fault.backoffice.hasUpline': 'عقود هذا الوكيل يعرضها الوكيل الأعلى منه، لا المشغّل',
+  'fault.backoffice.kindOff': 'هذا النوع من العقود متوقف في هذه العلامة',
   'fault.backoffice.uplineCircle': 'لا يمكن أن يكون الحساب تحت نفسه أو تحت فريقه',
   'fault.agents.lineTooDeep': 'لا يمكن أن يتجاوز الخط 50 مستوى',
   'fault.backoffice.moveWaiting': 'هناك نقل مخطط لهذا الحساب بالفعل. ألغِه أولاً',

@@ -31,6 +31,8 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.noMember': '没有这个会员',
   'fault.backoffice.noAgent': '该品牌没有这个名称且账号可用的代理',
   'fault.backoffice.noUpline': '总代理和试玩账号没有上级',
+  'fault.backoffice.hasUpline': '该代理的契约由其上级提供，而不是由运营商提供',
+  'fault.backoffice.kindOff': '该品牌已关闭此类契约',
   'fault.backoffice.uplineCircle': '账号不能位于自己或自己团队之下',
   'fault.agents.lineTooDeep': '一条线最多只能有 50 级',
   'fault.backoffice.moveWaiting': '该账号已有计划中的转移，请先取消',

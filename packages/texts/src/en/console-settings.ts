@@ -52,6 +52,8 @@ export const consoleSettings = {
   'console.setting.agents.realTimeSalary': 'Real-time salary of agents',
   'console.setting.agents.activeBet': 'Valid bets that make a member active',
   'console.setting.contracts.carryMode': 'Losses carried in semimonthly dividends',
+  'console.setting.contracts.fourEyesRatePercent':
+    'Contract offers that need two operators, above a rate of (%)',
   'console.setting.contracts.approveAbove': 'Contract payments that wait for an operator, above',
   'console.setting.agents.paymentFeePercent': 'Cost of payments, percent of deposits',
   'console.setting.play.gameWindow': 'Where games open',

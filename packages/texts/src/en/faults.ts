@@ -35,6 +35,8 @@ export const faults = {
   'fault.backoffice.noMember': 'There is no such member',
   'fault.backoffice.noAgent': 'This brand has no open agent with this name',
   'fault.backoffice.noUpline': 'A general agent or a trial account has no upline',
+  'fault.backoffice.hasUpline': 'An agent above this one offers their contracts, not the operator',
+  'fault.backoffice.kindOff': 'This kind of contract is switched off at this brand',
   'fault.backoffice.uplineCircle': 'An account cannot be below itself or its own team',
   'fault.agents.lineTooDeep': 'A line can have at most 50 levels',
   'fault.backoffice.moveWaiting': 'A move of this account is already planned. Call it off first',

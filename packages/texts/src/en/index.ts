@@ -6,6 +6,8 @@ import { center } from './center.ts'
 import { common } from './common.ts'
 import { consoleTexts } from './console.ts'
 import { consoleCatalogue } from './console-catalogue.ts'
+import { consoleContracts } from './console-contracts.ts'
+import { consoleLines } from './console-lines.ts'
 import { consoleMall } from './console-mall.ts'
 import { consolePeople } from './console-people.ts'
 import { consoleSettings } from './console-settings.ts'
@@ -50,6 +52,8 @@ export const english = {
   ...common,
   ...consoleTexts,
   ...consoleCatalogue,
+  ...consoleContracts,
+  ...consoleLines,
   ...consoleMall,
   ...consolePeople,
   ...consoleSettings,

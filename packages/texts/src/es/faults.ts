@@ -38,6 +38,8 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.noMember': 'No existe ese miembro',
   'fault.backoffice.noAgent': 'En esta marca no hay ningún agente activo con ese nombre',
   'fault.backoffice.noUpline': 'Un agente general o una cuenta de prueba no tiene superior',
+  'fault.backoffice.hasUpline': 'Los contratos de este agente los ofrece su superior, no el operador',
+  'fault.backoffice.kindOff': 'Este tipo de contrato está desactivado en esta marca',
   'fault.backoffice.uplineCircle': 'Una cuenta no puede estar por debajo de sí misma ni de su propio equipo',
   'fault.agents.lineTooDeep': 'Una línea puede tener como máximo 50 niveles',
   'fault.backoffice.moveWaiting': 'Ya hay un traslado previsto para esta cuenta. Cancélalo primero',

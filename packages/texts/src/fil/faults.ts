@@ -38,6 +38,9 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.noMember': 'Walang ganitong member',
   'fault.backoffice.noAgent': 'Walang bukas na agent na may ganitong pangalan sa brand na ito',
   'fault.backoffice.noUpline': 'Walang upline ang general agent o trial account',
+  'fault.backoffice.hasUpline':
+    'Ang upline ng agent na ito ang nag-aalok ng mga kontrata, hindi ang operator',
+  'fault.backoffice.kindOff': 'Naka-off ang ganitong uri ng kontrata sa brand na ito',
   'fault.backoffice.uplineCircle':
     'Hindi puwedeng mapailalim ang account sa sarili nito o sa sarili nitong team',
   'fault.agents.lineTooDeep': 'Hanggang 50 antas lang ang isang linya',

@@ -39,6 +39,9 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.noMember': 'Ce membre n’existe pas',
   'fault.backoffice.noAgent': 'Cette marque n’a pas d’agent actif de ce nom',
   'fault.backoffice.noUpline': 'Un agent général ou un compte d’essai n’a pas de parrain',
+  'fault.backoffice.hasUpline':
+    'Les contrats de cet agent lui sont proposés par son parrain, pas par l’opérateur',
+  'fault.backoffice.kindOff': 'Ce type de contrat est désactivé pour cette marque',
   'fault.backoffice.uplineCircle': 'Un compte ne peut pas être placé sous lui-même ni sous sa propre équipe',
   'fault.agents.lineTooDeep': 'Une lignée peut avoir 50 niveaux au plus',
   'fault.backoffice.moveWaiting': 'Un déplacement de ce compte est déjà prévu. Annulez-le d’abord',

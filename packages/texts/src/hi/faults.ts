@@ -38,6 +38,8 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.noMember': 'ऐसा कोई सदस्य नहीं है',
   'fault.backoffice.noAgent': 'इस ब्रांड में इस नाम का कोई चालू एजेंट नहीं है',
   'fault.backoffice.noUpline': 'जनरल एजेंट या ट्रायल खाते की कोई अपलाइन नहीं होती',
+  'fault.backoffice.hasUpline': 'इस एजेंट को अनुबंध उसकी अपलाइन देती है, ऑपरेटर नहीं',
+  'fault.backoffice.kindOff': 'इस ब्रांड पर इस प्रकार का अनुबंध बंद है',
   'fault.backoffice.uplineCircle': 'कोई खाता अपने या अपनी ही टीम के नीचे नहीं हो सकता',
   'fault.agents.lineTooDeep': 'एक लाइन में अधिकतम 50 स्तर हो सकते हैं',
   'fault.backoffice.moveWaiting': 'इस खाते का स्थानांतरण पहले से तय है। पहले उसे रद्द करें',

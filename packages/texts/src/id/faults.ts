@@ -38,6 +38,8 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.noMember': 'Member tersebut tidak ada',
   'fault.backoffice.noAgent': 'Tidak ada agen aktif dengan nama ini di brand ini',
   'fault.backoffice.noUpline': 'Agen umum atau akun uji coba tidak memiliki upline',
+  'fault.backoffice.hasUpline': 'Kontrak agen ini ditawarkan oleh upline-nya, bukan oleh operator',
+  'fault.backoffice.kindOff': 'Jenis kontrak ini dinonaktifkan di merek ini',
   'fault.backoffice.uplineCircle': 'Akun tidak dapat berada di bawah dirinya sendiri atau timnya sendiri',
   'fault.agents.lineTooDeep': 'Satu jalur paling banyak memiliki 50 tingkat',
   'fault.backoffice.moveWaiting': 'Pemindahan akun ini sudah direncanakan. Batalkan dulu',

@@ -38,6 +38,8 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.noMember': 'Tiada ahli sedemikian',
   'fault.backoffice.noAgent': 'Tiada ejen aktif dengan nama ini pada jenama ini',
   'fault.backoffice.noUpline': 'Ejen am atau akaun percubaan tidak mempunyai upline',
+  'fault.backoffice.hasUpline': 'Kontrak ejen ini ditawarkan oleh upline mereka, bukan oleh operator',
+  'fault.backoffice.kindOff': 'Jenis kontrak ini dimatikan di jenama ini',
   'fault.backoffice.uplineCircle':
     'Akaun tidak boleh berada di bawah dirinya sendiri atau pasukannya sendiri',
   'fault.agents.lineTooDeep': 'Satu rangkaian boleh mempunyai paling banyak 50 peringkat',

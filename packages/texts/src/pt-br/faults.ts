@@ -38,6 +38,9 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.noMember': 'Esse membro não existe',
   'fault.backoffice.noAgent': 'Esta marca não tem nenhum agente ativo com esse nome',
   'fault.backoffice.noUpline': 'Um agente geral ou uma conta de teste não tem superior',
+  'fault.backoffice.hasUpline':
+    'Os contratos deste agente são oferecidos pelo superior dele, não pelo operador',
+  'fault.backoffice.kindOff': 'Este tipo de contrato está desativado nesta marca',
   'fault.backoffice.uplineCircle': 'Uma conta não pode ficar abaixo de si mesma nem da própria equipe',
   'fault.agents.lineTooDeep': 'Uma linha pode ter no máximo 50 níveis',
   'fault.backoffice.moveWaiting': 'Já há uma mudança planejada para esta conta. Cancele-a primeiro',

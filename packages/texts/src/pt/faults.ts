@@ -38,6 +38,9 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.noMember': 'Esse membro não existe',
   'fault.backoffice.noAgent': 'Esta marca não tem nenhum agente ativo com esse nome',
   'fault.backoffice.noUpline': 'Um agente geral ou uma conta de teste não tem superior',
+  'fault.backoffice.hasUpline':
+    'Os contratos deste agente são propostos pelo superior dele, não pelo operador',
+  'fault.backoffice.kindOff': 'Este tipo de contrato está desativado nesta marca',
   'fault.backoffice.uplineCircle': 'Uma conta não pode ficar abaixo de si própria nem da sua própria equipa',
   'fault.agents.lineTooDeep': 'Uma linha pode ter no máximo 50 níveis',
   'fault.backoffice.moveWaiting': 'Já está prevista uma mudança desta conta. Cancele-a primeiro',

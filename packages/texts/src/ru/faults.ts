@@ -38,6 +38,8 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.noMember': 'Такого игрока нет',
   'fault.backoffice.noAgent': 'У этого бренда нет действующего агента с таким именем',
   'fault.backoffice.noUpline': 'У генерального агента и пробного счёта нет вышестоящего',
+  'fault.backoffice.hasUpline': 'Контракты этому агенту предлагает вышестоящий агент, а не оператор',
+  'fault.backoffice.kindOff': 'Этот вид контрактов у этого бренда отключён',
   'fault.backoffice.uplineCircle': 'Счёт не может стоять ниже самого себя или своей команды',
   'fault.agents.lineTooDeep': 'В линии может быть не больше 50 уровней',
   'fault.backoffice.moveWaiting': 'Перенос этого счёта уже запланирован. Сначала отмените его',

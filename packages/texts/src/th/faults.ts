@@ -38,6 +38,8 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.noMember': 'ไม่มีสมาชิกรายนี้',
   'fault.backoffice.noAgent': 'แบรนด์นี้ไม่มีเอเย่นต์ที่เปิดใช้งานชื่อนี้',
   'fault.backoffice.noUpline': 'เอเย่นต์ใหญ่และบัญชีทดลองไม่มีอัปไลน์',
+  'fault.backoffice.hasUpline': 'สัญญาของเอเย่นต์รายนี้เสนอโดยอัปไลน์ ไม่ใช่ผู้ให้บริการ',
+  'fault.backoffice.kindOff': 'สัญญาประเภทนี้ถูกปิดในแบรนด์นี้',
   'fault.backoffice.uplineCircle': 'บัญชีไม่สามารถอยู่ใต้ตัวเองหรือทีมของตัวเองได้',
   'fault.agents.lineTooDeep': 'สายหนึ่งมีได้ไม่เกิน 50 ระดับ',
   'fault.backoffice.moveWaiting': 'มีการย้ายบัญชีนี้ที่วางแผนไว้แล้ว โปรดยกเลิกก่อน',

@@ -31,6 +31,8 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.noMember': '沒有這個會員',
   'fault.backoffice.noAgent': '此品牌沒有這個名稱且帳號可用的代理',
   'fault.backoffice.noUpline': '總代理和試玩帳號沒有上級',
+  'fault.backoffice.hasUpline': '該代理的契約由其上級提供，而不是由營運商提供',
+  'fault.backoffice.kindOff': '該品牌已關閉此類契約',
   'fault.backoffice.uplineCircle': '帳號不能位於自己或自己團隊之下',
   'fault.agents.lineTooDeep': '一條線最多只能有 50 級',
   'fault.backoffice.moveWaiting': '該帳號已有計劃中的轉移，請先取消',

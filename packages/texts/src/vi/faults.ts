@@ -31,6 +31,8 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.noMember': 'Không có hội viên này',
   'fault.backoffice.noAgent': 'Thương hiệu này không có đại lý nào đang mở với tên đó',
   'fault.backoffice.noUpline': 'Tổng đại lý và tài khoản dùng thử không có tuyến trên',
+  'fault.backoffice.hasUpline': 'Hợp đồng của đại lý này do tuyến trên đề nghị, không phải nhà điều hành',
+  'fault.backoffice.kindOff': 'Loại hợp đồng này đang tắt ở thương hiệu này',
   'fault.backoffice.uplineCircle': 'Tài khoản không thể nằm dưới chính mình hoặc dưới đội của mình',
   'fault.agents.lineTooDeep': 'Một tuyến có tối đa 50 cấp',
   'fault.backoffice.moveWaiting': 'Tài khoản này đã có lịch chuyển. Hãy hủy lịch đó trước',

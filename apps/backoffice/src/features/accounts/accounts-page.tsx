@@ -13,7 +13,7 @@ import { Moment } from '../../shared/moment.tsx'
 import { Page } from '../../shared/page.tsx'
 import { usePermission } from '../../shared/permissions.ts'
 import { t } from '../../shared/texts.ts'
-import { typeName } from './agent-types.ts'
+import { typeName } from '../../shared/agent-types.ts'
 
 const NewAgentDialog = lazy(() => import('./new-agent-dialog.tsx'))
 

@@ -11,7 +11,7 @@ import { useBrand, useBrandName, useBrands } from '../../shared/brand.tsx'
 import { messageOf, useDo } from '../../shared/api.ts'
 import { Notice } from '../../shared/notice.tsx'
 import { t } from '../../shared/texts.ts'
-import { agentTypes, headsLine, type AgentType } from './agent-types.ts'
+import { agentTypes, headsLine, type AgentType } from '../../shared/agent-types.ts'
 import { firstPassword } from './first-password.ts'
 
 type Made = CallOutput<'backoffice.createAgent'>

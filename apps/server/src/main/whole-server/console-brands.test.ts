@@ -2,6 +2,7 @@
 import { allCalls, type CallName } from '@tessera/contract'
 import { units } from '@tessera/rules/money'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openAccounts, operatorAccount, ownerOfMember, post } from '../../modules/ledger/index.ts'
 import type { CallClient } from '../../testing/call-client.ts'
 import { kinds } from '../../testing/rights/kinds.ts'
 import {
@@ -9,6 +10,7 @@ import {
   openRightsSetup,
   otherBrand,
   type Brand,
+  type Person,
   type RightsSetup,
 } from '../../testing/rights/people.ts'
 import { sql } from '../../platform/db/index.ts'
@@ -39,8 +41,12 @@ async function fill(brand: Brand): Promise<void> {
     'accountRequest',
     'application',
     'redeem',
+    'operatorContract',
+    'contractRequest',
+    'waitingPayment',
   ] as const)
     await kinds[kind].make(at, victim)
+  await advance(victim)
   await kinds.picture.make(at, victim)
   const now = new Date(at.server.clock.now())
   await at.server.platform.database.transaction(async (tx) => {
@@ -61,8 +67,31 @@ async function fill(brand: Brand): Promise<void> {
   })
 }
 
+/** A payment of a contract that the operator made in advance, and that the victim owes. */
+async function advance(victim: Person): Promise<void> {
+  const paymentId = String(await kinds.waitingPayment.make(at, victim))
+  await at.server.platform.database.transaction(async (tx) => {
+    await tx.query(
+      sql`update contract_payment set status = 'Paid', advanced = ${units(1)}, from_wallet = 0, paid_at = now() where id = ${paymentId}`,
+    )
+    const { receivable: from } = await openAccounts(tx, ownerOfMember(victim.id), 'USD')
+    const to = await operatorAccount(tx, 'contracts', 'USD')
+    await post(tx, [
+      { from, to, amount: units(1), kind: 'downlinePay', cause: 'test', externalId: paymentId },
+    ])
+  })
+}
+
+/** What a list needs besides the brand. */
+const dayMs = 86_400_000
+const dayOf = (atMs: number): string => new Date(atMs).toISOString().slice(0, 10)
+const needs = (name: CallName): object =>
+  name === 'backoffice.contractCosts'
+    ? { firstDay: dayOf(Date.now() - dayMs), lastDay: dayOf(Date.now() + dayMs) }
+    : {}
+
 const listed = async (name: CallName, input: object): Promise<string> => {
-  const { status, envelope } = await admin.callWith(name, input)
+  const { status, envelope } = await admin.callWith(name, { ...needs(name), ...input })
   expect([name, status], JSON.stringify(envelope)).toEqual([name, 200])
   return JSON.stringify(envelope.value)
 }
@@ -76,6 +105,13 @@ const lists = [
   'backoffice.members',
   'backoffice.alerts',
   'backoffice.accountRequests',
+  'backoffice.contracts',
+  'backoffice.contractCosts',
+  'backoffice.contractDebts',
+  'backoffice.contractPayments',
+  'backoffice.contractRequests',
+  'backoffice.contractRuns',
+  'backoffice.lines',
   'backoffice.applications',
   'backoffice.feedbacks',
   'backoffice.redeems',
@@ -96,6 +132,8 @@ const ofNoBrand = [
   'backoffice.account',
   'backoffice.accountAttempts',
   'backoffice.application',
+  'backoffice.previewMove',
+  'backoffice.repeatContractRun',
   'backoffice.content',
   'backoffice.contentRevision',
   'backoffice.feedback',
@@ -148,7 +186,7 @@ describe('the lists of the console', () => {
   it.each([...lists, 'backoffice.overview'] as const)(
     '%s of a brand that does not exist is refused',
     async (name) => {
-      const { status, envelope } = await admin.callWith(name, { brandCode: 'nobody' })
+      const { status, envelope } = await admin.callWith(name, { ...needs(name), brandCode: 'nobody' })
       expect([status, envelope.success]).toEqual([404, false])
     },
   )

@@ -24,5 +24,6 @@ export {
 } from './figures/team-figures.ts'
 export { dayOf, windowMs, windowOf } from './figures/window.ts'
 export { teamDays, type TeamDay, teamMembers } from './figures/team-details.ts'
+export { type LineRevenue, revenueOfLines } from './figures/revenue-of-lines.ts'
 export { readPeriod } from './read-period.ts'
 export { contractFlags } from './contract-flags.ts'

@@ -4,12 +4,16 @@ import type { BackofficeDeps } from './backoffice-deps.ts'
 import { accountCalls } from './accounts/account-calls.ts'
 import { accountRequestCalls } from './accounts/requests/account-request-calls.ts'
 import { agentCalls } from './agents/agent-calls.ts'
+import { lineCalls } from './agents/line-calls.ts'
 import { vendorAccountCalls } from './catalogue/account-calls.ts'
 import { gameCalls } from './catalogue/game-calls.ts'
 import { sectionCalls } from './catalogue/section-calls.ts'
 import { syncCalls } from './catalogue/sync-calls.ts'
 import { vendorCalls } from './catalogue/vendor-calls.ts'
 import { contentCalls } from './content/content-calls.ts'
+import { contractOfferCalls } from './contracts/offer-calls.ts'
+import { contractRequestCalls } from './contracts/requests/contract-request-calls.ts'
+import { settlementCalls } from './contracts/settlement-calls.ts'
 import { feedbackCalls } from './content/feedback-calls.ts'
 import { mediaCalls } from './content/media-calls.ts'
 import { mallCalls } from './mall/mall-calls.ts'
@@ -37,6 +41,10 @@ export const backofficeCalls = (deps: BackofficeDeps): DomainHandlers<'backoffic
   ...accountCalls(deps),
   ...accountRequestCalls(deps),
   ...agentCalls(deps),
+  ...lineCalls(deps),
+  ...contractOfferCalls(deps),
+  ...contractRequestCalls(deps),
+  ...settlementCalls(deps),
   ...settingsCalls(deps),
   ...contentCalls(deps),
   ...gameCalls(deps),

@@ -5,6 +5,7 @@ import { prepareFactPartitions } from '../bets/index.ts'
 import { beginPeriodWhenDue, latestLedgerCheck, rollUpOperatorAccounts } from '../ledger/index.ts'
 import { checkLedger } from './reports/check-ledger.ts'
 import { expireRequests } from './accounts/requests/request-store.ts'
+import { expireContractRequests } from './contracts/requests/contract-request-store.ts'
 import { forgetOldBrowsers } from './operators/known-browser.ts'
 import { deleteOverSessions } from './operators/operator-session-store.ts'
 
@@ -40,7 +41,10 @@ export const backofficeJobs = (platform: Platform): Job[] => [
   {
     name: 'backoffice.expireAccountRequests',
     everyMinutes: 10,
-    run: (slotMs) => expireRequests(platform.database, slotMs),
+    async run(slotMs) {
+      await expireRequests(platform.database, slotMs)
+      await expireContractRequests(platform.database, slotMs)
+    },
   },
   {
     name: 'backoffice.forgetSessions',

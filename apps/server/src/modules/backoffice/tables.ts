@@ -3,6 +3,13 @@ import type { Owned } from '../../platform/db/owned.ts'
 
 /** What this module owns in the database. Nothing else uses it, except what is listed as open. */
 export const owned: Owned = {
-  tables: ['account_request', 'operator', 'operator_action', 'operator_known_device', 'operator_session'],
+  tables: [
+    'account_request',
+    'contract_request',
+    'operator',
+    'operator_action',
+    'operator_known_device',
+    'operator_session',
+  ],
   functions: ['operator_action_refuse_change'],
 }

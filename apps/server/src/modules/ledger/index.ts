@@ -15,6 +15,7 @@ export {
   operatorBalances,
 } from './balances.ts'
 export { cashOfMany } from './cash-of-many.ts'
+export { debtsOfMany } from './debts-of-many.ts'
 export {
   checkInvariants,
   type CurrencySum,

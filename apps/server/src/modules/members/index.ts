@@ -31,6 +31,8 @@ export {
   teamRange,
   type TeamRange,
 } from './line-store.ts'
+export { idsByName } from './ids-by-name.ts'
+export { type AccountOfLine, listLine } from './list-line.ts'
 export { listDownlines, type Downline } from './list-downlines.ts'
 export { takeNewAccounts, type NewAccount } from './new-accounts.ts'
 export { lockBranch, moveBranch } from './move-branch.ts'

@@ -10,6 +10,14 @@ const sameUpline = { ids: { id: 'accountInLine', upline: 'agentName' }, own: 'IN
 const away = { ...vendor, own: 'VENDOR_AWAY' } as const
 const words = { kind: 'PU', texts: { EN: { title: 'About' } } } as const
 
+const tier = (minBets: number) => ({ minBets, minProfitLoss: 0, minActiveMembers: 0, rate: 0.001 })
+const contractTerms = { kind: 'DIVIDEND', periodType: 'Weekly', tiers: [tier(0), tier(1), tier(2)] } as const
+const contractOffer = {
+  ids: { account: 'agentName' },
+  with: { ...contractTerms, ...account.with },
+} as const
+const reasonOnly = { with: account.with } as const
+
 /**
  * Calls of the console, by permission. Operators work for all brands, so no id belongs to somebody else:
  * their role decides.
@@ -76,6 +84,7 @@ export const operatorRights = {
     fresh: ['username'],
     with: { password: 'Given-by-1357', type: 1, ...account.with },
   }),
+  'backoffice.lines': operators('read', { ids: { memberId: 'account' } }),
   'backoffice.changeUpline': operators('agents', { ...sameUpline, with: account.with }),
   'backoffice.previewMove': operators('agents', sameUpline),
   'backoffice.callOffMove': operators('agents', { ...account, own: 'NO_MOVE' }),
@@ -83,6 +92,37 @@ export const operatorRights = {
   'backoffice.changeLabels': operators('agents', {
     ...account,
     with: { ...account.with, labels: ['Quick'] },
+  }),
+  'backoffice.contracts': operators('read', { ids: { account: 'agentName' } }),
+  'backoffice.offerContract': operators('agents', contractOffer),
+  'backoffice.dryRunContract': operators('agents', { ...contractOffer, with: contractTerms }),
+  'backoffice.terminateContract': operators('agents', {
+    ids: { id: 'operatorContract' },
+    ...reasonOnly,
+  }),
+  'backoffice.contractRequests': operators('agents'),
+  'backoffice.approveContractRequest': operators('agents', {
+    ids: { id: 'contractRequest' },
+    ...reasonOnly,
+  }),
+  'backoffice.refuseContractRequest': operators('agents', {
+    ids: { id: 'contractRequest' },
+    ...reasonOnly,
+  }),
+  'backoffice.contractRuns': operators('read'),
+  'backoffice.contractPayments': operators('read', { ids: { runId: 'contractRun' } }),
+  'backoffice.repeatContractRun': operators('read', { ids: { id: 'contractRun' } }),
+  'backoffice.approveContractPayment': operators('money', {
+    ids: { id: 'waitingPayment' },
+    ...reasonOnly,
+  }),
+  'backoffice.declineContractPayment': operators('money', {
+    ids: { id: 'waitingPayment' },
+    ...reasonOnly,
+  }),
+  'backoffice.contractDebts': operators('read'),
+  'backoffice.contractCosts': operators('read', {
+    with: { firstDay: '2027-01-01', lastDay: '2027-01-31' },
   }),
   'backoffice.outbox': operators('outbox'),
   'backoffice.contents': operators('contents'),

@@ -38,7 +38,7 @@ export const tiersOf = (stored: readonly StoredTier[]): Tier[] =>
     minActiveMembers: tier.minActiveMembers,
     rateMillionths: tier.rateMillionths,
   }))
-const storedTiers = (tiers: readonly Tier[]): string =>
+export const storedTiers = (tiers: readonly Tier[]): string =>
   JSON.stringify(
     tiers.map((tier): StoredTier => ({
       minBets: String(tier.minBets),

@@ -13,7 +13,8 @@ import { dryRun, type DryRunInput, writtenOffer } from './dry-run.ts'
 import { offerContract } from './offer-contract.ts'
 import { listContracts, presentContract } from './present-contracts.ts'
 
-const flagOf = {
+/** The feature flag of each kind (D-131). */
+export const flagOf = {
   DIVIDEND: 'dividend',
   DAILY: 'dailySalary',
   HOURLY: 'hourSalary',

@@ -21,7 +21,7 @@ export interface ContractQuery {
   pageSize: number
 }
 
-interface ViewRow extends ContractRow {
+export interface ViewRow extends ContractRow {
   from: string | null
   to: string
   moves: { at: string; move: MoveName; by: string | null }[]
@@ -62,7 +62,7 @@ export async function presentContract(db: Queries, id: string): Promise<View> {
   return viewOf(row)
 }
 
-const viewOf = (row: ViewRow): View => ({
+export const viewOf = (row: ViewRow): View => ({
   contractId: row.id,
   kind: row.kind,
   from: row.from,

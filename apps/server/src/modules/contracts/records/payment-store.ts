@@ -8,9 +8,13 @@ import { presentTiers } from '../offers/present-contracts.ts'
 
 export type PaymentView = OperationOutput<'contracts.dividendRecord'>['list'][number]
 type Money = 'bets' | 'profitLoss' | 'amount' | 'toDownlines' | 'net' | 'fromWallet' | 'advanced'
-type PaymentRow = Omit<PaymentView, Money> & Record<Money, bigint> & { total: bigint }
+export type PaymentRow = Omit<PaymentView, Money> & Record<Money, bigint> & { total: bigint }
 
-const viewOf = ({ total: _, ...row }: PaymentRow): PaymentView => ({
+/** A payment with its amounts, and whatever else its row has. */
+export const paymentViewOf = <Row extends PaymentRow>({
+  total: _,
+  ...row
+}: Row): Omit<Row, 'total'> & Record<Money, Amount> => ({
   ...row,
   bets: amountOfMillionths(row.bets),
   profitLoss: amountOfMillionths(row.profitLoss),
@@ -42,7 +46,7 @@ export async function listPayments(
     from contract_payment p join contract_run r on r.id = p.run_id join member_name a on a.id = p.agent_id left join member_name u on u.id = p.upline_id
     where p.agent_id = ${agentId} and r.kind = ${kind} and r.began_at >= ${new Date(fromMs)} and r.began_at < ${new Date(toMs)}
     order by r.began_at desc, p.id limit ${pageSize} offset ${(pageNo - 1) * pageSize}`)
-  return { payments: rows.map(viewOf), total: Number(rows[0]?.total ?? 0n) }
+  return { payments: rows.map(paymentViewOf), total: Number(rows[0]?.total ?? 0n) }
 }
 
 /** Everything that explains a payment, but for its postings. */
@@ -84,7 +88,7 @@ export async function paymentById(db: Queries, id: string): Promise<ExplainedPay
   return {
     agentId,
     runId,
-    view: viewOf(payment),
+    view: paymentViewOf(payment),
     tiers: presentTiers(tiersOf(tiers ?? [])),
     version,
     base: amountOfMillionths(base),

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { t } from '../../shared/texts.ts'
+import { t } from './texts.ts'
 
 /** Agents, general agents, and test accounts of either. */
 export const agentTypes = [1, 2, 41, 42] as const

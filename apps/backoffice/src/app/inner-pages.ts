@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+import { lazyRouteComponent } from '@tanstack/react-router'
+import type { ConsolePage } from './pages.ts'
+
+/** Pages without a menu entry. */
+export const innerPages: readonly Omit<ConsolePage, 'icon'>[] = [
+  {
+    path: '/contents/new/$kind',
+    brand: 'one',
+    title: 'console.contents',
+    may: 'contents',
+    component: lazyRouteComponent(() => import('../features/contents/new-content-page.tsx')),
+  },
+  {
+    path: '/contents/$id',
+    brand: 'one',
+    title: 'console.contents',
+    may: 'contents',
+    component: lazyRouteComponent(() => import('../features/contents/content-page.tsx')),
+  },
+  {
+    path: '/accounts/$id',
+    brand: 'any',
+    title: 'console.accountsPage',
+    may: 'read',
+    component: lazyRouteComponent(() => import('../features/accounts/account-page.tsx')),
+  },
+]

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+import { amountOfMillionths, type Amount } from '@tessera/rules/money'
+import { sql, type Queries } from '../../../platform/db/index.ts'
+
+/** What the operator advanced to one agent for their downlines, in all payments so far. */
+export interface Advances {
+  memberId: number
+  brandCode: string
+  account: string
+  advanced: Amount
+  payments: number
+  lastAtMs: number
+}
+
+/** The agents whose downlines the operator has ever paid in advance. */
+export async function listAdvances(db: Queries, brandCode: string | undefined): Promise<Advances[]> {
+  const rows = await db.query<
+    Omit<Advances, 'advanced' | 'payments'> & { advanced: bigint; payments: bigint }
+  >(sql`
+    select p.agent_id as "memberId", m.merchant as "brandCode", m.username as account, sum(p.advanced)::bigint as advanced, count(*) as payments,
+      max(p.paid_at) as "lastAtMs"
+    from contract_payment p join member_name m on m.id = p.agent_id
+    where p.advanced > 0 and (${brandCode ?? null}::text is null or m.merchant = ${brandCode ?? null})
+    group by p.agent_id, m.merchant, m.username`)
+  return rows.map((row) => ({
+    ...row,
+    advanced: amountOfMillionths(row.advanced),
+    payments: Number(row.payments),
+  }))
+}

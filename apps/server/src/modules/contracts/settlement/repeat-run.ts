@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { OperationOutput } from '@tessera/contract'
+import { amountFromWire, amountOfMillionths } from '@tessera/rules/money'
+import { sql, type Database, type Queries } from '../../../platform/db/index.ts'
+import type { Settings } from '../../../platform/settings/settings.ts'
+import { computeRun, type ComputedPayment } from './compute-run.ts'
+import type { Period } from './run.ts'
+
+type Repeated = OperationOutput<'backoffice.repeatContractRun'>
+type Difference = Repeated['differences'][number]
+type Figures = Record<Exclude<Difference['figure'], 'payment'>, bigint>
+
+/** Differences that are answered; all are counted. */
+const mostDifferences = 200
+
+/**
+ * Computes a settled period again from its facts and compares every payment; writes nothing. Undefined when
+ * there is no such run. All that it reads it reads at one moment, in a transaction that cannot write.
+ */
+export const repeatRun = (
+  { database, settings }: { database: Database; settings: Settings },
+  runId: string,
+): Promise<Repeated | undefined> =>
+  database.transaction(async (tx) => {
+    await tx.query(sql`set transaction isolation level repeatable read read only`)
+    const period = await periodOfRun(tx, runId)
+    if (!period) return undefined
+    const rules = settings.of(period.brandCode)
+    const [activeBet, carryMode] = [
+      amountFromWire(await rules.read('agents.activeBet')),
+      await rules.read('contracts.carryMode'),
+    ]
+    const repeated = new Map(
+      (await computeRun(tx, period, { activeBet, carryMode })).map((payment) => [
+        payment.agentId,
+        figuresOf(payment),
+      ]),
+    )
+    return compare(await storedPayments(tx, runId), repeated, await namesOfAll(tx, [...repeated.keys()]))
+  })
+
+async function periodOfRun(db: Queries, runId: string): Promise<Period | undefined> {
+  return db.one<Period>(sql`
+    select merchant as "brandCode", kind, period_type as "periodType", began_at as "beganMs", ended_at as "endedMs",
+      first_day::text as "firstDay", last_day::text as "lastDay" from contract_run where id = ${runId}`)
+}
+
+interface Stored extends Figures {
+  agentId: number
+  account: string
+}
+const storedPayments = (db: Queries, runId: string): Promise<Stored[]> =>
+  db.query<Stored>(sql`
+    select p.agent_id as "agentId", m.username as account, p.bets, p.profit_loss as "profitLoss", p.active_members::bigint as "activeMembers", p.base,
+      p.carried_in as "carriedIn", p.amount, p.net, p.shortfall
+    from contract_payment p join member_name m on m.id = p.agent_id where p.run_id = ${runId} order by m.username`)
+
+async function namesOfAll(db: Queries, ids: readonly number[]): Promise<Map<number, string>> {
+  const rows = await db.query<{ id: number; username: string }>(
+    sql`select id, username from member_name where id = any (${ids}::integer[])`,
+  )
+  return new Map(rows.map(({ id, username }) => [id, username]))
+}
+
+const figuresOf = ({ figures, base, carriedIn, pay, net, shortfall }: ComputedPayment): Figures => ({
+  bets: figures.bets,
+  profitLoss: figures.profitLoss,
+  activeMembers: BigInt(figures.activeMembers),
+  base,
+  carriedIn,
+  amount: pay.amount,
+  net,
+  shortfall,
+})
+const compared = [
+  'bets',
+  'profitLoss',
+  'activeMembers',
+  'base',
+  'carriedIn',
+  'amount',
+  'net',
+  'shortfall',
+] as const satisfies readonly (keyof Figures)[]
+
+function compare(
+  stored: readonly Stored[],
+  repeated: ReadonlyMap<number, Figures>,
+  names: ReadonlyMap<number, string>,
+): Repeated {
+  const known = new Set(stored.map(({ agentId }) => agentId))
+  const differences = [
+    ...stored.flatMap((payment) => differencesOf(payment, repeated.get(payment.agentId))),
+    ...[...repeated.keys()]
+      .filter((agentId) => !known.has(agentId))
+      .map((agentId) => missing(names.get(agentId) ?? String(agentId), 'none', 'one')),
+  ]
+  return {
+    stored: sumOf(stored),
+    repeated: sumOf([...repeated.values()]),
+    differences: differences.slice(0, mostDifferences),
+    differenceCount: differences.length,
+  }
+}
+
+const missing = (account: string, stored: string, repeated: string): Difference => ({
+  account,
+  figure: 'payment',
+  stored,
+  repeated,
+})
+
+function differencesOf(stored: Stored, repeated: Figures | undefined): Difference[] {
+  const { account } = stored
+  if (!repeated) return [missing(account, 'one', 'none')]
+  return compared
+    .filter((figure) => stored[figure] !== repeated[figure])
+    .map((figure) => ({
+      account,
+      figure,
+      stored: textOf(figure, stored[figure]),
+      repeated: textOf(figure, repeated[figure]),
+    }))
+}
+
+/** Amounts with all their six decimals, so that no difference is rounded away. */
+function textOf(figure: keyof Figures, value: bigint): string {
+  if (figure === 'activeMembers') return String(value)
+  const digits = String(value < 0n ? -value : value).padStart(7, '0')
+  return `${value < 0n ? '-' : ''}${digits.slice(0, -6)}.${digits.slice(-6)}`
+}
+
+function sumOf(payments: readonly Figures[]): Repeated['stored'] {
+  const sum = (figure: 'amount' | 'net' | 'shortfall') =>
+    amountOfMillionths(payments.reduce((total, payment) => total + payment[figure], 0n))
+  return {
+    payments: payments.length,
+    amount: sum('amount'),
+    net: sum('net'),
+    shortfall: sum('shortfall'),
+  }
+}

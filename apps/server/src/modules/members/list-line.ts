@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+import { sql, type Queries } from '../../platform/db/index.ts'
+
+/** Ids are below this number, so a line that ends with it comes after every line of the team. */
+const afterAllIds = 2_147_483_647
+
+/** An account as a branch of its line. */
+export interface AccountOfLine {
+  memberId: number
+  brandCode: string
+  username: string
+  type: number
+  enabled: boolean
+  directDownlines: number
+  /** Everybody below, by kind; trial accounts stand alone and are never there. */
+  members: number
+  agents: number
+}
+export interface LineQuery {
+  /** Undefined for all brands. */
+  brandCode: string | undefined
+  /** The accounts right below this one; undefined for the agents without an upline. */
+  parentId: number | undefined
+  pageNo: number
+  pageSize: number
+}
+
+/**
+ * One level of the lines by page, agents first, and how many accounts the level has. Only the rows of the page
+ * have their teams counted, each by a range of an index.
+ */
+export async function listLine(
+  db: Queries,
+  query: LineQuery,
+): Promise<{ accounts: AccountOfLine[]; total: number }> {
+  const { ids, total } =
+    query.parentId === undefined ? await headIds(db, query) : await idsBelow(db, query.parentId, query)
+  return { accounts: await accountsOf(db, ids), total }
+}
+
+interface Ids {
+  ids: number[]
+  total: number
+}
+
+async function headIds(db: Queries, { brandCode, pageNo, pageSize }: LineQuery): Promise<Ids> {
+  const rows = await db.query<{ id: number; total: bigint }>(sql`
+    select id, count(*) over () as total from member
+    where upline is null and type in (1, 2, 41, 42) and (${brandCode ?? null}::text is null or merchant = ${brandCode ?? null})
+    order by id limit ${pageSize} offset ${(pageNo - 1) * pageSize}`)
+  return idsOf(rows)
+}
+
+async function idsBelow(db: Queries, parentId: number, { pageNo, pageSize }: LineQuery): Promise<Ids> {
+  const rows = await db.query<{ id: number; total: bigint }>(sql`
+    select id, count(*) over () as total from member where upline = ${parentId}
+    order by type = 0, id limit ${pageSize} offset ${(pageNo - 1) * pageSize}`)
+  return idsOf(rows)
+}
+
+const idsOf = (rows: readonly { id: number; total: bigint }[]): Ids => ({
+  ids: rows.map(({ id }) => id),
+  total: Number(rows[0]?.total ?? 0n),
+})
+
+async function accountsOf(db: Queries, ids: readonly number[]): Promise<AccountOfLine[]> {
+  type Row = Omit<AccountOfLine, 'directDownlines' | 'members' | 'agents'> &
+    Record<'directDownlines' | 'members' | 'agents', bigint>
+  const rows = await db.query<Row>(sql`
+    select m.id as "memberId", m.merchant as "brandCode", m.username, m.type, m.enabled,
+      (select count(*) from member b where b.upline = m.id) as "directDownlines", t.members, t.agents
+    from unnest(${[...ids]}::integer[]) with ordinality as asked (id, place) join member m on m.id = asked.id
+    cross join lateral (
+      select count(*) filter (where b.type = 0) as members, count(*) filter (where b.type <> 0) as agents
+      from member b where b.line > m.line and b.line < m.line || ${afterAllIds}::integer) t
+    order by asked.place`)
+  return rows.map((row) => ({
+    ...row,
+    directDownlines: Number(row.directDownlines),
+    members: Number(row.members),
+    agents: Number(row.agents),
+  }))
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+import { admin, goTo, openConsole, support } from '../pages/console.ts'
+import { expectSettled } from '../pages/site.ts'
+import { expectAccessible } from '../support/accessibility.ts'
+import { expect, test } from '../support/journey.ts'
+import { text } from '../support/texts.ts'
+
+test('the lines open level by level, also by keyboard, and lead to the account', async ({ browser }) => {
+  const { context, staff } = await openConsole(browser, support)
+  await goTo(staff, text('console.linesPage'))
+  const opener = (name: string) =>
+    staff.getByRole('button', { name: text('console.lines.open', { name }), exact: true })
+  const below = (name: string) =>
+    staff.getByRole('list', { name: text('console.lines.open', { name }), exact: true })
+  await expect(opener('northgate')).toHaveAttribute('aria-expanded', 'false')
+  await opener('northgate').focus()
+  await staff.keyboard.press('Enter')
+  await expect(opener('northgate')).toHaveAttribute('aria-expanded', 'true')
+  await expect(below('northgate').getByRole('listitem').first()).toContainText('agent')
+  await opener('agent').click()
+  await expect(below('agent').getByRole('link', { name: 'oakfield' })).toBeVisible()
+  await opener('northgate').click()
+  await expect(below('northgate')).toHaveCount(0)
+  await opener('northgate').click()
+  await below('northgate').getByRole('link', { name: 'agent', exact: true }).click()
+  await expect(staff.getByRole('heading', { level: 1, name: 'agent' })).toBeVisible()
+  await context.close()
+})
+
+for (const [theme, width] of [
+  ['dark', 1440],
+  ['light', 390],
+] as const)
+  test(`the lines can be used by everybody, ${theme} and ${width} wide`, async ({ browser, picture }) => {
+    const { context, staff } = await openConsole(browser, admin, theme)
+    await staff.setViewportSize({ width, height: 900 })
+    await goTo(staff, text('console.linesPage'))
+    for (const name of ['northgate', 'agent'])
+      await staff.getByRole('button', { name: text('console.lines.open', { name }), exact: true }).click()
+    await expectSettled(staff)
+    await expectAccessible(staff, 'the lines')
+    expect(
+      await staff.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      'the lines keep to the screen',
+    ).toBeLessThanOrEqual(0)
+    await picture(`lines-${theme}-${width}`, { of: context })
+    await context.close()
+  })
