@@ -12,5 +12,5 @@ export const consoleLines = {
   'console.lines.agents': '{count, plural, one {# agent} other {# agents}}',
   'console.lines.more': 'Show more of {name}',
   'console.lines.moreHeads': 'Show more lines',
-  'console.lines.shown': '{shown} of {total}',
+  'console.lines.countOf': '{count} of {total}',
 } as const

@@ -24,7 +24,7 @@ export default function ContractsPage() {
   const mayOffer = usePermission('agents')
   const [view, setView] = useState<View>('contracts')
   const [offering, setOffering] = useState(false)
-  const Shown = views[view]
+  const CurrentView = views[view]
   return (
     <Page
       title={t('console.contracts')}
@@ -43,7 +43,7 @@ export default function ContractsPage() {
         options={viewNames.map((value) => ({ value, label: t(`console.contracts.view.${value}`) }))}
       />
       <Suspense fallback={<Skeleton className="h-64 w-full" />}>
-        <Shown />
+        <CurrentView />
       </Suspense>
       {offering && (
         <Suspense>

@@ -59,7 +59,7 @@ export function Level({ above }: LevelProps) {
             {above ? t('console.lines.more', { name: above.username }) : t('console.lines.moreHeads')}
           </Button>
           <span className="tabular text-xs text-muted">
-            {t('console.lines.shown', { shown: branches.length, total })}
+            {t('console.lines.countOf', { count: branches.length, total })}
           </span>
         </p>
       )}

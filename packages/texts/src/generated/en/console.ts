@@ -469,7 +469,7 @@ export const messages: Catalogue = {
   "console.lines.agents": [["count","plural",{"one":["#"," agent"],"other":["#"," agents"]}]],
   "console.lines.more": ["Show more of ",["name"]],
   "console.lines.moreHeads": "Show more lines",
-  "console.lines.shown": [["shown"]," of ",["total"]],
+  "console.lines.countOf": [["count"]," of ",["total"]],
   "console.rewards": "Rewards",
   "console.redeems": "Redemptions",
   "console.noRewards": "No rewards yet",

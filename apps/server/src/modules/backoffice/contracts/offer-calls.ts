@@ -75,7 +75,7 @@ export const contractOfferCalls = (deps: BackofficeDeps): OfferCalls => ({
       after: { status: after.status, lastDay: after.endDay ?? '', reason },
       nowMs,
     })
-    return shown(tx, id)
+    return storedContract(tx, id)
   },
 })
 
@@ -107,7 +107,7 @@ async function makeOffer(
     nowMs,
   )
   await recordOffer('offerContract', { memberId, ...terms }, reason, { tx, operator, nowMs }, made.id)
-  return shown(tx, made.id)
+  return storedContract(tx, made.id)
 }
 
 async function requestOffer(
@@ -153,7 +153,7 @@ const recordOffer = (
     nowMs,
   })
 
-async function shown(db: Queries, id: string): Promise<OperatorContract> {
+async function storedContract(db: Queries, id: string): Promise<OperatorContract> {
   const contract = await contractForOperators(db, id)
   if (!contract) throw new Error(`the contract ${id} is gone`)
   return contract
