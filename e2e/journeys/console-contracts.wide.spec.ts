@@ -136,56 +136,57 @@ test('an offer above the rate of the setting waits for another operator', async 
 })
 
 // Colours differ by theme, structure by width: every day two of the four meet all of both.
-for (const [theme, width, when] of [
-  ['dark', 1440, ''],
-  ['light', 390, ''],
-  ['light', 1440, ' @long'],
-  ['dark', 390, ' @long'],
+for (const [theme, width, tag] of [
+  ['dark', 1440, []],
+  ['light', 390, []],
+  ['light', 1440, ['@long']],
+  ['dark', 390, ['@long']],
 ] as const)
-  test(`the contracts of agents can be used by everybody, ${theme} and ${width} wide${when}`, async ({
-    browser,
-    picture,
-  }) => {
-    const { context, staff } = await openConsole(browser, admin, theme)
-    await staff.setViewportSize({ width, height: 900 })
-    await goTo(staff, text('console.contracts'))
-    for (const name of ['contracts', 'waiting', 'runs', 'debts', 'costs'] as const) {
-      await view(staff, name)
-      await expectAccessible(staff, `contracts: ${name}`)
-      expect(
-        await staff.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-        `${name} keeps to the screen`,
-      ).toBeLessThanOrEqual(0)
-      await picture(`${name}-${theme}-${width}`, { of: context })
-    }
-    await view(staff, 'contracts')
-    await staff
-      .getByRole('button', { name: text('console.open') })
-      .first()
-      .click()
-    await expect(staff.getByRole('dialog').getByRole('table').first()).toBeVisible()
-    await expectAccessible(staff, 'a contract')
-    await picture(`contract-${theme}-${width}`, { of: context })
-    await staff
-      .getByRole('dialog')
-      .getByRole('button', { name: text('console.close') })
-      .click()
-    await view(staff, 'runs')
-    await staff
-      .getByRole('button', { name: text('console.open') })
-      .first()
-      .click()
-    await expect(
-      staff.getByRole('dialog').getByRole('button', { name: text('console.contracts.repeat') }),
-    ).toBeVisible()
-    await expectAccessible(staff, 'a settled period')
-    await picture(`run-${theme}-${width}`, { of: context })
-    await staff
-      .getByRole('dialog')
-      .getByRole('button', { name: text('console.close') })
-      .click()
-    await staff.getByRole('button', { name: text('console.contracts.offer') }).click()
-    await expectAccessible(staff, 'an offer')
-    await picture(`offer-${theme}-${width}`, { of: context })
-    await context.close()
-  })
+  test(
+    `the contracts of agents can be used by everybody, ${theme} and ${width} wide`,
+    { tag: [...tag] },
+    async ({ browser, picture }) => {
+      const { context, staff } = await openConsole(browser, admin, theme)
+      await staff.setViewportSize({ width, height: 900 })
+      await goTo(staff, text('console.contracts'))
+      for (const name of ['contracts', 'waiting', 'runs', 'debts', 'costs'] as const) {
+        await view(staff, name)
+        await expectAccessible(staff, `contracts: ${name}`)
+        expect(
+          await staff.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+          `${name} keeps to the screen`,
+        ).toBeLessThanOrEqual(0)
+        await picture(`${name}-${theme}-${width}`, { of: context })
+      }
+      await view(staff, 'contracts')
+      await staff
+        .getByRole('button', { name: text('console.open') })
+        .first()
+        .click()
+      await expect(staff.getByRole('dialog').getByRole('table').first()).toBeVisible()
+      await expectAccessible(staff, 'a contract')
+      await picture(`contract-${theme}-${width}`, { of: context })
+      await staff
+        .getByRole('dialog')
+        .getByRole('button', { name: text('console.close') })
+        .click()
+      await view(staff, 'runs')
+      await staff
+        .getByRole('button', { name: text('console.open') })
+        .first()
+        .click()
+      await expect(
+        staff.getByRole('dialog').getByRole('button', { name: text('console.contracts.repeat') }),
+      ).toBeVisible()
+      await expectAccessible(staff, 'a settled period')
+      await picture(`run-${theme}-${width}`, { of: context })
+      await staff
+        .getByRole('dialog')
+        .getByRole('button', { name: text('console.close') })
+        .click()
+      await staff.getByRole('button', { name: text('console.contracts.offer') }).click()
+      await expectAccessible(staff, 'an offer')
+      await picture(`offer-${theme}-${width}`, { of: context })
+      await context.close()
+    },
+  )

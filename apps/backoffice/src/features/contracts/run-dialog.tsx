@@ -16,16 +16,7 @@ import { Repeated } from './repeated.tsx'
 /** A settled period: its sums, its payments, and its repetition. */
 export default function RunDialog({ run, onClose }: { run: Run; onClose: () => void }) {
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={t('console.contracts.runTitle', {
-        kind: t(`console.contracts.kind.${run.kind}`),
-        period: t(`console.contracts.period.${run.periodType}`),
-      })}
-      closeLabel={t('console.close')}
-      size="large"
-    >
+    <Dialog open onClose={onClose} title={titleOf(run)} closeLabel={t('console.close')} size="large">
       <div className="flex flex-col gap-5">
         <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-6">
           <Figure name={t('console.contracts.settled')}>
@@ -43,6 +34,14 @@ export default function RunDialog({ run, onClose }: { run: Run; onClose: () => v
       </div>
     </Dialog>
   )
+}
+
+/** The period is named for dividends only: salaries go by day. */
+function titleOf({ kind, periodType }: Run): string {
+  const name = t(`console.contracts.kind.${kind}`)
+  return kind === 'DIVIDEND'
+    ? t('console.contracts.runTitle', { kind: name, period: t(`console.contracts.period.${periodType}`) })
+    : name
 }
 
 function Repetition({ run }: { run: Run }) {
