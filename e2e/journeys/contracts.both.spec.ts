@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { Locator, Page } from '@playwright/test'
+import { expectNoOverflow, logInByForm } from '../pages/site.ts'
+import { expect, test } from '../support/journey.ts'
+import { text } from '../support/texts.ts'
+
+const centerOf = (page: Page): Locator => page.getByRole('dialog', { name: text('agents.center') })
+const records = [
+  ['agentDividendRecord', text('agents.agentDividendRecord')],
+  ['agentDailyWages', text('agents.agentDailyWages')],
+  ['agentHourlySalary', text('agents.agentHourlySalary')],
+  ['agentRealTimeSalary', text('agents.agentRealTimeSalary')],
+] as const
+
+test('an agent reads what each kind of contract paid, and why: the page computes the same amount again [AGENT-010] [AGENT-011] [AGENT-012] [AGENT-013] [AGENT-020]', async ({
+  page,
+  picture,
+}) => {
+  await page.goto('/?auth=login')
+  await logInByForm(page, { username: 'agent', password: 'Agent-2468' })
+  for (const [id, title] of records) {
+    await page.goto(`/hot?agent=${id}`)
+    const center = centerOf(page)
+    await expect(center.locator('[aria-current="page"]')).toHaveText(title)
+    await center.getByText(text('bets.range.month')).click()
+    await picture(`contracts-${id}`)
+    await center
+      .getByRole('button', { name: text('contracts.why') })
+      .first()
+      .click()
+    await expect(center.getByText(text('contracts.same'))).toBeVisible()
+    for (const name of ['agents.bets', 'agents.profitAndLoss', 'agents.activeMembers'] as const)
+      await expect(center.locator('dt', { hasText: text(name) }).first()).toBeVisible()
+    await expectNoOverflow(page, id)
+    await picture(`contracts-${id}-why`)
+    await center.getByRole('button', { name: text('contracts.back') }).click()
+    await expect(center.getByRole('button', { name: text('contracts.why') }).first()).toBeVisible()
+  }
+})
