@@ -18,6 +18,7 @@ test('an agent reads what each kind of contract paid, and why: the page computes
 }) => {
   await page.goto('/?auth=login')
   await logInByForm(page, { username: 'agent', password: 'Agent-2468' })
+  await page.getByTestId('balance').waitFor()
   for (const [id, title] of records) {
     await page.goto(`/hot?agent=${id}`)
     const center = centerOf(page)
