@@ -49,8 +49,11 @@ const run: Part = async (options) => {
     )
     const compared = await compare(owner, size, branch, rounds)
     const db = database.open(2)
-    const asked = await askProduct(db, size, branch, rounds).finally(() => db.close())
-    return [...compared, ...asked]
+    try {
+      return [...compared, ...(await askProduct(db, size, branch, rounds))]
+    } finally {
+      await db.close()
+    }
   } finally {
     await owner.end()
     await database.close()

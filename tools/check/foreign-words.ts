@@ -8,6 +8,7 @@ const otherScripts: readonly TextSet[] = ['CN', 'TW', 'JA', 'KO', 'TH', 'RU', 'A
 const names = new Set([
   'tessera',
   'rtp',
+  'csv',
   'ggr',
   'sms',
   'qr',
