@@ -29,7 +29,7 @@ export const agents: Translated<typeof source> = {
   'agents.empty.agentRealTimeSalary': 'لا رواتب فورية بعد',
   'agents.emptyHint': 'تظهر الأرقام هنا بعد أولى رهانات فريقك.',
   'agents.teamHint': 'تظهر هنا الحسابات التي تفتحها أو التي تنضم بدعوتك.',
-  'agents.incomeHint': 'تُعرض هنا يوميًا الرواتب وتوزيعات الأرباح والخصومات التي تتلقاها من خطك، فور دفعها.',
+  'agents.incomeHint': 'تُعرض هنا رواتبك وتوزيعات أرباحك وخصوماتك يوميًا، فور دفعها.',
   'agents.members': 'الأعضاء',
   'agents.agents': 'الوكلاء',
   'agents.newAccounts': 'الحسابات الجديدة',

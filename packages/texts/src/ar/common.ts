@@ -26,7 +26,7 @@ export const common: Translated<typeof source> = {
   'common.save': 'حفظ',
   'common.amount': 'المبلغ',
   'common.time': 'الوقت',
-  'common.clock': 'الأوقات: {zone}',
+  'common.clock': 'المنطقة الزمنية: {zone}',
   'common.status': 'الحالة',
   'common.noData': 'لا بيانات بعد',
   'common.previous': 'السابق',

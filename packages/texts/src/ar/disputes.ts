@@ -12,7 +12,7 @@ export const disputes: Translated<typeof source> = {
   'dispute.open': 'أخبرتنا بأن المبلغ لم يصل. نحن نبحث عن الدفعة وسنكتب إليك.',
   'dispute.picture': 'إثباتك، الصورة {number}',
   'dispute.arrived': 'لقد وصل أخيرًا',
-  'dispute.forced': 'يُعدّ مستلمًا لأن أحدًا لم يُجب. إذا لم يصل، فاكتب إلى خدمة العملاء قبل {time}.',
+  'dispute.forced': 'يُعدّ مستلمًا لأنك لم تُجب. إذا لم يصل، فتواصل مع خدمة العملاء قبل {time}.',
   'fault.wallet.proofNeeded': 'أضف من 1 إلى 3 صور كإثبات',
   'mail.withdrawal.title': 'سحبك بمبلغ {amount}',
   'mail.withdrawal.reopened': 'نحن نبحث عن هذه الدفعة التي لم تصل إليك. سنكتب إليك عندما نجدها.',

@@ -9,7 +9,7 @@ import type { Translated } from '../translated.ts'
 export const faults: Translated<typeof source> = {
   'fault.call.malformed': 'تعذّرت قراءة الطلب',
   'fault.call.invalid': 'بعض القيم غير صحيحة',
-  'fault.call.badBrand': 'التاجر غير معروف',
+  'fault.call.badBrand': 'هذه العلامة غير معروفة',
   'fault.call.encryptionRequired': 'يجب إرسال هذا الطلب مشفّرًا',
   'fault.call.badEncryption': 'تعذّر فك تشفير البيانات',
   'fault.call.unauthorized': 'لم يتم تسجيل الدخول، يرجى تسجيل الدخول',

@@ -61,7 +61,7 @@ export const games: Translated<typeof source> = {
   'games.feature.sticky': 'وايلد ثابت',
   'games.feature.scatter': 'رموز سكاتر',
   'games.age.title': 'هل عمرك {age} عامًا أو أكثر؟',
-  'games.age.text': 'الألعاب بالمال لمن بلغوا {age} عامًا أو أكثر. تُحفظ إجابتك مع وقتها.',
+  'games.age.text': 'الألعاب بالمال لمن بلغوا {age} عامًا أو أكثر. نحفظ إجابتك مع التاريخ والوقت.',
   'games.age.yes': 'عمري {age} عامًا أو أكثر',
   'games.leave.title': 'هل تريد مغادرة اللعبة؟',
   'games.leave.text': 'الجولة المفتوحة تُستأنف عند عودتك.',

@@ -9,7 +9,7 @@ export const inbox: Translated<typeof source> = {
   'inbox.unreadCount':
     '{count, plural, =0 {لا رسائل غير مقروءة} zero {لا رسائل غير مقروءة} one {رسالة واحدة غير مقروءة} two {رسالتان غير مقروءتين} few {# رسائل غير مقروءة} many {# رسالة غير مقروءة} other {# رسالة غير مقروءة}}',
   'inbox.empty': 'لا رسائل بعد',
-  'inbox.emptyHint': 'يصلك هنا ما نود إخبارك به.',
+  'inbox.emptyHint': 'تصل رسائلك هنا.',
   'inbox.delete': 'حذف هذه الرسالة',
   'inbox.deleteRead': 'حذف كل الرسائل المقروءة',
   'inbox.deleteRead.question': 'هل تريد حذف كل الرسائل المقروءة؟',

@@ -8,5 +8,5 @@ export const languageTexts: Translated<typeof source> = {
   'language.button': 'اللغة: {name}',
   'language.search': 'البحث عن لغة',
   'language.list': 'اللغات',
-  'language.none': 'لا لغة بهذا الاسم',
+  'language.none': 'لا لغة مطابقة',
 }

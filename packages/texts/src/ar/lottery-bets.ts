@@ -4,7 +4,7 @@ import type { Translated } from '../translated.ts'
 
 /** The lottery centre, and betting on a lottery. DB and G1 to G8 are the names of prizes. */
 export const lotteryBets: Translated<typeof source> = {
-  'lottery.modes': 'أي يانصيب',
+  'lottery.modes': 'قوائم اليانصيب',
   'lottery.tags': 'مجموعات اليانصيب',
   'lottery.days': 'يوم السحب',
   'lottery.nextDraw': 'السحب التالي',
@@ -16,13 +16,13 @@ export const lotteryBets: Translated<typeof source> = {
   'lottery.draw': 'السحب {number}',
   'lottery.fair': 'كيف يبقى هذا السحب عادلًا',
   'lottery.fair.text':
-    'قبل فتح المراهنة تُسحب بذرة سرية وتُنشر بصمتها (SHA-256). تأتي الأرقام من البذرة وحدها. بعد السحب تُعرض البذرة ليتحقق الجميع من أن شيئًا لم يتغير.',
+    'قبل فتح المراهنة نسحب بذرة سرية وننشر بصمتها (SHA-256). تأتي الأرقام من هذه البذرة وحدها. بعد السحب ننشر البذرة ليتحقق الجميع من أن شيئًا لم يتغير.',
   'lottery.commitment': 'بصمة البذرة',
   'lottery.seed': 'البذرة',
   'lottery.check': 'مقارنة',
   'lottery.check.good': 'البذرة تطابق هذه البصمة',
   'lottery.check.bad': 'البذرة لا تطابق هذه البصمة',
-  'lottery.plays': 'طرق المراهنة',
+  'lottery.plays': 'أنواع الرهان',
   'lottery.facts': 'ما يدفعه هذا الرهان',
   'lottery.pays': 'يدفع {odds}×',
   'lottery.hits': '{count} صحيحة',

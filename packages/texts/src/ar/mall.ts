@@ -7,7 +7,7 @@ export const mall: Translated<typeof source> = {
   'mall.title': 'متجر النقاط',
   'mall.hint': 'تأتي النقاط مع رهاناتك ولا تنتهي صلاحيتها.',
   'mall.empty': 'لا جوائز بعد',
-  'mall.emptyHint': 'تظهر الجوائز هنا فور توفرها.',
+  'mall.emptyHint': 'ستظهر الجوائز الجديدة هنا.',
   'mall.action': 'تصفح العروض',
   'mall.balance': 'نقاطك',
   'mall.worth': 'قيمة {points} نقطة هي {amount}',
@@ -30,7 +30,7 @@ export const mall: Translated<typeof source> = {
   'mall.missing':
     '{count, plural, zero {تنقص # نقطة} one {تنقص نقطة واحدة} two {تنقص نقطتان} few {تنقص # نقاط} many {تنقص # نقطة} other {تنقص # نقطة}}',
   'mall.redeem': 'استبدال',
-  'mall.redeem.done': 'وصل طلب الاستبدال، ونحن نراجعه الآن.',
+  'mall.redeem.done': 'وصلنا طلب الاستبدال وسنراجعه.',
   'mall.quantity': 'الكمية',
   'mall.quantity.less': 'إنقاص واحدة',
   'mall.quantity.more': 'زيادة واحدة',

@@ -7,7 +7,7 @@ export const play: Translated<typeof source> = {
   'play.back': 'العودة إلى الصالة',
   'play.fullScreen': 'ملء الشاشة',
   'play.frame': 'اللعبة: {name}',
-  'play.loading': 'اللعبة في الطريق',
+  'play.loading': 'اللعبة قيد التحميل',
   'play.login.title': 'سجّل الدخول للعب {name}',
   'play.login.text': 'الجولات الحقيقية تحتاج إلى حساب. لا يستغرق الأمر سوى دقيقة.',
   'play.unknown.title': 'هذه اللعبة غير معروفة',

@@ -7,7 +7,7 @@ export const sandboxBank: Translated<typeof source> = {
   'bank.title': 'بنك تجريبي',
   'bank.playMoney': 'أموال وهمية: لا شيء هنا حقيقي',
   'bank.social.title': 'تسجيل دخول تجريبي بدلًا من {provider}',
-  'bank.social.play': 'هذا عرض تجريبي: لا يُسأل أحد ولا يُفحص شيء',
+  'bank.social.play': 'هذا عرض تجريبي: لا يُتصل بأي مزوّد حقيقي ولا يُفحص شيء',
   'bank.social.name': 'الاسم',
   'bank.social.agree': 'متابعة',
   'bank.social.close': 'إلغاء',

@@ -18,7 +18,7 @@ export const search: Translated<typeof source> = {
   'search.recent.clear': 'مسح عمليات البحث',
   'search.popular': 'الأكثر رواجًا الآن',
   'search.meant': 'هل تقصد {name}؟',
-  'search.none': 'لا شيء باسم “{text}”. ربما أحد هذه؟',
+  'search.none': 'لا شيء يطابق “{text}”. ربما أحد هذه؟',
   'search.all': 'كل نتائج “{text}”',
   'search.found':
     '{count, plural, zero {لا اقتراحات} one {اقتراح واحد} two {اقتراحان} few {# اقتراحات} many {# اقتراحًا} other {# اقتراح}}',

@@ -37,7 +37,7 @@ export const studioRefusals: Translated<typeof source> = {
   'studio.nothingOpened': 'افتح خانة قبل سحب الربح',
   'studio.bettingClosed': 'أُغلق باب الرهان، تبدأ الجولة التالية قريبًا',
   'studio.notStarted': 'لم تبدأ الجولة بعد',
-  'studio.cashOutTooLate': 'فات الأوان: حدث الانهيار قبل ذلك',
+  'studio.cashOutTooLate': 'فات الأوان: كانت الجولة قد انهارت',
   'studio.tableClosed': 'الطاولة مغلقة للحظة. إن خُصم مبلغ رهانك فهو في طريقه إليك',
   'studio.unavailable': 'اللعبة غير متاحة الآن، يرجى المحاولة بعد قليل',
   'studio.unexpected': 'حدث خطأ من جهتنا. المرجع {reference}',

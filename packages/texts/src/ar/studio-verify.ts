@@ -53,9 +53,9 @@ export const studioVerify: Translated<typeof source> = {
   'studio.verify.point':
     'أول 52 بت من التوقيع تمثل الكسر X؛ يقع الانهيار عند 0.99 / (1 − X)، حتى منزلتين عشريتين وبحد أدنى 1.00×.',
   'studio.verify.tableBet':
-    'الرهان الذي خرج عند نقطة الانهيار أو قبلها يُدفع له المبلغ × مضاعف خروجه، مقرّبًا إلى الأدنى؛ وما عداه خاسر.',
-  'studio.verify.left': 'خرج الرهان عند',
-  'studio.verify.notLeft': 'كان ما زال قائمًا عند الانهيار',
+    'الرهان الذي سُحب عند نقطة الانهيار أو قبلها يُدفع له المبلغ × مضاعفه، مقرّبًا إلى الأدنى؛ وما عداه خاسر.',
+  'studio.verify.left': 'سُحب الرهان عند',
+  'studio.verify.notLeft': 'لم يكن قد سُحب عند الانهيار',
   'studio.verify.position': 'الموضع في السلسلة',
   'studio.verify.positionOf': '{position} من {length}',
   'studio.verify.notPlayed': 'لم تُلعب هذه الجولة ورُدّ مبلغ الرهان، فلا شيء للتحقق منه.',

@@ -39,7 +39,7 @@ export const studio: Translated<typeof source> = {
   'studio.rules.maximumStake': 'أعلى مبلغ للرهان',
   'studio.rules.maximumWin': 'أعلى ما تدفعه الجولة',
   'studio.rules.interrupted':
-    'الجولة المقبولة تُحتسب دائمًا حتى لو انقطع اتصالك. يُقرّب العائد إلى الأدنى حتى أصغر وحدة نقدية.',
+    'الرهان المقبول يُحتسب دائمًا حتى لو انقطع اتصالك. يُقرّب العائد إلى الأدنى حتى أصغر وحدة نقدية.',
   'studio.fairness.how':
     'تُحسب كل نتيجة من ثلاثة أشياء: بذرة الخادم المحددة قبل رهانك (بصمتها معروضة أدناه)، وبذرتك التي يمكنك تغييرها، ورقم الرهان. بعد كشف بذرة الخادم يمكنك إعادة حساب كل جولة حسمتها.',
   'studio.fairness.verifier': 'فتح أداة التحقق',
@@ -157,10 +157,10 @@ export const studio: Translated<typeof source> = {
   'studio.crash.startsIn': 'ثانية متبقية للرهان',
   'studio.crash.crashedShort': 'انهيار',
   'studio.crash.betting': 'باب الرهان مفتوح',
-  'studio.crash.running': 'انتهى الرهان، المنحنى يرتفع',
+  'studio.crash.running': 'انتهى الرهان، الجولة جارية',
   'studio.crash.crashed': 'انهيار عند {point}×',
-  'studio.crash.won': 'خرجت عند {point}× بمبلغ {payout} {currency}',
-  'studio.crash.lost': 'انهيار عند {point}× ورهانك ما زال قائمًا',
+  'studio.crash.won': 'سحبت عند {point}× مبلغ {payout} {currency}',
+  'studio.crash.lost': 'انهيار عند {point}× قبل أن تسحب',
   'studio.crash.bets': 'اللاعبون على الطاولة',
   'studio.crash.betCount':
     '{bets, plural, =0 {لم يراهن أحد بعد} zero {لم يراهن أحد بعد} one {رهان واحد على الطاولة} two {رهانان على الطاولة} few {# رهانات على الطاولة} many {# رهانًا على الطاولة} other {# رهان على الطاولة}}',
@@ -169,8 +169,8 @@ export const studio: Translated<typeof source> = {
     'طاولة واحدة للجميع: {seconds} ثانية للرهان، ثم يرتفع المضاعف من 1.00× حتى الانهيار.',
   'studio.crash.rules.leave':
     'اسحب الربح قبل الانهيار ليُدفع لك مبلغ الرهان × المضاعف في تلك اللحظة. العبرة بلحظة وصول طلبك إلينا.',
-  'studio.crash.rules.auto': 'السحب المحدد مسبقًا ينفذه الخادم عند مضاعفه تمامًا، حتى لو انقطع اتصالك.',
-  'studio.crash.rules.lost': 'عند الانهيار يخسر كل رهان ما زال قائمًا. نسبة العائد للاعب واحدة لكل الأهداف.',
+  'studio.crash.rules.auto': 'ينفذ الخادم السحب التلقائي عند مضاعفه تمامًا، حتى لو انقطع اتصالك.',
+  'studio.crash.rules.lost': 'عند الانهيار يخسر كل رهان لم يُسحب. نسبة العائد للاعب واحدة لكل الأهداف.',
   'studio.crash.chain.how':
     'حُددت كل جولات هذه الطاولة قبل أولاها بسلسلة من البصمات. نُشرت نهايتها أولًا، ثم سُحب ملح علني؛ وكل جولة تكشف حلقة أخرى، ولا يمكن لأحد حساب حلقة قبل كشفها.',
   'studio.crash.chain.check': 'اختر نتيجة فوق المنحنى للتحقق من تلك الجولة.',

@@ -54,7 +54,7 @@ export const wallet: Translated<typeof source> = {
   'wallet.withdraw.accountSaved': 'تم حفظ الحساب البنكي',
   'wallet.withdraw.password': 'كلمة مرور الدفع',
   'wallet.withdraw.firstPassword': 'يجب تعيين كلمة مرور الدفع أولًا',
-  'wallet.withdraw.firstPasswordHint': 'تحمي أموالك: لا يمكن لأحد السحب دونها حتى لو دخل إلى حسابك.',
+  'wallet.withdraw.firstPasswordHint': 'تحمي أموالك: لا يمكن لأحد السحب دونها حتى لو عرف كلمة مرور الدخول.',
   'wallet.withdraw.firstAccount': 'أضف الحساب البنكي الذي تريد استلام أموالك عليه.',
   'wallet.withdraw.leftToday':
     '{count, plural, =0 {لا عمليات سحب متبقية اليوم} zero {لا عمليات سحب متبقية اليوم} one {عملية سحب واحدة متبقية اليوم} two {عمليتا سحب متبقيتان اليوم} few {# عمليات سحب متبقية اليوم} many {# عملية سحب متبقية اليوم} other {# عملية سحب متبقية اليوم}}',

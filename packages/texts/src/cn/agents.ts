@@ -29,7 +29,7 @@ export const agents: Translated<typeof source> = {
   'agents.empty.agentRealTimeSalary': '暂无实时工资',
   'agents.emptyHint': '团队产生首批投注后，数据会显示在这里。',
   'agents.teamHint': '您开设的账户以及通过您的邀请加入的账户会显示在这里。',
-  'agents.incomeHint': '您从团队获得的工资、分红和返水，一经发放便按日列在这里。',
+  'agents.incomeHint': '您的工资、分红和返水一经发放，便按日列在这里。',
   'agents.members': '会员',
   'agents.agents': '代理',
   'agents.newAccounts': '新开账户',

@@ -26,7 +26,7 @@ export const common: Translated<typeof source> = {
   'common.save': '保存',
   'common.amount': '金额',
   'common.time': '时间',
-  'common.clock': '时间：{zone}',
+  'common.clock': '时区：{zone}',
   'common.status': '状态',
   'common.noData': '暂无数据',
   'common.previous': '上一页',

@@ -12,7 +12,7 @@ export const disputes: Translated<typeof source> = {
   'dispute.open': '您已告知款项未到账。我们正在查找这笔款项，并会写信告知您。',
   'dispute.picture': '您的凭证，图片 {number}',
   'dispute.arrived': '款项已到账',
-  'dispute.forced': '因无人答复，已视为收到。如未到账，请在 {time} 之前联系客服。',
+  'dispute.forced': '因您未答复，已视为收到。如未到账，请在 {time} 之前联系客服。',
   'fault.wallet.proofNeeded': '请添加 1 至 3 张图片作为凭证',
   'mail.withdrawal.title': '您的提款 {amount}',
   'mail.withdrawal.reopened': '我们正在查找这笔您未收到的款项，找到后会写信告知您。',

@@ -61,7 +61,7 @@ export const games: Translated<typeof source> = {
   'games.feature.sticky': '固定百搭',
   'games.feature.scatter': '散布符号',
   'games.age.title': '您已年满 {age} 岁吗？',
-  'games.age.text': '真钱游戏仅限 {age} 岁及以上人士。您的回答及时间会被保存。',
+  'games.age.text': '真钱游戏仅限 {age} 岁及以上人士。我们会保存您的回答以及日期和时间。',
   'games.age.yes': '我已年满 {age} 岁',
   'games.leave.title': '离开游戏？',
   'games.leave.text': '未完成的一局会在您回来后继续。',

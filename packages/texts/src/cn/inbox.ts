@@ -8,7 +8,7 @@ export const inbox: Translated<typeof source> = {
   'inbox.unread': '未读',
   'inbox.unreadCount': '{count, plural, =0 {没有未读消息} other {# 条未读消息}}',
   'inbox.empty': '暂无消息',
-  'inbox.emptyHint': '平台给您的消息会送到这里。',
+  'inbox.emptyHint': '给您的消息会送到这里。',
   'inbox.delete': '删除这条消息',
   'inbox.deleteRead': '删除全部已读消息',
   'inbox.deleteRead.question': '要删除所有已读消息吗？',

@@ -8,5 +8,5 @@ export const languageTexts: Translated<typeof source> = {
   'language.button': '语言：{name}',
   'language.search': '查找语言',
   'language.list': '语言列表',
-  'language.none': '没有这种语言',
+  'language.none': '没有匹配的语言',
 }

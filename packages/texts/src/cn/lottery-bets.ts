@@ -16,7 +16,7 @@ export const lotteryBets: Translated<typeof source> = {
   'lottery.draw': '第 {number} 期',
   'lottery.fair': '如何保证本期公平',
   'lottery.fair.text':
-    '开放投注前，平台抽取一个秘密种子并公布其指纹（SHA-256）。开奖号码只由该种子算出。开奖后公开种子，任何人都可以核对没有被改动。',
+    '开放投注前，我们抽取一个秘密种子并公布其指纹（SHA-256）。开奖号码只由该种子算出。开奖后我们公开种子，任何人都可以核对没有被改动。',
   'lottery.commitment': '种子指纹',
   'lottery.seed': '种子',
   'lottery.check': '核对',

@@ -7,7 +7,7 @@ export const sandboxBank: Translated<typeof source> = {
   'bank.title': '沙盒银行',
   'bank.playMoney': '游戏币：此处一切均非真实',
   'bank.social.title': '代替 {provider} 的沙盒登录',
-  'bank.social.play': '演示：不询问任何人，也不核验任何信息',
+  'bank.social.play': '演示：不会联系任何真实的登录服务商，也不核验任何信息',
   'bank.social.name': '姓名',
   'bank.social.agree': '继续',
   'bank.social.close': '取消',

@@ -18,7 +18,7 @@ export const search: Translated<typeof source> = {
   'search.recent.clear': '清除搜索记录',
   'search.popular': '当前热门',
   'search.meant': '您要找的是“{name}”吗？',
-  'search.none': '没有名为“{text}”的内容，看看这些？',
+  'search.none': '没有与“{text}”匹配的内容，看看这些？',
   'search.all': '“{text}”的全部结果',
   'search.found': '{count, plural, other {# 条建议}}',
 }

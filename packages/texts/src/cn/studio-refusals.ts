@@ -37,7 +37,7 @@ export const studioRefusals: Translated<typeof source> = {
   'studio.nothingOpened': '请先打开一格再兑现',
   'studio.bettingClosed': '投注已截止，下一局即将开始',
   'studio.notStarted': '这一局尚未开始',
-  'studio.cashOutTooLate': '太迟了：已经崩盘',
+  'studio.cashOutTooLate': '太迟了：本局已经崩盘',
   'studio.tableClosed': '牌桌暂时关闭。如已扣款，投注额正在退回',
   'studio.unavailable': '游戏暂时不可用，请稍后再试',
   'studio.unexpected': '我们这边出了问题。参考编号 {reference}',

@@ -30,7 +30,7 @@ export const agents: Translated<typeof source> = {
   'agents.emptyHint': 'Las cifras aparecen aquí tras las primeras apuestas de tu equipo.',
   'agents.teamHint': 'Aquí aparecen las cuentas que abres o que se unen con tu invitación.',
   'agents.incomeHint':
-    'El salario, los dividendos y los reembolsos que recibes de tu línea aparecen aquí por día, en cuanto se pagan.',
+    'Tu salario, tus dividendos y tus reembolsos aparecen aquí por día, en cuanto se pagan.',
   'agents.members': 'Miembros',
   'agents.agents': 'Agentes',
   'agents.newAccounts': 'Cuentas nuevas',

@@ -14,7 +14,7 @@ export const center: Translated<typeof source> = {
   'center.promotions': 'Ver las promociones',
   'center.transferFund.empty': 'Tu dinero está en un solo monedero',
   'center.transferFund.emptyHint':
-    'Ningún estudio de la casa tiene monedero propio, así que no hay nada que transferir.',
+    'Ningún estudio tiene aquí un monedero propio, así que no hay nada que transferir.',
   'center.transfer.to': 'Transferir a {account}',
   'center.transfer.hint': 'Llega al instante y no se puede deshacer.',
   'center.transfer.done': 'Se han transferido {amount}',
@@ -28,7 +28,7 @@ export const center: Translated<typeof source> = {
   'center.avatar.one': 'Imagen {number}',
   'center.rank.yours': 'Tu nivel',
   'center.rank.hint':
-    'Este sitio otorga los niveles. A partir de VIP5, atención al cliente tiene una línea propia para ti.',
+    'Este sitio otorga los niveles. A partir de VIP5 tienes un canal propio de atención al cliente.',
   'center.rank.steps': 'Lista de niveles',
   'center.rank.current': 'Estás aquí',
 }

@@ -26,7 +26,7 @@ export const common: Translated<typeof source> = {
   'common.save': 'Guardar',
   'common.amount': 'Importe',
   'common.time': 'Hora',
-  'common.clock': 'Horas: {zone}',
+  'common.clock': 'Zona horaria: {zone}',
   'common.status': 'Estado',
   'common.noData': 'Aún no hay datos',
   'common.previous': 'Anterior',

@@ -14,7 +14,7 @@ export const disputes: Translated<typeof source> = {
   'dispute.picture': 'Su prueba, imagen {number}',
   'dispute.arrived': 'Al final ha llegado',
   'dispute.forced':
-    'Cuenta como recibido porque nadie respondió. Si no ha llegado, escriba a atención al cliente hasta el {time}.',
+    'Cuenta como recibido porque no respondiste. Si no ha llegado, contacta con atención al cliente antes del {time}.',
   'fault.wallet.proofNeeded': 'Añada de 1 a 3 imágenes como prueba',
   'mail.withdrawal.title': 'Su retiro de {amount}',
   'mail.withdrawal.reopened':

@@ -5,7 +5,7 @@ import type { Translated } from '../translated.ts'
 /** The app: downloads, tutorials and QR codes. */
 export const downloads: Translated<typeof source> = {
   'downloads.title': 'Descarga la app',
-  'downloads.hint': 'La casa entera en tu bolsillo: la misma cuenta, el mismo saldo, a un toque.',
+  'downloads.hint': 'Todo el sitio en tu bolsillo: la misma cuenta, el mismo saldo, a un toque.',
   'downloads.android': 'Android',
   'downloads.ios': 'iOS',
   'downloads.system': 'Tu dispositivo',

@@ -62,7 +62,7 @@ export const games: Translated<typeof source> = {
   'games.feature.scatter': 'Símbolos scatter',
   'games.age.title': '¿Tienes {age} años o más?',
   'games.age.text':
-    'Los juegos con dinero son para personas de {age} años o más. Tu respuesta se guarda con la hora.',
+    'Los juegos con dinero son para personas de {age} años o más. Guardamos tu respuesta con la fecha y la hora.',
   'games.age.yes': 'Tengo {age} años o más',
   'games.leave.title': '¿Salir del juego?',
   'games.leave.text': 'Una ronda abierta continúa cuando vuelves.',

@@ -23,16 +23,16 @@ export const help: Translated<typeof source> = {
     'Tienes al menos {age} años y eres mayor de edad donde vives. Cada persona tiene una sola cuenta, a su nombre, y no comparte sus contraseñas con nadie.',
   'help.terms.money.title': 'Depósitos y retiros',
   'help.terms.money':
-    'El dinero entra desde tus propios medios de pago y sale a una cuenta a tu nombre. Podemos pedirte que te identifiques antes de pagar un retiro.',
+    'El dinero entra desde tus propios medios de pago y sale a una cuenta a tu nombre. Podemos verificar tu identidad antes de pagar un retiro.',
   'help.terms.play.title': 'Apuestas y resultados',
   'help.terms.play':
     'Una apuesta cuenta desde el momento en que el servidor la acepta. Los resultados se sortean solo en el servidor. Una ronda interrumpida se cierra según sus reglas o se devuelve por completo.',
   'help.terms.fair.title': 'Juego limpio',
   'help.terms.fair':
-    'No se permiten acuerdos entre jugadores, programas que juegan ni el aprovechamiento de errores. Las apuestas ganadas así se anulan y la cuenta puede cerrarse.',
+    'No se permiten la colusión entre jugadores, el juego automatizado ni el aprovechamiento de errores. Las apuestas ganadas así se anulan y la cuenta puede cerrarse.',
   'help.terms.limits.title': 'Juega con límites',
   'help.terms.limits':
-    'El juego es para pasarlo bien. Apuesta solo lo que no te haga falta y para cuando deje de ser divertido. Escríbenos y te ayudaremos a hacer una pausa.',
+    'El juego es para pasarlo bien. Apuesta solo lo que puedas permitirte perder y para cuando deje de ser divertido. Escríbenos y te ayudaremos a hacer una pausa.',
   'help.terms.data.title': 'Tus datos',
   'help.terms.data':
     '{site} guarda lo que hace falta para llevar tu cuenta y lo que pide la ley, y no lo da a nadie más.',

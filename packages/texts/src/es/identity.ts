@@ -122,7 +122,7 @@ export const identity: Translated<typeof source> = {
   'fault.identity.badTicket': 'Ha pasado demasiado tiempo, entra de nuevo',
   'fault.identity.badSecondFactor': 'Este código no es correcto',
   'fault.identity.secondFactorUnreadable':
-    'Ahora no se pueden comprobar los códigos de tu aplicación. Usa un código de recuperación o una llave de acceso, o pregunta a soporte.',
+    'Ahora no se pueden comprobar los códigos de tu aplicación. Usa un código de recuperación o una llave de acceso, o contacta con atención al cliente.',
   'fault.identity.secondFactorRequired': 'Primero configura una app de autenticación o una llave de acceso',
   'fault.identity.secondFactorSet': 'Esto ya está configurado',
   'fault.identity.badPasskey': 'No se aceptó la llave de acceso',

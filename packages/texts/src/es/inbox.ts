@@ -9,7 +9,7 @@ export const inbox: Translated<typeof source> = {
   'inbox.unreadCount':
     '{count, plural, =0 {No hay mensajes sin leer} one {# mensaje sin leer} many {# de mensajes sin leer} other {# mensajes sin leer}}',
   'inbox.empty': 'Aún no hay mensajes',
-  'inbox.emptyHint': 'Lo que la casa tenga que contarte llega aquí.',
+  'inbox.emptyHint': 'Los mensajes para ti llegan aquí.',
   'inbox.delete': 'Borrar este mensaje',
   'inbox.deleteRead': 'Borrar los mensajes leídos',
   'inbox.deleteRead.question': '¿Borrar los mensajes que ya has leído?',

@@ -8,5 +8,5 @@ export const languageTexts: Translated<typeof source> = {
   'language.button': 'Idioma: {name}',
   'language.search': 'Buscar un idioma',
   'language.list': 'Idiomas',
-  'language.none': 'Ningún idioma se llama así',
+  'language.none': 'Ningún idioma coincide',
 }

@@ -4,7 +4,7 @@ import type { Translated } from '../translated.ts'
 
 /** The lottery centre, and betting on a lottery. DB and G1 to G8 are the names of prizes. */
 export const lotteryBets: Translated<typeof source> = {
-  'lottery.modes': 'Qué loterías',
+  'lottery.modes': 'Listas de loterías',
   'lottery.tags': 'Grupos de loterías',
   'lottery.days': 'Día del sorteo',
   'lottery.nextDraw': 'Próximo sorteo',
@@ -16,13 +16,13 @@ export const lotteryBets: Translated<typeof source> = {
   'lottery.draw': 'Sorteo {number}',
   'lottery.fair': 'Cómo se asegura que el sorteo es justo',
   'lottery.fair.text':
-    'Antes de abrir las apuestas, la casa sortea una semilla secreta y publica su huella (SHA-256). Los números salen solo de esa semilla. Después del sorteo se muestra la semilla, y cualquiera puede comprobar que nada se cambió.',
+    'Antes de abrir las apuestas sorteamos una semilla secreta y publicamos su huella (SHA-256). Los números salen solo de esa semilla. Después del sorteo publicamos la semilla, y cualquiera puede comprobar que nada se cambió.',
   'lottery.commitment': 'Huella de la semilla',
   'lottery.seed': 'Semilla',
   'lottery.check': 'Comparar',
   'lottery.check.good': 'La semilla tiene esta huella',
-  'lottery.check.bad': 'La semilla tiene otra huella',
-  'lottery.plays': 'Formas de apostar',
+  'lottery.check.bad': 'La semilla no coincide con esta huella',
+  'lottery.plays': 'Tipos de apuesta',
   'lottery.facts': 'Lo que paga esta apuesta',
   'lottery.pays': 'paga {odds}×',
   'lottery.hits': '{count} aciertos',

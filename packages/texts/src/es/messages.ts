@@ -6,8 +6,8 @@ import type { Translated } from '../translated.ts'
 export const messages: Translated<typeof source> = {
   'messages.banners': 'Ofertas y novedades',
   'messages.banner.of': '{number} de {total}',
-  'messages.banner.pause': 'Parar los banners',
-  'messages.banner.play': 'Mover los banners',
+  'messages.banner.pause': 'Pausar los banners',
+  'messages.banner.play': 'Reanudar los banners',
   'messages.banner.show': 'Mostrar el banner {number}',
   'messages.notices': 'Avisos',
   'messages.notices.all': 'Ver los avisos',

@@ -5,7 +5,7 @@ import type { Translated } from '../translated.ts'
 /** What search engines and shared links read of a page. The server writes it into the head of the page. */
 export const page: Translated<typeof source> = {
   'page.home.description':
-    'Tragamonedas, mesas en vivo, pesca, deportes y juegos de la casa demostrablemente justos en un solo lugar, con un solo monedero.',
+    'Tragamonedas, mesas en vivo, pesca, deportes y juegos propios demostrablemente justos en un solo lugar, con un solo monedero.',
   'page.hot.description': 'Los juegos más jugados hoy en {site}.',
   'page.games.title': '{type}',
   'page.games.description':

@@ -7,7 +7,7 @@ export const play: Translated<typeof source> = {
   'play.back': 'Volver al lobby',
   'play.fullScreen': 'Pantalla completa',
   'play.frame': 'Juego: {name}',
-  'play.loading': 'El juego está en camino',
+  'play.loading': 'El juego se está cargando',
   'play.login.title': 'Entra para jugar a {name}',
   'play.login.text': 'Las rondas reales necesitan una cuenta. Se tarda un minuto.',
   'play.unknown.title': 'Juego desconocido',

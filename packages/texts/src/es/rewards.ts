@@ -6,8 +6,8 @@ import type { Translated } from '../translated.ts'
 export const rewards: Translated<typeof source> = {
   'rewards.winners': 'Últimas ganancias',
   'rewards.winners.all': 'Lista de ganadores',
-  'rewards.winners.stop': 'Parar los ganadores',
-  'rewards.winners.move': 'Mover los ganadores',
+  'rewards.winners.stop': 'Pausar los ganadores',
+  'rewards.winners.move': 'Reanudar los ganadores',
   'rewards.winners.player': 'Jugador',
   'rewards.winners.game': 'Juego',
   'rewards.winners.amount': 'Ganancia',

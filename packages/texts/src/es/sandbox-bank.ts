@@ -7,7 +7,7 @@ export const sandboxBank: Translated<typeof source> = {
   'bank.title': 'Banco de pruebas',
   'bank.playMoney': 'Dinero de juguete: aquí nada es real',
   'bank.social.title': 'Acceso de prueba en lugar de {provider}',
-  'bank.social.play': 'Una demostración: no se pregunta a nadie y no se comprueba nada',
+  'bank.social.play': 'Una demostración: no se contacta con ningún proveedor real y no se comprueba nada',
   'bank.social.name': 'Nombre',
   'bank.social.agree': 'Continuar',
   'bank.social.close': 'Cancelar',

@@ -18,7 +18,7 @@ export const search: Translated<typeof source> = {
   'search.recent.clear': 'Borrar las búsquedas',
   'search.popular': 'Populares ahora',
   'search.meant': '¿Quiso decir {name}?',
-  'search.none': 'Nada se llama “{text}”. ¿Quizá uno de estos?',
+  'search.none': 'Nada coincide con “{text}”. ¿Quizá uno de estos?',
   'search.all': 'Todos los resultados de “{text}”',
   'search.found': '{count, plural, one {# sugerencia} many {# de sugerencias} other {# sugerencias}}',
 }

@@ -52,7 +52,7 @@ export const shell: Translated<typeof source> = {
   'shell.maintenance.title': 'Volvemos enseguida',
   'shell.maintenance.text': 'El sitio está en mantenimiento. Tu saldo y tus rondas abiertas están a salvo.',
   'shell.maintenance.end': 'Fin previsto',
-  'shell.offline.title': 'No se puede llegar a la casa',
+  'shell.offline.title': 'No se puede conectar con el sitio',
   'shell.region.title': 'No disponible en tu país',
   'shell.region.text':
     'Este sitio no se puede usar desde donde estás. Si crees que es un error, contacta con atención al cliente.',
@@ -67,11 +67,11 @@ export const shell: Translated<typeof source> = {
   'shell.consent.no': 'No, gracias',
   'shell.footer.age': 'El juego es para mayores de {age} años. Apuesta solo lo que puedas permitirte perder.',
   'shell.footer.fair':
-    'Cada juego de la casa muestra su retorno al jugador y se puede comprobar después de cada ronda.',
+    'Cada uno de nuestros juegos muestra su retorno al jugador y se puede comprobar después de cada ronda.',
   'shell.footer.copyright': 'Copyright © 2019-2024 {site}. Derechos reservados.',
   'shell.footer.studios': 'Estudios',
   'shell.footer.games': 'Juegos',
-  'shell.footer.about': 'La casa',
+  'shell.footer.about': 'Sobre nosotros',
   'shell.footer.affiliate': 'Afiliados',
   'shell.footer.help': 'Ayuda',
   'shell.footer.terms': 'Términos de uso',

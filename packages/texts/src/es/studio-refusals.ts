@@ -39,7 +39,7 @@ export const studioRefusals: Translated<typeof source> = {
   'studio.nothingOpened': 'Abre una casilla antes de cobrar',
   'studio.bettingClosed': 'Las apuestas están cerradas, la próxima ronda empieza pronto',
   'studio.notStarted': 'La ronda aún no ha empezado',
-  'studio.cashOutTooLate': 'Demasiado tarde: ya había caído',
+  'studio.cashOutTooLate': 'Demasiado tarde: la ronda ya había caído',
   'studio.tableClosed':
     'La mesa está cerrada un momento. Si se descontó el importe de tu apuesta, ya está en camino de vuelta',
   'studio.unavailable': 'El juego no está disponible ahora, inténtalo de nuevo en un momento',

@@ -58,9 +58,9 @@ export const studioVerify: Translated<typeof source> = {
   'studio.verify.point':
     'Los primeros 52 bits de la firma son una fracción X; la caída llega en 0.99 / (1 − X), cortado a dos decimales y como mínimo 1.00×.',
   'studio.verify.tableBet':
-    'Una apuesta que salió en el punto de caída o por debajo recibe el importe apostado por su salida, redondeado hacia abajo; cualquier otra se pierde.',
-  'studio.verify.left': 'La apuesta salió en',
-  'studio.verify.notLeft': 'Seguía a bordo en la caída',
+    'Una apuesta cobrada en el punto de caída o por debajo recibe el importe apostado por su multiplicador, redondeado hacia abajo; cualquier otra se pierde.',
+  'studio.verify.left': 'La apuesta se cobró en',
+  'studio.verify.notLeft': 'No se había cobrado en la caída',
   'studio.verify.position': 'Lugar en la cadena',
   'studio.verify.positionOf': '{position} de {length}',
   'studio.verify.notPlayed':

@@ -39,7 +39,7 @@ export const studio: Translated<typeof source> = {
   'studio.rules.maximumStake': 'Apuesta máxima',
   'studio.rules.maximumWin': 'Una ronda paga como máximo',
   'studio.rules.interrupted':
-    'Una ronda aceptada siempre cuenta, aunque se pierda tu conexión. Los retornos se redondean hacia abajo a la moneda más pequeña.',
+    'Una apuesta aceptada siempre cuenta, aunque se pierda tu conexión. Los retornos se redondean hacia abajo a la moneda más pequeña.',
   'studio.fairness.how':
     'Cada resultado se calcula a partir de tres cosas: una semilla del servidor fijada antes de tu apuesta (su hash está abajo), tu semilla del cliente, que puedes cambiar, y el número de la apuesta. Después de revelar la semilla del servidor, puedes volver a calcular cada ronda que decidió.',
   'studio.fairness.verifier': 'Abrir el verificador',
@@ -77,7 +77,7 @@ export const studio: Translated<typeof source> = {
   'studio.dice.rules.win':
     'Ganas cuando el número queda por encima (o por debajo) de tu objetivo. Un número igual al objetivo pierde.',
   'studio.dice.rules.pay':
-    'Una ganancia paga el importe apostado por el multiplicador: cuanto más rara la ganancia, más alto es. La casa se queda con cerca del uno por ciento.',
+    'Una ganancia paga el importe apostado por el multiplicador: cuanto más rara la ganancia, más alto es. El margen es de alrededor del uno por ciento.',
 
   'studio.limbo.title': 'Limbo',
   'studio.limbo.target': 'Objetivo',
@@ -88,7 +88,7 @@ export const studio: Translated<typeof source> = {
   'studio.limbo.rules.win':
     'Ganas cuando llega a tu objetivo, el propio objetivo incluido. Una ganancia paga el importe apostado por el objetivo.',
   'studio.limbo.rules.chance':
-    'La probabilidad de llegar a un objetivo es 99 % dividido entre él: 2.00× sale en el 49.5 % de las rondas. La casa se queda con el uno por ciento.',
+    'La probabilidad de llegar a un objetivo es 99 % dividido entre él: 2.00× sale en el 49.5 % de las rondas. El margen es del uno por ciento.',
 
   'studio.mines.title': 'Mines',
   'studio.mines.count': 'Minas',
@@ -111,7 +111,7 @@ export const studio: Translated<typeof source> = {
   'studio.mines.rules.cashOut':
     'Cada gema sube el multiplicador. Cobra cuando quieras; una mina acaba la ronda y no paga nada. La última gema cobra por sí sola.',
   'studio.mines.rules.pay':
-    'El multiplicador es 99 % dividido entre la probabilidad de llegar hasta ahí. La casa se queda con el uno por ciento, abras las casillas que abras.',
+    'El multiplicador es 99 % dividido entre la probabilidad de llegar hasta ahí. El margen es del uno por ciento, abras las casillas que abras.',
 
   'studio.sample.title': 'Tragaperras de muestra',
   'studio.sample.mark': 'Muestra',
@@ -161,10 +161,10 @@ export const studio: Translated<typeof source> = {
   'studio.crash.startsIn': 'segundos para apostar',
   'studio.crash.crashedShort': 'Cayó',
   'studio.crash.betting': 'Apuestas abiertas',
-  'studio.crash.running': 'Apuestas cerradas, la curva sube',
+  'studio.crash.running': 'Apuestas cerradas, la ronda está en marcha',
   'studio.crash.crashed': 'Cayó en {point}×',
-  'studio.crash.won': 'Saliste en {point}× con {payout} {currency}',
-  'studio.crash.lost': 'Cayó en {point}× con tu apuesta a bordo',
+  'studio.crash.won': 'Cobraste en {point}× y recibiste {payout} {currency}',
+  'studio.crash.lost': 'Cayó en {point}× antes de que cobraras',
   'studio.crash.bets': 'Jugadores en la mesa',
   'studio.crash.betCount':
     '{bets, plural, =0 {Nadie ha apostado aún} one {# apuesta en la mesa} many {# de apuestas en la mesa} other {# apuestas en la mesa}}',
@@ -174,9 +174,9 @@ export const studio: Translated<typeof source> = {
   'studio.crash.rules.leave':
     'Cobra antes de la caída y recibes el importe apostado por el multiplicador de ese momento. Cuenta el momento en que tu cobro nos llega.',
   'studio.crash.rules.auto':
-    'Un cobro fijado de antemano lo hace el servidor exactamente en su multiplicador, aunque se pierda tu conexión.',
+    'El servidor hace el cobro automático exactamente en su multiplicador, aunque se pierda tu conexión.',
   'studio.crash.rules.lost':
-    'En la caída se pierde cada apuesta que sigue a bordo. El retorno al jugador es el mismo para cualquier objetivo.',
+    'En la caída se pierde cada apuesta que no se haya cobrado. El retorno al jugador es el mismo para cualquier objetivo.',
   'studio.crash.chain.how':
     'Todas las rondas de esta mesa se fijaron antes de la primera con una cadena de hashes. Primero se publicó su final, después se sorteó una sal pública; cada ronda revela un eslabón más, y nadie puede calcular un eslabón antes de que se revele.',
   'studio.crash.chain.check': 'Elige un resultado sobre la curva para comprobar esa ronda.',

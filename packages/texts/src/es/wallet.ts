@@ -18,7 +18,7 @@ export const wallet: Translated<typeof source> = {
   'wallet.available': 'Disponible',
   'wallet.held': 'Retenido para retiros',
   'wallet.deposit.method': 'Medio de pago',
-  'wallet.deposit.noMethods': 'No hay ningún medio de pago abierto ahora',
+  'wallet.deposit.noMethods': 'No hay ningún medio de pago disponible ahora',
   'wallet.deposit.submit': 'Continuar al pago',
   'wallet.deposit.waiting': 'Esperando tu pago',
   'wallet.deposit.waitingHint':
@@ -57,7 +57,7 @@ export const wallet: Translated<typeof source> = {
   'wallet.withdraw.password': 'Clave de pago',
   'wallet.withdraw.firstPassword': 'Primero crea una clave de pago',
   'wallet.withdraw.firstPasswordHint':
-    'Protege tu dinero: sin ella nadie puede retirar, ni siquiera con tus datos de acceso.',
+    'Protege tu dinero: sin ella nadie puede retirar, aunque conozca tu contraseña de acceso.',
   'wallet.withdraw.firstAccount': 'Añade la cuenta bancaria en la que quieres cobrar.',
   'wallet.withdraw.leftToday':
     '{count, plural, =0 {Hoy ya no quedan retiros} one {Queda # retiro hoy} many {Quedan # de retiros hoy} other {Quedan # retiros hoy}}',
@@ -94,7 +94,7 @@ export const wallet: Translated<typeof source> = {
     'Debes {owed} por lo que ganaron tus agentes; se salda con tus próximos depósitos, premios y pagos',
   'fault.wallet.newAccountHeld':
     'Esta cuenta bancaria se añadió después de que cambiara la protección de tu cuenta. Podrás retirar a ella desde {until}',
-  'fault.wallet.unknownMethod': 'Este medio de pago no está abierto',
+  'fault.wallet.unknownMethod': 'Este medio de pago no está disponible',
   'fault.wallet.unknownAccount': 'Cuenta bancaria desconocida',
   'fault.wallet.dailyCount': 'Hoy no hay más retiros',
   'fault.wallet.tooManyAccounts': 'No se pueden añadir más cuentas bancarias',

@@ -30,7 +30,7 @@ export const agents: Translated<typeof source> = {
   'agents.emptyHint': 'Lilitaw dito ang mga numero pagkatapos ng mga unang taya ng team mo.',
   'agents.teamHint': 'Lilitaw dito ang mga account na binuksan mo o sumali gamit ang imbitasyon mo.',
   'agents.incomeHint':
-    'Nakalista rito bawat araw ang suweldo, dibidendo at rebate mula sa linya mo, sa sandaling mabayaran ang mga ito.',
+    'Nakalista rito bawat araw ang suweldo, dibidendo at rebate mo, sa sandaling mabayaran ang mga ito.',
   'agents.members': 'Mga miyembro',
   'agents.agents': 'Mga agent',
   'agents.newAccounts': 'Mga bagong account',

@@ -26,7 +26,7 @@ export const common: Translated<typeof source> = {
   'common.save': 'I-save',
   'common.amount': 'Halaga',
   'common.time': 'Oras',
-  'common.clock': 'Mga oras: {zone}',
+  'common.clock': 'Sona ng oras: {zone}',
   'common.status': 'Status',
   'common.noData': 'Wala pang data',
   'common.previous': 'Nauna',

@@ -13,7 +13,7 @@ export const disputes: Translated<typeof source> = {
   'dispute.picture': 'Iyong patunay, larawan {number}',
   'dispute.arrived': 'Dumating na rin sa wakas',
   'dispute.forced':
-    'Itinuturing itong natanggap dahil walang sumagot. Kung hindi pa ito dumating, sumulat sa customer service hanggang {time}.',
+    'Itinuturing itong natanggap dahil hindi ka sumagot. Kung hindi pa ito dumating, makipag-ugnayan sa customer service hanggang {time}.',
   'fault.wallet.proofNeeded': 'Magdagdag ng 1 hanggang 3 larawan bilang patunay',
   'mail.withdrawal.title': 'Ang iyong withdrawal na {amount}',
   'mail.withdrawal.reopened':

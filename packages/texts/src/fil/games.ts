@@ -62,7 +62,7 @@ export const games: Translated<typeof source> = {
   'games.feature.scatter': 'Scatter na simbolo',
   'games.age.title': '{age} taong gulang ka na ba o pataas?',
   'games.age.text':
-    'Para sa mga {age} taong gulang pataas ang mga larong may pera. Itinatago ang iyong sagot kasama ang oras.',
+    'Para sa mga {age} taong gulang pataas ang mga larong may pera. Itinatago namin ang sagot mo kasama ang petsa at oras.',
   'games.age.yes': 'Ako ay {age} taong gulang o pataas',
   'games.leave.title': 'Aalis sa laro?',
   'games.leave.text': 'Itutuloy ang bukas na round pagbalik mo.',

@@ -23,13 +23,13 @@ export const help: Translated<typeof source> = {
     'Ikaw ay {age} taong gulang pataas at nasa legal na edad kung saan ka nakatira. Isang account lang bawat tao, sa sarili niyang pangalan, at hindi ibinabahagi ang mga password nito.',
   'help.terms.money.title': 'Mga deposit at withdrawal',
   'help.terms.money':
-    'Galing sa sarili mong paraan ng pagbabayad ang perang ipinapasok, at sa account na nakapangalan sa iyo ito inilalabas. Puwede naming itanong kung sino ka bago bayaran ang withdrawal.',
+    'Galing sa sarili mong paraan ng pagbabayad ang perang ipinapasok, at sa account na nakapangalan sa iyo ito inilalabas. Puwede naming i-verify ang pagkakakilanlan mo bago bayaran ang withdrawal.',
   'help.terms.play.title': 'Mga taya at resulta',
   'help.terms.play':
     'May bisa ang taya mula nang tanggapin ito ng server. Sa server lang binubunot ang mga resulta. Ang round na naputol ay tinatapos ayon sa patakaran nito o ibinabalik nang buo.',
   'help.terms.fair.title': 'Patas na laro',
   'help.terms.fair':
-    'Bawal ang sabwatan ng mga manlalaro, mga programang naglalaro, at pagsasamantala sa mga error. Walang bisa ang mga tayang napanalunan sa ganoong paraan at puwedeng isara ang account.',
+    'Bawal ang sabwatan ng mga manlalaro, awtomatikong paglalaro, at pagsasamantala sa mga error. Walang bisa ang mga tayang napanalunan sa ganoong paraan at puwedeng isara ang account.',
   'help.terms.limits.title': 'Maglaro nang may limitasyon',
   'help.terms.limits':
     'Para sa saya ang paglalaro. Itaya lang ang kaya mong mawala, at tumigil kapag hindi na masaya. Sumulat sa amin at tutulungan ka naming magpahinga.',

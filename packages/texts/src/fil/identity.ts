@@ -83,7 +83,7 @@ export const identity: Translated<typeof source> = {
   'fault.identity.badTicket': 'Masyado nang matagal ito, mag-log in ulit',
   'fault.identity.badSecondFactor': 'Mali ang code na ito',
   'fault.identity.secondFactorUnreadable':
-    'Hindi masuri ngayon ang mga code ng iyong app. Gumamit ng recovery code o passkey, o magtanong sa support.',
+    'Hindi masuri ngayon ang mga code ng iyong app. Gumamit ng recovery code o passkey, o makipag-ugnayan sa customer service.',
   'fault.identity.secondFactorRequired': 'Mag-set up muna ng authenticator app o passkey',
   'fault.identity.secondFactorSet': 'Naka-set up na ito',
   'fault.identity.badPasskey': 'Hindi tinanggap ang passkey',

@@ -9,7 +9,7 @@ export const inbox: Translated<typeof source> = {
   'inbox.unreadCount':
     '{count, plural, =0 {Walang mensaheng hindi pa nababasa} one {# mensaheng hindi pa nababasa} other {# mensaheng hindi pa nababasa}}',
   'inbox.empty': 'Wala pang mensahe',
-  'inbox.emptyHint': 'Dito dumarating ang mga gusto naming sabihin sa iyo.',
+  'inbox.emptyHint': 'Dito dumarating ang mga mensahe para sa iyo.',
   'inbox.delete': 'Burahin ang mensaheng ito',
   'inbox.deleteRead': 'Burahin ang lahat ng nabasa na',
   'inbox.deleteRead.question': 'Burahin ang lahat ng mensaheng nabasa mo na?',

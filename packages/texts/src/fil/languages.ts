@@ -8,5 +8,5 @@ export const languageTexts: Translated<typeof source> = {
   'language.button': 'Wika: {name}',
   'language.search': 'Maghanap ng wika',
   'language.list': 'Mga wika',
-  'language.none': 'Walang wikang may ganyang pangalan',
+  'language.none': 'Walang tugmang wika',
 }

@@ -4,7 +4,7 @@ import type { Translated } from '../translated.ts'
 
 /** The lottery centre, and betting on a lottery. DB and G1 to G8 are the names of prizes. */
 export const lotteryBets: Translated<typeof source> = {
-  'lottery.modes': 'Aling mga lottery',
+  'lottery.modes': 'Mga listahan ng lottery',
   'lottery.tags': 'Mga grupo ng lottery',
   'lottery.days': 'Araw ng draw',
   'lottery.nextDraw': 'Susunod na draw',
@@ -16,13 +16,13 @@ export const lotteryBets: Translated<typeof source> = {
   'lottery.draw': 'Draw na {number}',
   'lottery.fair': 'Paano pinananatiling patas ang draw na ito',
   'lottery.fair.text':
-    'Bago magbukas ang taya, bumubunot ang bahay ng lihim na seed at inilalathala ang fingerprint nito (SHA-256). Sa seed lang nagmumula ang mga numero. Pagkatapos ng draw, ipinapakita ang seed para masuri ng lahat na walang binago.',
+    'Bago magbukas ang taya, bumubunot kami ng lihim na seed at inilalathala ang fingerprint nito (SHA-256). Sa seed na ito lang nagmumula ang mga numero. Pagkatapos ng draw, inilalathala namin ang seed para masuri ng lahat na walang binago.',
   'lottery.commitment': 'Fingerprint ng seed',
   'lottery.seed': 'Seed ng draw',
   'lottery.check': 'Ihambing',
   'lottery.check.good': 'Ito ang fingerprint ng seed',
-  'lottery.check.bad': 'Iba ang fingerprint ng seed',
-  'lottery.plays': 'Mga paraan ng pagtaya',
+  'lottery.check.bad': 'Hindi tugma ang seed sa fingerprint na ito',
+  'lottery.plays': 'Mga uri ng taya',
   'lottery.facts': 'Bayad ng tayang ito',
   'lottery.pays': 'nagbabayad ng {odds}×',
   'lottery.hits': '{count} ang tama',

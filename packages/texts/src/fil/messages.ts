@@ -7,7 +7,7 @@ export const messages: Translated<typeof source> = {
   'messages.banners': 'Mga alok at balita',
   'messages.banner.of': '{number} ng {total}',
   'messages.banner.pause': 'Ihinto ang mga banner',
-  'messages.banner.play': 'Pagalawin ang mga banner',
+  'messages.banner.play': 'Ituloy ang mga banner',
   'messages.banner.show': 'Ipakita ang banner {number}',
   'messages.notices': 'Mga anunsyo',
   'messages.notices.all': 'Lahat ng anunsyo',

@@ -7,7 +7,7 @@ export const play: Translated<typeof source> = {
   'play.back': 'Bumalik sa lobby',
   'play.fullScreen': 'Buong screen',
   'play.frame': 'Laro: {name}',
-  'play.loading': 'Parating na ang laro',
+  'play.loading': 'Naglo-load ang laro',
   'play.login.title': 'Mag-log in para maglaro ng {name}',
   'play.login.text': 'Kailangan ng account para sa totoong round. Isang minuto lang ito.',
   'play.unknown.title': 'Hindi kilala ang larong ito',

@@ -7,7 +7,7 @@ export const rewards: Translated<typeof source> = {
   'rewards.winners': 'Mga bagong panalo',
   'rewards.winners.all': 'Lahat ng nanalo',
   'rewards.winners.stop': 'Ihinto ang mga nanalo',
-  'rewards.winners.move': 'Pagalawin ang mga nanalo',
+  'rewards.winners.move': 'Ituloy ang mga nanalo',
   'rewards.winners.player': 'Manlalaro',
   'rewards.winners.game': 'Laro',
   'rewards.winners.amount': 'Panalo',

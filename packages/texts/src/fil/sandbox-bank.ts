@@ -7,7 +7,7 @@ export const sandboxBank: Translated<typeof source> = {
   'bank.title': 'Bangkong pang-test',
   'bank.playMoney': 'Pera-perahan: walang totoo rito',
   'bank.social.title': 'Pang-test na sign-in kapalit ng {provider}',
-  'bank.social.play': 'Demo lang ito: walang tinatanong at walang sinusuri',
+  'bank.social.play': 'Demo lang ito: walang kinokontak na tunay na provider at walang sinusuri',
   'bank.social.name': 'Pangalan',
   'bank.social.agree': 'Magpatuloy',
   'bank.social.close': 'Kanselahin',

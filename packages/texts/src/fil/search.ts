@@ -18,7 +18,7 @@ export const search: Translated<typeof source> = {
   'search.recent.clear': 'Burahin ang mga hinanap',
   'search.popular': 'Patok ngayon',
   'search.meant': '{name} ba ang hinahanap mo?',
-  'search.none': 'Walang “{text}”. Baka isa sa mga ito?',
+  'search.none': 'Walang tumutugma sa “{text}”. Baka isa sa mga ito?',
   'search.all': 'Lahat ng resulta para sa “{text}”',
   'search.found': '{count, plural, one {# mungkahi} other {# na mungkahi}}',
 }

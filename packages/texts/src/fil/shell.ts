@@ -52,7 +52,7 @@ export const shell: Translated<typeof source> = {
   'shell.maintenance.title': 'Babalik kami agad',
   'shell.maintenance.text': 'Nasa maintenance ang site. Ligtas ang balanse mo at ang mga bukas mong round.',
   'shell.maintenance.end': 'Tantiyang tapos',
-  'shell.offline.title': 'Hindi maabot ang server',
+  'shell.offline.title': 'Hindi maabot ang site',
   'shell.region.title': 'Hindi available sa bansa mo',
   'shell.region.text':
     'Hindi puwedeng gamitin ang site na ito mula sa kinaroroonan mo. Kung sa tingin mo ay mali ito, tanungin ang customer service.',

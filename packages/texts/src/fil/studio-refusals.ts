@@ -39,7 +39,7 @@ export const studioRefusals: Translated<typeof source> = {
   'studio.nothingOpened': 'Magbukas muna ng tile bago mag-cash out',
   'studio.bettingClosed': 'Sarado na ang tayaan, malapit na ang susunod na round',
   'studio.notStarted': 'Hindi pa nagsisimula ang round',
-  'studio.cashOutTooLate': 'Huli na: nag-crash na ito',
+  'studio.cashOutTooLate': 'Huli na: nag-crash na ang round',
   'studio.tableClosed': 'Sarado muna sandali ang mesa. Kung nabawas ang taya mo, pabalik na ito sa iyo',
   'studio.unavailable': 'Hindi available ang laro ngayon, pakisubukan ulit maya-maya',
   'studio.unexpected': 'May nangyaring mali sa amin. Ref. no. {reference}',

@@ -56,9 +56,9 @@ export const studioVerify: Translated<typeof source> = {
   'studio.verify.point':
     'Ang unang 52 bit ng pirma ay fraction na X; nangyayari ang crash sa 0.99 / (1 − X), hanggang dalawang decimal at hindi bababa sa 1.00×.',
   'studio.verify.tableBet':
-    'Ang tayang umalis sa crash point o mas mababa ay binabayaran ng taya na pinarami sa exit nito, ibinaba sa pinakamaliit na barya; talo ang iba.',
-  'studio.verify.left': 'Umalis ang taya sa',
-  'studio.verify.notLeft': 'Nasa loob pa ito noong nag-crash',
+    'Ang tayang na-cash out sa crash point o mas mababa ay binabayaran ng taya na pinarami sa multiplier nito, ibinaba sa pinakamaliit na barya; talo ang iba.',
+  'studio.verify.left': 'Na-cash out ang taya sa',
+  'studio.verify.notLeft': 'Hindi pa ito na-cash out noong nag-crash',
   'studio.verify.position': 'Puwesto sa chain',
   'studio.verify.positionOf': '{position} ng {length}',
   'studio.verify.notPlayed': 'Hindi nalaro ang round na ito; ibinalik ang taya, kaya walang susuriin.',

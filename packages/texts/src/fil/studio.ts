@@ -39,7 +39,7 @@ export const studio: Translated<typeof source> = {
   'studio.rules.maximumStake': 'Pinakamalaking taya',
   'studio.rules.maximumWin': 'Pinakamataas na bayad kada round',
   'studio.rules.interrupted':
-    'Laging may bisa ang round na natanggap na, kahit mawala ang koneksyon mo. Ibinababa ang bayad hanggang sa pinakamaliit na barya.',
+    'Laging may bisa ang tayang natanggap na, kahit mawala ang koneksyon mo. Ibinababa ang bayad hanggang sa pinakamaliit na barya.',
   'studio.fairness.how':
     'Kinukuwenta ang bawat resulta mula sa tatlong bagay: isang server seed na itinakda bago ang taya mo (nasa ibaba ang hash nito), ang client seed mo na puwede mong palitan, at ang bet number. Kapag inilantad mo ang server seed, makukuwenta mo ulit ang bawat round na pinagpasyahan nito.',
   'studio.fairness.verifier': 'Buksan ang pansuri',
@@ -77,7 +77,7 @@ export const studio: Translated<typeof source> = {
   'studio.dice.rules.win':
     'Panalo ka kapag mas mataas (o mas mababa) ang numero sa target mo. Talo kapag eksaktong tumama sa target.',
   'studio.dice.rules.pay':
-    'Ang panalo ay nagbabayad ng taya na pinarami sa multiplier: mas bihira ang panalo, mas mataas ito. Humigit-kumulang isang porsiyento ang napupunta sa house.',
+    'Ang panalo ay nagbabayad ng taya na pinarami sa multiplier: mas bihira ang panalo, mas mataas ito. Humigit-kumulang isang porsiyento ang edge.',
 
   'studio.limbo.title': 'Limbo',
   'studio.limbo.target': 'Target',
@@ -88,7 +88,7 @@ export const studio: Translated<typeof source> = {
   'studio.limbo.rules.win':
     'Panalo ka kapag umabot ito sa target mo, kasama ang mismong target. Ang panalo ay nagbabayad ng taya na pinarami sa target.',
   'studio.limbo.rules.chance':
-    'Ang tsansang umabot sa target ay 99 % na hinati rito: lumalabas ang 2.00× sa 49.5 % ng mga round. Isang porsiyento ang napupunta sa house.',
+    'Ang tsansang umabot sa target ay 99 % na hinati rito: lumalabas ang 2.00× sa 49.5 % ng mga round. Isang porsiyento ang edge.',
 
   'studio.mines.title': 'Mines',
   'studio.mines.count': 'Mga mina',
@@ -111,7 +111,7 @@ export const studio: Translated<typeof source> = {
   'studio.mines.rules.cashOut':
     'Tumataas ang multiplier sa bawat hiyas. Mag-cash out kahit kailan; tinatapos ng mina ang round at walang bayad. Kusang nagka-cash out ang huling hiyas.',
   'studio.mines.rules.pay':
-    'Ang multiplier ay 99 % na hinati sa tsansang makarating dito. Isang porsiyento ang napupunta sa house, ilan mang tile ang buksan mo.',
+    'Ang multiplier ay 99 % na hinati sa tsansang makarating dito. Isang porsiyento ang edge, ilan mang tile ang buksan mo.',
 
   'studio.sample.title': 'Halimbawang slot',
   'studio.sample.mark': 'Halimbawa',
@@ -161,10 +161,10 @@ export const studio: Translated<typeof source> = {
   'studio.crash.startsIn': 'segundo para tumaya',
   'studio.crash.crashedShort': 'Nag-crash',
   'studio.crash.betting': 'Bukas ang tayaan',
-  'studio.crash.running': 'Sarado na ang tayaan, tumatakbo ang kurba',
+  'studio.crash.running': 'Sarado na ang tayaan, tumatakbo ang round',
   'studio.crash.crashed': 'Nag-crash sa {point}×',
-  'studio.crash.won': 'Umalis ka sa {point}× na may {payout} {currency}',
-  'studio.crash.lost': 'Nag-crash sa {point}× habang nasa loob ang taya mo',
+  'studio.crash.won': 'Nag-cash out ka sa {point}× na may {payout} {currency}',
+  'studio.crash.lost': 'Nag-crash sa {point}× bago ka nag-cash out',
   'studio.crash.bets': 'Mga manlalaro sa mesa',
   'studio.crash.betCount':
     '{bets, plural, =0 {Wala pang tumataya} one {# taya sa mesa} other {# taya sa mesa}}',
@@ -174,9 +174,9 @@ export const studio: Translated<typeof source> = {
   'studio.crash.rules.leave':
     'Mag-cash out bago ang crash at babayaran ang taya na pinarami sa multiplier sa sandaling iyon. Ang binibilang ay ang oras ng pagdating sa amin ng cash-out mo.',
   'studio.crash.rules.auto':
-    'Ang cash-out na itinakda nang maaga ay ginagawa ng server sa eksaktong multiplier nito, kahit mawala ang koneksyon mo.',
+    'Ginagawa ng server ang auto cash-out sa eksaktong multiplier nito, kahit mawala ang koneksyon mo.',
   'studio.crash.rules.lost':
-    'Sa crash, talo ang lahat ng tayang nasa loob pa. Pareho ang return to player sa bawat target.',
+    'Sa crash, talo ang lahat ng tayang hindi pa na-cash out. Pareho ang return to player sa bawat target.',
   'studio.crash.chain.how':
     'Itinakda ang lahat ng round ng mesang ito bago ang una gamit ang chain ng mga hash. Inilathala muna ang dulo nito, saka binunot ang public salt; bawat round ay naglalantad ng isa pang link, at walang makakakuwenta ng link bago ito ilantad.',
   'studio.crash.chain.check': 'Pumili ng resulta sa itaas ng kurba para suriin ang round na iyon.',

@@ -18,7 +18,7 @@ export const wallet: Translated<typeof source> = {
   'wallet.available': 'Magagamit',
   'wallet.held': 'Naka-hold para sa withdrawal',
   'wallet.deposit.method': 'Paraan ng pagbabayad',
-  'wallet.deposit.noMethods': 'Walang bukas na paraan ng pagbabayad ngayon',
+  'wallet.deposit.noMethods': 'Walang available na paraan ng pagbabayad ngayon',
   'wallet.deposit.submit': 'Magpatuloy sa bayad',
   'wallet.deposit.waiting': 'Hinihintay ang bayad mo',
   'wallet.deposit.waitingHint':
@@ -57,7 +57,7 @@ export const wallet: Translated<typeof source> = {
   'wallet.withdraw.password': 'Payment password',
   'wallet.withdraw.firstPassword': 'Gumawa muna ng payment password',
   'wallet.withdraw.firstPasswordHint':
-    'Binabantayan nito ang pera mo: walang makakapag-withdraw kung wala ito, kahit may login mo.',
+    'Pinoprotektahan nito ang pera mo: walang makakapag-withdraw kung wala ito, kahit alam ang login password mo.',
   'wallet.withdraw.firstAccount': 'Idagdag ang bank account kung saan mo gustong matanggap ang pera.',
   'wallet.withdraw.leftToday':
     '{count, plural, =0 {Wala nang withdrawal ngayong araw} one {# withdrawal pa ngayong araw} other {# withdrawal pa ngayong araw}}',
@@ -94,7 +94,7 @@ export const wallet: Translated<typeof source> = {
     'May utang kang {owed} para sa kinita ng iyong mga downline; mababayaran ito ng susunod mong deposito, panalo at sahod',
   'fault.wallet.newAccountHeld':
     'Idinagdag ang bank account na ito matapos baguhin ang proteksiyon ng iyong account. Makakapag-withdraw ka rito mula {until}',
-  'fault.wallet.unknownMethod': 'Hindi bukas ang paraang ito ng pagbabayad',
+  'fault.wallet.unknownMethod': 'Hindi available ang paraang ito ng pagbabayad',
   'fault.wallet.unknownAccount': 'Hindi kilala ang bank account na ito',
   'fault.wallet.dailyCount': 'Hindi na puwedeng mag-withdraw ngayong araw',
   'fault.wallet.tooManyAccounts': 'Hindi na puwedeng magdagdag ng bank account',

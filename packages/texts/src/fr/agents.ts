@@ -29,8 +29,7 @@ export const agents: Translated<typeof source> = {
   'agents.empty.agentRealTimeSalary': 'Aucun salaire en temps réel pour l’instant',
   'agents.emptyHint': 'Les chiffres apparaissent ici après les premiers paris de votre équipe.',
   'agents.teamHint': 'Les comptes que vous ouvrez ou qui rejoignent par votre invitation s’affichent ici.',
-  'agents.incomeHint':
-    'Les salaires, dividendes et remises que vous recevez de votre ligne s’affichent ici par jour, dès leur paiement.',
+  'agents.incomeHint': 'Vos salaires, dividendes et remises s’affichent ici par jour, dès leur paiement.',
   'agents.members': 'Membres',
   'agents.agents': 'Agents',
   'agents.newAccounts': 'Nouveaux comptes',

@@ -14,7 +14,7 @@ export const center: Translated<typeof source> = {
   'center.promotions': 'Voir les promotions',
   'center.transferFund.empty': 'Votre argent est dans un seul portefeuille',
   'center.transferFund.emptyHint':
-    'Aucun studio de la maison n’a son propre portefeuille, il n’y a donc rien à transférer.',
+    'Aucun studio n’a ici son propre portefeuille, il n’y a donc rien à transférer.',
   'center.transfer.to': 'Transférer à {account}',
   'center.transfer.hint': 'Le transfert arrive aussitôt et ne peut pas être annulé.',
   'center.transfer.done': '{amount} ont été transférés',
@@ -28,7 +28,7 @@ export const center: Translated<typeof source> = {
   'center.avatar.one': 'Image {number}',
   'center.rank.yours': 'Votre niveau',
   'center.rank.hint':
-    'Ce site attribue les niveaux. À partir de VIP5, le service client a une ligne rien que pour vous.',
+    'Ce site attribue les niveaux. À partir de VIP5, vous avez votre propre canal de service client.',
   'center.rank.steps': 'Tous les niveaux',
   'center.rank.current': 'Vous êtes ici',
 }

@@ -26,7 +26,7 @@ export const common: Translated<typeof source> = {
   'common.save': 'Enregistrer',
   'common.amount': 'Montant',
   'common.time': 'Heure',
-  'common.clock': 'Heures : {zone}',
+  'common.clock': 'Fuseau horaire : {zone}',
   'common.status': 'État',
   'common.noData': 'Aucune donnée pour l’instant',
   'common.previous': 'Précédent',

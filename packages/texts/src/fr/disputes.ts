@@ -13,7 +13,7 @@ export const disputes: Translated<typeof source> = {
   'dispute.picture': 'Votre preuve, image {number}',
   'dispute.arrived': 'Il est finalement arrivé',
   'dispute.forced':
-    'Il compte comme reçu, car personne n’a répondu. S’il n’est pas arrivé, écrivez au service client jusqu’au {time}.',
+    'Il compte comme reçu, car vous n’avez pas répondu. S’il n’est pas arrivé, contactez le service client avant le {time}.',
   'fault.wallet.proofNeeded': 'Ajoutez de 1 à 3 images comme preuve',
   'mail.withdrawal.title': 'Votre retrait de {amount}',
   'mail.withdrawal.reopened':

@@ -5,7 +5,7 @@ import type { Translated } from '../translated.ts'
 /** The app: downloads, tutorials and QR codes. */
 export const downloads: Translated<typeof source> = {
   'downloads.title': 'Obtenir l’appli',
-  'downloads.hint': 'Toute la maison dans votre poche : le même compte, le même solde, à portée de doigt.',
+  'downloads.hint': 'Tout le site dans votre poche : le même compte, le même solde, à portée de doigt.',
   'downloads.android': 'Android',
   'downloads.ios': 'iOS',
   'downloads.system': 'Votre appareil',

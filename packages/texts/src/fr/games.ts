@@ -62,7 +62,7 @@ export const games: Translated<typeof source> = {
   'games.feature.scatter': 'Symboles scatter',
   'games.age.title': 'Avez-vous {age} ans ou plus ?',
   'games.age.text':
-    'Les jeux d’argent sont réservés aux personnes de {age} ans ou plus. Votre réponse est conservée avec l’heure.',
+    'Les jeux d’argent sont réservés aux personnes de {age} ans ou plus. Nous conservons votre réponse avec la date et l’heure.',
   'games.age.yes': 'J’ai {age} ans ou plus',
   'games.leave.title': 'Quitter le jeu ?',
   'games.leave.text': 'Une partie en cours reprend à votre retour.',

@@ -29,10 +29,10 @@ export const help: Translated<typeof source> = {
     'Un pari compte dès que le serveur l’a accepté. Les résultats sont tirés sur le serveur seul. Une partie interrompue est réglée selon ses règles ou remboursée en entier.',
   'help.terms.fair.title': 'Jeu loyal',
   'help.terms.fair':
-    'Les ententes entre joueurs, les programmes qui jouent et l’exploitation d’erreurs sont interdits. Les paris gagnés ainsi sont nuls et le compte peut être fermé.',
+    'Les ententes entre joueurs, le jeu automatisé et l’exploitation d’erreurs sont interdits. Les paris gagnés ainsi sont nuls et le compte peut être fermé.',
   'help.terms.limits.title': 'Jouer avec mesure',
   'help.terms.limits':
-    'Le jeu doit rester un plaisir. Ne misez que ce dont vous pouvez vous passer, et arrêtez quand ce n’est plus amusant. Écrivez-nous et nous vous aiderons à faire une pause.',
+    'Le jeu doit rester un plaisir. Ne misez que ce que vous pouvez vous permettre de perdre, et arrêtez quand ce n’est plus amusant. Écrivez-nous et nous vous aiderons à faire une pause.',
   'help.terms.data.title': 'Vos données',
   'help.terms.data':
     '{site} garde ce qu’il faut pour tenir votre compte et ce que la loi demande, et ne le donne à personne d’autre.',

@@ -123,7 +123,7 @@ export const identity: Translated<typeof source> = {
   'fault.identity.badTicket': 'Cela a pris trop de temps, connectez-vous à nouveau',
   'fault.identity.badSecondFactor': 'Ce code n’est pas correct',
   'fault.identity.secondFactorUnreadable':
-    'Les codes de votre application ne peuvent pas être vérifiés pour le moment. Utilisez un code de récupération ou une clé d’accès, ou contactez l’assistance.',
+    'Les codes de votre application ne peuvent pas être vérifiés pour le moment. Utilisez un code de récupération ou une clé d’accès, ou contactez le service client.',
   'fault.identity.secondFactorRequired': 'Configurez d’abord une appli d’authentification ou une clé d’accès',
   'fault.identity.secondFactorSet': 'C’est déjà configuré',
   'fault.identity.badPasskey': 'La clé d’accès n’a pas été acceptée',

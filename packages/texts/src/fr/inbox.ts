@@ -9,7 +9,7 @@ export const inbox: Translated<typeof source> = {
   'inbox.unreadCount':
     '{count, plural, =0 {Aucun message non lu} one {# message non lu} many {# de messages non lus} other {# messages non lus}}',
   'inbox.empty': 'Aucun message pour l’instant',
-  'inbox.emptyHint': 'Ce que la maison a à vous dire arrive ici.',
+  'inbox.emptyHint': 'Les messages qui vous sont adressés arrivent ici.',
   'inbox.delete': 'Supprimer ce message',
   'inbox.deleteRead': 'Supprimer tous les messages lus',
   'inbox.deleteRead.question': 'Supprimer tous les messages que vous avez lus ?',

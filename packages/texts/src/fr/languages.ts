@@ -8,5 +8,5 @@ export const languageTexts: Translated<typeof source> = {
   'language.button': 'Langue : {name}',
   'language.search': 'Chercher une langue',
   'language.list': 'Langues',
-  'language.none': 'Aucune langue ne porte ce nom',
+  'language.none': 'Aucune langue ne correspond',
 }

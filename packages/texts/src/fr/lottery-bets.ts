@@ -4,7 +4,7 @@ import type { Translated } from '../translated.ts'
 
 /** The lottery centre, and betting on a lottery. DB and G1 to G8 are the names of prizes. */
 export const lotteryBets: Translated<typeof source> = {
-  'lottery.modes': 'Quelles loteries',
+  'lottery.modes': 'Listes de loteries',
   'lottery.tags': 'Groupes de loteries',
   'lottery.days': 'Jour du tirage',
   'lottery.nextDraw': 'Prochain tirage',
@@ -16,13 +16,13 @@ export const lotteryBets: Translated<typeof source> = {
   'lottery.draw': 'Tirage {number}',
   'lottery.fair': 'Comment ce tirage reste équitable',
   'lottery.fair.text':
-    'Avant l’ouverture des paris, la maison tire une graine secrète et publie son empreinte (SHA-256). Les numéros viennent de cette graine seule. Après le tirage, la graine est affichée : chacun peut vérifier que rien n’a été changé.',
+    'Avant l’ouverture des paris, nous tirons une graine secrète et publions son empreinte (SHA-256). Les numéros viennent de cette graine seule. Après le tirage, nous publions la graine : chacun peut vérifier que rien n’a été changé.',
   'lottery.commitment': 'Empreinte de la graine',
   'lottery.seed': 'Graine',
   'lottery.check': 'Comparer',
   'lottery.check.good': 'La graine a bien cette empreinte',
-  'lottery.check.bad': 'La graine a une autre empreinte',
-  'lottery.plays': 'Façons de parier',
+  'lottery.check.bad': 'La graine ne correspond pas à cette empreinte',
+  'lottery.plays': 'Types de pari',
   'lottery.facts': 'Ce que paie ce pari',
   'lottery.pays': 'paie {odds}×',
   'lottery.hits': '{count} bons',

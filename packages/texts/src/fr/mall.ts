@@ -7,7 +7,7 @@ export const mall: Translated<typeof source> = {
   'mall.title': 'Boutique de points',
   'mall.hint': 'Les points viennent avec vos paris et n’expirent jamais.',
   'mall.empty': 'Aucune récompense pour l’instant',
-  'mall.emptyHint': 'Les récompenses apparaissent ici dès que la maison en propose.',
+  'mall.emptyHint': 'Les nouvelles récompenses apparaîtront ici.',
   'mall.action': 'Voir les promotions',
   'mall.balance': 'Vos points',
   'mall.worth': '{points} points valent {amount}',
@@ -28,7 +28,7 @@ export const mall: Translated<typeof source> = {
   'mall.missing':
     '{count, plural, one {Il manque # point} many {Il manque # de points} other {Il manque # points}}',
   'mall.redeem': 'Échanger',
-  'mall.redeem.done': 'Votre demande d’échange est arrivée. Nous l’examinons.',
+  'mall.redeem.done': 'Nous avons reçu votre demande d’échange et allons l’examiner.',
   'mall.quantity': 'Quantité',
   'mall.quantity.less': 'Un de moins',
   'mall.quantity.more': 'Un de plus',

@@ -5,7 +5,7 @@ import type { Translated } from '../translated.ts'
 /** What search engines and shared links read of a page. The server writes it into the head of the page. */
 export const page: Translated<typeof source> = {
   'page.home.description':
-    'Machines à sous, tables en direct, pêche, sport et jeux maison à l’équité vérifiable, au même endroit, avec un seul portefeuille.',
+    'Machines à sous, tables en direct, pêche, sport et nos propres jeux à l’équité vérifiable, au même endroit, avec un seul portefeuille.',
   'page.hot.description': 'Les jeux les plus joués aujourd’hui sur {site}.',
   'page.games.title': '{type}',
   'page.games.description':

@@ -7,7 +7,7 @@ export const play: Translated<typeof source> = {
   'play.back': 'Retour au lobby',
   'play.fullScreen': 'Plein écran',
   'play.frame': 'Jeu : {name}',
-  'play.loading': 'Le jeu arrive',
+  'play.loading': 'Le jeu se charge',
   'play.login.title': 'Connectez-vous pour jouer à {name}',
   'play.login.text': 'Les vraies parties demandent un compte. Cela prend une minute.',
   'play.unknown.title': 'Jeu inconnu',

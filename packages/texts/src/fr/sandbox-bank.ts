@@ -7,7 +7,7 @@ export const sandboxBank: Translated<typeof source> = {
   'bank.title': 'Banque d’essai',
   'bank.playMoney': 'Argent fictif : rien ici n’est réel',
   'bank.social.title': 'Connexion d’essai à la place de {provider}',
-  'bank.social.play': 'Une démonstration : on ne demande rien à personne et rien n’est vérifié',
+  'bank.social.play': 'Une démonstration : aucun vrai fournisseur n’est contacté et rien n’est vérifié',
   'bank.social.name': 'Nom',
   'bank.social.agree': 'Continuer',
   'bank.social.close': 'Annuler',

@@ -18,7 +18,7 @@ export const search: Translated<typeof source> = {
   'search.recent.clear': 'Effacer les recherches',
   'search.popular': 'Populaires en ce moment',
   'search.meant': 'Vouliez-vous dire {name} ?',
-  'search.none': 'Rien ne s’appelle « {text} ». Peut-être l’un de ceux-ci ?',
+  'search.none': 'Rien ne correspond à « {text} ». Peut-être l’un de ceux-ci ?',
   'search.all': 'Tous les résultats pour « {text} »',
   'search.found': '{count, plural, one {# suggestion} many {# de suggestions} other {# suggestions}}',
 }

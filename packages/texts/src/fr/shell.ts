@@ -53,7 +53,7 @@ export const shell: Translated<typeof source> = {
   'shell.maintenance.text':
     'Le site est en maintenance. Votre solde et vos parties en cours sont en sécurité.',
   'shell.maintenance.end': 'Fin prévue',
-  'shell.offline.title': 'La maison est injoignable',
+  'shell.offline.title': 'Le site est injoignable',
   'shell.region.title': 'Indisponible dans votre pays',
   'shell.region.text':
     'Ce site ne peut pas être utilisé là où vous êtes. Si vous pensez que c’est une erreur, demandez au service client.',
@@ -70,11 +70,11 @@ export const shell: Translated<typeof source> = {
   'shell.footer.age':
     'Le jeu est réservé aux personnes de {age} ans et plus. Ne misez que ce que vous pouvez perdre.',
   'shell.footer.fair':
-    'Chaque jeu maison affiche son retour au joueur et peut être vérifié après chaque partie.',
+    'Chacun de nos propres jeux affiche son retour au joueur et peut être vérifié après chaque partie.',
   'shell.footer.copyright': 'Copyright © 2019-2024 {site}. Tous droits réservés.',
   'shell.footer.studios': 'Studios',
   'shell.footer.games': 'Jeux',
-  'shell.footer.about': 'La maison',
+  'shell.footer.about': 'À propos de nous',
   'shell.footer.affiliate': 'Affiliés',
   'shell.footer.help': 'Aide',
   'shell.footer.terms': 'Conditions d’utilisation',

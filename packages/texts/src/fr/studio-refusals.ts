@@ -39,7 +39,7 @@ export const studioRefusals: Translated<typeof source> = {
   'studio.nothingOpened': 'Ouvrez une case avant d’encaisser',
   'studio.bettingClosed': 'Les paris sont fermés, la prochaine partie commence bientôt',
   'studio.notStarted': 'La partie n’a pas encore commencé',
-  'studio.cashOutTooLate': 'Trop tard : la courbe était déjà tombée',
+  'studio.cashOutTooLate': 'Trop tard : la partie avait déjà crashé',
   'studio.tableClosed': 'La table est fermée un instant. Si votre mise a été prélevée, elle vous est rendue',
   'studio.unavailable': 'Le jeu n’est pas disponible pour le moment, réessayez dans un instant',
   'studio.unexpected': 'Un problème est survenu de notre côté. Référence {reference}',

@@ -57,9 +57,9 @@ export const studioVerify: Translated<typeof source> = {
   'studio.verify.point':
     'Les 52 premiers bits de la signature sont une fraction X ; le crash arrive à 0.99 / (1 − X), coupé à deux décimales et d’au moins 1.00×.',
   'studio.verify.tableBet':
-    'Un pari sorti au point de crash ou en dessous reçoit la mise fois sa sortie, arrondie vers le bas ; tout autre est perdu.',
-  'studio.verify.left': 'Le pari est sorti à',
-  'studio.verify.notLeft': 'Il était à bord au moment du crash',
+    'Un pari encaissé au point de crash ou en dessous reçoit la mise fois son multiplicateur, arrondie vers le bas ; tout autre est perdu.',
+  'studio.verify.left': 'Le pari a été encaissé à',
+  'studio.verify.notLeft': 'Il n’avait pas été encaissé au moment du crash',
   'studio.verify.position': 'Place dans la chaîne',
   'studio.verify.positionOf': '{position} sur {length}',
   'studio.verify.notPlayed':

@@ -39,7 +39,7 @@ export const studio: Translated<typeof source> = {
   'studio.rules.maximumStake': 'Mise maximum',
   'studio.rules.maximumWin': 'Une partie paie au plus',
   'studio.rules.interrupted':
-    'Une partie acceptée compte toujours, même si votre connexion se coupe. Les paiements sont arrondis vers le bas à la plus petite pièce.',
+    'Un pari accepté compte toujours, même si votre connexion se coupe. Les paiements sont arrondis vers le bas à la plus petite pièce.',
   'studio.fairness.how':
     'Chaque résultat est calculé à partir de trois choses : une graine du serveur fixée avant votre pari (son hash est affiché ci-dessous), votre graine du client, que vous pouvez changer, et le numéro du pari. Une fois la graine du serveur révélée, vous pouvez recalculer chaque partie qu’elle a décidée.',
   'studio.fairness.verifier': 'Ouvrir le vérificateur',
@@ -77,7 +77,7 @@ export const studio: Translated<typeof source> = {
   'studio.dice.rules.win':
     'Vous gagnez quand le nombre est au-dessus (ou en dessous) de votre cible. Un nombre égal à la cible perd.',
   'studio.dice.rules.pay':
-    'Un gain paie la mise fois le multiplicateur : plus le gain est rare, plus il est élevé. La maison garde environ un pour cent.',
+    'Un gain paie la mise fois le multiplicateur : plus le gain est rare, plus il est élevé. La marge est d’environ un pour cent.',
 
   'studio.limbo.title': 'Limbo',
   'studio.limbo.target': 'Cible',
@@ -88,7 +88,7 @@ export const studio: Translated<typeof source> = {
   'studio.limbo.rules.win':
     'Vous gagnez quand il atteint votre cible, cible comprise. Un gain paie la mise fois la cible.',
   'studio.limbo.rules.chance':
-    'La chance d’atteindre une cible est de 99 % divisé par elle : 2.00× sort dans 49.5 % des parties. La maison garde un pour cent.',
+    'La chance d’atteindre une cible est de 99 % divisé par elle : 2.00× sort dans 49.5 % des parties. La marge est d’un pour cent.',
 
   'studio.mines.title': 'Mines',
   'studio.mines.count': 'Mines',
@@ -111,7 +111,7 @@ export const studio: Translated<typeof source> = {
   'studio.mines.rules.cashOut':
     'Chaque gemme fait monter le multiplicateur. Encaissez quand vous voulez ; une mine met fin à la partie et ne paie rien. La dernière gemme encaisse d’elle-même.',
   'studio.mines.rules.pay':
-    'Le multiplicateur est de 99 % divisé par la chance d’arriver jusque-là. La maison garde un pour cent, quel que soit le nombre de cases ouvertes.',
+    'Le multiplicateur est de 99 % divisé par la chance d’arriver jusque-là. La marge est d’un pour cent, quel que soit le nombre de cases ouvertes.',
 
   'studio.sample.title': 'Machine à sous d’exemple',
   'studio.sample.mark': 'Exemple',
@@ -161,10 +161,10 @@ export const studio: Translated<typeof source> = {
   'studio.crash.startsIn': 'secondes pour parier',
   'studio.crash.crashedShort': 'Crash',
   'studio.crash.betting': 'Les paris sont ouverts',
-  'studio.crash.running': 'Rien ne va plus, la courbe monte',
+  'studio.crash.running': 'Rien ne va plus, la partie est en cours',
   'studio.crash.crashed': 'Crash à {point}×',
-  'studio.crash.won': 'Sortie à {point}× avec {payout} {currency}',
-  'studio.crash.lost': 'Crash à {point}× avec votre pari à bord',
+  'studio.crash.won': 'Encaissé à {point}× : {payout} {currency}',
+  'studio.crash.lost': 'Crash à {point}× avant votre encaissement',
   'studio.crash.bets': 'Joueurs à la table',
   'studio.crash.betCount':
     '{bets, plural, =0 {Personne n’a encore parié} one {# pari à la table} many {# de paris à la table} other {# paris à la table}}',
@@ -174,9 +174,9 @@ export const studio: Translated<typeof source> = {
   'studio.crash.rules.leave':
     'Encaissez avant le crash et vous recevez la mise fois le multiplicateur de cet instant. Ce qui compte est l’instant où votre encaissement nous parvient.',
   'studio.crash.rules.auto':
-    'Un encaissement fixé à l’avance est fait par le serveur exactement à son multiplicateur, même si votre connexion se coupe.',
+    'Le serveur fait l’encaissement automatique exactement à son multiplicateur, même si votre connexion se coupe.',
   'studio.crash.rules.lost':
-    'Au crash, tout pari encore à bord est perdu. Le retour au joueur est le même pour toutes les cibles.',
+    'Au crash, tout pari qui n’a pas été encaissé est perdu. Le retour au joueur est le même pour toutes les cibles.',
   'studio.crash.chain.how':
     'Toutes les parties de cette table ont été fixées avant la première par une chaîne de hashs. Sa fin a été publiée d’abord, puis un sel public a été tiré au sort ; chaque partie révèle un maillon de plus, et personne ne peut calculer un maillon avant qu’il soit révélé.',
   'studio.crash.chain.check': 'Choisissez un résultat au-dessus de la courbe pour vérifier cette partie.',

@@ -18,7 +18,7 @@ export const wallet: Translated<typeof source> = {
   'wallet.available': 'Disponible',
   'wallet.held': 'Bloqué pour des retraits',
   'wallet.deposit.method': 'Moyen de paiement',
-  'wallet.deposit.noMethods': 'Aucun moyen de paiement n’est ouvert en ce moment',
+  'wallet.deposit.noMethods': 'Aucun moyen de paiement n’est disponible en ce moment',
   'wallet.deposit.submit': 'Aller au paiement',
   'wallet.deposit.waiting': 'En attente de votre paiement',
   'wallet.deposit.waitingHint':
@@ -57,7 +57,7 @@ export const wallet: Translated<typeof source> = {
   'wallet.withdraw.password': 'Code de paiement',
   'wallet.withdraw.firstPassword': 'Créez d’abord un code de paiement',
   'wallet.withdraw.firstPasswordHint':
-    'Il protège votre argent : sans lui, personne ne peut retirer, même avec vos identifiants.',
+    'Il protège votre argent : sans lui, personne ne peut retirer, même en connaissant votre mot de passe de connexion.',
   'wallet.withdraw.firstAccount': 'Ajoutez le compte bancaire qui doit recevoir votre argent.',
   'wallet.withdraw.leftToday':
     '{count, plural, =0 {Aucun retrait restant aujourd’hui} one {Encore # retrait aujourd’hui} many {Encore # de retraits aujourd’hui} other {Encore # retraits aujourd’hui}}',
@@ -94,7 +94,7 @@ export const wallet: Translated<typeof source> = {
     'Vous devez {owed} pour ce que votre réseau a gagné ; vos prochains dépôts, gains et paiements le rembourseront',
   'fault.wallet.newAccountHeld':
     'Ce compte bancaire a été ajouté après une modification de la protection de votre compte. Vous pourrez y retirer de l’argent à partir du {until}',
-  'fault.wallet.unknownMethod': 'Ce moyen de paiement n’est pas ouvert',
+  'fault.wallet.unknownMethod': 'Ce moyen de paiement n’est pas disponible',
   'fault.wallet.unknownAccount': 'Compte bancaire inconnu',
   'fault.wallet.dailyCount': 'Aucun autre retrait possible aujourd’hui',
   'fault.wallet.tooManyAccounts': 'Impossible d’ajouter d’autres comptes bancaires',

@@ -29,7 +29,7 @@ export const agents: Translated<typeof source> = {
   'agents.empty.agentRealTimeSalary': 'अभी कोई रियल-टाइम वेतन नहीं है',
   'agents.emptyHint': 'आपकी टीम के पहले दाँव के बाद आँकड़े यहाँ दिखेंगे।',
   'agents.teamHint': 'आपके खोले या आपके निमंत्रण से जुड़े खाते यहाँ दिखते हैं।',
-  'agents.incomeHint': 'आपकी लाइन से मिलने वाला वेतन, लाभांश और छूट भुगतान होते ही यहाँ दिन के अनुसार दिखते हैं।',
+  'agents.incomeHint': 'आपका वेतन, लाभांश और छूट भुगतान होते ही यहाँ दिन के अनुसार दिखते हैं।',
   'agents.members': 'सदस्य',
   'agents.agents': 'एजेंट',
   'agents.newAccounts': 'नए खाते',

@@ -26,7 +26,7 @@ export const common: Translated<typeof source> = {
   'common.save': 'सहेजें',
   'common.amount': 'राशि',
   'common.time': 'समय',
-  'common.clock': 'समय: {zone}',
+  'common.clock': 'समय क्षेत्र: {zone}',
   'common.status': 'स्थिति',
   'common.noData': 'अभी कोई डेटा नहीं है',
   'common.previous': 'पिछला',

@@ -13,7 +13,7 @@ export const disputes: Translated<typeof source> = {
   'dispute.picture': 'आपका प्रमाण, तस्वीर {number}',
   'dispute.arrived': 'आख़िरकार मिल गया',
   'dispute.forced':
-    'किसी ने उत्तर नहीं दिया, इसलिए इसे मिला हुआ माना गया है। अगर पैसा नहीं पहुँचा, तो {time} तक ग्राहक सेवा को लिखें।',
+    'आपने उत्तर नहीं दिया, इसलिए इसे मिला हुआ माना गया है। अगर पैसा नहीं पहुँचा, तो {time} तक ग्राहक सेवा से संपर्क करें।',
   'fault.wallet.proofNeeded': 'प्रमाण के रूप में 1 से 3 तस्वीरें जोड़ें',
   'mail.withdrawal.title': 'आपकी {amount} की निकासी',
   'mail.withdrawal.reopened': 'हम यह भुगतान खोज रहे हैं, जो आप तक नहीं पहुँचा। मिलते ही हम आपको लिखेंगे।',

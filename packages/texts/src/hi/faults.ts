@@ -9,7 +9,7 @@ import type { Translated } from '../translated.ts'
 export const faults: Translated<typeof source> = {
   'fault.call.malformed': 'अनुरोध पढ़ा नहीं जा सका',
   'fault.call.invalid': 'कुछ मान सही नहीं हैं',
-  'fault.call.badBrand': 'यह मर्चेंट ज्ञात नहीं है',
+  'fault.call.badBrand': 'यह ब्रांड ज्ञात नहीं है',
   'fault.call.encryptionRequired': 'यह अनुरोध एन्क्रिप्ट करके भेजना ज़रूरी है',
   'fault.call.badEncryption': 'एन्क्रिप्ट किया गया डेटा नहीं खुल सका',
   'fault.call.unauthorized': 'आपने लॉगिन नहीं किया है, कृपया लॉगिन करें',

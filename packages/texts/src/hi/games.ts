@@ -61,7 +61,8 @@ export const games: Translated<typeof source> = {
   'games.feature.sticky': 'स्टिकी वाइल्ड',
   'games.feature.scatter': 'स्कैटर',
   'games.age.title': 'क्या आपकी उम्र {age} साल या ज़्यादा है?',
-  'games.age.text': 'पैसों वाले गेम {age} साल या उससे ज़्यादा उम्र वालों के लिए हैं। आपका जवाब समय के साथ सहेजा जाता है।',
+  'games.age.text':
+    'पैसों वाले गेम {age} साल या उससे ज़्यादा उम्र वालों के लिए हैं। हम आपका जवाब तारीख और समय के साथ सहेजते हैं।',
   'games.age.yes': 'मेरी उम्र {age} साल या ज़्यादा है',
   'games.leave.title': 'गेम छोड़ें?',
   'games.leave.text': 'खुला राउंड आपके लौटने पर जारी रहता है।',

@@ -122,7 +122,7 @@ export const identity: Translated<typeof source> = {
   'fault.identity.badTicket': 'इसमें बहुत समय लग गया, कृपया फिर से लॉगिन करें',
   'fault.identity.badSecondFactor': 'यह कोड सही नहीं है',
   'fault.identity.secondFactorUnreadable':
-    'अभी आपके ऐप के कोड जाँचे नहीं जा सकते। रिकवरी कोड या पासकी इस्तेमाल करें, या सहायता से पूछें।',
+    'अभी आपके ऐप के कोड जाँचे नहीं जा सकते। रिकवरी कोड या पासकी इस्तेमाल करें, या ग्राहक सेवा से संपर्क करें।',
   'fault.identity.secondFactorRequired': 'कृपया पहले ऑथेंटिकेटर ऐप या पासकी सेट करें',
   'fault.identity.secondFactorSet': 'यह पहले से सेट है',
   'fault.identity.badPasskey': 'पासकी स्वीकार नहीं हुई',

@@ -9,7 +9,7 @@ export const inbox: Translated<typeof source> = {
   'inbox.unreadCount':
     '{count, plural, =0 {कोई बिना पढ़ा संदेश नहीं} one {# बिना पढ़ा संदेश} other {# बिना पढ़े संदेश}}',
   'inbox.empty': 'अभी कोई संदेश नहीं है',
-  'inbox.emptyHint': 'हमारी ओर से आपके लिए सूचनाएँ यहाँ आती हैं।',
+  'inbox.emptyHint': 'आपके लिए संदेश यहाँ आते हैं।',
   'inbox.delete': 'यह संदेश हटाएँ',
   'inbox.deleteRead': 'पढ़े हुए सभी संदेश हटाएँ',
   'inbox.deleteRead.question': 'क्या पढ़े हुए सभी संदेश हटाने हैं?',

@@ -8,5 +8,5 @@ export const languageTexts: Translated<typeof source> = {
   'language.button': 'भाषा: {name}',
   'language.search': 'भाषा खोजें',
   'language.list': 'भाषाएँ',
-  'language.none': 'इस नाम की कोई भाषा नहीं है',
+  'language.none': 'कोई मेल खाती भाषा नहीं',
 }

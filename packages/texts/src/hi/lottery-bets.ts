@@ -4,7 +4,7 @@ import type { Translated } from '../translated.ts'
 
 /** The lottery centre, and betting on a lottery. DB and G1 to G8 are the names of prizes. */
 export const lotteryBets: Translated<typeof source> = {
-  'lottery.modes': 'कौन सी लॉटरी',
+  'lottery.modes': 'लॉटरी की सूचियाँ',
   'lottery.tags': 'लॉटरी समूह',
   'lottery.days': 'ड्रॉ का दिन',
   'lottery.nextDraw': 'अगला ड्रॉ',
@@ -16,13 +16,13 @@ export const lotteryBets: Translated<typeof source> = {
   'lottery.draw': 'ड्रॉ {number}',
   'lottery.fair': 'यह ड्रॉ निष्पक्ष कैसे है',
   'lottery.fair.text':
-    'बेट खुलने से पहले एक गुप्त सीड चुना जाता है और उसका फ़िंगरप्रिंट (SHA-256) प्रकाशित होता है। नंबर केवल उसी सीड से निकलते हैं। ड्रॉ के बाद सीड दिखाया जाता है, ताकि कोई भी जाँच सके कि कुछ बदला नहीं गया।',
+    'बेट खुलने से पहले हम एक गुप्त सीड चुनते हैं और उसका फ़िंगरप्रिंट (SHA-256) प्रकाशित करते हैं। नंबर केवल उसी सीड से निकलते हैं। ड्रॉ के बाद हम सीड प्रकाशित करते हैं, ताकि कोई भी जाँच सके कि कुछ बदला नहीं गया।',
   'lottery.commitment': 'सीड का फ़िंगरप्रिंट',
   'lottery.seed': 'सीड',
   'lottery.check': 'मिलाएँ',
   'lottery.check.good': 'सीड इस फ़िंगरप्रिंट से मेल खाता है',
   'lottery.check.bad': 'सीड इस फ़िंगरप्रिंट से मेल नहीं खाता',
-  'lottery.plays': 'बेट के तरीके',
+  'lottery.plays': 'बेट के प्रकार',
   'lottery.facts': 'यह बेट क्या देती है',
   'lottery.pays': 'भुगतान {odds}×',
   'lottery.hits': '{count} सही',

@@ -5,7 +5,7 @@ import type { Translated } from '../translated.ts'
 /** What search engines and shared links read of a page. The server writes it into the head of the page. */
 export const page: Translated<typeof source> = {
   'page.home.description':
-    'स्लॉट, लाइव टेबल, फ़िशिंग, स्पोर्ट्स और जाँचे जा सकने वाले निष्पक्ष गेम, एक ही जगह, एक ही वॉलेट से।',
+    'स्लॉट, लाइव टेबल, फ़िशिंग, स्पोर्ट्स और हमारे अपने, निष्पक्षता जाँचे जा सकने वाले गेम, एक ही जगह, एक ही वॉलेट से।',
   'page.hot.description': 'आज {site} पर सबसे ज़्यादा खेले जाने वाले गेम।',
   'page.games.title': '{type}',
   'page.games.description': '{site} पर {type}: स्टूडियो चुनें, नाम से गेम खोजें और एक ही वॉलेट से खेलें।',

@@ -7,7 +7,7 @@ export const play: Translated<typeof source> = {
   'play.back': 'लॉबी में वापस',
   'play.fullScreen': 'पूरी स्क्रीन',
   'play.frame': 'गेम: {name}',
-  'play.loading': 'गेम आ रहा है',
+  'play.loading': 'गेम लोड हो रहा है',
   'play.login.title': '{name} खेलने के लिए लॉगिन करें',
   'play.login.text': 'असली राउंड के लिए खाता चाहिए। इसमें एक मिनट लगता है।',
   'play.unknown.title': 'यह गेम ज्ञात नहीं है',

@@ -7,7 +7,7 @@ export const sandboxBank: Translated<typeof source> = {
   'bank.title': 'टेस्ट बैंक',
   'bank.playMoney': 'नकली पैसा: यहाँ कुछ भी असली नहीं है',
   'bank.social.title': '{provider} की जगह टेस्ट लॉगिन',
-  'bank.social.play': 'यह डेमो है: न कुछ पूछा जाता है, न जाँचा जाता है',
+  'bank.social.play': 'यह डेमो है: किसी असली प्रदाता से संपर्क नहीं होता और कुछ जाँचा नहीं जाता',
   'bank.social.name': 'नाम',
   'bank.social.agree': 'जारी रखें',
   'bank.social.close': 'रद्द करें',

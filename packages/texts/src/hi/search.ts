@@ -18,7 +18,7 @@ export const search: Translated<typeof source> = {
   'search.recent.clear': 'खोजें मिटाएँ',
   'search.popular': 'अभी लोकप्रिय',
   'search.meant': 'क्या आपका मतलब {name} था?',
-  'search.none': '“{text}” नाम का कुछ नहीं मिला। शायद इनमें से कोई?',
+  'search.none': '“{text}” से मेल खाता कुछ नहीं मिला। शायद इनमें से कोई?',
   'search.all': '“{text}” के सभी नतीजे',
   'search.found': '{count, plural, one {# सुझाव} other {# सुझाव}}',
 }

@@ -37,7 +37,7 @@ export const studioRefusals: Translated<typeof source> = {
   'studio.nothingOpened': 'कैश आउट से पहले एक टाइल खोलें',
   'studio.bettingClosed': 'बेटिंग बंद है, अगला राउंड जल्द शुरू होगा',
   'studio.notStarted': 'राउंड अभी शुरू नहीं हुआ है',
-  'studio.cashOutTooLate': 'देर हो गई: क्रैश पहले ही हो चुका था',
+  'studio.cashOutTooLate': 'देर हो गई: राउंड पहले ही क्रैश हो चुका था',
   'studio.tableClosed': 'टेबल थोड़ी देर के लिए बंद है। अगर दाँव कटा है, तो वह वापस आ रहा है',
   'studio.unavailable': 'गेम अभी उपलब्ध नहीं है, कृपया थोड़ी देर में कोशिश करें',
   'studio.unexpected': 'हमारी ओर कुछ गड़बड़ हो गई। संदर्भ {reference}',

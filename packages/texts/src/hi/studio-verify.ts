@@ -52,9 +52,9 @@ export const studioVerify: Translated<typeof source> = {
   'studio.verify.point':
     'हस्ताक्षर के पहले 52 बिट एक भिन्न X हैं; क्रैश 0.99 / (1 − X) पर होता है, दो दशमलव तक काटकर और कम से कम 1.00×।',
   'studio.verify.tableBet':
-    'जो बेट क्रैश पॉइंट पर या उससे पहले निकली, उसे दाँव × निकास मिलता है, नीचे की ओर पूर्णांकित; बाकी सब हारती हैं।',
-  'studio.verify.left': 'बेट यहाँ निकली',
-  'studio.verify.notLeft': 'क्रैश के समय बेट जारी थी',
+    'जो बेट क्रैश पॉइंट पर या उससे पहले कैश आउट हुई, उसे दाँव × उसका मल्टीप्लायर मिलता है, नीचे की ओर पूर्णांकित; बाकी सब हारती हैं।',
+  'studio.verify.left': 'बेट यहाँ कैश आउट हुई',
+  'studio.verify.notLeft': 'क्रैश तक बेट कैश आउट नहीं हुई थी',
   'studio.verify.position': 'चेन में स्थान',
   'studio.verify.positionOf': '{length} में से {position}',
   'studio.verify.notPlayed': 'यह राउंड नहीं खेला गया; दाँव लौटा दिया गया, इसलिए जाँचने को कुछ नहीं है।',

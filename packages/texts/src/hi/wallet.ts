@@ -55,7 +55,7 @@ export const wallet: Translated<typeof source> = {
   'wallet.withdraw.password': 'भुगतान पासवर्ड',
   'wallet.withdraw.firstPassword': 'पहले भुगतान पासवर्ड सेट करें',
   'wallet.withdraw.firstPasswordHint':
-    'यह आपके पैसे की रक्षा करता है: इसके बिना कोई निकासी नहीं कर सकता, आपके लॉगिन से भी नहीं।',
+    'यह आपके पैसे की रक्षा करता है: इसके बिना कोई निकासी नहीं कर सकता, चाहे उसे आपका लॉगिन पासवर्ड पता हो।',
   'wallet.withdraw.firstAccount': 'वह बैंक खाता जोड़ें जिसमें आप पैसा पाना चाहते हैं।',
   'wallet.withdraw.leftToday':
     '{count, plural, =0 {आज कोई निकासी बाकी नहीं} one {आज # निकासी बाकी} other {आज # निकासी बाकी}}',

@@ -15,7 +15,7 @@ export const disputes: Translated<typeof source> = {
   'dispute.picture': 'Bukti Anda, gambar {number}',
   'dispute.arrived': 'Ternyata sudah sampai',
   'dispute.forced':
-    'Dianggap sudah diterima karena tidak ada jawaban. Jika belum sampai, tulis kepada layanan pelanggan sebelum {time}.',
+    'Dianggap sudah diterima karena Anda tidak menjawab. Jika belum sampai, hubungi layanan pelanggan sebelum {time}.',
   'fault.wallet.proofNeeded': 'Tambahkan 1 sampai 3 gambar sebagai bukti',
   'mail.withdrawal.title': 'Penarikan Anda sebesar {amount}',
   'mail.withdrawal.reopened':

@@ -62,7 +62,7 @@ export const games: Translated<typeof source> = {
   'games.feature.scatter': 'Simbol Scatter',
   'games.age.title': 'Apakah Anda berusia {age} tahun ke atas?',
   'games.age.text':
-    'Permainan dengan uang hanya untuk usia {age} tahun ke atas. Jawaban Anda disimpan beserta waktunya.',
+    'Permainan dengan uang hanya untuk usia {age} tahun ke atas. Kami menyimpan jawaban Anda beserta tanggal dan waktunya.',
   'games.age.yes': 'Saya berusia {age} tahun ke atas',
   'games.leave.title': 'Keluar dari permainan?',
   'games.leave.text': 'Ronde yang masih terbuka berlanjut saat Anda kembali.',

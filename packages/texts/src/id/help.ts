@@ -23,16 +23,16 @@ export const help: Translated<typeof source> = {
     'Anda berusia paling sedikit {age} tahun dan sudah cukup umur menurut hukum di tempat tinggal Anda. Satu orang memiliki satu akun, atas namanya sendiri, dan merahasiakan kata sandinya.',
   'help.terms.money.title': 'Deposit dan penarikan',
   'help.terms.money':
-    'Uang disetor dari alat pembayaran milik Anda sendiri dan dibayarkan ke rekening atas nama Anda. Kami dapat menanyakan identitas Anda sebelum penarikan dibayarkan.',
+    'Uang disetor dari alat pembayaran milik Anda sendiri dan dibayarkan ke rekening atas nama Anda. Kami dapat memverifikasi identitas Anda sebelum penarikan dibayarkan.',
   'help.terms.play.title': 'Taruhan dan hasil',
   'help.terms.play':
     'Taruhan berlaku sejak server menerimanya. Hasil hanya diundi di server. Ronde yang terputus diselesaikan menurut aturannya atau dikembalikan sepenuhnya.',
   'help.terms.fair.title': 'Bermain jujur',
   'help.terms.fair':
-    'Kerja sama antarpemain, program yang bermain, dan pemanfaatan kesalahan sistem tidak diperbolehkan. Taruhan yang dimenangkan dengan cara itu dibatalkan dan akun dapat ditutup.',
+    'Persekongkolan antarpemain, permainan otomatis, dan pemanfaatan kesalahan sistem tidak diperbolehkan. Taruhan yang dimenangkan dengan cara itu dibatalkan dan akun dapat ditutup.',
   'help.terms.limits.title': 'Bermain dengan batas',
   'help.terms.limits':
-    'Permainan dibuat untuk hiburan. Pertaruhkan hanya uang yang tidak Anda perlukan, dan berhentilah saat tidak lagi menyenangkan. Tulis kepada kami dan kami akan membantu Anda beristirahat.',
+    'Permainan dibuat untuk hiburan. Pertaruhkan hanya uang yang rela Anda lepas, dan berhentilah saat tidak lagi menyenangkan. Tulis kepada kami dan kami akan membantu Anda beristirahat.',
   'help.terms.data.title': 'Data Anda',
   'help.terms.data':
     '{site} menyimpan data yang diperlukan untuk mengelola akun Anda dan yang diwajibkan hukum, dan tidak memberikannya kepada siapa pun.',

@@ -83,7 +83,7 @@ export const identity: Translated<typeof source> = {
   'fault.identity.badTicket': 'Prosesnya terlalu lama, silakan masuk lagi',
   'fault.identity.badSecondFactor': 'Kode ini salah',
   'fault.identity.secondFactorUnreadable':
-    'Kode dari aplikasi Anda belum bisa diperiksa saat ini. Gunakan kode pemulihan atau kunci sandi, atau hubungi layanan bantuan.',
+    'Kode dari aplikasi Anda belum bisa diperiksa saat ini. Gunakan kode pemulihan atau kunci sandi, atau hubungi layanan pelanggan.',
   'fault.identity.secondFactorRequired': 'Siapkan aplikasi autentikator atau kunci sandi terlebih dahulu',
   'fault.identity.secondFactorSet': 'Ini sudah disiapkan',
   'fault.identity.badPasskey': 'Kunci sandi tidak diterima',

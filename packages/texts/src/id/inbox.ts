@@ -8,7 +8,7 @@ export const inbox: Translated<typeof source> = {
   'inbox.unread': 'Belum dibaca',
   'inbox.unreadCount': '{count, plural, =0 {Tidak ada pesan yang belum dibaca} other {# pesan belum dibaca}}',
   'inbox.empty': 'Belum ada pesan',
-  'inbox.emptyHint': 'Kabar dari kami untuk Anda akan tiba di sini.',
+  'inbox.emptyHint': 'Pesan untuk Anda masuk di sini.',
   'inbox.delete': 'Hapus pesan ini',
   'inbox.deleteRead': 'Hapus semua yang sudah dibaca',
   'inbox.deleteRead.question': 'Hapus semua pesan yang sudah Anda baca?',

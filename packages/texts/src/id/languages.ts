@@ -8,5 +8,5 @@ export const languageTexts: Translated<typeof source> = {
   'language.button': 'Bahasa: {name}',
   'language.search': 'Cari bahasa',
   'language.list': 'Daftar bahasa',
-  'language.none': 'Tidak ada bahasa dengan nama itu',
+  'language.none': 'Tidak ada bahasa yang cocok',
 }

@@ -4,7 +4,7 @@ import type { Translated } from '../translated.ts'
 
 /** The lottery centre, and betting on a lottery. DB and G1 to G8 are the names of prizes. */
 export const lotteryBets: Translated<typeof source> = {
-  'lottery.modes': 'Lotre yang mana',
+  'lottery.modes': 'Daftar lotre',
   'lottery.tags': 'Grup lotre',
   'lottery.days': 'Hari undian',
   'lottery.nextDraw': 'Undian berikutnya',
@@ -16,13 +16,13 @@ export const lotteryBets: Translated<typeof source> = {
   'lottery.draw': 'Undian {number}',
   'lottery.fair': 'Cara undian ini dijaga adil',
   'lottery.fair.text':
-    'Sebelum taruhan dibuka, rumah menarik seed rahasia dan mengumumkan sidik jarinya (SHA-256). Angka hanya dihitung dari seed itu. Setelah undian, seed ditampilkan agar siapa pun dapat memeriksa bahwa tidak ada yang diubah.',
+    'Sebelum taruhan dibuka, kami menarik seed rahasia dan mengumumkan sidik jarinya (SHA-256). Angka hanya dihitung dari seed itu. Setelah undian, kami mengumumkan seed agar siapa pun dapat memeriksa bahwa tidak ada yang diubah.',
   'lottery.commitment': 'Sidik jari seed',
   'lottery.seed': 'Seed undian',
   'lottery.check': 'Bandingkan',
   'lottery.check.good': 'Seed cocok dengan sidik jari ini',
   'lottery.check.bad': 'Seed tidak cocok dengan sidik jari ini',
-  'lottery.plays': 'Cara bertaruh',
+  'lottery.plays': 'Jenis taruhan',
   'lottery.facts': 'Pembayaran taruhan ini',
   'lottery.pays': 'bayar {odds}×',
   'lottery.hits': '{count} benar',

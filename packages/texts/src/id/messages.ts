@@ -7,7 +7,7 @@ export const messages: Translated<typeof source> = {
   'messages.banners': 'Penawaran dan berita',
   'messages.banner.of': '{number} dari {total}',
   'messages.banner.pause': 'Hentikan spanduk',
-  'messages.banner.play': 'Gerakkan spanduk',
+  'messages.banner.play': 'Lanjutkan spanduk',
   'messages.banner.show': 'Tampilkan spanduk {number}',
   'messages.notices': 'Pengumuman',
   'messages.notices.all': 'Semua pengumuman',

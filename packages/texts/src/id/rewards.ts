@@ -7,7 +7,7 @@ export const rewards: Translated<typeof source> = {
   'rewards.winners': 'Kemenangan terbaru',
   'rewards.winners.all': 'Semua pemenang',
   'rewards.winners.stop': 'Hentikan daftar',
-  'rewards.winners.move': 'Gerakkan daftar',
+  'rewards.winners.move': 'Lanjutkan daftar pemenang',
   'rewards.winners.player': 'Pemain',
   'rewards.winners.game': 'Game',
   'rewards.winners.amount': 'Menang',

@@ -7,7 +7,7 @@ export const sandboxBank: Translated<typeof source> = {
   'bank.title': 'Bank uji coba',
   'bank.playMoney': 'Uang mainan: tidak ada yang nyata di sini',
   'bank.social.title': 'Login uji coba pengganti {provider}',
-  'bank.social.play': 'Demonstrasi: tidak ada yang ditanya dan tidak ada yang diperiksa',
+  'bank.social.play': 'Demonstrasi: tidak ada penyedia asli yang dihubungi dan tidak ada yang diperiksa',
   'bank.social.name': 'Nama',
   'bank.social.agree': 'Lanjut',
   'bank.social.close': 'Batal',

@@ -18,7 +18,7 @@ export const search: Translated<typeof source> = {
   'search.recent.clear': 'Hapus riwayat pencarian',
   'search.popular': 'Sedang populer',
   'search.meant': 'Maksud Anda {name}?',
-  'search.none': 'Tidak ada “{text}”. Mungkin salah satu ini?',
+  'search.none': 'Tidak ada yang cocok dengan “{text}”. Mungkin salah satu ini?',
   'search.all': 'Semua hasil untuk “{text}”',
   'search.found': '{count, plural, other {# saran}}',
 }

@@ -51,7 +51,7 @@ export const shell: Translated<typeof source> = {
   'shell.maintenance.text':
     'Situs sedang dalam pemeliharaan. Saldo dan ronde Anda yang masih terbuka tetap aman.',
   'shell.maintenance.end': 'Perkiraan selesai',
-  'shell.offline.title': 'Server tidak dapat dihubungi',
+  'shell.offline.title': 'Situs tidak dapat dihubungi',
   'shell.region.title': 'Tidak tersedia di negara Anda',
   'shell.region.text':
     'Situs ini tidak boleh digunakan dari lokasi Anda. Jika menurut Anda ini keliru, hubungi layanan pelanggan.',

@@ -38,7 +38,7 @@ export const studioRefusals: Translated<typeof source> = {
   'studio.nothingOpened': 'Buka satu petak sebelum cash out',
   'studio.bettingClosed': 'Taruhan ditutup, ronde berikutnya segera dimulai',
   'studio.notStarted': 'Ronde belum dimulai',
-  'studio.cashOutTooLate': 'Terlambat: sudah crash',
+  'studio.cashOutTooLate': 'Terlambat: ronde sudah crash',
   'studio.tableClosed': 'Meja ditutup sebentar. Jika taruhan Anda terpotong, uangnya sedang dikembalikan',
   'studio.unavailable': 'Game sedang tidak tersedia, silakan coba beberapa saat lagi',
   'studio.unexpected': 'Terjadi kesalahan di pihak kami. Referensi {reference}',

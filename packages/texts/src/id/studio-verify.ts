@@ -56,9 +56,9 @@ export const studioVerify: Translated<typeof source> = {
   'studio.verify.point':
     '52 bit pertama tanda tangan adalah pecahan X; crash terjadi pada 0.99 / (1 − X), dipotong dua desimal dan paling kecil 1.00×.',
   'studio.verify.tableBet':
-    'Taruhan yang keluar pada atau di bawah titik crash dibayar taruhan kali titik keluarnya, dibulatkan ke bawah; yang lain kalah.',
-  'studio.verify.left': 'Taruhan keluar pada',
-  'studio.verify.notLeft': 'Masih di dalam saat crash',
+    'Taruhan yang di-cash out pada atau di bawah titik crash dibayar taruhan kali penggandanya, dibulatkan ke bawah; yang lain kalah.',
+  'studio.verify.left': 'Taruhan di-cash out pada',
+  'studio.verify.notLeft': 'Belum di-cash out saat crash',
   'studio.verify.position': 'Posisi dalam rantai',
   'studio.verify.positionOf': '{position} dari {length}',
   'studio.verify.notPlayed':

@@ -39,7 +39,7 @@ export const studio: Translated<typeof source> = {
   'studio.rules.maximumStake': 'Taruhan terbesar',
   'studio.rules.maximumWin': 'Bayaran maksimum per ronde',
   'studio.rules.interrupted':
-    'Ronde yang sudah diterima selalu berlaku, walaupun koneksi Anda terputus. Pengembalian dibulatkan ke bawah ke koin terkecil.',
+    'Taruhan yang sudah diterima selalu berlaku, walaupun koneksi Anda terputus. Pengembalian dibulatkan ke bawah ke koin terkecil.',
   'studio.fairness.how':
     'Setiap hasil dihitung dari tiga hal: seed server yang ditetapkan sebelum taruhan Anda (hash-nya tampil di bawah), seed klien Anda yang boleh diubah, dan nomor taruhan. Setelah membuka seed server, Anda dapat menghitung ulang setiap ronde yang ditentukannya.',
   'studio.fairness.verifier': 'Buka pemeriksa',
@@ -77,7 +77,7 @@ export const studio: Translated<typeof source> = {
   'studio.dice.rules.win':
     'Anda menang jika angkanya di atas (atau di bawah) target Anda. Angka yang tepat sama dengan target berarti kalah.',
   'studio.dice.rules.pay':
-    'Kemenangan membayar taruhan kali pengganda: makin kecil peluangnya, makin tinggi penggandanya. Bandar menyimpan sekitar satu persen.',
+    'Kemenangan membayar taruhan kali pengganda: makin kecil peluangnya, makin tinggi penggandanya. Marginnya sekitar satu persen.',
 
   'studio.limbo.title': 'Limbo',
   'studio.limbo.target': 'Target',
@@ -88,7 +88,7 @@ export const studio: Translated<typeof source> = {
   'studio.limbo.rules.win':
     'Anda menang jika pengganda mencapai target Anda, termasuk tepat di target. Kemenangan membayar taruhan kali target.',
   'studio.limbo.rules.chance':
-    'Peluang mencapai target adalah 99 % dibagi target: 2.00× muncul dalam 49.5 % ronde. Bandar menyimpan satu persen.',
+    'Peluang mencapai target adalah 99 % dibagi target: 2.00× muncul dalam 49.5 % ronde. Marginnya satu persen.',
 
   'studio.mines.title': 'Mines',
   'studio.mines.count': 'Ranjau',
@@ -110,7 +110,7 @@ export const studio: Translated<typeof source> = {
   'studio.mines.rules.cashOut':
     'Setiap permata menaikkan pengganda. Cash out kapan saja; ranjau mengakhiri ronde tanpa bayaran. Permata terakhir otomatis cash out.',
   'studio.mines.rules.pay':
-    'Penggandanya adalah 99 % dibagi peluang untuk sampai sejauh ini. Bandar menyimpan satu persen, berapa pun petak yang Anda buka.',
+    'Penggandanya adalah 99 % dibagi peluang untuk sampai sejauh ini. Marginnya satu persen, berapa pun petak yang Anda buka.',
 
   'studio.sample.title': 'Slot contoh',
   'studio.sample.mark': 'Contoh',
@@ -160,10 +160,10 @@ export const studio: Translated<typeof source> = {
   'studio.crash.startsIn': 'detik tersisa untuk bertaruh',
   'studio.crash.crashedShort': 'Crash',
   'studio.crash.betting': 'Taruhan dibuka',
-  'studio.crash.running': 'Taruhan ditutup, kurva berjalan',
+  'studio.crash.running': 'Taruhan ditutup, ronde berjalan',
   'studio.crash.crashed': 'Crash di {point}×',
-  'studio.crash.won': 'Anda keluar di {point}× dengan {payout} {currency}',
-  'studio.crash.lost': 'Crash di {point}× saat taruhan Anda masih di dalam',
+  'studio.crash.won': 'Anda cash out di {point}× dengan {payout} {currency}',
+  'studio.crash.lost': 'Crash di {point}× sebelum Anda cash out',
   'studio.crash.bets': 'Pemain di meja',
   'studio.crash.betCount': '{bets, plural, =0 {Belum ada yang bertaruh} other {# taruhan di meja}}',
   'studio.crash.you': 'Anda',
@@ -172,9 +172,9 @@ export const studio: Translated<typeof source> = {
   'studio.crash.rules.leave':
     'Cash out sebelum crash, dan taruhan dibayar kali pengganda pada saat itu. Yang berlaku adalah saat cash out Anda sampai di server kami.',
   'studio.crash.rules.auto':
-    'Cash out yang diatur sebelumnya dijalankan server tepat pada penggandanya, walaupun koneksi Anda terputus.',
+    'Cash out otomatis dijalankan server tepat pada penggandanya, walaupun koneksi Anda terputus.',
   'studio.crash.rules.lost':
-    'Saat crash, semua taruhan yang masih di dalam kalah. Pengembalian ke pemain sama untuk setiap target.',
+    'Saat crash, semua taruhan yang belum di-cash out kalah. Pengembalian ke pemain sama untuk setiap target.',
   'studio.crash.chain.how':
     'Semua ronde meja ini ditetapkan sebelum ronde pertama oleh rantai hash. Ujungnya diumumkan lebih dulu, lalu salt publik diundi; setiap ronde membuka satu mata rantai lagi, dan tidak ada yang bisa menghitung mata rantai sebelum dibuka.',
   'studio.crash.chain.check': 'Pilih satu hasil di atas kurva untuk memeriksa ronde itu.',

@@ -18,7 +18,7 @@ export const wallet: Translated<typeof source> = {
   'wallet.available': 'Tersedia',
   'wallet.held': 'Ditahan untuk penarikan',
   'wallet.deposit.method': 'Metode pembayaran',
-  'wallet.deposit.noMethods': 'Saat ini tidak ada metode pembayaran yang dibuka',
+  'wallet.deposit.noMethods': 'Saat ini tidak ada metode pembayaran yang tersedia',
   'wallet.deposit.submit': 'Lanjut ke pembayaran',
   'wallet.deposit.waiting': 'Menunggu pembayaran Anda',
   'wallet.deposit.waitingHint':
@@ -56,7 +56,7 @@ export const wallet: Translated<typeof source> = {
   'wallet.withdraw.password': 'Kata sandi pembayaran',
   'wallet.withdraw.firstPassword': 'Buat kata sandi pembayaran dulu',
   'wallet.withdraw.firstPasswordHint':
-    'Kata sandi ini menjaga uang Anda: tanpanya tidak ada yang bisa menarik dana, bahkan dengan login Anda.',
+    'Kata sandi ini menjaga uang Anda: tanpanya tidak ada yang bisa menarik dana, meskipun tahu kata sandi login Anda.',
   'wallet.withdraw.firstAccount': 'Tambahkan rekening bank tujuan pembayaran Anda.',
   'wallet.withdraw.leftToday':
     '{count, plural, =0 {Tidak ada sisa penarikan hari ini} other {Sisa # penarikan hari ini}}',
@@ -93,7 +93,7 @@ export const wallet: Translated<typeof source> = {
     'Anda berutang {owed} atas penghasilan downline Anda; dilunasi dari deposit, kemenangan, dan bayaran berikutnya',
   'fault.wallet.newAccountHeld':
     'Rekening bank ini ditambahkan setelah perlindungan akun Anda diubah. Anda dapat menarik dana ke sana mulai {until}',
-  'fault.wallet.unknownMethod': 'Metode pembayaran ini tidak dibuka',
+  'fault.wallet.unknownMethod': 'Metode pembayaran ini tidak tersedia',
   'fault.wallet.unknownAccount': 'Rekening bank ini tidak dikenal',
   'fault.wallet.dailyCount': 'Batas penarikan hari ini sudah tercapai',
   'fault.wallet.tooManyAccounts': 'Tidak bisa menambah rekening bank lagi',

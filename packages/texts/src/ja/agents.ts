@@ -29,7 +29,7 @@ export const agents: Translated<typeof source> = {
   'agents.empty.agentRealTimeSalary': 'リアルタイム給与はまだありません',
   'agents.emptyHint': 'チームの最初のベットの後、ここに数値が表示されます。',
   'agents.teamHint': 'あなたが開設したアカウントや招待で参加したアカウントがここに表示されます。',
-  'agents.incomeHint': 'ラインから受け取る給与・配当・リベートは、支払われ次第、日別にここへ表示されます。',
+  'agents.incomeHint': '給与・配当・リベートは、支払われ次第、日別にここへ表示されます。',
   'agents.members': '会員',
   'agents.agents': 'エージェント',
   'agents.newAccounts': '新規アカウント',

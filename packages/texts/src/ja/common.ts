@@ -26,7 +26,7 @@ export const common: Translated<typeof source> = {
   'common.save': '保存',
   'common.amount': '金額',
   'common.time': '日時',
-  'common.clock': '時刻：{zone}',
+  'common.clock': 'タイムゾーン：{zone}',
   'common.status': '状態',
   'common.noData': 'データはまだありません',
   'common.previous': '前へ',

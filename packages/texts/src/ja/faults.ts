@@ -6,7 +6,7 @@ import type { Translated } from '../translated.ts'
 export const faults: Translated<typeof source> = {
   'fault.call.malformed': 'リクエストを読み取れませんでした',
   'fault.call.invalid': '正しくない値があります',
-  'fault.call.badBrand': '不明な運営コードです',
+  'fault.call.badBrand': '不明なブランドです',
   'fault.call.encryptionRequired': 'この送信には暗号化が必要です',
   'fault.call.badEncryption': '暗号化された内容を開けませんでした',
   'fault.call.unauthorized': 'ログインしていません。ログインしてください',

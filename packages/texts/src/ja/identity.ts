@@ -84,7 +84,7 @@ export const identity: Translated<typeof source> = {
   'fault.identity.badTicket': '時間がかかりすぎました。もう一度ログインしてください',
   'fault.identity.badSecondFactor': 'コードが正しくありません',
   'fault.identity.secondFactorUnreadable':
-    '現在、アプリのコードを確認できません。リカバリーコードかパスキーを使うか、サポートにお問い合わせください。',
+    '現在、アプリのコードを確認できません。リカバリーコードかパスキーを使うか、カスタマーサービスにお問い合わせください。',
   'fault.identity.secondFactorRequired': '先に認証アプリまたはパスキーを設定してください',
   'fault.identity.secondFactorSet': 'すでに設定されています',
   'fault.identity.badPasskey': 'パスキーを確認できませんでした',

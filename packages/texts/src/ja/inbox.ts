@@ -8,7 +8,7 @@ export const inbox: Translated<typeof source> = {
   'inbox.unread': '未読',
   'inbox.unreadCount': '{count, plural, =0 {未読メッセージはありません} other {未読メッセージ#件}}',
   'inbox.empty': 'メッセージはまだありません',
-  'inbox.emptyHint': '運営からのお知らせがここに届きます。',
+  'inbox.emptyHint': 'あなたへのメッセージはここに届きます。',
   'inbox.delete': 'このメッセージを削除',
   'inbox.deleteRead': '既読をすべて削除',
   'inbox.deleteRead.question': '読んだメッセージをすべて削除しますか？',

@@ -8,5 +8,5 @@ export const languageTexts: Translated<typeof source> = {
   'language.button': '言語：{name}',
   'language.search': '言語を探す',
   'language.list': '言語一覧',
-  'language.none': 'その名前の言語はありません',
+  'language.none': '一致する言語はありません',
 }

@@ -7,7 +7,7 @@ export const messages: Translated<typeof source> = {
   'messages.banners': 'お得な情報とニュース',
   'messages.banner.of': '{number} / {total}',
   'messages.banner.pause': 'バナーを止める',
-  'messages.banner.play': 'バナーを動かす',
+  'messages.banner.play': 'バナーを再開',
   'messages.banner.show': 'バナー{number}を表示',
   'messages.notices': 'お知らせ',
   'messages.notices.all': 'すべてのお知らせ',

@@ -7,7 +7,7 @@ export const play: Translated<typeof source> = {
   'play.back': 'ロビーへ戻る',
   'play.fullScreen': '全画面',
   'play.frame': 'ゲーム：{name}',
-  'play.loading': 'ゲームを準備しています',
+  'play.loading': 'ゲームを読み込んでいます',
   'play.login.title': 'ログインして{name}で遊ぶ',
   'play.login.text': '遊ぶにはアカウントが必要です。1分で作れます。',
   'play.unknown.title': 'このゲームはありません',

@@ -7,7 +7,7 @@ export const rewards: Translated<typeof source> = {
   'rewards.winners': '最新の勝ち',
   'rewards.winners.all': 'すべての勝者',
   'rewards.winners.stop': '表示を止める',
-  'rewards.winners.move': '表示を動かす',
+  'rewards.winners.move': '当選者の表示を再開',
   'rewards.winners.player': 'プレイヤー',
   'rewards.winners.game': 'ゲーム',
   'rewards.winners.amount': '勝ち',

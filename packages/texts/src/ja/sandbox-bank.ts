@@ -7,7 +7,7 @@ export const sandboxBank: Translated<typeof source> = {
   'bank.title': 'サンドボックス銀行',
   'bank.playMoney': 'プレイマネー：ここにあるものは本物ではありません',
   'bank.social.title': '{provider}の代わりのサンドボックスログイン',
-  'bank.social.play': 'デモです。誰にも確認せず、何も検証しません',
+  'bank.social.play': 'デモです。実際のプロバイダーには接続せず、何も検証しません',
   'bank.social.name': '名前',
   'bank.social.agree': '続ける',
   'bank.social.close': 'キャンセル',

@@ -18,7 +18,7 @@ export const search: Translated<typeof source> = {
   'search.recent.clear': '検索履歴を消去',
   'search.popular': 'いま人気',
   'search.meant': 'もしかして：{name}',
-  'search.none': '「{text}」は見つかりません。こちらはいかがですか？',
+  'search.none': '「{text}」に一致するものはありません。こちらはいかがですか？',
   'search.all': '「{text}」のすべての結果',
   'search.found': '{count, plural, other {候補 # 件}}',
 }

@@ -69,7 +69,7 @@ export const shell: Translated<typeof source> = {
   'shell.footer.copyright': '著作権 © 2019-2024 {site}。無断転載を禁じます。',
   'shell.footer.studios': 'プロバイダー',
   'shell.footer.games': 'ゲーム',
-  'shell.footer.about': 'サイト',
+  'shell.footer.about': '当サイトについて',
   'shell.footer.affiliate': 'アフィリエイト',
   'shell.footer.help': 'ヘルプ',
   'shell.footer.terms': '利用規約',

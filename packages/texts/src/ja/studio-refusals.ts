@@ -39,7 +39,7 @@ export const studioRefusals: Translated<typeof source> = {
   'studio.nothingOpened': 'マスを開いてからキャッシュアウトしてください',
   'studio.bettingClosed': 'ベットは締め切りました。次のラウンドがまもなく始まります',
   'studio.notStarted': 'ラウンドはまだ始まっていません',
-  'studio.cashOutTooLate': '間に合いませんでした。すでにクラッシュしています',
+  'studio.cashOutTooLate': '間に合いませんでした。ラウンドはすでにクラッシュしています',
   'studio.tableClosed': 'テーブルは一時的に閉じています。ベット額が引き落とされた場合は返金されます',
   'studio.unavailable': '現在ゲームを利用できません。しばらくしてからもう一度お試しください',
   'studio.unexpected': '当方で問題が発生しました。照会番号 {reference}',

@@ -53,9 +53,9 @@ export const studioVerify: Translated<typeof source> = {
   'studio.verify.point':
     '署名の最初の52ビットが分数Xです。クラッシュ点は0.99 / (1 − X)を小数第2位で切り捨てた値で、最低1.00×です。',
   'studio.verify.tableBet':
-    'クラッシュ点以下で降りたベットは、ベット額に降りた倍率を掛けて切り捨てた額を払い戻します。それ以外は負けです。',
-  'studio.verify.left': '降りた倍率',
-  'studio.verify.notLeft': 'クラッシュ時に残っていました',
+    'クラッシュ点以下でキャッシュアウトしたベットは、ベット額にその倍率を掛けて切り捨てた額を払い戻します。それ以外は負けです。',
+  'studio.verify.left': 'キャッシュアウトした倍率',
+  'studio.verify.notLeft': 'クラッシュ時にはキャッシュアウトしていませんでした',
   'studio.verify.position': '連鎖での位置',
   'studio.verify.positionOf': '{position} / {length}',
   'studio.verify.notPlayed': 'このラウンドは行われず、ベット額は返金されたため、検証するものはありません。',

@@ -39,7 +39,7 @@ export const studio: Translated<typeof source> = {
   'studio.rules.maximumStake': '最大ベット額',
   'studio.rules.maximumWin': '1ラウンドの最大払い戻し',
   'studio.rules.interrupted':
-    '受け付けたラウンドは、接続が切れても常に有効です。払い戻しは最小通貨単位で切り捨てます。',
+    '受け付けたベットは、接続が切れても常に有効です。払い戻しは最小通貨単位で切り捨てます。',
   'studio.fairness.how':
     '結果は3つの要素から計算されます。ベット前に固定されたサーバーシード（そのハッシュは下に表示）、変更できるクライアントシード、そしてベットの番号です。サーバーシードを公開すると、それで決まったすべてのラウンドを再計算できます。',
   'studio.fairness.verifier': '検証ページを開く',
@@ -75,7 +75,7 @@ export const studio: Translated<typeof source> = {
     '1回のベットで0.00から100.00までの数が1つ出ます。10,001通りはすべて同じ確率です。',
   'studio.dice.rules.win': '出目が目標を超える（または下回る）と勝ちです。目標とちょうど同じなら負けです。',
   'studio.dice.rules.pay':
-    '勝つとベット額に倍率を掛けて払い戻します。勝ちにくいほど倍率は高くなります。ハウスの取り分は約1パーセントです。',
+    '勝つとベット額に倍率を掛けて払い戻します。勝ちにくいほど倍率は高くなります。控除率は約1パーセントです。',
   'studio.limbo.title': 'リンボ',
   'studio.limbo.target': '目標',
   'studio.limbo.won': '{point}×で停止。{payout} {currency}の勝ち',
@@ -83,7 +83,7 @@ export const studio: Translated<typeof source> = {
   'studio.limbo.rules.point': '1回のベットで倍率が1.00×から上がり、遅くとも1,000,000.00×で止まります。',
   'studio.limbo.rules.win': '目標に達すると（ちょうどでも）勝ちです。ベット額に目標を掛けて払い戻します。',
   'studio.limbo.rules.chance':
-    '目標に達する確率は99 %を目標で割った値です。2.00×は49.5 %のラウンドで出ます。ハウスの取り分は1パーセントです。',
+    '目標に達する確率は99 %を目標で割った値です。2.00×は49.5 %のラウンドで出ます。控除率は1パーセントです。',
   'studio.mines.title': 'マインズ',
   'studio.mines.count': '地雷',
   'studio.mines.gems': '宝石',
@@ -104,7 +104,7 @@ export const studio: Translated<typeof source> = {
   'studio.mines.rules.cashOut':
     '宝石ごとに倍率が上がります。いつでもキャッシュアウトでき、地雷を踏むとラウンドは終わり払い戻しはありません。最後の宝石では自動でキャッシュアウトします。',
   'studio.mines.rules.pay':
-    '倍率は、99 %をここまで進む確率で割った値です。何マス開いてもハウスの取り分は1パーセントです。',
+    '倍率は、99 %をここまで進む確率で割った値です。何マス開いても控除率は1パーセントです。',
   'studio.sample.title': 'サンプルスロット',
   'studio.sample.mark': 'サンプル',
   'studio.sample.of': '{title} のサンプルです。デモ用スロットで遊びます。数式と還元率はサンプルのものです。',
@@ -150,10 +150,10 @@ export const studio: Translated<typeof source> = {
   'studio.crash.startsIn': '秒でベット締切',
   'studio.crash.crashedShort': 'クラッシュ',
   'studio.crash.betting': 'ベット受付中',
-  'studio.crash.running': '締め切りました。上昇中です',
+  'studio.crash.running': '締め切りました。ラウンド進行中です',
   'studio.crash.crashed': '{point}×でクラッシュ',
-  'studio.crash.won': '{point}×で降りて{payout} {currency}を獲得',
-  'studio.crash.lost': '{point}×でクラッシュ。ベットは残ったままでした',
+  'studio.crash.won': '{point}×でキャッシュアウトし、{payout} {currency}を獲得',
+  'studio.crash.lost': 'キャッシュアウト前に{point}×でクラッシュしました',
   'studio.crash.bets': 'テーブルのプレイヤー',
   'studio.crash.betCount': '{bets, plural, =0 {まだ誰もベットしていません} other {テーブルのベット#件}}',
   'studio.crash.you': 'あなた',
@@ -161,10 +161,9 @@ export const studio: Translated<typeof source> = {
     '全員が同じテーブルです。{seconds}秒のベット時間の後、倍率が1.00×から上がり、クラッシュで終わります。',
   'studio.crash.rules.leave':
     'クラッシュの前にキャッシュアウトすると、その時の倍率をベット額に掛けて払い戻します。キャッシュアウトがこちらに届いた時点が基準です。',
-  'studio.crash.rules.auto':
-    '事前に設定したキャッシュアウトは、接続が切れてもサーバーがその倍率で正確に行います。',
+  'studio.crash.rules.auto': '自動キャッシュアウトは、接続が切れてもサーバーがその倍率で正確に行います。',
   'studio.crash.rules.lost':
-    'クラッシュの時点で残っているベットはすべて負けです。還元率はどの目標でも同じです。',
+    'クラッシュの時点でキャッシュアウトしていないベットはすべて負けです。還元率はどの目標でも同じです。',
   'studio.crash.chain.how':
     'このテーブルの全ラウンドは、最初のラウンドの前にハッシュの連鎖で固定されています。まず連鎖の終端を公開し、その後に公開ソルトを抽選しました。各ラウンドで輪を1つ公開し、公開前に計算することは誰にもできません。',
   'studio.crash.chain.check': '曲線の上の結果を選ぶと、そのラウンドを検証できます。',

@@ -43,7 +43,7 @@ export const wallet: Translated<typeof source> = {
   'wallet.status.Not received': '未着',
   'wallet.status.Forced-received': '受取済み',
   'wallet.withdraw.submit': '出金する',
-  'wallet.withdraw.done': '出金を申請しました。支払われるまで金額は保留されます。',
+  'wallet.withdraw.done': '出金の申請を受け付けました。支払われるまで金額は保留されます。',
   'wallet.withdraw.account': '銀行口座',
   'wallet.withdraw.addAccount': '銀行口座を追加',
   'wallet.withdraw.bank': '銀行',
@@ -55,7 +55,7 @@ export const wallet: Translated<typeof source> = {
   'wallet.withdraw.password': '出金パスワード',
   'wallet.withdraw.firstPassword': '先に出金パスワードを設定してください',
   'wallet.withdraw.firstPasswordHint':
-    '資金を守ります。これがなければ、ログインしていても誰も出金できません。',
+    '資金を守ります。これがなければ、ログインパスワードを知っていても誰も出金できません。',
   'wallet.withdraw.firstAccount': '受け取り用の銀行口座を追加してください。',
   'wallet.withdraw.leftToday':
     '{count, plural, =0 {本日の出金は上限に達しました} other {本日の出金は残り#回}}',

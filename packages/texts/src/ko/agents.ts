@@ -29,7 +29,7 @@ export const agents: Translated<typeof source> = {
   'agents.empty.agentRealTimeSalary': '아직 실시간 급여가 없습니다',
   'agents.emptyHint': '팀의 첫 베팅 이후 이곳에 수치가 표시됩니다.',
   'agents.teamHint': '직접 개설했거나 초대로 가입한 계정이 여기에 표시됩니다.',
-  'agents.incomeHint': '라인에서 받는 급여, 배당금, 리베이트는 지급되는 즉시 날짜별로 여기에 표시됩니다.',
+  'agents.incomeHint': '급여, 배당금, 리베이트는 지급되는 즉시 날짜별로 여기에 표시됩니다.',
   'agents.members': '회원',
   'agents.agents': '에이전트',
   'agents.newAccounts': '신규 계정',

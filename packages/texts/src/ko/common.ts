@@ -26,7 +26,7 @@ export const common: Translated<typeof source> = {
   'common.save': '저장',
   'common.amount': '금액',
   'common.time': '시간',
-  'common.clock': '시각: {zone}',
+  'common.clock': '시간대: {zone}',
   'common.status': '상태',
   'common.noData': '아직 데이터가 없습니다',
   'common.previous': '이전',

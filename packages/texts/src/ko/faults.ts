@@ -9,7 +9,7 @@ import type { Translated } from '../translated.ts'
 export const faults: Translated<typeof source> = {
   'fault.call.malformed': '요청을 읽을 수 없습니다',
   'fault.call.invalid': '일부 값이 올바르지 않습니다',
-  'fault.call.badBrand': '알 수 없는 가맹점입니다',
+  'fault.call.badBrand': '알 수 없는 브랜드입니다',
   'fault.call.encryptionRequired': '이 요청은 암호화해서 보내야 합니다',
   'fault.call.badEncryption': '암호화된 내용을 열 수 없습니다',
   'fault.call.unauthorized': '로그인이 필요합니다. 로그인해 주세요',

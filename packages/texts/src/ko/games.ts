@@ -62,7 +62,7 @@ export const games: Translated<typeof source> = {
   'games.feature.scatter': '스캐터',
   'games.age.title': '만 {age}세 이상이신가요?',
   'games.age.text':
-    '실제 돈으로 하는 게임은 만 {age}세 이상만 이용할 수 있습니다. 답변은 시각과 함께 저장됩니다.',
+    '실제 돈으로 하는 게임은 만 {age}세 이상만 이용할 수 있습니다. 답변은 날짜와 시각과 함께 저장됩니다.',
   'games.age.yes': '만 {age}세 이상입니다',
   'games.leave.title': '게임에서 나갈까요?',
   'games.leave.text': '진행 중인 라운드는 돌아오면 이어집니다.',

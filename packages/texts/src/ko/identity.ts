@@ -121,7 +121,7 @@ export const identity: Translated<typeof source> = {
   'fault.identity.badTicket': '시간이 너무 지났습니다. 다시 로그인해 주세요',
   'fault.identity.badSecondFactor': '코드가 올바르지 않습니다',
   'fault.identity.secondFactorUnreadable':
-    '지금은 앱의 코드를 확인할 수 없습니다. 복구 코드나 패스키를 사용하거나 고객 지원에 문의해 주세요.',
+    '지금은 앱의 코드를 확인할 수 없습니다. 복구 코드나 패스키를 사용하거나 고객센터에 문의해 주세요.',
   'fault.identity.secondFactorRequired': '먼저 인증 앱이나 패스키를 설정해 주세요',
   'fault.identity.secondFactorSet': '이미 설정되어 있습니다',
   'fault.identity.badPasskey': '패스키가 승인되지 않았습니다',

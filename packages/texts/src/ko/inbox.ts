@@ -8,7 +8,7 @@ export const inbox: Translated<typeof source> = {
   'inbox.unread': '읽지 않음',
   'inbox.unreadCount': '{count, plural, =0 {읽지 않은 메시지 없음} other {읽지 않은 메시지 #개}}',
   'inbox.empty': '아직 메시지가 없습니다',
-  'inbox.emptyHint': '알려 드릴 내용이 여기로 도착합니다.',
+  'inbox.emptyHint': '받은 메시지가 여기에 표시됩니다.',
   'inbox.delete': '이 메시지 삭제',
   'inbox.deleteRead': '읽은 메시지 모두 삭제',
   'inbox.deleteRead.question': '읽은 메시지를 모두 삭제하시겠습니까?',

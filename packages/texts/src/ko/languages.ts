@@ -8,5 +8,5 @@ export const languageTexts: Translated<typeof source> = {
   'language.button': '언어: {name}',
   'language.search': '언어 찾기',
   'language.list': '언어 목록',
-  'language.none': '해당하는 언어가 없습니다',
+  'language.none': '일치하는 언어가 없습니다',
 }

@@ -7,7 +7,7 @@ export const messages: Translated<typeof source> = {
   'messages.banners': '이벤트와 소식',
   'messages.banner.of': '{number}/{total}',
   'messages.banner.pause': '배너 멈추기',
-  'messages.banner.play': '배너 움직이기',
+  'messages.banner.play': '배너 다시 시작',
   'messages.banner.show': '배너 {number} 보기',
   'messages.notices': '공지',
   'messages.notices.all': '전체 공지',

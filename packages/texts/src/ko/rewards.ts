@@ -7,7 +7,7 @@ export const rewards: Translated<typeof source> = {
   'rewards.winners': '최근 당첨',
   'rewards.winners.all': '모든 당첨자',
   'rewards.winners.stop': '당첨자 움직임 멈추기',
-  'rewards.winners.move': '당첨자 움직이기',
+  'rewards.winners.move': '당첨자 다시 시작',
   'rewards.winners.player': '플레이어',
   'rewards.winners.game': '게임',
   'rewards.winners.amount': '당첨금',

@@ -7,7 +7,7 @@ export const sandboxBank: Translated<typeof source> = {
   'bank.title': '테스트 은행',
   'bank.playMoney': '가상 머니: 실제 돈이 아닙니다',
   'bank.social.title': '{provider} 대신 쓰는 테스트 로그인',
-  'bank.social.play': '데모입니다. 아무것도 묻거나 확인하지 않습니다',
+  'bank.social.play': '데모입니다. 실제 제공업체에 연결하지 않으며 아무것도 확인하지 않습니다',
   'bank.social.name': '이름',
   'bank.social.agree': '계속',
   'bank.social.close': '취소',

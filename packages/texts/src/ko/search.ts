@@ -18,7 +18,7 @@ export const search: Translated<typeof source> = {
   'search.recent.clear': '검색 기록 지우기',
   'search.popular': '지금 인기',
   'search.meant': '{name}을(를) 찾으세요?',
-  'search.none': '“{text}”을(를) 찾을 수 없습니다. 이 게임들은 어떠세요?',
+  'search.none': '“{text}”와(과) 일치하는 항목이 없습니다. 이건 어떠세요?',
   'search.all': '“{text}” 전체 결과',
   'search.found': '{count, plural, other {추천 #개}}',
 }

@@ -68,7 +68,7 @@ export const shell: Translated<typeof source> = {
   'shell.footer.copyright': 'Copyright © 2019-2024 {site}. 모든 권리 보유.',
   'shell.footer.studios': '스튜디오',
   'shell.footer.games': '게임',
-  'shell.footer.about': '회사',
+  'shell.footer.about': '회사 소개',
   'shell.footer.affiliate': '제휴',
   'shell.footer.help': '도움말',
   'shell.footer.terms': '이용약관',

@@ -37,7 +37,7 @@ export const studioRefusals: Translated<typeof source> = {
   'studio.nothingOpened': '칸을 연 뒤 캐시아웃할 수 있습니다',
   'studio.bettingClosed': '베팅이 마감되었습니다. 곧 다음 라운드가 시작됩니다',
   'studio.notStarted': '아직 라운드가 시작되지 않았습니다',
-  'studio.cashOutTooLate': '늦었습니다. 이미 크래시되었습니다',
+  'studio.cashOutTooLate': '늦었습니다. 라운드가 이미 크래시되었습니다',
   'studio.tableClosed': '테이블이 잠시 닫혔습니다. 차감된 금액은 곧 돌려드립니다',
   'studio.unavailable': '지금은 게임을 할 수 없습니다. 잠시 후 다시 시도해 주세요',
   'studio.unexpected': '서버에 문제가 발생했습니다. 문의 번호 {reference}',

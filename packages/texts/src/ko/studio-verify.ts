@@ -52,9 +52,9 @@ export const studioVerify: Translated<typeof source> = {
   'studio.verify.point':
     '서명의 처음 52비트가 분수 X이며, 크래시는 0.99 / (1 − X)에서 일어납니다. 소수 둘째 자리까지, 최소 1.00×.',
   'studio.verify.tableBet':
-    '크래시 지점 이하에서 나간 베팅은 베팅액 × 나간 배율로 지급하고(끝수 버림), 나머지는 잃습니다.',
-  'studio.verify.left': '나간 배율',
-  'studio.verify.notLeft': '크래시까지 남아 있었음',
+    '크래시 지점 이하에서 캐시아웃한 베팅은 베팅액 × 그 배율로 지급하고(끝수 버림), 나머지는 잃습니다.',
+  'studio.verify.left': '캐시아웃 배율',
+  'studio.verify.notLeft': '크래시 때 캐시아웃하지 않은 상태였음',
   'studio.verify.position': '체인 내 위치',
   'studio.verify.positionOf': '{position}/{length}',
   'studio.verify.notPlayed': '진행되지 않은 라운드입니다. 베팅액을 돌려드려 검증할 것이 없습니다.',

@@ -39,7 +39,7 @@ export const studio: Translated<typeof source> = {
   'studio.rules.maximumStake': '최대 베팅액',
   'studio.rules.maximumWin': '라운드당 최대 지급액',
   'studio.rules.interrupted':
-    '접수된 라운드는 연결이 끊겨도 항상 유효합니다. 지급액은 최소 단위 미만을 버립니다.',
+    '접수된 베팅은 연결이 끊겨도 항상 유효합니다. 지급액은 최소 단위 미만을 버립니다.',
   'studio.fairness.how':
     '모든 결과는 세 가지로 계산합니다. 베팅 전에 정해진 서버 시드(해시는 아래에 표시), 바꿀 수 있는 내 클라이언트 시드, 그리고 베팅 번호입니다. 서버 시드를 공개하면 그 시드로 결정된 모든 라운드를 다시 계산할 수 있습니다.',
   'studio.fairness.verifier': '검증 도구 열기',
@@ -76,7 +76,7 @@ export const studio: Translated<typeof source> = {
     '베팅마다 0.00~100.00 사이의 수가 나옵니다. 10,001개의 수가 나올 확률은 모두 같습니다.',
   'studio.dice.rules.win': '결과가 목표보다 크면(또는 작으면) 이깁니다. 목표와 정확히 같으면 집니다.',
   'studio.dice.rules.pay':
-    '당첨되면 베팅액 × 배율을 지급합니다. 당첨이 드물수록 배율이 높습니다. 하우스 몫은 약 1%입니다.',
+    '당첨되면 베팅액 × 배율을 지급합니다. 당첨이 드물수록 배율이 높습니다. 운영 마진은 약 1%입니다.',
 
   'studio.limbo.title': '림보',
   'studio.limbo.target': '목표',
@@ -87,7 +87,7 @@ export const studio: Translated<typeof source> = {
   'studio.limbo.rules.win':
     '목표에 도달하면 이깁니다(목표와 같아도 포함). 당첨되면 베팅액 × 목표를 지급합니다.',
   'studio.limbo.rules.chance':
-    '목표에 도달할 확률은 99 %를 목표로 나눈 값입니다. 2.00×는 라운드의 49.5 %에서 나옵니다. 하우스 몫은 1%입니다.',
+    '목표에 도달할 확률은 99 %를 목표로 나눈 값입니다. 2.00×는 라운드의 49.5 %에서 나옵니다. 운영 마진은 1%입니다.',
 
   'studio.mines.title': '마인즈',
   'studio.mines.count': '지뢰',
@@ -109,7 +109,7 @@ export const studio: Translated<typeof source> = {
   'studio.mines.rules.cashOut':
     '보석마다 배율이 올라갑니다. 언제든 캐시아웃할 수 있으며, 지뢰가 나오면 지급 없이 라운드가 끝납니다. 마지막 보석은 자동으로 캐시아웃됩니다.',
   'studio.mines.rules.pay':
-    '배율은 99 %를 여기까지 올 확률로 나눈 값입니다. 몇 칸을 열든 하우스 몫은 1%입니다.',
+    '배율은 99 %를 여기까지 올 확률로 나눈 값입니다. 몇 칸을 열든 운영 마진은 1%입니다.',
 
   'studio.sample.title': '샘플 슬롯',
   'studio.sample.mark': '샘플',
@@ -158,10 +158,10 @@ export const studio: Translated<typeof source> = {
   'studio.crash.startsIn': '초 후 베팅 마감',
   'studio.crash.crashedShort': '크래시',
   'studio.crash.betting': '베팅할 수 있습니다',
-  'studio.crash.running': '베팅 마감, 곡선이 오르는 중',
+  'studio.crash.running': '베팅 마감, 라운드 진행 중',
   'studio.crash.crashed': '{point}×에서 크래시',
-  'studio.crash.won': '{point}×에서 나가 {payout} {currency} 받았습니다',
-  'studio.crash.lost': '베팅이 남은 채 {point}×에서 크래시',
+  'studio.crash.won': '{point}×에서 캐시아웃하여 {payout} {currency} 받았습니다',
+  'studio.crash.lost': '캐시아웃하기 전에 {point}×에서 크래시되었습니다',
   'studio.crash.bets': '테이블의 플레이어',
   'studio.crash.betCount': '{bets, plural, =0 {아직 베팅이 없습니다} other {테이블의 베팅 #건}}',
   'studio.crash.you': '나',
@@ -169,8 +169,9 @@ export const studio: Translated<typeof source> = {
     '모두가 한 테이블에서 합니다. {seconds}초 동안 베팅한 뒤 배율이 1.00×부터 크래시까지 올라갑니다.',
   'studio.crash.rules.leave':
     '크래시 전에 캐시아웃하면 베팅액 × 그 순간의 배율을 지급합니다. 기준은 캐시아웃이 서버에 도착한 순간입니다.',
-  'studio.crash.rules.auto': '미리 정한 캐시아웃은 연결이 끊겨도 서버가 정확히 그 배율에서 실행합니다.',
-  'studio.crash.rules.lost': '크래시 때 남아 있는 베팅은 모두 잃습니다. 환수율은 어떤 목표든 같습니다.',
+  'studio.crash.rules.auto': '자동 캐시아웃은 연결이 끊겨도 서버가 정확히 그 배율에서 실행합니다.',
+  'studio.crash.rules.lost':
+    '크래시 때 캐시아웃하지 않은 베팅은 모두 잃습니다. 환수율은 어떤 목표든 같습니다.',
   'studio.crash.chain.how':
     '이 테이블의 모든 라운드는 시작 전에 해시 체인으로 정해졌습니다. 체인의 끝을 먼저 공개하고 공개 솔트를 추첨했습니다. 라운드마다 링크가 하나씩 공개되며, 공개 전에는 누구도 계산할 수 없습니다.',
   'studio.crash.chain.check': '곡선 위의 결과를 선택하면 그 라운드를 검증할 수 있습니다.',

@@ -55,7 +55,7 @@ export const wallet: Translated<typeof source> = {
   'wallet.withdraw.password': '출금 비밀번호',
   'wallet.withdraw.firstPassword': '먼저 출금 비밀번호를 설정하세요',
   'wallet.withdraw.firstPasswordHint':
-    '내 돈을 지켜 줍니다. 로그인 정보가 있어도 이 비밀번호 없이는 출금할 수 없습니다.',
+    '내 돈을 지켜 줍니다. 로그인 비밀번호를 알아도 이 비밀번호 없이는 출금할 수 없습니다.',
   'wallet.withdraw.firstAccount': '출금받을 은행 계좌를 추가하세요.',
   'wallet.withdraw.leftToday':
     '{count, plural, =0 {오늘은 더 출금할 수 없습니다} other {오늘 남은 출금 #회}}',

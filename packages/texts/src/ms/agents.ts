@@ -30,7 +30,7 @@ export const agents: Translated<typeof source> = {
   'agents.emptyHint': 'Angka akan muncul di sini selepas taruhan pertama pasukan anda.',
   'agents.teamHint': 'Akaun yang anda buka atau yang menyertai melalui jemputan anda muncul di sini.',
   'agents.incomeHint':
-    'Gaji, dividen dan rebat daripada barisan anda disenaraikan di sini mengikut hari, sebaik sahaja dibayar.',
+    'Gaji, dividen dan rebat anda disenaraikan di sini mengikut hari, sebaik sahaja dibayar.',
   'agents.members': 'Ahli',
   'agents.agents': 'Ejen',
   'agents.newAccounts': 'Akaun baharu',

@@ -28,7 +28,7 @@ export const center: Translated<typeof source> = {
   'center.avatar.one': 'Gambar {number}',
   'center.rank.yours': 'Tahap anda',
   'center.rank.hint':
-    'Tahap diberikan oleh laman ini. Mulai VIP5, khidmat pelanggan ada talian khas untuk anda.',
+    'Tahap diberikan oleh laman ini. Mulai VIP5, anda mempunyai saluran khidmat pelanggan sendiri.',
   'center.rank.steps': 'Semua tahap',
   'center.rank.current': 'Anda di sini',
 }

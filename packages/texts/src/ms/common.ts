@@ -26,7 +26,7 @@ export const common: Translated<typeof source> = {
   'common.save': 'Simpan',
   'common.amount': 'Jumlah',
   'common.time': 'Masa',
-  'common.clock': 'Waktu: {zone}',
+  'common.clock': 'Zon waktu: {zone}',
   'common.status': 'Status',
   'common.noData': 'Belum ada data',
   'common.previous': 'Sebelumnya',

@@ -14,7 +14,7 @@ export const disputes: Translated<typeof source> = {
   'dispute.picture': 'Bukti anda, gambar {number}',
   'dispute.arrived': 'Akhirnya sudah sampai',
   'dispute.forced':
-    'Dikira sebagai diterima kerana tiada jawapan. Jika belum sampai, tulis kepada khidmat pelanggan sebelum {time}.',
+    'Dikira sebagai diterima kerana anda tidak menjawab. Jika belum sampai, hubungi khidmat pelanggan sebelum {time}.',
   'fault.wallet.proofNeeded': 'Tambah 1 hingga 3 gambar sebagai bukti',
   'mail.withdrawal.title': 'Pengeluaran anda sebanyak {amount}',
   'mail.withdrawal.reopened':

@@ -9,7 +9,7 @@ import type { Translated } from '../translated.ts'
 export const faults: Translated<typeof source> = {
   'fault.call.malformed': 'Permintaan tidak dapat dibaca',
   'fault.call.invalid': 'Ada nilai yang tidak betul',
-  'fault.call.badBrand': 'Pedagang tidak dikenali',
+  'fault.call.badBrand': 'Jenama ini tidak dikenali',
   'fault.call.encryptionRequired': 'Panggilan ini mesti dihantar secara disulitkan',
   'fault.call.badEncryption': 'Data yang disulitkan tidak dapat dibuka',
   'fault.call.unauthorized': 'Anda belum log masuk, sila log masuk',

@@ -62,7 +62,7 @@ export const games: Translated<typeof source> = {
   'games.feature.scatter': 'Simbol Serak',
   'games.age.title': 'Adakah anda berumur {age} tahun ke atas?',
   'games.age.text':
-    'Permainan wang sebenar hanya untuk umur {age} tahun ke atas. Jawapan anda disimpan bersama masanya.',
+    'Permainan wang sebenar hanya untuk umur {age} tahun ke atas. Kami menyimpan jawapan anda bersama tarikh dan masanya.',
   'games.age.yes': 'Saya berumur {age} tahun ke atas',
   'games.leave.title': 'Keluar dari permainan?',
   'games.leave.text': 'Pusingan yang masih terbuka diteruskan apabila anda kembali.',

@@ -23,16 +23,16 @@ export const help: Translated<typeof source> = {
     'Anda berumur sekurang-kurangnya {age} tahun dan cukup umur mengikut undang-undang di tempat anda. Seorang memegang satu akaun atas nama sendiri, dan merahsiakan kata laluannya.',
   'help.terms.money.title': 'Deposit dan pengeluaran',
   'help.terms.money':
-    'Wang dimasukkan daripada cara bayaran anda sendiri dan dibayar ke akaun atas nama anda. Kami mungkin meminta pengenalan diri sebelum pengeluaran dibayar.',
+    'Wang dimasukkan daripada cara bayaran anda sendiri dan dibayar ke akaun atas nama anda. Kami boleh mengesahkan identiti anda sebelum pengeluaran dibayar.',
   'help.terms.play.title': 'Taruhan dan keputusan',
   'help.terms.play':
     'Taruhan dikira sebaik sahaja pelayan menerimanya. Keputusan dicabut di pelayan sahaja. Pusingan yang terganggu diselesaikan mengikut peraturannya atau dikembalikan sepenuhnya.',
   'help.terms.fair.title': 'Permainan adil',
   'help.terms.fair':
-    'Pakatan antara pemain, program yang bermain dan penggunaan ralat tidak dibenarkan. Taruhan yang dimenangi begitu terbatal dan akaun boleh ditutup.',
+    'Pakatan antara pemain, permainan automatik dan penggunaan ralat tidak dibenarkan. Taruhan yang dimenangi begitu terbatal dan akaun boleh ditutup.',
   'help.terms.limits.title': 'Main dalam had',
   'help.terms.limits':
-    'Permainan adalah untuk hiburan. Pertaruhkan hanya wang yang anda tidak perlukan, dan berhenti apabila ia tidak lagi menyeronokkan. Tulis kepada kami dan kami akan membantu anda berehat.',
+    'Permainan adalah untuk hiburan. Pertaruhkan hanya wang yang anda sanggup hilang, dan berhenti apabila ia tidak lagi menyeronokkan. Tulis kepada kami dan kami akan membantu anda berehat.',
   'help.terms.data.title': 'Data anda',
   'help.terms.data':
     '{site} menyimpan apa yang diperlukan untuk akaun anda dan apa yang dikehendaki undang-undang, dan tidak memberikannya kepada orang lain.',

@@ -83,7 +83,7 @@ export const identity: Translated<typeof source> = {
   'fault.identity.badTicket': 'Ini mengambil masa terlalu lama, sila log masuk lagi',
   'fault.identity.badSecondFactor': 'Kod ini tidak betul',
   'fault.identity.secondFactorUnreadable':
-    'Kod aplikasi anda tidak dapat disemak buat masa ini. Gunakan kod pemulihan atau kunci laluan, atau hubungi sokongan.',
+    'Kod aplikasi anda tidak dapat disemak buat masa ini. Gunakan kod pemulihan atau kunci laluan, atau hubungi khidmat pelanggan.',
   'fault.identity.secondFactorRequired': 'Sila sediakan aplikasi pengesah atau kunci laluan dahulu',
   'fault.identity.secondFactorSet': 'Ini sudah disediakan',
   'fault.identity.badPasskey': 'Kunci laluan tidak diterima',

@@ -8,7 +8,7 @@ export const inbox: Translated<typeof source> = {
   'inbox.unread': 'Belum dibaca',
   'inbox.unreadCount': '{count, plural, =0 {Tiada mesej belum dibaca} other {# mesej belum dibaca}}',
   'inbox.empty': 'Belum ada mesej',
-  'inbox.emptyHint': 'Apa yang ingin kami sampaikan kepada anda tiba di sini.',
+  'inbox.emptyHint': 'Mesej untuk anda tiba di sini.',
   'inbox.delete': 'Padam mesej ini',
   'inbox.deleteRead': 'Padam semua yang telah dibaca',
   'inbox.deleteRead.question': 'Padam semua mesej yang telah anda baca?',

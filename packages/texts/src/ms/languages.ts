@@ -8,5 +8,5 @@ export const languageTexts: Translated<typeof source> = {
   'language.button': 'Bahasa: {name}',
   'language.search': 'Cari bahasa',
   'language.list': 'Senarai bahasa',
-  'language.none': 'Tiada bahasa dengan nama itu',
+  'language.none': 'Tiada bahasa yang sepadan',
 }

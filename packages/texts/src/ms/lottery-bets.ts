@@ -4,7 +4,7 @@ import type { Translated } from '../translated.ts'
 
 /** The lottery centre, and betting on a lottery. DB and G1 to G8 are the names of prizes. */
 export const lotteryBets: Translated<typeof source> = {
-  'lottery.modes': 'Loteri yang mana',
+  'lottery.modes': 'Senarai loteri',
   'lottery.tags': 'Kumpulan loteri',
   'lottery.days': 'Hari cabutan',
   'lottery.nextDraw': 'Cabutan seterusnya',
@@ -16,13 +16,13 @@ export const lotteryBets: Translated<typeof source> = {
   'lottery.draw': 'Cabutan {number}',
   'lottery.fair': 'Cara cabutan ini kekal adil',
   'lottery.fair.text':
-    'Sebelum pertaruhan dibuka, rumah mencabut seed rahsia dan menerbitkan cap jarinya (SHA-256). Nombor dikira daripada seed itu sahaja. Selepas cabutan, seed dipaparkan supaya sesiapa boleh menyemak bahawa tiada apa-apa diubah.',
+    'Sebelum pertaruhan dibuka, kami mencabut seed rahsia dan menerbitkan cap jarinya (SHA-256). Nombor dikira daripada seed itu sahaja. Selepas cabutan, kami menerbitkan seed supaya sesiapa boleh menyemak bahawa tiada apa-apa diubah.',
   'lottery.commitment': 'Cap jari seed',
   'lottery.seed': 'Seed cabutan',
   'lottery.check': 'Bandingkan',
   'lottery.check.good': 'Seed sepadan dengan cap jari ini',
   'lottery.check.bad': 'Seed tidak sepadan dengan cap jari ini',
-  'lottery.plays': 'Cara bertaruh',
+  'lottery.plays': 'Jenis pertaruhan',
   'lottery.facts': 'Bayaran taruhan ini',
   'lottery.pays': 'bayar {odds}×',
   'lottery.hits': '{count} tepat',

@@ -7,7 +7,7 @@ export const messages: Translated<typeof source> = {
   'messages.banners': 'Tawaran dan berita',
   'messages.banner.of': '{number} daripada {total}',
   'messages.banner.pause': 'Hentikan sepanduk',
-  'messages.banner.play': 'Gerakkan sepanduk',
+  'messages.banner.play': 'Sambung sepanduk',
   'messages.banner.show': 'Tunjukkan sepanduk {number}',
   'messages.notices': 'Pengumuman',
   'messages.notices.all': 'Semua pengumuman',

@@ -7,7 +7,7 @@ export const rewards: Translated<typeof source> = {
   'rewards.winners': 'Kemenangan terkini',
   'rewards.winners.all': 'Semua pemenang',
   'rewards.winners.stop': 'Hentikan senarai',
-  'rewards.winners.move': 'Gerakkan senarai',
+  'rewards.winners.move': 'Sambung senarai pemenang',
   'rewards.winners.player': 'Pemain',
   'rewards.winners.game': 'Permainan',
   'rewards.winners.amount': 'Menang',

@@ -7,7 +7,7 @@ export const sandboxBank: Translated<typeof source> = {
   'bank.title': 'Bank ujian',
   'bank.playMoney': 'Wang olok-olok: tiada yang benar di sini',
   'bank.social.title': 'Log masuk ujian sebagai ganti {provider}',
-  'bank.social.play': 'Demonstrasi: tiada siapa ditanya dan tiada apa disemak',
+  'bank.social.play': 'Demonstrasi: tiada penyedia sebenar dihubungi dan tiada apa disemak',
   'bank.social.name': 'Nama',
   'bank.social.agree': 'Teruskan',
   'bank.social.close': 'Batal',

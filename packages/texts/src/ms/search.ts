@@ -18,7 +18,7 @@ export const search: Translated<typeof source> = {
   'search.recent.clear': 'Padam carian',
   'search.popular': 'Sedang popular',
   'search.meant': 'Maksud anda {name}?',
-  'search.none': 'Tiada “{text}”. Mungkin salah satu ini?',
+  'search.none': 'Tiada yang sepadan dengan “{text}”. Mungkin salah satu ini?',
   'search.all': 'Semua hasil untuk “{text}”',
   'search.found': '{count, plural, other {# cadangan}}',
 }

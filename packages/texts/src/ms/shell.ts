@@ -52,7 +52,7 @@ export const shell: Translated<typeof source> = {
   'shell.maintenance.text':
     'Laman ini sedang diselenggara. Baki anda dan pusingan yang masih terbuka selamat.',
   'shell.maintenance.end': 'Jangkaan siap',
-  'shell.offline.title': 'Pelayan tidak dapat dihubungi',
+  'shell.offline.title': 'Laman tidak dapat dihubungi',
   'shell.region.title': 'Tidak tersedia di negara anda',
   'shell.region.text':
     'Laman ini tidak boleh digunakan dari tempat anda. Jika anda rasa ini satu kesilapan, hubungi khidmat pelanggan.',

@@ -38,7 +38,7 @@ export const studioRefusals: Translated<typeof source> = {
   'studio.nothingOpened': 'Buka satu petak sebelum tunai keluar',
   'studio.bettingClosed': 'Taruhan ditutup, pusingan seterusnya bermula sebentar lagi',
   'studio.notStarted': 'Pusingan belum bermula',
-  'studio.cashOutTooLate': 'Terlambat: sudah crash',
+  'studio.cashOutTooLate': 'Terlambat: pusingan sudah crash',
   'studio.tableClosed': 'Meja ditutup sebentar. Jika taruhan anda telah ditolak, ia sedang dikembalikan',
   'studio.unavailable': 'Permainan tidak tersedia buat masa ini, sila cuba lagi sebentar nanti',
   'studio.unexpected': 'Ada masalah di pihak kami. Rujukan {reference}',

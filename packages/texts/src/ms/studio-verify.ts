@@ -56,9 +56,9 @@ export const studioVerify: Translated<typeof source> = {
   'studio.verify.point':
     '52 bit pertama tandatangan ialah pecahan X; crash berlaku pada 0.99 / (1 − X), dipotong kepada dua titik perpuluhan dan sekurang-kurangnya 1.00×.',
   'studio.verify.tableBet':
-    'Taruhan yang keluar pada atau di bawah titik crash dibayar taruhan darab titik keluarnya, dibundarkan ke bawah; yang lain kalah.',
-  'studio.verify.left': 'Taruhan keluar pada',
-  'studio.verify.notLeft': 'Masih di dalam ketika crash',
+    'Taruhan yang ditunaikan pada atau di bawah titik crash dibayar taruhan darab penggandanya, dibundarkan ke bawah; yang lain kalah.',
+  'studio.verify.left': 'Taruhan ditunaikan pada',
+  'studio.verify.notLeft': 'Belum ditunaikan ketika crash',
   'studio.verify.position': 'Kedudukan dalam rantaian',
   'studio.verify.positionOf': '{position} daripada {length}',
   'studio.verify.notPlayed':

@@ -39,7 +39,7 @@ export const studio: Translated<typeof source> = {
   'studio.rules.maximumStake': 'Taruhan terbesar',
   'studio.rules.maximumWin': 'Bayaran maksimum sepusingan',
   'studio.rules.interrupted':
-    'Pusingan yang telah diterima sentiasa dikira, walaupun sambungan anda terputus. Pulangan dibundarkan ke bawah kepada syiling terkecil.',
+    'Taruhan yang telah diterima sentiasa dikira, walaupun sambungan anda terputus. Pulangan dibundarkan ke bawah kepada syiling terkecil.',
   'studio.fairness.how':
     'Setiap keputusan dikira daripada tiga perkara: benih pelayan yang ditetapkan sebelum taruhan anda (hash-nya ditunjukkan di bawah), benih klien anda yang boleh anda tukar, dan nombor taruhan. Selepas anda mendedahkan benih pelayan, anda boleh mengira semula setiap pusingan yang ditentukannya.',
   'studio.fairness.verifier': 'Buka penyemak',
@@ -77,7 +77,7 @@ export const studio: Translated<typeof source> = {
   'studio.dice.rules.win':
     'Anda menang apabila nombor berada di atas (atau di bawah) sasaran anda. Nombor yang tepat pada sasaran dikira kalah.',
   'studio.dice.rules.pay':
-    'Kemenangan membayar taruhan darab pengganda: makin jarang menang, makin tinggi pengganda. Pihak rumah menyimpan kira-kira satu peratus.',
+    'Kemenangan membayar taruhan darab pengganda: makin jarang menang, makin tinggi pengganda. Marginnya kira-kira satu peratus.',
 
   'studio.limbo.title': 'Limbo',
   'studio.limbo.target': 'Sasaran',
@@ -88,7 +88,7 @@ export const studio: Translated<typeof source> = {
   'studio.limbo.rules.win':
     'Anda menang apabila ia mencapai sasaran anda, termasuk sasaran itu sendiri. Kemenangan membayar taruhan darab sasaran.',
   'studio.limbo.rules.chance':
-    'Peluang mencapai sasaran ialah 99 % dibahagi sasaran: 2.00× keluar dalam 49.5 % pusingan. Pihak rumah menyimpan satu peratus.',
+    'Peluang mencapai sasaran ialah 99 % dibahagi sasaran: 2.00× keluar dalam 49.5 % pusingan. Marginnya satu peratus.',
 
   'studio.mines.title': 'Mines',
   'studio.mines.count': 'Periuk api',
@@ -110,7 +110,7 @@ export const studio: Translated<typeof source> = {
   'studio.mines.rules.cashOut':
     'Setiap permata menaikkan pengganda. Tunai keluar bila-bila masa; periuk api menamatkan pusingan tanpa bayaran. Permata terakhir ditunaikan dengan sendirinya.',
   'studio.mines.rules.pay':
-    'Penggandanya ialah 99 % dibahagi peluang untuk sampai sejauh ini. Pihak rumah menyimpan satu peratus, tidak kira berapa petak yang anda buka.',
+    'Penggandanya ialah 99 % dibahagi peluang untuk sampai sejauh ini. Marginnya satu peratus, tidak kira berapa petak yang anda buka.',
 
   'studio.sample.title': 'Slot contoh',
   'studio.sample.mark': 'Contoh',
@@ -160,10 +160,10 @@ export const studio: Translated<typeof source> = {
   'studio.crash.startsIn': 'saat lagi untuk bertaruh',
   'studio.crash.crashedShort': 'Crash',
   'studio.crash.betting': 'Taruhan dibuka',
-  'studio.crash.running': 'Taruhan ditutup, lengkung berjalan',
+  'studio.crash.running': 'Taruhan ditutup, pusingan berjalan',
   'studio.crash.crashed': 'Crash pada {point}×',
-  'studio.crash.won': 'Anda keluar pada {point}× dengan {payout} {currency}',
-  'studio.crash.lost': 'Crash pada {point}× dengan taruhan anda masih di dalam',
+  'studio.crash.won': 'Anda tunai keluar pada {point}× dengan {payout} {currency}',
+  'studio.crash.lost': 'Crash pada {point}× sebelum anda tunai keluar',
   'studio.crash.bets': 'Pemain di meja',
   'studio.crash.betCount': '{bets, plural, =0 {Belum ada yang bertaruh} other {# taruhan di meja}}',
   'studio.crash.you': 'Anda',
@@ -172,9 +172,9 @@ export const studio: Translated<typeof source> = {
   'studio.crash.rules.leave':
     'Tunai keluar sebelum crash dan taruhan dibayar darab pengganda pada saat itu. Yang dikira ialah saat tunai keluar anda sampai kepada kami.',
   'studio.crash.rules.auto':
-    'Tunai keluar yang ditetapkan lebih awal dibuat oleh pelayan tepat pada penggandanya, walaupun sambungan anda terputus.',
+    'Tunai keluar auto dibuat oleh pelayan tepat pada penggandanya, walaupun sambungan anda terputus.',
   'studio.crash.rules.lost':
-    'Apabila crash, setiap taruhan yang masih di dalam kalah. Pulangan kepada pemain sama untuk setiap sasaran.',
+    'Apabila crash, setiap taruhan yang belum ditunaikan kalah. Pulangan kepada pemain sama untuk setiap sasaran.',
   'studio.crash.chain.how':
     'Semua pusingan meja ini ditetapkan sebelum pusingan pertama oleh rantaian hash. Hujungnya diterbitkan dahulu, kemudian salt awam dicabut; setiap pusingan mendedahkan satu lagi mata rantai, dan tiada siapa boleh mengira mata rantai sebelum ia didedahkan.',
   'studio.crash.chain.check': 'Pilih keputusan di atas lengkung untuk menyemak pusingan itu.',

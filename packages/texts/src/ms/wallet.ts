@@ -18,7 +18,7 @@ export const wallet: Translated<typeof source> = {
   'wallet.available': 'Tersedia',
   'wallet.held': 'Ditahan untuk pengeluaran',
   'wallet.deposit.method': 'Kaedah bayaran',
-  'wallet.deposit.noMethods': 'Tiada kaedah bayaran dibuka buat masa ini',
+  'wallet.deposit.noMethods': 'Tiada kaedah bayaran tersedia buat masa ini',
   'wallet.deposit.submit': 'Teruskan ke bayaran',
   'wallet.deposit.waiting': 'Menunggu bayaran anda',
   'wallet.deposit.waitingHint':
@@ -57,7 +57,7 @@ export const wallet: Translated<typeof source> = {
   'wallet.withdraw.password': 'Kata laluan bayaran',
   'wallet.withdraw.firstPassword': 'Tetapkan kata laluan bayaran dahulu',
   'wallet.withdraw.firstPasswordHint':
-    'Ia menjaga wang anda: tanpanya tiada siapa boleh membuat pengeluaran, walaupun dengan log masuk anda.',
+    'Ia menjaga wang anda: tanpanya tiada siapa boleh membuat pengeluaran, walaupun tahu kata laluan log masuk anda.',
   'wallet.withdraw.firstAccount': 'Tambah akaun bank untuk menerima bayaran anda.',
   'wallet.withdraw.leftToday':
     '{count, plural, =0 {Tiada baki pengeluaran hari ini} other {Baki # pengeluaran hari ini}}',
@@ -94,7 +94,7 @@ export const wallet: Translated<typeof source> = {
     'Anda berhutang {owed} untuk pendapatan downline anda; ia dilangsaikan oleh deposit, kemenangan dan bayaran seterusnya',
   'fault.wallet.newAccountHeld':
     'Akaun bank ini ditambah selepas perlindungan akaun anda ditukar. Anda boleh mengeluarkan wang ke sana mulai {until}',
-  'fault.wallet.unknownMethod': 'Kaedah bayaran ini tidak dibuka',
+  'fault.wallet.unknownMethod': 'Kaedah bayaran ini tidak tersedia',
   'fault.wallet.unknownAccount': 'Akaun bank ini tidak dikenali',
   'fault.wallet.dailyCount': 'Tiada lagi pengeluaran untuk hari ini',
   'fault.wallet.tooManyAccounts': 'Akaun bank tidak boleh ditambah lagi',

@@ -30,7 +30,7 @@ export const agents: Translated<typeof source> = {
   'agents.emptyHint': 'Os números aparecem aqui depois das primeiras apostas da sua equipe.',
   'agents.teamHint': 'Aqui aparecem as contas que você abrir ou que entrarem com o seu convite.',
   'agents.incomeHint':
-    'Salário, dividendos e rebates da sua linha aparecem aqui por dia, assim que são pagos.',
+    'Seu salário, seus dividendos e seus rebates aparecem aqui por dia, assim que são pagos.',
   'agents.members': 'Membros',
   'agents.agents': 'Agentes',
   'agents.newAccounts': 'Contas novas',

@@ -14,7 +14,7 @@ export const center: Translated<typeof source> = {
   'center.promotions': 'Ver promoções',
   'center.transferFund.empty': 'Seu dinheiro está em uma só carteira',
   'center.transferFund.emptyHint':
-    'Nenhum estúdio da casa tem carteira própria, então não há nada para transferir.',
+    'Nenhum estúdio aqui tem carteira própria, então não há nada para transferir.',
   'center.transfer.to': 'Transferir para {account}',
   'center.transfer.hint': 'Chega na hora e não pode ser desfeita.',
   'center.transfer.done': '{amount} transferidos',
@@ -28,7 +28,7 @@ export const center: Translated<typeof source> = {
   'center.avatar.one': 'Imagem {number}',
   'center.rank.yours': 'Seu nível',
   'center.rank.hint':
-    'Este site concede os níveis. A partir do VIP5, o atendimento tem uma linha só para você.',
+    'Este site concede os níveis. A partir do VIP5, você tem um canal de atendimento só seu.',
   'center.rank.steps': 'Lista de níveis',
   'center.rank.current': 'Você está aqui',
 }

@@ -26,7 +26,7 @@ export const common: Translated<typeof source> = {
   'common.save': 'Salvar',
   'common.amount': 'Valor',
   'common.time': 'Horário',
-  'common.clock': 'Horários: {zone}',
+  'common.clock': 'Fuso horário: {zone}',
   'common.status': 'Status',
   'common.noData': 'Ainda não há dados',
   'common.previous': 'Anterior',

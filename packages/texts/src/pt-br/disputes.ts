@@ -13,7 +13,7 @@ export const disputes: Translated<typeof source> = {
   'dispute.picture': 'Seu comprovante, imagem {number}',
   'dispute.arrived': 'Chegou no fim das contas',
   'dispute.forced':
-    'Conta como recebido porque ninguém respondeu. Se não chegou, escreva para o atendimento até {time}.',
+    'Conta como recebido porque você não respondeu. Se não chegou, fale com o atendimento até {time}.',
   'fault.wallet.proofNeeded': 'Adicione de 1 a 3 imagens como comprovante',
   'mail.withdrawal.title': 'Seu saque de {amount}',
   'mail.withdrawal.reopened':

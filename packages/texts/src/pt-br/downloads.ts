@@ -5,7 +5,7 @@ import type { Translated } from '../translated.ts'
 /** The app: downloads, tutorials and QR codes. */
 export const downloads: Translated<typeof source> = {
   'downloads.title': 'Baixe o app',
-  'downloads.hint': 'A casa inteira no seu bolso: a mesma conta, o mesmo saldo, a um toque.',
+  'downloads.hint': 'O site inteiro no seu bolso: a mesma conta, o mesmo saldo, a um toque.',
   'downloads.android': 'Android',
   'downloads.ios': 'iOS',
   'downloads.system': 'Seu aparelho',

@@ -53,5 +53,5 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.vendorAway': 'O provedor não está enviando sua lista de jogos agora',
   'fault.backoffice.noList':
     'Os provedores de demonstração compartilham esta conta; ela não tem lista de jogos própria',
-  'fault.backoffice.firstBrand': 'A primeira marca da casa não pode ser fechada',
+  'fault.backoffice.firstBrand': 'A primeira marca não pode ser fechada',
 }

@@ -62,7 +62,7 @@ export const games: Translated<typeof source> = {
   'games.feature.scatter': 'Símbolos scatter',
   'games.age.title': 'Você tem {age} anos ou mais?',
   'games.age.text':
-    'Jogos com dinheiro são para pessoas com {age} anos ou mais. Sua resposta é guardada com o horário.',
+    'Jogos com dinheiro são para pessoas com {age} anos ou mais. Guardamos sua resposta com a data e a hora.',
   'games.age.yes': 'Tenho {age} anos ou mais',
   'games.leave.title': 'Sair do jogo?',
   'games.leave.text': 'Uma rodada aberta continua quando você volta.',

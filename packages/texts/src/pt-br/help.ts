@@ -23,16 +23,16 @@ export const help: Translated<typeof source> = {
     'Você tem pelo menos {age} anos e é maior de idade onde mora. Cada pessoa tem uma só conta, em seu próprio nome, e não passa suas senhas a ninguém.',
   'help.terms.money.title': 'Depósitos e saques',
   'help.terms.money':
-    'O dinheiro entra por meios de pagamento que são seus e sai para uma conta em seu nome. Podemos pedir sua identificação antes de pagar um saque.',
+    'O dinheiro entra por meios de pagamento que são seus e sai para uma conta em seu nome. Podemos verificar sua identidade antes de pagar um saque.',
   'help.terms.play.title': 'Apostas e resultados',
   'help.terms.play':
     'Uma aposta vale a partir do momento em que o servidor a aceita. Os resultados são sorteados somente no servidor. Uma rodada interrompida é encerrada pelas suas regras ou devolvida por inteiro.',
   'help.terms.fair.title': 'Jogo limpo',
   'help.terms.fair':
-    'Acordos entre jogadores, programas que jogam e o uso de erros não são permitidos. Apostas ganhas assim são anuladas e a conta pode ser fechada.',
+    'Conluio entre jogadores, jogo automatizado e uso de erros não são permitidos. Apostas ganhas assim são anuladas e a conta pode ser fechada.',
   'help.terms.limits.title': 'Jogue com limites',
   'help.terms.limits':
-    'Jogar é para ser divertido. Aposte só o que não vai fazer falta e pare quando perder a graça. Escreva para nós e ajudamos você a dar uma pausa.',
+    'Jogar é para ser divertido. Aposte só o que você pode perder e pare quando perder a graça. Escreva para nós e ajudamos você a dar uma pausa.',
   'help.terms.data.title': 'Seus dados',
   'help.terms.data':
     '{site} guarda o que é preciso para manter sua conta e o que a lei exige, e não repassa a mais ninguém.',

@@ -122,7 +122,7 @@ export const identity: Translated<typeof source> = {
   'fault.identity.badTicket': 'Demorou demais, entre de novo',
   'fault.identity.badSecondFactor': 'Este código não está certo',
   'fault.identity.secondFactorUnreadable':
-    'No momento não é possível verificar os códigos do seu aplicativo. Use um código de recuperação ou uma chave de acesso, ou fale com o suporte.',
+    'No momento não é possível verificar os códigos do seu aplicativo. Use um código de recuperação ou uma chave de acesso, ou fale com o atendimento.',
   'fault.identity.secondFactorRequired': 'Configure primeiro um app autenticador ou uma chave de acesso',
   'fault.identity.secondFactorSet': 'Isso já está configurado',
   'fault.identity.badPasskey': 'A chave de acesso não foi aceita',

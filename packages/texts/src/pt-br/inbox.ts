@@ -9,7 +9,7 @@ export const inbox: Translated<typeof source> = {
   'inbox.unreadCount':
     '{count, plural, =0 {Nenhuma mensagem não lida} one {# mensagem não lida} many {# de mensagens não lidas} other {# mensagens não lidas}}',
   'inbox.empty': 'Nenhuma mensagem ainda',
-  'inbox.emptyHint': 'O que a casa tem para contar a você chega aqui.',
+  'inbox.emptyHint': 'As mensagens para você chegam aqui.',
   'inbox.delete': 'Excluir esta mensagem',
   'inbox.deleteRead': 'Excluir todas as mensagens lidas',
   'inbox.deleteRead.question': 'Excluir todas as mensagens que você já leu?',

@@ -6,8 +6,8 @@ import type { Translated } from '../translated.ts'
 export const messages: Translated<typeof source> = {
   'messages.banners': 'Ofertas e novidades',
   'messages.banner.of': '{number} de {total}',
-  'messages.banner.pause': 'Parar os banners',
-  'messages.banner.play': 'Mover os banners',
+  'messages.banner.pause': 'Pausar os banners',
+  'messages.banner.play': 'Retomar os banners',
   'messages.banner.show': 'Mostrar o banner {number}',
   'messages.notices': 'Avisos',
   'messages.notices.all': 'Ver os avisos',

@@ -7,7 +7,7 @@ export const play: Translated<typeof source> = {
   'play.back': 'Voltar ao lobby',
   'play.fullScreen': 'Tela cheia',
   'play.frame': 'Jogo: {name}',
-  'play.loading': 'O jogo está chegando',
+  'play.loading': 'O jogo está carregando',
   'play.login.title': 'Entre para jogar {name}',
   'play.login.text': 'Para rodadas de verdade é preciso ter conta. Leva um minuto.',
   'play.unknown.title': 'Jogo desconhecido',

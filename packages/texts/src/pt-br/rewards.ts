@@ -6,8 +6,8 @@ import type { Translated } from '../translated.ts'
 export const rewards: Translated<typeof source> = {
   'rewards.winners': 'Últimos ganhos',
   'rewards.winners.all': 'Lista de ganhadores',
-  'rewards.winners.stop': 'Parar os ganhadores',
-  'rewards.winners.move': 'Mover os ganhadores',
+  'rewards.winners.stop': 'Pausar os ganhadores',
+  'rewards.winners.move': 'Retomar os ganhadores',
   'rewards.winners.player': 'Jogador',
   'rewards.winners.game': 'Jogo',
   'rewards.winners.amount': 'Ganho',

@@ -7,7 +7,7 @@ export const sandboxBank: Translated<typeof source> = {
   'bank.title': 'Banco de testes',
   'bank.playMoney': 'Dinheiro de mentira: nada aqui é real',
   'bank.social.title': 'Login de teste no lugar de {provider}',
-  'bank.social.play': 'Uma demonstração: nada é perguntado e nada é verificado',
+  'bank.social.play': 'Uma demonstração: nenhum provedor real é contatado e nada é verificado',
   'bank.social.name': 'Nome',
   'bank.social.agree': 'Continuar',
   'bank.social.close': 'Cancelar',

@@ -18,7 +18,7 @@ export const search: Translated<typeof source> = {
   'search.recent.clear': 'Limpar as buscas',
   'search.popular': 'Populares agora',
   'search.meant': 'Você quis dizer {name}?',
-  'search.none': 'Nada se chama “{text}”. Talvez um destes?',
+  'search.none': 'Nada corresponde a “{text}”. Talvez um destes?',
   'search.all': 'Todos os resultados de “{text}”',
   'search.found': '{count, plural, one {# sugestão} many {# de sugestões} other {# sugestões}}',
 }

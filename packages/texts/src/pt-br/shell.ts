@@ -52,7 +52,7 @@ export const shell: Translated<typeof source> = {
   'shell.maintenance.title': 'Já voltamos',
   'shell.maintenance.text': 'O site está em manutenção. Seu saldo e suas rodadas abertas estão seguros.',
   'shell.maintenance.end': 'Fim previsto',
-  'shell.offline.title': 'Não foi possível falar com a casa',
+  'shell.offline.title': 'Não foi possível acessar o site',
   'shell.region.title': 'Indisponível no seu país',
   'shell.region.text':
     'Este site não pode ser usado onde você está. Se acha que é um engano, fale com o atendimento.',
@@ -68,11 +68,11 @@ export const shell: Translated<typeof source> = {
   'shell.consent.no': 'Agora não',
   'shell.footer.age': 'O jogo é para maiores de {age} anos. Aposte só o que você pode perder.',
   'shell.footer.fair':
-    'Cada jogo da casa mostra seu retorno ao jogador e pode ser conferido depois de cada rodada.',
+    'Cada um dos nossos jogos próprios mostra seu retorno ao jogador e pode ser conferido depois de cada rodada.',
   'shell.footer.copyright': 'Copyright © 2019-2024 {site}. Direitos reservados.',
   'shell.footer.studios': 'Estúdios',
   'shell.footer.games': 'Jogos',
-  'shell.footer.about': 'A casa',
+  'shell.footer.about': 'Sobre nós',
   'shell.footer.affiliate': 'Afiliados',
   'shell.footer.help': 'Ajuda',
   'shell.footer.terms': 'Termos de uso',

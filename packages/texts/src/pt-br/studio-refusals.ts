@@ -39,7 +39,7 @@ export const studioRefusals: Translated<typeof source> = {
   'studio.nothingOpened': 'Abra uma casa antes de retirar',
   'studio.bettingClosed': 'As apostas estão fechadas, a próxima rodada começa logo',
   'studio.notStarted': 'A rodada ainda não começou',
-  'studio.cashOutTooLate': 'Tarde demais: já tinha quebrado',
+  'studio.cashOutTooLate': 'Tarde demais: a rodada já tinha quebrado',
   'studio.tableClosed':
     'A mesa está fechada por um momento. Se o valor da aposta foi descontado, ele já está voltando',
   'studio.unavailable': 'O jogo está indisponível agora, tente de novo em instantes',

@@ -55,9 +55,9 @@ export const studioVerify: Translated<typeof source> = {
   'studio.verify.point':
     'Os primeiros 52 bits da assinatura são uma fração X; a quebra vem em 0.99 / (1 − X), cortado em duas casas decimais e no mínimo 1.00×.',
   'studio.verify.tableBet':
-    'Uma aposta que saiu no ponto da quebra ou abaixo dele recebe o valor apostado vezes a sua saída, arredondado para baixo; qualquer outra está perdida.',
-  'studio.verify.left': 'A aposta saiu em',
-  'studio.verify.notLeft': 'Estava a bordo na quebra',
+    'Uma aposta retirada no ponto da quebra ou abaixo dele recebe o valor apostado vezes o seu multiplicador, arredondado para baixo; qualquer outra está perdida.',
+  'studio.verify.left': 'A aposta foi retirada em',
+  'studio.verify.notLeft': 'Não tinha sido retirada na quebra',
   'studio.verify.position': 'Lugar na corrente',
   'studio.verify.positionOf': '{position} de {length}',
   'studio.verify.notPlayed':

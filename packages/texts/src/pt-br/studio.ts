@@ -39,7 +39,7 @@ export const studio: Translated<typeof source> = {
   'studio.rules.maximumStake': 'Aposta máxima',
   'studio.rules.maximumWin': 'Uma rodada paga no máximo',
   'studio.rules.interrupted':
-    'Uma rodada aceita sempre vale, mesmo que sua conexão caia. Os retornos são arredondados para baixo até a menor moeda.',
+    'Uma aposta aceita sempre vale, mesmo que sua conexão caia. Os retornos são arredondados para baixo até a menor moeda.',
   'studio.fairness.how':
     'Cada resultado é calculado com três coisas: uma semente do servidor fixada antes da sua aposta (o hash dela está abaixo), a sua semente do cliente, que você pode mudar, e o número da aposta. Depois de revelar a semente do servidor, você pode recalcular cada rodada que ela decidiu.',
   'studio.fairness.verifier': 'Abrir o verificador',
@@ -77,7 +77,7 @@ export const studio: Translated<typeof source> = {
   'studio.dice.rules.win':
     'Você ganha quando o número fica acima (ou abaixo) do seu alvo. Um número igual ao alvo perde.',
   'studio.dice.rules.pay':
-    'Um ganho paga o valor apostado vezes o multiplicador: quanto mais raro o ganho, maior ele é. A casa fica com cerca de um por cento.',
+    'Um ganho paga o valor apostado vezes o multiplicador: quanto mais raro o ganho, maior ele é. A margem é de cerca de um por cento.',
 
   'studio.limbo.title': 'Limbo',
   'studio.limbo.target': 'Alvo',
@@ -88,7 +88,7 @@ export const studio: Translated<typeof source> = {
   'studio.limbo.rules.win':
     'Você ganha quando ele chega ao seu alvo, o próprio alvo incluído. Um ganho paga o valor apostado vezes o alvo.',
   'studio.limbo.rules.chance':
-    'A chance de chegar a um alvo é 99 % dividido por ele: 2.00× sai em 49.5 % das rodadas. A casa fica com um por cento.',
+    'A chance de chegar a um alvo é 99 % dividido por ele: 2.00× sai em 49.5 % das rodadas. A margem é de um por cento.',
 
   'studio.mines.title': 'Mines',
   'studio.mines.count': 'Minas',
@@ -111,7 +111,7 @@ export const studio: Translated<typeof source> = {
   'studio.mines.rules.cashOut':
     'Cada gema aumenta o multiplicador. Retire quando quiser; uma mina acaba com a rodada e não paga nada. A última gema retira sozinha.',
   'studio.mines.rules.pay':
-    'O multiplicador é 99 % dividido pela chance de chegar até aqui. A casa fica com um por cento, não importa quantas casas você abra.',
+    'O multiplicador é 99 % dividido pela chance de chegar até aqui. A margem é de um por cento, não importa quantas casas você abra.',
 
   'studio.sample.title': 'Slot de amostra',
   'studio.sample.mark': 'Amostra',
@@ -161,10 +161,10 @@ export const studio: Translated<typeof source> = {
   'studio.crash.startsIn': 'segundos para apostar',
   'studio.crash.crashedShort': 'Quebrou',
   'studio.crash.betting': 'Apostas abertas',
-  'studio.crash.running': 'Apostas fechadas, a curva está subindo',
+  'studio.crash.running': 'Apostas fechadas, a rodada está em andamento',
   'studio.crash.crashed': 'Quebrou em {point}×',
-  'studio.crash.won': 'Você saiu em {point}× com {payout} {currency}',
-  'studio.crash.lost': 'Quebrou em {point}× com sua aposta a bordo',
+  'studio.crash.won': 'Você retirou em {point}× e recebeu {payout} {currency}',
+  'studio.crash.lost': 'Quebrou em {point}× antes de você retirar',
   'studio.crash.bets': 'Jogadores na mesa',
   'studio.crash.betCount':
     '{bets, plural, =0 {Ninguém apostou ainda} one {# aposta na mesa} many {# de apostas na mesa} other {# apostas na mesa}}',
@@ -174,9 +174,9 @@ export const studio: Translated<typeof source> = {
   'studio.crash.rules.leave':
     'Retire antes da quebra e receba o valor apostado vezes o multiplicador daquele momento. O que vale é o momento em que a sua retirada chega até nós.',
   'studio.crash.rules.auto':
-    'Uma retirada marcada com antecedência é feita pelo servidor exatamente no seu multiplicador, mesmo que sua conexão caia.',
+    'A retirada automática é feita pelo servidor exatamente no seu multiplicador, mesmo que sua conexão caia.',
   'studio.crash.rules.lost':
-    'Na quebra, cada aposta que ainda está a bordo é perdida. O retorno ao jogador é o mesmo para qualquer alvo.',
+    'Na quebra, cada aposta que não foi retirada é perdida. O retorno ao jogador é o mesmo para qualquer alvo.',
   'studio.crash.chain.how':
     'Todas as rodadas desta mesa foram fixadas antes da primeira por uma corrente de hashes. Primeiro foi publicado o fim dela, depois foi sorteado um sal público; cada rodada revela mais um elo, e ninguém consegue calcular um elo antes de ele ser revelado.',
   'studio.crash.chain.check': 'Escolha um resultado acima da curva para conferir essa rodada.',

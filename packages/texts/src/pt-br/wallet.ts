@@ -56,7 +56,7 @@ export const wallet: Translated<typeof source> = {
   'wallet.withdraw.password': 'Senha de pagamento',
   'wallet.withdraw.firstPassword': 'Primeiro crie uma senha de pagamento',
   'wallet.withdraw.firstPasswordHint':
-    'Ela protege seu dinheiro: sem ela ninguém saca, nem mesmo com o seu login.',
+    'Ela protege seu dinheiro: sem ela ninguém saca, mesmo que saiba sua senha de login.',
   'wallet.withdraw.firstAccount': 'Adicione a conta bancária em que você quer receber.',
   'wallet.withdraw.leftToday':
     '{count, plural, =0 {Nenhum saque restante hoje} one {# saque restante hoje} many {# de saques restantes hoje} other {# saques restantes hoje}}',

@@ -30,7 +30,7 @@ export const agents: Translated<typeof source> = {
   'agents.emptyHint': 'Os números aparecem aqui depois das primeiras apostas da sua equipa.',
   'agents.teamHint': 'Aqui aparecem as contas que abrir ou que entrarem com o seu convite.',
   'agents.incomeHint':
-    'O salário, os dividendos e as devoluções da sua linha aparecem aqui por dia, assim que são pagos.',
+    'O seu salário, os seus dividendos e as suas devoluções aparecem aqui por dia, assim que são pagos.',
   'agents.members': 'Membros',
   'agents.agents': 'Agentes',
   'agents.newAccounts': 'Contas novas',

@@ -14,7 +14,7 @@ export const center: Translated<typeof source> = {
   'center.promotions': 'Ver as promoções',
   'center.transferFund.empty': 'O seu dinheiro está numa só carteira',
   'center.transferFund.emptyHint':
-    'Nenhum estúdio da casa tem carteira própria, por isso não há nada a transferir.',
+    'Nenhum estúdio tem aqui carteira própria, por isso não há nada a transferir.',
   'center.transfer.to': 'Transferir para {account}',
   'center.transfer.hint': 'Chega de imediato e não pode ser anulada.',
   'center.transfer.done': '{amount} transferidos',
@@ -28,7 +28,7 @@ export const center: Translated<typeof source> = {
   'center.avatar.one': 'Imagem {number}',
   'center.rank.yours': 'O seu nível',
   'center.rank.hint':
-    'Este site atribui os níveis. A partir de VIP5, o apoio ao cliente tem uma linha própria para si.',
+    'Este site atribui os níveis. A partir de VIP5, tem um canal de apoio ao cliente só seu.',
   'center.rank.steps': 'Lista de níveis',
   'center.rank.current': 'Está aqui',
 }

@@ -26,7 +26,7 @@ export const common: Translated<typeof source> = {
   'common.save': 'Guardar',
   'common.amount': 'Montante',
   'common.time': 'Hora',
-  'common.clock': 'Horas: {zone}',
+  'common.clock': 'Fuso horário: {zone}',
   'common.status': 'Estado',
   'common.noData': 'Ainda não há dados',
   'common.previous': 'Anterior',

@@ -14,7 +14,7 @@ export const disputes: Translated<typeof source> = {
   'dispute.picture': 'A sua prova, imagem {number}',
   'dispute.arrived': 'Afinal chegou',
   'dispute.forced':
-    'Conta como recebido porque ninguém respondeu. Se não chegou, escreva ao apoio ao cliente até {time}.',
+    'Conta como recebido porque não respondeu. Se não chegou, contacte o apoio ao cliente até {time}.',
   'fault.wallet.proofNeeded': 'Adicione de 1 a 3 imagens como prova',
   'mail.withdrawal.title': 'O seu levantamento de {amount}',
   'mail.withdrawal.reopened':

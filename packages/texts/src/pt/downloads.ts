@@ -5,7 +5,7 @@ import type { Translated } from '../translated.ts'
 /** The app: downloads, tutorials and QR codes. */
 export const downloads: Translated<typeof source> = {
   'downloads.title': 'Obter a aplicação',
-  'downloads.hint': 'A casa inteira no bolso: a mesma conta, o mesmo saldo, à distância de um toque.',
+  'downloads.hint': 'O site inteiro no bolso: a mesma conta, o mesmo saldo, à distância de um toque.',
   'downloads.android': 'Android',
   'downloads.ios': 'iOS',
   'downloads.system': 'O seu dispositivo',

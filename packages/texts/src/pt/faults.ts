@@ -53,5 +53,5 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.vendorAway': 'O fornecedor não está a enviar a sua lista de jogos neste momento',
   'fault.backoffice.noList':
     'Os fornecedores de demonstração partilham esta conta; não tem lista de jogos própria',
-  'fault.backoffice.firstBrand': 'A primeira marca da casa não pode ser fechada',
+  'fault.backoffice.firstBrand': 'A primeira marca não pode ser fechada',
 }

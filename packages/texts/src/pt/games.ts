@@ -62,7 +62,7 @@ export const games: Translated<typeof source> = {
   'games.feature.scatter': 'Símbolos scatter',
   'games.age.title': 'Tem {age} anos ou mais?',
   'games.age.text':
-    'Os jogos a dinheiro são para pessoas com {age} anos ou mais. A sua resposta fica guardada com a hora.',
+    'Os jogos a dinheiro são para pessoas com {age} anos ou mais. Guardamos a sua resposta com a data e a hora.',
   'games.age.yes': 'Tenho {age} anos ou mais',
   'games.leave.title': 'Sair do jogo?',
   'games.leave.text': 'Uma ronda aberta continua quando voltar.',

@@ -123,7 +123,7 @@ export const identity: Translated<typeof source> = {
   'fault.identity.badTicket': 'Demorou demasiado, volte a entrar',
   'fault.identity.badSecondFactor': 'Este código não está certo',
   'fault.identity.secondFactorUnreadable':
-    'Neste momento não é possível verificar os códigos da sua aplicação. Use um código de recuperação ou uma chave de acesso, ou contacte o apoio.',
+    'Neste momento não é possível verificar os códigos da sua aplicação. Use um código de recuperação ou uma chave de acesso, ou contacte o apoio ao cliente.',
   'fault.identity.secondFactorRequired':
     'Configure primeiro uma aplicação de autenticação ou uma chave de acesso',
   'fault.identity.secondFactorSet': 'Isto já está configurado',

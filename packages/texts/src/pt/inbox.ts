@@ -9,7 +9,7 @@ export const inbox: Translated<typeof source> = {
   'inbox.unreadCount':
     '{count, plural, =0 {Sem mensagens por ler} one {# mensagem por ler} many {# de mensagens por ler} other {# mensagens por ler}}',
   'inbox.empty': 'Ainda não há mensagens',
-  'inbox.emptyHint': 'O que a casa tem para lhe dizer chega aqui.',
+  'inbox.emptyHint': 'As mensagens para si chegam aqui.',
   'inbox.delete': 'Apagar esta mensagem',
   'inbox.deleteRead': 'Apagar todas as mensagens lidas',
   'inbox.deleteRead.question': 'Apagar todas as mensagens que já leu?',

@@ -8,5 +8,5 @@ export const languageTexts: Translated<typeof source> = {
   'language.button': 'Idioma: {name}',
   'language.search': 'Procurar um idioma',
   'language.list': 'Idiomas',
-  'language.none': 'Nenhum idioma tem esse nome',
+  'language.none': 'Nenhum idioma encontrado',
 }

@@ -4,7 +4,7 @@ import type { Translated } from '../translated.ts'
 
 /** The lottery centre, and betting on a lottery. DB and G1 to G8 are the names of prizes. */
 export const lotteryBets: Translated<typeof source> = {
-  'lottery.modes': 'Que lotarias',
+  'lottery.modes': 'Listas de lotarias',
   'lottery.tags': 'Grupos de lotarias',
   'lottery.days': 'Dia do sorteio',
   'lottery.nextDraw': 'Próximo sorteio',
@@ -16,13 +16,13 @@ export const lotteryBets: Translated<typeof source> = {
   'lottery.draw': 'Sorteio {number}',
   'lottery.fair': 'Como este sorteio é justo',
   'lottery.fair.text':
-    'Antes de abrirem as apostas, a casa sorteia uma semente secreta e publica a sua impressão digital (SHA-256). Os números resultam apenas dessa semente. Depois do sorteio, a semente é mostrada, para que qualquer pessoa possa verificar que nada foi alterado.',
+    'Antes de abrirem as apostas, sorteamos uma semente secreta e publicamos a sua impressão digital (SHA-256). Os números resultam apenas dessa semente. Depois do sorteio, publicamos a semente, para que qualquer pessoa possa verificar que nada foi alterado.',
   'lottery.commitment': 'Impressão digital da semente',
   'lottery.seed': 'Semente',
   'lottery.check': 'Comparar',
   'lottery.check.good': 'A semente tem esta impressão digital',
-  'lottery.check.bad': 'A semente tem outra impressão digital',
-  'lottery.plays': 'Formas de apostar',
+  'lottery.check.bad': 'A semente não corresponde a esta impressão digital',
+  'lottery.plays': 'Tipos de aposta',
   'lottery.facts': 'O que esta aposta paga',
   'lottery.pays': 'paga {odds}×',
   'lottery.hits': '{count} certos',

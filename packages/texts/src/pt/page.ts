@@ -5,7 +5,7 @@ import type { Translated } from '../translated.ts'
 /** What search engines and shared links read of a page. The server writes it into the head of the page. */
 export const page: Translated<typeof source> = {
   'page.home.description':
-    'Slots, mesas ao vivo, pesca, desporto e jogos da casa comprovadamente justos num só lugar, com uma só carteira.',
+    'Slots, mesas ao vivo, pesca, desporto e jogos próprios comprovadamente justos num só lugar, com uma só carteira.',
   'page.hot.description': 'Os jogos mais jogados hoje em {site}.',
   'page.games.title': '{type}',
   'page.games.description':

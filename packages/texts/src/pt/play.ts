@@ -7,7 +7,7 @@ export const play: Translated<typeof source> = {
   'play.back': 'Voltar ao lobby',
   'play.fullScreen': 'Ecrã inteiro',
   'play.frame': 'Jogo: {name}',
-  'play.loading': 'O jogo está a chegar',
+  'play.loading': 'O jogo está a carregar',
   'play.login.title': 'Entre para jogar {name}',
   'play.login.text': 'As rondas a sério precisam de uma conta. Demora um minuto.',
   'play.unknown.title': 'Jogo desconhecido',

@@ -6,8 +6,8 @@ import type { Translated } from '../translated.ts'
 export const rewards: Translated<typeof source> = {
   'rewards.winners': 'Últimos ganhos',
   'rewards.winners.all': 'Lista de vencedores',
-  'rewards.winners.stop': 'Parar os vencedores',
-  'rewards.winners.move': 'Mover os vencedores',
+  'rewards.winners.stop': 'Pausar os vencedores',
+  'rewards.winners.move': 'Retomar os vencedores',
   'rewards.winners.player': 'Jogador',
   'rewards.winners.game': 'Jogo',
   'rewards.winners.amount': 'Ganho',

@@ -7,7 +7,7 @@ export const sandboxBank: Translated<typeof source> = {
   'bank.title': 'Banco de testes',
   'bank.playMoney': 'Dinheiro a fingir: nada aqui é real',
   'bank.social.title': 'Entrada de teste em vez de {provider}',
-  'bank.social.play': 'Uma demonstração: não se pergunta a ninguém e nada é verificado',
+  'bank.social.play': 'Uma demonstração: nenhum fornecedor real é contactado e nada é verificado',
   'bank.social.name': 'Nome',
   'bank.social.agree': 'Continuar',
   'bank.social.close': 'Cancelar',

@@ -52,7 +52,7 @@ export const shell: Translated<typeof source> = {
   'shell.maintenance.text':
     'O site está em manutenção. O seu saldo e as suas rondas em aberto estão a salvo.',
   'shell.maintenance.end': 'Fim previsto',
-  'shell.offline.title': 'Não foi possível chegar à casa',
+  'shell.offline.title': 'Não foi possível aceder ao site',
   'shell.region.title': 'Não disponível no seu país',
   'shell.region.text':
     'Este site não pode ser usado onde se encontra. Se acha que é um engano, fale com o apoio ao cliente.',
@@ -68,11 +68,11 @@ export const shell: Translated<typeof source> = {
   'shell.consent.no': 'Agora não',
   'shell.footer.age': 'O jogo é para maiores de {age} anos. Aposte apenas o que pode perder.',
   'shell.footer.fair':
-    'Cada jogo da casa mostra o seu retorno ao jogador e pode ser verificado depois de cada ronda.',
+    'Cada um dos nossos jogos próprios mostra o seu retorno ao jogador e pode ser verificado depois de cada ronda.',
   'shell.footer.copyright': 'Copyright © 2019-2024 {site}. Direitos reservados.',
   'shell.footer.studios': 'Estúdios',
   'shell.footer.games': 'Jogos',
-  'shell.footer.about': 'A casa',
+  'shell.footer.about': 'Sobre nós',
   'shell.footer.affiliate': 'Afiliados',
   'shell.footer.help': 'Ajuda',
   'shell.footer.terms': 'Termos de utilização',

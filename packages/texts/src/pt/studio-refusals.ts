@@ -39,7 +39,7 @@ export const studioRefusals: Translated<typeof source> = {
   'studio.nothingOpened': 'Abra uma casa antes de retirar',
   'studio.bettingClosed': 'As apostas estão fechadas, a próxima ronda começa em breve',
   'studio.notStarted': 'A ronda ainda não começou',
-  'studio.cashOutTooLate': 'Tarde de mais: já tinha caído',
+  'studio.cashOutTooLate': 'Tarde de mais: a ronda já tinha caído',
   'studio.tableClosed':
     'A mesa está fechada por um momento. Se o valor da aposta foi descontado, já está a ser devolvido',
   'studio.unavailable': 'O jogo não está disponível agora, tente de novo daqui a pouco',

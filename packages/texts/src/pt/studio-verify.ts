@@ -57,9 +57,9 @@ export const studioVerify: Translated<typeof source> = {
   'studio.verify.point':
     'Os primeiros 52 bits da assinatura são uma fração X; a queda vem em 0.99 / (1 − X), cortado a duas casas decimais e no mínimo 1.00×.',
   'studio.verify.tableBet':
-    'Uma aposta que saiu no ponto da queda ou abaixo dele recebe o valor apostado vezes a sua saída, arredondado para baixo; qualquer outra está perdida.',
-  'studio.verify.left': 'A aposta saiu em',
-  'studio.verify.notLeft': 'Estava a bordo na queda',
+    'Uma aposta retirada no ponto da queda ou abaixo dele recebe o valor apostado vezes o seu multiplicador, arredondado para baixo; qualquer outra está perdida.',
+  'studio.verify.left': 'A aposta foi retirada em',
+  'studio.verify.notLeft': 'Não tinha sido retirada na queda',
   'studio.verify.position': 'Lugar na cadeia',
   'studio.verify.positionOf': '{position} de {length}',
   'studio.verify.notPlayed':

@@ -39,7 +39,7 @@ export const studio: Translated<typeof source> = {
   'studio.rules.maximumStake': 'Aposta máxima',
   'studio.rules.maximumWin': 'Uma ronda paga no máximo',
   'studio.rules.interrupted':
-    'Uma ronda aceite conta sempre, mesmo que a ligação se perca. Os retornos são arredondados para baixo até à moeda mais pequena.',
+    'Uma aposta aceite conta sempre, mesmo que a ligação se perca. Os retornos são arredondados para baixo até à moeda mais pequena.',
   'studio.fairness.how':
     'Cada resultado é calculado a partir de três coisas: uma semente do servidor fixada antes da sua aposta (o seu hash está em baixo), a sua semente do cliente, que pode mudar, e o número da aposta. Depois de revelar a semente do servidor, pode voltar a calcular cada ronda que ela decidiu.',
   'studio.fairness.verifier': 'Abrir o verificador',
@@ -77,7 +77,7 @@ export const studio: Translated<typeof source> = {
   'studio.dice.rules.win':
     'Ganha quando o número fica acima (ou abaixo) do seu alvo. Um número igual ao alvo perde.',
   'studio.dice.rules.pay':
-    'Um ganho paga o valor apostado vezes o multiplicador: quanto mais raro o ganho, mais alto ele é. A casa fica com cerca de um por cento.',
+    'Um ganho paga o valor apostado vezes o multiplicador: quanto mais raro o ganho, mais alto ele é. A margem é de cerca de um por cento.',
 
   'studio.limbo.title': 'Limbo',
   'studio.limbo.target': 'Alvo',
@@ -88,7 +88,7 @@ export const studio: Translated<typeof source> = {
   'studio.limbo.rules.win':
     'Ganha quando ele chega ao seu alvo, o próprio alvo incluído. Um ganho paga o valor apostado vezes o alvo.',
   'studio.limbo.rules.chance':
-    'A hipótese de chegar a um alvo é 99 % a dividir por ele: 2.00× sai em 49.5 % das rondas. A casa fica com um por cento.',
+    'A hipótese de chegar a um alvo é 99 % a dividir por ele: 2.00× sai em 49.5 % das rondas. A margem é de um por cento.',
 
   'studio.mines.title': 'Mines',
   'studio.mines.count': 'Minas',
@@ -111,7 +111,7 @@ export const studio: Translated<typeof source> = {
   'studio.mines.rules.cashOut':
     'Cada gema faz subir o multiplicador. Retire quando quiser; uma mina acaba a ronda e não paga nada. A última gema retira por si.',
   'studio.mines.rules.pay':
-    'O multiplicador é 99 % a dividir pela hipótese de chegar até aqui. A casa fica com um por cento, abra quantas casas abrir.',
+    'O multiplicador é 99 % a dividir pela hipótese de chegar até aqui. A margem é de um por cento, abra quantas casas abrir.',
 
   'studio.sample.title': 'Slot de amostra',
   'studio.sample.mark': 'Amostra',
@@ -161,10 +161,10 @@ export const studio: Translated<typeof source> = {
   'studio.crash.startsIn': 'segundos para apostar',
   'studio.crash.crashedShort': 'Caiu',
   'studio.crash.betting': 'Apostas abertas',
-  'studio.crash.running': 'Apostas fechadas, a curva sobe',
+  'studio.crash.running': 'Apostas fechadas, a ronda está a decorrer',
   'studio.crash.crashed': 'Caiu em {point}×',
-  'studio.crash.won': 'Saiu a {point}× com {payout} {currency}',
-  'studio.crash.lost': 'Caiu em {point}× com a sua aposta a bordo',
+  'studio.crash.won': 'Retirou a {point}× e recebeu {payout} {currency}',
+  'studio.crash.lost': 'Caiu em {point}× antes de retirar',
   'studio.crash.bets': 'Jogadores à mesa',
   'studio.crash.betCount':
     '{bets, plural, =0 {Ainda ninguém apostou} one {# aposta na mesa} many {# de apostas na mesa} other {# apostas na mesa}}',
@@ -174,9 +174,9 @@ export const studio: Translated<typeof source> = {
   'studio.crash.rules.leave':
     'Retire antes da queda e recebe o valor apostado vezes o multiplicador desse momento. Conta o momento em que o pedido para retirar chega até nós.',
   'studio.crash.rules.auto':
-    'Uma retirada marcada com antecedência é feita pelo servidor exatamente no seu multiplicador, mesmo que a ligação se perca.',
+    'A retirada automática é feita pelo servidor exatamente no seu multiplicador, mesmo que a ligação se perca.',
   'studio.crash.rules.lost':
-    'Na queda, perde-se cada aposta que ainda está a bordo. O retorno ao jogador é o mesmo para qualquer alvo.',
+    'Na queda, perde-se cada aposta que não foi retirada. O retorno ao jogador é o mesmo para qualquer alvo.',
   'studio.crash.chain.how':
     'Todas as rondas desta mesa foram fixadas antes da primeira por uma cadeia de hashes. Primeiro publicou-se o seu fim, depois sorteou-se um sal público; cada ronda revela mais um elo, e ninguém consegue calcular um elo antes de ele ser revelado.',
   'studio.crash.chain.check': 'Escolha um resultado por cima da curva para verificar essa ronda.',

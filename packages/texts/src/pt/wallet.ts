@@ -18,7 +18,7 @@ export const wallet: Translated<typeof source> = {
   'wallet.available': 'Disponível',
   'wallet.held': 'Retido para levantamentos',
   'wallet.deposit.method': 'Meio de pagamento',
-  'wallet.deposit.noMethods': 'De momento não há nenhum meio de pagamento aberto',
+  'wallet.deposit.noMethods': 'De momento não há nenhum meio de pagamento disponível',
   'wallet.deposit.submit': 'Continuar para o pagamento',
   'wallet.deposit.waiting': 'À espera do seu pagamento',
   'wallet.deposit.waitingHint':
@@ -56,7 +56,7 @@ export const wallet: Translated<typeof source> = {
   'wallet.withdraw.password': 'PIN de pagamento',
   'wallet.withdraw.firstPassword': 'Defina primeiro um PIN de pagamento',
   'wallet.withdraw.firstPasswordHint':
-    'Protege o seu dinheiro: sem ele ninguém pode levantar, nem com os seus dados de acesso.',
+    'Protege o seu dinheiro: sem ele ninguém pode levantar, mesmo que saiba a sua palavra-passe de entrada.',
   'wallet.withdraw.firstAccount': 'Adicione a conta bancária onde quer receber.',
   'wallet.withdraw.leftToday':
     '{count, plural, =0 {Hoje já não há levantamentos} one {Resta # levantamento hoje} many {Restam # de levantamentos hoje} other {Restam # levantamentos hoje}}',
@@ -93,7 +93,7 @@ export const wallet: Translated<typeof source> = {
     'Deve {owed} pelo que a sua equipa ganhou; será saldado com os próximos depósitos, ganhos e pagamentos',
   'fault.wallet.newAccountHeld':
     'Esta conta bancária foi adicionada depois de a proteção da sua conta ter sido alterada. Pode levantar para ela a partir de {until}',
-  'fault.wallet.unknownMethod': 'Este meio de pagamento não está aberto',
+  'fault.wallet.unknownMethod': 'Este meio de pagamento não está disponível',
   'fault.wallet.unknownAccount': 'Conta bancária desconhecida',
   'fault.wallet.dailyCount': 'Hoje não há mais levantamentos',
   'fault.wallet.tooManyAccounts': 'Não é possível adicionar mais contas bancárias',

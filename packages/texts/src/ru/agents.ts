@@ -29,8 +29,7 @@ export const agents: Translated<typeof source> = {
   'agents.empty.agentRealTimeSalary': 'Зарплаты онлайн пока нет',
   'agents.emptyHint': 'Цифры появятся здесь после первых ставок вашей команды.',
   'agents.teamHint': 'Здесь появятся счета, которые вы откроете или которые придут по вашему приглашению.',
-  'agents.incomeHint':
-    'Зарплата, дивиденды и рибейты от вашей линии появляются здесь по дням сразу после выплаты.',
+  'agents.incomeHint': 'Ваша зарплата, дивиденды и рибейты появляются здесь по дням сразу после выплаты.',
   'agents.members': 'Игроки',
   'agents.agents': 'Агенты',
   'agents.newAccounts': 'Новые аккаунты',

@@ -26,7 +26,7 @@ export const common: Translated<typeof source> = {
   'common.save': 'Сохранить',
   'common.amount': 'Сумма',
   'common.time': 'Время',
-  'common.clock': 'Время: {zone}',
+  'common.clock': 'Часовой пояс: {zone}',
   'common.status': 'Статус',
   'common.noData': 'Данных пока нет',
   'common.previous': 'Назад',

@@ -14,7 +14,7 @@ export const disputes: Translated<typeof source> = {
   'dispute.picture': 'Ваше подтверждение, изображение {number}',
   'dispute.arrived': 'Деньги всё-таки пришли',
   'dispute.forced':
-    'Считается полученным, так как ответа не было. Если деньги не пришли, напишите в службу поддержки до {time}.',
+    'Считается полученным, так как вы не ответили. Если деньги не пришли, обратитесь в службу поддержки до {time}.',
   'fault.wallet.proofNeeded': 'Добавьте от 1 до 3 изображений в подтверждение',
   'mail.withdrawal.title': 'Ваш вывод {amount}',
   'mail.withdrawal.reopened':

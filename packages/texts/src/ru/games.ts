@@ -62,7 +62,7 @@ export const games: Translated<typeof source> = {
   'games.feature.scatter': 'Скаттеры',
   'games.age.title': 'Вам есть {age} лет?',
   'games.age.text':
-    'Игры на деньги — для тех, кому есть {age} лет. Ваш ответ сохраняется вместе со временем.',
+    'Игры на деньги — для тех, кому есть {age} лет. Мы сохраняем ваш ответ вместе с датой и временем.',
   'games.age.yes': 'Мне есть {age} лет',
   'games.leave.title': 'Выйти из игры?',
   'games.leave.text': 'Открытый раунд продолжится, когда вы вернётесь.',

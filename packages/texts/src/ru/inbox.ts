@@ -9,7 +9,7 @@ export const inbox: Translated<typeof source> = {
   'inbox.unreadCount':
     '{count, plural, =0 {Нет непрочитанных сообщений} one {# непрочитанное сообщение} few {# непрочитанных сообщения} many {# непрочитанных сообщений} other {# непрочитанного сообщения}}',
   'inbox.empty': 'Сообщений пока нет',
-  'inbox.emptyHint': 'Сюда приходят наши сообщения для вас.',
+  'inbox.emptyHint': 'Сюда приходят сообщения для вас.',
   'inbox.delete': 'Удалить сообщение',
   'inbox.deleteRead': 'Удалить прочитанные',
   'inbox.deleteRead.question': 'Удалить все прочитанные сообщения?',

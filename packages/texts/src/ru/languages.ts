@@ -8,5 +8,5 @@ export const languageTexts: Translated<typeof source> = {
   'language.button': 'Язык: {name}',
   'language.search': 'Найти язык',
   'language.list': 'Языки',
-  'language.none': 'Такого языка нет',
+  'language.none': 'Подходящих языков нет',
 }

@@ -4,7 +4,7 @@ import type { Translated } from '../translated.ts'
 
 /** The lottery centre, and betting on a lottery. DB and G1 to G8 are the names of prizes. */
 export const lotteryBets: Translated<typeof source> = {
-  'lottery.modes': 'Какие лотереи',
+  'lottery.modes': 'Списки лотерей',
   'lottery.tags': 'Группы лотерей',
   'lottery.days': 'День тиража',
   'lottery.nextDraw': 'Следующий тираж',
@@ -16,7 +16,7 @@ export const lotteryBets: Translated<typeof source> = {
   'lottery.draw': 'Тираж {number}',
   'lottery.fair': 'Почему этот тираж честный',
   'lottery.fair.text':
-    'До открытия ставок выбирается секретный сид и публикуется его отпечаток (SHA-256). Номера вычисляются только из этого сида. После тиража сид показывают, и каждый может проверить, что ничего не изменили.',
+    'До открытия ставок мы выбираем секретный сид и публикуем его отпечаток (SHA-256). Номера вычисляются только из этого сида. После тиража мы публикуем сид, и каждый может проверить, что ничего не изменили.',
   'lottery.commitment': 'Отпечаток сида',
   'lottery.seed': 'Сид',
   'lottery.check': 'Сравнить',

@@ -7,7 +7,7 @@ export const mall: Translated<typeof source> = {
   'mall.title': 'Магазин баллов',
   'mall.hint': 'Баллы начисляются за ставки и не сгорают.',
   'mall.empty': 'Наград пока нет',
-  'mall.emptyHint': 'Награды появятся здесь, как только будут доступны.',
+  'mall.emptyHint': 'Новые награды появятся здесь.',
   'mall.action': 'Смотреть акции',
   'mall.balance': 'Ваши баллы',
   'mall.worth': '{points} баллов стоят {amount}',
@@ -28,7 +28,7 @@ export const mall: Translated<typeof source> = {
   'mall.missing':
     '{count, plural, one {Не хватает # балла} few {Не хватает # баллов} many {Не хватает # баллов} other {Не хватает # балла}}',
   'mall.redeem': 'Получить',
-  'mall.redeem.done': 'Заявка принята. Мы её рассматриваем.',
+  'mall.redeem.done': 'Мы получили ваш запрос на обмен и рассмотрим его.',
   'mall.quantity': 'Количество',
   'mall.quantity.less': 'На один меньше',
   'mall.quantity.more': 'На один больше',

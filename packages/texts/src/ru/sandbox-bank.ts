@@ -7,7 +7,7 @@ export const sandboxBank: Translated<typeof source> = {
   'bank.title': 'Тестовый банк',
   'bank.playMoney': 'Игровые деньги: здесь всё не по-настоящему',
   'bank.social.title': 'Тестовый вход вместо {provider}',
-  'bank.social.play': 'Демонстрация: ничего не запрашивается и не проверяется',
+  'bank.social.play': 'Демонстрация: настоящий сервис не запрашивается, ничего не проверяется',
   'bank.social.name': 'Имя',
   'bank.social.agree': 'Продолжить',
   'bank.social.close': 'Отмена',

@@ -18,7 +18,7 @@ export const search: Translated<typeof source> = {
   'search.recent.clear': 'Очистить историю',
   'search.popular': 'Сейчас популярно',
   'search.meant': 'Возможно, вы имели в виду «{name}»?',
-  'search.none': 'Ничего с названием «{text}» нет. Может быть, что-то из этого?',
+  'search.none': 'По запросу «{text}» ничего нет. Может быть, что-то из этого?',
   'search.all': 'Все результаты для «{text}»',
   'search.found':
     '{count, plural, one {# подсказка} few {# подсказки} many {# подсказок} other {# подсказки}}',

@@ -38,7 +38,7 @@ export const studioRefusals: Translated<typeof source> = {
   'studio.nothingOpened': 'Откройте клетку, прежде чем забрать выигрыш',
   'studio.bettingClosed': 'Приём ставок закрыт, скоро новый раунд',
   'studio.notStarted': 'Раунд ещё не начался',
-  'studio.cashOutTooLate': 'Поздно: краш уже произошёл',
+  'studio.cashOutTooLate': 'Поздно: в раунде уже произошёл краш',
   'studio.tableClosed': 'Стол ненадолго закрыт. Если ставка была списана, она уже возвращается',
   'studio.unavailable': 'Игра сейчас недоступна, попробуйте чуть позже',
   'studio.unexpected': 'Ошибка на нашей стороне. Код обращения {reference}',

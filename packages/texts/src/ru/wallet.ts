@@ -44,7 +44,7 @@ export const wallet: Translated<typeof source> = {
   'wallet.status.Not received': 'Не получено',
   'wallet.status.Forced-received': 'Получено',
   'wallet.withdraw.submit': 'Вывести',
-  'wallet.withdraw.done': 'Заявка на вывод отправлена. Сумма удержана до выплаты.',
+  'wallet.withdraw.done': 'Мы получили заявку на вывод. Сумма удержана до выплаты.',
   'wallet.withdraw.account': 'Банковский счёт',
   'wallet.withdraw.addAccount': 'Добавить банковский счёт',
   'wallet.withdraw.bank': 'Банк',
@@ -56,7 +56,7 @@ export const wallet: Translated<typeof source> = {
   'wallet.withdraw.password': 'Платёжный пароль',
   'wallet.withdraw.firstPassword': 'Сначала задайте платёжный пароль',
   'wallet.withdraw.firstPasswordHint':
-    'Он защищает ваши деньги: без него никто не выведет их, даже с вашим логином.',
+    'Он защищает ваши деньги: без него никто не выведет их, даже зная пароль для входа.',
   'wallet.withdraw.firstAccount': 'Добавьте банковский счёт, на который нужна выплата.',
   'wallet.withdraw.leftToday':
     '{count, plural, =0 {Сегодня выводов не осталось} one {Сегодня остался # вывод} few {Сегодня осталось # вывода} many {Сегодня осталось # выводов} other {Сегодня осталось # вывода}}',

@@ -29,7 +29,7 @@ export const agents: Translated<typeof source> = {
   'agents.empty.agentRealTimeSalary': 'ยังไม่มีค่าจ้างเรียลไทม์',
   'agents.emptyHint': 'ตัวเลขจะแสดงที่นี่หลังจากทีมของคุณเริ่มเดิมพัน',
   'agents.teamHint': 'บัญชีที่คุณเปิดหรือที่เข้าร่วมด้วยคำเชิญของคุณจะแสดงที่นี่',
-  'agents.incomeHint': 'เงินเดือน เงินปันผล และเงินคืนจากสายของคุณจะแสดงที่นี่เป็นรายวันทันทีที่จ่าย',
+  'agents.incomeHint': 'เงินเดือน เงินปันผล และเงินคืนของคุณจะแสดงที่นี่เป็นรายวันทันทีที่จ่าย',
   'agents.members': 'สมาชิก',
   'agents.agents': 'เอเย่นต์',
   'agents.newAccounts': 'บัญชีใหม่',

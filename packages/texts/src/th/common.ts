@@ -26,7 +26,7 @@ export const common: Translated<typeof source> = {
   'common.save': 'บันทึก',
   'common.amount': 'จำนวนเงิน',
   'common.time': 'เวลา',
-  'common.clock': 'เวลา: {zone}',
+  'common.clock': 'เขตเวลา: {zone}',
   'common.status': 'สถานะ',
   'common.noData': 'ยังไม่มีข้อมูล',
   'common.previous': 'ก่อนหน้า',

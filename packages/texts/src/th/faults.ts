@@ -9,7 +9,7 @@ import type { Translated } from '../translated.ts'
 export const faults: Translated<typeof source> = {
   'fault.call.malformed': 'อ่านคำขอไม่ได้',
   'fault.call.invalid': 'มีบางค่าไม่ถูกต้อง',
-  'fault.call.badBrand': 'ไม่พบผู้ให้บริการนี้',
+  'fault.call.badBrand': 'ไม่พบแบรนด์นี้',
   'fault.call.encryptionRequired': 'คำขอนี้ต้องส่งแบบเข้ารหัส',
   'fault.call.badEncryption': 'เปิดข้อมูลที่เข้ารหัสไม่ได้',
   'fault.call.unauthorized': 'คุณยังไม่ได้เข้าสู่ระบบ โปรดเข้าสู่ระบบ',

@@ -61,7 +61,7 @@ export const games: Translated<typeof source> = {
   'games.feature.sticky': 'ไวลด์ติดหนึบ',
   'games.feature.scatter': 'สแกตเตอร์',
   'games.age.title': 'คุณอายุ {age} ปีขึ้นไปหรือไม่',
-  'games.age.text': 'เกมเงินจริงสำหรับผู้ที่อายุ {age} ปีขึ้นไป คำตอบของคุณจะถูกบันทึกพร้อมเวลา',
+  'games.age.text': 'เกมเงินจริงสำหรับผู้ที่อายุ {age} ปีขึ้นไป เราบันทึกคำตอบของคุณพร้อมวันที่และเวลา',
   'games.age.yes': 'ฉันอายุ {age} ปีขึ้นไป',
   'games.leave.title': 'ออกจากเกมหรือไม่',
   'games.leave.text': 'รอบที่ยังเปิดอยู่จะเล่นต่อเมื่อคุณกลับมา',

@@ -83,7 +83,7 @@ export const identity: Translated<typeof source> = {
   'fault.identity.badTicket': 'ใช้เวลานานเกินไป โปรดเข้าสู่ระบบอีกครั้ง',
   'fault.identity.badSecondFactor': 'รหัสนี้ไม่ถูกต้อง',
   'fault.identity.secondFactorUnreadable':
-    'ขณะนี้ไม่สามารถตรวจสอบรหัสจากแอปของคุณได้ โปรดใช้รหัสกู้คืนหรือพาสคีย์ หรือติดต่อฝ่ายสนับสนุน',
+    'ขณะนี้ไม่สามารถตรวจสอบรหัสจากแอปของคุณได้ โปรดใช้รหัสกู้คืนหรือพาสคีย์ หรือติดต่อฝ่ายบริการลูกค้า',
   'fault.identity.secondFactorRequired': 'โปรดตั้งค่าแอปยืนยันตัวตนหรือพาสคีย์ก่อน',
   'fault.identity.secondFactorSet': 'ตั้งค่านี้ไว้แล้ว',
   'fault.identity.badPasskey': 'พาสคีย์ไม่ผ่าน',

@@ -8,7 +8,7 @@ export const inbox: Translated<typeof source> = {
   'inbox.unread': 'ยังไม่ได้อ่าน',
   'inbox.unreadCount': '{count, plural, =0 {ไม่มีข้อความที่ยังไม่ได้อ่าน} other {ยังไม่ได้อ่าน # ข้อความ}}',
   'inbox.empty': 'ยังไม่มีข้อความ',
-  'inbox.emptyHint': 'เมื่อเรามีเรื่องแจ้งคุณ ข้อความจะมาถึงที่นี่',
+  'inbox.emptyHint': 'ข้อความถึงคุณจะมาถึงที่นี่',
   'inbox.delete': 'ลบข้อความนี้',
   'inbox.deleteRead': 'ลบข้อความที่อ่านแล้วทั้งหมด',
   'inbox.deleteRead.question': 'ลบข้อความทั้งหมดที่คุณอ่านแล้วใช่ไหม',

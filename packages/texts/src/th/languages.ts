@@ -8,5 +8,5 @@ export const languageTexts: Translated<typeof source> = {
   'language.button': 'ภาษา: {name}',
   'language.search': 'ค้นหาภาษา',
   'language.list': 'รายการภาษา',
-  'language.none': 'ไม่มีภาษาชื่อนี้',
+  'language.none': 'ไม่มีภาษาที่ตรงกัน',
 }

@@ -4,7 +4,7 @@ import type { Translated } from '../translated.ts'
 
 /** The lottery centre, and betting on a lottery. DB and G1 to G8 are the names of prizes. */
 export const lotteryBets: Translated<typeof source> = {
-  'lottery.modes': 'เลือกรายการหวย',
+  'lottery.modes': 'รายการหวย',
   'lottery.tags': 'กลุ่มหวย',
   'lottery.days': 'วันออกรางวัล',
   'lottery.nextDraw': 'งวดถัดไป',
@@ -16,7 +16,7 @@ export const lotteryBets: Translated<typeof source> = {
   'lottery.draw': 'งวด {number}',
   'lottery.fair': 'งวดนี้ยุติธรรมอย่างไร',
   'lottery.fair.text':
-    'ก่อนเปิดรับแทง ระบบจะสุ่มซีดลับและเผยแพร่ลายนิ้วมือของซีด (SHA-256) ผลรางวัลคำนวณจากซีดเท่านั้น หลังออกรางวัลจะแสดงซีดให้ทุกคนตรวจสอบได้ว่าไม่มีการแก้ไข',
+    'ก่อนเปิดรับแทง เราจะสุ่มซีดลับและเผยแพร่ลายนิ้วมือของซีด (SHA-256) ผลรางวัลคำนวณจากซีดนี้เท่านั้น หลังออกรางวัลเราจะเผยแพร่ซีดให้ทุกคนตรวจสอบได้ว่าไม่มีการแก้ไข',
   'lottery.commitment': 'ลายนิ้วมือของซีด',
   'lottery.seed': 'ซีด',
   'lottery.check': 'เปรียบเทียบ',

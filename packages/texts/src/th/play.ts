@@ -7,7 +7,7 @@ export const play: Translated<typeof source> = {
   'play.back': 'กลับล็อบบี้',
   'play.fullScreen': 'เต็มจอ',
   'play.frame': 'เกม: {name}',
-  'play.loading': 'กำลังเปิดเกม',
+  'play.loading': 'กำลังโหลดเกม',
   'play.login.title': 'เข้าสู่ระบบเพื่อเล่น {name}',
   'play.login.text': 'การเล่นจริงต้องมีบัญชี สมัครเพียงหนึ่งนาที',
   'play.unknown.title': 'ไม่พบเกมนี้',

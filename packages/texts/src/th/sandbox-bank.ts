@@ -7,7 +7,7 @@ export const sandboxBank: Translated<typeof source> = {
   'bank.title': 'ธนาคารทดสอบ',
   'bank.playMoney': 'เงินจำลอง: ที่นี่ไม่มีเงินจริง',
   'bank.social.title': 'การเข้าสู่ระบบทดสอบแทน {provider}',
-  'bank.social.play': 'ตัวอย่างเท่านั้น: ไม่มีการสอบถามหรือตรวจสอบใคร',
+  'bank.social.play': 'ตัวอย่างเท่านั้น: ไม่มีการติดต่อผู้ให้บริการจริงและไม่มีการตรวจสอบใด ๆ',
   'bank.social.name': 'ชื่อ',
   'bank.social.agree': 'ดำเนินการต่อ',
   'bank.social.close': 'ยกเลิก',

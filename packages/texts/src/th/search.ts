@@ -18,7 +18,7 @@ export const search: Translated<typeof source> = {
   'search.recent.clear': 'ล้างประวัติการค้นหา',
   'search.popular': 'กำลังนิยม',
   'search.meant': 'คุณหมายถึง “{name}” ใช่ไหม',
-  'search.none': 'ไม่พบ “{text}” ลองเกมเหล่านี้ไหม',
+  'search.none': 'ไม่มีอะไรตรงกับ “{text}” ลองรายการเหล่านี้ไหม',
   'search.all': 'ผลทั้งหมดของ “{text}”',
   'search.found': '{count, plural, other {# คำแนะนำ}}',
 }

@@ -50,7 +50,7 @@ export const shell: Translated<typeof source> = {
   'shell.maintenance.title': 'เราจะกลับมาเร็ว ๆ นี้',
   'shell.maintenance.text': 'เว็บไซต์อยู่ระหว่างปิดปรับปรุง ยอดเงินและรอบที่ยังเล่นค้างอยู่ของคุณปลอดภัย',
   'shell.maintenance.end': 'คาดว่าเสร็จ',
-  'shell.offline.title': 'ติดต่อเซิร์ฟเวอร์ไม่ได้',
+  'shell.offline.title': 'ติดต่อเว็บไซต์ไม่ได้',
   'shell.region.title': 'ไม่เปิดให้บริการในประเทศของคุณ',
   'shell.region.text': 'ใช้เว็บไซต์นี้จากที่ที่คุณอยู่ไม่ได้ หากคิดว่าเป็นความผิดพลาด โปรดติดต่อฝ่ายบริการลูกค้า',
   'shell.region.ip': 'ที่อยู่ IP ของคุณ',

@@ -37,7 +37,7 @@ export const studioRefusals: Translated<typeof source> = {
   'studio.nothingOpened': 'เปิดช่องก่อนแคชเอาต์',
   'studio.bettingClosed': 'ปิดรับเดิมพันแล้ว รอบถัดไปจะเริ่มเร็ว ๆ นี้',
   'studio.notStarted': 'รอบนี้ยังไม่เริ่ม',
-  'studio.cashOutTooLate': 'ช้าไป: แครชไปแล้ว',
+  'studio.cashOutTooLate': 'ช้าไป: รอบนี้แครชไปแล้ว',
   'studio.tableClosed': 'โต๊ะปิดชั่วคราว หากหักเงินเดิมพันไปแล้ว เงินกำลังคืนให้คุณ',
   'studio.unavailable': 'ขณะนี้เกมยังไม่พร้อม โปรดลองอีกครั้งในอีกสักครู่',
   'studio.unexpected': 'เกิดข้อผิดพลาดทางฝั่งเรา เลขอ้างอิง {reference}',

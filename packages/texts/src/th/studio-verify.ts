@@ -48,9 +48,9 @@ export const studioVerify: Translated<typeof source> = {
   'studio.verify.point.title': 'ผลให้จุดแครช',
   'studio.verify.point':
     '52 บิตแรกของลายเซ็นเป็นเศษส่วน X จุดแครชคือ 0.99 / (1 − X) ตัดเหลือทศนิยมสองตำแหน่ง และไม่ต่ำกว่า 1.00×',
-  'studio.verify.tableBet': 'เดิมพันที่ออกที่จุดแครชหรือก่อนหน้า จะได้เงินเดิมพันคูณจุดที่ออก ปัดลง ส่วนเดิมพันอื่นเสีย',
-  'studio.verify.left': 'เดิมพันออกที่',
-  'studio.verify.notLeft': 'ยังไม่ออกตอนแครช',
+  'studio.verify.tableBet': 'เดิมพันที่แคชเอาต์ที่จุดแครชหรือก่อนหน้า จะได้เงินเดิมพันคูณตัวคูณนั้น ปัดลง ส่วนเดิมพันอื่นเสีย',
+  'studio.verify.left': 'เดิมพันแคชเอาต์ที่',
+  'studio.verify.notLeft': 'ยังไม่ได้แคชเอาต์ตอนแครช',
   'studio.verify.position': 'ตำแหน่งในโซ่',
   'studio.verify.positionOf': '{position} จาก {length}',
   'studio.verify.notPlayed': 'รอบนี้ไม่ได้เล่น คืนเงินเดิมพันแล้ว จึงไม่มีอะไรให้ตรวจสอบ',

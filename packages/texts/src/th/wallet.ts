@@ -18,7 +18,7 @@ export const wallet: Translated<typeof source> = {
   'wallet.available': 'ใช้ได้',
   'wallet.held': 'กันไว้สำหรับการถอน',
   'wallet.deposit.method': 'ช่องทางชำระเงิน',
-  'wallet.deposit.noMethods': 'ขณะนี้ยังไม่มีช่องทางชำระเงินที่เปิดอยู่',
+  'wallet.deposit.noMethods': 'ขณะนี้ไม่มีช่องทางชำระเงินที่ใช้ได้',
   'wallet.deposit.submit': 'ไปชำระเงิน',
   'wallet.deposit.waiting': 'กำลังรอการชำระเงิน',
   'wallet.deposit.waitingHint': 'ชำระ {amount} ที่หน้าชำระเงิน เมื่อเงินเข้าแล้วจะแจ้งที่นี่ทันที',
@@ -54,7 +54,8 @@ export const wallet: Translated<typeof source> = {
   'wallet.withdraw.accountSaved': 'บันทึกบัญชีธนาคารแล้ว',
   'wallet.withdraw.password': 'รหัสถอนเงิน',
   'wallet.withdraw.firstPassword': 'ตั้งรหัสถอนเงินก่อน',
-  'wallet.withdraw.firstPasswordHint': 'รหัสนี้ช่วยดูแลเงินของคุณ หากไม่มีรหัสนี้ ไม่มีใครถอนเงินได้ แม้จะเข้าสู่ระบบของคุณได้ก็ตาม',
+  'wallet.withdraw.firstPasswordHint':
+    'รหัสนี้ช่วยปกป้องเงินของคุณ หากไม่มีรหัสนี้ ไม่มีใครถอนเงินได้ แม้จะรู้รหัสผ่านเข้าสู่ระบบของคุณก็ตาม',
   'wallet.withdraw.firstAccount': 'เพิ่มบัญชีธนาคารที่คุณต้องการรับเงิน',
   'wallet.withdraw.leftToday': '{count, plural, =0 {วันนี้ถอนครบจำนวนครั้งแล้ว} other {วันนี้ถอนได้อีก # ครั้ง}}',
   'wallet.withdraw.turnoverLeft': 'ต้องทำเทิร์นอีก {amount} ก่อนถอนเงิน',
@@ -89,7 +90,7 @@ export const wallet: Translated<typeof source> = {
   'fault.wallet.debtOpen': 'คุณค้าง {owed} สำหรับรายได้ของทีมล่าง จะหักจากยอดฝาก เงินรางวัล และค่าตอบแทนครั้งถัดไป',
   'fault.wallet.newAccountHeld':
     'บัญชีธนาคารนี้ถูกเพิ่มหลังจากการป้องกันบัญชีของคุณเปลี่ยนแปลง คุณถอนเงินเข้าบัญชีนี้ได้ตั้งแต่ {until}',
-  'fault.wallet.unknownMethod': 'ช่องทางชำระเงินนี้ไม่เปิดให้บริการ',
+  'fault.wallet.unknownMethod': 'ช่องทางชำระเงินนี้ใช้ไม่ได้',
   'fault.wallet.unknownAccount': 'ไม่พบบัญชีธนาคารนี้',
   'fault.wallet.dailyCount': 'วันนี้ถอนเงินเพิ่มไม่ได้แล้ว',
   'fault.wallet.tooManyAccounts': 'เพิ่มบัญชีธนาคารอีกไม่ได้แล้ว',

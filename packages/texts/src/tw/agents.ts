@@ -29,7 +29,7 @@ export const agents: Translated<typeof source> = {
   'agents.empty.agentRealTimeSalary': '暫無即時薪資',
   'agents.emptyHint': '團隊產生首批投注後，數據會顯示在這裡。',
   'agents.teamHint': '您開設的帳戶以及透過您的邀請加入的帳戶會顯示在這裡。',
-  'agents.incomeHint': '您從團隊獲得的薪資、分紅和返水，一經發放便按日列在這裡。',
+  'agents.incomeHint': '您的薪資、分紅和返水一經發放，便按日列在這裡。',
   'agents.members': '會員',
   'agents.agents': '代理',
   'agents.newAccounts': '新開帳戶',

@@ -26,7 +26,7 @@ export const common: Translated<typeof source> = {
   'common.save': '儲存',
   'common.amount': '金額',
   'common.time': '時間',
-  'common.clock': '時間：{zone}',
+  'common.clock': '時區：{zone}',
   'common.status': '狀態',
   'common.noData': '暫無資料',
   'common.previous': '上一頁',

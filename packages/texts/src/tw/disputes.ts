@@ -12,7 +12,7 @@ export const disputes: Translated<typeof source> = {
   'dispute.open': '您已告知款項未入帳。我們正在查找這筆款項，並會寫信通知您。',
   'dispute.picture': '您的憑證，圖片 {number}',
   'dispute.arrived': '款項已入帳',
-  'dispute.forced': '因無人回覆，已視為收到。若未入帳，請在 {time} 之前聯絡客服。',
+  'dispute.forced': '因您未回覆，已視為收到。若未入帳，請在 {time} 之前聯絡客服。',
   'fault.wallet.proofNeeded': '請加入 1 至 3 張圖片作為憑證',
   'mail.withdrawal.title': '您的提款 {amount}',
   'mail.withdrawal.reopened': '我們正在查找這筆您未收到的款項，找到後會寫信通知您。',

@@ -6,7 +6,7 @@ import type { Translated } from '../translated.ts'
 export const faults: Translated<typeof source> = {
   'fault.call.malformed': '無法讀取該請求',
   'fault.call.invalid': '部分內容填寫有誤',
-  'fault.call.badBrand': '未知的商戶',
+  'fault.call.badBrand': '未知的品牌',
   'fault.call.encryptionRequired': '此請求必須加密傳送',
   'fault.call.badEncryption': '無法解開加密內容',
   'fault.call.unauthorized': '您尚未登入，請先登入',

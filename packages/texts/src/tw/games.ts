@@ -61,7 +61,7 @@ export const games: Translated<typeof source> = {
   'games.feature.sticky': '固定百搭',
   'games.feature.scatter': '散佈符號',
   'games.age.title': '您已年滿 {age} 歲嗎？',
-  'games.age.text': '真錢遊戲僅限 {age} 歲及以上人士。您的回答及時間會被保存。',
+  'games.age.text': '真錢遊戲僅限 {age} 歲及以上人士。我們會保存您的回答以及日期和時間。',
   'games.age.yes': '我已年滿 {age} 歲',
   'games.leave.title': '離開遊戲？',
   'games.leave.text': '未完成的一局會在您回來後繼續。',

@@ -8,5 +8,5 @@ export const languageTexts: Translated<typeof source> = {
   'language.button': '語言：{name}',
   'language.search': '查詢語言',
   'language.list': '語言列表',
-  'language.none': '沒有這種語言',
+  'language.none': '沒有符合的語言',
 }

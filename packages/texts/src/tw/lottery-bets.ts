@@ -16,7 +16,7 @@ export const lotteryBets: Translated<typeof source> = {
   'lottery.draw': '第 {number} 期',
   'lottery.fair': '如何確保本期公平',
   'lottery.fair.text':
-    '開放投注前，平台抽取一個秘密種子並公布其指紋（SHA-256）。開獎號碼只由該種子算出。開獎後公開種子，任何人都可以核對沒有被更動。',
+    '開放投注前，我們抽取一個秘密種子並公布其指紋（SHA-256）。開獎號碼只由該種子算出。開獎後我們公開種子，任何人都可以核對沒有被更動。',
   'lottery.commitment': '種子指紋',
   'lottery.seed': '種子',
   'lottery.check': '核對',

@@ -7,7 +7,7 @@ export const sandboxBank: Translated<typeof source> = {
   'bank.title': '沙盒銀行',
   'bank.playMoney': '遊戲幣：此處一切均非真實',
   'bank.social.title': '代替 {provider} 的沙盒登入',
-  'bank.social.play': '演示：不詢問任何人，也不核驗任何資訊',
+  'bank.social.play': '演示：不會聯絡任何真實的登入服務商，也不核驗任何資訊',
   'bank.social.name': '姓名',
   'bank.social.agree': '繼續',
   'bank.social.close': '取消',

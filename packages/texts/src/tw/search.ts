@@ -18,7 +18,7 @@ export const search: Translated<typeof source> = {
   'search.recent.clear': '清除搜尋記錄',
   'search.popular': '目前熱門',
   'search.meant': '您要找的是「{name}」嗎？',
-  'search.none': '沒有名為「{text}」的內容，看看這些？',
+  'search.none': '沒有與「{text}」符合的內容，看看這些？',
   'search.all': '「{text}」的全部結果',
   'search.found': '{count, plural, other {# 則建議}}',
 }

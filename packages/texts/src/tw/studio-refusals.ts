@@ -37,7 +37,7 @@ export const studioRefusals: Translated<typeof source> = {
   'studio.nothingOpened': '請先開啟一格再兌現',
   'studio.bettingClosed': '投注已截止，下一局即將開始',
   'studio.notStarted': '這一局尚未開始',
-  'studio.cashOutTooLate': '太遲了：已經崩盤',
+  'studio.cashOutTooLate': '太遲了：本局已經崩盤',
   'studio.tableClosed': '牌桌暫時關閉。如已扣款，投注額正在退回',
   'studio.unavailable': '遊戲暫時不可用，請稍後再試',
   'studio.unexpected': '我們這邊出了問題。參考編號 {reference}',

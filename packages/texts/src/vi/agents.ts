@@ -29,8 +29,7 @@ export const agents: Translated<typeof source> = {
   'agents.empty.agentRealTimeSalary': 'Chưa có lương tức thời',
   'agents.emptyHint': 'Số liệu sẽ hiện ở đây sau những lượt cược đầu tiên của đội.',
   'agents.teamHint': 'Các tài khoản bạn mở hoặc tham gia bằng lời mời của bạn sẽ hiện ở đây.',
-  'agents.incomeHint':
-    'Lương, cổ tức và hoàn trả từ tuyến của bạn được liệt kê ở đây theo ngày, ngay khi được trả.',
+  'agents.incomeHint': 'Lương, cổ tức và hoàn trả của bạn được liệt kê ở đây theo ngày, ngay khi được trả.',
   'agents.members': 'Hội viên',
   'agents.agents': 'Đại lý',
   'agents.newAccounts': 'Tài khoản mới',

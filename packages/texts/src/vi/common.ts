@@ -26,7 +26,7 @@ export const common: Translated<typeof source> = {
   'common.save': 'Lưu',
   'common.amount': 'Số tiền',
   'common.time': 'Thời gian',
-  'common.clock': 'Giờ: {zone}',
+  'common.clock': 'Múi giờ: {zone}',
   'common.status': 'Trạng thái',
   'common.noData': 'Chưa có dữ liệu',
   'common.previous': 'Trước',

@@ -13,7 +13,7 @@ export const disputes: Translated<typeof source> = {
   'dispute.picture': 'Bằng chứng của bạn, ảnh {number}',
   'dispute.arrived': 'Cuối cùng tiền đã đến',
   'dispute.forced':
-    'Được tính là đã nhận vì không có ai trả lời. Nếu tiền chưa đến, hãy viết cho bộ phận chăm sóc khách hàng trước {time}.',
+    'Được tính là đã nhận vì bạn không trả lời. Nếu tiền chưa đến, hãy liên hệ bộ phận chăm sóc khách hàng trước {time}.',
   'fault.wallet.proofNeeded': 'Hãy thêm 1 đến 3 ảnh làm bằng chứng',
   'mail.withdrawal.title': 'Lệnh rút {amount} của bạn',
   'mail.withdrawal.reopened':

@@ -5,7 +5,7 @@ import type { Translated } from '../translated.ts'
 /** The app: downloads, tutorials and QR codes. */
 export const downloads: Translated<typeof source> = {
   'downloads.title': 'Tải ứng dụng',
-  'downloads.hint': 'Cả nhà cái trong túi bạn: cùng tài khoản, cùng số dư, chỉ một chạm.',
+  'downloads.hint': 'Cả trang trong túi bạn: cùng tài khoản, cùng số dư, chỉ một chạm.',
   'downloads.android': 'Android',
   'downloads.ios': 'iOS',
   'downloads.system': 'Thiết bị của bạn',

@@ -6,7 +6,7 @@ import type { Translated } from '../translated.ts'
 export const faults: Translated<typeof source> = {
   'fault.call.malformed': 'Không đọc được yêu cầu',
   'fault.call.invalid': 'Một số giá trị chưa đúng',
-  'fault.call.badBrand': 'Không nhận ra đơn vị vận hành',
+  'fault.call.badBrand': 'Không có thương hiệu này',
   'fault.call.encryptionRequired': 'Yêu cầu này phải được mã hóa',
   'fault.call.badEncryption': 'Không mở được nội dung mã hóa',
   'fault.call.unauthorized': 'Bạn chưa đăng nhập, vui lòng đăng nhập',

@@ -62,7 +62,7 @@ export const games: Translated<typeof source> = {
   'games.feature.scatter': 'Biểu tượng Scatter',
   'games.age.title': 'Bạn đã đủ {age} tuổi chưa?',
   'games.age.text':
-    'Trò chơi bằng tiền dành cho người từ {age} tuổi. Câu trả lời của bạn được lưu cùng thời gian.',
+    'Trò chơi bằng tiền dành cho người từ {age} tuổi. Chúng tôi lưu câu trả lời của bạn cùng ngày giờ.',
   'games.age.yes': 'Tôi đã đủ {age} tuổi',
   'games.leave.title': 'Rời trò chơi?',
   'games.leave.text': 'Ván đang mở sẽ tiếp tục khi bạn quay lại.',

@@ -32,7 +32,7 @@ export const help: Translated<typeof source> = {
     'Không được thông đồng, dùng phần mềm chơi tự động hay lợi dụng lỗi. Cược thắng theo cách đó bị hủy và tài khoản có thể bị đóng.',
   'help.terms.limits.title': 'Chơi có giới hạn',
   'help.terms.limits':
-    'Chơi là để vui. Chỉ cược số tiền bạn có thể mất và dừng lại khi không còn vui. Hãy viết cho chúng tôi nếu bạn muốn tạm nghỉ.',
+    'Chơi là để vui. Chỉ cược số tiền bạn có thể mất và dừng lại khi không còn vui. Hãy viết cho chúng tôi, chúng tôi sẽ giúp bạn tạm nghỉ.',
   'help.terms.data.title': 'Dữ liệu của bạn',
   'help.terms.data':
     '{site} chỉ giữ những gì cần để vận hành tài khoản và theo yêu cầu của luật, và không giao cho ai khác.',

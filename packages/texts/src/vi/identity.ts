@@ -83,7 +83,7 @@ export const identity: Translated<typeof source> = {
   'fault.identity.badTicket': 'Thao tác quá lâu, vui lòng đăng nhập lại',
   'fault.identity.badSecondFactor': 'Mã này không đúng',
   'fault.identity.secondFactorUnreadable':
-    'Hiện chưa thể kiểm tra mã từ ứng dụng của bạn. Hãy dùng mã khôi phục hoặc khóa truy cập, hoặc liên hệ bộ phận hỗ trợ.',
+    'Hiện chưa thể kiểm tra mã từ ứng dụng của bạn. Hãy dùng mã khôi phục hoặc khóa truy cập, hoặc liên hệ bộ phận chăm sóc khách hàng.',
   'fault.identity.secondFactorRequired': 'Vui lòng thiết lập ứng dụng xác thực hoặc khóa truy cập trước',
   'fault.identity.secondFactorSet': 'Mục này đã được thiết lập',
   'fault.identity.badPasskey': 'Khóa truy cập không được chấp nhận',

@@ -8,7 +8,7 @@ export const inbox: Translated<typeof source> = {
   'inbox.unread': 'Chưa đọc',
   'inbox.unreadCount': '{count, plural, =0 {Không có tin chưa đọc} other {# tin chưa đọc}}',
   'inbox.empty': 'Chưa có tin nhắn',
-  'inbox.emptyHint': 'Tin từ nhà cái sẽ đến đây.',
+  'inbox.emptyHint': 'Tin nhắn gửi cho bạn sẽ đến đây.',
   'inbox.delete': 'Xóa tin này',
   'inbox.deleteRead': 'Xóa mọi tin đã đọc',
   'inbox.deleteRead.question': 'Xóa mọi tin bạn đã đọc?',

@@ -8,5 +8,5 @@ export const languageTexts: Translated<typeof source> = {
   'language.button': 'Ngôn ngữ: {name}',
   'language.search': 'Tìm ngôn ngữ',
   'language.list': 'Các ngôn ngữ',
-  'language.none': 'Không có ngôn ngữ nào tên như vậy',
+  'language.none': 'Không có ngôn ngữ phù hợp',
 }

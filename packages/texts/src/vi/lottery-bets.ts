@@ -4,7 +4,7 @@ import type { Translated } from '../translated.ts'
 
 /** The lottery centre, and betting on a lottery. DB and G1 to G8 are the names of prizes. */
 export const lotteryBets: Translated<typeof source> = {
-  'lottery.modes': 'Loại xổ số',
+  'lottery.modes': 'Danh sách xổ số',
   'lottery.tags': 'Nhóm xổ số',
   'lottery.days': 'Ngày quay',
   'lottery.nextDraw': 'Kỳ quay tiếp theo',
@@ -16,7 +16,7 @@ export const lotteryBets: Translated<typeof source> = {
   'lottery.draw': 'Kỳ {number}',
   'lottery.fair': 'Kỳ quay này minh bạch thế nào',
   'lottery.fair.text':
-    'Trước khi mở cược, nhà cái chọn một hạt giống bí mật và công bố dấu vân tay của nó (SHA-256). Kết quả chỉ được tính từ hạt giống này. Sau khi quay, hạt giống được công khai để ai cũng kiểm tra được rằng không có gì bị thay đổi.',
+    'Trước khi mở cược, chúng tôi chọn một hạt giống bí mật và công bố dấu vân tay của nó (SHA-256). Kết quả chỉ được tính từ hạt giống này. Sau khi quay, chúng tôi công bố hạt giống để ai cũng kiểm tra được rằng không có gì bị thay đổi.',
   'lottery.commitment': 'Dấu vân tay của hạt giống',
   'lottery.seed': 'Hạt giống',
   'lottery.check': 'So sánh',

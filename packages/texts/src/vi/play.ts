@@ -7,7 +7,7 @@ export const play: Translated<typeof source> = {
   'play.back': 'Về sảnh',
   'play.fullScreen': 'Toàn màn hình',
   'play.frame': 'Trò chơi: {name}',
-  'play.loading': 'Đang mở trò chơi',
+  'play.loading': 'Đang tải trò chơi',
   'play.login.title': 'Đăng nhập để chơi {name}',
   'play.login.text': 'Chơi thật cần tài khoản. Chỉ mất một phút.',
   'play.unknown.title': 'Không có trò chơi này',

@@ -7,7 +7,7 @@ export const sandboxBank: Translated<typeof source> = {
   'bank.title': 'Ngân hàng thử nghiệm',
   'bank.playMoney': 'Tiền chơi thử: không có gì ở đây là thật',
   'bank.social.title': 'Đăng nhập thử nghiệm thay cho {provider}',
-  'bank.social.play': 'Bản trình diễn: không hỏi ai và không kiểm tra gì',
+  'bank.social.play': 'Bản trình diễn: không liên hệ nhà cung cấp thật nào và không kiểm tra gì',
   'bank.social.name': 'Tên',
   'bank.social.agree': 'Tiếp tục',
   'bank.social.close': 'Hủy',

@@ -18,7 +18,7 @@ export const search: Translated<typeof source> = {
   'search.recent.clear': 'Xóa lịch sử tìm',
   'search.popular': 'Đang được ưa chuộng',
   'search.meant': 'Có phải bạn muốn tìm “{name}”?',
-  'search.none': 'Không có gì tên “{text}”. Hay là những trò này?',
+  'search.none': 'Không có gì khớp với “{text}”. Hay là những mục này?',
   'search.all': 'Mọi kết quả cho “{text}”',
   'search.found': '{count, plural, other {# gợi ý}}',
 }

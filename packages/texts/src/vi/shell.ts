@@ -50,7 +50,7 @@ export const shell: Translated<typeof source> = {
   'shell.maintenance.title': 'Chúng tôi sẽ trở lại ngay',
   'shell.maintenance.text': 'Trang đang bảo trì. Số dư và các ván đang mở của bạn an toàn.',
   'shell.maintenance.end': 'Dự kiến kết thúc',
-  'shell.offline.title': 'Không kết nối được với nhà cái',
+  'shell.offline.title': 'Không kết nối được với trang',
   'shell.region.title': 'Không dùng được tại quốc gia của bạn',
   'shell.region.text':
     'Bạn không thể dùng trang này từ nơi đang ở. Nếu cho là nhầm lẫn, hãy hỏi chăm sóc khách hàng.',
@@ -69,7 +69,7 @@ export const shell: Translated<typeof source> = {
   'shell.footer.copyright': 'Bản quyền © 2019-2024 {site}. Bảo lưu mọi quyền.',
   'shell.footer.studios': 'Nhà cung cấp',
   'shell.footer.games': 'Trò chơi',
-  'shell.footer.about': 'Nhà cái',
+  'shell.footer.about': 'Về chúng tôi',
   'shell.footer.affiliate': 'Đại lý',
   'shell.footer.help': 'Trợ giúp',
   'shell.footer.terms': 'Điều khoản sử dụng',

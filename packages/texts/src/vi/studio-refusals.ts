@@ -39,7 +39,7 @@ export const studioRefusals: Translated<typeof source> = {
   'studio.nothingOpened': 'Hãy mở một ô trước khi rút',
   'studio.bettingClosed': 'Đã ngừng nhận cược, ván sau sắp bắt đầu',
   'studio.notStarted': 'Ván chưa bắt đầu',
-  'studio.cashOutTooLate': 'Quá muộn: đã nổ rồi',
+  'studio.cashOutTooLate': 'Quá muộn: ván đã nổ rồi',
   'studio.tableClosed': 'Bàn tạm đóng. Nếu đã trừ tiền cược, tiền đang được trả lại',
   'studio.unavailable': 'Trò chơi tạm thời gián đoạn, vui lòng thử lại sau ít phút',
   'studio.unexpected': 'Đã xảy ra lỗi ở phía chúng tôi. Mã tham chiếu {reference}',

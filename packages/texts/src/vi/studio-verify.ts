@@ -53,9 +53,9 @@ export const studioVerify: Translated<typeof source> = {
   'studio.verify.point':
     '52 bit đầu của chữ ký là phân số X; điểm nổ là 0.99 / (1 − X), cắt còn hai chữ số thập phân và ít nhất 1.00×.',
   'studio.verify.tableBet':
-    'Cược rời tại hoặc trước điểm nổ được trả tiền cược nhân hệ số lúc rời, làm tròn xuống; cược khác thua.',
-  'studio.verify.left': 'Cược rời ở',
-  'studio.verify.notLeft': 'Còn trên bàn khi nổ',
+    'Cược rút tại hoặc trước điểm nổ được trả tiền cược nhân hệ số đó, làm tròn xuống; cược khác thua.',
+  'studio.verify.left': 'Cược được rút ở',
+  'studio.verify.notLeft': 'Chưa rút khi nổ',
   'studio.verify.position': 'Vị trí trong chuỗi',
   'studio.verify.positionOf': '{position} trên {length}',
   'studio.verify.notPlayed': 'Ván này không diễn ra; tiền cược đã được trả lại nên không có gì để kiểm tra.',

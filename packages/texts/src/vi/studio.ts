@@ -39,7 +39,7 @@ export const studio: Translated<typeof source> = {
   'studio.rules.maximumStake': 'Cược lớn nhất',
   'studio.rules.maximumWin': 'Một ván trả tối đa',
   'studio.rules.interrupted':
-    'Ván đã được nhận luôn có hiệu lực, kể cả khi bạn mất kết nối. Tiền trả được làm tròn xuống đơn vị nhỏ nhất.',
+    'Cược đã được nhận luôn có hiệu lực, kể cả khi bạn mất kết nối. Tiền trả được làm tròn xuống đơn vị nhỏ nhất.',
   'studio.fairness.how':
     'Mỗi kết quả được tính từ ba thứ: hạt giống máy chủ đã cố định trước khi bạn cược (hash của nó ở bên dưới), hạt giống người chơi mà bạn có thể đổi, và số thứ tự của cược. Sau khi công khai hạt giống máy chủ, bạn có thể tính lại mọi ván mà nó quyết định.',
   'studio.fairness.verifier': 'Mở trang kiểm chứng',
@@ -74,7 +74,7 @@ export const studio: Translated<typeof source> = {
   'studio.dice.rules.roll': 'Mỗi cược quay một số từ 0.00 đến 100.00; cả 10,001 số có cơ hội như nhau.',
   'studio.dice.rules.win': 'Bạn thắng khi số quay nằm trên (hoặc dưới) mục tiêu. Ra đúng mục tiêu là thua.',
   'studio.dice.rules.pay':
-    'Thắng được trả tiền cược nhân hệ số: càng khó thắng hệ số càng cao. Nhà cái giữ khoảng một phần trăm.',
+    'Thắng được trả tiền cược nhân hệ số: càng khó thắng hệ số càng cao. Tỷ lệ giữ lại khoảng một phần trăm.',
   'studio.limbo.title': 'Limbo',
   'studio.limbo.target': 'Mục tiêu',
   'studio.limbo.won': 'Dừng ở {point}×. Bạn thắng {payout} {currency}',
@@ -83,7 +83,7 @@ export const studio: Translated<typeof source> = {
   'studio.limbo.rules.win':
     'Bạn thắng khi hệ số đạt mục tiêu, kể cả đúng bằng. Thắng được trả tiền cược nhân mục tiêu.',
   'studio.limbo.rules.chance':
-    'Cơ hội đạt mục tiêu là 99 % chia cho mục tiêu: 2.00× xuất hiện trong 49.5 % số ván. Nhà cái giữ một phần trăm.',
+    'Cơ hội đạt mục tiêu là 99 % chia cho mục tiêu: 2.00× xuất hiện trong 49.5 % số ván. Tỷ lệ giữ lại là một phần trăm.',
   'studio.mines.title': 'Mines',
   'studio.mines.count': 'Mìn',
   'studio.mines.gems': 'Ngọc',
@@ -104,7 +104,7 @@ export const studio: Translated<typeof source> = {
   'studio.mines.rules.cashOut':
     'Mỗi viên ngọc làm hệ số tăng. Rút bất cứ lúc nào; trúng mìn là hết ván và không trả gì. Viên ngọc cuối tự động rút.',
   'studio.mines.rules.pay':
-    'Hệ số là 99 % chia cho cơ hội đi được đến đó. Nhà cái giữ một phần trăm dù bạn mở bao nhiêu ô.',
+    'Hệ số là 99 % chia cho cơ hội đi được đến đó. Tỷ lệ giữ lại là một phần trăm dù bạn mở bao nhiêu ô.',
   'studio.sample.title': 'Slot mẫu',
   'studio.sample.mark': 'Mẫu',
   'studio.sample.of':
@@ -152,10 +152,10 @@ export const studio: Translated<typeof source> = {
   'studio.crash.startsIn': 'giây nữa ngừng nhận cược',
   'studio.crash.crashedShort': 'Đã nổ',
   'studio.crash.betting': 'Đang nhận cược',
-  'studio.crash.running': 'Ngừng nhận cược, đường cong đang chạy',
+  'studio.crash.running': 'Ngừng nhận cược, ván đang chạy',
   'studio.crash.crashed': 'Nổ ở {point}×',
-  'studio.crash.won': 'Bạn rời ở {point}× với {payout} {currency}',
-  'studio.crash.lost': 'Nổ ở {point}× khi cược của bạn còn trên bàn',
+  'studio.crash.won': 'Bạn rút ở {point}× được {payout} {currency}',
+  'studio.crash.lost': 'Nổ ở {point}× trước khi bạn rút',
   'studio.crash.bets': 'Người chơi tại bàn',
   'studio.crash.betCount': '{bets, plural, =0 {Chưa ai đặt cược} other {# cược tại bàn}}',
   'studio.crash.you': 'Bạn',
@@ -163,10 +163,8 @@ export const studio: Translated<typeof source> = {
     'Một bàn cho tất cả: {seconds} giây để cược, rồi hệ số tăng từ 1.00× cho đến khi nổ.',
   'studio.crash.rules.leave':
     'Rút trước khi nổ thì được trả tiền cược nhân hệ số lúc đó. Tính theo thời điểm lệnh rút đến máy chủ.',
-  'studio.crash.rules.auto':
-    'Lệnh rút đặt trước được máy chủ thực hiện đúng hệ số, kể cả khi bạn mất kết nối.',
-  'studio.crash.rules.lost':
-    'Khi nổ, mọi cược còn trên bàn đều thua. Tỷ lệ hoàn trả như nhau với mọi mục tiêu.',
+  'studio.crash.rules.auto': 'Lệnh tự động rút được máy chủ thực hiện đúng hệ số, kể cả khi bạn mất kết nối.',
+  'studio.crash.rules.lost': 'Khi nổ, mọi cược chưa rút đều thua. Tỷ lệ hoàn trả như nhau với mọi mục tiêu.',
   'studio.crash.chain.how':
     'Mọi ván của bàn này đã được cố định trước ván đầu tiên bằng một chuỗi hash. Đầu cuối của chuỗi được công bố trước, sau đó mới bốc muối công khai; mỗi ván công khai thêm một mắt xích và không ai tính được mắt xích trước khi nó được công khai.',
   'studio.crash.chain.check': 'Chọn một kết quả phía trên đường cong để kiểm tra ván đó.',

@@ -43,7 +43,7 @@ export const wallet: Translated<typeof source> = {
   'wallet.status.Not received': 'Chưa nhận',
   'wallet.status.Forced-received': 'Đã nhận',
   'wallet.withdraw.submit': 'Rút tiền',
-  'wallet.withdraw.done': 'Yêu cầu rút đã được gửi. Số tiền được giữ cho đến khi trả.',
+  'wallet.withdraw.done': 'Chúng tôi đã nhận yêu cầu rút. Số tiền được giữ cho đến khi trả.',
   'wallet.withdraw.account': 'Tài khoản ngân hàng',
   'wallet.withdraw.addAccount': 'Thêm tài khoản ngân hàng',
   'wallet.withdraw.bank': 'Ngân hàng',
@@ -55,7 +55,7 @@ export const wallet: Translated<typeof source> = {
   'wallet.withdraw.password': 'Mật khẩu thanh toán',
   'wallet.withdraw.firstPassword': 'Hãy đặt mật khẩu thanh toán trước',
   'wallet.withdraw.firstPasswordHint':
-    'Nó bảo vệ tiền của bạn: không có nó thì không ai rút được, kể cả khi đã đăng nhập.',
+    'Nó bảo vệ tiền của bạn: không có nó thì không ai rút được, kể cả khi biết mật khẩu đăng nhập.',
   'wallet.withdraw.firstAccount': 'Thêm tài khoản ngân hàng để nhận tiền.',
   'wallet.withdraw.leftToday':
     '{count, plural, =0 {Hôm nay không còn lượt rút} other {Hôm nay còn # lượt rút}}',
@@ -92,7 +92,7 @@ export const wallet: Translated<typeof source> = {
     'Bạn còn nợ {owed} cho phần tuyến dưới đã kiếm được; khoản này được trừ từ tiền nạp, tiền thắng và thu nhập sau',
   'fault.wallet.newAccountHeld':
     'Tài khoản ngân hàng này được thêm sau khi lớp bảo vệ tài khoản của bạn thay đổi. Bạn có thể rút tiền về đó từ {until}',
-  'fault.wallet.unknownMethod': 'Cách thanh toán này không mở',
+  'fault.wallet.unknownMethod': 'Cách thanh toán này không khả dụng',
   'fault.wallet.unknownAccount': 'Không có tài khoản ngân hàng này',
   'fault.wallet.dailyCount': 'Hôm nay không thể rút thêm',
   'fault.wallet.tooManyAccounts': 'Không thể thêm tài khoản ngân hàng nữa',
