@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Page } from '@playwright/test'
-import { changeAnswer } from '../support/answers.ts'
+import { openAgent } from '../support/agent.ts'
 import { openBrand, registerOn } from '../support/brand.ts'
 import { callServer } from '../support/server-client.ts'
 import { expect, test } from '../support/journey.ts'
 import { openMember } from '../support/member.ts'
+import { answerFeedbackOf, giveRank, writeTo } from '../support/standing.ts'
 import { text } from '../support/texts.ts'
 
 const categories = [
@@ -18,6 +19,9 @@ const categories = [
   text('shell.lottery'),
   text('lobby.type.COCKFIGHT'),
 ]
+/** A colour such as #123456 as browsers answer it. */
+const rgb = (colour: string): string =>
+  `rgb(${[1, 3, 5].map((from) => parseInt(colour.slice(from, from + 2), 16)).join(', ')})`
 const topMenu = (page: Page) => page.getByRole('navigation', { name: text('shell.topMenu') })
 const sideMenu = (page: Page) => page.getByRole('navigation', { name: text('shell.mainMenu') })
 const center = (page: Page) => page.getByRole('dialog', { name: text('members.center') })
@@ -113,11 +117,8 @@ test(
 )
 
 test('the side menu shows the rank and leads to it [NAV-039]', async ({ page, picture }) => {
-  await openMember(page)
-  await changeAnswer(page, 'members.info', (info) => ({
-    ...info,
-    clubLabel: { labelName: 'VIP3', color: '#7a5b12', color2: '#b98a1f', rankLevel: 3 },
-  }))
+  const { username } = await openMember(page)
+  await giveRank(page.context(), username, 3)
   await page.goto('/hot')
   await expect(sideMenu(page).getByRole('button', { name: text('shell.vipBonus') })).toContainText('VIP3')
   await sideMenu(page)
@@ -281,17 +282,12 @@ test('customer service: the list has the titles, chats open in a small window, e
   ])
   expect(telegram?.slice(0, 2)).toEqual([channel('TELEGRAM').path, '_blank'])
 
-  let rankLevel = 4
-  await openMember(page)
-  await changeAnswer(page, 'members.info', (info) => ({
-    ...info,
-    clubLabel: { labelName: `VIP${rankLevel}`, color: '#333333', color2: '#555555', rankLevel },
-  }))
+  const { username } = await openMember(page)
   for (const [level, type, other] of [
     [4, 'LIVE', 'VIP'],
     [5, 'VIP', 'LIVE'],
   ] as const) {
-    rankLevel = level
+    await giveRank(page.context(), username, level)
     await page.goto('/hot')
     await expect(page.getByRole('banner').getByText(`VIP${level}`)).toBeVisible()
     await list()
@@ -305,14 +301,12 @@ test('a member sees in the header who he is, what he has and what waits for him 
   page,
   picture,
 }) => {
-  await openMember(page, { balance: 20 })
-  let [server, service] = [2, 1]
-  await changeAnswer(page, 'messages.unread', () => ({ count: server }))
-  await changeAnswer(page, 'messages.serviceUnread', () => ({ count: service }))
-  await changeAnswer(page, 'members.info', (info) => ({
-    ...info,
-    clubLabel: { labelName: 'VIP2', color: '#123456', color2: '#654321', rankLevel: 2 },
-  }))
+  const { username, token } = await openMember(page, { balance: 20 })
+  const context = page.context()
+  await giveRank(context, username, 2)
+  await writeTo(context, username, 'First')
+  await writeTo(context, username, 'Second')
+  await answerFeedbackOf(context, token)
   await page.goto('/hot')
   const header = page.getByRole('banner')
   await expect(header.getByTestId('balance')).toHaveText(/20\.00/)
@@ -322,19 +316,19 @@ test('a member sees in the header who he is, what he has and what waits for him 
   await header.getByRole('button', { name: text('wallet.balance.show') }).click()
   await expect(header.getByTestId('balance')).toHaveText(/20\.00/)
   await expect(header.getByRole('button', { name: text('shell.unread', { count: 3 }) })).toContainText('3')
+  const { clubLabel } = await callServer(context.request, 'members.info', {}, token)
+  const colours = [clubLabel.color, clubLabel.color2]
   const label = header.getByText('VIP2')
-  await expect(label).toHaveCSS(
-    'background-image',
-    'linear-gradient(90deg, rgb(18, 52, 86), rgb(101, 67, 33))',
-  )
+  await expect(label).toHaveCSS('background-image', `linear-gradient(90deg, ${colours.map(rgb).join(', ')})`)
   expect(JSON.parse((await page.evaluate(() => sessionStorage.getItem('memberLabel'))) ?? '{}')).toEqual({
     text: 'VIP2',
-    background: ['#123456', '#654321'],
+    background: colours,
   })
   const avatar = header.getByRole('button', { name: text('shell.account.menu') }).locator('img')
   await expect.poll(() => avatar.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   await picture('header')
-  ;[server, service] = [0, 0]
+  const { list } = await callServer(context.request, 'messages.inbox', {}, token)
+  for (const { id } of list) await callServer(context.request, 'messages.readMessage', { id }, token)
   await page.reload()
   await expect(header.getByRole('button', { name: text('shell.messages') })).toHaveText('')
 })
@@ -342,34 +336,34 @@ test('a member sees in the header who he is, what he has and what waits for him 
 test(
   'the account menu has the agent centre for agents alone [NAV-065]',
   { tag: '@long' },
-  async ({ page, complaints }) => {
-    // The installation knows better than this page who is an agent.
-    complaints.allow(/status of 403/)
-    const open = async (): Promise<void> =>
-      page.getByRole('button', { name: text('shell.account.menu') }).click()
+  async ({ page, browser }) => {
+    const open = async (of: Page): Promise<void> =>
+      of.getByRole('button', { name: text('shell.account.menu') }).click()
+    const isAgent = (of: Page) => of.evaluate(() => sessionStorage.getItem('isAgent'))
     await openMember(page)
-    let type = 0
-    await changeAnswer(page, 'members.info', (info) => ({ ...info, type }))
     await page.goto('/hot')
-    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('isAgent'))).toBe('0')
-    await open()
+    await expect.poll(() => isAgent(page)).toBe('0')
+    await open(page)
     await expect(page.getByRole('menuitem', { name: text('shell.agentCenter') })).toHaveCount(0)
-    type = 1
-    await page.goto('/hot')
-    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('isAgent'))).toBe('1')
-    await open()
-    await page.getByRole('menuitem', { name: text('shell.agentCenter') }).click()
-    await expect(page).toHaveURL(/agent=agentTeamOverview/)
+    const context = await browser.newContext()
+    const agent = await context.newPage()
+    await openAgent(agent)
+    await agent.goto('/hot')
+    await expect.poll(() => isAgent(agent)).toBe('1')
+    await open(agent)
+    await agent.getByRole('menuitem', { name: text('shell.agentCenter') }).click()
+    await expect(agent).toHaveURL(/agent=agentTeamOverview/)
+    await context.close()
   },
 )
 
 test(
   'a trial account is told to register first, and nothing happens [ERR-003]',
   { tag: '@long' },
-  async ({ page }) => {
-    await openMember(page)
-    await changeAnswer(page, 'members.info', (info) => ({ ...info, type: 4 }))
-    await page.goto('/hot')
+  async ({ page, context }) => {
+    const brand = await openBrand(context, { 'identity.freePlay': true })
+    await page.goto(brand.at('/hot?auth=login'))
+    await page.getByRole('button', { name: text('entry.freePlay') }).click()
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('isAgent'))).toBe('4')
     const calls: string[] = []
     page.on('request', (request) => {
@@ -381,10 +375,10 @@ test(
       await expect(warning).toContainText(text('shell.trial'))
       await warning.getByRole('button', { name: text('common.ok') }).click()
       await expect(warning).toBeHidden()
-      await expect(page).toHaveURL('/hot')
+      await expect(page).toHaveURL(brand.at('/'))
       await expect(page.getByRole('dialog')).toHaveCount(0)
     }
-    await page.goto('/hot?center=withdraw')
+    await page.goto(brand.at('/hot?center=withdraw'))
     await expect(warning).toContainText(text('shell.trial'))
     await warning.getByRole('button', { name: text('common.ok') }).click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
