@@ -1712,6 +1712,17 @@ create table setting_value (
 );
 grant delete, insert, select, update on setting_value to tessera_app;
 
+create table team_active (
+  agent_id integer not null,
+  from_day date not null,
+  to_day date not null,
+  active integer not null,
+  fresh_at timestamptz not null,
+  constraint team_active_pkey primary key (agent_id, from_day, to_day),
+  constraint team_active_agent_id_fkey foreign key (agent_id) references member(id)
+);
+grant delete, insert, select, update on team_active to tessera_app;
+
 create table team_day (
   agent_id integer not null,
   day date not null,
@@ -1967,6 +1978,8 @@ grant insert, select on withdrawal_return to tessera_app;
 -- apps/server/functions/prepare_quarters.sql: prepare_quarters(p_table text, p_maker text, p_at timestamp with time zone) returns integer
 -- apps/server/functions/require_kept_vault_key.sql: require_kept_vault_key(key text) returns void
 -- apps/server/functions/setting_change_refuse_change.sql: setting_change_refuse_change() returns trigger
+-- apps/server/functions/team_former_member_days.sql: team_former_member_days(p_agent_id integer, p_from date, p_to date) returns TABLE(member_id integer, day date, valid_bets bigint, stakes bigint, returns bigint, gifts bigint)
 -- apps/server/functions/team_member_days.sql: team_member_days(p_agent_id integer, p_line integer[], p_before integer[], p_from date, p_to date) returns TABLE(member_id integer, day date, valid_bets bigint, stakes bigint, returns bigint, gifts bigint)
+-- apps/server/functions/team_member_days_of_few.sql: team_member_days_of_few(p_agent_id integer, p_line integer[], p_before integer[], p_from date, p_to date) returns TABLE(member_id integer, day date, valid_bets bigint, stakes bigint, returns bigint, gifts bigint)
 -- apps/server/functions/vault_key_of.sql: vault_key_of(sealed bytea) returns text
 -- apps/server/functions/withdrawal_dispute_guard.sql: withdrawal_dispute_guard() returns trigger

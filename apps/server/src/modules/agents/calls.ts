@@ -32,6 +32,7 @@ export const agentsCalls = (deps: AgentsDeps): DomainHandlers<'agents'> => ({
       deps.settings.of(brandCode),
       await whoseTeam(db, memberId, input.account),
       readPeriod(input, nowMs),
+      nowMs,
     ),
   'agents.teamManagement': (input, { db, brandCode, member: { memberId } }) =>
     teamList(db, deps.settings.of(brandCode), memberId, input),

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Job } from '../../platform/jobs/index.ts'
+import { countActiveOfLarge } from './figures/count-active.ts'
 import { rollUp, type RollUpDeps } from './figures/roll-up.ts'
 
 /** The timetable of agents. */
@@ -11,4 +12,5 @@ export const agentsJobs = (deps: RollUpDeps): Job[] => [
       await rollUp(deps)
     },
   },
+  { name: 'agents.countActive', everyMinutes: 5, run: () => countActiveOfLarge(deps) },
 ]

@@ -6,6 +6,7 @@ export const owned: Owned = {
   tables: [
     'agent_code',
     'line_move',
+    'team_active',
     'team_day',
     'team_former_line',
     'team_member_day',
@@ -14,5 +15,5 @@ export const owned: Owned = {
     'team_window',
     'team_window_open',
   ],
-  functions: ['team_member_days'],
+  functions: ['team_former_member_days', 'team_member_days', 'team_member_days_of_few'],
 }

@@ -22,8 +22,10 @@ export {
 } from './member-store.ts'
 export {
   countBranch,
+  fewAccounts,
   findBelow,
   isBelow,
+  isSmallTeam,
   levelsOf,
   lineOf,
   namesOf,

@@ -45,6 +45,19 @@ export async function levelsOf(db: Queries, id: number): Promise<number> {
   return (row?.depth ?? line.length) - line.length + 1
 }
 
+/**
+ * A team up to this size is read as a whole. Members of a larger one turn up soon when all accounts are
+ * scanned.
+ */
+export const fewAccounts = 10_000
+
+/** Whether a team has no more than `fewAccounts`. */
+export async function isSmallTeam(db: Queries, { line, before }: TeamRange): Promise<boolean> {
+  const row = await db.one<{ size: bigint }>(sql`
+    select count(*) as size from (select from member where line > ${line}::integer[] and line < ${before}::integer[] order by line limit ${fewAccounts + 1}) part`)
+  return Number(row?.size ?? 0n) <= fewAccounts
+}
+
 /** How many accounts a branch has, its head and test accounts included. */
 export async function countBranch(db: Queries, id: number): Promise<{ members: number; agents: number }> {
   const { line, before } = await teamRange(db, id)

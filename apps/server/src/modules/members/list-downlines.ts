@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { usernameKey } from '@tessera/rules/identity/usernames'
 import { sql, type Queries } from '../../platform/db/index.ts'
-import { teamRange, type TeamRange } from './line-store.ts'
+import { isSmallTeam, teamRange, type TeamRange } from './line-store.ts'
 
 export interface Downline {
   id: number
@@ -24,12 +24,6 @@ interface Page {
 }
 
 /**
- * A team up to this size is read as a whole and sorted. Members of a larger one turn up soon when all
- * accounts are scanned.
- */
-const fewAccounts = 10_000
-
-/**
  * Everybody below an agent whose name contains a text, newest first, by page, and how many there are. The
  * number is undefined for everybody of a team above 10,000, because counting them would take too long.
  */
@@ -44,7 +38,7 @@ export async function listDownlines(
     limit: query.pageSize,
     offset: (query.pageNo - 1) * query.pageSize,
   }
-  const pageOf = query.search !== '' || (await isSmall(db, team)) ? pageRead : pageMet
+  const pageOf = query.search !== '' || (await isSmallTeam(db, team)) ? pageRead : pageMet
   const { ids, total } = await pageOf(db, team, search)
   return { downlines: await downlinesOf(db, ids), total }
 }
@@ -53,12 +47,6 @@ interface Search {
   contains: string
   limit: number
   offset: number
-}
-
-async function isSmall(db: Queries, { line, before }: TeamRange): Promise<boolean> {
-  const row = await db.one<{ size: bigint }>(sql`
-    select count(*) as size from (select from member where line > ${line}::integer[] and line < ${before}::integer[] order by line limit ${fewAccounts + 1}) part`)
-  return Number(row?.size ?? 0n) <= fewAccounts
 }
 
 async function pageRead(

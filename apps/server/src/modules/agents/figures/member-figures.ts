@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { amountOfMillionths, type Amount } from '@tessera/rules/money'
-import { teamRange } from '../../members/index.ts'
-import { sql, type Queries } from '../../../platform/db/index.ts'
+import { isSmallTeam, teamRange, type TeamRange } from '../../members/index.ts'
+import { sql, type Queries, type Sql } from '../../../platform/db/index.ts'
 import type { Days } from './team-totals.ts'
 
 /**
@@ -14,11 +14,17 @@ export async function countActiveMembers(
   { fromDay, toDay }: Days,
   activeBet: Amount,
 ): Promise<number> {
-  const { line, before } = await teamRange(db, agentId)
-  const row = await db.one<{ active: bigint }>(sql`
-    select count(*) as active from (
-      select member_id from team_member_days(${agentId}, ${line}, ${before}, ${fromDay}, ${toDay})
-      group by member_id having sum(valid_bets) >= ${activeBet}) member`)
+  const team = await teamRange(db, agentId)
+  const { line, before } = team
+  const row = (await isSmallTeam(db, team))
+    ? await db.one<{ active: bigint }>(sql`
+        select count(*) as active from (
+          select member_id from team_member_days_of_few(${agentId}, ${line}, ${before}, ${fromDay}, ${toDay})
+          group by member_id having sum(valid_bets) >= ${activeBet}) member`)
+    : await db.one<{ active: bigint }>(sql`
+        select count(*) as active from (
+          select member_id from team_member_days(${agentId}, ${line}, ${before}, ${fromDay}, ${toDay})
+          group by member_id having sum(valid_bets) >= ${activeBet}) member`)
   return Number(row?.active ?? 0n)
 }
 
@@ -36,17 +42,14 @@ export async function listLosses(
   db: Queries,
   agentId: number,
   { fromDay, toDay }: Days,
-  { limit, offset }: { limit: number; offset: number },
+  page: LossPage,
 ): Promise<{ losses: MemberLoss[]; total: number }> {
-  const { line, before } = await teamRange(db, agentId)
-  const rows = await db.query<{ total: bigint; member_id: number | null } & Record<LossColumn, bigint>>(sql`
-    with loss as materialized (
-      select member_id, sum(stakes) as bets, sum(valid_bets) as "validBets", sum(returns) as payouts, sum(gifts) as bonuses,
-        sum(stakes - returns - gifts) as "netLoss"
-      from team_member_days(${agentId}, ${line}, ${before}, ${fromDay}, ${toDay})
-      group by member_id having bool_or(stakes <> 0 or valid_bets <> 0 or returns <> 0 or gifts <> 0)),
-    page as (select * from loss order by "netLoss" desc, member_id limit ${limit} offset ${offset})
-    select counted.total, page.* from (select count(*) as total from loss) counted left join page on true order by page."netLoss" desc, page.member_id`)
+  const team = await teamRange(db, agentId)
+  const rows = await db.query<LossRow>(
+    (await isSmallTeam(db, team))
+      ? lossesOfFew(agentId, team, { fromDay, toDay }, page)
+      : lossesOfMany(agentId, team, { fromDay, toDay }, page),
+  )
   return {
     total: Number(rows[0]?.total ?? 0n),
     losses: rows.flatMap(({ member_id: memberId, ...row }) =>
@@ -54,6 +57,40 @@ export async function listLosses(
     ),
   }
 }
+
+interface LossPage {
+  limit: number
+  offset: number
+}
+type LossRow = { total: bigint; member_id: number | null } & Record<LossColumn, bigint>
+
+const lossesOfFew = (
+  agentId: number,
+  { line, before }: TeamRange,
+  { fromDay, toDay }: Days,
+  { limit, offset }: LossPage,
+): Sql => sql`
+    with loss as materialized (
+      select member_id, sum(stakes) as bets, sum(valid_bets) as "validBets", sum(returns) as payouts, sum(gifts) as bonuses,
+        sum(stakes - returns - gifts) as "netLoss"
+      from team_member_days_of_few(${agentId}, ${line}, ${before}, ${fromDay}, ${toDay})
+      group by member_id having bool_or(stakes <> 0 or valid_bets <> 0 or returns <> 0 or gifts <> 0)),
+    page as (select * from loss order by "netLoss" desc, member_id limit ${limit} offset ${offset})
+    select counted.total, page.* from (select count(*) as total from loss) counted left join page on true order by page."netLoss" desc, page.member_id`
+
+const lossesOfMany = (
+  agentId: number,
+  { line, before }: TeamRange,
+  { fromDay, toDay }: Days,
+  { limit, offset }: LossPage,
+): Sql => sql`
+    with loss as materialized (
+      select member_id, sum(stakes) as bets, sum(valid_bets) as "validBets", sum(returns) as payouts, sum(gifts) as bonuses,
+        sum(stakes - returns - gifts) as "netLoss"
+      from team_member_days(${agentId}, ${line}, ${before}, ${fromDay}, ${toDay})
+      group by member_id having bool_or(stakes <> 0 or valid_bets <> 0 or returns <> 0 or gifts <> 0)),
+    page as (select * from loss order by "netLoss" desc, member_id limit ${limit} offset ${offset})
+    select counted.total, page.* from (select count(*) as total from loss) counted left join page on true order by page."netLoss" desc, page.member_id`
 
 type LossColumn = Exclude<keyof MemberLoss, 'memberId'>
 const amountsOf = (row: Record<LossColumn, bigint>): Record<LossColumn, Amount> => ({

@@ -53,7 +53,7 @@ export async function teamFigures(
  * each member's bets are summed over the period and count for the teams above. Members who were moved during
  * the period are summed team by team, because part of their bets may belong to another line.
  */
-async function activeInTeams(
+export async function activeInTeams(
   db: Queries,
   teams: readonly TeamDays[],
   activeBet: Amount,

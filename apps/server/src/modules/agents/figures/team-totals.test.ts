@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { countActiveOfLarge } from './count-active.ts'
 import { openTeams, type TeamsForTests } from './teams-for-tests.ts'
 
 const dayMs = 86_400_000
@@ -37,6 +38,39 @@ describe('the totals of a team', () => {
       members: 0,
     })
     expect(await overview('teamhead', 1, 'playerone')).toMatchObject({ activeMembers: 0, bets: 600 })
+  })
+
+  it('of large teams count active members by a job, and say up to when', async () => {
+    await teams.bet('playerone', 600)
+    await teams.days(1)
+    await teams.bet('playerone', 600)
+    await teams.rollUp()
+    const countedAtMs = teams.server.clock.now()
+    await countActiveOfLarge(teams.server.modules.rollUpDeps, 0)
+    teams.server.clock.advance(60_000)
+    await teams.bet('playertwo', 2_000)
+    await teams.rollUp()
+    expect(await overview('teamhead', 7)).toMatchObject({
+      activeMembers: 1,
+      bets: 3_200,
+      updatedAt: countedAtMs,
+    })
+    expect(await overview('teamhead', 1)).toMatchObject({
+      activeMembers: 1,
+      bets: 2_600,
+      updatedAt: teams.server.clock.now(),
+    })
+    expect((await overview('teamhead', 6)).activeMembers).toBe(2)
+    await countActiveOfLarge(teams.server.modules.rollUpDeps, 0)
+    expect(await overview('teamhead', 7)).toMatchObject({
+      activeMembers: 2,
+      updatedAt: teams.server.clock.now(),
+    })
+    // Without the job, an old count is not shown.
+    await teams.bet('playerone', -500)
+    teams.server.clock.advance(16 * 60_000)
+    await teams.rollUp()
+    expect((await overview('teamhead', 7)).activeMembers).toBe(1)
   })
 
   it('cover whole days of the site', async () => {

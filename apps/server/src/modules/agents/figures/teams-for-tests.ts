@@ -17,7 +17,7 @@ export interface TeamsForTests {
   ids: Record<string, number>
   open(username: string, type: MemberType, upline?: string): Promise<void>
   logIn(username: string): Promise<CallClient>
-  /** A settled bet of so many currency units, all of it valid. */
+  /** A settled bet of so many currency units, all of it valid; below zero: one that is voided. */
   bet(username: string, stake: number): Promise<void>
   /** A bonus of so many currency units. */
   pay(username: string, amount: number): Promise<void>
@@ -65,7 +65,7 @@ export async function openTeams(): Promise<TeamsForTests> {
           gameCode: 'dice',
           roundId: `r${facts}`,
           kind: 'stake',
-          amount: units(stake),
+          amount: units(Math.max(0, stake)),
           validBet: units(stake),
           currency: 'USD',
           closed: true,
