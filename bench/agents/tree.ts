@@ -213,6 +213,8 @@ async function checkAgreement(owner: pg.Client, size: TreeSize, branch: Branch):
 async function askProduct(db: Database, size: TreeSize, branch: Branch, rounds: number): Promise<Result[]> {
   const allSettings = createSettings(db, { now: () => Date.now() })
   const settings = allSettings.of('house1')
+  // The figures were filled by days of UTC.
+  await allSettings.write('site.timeZoneOffsetHours', 0, 'bench')
   await db.query(sql`update team_window_open set fresh_at = now()`)
   const toMs = Date.now()
   const last = (days: number) => ({ fromMs: toMs - (days - 1) * dayMs, toMs })
