@@ -107,7 +107,6 @@ async function compare(owner: pg.Client, size: TreeSize, branch: Branch, rounds:
     for (const statement of statements) await owner.query(statement)
     await owner.query('commit')
   }
-  let newId = size.accounts
   const tests: {
     name: string
     key: string
@@ -142,7 +141,8 @@ async function compare(owner: pg.Client, size: TreeSize, branch: Branch, rounds:
       name: 'insert below an agent',
       key: 'insert',
       times: Math.ceil(rounds / 12),
-      run: (kind) => all(kind.insert((newId += 1), any(size.agents))),
+      // Every kind gets the same accounts.
+      run: (kind, round) => all(kind.insert(size.accounts + 1 + round, 1 + ((round * 7_919) % size.agents))),
     },
     {
       name: `move of a branch of ${branch.size}`,
