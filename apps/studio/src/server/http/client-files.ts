@@ -1,13 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
 import { StudioRefusal } from '../refusal.ts'
 import { isGameCode } from './inputs.ts'
+import { pageInLanguage } from './page-in-language.ts'
 import { pathPart, route } from './routes.ts'
+
+const addressOfPage = z.object({ lang: z.string().optional().catch(undefined) })
 
 /**
  * Serves the built client: `index.html` for every game (`/play/{game}`), `verify.html` for the verifier
- * (`/verify`), and the files beside them. Files below `assets/` have a hash in their name and may be cached
+ * (`/verify`), both in the language of `?lang=`, and the files beside them. Files below `assets/` have a hash in their name and may be cached
  * for ever.
  */
 export async function clientFiles(app: FastifyInstance, folder: string): Promise<void> {
@@ -28,9 +34,18 @@ export async function clientFiles(app: FastifyInstance, folder: string): Promise
   })
   route(app, 'GET', '/play/:game', async (request, reply) => {
     if (!isGameCode(pathPart(request, 'game'))) throw new StudioRefusal('studio.notFound')
-    return reply.sendFile('index.html')
+    return sendPage(request, reply, join(folder, 'index.html'))
   })
-  route(app, 'GET', '/verify', async (_request, reply) => reply.sendFile('verify.html'))
+  route(app, 'GET', '/verify', async (request, reply) =>
+    sendPage(request, reply, join(folder, 'verify.html')),
+  )
+}
+
+/** The file is read for each page, so that a new build is served without a restart. */
+async function sendPage(request: FastifyRequest, reply: FastifyReply, file: string): Promise<FastifyReply> {
+  const { lang } = addressOfPage.parse(request.query)
+  const html = pageInLanguage(await readFile(file, 'utf8'), lang)
+  return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html)
 }
 
 /** What the pages of the studio may load, and who may frame them. */

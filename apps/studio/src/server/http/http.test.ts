@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from '@tessera/texts'
 import { buildApp } from './build-app.ts'
 import { bet, testStudio, type TestStudio } from '../testing/test-studio.ts'
 
@@ -127,6 +128,27 @@ describe('the pages of the studio', () => {
     expect(pages.slice(0, 2).map((page) => page.body)).toEqual(['the game', 'the verifier'])
     expect(pages[2]!.headers['cache-control']).toContain('immutable')
     expect(pages[0]!.headers['cache-control']).toBe('no-cache')
+    await app.close()
+    rmSync(folder, { recursive: true })
+  })
+
+  it('say in the language of the launch that they need JavaScript', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'client-'))
+    const built = '<html lang="en" dir="ltr" data-theme="dark"><noscript>built</noscript></html>'
+    for (const file of ['index.html', 'verify.html']) writeFileSync(join(folder, file), built)
+    const app = await buildApp(server.studio.deps, server.studio.table, {
+      operatorOrigins: [],
+      trusts: () => false,
+      clientFolder: folder,
+    })
+    const page = async (url: string): Promise<string> => (await app.inject({ url })).body
+    const inLanguage = (code: string, attributes: string): string =>
+      `<html ${attributes} data-theme="dark"><noscript>${text(code, 'trouble.noScript')}</noscript></html>`
+    expect(await page('/play/dice?ticket=x&lang=ar')).toBe(inLanguage('AR', 'lang="ar" dir="rtl"'))
+    expect(await page('/verify?round=1&lang=pt-BR')).toBe(inLanguage('PT-BR', 'lang="pt-BR" dir="ltr"'))
+    // A language without texts of its own, none, two, and one that would be markup.
+    for (const lang of ['lang=bn', '', 'lang=th&lang=vi', 'lang=%22%3E%3Cscript%3E'])
+      expect(await page(`/play/dice?${lang}`)).toBe(inLanguage('EN', 'lang="en" dir="ltr"'))
     await app.close()
     rmSync(folder, { recursive: true })
   })
