@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { z } from 'zod'
 import { call, line, Moment, page, PageNo, pageSize, RequestId } from '../kit/index.ts'
-import { PictureText } from '../messages/calls.ts'
+import { FeedbackType, PictureText } from '../messages/calls.ts'
 import { bannerGroups, ContentBody, ContentKind, ContentState, MediaKind } from '../messages/content.ts'
 
 const id = z.number().int().min(1).max(2_147_483_647)
@@ -68,7 +68,7 @@ const media = z.object({
 const feedback = z.object({
   id: z.number(),
   brandCode: z.string(),
-  type: z.string(),
+  type: FeedbackType,
   content: z.string(),
   contact: z.string(),
   memberId: z.number().nullable(),

@@ -65,6 +65,9 @@ export const PictureText = z
   .regex(/^[A-Za-z0-9+/]+={0,2}$/)
 const threePicturesBytes = 21_500_000
 
+/** What a feedback is about. */
+export const FeedbackType = z.enum(['suggestion', 'complaint', 'bug', 'other'])
+
 export const messagesCalls = {
   announcements: call('messages.announcements', {
     http: 'GET /wps/relay/MCSFE_getListAnnouncements',
@@ -161,7 +164,7 @@ export const messagesCalls = {
     summary:
       'Sends the feedback of a member or a visitor. A visitor needs a bot check. Pictures are png or jpg, base64, at most 5 MB each.',
     input: {
-      type: z.enum(['suggestion', 'complaint', 'bug', 'other']),
+      type: FeedbackType,
       content: z.string().max(2_000),
       contact: line(120).default(''),
       images: z.array(PictureText).max(3).default([]),

@@ -7,18 +7,19 @@ import { useAsk } from '../../shared/api.ts'
 import { Listing } from '../../shared/listing.tsx'
 import { Moment } from '../../shared/moment.tsx'
 import { t } from '../../shared/texts.ts'
+import { isLoggedIn, methodName, outcomeName } from './attempt-words.ts'
 
 type Attempt = CallOutput<'backoffice.accountAttempts'>['list'][number]
 
 const columns: Column<Attempt>[] = [
   { key: 'time', title: t('console.time'), render: (row) => <Moment at={row.at} /> },
-  { key: 'method', title: t('console.way'), render: (row) => row.method },
+  { key: 'method', title: t('console.way'), render: (row) => methodName(row.method) },
   {
     key: 'outcome',
     title: t('console.outcome'),
     render: (row) => (
-      <Badge small tone={row.outcome === 'ok' || row.outcome === 'success' ? 'good' : 'quiet'}>
-        {row.outcome}
+      <Badge small tone={isLoggedIn(row.outcome) ? 'good' : 'quiet'}>
+        {outcomeName(row.outcome)}
       </Badge>
     ),
   },

@@ -42,7 +42,7 @@ const columns: Column<Deposit>[] = [
   {
     key: 'status',
     title: t('console.status'),
-    render: (row) => <Badge tone={tones[row.status]}>{row.status}</Badge>,
+    render: (row) => <Badge tone={tones[row.status]}>{t(`console.deposit.${row.status}`)}</Badge>,
   },
 ]
 

@@ -41,7 +41,7 @@ export default function FeedbackDialog({ id, onClose }: { id: number; onClose: (
         {data && (
           <>
             <p className="text-sm text-muted">
-              {data.type} · <Moment at={data.createTime} />
+              {t(`console.feedbackType.${data.type}`)} · <Moment at={data.createTime} />
               {data.contact && ` · ${data.contact}`}
             </p>
             <p

@@ -31,7 +31,7 @@ export default function FeedbackPage() {
       ),
     },
     ...useBrandColumn<Feedback>(),
-    { key: 'type', title: t('console.type'), render: (row) => row.type },
+    { key: 'type', title: t('console.type'), render: (row) => t(`console.feedbackType.${row.type}`) },
     {
       key: 'content',
       title: t('console.message'),

@@ -88,7 +88,7 @@ export default function RedeemsPage() {
               setPageNo(1)
             }}
             options={[
-              ...redeemStatuses.map((value) => ({ value, label: value })),
+              ...redeemStatuses.map((value) => ({ value, label: t(`console.redeem.${value}`) })),
               { value: 'all' as const, label: t('console.all') },
             ]}
           />
@@ -149,7 +149,7 @@ function Where({ row }: { row: Redeem }) {
 function State({ row }: { row: Redeem }) {
   return (
     <span className="flex flex-col items-start gap-1">
-      <Badge tone={toneOf(row.status)}>{row.status}</Badge>
+      <Badge tone={toneOf(row.status)}>{t(`console.redeem.${row.status}`)}</Badge>
       {row.decidedBy !== '' && (
         <span className="text-xs text-muted">
           {t('console.decidedBy', { name: row.decidedBy })}

@@ -61,7 +61,7 @@ export function WithdrawalsPage() {
     {
       key: 'status',
       title: t('console.status'),
-      render: (row) => <Badge tone={toneOf(row.status)}>{row.status}</Badge>,
+      render: (row) => <Badge tone={toneOf(row.status)}>{t(`console.withdrawal.${row.status}`)}</Badge>,
     },
     ...(decides
       ? [
@@ -101,7 +101,7 @@ export function WithdrawalsPage() {
                 setPageNo(1)
               }}
               options={[
-                ...withdrawalStatuses.map((value) => ({ value, label: value })),
+                ...withdrawalStatuses.map((value) => ({ value, label: t(`console.withdrawal.${value}`) })),
                 { value: 'all', label: t('console.all') },
               ]}
             />

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
+import type { OperationInput } from '@tessera/contract'
 import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
 
 export interface NewFeedback {
   brandCode: string
-  type: string
+  type: OperationInput<'messages.sendFeedback'>['type']
   content: string
   contact: string
   memberId: number | null
