@@ -45,7 +45,7 @@ export const rowOf = (staff: Page, username: string) => staff.getByRole('row').f
 
 type WithdrawalStatus = CallOutput<'backoffice.withdrawals'>['list'][number]['status']
 
-/** Shows the withdrawals of one status, which the console calls as the API does. */
+/** Shows the withdrawals of one status. */
 export async function chooseStatus(staff: Page, status: WithdrawalStatus): Promise<void> {
   await staff.getByRole('combobox', { name: text('console.status') }).selectOption(status)
 }
