@@ -75,6 +75,13 @@ describe('what a role may do', () => {
       'backoffice.redeems',
       'backoffice.applications',
       'backoffice.application',
+      'backoffice.contracts',
+      'backoffice.contractRuns',
+      'backoffice.contractPayments',
+      'backoffice.repeatContractRun',
+      'backoffice.contractDebts',
+      'backoffice.contractCosts',
+      'backoffice.lines',
     ],
     accounts: [
       'backoffice.unlockAccount',
@@ -91,6 +98,12 @@ describe('what a role may do', () => {
       'backoffice.callOffMove',
       'backoffice.changeRank',
       'backoffice.changeLabels',
+      'backoffice.offerContract',
+      'backoffice.dryRunContract',
+      'backoffice.terminateContract',
+      'backoffice.contractRequests',
+      'backoffice.approveContractRequest',
+      'backoffice.refuseContractRequest',
     ],
     money: [
       'backoffice.approveWithdrawal',
@@ -106,6 +119,8 @@ describe('what a role may do', () => {
       'backoffice.rejectRedeem',
       'backoffice.approveApplication',
       'backoffice.rejectApplication',
+      'backoffice.approveContractPayment',
+      'backoffice.declineContractPayment',
     ],
     content: [
       'backoffice.contents',
@@ -213,6 +228,15 @@ describe('what a role may do', () => {
     }
     const request = { id: requestId() }
     const step = { kind: 'invite' }
+    /** Reports that need a period. */
+    const days = name.endsWith('Costs') ? { firstDay: '2026-01-01', lastDay: '2026-01-02' } : {}
+    const contracts = {
+      id: requestId(),
+      kind: 'DAILY',
+      account: 'nobodyatall9',
+      periodType: 'Daily',
+      tiers: [],
+    }
     const mall = {
       ...money,
       rewardId: 999_999,
@@ -240,11 +264,14 @@ describe('what a role may do', () => {
       ...(call?.path.startsWith('/ops/mall/') ? mall : {}),
       ...(call?.path.startsWith('/ops/accountRequests/') ? request : {}),
       ...(name.endsWith('askAccountStep') ? step : {}),
+      ...(call?.path.startsWith('/ops/contract') ? contracts : {}),
     }
     const reads = call?.method === 'GET'
+    Object.assign(all, days)
     return Object.fromEntries(
       Object.entries(all).filter(
-        ([field]) => call && field in call.input.shape && (!reads || call.path.includes(`:${field}`)),
+        ([field]) =>
+          call && field in call.input.shape && (!reads || call.path.includes(`:${field}`) || field in days),
       ),
     )
   }
