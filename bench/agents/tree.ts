@@ -17,12 +17,10 @@ import type { Part, Result } from '../lobby/result.ts'
 import { startBenchDatabase } from '../shared/bench-database.ts'
 import { median, numberOption, printTable } from '../shared/report.ts'
 import { fillFigures, fillTree, type TreeSize } from './fill-tree.ts'
+import { type Branch, findBranch, headId } from './find-branch.ts'
 import { bytesOf, type KindOfTree, kindsOfTree } from './kinds-of-tree.ts'
 
 const dayMs = 86_400_000
-/** The head of the line has everybody below. */
-const headId = 1
-const branchSize = 10_000
 
 /**
  * Three ways of storing who is below whom, side by side in tables of their own, and then what the product asks
@@ -61,30 +59,6 @@ const run: Part = async (options) => {
   }
 }
 export default run
-
-interface Branch {
-  id: number
-  size: number
-  levels: number
-  /** Two accounts outside, below which it moves back and forth. */
-  uplines: [number, number]
-}
-
-async function findBranch(owner: pg.Client): Promise<Branch> {
-  const { rows } = await owner.query<{
-    id: number
-    size: number
-    levels: number
-    uplines: [number, number]
-  }>(`
-    with sized as (select ancestor as id, count(*)::integer as size from tree_closure group by ancestor),
-    branch as (select s.id, s.size, m.line from sized s join member m using (id) order by abs(s.size - ${branchSize}) limit 1)
-    select b.id, b.size, (select max(cardinality(line)) from member) as levels,
-      array[b.line[cardinality(b.line) - 1], (select m.id from member m where m.type = 1 and cardinality(m.line) = cardinality(b.line)
-        and m.id <> b.id order by m.id desc limit 1)] as uplines
-    from branch b`)
-  return rows[0]!
-}
 
 const timed = async (work: () => Promise<unknown>): Promise<number> => {
   const began = performance.now()
