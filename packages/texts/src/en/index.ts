@@ -4,6 +4,7 @@ import { alerts } from './alerts.ts'
 import { bets } from './bets.ts'
 import { center } from './center.ts'
 import { common } from './common.ts'
+import { contractOffers } from './contract-offers.ts'
 import { consoleTexts } from './console.ts'
 import { consoleCatalogue } from './console-catalogue.ts'
 import { consoleContracts } from './console-contracts.ts'
@@ -50,6 +51,7 @@ export const english = {
   ...bets,
   ...center,
   ...common,
+  ...contractOffers,
   ...consoleTexts,
   ...consoleCatalogue,
   ...consoleContracts,
