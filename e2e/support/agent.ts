@@ -22,11 +22,14 @@ const logIn = async (
     })
   ).token
 
-/** A new agent without a team, made by an operator, logged in on `page` from its next opening on. */
-export async function openAgent(page: Page, type: AgentType = 1): Promise<Member> {
+/**
+ * A new agent without a team, made by an operator, logged in on `page` from its next opening on; below the agent
+ * of the demonstration unless it is the head of a line or `below` names another upline.
+ */
+export async function openAgent(page: Page, type: AgentType = 1, below = top): Promise<Member> {
   const context = page.context()
   const [username, given, password] = [freshName(), 'Given-by-1357', 'Journey-1357']
-  const upline = type === 1 || type === 41 ? top : ''
+  const upline = type === 1 || type === 41 ? below : ''
   const { token: operator } = await signInOperator(context.request, admin)
   await callServer(
     context.request,

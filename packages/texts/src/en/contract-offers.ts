@@ -55,6 +55,8 @@ export const contractOffers = {
   'contracts.rejected': 'The offer is rejected',
   'contracts.terminated': 'The contract is terminated',
   'contracts.offer': 'Offer a contract',
+  'contracts.actions': 'Actions',
+  'contracts.offerShort': 'Offer contract',
   'contracts.offerTo': 'Offer {account} a contract',
   'contracts.offerHint':
     'The agent has seven days to accept. A new offer of the same kind replaces an open one.',

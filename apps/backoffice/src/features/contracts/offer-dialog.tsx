@@ -7,6 +7,7 @@ import {
   type ContractKind,
   type PeriodType,
 } from '@tessera/rules/contracts/contract'
+import { emptyTier, type TierDraft, wireTiers } from '@tessera/rules/contracts/tier-drafts'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { Select } from '@tessera/ui/forms/select.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
@@ -18,7 +19,7 @@ import { Notice } from '../../shared/notice.tsx'
 import { t } from '../../shared/texts.ts'
 import { kindOptions } from './contract-words.ts'
 import { DryRun } from './dry-run.tsx'
-import { emptyTier, tierProblem, wireTiers, type TierDraft } from './tier-drafts.ts'
+import { tierProblem } from './tier-problem.ts'
 import { TierFields } from './tier-fields.tsx'
 
 /** Offers a contract of the operator to an agent without an upline. */

@@ -7,6 +7,7 @@ import { Table } from '@tessera/ui/data/table.tsx'
 import { formatTime } from '@tessera/ui/data/time.tsx'
 import { useState } from 'react'
 import { useAsk } from '../../shared/api/use-ask.ts'
+import { useMember } from '../../shared/session/use-member.ts'
 import { useZone } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'
 import { AccountFilter } from '../../shared/team/account-filter.tsx'
@@ -15,8 +16,17 @@ import { PagedList } from '../../shared/team/paged-list.tsx'
 
 type Downline = CallOutput<'agents.teamManagement'>['list'][number]
 
-/** Everybody below the agent, newest first, searchable by part of the name; each can receive a transfer. */
-export function TeamListPage({ onTransfer }: { onTransfer: (account: string) => void }) {
+interface RowActions {
+  onTransfer: (account: string) => void
+  /** Undefined while no kind of contract is switched on. */
+  onOffer: ((account: string) => void) | undefined
+}
+
+/**
+ * Everybody below the agent, newest first, searchable by part of the name; each can receive a transfer, and
+ * agents directly below the offer of a contract.
+ */
+export function TeamListPage(actions: RowActions) {
   const [account, setAccount] = useState('')
   const [pageNo, setPageNo] = useState(1)
   const query = useAsk('agents.teamManagement', { account, pageNo }, { member: true, keep: true })
@@ -35,20 +45,16 @@ export function TeamListPage({ onTransfer }: { onTransfer: (account: string) => 
         }}
       />
       <PagedList query={query} empty={nobody} pageNo={pageNo} onPage={setPageNo}>
-        {(rows) => <Downlines rows={rows} onTransfer={onTransfer} />}
+        {(rows) => <Downlines rows={rows} {...actions} />}
       </PagedList>
     </div>
   )
 }
 
-function Downlines({
-  rows,
-  onTransfer,
-}: {
-  rows: readonly Downline[]
-  onTransfer: (account: string) => void
-}) {
+function Downlines({ rows, onTransfer, onOffer }: { rows: readonly Downline[] } & RowActions) {
   const zone = useZone()
+  const { data: member } = useMember()
+  const canOffer = (row: Downline): boolean => row.type !== 0 && row.upline === member?.userName
   return (
     <Table
       caption={t('agents.agentTeamManagement')}
@@ -93,17 +99,28 @@ function Downlines({
           ),
         },
         {
-          key: 'transfer',
-          title: t('wallet.type.TRANSFER'),
+          key: 'actions',
+          title: t('contracts.actions'),
           end: true,
           render: (row) => (
-            <Button
-              size="small"
-              aria-label={t('center.transfer.to', { account: row.account })}
-              onClick={() => onTransfer(row.account)}
-            >
-              {t('wallet.type.TRANSFER')}
-            </Button>
+            <span className="inline-flex flex-wrap justify-end gap-2">
+              {onOffer && canOffer(row) && (
+                <Button
+                  size="small"
+                  aria-label={t('contracts.offerTo', { account: row.account })}
+                  onClick={() => onOffer(row.account)}
+                >
+                  {t('contracts.offerShort')}
+                </Button>
+              )}
+              <Button
+                size="small"
+                aria-label={t('center.transfer.to', { account: row.account })}
+                onClick={() => onTransfer(row.account)}
+              >
+                {t('wallet.type.TRANSFER')}
+              </Button>
+            </span>
           ),
         },
       ]}

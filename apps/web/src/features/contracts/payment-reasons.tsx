@@ -72,7 +72,11 @@ function Explanation({ payment }: { payment: Reasons }) {
         <Fact title={t('agents.activeMembers')}>{payment.activeMembers}</Fact>
       </Facts>
       {payment.tiers.length > 0 && (
-        <TierTable tiers={payment.tiers} applied={payment.tier} version={payment.version ?? 1} />
+        <TierTable
+          tiers={payment.tiers}
+          applied={payment.tier}
+          title={t('contracts.tiers', { version: payment.version ?? 1 })}
+        />
       )}
       {missing && payment.tiers.length > 0 && (
         <p className="text-sm text-muted">
