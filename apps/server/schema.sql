@@ -1756,6 +1756,20 @@ create table team_former_line (
 create index team_former_line_team on team_former_line using gin (line);
 grant insert, select on team_former_line to tessera_app;
 
+create table team_highlight (
+  agent_id integer not null,
+  kind text not null,
+  place smallint not null,
+  member_id integer not null,
+  bets bigint not null,
+  last_day date not null,
+  constraint team_highlight_pkey primary key (agent_id, kind, place),
+  constraint team_highlight_agent_id_fkey foreign key (agent_id) references member(id),
+  constraint team_highlight_member_id_fkey foreign key (member_id) references member(id),
+  constraint team_highlight_kind_check check (kind in ('best', 'sleeping'))
+);
+grant delete, insert, select, update on team_highlight to tessera_app;
+
 create table team_member_day (
   day date not null,
   member_id integer not null,

@@ -8,6 +8,9 @@ const period = { startTime: Moment.optional(), endTime: Moment.optional() }
 const below = { account: line(64).default('') }
 const paged = { pageNo: PageNo, pageSize: pageSize(20) }
 
+/** Accounts, their valid bets, and the day of the site on which they last bet. */
+const highlights = z.array(z.object({ account: z.string(), bets: Amount, lastDay: z.string() }))
+
 export const agentsCalls = {
   affiliate: call('agents.affiliate', {
     http: 'GET /wps/agent/affiliate',
@@ -111,6 +114,23 @@ export const agentsCalls = {
         netLoss: Amount,
       }),
     ),
+  }),
+  teamTrend: call('agents.teamTrend', {
+    http: 'GET /wps/relay/MCS2_agentTeamTrend',
+    who: 'agent',
+    mayLag: true,
+    summary:
+      'A team day by day, oldest first, without the days on which nothing happened; who below it bet most in the 30 days up to the last day, and who stopped 14 days ago or earlier, at most five of each.',
+    input: { ...period, ...below },
+    output: z.object({
+      firstDay: z.string(),
+      lastDay: z.string(),
+      days: z.array(
+        z.object({ day: z.string(), bets: Amount, profitLoss: Amount, activeMembers: z.number() }),
+      ),
+      best: highlights,
+      sleeping: highlights,
+    }),
   }),
   myIncome: call('agents.myIncome', {
     http: 'GET /wps/relay/MCS2_agentMyIncome',

@@ -118,6 +118,32 @@ export const contractsCalls = {
     }),
     faults: ['contracts.noOwnContract', 'contracts.badPeriod', 'contracts.badState'],
   }),
+  forecast: call('contracts.forecast', {
+    http: 'GET /wps/relay/MCS2_contractForecast',
+    who: 'agent',
+    perMinute: 60,
+    mayLag: true,
+    summary:
+      'What the contracts of the caller would pay for their running periods if these go on as they did so far. Downlines are not subtracted.',
+    input: {},
+    output: z.object({
+      list: z.array(
+        z.object({
+          contractId: z.uuid(),
+          kind: ContractKind,
+          periodType: PeriodType,
+          firstDay: Day,
+          lastDay: Day,
+          /** How much of the period is over, from 0 to 1. */
+          part: z.number(),
+          soFar: z.object(figures),
+          atPace: z.object(figures),
+          rate: Rate,
+          expected: Amount,
+        }),
+      ),
+    }),
+  }),
   dividendRecord: call('contracts.dividendRecord', records('DIVIDEND', 'DividendRecord')),
   dailyWages: call('contracts.dailyWages', records('DAILY', 'DailyWages')),
   hourlySalary: call('contracts.hourlySalary', records('HOURLY', 'HourlySalary')),
@@ -141,6 +167,10 @@ export const contractsCalls = {
         profitLoss: z.string(),
         base: z.string(),
         carriedIn: z.string(),
+        toDownlines: z.string(),
+        net: z.string(),
+        fromWallet: z.string(),
+        advanced: z.string(),
       }),
       /** The tier that applied, from 0; null when none was reached. */
       tier: z.number().nullable(),

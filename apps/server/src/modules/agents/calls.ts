@@ -12,6 +12,7 @@ import { showFunds } from './show-funds.ts'
 import { teamBets } from './team/team-bets.ts'
 import { teamList } from './team/team-list.ts'
 import { teamOverview } from './team/team-overview.ts'
+import { teamTrend } from './team/team-trend.ts'
 import { userLoss } from './team/user-loss.ts'
 import { whoseTeam } from './team/whose-team.ts'
 
@@ -51,6 +52,13 @@ export const agentsCalls = (deps: AgentsDeps): DomainHandlers<'agents'> => ({
       await whoseTeam(db, memberId, input.account),
       readPeriod(input, nowMs),
       input,
+    ),
+  'agents.teamTrend': async (input, { db, brandCode, member: { memberId }, nowMs }) =>
+    teamTrend(
+      db,
+      deps.settings.of(brandCode),
+      await whoseTeam(db, memberId, input.account),
+      readPeriod(input, nowMs),
     ),
   'agents.myIncome': (input, { db, brandCode, member: { memberId }, nowMs }) =>
     ownIncome(db, deps.settings.of(brandCode), memberId, readPeriod(input, nowMs), input),

@@ -22,9 +22,7 @@ const pages: Record<AgentPage, () => Promise<{ default: ComponentType }>> = {
   agentUserLoss: once(async () => ({
     default: (await import('../../features/agents/user-loss-page.tsx')).UserLossPage,
   })),
-  agentMyIncome: once(async () => ({
-    default: (await import('../../features/agents/my-income-page.tsx')).MyIncomePage,
-  })),
+  agentMyIncome: once(async () => ({ default: (await import('./income-page.tsx')).IncomePage })),
   agentAccountDetails: once(async () => ({
     default: (await import('../../features/wallet/transactions-page.tsx')).TransactionsPage,
   })),

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { CallOutput } from '@tessera/contract'
-import { Money } from '@tessera/ui/data/money.tsx'
+import { everyDay } from '@tessera/rules/contracts/every-day'
+import { BarChart } from '@tessera/ui/data/bar-chart.tsx'
+import { formatMoney, Money } from '@tessera/ui/data/money.tsx'
 import { Table } from '@tessera/ui/data/table.tsx'
-import { useState } from 'react'
 import { useAsk } from '../../shared/api/use-ask.ts'
 import { SpanChoice, useSpan } from '../../shared/forms/span-choice.tsx'
 import { t } from '../../shared/texts/texts.ts'
@@ -11,34 +12,42 @@ import { PagedList } from '../../shared/team/paged-list.tsx'
 
 type Day = CallOutput<'agents.myIncome'>['list'][number]
 
+/** More than the longest span has days, so that one answer holds all of it. */
+const allDays = 100
+
 /** Salary, dividends and rebates by day, newest first. */
 export function MyIncomePage() {
   const [chosen, choose] = useSpan('month')
-  const [pageNo, setPageNo] = useState(1)
   const query = useAsk(
     'agents.myIncome',
-    { startTime: chosen.from, pageNo },
+    { startTime: chosen.from, pageSize: allDays },
     { member: true, keep: true, staleTimeMs: 0 },
   )
   return (
     <div className="flex flex-1 flex-col gap-4">
-      <SpanChoice
-        value={chosen.span}
-        onChange={(span) => {
-          choose(span)
-          setPageNo(1)
-        }}
-      />
-      <PagedList
-        query={query}
-        empty={<EmptyAgentPage page="agentMyIncome" />}
-        pageNo={pageNo}
-        onPage={setPageNo}
-      >
-        {(rows) => <Days rows={rows} />}
+      <SpanChoice value={chosen.span} onChange={choose} />
+      <PagedList query={query} empty={<EmptyAgentPage page="agentMyIncome" />} pageNo={1} onPage={() => {}}>
+        {(rows) => (
+          <>
+            <Chart rows={rows} />
+            <Days rows={rows} />
+          </>
+        )}
       </PagedList>
     </div>
   )
+}
+
+/** The days with income and those between them; one day alone is no course of time. */
+function Chart({ rows }: { rows: readonly Day[] }) {
+  const [last, first] = [rows[0]?.day, rows.at(-1)?.day]
+  if (first === undefined || last === undefined || first === last) return null
+  const byDay = new Map(rows.map(({ day, total }) => [day, total]))
+  const bars = everyDay({ firstDay: first, lastDay: last }).map((label) => ({
+    label,
+    value: byDay.get(label) ?? 0,
+  }))
+  return <BarChart title={t('agents.chart.income')} bars={bars} format={formatMoney} />
 }
 
 function Days({ rows }: { rows: readonly Day[] }) {

@@ -10,6 +10,7 @@ import { useAsk } from '../../shared/api/use-ask.ts'
 import { SpanChoice, useSpan } from '../../shared/forms/span-choice.tsx'
 import { useZone } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'
+import { TeamTrend } from './team-trend.tsx'
 
 type Overview = CallOutput<'agents.teamOverview'>
 
@@ -35,6 +36,7 @@ export function TeamOverviewPage() {
       ) : (
         <Skeleton className="h-96 w-full rounded-tile" />
       )}
+      <TeamTrend startTime={chosen.from} />
     </div>
   )
 }

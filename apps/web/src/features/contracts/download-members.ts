@@ -6,11 +6,23 @@ const pageSize = 500
 /** So that a browser never asks for a million rows. */
 const mostPages = 10
 
-/** Saves the members behind a payment as a CSV file, the largest bets first, at most 5,000 of them. */
-export async function downloadMembers(paymentId: string, fileName: string): Promise<void> {
+/**
+ * Saves the members behind a payment as a CSV file, the largest bets first, at most 5,000 of them. Answers how
+ * many there are, and how many the file has.
+ */
+export async function downloadMembers(
+  paymentId: string,
+  fileName: string,
+): Promise<{ written: number; total: number }> {
+  let total = 0
   const lines = [[t('agents.account'), t('agents.bets'), t('agents.profitAndLoss')].map(quote).join(',')]
   for (let pageNo = 1; pageNo <= mostPages; pageNo += 1) {
-    const { list, totalPages } = await ask('contracts.paymentMembers', { paymentId, pageNo, pageSize })
+    const { list, totalPages, totalCount } = await ask('contracts.paymentMembers', {
+      paymentId,
+      pageNo,
+      pageSize,
+    })
+    total = totalCount
     for (const { account, bets, profitLoss } of list)
       lines.push([quote(account), bets.toFixed(2), profitLoss.toFixed(2)].join(','))
     if (pageNo >= totalPages) break
@@ -21,6 +33,7 @@ export async function downloadMembers(paymentId: string, fileName: string): Prom
   link.download = fileName
   link.click()
   URL.revokeObjectURL(url)
+  return { written: lines.length - 1, total }
 }
 
 const quote = (text: string): string => `"${text.replaceAll('"', '""')}"`

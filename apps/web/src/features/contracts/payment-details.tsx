@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
+import { messageOf } from '@tessera/contract/client/failure'
+import { ErrorState } from '@tessera/ui/data/error-state.tsx'
 import { Money } from '@tessera/ui/data/money.tsx'
 import { Table } from '@tessera/ui/data/table.tsx'
 import { Button } from '@tessera/ui/forms/button.tsx'
+import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import { useState } from 'react'
 import { useAsk } from '../../shared/api/use-ask.ts'
 import { PagedList } from '../../shared/team/paged-list.tsx'
@@ -34,6 +37,11 @@ export function PaymentDetails({ payment }: { payment: Reasons }) {
           ]}
         />
       )}
+      {payment.downlineCount > payment.downlines.length && (
+        <p className="text-xs text-muted">
+          {t('contracts.mostDownlines', { most: payment.downlines.length, count: payment.downlineCount })}
+        </p>
+      )}
       <Days paymentId={payment.paymentId} />
       <Members payment={payment} />
       {payment.postings.length > 0 && (
@@ -49,7 +57,15 @@ export function PaymentDetails({ payment }: { payment: Reasons }) {
 }
 
 function Days({ paymentId }: { paymentId: string }) {
-  const { data } = useAsk('contracts.paymentDays', { paymentId }, { member: true })
+  const { data, error, refetch } = useAsk('contracts.paymentDays', { paymentId }, { member: true })
+  if (error && !data)
+    return (
+      <ErrorState
+        title={messageOf(error, t('common.error.title'))}
+        retryLabel={t('common.retry')}
+        onRetry={() => void refetch()}
+      />
+    )
   if (!data || data.list.length === 0) return null
   return (
     <Table
@@ -88,7 +104,14 @@ function Members({ payment: { paymentId, account, firstDay } }: { payment: Reaso
   if (query.data?.totalCount === 0) return null
   const download = (): void => {
     setBusy(true)
-    void downloadMembers(paymentId, `${account}-${firstDay}.csv`).finally(() => setBusy(false))
+    downloadMembers(paymentId, `${account}-${firstDay}.csv`)
+      .then(
+        ({ written, total }) => {
+          if (written < total) showToast(t('contracts.csvFirst', { count: written, total }), 'plain')
+        },
+        (error: unknown) => showToast(messageOf(error, t('common.error.unknown')), 'bad'),
+      )
+      .finally(() => setBusy(false))
   }
   return (
     <div className="flex flex-col gap-2">

@@ -49,7 +49,7 @@ export function PaymentReasons({ paymentId, onBack }: { paymentId: string; onBac
 
 function Explanation({ payment }: { payment: Reasons }) {
   const zone = useZone()
-  const { amount, agrees, missing } = recompute(payment)
+  const { amount, net, agrees, missing } = recompute(payment)
   return (
     <>
       <Facts>
@@ -101,7 +101,11 @@ function Explanation({ payment }: { payment: Reasons }) {
         role="status"
         className={agrees ? 'text-sm font-semibold text-brand' : 'text-sm font-semibold text-danger'}
       >
-        {agrees ? t('contracts.same') : t('contracts.differs', { amount: formatMoney(amount) })}
+        {agrees
+          ? t('contracts.same')
+          : t('contracts.differs', {
+              amount: `${formatMoney(amount)} (${t('contracts.net')} ${formatMoney(net)})`,
+            })}
       </p>
       <PaymentDetails payment={payment} />
     </>

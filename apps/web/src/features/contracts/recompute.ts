@@ -1,36 +1,52 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { CallOutput } from '@tessera/contract'
 import { computePay, type Missing } from '@tessera/rules/contracts/compute-pay'
-import type { TeamFigures, Tier } from '@tessera/rules/contracts/contract'
-import { amountFromWire, amountOfMillionths, amountToWire, type Amount } from '@tessera/rules/money'
+import { sharePay } from '@tessera/rules/contracts/share-pay'
+import { tiersOfWire } from '@tessera/rules/contracts/tier-drafts'
+import { add, amountFromWire, amountOfMillionths, amountToWire, type Amount } from '@tessera/rules/money'
 
 export type Reasons = CallOutput<'contracts.payment'>
 
 const exactly = (millionths: string): Amount => amountOfMillionths(BigInt(millionths))
 
-/** Computes the amount of a payment again, with the server's own rule and the exact figures. */
+/**
+ * Computes a payment again, with the server's own rules and the exact figures: what the contract earned, what is
+ * left after the downlines, and what was missing for them. `amount` and `net` are as computed here.
+ */
 export function recompute(payment: Reasons): {
   amount: number
+  net: number
   agrees: boolean
   missing: Missing | undefined
 } {
-  const figures: TeamFigures = {
-    bets: exactly(payment.exact.bets),
-    profitLoss: exactly(payment.exact.profitLoss),
-    activeMembers: payment.activeMembers,
-  }
-  const tiers = payment.tiers.map((tier): Tier => ({
-    minBets: amountFromWire(tier.minBets),
-    minProfitLoss: amountFromWire(tier.minProfitLoss),
-    minActiveMembers: tier.minActiveMembers,
-    rateMillionths: Math.round(tier.rate * 1_000_000),
-  }))
+  const { exact } = payment
   const pay = computePay({
-    tiers,
-    figures,
-    base: exactly(payment.exact.base),
-    carriedIn: exactly(payment.exact.carriedIn),
+    tiers: tiersOfWire(payment.tiers),
+    figures: {
+      bets: exactly(exact.bets),
+      profitLoss: exactly(exact.profitLoss),
+      activeMembers: payment.activeMembers,
+    },
+    base: exactly(exact.base),
+    carriedIn: exactly(exact.carriedIn),
   })
-  const amount = amountToWire(pay.amount)
-  return { amount, agrees: amount === payment.amount, missing: pay.missing }
+  const { net, shortfall } = sharePay(pay.amount, [exactly(exact.toDownlines)])
+  const added = add(exactly(exact.fromWallet), exactly(exact.advanced))
+  return {
+    amount: amountToWire(pay.amount),
+    net: amountToWire(net),
+    missing: pay.missing,
+    agrees:
+      amountToWire(pay.amount) === payment.amount &&
+      net === exactly(exact.net) &&
+      // What is missing is taken only when the payment is made.
+      (payment.status !== 'Paid' || added === shortfall) &&
+      areDownlinesWhole(payment),
+  }
 }
+
+/** Whether the listed downlines add up to what went to them; a list that is cut off cannot say. */
+const areDownlinesWhole = ({ downlines, downlineCount, exact }: Reasons): boolean =>
+  downlines.length < downlineCount ||
+  downlines.map(({ amount }) => amountFromWire(amount)).reduce(add, amountOfMillionths(0n)) ===
+    exactly(exact.toDownlines)

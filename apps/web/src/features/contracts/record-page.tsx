@@ -84,6 +84,18 @@ function Payments({
         },
         { key: 'rate', title: t('contracts.rate'), end: true, render: (row) => formatRate(row.rate) },
         {
+          key: 'amount',
+          title: t('contracts.amount'),
+          end: true,
+          render: (row) => <Money value={row.amount} />,
+        },
+        {
+          key: 'toDownlines',
+          title: t('contracts.toDownlines'),
+          end: true,
+          render: (row) => <Money value={row.toDownlines} />,
+        },
+        {
           key: 'net',
           title: t('contracts.net'),
           end: true,

@@ -64,7 +64,7 @@ export function TierTable({
       <Table
         caption={title ?? t('contracts.tiersTitle')}
         rows={tiers.map((tier, index) => ({ ...tier, index }))}
-        room="own"
+        narrow="slide"
         rowKey={({ index }) => index}
         columns={applied === undefined ? tierColumns() : [...tierColumns(), appliedColumn(applied)]}
       />

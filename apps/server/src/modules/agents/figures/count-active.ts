@@ -39,7 +39,8 @@ async function countAtBrand(db: Queries, { code, activeBet }: BrandRules, larger
     delete from team_active a using member_line l where l.id = a.agent_id and l.merchant = ${code} and a.fresh_at < ${new Date(freshAtMs)}`)
 }
 
-async function largeTeams(db: Queries, brandCode: string, largerThan: number): Promise<number[]> {
+/** The agents of a brand with more than so many accounts below them, as the last roll-up counted. */
+export async function largeTeams(db: Queries, brandCode: string, largerThan: number): Promise<number[]> {
   const rows = await db.query<{ id: number }>(sql`
     select t.agent_id as id from team_day t join member_line l on l.id = t.agent_id and l.merchant = ${brandCode} group by t.agent_id
     having sum(t.new_members + t.moved_members + t.new_agents + t.moved_agents) > ${largerThan}`)

@@ -32,20 +32,23 @@ export async function teamFigures(
   teams: readonly TeamDays[],
   activeBet: Amount,
 ): Promise<Map<number, TeamFigures>> {
-  const single = teams.every(({ firstDay, lastDay }) => firstDay === lastDay)
+  const sums = await figureSums(db, teams)
+  if (teams.every(({ firstDay, lastDay }) => firstDay === lastDay)) return sums
+  const active = await activeInTeams(db, teams, activeBet)
+  return new Map(
+    [...sums].map(([agentId, figures]) => [agentId, { ...figures, activeMembers: active.get(agentId) ?? 0 }]),
+  )
+}
+
+/** The same, but a member counts as active once on each of the days. */
+export async function figureSums(db: Queries, teams: readonly TeamDays[]): Promise<Map<number, TeamFigures>> {
   const rows = await db.query<FiguresRow>(sql`
     select t.agent_id, sum(d.valid_bets)::bigint as bets, sum(d.stakes - d.returns - d.gifts - d.pay - d.fees)::bigint as profit_loss, sum(d.active)::bigint as active
     from unnest(${teams.map(({ agentId }) => agentId)}::integer[], ${teams.map(({ firstDay }) => firstDay)}::date[],
       ${teams.map(({ lastDay }) => lastDay)}::date[]) as t (agent_id, first_day, last_day)
     join team_day d on d.agent_id = t.agent_id and d.day between t.first_day and t.last_day
     group by t.agent_id`)
-  const active = single ? undefined : await activeInTeams(db, teams, activeBet)
-  return new Map(
-    rows.map((row) => [
-      row.agent_id,
-      active ? { ...figuresOf(row), activeMembers: active.get(row.agent_id) ?? 0 } : figuresOf(row),
-    ]),
-  )
+  return new Map(rows.map((row) => [row.agent_id, figuresOf(row)]))
 }
 
 /**

@@ -4,7 +4,7 @@ import { computePay } from '@tessera/rules/contracts/compute-pay'
 import type { ContractKind, PeriodType, TeamFigures, Tier } from '@tessera/rules/contracts/contract'
 import { periodBefore } from '@tessera/rules/contracts/periods'
 import { add, amountFromWire, subtract, zero } from '@tessera/rules/money'
-import { teamFigures } from '../../agents/index.ts'
+import { teamFiguresForPage } from '../../agents/index.ts'
 import type { Queries } from '../../../platform/db/index.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'
 import { contractsOf, contractInState } from './contract-store.ts'
@@ -42,7 +42,7 @@ export async function dryRun(db: Queries, settings: Settings, offer: DryRun): Pr
     ...(uplineId === null ? [] : [uplineId]),
     ...others.map((other) => other.downlineId),
   ]
-  const figures = await teamFigures(
+  const figures = await teamFiguresForPage(
     db,
     [...new Set(ids)].map((agentId) => ({ agentId, firstDay, lastDay })),
     amountFromWire(await settings.read('agents.activeBet')),

@@ -59,7 +59,7 @@ export interface ExplainedPayment {
   base: Amount
   carriedIn: Amount
   carriedOut: Amount
-  exact: { bets: string; profitLoss: string; base: string; carriedIn: string }
+  exact: OperationOutput<'contracts.payment'>['exact']
   tier: number | null
 }
 
@@ -99,6 +99,10 @@ export async function paymentById(db: Queries, id: string): Promise<ExplainedPay
       profitLoss: String(row.profitLoss),
       base: String(base),
       carriedIn: String(carriedIn),
+      toDownlines: String(row.toDownlines),
+      net: String(row.net),
+      fromWallet: String(row.fromWallet),
+      advanced: String(row.advanced),
     },
     tier,
   }

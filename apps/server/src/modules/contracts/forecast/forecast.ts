@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { OperationOutput } from '@tessera/contract'
+import { computePay } from '@tessera/rules/contracts/compute-pay'
+import type { ContractKind, TeamFigures } from '@tessera/rules/contracts/contract'
+import { atPace, type Elapsed } from '@tessera/rules/contracts/pace'
+import { addDays, type DayRange, periodOf } from '@tessera/rules/contracts/periods'
+import { amountFromWire, zero, type Amount } from '@tessera/rules/money'
+import { teamFiguresForPage } from '../../agents/index.ts'
+import { siteTimeZoneOffsetMs } from '../../site/index.ts'
+import type { Queries } from '../../../platform/db/index.ts'
+import type { Settings } from '../../../platform/settings/settings.ts'
+import type { Contract } from '../offers/contract-store.ts'
+import { carriedInto } from '../settlement/carried.ts'
+import { todayOf } from '../today.ts'
+import { runningOf } from './running-of.ts'
+
+/** A pace is not measured over less than an hour. */
+const shortestMs = 3_600_000
+const noFigures: TeamFigures = { bets: zero, profitLoss: zero, activeMembers: 0 }
+
+interface Moment {
+  brandCode: string
+  nowMs: number
+}
+type Forecast = OperationOutput<'contracts.forecast'>['list'][number]
+
+/**
+ * What the contracts of an agent would pay for their running periods if these go on as they did so far. Salaries
+ * by the hour or the window are computed on the whole day, whose tier they share.
+ */
+export async function forecast(
+  db: Queries,
+  settings: Settings,
+  { agentId, kinds }: { agentId: number; kinds: ReadonlySet<ContractKind> },
+  moment: Moment,
+): Promise<Forecast[]> {
+  const today = await todayOf(db, settings, moment)
+  const offsetMs = await siteTimeZoneOffsetMs(settings)
+  const running = (await runningOf(db, agentId, today)).filter(({ kind }) => kinds.has(kind))
+  const found: Forecast[] = []
+  for (const contract of running) {
+    const days = periodOf(contract.periodType, today)
+    const [soFar, carriedIn] = [
+      await figuresOf(db, settings, agentId, days),
+      await carriedFor(db, settings, contract, days, moment.brandCode),
+    ]
+    const elapsed = elapsedOf(days, moment.nowMs + offsetMs)
+    found.push(forecastOf(contract, days, { soFar, carriedIn, elapsed }))
+  }
+  return found
+}
+
+function forecastOf(
+  { id, kind, periodType, tiers }: Contract,
+  days: DayRange,
+  { soFar, carriedIn, elapsed }: { soFar: TeamFigures; carriedIn: Amount; elapsed: Elapsed },
+): Forecast {
+  const figures = atPace(soFar, elapsed)
+  const base = kind === 'DIVIDEND' ? figures.profitLoss : figures.bets
+  const pay = computePay({ tiers, figures, base, carriedIn })
+  return {
+    contractId: id,
+    kind,
+    periodType,
+    ...days,
+    part: Math.round((elapsed.elapsedMs / elapsed.totalMs) * 1_000) / 1_000,
+    soFar: { ...soFar },
+    atPace: { ...figures },
+    rate: pay.tier === undefined ? 0 : tiers[pay.tier]!.rateMillionths,
+    expected: pay.amount,
+  }
+}
+
+async function figuresOf(
+  db: Queries,
+  settings: Settings,
+  agentId: number,
+  days: DayRange,
+): Promise<TeamFigures> {
+  const activeBet = amountFromWire(await settings.read('agents.activeBet'))
+  return (await teamFiguresForPage(db, [{ agentId, ...days }], activeBet)).get(agentId) ?? noFigures
+}
+
+/** Of a dividend only: what earlier windows left is set off within the day. */
+async function carriedFor(
+  db: Queries,
+  settings: Settings,
+  { kind, periodType, downlineId }: Contract,
+  days: DayRange,
+  brandCode: string,
+): Promise<Amount> {
+  if (kind !== 'DIVIDEND') return zero
+  const offsetMs = await siteTimeZoneOffsetMs(settings)
+  const beganMs = Date.parse(`${days.firstDay}T00:00:00Z`) - offsetMs
+  const endedMs = Date.parse(`${addDays(days.lastDay, 1)}T00:00:00Z`) - offsetMs
+  const period = { brandCode, kind, periodType, ...days, beganMs, endedMs }
+  const mode = await settings.read('contracts.carryMode')
+  return (await carriedInto(db, period, [downlineId], mode)).get(downlineId) ?? zero
+}
+
+/** `siteMs`: the time of the site, as if it were UTC. */
+function elapsedOf({ firstDay, lastDay }: DayRange, siteMs: number): Elapsed {
+  const beganMs = Date.parse(`${firstDay}T00:00:00Z`)
+  const totalMs = Date.parse(`${addDays(lastDay, 1)}T00:00:00Z`) - beganMs
+  return { elapsedMs: Math.min(totalMs, Math.max(shortestMs, siteMs - beganMs)), totalMs }
+}
