@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Locator, Page } from '@playwright/test'
 import { expectNoOverflow, logInByForm } from '../pages/site.ts'
+import { expectAccessible } from '../support/accessibility.ts'
 import { expect, test } from '../support/journey.ts'
 import { text } from '../support/texts.ts'
 
@@ -22,8 +23,8 @@ test('an agent reads what each kind of contract paid, and why: the page computes
   for (const [id, title] of records) {
     await page.goto(`/hot?agent=${id}`)
     const center = centerOf(page)
-    await expect(center.locator('[aria-current="page"]')).toHaveText(title)
-    await center.getByText(text('bets.range.month')).click()
+    await expect(center.getByRole('navigation').locator('[aria-current="page"]').first()).toHaveText(title)
+    await center.getByRole('radio', { name: text('bets.range.month') }).check()
     await picture(`contracts-${id}`)
     await center
       .getByRole('button', { name: text('contracts.why') })
@@ -37,4 +38,31 @@ test('an agent reads what each kind of contract paid, and why: the page computes
     await center.getByRole('button', { name: text('contracts.back') }).click()
     await expect(center.getByRole('button', { name: text('contracts.why') }).first()).toBeVisible()
   }
+})
+
+test('an agent sees the course of the line, who is best and who sleeps, and what the running periods will pay', async ({
+  page,
+  picture,
+}) => {
+  await page.goto('/?auth=login')
+  await logInByForm(page, { username: 'agent', password: 'Agent-2468' })
+  await page.getByTestId('balance').waitFor()
+  await page.goto('/hot?agent=agentTeamOverview')
+  const center = centerOf(page)
+  await center.getByRole('radio', { name: text('bets.range.month') }).check()
+  const chart = center.getByRole('figure').filter({ hasText: text('agents.chart.bets') })
+  await expect(chart.getByRole('listitem')).toHaveCount(30)
+  await expect(chart.getByRole('listitem').filter({ hasText: /: [1-9]/ })).not.toHaveCount(0)
+  await expect(center.getByRole('table', { name: text('agents.best') }).getByRole('row')).toHaveCount(6)
+  await expectNoOverflow(page, 'the overview')
+  await expectAccessible(page, 'the overview')
+  await center.getByRole('heading', { name: text('agents.chart') }).scrollIntoViewIfNeeded()
+  await picture('trend')
+  await page.goto('/hot?agent=agentMyIncome')
+  const forecasts = center.getByRole('region', { name: text('contracts.forecast') })
+  await expect(forecasts.getByRole('article')).not.toHaveCount(0)
+  await expect(forecasts.getByText(text('contracts.expected')).first()).toBeVisible()
+  await expectNoOverflow(page, 'the income')
+  await expectAccessible(page, 'the income')
+  await picture('forecast')
 })

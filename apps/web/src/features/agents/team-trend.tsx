@@ -4,7 +4,7 @@ import { everyDay } from '@tessera/rules/contracts/every-day'
 import { BarChart } from '@tessera/ui/data/bar-chart.tsx'
 import { formatMoney, Money } from '@tessera/ui/data/money.tsx'
 import { Table } from '@tessera/ui/data/table.tsx'
-import { useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useAsk } from '../../shared/api/use-ask.ts'
 import { t } from '../../shared/texts/texts.ts'
 
@@ -89,14 +89,9 @@ function Members({
   )
 }
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId()
-  return (
-    <section aria-labelledby={id} className="flex flex-col gap-2">
-      <h3 id={id} className="text-sm font-semibold text-muted">
-        {title}
-      </h3>
-      {children}
-    </section>
-  )
-}
+const Section = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div className="flex flex-col gap-2">
+    <h3 className="text-sm font-semibold text-muted">{title}</h3>
+    {children}
+  </div>
+)

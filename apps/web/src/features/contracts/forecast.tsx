@@ -46,12 +46,9 @@ function Card({ running }: { running: Running }) {
       </div>
       <p className="text-xs text-muted">{t('contracts.partOver', { percent })}</p>
       <dl className="flex flex-col gap-1 text-sm">
-        <Line title={`${t('agents.bets')}, ${t('contracts.soFar')}`} text={formatMoney(soFar.bets)} />
-        <Line title={`${t('agents.bets')}, ${t('contracts.atPace')}`} text={formatMoney(atPace.bets)} />
-        <Line
-          title={`${t('agents.profitAndLoss')}, ${t('contracts.atPace')}`}
-          text={formatMoney(atPace.profitLoss)}
-        />
+        <Line title={t('contracts.betsSoFar')} text={formatMoney(soFar.bets)} />
+        <Line title={t('contracts.betsAtPace')} text={formatMoney(atPace.bets)} />
+        <Line title={t('contracts.profitAtPace')} text={formatMoney(atPace.profitLoss)} />
         <Line title={t('agents.activeMembers')} text={String(soFar.activeMembers)} />
         <Line title={t('contracts.rate')} text={formatRate(rate)} />
         <div className="flex items-baseline justify-between gap-4">

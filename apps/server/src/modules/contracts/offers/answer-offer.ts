@@ -4,16 +4,9 @@ import { offerLifeDays, type PeriodType } from '@tessera/rules/contracts/contrac
 import { addDays, nextPeriodStart, periodOf } from '@tessera/rules/contracts/periods'
 import type { Tx } from '../../../platform/db/index.ts'
 import { memberById } from '../../members/index.ts'
-import {
-  contractById,
-  contractInState,
-  lockContracts,
-  recordMove,
-  saveState,
-  type Contract,
-  type Mover,
-} from './contract-store.ts'
+import { contractById, contractInState, lockContracts, type Contract, type Mover } from './contract-store.ts'
 import { judgeOffer } from './judge-offer.ts'
+import { makeMove } from './make-move.ts'
 
 const dayMs = 86_400_000
 
@@ -54,13 +47,10 @@ export async function acceptOffer(
   const before = await contractInState(tx, contract.downlineId, contract.kind, 'Active')
   const startDay = firstDayOf(contract.periodType, today, before)
   if (before) {
-    await saveState(tx, { ...before, status: 'Terminated', endDay: addDays(startDay, -1) })
-    await recordMove(tx, before.id, 'REPLACE', mover, nowMs)
+    const replaced = { ...before, status: 'Terminated', endDay: addDays(startDay, -1) } as const
+    await makeMove(tx, replaced, 'REPLACE', mover, nowMs)
   }
-  const accepted = { ...contract, status: 'Active', startDay } as const
-  await saveState(tx, accepted)
-  await recordMove(tx, contract.id, 'ACCEPT', mover, nowMs)
-  return accepted
+  return makeMove(tx, { ...contract, status: 'Active', startDay }, 'ACCEPT', mover, nowMs)
 }
 
 /** The start of the next period, not before the running period of the contract that it replaces has ended. */
@@ -79,10 +69,7 @@ export async function rejectOffer(
   { nowMs }: Moment,
 ): Promise<Contract> {
   if (!isOpen(contract, nowMs)) throw fault('contracts.badState')
-  const rejected = { ...contract, status: 'Rejected' } as const
-  await saveState(tx, rejected)
-  await recordMove(tx, contract.id, 'REJECT', mover, nowMs)
-  return rejected
+  return makeMove(tx, { ...contract, status: 'Rejected' }, 'REJECT', mover, nowMs)
 }
 
 /**
@@ -110,8 +97,5 @@ export async function endContract(
   mover: Mover,
   nowMs: number,
 ): Promise<Contract> {
-  const ended = { ...contract, status: 'Terminated', endDay } as const
-  await saveState(tx, ended)
-  await recordMove(tx, contract.id, move, mover, nowMs)
-  return ended
+  return makeMove(tx, { ...contract, status: 'Terminated', endDay }, move, mover, nowMs)
 }

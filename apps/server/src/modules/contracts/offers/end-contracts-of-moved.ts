@@ -3,7 +3,8 @@ import type { ContractKind } from '@tessera/rules/contracts/contract'
 import { contractKinds } from '@tessera/rules/contracts/contract'
 import type { Tx } from '../../../platform/db/index.ts'
 import { endContract } from './answer-offer.ts'
-import { contractInState, lockContracts, recordMove, saveState } from './contract-store.ts'
+import { contractInState, lockContracts } from './contract-store.ts'
+import { makeMove } from './make-move.ts'
 
 /**
  * Ends what a former upline agreed with an account that moves to another line: contracts after `lastDay`,
@@ -29,7 +30,5 @@ async function endKind(
     await contractInState(tx, memberId, kind, 'Offered'),
   ]
   if (active) await endContract(tx, active, lastDay, 'MOVE', {}, nowMs)
-  if (!open) return
-  await saveState(tx, { ...open, status: 'Rejected' })
-  await recordMove(tx, open.id, 'MOVE', {}, nowMs)
+  if (open) await makeMove(tx, { ...open, status: 'Rejected' }, 'MOVE', {}, nowMs)
 }

@@ -2,7 +2,8 @@
 import { offerLifeDays } from '@tessera/rules/contracts/contract'
 import type { Database } from '../../../platform/db/index.ts'
 import { lockContract } from './answer-offer.ts'
-import { openOffersBefore, recordMove, saveState } from './contract-store.ts'
+import { openOffersBefore } from './contract-store.ts'
+import { makeMove } from './make-move.ts'
 
 const dayMs = 86_400_000
 const most = 500
@@ -14,8 +15,7 @@ export async function expireOffers(database: Database, nowMs: number): Promise<n
     await database.transaction(async (tx) => {
       const contract = await lockContract(tx, id)
       if (contract.status !== 'Offered') return
-      await saveState(tx, { ...contract, status: 'Rejected' })
-      await recordMove(tx, id, 'EXPIRE', {}, nowMs)
+      await makeMove(tx, { ...contract, status: 'Rejected' }, 'EXPIRE', {}, nowMs)
     })
   return ids.length
 }

@@ -5,6 +5,7 @@ import type { DomainHandlers, MemberActor, RequestFacts } from '../../../platfor
 import type { Queries, Tx } from '../../../platform/db/index.ts'
 import { contractFlags } from '../../agents/index.ts'
 import { isAgentType, memberByUsername, type Member } from '../../members/index.ts'
+import { pushUnread } from '../../messages/index.ts'
 import type { ContractsDeps } from '../contracts-deps.ts'
 import { todayOf } from '../today.ts'
 import { acceptOffer, lockContract, rejectOffer, terminateContract } from './answer-offer.ts'
@@ -62,7 +63,9 @@ export function offerCalls(deps: ContractsDeps): OfferCalls {
       facts: Facts,
     ): Promise<OperationOutput<'contracts.moveDividend'>> => {
       await requireKind(deps, kind, facts)
-      const moved = await deps.database.transaction((tx) => makeMove(tx, deps, kind, input, facts))
+      const moved = await deps.database.transaction((tx) => moveContract(tx, deps, kind, input, facts))
+      for (const side of [moved.uplineId, moved.downlineId])
+        if (side !== null && deps.live.isOpen(side)) await pushUnread(deps, deps.database, side)
       return presentContract(deps.database, moved.id)
     }
   return {
@@ -111,7 +114,7 @@ async function dryRunFor(
 const hideNet = <Outcome extends { net: unknown }>(outcome: Outcome, own: boolean): Outcome =>
   own ? outcome : { ...outcome, net: null }
 
-async function makeMove(
+async function moveContract(
   tx: Tx,
   deps: ContractsDeps,
   kind: ContractKind,

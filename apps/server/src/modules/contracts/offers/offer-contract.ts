@@ -1,16 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import { randomUUID } from 'node:crypto'
 import type { Tx } from '../../../platform/db/index.ts'
-import {
-  contractInState,
-  insertOffer,
-  lockContracts,
-  recordMove,
-  saveState,
-  type Contract,
-  type Mover,
-} from './contract-store.ts'
+import { contractInState, insertOffer, lockContracts, type Contract, type Mover } from './contract-store.ts'
 import { judgeOffer, type OfferTerms } from './judge-offer.ts'
+import { makeMove } from './make-move.ts'
 
 export interface Offer extends OfferTerms {
   brandCode: string
@@ -32,10 +25,7 @@ export async function offerContract(
   await lockContracts(tx, downlineId, kind)
   await judgeOffer(tx, uplineId, { kind, periodType, tiers })
   const open = await contractInState(tx, downlineId, kind, 'Offered')
-  if (open) {
-    await saveState(tx, { ...open, status: 'Rejected' })
-    await recordMove(tx, open.id, 'REPLACE', mover, nowMs)
-  }
+  if (open) await makeMove(tx, { ...open, status: 'Rejected' }, 'REPLACE', mover, nowMs)
   const offer = await insertOffer(tx, {
     id: randomUUID(),
     brandCode,
@@ -46,6 +36,5 @@ export async function offerContract(
     tiers: [...tiers],
     createdAtMs: nowMs,
   })
-  await recordMove(tx, offer.id, 'OFFER', mover, nowMs)
-  return offer
+  return makeMove(tx, offer, 'OFFER', mover, nowMs)
 }
