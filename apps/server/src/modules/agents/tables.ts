@@ -9,6 +9,7 @@ export const owned: Owned = {
     'team_active',
     'team_day',
     'team_former_line',
+    'team_highlight',
     'team_member_day',
     'team_stream',
     'team_today',
