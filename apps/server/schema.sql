@@ -119,6 +119,13 @@ create index bet_fact_at_idx on bet_fact using brin (at) with (pages_per_range='
 create index bet_fact_id_idx on bet_fact using brin (id) with (pages_per_range='16', autosummarize='on');
 grant insert, select on bet_fact to tessera_app;
 
+create table bet_follower (
+  name text not null,
+  fact_id bigint not null,
+  constraint bet_follower_pkey primary key (name)
+);
+grant insert, select, update on bet_follower to tessera_app;
+
 create table call_once (
   actor text not null,
   request_id uuid not null,

@@ -10,3 +10,6 @@ export interface Job {
   everyMinutes: number
   run(slotMs: number): Promise<void>
 }
+
+/** For `everyMinutes` of a job whose result somebody waits for. */
+export const everySecond = 1 / 60

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: Apache-2.0
+import { units, zero } from '@tessera/rules/money'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openDatabase, sql, type Database, type Tx } from '../../platform/db/index.ts'
+import { testDatabase, type TestDatabase } from '../../testing/test-database.ts'
+import { followPlay, recordFact, validBetsBetween, type PlayFollower } from './index.ts'
+
+let database: TestDatabase
+let db: Database
+beforeAll(async () => {
+  database = await testDatabase()
+  db = openDatabase({
+    url: database.url,
+    role: 'tessera_app',
+    connections: 4,
+    log: pino({ level: 'silent' }),
+  })
+})
+afterAll(async () => {
+  await db.close()
+  await database.close()
+})
+
+let reference = 0
+const settle = (memberId: number, amount: number, tx?: Tx): Promise<void> => {
+  const write = (in_: Tx): Promise<void> =>
+    recordFact(in_, {
+      memberId,
+      vendor: 'STUDIO',
+      gameCode: 'dice',
+      roundId: 'r',
+      kind: 'return',
+      amount: zero,
+      currency: 'USD',
+      validBet: units(amount),
+      closed: true,
+      atMs: Date.UTC(2026, 2, 10, 12),
+      reference: `f${(reference += 1)}`,
+    })
+  return tx ? write(tx) : db.transaction(write)
+}
+
+/** A follower that adds up valid bets in memory, after the commit. */
+function counter(name: string, from: PlayFollower['from'] = 'first') {
+  const sums = new Map<number, bigint>()
+  const follower: PlayFollower = {
+    name,
+    from,
+    async count(tx, slice) {
+      const bets = await validBetsBetween(tx, { ...slice, exceptCurrency: 'FUN' })
+      return () => {
+        for (const { memberId, validBet } of bets) sums.set(memberId, (sums.get(memberId) ?? 0n) + validBet)
+      }
+    },
+  }
+  return { follower, sums }
+}
+
+describe('a follower of the stream of bets', () => {
+  it('counts every settled bet once, however many processes follow at the same time', async () => {
+    const { follower, sums } = counter('once')
+    for (let bet = 0; bet < 20; bet += 1) await settle(1, 5)
+    await Promise.all(Array.from({ length: 4 }, () => followPlay(db, follower)))
+    await followPlay(db, follower)
+    expect(sums.get(1)).toBe(units(100))
+  })
+
+  it('goes on where it was cut off, and repeats what was not stored', async () => {
+    const { follower, sums } = counter('cut')
+    await followPlay(db, follower)
+    sums.clear()
+    await settle(2, 7)
+    const cut: PlayFollower = {
+      ...follower,
+      count: async (tx, slice) => {
+        await follower.count(tx, slice)
+        throw new Error('the process was killed here')
+      },
+    }
+    await expect(followPlay(db, cut)).rejects.toThrow('killed')
+    expect(sums.get(2)).toBeUndefined()
+    await followPlay(db, follower)
+    expect(sums.get(2)).toBe(units(7))
+  })
+
+  it('that begins now does not count what was settled before', async () => {
+    await settle(3, 9)
+    const { follower, sums } = counter('late', 'now')
+    await followPlay(db, follower)
+    await settle(3, 1)
+    await followPlay(db, follower)
+    expect(sums.get(3)).toBe(units(1))
+  })
+
+  it('does not hold up another one when it fails', async () => {
+    const broken: PlayFollower = {
+      ...counter('broken').follower,
+      count: () => Promise.reject(new Error('no')),
+    }
+    const { follower, sums } = counter('healthy', 'now')
+    await followPlay(db, follower)
+    await settle(4, 2)
+    await expect(followPlay(db, broken)).rejects.toThrow('no')
+    await followPlay(db, follower)
+    expect(sums.get(4)).toBe(units(2))
+  })
+
+  it('waits for a transaction that wrote earlier and commits later', async () => {
+    const { follower, sums } = counter('order', 'now')
+    await followPlay(db, follower)
+    const gate = Promise.withResolvers<void>()
+    const written = Promise.withResolvers<void>()
+    const slow = db.transaction(async (tx) => {
+      await tx.query(sql`select pg_current_xact_id()`)
+      await settle(5, 3, tx)
+      written.resolve()
+      await gate.promise
+    })
+    await written.promise
+    await settle(5, 4)
+    const followed = followPlay(db, follower)
+    gate.resolve()
+    await Promise.all([slow, followed])
+    expect(sums.get(5)).toBe(units(7))
+  })
+})
