@@ -459,9 +459,13 @@ create table contract_run (
   advanced bigint default 0 not null,
   started_at timestamptz not null,
   finished_at timestamptz,
+  active_bet bigint,
+  carry_mode text,
   constraint contract_run_pkey primary key (id),
   constraint contract_run_merchant_kind_period_type_began_at_key unique (merchant, kind, period_type, began_at),
   constraint contract_run_merchant_fkey foreign key (merchant) references merchant(code),
+  constraint contract_run_active_bet_check check (active_bet > 0),
+  constraint contract_run_carry_mode_check check (carry_mode in ('none', 'month')),
   constraint contract_run_status_check check (status in ('running', 'done'))
 );
 create index contract_run_began on contract_run (began_at desc, id);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { randomUUID } from 'node:crypto'
 import type { CallInput } from '@tessera/contract'
+import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { sql } from '../../../platform/db/index.ts'
 import type { CallClient } from '../../../testing/call-client.ts'
@@ -239,6 +240,49 @@ describe('a settled period', () => {
     })
     expect((await admin.call('backoffice.repeatContractRun', { id: randomUUID() })).status).toBe(404)
     expect([await at.cash(head), await at.cash(agent)]).toEqual([60, 40])
+  })
+
+  it('is repeated by the settings that it was computed with, whatever they are by then', async () => {
+    await at.deps.settings.write('contracts.carryMode', 'month', 'test')
+    const tiers = [0, 1, 2].map((active) => ({
+      minBets: active,
+      minProfitLoss: 0,
+      minActiveMembers: active === 0 ? 0 : 1,
+      rate: active === 0 ? 0.1 : 0.18,
+    }))
+    await at.agree(head, 'DIVIDEND', { periodType: 'Semimonthly', tiers })
+    await settleAt('2027-04-03 09:00')
+    await at.bet(player, 1_000, 31_000)
+    await settleAt('2027-04-16 03:00')
+    await at.bet(player, 600)
+    await settleAt('2027-04-20 09:00')
+    await at.bet(player, 99_400)
+    await settleAt('2027-05-01 02:15')
+    // 18 % of 70,000: with the loss of the first half, and with one active member.
+    expect(await at.cash(head)).toBe(12_600)
+    const [run] = (await admin.call('backoffice.contractRuns', { kind: 'DIVIDEND' })).envelope.value.list
+    const repeat = async () =>
+      (await admin.call('backoffice.repeatContractRun', { id: run!.runId })).envelope.value
+    await at.deps.settings.write('contracts.carryMode', 'none', 'test')
+    await at.deps.settings.write('agents.activeBet', 500_000, 'test')
+    const sums = { payments: 1, amount: 12_600, net: 12_600, shortfall: 0 }
+    expect(await repeat()).toEqual({ stored: sums, repeated: sums, differences: [], differenceCount: 0 })
+    const paid = (
+      await head.client.call('contracts.dividendRecord', {
+        startTime: Date.UTC(2027, 3, 16),
+        endTime: Date.UTC(2027, 3, 30),
+      })
+    ).envelope.value.list[0]!
+    const members = await head.client.call('contracts.paymentMembers', { paymentId: paid.paymentId })
+    expect(members.envelope.value.list.map(({ bets, active }) => [bets, active])).toEqual([[100_000, true]])
+    // A run from before the settings were stored can only be repeated by those of today.
+    const owner = new pg.Client({ connectionString: at.server.ownerUrl })
+    await owner.connect()
+    await owner.query('update contract_run set active_bet = null, carry_mode = null where id = $1', [
+      run!.runId,
+    ])
+    await owner.end()
+    expect((await repeat()).repeated).toMatchObject({ amount: 10_000 })
   })
 })
 

@@ -61,6 +61,8 @@ export interface ExplainedPayment {
   carriedOut: Amount
   exact: OperationOutput<'contracts.payment'>['exact']
   tier: number | null
+  /** The valid bets that made a member active; null for a run that did not store its rules. */
+  activeBet: Amount | null
 }
 
 export async function paymentById(db: Queries, id: string): Promise<ExplainedPayment | undefined> {
@@ -73,18 +75,20 @@ export async function paymentById(db: Queries, id: string): Promise<ExplainedPay
     carriedIn: bigint
     carriedOut: bigint
     tier: number | null
+    activeBet: bigint | null
   }
   const row = await db.one<Row>(sql`
     select p.agent_id as "agentId", p.run_id as "runId", p.id as "paymentId", p.contract_id as "contractId", r.kind, a.username as account, u.username as "from",
       r.period_type as "periodType", r.began_at as "periodStart", r.ended_at as "periodEnd", p.first_day::text as "firstDay", p.last_day::text as "lastDay",
       p.bets, p.profit_loss as "profitLoss", p.active_members as "activeMembers", p.rate_millionths as rate, p.amount, p.to_downlines as "toDownlines",
       p.net, coalesce(p.from_wallet, 0) as "fromWallet", coalesce(p.advanced, 0) as advanced, p.status, p.created_at as "createTime",
-      p.paid_at as "paidTime", 1::bigint as total, c.tiers, c.version, p.base, p.carried_in as "carriedIn", p.carried_out as "carriedOut", p.tier
+      p.paid_at as "paidTime", 1::bigint as total, c.tiers, c.version, p.base, p.carried_in as "carriedIn", p.carried_out as "carriedOut", p.tier,
+      r.active_bet as "activeBet"
     from contract_payment p join contract_run r on r.id = p.run_id join member_name a on a.id = p.agent_id
     left join member_name u on u.id = p.upline_id left join contract c on c.id = p.contract_id
     where p.id = ${id}`)
   if (!row) return undefined
-  const { agentId, runId, tiers, version, base, carriedIn, carriedOut, tier, ...payment } = row
+  const { agentId, runId, tiers, version, base, carriedIn, carriedOut, tier, activeBet, ...payment } = row
   return {
     agentId,
     runId,
@@ -105,6 +109,7 @@ export async function paymentById(db: Queries, id: string): Promise<ExplainedPay
       advanced: String(row.advanced),
     },
     tier,
+    activeBet: activeBet === null ? null : amountOfMillionths(activeBet),
   }
 }
 

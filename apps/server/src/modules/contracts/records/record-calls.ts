@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fault, type OperationInput, type OperationOutput } from '@tessera/contract'
 import type { ContractKind } from '@tessera/rules/contracts/contract'
+import { amountToWire } from '@tessera/rules/money'
 import type { DomainHandlers, MemberActor, RequestFacts } from '../../../platform/http/index.ts'
 import type { Queries } from '../../../platform/db/index.ts'
 import { readPeriod, teamDays, teamMembers, whoseTeam } from '../../agents/index.ts'
@@ -57,9 +58,9 @@ export function recordCalls(deps: ContractsDeps): RecordCalls {
       list: await teamDays(facts.db, daysOf(await find(paymentId, facts))),
     }),
     'contracts.paymentMembers': async ({ paymentId, pageNo, pageSize }, facts) => {
-      const activeBet = await deps.settings.of(facts.brandCode).read('agents.activeBet')
-      const { list, total } = await teamMembers(facts.db, daysOf(await find(paymentId, facts)), {
-        activeBet,
+      const payment = await find(paymentId, facts)
+      const { list, total } = await teamMembers(facts.db, daysOf(payment), {
+        activeBet: await activeBetOf(deps, payment, facts.brandCode),
         pageNo,
         pageSize,
       })
@@ -67,6 +68,10 @@ export function recordCalls(deps: ContractsDeps): RecordCalls {
     },
   }
 }
+
+/** What a member had to bet to be active when the payment was computed, in currency units. */
+const activeBetOf = ({ settings }: ContractsDeps, { activeBet }: ExplainedPayment, brandCode: string) =>
+  activeBet === null ? settings.of(brandCode).read('agents.activeBet') : amountToWire(activeBet)
 
 const daysOf = ({ agentId, view: { firstDay, lastDay } }: ExplainedPayment) => ({
   agentId,
@@ -78,7 +83,7 @@ async function explain(
   db: Queries,
   payment: ExplainedPayment,
 ): Promise<OperationOutput<'contracts.payment'>> {
-  const { agentId, runId, view, ...reasons } = payment
+  const { agentId, runId, view, activeBet: _, ...reasons } = payment
   const { downlines, count } = await downlinePay(db, { runId, agentId })
   const postings = await postingsOf(
     db,

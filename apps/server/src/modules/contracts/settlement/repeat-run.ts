@@ -3,7 +3,7 @@ import type { OperationOutput } from '@tessera/contract'
 import { amountFromWire, amountOfMillionths } from '@tessera/rules/money'
 import { sql, type Database, type Queries } from '../../../platform/db/index.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'
-import { computeRun, type ComputedPayment } from './compute-run.ts'
+import { computeRun, type ComputedPayment, type RunRules } from './compute-run.ts'
 import type { Period } from './run.ts'
 
 type Repeated = OperationOutput<'backoffice.repeatContractRun'>
@@ -23,26 +23,41 @@ export const repeatRun = (
 ): Promise<Repeated | undefined> =>
   database.transaction(async (tx) => {
     await tx.query(sql`set transaction isolation level repeatable read read only`)
-    const period = await periodOfRun(tx, runId)
-    if (!period) return undefined
-    const rules = settings.of(period.brandCode)
-    const [activeBet, carryMode] = [
-      amountFromWire(await rules.read('agents.activeBet')),
-      await rules.read('contracts.carryMode'),
-    ]
+    const run = await storedRun(tx, runId)
+    if (!run) return undefined
+    const { activeBet, carryMode, ...period } = run
+    const rules = await rulesOfRun(settings, period.brandCode, { activeBet, carryMode })
     const repeated = new Map(
-      (await computeRun(tx, period, { activeBet, carryMode })).map((payment) => [
-        payment.agentId,
-        figuresOf(payment),
-      ]),
+      (await computeRun(tx, period, rules)).map((payment) => [payment.agentId, figuresOf(payment)]),
     )
     return compare(await storedPayments(tx, runId), repeated, await namesOfAll(tx, [...repeated.keys()]))
   })
 
-async function periodOfRun(db: Queries, runId: string): Promise<Period | undefined> {
-  return db.one<Period>(sql`
+/** The rules of runs from before they were stored are not known. */
+interface StoredRules {
+  activeBet: bigint | null
+  carryMode: RunRules['carryMode'] | null
+}
+const storedRun = (db: Queries, runId: string): Promise<(Period & StoredRules) | undefined> =>
+  db.one<Period & StoredRules>(sql`
     select merchant as "brandCode", kind, period_type as "periodType", began_at as "beganMs", ended_at as "endedMs",
-      first_day::text as "firstDay", last_day::text as "lastDay" from contract_run where id = ${runId}`)
+      first_day::text as "firstDay", last_day::text as "lastDay", active_bet as "activeBet", carry_mode as "carryMode"
+    from contract_run where id = ${runId}`)
+
+/** The settings that a run was computed with; those of today for a run that did not store them. */
+async function rulesOfRun(
+  settings: Settings,
+  brandCode: string,
+  { activeBet, carryMode }: StoredRules,
+): Promise<RunRules> {
+  const today = settings.of(brandCode)
+  return {
+    activeBet:
+      activeBet === null
+        ? amountFromWire(await today.read('agents.activeBet'))
+        : amountOfMillionths(activeBet),
+    carryMode: carryMode ?? (await today.read('contracts.carryMode')),
+  }
 }
 
 interface Stored extends Figures {

@@ -4,7 +4,7 @@ import type { ContractKind, PeriodType } from '@tessera/rules/contracts/contract
 import type { PaymentStatus } from '@tessera/rules/contracts/payment'
 import { amountOfMillionths, type Amount } from '@tessera/rules/money'
 import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
-import type { ComputedPayment } from './compute-run.ts'
+import type { ComputedPayment, RunRules } from './compute-run.ts'
 import type { Period } from './run.ts'
 
 /** The last settled period of a kind at a brand. */
@@ -19,11 +19,16 @@ export async function lastRun(
 }
 
 /** Undefined when the period is settled already, or is being settled. */
-export async function insertRun(tx: Tx, period: Period, nowMs: number): Promise<string | undefined> {
+export async function insertRun(
+  tx: Tx,
+  period: Period,
+  { activeBet, carryMode }: RunRules,
+  nowMs: number,
+): Promise<string | undefined> {
   const row = await tx.one<{ id: string }>(sql`
-    insert into contract_run (id, merchant, kind, period_type, began_at, ended_at, first_day, last_day, status, started_at)
+    insert into contract_run (id, merchant, kind, period_type, began_at, ended_at, first_day, last_day, active_bet, carry_mode, status, started_at)
     values (${randomUUID()}, ${period.brandCode}, ${period.kind}, ${period.periodType}, ${new Date(period.beganMs)}, ${new Date(period.endedMs)},
-      ${period.firstDay}, ${period.lastDay}, 'running', ${new Date(nowMs)})
+      ${period.firstDay}, ${period.lastDay}, ${activeBet}, ${carryMode}, 'running', ${new Date(nowMs)})
     on conflict (merchant, kind, period_type, began_at) do nothing returning id`)
   return row?.id
 }

@@ -61,9 +61,10 @@ async function settlePeriod(deps: ContractsDeps, brand: BrandRules, period: Peri
   ])
   const runId = await database.transaction(async (tx) => {
     const nowMs = clock.now()
-    const id = await insertRun(tx, period, nowMs)
+    const runRules = { activeBet: brand.activeBet, carryMode }
+    const id = await insertRun(tx, period, runRules, nowMs)
     if (id === undefined) return undefined
-    const payments = await computeRun(tx, period, { activeBet: brand.activeBet, carryMode })
+    const payments = await computeRun(tx, period, runRules)
     await insertPayments(
       tx,
       { runId: id, period, approveAbove: amountFromWire(approveAbove), nowMs },
