@@ -19,6 +19,7 @@ const order = [
   'play',
   'lottery',
   'sportsbook',
+  'reward-centre',
   'promotions',
   'rewards',
   'backoffice',

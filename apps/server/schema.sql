@@ -1637,6 +1637,36 @@ create table reward (
 create index reward_shelf on reward (merchant, "position", id);
 grant insert, select, update (category, name, names, picture, points, bonus, stock, min_rank_level, "position", enabled) on reward to tessera_app;
 
+create table reward_on_offer (
+  id bigint generated always as identity,
+  reference text not null,
+  merchant text not null,
+  member_id integer not null,
+  source text not null,
+  title jsonb not null,
+  amount bigint not null,
+  currency text not null,
+  wager_times smallint not null,
+  offered_at timestamptz not null,
+  expires_at timestamptz not null,
+  claimed_at timestamptz,
+  cancelled_at timestamptz,
+  cancelled_by text default '' not null,
+  cancel_reason text default '' not null,
+  constraint reward_on_offer_pkey primary key (id),
+  constraint reward_on_offer_reference_key unique (reference),
+  constraint reward_on_offer_member_id_fkey foreign key (member_id) references member(id),
+  constraint reward_on_offer_merchant_fkey foreign key (merchant) references merchant(code),
+  constraint reward_on_offer_amount_check check (amount > 0),
+  constraint reward_on_offer_check check (claimed_at is null or cancelled_at is null),
+  constraint reward_on_offer_currency_check check (length(currency) = 3),
+  constraint reward_on_offer_source_check check (source in ('MISSION', 'RANK', 'EVENT', 'REFERRAL')),
+  constraint reward_on_offer_wager_times_check check (wager_times >= 0 and wager_times <= 100)
+);
+create index reward_on_offer_of_brand on reward_on_offer (merchant, id desc);
+create index reward_on_offer_of_member on reward_on_offer (member_id, id desc);
+grant insert, select, update (claimed_at, cancelled_at, cancelled_by, cancel_reason) on reward_on_offer to tessera_app;
+
 create table sandbox_bank_notification (
   event_id uuid not null,
   reference text not null,

@@ -26,6 +26,7 @@ const modules = [
   'play',
   'lottery',
   'sportsbook',
+  'reward-centre',
   'promotions',
   'rewards',
   'backoffice',

@@ -12,6 +12,7 @@ import { membersCalls } from './members/calls.ts'
 import { messagesCalls } from './messages/calls.ts'
 import { playCalls } from './play/calls.ts'
 import { promotionsCalls } from './promotions/calls.ts'
+import { rewardCentreCalls } from './reward-centre/calls.ts'
 import { rewardsCalls } from './rewards/calls.ts'
 import { siteCalls } from './site/calls.ts'
 import { walletCalls } from './wallet/calls.ts'
@@ -29,6 +30,7 @@ export const contract = {
   catalogue: catalogueCalls,
   play: playCalls,
   lottery: lotteryCalls,
+  rewardCentre: rewardCentreCalls,
   promotions: promotionsCalls,
   rewards: rewardsCalls,
   backoffice: backofficeCalls,

@@ -10,6 +10,7 @@ import { membersFaults } from './members/faults.ts'
 import { messagesFaults } from './messages/faults.ts'
 import { playFaults } from './play/faults.ts'
 import { promotionsFaults } from './promotions/faults.ts'
+import { rewardCentreFaults } from './reward-centre/faults.ts'
 import { rewardsFaults } from './rewards/faults.ts'
 import { siteFaults } from './site/faults.ts'
 import { walletFaults } from './wallet/faults.ts'
@@ -26,6 +27,7 @@ export const faults = {
   ...contractsFaults,
   ...playFaults,
   ...lotteryFaults,
+  ...rewardCentreFaults,
   ...promotionsFaults,
   ...rewardsFaults,
   ...backofficeFaults,

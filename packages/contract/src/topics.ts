@@ -27,6 +27,11 @@ export const topics = {
       'A message has arrived or was read: unread messages from the operator and from customer service.',
     payload: z.object({ operator: z.number(), service: z.number() }),
   }),
+  'rewardCentre.rewards': topic('rewardCentre.rewards', {
+    to: 'member',
+    summary: 'The rewards to claim have changed: how many there are.',
+    payload: z.object({ claimable: z.number() }),
+  }),
   'promotions.status': topic('promotions.status', {
     to: 'member',
     summary: 'The status of the member in a promotion has changed.',

@@ -26,6 +26,7 @@ const owners: Record<string, Audience> = {
   downloads: 'pages',
   promotions: 'pages',
   mall: 'pages',
+  rewardCentre: 'pages',
   lottery: 'pages',
   center: 'pages',
   inbox: 'pages',

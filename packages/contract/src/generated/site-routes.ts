@@ -140,6 +140,8 @@ export const siteRoutes: Record<Exclude<CallName, `backoffice.${string}`>, Route
   'lottery.odds': { method: 'GET', path: '/lgw/games/odds' },
   'lottery.bet': { method: 'POST', path: '/lgw/games/bet', once: true },
   'lottery.tickets': { method: 'GET', path: '/lgw/games/tickets' },
+  'rewardCentre.list': { method: 'GET', path: '/wps/relay/MCS2_rewardCenter' },
+  'rewardCentre.claim': { method: 'POST', path: '/wps/relay/MCS2_claimReward' },
   'promotions.status': { method: 'GET', path: '/wps/relay/MCS2_promotionStatus' },
   'promotions.join': { method: 'POST', path: '/wps/relay/MCS2_joinPromotion' },
   'promotions.claim': { method: 'POST', path: '/wps/relay/MCS2_claimPromotion' },

@@ -34,6 +34,7 @@ import { page } from './page.ts'
 import { patterns } from './patterns.ts'
 import { play } from './play.ts'
 import { promotions } from './promotions.ts'
+import { rewardCentre } from './reward-centre.ts'
 import { rewards } from './rewards.ts'
 import { search } from './search.ts'
 import { sandboxBank } from './sandbox-bank.ts'
@@ -81,6 +82,7 @@ export const english = {
   ...patterns,
   ...play,
   ...promotions,
+  ...rewardCentre,
   ...rewards,
   ...sandboxBank,
   ...search,

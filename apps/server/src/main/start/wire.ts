@@ -57,6 +57,7 @@ import {
   type PlayDeps,
 } from '../../modules/play/index.ts'
 import { promotionsCalls } from '../../modules/promotions/index.ts'
+import { payInCash, rewardCentreCalls } from '../../modules/reward-centre/index.ts'
 import { rewardsCalls, rewardsJobs } from '../../modules/rewards/index.ts'
 import { createBrandDirectory, siteCalls, siteJobs, type AccessDeps } from '../../modules/site/index.ts'
 import { findPayAccount, walletCalls, walletJobs, type WalletDeps } from '../../modules/wallet/index.ts'
@@ -237,6 +238,7 @@ export function wireModules(platform: Platform, pools: Pools, options: WireOptio
     ...contractsCalls(contractsDeps),
     ...catalogueCalls(catalogueDeps),
     ...play.calls,
+    ...rewardCentreCalls({ ...platform, payReward: payInCash }),
     ...promotionsCalls({ ...platform, messages }),
     ...lotteryCalls(lotteryDeps),
     ...rewardsCalls({

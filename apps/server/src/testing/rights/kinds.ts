@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { sql } from '../../platform/db/index.ts'
 import { contractKinds } from './contract-kinds.ts'
+import { rewardKinds } from './reward-kinds.ts'
 import type { Owner, Thing } from './thing.ts'
 import {
   codeOf,
@@ -174,6 +175,7 @@ export const kinds = {
     return roundId
   }),
   ...contractKinds,
+  ...rewardKinds,
   /** An account in the line of an agent; for anybody else, their own. */
   downline: own('member', async ({ people }, { name, brand }) => {
     const { agent, victim, beside, below } = people[brand]

@@ -191,6 +191,8 @@ export const siteRights = {
   'lottery.odds': right('everyone'),
   'lottery.bet': right('members'),
   'lottery.tickets': right('members'),
+  'rewardCentre.list': right('members'),
+  'rewardCentre.claim': right('members', { ids: { rewardId: 'rewardOnOffer' }, foreign: 'NOT_FOUND' }),
   'promotions.status': right('members'),
   'promotions.join': right('members', { ids: { promotionId: 'promotionToJoin' }, foreign: 'NOT_FOUND' }),
   'promotions.claim': right('members', {

@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { Platform } from '../../platform/platform.ts'
+import type { PayReward } from './pay-reward.ts'
+
+/** What the operations of the reward centre are passed. */
+export interface RewardCentreDeps extends Platform {
+  /** How a claimed reward reaches its member: as cash, or as a bonus that has to be wagered. */
+  payReward: PayReward
+}
