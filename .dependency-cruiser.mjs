@@ -16,6 +16,7 @@ const order = [
   'messages',
   'contracts',
   'catalogue',
+  'bonuses',
   'play',
   'lottery',
   'sportsbook',

@@ -23,6 +23,7 @@ const modules = [
   'messages',
   'contracts',
   'catalogue',
+  'bonuses',
   'play',
   'lottery',
   'sportsbook',

@@ -4,6 +4,7 @@ import { Amount, BrandCode, botCheckFields, call, Moment, page, PageNo, pageSize
 import { accountCalls } from './account-calls.ts'
 import { accountRequestCalls } from './account-request-calls.ts'
 import { agentAdminCalls } from './agent-calls.ts'
+import { bonusPriceCalls } from './bonus-price-calls.ts'
 import { catalogueAdminCalls } from './catalogue-calls.ts'
 import { contentCalls } from './content-calls.ts'
 import { contractAdminCalls } from './contract-calls.ts'
@@ -233,5 +234,6 @@ export const backofficeCalls = {
   ...lineAdminCalls,
   ...mallAdminCalls,
   ...promotionAdminCalls,
+  ...bonusPriceCalls,
   ...settingsCalls,
 }

@@ -103,6 +103,7 @@ export const routes: Record<CallName, Route> = {
   'backoffice.application': { method: 'GET', path: '/ops/promotions/applications/:id' },
   'backoffice.approveApplication': { method: 'POST', path: '/ops/promotions/applications/:id/approve', once: true },
   'backoffice.rejectApplication': { method: 'POST', path: '/ops/promotions/applications/:id/reject', once: true },
+  'backoffice.priceBonus': { method: 'POST', path: '/ops/bonuses/price' },
   'backoffice.settings': { method: 'GET', path: '/ops/settings' },
   'backoffice.changeSettings': { method: 'POST', path: '/ops/settings' },
   'backoffice.settingHistory': { method: 'GET', path: '/ops/settings/history' },

@@ -17,6 +17,7 @@ import {
 import { agentsCalls, agentsJobs, rollUp } from '../../modules/agents/index.ts'
 import { contractsCalls, contractsJobs, type ContractsDeps } from '../../modules/contracts/index.ts'
 import { betsCalls } from '../../modules/bets/index.ts'
+import { createTellBonus } from '../../modules/bonuses/index.ts'
 import {
   catalogueCalls,
   createBusy,
@@ -195,6 +196,7 @@ export function wireModules(platform: Platform, pools: Pools, options: WireOptio
     publicUrl: options.publicUrl,
     snapshot,
     busy: catalogueDeps.busy,
+    tellBonus: createTellBonus({ snapshot }),
     gamePicture: artAddresses.game,
     rewardPicture: artAddresses.reward,
     vendorPicture: artAddresses.vendor,

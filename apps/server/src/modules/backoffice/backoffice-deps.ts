@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { RewardPicture } from '@tessera/rules/rewards/reward-pictures'
 import type { MovesDeps } from '../agents/index.ts'
+import type { TellBonus } from '../bonuses/index.ts'
 import type { Busy, SnapshotSource } from '../catalogue/index.ts'
 import type { BoundedQueue, Identity } from '../identity/index.ts'
 import type { Messages } from '../messages/index.ts'
@@ -22,6 +23,8 @@ export interface BackofficeDeps extends Platform {
   /** The catalogue in memory, and what members play. */
   snapshot: SnapshotSource
   busy: Busy
+  /** What a bonus costs its owner. */
+  tellBonus: TellBonus
   gamePicture(game: { nodeId: number }): string
   vendorPicture(vassalage: string): string
   rewardPicture(picture: RewardPicture): string

@@ -4,6 +4,7 @@ import type { BackofficeDeps } from './backoffice-deps.ts'
 import { accountCalls } from './accounts/account-calls.ts'
 import { accountRequestCalls } from './accounts/requests/account-request-calls.ts'
 import { agentCalls } from './agents/agent-calls.ts'
+import { bonusPriceCalls } from './bonuses/bonus-price-calls.ts'
 import { lineCalls } from './agents/line-calls.ts'
 import { vendorAccountCalls } from './catalogue/account-calls.ts'
 import { gameCalls } from './catalogue/game-calls.ts'
@@ -56,4 +57,5 @@ export const backofficeCalls = (deps: BackofficeDeps): DomainHandlers<'backoffic
   ...feedbackCalls(deps),
   ...mallCalls(deps),
   ...applicationCalls(deps),
+  ...bonusPriceCalls(deps),
 })

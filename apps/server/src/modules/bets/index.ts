@@ -2,6 +2,7 @@
 export { type BetRecordQuery, type BetRound, betRecord } from './bet-record.ts'
 export { betRecordOfMany } from './bet-record-of-many.ts'
 export { followPlay, type PlayFollower, type PlaySlice } from './follow-play.ts'
+export { mostPlayedBy } from './most-played-by.ts'
 export { bettorsSince, mostPlayed } from './played-since.ts'
 export { platformTurnover } from './platform-turnover.ts'
 export { prepareFactPartitions } from './prepare-partitions.ts'

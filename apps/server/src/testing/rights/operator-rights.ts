@@ -174,6 +174,13 @@ export const operatorRights = {
   'backoffice.application': operators('read', { ids: { id: 'application' } }),
   'backoffice.approveApplication': operators('money', { ids: { id: 'application' } }),
   'backoffice.rejectApplication': operators('money', { ids: { id: 'application' } }),
+  'backoffice.priceBonus': operators('contents', {
+    with: {
+      terms: { wagerTimes: 3, wagerBase: 'bonus', weights: { RNG: 100 }, daysToWager: 7 },
+      bonus: 10,
+      deposit: 10,
+    },
+  }),
   'backoffice.feedbacks': operators('messages'),
   'backoffice.feedback': operators('messages', { ids: { id: 'feedback' } }),
   'backoffice.answerFeedback': operators('messages', { ids: { id: 'feedback' } }),
