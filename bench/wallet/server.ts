@@ -72,6 +72,9 @@ async function uncheckedWire() {
         depositUrl: 'http://localhost:3000',
         brandId: 'house1',
       }),
+    onBonuses: () => undefined,
+    onBonusRefused: () => undefined,
+    gameTypes: { refresh: () => Promise.resolve(), of: () => 'INHOUSE' },
     onBalance: (memberId, balance, currency) =>
       platform.live.publish('wallet.balance', { sumBalance: balance, currency }, memberId),
   })

@@ -44,12 +44,14 @@ begin
         and e.player_ref = r.player
         and (select t.id from play_transaction t where t.vendor_account_id = r.vendor and t.scope = 0
           and t.tx_id = r.tx) is null
+        and not exists (select from turnover_requirement q where q.member_id = e.member_id
+          and q.state in ('open', 'ending') and q.account_id is not null)
         and case when r.kind = 'bet' then e.revoked_at is null and e.expires_at > p_at and l.enabled
           else (select a.balance >= 0 from ledger_account a where a.id = e.receivable_id and a.cached)
             and exists (
               select from (select * from play_transaction t where t.vendor_account_id = r.vendor
                 and t.scope = 0 and t.tx_id = r.bet_tx offset 0) b
-              where b.kind = 'bet' and b.source = 'cash' and b.state <> 'rolled_back'
+              where b.kind = 'bet' and b.source = 'cash' and b.bonus_amount is null and b.state <> 'rolled_back'
                 and b.member_id = e.member_id and b.currency = e.currency and b.round_id = r.round) end
       offset 0
     ) s on true

@@ -2,7 +2,7 @@
 -- does all: session, player, funds, ledger, transaction and fact. Two copies in parallel meet at the unique
 -- key of play_transaction. Codes: done; funds (nothing moved, balance is what there is); other (nothing was
 -- done: the careful path decides, apps/server/src/modules/play/wallet-core/apply-carefully.ts, which knows
--- repetitions, refusals, free bets and debts). play_apply is the same for a batch: change both, and the
+-- repetitions, refusals, free bets, debts and bonuses). play_apply is the same for a batch: change both, and the
 -- careful path. fast-and-careful.test.ts compares all three.
 create or replace function play_apply_one(
   p_vendor text, p_tx text, p_kind text, p_token bytea, p_player text, p_currency text, p_game text,
@@ -23,7 +23,9 @@ begin
   select e.*, l.enabled into s from play_session e join play_player l on l.member_id = e.member_id
     where e.token_hash = p_token and e.vendor_account_id = p_vendor
       and not exists (select 1 from play_transaction t where t.vendor_account_id = p_vendor and t.scope = 0
-        and t.tx_id = p_tx);
+        and t.tx_id = p_tx)
+      and not exists (select 1 from turnover_requirement q where q.member_id = e.member_id
+        and q.state in ('open', 'ending') and q.account_id is not null);
   if not found or s.player_ref <> p_player or s.currency <> p_currency then return; end if;
   if p_kind = 'bet' then
     if s.revoked_at is not null or s.expires_at <= p_at or not s.enabled then return; end if;
@@ -32,7 +34,7 @@ begin
     if p_bet_tx is null then return; end if;
     select * into b from play_transaction t where t.vendor_account_id = p_vendor and t.scope = 0
       and t.tx_id = p_bet_tx;
-    if not found or b.kind <> 'bet' or b.source <> 'cash' or b.state = 'rolled_back'
+    if not found or b.kind <> 'bet' or b.source <> 'cash' or b.bonus_amount is not null or b.state = 'rolled_back'
       or b.member_id <> s.member_id or b.currency <> s.currency or b.round_id is distinct from p_round then
       return;
     end if;

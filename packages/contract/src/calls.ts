@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { agentsCalls } from './agents/calls.ts'
 import { backofficeCalls } from './backoffice/calls.ts'
 import { betsCalls } from './bets/calls.ts'
+import { bonusesCalls } from './bonuses/calls.ts'
 import { catalogueCalls } from './catalogue/calls.ts'
 import { contractsCalls } from './contracts/calls.ts'
 import { identityCalls } from './identity/calls.ts'
@@ -28,6 +29,7 @@ export const contract = {
   messages: messagesCalls,
   contracts: contractsCalls,
   catalogue: catalogueCalls,
+  bonuses: bonusesCalls,
   play: playCalls,
   lottery: lotteryCalls,
   rewardCentre: rewardCentreCalls,

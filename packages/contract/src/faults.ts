@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { agentsFaults } from './agents/faults.ts'
 import { backofficeFaults } from './backoffice/faults.ts'
+import { bonusesFaults } from './bonuses/faults.ts'
 import { contractsFaults } from './contracts/faults.ts'
 import { identityFaults } from './identity/faults.ts'
 import { callFaults } from './kit/faults.ts'
@@ -25,6 +26,7 @@ export const faults = {
   ...walletFaults,
   ...messagesFaults,
   ...contractsFaults,
+  ...bonusesFaults,
   ...playFaults,
   ...lotteryFaults,
   ...rewardCentreFaults,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { z } from 'zod'
 import { agentsSettings } from './agents/settings.ts'
+import { bonusesSettings } from './bonuses/settings.ts'
 import { contractsSettings } from './contracts/settings.ts'
 import { identitySettings } from './identity/settings.ts'
 import { lotterySettings } from './lottery/settings.ts'
@@ -18,6 +19,7 @@ export const settings = {
   ...lotterySettings,
   ...agentsSettings,
   ...contractsSettings,
+  ...bonusesSettings,
   ...rewardsSettings,
 }
 export type SettingName = keyof typeof settings

@@ -21,6 +21,17 @@ export const topics = {
     summary: 'A withdrawal has changed its status.',
     payload: z.object({ withdrawalId: z.string(), status: WithdrawalStatus }),
   }),
+  'bonuses.moved': topic('bonuses.moved', {
+    to: 'member',
+    summary: 'The bonuses of the member have changed.',
+    payload: z.object({}),
+  }),
+  'bonuses.refused': topic('bonuses.refused', {
+    to: 'member',
+    summary:
+      'A bet was not placed, because it would have staked bonus money against its terms: on this game (bonusGame), or more than they allow (bonusStake).',
+    payload: z.object({ refusal: z.enum(['bonusGame', 'bonusStake']), maxStake: Amount.nullable() }),
+  }),
   'messages.unread': topic('messages.unread', {
     to: 'member',
     summary:

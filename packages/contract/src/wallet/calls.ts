@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { proofLimits } from '@tessera/rules/wallet/proof'
 import { z } from 'zod'
+import { ListedBonus } from './listed-bonus.ts'
 import { Amount, call, line, Moment, page, PageNo, pageSize, RequestId } from '../kit/index.ts'
 
 export const DepositStatus = z.enum(['Pending', 'Success', 'Failed', 'Expired'])
@@ -308,6 +309,6 @@ export const walletCalls = {
     who: 'member',
     summary: 'The bonuses that the member received, newest first.',
     input: range,
-    output: page(z.object({ id: z.string(), time: Moment, promotion: z.string(), amount: Amount })),
+    output: page(ListedBonus),
   }),
 }

@@ -86,6 +86,7 @@ export const wallet: Translated<typeof source> = {
   'fault.wallet.insufficientFunds': 'الرصيد لا يكفي. المتاح: {available}',
   'fault.wallet.belowMinimum': 'أقل مبلغ {min}',
   'fault.wallet.aboveMaximum': 'أعلى مبلغ {max}',
+  'fault.bonuses.ended': 'انتهت هذه المكافأة بالفعل',
   'fault.wallet.wageringOpen': 'حجم المراهنة المتبقي قبل السحب: {left}',
   'fault.wallet.debtOpen':
     'عليك {owed} مقابل ما كسبه التابعون لك؛ تُسدَّد من إيداعاتك وأرباحك ومستحقاتك القادمة',

@@ -85,6 +85,7 @@ export const wallet: Translated<typeof source> = {
   'fault.wallet.insufficientFunds': '余额不足。可用：{available}',
   'fault.wallet.belowMinimum': '最低金额为 {min}',
   'fault.wallet.aboveMaximum': '最高金额为 {max}',
+  'fault.bonuses.ended': '该红利已结束',
   'fault.wallet.wageringOpen': '提款前还需流水：{left}',
   'fault.wallet.debtOpen': '您因下级收益尚欠 {owed}；将由您之后的存款、赢款和报酬抵扣',
   'fault.wallet.newAccountHeld': '此银行账户是在您的账户保护被更改之后添加的。自 {until} 起可提款到该账户',

@@ -51,6 +51,10 @@ export const consoleSettings = {
   'console.setting.agents.hourSalary': 'Hourly salary of agents',
   'console.setting.agents.realTimeSalary': 'Real-time salary of agents',
   'console.setting.agents.activeBet': 'Valid bets that make a member active',
+  'console.setting.bonuses.spendingOrder': 'Money that stakes take first',
+  'console.setting.bonuses.depositWagerTimes': 'Turnover of a plain deposit',
+  'console.setting.bonuses.freeWinWagerTimes': 'Turnover of wins of free rounds',
+  'console.setting.bonuses.mostWagerTimes': 'Most turnover of a bonus',
   'console.setting.contracts.carryMode': 'Losses carried in semimonthly dividends',
   'console.setting.contracts.fourEyesRatePercent':
     'Contract offers that need two operators, above a rate of (%)',

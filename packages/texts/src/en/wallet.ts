@@ -85,6 +85,7 @@ export const wallet = {
   'fault.wallet.insufficientFunds': 'The balance is too low. Available: {available}',
   'fault.wallet.belowMinimum': 'The smallest amount is {min}',
   'fault.wallet.aboveMaximum': 'The largest amount is {max}',
+  'fault.bonuses.ended': 'This bonus has already ended',
   'fault.wallet.wageringOpen': 'Turnover left before a withdrawal: {left}',
   'fault.wallet.debtOpen':
     'You owe {owed} for what your downlines earned; it is paid off by your next deposits, wins and pay',

@@ -89,6 +89,7 @@ export const wallet: Translated<typeof source> = {
   'fault.wallet.insufficientFunds': 'El saldo no alcanza. Disponible: {available}',
   'fault.wallet.belowMinimum': 'El importe mínimo es {min}',
   'fault.wallet.aboveMaximum': 'El importe máximo es {max}',
+  'fault.bonuses.ended': 'Este bono ya ha terminado',
   'fault.wallet.wageringOpen': 'Rollover pendiente antes de un retiro: {left}',
   'fault.wallet.debtOpen':
     'Debes {owed} por lo que ganaron tus agentes; se salda con tus próximos depósitos, premios y pagos',

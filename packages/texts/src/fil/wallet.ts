@@ -89,6 +89,7 @@ export const wallet: Translated<typeof source> = {
   'fault.wallet.insufficientFunds': 'Kulang ang balanse. Magagamit: {available}',
   'fault.wallet.belowMinimum': 'Ang pinakamaliit na halaga ay {min}',
   'fault.wallet.aboveMaximum': 'Ang pinakamalaking halaga ay {max}',
+  'fault.bonuses.ended': 'Tapos na ang bonus na ito',
   'fault.wallet.wageringOpen': 'Turnover na kulang bago mag-withdraw: {left}',
   'fault.wallet.debtOpen':
     'May utang kang {owed} para sa kinita ng iyong mga downline; mababayaran ito ng susunod mong deposito, panalo at sahod',

@@ -89,6 +89,7 @@ export const wallet: Translated<typeof source> = {
   'fault.wallet.insufficientFunds': 'Le solde ne suffit pas. Disponible : {available}',
   'fault.wallet.belowMinimum': 'Le montant minimum est de {min}',
   'fault.wallet.aboveMaximum': 'Le montant maximum est de {max}',
+  'fault.bonuses.ended': 'Ce bonus est déjà terminé',
   'fault.wallet.wageringOpen': 'Mises restantes avant un retrait : {left}',
   'fault.wallet.debtOpen':
     'Vous devez {owed} pour ce que votre réseau a gagné ; vos prochains dépôts, gains et paiements le rembourseront',

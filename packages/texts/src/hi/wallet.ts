@@ -87,6 +87,7 @@ export const wallet: Translated<typeof source> = {
   'fault.wallet.insufficientFunds': 'बैलेंस काफ़ी नहीं है। उपलब्ध: {available}',
   'fault.wallet.belowMinimum': 'न्यूनतम राशि {min} है',
   'fault.wallet.aboveMaximum': 'अधिकतम राशि {max} है',
+  'fault.bonuses.ended': 'यह बोनस पहले ही समाप्त हो चुका है',
   'fault.wallet.wageringOpen': 'निकासी से पहले बाकी टर्नओवर: {left}',
   'fault.wallet.debtOpen':
     'आपके डाउनलाइन की कमाई के लिए आप पर {owed} बकाया है; यह आपकी अगली जमा, जीत और भुगतान से चुकेगा',

@@ -88,6 +88,7 @@ export const wallet: Translated<typeof source> = {
   'fault.wallet.insufficientFunds': 'Saldo tidak cukup. Tersedia: {available}',
   'fault.wallet.belowMinimum': 'Jumlah terkecil adalah {min}',
   'fault.wallet.aboveMaximum': 'Jumlah terbesar adalah {max}',
+  'fault.bonuses.ended': 'Bonus ini sudah berakhir',
   'fault.wallet.wageringOpen': 'Sisa turnover sebelum penarikan: {left}',
   'fault.wallet.debtOpen':
     'Anda berutang {owed} atas penghasilan downline Anda; dilunasi dari deposit, kemenangan, dan bayaran berikutnya',

@@ -87,6 +87,7 @@ export const wallet: Translated<typeof source> = {
   'fault.wallet.insufficientFunds': '残高が足りません。利用可能：{available}',
   'fault.wallet.belowMinimum': '最小金額は{min}です',
   'fault.wallet.aboveMaximum': '最大金額は{max}です',
+  'fault.bonuses.ended': 'このボーナスはすでに終了しています',
   'fault.wallet.wageringOpen': '出金までに必要な賭け条件：{left}',
   'fault.wallet.debtOpen':
     '下位メンバーの報酬のため {owed} の未払いがあります。次の入金、配当、報酬から清算されます',

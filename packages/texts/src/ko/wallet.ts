@@ -87,6 +87,7 @@ export const wallet: Translated<typeof source> = {
   'fault.wallet.insufficientFunds': '잔액이 부족합니다. 사용 가능: {available}',
   'fault.wallet.belowMinimum': '최소 금액: {min}',
   'fault.wallet.aboveMaximum': '최대 금액: {max}',
+  'fault.bonuses.ended': '이 보너스는 이미 종료되었습니다',
   'fault.wallet.wageringOpen': '출금 전 남은 롤링: {left}',
   'fault.wallet.debtOpen':
     '하위 회원 수익으로 {owed}의 미납금이 있습니다. 다음 입금, 당첨금, 급여로 상환됩니다',

@@ -89,6 +89,7 @@ export const wallet: Translated<typeof source> = {
   'fault.wallet.insufficientFunds': 'Baki tidak mencukupi. Tersedia: {available}',
   'fault.wallet.belowMinimum': 'Jumlah terkecil ialah {min}',
   'fault.wallet.aboveMaximum': 'Jumlah terbesar ialah {max}',
+  'fault.bonuses.ended': 'Bonus ini sudah tamat',
   'fault.wallet.wageringOpen': 'Baki turnover sebelum pengeluaran: {left}',
   'fault.wallet.debtOpen':
     'Anda berhutang {owed} untuk pendapatan downline anda; ia dilangsaikan oleh deposit, kemenangan dan bayaran seterusnya',

@@ -88,6 +88,7 @@ export const wallet: Translated<typeof source> = {
   'fault.wallet.insufficientFunds': 'Saldo insuficiente. Disponível: {available}',
   'fault.wallet.belowMinimum': 'O valor mínimo é {min}',
   'fault.wallet.aboveMaximum': 'O valor máximo é {max}',
+  'fault.bonuses.ended': 'Este bônus já terminou',
   'fault.wallet.wageringOpen': 'Rollover restante antes de um saque: {left}',
   'fault.wallet.debtOpen':
     'Você deve {owed} pelo que sua equipe ganhou; será quitado com os próximos depósitos, ganhos e pagamentos',

@@ -88,6 +88,7 @@ export const wallet: Translated<typeof source> = {
   'fault.wallet.insufficientFunds': 'O saldo não chega. Disponível: {available}',
   'fault.wallet.belowMinimum': 'O montante mínimo é {min}',
   'fault.wallet.aboveMaximum': 'O montante máximo é {max}',
+  'fault.bonuses.ended': 'Este bónus já terminou',
   'fault.wallet.wageringOpen': 'Volume de apostas em falta antes de um levantamento: {left}',
   'fault.wallet.debtOpen':
     'Deve {owed} pelo que a sua equipa ganhou; será saldado com os próximos depósitos, ganhos e pagamentos',

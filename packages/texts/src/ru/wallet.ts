@@ -88,6 +88,7 @@ export const wallet: Translated<typeof source> = {
   'fault.wallet.insufficientFunds': 'Недостаточно средств. Доступно: {available}',
   'fault.wallet.belowMinimum': 'Минимальная сумма: {min}',
   'fault.wallet.aboveMaximum': 'Максимальная сумма: {max}',
+  'fault.bonuses.ended': 'Этот бонус уже завершён',
   'fault.wallet.wageringOpen': 'Осталось отыграть до вывода: {left}',
   'fault.wallet.debtOpen':
     'За вами долг {owed} за заработок ваших агентов; он погашается следующими пополнениями, выигрышами и выплатами',

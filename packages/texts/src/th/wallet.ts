@@ -86,6 +86,7 @@ export const wallet: Translated<typeof source> = {
   'fault.wallet.insufficientFunds': 'ยอดเงินไม่พอ ใช้ได้: {available}',
   'fault.wallet.belowMinimum': 'จำนวนต่ำสุดคือ {min}',
   'fault.wallet.aboveMaximum': 'จำนวนสูงสุดคือ {max}',
+  'fault.bonuses.ended': 'โบนัสนี้สิ้นสุดแล้ว',
   'fault.wallet.wageringOpen': 'ต้องทำเทิร์นอีก {left} ก่อนถอนเงิน',
   'fault.wallet.debtOpen': 'คุณค้าง {owed} สำหรับรายได้ของทีมล่าง จะหักจากยอดฝาก เงินรางวัล และค่าตอบแทนครั้งถัดไป',
   'fault.wallet.newAccountHeld':

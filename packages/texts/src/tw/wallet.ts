@@ -85,6 +85,7 @@ export const wallet: Translated<typeof source> = {
   'fault.wallet.insufficientFunds': '餘額不足。可用：{available}',
   'fault.wallet.belowMinimum': '最低金額為 {min}',
   'fault.wallet.aboveMaximum': '最高金額為 {max}',
+  'fault.bonuses.ended': '此紅利已結束',
   'fault.wallet.wageringOpen': '提款前還需流水：{left}',
   'fault.wallet.debtOpen': '您因下級收益尚欠 {owed}；將由您之後的存款、贏款和報酬抵扣',
   'fault.wallet.newAccountHeld': '此銀行帳戶是在您的帳戶保護被變更之後新增的。自 {until} 起可提款至該帳戶',

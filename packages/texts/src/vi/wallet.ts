@@ -87,6 +87,7 @@ export const wallet: Translated<typeof source> = {
   'fault.wallet.insufficientFunds': 'Số dư không đủ. Khả dụng: {available}',
   'fault.wallet.belowMinimum': 'Số tiền nhỏ nhất là {min}',
   'fault.wallet.aboveMaximum': 'Số tiền lớn nhất là {max}',
+  'fault.bonuses.ended': 'Tiền thưởng này đã kết thúc',
   'fault.wallet.wageringOpen': 'Doanh thu cược còn thiếu trước khi rút: {left}',
   'fault.wallet.debtOpen':
     'Bạn còn nợ {owed} cho phần tuyến dưới đã kiếm được; khoản này được trừ từ tiền nạp, tiền thắng và thu nhập sau',

@@ -17,7 +17,7 @@ import {
 import { agentsCalls, agentsJobs, rollUp } from '../../modules/agents/index.ts'
 import { contractsCalls, contractsJobs, type ContractsDeps } from '../../modules/contracts/index.ts'
 import { betsCalls } from '../../modules/bets/index.ts'
-import { createTellBonus } from '../../modules/bonuses/index.ts'
+import { bonusesCalls, bonusesJobs, createTellBonus } from '../../modules/bonuses/index.ts'
 import {
   catalogueCalls,
   createBusy,
@@ -72,8 +72,10 @@ import { artAddresses } from '../pages/art-addresses.ts'
 import type { Modules, WireOptions } from './modules.ts'
 import { openOutbound } from './open-outbound.ts'
 import { moneyConnections, type Pools } from './open-pools.ts'
+import { gameTypesFrom } from './game-types.ts'
 import { labelGamesFrom } from './label-games.ts'
 import { cleanUpCounts } from './share-counts.ts'
+import { bonusesInPlay, wageringFor } from './wire-bonuses.ts'
 import { wireFigures, wireMoves } from './wire-figures.ts'
 
 /** Connects the modules with each other: each is given here what it needs from the others. */
@@ -138,6 +140,7 @@ export function wireModules(platform: Platform, pools: Pools, options: WireOptio
       keep: (sent) => savePrivatePictures(messages, sent),
       show: (names) => showPrivatePictures(messages, names),
     },
+    wagering: wageringFor(platform),
     bankAccountAdded: (tx, { accountNumber, ...added }) =>
       identity.deps.events.securityChanged(tx, {
         ...added,
@@ -158,6 +161,7 @@ export function wireModules(platform: Platform, pools: Pools, options: WireOptio
       return member?.mustChangePassword ? undefined : member?.memberId
     },
   }
+  const bonusesDeps = { ...platform, gameTypes: gameTypesFrom(snapshot) }
   const adapters = [createHub88Adapter({ clock, outbound, operatorKey: operatorKey.privateKey })]
   const siteAt: PlayDeps['siteAt'] = async ({ host, brandCode }) => {
     const lobbyUrl = await directory.siteUrl(host)
@@ -183,6 +187,7 @@ export function wireModules(platform: Platform, pools: Pools, options: WireOptio
     lotteryAddress: (facts, asked) => lotteryAddress(lotteryDeps, facts, asked),
     onBalance: (memberId, balance, currency) =>
       live.publish('wallet.balance', { sumBalance: balance, currency }, memberId),
+    ...bonusesInPlay(bonusesDeps),
   })
   const moves = wireMoves(platform)
   const backofficeDeps: BackofficeDeps = {
@@ -239,6 +244,7 @@ export function wireModules(platform: Platform, pools: Pools, options: WireOptio
     ...messagesCalls(messages),
     ...contractsCalls(contractsDeps),
     ...catalogueCalls(catalogueDeps),
+    ...bonusesCalls(bonusesDeps),
     ...play.calls,
     ...rewardCentreCalls({ ...platform, payReward: payInCash }),
     ...promotionsCalls({ ...platform, messages }),
@@ -262,6 +268,7 @@ export function wireModules(platform: Platform, pools: Pools, options: WireOptio
       ...walletJobs(atWork),
       ...messagesJobs({ ...atWork, files: messages.files }),
       ...contractsJobs({ ...contractsDeps, database: pools.jobs }),
+      ...bonusesJobs({ ...bonusesDeps, database: pools.jobs }),
       ...lotteryJobs({ ...lotteryDeps, database: pools.jobs }),
       ...rewardsJobs(atWork),
       ...backofficeJobs(atWork),

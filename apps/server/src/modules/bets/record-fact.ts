@@ -23,6 +23,11 @@ export interface BetFact {
    * exposure as valid.
    */
   settledStake?: Amount
+  /**
+   * What of the valid bet was staked in bonus money; absent when its owner had no open bonus, so that zero says:
+   * cash, while a bonus was open.
+   */
+  bonusBet?: Amount | undefined
   /** Whether this fact ended the round. */
   closed: boolean
   atMs: number
@@ -32,14 +37,14 @@ export interface BetFact {
 
 /** Adds a fact to the stream, in the transaction that moves the money. */
 export async function recordFact(tx: Tx, fact: BetFact): Promise<void> {
-  if (fact.settledStake !== undefined) return recordWithStake(tx, fact, fact.settledStake)
+  if (fact.settledStake !== undefined || fact.bonusBet !== undefined) return recordWhole(tx, fact)
   await tx.query(sql`select bets_record_one(${fact.memberId}, ${fact.vendor}, ${fact.gameCode}, ${fact.roundId}, ${fact.kind}, ${fact.amount}, ${fact.currency},
     ${fact.validBet}, ${fact.closed}, ${new Date(fact.atMs)}, ${fact.reference})`)
 }
 
-async function recordWithStake(tx: Tx, fact: BetFact, settledStake: Amount): Promise<void> {
+async function recordWhole(tx: Tx, fact: BetFact): Promise<void> {
   await tx.query(sql`
-    insert into bet_fact (member_id, vendor, game_code, round_id, kind, amount, currency, valid_bet, settled_stake, closed, at, reference)
+    insert into bet_fact (member_id, vendor, game_code, round_id, kind, amount, currency, valid_bet, settled_stake, bonus_bet, closed, at, reference)
     values (${fact.memberId}, ${fact.vendor}, ${fact.gameCode}, ${fact.roundId}, ${fact.kind}, ${fact.amount}, ${fact.currency},
-      ${fact.validBet}, ${settledStake}, ${fact.closed}, ${new Date(fact.atMs)}, ${fact.reference})`)
+      ${fact.validBet}, ${fact.settledStake ?? null}, ${fact.bonusBet ?? null}, ${fact.closed}, ${new Date(fact.atMs)}, ${fact.reference})`)
 }

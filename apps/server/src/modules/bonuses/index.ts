@@ -1,2 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
+export type { BonusesDeps, GameTypeOf, GameTypes } from './bonuses-deps.ts'
+export { cancelBonus, forfeitBonus } from './grants/forfeit-bonus.ts'
+export { endDueBonuses } from './grants/end-due-bonuses.ts'
+export { grantBonus, type BonusToGrant } from './grants/grant-bonus.ts'
+export {
+  bonusesOf,
+  openRequirements,
+  type Requirement,
+  type RequirementState,
+} from './grants/requirement-store.ts'
+export { bonusesCalls } from './calls.ts'
+export { bonusesJobs } from './jobs.ts'
+export { listForRecord } from './list-for-record.ts'
+export { pushBonuses } from './push-bonuses.ts'
+export { lockOpenBonuses, readStakeableBonus, stakeableBonus, type OpenBonus } from './stakes/bonus-wallet.ts'
+export { creditFreeWin, takeFreeWinBack } from './stakes/credit-free-win.ts'
+export { payWin, refundStake, takeWinBack } from './stakes/pay-back.ts'
+export { settleParts } from './stakes/stake-store.ts'
+export { takeStake, type StakeTaken } from './stakes/take-stake.ts'
+export { turnoverFollower } from './wagering/count-turnover.ts'
+export { requireDeposit } from './wagering/require-deposit.ts'
+export { turnoverLeft } from './wagering/turnover-left.ts'
 export { createTellBonus, type BonusQuestion, type TellBonus } from './price/tell-bonus.ts'

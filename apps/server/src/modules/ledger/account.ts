@@ -12,8 +12,7 @@ export interface Account {
 }
 
 /**
- * The accounts of one member or agent in one currency. They may stake cash; bonus is locked until it is
- * wagered.
+ * The accounts of one member or agent in one currency. Each bonus has a further account, `grant:` and its id.
  */
 export interface OwnerAccounts {
   readonly cash: Account
@@ -50,6 +49,18 @@ export async function openAccounts(tx: Tx, owner: string, currency: string): Pro
     receivable: cached(row.receivable),
     bonus: cached(row.bonus),
   }
+}
+
+/** An account of an owner for one thing, such as one bonus; opened when missing. */
+export async function openAccount(
+  tx: Tx,
+  owner: string,
+  purpose: string,
+  currency: string,
+): Promise<Account> {
+  const row = await tx.one<{ id: bigint }>(sql`select ledger_open(${owner}, ${purpose}, ${currency}) as id`)
+  if (!row) throw new Error('opening an account gave no row')
+  return { id: row.id, cached: true, currency }
 }
 
 /**

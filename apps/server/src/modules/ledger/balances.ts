@@ -6,15 +6,16 @@ import type { Account } from './account.ts'
 export interface Balances {
   cash: Amount
   hold: Amount
+  /** The money of all bonuses. */
   bonus: Amount
   /** Zero or below: what the owner owes. */ receivable: Amount
 }
 
 /** All balances of an owner in one currency; zeros for an owner without accounts. */
 export async function balances(db: Queries, owner: string, currency: string): Promise<Balances> {
-  const rows = await db.query<{ purpose: string; balance: bigint }>(
-    sql`select purpose, balance from ledger_account where owner = ${owner} and currency = ${currency} and cached`,
-  )
+  const rows = await db.query<{ purpose: string; balance: bigint }>(sql`
+    select case when starts_with(purpose, 'grant:') then 'bonus' else purpose end as purpose, sum(balance)::bigint as balance
+    from ledger_account where owner = ${owner} and currency = ${currency} and cached group by 1`)
   const of = (purpose: string): Amount => {
     const row = rows.find((candidate) => candidate.purpose === purpose)
     return row ? amountOfMillionths(row.balance) : zero

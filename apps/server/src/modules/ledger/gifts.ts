@@ -27,7 +27,7 @@ export async function giftsByDay(
   const rows = await db.query<{ day: string; kind: GiftKind; amount: bigint }>(sql`
     select to_char(p.created_at at time zone 'UTC' + ${offsetMs} * interval '1 millisecond', 'YYYY-MM-DD') as day, p.kind, sum(p.amount) as amount
     from ledger_account a join ledger_posting p on p.account_id = a.id
-    where a.owner = ${owner} and a.purpose in ('cash', 'bonus') and a.currency = ${currency}
+    where a.owner = ${owner} and (a.purpose in ('cash', 'bonus') or starts_with(a.purpose, 'grant:')) and a.currency = ${currency}
       and p.kind in ('bonus', 'rebate', 'commission', 'salary', 'dividend') and p.created_at >= ${new Date(fromMs)} and p.created_at < ${new Date(toMs)}
     group by 1, 2 order by 1 desc, 2`)
   return rows.map((row) => ({ ...row, amount: amountOfMillionths(row.amount) }))

@@ -2,6 +2,7 @@
 export {
   type Account,
   memberOfOwner,
+  openAccount,
   operatorAccount,
   openAccounts,
   type OwnerAccounts,

@@ -8,7 +8,7 @@ export interface Movement {
   currency: string
   /** What their cash gained or lost, by whatever. */
   cashChange: Amount
-  /** Bonuses and rebates. */
+  /** Bonuses and rebates, less bonuses that went back. */
   gifts: Amount
   /** Commissions and salaries. */
   pay: Amount
@@ -23,7 +23,7 @@ export async function movementsInSlice(db: Queries, prefix: string, slice: Strea
   >(sql`
     select a.owner, a.currency,
       coalesce(sum(p.amount) filter (where a.purpose = 'cash'), 0)::bigint as "cashChange",
-      coalesce(sum(p.amount) filter (where p.kind in ('bonus', 'rebate') and a.purpose in ('cash', 'bonus')), 0)::bigint as gifts,
+      coalesce(sum(p.amount) filter (where p.kind in ('bonus', 'rebate') and (a.purpose in ('cash', 'bonus') or starts_with(a.purpose, 'grant:'))), 0)::bigint as gifts,
       coalesce(sum(p.amount) filter (where p.kind in ('commission', 'salary') and a.purpose in ('cash', 'bonus')), 0)::bigint as pay,
       coalesce(sum(p.amount) filter (where p.kind = 'deposit' and a.purpose = 'cash'), 0)::bigint as deposits,
       coalesce(-sum(p.amount) filter (where p.kind in ('withdrawPaid', 'withdrawReturned') and a.purpose in ('cash', 'hold')), 0)::bigint as withdrawals

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Amount } from '@tessera/rules/money'
+import { firstBrandCode } from '@tessera/rules/site/brand'
 import type pg from 'pg'
+import type { GameTypes } from '../bonuses/index.ts'
 import { memberById } from '../members/index.ts'
 import type { DomainHandlers } from '../../platform/http/index.ts'
 import type { Database } from '../../platform/db/index.ts'
@@ -17,6 +19,7 @@ import { createOperatorAlerts } from './vendors/raise-alert.ts'
 import { upsertVendorGame } from './vendors/vendor-store.ts'
 import { createVendorAccounts, type VendorAccounts } from './vendors/vendor-accounts.ts'
 import {
+  type BonusRefused,
   createBetUses,
   createPlaySessions,
   createWalletCore,
@@ -41,6 +44,11 @@ export interface PlayDeps extends Platform {
   siteAt(request: { host: string; brandCode: string }): Promise<LaunchDeps['site']>
   /** Called after the commit whenever a vendor's call changed a member's cash. Must not throw. */
   onBalance(memberId: number, balance: Amount, currency: string): void
+  /** Called after the commit when the bonuses of a member may have changed. Must not throw. */
+  onBonuses(memberId: number): void
+  /** Called when a stake would have broken the terms of a bonus. Must not throw. */
+  onBonusRefused(refused: BonusRefused): void
+  gameTypes: GameTypes
   /** What the catalogue knows of games and rooms. */
   games: GameCatalogue
   lobby: PlayCallsDeps['lobby']
@@ -86,6 +94,13 @@ export function createPlay(deps: PlayDeps): Play {
     accounts,
     playerFacts,
     onBalance: deps.onBalance,
+    onBonuses: deps.onBonuses,
+    onBonusRefused: deps.onBonusRefused,
+    gameTypes: deps.gameTypes,
+    freeWinTerms: async (tx, memberId) => {
+      const brandCode = (await memberById(tx, memberId))?.brandCode ?? firstBrandCode
+      return { brandCode, wagerTimes: await deps.settings.of(brandCode).read('bonuses.freeWinWagerTimes') }
+    },
     alerts,
     loginSessions,
     onBet: betUses.note,

@@ -17,8 +17,13 @@ export const owned: Owned = {
   functions: ['play_apply', 'play_apply_one'],
   exceptions: {
     play_apply: {
-      uses: ['ledger_account'],
-      because: 'a batch of plain bets and wins reads the balances that it refuses by in its one statement',
+      uses: ['ledger_account', 'turnover_requirement'],
+      because:
+        'a batch of plain bets and wins reads in its one statement the balances that it refuses by, and who has a bonus',
+    },
+    play_apply_one: {
+      uses: ['turnover_requirement'],
+      because: 'a plain bet or win reads in its one round trip whether the member has a bonus',
     },
   },
 }

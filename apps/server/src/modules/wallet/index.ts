@@ -12,6 +12,7 @@ export {
 export { paymentRoutes } from './deposits/payment-routes.ts'
 export { walletJobs } from './jobs.ts'
 export { presentPage } from './present.ts'
+export type { CreditedDeposit, ListedBonus } from './ports.ts'
 export type { WalletDeps } from './wallet-deps.ts'
 export { memberTotals, pendingWithdrawals, sumPayments } from './withdrawals/withdrawal-totals.ts'
 export { disputesOf, type Dispute } from './withdrawals/dispute-store.ts'

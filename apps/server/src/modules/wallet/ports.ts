@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Amount } from '@tessera/rules/money'
 import type { PayState } from '@tessera/rules/wallet/judge-payment'
-import type { Queries } from '../../platform/db/index.ts'
+import type { Queries, Tx } from '../../platform/db/index.ts'
 
 /** A request exactly as it came in: signatures cover these bytes. */
 export interface RawRequest {
@@ -81,10 +81,41 @@ export interface PaymentProvider {
   acknowledge(account: PayAccount): RawResponse
 }
 
+/** A deposit that was just credited. */
+export interface CreditedDeposit {
+  memberId: number
+  brandCode: string
+  currency: string
+  depositId: string
+  amount: Amount
+  nowMs: number
+}
+
+/** A bonus as the record of bonuses lists it. */
+export interface ListedBonus {
+  id: string
+  time: number
+  promotion: string
+  amount: Amount
+  required: Amount
+  done: Amount
+  status: 'open' | 'ending' | 'completed' | 'forfeited' | 'expired' | 'cancelled'
+  released: Amount
+  reason: string
+}
+
 /**
- * The turnover that offers still require of a member before they may withdraw. Supplied by the module that
- * owns offers.
+ * The turnover that bonuses and deposits still require of a member before they may withdraw. Supplied by the
+ * module that owns bonuses.
  */
 export interface Wagering {
   turnoverLeft(db: Queries, memberId: number): Promise<Amount>
+  /** Called inside the transaction that credits a deposit. */
+  depositCredited(tx: Tx, deposit: CreditedDeposit): Promise<void>
+  /** The newest bonuses of a member that are or were money of their own, and how many there are. */
+  bonusesOf(
+    db: Queries,
+    memberId: number,
+    range: { fromMs: number; toMs: number; limit: number },
+  ): Promise<{ list: ListedBonus[]; total: number }>
 }

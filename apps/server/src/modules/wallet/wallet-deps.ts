@@ -18,6 +18,6 @@ export interface WalletDeps extends Platform {
     keep(sent: readonly Buffer[]): Promise<string[]>
     show(names: readonly string[]): Promise<string[]>
   }
-  /** Absent while the platform has no offers that require turnover. */
+  /** Turnover that bonuses and deposits require; absent in tests of the wallet alone. */
   wagering?: Wagering
 }

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { sql } from '../../platform/db/index.ts'
+import { bonusKinds } from './bonus-kinds.ts'
 import { contractKinds } from './contract-kinds.ts'
 import { rewardKinds } from './reward-kinds.ts'
 import type { Owner, Thing } from './thing.ts'
@@ -120,6 +121,7 @@ async function requestFor(at: RightsSetup, { id }: Person): Promise<string> {
 
 /** Every kind of thing that a call may name, and how the platform's calls create an example of it. */
 export const kinds = {
+  ...bonusKinds,
   bankAccount: own('member', (_, { client, name }) => bankAccountOf(client, name)),
   paidWithdrawal: own('member', (at, person) => withdrawal(at, person, ['approve', 'pay'])),
   disputedWithdrawal: own('platform', async (at, person) => {

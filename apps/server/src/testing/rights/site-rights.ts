@@ -142,6 +142,8 @@ export const siteRights = {
   'wallet.transactions': right('members'),
   'wallet.personalProfit': right('members'),
   'wallet.bonusDetails': right('members'),
+  'bonuses.wallet': right('members'),
+  'bonuses.forfeit': right('members', { ids: { bonusId: 'bonus' }, foreign: 'NOT_FOUND' }),
   'messages.announcements': right('everyone', { keys: ['preview'] }),
   'messages.agentAnnouncements': right('agents'),
   'messages.helpCenter': right('everyone', { keys: ['preview'] }),

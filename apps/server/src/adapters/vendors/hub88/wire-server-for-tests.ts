@@ -54,6 +54,9 @@ export async function startWireTestServer({
     batcherPool: pools.bets.pool,
     money: { database: pools.money, atOnce: moneyConnections },
     onBalance,
+    onBonuses: () => undefined,
+    onBonusRefused: () => undefined,
+    gameTypes: { refresh: () => Promise.resolve(), of: () => 'INHOUSE' },
     // Every launch here has a valid session.
     loginSessions: {
       livesUntil: () => Promise.resolve(platform.clock.now() + 12 * 3_600_000),

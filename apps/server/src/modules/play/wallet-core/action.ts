@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
-import type { Amount } from '@tessera/rules/money'
+import type { WageredGame } from '@tessera/rules/bonuses/terms'
+import { add, type Amount } from '@tessera/rules/money'
 import type { Alert } from '../../../platform/alerts/operator-alerts.ts'
 import type { Tx } from '../../../platform/db/index.ts'
 import type { WalletAction, WalletCommand, WalletResult } from '../ports.ts'
-import type { PlayerContext } from './player-context.ts'
+import { stakeableBonus, type GameTypeOf } from '../../bonuses/index.ts'
+import { cashOf, type PlayerContext } from './player-context.ts'
 import type { NewTransaction, StoredTransaction } from './transaction-store.ts'
+
+/** The brand of a member, and how often what free rounds win must be staked there. */
+export type FreeWinTerms = (tx: Tx, memberId: number) => Promise<{ brandCode: string; wagerTimes: number }>
 
 /** One action in the careful path. */
 export interface Step<Action extends WalletAction = WalletAction> {
@@ -15,6 +20,10 @@ export interface Step<Action extends WalletAction = WalletAction> {
   /** The round ends with this action. */
   closed: boolean
   nowMs: number
+  /** The type of a game of this vendor. */
+  gameTypeOf: GameTypeOf
+  /** The brand of a player, and how often what free rounds win must be staked there. */
+  freeWinTerms: FreeWinTerms
   /** Alerts for operators, raised once this is committed. */
   notices: Alert[]
 }
@@ -42,6 +51,7 @@ export function transactionOf(
     currency: context.currency,
     gameCode: command.gameCode,
     roundId: command.roundId,
+    bonusAmount: undefined,
     referenceTx: undefined,
     roundClosed: closed,
     state: 'settled',
@@ -75,3 +85,21 @@ export const postingKey = ({ context, action }: Step): { cause: string; external
 /** The facts of an action name the vendor's transaction. */
 export const factReference = ({ context, action }: Step): string =>
   `${context.vendorAccountId}/${action.txId}`
+
+/** What a payment adds to the bonus money of a fact: nothing to say for a player without an open bonus. */
+export const bonusBetOf = ({ context }: Pick<Step, 'context'>, inBonus: Amount): Amount | undefined =>
+  context.bonuses.length > 0 || inBonus !== 0n ? inBonus : undefined
+
+/** The game of a command, as the terms of bonuses know it. */
+export function gameOf({ context, command, gameTypeOf }: Step): WageredGame {
+  const gameCode = command.gameCode ?? ''
+  return { vendor: context.vendor, gameCode, gameType: gameTypeOf(context.vendor, gameCode) ?? '' }
+}
+
+/** What the player may stake on the game of the command: cash, and bonuses whose terms allow it. */
+export async function playableOf(step: Step): Promise<Amount> {
+  const { tx, context, nowMs } = step
+  const cash = await cashOf(tx, context)
+  if (context.bonuses.length === 0) return cash
+  return add(cash, await stakeableBonus(tx, context.bonuses, { game: gameOf(step), nowMs }))
+}

@@ -1,19 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
-import { add, zero } from '@tessera/rules/money'
+import { add, zero, type Amount } from '@tessera/rules/money'
 import { recordFact } from '../../bets/index.ts'
+import { settleParts, takeStake } from '../../bonuses/index.ts'
 import { post } from '../../ledger/index.ts'
 import type { WalletAction } from '../ports.ts'
-import { factReference, postingKey, type Step, type StepResult, transactionOf } from './action.ts'
+import {
+  bonusBetOf,
+  factReference,
+  gameOf,
+  playableOf,
+  postingKey,
+  type Step,
+  type StepResult,
+  transactionOf,
+} from './action.ts'
 import { sourceOf } from './read-action.ts'
 import { refuse } from './refusal.ts'
-import { cashOf } from './player-context.ts'
-import { insertTransaction, settleBets } from './transaction-store.ts'
+import { betReference, insertTransaction, nothingSettled, settleBets } from './transaction-store.ts'
+
+type BetStep = Step<Extract<WalletAction, { type: 'bet' }>>
 
 /**
- * Takes a stake: player's cash -> vendor. Needs an active session, an enabled player and the money; a free
- * bet moves nothing.
+ * Takes a stake: player's cash, and bonus money under its terms -> vendor. Needs an active session, an enabled
+ * player and the money; a free bet moves nothing.
  */
-export async function applyBet(step: Step<Extract<WalletAction, { type: 'bet' }>>): Promise<StepResult> {
+export async function applyBet(step: BetStep): Promise<StepResult> {
   const { tx, context, command, action, closed, nowMs } = step
   const { roundId, gameCode } = command
   if (roundId === undefined || gameCode === undefined) throw refuse('bad_request')
@@ -22,18 +33,7 @@ export async function applyBet(step: Step<Extract<WalletAction, { type: 'bet' }>
   if (context.currencyDiffers) throw refuse('currency')
   const source = sourceOf(action)
   const stake = source === 'cash' ? action.amount : zero
-  if (stake > 0n) {
-    const [posted] = await post(tx, [
-      { from: context.accounts.cash, to: context.operator, amount: stake, kind: 'bet', ...postingKey(step) },
-    ])
-    if (posted?.status === 'insufficient')
-      throw refuse('funds', {
-        playerRef: context.player.playerRef,
-        currency: context.currency,
-        balance: await cashOf(tx, context),
-      })
-    if (posted?.status !== 'posted') throw refuse('duplicate')
-  }
+  const inBonus = stake > 0n ? await take(step, stake) : zero
   const others = closed
     ? await settleBets(tx, {
         vendorAccountId: context.vendorAccountId,
@@ -42,14 +42,16 @@ export async function applyBet(step: Step<Extract<WalletAction, { type: 'bet' }>
         betTxId: undefined,
         all: true,
       })
-    : zero
-  const balance = await cashOf(tx, context)
+    : nothingSettled
+  if (closed) await settleParts(tx, [betReference(referenceOfStep(step))])
+  const balance = await playableOf(step)
   const id = await insertTransaction(
     tx,
     transactionOf(step, {
       kind: 'bet',
       source,
       amount: action.amount,
+      bonusAmount: inBonus > 0n ? inBonus : undefined,
       balanceAfter: balance,
       state: closed ? 'settled' : 'open',
     }),
@@ -62,7 +64,8 @@ export async function applyBet(step: Step<Extract<WalletAction, { type: 'bet' }>
     kind: 'stake',
     amount: stake,
     currency: context.currency,
-    validBet: closed ? add(others, stake) : zero,
+    validBet: closed ? add(others.stakes, stake) : zero,
+    bonusBet: bonusBetOf(step, closed ? add(others.inBonus, inBonus) : zero),
     closed,
     atMs: nowMs,
     reference: factReference(step),
@@ -74,3 +77,50 @@ export async function applyBet(step: Step<Extract<WalletAction, { type: 'bet' }>
     atMs: nowMs,
   }
 }
+
+/** Takes the stake and returns what of it was bonus money. */
+async function take(step: BetStep, stake: Amount): Promise<Amount> {
+  const { tx, context, nowMs } = step
+  if (context.bonuses.length === 0) return takeCash(step, stake)
+  const taken = await takeStake(tx, {
+    bonuses: context.bonuses,
+    cash: context.accounts.cash,
+    to: context.operator,
+    stake,
+    game: gameOf(step),
+    reference: betReference(referenceOfStep(step)),
+    nowMs,
+    ...postingKey(step),
+  })
+  if (taken.status === 'taken') return taken.bonus
+  if (taken.status === 'insufficient') throw await insufficient(step)
+  if (taken.status === 'duplicate') throw refuse('duplicate')
+  throw refuse('limit', {}, undefined, {
+    memberId: context.player.memberId,
+    refusal: taken.refusal,
+    maxStake: taken.maxStake,
+  })
+}
+
+async function takeCash(step: BetStep, stake: Amount): Promise<Amount> {
+  const { context } = step
+  const [posted] = await post(step.tx, [
+    { from: context.accounts.cash, to: context.operator, amount: stake, kind: 'bet', ...postingKey(step) },
+  ])
+  if (posted?.status === 'insufficient') throw await insufficient(step)
+  if (posted?.status !== 'posted') throw refuse('duplicate')
+  return zero
+}
+
+const insufficient = async (step: BetStep): Promise<Error> =>
+  refuse('funds', {
+    playerRef: step.context.player.playerRef,
+    currency: step.context.currency,
+    balance: await playableOf(step),
+  })
+
+const referenceOfStep = ({ context, action }: BetStep) => ({
+  vendorAccountId: context.vendorAccountId,
+  scope: context.scope,
+  txId: action.txId,
+})

@@ -1,23 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
-import type { Amount } from '@tessera/rules/money'
+import { zero, type Amount } from '@tessera/rules/money'
 import type { Alert } from '../../../platform/alerts/operator-alerts.ts'
 import type { Database, Tx } from '../../../platform/db/index.ts'
-import { balanceOfLocked } from '../../ledger/index.ts'
+import { lockOpenBonuses, stakeableBonus, type GameTypeOf } from '../../bonuses/index.ts'
 import type { VendorAccount, WalletAction, WalletCommand, WalletOutcome } from '../ports.ts'
-import type { Step, StepResult } from './action.ts'
+import type { FreeWinTerms, Step, StepResult } from './action.ts'
 import { applyBet } from './apply-bet.ts'
 import { applyFinish } from './apply-finish.ts'
 import { applyRollback } from './apply-rollback.ts'
 import { applyWin } from './apply-win.ts'
 import type { LoginSessions } from './login-sessions.ts'
 import { recognise } from './recognise.ts'
-import { isWalletRefusal, refuse } from './refusal.ts'
-import { type PlayerContext, loadPlayerContext } from './player-context.ts'
+import { isWalletRefusal, refuse, type BonusRefused } from './refusal.ts'
+import { cashOf, type PlayerContext, loadPlayerContext } from './player-context.ts'
 
 export interface Applied {
   outcome: WalletOutcome
   /** Whose cash changed, if any. */
   changed?: { memberId: number; currency: string; balance: Amount }
+  /** Whose bonuses may have changed. */
+  bonusesOf?: number
+  /** A stake that would have broken the terms of a bonus. */
+  bonusRefused?: BonusRefused
   /** Alerts for operators. */
   notices?: readonly Alert[]
 }
@@ -25,6 +29,8 @@ export interface Applied {
 export interface CarefulDeps {
   db: Database
   loginSessions: LoginSessions
+  gameTypeOf: GameTypeOf
+  freeWinTerms: FreeWinTerms
   /** May the vendor name this game? */
   hasGame(vendorAccountId: string, code: string): Promise<boolean>
 }
@@ -50,7 +56,11 @@ export async function applyCarefully(
       )
     } catch (error) {
       if (isWalletRefusal(error))
-        return { outcome: error.refused, ...(error.alert && { notices: [error.alert] }) }
+        return {
+          outcome: error.refused,
+          ...(error.alert && { notices: [error.alert] }),
+          ...(error.bonus && { bonusRefused: error.bonus }),
+        }
       const { code } = error as { code?: string }
       // Balances are limited to PostgreSQL's bigint; larger amounts are invalid.
       if (code === '22003') return { outcome: { ok: false, err: 'bad_types' } }
@@ -87,25 +97,33 @@ async function applyInTransaction(
   const notices: Alert[] = []
   for (const [index, action] of command.actions.entries()) {
     const closed = (command.roundClosed ?? false) && index === command.actions.length - 1
-    steps.push(await applyAction(gameIsOpen, { tx, context, command, action, closed, nowMs, notices }))
+    const { gameTypeOf, freeWinTerms } = deps
+    const step = { tx, context, command, action, closed, nowMs, notices, gameTypeOf, freeWinTerms }
+    steps.push(await applyAction(gameIsOpen, step))
   }
   const last = steps.at(-1)
   if (!last) throw refuse('bad_request')
   const moved = steps.some((step) => step.moved)
+  const bonus = await bonusOf(tx, context, command, nowMs)
   return {
     outcome: {
       ok: true,
       playerRef: context.player.playerRef,
       currency: context.currency,
       balance: last.balance,
-      bonus: await bonusOf(tx, context),
+      bonus: bonus.sum,
       results: steps.map((step) => step.result),
       at: new Date(last.atMs),
     },
     notices,
     ...(moved && {
-      changed: { memberId: context.player.memberId, currency: context.currency, balance: last.balance },
+      changed: {
+        memberId: context.player.memberId,
+        currency: context.currency,
+        balance: await cashOf(tx, context),
+      },
     }),
+    ...(moved && bonus.isOpen && { bonusesOf: context.player.memberId }),
   }
 }
 
@@ -130,5 +148,18 @@ function perform(step: Step, action: WalletAction): Promise<StepResult> {
   }
 }
 
-const bonusOf = (tx: Tx, context: PlayerContext): Promise<Amount> =>
-  balanceOfLocked(tx, context.accounts.bonus)
+/** All bonus money of the player; a free round may just have opened their first bonus. */
+async function bonusOf(
+  tx: Tx,
+  context: PlayerContext,
+  { actions }: WalletCommand,
+  nowMs: number,
+): Promise<{ sum: Amount; isOpen: boolean }> {
+  if (context.bonuses.length === 0 && !actions.some((action) => 'free' in action && action.free))
+    return { sum: zero, isOpen: false }
+  const bonuses = await lockOpenBonuses(tx, context.player.memberId, context.currency)
+  return {
+    sum: await stakeableBonus(tx, bonuses, { game: undefined, nowMs }),
+    isOpen: bonuses.length > 0 || context.bonuses.length > 0,
+  }
+}

@@ -2,9 +2,8 @@
 import { zero } from '@tessera/rules/money'
 import { recordFact } from '../../bets/index.ts'
 import type { WalletAction } from '../ports.ts'
-import { factReference, type Step, type StepResult, transactionOf } from './action.ts'
+import { bonusBetOf, factReference, playableOf, type Step, type StepResult, transactionOf } from './action.ts'
 import { refuse } from './refusal.ts'
-import { cashOf } from './player-context.ts'
 import { insertTransaction, settleBets } from './transaction-store.ts'
 
 /** Ends a round without further wins: its open stakes are lost and count as turnover. Moves nothing. */
@@ -13,14 +12,14 @@ export async function applyFinish(
 ): Promise<StepResult> {
   const { tx, context, command, action, nowMs } = step
   if (command.roundId === undefined) throw refuse('bad_request')
-  const validBet = await settleBets(tx, {
+  const settled = await settleBets(tx, {
     vendorAccountId: context.vendorAccountId,
     memberId: context.player.memberId,
     roundId: command.roundId,
     betTxId: undefined,
     all: true,
   })
-  const balance = await cashOf(tx, context)
+  const balance = await playableOf(step)
   const id = await insertTransaction(
     tx,
     transactionOf({ ...step, closed: true }, { kind: 'finish', amount: zero, balanceAfter: balance }),
@@ -33,7 +32,8 @@ export async function applyFinish(
     kind: 'return',
     amount: zero,
     currency: context.currency,
-    validBet,
+    validBet: settled.stakes,
+    bonusBet: bonusBetOf(step, settled.inBonus),
     closed: true,
     atMs: nowMs,
     reference: factReference(step),

@@ -1,12 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 import { amountOfMillionths, negate, type Amount, zero } from '@tessera/rules/money'
 import { recordFact } from '../../bets/index.ts'
-import { type Account, balanceOfLocked, creditCash, post } from '../../ledger/index.ts'
+import { refundStake, takeFreeWinBack, takeWinBack as takeBonusWinBack } from '../../bonuses/index.ts'
+import { type Account, balanceOfLocked, creditCash, post, type PostStatus } from '../../ledger/index.ts'
 import type { WalletAction, WalletResult } from '../ports.ts'
-import { factReference, postingKey, type Step, type StepResult, transactionOf } from './action.ts'
-import { refuse } from './refusal.ts'
-import { cashOf } from './player-context.ts'
 import {
+  bonusBetOf,
+  factReference,
+  playableOf,
+  postingKey,
+  type Step,
+  type StepResult,
+  transactionOf,
+} from './action.ts'
+import { refuse } from './refusal.ts'
+import {
+  betReference,
   findTransaction,
   insertTransaction,
   markRolledBack,
@@ -26,7 +35,7 @@ export async function applyRollback(step: RollbackStep): Promise<StepResult> {
   const target = await findTransaction(tx, key)
   if (target && target.memberId !== context.player.memberId) throw refuse('tx_unknown')
   if (!target) {
-    const balance = await cashOf(tx, context)
+    const balance = await playableOf(step)
     await insertTransaction(tx, {
       ...transactionOf(step, {
         kind: 'tombstone',
@@ -52,8 +61,8 @@ async function finish(
   amount: Amount,
   ignored: WalletResult['ignored'],
 ): Promise<StepResult> {
-  const { tx, context, action, nowMs } = step
-  const balance = await cashOf(tx, context)
+  const { tx, action, nowMs } = step
+  const balance = await playableOf(step)
   const id = await insertTransaction(
     tx,
     transactionOf(step, {
@@ -74,29 +83,64 @@ async function finish(
 
 async function giveStakeBack(step: RollbackStep, bet: StoredTransaction): Promise<void> {
   const stake = bet.source === 'cash' ? bet.amount : zero
-  if (stake > 0n) {
-    const posted = await creditCash(step.tx, {
-      from: step.context.operator,
-      to: step.context.accounts,
-      amount: stake,
-      kind: 'rollback',
-      ...postingKey(step),
-    })
-    if (posted.status !== 'posted') throw refuse('duplicate')
-  }
-  await notify(step, bet, 'refund', stake, bet.state === 'settled' ? negate(stake) : zero)
+  if (stake > 0n && (await refund(step, bet, stake)) !== 'posted') throw refuse('duplicate')
+  const settled = bet.state === 'settled'
+  await notify(step, bet, {
+    kind: 'refund',
+    amount: stake,
+    validBet: settled ? negate(stake) : zero,
+    bonusBet: settled && bet.bonusAmount !== undefined ? negate(bet.bonusAmount) : zero,
+  })
 }
 
-/** Takes the available cash; the rest is booked on the player's receivable. */
+async function refund(step: RollbackStep, bet: StoredTransaction, stake: Amount): Promise<PostStatus> {
+  const { context, tx } = step
+  const about = { from: context.operator, to: context.accounts, ...postingKey(step) }
+  if (bet.bonusAmount === undefined)
+    return (await creditCash(tx, { ...about, amount: stake, kind: 'rollback' })).status
+  return refundStake(tx, {
+    ...about,
+    reference: betReference(bet),
+    stake,
+    paymentReference: paymentReference(step),
+  })
+}
+
+/**
+ * Takes back what bonuses still have of it, then the available cash; the rest is booked on the player's
+ * receivable.
+ */
 async function takeWinBack(step: RollbackStep, win: StoredTransaction): Promise<void> {
   const { context, tx } = step
   const to = win.source === 'cash' ? context.operator : context.promotions
-  const from = win.source === 'free' ? context.accounts.bonus : context.accounts.cash
-  const there = await balanceOfLocked(tx, from)
-  const taken = there < win.amount ? there : win.amount
-  await take(step, from, to, taken, '')
-  await take(step, context.accounts.receivable, to, amountOfMillionths(win.amount - taken), '.owed')
-  await notify(step, win, 'return', negate(win.amount), zero)
+  const owed = await takeFromBonuses(step, win, to)
+  const there = await balanceOfLocked(tx, context.accounts.cash)
+  const taken = there < owed ? there : owed
+  await take(step, context.accounts.cash, to, taken, '')
+  await take(step, context.accounts.receivable, to, amountOfMillionths(owed - taken), '.owed')
+  await notify(step, win, { kind: 'return', amount: negate(win.amount), validBet: zero, bonusBet: zero })
+}
+
+/** Returns what cash has to give back. */
+async function takeFromBonuses(step: RollbackStep, win: StoredTransaction, to: Account): Promise<Amount> {
+  const { tx } = step
+  const bet =
+    win.referenceTx === undefined ? undefined : await findTransaction(tx, { ...win, txId: win.referenceTx })
+  if (win.source === 'free')
+    return takeFreeWinBack(tx, {
+      win: betReference(win),
+      amount: win.amount,
+      to,
+      paymentReference: paymentReference(step),
+    })
+  if (bet?.bonusAmount === undefined) return win.amount
+  return takeBonusWinBack(tx, {
+    reference: betReference(bet),
+    stake: bet.amount,
+    to,
+    win: win.amount,
+    paymentReference: paymentReference(step),
+  })
 }
 
 async function take(
@@ -117,21 +161,21 @@ async function take(
 async function notify(
   step: RollbackStep,
   target: StoredTransaction,
-  kind: 'refund' | 'return',
-  amount: Amount,
-  validBet: Amount,
+  fact: { kind: 'refund' | 'return'; amount: Amount; validBet: Amount; bonusBet: Amount },
 ): Promise<void> {
   await recordFact(step.tx, {
     memberId: target.memberId,
     vendor: step.context.vendor,
     gameCode: target.gameCode ?? '',
     roundId: target.roundId ?? '',
-    kind,
-    amount,
     currency: target.currency,
-    validBet,
     closed: step.closed,
     atMs: step.nowMs,
     reference: factReference(step),
+    ...fact,
+    bonusBet: bonusBetOf(step, fact.bonusBet),
   })
 }
+
+const paymentReference = ({ context, action }: RollbackStep): string =>
+  betReference({ vendorAccountId: context.vendorAccountId, scope: context.scope, txId: action.txId })

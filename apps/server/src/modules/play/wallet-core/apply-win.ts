@@ -1,16 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 import { recordFact } from '../../bets/index.ts'
-import { creditCash, post } from '../../ledger/index.ts'
+import { creditFreeWin, payWin } from '../../bonuses/index.ts'
+import { creditCash, type Account, type PostStatus } from '../../ledger/index.ts'
 import type { WalletAction } from '../ports.ts'
 import { admitPromotionalWin, countFreeWin } from './admit-promotional-win.ts'
-import { factReference, postingKey, type Step, type StepResult, transactionOf } from './action.ts'
+import {
+  bonusBetOf,
+  factReference,
+  playableOf,
+  postingKey,
+  type Step,
+  type StepResult,
+  transactionOf,
+} from './action.ts'
 import { sourceOf } from './read-action.ts'
 import { refuse } from './refusal.ts'
-import { cashOf } from './player-context.ts'
 import {
+  betReference,
   findTransaction,
   insertTransaction,
   settleBets,
+  type Source,
   type StoredTransaction,
 } from './transaction-store.ts'
 
@@ -18,8 +28,8 @@ type WinStep = Step<Extract<WalletAction, { type: 'win' }>>
 
 /**
  * Pays a win: vendor -> player's cash, settling their debt first. With a known bet it is never refused for an
- * ended session, a disabled player or an old round. The win of a free bet goes to the bonus, and our
- * promotions account pays the win of a supplier's promotion; one that names no bet must fit the operators'
+ * ended session, a disabled player or an old round. It follows the money that was staked; the win of a free
+ * bet goes to a bonus, and our promotions account pays the win of a supplier's promotion; one that names no bet must fit the operators'
  * limits.
  */
 export async function applyWin(step: WinStep): Promise<StepResult> {
@@ -31,32 +41,15 @@ export async function applyWin(step: WinStep): Promise<StepResult> {
   const source = bet?.source === 'free' ? 'free' : sourceOf(action)
   if (!bet) await admitPromotionalWin(step)
   else if (source === 'free') await countFreeWin(step)
-  if (action.amount > 0n) {
-    const from = source === 'cash' ? context.operator : context.promotions
-    const posted =
-      source === 'free'
-        ? (
-            await post(tx, [
-              { from, to: context.accounts.bonus, amount: action.amount, kind: 'win', ...postingKey(step) },
-            ])
-          )[0]
-        : await creditCash(tx, {
-            from,
-            to: context.accounts,
-            amount: action.amount,
-            kind: 'win',
-            ...postingKey(step),
-          })
-    if (posted?.status !== 'posted') throw refuse('duplicate')
-  }
-  const validBet = await settleBets(tx, {
+  if (action.amount > 0n) await pay(step, bet, source)
+  const settled = await settleBets(tx, {
     vendorAccountId: context.vendorAccountId,
     memberId: context.player.memberId,
     roundId: bet?.roundId ?? roundId,
     betTxId: action.betTxId,
     all: closed,
   })
-  const balance = await cashOf(tx, context)
+  const balance = await playableOf(step)
   const id = await insertTransaction(
     tx,
     transactionOf(step, {
@@ -75,7 +68,8 @@ export async function applyWin(step: WinStep): Promise<StepResult> {
     kind: 'return',
     amount: action.amount,
     currency: context.currency,
-    validBet,
+    validBet: settled.stakes,
+    bonusBet: bonusBetOf(step, settled.inBonus),
     closed,
     atMs: nowMs,
     reference: factReference(step),
@@ -86,6 +80,51 @@ export async function applyWin(step: WinStep): Promise<StepResult> {
     moved: action.amount > 0n,
     atMs: nowMs,
   }
+}
+
+async function pay(step: WinStep, bet: StoredTransaction | undefined, source: Source): Promise<void> {
+  const { tx, context, action } = step
+  const from = source === 'cash' ? context.operator : context.promotions
+  const about = { from, to: context.accounts, ...postingKey(step) }
+  if (source === 'free') return requirePosted(await creditFree(step, from))
+  if (bet?.bonusAmount === undefined) {
+    const { status } = await creditCash(tx, { ...about, amount: action.amount, kind: 'win' })
+    return requirePosted(status)
+  }
+  return requirePosted(
+    await payWin(tx, {
+      ...about,
+      reference: betReference(bet),
+      stake: bet.amount,
+      win: action.amount,
+      paymentReference: betReference({ ...bet, txId: action.txId }),
+    }),
+  )
+}
+
+async function creditFree(step: WinStep, from: Account): Promise<PostStatus> {
+  const { tx, context, command, action, nowMs } = step
+  return creditFreeWin(tx, {
+    memberId: context.player.memberId,
+    ...(await step.freeWinTerms(tx, context.player.memberId)),
+    currency: context.currency,
+    amount: action.amount,
+    from,
+    to: context.accounts,
+    reference: betReference({
+      vendorAccountId: context.vendorAccountId,
+      scope: context.scope,
+      txId: action.txId,
+    }),
+    reward: `${context.vendorAccountId}/${action.free?.rewardId ?? action.betTxId}`,
+    title: command.gameCode ?? '',
+    nowMs,
+    ...postingKey(step),
+  })
+}
+
+function requirePosted(status: PostStatus): void {
+  if (status !== 'posted') throw refuse('duplicate')
 }
 
 /** The bet that the win names; refuses when it is unknown, another player's or rolled back. */

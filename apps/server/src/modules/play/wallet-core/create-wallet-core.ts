@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Amount } from '@tessera/rules/money'
+import { firstBrandCode } from '@tessera/rules/site/brand'
 import { type Metrics, watchQueue } from '@tessera/telemetry'
 import type pg from 'pg'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Database } from '../../../platform/db/index.ts'
+import type { GameTypes } from '../../bonuses/index.ts'
 import type {
   OperatorAlerts,
   PlayerFacts,
@@ -14,6 +16,8 @@ import type {
 } from '../ports.ts'
 import { type Applied, applyCarefully } from './apply-carefully.ts'
 import { createCarefulQueue } from './careful-queue.ts'
+import type { FreeWinTerms } from './action.ts'
+import type { BonusRefused } from './refusal.ts'
 import { createFastBatcher, type FastAnswer, fastRequestOf } from './fast-batcher.ts'
 import { type LoginSessions, noLoginSessions } from './login-sessions.ts'
 import { readWallet } from './read-wallet.ts'
@@ -36,6 +40,13 @@ export interface WalletCoreDeps {
   alerts?: OperatorAlerts
   /** Called after the commit whenever a vendor's call changed a member's cash. Must not throw. */
   onBalance(memberId: number, balance: Amount, currency: string): void
+  /** The types of games, for the terms of bonuses; absent where nobody has any. */
+  gameTypes?: GameTypes
+  freeWinTerms?: FreeWinTerms
+  /** Called after the commit when the bonuses of a member may have changed. Must not throw. */
+  onBonuses?(memberId: number): void
+  /** Called when a stake would have broken the terms of a bonus. Must not throw. */
+  onBonusRefused?(refused: BonusRefused): void
   /** Without them, a wallet session ends when its site session would have ended unused. */
   loginSessions?: LoginSessions
   /** Called after the commit of every bet with the token hash of its wallet session. Must not throw. */
@@ -49,6 +60,10 @@ export interface ClosableWalletCore extends WalletCore {
   close(): Promise<void>
 }
 
+const noGameTypes: GameTypes = { refresh: () => Promise.resolve(), of: () => undefined }
+/** Where no brand says otherwise, what free rounds win is staked once. */
+const usualFreeWinTerms: FreeWinTerms = () => Promise.resolve({ brandCode: firstBrandCode, wagerTimes: 1 })
+
 /**
  * The wallet behind every seamless-wallet protocol. A plain bet or win takes the fast path, in a batch with
  * whatever arrives at the same time; everything else is applied alone in the careful path. Both give the same
@@ -60,6 +75,7 @@ export function createWalletCore(deps: WalletCoreDeps): ClosableWalletCore {
   const batcher = createFastBatcher(deps.batcherPool, deps.clock)
   const { hasGame } = deps.accounts
   const { loginSessions = noLoginSessions, onBet } = deps
+  const { gameTypes = noGameTypes, freeWinTerms = usualFreeWinTerms } = deps
   const queue = createCarefulQueue(deps.carefulAtOnce)
   if (deps.metrics) {
     watchQueue(deps.metrics, 'careful commands', queue.size)
@@ -71,10 +87,12 @@ export function createWalletCore(deps: WalletCoreDeps): ClosableWalletCore {
       const account = await deps.accounts.find(command.vendorAccountId)
       if (!account) return { ok: false, err: 'partner' }
       const nowMs = deps.clock.now()
-      if (command.op !== 'apply')
+      if (command.op !== 'apply') {
+        await gameTypes.refresh()
         return queue.run(command, () =>
-          readWallet({ ...deps, loginSessions, hasGame }, account, command, nowMs),
+          readWallet({ ...deps, loginSessions, hasGame, gameTypeOf: gameTypes.of }, account, command, nowMs),
         )
+      }
       if (
         command.actions.length === 0 ||
         command.actions.some((action) => 'amount' in action && action.amount < 0n)
@@ -82,8 +100,13 @@ export function createWalletCore(deps: WalletCoreDeps): ClosableWalletCore {
         return { ok: false, err: 'bad_request' }
       const applied =
         (await applyQuickly(command)) ??
-        (await queue.run(command, () =>
-          applyCarefully({ db: deps.db, loginSessions, hasGame }, account, command, deps.clock.now()),
+        (await inTurn(command, () =>
+          applyCarefully(
+            { db: deps.db, loginSessions, hasGame, gameTypeOf: gameTypes.of, freeWinTerms },
+            account,
+            command,
+            deps.clock.now(),
+          ),
         ))
       if (
         applied.outcome.ok &&
@@ -91,11 +114,18 @@ export function createWalletCore(deps: WalletCoreDeps): ClosableWalletCore {
         command.actions.some(({ type }) => type === 'bet')
       )
         onBet?.(hashToken(command.sessionToken))
+      if (applied.bonusRefused) deps.onBonusRefused?.(applied.bonusRefused)
+      if (applied.bonusesOf !== undefined) deps.onBonuses?.(applied.bonusesOf)
       for (const notice of applied.notices ?? []) deps.alerts?.raise(notice)
       if (applied.changed)
         deps.onBalance(applied.changed.memberId, applied.changed.balance, applied.changed.currency)
       return applied.outcome
     },
+  }
+
+  async function inTurn(command: WalletCommand, apply: () => Promise<Applied>): Promise<Applied> {
+    await gameTypes.refresh()
+    return queue.run(command, apply)
   }
 
   /** Undefined when the careful path must decide. */

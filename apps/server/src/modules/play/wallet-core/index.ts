@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 export { type ClosableWalletCore, createWalletCore, type WalletCoreDeps } from './create-wallet-core.ts'
+export type { BonusRefused } from './refusal.ts'
 export { sessionsSince } from './sessions-since.ts'
 export { type BetUses, createBetUses } from './bet-uses.ts'
 export type { LoginSessions } from './login-sessions.ts'

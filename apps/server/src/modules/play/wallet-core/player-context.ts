@@ -10,6 +10,7 @@ import {
   type OwnerAccounts,
   ownerOfMember,
 } from '../../ledger/index.ts'
+import { lockOpenBonuses, type OpenBonus } from '../../bonuses/index.ts'
 import type { VendorAccount, WalletCommand, WalletErr } from '../ports.ts'
 import { vendorPurpose } from './play-sessions.ts'
 import { referenceOf } from './read-action.ts'
@@ -28,6 +29,8 @@ export interface PlayerContext {
   vendor: string
   currency: string
   accounts: OwnerAccounts
+  /** What has not ended of their bonuses, oldest first. */
+  bonuses: OpenBonus[]
   operator: Account
   promotions: Account
   /** 0, or the member where the vendor's ids are unique per player only. */
@@ -62,7 +65,7 @@ export async function loadPlayerContext(
   const accounts = await openAccounts(tx, ownerOfMember(player.memberId), currency)
   const operator = await operatorAccount(tx, vendorPurpose(account.id), currency)
   const promotions = await operatorAccount(tx, 'promotions', currency)
-  await lockAccounts(tx, [accounts.cash.id, accounts.receivable.id, accounts.bonus.id])
+  await lockAccounts(tx, [accounts.cash.id, accounts.receivable.id])
   return {
     // Read again, because the wait for the locks may have been long.
     player: { ...player, enabled: await isPlayerEnabled(tx, player.memberId) },
@@ -70,6 +73,7 @@ export async function loadPlayerContext(
     vendor: own?.vendor ?? account.vassalage,
     currency,
     accounts,
+    bonuses: await lockOpenBonuses(tx, player.memberId, currency),
     operator,
     promotions,
     scope: command.txScope === 'player' ? player.memberId : 0,

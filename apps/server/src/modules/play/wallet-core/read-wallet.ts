@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-import type { Amount } from '@tessera/rules/money'
+import { add, zero, type Amount } from '@tessera/rules/money'
 import type { Database } from '../../../platform/db/index.ts'
+import { readStakeableBonus, type GameTypeOf } from '../../bonuses/index.ts'
 import { balances, ownerOfMember } from '../../ledger/index.ts'
 import type { PlayerFacts, VendorAccount, WalletCommand, WalletOutcome } from '../ports.ts'
 import { judgeSession } from './player-context.ts'
@@ -12,6 +13,7 @@ export interface ReadDeps {
   db: Database
   loginSessions: LoginSessions
   hasGame(vendorAccountId: string, code: string): Promise<boolean>
+  gameTypeOf: GameTypeOf
   /** What vendors may know about a member; undefined for a deleted one. */
   playerFacts(memberId: number): Promise<PlayerFacts | undefined>
 }
@@ -69,7 +71,15 @@ async function readBalance(
   if (command.gameCode !== undefined && !(await deps.hasGame(account.id, command.gameCode)))
     return { ok: false, err: 'game_unknown' }
   const { cash, bonus } = await balances(deps.db, ownerOfMember(player.memberId), session.currency)
-  return answer(playerRef, session.currency, cash, bonus, nowMs)
+  if (bonus === zero) return answer(playerRef, session.currency, cash, bonus, nowMs)
+  const gameCode = command.gameCode ?? session.gameCode
+  const game = {
+    vendor: session.vendor,
+    gameCode,
+    gameType: deps.gameTypeOf(session.vendor, gameCode) ?? '',
+  }
+  const playable = await readStakeableBonus(deps.db, player.memberId, session.currency, { game, nowMs })
+  return answer(playerRef, session.currency, add(cash, playable), bonus, nowMs)
 }
 
 const answer = (

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import type { BonusRefusal } from '@tessera/rules/bonuses/terms'
+import type { Amount } from '@tessera/rules/money'
 import type { Alert } from '../../../platform/alerts/operator-alerts.ts'
 import type { WalletErr, WalletOutcome } from '../ports.ts'
 
@@ -8,16 +10,27 @@ type Refused = Extract<WalletOutcome, { ok: false }>
 export interface WalletRefusal extends Error {
   refused: Refused
   /** The alert for operators. */ alert?: Alert | undefined
+  /** Why bonus money may not be staked like this, for the player's pages. */ bonus?: BonusRefused | undefined
+}
+
+/** A stake that would have broken the terms of a bonus. */
+export interface BonusRefused {
+  memberId: number
+  refusal: BonusRefusal
+  /** The largest stake of those terms. */
+  maxStake: Amount | null
 }
 
 export function refuse(
   err: WalletErr,
   details: Omit<Refused, 'ok' | 'err'> = {},
   alert?: Alert,
+  bonus?: BonusRefused,
 ): WalletRefusal {
   return Object.assign(new Error(`wallet refusal: ${err}`), {
     refused: { ok: false as const, err, ...details },
     alert,
+    bonus,
   })
 }
 

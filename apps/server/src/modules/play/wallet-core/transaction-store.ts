@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-import { amountOfMillionths, type Amount } from '@tessera/rules/money'
+import { amountOfMillionths, zero, type Amount } from '@tessera/rules/money'
 import { sql, type Tx } from '../../../platform/db/index.ts'
+import { settleParts } from '../../bonuses/index.ts'
 import type { WalletResult } from '../ports.ts'
 
 export type Source = 'cash' | 'free' | 'promo'
@@ -25,6 +26,8 @@ export interface NewTransaction extends TransactionKey {
   gameCode: string | undefined
   roundId: string | undefined
   amount: Amount
+  /** What of a stake was bonus money; undefined: none. */
+  bonusAmount: Amount | undefined
   referenceTx: string | undefined
   roundClosed: boolean
   state: 'open' | 'settled' | 'rolled_back'
@@ -50,6 +53,7 @@ interface Row {
   game_code: string | null
   round_id: string | null
   amount: bigint
+  bonus_amount: bigint | null
   reference_tx: string | null
   round_closed: boolean
   state: NewTransaction['state']
@@ -75,6 +79,7 @@ export async function findTransaction(tx: Tx, key: TransactionKey): Promise<Stor
       gameCode: row.game_code ?? undefined,
       roundId: row.round_id ?? undefined,
       amount: amountOfMillionths(row.amount),
+      bonusAmount: row.bonus_amount === null ? undefined : amountOfMillionths(row.bonus_amount),
       referenceTx: row.reference_tx ?? undefined,
       roundClosed: row.round_closed,
       state: row.state,
@@ -88,8 +93,8 @@ export async function findTransaction(tx: Tx, key: TransactionKey): Promise<Stor
 /** Stores it and returns our id. Throws 23505 when another transaction stored the same key meanwhile. */
 export async function insertTransaction(tx: Tx, t: NewTransaction): Promise<bigint> {
   const row = await tx.one<{ id: bigint }>(sql`insert into play_transaction
-      (vendor_account_id, scope, tx_id, kind, source, member_id, currency, game_code, round_id, amount, reference_tx, round_closed, state, ignored, balance_after, at)
-    values (${t.vendorAccountId}, ${t.scope}, ${t.txId}, ${t.kind}, ${t.source}, ${t.memberId}, ${t.currency}, ${t.gameCode ?? null}, ${t.roundId ?? null}, ${t.amount}, ${t.referenceTx ?? null},
+      (vendor_account_id, scope, tx_id, kind, source, member_id, currency, game_code, round_id, amount, bonus_amount, reference_tx, round_closed, state, ignored, balance_after, at)
+    values (${t.vendorAccountId}, ${t.scope}, ${t.txId}, ${t.kind}, ${t.source}, ${t.memberId}, ${t.currency}, ${t.gameCode ?? null}, ${t.roundId ?? null}, ${t.amount}, ${t.bonusAmount ?? null}, ${t.referenceTx ?? null},
       ${t.roundClosed}, ${t.state}, ${t.ignored ?? null}, ${t.balanceAfter}, ${new Date(t.atMs)}) returning id`)
   if (!row) throw new Error('storing a transaction gave no row')
   return row.id
@@ -101,9 +106,19 @@ export async function markRolledBack(tx: Tx, key: TransactionKey): Promise<void>
   )
 }
 
+/** Stakes that count as turnover now. */
+export interface SettledStakes {
+  /** Cash and bonus money; not those of free bets. */
+  stakes: Amount
+  /** What of them was bonus money. */
+  inBonus: Amount
+}
+
+export const nothingSettled: SettledStakes = { stakes: zero, inBonus: zero }
+
 /**
- * Settles one open bet of the round, or all of them when the round is closed. Returns the cash stakes that
- * now count as turnover.
+ * Settles one open bet of the round, or all of them when the round is closed. Bonus money in them is not in
+ * play any more.
  */
 export async function settleBets(
   tx: Tx,
@@ -114,9 +129,30 @@ export async function settleBets(
     betTxId: string | undefined
     all: boolean
   },
-): Promise<Amount> {
-  const rows = await tx.query<{ amount: bigint }>(sql`update play_transaction set state = 'settled'
+): Promise<SettledStakes> {
+  const rows = await tx.query<{
+    scope: number
+    tx_id: string
+    amount: bigint
+    bonus_amount: bigint | null
+  }>(sql`update play_transaction set state = 'settled'
     where member_id = ${round.memberId} and round_id = ${round.roundId} and vendor_account_id = ${round.vendorAccountId} and kind = 'bet' and state = 'open'
-      and (${round.all} or tx_id = ${round.betTxId ?? null}) returning case when source = 'cash' then amount else 0 end as amount`)
-  return amountOfMillionths(rows.reduce((sum, row) => sum + row.amount, 0n))
+      and (${round.all} or tx_id = ${round.betTxId ?? null})
+    returning scope, tx_id, case when source = 'cash' then amount else 0 end as amount, bonus_amount`)
+  const sum = (amounts: readonly bigint[]): Amount =>
+    amountOfMillionths(amounts.reduce((total, amount) => total + amount, 0n))
+  await settleParts(
+    tx,
+    rows
+      .filter((row) => row.bonus_amount !== null)
+      .map(({ scope, tx_id: txId }) => betReference({ vendorAccountId: round.vendorAccountId, scope, txId })),
+  )
+  return {
+    stakes: sum(rows.map((row) => row.amount)),
+    inBonus: sum(rows.map((row) => row.bonus_amount ?? 0n)),
+  }
 }
+
+/** Names a bet for ever, for the bonus money in it. */
+export const betReference = ({ vendorAccountId, scope, txId }: TransactionKey): string =>
+  `play/${vendorAccountId}/${scope}/${txId}`

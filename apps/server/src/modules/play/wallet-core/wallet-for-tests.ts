@@ -12,6 +12,7 @@ import type { Alert } from '../../../platform/alerts/operator-alerts.ts'
 import { upsertPromotionLimit } from '../vendors/promotion-store.ts'
 import { type ClosableWalletCore, createPlaySessions, createWalletCore } from './index.ts'
 import type { LoginSessions } from './login-sessions.ts'
+import type { BonusRefused } from './refusal.ts'
 
 export interface TestPlayer {
   memberId: number
@@ -37,7 +38,10 @@ const vendorAccount = (id: string): VendorAccount => ({
  * A wallet core with its own database and two vendors that have the games `dice` and `mines`. Sessions have
  * no site session unless `loginSessions` is given.
  */
-export async function openTestWallet({ loginSessions }: { loginSessions?: LoginSessions } = {}) {
+export async function openTestWallet({
+  loginSessions,
+  gameType,
+}: { loginSessions?: LoginSessions; /** The type of every game. */ gameType?: string } = {}) {
   const database = await testDatabase()
   const open = (connections: number): Database =>
     openDatabase({ url: database.url, role: 'tessera_app', connections, log: pino({ level: 'silent' }) })
@@ -49,6 +53,7 @@ export async function openTestWallet({ loginSessions }: { loginSessions?: LoginS
     hasGame: (_id: string, code: string) => Promise.resolve(code === 'dice' || code === 'mines'),
   }
   const alerts: Alert[] = []
+  const bonusRefusals: BonusRefused[] = []
   const received: { memberId: number; balance: Amount; currency: string }[] = []
   const coreOn = (batcherPool: Database['pool'], carefulDb: Database = db): ClosableWalletCore =>
     createWalletCore({
@@ -66,6 +71,12 @@ export async function openTestWallet({ loginSessions }: { loginSessions?: LoginS
       onBalance: (memberId, balance, currency) => {
         received.push({ memberId, balance, currency })
       },
+      onBonusRefused: (refused) => {
+        bonusRefusals.push(refused)
+      },
+      ...(gameType !== undefined && {
+        gameTypes: { refresh: () => Promise.resolve(), of: () => gameType },
+      }),
       ...(loginSessions && { loginSessions }),
     })
   const core = coreOn(batcher.pool)
@@ -98,6 +109,7 @@ export async function openTestWallet({ loginSessions }: { loginSessions?: LoginS
     session,
     received,
     alerts,
+    bonusRefusals,
     /** Sets what the studio may pay without a stake, or in one campaign. */
     limit: (
       limits: PromotionalLimits,

@@ -129,5 +129,5 @@ it(
     )
     expect((await checkInvariants(wallet.db, 0)).differences).toEqual([])
   },
-  runs * 200,
+  Math.max(480_000, runs * 200),
 )

@@ -174,7 +174,7 @@ describe('a notification of a payment', () => {
     }
     await expect(
       database.transaction(async (tx) => {
-        await takePaymentEvent(tx, bank.server.platform.alerts, account!, event, bank.clock.now())
+        await takePaymentEvent(tx, bank.server.platform, account!, event, bank.clock.now())
         throw new Error('the process was killed here')
       }),
     ).rejects.toThrow('killed')
@@ -183,7 +183,7 @@ describe('a notification of a payment', () => {
     expect(await state()).toEqual(paid)
     expect(
       await database.transaction((tx) =>
-        takePaymentEvent(tx, bank.server.platform.alerts, account!, event, bank.clock.now()),
+        takePaymentEvent(tx, bank.server.platform, account!, event, bank.clock.now()),
       ),
     ).toBeUndefined()
     expect(await state()).toEqual(paid)

@@ -26,7 +26,7 @@ export async function takeNotification(
   const news: DepositNews[] = []
   for (const event of events) {
     const deposit = await deps.database.transaction((tx) =>
-      takePaymentEvent(tx, deps.alerts, account, event, deps.clock.now()),
+      takePaymentEvent(tx, deps, account, event, deps.clock.now()),
     )
     if (deposit) news.push(deposit)
   }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { formatAmount, zero, type Amount } from '@tessera/rules/money'
+import { firstBrandCode } from '@tessera/rules/site/brand'
 import { judgePayment, type DepositStatus, type PaymentAlert } from '@tessera/rules/wallet/judge-payment'
 import type { Alerts } from '../../../platform/alerts/operator-alerts.ts'
 import { sql, type Tx } from '../../../platform/db/index.ts'
@@ -12,7 +13,7 @@ import {
   type Account,
 } from '../../ledger/index.ts'
 import { memberById } from '../../members/index.ts'
-import type { PayAccount, PayEvent } from '../ports.ts'
+import type { PayAccount, PayEvent, Wagering } from '../ports.ts'
 import { lockDeposit, settleDeposit, type Deposit } from './deposit-store.ts'
 
 /** What open pages receive once the event is committed. */
@@ -33,7 +34,7 @@ type EventAlert = PaymentAlert | 'unknownPayment' | 'eventReused'
  */
 export async function takePaymentEvent(
   tx: Tx,
-  alerts: Alerts,
+  { alerts, wagering }: { alerts: Alerts; wagering?: Wagering | undefined },
   account: PayAccount,
   event: PayEvent,
   nowMs: number,
@@ -52,7 +53,16 @@ export async function takePaymentEvent(
   }
   const verdict = judgePayment(deposit, event)
   if ('alert' in verdict && verdict.alert) await alert(verdict.alert)
-  if (verdict.kind === 'credit') return credit(tx, account, deposit, verdict.received, nowMs)
+  if (verdict.kind === 'credit') {
+    const news = await credit(tx, account, deposit, verdict.received, nowMs)
+    await wagering?.depositCredited(tx, {
+      ...news,
+      brandCode: (await memberById(tx, deposit.memberId))?.brandCode ?? firstBrandCode,
+      amount: verdict.received,
+      nowMs,
+    })
+    return news
+  }
   if (verdict.kind === 'suspense') await toSuspense(tx, account, event)
   if (verdict.kind !== 'close') return undefined
   await settleDeposit(tx, deposit.id, verdict.status, zero, nowMs)

@@ -10,7 +10,7 @@ const kindsOf: Record<Exclude<TransactionType, 'ALL'>, readonly string[]> = {
   TRANSFER: ['transfer'],
   BET: ['bet', 'rollback'],
   PAYOUT: ['win'],
-  BONUS: ['bonus'],
+  BONUS: ['bonus', 'bonusReleased'],
   REBATE: ['rebate'],
   SALARY: ['salary', 'salaryShare'],
   DIVIDEND: ['dividend', 'dividendShare'],

@@ -206,7 +206,7 @@ describe('a transfer', () => {
   it('is refused until offers require no more turnover', async () => {
     const { head, agent } = await line()
     const { walletDeps } = bank.server.modules
-    const deps = { ...walletDeps, wagering: { turnoverLeft: async () => units(20) } }
+    const deps = { ...walletDeps, wagering: { ...walletDeps.wagering!, turnoverLeft: async () => units(20) } }
     const facts = { fromId: agent.id, toId: head.id, currency: 'USD' }
     await expect(
       bank.server.platform.database.transaction((tx) =>

@@ -97,9 +97,10 @@ describe('a requested withdrawal', () => {
   it('is refused while an offer still requires turnover', async () => {
     const from = await fixture.rich()
     const member = actorOf(from)
+    const { walletDeps } = fixture.bank.server.modules
     const deps = {
-      ...fixture.bank.server.modules.walletDeps,
-      wagering: { turnoverLeft: async () => units(30) },
+      ...walletDeps,
+      wagering: { ...walletDeps.wagering!, turnoverLeft: async () => units(30) },
     }
     const input = {
       amount: units(60),

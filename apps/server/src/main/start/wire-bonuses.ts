@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+import {
+  listForRecord,
+  pushBonuses,
+  requireDeposit,
+  turnoverLeft,
+  type BonusesDeps,
+} from '../../modules/bonuses/index.ts'
+import type { PlayDeps } from '../../modules/play/index.ts'
+import type { WalletDeps } from '../../modules/wallet/index.ts'
+import type { Platform } from '../../platform/platform.ts'
+
+/** What the wallet learns of bonuses: what has to be staked before a withdrawal. */
+export const wageringFor = (platform: Platform): WalletDeps['wagering'] & object => ({
+  turnoverLeft,
+  depositCredited: (tx, deposit) => requireDeposit(tx, platform, deposit),
+  bonusesOf: listForRecord,
+})
+
+/** What play needs for stakes with bonus money, and whom it tells. */
+export const bonusesInPlay = (
+  deps: BonusesDeps,
+): Pick<PlayDeps, 'gameTypes' | 'onBonuses' | 'onBonusRefused'> => ({
+  gameTypes: deps.gameTypes,
+  onBonuses: (memberId) => pushBonuses(deps, memberId),
+  onBonusRefused: ({ memberId, ...refused }) => deps.live.publish('bonuses.refused', refused, memberId),
+})

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+import { usualWeights, type BonusTerms } from '@tessera/rules/bonuses/terms'
+import { zero, type Amount } from '@tessera/rules/money'
+import type { Platform } from '../../platform/platform.ts'
+import { followPlay } from '../bets/index.ts'
+import { findGranted } from './grants/requirement-store.ts'
+import { endDueBonuses, grantBonus, turnoverFollower, type Requirement } from './index.ts'
+
+export const usualTerms: BonusTerms = {
+  wagerTimes: 2,
+  wagerBase: 'bonus',
+  weights: usualWeights,
+  vendorWeights: {},
+  gameWeights: {},
+  maxStake: null,
+  daysToWager: 7,
+}
+
+type On = Pick<Platform, 'database' | 'settings' | 'clock'>
+let references = 0
+
+/** Grants a bonus in USD, and returns it as it is stored. */
+export async function grantTo(
+  on: On,
+  memberId: number,
+  amount: Amount,
+  terms: Partial<BonusTerms> = {},
+): Promise<Requirement> {
+  const reference = `test-${(references += 1)}`
+  await on.database.transaction((tx) =>
+    grantBonus(tx, on, {
+      memberId,
+      brandCode: 'house1',
+      currency: 'USD',
+      amount,
+      deposit: zero,
+      title: 'Welcome',
+      source: 'test',
+      reference,
+      terms: { ...usualTerms, ...terms },
+      nowMs: on.clock.now(),
+    }),
+  )
+  return (await findGranted(on.database, 'test', reference))!
+}
+
+/** What the jobs do, once: counts what was settled, and ends what is due. */
+export async function runBonusJobs(on: On): Promise<void> {
+  await followPlay(
+    on.database,
+    turnoverFollower({ clock: on.clock, gameTypeOf: () => 'INHOUSE', onMoved: () => undefined }),
+  )
+  await endDueBonuses(on)
+}

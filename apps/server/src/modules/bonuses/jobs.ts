@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+import { everySecond, type Job } from '../../platform/jobs/index.ts'
+import { followPlay } from '../bets/index.ts'
+import type { BonusesDeps } from './bonuses-deps.ts'
+import { endDueBonuses } from './grants/end-due-bonuses.ts'
+import { pushBonuses } from './push-bonuses.ts'
+import { turnoverFollower } from './wagering/count-turnover.ts'
+
+/** The jobs of bonuses. */
+export const bonusesJobs = (deps: BonusesDeps): Job[] => [
+  {
+    name: 'bonuses.countTurnover',
+    everyMinutes: everySecond,
+    run: async () => {
+      await deps.gameTypes.refresh()
+      const { clock, gameTypes } = deps
+      const onMoved = (memberId: number) => pushBonuses(deps, memberId)
+      await followPlay(deps.database, turnoverFollower({ clock, gameTypeOf: gameTypes.of, onMoved }))
+    },
+  },
+  {
+    name: 'bonuses.endDue',
+    everyMinutes: everySecond,
+    run: async () => {
+      for (const memberId of await endDueBonuses(deps)) pushBonuses(deps, memberId)
+    },
+  },
+]
