@@ -173,7 +173,7 @@ const ask = async <Name extends CallName>(client: CallClient, name: Name, input:
   (await client.call(name, input)).envelope.value
 
 describe('the funds of an account', () => {
-  it('are returned with the four kinds of contracts to any logged-in member', async () => {
+  it('are returned with the four kinds of contracts to any logged-in member [CALL-018]', async () => {
     expect(await ask(agent, 'agents.funds', {})).toEqual({
       dailySalary: false,
       hourSalary: false,
@@ -355,7 +355,7 @@ describe('the losses of a team', () => {
 })
 
 describe('the income of an agent', () => {
-  it('is what the operator paid them, by day in site time', async () => {
+  it('is what the operator paid them, by day in site time [AGENT-008]', async () => {
     const day = new Date(server.clock.now() + 7 * hourMs).toISOString().slice(0, 10)
     expect((await ask(agent, 'agents.myIncome', lastHour())).list).toEqual([
       { day, salary: 25, dividend: 0, rebate: 5, total: 30 },

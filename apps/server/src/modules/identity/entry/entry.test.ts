@@ -378,7 +378,7 @@ describe('a password that others may know', () => {
     await set('identity.defaultPassword', '')
   })
 
-  it('must be changed when it is old and the operator enforces it, but never after a login by code', async () => {
+  it('must be changed when it is old and the operator enforces it, but never after a login by code [AUTH-034]', async () => {
     const { name, number } = await memberWithNumber()
     server.clock.advance(91 * 86_400_000)
     expect(await mustChange(name)).toBe(false)
