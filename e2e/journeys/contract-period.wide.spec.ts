@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
-import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type { TextKey } from '@tessera/texts'
 import { admin } from '../pages/console.ts'
 import { gameLink, playRound, waitForGame } from '../pages/game.ts'
 import { readWelcome } from '../pages/site.ts'
 import { openBrand, type Brand } from '../support/brand.ts'
+import { openAgentOf } from '../support/agent.ts'
 import { expect, test } from '../support/journey.ts'
-import { freshName, payIn, registerMember, type Member } from '../support/member.ts'
-import { callServer, passBotCheck, signInOperator } from '../support/server-client.ts'
+import { payIn, registerMember, type Member } from '../support/member.ts'
+import { callServer, signInOperator } from '../support/server-client.ts'
 import { text } from '../support/texts.ts'
 
 const windowMs = 5 * 60_000
@@ -19,33 +20,6 @@ const figureOf = (page: Page, name: TextKey): Locator =>
   centerOf(page)
     .locator('dl > div', { has: page.locator('dt', { hasText: new RegExp(`^${text(name)}$`) }) })
     .locator('dd')
-
-/** A new agent of a brand, made by an operator. */
-async function openAgentOf(
-  brand: Brand,
-  { visitor, page }: { visitor: APIRequestContext; page: Page },
-  type: 1 | 2,
-  upline: string,
-): Promise<Member> {
-  const [username, first, password] = [freshName(), 'Given-by-1357', 'Journey-1357']
-  const { token: operator } = await signInOperator(page.request, admin)
-  const made = { brandCode: brand.code, username, password: first, type, upline, reason: 'For a journey' }
-  await callServer(page.request, 'backoffice.createAgent', made, operator)
-  const logIn = async (password: string) =>
-    (
-      await callServer(visitor, 'identity.login', {
-        type: 'username',
-        username,
-        password,
-        ...(await passBotCheck(visitor)),
-      })
-    ).token
-  const change = { oldPassword: first, newPassword: password, confirmNewPassword: password }
-  await callServer(visitor, 'identity.changePassword', change, await logIn(first))
-  const token = await logIn(password)
-  await callServer(visitor, 'identity.firstLogin', {}, token)
-  return { username, password, token }
-}
 
 async function visit(page: Page, brand: Brand, { token }: Member, path: string): Promise<void> {
   await page.goto(brand.at('/'))
@@ -78,8 +52,8 @@ test(
     // A contract counts from the next day of the site on: the zone moves ahead, so that this day is now.
     const brand = await openBrand(context, { 'agents.realTimeSalary': true, 'site.timeZoneOffsetHours': -12 })
     const visitor = await brand.visit()
-    const head = await openAgentOf(brand, { visitor, page }, 2, '')
-    const agent = await openAgentOf(brand, { visitor, page }, 1, head.username)
+    const head = await openAgentOf(brand, visitor, { type: 2 })
+    const agent = await openAgentOf(brand, visitor, { below: head.username })
     const { token: operator } = await signInOperator(page.request, admin)
     const offer = {
       brandCode: brand.code,

@@ -6,7 +6,7 @@ import { admin } from '../pages/console.ts'
 import { readWelcome } from '../pages/site.ts'
 import { callServer, signInOperator } from './server-client.ts'
 import { siteUrl } from './journey.ts'
-import { freshName } from './member.ts'
+import { freshName, registerMember, storeToken, type Member } from './member.ts'
 import { anyText, text } from './texts.ts'
 
 type Settings = { [Name in SettingName]?: SettingValue<Name> }
@@ -74,6 +74,15 @@ async function change(
     version: leaves.find((leaf) => leaf.name === name)?.version ?? 0,
   }))
   await callServer(request, 'backoffice.changeSettings', { brandCode, changes }, token)
+}
+
+/** A new member of a brand, logged in on `page` from its next opening of that brand on. */
+export async function openMemberOf(page: Page, brand: Brand): Promise<Member> {
+  const visitor = await brand.visit()
+  const member = await registerMember({ request: visitor })
+  await visitor.dispose()
+  await storeToken(page, member.token, brand.at(''))
+  return member
 }
 
 /** Opens a new account on the registration page of a brand, and is home then, logged in. */

@@ -35,16 +35,19 @@ export async function registerMember(
 }
 
 /** A new member, logged in on `page` from its next opening on, with `balance` in the wallet. */
-export async function openMember(page: Page, { balance = 0 }: { balance?: number } = {}): Promise<Member> {
-  const member = await registerMember(page.context())
+export async function openMember(
+  page: Page,
+  { balance = 0, affiliateCode }: { balance?: number; affiliateCode?: string } = {},
+): Promise<Member> {
+  const member = await registerMember(page.context(), affiliateCode === undefined ? {} : { affiliateCode })
   const { token } = member
   if (balance > 0) await payIn(page.context(), token, balance)
   await storeToken(page, token)
   return member
 }
 
-/** Whoever has this token is logged in on `page` from its next opening on. */
-export const storeToken = async (page: Page, token: string): Promise<void> =>
+/** Whoever has this token is logged in on `page` from its next opening on, at the first brand or at `site`. */
+export const storeToken = async (page: Page, token: string, site = siteUrl()): Promise<void> =>
   void (await page.addInitScript(
     ({ token, site }) => {
       // Once per tab: a session that ends on the page must stay ended.
@@ -52,7 +55,7 @@ export const storeToken = async (page: Page, token: string): Promise<void> =>
       sessionStorage.setItem('journey', 'begun')
       sessionStorage.setItem('token', token)
     },
-    { token, site: siteUrl() },
+    { token, site },
   ))
 
 /** Deposits through the sandbox bank and waits until the money is there. */
