@@ -1,30 +1,32 @@
 // SPDX-License-Identifier: Apache-2.0
 import { expectNoOverflow } from '../pages/site.ts'
 import { expectAccessible } from '../support/accessibility.ts'
-import { changeAnnouncements, changeSwitches, someNews, someNotices } from '../support/answers.ts'
+import { openBrand, openMemberOf } from '../support/brand.ts'
+import { news, notice, publishNews, publishNotices } from '../support/contents.ts'
 import { expect, test } from '../support/journey.ts'
-import { provokedPath } from '../support/policy-reports.ts'
-import { openMember } from '../support/member.ts'
+import { callServer } from '../support/server-client.ts'
 import { text } from '../support/texts.ts'
 
 const announcements = text('messages.notices')
+/** A row of the list begins with the title and the day. */
+const rowOf = (title: string): RegExp => new RegExp(`^${title}20\\d\\d-`)
 
 test('announcements are listed newest first, nine to a page, and open from the list [MSG-001]', async ({
   page,
+  context,
   picture,
 }) => {
-  await changeAnnouncements(page, { player: [...someNotices(12)].reverse() })
-  await page.goto('/hot?panel=announcements')
+  const brand = await openBrand(context)
+  await publishNotices(brand, 12)
+  await page.goto(brand.at('/hot?panel=announcements'))
   const panel = page.getByRole('dialog', { name: announcements })
   const rows = panel.getByRole('list', { name: announcements }).getByRole('button')
-  await expect(rows).toHaveText(
-    Array.from({ length: 9 }, (_, index) => new RegExp(`^Notice ${index + 1}2026-`)),
-  )
+  await expect(rows).toHaveText(Array.from({ length: 9 }, (_, index) => rowOf(`Notice ${index + 1}`)))
   await expectNoOverflow(page, 'the announcements')
   await expectAccessible(page, 'the announcements')
   await picture('first-page')
   await panel.getByRole('button', { name: text('common.page', { page: 2 }) }).click()
-  await expect(rows).toHaveText([/^Notice 10/, /^Notice 11/, /^Notice 12/])
+  await expect(rows).toHaveText([10, 11, 12].map((number) => rowOf(`Notice ${number}`)))
   await rows.nth(1).click()
   await expect(panel.getByText('Text of notice 11', { exact: true })).toBeVisible()
   await picture('one-notice')
@@ -32,14 +34,12 @@ test('announcements are listed newest first, nine to a page, and open from the l
   await expect(rows).toHaveCount(3)
 })
 
-test('ten announcements are nine and one, nine are one page [CONST-006]', async ({ page }) => {
-  for (const [count, pages] of [
-    [10, 2],
-    [9, 1],
-  ] as const) {
-    await page.unrouteAll()
-    await changeAnnouncements(page, { player: someNotices(count) })
-    await page.goto('/hot?panel=announcements')
+test('nine announcements are one page, ten are nine and one [CONST-006]', async ({ page, context }) => {
+  const brand = await openBrand(context)
+  await publishNotices(brand, 9)
+  for (const pages of [1, 2]) {
+    if (pages === 2) await brand.publish(notice({ title: 'Notice 10' }))
+    await page.goto(brand.at('/hot?panel=announcements'))
     const panel = page.getByRole('dialog', { name: announcements })
     await expect(panel.getByRole('list', { name: announcements }).getByRole('button')).toHaveCount(9)
     await expect(panel.getByRole('navigation', { name: text('common.pages') })).toHaveCount(pages - 1)
@@ -51,11 +51,13 @@ test('ten announcements are nine and one, nine are one page [CONST-006]', async 
 
 test('pressing the third title of the bar opens the third notice, with the ways to its neighbours [MSG-004]', async ({
   page,
+  context,
   picture,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await changeAnnouncements(page, { player: someNotices(5) })
-  await page.goto('/')
+  const brand = await openBrand(context)
+  await publishNotices(brand, 5)
+  await page.goto(brand.at('/'))
   const bar = page.getByRole('main').getByRole('region', { name: announcements })
   const third = bar.getByRole('button', { name: 'Notice 3' })
   await expect(third).toBeVisible({ timeout: 30_000 })
@@ -75,9 +77,11 @@ test('pressing the third title of the bar opens the third notice, with the ways 
 
 test('notices and help show title and content; two notices of one title open their own [MSG-005, MSG-006]', async ({
   page,
+  context,
 }) => {
-  await changeAnnouncements(page, { player: someNotices(2, () => 'The same title') })
-  await page.goto('/hot?panel=announcements')
+  const brand = await openBrand(context)
+  await publishNotices(brand, 2, () => 'The same title')
+  await page.goto(brand.at('/hot?panel=announcements'))
   const panel = page.getByRole('dialog', { name: announcements })
   const rows = panel.getByRole('list', { name: announcements }).getByRole('button')
   await expect(rows).toHaveText([/^The same title/, /^The same title/])
@@ -99,30 +103,35 @@ test.describe('the publicity popup', () => {
 
   test('shows bold text and a picture, and nothing in it runs [MSG-002]', async ({
     page,
-    complaints,
+    context,
     picture,
   }) => {
-    complaints.allow(/inline|Content.Security|404|Failed to load/i)
-    const image =
-      'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
-    await changeAnnouncements(page, {
-      popup: someNews(2, (number) =>
-        number === 1
-          ? `<p>A <b>bold word</b></p><img src="${image}" alt="A small stone"><script>window.ran = 1</script><img src="x:" onerror="window.ran = 2"><svg onload="window.ran = 3"></svg><a href="javascript:window.ran = 4">press</a>`
-          : '<p onclick="window.ran = 5" style="position:fixed">Another</p>',
-      ),
-    })
-    await page.goto(`/no/such${provokedPath}`)
+    const brand = await openBrand(context)
+    const {
+      games: [game],
+    } = await callServer(context.request, 'catalogue.games', { gameType: 'RNG', pageSize: 1 })
+    await brand.publish(news({ title: 'Another', content: '<p onclick="window.ran = 5">Another</p>' }))
+    await brand.publish(
+      news({
+        title: 'Bold',
+        content: `<p>A <b>bold word</b></p><img src="${game!.iconUrl}" alt="Picture of a game"><script>window.ran = 1</script><img src="x:" onerror="window.ran = 2"><svg onload="window.ran = 3"></svg><a href="javascript:window.ran = 4">press</a>`,
+      }),
+    )
+    await page.goto(brand.at('/hot'))
     const panel = page.getByRole('dialog', { name: popup })
     await expect(panel.locator('b', { hasText: 'bold word' })).toBeVisible()
     expect(
       Number(await panel.locator('b').evaluate((element) => getComputedStyle(element).fontWeight)),
     ).toBeGreaterThan(500)
-    const stone = panel.getByRole('img', { name: 'A small stone' })
-    await expect(stone).toBeVisible()
-    expect(await stone.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(1)
+    const icon = panel.getByRole('img', { name: 'Picture of a game' })
+    await expect(icon).toBeVisible()
+    await expect
+      .poll(() => icon.evaluate((element: HTMLImageElement) => element.naturalWidth))
+      .toBeGreaterThan(0)
     await panel.getByText('press').click()
-    await panel.getByText('Another').click()
+    if (page.viewportSize()!.width < 768)
+      await panel.getByRole('button', { name: text('messages.publicity.more', { count: 1 }) }).click()
+    await panel.getByText('Another').last().click()
     expect(await page.evaluate(() => Reflect.get(window, 'ran'))).toBeUndefined()
     await expect(
       panel.locator('script, svg[onload], [onclick], [onerror], a[href^="javascript"]'),
@@ -134,9 +143,11 @@ test.describe('the publicity popup', () => {
 
   test('shows one news item on a phone and the rest when asked, all of them on a wide page', async ({
     page,
+    context,
   }) => {
-    await changeAnnouncements(page, { popup: someNews(3) })
-    await page.goto('/')
+    const brand = await openBrand(context)
+    await publishNews(brand, 3)
+    await page.goto(brand.at('/'))
     const panel = page.getByRole('dialog', { name: popup })
     const items = panel.getByRole('listitem')
     const phone = page.viewportSize()!.width < 768
@@ -146,64 +157,70 @@ test.describe('the publicity popup', () => {
     await expect(items).toHaveCount(3)
   })
 
-  test('shows only with the switch on and something to say [MSG-009]', { tag: '@long' }, async ({ page }) => {
-    for (const [publicity, items] of [
-      [true, 1],
-      [true, 0],
-      [false, 1],
-      [false, 0],
-    ] as const) {
-      await page.unrouteAll()
-      await changeSwitches(page, { publicity })
-      await changeAnnouncements(page, { popup: someNews(items) })
-      await page.goto('/hot')
-      const panel = page.getByRole('dialog')
-      if (publicity && items > 0) await expect(panel.getByText('Text of news 1')).toBeVisible()
-      else {
-        await page.waitForTimeout(4_000)
-        await expect(panel).toHaveCount(0)
+  test(
+    'shows only with the switch on and something to say [MSG-009]',
+    { tag: '@long' },
+    async ({ page, context }) => {
+      const brand = await openBrand(context)
+      for (const [publicity, items] of [
+        [true, 0],
+        [false, 0],
+        [false, 1],
+        [true, 1],
+      ] as const) {
+        await brand.change({ 'site.publicity': publicity })
+        if (items > 0 && !publicity) await publishNews(brand, 1)
+        await page.goto(brand.at('/hot'))
+        const panel = page.getByRole('dialog')
+        if (publicity && items > 0) await expect(panel.getByText('Text of news 1')).toBeVisible()
+        else {
+          await page.waitForTimeout(4_000)
+          await expect(panel).toHaveCount(0)
+        }
       }
-    }
-  })
+    },
+  )
 
-  test('never shows on the pages of registration [MSG-010, NAV-025]', { tag: '@long' }, async ({ page }) => {
-    await changeSwitches(page, { publicity: true })
-    await changeAnnouncements(page, { popup: someNews(1) })
-    for (const address of ['/register', '/register.html']) {
-      await page.goto(address)
-      await expect(page.getByLabel(text('identity.confirmPassword'))).toBeVisible()
-      await page.waitForTimeout(4_000)
-      await expect(page.getByText('Text of news 1')).toHaveCount(0)
-      const tabs = page.getByRole('tab')
-      for (let index = (await tabs.count()) - 1; index >= 0; index -= 1) await tabs.nth(index).click()
-      await page.waitForTimeout(1_000)
-      await expect(page.getByText('Text of news 1')).toHaveCount(0)
-      if (new URL(page.url()).pathname === address)
-        await expect(
-          page
-            .getByLabel(text('identity.username'))
-            .or(page.getByLabel(text('identity.confirmPassword')))
-            .first(),
-        ).toBeVisible()
-    }
-  })
+  test(
+    'never shows on the pages of registration [MSG-010, NAV-025]',
+    { tag: '@long' },
+    async ({ page, context }) => {
+      const brand = await openBrand(context, { 'identity.mobileRegister': true })
+      await publishNews(brand, 1)
+      for (const address of ['/register', '/register.html']) {
+        await page.goto(brand.at(address))
+        await expect(page.getByLabel(text('identity.confirmPassword'))).toBeVisible()
+        await page.waitForTimeout(4_000)
+        await expect(page.getByText('Text of news 1')).toHaveCount(0)
+        const tabs = page.getByRole('tab')
+        await expect(tabs).toHaveCount(2)
+        for (const index of [1, 0]) await tabs.nth(index).click()
+        await page.waitForTimeout(1_000)
+        await expect(page.getByText('Text of news 1')).toHaveCount(0)
+        await expect(page.getByLabel(text('identity.username'))).toBeVisible()
+      }
+      await page.goto(brand.at('/'))
+      await expect(page.getByText('Text of news 1')).toBeVisible()
+    },
+  )
 
   test(
     'stays closed for the session of whoever closes it logged in, and comes back for a visitor [MSG-011, STORE-007]',
     { tag: '@long' },
-    async ({ page }) => {
-      await changeAnnouncements(page, { popup: someNews(1) })
+    async ({ page, context }) => {
+      const brand = await openBrand(context)
+      await publishNews(brand, 1)
       const close = page
         .getByRole('dialog', { name: 'News 1' })
         .getByRole('button', { name: text('common.close') })
       const flag = (): Promise<string | null> => page.evaluate(() => sessionStorage.getItem('publicityClose'))
-      await page.goto('/hot')
+      await page.goto(brand.at('/hot'))
       await close.click()
       expect(await flag()).toBeNull()
       await page.reload()
       await expect(close).toBeVisible()
-      await openMember(page)
-      await page.goto('/hot')
+      await openMemberOf(page, brand)
+      await page.goto(brand.at('/hot'))
       await expect(page.getByTestId('balance')).toBeVisible()
       await close.click()
       expect(await flag()).toBe('1')
@@ -214,22 +231,22 @@ test.describe('the publicity popup', () => {
     },
   )
 
-  test('is left behind by whoever follows a link in it', async ({ page }) => {
-    await changeAnnouncements(page, {
-      popup: someNews(1, () => '<p><a href="/promotions">All offers</a></p>'),
-    })
-    await page.goto('/hot')
+  test('is left behind by whoever follows a link in it', async ({ page, context }) => {
+    const brand = await openBrand(context)
+    await publishNews(brand, 1, () => '<p><a href="/promotions">All offers</a></p>')
+    await page.goto(brand.at('/hot'))
     await page.getByRole('dialog', { name: 'News 1' }).getByRole('link', { name: 'All offers' }).click()
-    await expect(page).toHaveURL('/promotions')
+    await expect(page).toHaveURL(brand.at('/promotions'))
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await page.goBack()
-    await expect(page).toHaveURL('/hot')
+    await expect(page).toHaveURL(brand.at('/hot'))
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
-  test('shows eight things to a page [CONST-007]', async ({ page }) => {
-    await changeAnnouncements(page, { popup: someNews(9) })
-    await page.goto('/hot')
+  test('shows eight things to a page [CONST-007]', async ({ page, context }) => {
+    const brand = await openBrand(context)
+    await publishNews(brand, 9)
+    await page.goto(brand.at('/hot'))
     const panel = page.getByRole('dialog', { name: popup })
     const items = panel.getByRole('list', { name: popup }).getByRole('listitem')
     if (page.viewportSize()!.width < 768)
@@ -244,17 +261,14 @@ test('a link elsewhere asks before it leaves, a link of the installation does no
   page,
   context,
 }) => {
-  const [notice] = someNotices(1)
-  await changeAnnouncements(page, {
-    player: [
-      {
-        ...notice!,
-        content:
-          '<p><a href="https://elsewhere.example/x" data-leaves="elsewhere.example">elsewhere</a> <a href="/promotions">here</a></p>',
-      },
-    ],
-  })
-  await page.goto('/hot?panel=announcements')
+  const brand = await openBrand(context)
+  await brand.publish(
+    notice({
+      title: 'Notice 1',
+      content: '<p><a href="https://elsewhere.example/x">elsewhere</a> <a href="/promotions">here</a></p>',
+    }),
+  )
+  await page.goto(brand.at('/hot?panel=announcements'))
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /^Notice 1/ })
@@ -269,5 +283,5 @@ test('a link elsewhere asks before it leaves, a link of the installation does no
   await expect(question).toBeHidden()
   expect(context.pages()).toHaveLength(1)
   await page.getByRole('link', { name: 'here', exact: true }).click()
-  await expect(page).toHaveURL('/promotions')
+  await expect(page).toHaveURL(brand.at('/promotions'))
 })

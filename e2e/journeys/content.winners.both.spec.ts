@@ -2,18 +2,8 @@
 import type { CallOutput } from '@tessera/contract'
 import { expectNoOverflow } from '../pages/site.ts'
 import { expectAccessible } from '../support/accessibility.ts'
-import { changeAnswer } from '../support/answers.ts'
 import { expect, test } from '../support/journey.ts'
 import { text } from '../support/texts.ts'
-
-const winners = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({
-    customerName: `w${index % 10}***`,
-    gameName: `Game ${index + 1}`,
-    gameIconUrl: '/favicon.svg',
-    winAmount: 10 + index,
-    time: 1_760_000_000_000 - index,
-  }))
 
 test('the board names player, game and amount of the latest wins, and opens as a list of the same [PROMO-020, PROMO-021]', async ({
   page,
@@ -43,7 +33,6 @@ test('the board names player, game and amount of the latest wins, and opens as a
 const asPattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 test('the place of the winners stays open from the first picture on', async ({ page }) => {
-  await changeAnswer(page, 'rewards.winnerBoard', () => ({ list: winners(20) }))
   // They come when the page stands already.
   const { promise: standing, resolve: stands } = Promise.withResolvers<void>()
   await page.route('**/winnerBoard?**', async (route) => {
@@ -81,7 +70,6 @@ test.describe('the ticker', () => {
     page,
     isMobile,
   }) => {
-    await changeAnswer(page, 'rewards.winnerBoard', () => ({ list: winners(20) }))
     await page.goto('/')
     const board = page.getByRole('main').getByRole('region', { name: text('rewards.winners') })
     const track = board.locator('ul').first().locator('..')

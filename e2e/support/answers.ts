@@ -47,10 +47,6 @@ export const changeAnnouncements = (page: Page, change: Partial<Announcements>):
   changeAnswer(page, 'messages.announcements', (value) => ({ ...value, ...change }))
 export const changeSite = (page: Page, change: (site: Site) => Partial<Site>): Promise<void> =>
   changeAnswer(page, 'site.permission', (site) => ({ ...site, ...change(site) }))
-/** Switches of the installation as this page hears of them. */
-export const changeSwitches = (page: Page, switches: Partial<Site['whitelabel']>): Promise<void> =>
-  changeSite(page, ({ whitelabel }) => ({ whitelabel: { ...whitelabel, ...switches } }))
-
 const dayMs = 86_400_000
 
 /** So many notices, the first the newest; each has a text of its own. */
@@ -64,18 +60,5 @@ export function someNotices(
     content: `<p>Text of notice ${index + 1}</p>`,
     createTime: Date.UTC(2026, 0, 31) - index * dayMs,
     pinned: false,
-  }))
-}
-
-/** So many things for the publicity popup. */
-export function someNews(
-  count: number,
-  content = (number: number): string => `<p>Text of news ${number}</p>`,
-): Announcements['popup'] {
-  return someNotices(count, (number) => `News ${number}`).map(({ id, title, createTime }, index) => ({
-    id,
-    title,
-    createTime,
-    content: content(index + 1),
   }))
 }
