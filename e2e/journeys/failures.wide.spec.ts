@@ -5,6 +5,7 @@ import { admin } from '../pages/console.ts'
 import { openBrand } from '../support/brand.ts'
 import { expect, test } from '../support/journey.ts'
 import { freshName, openMember, registerMember } from '../support/member.ts'
+import { readSealed } from '../support/sealed.ts'
 import { text } from '../support/texts.ts'
 
 test.describe.configure({ timeout: 180_000 })
@@ -65,22 +66,19 @@ test(
     })
 
     await test.step('a check for humans that failed: a popup', async () => {
-      await page.route(
-        '**/wps/session/login',
-        (route) =>
-          route.fulfill({
-            json: {
-              success: false,
-              value: { captcha: false },
-              message: text('fault.identity.botCheckFailed'),
-              code: 'BOT_CHECK_FAILED',
-            },
-          }),
-        { times: 1 },
+      await readSealed(
+        page,
+        ({ botCheckType: _type, botCheckId: _id, botCheckResult: _result, ...payload }) => payload,
       )
       await page.goto('/?auth=login')
       await logInByForm(page, typed)
       await saidInPopup(text('fault.identity.botCheckFailed'))
+      await page.unrouteAll()
+      await page.reload()
+      await fillFields(panel, {
+        [text('identity.username')]: typed.username,
+        [text('identity.password')]: typed.password,
+      })
     })
 
     await test.step('no answer: a toast; an answer without words: an unknown error; both above the form as it was', async () => {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-import type { Locator } from '@playwright/test'
+import type { BrowserContext, Locator } from '@playwright/test'
 import { counting, authPanel, fillFields, freshNumber, newestCode } from '../pages/identity.ts'
-import { openBrand, registerOn } from '../support/brand.ts'
-import { changeSwitches } from '../support/answers.ts'
+import { openBrand, registerOn, type Brand } from '../support/brand.ts'
+import { callServer, passBotCheck } from '../support/server-client.ts'
 import { expect, test } from '../support/journey.ts'
 import { registerMember } from '../support/member.ts'
 import { readSealed } from '../support/sealed.ts'
@@ -86,13 +86,14 @@ test('each way in and each form is there only with its switch [SITE-008, SITE-01
 
 test('a login says what is missing and sends nothing [VAL-056, VAL-060, VAL-061, VAL-063, VAL-064]', async ({
   page,
+  context,
 }) => {
+  const brand = await openBrand(context, { 'identity.verificationCodeLogin': true })
   const asked: string[] = []
-  await changeSwitches(page, { verificationCodeLogin: true })
   page.on('request', (request) => {
     if (request.method() !== 'GET') asked.push(request.url())
   })
-  await page.goto('/?auth=login')
+  await page.goto(brand.at('/?auth=login'))
   const panel = authPanel(page)
   const press = () => panel.getByRole('button', { name: text('identity.login') }).click()
   await press()
@@ -164,26 +165,21 @@ test(
 
 test('the button of the code counts from what the installation says, and sends once [AUTH-024, AUTH-025, AUTH-028, AUTH-029, CONST-027, CONST-029]', async ({
   page,
+  context,
 }) => {
-  await page.clock.install()
-  await changeSwitches(page, { verificationCodeLogin: true, botCheck: false })
-  let sent = 0
-  let minutes: number | undefined
-  await page.route('**/wps/verification/sms/noLogin', async (route) => {
-    sent += 1
-    await route.fulfill({
-      json: {
-        success: true,
-        value: minutes === undefined ? {} : { expiredMinutes: minutes },
-        message: '',
-        code: 'OK',
-      },
-    })
+  const brand = await openBrand(context, {
+    'identity.verificationCodeLogin': true,
+    'identity.botCheck': false,
   })
-  await page.goto('/?auth=login')
+  await page.clock.install()
+  let sent = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/wps/verification/sms/noLogin')) sent += 1
+  })
+  await page.goto(brand.at('/?auth=login'))
   const panel = authPanel(page)
   await panel.getByText(text('entry.type.sms')).click()
-  await panel.getByLabel(text('identity.mobileNum')).fill('912345678')
+  await panel.getByLabel(text('identity.mobileNum')).fill(freshNumber())
   const button = panel.getByRole('button', { name: eitherText('entry.code.send', 'entry.code.counting') })
   await button.dblclick()
   await expect(button).toHaveText(counting(60, 59))
@@ -196,36 +192,55 @@ test('the button of the code counts from what the installation says, and sends o
   await page.clock.runFor(51_000)
   await expect(button).toHaveText(text('entry.code.send'))
   await expect(button).toBeEnabled()
-  minutes = 3
+  await brand.change({ 'identity.codeMinutes': 3 })
+  await panel.getByLabel(text('identity.mobileNum')).fill(freshNumber())
   await button.click()
-  await expect(button).toHaveText(counting(180, 179))
+  await expect(button).toHaveText(counting(180, 179, 178))
+  expect(sent).toBe(2)
+})
+
+test('an answer that names no time counts from a minute', async ({ page, context }) => {
+  const brand = await openBrand(context, {
+    'identity.verificationCodeLogin': true,
+    'identity.botCheck': false,
+  })
+  await page.route('**/wps/verification/sms/noLogin', (route) =>
+    route.fulfill({ json: { success: true, value: {}, message: '', code: 'OK' } }),
+  )
+  await page.goto(brand.at('/?auth=login'))
+  const panel = authPanel(page)
+  await panel.getByText(text('entry.type.sms')).click()
+  await panel.getByLabel(text('identity.mobileNum')).fill(freshNumber())
+  await panel.getByRole('button', { name: text('entry.code.send') }).click()
+  await expect(panel.getByRole('button', { name: counting(60, 59, 58) })).toBeDisabled()
 })
 
 test(
   'a code that could not be sent is told in a popup on each form, and nothing counts [AUTH-025] [ERR-002]',
   { tag: '@long' },
-  async ({ page }) => {
-    await changeSwitches(page, {
-      verificationCodeLogin: true,
-      mobileRegister: true,
-      usernameRegister: false,
-      botCheck: false,
+  async ({ page, context, complaints }) => {
+    complaints.allow(/status of 429/)
+    const brand = await openBrand(context, {
+      'identity.verificationCodeLogin': true,
+      'identity.mobileRegister': true,
+      'identity.usernameRegister': false,
+      'identity.botCheck': false,
+      'identity.messagesPerDay': 1,
     })
-    await page.route('**/wps/verification/sms/*', (route) =>
-      route.fulfill({
-        json: { success: false, value: null, message: 'No messages today', code: 'NOT_SENT' },
-      }),
-    )
+    // The only message of the day.
+    const visitor = await brand.visit()
+    await callServer(visitor, 'identity.sendLoginCode', { mobileNum: freshNumber() })
+    await visitor.dispose()
     const refused = async (form: Locator): Promise<void> => {
-      await form.getByLabel(text('identity.mobileNum')).fill('912345678')
+      await form.getByLabel(text('identity.mobileNum')).fill(freshNumber())
       await form.getByRole('button', { name: text('entry.code.send') }).click()
       const warning = page.getByRole('alertdialog')
-      await expect(warning.getByText('No messages today', { exact: true })).toBeVisible()
+      await expect(warning.getByText(text('fault.identity.tooManyCodes'), { exact: true })).toBeVisible()
       await warning.getByRole('button', { name: text('common.ok') }).click()
       await expect(form.getByRole('button', { name: text('entry.code.send') })).toBeEnabled()
     }
     const panel = authPanel(page)
-    await page.goto('/?auth=login')
+    await page.goto(brand.at('/?auth=login'))
     await panel.getByText(text('entry.type.sms')).click()
     await refused(panel)
     await panel.getByRole('tab', { name: text('identity.register') }).click()
@@ -239,19 +254,19 @@ test(
   },
 )
 
-test('a forgotten password counts the seconds that the installation says [AUTH-026]', async ({ page }) => {
-  await changeSwitches(page, { botCheck: false })
-  await page.route('**/wps/verification/sms/forgot', (route) =>
-    route.fulfill({ json: { success: true, value: { expirationTime: 90 }, message: '', code: 'OK' } }),
-  )
-  await page.goto('/?auth=login')
+test('a forgotten password counts the seconds that the installation says [AUTH-026]', async ({
+  page,
+  context,
+}) => {
+  const brand = await openBrand(context, { 'identity.codeMinutes': 2 })
+  await page.goto(brand.at('/?auth=login'))
   await authPanel(page)
     .getByRole('button', { name: text('entry.forgot') })
     .click()
   const forgot = page.getByRole('dialog', { name: text('entry.forgot.title') })
-  await forgot.getByLabel(text('identity.mobileNum')).fill('912345678')
+  await forgot.getByLabel(text('identity.mobileNum')).fill(freshNumber())
   await forgot.getByRole('button', { name: text('entry.code.send') }).click()
-  await expect(forgot.getByRole('button', { name: counting(90, 89, 88) })).toBeDisabled()
+  await expect(forgot.getByRole('button', { name: counting(120, 119, 118) })).toBeDisabled()
 })
 
 test('a login without its check for humans is refused in a popup, and what was typed stays [ERR-025]', async ({
@@ -269,9 +284,16 @@ test('a login without its check for humans is refused in a popup, and what was t
   await expect(authPanel(page).getByLabel(text('identity.username'))).toHaveValue('nobody0')
 })
 
-test('the dialling code is picked from a list of countries [AUTH-008]', async ({ page, picture }) => {
-  await changeSwitches(page, { verificationCodeLogin: true, countryCodeSelector: true })
-  await page.goto('/?auth=login')
+test('the dialling code is picked from a list of countries [AUTH-008]', async ({
+  page,
+  context,
+  picture,
+}) => {
+  const brand = await openBrand(context, {
+    'identity.verificationCodeLogin': true,
+    'identity.countryCodeSelector': true,
+  })
+  await page.goto(brand.at('/?auth=login'))
   const panel = authPanel(page)
   await panel.getByText(text('entry.type.sms')).click()
   await panel.getByRole('button', { name: text('entry.dialingCode.change', { code: 84 }) }).click()
@@ -299,47 +321,51 @@ test("the agents' entrance turns members away in a popup [ERR-018]", async ({ pa
 test(
   'a number that is remembered is filled in next time, and its kind of login is chosen [STORE-014]',
   { tag: '@long' },
-  async ({ page, context, complaints }) => {
-    complaints.allow(/status of 401/)
+  async ({ page, context }) => {
     const brand = await openBrand(context, {
       'identity.mobileRegister': true,
       'identity.verificationCodeLogin': true,
     })
-    const number = freshNumber()
+    const number = await registerNumber(context, brand)
     await page.goto(brand.at('/?auth=login'))
     const panel = authPanel(page)
-    await page.route('**/wps/session/login', (route) =>
-      route.fulfill({
-        json: {
-          success: true,
-          value: {
-            token: 'none',
-            firstTimeLogin: false,
-            passwordExpired: false,
-            defaultPassword: false,
-            mustChangePassword: false,
-            captcha: false,
-          },
-          message: '',
-          code: 'OK',
-        },
-      }),
-    )
     await panel.getByText(text('entry.type.sms')).click()
     await panel.getByLabel(text('identity.mobileNum')).fill(number)
-    await panel.getByLabel(text('identity.verificationCode')).fill('123456')
+    await panel.getByRole('button', { name: text('entry.code.send') }).click()
+    // Until then the newest code is the one of the registration.
+    await expect(panel.getByRole('button', { name: anyText('entry.code.counting') })).toBeVisible()
+    await panel.getByLabel(text('identity.verificationCode')).fill(await newestCode(context, brand, number))
     await panel.getByText(text('identity.remember')).click()
     await panel.getByRole('button', { name: text('identity.login') }).click()
-    await expect
-      .poll(
-        async () => (await context.cookies(brand.at('/'))).find(({ name }) => name === 'loginTypeSms')?.value,
-      )
-      .toBe(encodeURIComponent(JSON.stringify({ mobileNum: number, countryDialingCode: '' })))
+    await page.getByTestId('balance').waitFor()
+    expect((await context.cookies(brand.at('/'))).find(({ name }) => name === 'loginTypeSms')?.value).toBe(
+      encodeURIComponent(JSON.stringify({ mobileNum: number, countryDialingCode: '' })),
+    )
     await page.evaluate(() => sessionStorage.clear())
     await page.goto(brand.at('/?auth=login'))
     await expect(panel.getByLabel(text('identity.mobileNum'))).toHaveValue(number)
   },
 )
+
+/** A member with a mobile number, registered by a code; answers the number. */
+async function registerNumber(context: BrowserContext, brand: Brand): Promise<string> {
+  const number = freshNumber()
+  const visitor = await brand.visit()
+  await callServer(visitor, 'identity.sendRegisterCode', {
+    mobileNo: number,
+    ...(await passBotCheck(visitor)),
+  })
+  await callServer(visitor, 'identity.registerMobile', {
+    mobileNum: number,
+    verificationCode: await newestCode(context, brand, number),
+    login: true,
+    agreed: true,
+    registerMethod: 'WEB',
+    ...(await passBotCheck(visitor)),
+  })
+  await visitor.dispose()
+  return number
+}
 
 test('a one-use link logs in and leaves the address; the second time it does nothing [AUTH-040]', async ({
   page,

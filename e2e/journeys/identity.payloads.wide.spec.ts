@@ -2,11 +2,13 @@
 import type { Page } from '@playwright/test'
 import { counting, authPanel, fillFields, freshNumber, newestCode } from '../pages/identity.ts'
 import { readWelcome } from '../pages/site.ts'
+import { openAgentOf } from '../support/agent.ts'
 import { openBrand } from '../support/brand.ts'
 import { firebaseKey, meetFirebase } from '../support/firebase.ts'
 import { expect, test } from '../support/journey.ts'
 import { freshName } from '../support/member.ts'
 import { readSealed } from '../support/sealed.ts'
+import { callServer } from '../support/server-client.ts'
 import { anyText, text } from '../support/texts.ts'
 
 // What the forms of registration and login really send, and in which order.
@@ -162,10 +164,11 @@ test('every field that can be asked is on the form or goes along unseen, under i
     'identity.captcha': { enabled: true, required: true },
     'identity.countryCodeSelector': true,
   })
+  const visitor = await brand.visit()
+  const { token } = await openAgentOf(brand, visitor)
+  const { affiliateCode } = await callServer(visitor, 'agents.invitation', {}, token)
+  await visitor.dispose()
   const sent = await readSealed(page)
-  await page.route('**/wps/agent/affiliate**', (route) =>
-    route.fulfill({ json: { success: true, value: null, message: '', code: 'OK' } }),
-  )
   await page.goto(brand.at('/register?r=12&referralCode=FRIEND1'))
   const form = page.getByRole('main')
   const typed = {
@@ -178,7 +181,7 @@ test('every field that can be asked is on the form or goes along unseen, under i
     mobileNum: freshNumber(),
     captcha: 'abcd',
     verificationCode: '123456',
-    affiliateCode: 'CODE1',
+    affiliateCode,
     paymentPassword: '246810',
     line: 'anna',
     whatsapp: '12345678',

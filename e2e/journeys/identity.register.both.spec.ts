@@ -2,7 +2,6 @@
 import { authPanel, fillFields, freshNumber } from '../pages/identity.ts'
 import { readWelcome } from '../pages/site.ts'
 import { openBrand } from '../support/brand.ts'
-import { changeSite, changeSwitches } from '../support/answers.ts'
 import { callServer, passBotCheck } from '../support/server-client.ts'
 import { expect, test } from '../support/journey.ts'
 import { freshName } from '../support/member.ts'
@@ -35,14 +34,15 @@ const all = {
 
 test('every field that is asked says its own rule and nothing is sent [VAL-001, VAL-002, VAL-003, VAL-004, VAL-005, VAL-006, VAL-007, VAL-008, VAL-009, VAL-010] [VAL-011] [VAL-012] [VAL-013] [VAL-014]', async ({
   page,
+  context,
   picture,
 }) => {
-  await changeSite(page, (site) => ({ register: { ...site.register, ...all } }))
+  const brand = await openBrand(context, { 'identity.registrationFields': all })
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.method() === 'PUT') asked.push(request.url())
   })
-  await page.goto('/register')
+  await page.goto(brand.at('/register'))
   const form = page.getByRole('main')
   const wrong: [string, string, string][] = [
     [
@@ -168,9 +168,11 @@ test('a wrong invitation code stops the registration with a popup, and what was 
   expect(registered).toEqual([])
 })
 
-test('two different passwords are told [VAL-020] [VAL-052]', async ({ page }) => {
-  await changeSite(page, (site) => ({ register: { ...site.register, password: rule(19, 6, 12, true) } }))
-  await page.goto('/register')
+test('two different passwords are told [VAL-020] [VAL-052]', async ({ page, context }) => {
+  const brand = await openBrand(context, {
+    'identity.registrationFields': { username: rule(1, 6, 12, true), password: rule(19, 6, 12, true) },
+  })
+  await page.goto(brand.at('/register'))
   const form = page.getByRole('main')
   await fillFields(form, {
     [text('identity.username')]: freshName(),
@@ -301,8 +303,8 @@ test('the terms must be agreed to; they name the age and can be read [VAL-024] [
   await expect(terms.getByRole('dialog', { name: text('help.terms') })).toBeVisible()
   await terms.close()
   await expect(form.getByLabel(text('identity.password'), { exact: true })).toHaveValue('Journey-1357')
-  await changeSwitches(page, { ageLimit: 21 })
-  await page.reload()
+  const brand = await openBrand(context, { 'site.ageLimit': 21 })
+  await page.goto(brand.at('/register'))
   await expect(
     form.getByText(text('identity.terms', { age: 21, terms: text('identity.terms.name') }), { exact: true }),
   ).toBeVisible()

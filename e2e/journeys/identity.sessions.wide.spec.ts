@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Page } from '@playwright/test'
-import type { CallOutput } from '@tessera/contract'
 import { authPanel, fillFields, freshNumber, newestCode, openFold, signOut } from '../pages/identity.ts'
 import { logInByForm, sitePage } from '../pages/site.ts'
+import { openAgent } from '../support/agent.ts'
 import { changeAnswer } from '../support/answers.ts'
 import { openBrand, registerOn, type Brand } from '../support/brand.ts'
-import { expect, test } from '../support/journey.ts'
+import { expect, siteUrl, test } from '../support/journey.ts'
 import { freshName, registerMember } from '../support/member.ts'
+import { callServer } from '../support/server-client.ts'
 import { anyText, text } from '../support/texts.ts'
 
 // What follows a login, and what follows its end.
@@ -170,46 +171,53 @@ async function openAccountWithEverything(
 }
 
 test(
-  'the answer of a login decides what comes next: a forced change, the first login, or home [AUTH-012] [AUTH-031] [AUTH-032] [AUTH-034]',
+  'after a login comes home; the first one is confirmed, and one to an account of an agent asks for a new password [AUTH-012] [AUTH-031] [AUTH-032]',
   { tag: '@long' },
-  async ({ page, context }) => {
-    const { username, password } = await registerMember(context)
-    let change: Partial<CallOutput<'identity.login'>> = {}
-    await changeAnswer(page, 'identity.login', (session) => ({ ...session, ...change }))
+  async ({ page, browser, context }) => {
     const first: string[] = []
     page.on('request', (request) => {
       if (request.url().endsWith('/wps/member/firstLogin')) first.push(request.method())
     })
-    const enter = async (path: string, next: typeof change): Promise<void> => {
-      change = next
+    const enter = async (path: string, who: { username: string; password: string }): Promise<void> => {
       await page.evaluate(() => sessionStorage.clear()).catch(() => undefined)
       await page.goto(path)
-      await logInByForm(page, { username, password })
+      await logInByForm(page, who)
     }
-    await page.goto('/hot')
+    const known = await registerMember(context)
     for (const path of ['/promotions?auth=login', '/login']) {
-      await enter(path, { passwordExpired: true, mustChangePassword: false, firstTimeLogin: false })
+      await enter(path, known)
       await page.getByTestId('balance').waitFor()
       await expect(page).toHaveURL('/')
       await expect(page.getByRole('dialog')).toHaveCount(0)
     }
     expect(first).toEqual([])
-    await enter('/login', { firstTimeLogin: true, mustChangePassword: false })
-    await expect(page.getByText(text('identity.welcome', { name: username }))).toBeVisible()
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    expect(first).toEqual(['PUT'])
-    await enter('/login', { passwordExpired: true, mustChangePassword: true, firstTimeLogin: false })
-    await expect(forcedDialog(page)).toBeVisible()
 
-    // An account that an agent has made: the change comes first, and then the installation hears of the first login.
-    await enter('/login', { firstTimeLogin: true, mustChangePassword: true })
+    // An account elsewhere opens one here, at its first login and not again.
+    const brand = await openBrand(context, { 'identity.socialLogin': { google: true, facebook: false } })
+    const elsewhere = freshName()
+    for (const logins of [1, 2]) {
+      await page.evaluate(() => sessionStorage.clear())
+      await page.goto(brand.at('/?auth=login'))
+      await enterBySocial(page, 'Google', elsewhere)
+      await page.getByTestId('balance').waitFor()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      expect(first, `after ${logins}`).toEqual(['PUT'])
+    }
+
+    const own = await browser.newPage({ baseURL: siteUrl() })
+    const { token } = await openAgent(own)
+    await own.context().close()
+    const made = { username: freshName(), password: 'Given-by-1357' }
+    await callServer(context.request, 'agents.registerAccount', { ...made, type: 0 }, token)
+    // The change comes first, and then the installation hears of the first login.
+    await enter('/login', made)
     const forced = forcedDialog(page)
+    await expect(forced).toBeVisible()
     await fillFields(forced, {
       [text('members.password.new')]: 'Journey-2468',
       [text('members.password.confirm')]: 'Journey-2468',
     })
     expect(first).toEqual(['PUT'])
-    change = { firstTimeLogin: false, mustChangePassword: false }
     await forced.getByRole('button', { name: text('members.password.change') }).click()
     await page.getByTestId('balance').waitFor()
     await expect(forced).toHaveCount(0)
@@ -217,6 +225,15 @@ test(
     await expect.poll(() => first).toEqual(['PUT', 'PUT'])
   },
 )
+
+test('the first login with a password is welcomed by name', { tag: '@long' }, async ({ page, context }) => {
+  const member = await registerMember(context)
+  await changeAnswer(page, 'identity.login', (session) => ({ ...session, firstTimeLogin: true }))
+  await page.goto('/login')
+  await logInByForm(page, member)
+  await expect(page.getByText(text('identity.welcome', { name: member.username }))).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
 
 test("whoever signs out leaves neither his account, nor the agents' centre, nor his rank behind [AUTH-042]", async ({
   page,
