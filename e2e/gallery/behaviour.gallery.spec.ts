@@ -54,7 +54,7 @@ test('a carousel of vendors keeps 20 pixels between its cards and shows five at 
   expect(inView).toBe(5)
 })
 
-test('arrows are there for six vendors and not for five [CONST-020]', async ({ page, galleryUrl }) => {
+test('arrows are there for six vendors and not for five', async ({ page, galleryUrl }) => {
   await openPart(page, galleryUrl, 'carousel', dark)
   await expect(
     page.getByRole('region', { name: 'Five vendors', exact: true }).getByRole('button'),
@@ -137,7 +137,7 @@ test('what moves by itself stands still for whoever wants calm, until asked to m
   ).toBeVisible()
 })
 
-test('a tile whose picture fails is asked for twice, and then shows the default icon [CONST-041]', async ({
+test('a tile whose picture fails is asked for twice, and then shows the default icon', async ({
   page,
   galleryUrl,
 }) => {

@@ -2,6 +2,7 @@
 import { gameFrame, playRound, waitForGame } from '../pages/game.ts'
 import { expectNoOverflow } from '../pages/site.ts'
 import { openBrand } from '../support/brand.ts'
+import { whileGame } from '../support/catalogue.ts'
 import { callServer } from '../support/server-client.ts'
 import { expect, siteUrl, test } from '../support/journey.ts'
 import { balanceOf, openMember } from '../support/member.ts'
@@ -58,31 +59,26 @@ test('a game of the lobby opens in its frame by a launch, under its own name and
 
 test('a game in maintenance says so and offers others; one of them starts [ERR-024]', async ({
   page,
+  isMobile,
   picture,
 }) => {
   await openMember(page, { balance: 20 })
-  const closed = await sampleOf(page.request, 'RNG')
-  const { games } = await callServer(page.request, 'catalogue.games', { gameType: 'INHOUSE', pageSize: 6 })
-  await page.route(
-    '**/wps/v2/game/launchGame',
-    (route) =>
-      route.fulfill({
-        json: {
-          success: false,
-          code: 'GAME_MAINTENANCE',
-          message: text('fault.play.gameMaintenance'),
-          value: { suggestions: games },
-        },
-      }),
-    { times: 1 },
-  )
-  await page.goto(addressOf(closed))
-  const dialog = page.getByRole('dialog', { name: text('fault.play.gameMaintenance') })
-  await expect(dialog.getByRole('link')).toHaveCount(games.length)
-  await picture('maintenance')
-  const dice = games.find(({ gameId }) => gameId === 'inh_dice')!.displayName
-  await dialog.getByRole('link', { name: new RegExp(`^${dice}\\b`) }).click()
-  await waitForGame(page, dice)
+  const { games } = await callServer(page.request, 'catalogue.games', { gameType: 'FISH', pageSize: 20 })
+  // Both widths may run at once, and each closes a game of its own.
+  const closed = games.filter((game) => game.sample && game.playable).at(isMobile ? -1 : -2)!
+  const maintenance = { set: { maintenance: true }, undo: { maintenance: false } }
+  await whileGame(page.context(), closed.nodeId, maintenance, async () => {
+    await page.goto(addressOf(closed))
+    const dialog = page.getByRole('dialog', { name: text('fault.play.gameMaintenance') })
+    await expect(dialog.getByRole('link').first()).toBeVisible()
+    await picture('maintenance')
+    const other = games.filter(({ nodeId }) => nodeId !== closed.nodeId)
+    const offered = (await dialog.getByRole('link').allInnerTexts()).map((words) => words.split('\n')[0]!)
+    expect(offered.length).toBeLessThanOrEqual(6)
+    expect(other.map(({ displayName }) => displayName)).toEqual(expect.arrayContaining(offered))
+    await dialog.getByRole('link').first().click()
+    await waitForGame(page, offered[0]!)
+  })
 })
 
 test('a game that never comes is told of after two minutes, and can be asked for again [ERR-020]', async ({

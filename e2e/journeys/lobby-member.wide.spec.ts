@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Locator, Page } from '@playwright/test'
+import { whileVendor } from '../support/catalogue.ts'
 import { callServer } from '../support/server-client.ts'
 import { expect, test } from '../support/journey.ts'
 import { listCalls, tiles } from '../support/lobby.ts'
@@ -13,9 +14,8 @@ const list = (page: Page, name: string): Locator =>
     .getByRole('button', { name })
 const heart = (tile: Locator): Locator => tile.getByRole('button', { name: anyText('lobby.favourite') })
 
-test('a heart fills and empties at once, stays so after a reload, and is taken back when the installation refuses [LOBBY-024] [LOBBY-049] [LOBBY-050] [CONST-004]', async ({
+test('a heart fills and empties at once, and stays so after a reload [LOBBY-024] [LOBBY-049] [LOBBY-050] [CONST-004]', async ({
   page,
-  complaints,
   picture,
 }) => {
   await openMember(page)
@@ -43,7 +43,10 @@ test('a heart fills and empties at once, stays so after a reload, and is taken b
   await gone
   await page.reload()
   await expect(page.getByText(text('shell.favourites.empty'))).toBeVisible()
+})
 
+test('a heart is taken back when the installation fails', async ({ page, complaints }) => {
+  await openMember(page)
   complaints.allow(/status of 500/)
   await page.route(/MCSFE_addFavoriteGame/, (route) =>
     route.fulfill({
@@ -52,6 +55,7 @@ test('a heart fills and empties at once, stays so after a reload, and is taken b
     }),
   )
   await page.goto('/rng')
+  const tile = tiles(page).nth(3)
   await heart(tile).click()
   await expect(page.getByText('It did not work')).toBeVisible()
   await expect(heart(tile)).toHaveAttribute('aria-pressed', 'false')
@@ -122,19 +126,15 @@ test('the card of a studio opens the list of its games, and one of them starts [
   page,
 }) => {
   await openMember(page)
-  await page.route(/GCSGAME_newGameVendor/, async (route) => {
-    const answer = await (await route.fetch()).json()
-    for (const { gameType, cards } of answer.value.data.lanes)
-      if (gameType === 'SPORTS') for (const card of cards) card.isGame = 'VASSALAGE'
-    await route.fulfill({ json: answer })
+  await whileVendor(page.context(), { vassalage: 'PTH', gameType: 'SPORTS', opens: 'list' }, async () => {
+    await page.goto('/sports')
+    await main(page).getByRole('listitem').getByRole('button').first().click()
+    const games = page.getByRole('dialog', { name: anyText('lobby.popup') }).getByRole('article')
+    await expect(games.first()).toBeVisible()
+    const way = await games.first().getByRole('link').getAttribute('href')
+    const launched = page.waitForRequest(/launchGame/)
+    await games.first().getByRole('link').click()
+    await expect(page).toHaveURL(way!)
+    await launched
   })
-  await page.goto('/sports')
-  await main(page).getByRole('listitem').getByRole('button').first().click()
-  const games = page.getByRole('dialog', { name: anyText('lobby.popup') }).getByRole('article')
-  await expect(games.first()).toBeVisible()
-  const way = await games.first().getByRole('link').getAttribute('href')
-  const launched = page.waitForRequest(/launchGame/)
-  await games.first().getByRole('link').click()
-  await expect(page).toHaveURL(way!)
-  await launched
 })

@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Locator, Page } from '@playwright/test'
+import type { CallOutput } from '@tessera/contract'
+import { playRound, waitForGame } from '../pages/game.ts'
 import { openBrand } from '../support/brand.ts'
+import { whileVendor } from '../support/catalogue.ts'
 import { expect, test } from '../support/journey.ts'
 import { listCalls, scrollTo, tiles } from '../support/lobby.ts'
+import { openMember } from '../support/member.ts'
+import { callServer } from '../support/server-client.ts'
 import { anyText, text } from '../support/texts.ts'
 
 const moving = test.extend({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -121,48 +126,41 @@ test(
       if (url.pathname.endsWith('/GCSGAME_newGameVendor')) carouselCalls.push(url.search)
       if (url.pathname.endsWith('/GCSGAME_popupGameList')) popupCalls.push(url.searchParams)
     })
-    // One studio of slots opens as a list, and it alone is hot.
-    await page.route(/GCSGAME_newGameVendor/, async (route) => {
-      const answer = await (await route.fetch()).json()
-      for (const { gameType, cards } of answer.value.data.lanes) {
-        if (gameType === 'RNG')
-          for (const [place, card] of cards.entries())
-            Object.assign(card, { isHot: place === 1 ? 1 : 0, isGame: place === 1 ? 'VASSALAGE' : 'LOBBY' })
-      }
-      await route.fulfill({ json: answer })
-    })
     const begin = async (): Promise<void> => {
       await page.goto('/')
       await scrollTo(page, studios(page).getByRole('link').first())
       await scrollTo(page, main(page).getByText(text('lobby.type.RNG'), { exact: true }).last())
     }
-    await begin()
-    const href = await studios(page).getByRole('link').first().getAttribute('href')
-    expect(href).toMatch(/^\/providers\?vassalage=\w+$/)
-    await studios(page).getByRole('link').first().click()
-    await expect(page).toHaveURL(href!)
-    await begin()
-    await main(page).getByText(text('lobby.type.RNG'), { exact: true }).last().click()
-    await expect(
-      studios(page).getByRole('link', { name: new RegExp(`^${text('common.all')}`) }),
-    ).toHaveAttribute('href', '/rng')
-    await expect(studios(page).getByText(text('lobby.badge.hot'), { exact: true })).toHaveCount(1)
-    await picture('studios-of-slots')
-    await studios(page)
-      .getByRole('button', { name: new RegExp(`${text('lobby.badge.hot')}$`) })
-      .click()
-    await expect(page.getByRole('dialog').getByRole('article').first()).toBeVisible()
-    expect([popupCalls[0]?.get('pageSize'), popupCalls[0]?.get('gameType')]).toEqual(['1000', 'RNG'])
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: text('common.close') })
-      .click()
-    const studio = studios(page).getByRole('link').nth(1)
-    const way = await studio.getAttribute('href')
-    await studio.click()
-    await expect(page).toHaveURL(way!)
-    expect(way).toMatch(/^\/rng\?page=\w+$/)
-    expect(carouselCalls).toHaveLength(1)
+    // Of the studios of slots one alone is hot; its card opens the list of its games.
+    await whileVendor(page.context(), { vassalage: 'PXR', gameType: 'RNG', opens: 'list' }, async () => {
+      await begin()
+      const href = await studios(page).getByRole('link').first().getAttribute('href')
+      expect(href).toMatch(/^\/providers\?vassalage=\w+$/)
+      await studios(page).getByRole('link').first().click()
+      await expect(page).toHaveURL(href!)
+      await begin()
+      await main(page).getByText(text('lobby.type.RNG'), { exact: true }).last().click()
+      await expect(
+        studios(page).getByRole('link', { name: new RegExp(`^${text('common.all')}`) }),
+      ).toHaveAttribute('href', '/rng')
+      await expect(studios(page).getByText(text('lobby.badge.hot'), { exact: true })).toHaveCount(1)
+      await picture('studios-of-slots')
+      await studios(page)
+        .getByRole('button', { name: new RegExp(`${text('lobby.badge.hot')}$`) })
+        .click()
+      await expect(page.getByRole('dialog').getByRole('article').first()).toBeVisible()
+      expect([popupCalls[0]?.get('pageSize'), popupCalls[0]?.get('gameType')]).toEqual(['1000', 'RNG'])
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: text('common.close') })
+        .click()
+      const studio = studios(page).getByRole('link').nth(1)
+      const way = await studio.getAttribute('href')
+      await studio.click()
+      await expect(page).toHaveURL(way!)
+      expect(way).toMatch(/^\/rng\?page=\w+$/)
+      expect(carouselCalls).toHaveLength(1)
+    })
   },
 )
 
@@ -503,24 +501,15 @@ test('the lists ask for pages of 42 in a lobby, 28 in a search, 20 in a row of h
   await expect.poll(() => calls.at(-1)?.get('pageSize')).toBe('20')
 })
 
-test('card rooms are asked for once, and their company stands on them [CALL-048]', async ({
-  page,
-  context,
-}) => {
+test('card rooms are asked for once, and their company stands on them [CALL-048]', async ({ page }) => {
+  const room = await playInRoom(page)
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/GLS2_roomList')) asked.push(request.method())
   })
   const answer = page.waitForResponse(/GLS2_roomList/)
-  // One of the rooms has company, whoever plays in this installation just now.
-  await context.route('**/GLS2_roomList*', async (route) => {
-    const response = await route.fetch()
-    const body = (await response.json()) as { value: { list: { online: number }[] } }
-    body.value.list = body.value.list.map((room) => ({ ...room, online: 4 }))
-    await route.fulfill({ response, json: body })
-  })
   await page.goto('/pvp')
-  const { value } = (await (await answer).json()) as { value: { list: { displayName: string }[] } }
+  const { value } = (await (await answer).json()) as { value: CallOutput<'play.rooms'> }
   await expect(tiles(page).first()).toBeVisible()
   const names = value.list.map(({ displayName }) => displayName)
   for (const tile of (await tiles(page).all()).slice(0, 5)) {
@@ -529,9 +518,24 @@ test('card rooms are asked for once, and their company stands on them [CALL-048]
       names.some((name) => words.includes(name)),
       words,
     ).toBe(true)
-    await expect(tile).toContainText(
-      new RegExp(`${text('lobby.players', { count: 4 })}|${text('lobby.maintenance')}`),
-    )
   }
+  const { online } = value.list.find(({ roomId }) => roomId === room.roomId)!
+  expect(online).toBeGreaterThan(0)
+  await expect(tiles(page).filter({ hasText: room.displayName })).toContainText(
+    text('lobby.players', { count: online }),
+  )
   expect(asked).toEqual(['GET'])
 })
+
+/** A member plays a round in a room, and the installation counts the member there. */
+async function playInRoom(page: Page): Promise<CallOutput<'play.rooms'>['list'][number]> {
+  const { token } = await openMember(page, { balance: 20 })
+  const rooms = async () => (await callServer(page.request, 'play.rooms', {}, token)).list
+  const room = (await rooms()).findLast(({ playable, sample }) => playable && sample)!
+  await page.goto(`/game?roomId=${room.roomId}&vassalage=${room.vassalage}`)
+  await playRound(await waitForGame(page, room.displayName))
+  await expect
+    .poll(async () => (await rooms()).find(({ roomId }) => roomId === room.roomId)?.online)
+    .toBeGreaterThan(0)
+  return room
+}

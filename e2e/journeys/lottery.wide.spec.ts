@@ -9,6 +9,7 @@ import { expect, test } from '../support/journey.ts'
 import { openMember, registerMember } from '../support/member.ts'
 import { anyText, text } from '../support/texts.ts'
 
+const hourMs = 3_600_000
 type Game = CallOutput<'lottery.menus'>[number]['gameMenus'][number]
 
 const main = (page: Page): Locator => page.getByRole('main')
@@ -24,23 +25,19 @@ const cards = (page: Page): Locator =>
 const card = (page: Page, name: string): Locator =>
   cards(page).filter({ has: page.getByRole('heading', { name, exact: true }) })
 
-/** The lottery of a group whose draw is farthest away: its bets do not close while a journey runs. */
-async function farthest(request: APIRequestContext, ofTag?: string): Promise<Game> {
+/** The lotteries of a group, or of all Vietnamese ones; those whose draw is nearest come first. */
+async function byDraw(request: APIRequestContext, ofTag?: string): Promise<Game[]> {
   const groups = await callServer(request, 'lottery.menus', {})
-  const games = groups
+  return groups
     .filter(({ tag: key }) => (ofTag === undefined ? ['MB', 'MT', 'MN'].includes(key) : key === ofTag))
     .flatMap(({ gameMenus }) => gameMenus)
-  return games.toSorted((one, other) => other.fewinTime - one.fewinTime)[0]!
+    .toSorted((one, other) => one.fewinTime - other.fewinTime)
 }
 
-/** Changes the lotteries of the menu as the page hears of them; all others are left out. */
-const showOnly = (page: Page, ...games: ((game: Game) => Game)[]): Promise<void> =>
-  changeAnswer(page, 'lottery.menus', (groups) =>
-    groups.slice(0, 1).map((group) => ({
-      ...group,
-      gameMenus: group.gameMenus.slice(0, games.length).map((game, index) => games[index]!(game)),
-    })),
-  )
+/** The lottery of a group whose draw is farthest away: its bets do not close while a journey runs. */
+const farthest = async (request: APIRequestContext, ofTag?: string): Promise<Game> =>
+  (await byDraw(request, ofTag)).at(-1)!
+const nearest = async (request: APIRequestContext): Promise<Game> => (await byDraw(request))[0]!
 
 /** Places one bet of one unit on the numbers. */
 async function putOnSlip(page: Page, numbers: readonly string[]): Promise<void> {
@@ -87,7 +84,7 @@ test('a member opens a lottery by its address, bets on it and finds the ticket [
 })
 
 test(
-  'the widget has its tags, lists and days, and each shows what it says [NAV-015] [LOTTERY-001] [LOTTERY-002] [LOTTERY-003] [LOTTERY-012] [LOTTERY-014]',
+  'the widget has its tags, lists and days, and each shows what it says [NAV-015] [LOTTERY-001] [LOTTERY-002] [LOTTERY-003] [LOTTERY-005] [LOTTERY-012] [LOTTERY-013] [LOTTERY-014]',
   { tag: '@long' },
   async ({ page, context, picture }) => {
     const vietnam = await callServer(context.request, 'lottery.vietnamMenus', {})
@@ -123,9 +120,13 @@ test(
     const first = vietnam[0]!
     await tag(page, first.labelName).click()
     await expect(cards(page)).toHaveCount(first.gameMenus.length)
-    await day(page, 'Wed').click()
-    const onWednesday = first.gameMenus.filter(({ drawDayOfWeek }) => drawDayOfWeek.split(',').includes('4'))
-    await expect(cards(page).getByRole('heading')).toHaveText(onWednesday.map(({ name }) => name))
+    for (const [name, number] of Object.entries({ Sun: 1, Mon: 2, Tue: 3, Thu: 5, Fri: 6, Sat: 7, Wed: 4 })) {
+      await day(page, name).click()
+      const drawn = first.gameMenus.filter(({ drawDayOfWeek }) =>
+        drawDayOfWeek.split(',').includes(String(number)),
+      )
+      await expect(cards(page).getByRole('heading')).toHaveText(drawn.map((game) => game.name))
+    }
     await tag(page, vietnam[1]!.labelName).click()
     await expect(day(page, text('common.all'))).toHaveAttribute('aria-pressed', 'true')
 
@@ -176,7 +177,7 @@ test(
   },
 )
 
-test('hearts are kept for each member apart', { tag: '@long' }, async ({ page, context }) => {
+test('hearts are kept for each member apart [STORE-015]', { tag: '@long' }, async ({ page, context }) => {
   const other = await registerMember(context)
   const { username, password } = await openMember(page)
   await page.goto('/lotteryCenter?tag=MB')
@@ -208,38 +209,40 @@ test('hearts are kept for each member apart', { tag: '@long' }, async ({ page, c
 })
 
 test(
-  'clocks tick to the draw, and say when it is far, near, closed or gone [LOTTERY-016] [LOTTERY-017] [LOTTERY-018] [LOTTERY-019] [LOTTERY-020]',
+  'clocks tick to the draw, and say when it is far, near, closed or gone [LOTTERY-016] [LOTTERY-017] [LOTTERY-018] [LOTTERY-019] [LOTTERY-020] [CONST-026]',
   { tag: '@long' },
-  async ({ page, picture }) => {
-    const at = Math.ceil(Date.now() / 1_000) * 1_000 + 120_000
-    const clock =
-      (name: string, afterMs: number, more: Partial<Game> = {}) =>
-      (game: Game): Game => ({ ...game, name, isSale: 1, lockTime: 60, fewinTime: at + afterMs, ...more })
-    await showOnly(
-      page,
-      clock('One', 3_661_000),
-      clock('Two', 26 * 3_600_000),
-      clock('Three', 3_600_000, { isSale: 0 }),
-      clock('Four', -1_000),
-      clock('Five', 30_000),
-      clock('Six', 86_399_000),
-    )
-    await page.clock.install()
-    await page.goto('/lotteryCenter')
-    await expect(cards(page)).toHaveCount(6)
-    await page.clock.pauseAt(at)
-    const timer = (name: string): Locator => card(page, name).getByRole('timer')
-    await expect(timer('One')).toHaveText('01:01:01')
-    await expect(timer('Two')).toHaveText('1d 2h')
-    await expect(timer('Three')).toHaveText('--:--:--')
-    await expect(timer('Four')).toHaveText('--:--:--')
-    await expect(card(page, 'Five')).toContainText(text('lottery.closed'))
-    await expect(card(page, 'One')).not.toContainText(text('lottery.closed'))
-    await expect(timer('Six')).toHaveAttribute('data-hot', 'true')
-    await expect(timer('Two')).not.toHaveAttribute('data-hot')
-    await picture('clocks')
+  async ({ page, context, picture }) => {
+    const brand = await openBrand(context)
+    const { name, fewinTime, lockTime } = await farthest(context.request)
+    const { name: closed, gameCode } = await nearest(context.request)
+    await brand.change({ 'lottery.closed': [gameCode] })
+    const timer = card(page, name).getByRole('timer')
+    const locked = card(page, name).getByText(text('lottery.closed'), { exact: true })
+    const leaveMs = (beforeDraw: number): Promise<void> => page.clock.pauseAt(fewinTime - beforeDraw)
+    await page.clock.install({ time: fewinTime - 27 * hourMs })
+    await page.goto(brand.at('/lotteryCenter'))
+    await expect(timer).toHaveText('1d 2h')
+    await expect(card(page, closed).getByRole('timer')).toHaveText('--:--:--')
+    await leaveMs(26 * hourMs)
+    await expect(timer).toHaveText('1d 2h')
+    await expect(timer).not.toHaveAttribute('data-hot')
+    await picture('far')
+    await leaveMs(24 * hourMs)
+    await expect(timer).toHaveText('1d 0h')
+    await expect(timer).not.toHaveAttribute('data-hot')
+    await leaveMs(24 * hourMs - 1_000)
+    await expect(timer).toHaveAttribute('data-hot', 'true')
+    await expect(timer).toHaveText('23:59:59')
+    await leaveMs(3_661_000)
+    await expect(timer).toHaveText('01:01:01')
     await page.clock.runFor(10_000)
-    await expect(timer('One')).toHaveText('01:00:51')
+    await expect(timer).toHaveText('01:00:51')
+    await expect(locked).toHaveCount(0)
+    await leaveMs(lockTime * 1_000 - 1_000)
+    await expect(locked).toBeVisible()
+    await picture('near')
+    await leaveMs(-1_000)
+    await expect(timer).toHaveText('--:--:--')
   },
 )
 
@@ -276,24 +279,28 @@ test(
   'a card shows the rows of the last result, six numbers of each [LOTTERY-021]',
   { tag: '@long' },
   async ({ page }) => {
-    const twenty = Array.from({ length: 20 }, (_, index) => String(index + 1).padStart(2, '0'))
-    await showOnly(
-      page,
-      (game) => ({ ...game, name: 'Rows', previousWinningNumber: '12345~67,89' }),
-      (game) => ({ ...game, name: 'Many', previousWinningNumber: twenty.join(',') }),
-    )
+    const answered = page.waitForResponse(/\/lgw\/games\/game_menus/)
     await page.goto('/lotteryCenter')
-    await expect(card(page, 'Rows').getByRole('listitem')).toHaveCount(2)
-    await expect(card(page, 'Rows').getByRole('listitem').nth(1).locator('span')).toHaveText([
-      'G1',
-      '67',
-      '89',
-    ])
-    await expect(card(page, 'Many').getByRole('listitem').locator('span')).toHaveText([
-      ...twenty.slice(0, 6),
-      '…',
-    ])
-    await expect(card(page, 'Many').getByRole('listitem')).toHaveAttribute('title', twenty.join(', '))
+    const { value } = (await (await answered).json()) as { value: CallOutput<'lottery.menus'> }
+    const lastOf = (tag: string) => {
+      const { name, previousWinningNumber } = value.find((group) => group.tag === tag)!.gameMenus[0]!
+      return { name, rows: previousWinningNumber.split('~').map((row) => row.split(',')) }
+    }
+    const [north, keno] = [lastOf('MB'), lastOf('KENO')]
+    expect(north.rows.length).toBeGreaterThan(1)
+    const lines = card(page, north.name).getByRole('listitem')
+    await expect(lines).toHaveCount(north.rows.length)
+    for (const [index, numbers] of north.rows.entries())
+      await expect(lines.nth(index).locator('span')).toHaveText([
+        index === 0 ? 'DB' : `G${index}`,
+        ...numbers.slice(0, 6),
+        ...(numbers.length > 6 ? ['…'] : []),
+      ])
+    const [twenty = []] = keno.rows
+    expect(twenty).toHaveLength(20)
+    const balls = card(page, keno.name).getByRole('listitem')
+    await expect(balls.locator('span')).toHaveText([...twenty.slice(0, 6), '…'])
+    await expect(balls).toHaveAttribute('title', twenty.join(', '))
   },
 )
 
@@ -331,11 +338,18 @@ test(
       .click()
     await expect(main(page).getByText(text('lottery.check.good'))).toBeVisible()
     await picture('prizes')
+  },
+)
 
+test(
+  'a seed that the numbers did not come from is found out',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    const { gameCode } = await farthest(context.request, 'MN')
     await changeAnswer(page, 'lottery.openedNumbers', ({ list }) => ({
       list: list.map((opened) => ({ ...opened, seed: 'cd'.repeat(32) })),
     }))
-    await page.reload()
+    await page.goto(`/lottery?gameCode=${gameCode}`)
     await main(page)
       .getByRole('button', { name: text('lottery.check') })
       .click()
@@ -344,23 +358,26 @@ test(
 )
 
 test(
-  'a refused slip stays as it is: a visitor, too little money, a draw that has closed [LOTTERY-010]',
+  'a refused slip stays as it is: a visitor, too little money, a lottery that is closed meanwhile [LOTTERY-010]',
   { tag: '@long' },
   async ({ page, context, picture }) => {
     const { gameCode, defaultPlayType } = await farthest(context.request)
     expect(defaultPlayType).toBe('lo2')
     const place = main(page).getByRole('button', { name: text('lottery.place') })
     const slip = main(page).getByRole('region', { name: text('lottery.slip') })
-    await page.goto(`/lottery?gameCode=${gameCode}`)
+    const brand = await openBrand(context)
+    await page.goto(brand.at(`/lottery?gameCode=${gameCode}`))
     await expect(
       choice(page, text('lottery.plays'), text('lottery.play.any', { digits: 2 })),
     ).toHaveAttribute('aria-pressed', 'true')
     await putOnSlip(page, ['15'])
     await place.click()
     await expect(page.getByRole('dialog').getByRole('tab', { name: text('identity.login') })).toBeVisible()
-    await logInByForm(page, await registerMember(context))
+    const visitor = await brand.visit()
+    await logInByForm(page, await registerMember({ request: visitor }))
+    await visitor.dispose()
     await expect(page.getByTestId('balance')).toBeVisible()
-    await page.goto(`/lottery?gameCode=${gameCode}`)
+    await page.goto(brand.at(`/lottery?gameCode=${gameCode}`))
     await expect(slip).toContainText('15')
     await place.click()
     await expect(slip.getByRole('alert')).toContainText(anyText('fault.wallet.insufficientFunds'))
@@ -370,25 +387,16 @@ test(
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(slip).toContainText('15')
-    await page.route(/\/lgw\/games\/bet$/, (route) =>
-      route.fulfill({
-        json: {
-          success: false,
-          code: 'DRAW_CLOSED',
-          message: text('fault.lottery.drawClosed'),
-          value: null,
-        },
-      }),
-    )
+    await brand.change({ 'lottery.closed': [gameCode] })
     await place.click()
-    await expect(slip.getByRole('alert')).toContainText(text('fault.lottery.drawClosed'))
+    await expect(slip.getByRole('alert')).toContainText(text('fault.lottery.notOnSale'))
     await expect(slip.getByRole('listitem')).toHaveCount(1)
     await picture('refused')
   },
 )
 
 test(
-  '/vnLottery launches the Vietnamese lottery: the betting view with a code, the lobby without [NAV-016]',
+  '/vnLottery launches the Vietnamese lottery: the betting view with a code, the lobby without [NAV-016] [CALL-047]',
   { tag: '@long' },
   async ({ page, context }) => {
     const { gameCode } = await farthest(context.request)

@@ -241,7 +241,7 @@ test(
   },
 )
 
-test('customer service: the list has the titles, chats open in a small window, everything else in a new tab [NAV-049, MSG-008, MSG-013, CONST-040]', async ({
+test('customer service: the list has the titles, chats open in a small window, everything else in a new tab [NAV-049, MSG-008, MSG-013, CONST-036, CONST-040]', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Locator, Page } from '@playwright/test'
+import type { CallOutput } from '@tessera/contract'
+import { openBrand } from '../support/brand.ts'
+import { whileVendor } from '../support/catalogue.ts'
+import { banner } from '../support/contents.ts'
 import { openMember } from '../support/member.ts'
 import { expect, test } from '../support/journey.ts'
 import { eitherText, text } from '../support/texts.ts'
@@ -71,22 +75,39 @@ test('the studios of home stand 20 px apart, five in view, with arrows because t
   ).toHaveCount(2)
 })
 
-test('no arrows stand beside five studios [CONST-020]', async ({ page }) => {
-  await page.route(/GCSGAME_getVassGameType/, async (route) => {
-    const answer = await (await route.fetch()).json()
-    const seen = new Set<string>()
-    for (const vendor of answer.value) if (seen.size < 5) seen.add(vendor.vassalage)
-    await route.fulfill({
-      json: {
-        ...answer,
-        value: answer.value.filter((vendor: { vassalage: string }) => seen.has(vendor.vassalage)),
-      },
+test('arrows stand beside six tabs of a studio; not beside five, nor beside three studios [CONST-020]', async ({
+  page,
+  context,
+}) => {
+  const main = page.getByRole('main')
+  const arrowsOf = (place: Locator): Locator =>
+    place.getByRole('button', { name: eitherText('lobby.previous', 'lobby.next') })
+  await page.goto('/live')
+  await expect(studios(page).getByRole('listitem')).toHaveCount(3)
+  await expect(arrowsOf(studios(page))).toHaveCount(0)
+
+  /** The studio's own tabs come after those for all games and for the new ones. */
+  const withOwnTabs = (count: number, look: (tabs: Locator) => Promise<void>): Promise<void> => {
+    const classify = Array.from({ length: count }, (_, at) => ({
+      key: `own${at}`,
+      names: { EN: `Own ${at}` },
+    }))
+    return whileVendor(context, { vassalage: 'OKL', gameType: 'RNG', classify }, async () => {
+      await page.goto('/rng?page=OKL')
+      const name = text('lobby.gameMenu')
+      const tabs = main.getByRole('group', { name }).or(main.getByRole('region', { name }))
+      await expect(tabs.getByRole('button', { pressed: true })).toBeVisible()
+      await look(tabs)
     })
+  }
+  await withOwnTabs(4, async (tabs) => {
+    await expect(tabs.getByRole('listitem')).toHaveCount(6)
+    await expect(arrowsOf(tabs)).toHaveCount(2)
   })
-  await page.goto('/')
-  await studios(page).scrollIntoViewIfNeeded()
-  await expect(studios(page).getByRole('listitem')).toHaveCount(5)
-  await expect(studios(page).getByRole('button')).toHaveCount(0)
+  await withOwnTabs(3, async (tabs) => {
+    await expect(tabs.getByRole('button')).toHaveCount(5)
+    await expect(arrowsOf(tabs)).toHaveCount(0)
+  })
 })
 
 test('the games of a row stand 27 px apart, five in view; a hot game of size 2x1 takes two of the five places [CONST-017] [CONST-019]', async ({
@@ -96,27 +117,16 @@ test('the games of a row stand 27 px apart, five in view; a hot game of size 2x1
   await expect(hotRow(page).getByRole('article').first()).toBeVisible()
   expect(await laidOut(hotRow(page).getByRole('list'))).toEqual({ gaps: [27], inView: 5 })
 
-  await page.route(/GCSGAME_hotGamesV2/, async (route) => {
-    const answer = await (await route.fetch()).json()
-    const ofType = new Map<string, number>()
-    for (const game of answer.value.list) {
-      const place = ofType.get(game.gameType) ?? 0
-      ofType.set(game.gameType, place + 1)
-      game.imgSize = place === 1 ? '2x1' : '1x1'
-    }
-    await route.fulfill({ json: answer })
-  })
   await page.goto('/hot')
   const row = page
     .getByRole('main')
     .getByRole('region')
-    .filter({ has: page.getByRole('list') })
-    .filter({ has: page.getByRole('heading', { level: 2 }) })
+    .filter({ has: page.locator('[data-size="2x1"]') })
+    .filter({ has: page.locator('li:not([data-size])') })
     .first()
-  const wide = row.locator('[data-size="2x1"]')
-  await expect(wide).toHaveCount(1)
+  const wide = row.locator('[data-size="2x1"]').first()
   const [one, two] = await Promise.all(
-    [row.getByRole('listitem').first(), wide].map((card) =>
+    [row.locator('li:not([data-size])').first(), wide].map((card) =>
       card.evaluate((item) => {
         const art = item.querySelector('a > span')!.getBoundingClientRect()
         return {
@@ -164,17 +174,14 @@ moving(
 
 moving(
   'two banners change every 5000 ms, and a group with one never moves [CONST-014]',
-  async ({ page, complaints }) => {
+  async ({ page, context, complaints }) => {
     // The clock that stands still leaps first: a part that is still on its way seems late then.
     complaints.allow(/did not come in time/)
     await page.clock.install()
-    let stored = 2
-    await page.route(/MCSFE_getListAnnouncements/, async (route) => {
-      const answer = await (await route.fetch()).json()
-      const home = answer.value.banners.filter((banner: { groupName: string }) => banner.groupName === 'home')
-      await route.fulfill({ json: { ...answer, value: { ...answer.value, banners: home.slice(0, stored) } } })
-    })
-    await page.goto('/')
+    const brand = await openBrand(context)
+    for (const title of ['One', 'Two']) await brand.publish(banner(title, { groupName: 'home' }))
+    await brand.publish(banner('Alone', { groupName: 'rng' }))
+    await page.goto(brand.at('/'))
     const current = (): Promise<string | null> =>
       banners(page).locator('[aria-current="true"]').getAttribute('aria-label')
     await expect(banners(page).getByRole('group')).toHaveCount(2)
@@ -187,9 +194,8 @@ moving(
       await page.clock.runFor(100)
       await expect.poll(current).not.toBe(before)
     }
-    stored = 1
     await page.clock.resume()
-    await page.goto('/')
+    await page.goto(brand.at('/rng'))
     await expect(banners(page).getByRole('group')).toHaveCount(1)
     await expect(banners(page).getByRole('button')).toHaveCount(0)
     const only = await banners(page).getByRole('group').getAttribute('aria-label')
@@ -224,4 +230,38 @@ test('a broken picture of a game gives way to the default game icon [ERR-029]', 
   await expect(first.locator('[data-default-icon=game]')).toBeVisible()
   await expect(first.getByRole('img')).toHaveCount(0)
   expect(asked).toBeGreaterThan(1)
+})
+
+test('a picture is asked for when a tenth of it is in view, and once more when it does not come [CONST-041]', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/ERR_FAILED|Failed to load resource/)
+  const listed = page.waitForResponse(/GCSGAME_gameList/)
+  await page.goto('/fish')
+  const { value } = (await (await listed).json()) as { value: CallOutput<'catalogue.games'> }
+  const { iconUrl, displayName } = value.games.at(-1)!
+  const isPicture = ({ pathname }: URL): boolean => pathname === iconUrl
+  let asked = 0
+  await page.route(isPicture, (route) => {
+    asked += 1
+    return route.abort()
+  })
+  await page.setViewportSize({ width: 1440, height: 500 })
+  const tile = page.getByRole('main').getByRole('article').filter({ hasText: displayName })
+  const picture = tile.locator('a > span').first()
+  await expect(picture).toBeAttached()
+  const showPart = (part: number): Promise<void> =>
+    picture.evaluate((element, visible) => {
+      const { top, height } = element.getBoundingClientRect()
+      scrollTo(0, top + scrollY - innerHeight + height * visible)
+    }, part)
+  await showPart(0.07)
+  await page.waitForTimeout(1_000)
+  expect(asked, 'seven hundredths are in view').toBe(0)
+  await showPart(0.2)
+  await expect.poll(() => asked).toBe(1)
+  await expect(tile.locator('[data-default-icon=game]')).toBeVisible()
+  await page.waitForTimeout(3_000)
+  expect(asked).toBe(2)
 })
