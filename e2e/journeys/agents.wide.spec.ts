@@ -4,8 +4,8 @@ import { beginItem, openConsole, press } from '../pages/console.ts'
 import { openGame, playRound } from '../pages/game.ts'
 import { fillFields } from '../pages/identity.ts'
 import { expectNoOverflow } from '../pages/site.ts'
-import { openAgent } from '../support/agent.ts'
-import { changeAnswer } from '../support/answers.ts'
+import { openAgent, openAgentOf } from '../support/agent.ts'
+import { openBrand } from '../support/brand.ts'
 import { callServer } from '../support/server-client.ts'
 import { expect, siteUrl, test } from '../support/journey.ts'
 import {
@@ -203,45 +203,68 @@ test(
   },
 )
 
+const contractPages = [
+  ['agentDividendRecord', text('agents.agentDividendRecord')],
+  ['agentDailyWages', text('agents.agentDailyWages')],
+  ['agentHourlySalary', text('agents.agentHourlySalary')],
+  ['agentRealTimeSalary', text('agents.agentRealTimeSalary')],
+] as const
+
 test(
-  'with no kind of contract none of their pages is there, and their calls refuse',
+  'the pages of contracts are there as their kinds are switched on; of any other the calls refuse',
   { tag: '@long' },
-  async ({ page, context, complaints }) => {
+  async ({ page, context, complaints, picture }) => {
     complaints.allow(/status of 403/)
-    const { token } = await openAgent(page)
-    const { dividend, dailySalary, hourSalary, realTimeSalary } = await callServer(
-      context.request,
-      'agents.funds',
-      {},
-      token,
-    )
-    expect([dividend, dailySalary, hourSalary, realTimeSalary]).toEqual([false, false, false, false])
-    for (const [id, title] of [
-      ['agentDividendRecord', text('agents.agentDividendRecord')],
-      ['agentDailyWages', text('agents.agentDailyWages')],
-      ['agentHourlySalary', text('agents.agentHourlySalary')],
-      ['agentRealTimeSalary', text('agents.agentRealTimeSalary')],
-    ] as const) {
-      await page.goto(`/hot?agent=${id}`)
+    const kindsOn = { dividend: false, dailySalary: false, hourSalary: false, realTimeSalary: false }
+    const brand = await openBrand(context, {
+      'agents.dividend': false,
+      'agents.dailySalary': false,
+      'agents.hourSalary': false,
+      'agents.realTimeSalary': false,
+    })
+    const visitor = await brand.visit()
+    const { token } = await openAgentOf(brand, visitor)
+    await storeToken(page, token, brand.at(''))
+    const statusOf = async (id: string) =>
+      (
+        await visitor.get(`/wps/relay/MCS2_${id}`, {
+          headers: { authorization: `Bearer ${token}`, platform: 'W' },
+        })
+      ).status()
+    const menu = centerOf(page).getByRole('navigation').getByRole('button')
+    expect(await callServer(visitor, 'agents.funds', {}, token)).toMatchObject(kindsOn)
+    for (const [id, title] of contractPages) {
+      await page.goto(brand.at(`/hot?agent=${id}`))
       await expect(centerOf(page).locator('[aria-current="page"]')).toHaveText(
         text('agents.agentTeamOverview'),
       )
-      await expect(centerOf(page).getByRole('navigation').getByRole('button', { name: title })).toHaveCount(0)
-      expect(
-        (
-          await context.request.get(`/wps/relay/MCS2_${id}`, {
-            headers: { authorization: `Bearer ${token}`, platform: 'W' },
-          })
-        ).status(),
-      ).toBe(403)
+      await expect(menu).toHaveCount(8)
+      await expect(menu.filter({ hasText: title })).toHaveCount(0)
+      expect(await statusOf(id)).toBe(403)
     }
+
+    await brand.change({ 'agents.dividend': true, 'agents.hourSalary': true })
+    expect(await callServer(visitor, 'agents.funds', {}, token)).toMatchObject({
+      ...kindsOn,
+      dividend: true,
+      hourSalary: true,
+    })
+    await page.goto(brand.at('/hot?agent=agentDividendRecord'))
+    await expect(centerOf(page).locator('[aria-current="page"]')).toHaveText(
+      text('agents.agentDividendRecord'),
+    )
+    await expect(menu).toHaveCount(10)
+    await expect(menu.filter({ hasText: text('agents.agentDailyWages') })).toHaveCount(0)
+    expect(await Promise.all(contractPages.map(([id]) => statusOf(id)))).toEqual([200, 403, 200, 403])
+    await picture('flags')
+    await visitor.dispose()
   },
 )
 
 test(
-  'the name of an account of somebody else finds nothing, and contracts stand in the menu as their flags say',
+  'the name of an account of somebody else finds nothing',
   { tag: '@long' },
-  async ({ page, complaints, picture }) => {
+  async ({ page, complaints }) => {
     complaints.allow(/status of 403/)
     await openAgent(page)
     await page.goto('/hot?agent=agentUserLoss')
@@ -250,19 +273,6 @@ test(
     await expect(centerOf(page).getByText(text('agents.notInTeam'))).toBeVisible()
     await centerOf(page).getByRole('searchbox').fill('')
     await expect(centerOf(page).getByText(text('agents.empty.agentUserLoss'))).toBeVisible()
-    await expect(centerOf(page).getByRole('navigation').getByRole('button')).toHaveCount(8)
-    await changeAnswer(page, 'agents.funds', (funds) => ({ ...funds, dividend: true, hourSalary: true }))
-    await page.goto('/hot?agent=agentDividendRecord')
-    await expect(centerOf(page).locator('[aria-current="page"]')).toHaveText(
-      text('agents.agentDividendRecord'),
-    )
-    await expect(centerOf(page).getByRole('navigation').getByRole('button')).toHaveCount(10)
-    await expect(
-      centerOf(page)
-        .getByRole('navigation')
-        .getByRole('button', { name: text('agents.agentDailyWages') }),
-    ).toHaveCount(0)
-    await picture('flags')
   },
 )
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Locator, Page } from '@playwright/test'
+import type { CallOutput } from '@tessera/contract'
 import { expectNoOverflow, logInByForm } from '../pages/site.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { expect, test } from '../support/journey.ts'
@@ -65,4 +66,34 @@ test('an agent sees the course of the line, who is best and who sleeps, and what
   await expectNoOverflow(page, 'the income')
   await expectAccessible(page, 'the income')
   await picture('forecast')
+})
+
+test('an agent reads what was earned on each day, the newest first [AGENT-008]', async ({
+  page,
+  picture,
+}) => {
+  await page.goto('/?auth=login')
+  await logInByForm(page, { username: 'agent', password: 'Agent-2468' })
+  await page.getByTestId('balance').waitFor()
+  const answered = page.waitForResponse(/MCS2_agentMyIncome/)
+  await page.goto('/hot?agent=agentMyIncome')
+  const { value } = (await (await answered).json()) as { value: CallOutput<'agents.myIncome'> }
+  const days = value.list.map(({ day }) => day)
+  expect(days.length).toBeGreaterThan(0)
+  expect(days).toEqual([...new Set(days)].toSorted().toReversed())
+  for (const { salary, dividend, rebate, total } of value.list)
+    expect(total).toBeCloseTo(salary + dividend + rebate, 6)
+  const money = (amount: number): string =>
+    amount.toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  const rows = centerOf(page)
+    .getByRole('table', { name: text('agents.agentMyIncome') })
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell') })
+  await expect(rows).toHaveText(
+    value.list.map(
+      ({ day, salary, dividend, rebate, total }) =>
+        new RegExp([day, ...[salary, dividend, rebate, total].map(money)].join('.*')),
+    ),
+  )
+  await picture('income')
 })

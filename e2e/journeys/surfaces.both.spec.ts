@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { text, type Language } from '@tessera/texts'
 import { expectSettled } from '../pages/site.ts'
 import { expectAccessible } from '../support/accessibility.ts'
-import { changeAnswer, changeSite } from '../support/answers.ts'
+import { changeSite } from '../support/answers.ts'
 import { expect, test } from '../support/journey.ts'
 import { openAgent } from '../support/agent.ts'
 import { openBrand } from '../support/brand.ts'
@@ -55,8 +55,7 @@ for (const language of ['EN', 'AR'] as const) {
     }) => {
       complaints.allow(/status of 40[03]/)
       await offerEverything(page)
-      await openMember(page, { balance: 60 })
-      await changeAnswer(page, 'members.info', (member) => ({ ...member, toUpline: true }))
+      await openMember(page, { balance: 60, affiliateCode: 'DEMO2468' })
       await visit(page, language, isMobile, surfaces, picture)
     })
   }

@@ -168,7 +168,7 @@ export const visitorSurfaces: readonly Surface[] = [
   },
 ]
 
-/** The pages of the agent centre, for an agent without a team. */
+/** The pages of the agent centre, for an agent without a team and without a contract. */
 export const agentSurfaces: readonly Surface[] = [
   'agentAnnouncement',
   'agentTeamOverview',
@@ -178,6 +178,10 @@ export const agentSurfaces: readonly Surface[] = [
   'agentUserLoss',
   'agentMyIncome',
   'agentAccountDetails',
+  'agentDividendRecord',
+  'agentDailyWages',
+  'agentHourlySalary',
+  'agentRealTimeSalary',
 ].map((id) => ({ name: id, path: `/down?agent=${id}` }))
 
 /** What the installation says about itself, with one notice that leads elsewhere. */
