@@ -208,4 +208,26 @@ export const contractsCalls = {
     input: { paymentId: z.uuid(), pageNo: PageNo, pageSize: pageSize(50, 500) },
     output: page(z.object({ account: z.string(), bets: Amount, profitLoss: Amount, active: z.boolean() })),
   }),
+  paymentFile: call('contracts.paymentFile', {
+    http: 'GET /wps/relay/MCS2_contractPaymentFile',
+    who: 'agent',
+    mayLag: true,
+    perMinute: 600,
+    summary:
+      'The figures of a payment by member, for a file with all of them: a part at a time, an agent before those below. Names are masked.',
+    input: {
+      paymentId: z.uuid(),
+      /** The `next` of the part before; empty for the first. */
+      after: z
+        .string()
+        .regex(/^([tl]\d{1,9}-\d{1,9})?$/)
+        .default(''),
+    },
+    output: z.object({
+      list: z.array(z.object({ account: z.string(), bets: Amount, profitLoss: Amount, active: z.boolean() })),
+      /** Null after the last part. */
+      next: z.string().nullable(),
+    }),
+    faults: ['contracts.teamChanged'],
+  }),
 }

@@ -8,6 +8,8 @@ export const contractsFaults = declareFaults('contracts', {
   noOwnContract: { code: 'NO_OWN_CONTRACT', status: 200, text: 'fault.contracts.noOwnContract' },
   /** `problem` says what is wrong with the tiers, `tier` with which of them, from 0. */
   badTiers: { code: 'BAD_TIERS', status: 200, text: 'fault.contracts.badTiers' },
+  /** Accounts have moved to another line while a file of them was being read. */
+  teamChanged: { code: 'TEAM_CHANGED', status: 200, text: 'fault.contracts.teamChanged' },
   /** Salaries are measured by day. */
   badPeriod: { code: 'BAD_PERIOD', status: 200, text: 'fault.contracts.badPeriod' },
 })

@@ -109,6 +109,7 @@ export const siteRoutes: Record<Exclude<CallName, `backoffice.${string}`>, Route
   'contracts.payment': { method: 'GET', path: '/wps/relay/MCS2_contractPayment' },
   'contracts.paymentDays': { method: 'GET', path: '/wps/relay/MCS2_contractPaymentDays' },
   'contracts.paymentMembers': { method: 'GET', path: '/wps/relay/MCS2_contractPaymentMembers' },
+  'contracts.paymentFile': { method: 'GET', path: '/wps/relay/MCS2_contractPaymentFile' },
   'catalogue.games': { method: 'GET', path: '/wps/relay/GCSGAME_gameList' },
   'catalogue.facets': { method: 'GET', path: '/wps/relay/GCSGAME_facets' },
   'catalogue.suggest': { method: 'GET', path: '/wps/relay/GCSGAME_suggest' },

@@ -64,6 +64,7 @@ export const agents: Translated<typeof source> = {
   'fault.contracts.badTiers':
     'لا يمكن عرض هذه الشرائح: يجب أن تزيد الرهانات من شريحة إلى أخرى، ولا يجوز أن تتجاوز أي نسبة نسبتك',
   'fault.contracts.badPeriod': 'لا يمكن أن تكون لهذا النوع من العقود هذه الفترة',
+  'fault.contracts.teamChanged': 'تغيّر الفريق أثناء إنشاء الملف. يُرجى تنزيله مرة أخرى.',
   'contracts.period': 'الفترة',
   'contracts.rate': 'النسبة',
   'contracts.amount': 'المستحق',

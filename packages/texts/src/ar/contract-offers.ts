@@ -95,7 +95,6 @@ export const contractOffers: Translated<typeof source> = {
   'contracts.expected': 'ستكسب',
   'contracts.partOver': 'مضى {percent} من الفترة',
   'contracts.mostDownlines': 'يُعرض أكبر {most} من أصل {count}.',
-  'contracts.csvFirst': 'يحتوي الملف على {count} من الأعضاء الأعلى رهانًا من أصل {total}.',
   'mail.contract.title': 'عقدك: {kind}',
   'mail.contract.OFFER': 'يعرض عليك {account} عقدًا. ينتهي العرض بعد سبعة أيام ما لم تُجب.',
   'mail.contract.ACCEPT': 'قبل {account} عرضك. يُحتسب العقد من {first}.',

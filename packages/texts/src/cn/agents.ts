@@ -63,6 +63,7 @@ export const agents: Translated<typeof source> = {
   'fault.contracts.noOwnContract': '您只能提供自己也拥有的类型和周期的合约',
   'fault.contracts.badTiers': '无法提供这些档位：投注额须逐档递增，且比例不得高于您自己的比例',
   'fault.contracts.badPeriod': '此类合约不能使用该周期',
+  'fault.contracts.teamChanged': '生成文件期间团队发生了变化，请重新下载。',
   'contracts.period': '周期',
   'contracts.rate': '比例',
   'contracts.amount': '应得',

@@ -93,7 +93,6 @@ export const contractOffers: Translated<typeof source> = {
   'contracts.expected': '您将获得',
   'contracts.partOver': '周期已过 {percent}',
   'contracts.mostDownlines': '列出 {count} 个中金额最大的 {most} 个。',
-  'contracts.csvFirst': '文件包含投注最多的 {count} 位会员，共 {total} 位。',
   'mail.contract.title': '您的合约：{kind}',
   'mail.contract.OFFER': '{account} 向您提供合约。如不答复，七天后失效。',
   'mail.contract.ACCEPT': '{account} 已接受您的合约，从 {first} 起计算。',

@@ -61,6 +61,8 @@ export const agents = {
   'fault.contracts.badTiers':
     'These tiers cannot be offered: the bets must rise from tier to tier, and no rate may be above your own',
   'fault.contracts.badPeriod': 'This kind of contract cannot have this period',
+  'fault.contracts.teamChanged':
+    'The team has changed while the file was being written. Please download it again.',
   'contracts.period': 'Period',
   'contracts.rate': 'Rate',
   'contracts.amount': 'Earned',

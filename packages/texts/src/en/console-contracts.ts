@@ -117,7 +117,7 @@ export const consoleContracts = {
   'console.contracts.runTitle': '{kind}, {period}',
   'console.contracts.repeat': 'Repeat as dry run',
   'console.contracts.repeatExplain':
-    'Computes the period again from its facts, by the settings of today, and changes nothing.',
+    'Computes the period again from its facts, by the settings that it was computed with, and changes nothing.',
   'console.contracts.repeatSame': 'No differences: the repetition gives the same, to the last decimal.',
   'console.contracts.repeatDiffers': '{count, plural, one {# figure differs} other {# figures differ}}',
   'console.contracts.repeatMost': 'The first {count} are shown.',

@@ -96,7 +96,6 @@ export const contractOffers = {
   'contracts.expected': 'You would earn',
   'contracts.partOver': '{percent} of the period is over',
   'contracts.mostDownlines': 'The {most} largest of {count} are listed.',
-  'contracts.csvFirst': 'The file contains the {count} members with the largest bets, of {total}.',
   'mail.contract.title': 'Your contract: {kind}',
   'mail.contract.OFFER': '{account} offers you a contract. It expires in seven days unless you answer.',
   'mail.contract.ACCEPT': '{account} has accepted your offer. The contract counts from {first} on.',

@@ -65,6 +65,7 @@ export const agents: Translated<typeof source> = {
   'fault.contracts.badTiers':
     'No se pueden ofrecer estos tramos: las apuestas deben subir de tramo en tramo y ningún porcentaje puede superar el tuyo',
   'fault.contracts.badPeriod': 'Este tipo de contrato no puede tener ese periodo',
+  'fault.contracts.teamChanged': 'El equipo ha cambiado mientras se creaba el archivo. Descárgalo de nuevo.',
   'contracts.period': 'Periodo',
   'contracts.rate': 'Porcentaje',
   'contracts.amount': 'Ganado',

@@ -98,7 +98,6 @@ export const contractOffers: Translated<typeof source> = {
   'contracts.expected': 'Ganarías',
   'contracts.partOver': 'Ha pasado el {percent} del periodo',
   'contracts.mostDownlines': 'Se muestran los {most} mayores de {count}.',
-  'contracts.csvFirst': 'El archivo contiene los {count} miembros con más apuestas de {total}.',
   'mail.contract.title': 'Tu contrato: {kind}',
   'mail.contract.OFFER': '{account} te ofrece un contrato. Caduca en siete días si no respondes.',
   'mail.contract.ACCEPT': '{account} ha aceptado tu oferta. El contrato cuenta desde el {first}.',

@@ -66,6 +66,7 @@ export const agents: Translated<typeof source> = {
   'fault.contracts.badTiers':
     'Hindi maiaalok ang mga antas na ito: dapat tumaas ang taya sa bawat antas, at walang rate na lalampas sa iyo',
   'fault.contracts.badPeriod': 'Hindi puwede ang panahong ito sa ganitong kontrata',
+  'fault.contracts.teamChanged': 'Nagbago ang team habang ginagawa ang file. I-download itong muli.',
   'contracts.period': 'Panahon',
   'contracts.rate': 'Rate',
   'contracts.amount': 'Kinita',

@@ -101,7 +101,6 @@ export const contractOffers: Translated<typeof source> = {
   'contracts.expected': 'Kikitain mo',
   'contracts.partOver': '{percent} ng panahon ang lumipas na',
   'contracts.mostDownlines': 'Nakalista ang {most} pinakamalaki sa {count}.',
-  'contracts.csvFirst': 'Nasa file ang {count} miyembrong may pinakamalaking taya sa {total}.',
   'mail.contract.title': 'Ang iyong kontrata: {kind}',
   'mail.contract.OFFER':
     'Inaalok ka ni {account} ng kontrata. Mag-e-expire ito sa loob ng pitong araw kung hindi ka sasagot.',

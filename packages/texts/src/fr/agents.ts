@@ -65,6 +65,8 @@ export const agents: Translated<typeof source> = {
   'fault.contracts.badTiers':
     'Ces paliers ne peuvent pas être proposés : les mises doivent augmenter d’un palier à l’autre et aucun taux ne peut dépasser le vôtre',
   'fault.contracts.badPeriod': 'Ce type de contrat ne peut pas avoir cette période',
+  'fault.contracts.teamChanged':
+    "L'équipe a changé pendant la création du fichier. Veuillez le télécharger à nouveau.",
   'contracts.period': 'Période',
   'contracts.rate': 'Taux',
   'contracts.amount': 'Gagné',

@@ -100,7 +100,6 @@ export const contractOffers: Translated<typeof source> = {
   'contracts.expected': 'Vous gagneriez',
   'contracts.partOver': '{percent} de la période est écoulé',
   'contracts.mostDownlines': 'Les {most} plus grands sur {count} sont affichés.',
-  'contracts.csvFirst': 'Le fichier contient les {count} membres aux plus fortes mises, sur {total}.',
   'mail.contract.title': 'Votre contrat : {kind}',
   'mail.contract.OFFER':
     '{account} vous propose un contrat. L’offre expire dans sept jours sans réponse de votre part.',

@@ -64,6 +64,7 @@ export const agents: Translated<typeof source> = {
   'fault.contracts.badTiers':
     'ये स्तर नहीं दिए जा सकते: हर स्तर पर दांव बढ़ना चाहिए और कोई दर आपकी दर से अधिक नहीं हो सकती',
   'fault.contracts.badPeriod': 'इस प्रकार के अनुबंध की यह अवधि नहीं हो सकती',
+  'fault.contracts.teamChanged': 'फ़ाइल बनते समय टीम बदल गई। कृपया इसे दोबारा डाउनलोड करें।',
   'contracts.period': 'अवधि',
   'contracts.rate': 'दर',
   'contracts.amount': 'अर्जित',

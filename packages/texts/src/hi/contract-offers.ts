@@ -96,7 +96,6 @@ export const contractOffers: Translated<typeof source> = {
   'contracts.expected': 'आप कमाएँगे',
   'contracts.partOver': 'अवधि का {percent} बीत चुका है',
   'contracts.mostDownlines': '{count} में से सबसे बड़े {most} दिखाए गए हैं।',
-  'contracts.csvFirst': 'फ़ाइल में {total} में से सबसे अधिक दाँव वाले {count} सदस्य हैं।',
   'mail.contract.title': 'आपका अनुबंध: {kind}',
   'mail.contract.OFFER': '{account} आपको अनुबंध का प्रस्ताव दे रहे हैं। उत्तर न देने पर यह सात दिन में समाप्त होगा।',
   'mail.contract.ACCEPT': '{account} ने आपका प्रस्ताव स्वीकार किया। अनुबंध {first} से गिना जाएगा।',

@@ -66,6 +66,7 @@ export const agents: Translated<typeof source> = {
   'fault.contracts.badTiers':
     'Tingkat ini tidak bisa ditawarkan: taruhan harus naik di tiap tingkat, dan tidak ada persentase yang melebihi milik Anda',
   'fault.contracts.badPeriod': 'Jenis kontrak ini tidak bisa memakai periode tersebut',
+  'fault.contracts.teamChanged': 'Tim berubah saat berkas dibuat. Silakan unduh lagi.',
   'contracts.period': 'Periode',
   'contracts.rate': 'Persentase',
   'contracts.amount': 'Diperoleh',

@@ -98,7 +98,6 @@ export const contractOffers: Translated<typeof source> = {
   'contracts.expected': 'Anda akan mendapat',
   'contracts.partOver': '{percent} dari periode telah lewat',
   'contracts.mostDownlines': 'Ditampilkan {most} terbesar dari {count}.',
-  'contracts.csvFirst': 'Berkas berisi {count} anggota dengan taruhan terbesar dari {total}.',
   'mail.contract.title': 'Kontrak Anda: {kind}',
   'mail.contract.OFFER':
     '{account} menawari Anda kontrak. Tawaran berakhir dalam tujuh hari jika tidak dijawab.',

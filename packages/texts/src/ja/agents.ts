@@ -64,6 +64,7 @@ export const agents: Translated<typeof source> = {
   'fault.contracts.badTiers':
     'この段階は提示できません。ベット額は段階ごとに増え、率はご自身の率を超えられません',
   'fault.contracts.badPeriod': 'この種類の契約にこの期間は使えません',
+  'fault.contracts.teamChanged': 'ファイルの作成中にチームが変わりました。もう一度ダウンロードしてください。',
   'contracts.period': '期間',
   'contracts.rate': '率',
   'contracts.amount': '獲得額',

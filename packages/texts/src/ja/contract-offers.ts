@@ -97,7 +97,6 @@ export const contractOffers: Translated<typeof source> = {
   'contracts.expected': '見込み収入',
   'contracts.partOver': '期間の {percent} が経過',
   'contracts.mostDownlines': '{count} 件のうち、額の大きい {most} 件を表示しています。',
-  'contracts.csvFirst': 'ファイルには、{total} 人のうちベット額の大きい {count} 人が含まれます。',
   'mail.contract.title': 'あなたの契約：{kind}',
   'mail.contract.OFFER': '{account} から契約の提示がありました。回答がなければ7日で失効します。',
   'mail.contract.ACCEPT': '{account} が提示を承諾しました。契約は {first} から有効です。',

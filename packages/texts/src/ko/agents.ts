@@ -64,6 +64,7 @@ export const agents: Translated<typeof source> = {
   'fault.contracts.badTiers':
     '이 단계는 제안할 수 없습니다. 베팅액은 단계마다 올라야 하고 비율은 본인 비율을 넘을 수 없습니다',
   'fault.contracts.badPeriod': '이 종류의 계약에는 해당 기간을 쓸 수 없습니다',
+  'fault.contracts.teamChanged': '파일을 만드는 동안 팀이 바뀌었습니다. 다시 다운로드해 주세요.',
   'contracts.period': '기간',
   'contracts.rate': '비율',
   'contracts.amount': '획득액',

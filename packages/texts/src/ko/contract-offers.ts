@@ -96,7 +96,6 @@ export const contractOffers: Translated<typeof source> = {
   'contracts.expected': '예상 수입',
   'contracts.partOver': '기간의 {percent} 경과',
   'contracts.mostDownlines': '{count}개 중 금액이 큰 {most}개를 표시합니다.',
-  'contracts.csvFirst': '파일에는 {total}명 중 베팅이 많은 {count}명이 들어 있습니다.',
   'mail.contract.title': '내 계약: {kind}',
   'mail.contract.OFFER': '{account}이(가) 계약을 제안했습니다. 답변하지 않으면 7일 후 만료됩니다.',
   'mail.contract.ACCEPT': '{account}이(가) 제안을 수락했습니다. 계약은 {first}부터 적용됩니다.',

@@ -66,6 +66,7 @@ export const agents: Translated<typeof source> = {
   'fault.contracts.badTiers':
     'Peringkat ini tidak boleh ditawarkan: pertaruhan mesti meningkat bagi setiap peringkat, dan tiada kadar boleh melebihi kadar anda',
   'fault.contracts.badPeriod': 'Jenis kontrak ini tidak boleh mempunyai tempoh ini',
+  'fault.contracts.teamChanged': 'Pasukan telah berubah semasa fail ditulis. Sila muat turun semula.',
   'contracts.period': 'Tempoh',
   'contracts.rate': 'Kadar',
   'contracts.amount': 'Diperoleh',

@@ -98,7 +98,6 @@ export const contractOffers: Translated<typeof source> = {
   'contracts.expected': 'Anda akan memperoleh',
   'contracts.partOver': '{percent} daripada tempoh telah berlalu',
   'contracts.mostDownlines': '{most} terbesar daripada {count} disenaraikan.',
-  'contracts.csvFirst': 'Fail mengandungi {count} ahli dengan pertaruhan terbesar daripada {total}.',
   'mail.contract.title': 'Kontrak anda: {kind}',
   'mail.contract.OFFER':
     '{account} menawarkan kontrak kepada anda. Ia luput dalam tujuh hari jika tidak dijawab.',

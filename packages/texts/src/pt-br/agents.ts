@@ -65,6 +65,7 @@ export const agents: Translated<typeof source> = {
   'fault.contracts.badTiers':
     'Estas faixas não podem ser oferecidas: as apostas precisam subir de faixa em faixa e nenhuma taxa pode passar da sua',
   'fault.contracts.badPeriod': 'Este tipo de contrato não pode ter este período',
+  'fault.contracts.teamChanged': 'A equipe mudou enquanto o arquivo era gerado. Baixe-o novamente.',
   'contracts.period': 'Período',
   'contracts.rate': 'Taxa',
   'contracts.amount': 'Ganho',

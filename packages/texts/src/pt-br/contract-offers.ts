@@ -98,7 +98,6 @@ export const contractOffers: Translated<typeof source> = {
   'contracts.expected': 'Você ganharia',
   'contracts.partOver': '{percent} do período já passou',
   'contracts.mostDownlines': 'São mostrados os {most} maiores de {count}.',
-  'contracts.csvFirst': 'O arquivo contém os {count} membros com mais apostas, de {total}.',
   'mail.contract.title': 'Seu contrato: {kind}',
   'mail.contract.OFFER':
     '{account} lhe oferece um contrato. A oferta expira em sete dias se você não responder.',

@@ -65,6 +65,7 @@ export const agents: Translated<typeof source> = {
   'fault.contracts.badTiers':
     'Estes escalões não podem ser propostos: as apostas têm de subir de escalão para escalão e nenhuma taxa pode exceder a sua',
   'fault.contracts.badPeriod': 'Este tipo de contrato não pode ter este período',
+  'fault.contracts.teamChanged': 'A equipa mudou enquanto o ficheiro era criado. Transfira-o novamente.',
   'contracts.period': 'Período',
   'contracts.rate': 'Taxa',
   'contracts.amount': 'Ganho',

@@ -98,7 +98,6 @@ export const contractOffers: Translated<typeof source> = {
   'contracts.expected': 'Ganharia',
   'contracts.partOver': 'Já passou {percent} do período',
   'contracts.mostDownlines': 'São mostrados os {most} maiores de {count}.',
-  'contracts.csvFirst': 'O ficheiro contém os {count} membros com mais apostas, de {total}.',
   'mail.contract.title': 'O seu contrato: {kind}',
   'mail.contract.OFFER': '{account} oferece-lhe um contrato. Expira dentro de sete dias se não responder.',
   'mail.contract.ACCEPT': '{account} aceitou a sua oferta. O contrato conta a partir de {first}.',

@@ -65,6 +65,7 @@ export const agents: Translated<typeof source> = {
   'fault.contracts.badTiers':
     'Эти ступени предложить нельзя: ставки должны расти от ступени к ступени, и ни один процент не может быть выше вашего',
   'fault.contracts.badPeriod': 'У договора этого вида не может быть такого периода',
+  'fault.contracts.teamChanged': 'Пока файл создавался, состав команды изменился. Скачайте его ещё раз.',
   'contracts.period': 'Период',
   'contracts.rate': 'Ставка, %',
   'contracts.amount': 'Заработано',

@@ -98,7 +98,6 @@ export const contractOffers: Translated<typeof source> = {
   'contracts.expected': 'Вы бы получили',
   'contracts.partOver': 'Прошло {percent} периода',
   'contracts.mostDownlines': 'Показаны {most} крупнейших из {count}.',
-  'contracts.csvFirst': 'В файле {count} игроков с самыми крупными ставками из {total}.',
   'mail.contract.title': 'Ваш контракт: {kind}',
   'mail.contract.OFFER': '{account} предлагает вам контракт. Без ответа он истечёт через семь дней.',
   'mail.contract.ACCEPT': '{account} принимает ваше предложение. Контракт считается с {first}.',

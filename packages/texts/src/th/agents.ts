@@ -63,6 +63,7 @@ export const agents: Translated<typeof source> = {
   'fault.contracts.noOwnContract': 'คุณเสนอได้เฉพาะสัญญาประเภทและรอบที่คุณมีเองเท่านั้น',
   'fault.contracts.badTiers': 'เสนอขั้นเหล่านี้ไม่ได้: ยอดเดิมพันต้องเพิ่มขึ้นทุกขั้น และอัตราต้องไม่เกินอัตราของคุณ',
   'fault.contracts.badPeriod': 'สัญญาประเภทนี้ใช้รอบนี้ไม่ได้',
+  'fault.contracts.teamChanged': 'ทีมมีการเปลี่ยนแปลงระหว่างสร้างไฟล์ โปรดดาวน์โหลดอีกครั้ง',
   'contracts.period': 'รอบ',
   'contracts.rate': 'อัตรา',
   'contracts.amount': 'ที่ได้รับ',

@@ -94,7 +94,6 @@ export const contractOffers: Translated<typeof source> = {
   'contracts.expected': 'คุณจะได้',
   'contracts.partOver': 'ผ่านไปแล้ว {percent} ของรอบ',
   'contracts.mostDownlines': 'แสดง {most} รายการที่มากที่สุดจาก {count}',
-  'contracts.csvFirst': 'ไฟล์มีสมาชิก {count} คนที่เดิมพันมากที่สุดจาก {total} คน',
   'mail.contract.title': 'สัญญาของคุณ: {kind}',
   'mail.contract.OFFER': '{account} เสนอสัญญาให้คุณ หากไม่ตอบจะหมดอายุในเจ็ดวัน',
   'mail.contract.ACCEPT': '{account} ตอบรับข้อเสนอของคุณแล้ว สัญญานับตั้งแต่ {first}',

@@ -63,6 +63,7 @@ export const agents: Translated<typeof source> = {
   'fault.contracts.noOwnContract': '您只能提供自己也擁有的類型和週期的合約',
   'fault.contracts.badTiers': '無法提供這些級距：投注額須逐級遞增，且比例不得高於您自己的比例',
   'fault.contracts.badPeriod': '此類合約不能使用該週期',
+  'fault.contracts.teamChanged': '產生檔案期間團隊有所變動，請重新下載。',
   'contracts.period': '週期',
   'contracts.rate': '比例',
   'contracts.amount': '應得',

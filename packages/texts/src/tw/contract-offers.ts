@@ -93,7 +93,6 @@ export const contractOffers: Translated<typeof source> = {
   'contracts.expected': '您將獲得',
   'contracts.partOver': '週期已過 {percent}',
   'contracts.mostDownlines': '列出 {count} 個中金額最大的 {most} 個。',
-  'contracts.csvFirst': '檔案包含投注最多的 {count} 位會員，共 {total} 位。',
   'mail.contract.title': '您的合約：{kind}',
   'mail.contract.OFFER': '{account} 向您提供合約。如不答覆，七天後失效。',
   'mail.contract.ACCEPT': '{account} 已接受您的合約，從 {first} 起計算。',

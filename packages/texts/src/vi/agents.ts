@@ -64,6 +64,7 @@ export const agents: Translated<typeof source> = {
   'fault.contracts.badTiers':
     'Không thể đề nghị các bậc này: tiền cược phải tăng theo từng bậc và không tỷ lệ nào được cao hơn của bạn',
   'fault.contracts.badPeriod': 'Loại hợp đồng này không thể có kỳ này',
+  'fault.contracts.teamChanged': 'Đội đã thay đổi trong khi tệp đang được tạo. Vui lòng tải lại.',
   'contracts.period': 'Kỳ',
   'contracts.rate': 'Tỷ lệ',
   'contracts.amount': 'Được hưởng',

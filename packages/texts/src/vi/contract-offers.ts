@@ -96,7 +96,6 @@ export const contractOffers: Translated<typeof source> = {
   'contracts.expected': 'Bạn sẽ nhận',
   'contracts.partOver': 'Đã qua {percent} của kỳ',
   'contracts.mostDownlines': 'Liệt kê {most} mục lớn nhất trong {count}.',
-  'contracts.csvFirst': 'Tệp gồm {count} hội viên cược nhiều nhất trong {total}.',
   'mail.contract.title': 'Hợp đồng của bạn: {kind}',
   'mail.contract.OFFER':
     '{account} đề nghị bạn một hợp đồng. Đề nghị hết hạn sau bảy ngày nếu bạn không trả lời.',

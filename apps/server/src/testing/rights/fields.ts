@@ -16,7 +16,7 @@ export const sharedFields: ReadonlySet<string> = new Set(
   accountType confirmTrans launchMode view prizeMode merchantCode merchant brandCode
   set names features rtp isHot opens enabled maintenance classify blockedCountries revision list
   publicKey operatorId baseUrl languages redeems digest groupName body from until fromDay data
-  role action periodType tiers firstDay lastDay
+  after role action periodType tiers firstDay lastDay
   picture stock minRankLevel rankLevel labels position bonus changes ownerId mainUrl
 `
     .trim()

@@ -62,6 +62,10 @@ export const siteRights = {
     ids: { paymentId: 'contractPayment' },
     foreign: 'FORBIDDEN',
   }),
+  'contracts.paymentFile': right('agents', {
+    ids: { paymentId: 'contractPayment' },
+    foreign: 'FORBIDDEN',
+  }),
   'agents.invitation': right('agents'),
   'agents.registerAccount': right('agents'),
   'identity.register': right('everyone', {

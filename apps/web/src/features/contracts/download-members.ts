@@ -1,39 +1,50 @@
 // SPDX-License-Identifier: Apache-2.0
+import { Failure } from '@tessera/contract/client/failure'
 import { ask } from '../../shared/api/ask.ts'
 import { t } from '../../shared/texts/texts.ts'
 
-const pageSize = 500
-/** So that a browser never asks for a million rows. */
-const mostPages = 10
+/** How often a file is begun when the team changes meanwhile. */
+const mostBeginnings = 3
 
-/**
- * Saves the members behind a payment as a CSV file, the largest bets first, at most 5,000 of them. Answers how
- * many there are, and how many the file has.
- */
-export async function downloadMembers(
-  paymentId: string,
-  fileName: string,
-): Promise<{ written: number; total: number }> {
-  let total = 0
-  const lines = [[t('agents.account'), t('agents.bets'), t('agents.profitAndLoss')].map(quote).join(',')]
-  for (let pageNo = 1; pageNo <= mostPages; pageNo += 1) {
-    const { list, totalPages, totalCount } = await ask('contracts.paymentMembers', {
-      paymentId,
-      pageNo,
-      pageSize,
-    })
-    total = totalCount
-    for (const { account, bets, profitLoss } of list)
-      lines.push([quote(account), bets.toFixed(2), profitLoss.toFixed(2)].join(','))
-    if (pageNo >= totalPages) break
-  }
-  const url = URL.createObjectURL(new Blob([`\uFEFF${lines.join('\r\n')}`], { type: 'text/csv' }))
+/** Saves all members behind a payment as a CSV file. It is read in parts, so any number of members is possible. */
+export async function downloadMembers(paymentId: string, fileName: string): Promise<void> {
+  const url = URL.createObjectURL(new Blob(await readAll(paymentId), { type: 'text/csv' }))
   const link = document.createElement('a')
   link.href = url
   link.download = fileName
   link.click()
   URL.revokeObjectURL(url)
-  return { written: lines.length - 1, total }
 }
+
+async function readAll(paymentId: string): Promise<string[]> {
+  for (let beginning = 1; ; beginning += 1)
+    try {
+      return await readParts(paymentId)
+    } catch (error) {
+      const teamChanged = error instanceof Failure && error.code === 'TEAM_CHANGED'
+      if (!teamChanged || beginning === mostBeginnings) throw error
+    }
+}
+
+async function readParts(paymentId: string): Promise<string[]> {
+  const titles = [t('agents.account'), t('agents.bets'), t('agents.profitAndLoss')]
+  const parts = [`\uFEFF${titles.map(quote).join(',')}\r\n`]
+  for (let after: string | null = ''; after !== null;) {
+    const { list, next } = await ask('contracts.paymentFile', { paymentId, after })
+    parts.push(list.map(lineOf).join(''))
+    after = next
+  }
+  return parts
+}
+
+const lineOf = ({
+  account,
+  bets,
+  profitLoss,
+}: {
+  account: string
+  bets: number
+  profitLoss: number
+}): string => `${quote(account)},${bets.toFixed(2)},${profitLoss.toFixed(2)}\r\n`
 
 const quote = (text: string): string => `"${text.replaceAll('"', '""')}"`

@@ -105,12 +105,7 @@ function Members({ payment: { paymentId, account, firstDay } }: { payment: Reaso
   const download = (): void => {
     setBusy(true)
     downloadMembers(paymentId, `${account}-${firstDay}.csv`)
-      .then(
-        ({ written, total }) => {
-          if (written < total) showToast(t('contracts.csvFirst', { count: written, total }), 'plain')
-        },
-        (error: unknown) => showToast(messageOf(error, t('common.error.unknown')), 'bad'),
-      )
+      .catch((error: unknown) => showToast(messageOf(error, t('common.error.unknown')), 'bad'))
       .finally(() => setBusy(false))
   }
   return (

@@ -186,7 +186,6 @@ export const messages: Catalogue = {
   "contracts.expected": "ستكسب",
   "contracts.partOver": ["مضى ",["percent"]," من الفترة"],
   "contracts.mostDownlines": ["يُعرض أكبر ",["most"]," من أصل ",["count"],"."],
-  "contracts.csvFirst": ["يحتوي الملف على ",["count"]," من الأعضاء الأعلى رهانًا من أصل ",["total"],"."],
   "identity.login": "تسجيل الدخول",
   "identity.register": "إنشاء حساب",
   "identity.logout": "تسجيل الخروج",

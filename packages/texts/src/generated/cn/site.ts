@@ -186,7 +186,6 @@ export const messages: Catalogue = {
   "contracts.expected": "您将获得",
   "contracts.partOver": ["周期已过 ",["percent"]],
   "contracts.mostDownlines": ["列出 ",["count"]," 个中金额最大的 ",["most"]," 个。"],
-  "contracts.csvFirst": ["文件包含投注最多的 ",["count"]," 位会员，共 ",["total"]," 位。"],
   "identity.login": "登录",
   "identity.register": "注册",
   "identity.logout": "退出登录",

@@ -186,7 +186,6 @@ export const messages: Catalogue = {
   "contracts.expected": "You would earn",
   "contracts.partOver": [["percent"]," of the period is over"],
   "contracts.mostDownlines": ["The ",["most"]," largest of ",["count"]," are listed."],
-  "contracts.csvFirst": ["The file contains the ",["count"]," members with the largest bets, of ",["total"],"."],
   "identity.login": "Log in",
   "identity.register": "Register",
   "identity.logout": "Sign out",

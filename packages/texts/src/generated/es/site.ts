@@ -186,7 +186,6 @@ export const messages: Catalogue = {
   "contracts.expected": "Ganarías",
   "contracts.partOver": ["Ha pasado el ",["percent"]," del periodo"],
   "contracts.mostDownlines": ["Se muestran los ",["most"]," mayores de ",["count"],"."],
-  "contracts.csvFirst": ["El archivo contiene los ",["count"]," miembros con más apuestas de ",["total"],"."],
   "identity.login": "Entrar",
   "identity.register": "Registrarse",
   "identity.logout": "Salir",

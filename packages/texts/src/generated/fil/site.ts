@@ -186,7 +186,6 @@ export const messages: Catalogue = {
   "contracts.expected": "Kikitain mo",
   "contracts.partOver": [["percent"]," ng panahon ang lumipas na"],
   "contracts.mostDownlines": ["Nakalista ang ",["most"]," pinakamalaki sa ",["count"],"."],
-  "contracts.csvFirst": ["Nasa file ang ",["count"]," miyembrong may pinakamalaking taya sa ",["total"],"."],
   "identity.login": "Mag-log in",
   "identity.register": "Magrehistro",
   "identity.logout": "Mag-log out",

@@ -186,7 +186,6 @@ export const messages: Catalogue = {
   "contracts.expected": "Vous gagneriez",
   "contracts.partOver": [["percent"]," de la période est écoulé"],
   "contracts.mostDownlines": ["Les ",["most"]," plus grands sur ",["count"]," sont affichés."],
-  "contracts.csvFirst": ["Le fichier contient les ",["count"]," membres aux plus fortes mises, sur ",["total"],"."],
   "identity.login": "Connexion",
   "identity.register": "S’inscrire",
   "identity.logout": "Déconnexion",

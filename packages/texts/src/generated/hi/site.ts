@@ -186,7 +186,6 @@ export const messages: Catalogue = {
   "contracts.expected": "आप कमाएँगे",
   "contracts.partOver": ["अवधि का ",["percent"]," बीत चुका है"],
   "contracts.mostDownlines": [["count"]," में से सबसे बड़े ",["most"]," दिखाए गए हैं।"],
-  "contracts.csvFirst": ["फ़ाइल में ",["total"]," में से सबसे अधिक दाँव वाले ",["count"]," सदस्य हैं।"],
   "identity.login": "लॉगिन करें",
   "identity.register": "रजिस्टर करें",
   "identity.logout": "लॉगआउट करें",

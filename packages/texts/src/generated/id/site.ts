@@ -186,7 +186,6 @@ export const messages: Catalogue = {
   "contracts.expected": "Anda akan mendapat",
   "contracts.partOver": [["percent"]," dari periode telah lewat"],
   "contracts.mostDownlines": ["Ditampilkan ",["most"]," terbesar dari ",["count"],"."],
-  "contracts.csvFirst": ["Berkas berisi ",["count"]," anggota dengan taruhan terbesar dari ",["total"],"."],
   "identity.login": "Masuk",
   "identity.register": "Daftar",
   "identity.logout": "Keluar",

@@ -186,7 +186,6 @@ export const messages: Catalogue = {
   "contracts.expected": "見込み収入",
   "contracts.partOver": ["期間の ",["percent"]," が経過"],
   "contracts.mostDownlines": [["count"]," 件のうち、額の大きい ",["most"]," 件を表示しています。"],
-  "contracts.csvFirst": ["ファイルには、",["total"]," 人のうちベット額の大きい ",["count"]," 人が含まれます。"],
   "identity.login": "ログイン",
   "identity.register": "新規登録",
   "identity.logout": "ログアウト",

@@ -186,7 +186,6 @@ export const messages: Catalogue = {
   "contracts.expected": "예상 수입",
   "contracts.partOver": ["기간의 ",["percent"]," 경과"],
   "contracts.mostDownlines": [["count"],"개 중 금액이 큰 ",["most"],"개를 표시합니다."],
-  "contracts.csvFirst": ["파일에는 ",["total"],"명 중 베팅이 많은 ",["count"],"명이 들어 있습니다."],
   "identity.login": "로그인",
   "identity.register": "회원가입",
   "identity.logout": "로그아웃",

@@ -186,7 +186,6 @@ export const messages: Catalogue = {
   "contracts.expected": "Anda akan memperoleh",
   "contracts.partOver": [["percent"]," daripada tempoh telah berlalu"],
   "contracts.mostDownlines": [["most"]," terbesar daripada ",["count"]," disenaraikan."],
-  "contracts.csvFirst": ["Fail mengandungi ",["count"]," ahli dengan pertaruhan terbesar daripada ",["total"],"."],
   "identity.login": "Log masuk",
   "identity.register": "Daftar",
   "identity.logout": "Log keluar",

@@ -186,7 +186,6 @@ export const messages: Catalogue = {
   "contracts.expected": "Você ganharia",
   "contracts.partOver": [["percent"]," do período já passou"],
   "contracts.mostDownlines": ["São mostrados os ",["most"]," maiores de ",["count"],"."],
-  "contracts.csvFirst": ["O arquivo contém os ",["count"]," membros com mais apostas, de ",["total"],"."],
   "identity.login": "Entrar",
   "identity.register": "Cadastrar",
   "identity.logout": "Sair",

@@ -186,7 +186,6 @@ export const messages: Catalogue = {
   "contracts.expected": "Ganharia",
   "contracts.partOver": ["Já passou ",["percent"]," do período"],
   "contracts.mostDownlines": ["São mostrados os ",["most"]," maiores de ",["count"],"."],
-  "contracts.csvFirst": ["O ficheiro contém os ",["count"]," membros com mais apostas, de ",["total"],"."],
   "identity.login": "Entrar",
   "identity.register": "Registar",
   "identity.logout": "Sair",

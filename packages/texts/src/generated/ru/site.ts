@@ -186,7 +186,6 @@ export const messages: Catalogue = {
   "contracts.expected": "Вы бы получили",
   "contracts.partOver": ["Прошло ",["percent"]," периода"],
   "contracts.mostDownlines": ["Показаны ",["most"]," крупнейших из ",["count"],"."],
-  "contracts.csvFirst": ["В файле ",["count"]," игроков с самыми крупными ставками из ",["total"],"."],
   "identity.login": "Войти",
   "identity.register": "Регистрация",
   "identity.logout": "Выйти",

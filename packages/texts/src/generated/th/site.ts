@@ -186,7 +186,6 @@ export const messages: Catalogue = {
   "contracts.expected": "คุณจะได้",
   "contracts.partOver": ["ผ่านไปแล้ว ",["percent"]," ของรอบ"],
   "contracts.mostDownlines": ["แสดง ",["most"]," รายการที่มากที่สุดจาก ",["count"]],
-  "contracts.csvFirst": ["ไฟล์มีสมาชิก ",["count"]," คนที่เดิมพันมากที่สุดจาก ",["total"]," คน"],
   "identity.login": "เข้าสู่ระบบ",
   "identity.register": "สมัครสมาชิก",
   "identity.logout": "ออกจากระบบ",

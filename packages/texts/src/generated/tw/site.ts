@@ -186,7 +186,6 @@ export const messages: Catalogue = {
   "contracts.expected": "您將獲得",
   "contracts.partOver": ["週期已過 ",["percent"]],
   "contracts.mostDownlines": ["列出 ",["count"]," 個中金額最大的 ",["most"]," 個。"],
-  "contracts.csvFirst": ["檔案包含投注最多的 ",["count"]," 位會員，共 ",["total"]," 位。"],
   "identity.login": "登入",
   "identity.register": "註冊",
   "identity.logout": "登出",

@@ -186,7 +186,6 @@ export const messages: Catalogue = {
   "contracts.expected": "Bạn sẽ nhận",
   "contracts.partOver": ["Đã qua ",["percent"]," của kỳ"],
   "contracts.mostDownlines": ["Liệt kê ",["most"]," mục lớn nhất trong ",["count"],"."],
-  "contracts.csvFirst": ["Tệp gồm ",["count"]," hội viên cược nhiều nhất trong ",["total"],"."],
   "identity.login": "Đăng nhập",
   "identity.register": "Đăng ký",
   "identity.logout": "Đăng xuất",

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fault, type OperationInput, type OperationOutput } from '@tessera/contract'
 import type { ContractKind } from '@tessera/rules/contracts/contract'
-import { amountToWire } from '@tessera/rules/money'
+import { amountFromWire, amountToWire } from '@tessera/rules/money'
 import type { DomainHandlers, MemberActor, RequestFacts } from '../../../platform/http/index.ts'
 import type { Queries } from '../../../platform/db/index.ts'
-import { readPeriod, teamDays, teamMembers, whoseTeam } from '../../agents/index.ts'
+import { readPeriod, scanTeam, teamDays, teamMembers, whoseTeam } from '../../agents/index.ts'
 import { postingsOf } from '../../ledger/index.ts'
 import { isBelow } from '../../members/index.ts'
 import type { ContractsDeps } from '../contracts-deps.ts'
@@ -15,7 +15,7 @@ import { downlinePay, listPayments, paymentById, type ExplainedPayment } from '.
 type RecordName = 'dividendRecord' | 'dailyWages' | 'hourlySalary' | 'realTimeSalary'
 type RecordCalls = Pick<
   DomainHandlers<'contracts'>,
-  `contracts.${RecordName | 'payment' | 'paymentDays' | 'paymentMembers'}`
+  `contracts.${RecordName | 'payment' | 'paymentDays' | 'paymentMembers' | 'paymentFile'}`
 >
 type Facts = RequestFacts & { db: Queries; member: MemberActor }
 
@@ -65,6 +65,13 @@ export function recordCalls(deps: ContractsDeps): RecordCalls {
         pageSize,
       })
       return { list, pageNo, totalPages: Math.ceil(total / pageSize), totalCount: total }
+    },
+    'contracts.paymentFile': async ({ paymentId, after }, facts) => {
+      const payment = await find(paymentId, facts)
+      const activeBet = amountFromWire(await activeBetOf(deps, payment, facts.brandCode))
+      const part = await scanTeam(facts.db, daysOf(payment), { activeBet, after })
+      if (!part) throw fault('contracts.teamChanged')
+      return part
     },
   }
 }
