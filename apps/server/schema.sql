@@ -957,6 +957,20 @@ create table ledger_roll_up (
 );
 grant select on ledger_roll_up to tessera_app;
 
+create table line_block (
+  id integer generated always as identity,
+  member_id integer not null,
+  operator_name text not null,
+  reason text not null,
+  blocked_at timestamptz not null,
+  sessions_ended_at timestamptz,
+  ended_at timestamptz,
+  constraint line_block_pkey primary key (id),
+  constraint line_block_member_id_fkey foreign key (member_id) references member(id)
+);
+create unique index line_block_open on line_block (member_id) where ended_at is null;
+grant insert, select, update (sessions_ended_at, ended_at) on line_block to tessera_app;
+
 create table line_move (
   id integer generated always as identity,
   member_id integer not null,
@@ -2078,6 +2092,7 @@ grant insert, select on withdrawal_return to tessera_app;
 -- apps/server/functions/lottery_prepare_partitions.sql: lottery_prepare_partitions(p_at timestamp with time zone) returns integer
 -- apps/server/functions/lottery_ticket_guard.sql: lottery_ticket_guard() returns trigger
 -- apps/server/functions/member_line_fill.sql: member_line_fill() returns trigger
+-- apps/server/functions/member_line_is_blocked.sql: member_line_is_blocked(p_line integer[]) returns boolean
 -- apps/server/functions/member_profile_key_guard.sql: member_profile_key_guard() returns trigger
 -- apps/server/functions/member_to_count_add.sql: member_to_count_add() returns trigger
 -- apps/server/functions/operator_action_refuse_change.sql: operator_action_refuse_change() returns trigger

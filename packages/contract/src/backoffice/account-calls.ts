@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { z } from 'zod'
 import { waitingMove } from './agent-calls.ts'
+import { lineBlock } from './line-calls.ts'
 import { BrandCode, call, line, Moment, page, PageNo, pageSize } from '../kit/index.ts'
 
 const MemberId = z.coerce.number().int().min(1).max(2_147_483_647)
@@ -34,7 +35,10 @@ export const accountCalls = {
       downlines: z.number(),
       rankLevel: z.number(),
       labels: z.array(z.string()),
+      /** Not closed itself; its line may be blocked. */
       enabled: z.boolean(),
+      /** The open blocks of its line, from the head down. */
+      blocks: z.array(lineBlock),
       registeredAt: Moment,
       lastLoginAt: Moment.nullable(),
       mobileNum: z.string().nullable(),

@@ -158,6 +158,8 @@ export const backofficeCalls = {
         username: z.string(),
         type: z.number(),
         enabled: z.boolean(),
+        /** Its line is blocked. */
+        blocked: z.boolean(),
         registeredAt: Moment,
         lastLoginAt: Moment.nullable(),
         balance: Amount,

@@ -20,6 +20,9 @@ export const backofficeFaults = declareFaults('backoffice', {
   /** A move of this account waits already. It can be called off. */
   moveWaiting: { code: 'MOVE_WAITING', status: 409, text: 'fault.backoffice.moveWaiting' },
   noMove: { code: 'NO_MOVE', status: 404, text: 'fault.backoffice.noMove' },
+  lineBlocked: { code: 'LINE_BLOCKED', status: 409, text: 'fault.backoffice.lineBlocked' },
+  /** The account has no block of its own; one above it may be blocked. */
+  lineNotBlocked: { code: 'LINE_NOT_BLOCKED', status: 409, text: 'fault.backoffice.lineNotBlocked' },
   /** Trial accounts have none. */
   noRank: { code: 'NO_RANK', status: 200, text: 'fault.backoffice.noRank' },
   noHost: { code: 'NO_HOST', status: 404, text: 'fault.backoffice.noHost' },

@@ -1,11 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 import { z } from 'zod'
-import { BrandCode, call, page, PageNo, pageSize } from '../kit/index.ts'
+import { Amount, BrandCode, call, line, Moment, page, PageNo, pageSize } from '../kit/index.ts'
 import { ContractKind } from '../contracts/shapes.ts'
 
 const MemberId = z.coerce.number().int().min(1).max(2_147_483_647)
 
-/** The lines of agents as a tree. */
+const reason = line(200).min(3)
+/** An account that is blocked with everybody below it. */
+export const lineBlock = z.object({
+  memberId: z.number(),
+  brandCode: z.string(),
+  username: z.string(),
+  blockedBy: z.string(),
+  reason: z.string(),
+  blockedAt: Moment,
+})
+/** The open blocks of an account and of those above it, from the head of the line down. */
+const blocks = z.object({ blocks: z.array(lineBlock) })
+
+/** The lines of agents as a tree, and blocks of whole lines. */
 export const lineAdminCalls = {
   lines: call('backoffice.lines', {
     http: 'GET /ops/lines',
@@ -27,6 +40,8 @@ export const lineAdminCalls = {
         username: z.string(),
         type: z.number(),
         enabled: z.boolean(),
+        /** Whether an operator has blocked the line of this account, or of one above it. */
+        blocked: z.enum(['here', 'above']).nullable(),
         directDownlines: z.number(),
         /** Everybody below, by kind. */
         members: z.number(),
@@ -36,5 +51,49 @@ export const lineAdminCalls = {
       }),
     ),
     faults: ['backoffice.noBrand', 'backoffice.noMember'],
+  }),
+  lineBlocks: call('backoffice.lineBlocks', {
+    http: 'GET /ops/lineBlocks',
+    who: 'operator',
+    may: 'read',
+    summary: 'The blocked lines, newest first.',
+    input: { brandCode: BrandCode, pageNo: PageNo, pageSize: pageSize(20) },
+    output: page(lineBlock),
+    faults: ['backoffice.noBrand'],
+  }),
+  previewLineBlock: call('backoffice.previewLineBlock', {
+    http: 'GET /ops/accounts/:id/lineBlock',
+    who: 'operator',
+    may: 'agents',
+    summary: 'Whom a block of this line would concern: accounts, their open sessions, and their cash.',
+    input: { id: MemberId },
+    output: z.object({
+      members: z.number(),
+      /** The agent among them. */
+      agents: z.number(),
+      sessions: z.number(),
+      /** Of the members and agents without test accounts, as the last roll-up counted it. */
+      balance: Amount,
+    }),
+    faults: ['backoffice.noMember', 'backoffice.noAgent'],
+  }),
+  blockLine: call('backoffice.blockLine', {
+    http: 'PUT /ops/accounts/:id/lineBlock',
+    who: 'operator',
+    may: 'agents',
+    summary:
+      'Blocks an agent and everybody below: nobody of the line can log in, play or move money, their sessions end, and nobody can register below. Wins and refunds arrive; payments of contracts wait. Answers the open blocks of the account and of those above it.',
+    input: { id: MemberId, reason },
+    output: blocks,
+    faults: ['backoffice.noMember', 'backoffice.noAgent', 'backoffice.lineBlocked'],
+  }),
+  unblockLine: call('backoffice.unblockLine', {
+    http: 'DELETE /ops/accounts/:id/lineBlock',
+    who: 'operator',
+    may: 'agents',
+    summary: 'Ends the block of a line. Blocks of agents above or below stay.',
+    input: { id: MemberId, reason },
+    output: blocks,
+    faults: ['backoffice.noMember', 'backoffice.lineNotBlocked'],
   }),
 }

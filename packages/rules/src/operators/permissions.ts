@@ -22,7 +22,7 @@ export const rolesWith = {
   accounts: ['admin', 'supervisor', 'support'],
   /** Decide about such a request of another operator. */
   approveAccounts: ['admin', 'supervisor'],
-  /** Create agents; change the upline, the rank and the labels of an account. */
+  /** Create agents; change the upline, the rank and the labels of an account; block and unblock a line. */
   agents: ['admin', 'supervisor'],
   /** Read and answer feedback, write messages. */
   messages: ['admin', 'content', 'supervisor', 'support'],

@@ -43,6 +43,8 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.uplineCircle': 'لا يمكن أن يكون الحساب تحت نفسه أو تحت فريقه',
   'fault.agents.lineTooDeep': 'لا يمكن أن يتجاوز الخط 50 مستوى',
   'fault.backoffice.moveWaiting': 'هناك نقل مخطط لهذا الحساب بالفعل. ألغِه أولاً',
+  'fault.backoffice.lineBlocked': 'هذا الخط محظور بالفعل',
+  'fault.backoffice.lineNotBlocked': 'ليس لهذا الخط حظر خاص به',
   'fault.backoffice.noMove': 'لا يوجد نقل مخطط لهذا الحساب',
   'fault.backoffice.noRank': 'ليس للحساب التجريبي مستوى',
   'fault.backoffice.noHost': 'لا يوجد مضيف بهذا الاسم',

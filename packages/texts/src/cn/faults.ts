@@ -36,6 +36,8 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.uplineCircle': '账号不能位于自己或自己团队之下',
   'fault.agents.lineTooDeep': '一条线最多只能有 50 级',
   'fault.backoffice.moveWaiting': '该账号已有计划中的转移，请先取消',
+  'fault.backoffice.lineBlocked': '该线已被封锁',
+  'fault.backoffice.lineNotBlocked': '该线自身未被封锁',
   'fault.backoffice.noMove': '该账号没有计划中的转移',
   'fault.backoffice.noRank': '试玩账号没有等级',
   'fault.backoffice.noHost': '没有这个域名',

@@ -40,6 +40,8 @@ export const faults = {
   'fault.backoffice.uplineCircle': 'An account cannot be below itself or its own team',
   'fault.agents.lineTooDeep': 'A line can have at most 50 levels',
   'fault.backoffice.moveWaiting': 'A move of this account is already planned. Call it off first',
+  'fault.backoffice.lineBlocked': 'This line is blocked already',
+  'fault.backoffice.lineNotBlocked': 'This line has no block of its own',
   'fault.backoffice.noMove': 'No move of this account is planned',
   'fault.backoffice.noRank': 'A trial account has no rank',
   'fault.backoffice.noHost': 'There is no such host',

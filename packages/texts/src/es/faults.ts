@@ -43,6 +43,8 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.uplineCircle': 'Una cuenta no puede estar por debajo de sí misma ni de su propio equipo',
   'fault.agents.lineTooDeep': 'Una línea puede tener como máximo 50 niveles',
   'fault.backoffice.moveWaiting': 'Ya hay un traslado previsto para esta cuenta. Cancélalo primero',
+  'fault.backoffice.lineBlocked': 'Esta línea ya está bloqueada',
+  'fault.backoffice.lineNotBlocked': 'Esta línea no tiene un bloqueo propio',
   'fault.backoffice.noMove': 'No hay ningún traslado previsto para esta cuenta',
   'fault.backoffice.noRank': 'Una cuenta de prueba no tiene nivel',
   'fault.backoffice.noHost': 'No existe ese dominio',

@@ -45,6 +45,8 @@ export const faults: Translated<typeof source> = {
     'Hindi puwedeng mapailalim ang account sa sarili nito o sa sarili nitong team',
   'fault.agents.lineTooDeep': 'Hanggang 50 antas lang ang isang linya',
   'fault.backoffice.moveWaiting': 'May nakaplano nang paglipat ng account na ito. Kanselahin muna iyon',
+  'fault.backoffice.lineBlocked': 'Naka-block na ang linyang ito',
+  'fault.backoffice.lineNotBlocked': 'Walang sariling block ang linyang ito',
   'fault.backoffice.noMove': 'Walang nakaplanong paglipat ng account na ito',
   'fault.backoffice.noRank': 'Walang rank ang trial account',
   'fault.backoffice.noHost': 'Walang ganitong host',

@@ -43,6 +43,8 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.uplineCircle': 'कोई खाता अपने या अपनी ही टीम के नीचे नहीं हो सकता',
   'fault.agents.lineTooDeep': 'एक लाइन में अधिकतम 50 स्तर हो सकते हैं',
   'fault.backoffice.moveWaiting': 'इस खाते का स्थानांतरण पहले से तय है। पहले उसे रद्द करें',
+  'fault.backoffice.lineBlocked': 'यह लाइन पहले से ब्लॉक है',
+  'fault.backoffice.lineNotBlocked': 'इस लाइन का अपना कोई ब्लॉक नहीं है',
   'fault.backoffice.noMove': 'इस खाते का कोई स्थानांतरण तय नहीं है',
   'fault.backoffice.noRank': 'ट्रायल खाते की कोई रैंक नहीं होती',
   'fault.backoffice.noHost': 'ऐसा कोई होस्ट नहीं है',

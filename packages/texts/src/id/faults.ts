@@ -43,6 +43,8 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.uplineCircle': 'Akun tidak dapat berada di bawah dirinya sendiri atau timnya sendiri',
   'fault.agents.lineTooDeep': 'Satu jalur paling banyak memiliki 50 tingkat',
   'fault.backoffice.moveWaiting': 'Pemindahan akun ini sudah direncanakan. Batalkan dulu',
+  'fault.backoffice.lineBlocked': 'Jaringan ini sudah diblokir',
+  'fault.backoffice.lineNotBlocked': 'Jaringan ini tidak memiliki blokir sendiri',
   'fault.backoffice.noMove': 'Tidak ada pemindahan akun ini yang direncanakan',
   'fault.backoffice.noRank': 'Akun uji coba tidak memiliki peringkat',
   'fault.backoffice.noHost': 'Host tersebut tidak ada',

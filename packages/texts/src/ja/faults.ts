@@ -36,6 +36,8 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.uplineCircle': 'アカウントを自分自身や自分のチームの下に置くことはできません',
   'fault.agents.lineTooDeep': 'ラインは最大 50 段階までです',
   'fault.backoffice.moveWaiting': 'このアカウントの移動はすでに予定されています。先に取り消してください',
+  'fault.backoffice.lineBlocked': 'この系列はすでにブロックされています',
+  'fault.backoffice.lineNotBlocked': 'この系列自体はブロックされていません',
   'fault.backoffice.noMove': 'このアカウントの移動は予定されていません',
   'fault.backoffice.noRank': '体験用アカウントにランクはありません',
   'fault.backoffice.noHost': 'そのホストはありません',

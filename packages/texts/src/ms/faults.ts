@@ -44,6 +44,8 @@ export const faults: Translated<typeof source> = {
     'Akaun tidak boleh berada di bawah dirinya sendiri atau pasukannya sendiri',
   'fault.agents.lineTooDeep': 'Satu rangkaian boleh mempunyai paling banyak 50 peringkat',
   'fault.backoffice.moveWaiting': 'Pemindahan akaun ini sudah dirancang. Batalkan dahulu',
+  'fault.backoffice.lineBlocked': 'Rangkaian ini sudah disekat',
+  'fault.backoffice.lineNotBlocked': 'Rangkaian ini tiada sekatan sendiri',
   'fault.backoffice.noMove': 'Tiada pemindahan akaun ini yang dirancang',
   'fault.backoffice.noRank': 'Akaun percubaan tidak mempunyai tahap',
   'fault.backoffice.noHost': 'Tiada hos sedemikian',

@@ -44,6 +44,8 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.uplineCircle': 'Uma conta não pode ficar abaixo de si própria nem da sua própria equipa',
   'fault.agents.lineTooDeep': 'Uma linha pode ter no máximo 50 níveis',
   'fault.backoffice.moveWaiting': 'Já está prevista uma mudança desta conta. Cancele-a primeiro',
+  'fault.backoffice.lineBlocked': 'Esta linha já está bloqueada',
+  'fault.backoffice.lineNotBlocked': 'Esta linha não tem um bloqueio próprio',
   'fault.backoffice.noMove': 'Não está prevista nenhuma mudança desta conta',
   'fault.backoffice.noRank': 'Uma conta de teste não tem nível',
   'fault.backoffice.noHost': 'Esse domínio não existe',

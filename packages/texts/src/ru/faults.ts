@@ -43,6 +43,8 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.uplineCircle': 'Счёт не может стоять ниже самого себя или своей команды',
   'fault.agents.lineTooDeep': 'В линии может быть не больше 50 уровней',
   'fault.backoffice.moveWaiting': 'Перенос этого счёта уже запланирован. Сначала отмените его',
+  'fault.backoffice.lineBlocked': 'Эта линия уже заблокирована',
+  'fault.backoffice.lineNotBlocked': 'У этой линии нет собственной блокировки',
   'fault.backoffice.noMove': 'Перенос этого счёта не запланирован',
   'fault.backoffice.noRank': 'У пробного счёта нет ранга',
   'fault.backoffice.noHost': 'Такого хоста нет',

@@ -43,6 +43,8 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.uplineCircle': 'บัญชีไม่สามารถอยู่ใต้ตัวเองหรือทีมของตัวเองได้',
   'fault.agents.lineTooDeep': 'สายหนึ่งมีได้ไม่เกิน 50 ระดับ',
   'fault.backoffice.moveWaiting': 'มีการย้ายบัญชีนี้ที่วางแผนไว้แล้ว โปรดยกเลิกก่อน',
+  'fault.backoffice.lineBlocked': 'สายนี้ถูกบล็อกอยู่แล้ว',
+  'fault.backoffice.lineNotBlocked': 'สายนี้ไม่ได้ถูกบล็อกด้วยตัวเอง',
   'fault.backoffice.noMove': 'ไม่มีการย้ายบัญชีนี้ที่วางแผนไว้',
   'fault.backoffice.noRank': 'บัญชีทดลองไม่มีระดับ',
   'fault.backoffice.noHost': 'ไม่มีโฮสต์นี้',

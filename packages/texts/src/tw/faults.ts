@@ -36,6 +36,8 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.uplineCircle': '帳號不能位於自己或自己團隊之下',
   'fault.agents.lineTooDeep': '一條線最多只能有 50 級',
   'fault.backoffice.moveWaiting': '該帳號已有計劃中的轉移，請先取消',
+  'fault.backoffice.lineBlocked': '該線已被封鎖',
+  'fault.backoffice.lineNotBlocked': '該線本身未被封鎖',
   'fault.backoffice.noMove': '該帳號沒有計劃中的轉移',
   'fault.backoffice.noRank': '試玩帳號沒有等級',
   'fault.backoffice.noHost': '沒有這個網域',

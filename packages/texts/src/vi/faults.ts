@@ -36,6 +36,8 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.uplineCircle': 'Tài khoản không thể nằm dưới chính mình hoặc dưới đội của mình',
   'fault.agents.lineTooDeep': 'Một tuyến có tối đa 50 cấp',
   'fault.backoffice.moveWaiting': 'Tài khoản này đã có lịch chuyển. Hãy hủy lịch đó trước',
+  'fault.backoffice.lineBlocked': 'Tuyến này đã bị chặn',
+  'fault.backoffice.lineNotBlocked': 'Tuyến này không có lệnh chặn riêng',
   'fault.backoffice.noMove': 'Tài khoản này không có lịch chuyển nào',
   'fault.backoffice.noRank': 'Tài khoản dùng thử không có hạng',
   'fault.backoffice.noHost': 'Không có tên miền này',

@@ -17,6 +17,7 @@ import { t } from '../../shared/texts.ts'
 import { AccountRequests } from './account-requests.tsx'
 import { Attempts } from './attempts.tsx'
 import { headsLine, typeName } from '../../shared/agent-types.ts'
+import { LineBlock } from './line-block.tsx'
 import type { StandingStep } from './standing-dialog.tsx'
 import type { AccountStep } from './step-dialog.tsx'
 import { WaitingMove } from './waiting-move.tsx'
@@ -62,6 +63,7 @@ export default function AccountPage() {
       <Facts account={data} />
       {data.locks.length > 0 && <Locks account={data} />}
       <WaitingMove account={data} />
+      <LineBlock account={data} />
       {mayHelp && (
         <div className="flex flex-wrap gap-2">
           <Button disabled={data.locks.length === 0} onClick={() => setStep('unlock')}>

@@ -44,8 +44,8 @@ const columns: Column<Member>[] = [
     key: 'state',
     title: t('console.status'),
     render: (row) => (
-      <Badge tone={row.enabled ? 'good' : 'bad'}>
-        {t(row.enabled ? 'console.enabled' : 'console.disabled')}
+      <Badge tone={row.enabled && !row.blocked ? 'good' : 'bad'}>
+        {t(row.enabled ? (row.blocked ? 'console.block.here' : 'console.enabled') : 'console.disabled')}
       </Badge>
     ),
   },

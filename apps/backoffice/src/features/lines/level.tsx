@@ -120,6 +120,11 @@ function Facts({ branch }: { branch: Branch }) {
           {several && one === undefined && ` · ${brandName(branch.brandCode)}`}
         </span>
         {!branch.enabled && <Badge tone="bad">{t('console.disabled')}</Badge>}
+        {branch.blocked && (
+          <Badge tone="bad">
+            {t(branch.blocked === 'here' ? 'console.block.here' : 'console.block.above')}
+          </Badge>
+        )}
         {branch.contracts.map((kind) => (
           <Badge key={kind} small>
             {t(`console.contracts.kind.${kind}`)}

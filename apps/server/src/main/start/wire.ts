@@ -271,7 +271,7 @@ export function wireModules(platform: Platform, pools: Pools, options: WireOptio
       ...bonusesJobs({ ...bonusesDeps, database: pools.jobs }),
       ...lotteryJobs({ ...lotteryDeps, database: pools.jobs }),
       ...rewardsJobs(atWork),
-      ...backofficeJobs(atWork),
+      ...backofficeJobs(atWork, { ...identity.deps, database: pools.jobs }),
       ...cleanUpJobs(pools.jobs),
       cleanUpCounts(pools.jobs),
     ],

@@ -3,6 +3,7 @@ import type { Job } from '../../platform/jobs/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { prepareFactPartitions } from '../bets/index.ts'
 import { beginPeriodWhenDue, latestLedgerCheck, rollUpOperatorAccounts } from '../ledger/index.ts'
+import { finishBlocks, type SessionsToEnd } from './agents/block-line.ts'
 import { checkLedger } from './reports/check-ledger.ts'
 import { expireRequests } from './accounts/requests/request-store.ts'
 import { expireContractRequests } from './contracts/requests/contract-request-store.ts'
@@ -10,7 +11,12 @@ import { forgetOldBrowsers } from './operators/known-browser.ts'
 import { deleteOverSessions } from './operators/operator-session-store.ts'
 
 /** The jobs with which the platform monitors itself. */
-export const backofficeJobs = (platform: Platform): Job[] => [
+export const backofficeJobs = (platform: Platform, sessionsToEnd: SessionsToEnd): Job[] => [
+  {
+    name: 'backoffice.finishBlocks',
+    everyMinutes: 1,
+    run: () => finishBlocks(sessionsToEnd),
+  },
   {
     name: 'backoffice.checkLedger',
     everyMinutes: 1,

@@ -87,7 +87,7 @@ export async function openContractsTestServer(): Promise<ContractsTestServer> {
   async function logIn(username: string): Promise<CallClient> {
     const client = server.program()
     const { envelope } = await client.call('identity.login', { type: 'username', username, password })
-    client.token = envelope.value.token
+    if (envelope.success) client.token = envelope.value.token
     return client
   }
 

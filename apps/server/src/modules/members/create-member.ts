@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { fault } from '@tessera/contract'
 import { firstBrandCode } from '@tessera/rules/site/brand'
 import { openAccounts, ownerOfMember } from '../ledger/index.ts'
 import type { Tx } from '../../platform/db/index.ts'
@@ -23,6 +24,7 @@ export interface MemberToCreate {
 
 /**
  * Creates a member with their accounts. Undefined when the name is taken at their brand, in any letter case.
+ * Throws `call.forbidden` below an agent whose line is blocked.
  */
 export async function createMember(
   tx: Tx,
@@ -40,6 +42,7 @@ export async function createMember(
     usernameMade: input.usernameMade ?? false,
     madeBy: input.madeBy ?? null,
   })
+  if (member?.blocked) throw fault('call.forbidden')
   if (member) await openAccounts(tx, ownerOfMember(member.id), member.currency)
   return member
 }

@@ -37,6 +37,18 @@ export { idsByName } from './ids-by-name.ts'
 export { type AccountOfLine, listLine } from './list-line.ts'
 export { listDownlines, type Downline } from './list-downlines.ts'
 export { takeNewAccounts, type NewAccount } from './new-accounts.ts'
+export {
+  blocksOf,
+  blocksToFinish,
+  endBlock,
+  holdBlocks,
+  insertBlock,
+  isBlocked,
+  listBlocks,
+  lockBlocks,
+  noteSessionsEnded,
+  type LineBlock,
+} from './line-blocks.ts'
 export { lockBranch, moveBranch } from './move-branch.ts'
 export {
   lockLines,

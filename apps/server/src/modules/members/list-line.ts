@@ -11,6 +11,8 @@ export interface AccountOfLine {
   username: string
   type: number
   enabled: boolean
+  /** The line is blocked here, or above. */
+  blocked: 'here' | 'above' | null
   directDownlines: number
   /** Everybody below, by kind; trial accounts stand alone and are never there. */
   members: number
@@ -68,6 +70,7 @@ async function accountsOf(db: Queries, ids: readonly number[]): Promise<AccountO
     Record<'directDownlines' | 'members' | 'agents', bigint>
   const rows = await db.query<Row>(sql`
     select m.id as "memberId", m.merchant as "brandCode", m.username, m.type, m.enabled,
+      case when member_line_is_blocked(array[m.id]) then 'here' when member_line_is_blocked(m.line) then 'above' end as blocked,
       (select count(*) from member b where b.upline = m.id) as "directDownlines", t.members, t.agents
     from unnest(${[...ids]}::integer[]) with ordinality as asked (id, place) join member m on m.id = asked.id
     cross join lateral (

@@ -10,7 +10,12 @@ export interface Member {
   username: string
   nickname: string
   type: MemberType
+  /** The account is open, and its line is not blocked: its owner may log in, play and move money. */
   enabled: boolean
+  /** An operator has closed the account itself. */
+  closed: boolean
+  /** An operator has blocked the line of this account or of one above it. */
+  blocked: boolean
   rankLevel: number
   uplineId: number | null
   currency: string
@@ -31,6 +36,7 @@ interface MemberRow {
   nickname: string
   type: MemberType
   enabled: boolean
+  blocked: boolean
   rank_level: number
   upline: number | null
   currency: string
@@ -47,7 +53,9 @@ const memberOf = (row: MemberRow): Member => ({
   username: row.username,
   nickname: row.nickname,
   type: row.type,
-  enabled: row.enabled,
+  enabled: row.enabled && !row.blocked,
+  closed: !row.enabled,
+  blocked: row.blocked,
   rankLevel: row.rank_level,
   uplineId: row.upline,
   currency: row.currency,
@@ -79,14 +87,14 @@ export async function insertMember(tx: Tx, member: NewMember): Promise<Member | 
     values (${member.brandCode}, ${member.username}, ${usernameKey(member.username)}, ${member.nickname}, ${member.type}, ${member.uplineId},
       ${member.currency}, ${new Date(member.registeredAtMs)}, ${member.usernameMade}, ${member.madeBy})
     on conflict (merchant, username_key) do nothing
-    returning id, merchant as "brandCode", username, nickname, type, enabled, rank_level, upline, currency, registered_at, last_login_at, username_made, first_login_at, made_by`),
+    returning id, merchant as "brandCode", username, nickname, type, enabled, member_line_is_blocked(line) as blocked, rank_level, upline, currency, registered_at, last_login_at, username_made, first_login_at, made_by`),
   )
 }
 
 export async function memberById(db: Queries, id: number): Promise<Member | undefined> {
   return maybeMember(
     await db.one<MemberRow>(sql`
-    select id, merchant as "brandCode", username, nickname, type, enabled, rank_level, upline, currency, registered_at, last_login_at, username_made, first_login_at, made_by from member where id = ${id}`),
+    select id, merchant as "brandCode", username, nickname, type, enabled, member_line_is_blocked(line) as blocked, rank_level, upline, currency, registered_at, last_login_at, username_made, first_login_at, made_by from member where id = ${id}`),
   )
 }
 
@@ -98,7 +106,7 @@ export async function memberByUsername(
 ): Promise<Member | undefined> {
   return maybeMember(
     await db.one<MemberRow>(sql`
-    select id, merchant as "brandCode", username, nickname, type, enabled, rank_level, upline, currency, registered_at, last_login_at, username_made, first_login_at, made_by from member
+    select id, merchant as "brandCode", username, nickname, type, enabled, member_line_is_blocked(line) as blocked, rank_level, upline, currency, registered_at, last_login_at, username_made, first_login_at, made_by from member
     where merchant = ${brandCode} and username_key = ${usernameKey(username)}`),
   )
 }
@@ -107,7 +115,7 @@ export async function memberByUsername(
 export async function lockMember(tx: Tx, id: number): Promise<Member | undefined> {
   return maybeMember(
     await tx.one<MemberRow>(sql`
-    select id, merchant as "brandCode", username, nickname, type, enabled, rank_level, upline, currency, registered_at, last_login_at, username_made, first_login_at, made_by from member where id = ${id}
+    select id, merchant as "brandCode", username, nickname, type, enabled, member_line_is_blocked(line) as blocked, rank_level, upline, currency, registered_at, last_login_at, username_made, first_login_at, made_by from member where id = ${id}
     for no key update`),
   )
 }
@@ -167,7 +175,7 @@ export async function listMembers(
   const contains = `%${usernameKey(search).replace(/[\\%_]/g, '\\$&')}%`
   const brand = only ?? null
   const rows = await db.query<MemberRow>(sql`
-    select id, merchant as "brandCode", username, nickname, type, enabled, rank_level, upline, currency, registered_at, last_login_at, username_made, first_login_at, made_by from member
+    select id, merchant as "brandCode", username, nickname, type, enabled, member_line_is_blocked(line) as blocked, rank_level, upline, currency, registered_at, last_login_at, username_made, first_login_at, made_by from member
     where username_key like ${contains} and (${brand}::text is null or merchant = ${brand}) order by id desc limit ${pageSize} offset ${(pageNo - 1) * pageSize}`)
   const counted = await db.one<{ total: bigint }>(
     sql`select count(*) as total from member where username_key like ${contains} and (${brand}::text is null or merchant = ${brand})`,

@@ -3,8 +3,13 @@ import type { Owned } from '../../platform/db/owned.ts'
 
 /** What this module owns in the database. Nothing else uses it, except what is listed as open. */
 export const owned: Owned = {
-  tables: ['member', 'member_age_confirmation', 'member_profile', 'member_to_count'],
+  tables: ['line_block', 'member', 'member_age_confirmation', 'member_profile', 'member_to_count'],
   views: ['member_line', 'member_name', 'open_trial'],
-  functions: ['member_line_fill', 'member_profile_key_guard', 'member_to_count_add'],
-  open: ['member_line', 'member_name', 'open_trial'],
+  functions: [
+    'member_line_fill',
+    'member_line_is_blocked',
+    'member_profile_key_guard',
+    'member_to_count_add',
+  ],
+  open: ['member_line', 'member_line_is_blocked', 'member_name', 'open_trial'],
 }

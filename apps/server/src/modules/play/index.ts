@@ -21,6 +21,7 @@ export {
   createPlaySessions,
   createWalletCore,
   endPlaySessions,
+  endPlaySessionsOfLine,
   type LoginSessions,
   type PlaySessions,
   sessionsSince,

@@ -6,6 +6,7 @@ import { attemptsAt, endSessionsOf, protectionOf, unlock } from '../../identity/
 import { findProfile, standingOf } from '../../members/index.ts'
 import { bodyOf, listMessages } from '../../outbox/index.ts'
 import { presentPage } from '../../wallet/index.ts'
+import { presentBlocks } from '../agents/block-line.ts'
 import { presentWaitingMove } from '../agents/change-upline.ts'
 import { recordAction } from '../audit/record-action.ts'
 import type { BackofficeDeps } from '../backoffice-deps.ts'
@@ -44,13 +45,19 @@ const record = (
 export const accountCalls = (deps: BackofficeDeps): AccountCalls => ({
   async 'backoffice.account'({ id }, { db, nowMs }) {
     const member = await memberOf(db, id)
-    const [profile, standing, waitingMove, { passwordSetAtMs, locks, sessions, devices, ...protection }] =
-      await Promise.all([
-        findProfile(db, id),
-        standingOf(db, id),
-        presentWaitingMove(db, id),
-        protectionOf(db, { brandCode: member.brandCode, memberId: id, nowMs }),
-      ])
+    const [
+      profile,
+      standing,
+      waitingMove,
+      { blocks },
+      { passwordSetAtMs, locks, sessions, devices, ...protection },
+    ] = await Promise.all([
+      findProfile(db, id),
+      standingOf(db, id),
+      presentWaitingMove(db, id),
+      presentBlocks(db, id),
+      protectionOf(db, { brandCode: member.brandCode, memberId: id, nowMs }),
+    ])
     return {
       memberId: id,
       brandCode: member.brandCode,
@@ -61,7 +68,8 @@ export const accountCalls = (deps: BackofficeDeps): AccountCalls => ({
       downlines: standing?.downlines ?? 0,
       rankLevel: member.rankLevel,
       labels: standing?.labels ?? [],
-      enabled: member.enabled,
+      enabled: !member.closed,
+      blocks,
       registeredAt: member.registeredAtMs,
       lastLoginAt: member.lastLoginAtMs,
       mobileNum: profile.mobile === null ? null : maskNumber(profile.mobile),

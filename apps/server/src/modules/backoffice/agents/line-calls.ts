@@ -1,14 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { DomainHandlers } from '../../../platform/http/index.ts'
 import { activeKinds } from '../../contracts/index.ts'
-import { listLine } from '../../members/index.ts'
+import { listBlocks, listLine } from '../../members/index.ts'
 import { presentPage } from '../../wallet/index.ts'
 import { memberOf } from '../accounts/member-of.ts'
 import type { BackofficeDeps } from '../backoffice-deps.ts'
 import { brandFilter } from '../brand-filter.ts'
+import { blockLine, presentBlock, previewBlock, unblockLine } from './block-line.ts'
 
-/** Binds the tree of lines. */
-export const lineCalls = (deps: BackofficeDeps): Pick<DomainHandlers<'backoffice'>, 'backoffice.lines'> => ({
+type LineCalls = Pick<
+  DomainHandlers<'backoffice'>,
+  `backoffice.${'lines' | 'lineBlocks' | 'previewLineBlock' | 'blockLine' | 'unblockLine'}`
+>
+
+/** Binds the tree of lines, and blocks of lines. */
+export const lineCalls = (deps: BackofficeDeps): LineCalls => ({
   async 'backoffice.lines'({ brandCode, memberId, ...page }, { db }) {
     const brand = await brandFilter(deps, brandCode)
     if (memberId !== undefined) await memberOf(db, memberId)
@@ -23,4 +29,13 @@ export const lineCalls = (deps: BackofficeDeps): Pick<DomainHandlers<'backoffice
       page,
     )
   },
+  async 'backoffice.lineBlocks'({ brandCode, ...page }, { db }) {
+    const brand = await brandFilter(deps, brandCode)
+    const { blocks, total } = await listBlocks(db, { brand, ...page })
+    return presentPage(blocks.map(presentBlock), total, page)
+  },
+  'backoffice.previewLineBlock': ({ id }, { db, nowMs }) => previewBlock(db, id, nowMs),
+  'backoffice.blockLine': (asked, { operator, nowMs }) =>
+    blockLine(deps.identity.deps, { ...asked, operator, nowMs }),
+  'backoffice.unblockLine': (asked, { operator, nowMs }) => unblockLine(deps, { ...asked, operator, nowMs }),
 })

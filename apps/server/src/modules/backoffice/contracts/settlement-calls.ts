@@ -46,7 +46,7 @@ export const settlementCalls = (deps: BackofficeDeps): SettlementCalls => ({
   },
   async 'backoffice.approveContractPayment'({ id, reason }, { tx, operator, nowMs, afterCommit }) {
     const paid = await approvePayment(tx, deps.settings, { paymentId: id, operator: operator.name, nowMs })
-    afterCommit(() => pushBalance(deps, paid))
+    if (paid) afterCommit(() => pushBalance(deps, paid))
     return decided('approveContractPayment', { id, reason }, { tx, operator, nowMs })
   },
   async 'backoffice.declineContractPayment'({ id, reason }, { tx, operator, nowMs }) {

@@ -14,18 +14,18 @@ export interface PaymentDecision {
 }
 
 /**
- * Approves a payment that waits for an operator, and makes it. Answers whom it was paid to. Throws
- * `call.notFound`, and `contracts.badState` when it does not wait any more.
+ * Approves a payment that waits for an operator, and makes it. Answers whom it was paid to; undefined
+ * when it waits until the line of the agent is unblocked. Throws `call.notFound`, and `contracts.badState` when it does not wait any more.
  */
 export async function approvePayment(
   tx: Tx,
   settings: Settings,
   decision: PaymentDecision,
-): Promise<{ memberId: number; currency: string }> {
-  await lockPending(tx, decision.paymentId)
+): Promise<{ memberId: number; currency: string } | undefined> {
+  const { blocked } = await lockPending(tx, decision.paymentId)
   await storeDecision(tx, decision, 'Approved')
   const paid = await makePayment(tx, decision.paymentId, currencyOf({ settings }), decision.nowMs)
-  if (!paid) throw new Error(`the payment ${decision.paymentId} was approved and not made`)
+  if (!paid && !blocked) throw new Error(`the payment ${decision.paymentId} was approved and not made`)
   return paid
 }
 

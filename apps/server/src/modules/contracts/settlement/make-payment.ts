@@ -21,7 +21,7 @@ export const payCause = 'contracts.pay'
 /**
  * Makes an approved payment: what the agent keeps goes to their cash, or what their downlines get beyond it
  * comes from their cash, as far as it goes; the operator advances the rest, and they owe it. Answers whom it
- * was paid to; undefined when it was made before or is not approved. The payment's id is the key of its
+ * was paid to; undefined when it was made before, is not approved, or waits because the line of the agent is blocked. The payment's id is the key of its
  * postings, so it is made once, whoever tries.
  */
 export async function makePayment(
@@ -31,7 +31,7 @@ export async function makePayment(
   nowMs: number,
 ): Promise<{ memberId: number; currency: string } | undefined> {
   const payment = await lockPayment(tx, id)
-  if (payment?.status !== 'Approved') return undefined
+  if (payment?.status !== 'Approved' || payment.blocked) return undefined
   const currency = await currencyOf(payment.brandCode)
   const taken =
     payment.shortfall > 0n ? await takeShortfall(tx, payment, currency) : { fromWallet: zero, advanced: zero }

@@ -87,25 +87,31 @@ export async function expirePending(tx: Tx, runId: string): Promise<{ id: string
     returning old.id, old.agent_id as "agentId"`)
 }
 
-/** Runs that were cut off: their payments are computed, and some may not be paid. */
+/**
+ * Runs with payments that can be made: those that were cut off, and those whose payments waited because the line of the
+ * agent was blocked.
+ */
 export async function unfinishedRuns(db: Queries): Promise<string[]> {
   const rows = await db.query<{ id: string }>(
-    sql`select id from contract_run where status = 'running' order by started_at`,
+    sql`select id from contract_run where status = 'running' or id in (
+      select p.run_id from contract_payment p join member_line l on l.id = p.agent_id
+      where p.status = 'Approved' and not member_line_is_blocked(l.line)) order by started_at`,
   )
   return rows.map(({ id }) => id)
 }
 
-/** Payments of a run whose turn it is. */
+/** Payments of a run whose turn it is; those of agents whose line is blocked wait. */
 export async function approvedPayments(db: Queries, runId: string, most: number): Promise<string[]> {
   const rows = await db.query<{ id: string }>(
-    sql`select id from contract_payment where run_id = ${runId} and status = 'Approved' order by id limit ${most}`,
+    sql`select p.id from contract_payment p join member_line l on l.id = p.agent_id
+      where p.run_id = ${runId} and p.status = 'Approved' and not member_line_is_blocked(l.line) order by p.id limit ${most}`,
   )
   return rows.map(({ id }) => id)
 }
 
 export async function finishRun(tx: Tx, runId: string, nowMs: number): Promise<void> {
   await tx.query(sql`
-    update contract_run r set status = 'done', finished_at = ${new Date(nowMs)}, payments = p.payments, amount = p.amount, net = p.net,
+    update contract_run r set status = 'done', finished_at = coalesce(finished_at, ${new Date(nowMs)}), payments = p.payments, amount = p.amount, net = p.net,
       from_wallets = p.from_wallets, advanced = p.advanced
     from (select count(*) as payments, coalesce(sum(amount), 0) as amount, coalesce(sum(net), 0) as net, coalesce(sum(from_wallet), 0) as from_wallets,
       coalesce(sum(advanced), 0) as advanced from contract_payment where run_id = ${runId}) p
@@ -122,12 +128,15 @@ export interface PaymentToMake {
   net: Amount
   shortfall: Amount
   status: PaymentStatus
+  /** The line of the agent is blocked. */
+  blocked: boolean
 }
 
 export async function lockPayment(tx: Tx, id: string): Promise<PaymentToMake | undefined> {
   const row = await tx.one<Omit<PaymentToMake, 'net' | 'shortfall'> & { net: bigint; shortfall: bigint }>(sql`
-    select p.id, r.kind, r.merchant as "brandCode", r.period_type as "periodType", p.agent_id as "agentId", p.net, p.shortfall, p.status
-    from contract_payment p join contract_run r on r.id = p.run_id where p.id = ${id} for update of p`)
+    select p.id, r.kind, r.merchant as "brandCode", r.period_type as "periodType", p.agent_id as "agentId", p.net, p.shortfall, p.status,
+      member_line_is_blocked(l.line) as blocked
+    from contract_payment p join contract_run r on r.id = p.run_id join member_line l on l.id = p.agent_id where p.id = ${id} for update of p`)
   return row && { ...row, net: amountOfMillionths(row.net), shortfall: amountOfMillionths(row.shortfall) }
 }
 

@@ -10,8 +10,8 @@ import { deleteSessionOf, deleteSessionsOf } from './session-store.ts'
 export const endedChannel = 'identity_session_ended'
 
 /** Makes every process close the live connections of these sessions, once the transaction is committed. */
-async function notifyEnded(tx: Tx, sessionKeys: readonly string[]): Promise<void> {
-  for (const key of sessionKeys) await tx.query(sql`select pg_notify(${endedChannel}, ${key})`)
+export async function notifyEnded(tx: Tx, sessionKeys: readonly string[]): Promise<void> {
+  await tx.query(sql`select pg_notify(${endedChannel}, key) from unnest(${[...sessionKeys]}::text[]) as key`)
 }
 
 type Deps = Pick<IdentityDeps, 'live' | 'events'>

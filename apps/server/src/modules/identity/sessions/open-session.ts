@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
+import { fault } from '@tessera/contract'
 import { describeDevice } from '@tessera/rules/identity/describe-device'
 import { memberSession, staffSession } from '@tessera/rules/identity/session-life'
 import type { Chance } from '../../../platform/chance/chance.ts'
 import type { Tx } from '../../../platform/db/index.ts'
 import type { RequestFacts } from '../../../platform/http/index.ts'
-import { isAgentType, isTrialType, recordLogin, type Member } from '../../members/index.ts'
+import { holdBlocks, isAgentType, isTrialType, recordLogin, type Member } from '../../members/index.ts'
 import type { LoginMethod } from '../attempts/login-log.ts'
 import { bindingCookie } from '../cookie-names.ts'
 import { digestOf } from '../../../platform/seal/digest.ts'
@@ -30,7 +31,7 @@ export interface Way {
 /**
  * Opens a session. A browser's session is bound to a fresh cookie; its other sessions, verified by the
  * current cookie, move to the new one, so that two tabs can be logged in at once. Nothing is sent before the
- * transaction is committed.
+ * transaction is committed. Throws `identity.accountDisabled` when the line has been blocked meanwhile.
  */
 export async function openSession(
   tx: Tx,
@@ -44,7 +45,6 @@ export async function openSession(
   const opened: OpenedSession = { token: chance.token(), binding: facts.browser ? chance.token() : undefined }
   const bindingHash = opened.binding === undefined ? null : digestOf(opened.binding)
   const oldBinding = facts.cookies[bindingCookie]
-  if (bindingHash && oldBinding) await rebindSessions(tx, digestOf(oldBinding), bindingHash)
   const session = {
     memberId: member.id,
     brandCode: member.brandCode,
@@ -63,10 +63,15 @@ export async function openSession(
     name,
     mustChangePassword,
   }
-  await Promise.all([
+  // Sent together and answered in this order. The blocks are held before any session is touched, so that this and a
+  // block never wait for each other.
+  const [, , inserted] = await Promise.all([
+    holdBlocks(tx, member.brandCode),
+    bindingHash && oldBinding ? rebindSessions(tx, digestOf(oldBinding), bindingHash) : undefined,
     insertSession(tx, digestOf(opened.token), session),
     recordLogin(tx, member.id, facts.nowMs),
   ])
+  if (!inserted) throw fault('identity.accountDisabled')
   return opened
 }
 

@@ -97,16 +97,21 @@ export async function listTimes(
 
 const momentOrNull = (atMs: number | null): Date | null => (atMs === null ? null : new Date(atMs))
 
-/** Creates a session, and logs the login in the same statement. */
-export async function insertSession(tx: Tx, tokenHash: Buffer, session: NewSession): Promise<void> {
+/**
+ * Creates a session, and logs the login in the same statement; false when the member's line is blocked. The caller
+ * holds the blocks.
+ */
+export async function insertSession(tx: Tx, tokenHash: Buffer, session: NewSession): Promise<boolean> {
   const usedAt = new Date(session.usedAtMs)
-  await tx.query(sql`
+  const row = await tx.one(sql`
     with opened as (insert into identity_session (token_hash, member_id, merchant, username, agent, binding_hash, opened_at, used_at, ends_at, idle_seconds, trial, proven_at, strong_at, must_change_password, device, ip)
-    values (${tokenHash}, ${session.memberId}, ${session.brandCode}, ${session.username}, ${session.agent}, ${session.bindingHash}, ${usedAt}, ${usedAt},
-      ${new Date(session.endsAtMs)}, ${session.idleMs / 1000}, ${session.trial}, ${momentOrNull(session.provenAtMs)}, ${momentOrNull(session.strongAtMs)}, ${session.mustChangePassword}, ${session.device}, ${session.ip})
+    select ${tokenHash}, ${session.memberId}, ${session.brandCode}, ${session.username}, ${session.agent}, ${session.bindingHash}, ${usedAt}, ${usedAt},
+      ${new Date(session.endsAtMs)}, ${session.idleMs / 1000}, ${session.trial}, ${momentOrNull(session.provenAtMs)}, ${momentOrNull(session.strongAtMs)}, ${session.mustChangePassword}, ${session.device}, ${session.ip}
+      from member_line l where l.id = ${session.memberId} and not member_line_is_blocked(l.line)
       returning merchant, member_id, ip, device, opened_at)
     insert into identity_login_log (merchant, member_id, name_key, method, outcome, ip, device, at)
-    select merchant, member_id, ${nameKeyOf(session.name)}, ${session.method}, 'in', ip, device, opened_at from opened`)
+    select merchant, member_id, ${nameKeyOf(session.name)}, ${session.method}, 'in', ip, device, opened_at from opened returning 1 as opened`)
+  return row !== undefined
 }
 
 /** Moves the browser's existing sessions to its new cookie. */

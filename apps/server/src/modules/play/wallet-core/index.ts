@@ -13,5 +13,6 @@ export {
   vendorPurpose,
 } from './play-sessions.ts'
 export { setPlayerEnabled } from './player-store.ts'
+export { endPlaySessionsOfLine } from './end-sessions-of-line.ts'
 export { endPlaySessions, loginSessionBytes } from './session-store.ts'
 export { walletHazards } from './wallet-hazards.ts'

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Chance } from '../../../platform/chance/chance.ts'
 import type { Clock } from '../../../platform/clock/clock.ts'
-import type { Database } from '../../../platform/db/index.ts'
+import type { Database, Tx } from '../../../platform/db/index.ts'
 import { operatorAccount, openAccounts, ownerOfMember } from '../../ledger/index.ts'
+import { holdBlocks, isBlocked, memberById } from '../../members/index.ts'
 import type { VendorAccount } from '../ports.ts'
 import { type LoginSessions, noLoginSessions } from './login-sessions.ts'
 import { ensurePlayer } from './player-store.ts'
@@ -58,6 +59,13 @@ export interface PlaySessions {
   revokeTests(test: { memberId: number; vendorAccountId: string; sinceMs: number }): Promise<void>
 }
 
+/** A session of the site ends when its line is blocked; a session without one asks here, before it is stored. */
+async function mayPlay(tx: Tx, memberId: number): Promise<boolean> {
+  const member = await memberById(tx, memberId)
+  if (member) await holdBlocks(tx, member.brandCode)
+  return !(await isBlocked(tx, memberId))
+}
+
 const twelveHoursMs = 12 * 60 * 60 * 1_000
 
 /** The purpose of the operator account that stands for a vendor: stakes go in, wins come out. */
@@ -77,6 +85,7 @@ export function createPlaySessions(deps: PlaySessionsDeps): PlaySessions {
       const token = chance.token()
       return db.transaction(async (tx) => {
         const createdAtMs = clock.now()
+        if (loginSession === undefined && !(await mayPlay(tx, memberId))) throw new LoginSessionEnded()
         const expiresAtMs =
           loginSession === undefined
             ? createdAtMs + lifetimeMs

@@ -49,9 +49,13 @@ export async function findPlayer(
   return row && playerOf(row)
 }
 
+/** Whether an account is open and its line not blocked. */
 export const isPlayerEnabled = async (db: Queries, memberId: number): Promise<boolean> =>
-  (await db.one<{ enabled: boolean }>(sql`select enabled from play_player where member_id = ${memberId}`))
-    ?.enabled === true
+  (
+    await db.one<{ enabled: boolean }>(sql`
+      select p.enabled and not member_line_is_blocked(l.line) as enabled from play_player p left join member_line l on l.id = p.member_id
+      where p.member_id = ${memberId}`)
+  )?.enabled === true
 
 export interface PlayerAtVendor {
   memberId: number

@@ -5,6 +5,7 @@ import { mayTransfer, smallestTransfer } from '@tessera/rules/wallet/may-transfe
 import type { Tx } from '../../../platform/db/index.ts'
 import { balanceOfLocked, lockAccounts, openAccounts, ownerOfMember, post } from '../../ledger/index.ts'
 import type { WalletDeps } from '../wallet-deps.ts'
+import { refuseBlocked } from '../refuse-blocked.ts'
 import { turnoverLeft } from '../withdrawals/withdrawal-config.ts'
 
 type Deps = Pick<WalletDeps, 'wagering'>
@@ -24,6 +25,7 @@ export async function transferCash(
   const { cash: from, receivable } = await openAccounts(tx, ownerOfMember(fromId), currency)
   const { cash: to } = await openAccounts(tx, ownerOfMember(toId), currency)
   await lockAccounts(tx, [from.id, receivable.id, to.id])
+  await refuseBlocked(tx, fromId, toId)
   const [available, left] = [await balanceOfLocked(tx, from), await turnoverLeft(tx, deps, fromId)]
   const owed = negate(await balanceOfLocked(tx, receivable))
   const judged = mayTransfer({ amount, available, turnoverLeft: left, owed })

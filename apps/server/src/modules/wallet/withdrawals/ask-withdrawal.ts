@@ -9,6 +9,7 @@ import type { MemberActor } from '../../../platform/http/index.ts'
 import { balances, hold, lockAccounts, openAccounts, ownerOfMember } from '../../ledger/index.ts'
 import { walletCurrency } from '../balance/read-balance.ts'
 import { findBankAccount } from '../bank-accounts/bank-account-store.ts'
+import { refuseBlocked } from '../refuse-blocked.ts'
 import type { WalletDeps } from '../wallet-deps.ts'
 import { refuseNewAccount } from './refuse-new-account.ts'
 import { askedToday, turnoverLeft, withdrawalLimits } from './withdrawal-config.ts'
@@ -32,6 +33,7 @@ export async function askWithdrawal(
   const currency = await walletCurrency(deps.settings)
   const accounts = await openAccounts(tx, ownerOfMember(memberId), currency)
   await lockAccounts(tx, [accounts.cash.id, accounts.hold.id])
+  await refuseBlocked(tx, memberId)
   await judge(tx, deps, { memberId, currency, nowMs: facts.nowMs }, input)
   const withdrawal: Withdrawal = {
     id: randomUUID(),
