@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import type { CallOutput } from '@tessera/contract'
 import { Failure } from '@tessera/contract/client/failure'
 import { ask } from '../../shared/api/ask.ts'
 import { t } from '../../shared/texts/texts.ts'
@@ -29,10 +30,11 @@ async function readAll(paymentId: string): Promise<string[]> {
 async function readParts(paymentId: string): Promise<string[]> {
   const titles = [t('agents.account'), t('agents.bets'), t('agents.profitAndLoss')]
   const parts = [`\uFEFF${titles.map(quote).join(',')}\r\n`]
-  for (let after: string | null = ''; after !== null;) {
-    const { list, next } = await ask('contracts.paymentFile', { paymentId, after })
-    parts.push(list.map(lineOf).join(''))
-    after = next
+  let after: string | null = ''
+  while (after !== null) {
+    const part: CallOutput<'contracts.paymentFile'> = await ask('contracts.paymentFile', { paymentId, after })
+    parts.push(part.list.map(lineOf).join(''))
+    after = part.next
   }
   return parts
 }
