@@ -66,7 +66,7 @@ export const agents: Translated<typeof source> = {
     'Ces paliers ne peuvent pas être proposés : les mises doivent augmenter d’un palier à l’autre et aucun taux ne peut dépasser le vôtre',
   'fault.contracts.badPeriod': 'Ce type de contrat ne peut pas avoir cette période',
   'fault.contracts.teamChanged':
-    "L'équipe a changé pendant la création du fichier. Veuillez le télécharger à nouveau.",
+    'L’équipe a changé pendant la création du fichier. Veuillez le télécharger à nouveau.',
   'contracts.period': 'Période',
   'contracts.rate': 'Taux',
   'contracts.amount': 'Gagné',
