@@ -1592,6 +1592,133 @@ create table promotion_entry (
 create index promotion_entry_of_member on promotion_entry (member_id);
 grant insert, select, update (claimed_at) on promotion_entry to tessera_app;
 
+create table rank_bonus (
+  member_id integer not null,
+  rank_level smallint not null,
+  amount bigint not null,
+  granted_at timestamptz not null,
+  constraint rank_bonus_pkey primary key (member_id, rank_level),
+  constraint rank_bonus_member_id_fkey foreign key (member_id) references member(id),
+  constraint rank_bonus_amount_check check (amount >= 0),
+  constraint rank_bonus_rank_level_check check (rank_level >= 1 and rank_level <= 7)
+);
+grant insert, select on rank_bonus to tessera_app;
+
+create table rank_change (
+  id bigint generated always as identity,
+  member_id integer not null,
+  from_rank smallint not null,
+  to_rank smallint not null,
+  cause text not null,
+  at timestamptz not null,
+  reason text default '' not null,
+  changed_by text default '' not null,
+  month_bets bigint,
+  constraint rank_change_pkey primary key (id),
+  constraint rank_change_cause_check check (cause in ('BETS', 'MONTH', 'OPERATOR')),
+  constraint rank_change_from_rank_check check (from_rank >= 0 and from_rank <= 7),
+  constraint rank_change_to_rank_check check (to_rank >= 0 and to_rank <= 7)
+);
+create index rank_change_member on rank_change (member_id, id);
+grant insert, select on rank_change to tessera_app;
+
+create table rank_managed (
+  member_id integer not null,
+  operator_id integer not null,
+  constraint rank_managed_pkey primary key (member_id),
+  constraint rank_managed_member_id_fkey foreign key (member_id) references member(id),
+  constraint rank_managed_operator_id_fkey foreign key (operator_id) references rank_manager(operator_id)
+);
+create index rank_managed_operator on rank_managed (operator_id);
+grant delete, insert, select, update on rank_managed to tessera_app;
+
+create table rank_manager (
+  operator_id integer not null,
+  name text not null,
+  link text not null,
+  constraint rank_manager_pkey primary key (operator_id),
+  constraint rank_manager_link_check check (link <> ''),
+  constraint rank_manager_name_check check (name <> '')
+);
+grant insert, select, update on rank_manager to tessera_app;
+
+create table rank_month (
+  member_id integer not null,
+  month date not null,
+  valid_bets bigint not null,
+  constraint rank_month_pkey primary key (member_id, month)
+);
+grant insert, select, update on rank_month to tessera_app;
+
+create table rank_run (
+  merchant text not null,
+  month date not null,
+  status text default 'running' not null,
+  started_at timestamptz not null,
+  finished_at timestamptz,
+  last_member_id integer default 0 not null,
+  judged integer default 0 not null,
+  fallen integer default 0 not null,
+  constraint rank_run_pkey primary key (merchant, month),
+  constraint rank_run_merchant_fkey foreign key (merchant) references merchant(code),
+  constraint rank_run_status_check check (status in ('running', 'done'))
+);
+grant insert, select, update on rank_run to tessera_app;
+
+create table rank_standing (
+  member_id integer not null,
+  valid_bets bigint default 0 not null,
+  peak smallint default 0 not null,
+  changed_at timestamptz,
+  lowered_in date,
+  constraint rank_standing_pkey primary key (member_id),
+  constraint rank_standing_member_id_fkey foreign key (member_id) references member(id),
+  constraint rank_standing_peak_check check (peak >= 0 and peak <= 7)
+);
+grant insert, select, update on rank_standing to tessera_app;
+
+create table rebate_claim (
+  id uuid not null,
+  member_id integer not null,
+  merchant text not null,
+  amount bigint not null,
+  currency text not null,
+  valid_bets bigint not null,
+  claimed_at timestamptz not null,
+  constraint rebate_claim_pkey primary key (id),
+  constraint rebate_claim_member_id_fkey foreign key (member_id) references member(id),
+  constraint rebate_claim_merchant_fkey foreign key (merchant) references merchant(code),
+  constraint rebate_claim_amount_check check (amount > 0)
+);
+create index rebate_claim_brand on rebate_claim (merchant, claimed_at desc);
+create index rebate_claim_member on rebate_claim (member_id, claimed_at desc);
+grant insert, select on rebate_claim to tessera_app;
+
+create table rebate_line (
+  claim_id uuid not null,
+  day date not null,
+  game_type text not null,
+  valid_bets bigint not null,
+  rank_level smallint not null,
+  rate_basis_points smallint not null,
+  constraint rebate_line_pkey primary key (claim_id, day, game_type),
+  constraint rebate_line_claim_id_fkey foreign key (claim_id) references rebate_claim(id)
+);
+grant insert, select on rebate_line to tessera_app;
+
+create table rebate_open (
+  member_id integer not null,
+  day date not null,
+  game_type text not null,
+  valid_bets bigint not null,
+  rank_level smallint not null,
+  rate_basis_points smallint not null,
+  constraint rebate_open_pkey primary key (member_id, day, game_type),
+  constraint rebate_open_rank_level_check check (rank_level >= 0 and rank_level <= 7),
+  constraint rebate_open_rate_basis_points_check check (rate_basis_points >= 0)
+);
+grant delete, insert, select, update on rebate_open to tessera_app;
+
 create table redeem (
   id uuid not null,
   merchant text not null,

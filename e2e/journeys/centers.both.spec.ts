@@ -128,7 +128,7 @@ test('profit and bonuses are what the member got, and the rank is one that was g
   await menuOf(page)
     .filter({ hasText: text('center.playerRank') })
     .click()
-  await expect(panel.getByText(text('center.rank.hint'))).toBeVisible()
+  await expect(panel.getByRole('region', { name: text('ranks.yours') })).toBeVisible()
 })
 
 test('the member centre opens only when its data are there, and then whole [MEMBER-019]', async ({

@@ -179,25 +179,18 @@ test('the side menu leads to promotions and to the app, whose code is 90 pixels 
 })
 
 test('what is not built is offered nowhere, whatever an operator switches on', async ({ page, context }) => {
-  const brand = await openBrand(context, { 'site.referralPromo': true, 'site.memberCenter': true })
+  const brand = await openBrand(context, { 'site.referralPromo': true })
   await registerOn(page, brand)
   await page.getByRole('button', { name: text('shell.account.menu') }).click()
   await expect(page.getByRole('menuitem', { name: text('wallet.history') })).toBeVisible()
-  await expect(page.getByRole('menuitem', { name: 'Manual rebate' })).toHaveCount(0)
   await page.keyboard.press('Escape')
   await sideMenu(page)
     .getByRole('button', { name: text('shell.vipBonus') })
     .click()
   await expect(center(page).getByRole('button', { name: text('center.playerRank') })).toBeVisible()
-  for (const name of [
-    'Event bonus',
-    text('console.setting.site.referralPromo'),
-    'Reward centre',
-    'Missions',
-    'Manual rebate',
-  ])
+  for (const name of ['Event bonus', text('console.setting.site.referralPromo'), 'Reward centre', 'Missions'])
     await expect(page.getByRole('button', { name, includeHidden: true }), name).toHaveCount(0)
-  for (const id of ['rewardCenter', 'referral', 'missionLeaderboard', 'manualRebate']) {
+  for (const id of ['rewardCenter', 'referral', 'missionLeaderboard']) {
     await page.goto(brand.at(`/hot?center=${id}`))
     await expect(page.getByRole('main').getByRole('heading').first()).toBeAttached()
     await expect(center(page), id).toHaveCount(0)

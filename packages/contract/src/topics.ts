@@ -58,6 +58,11 @@ export const topics = {
     summary: 'The points have changed, or a redemption was decided.',
     payload: z.object({ balance: z.number() }),
   }),
+  'rewards.rank': topic('rewards.rank', {
+    to: 'member',
+    summary: 'The VIP rank has changed.',
+    payload: z.object({ rankLevel: z.number() }),
+  }),
   'identity.sessionEnded': topic('identity.sessionEnded', {
     to: 'member',
     summary: 'This session has ended elsewhere.',

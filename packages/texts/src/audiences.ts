@@ -27,6 +27,8 @@ const owners: Record<string, Audience> = {
   promotions: 'pages',
   mall: 'pages',
   rewardCentre: 'pages',
+  ranks: 'pages',
+  rebates: 'pages',
   lottery: 'pages',
   center: 'pages',
   inbox: 'pages',

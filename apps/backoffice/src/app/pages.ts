@@ -3,6 +3,7 @@ import { lazyRouteComponent, type RouteComponent } from '@tanstack/react-router'
 import Ban from 'lucide-react/icons/ban'
 import Banknote from 'lucide-react/icons/banknote'
 import Bell from 'lucide-react/icons/bell'
+import Crown from 'lucide-react/icons/crown'
 import FileSignature from 'lucide-react/icons/file-signature'
 import FileText from 'lucide-react/icons/file-text'
 import Gamepad2 from 'lucide-react/icons/gamepad-2'
@@ -158,6 +159,14 @@ export const groups: readonly PageGroup[] = [
         icon: FileSignature,
         may: 'read',
         component: lazyRouteComponent(() => import('../features/contracts/contracts-page.tsx')),
+      },
+      {
+        path: '/ranks',
+        brand: 'any',
+        title: 'console.ranks',
+        icon: Crown,
+        may: 'read',
+        component: lazyRouteComponent(() => import('../features/ranks/ranks-page.tsx')),
       },
       {
         path: '/applications',

@@ -12,6 +12,7 @@ import { contractReportCalls } from './contract-report-calls.ts'
 import { lineAdminCalls } from './line-calls.ts'
 import { mallAdminCalls } from './mall-calls.ts'
 import { promotionAdminCalls } from './promotion-calls.ts'
+import { rankAdminCalls } from './rank-calls.ts'
 import { DepositStatus } from '../wallet/calls.ts'
 import { settingsCalls } from './settings-calls.ts'
 import { withdrawalAdminCalls } from './withdrawal-calls.ts'
@@ -237,5 +238,6 @@ export const backofficeCalls = {
   ...mallAdminCalls,
   ...promotionAdminCalls,
   ...bonusPriceCalls,
+  ...rankAdminCalls,
   ...settingsCalls,
 }

@@ -25,6 +25,8 @@ export const backofficeFaults = declareFaults('backoffice', {
   lineNotBlocked: { code: 'LINE_NOT_BLOCKED', status: 409, text: 'fault.backoffice.lineNotBlocked' },
   /** Trial accounts have none. */
   noRank: { code: 'NO_RANK', status: 200, text: 'fault.backoffice.noRank' },
+  /** Only operators with a stored contact look after members. */
+  noManager: { code: 'NO_MANAGER', status: 200, text: 'fault.backoffice.noManager' },
   noHost: { code: 'NO_HOST', status: 404, text: 'fault.backoffice.noHost' },
   noChange: { code: 'NO_CHANGE', status: 404, text: 'fault.backoffice.noChange' },
   brandTaken: { code: 'BRAND_TAKEN', status: 200, text: 'fault.backoffice.brandTaken' },

@@ -157,4 +157,7 @@ export const siteRoutes: Record<Exclude<CallName, `backoffice.${string}`>, Route
   'rewards.mallRewards': { method: 'GET', path: '/wps/relay/MCS2_reward' },
   'rewards.redeem': { method: 'POST', path: '/wps/relay/MCS2_redeem', once: true },
   'rewards.redeems': { method: 'GET', path: '/wps/relay/MCS2_redeemList' },
+  'rewards.playerRank': { method: 'GET', path: '/wps/relay/MCS2_playerRank' },
+  'rewards.manualRebate': { method: 'GET', path: '/wps/relay/MCS2_manualRebate' },
+  'rewards.claimRebate': { method: 'POST', path: '/wps/relay/MCS2_claimRebate' },
 }

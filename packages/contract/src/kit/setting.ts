@@ -11,6 +11,7 @@ export const settingGroups = [
   'delivery',
   'timeAndCurrency',
   'wallet',
+  'ranks',
   'lottery',
 ] as const
 export type SettingGroup = (typeof settingGroups)[number]

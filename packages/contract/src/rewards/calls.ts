@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { Amount, call, Moment } from '../kit/index.ts'
 import { mallCalls } from './mall-calls.ts'
 import { pointsCalls } from './points-calls.ts'
+import { rankCalls } from './rank-calls.ts'
 
 const winner = z.object({
   customerName: z.string(),
@@ -26,4 +27,5 @@ export const rewardsCalls = {
   }),
   ...pointsCalls,
   ...mallCalls,
+  ...rankCalls,
 }

@@ -9,5 +9,11 @@ export const rewardsFaults = declareFaults('rewards', {
   notMultiple: { code: 'NOT_MULTIPLE', status: 200, text: 'fault.rewards.notMultiple' },
   outOfStock: { code: 'OUT_OF_STOCK', status: 200, text: 'fault.rewards.outOfStock' },
   rankTooLow: { code: 'RANK_TOO_LOW', status: 200, text: 'fault.rewards.rankTooLow' },
+  /** The rebate is smaller than what can be claimed. */
+  rebateBelowMinimum: {
+    code: 'BELOW_MINIMUM',
+    status: 200,
+    text: 'fault.rewards.rebateBelowMinimum',
+  },
   contactRequired: { code: 'CONTACT_REQUIRED', status: 200, text: 'fault.rewards.contactRequired' },
 })

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { z } from 'zod'
 import { setting } from '../kit/index.ts'
+import { rankSettings } from './rank-settings.ts'
 
 const whole = (usual: number, help: string) =>
   setting(z.number().int().min(1).max(1_000_000), {
@@ -10,9 +11,10 @@ const whole = (usual: number, help: string) =>
     help,
   })
 
-/** How points are earned and what they are worth. */
+/** How points are earned and what they are worth; VIP ranks. */
 export const rewardsSettings = {
   'rewards.earnPer': whole(100, 'Valid bets that earn one point, in currency units.'),
   'rewards.exchangeRatio': whole(100, 'Points for one unit of money.'),
   'rewards.minConvert': whole(100, 'Fewest points that may be converted at once.'),
+  ...rankSettings,
 } as const

@@ -25,8 +25,4 @@ export const center: Translated<typeof source> = {
   'center.avatar': 'صورتك',
   'center.avatar.all': 'الصور المتاحة',
   'center.avatar.one': 'الصورة {number}',
-  'center.rank.yours': 'مستواك',
-  'center.rank.hint': 'يمنح هذا الموقع المستويات. ابتداءً من VIP5 لك قناة خاصة في خدمة العملاء.',
-  'center.rank.steps': 'كل المستويات',
-  'center.rank.current': 'مستواك الحالي',
 }

@@ -25,8 +25,4 @@ export const center: Translated<typeof source> = {
   'center.avatar': '您的头像',
   'center.avatar.all': '可选头像',
   'center.avatar.one': '头像 {number}',
-  'center.rank.yours': '您的等级',
-  'center.rank.hint': '等级由本站授予。自 VIP5 起享有专属客服通道。',
-  'center.rank.steps': '全部等级',
-  'center.rank.current': '当前等级',
 }

@@ -22,9 +22,4 @@ export const center = {
   'center.avatar': 'Your picture',
   'center.avatar.all': 'Pictures to choose from',
   'center.avatar.one': 'Picture {number}',
-  'center.rank.yours': 'Your rank',
-  'center.rank.hint':
-    'Ranks are given by this site. From VIP5 on, you have your own customer service channel.',
-  'center.rank.steps': 'All ranks',
-  'center.rank.current': 'You are here',
 } as const

@@ -170,7 +170,7 @@ export const consolePeople = {
   'console.standingExplain.upline':
     'Everybody below this account moves with it. Where somebody has played this week or month, or has a contract, the move takes effect at the beginning of a day; what was done before stays with the old line.',
   'console.standingExplain.rank':
-    'Takes effect at once. Members with VIP5 or above get the VIP customer-service channel.',
+    'Takes effect at once, with the upgrade bonuses of ranks that the member has never had. Valid bets can raise it, and the end of a month can lower it. A rank that you take does not come back within this month.',
   'console.standingExplain.labels':
     'Separate labels with commas: at most ten, up to 30 characters each. The member can see them.',
   'console.requests': 'Requests',

@@ -10,6 +10,7 @@ import { consoleCatalogue } from './console-catalogue.ts'
 import { consoleContracts } from './console-contracts.ts'
 import { consoleLines } from './console-lines.ts'
 import { consoleMall } from './console-mall.ts'
+import { consoleRanks } from './console-ranks.ts'
 import { consolePeople } from './console-people.ts'
 import { consoleSettings } from './console-settings.ts'
 import { consoleSite } from './console-site.ts'
@@ -35,6 +36,7 @@ import { patterns } from './patterns.ts'
 import { play } from './play.ts'
 import { promotions } from './promotions.ts'
 import { rewardCentre } from './reward-centre.ts'
+import { ranks } from './ranks.ts'
 import { rewards } from './rewards.ts'
 import { search } from './search.ts'
 import { sandboxBank } from './sandbox-bank.ts'
@@ -59,6 +61,7 @@ export const english = {
   ...consoleLines,
   ...consoleMall,
   ...consolePeople,
+  ...consoleRanks,
   ...consoleSettings,
   ...consoleSite,
   ...disputes,
@@ -83,6 +86,7 @@ export const english = {
   ...play,
   ...promotions,
   ...rewardCentre,
+  ...ranks,
   ...rewards,
   ...sandboxBank,
   ...search,

@@ -26,9 +26,4 @@ export const center: Translated<typeof source> = {
   'center.avatar': 'Tu imagen',
   'center.avatar.all': 'Imágenes para elegir',
   'center.avatar.one': 'Imagen {number}',
-  'center.rank.yours': 'Tu nivel',
-  'center.rank.hint':
-    'Este sitio otorga los niveles. A partir de VIP5 tienes un canal propio de atención al cliente.',
-  'center.rank.steps': 'Lista de niveles',
-  'center.rank.current': 'Estás aquí',
 }

@@ -26,9 +26,4 @@ export const center: Translated<typeof source> = {
   'center.avatar': 'Larawan mo',
   'center.avatar.all': 'Mga larawang mapagpipilian',
   'center.avatar.one': 'Larawan {number}',
-  'center.rank.yours': 'Rank mo',
-  'center.rank.hint':
-    'Ang site na ito ang nagbibigay ng rank. Mula VIP5, may sarili kang channel sa customer service.',
-  'center.rank.steps': 'Lahat ng rank',
-  'center.rank.current': 'Narito ka',
 }

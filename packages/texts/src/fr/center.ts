@@ -26,9 +26,4 @@ export const center: Translated<typeof source> = {
   'center.avatar': 'Votre image',
   'center.avatar.all': 'Images au choix',
   'center.avatar.one': 'Image {number}',
-  'center.rank.yours': 'Votre niveau',
-  'center.rank.hint':
-    'Ce site attribue les niveaux. À partir de VIP5, vous avez votre propre canal de service client.',
-  'center.rank.steps': 'Tous les niveaux',
-  'center.rank.current': 'Vous êtes ici',
 }

@@ -25,8 +25,4 @@ export const center: Translated<typeof source> = {
   'center.avatar': 'आपकी तस्वीर',
   'center.avatar.all': 'चुनने के लिए तस्वीरें',
   'center.avatar.one': 'तस्वीर {number}',
-  'center.rank.yours': 'आपकी रैंक',
-  'center.rank.hint': 'रैंक यह साइट देती है। VIP5 से ग्राहक सेवा में आपके लिए अलग चैनल है।',
-  'center.rank.steps': 'सभी रैंक',
-  'center.rank.current': 'आप यहाँ हैं',
 }

@@ -26,9 +26,4 @@ export const center: Translated<typeof source> = {
   'center.avatar': 'Foto Anda',
   'center.avatar.all': 'Pilihan gambar',
   'center.avatar.one': 'Gambar {number}',
-  'center.rank.yours': 'Peringkat Anda',
-  'center.rank.hint':
-    'Peringkat diberikan oleh situs ini. Mulai VIP5, layanan pelanggan punya jalur khusus untuk Anda.',
-  'center.rank.steps': 'Semua peringkat',
-  'center.rank.current': 'Posisi Anda',
 }

@@ -25,8 +25,4 @@ export const center: Translated<typeof source> = {
   'center.avatar': 'アイコン',
   'center.avatar.all': '選べるアイコン',
   'center.avatar.one': 'アイコン {number}',
-  'center.rank.yours': 'あなたのランク',
-  'center.rank.hint': 'ランクは当サイトが付与します。VIP5からは専用のサポート窓口をご利用いただけます。',
-  'center.rank.steps': 'すべてのランク',
-  'center.rank.current': '現在のランク',
 }

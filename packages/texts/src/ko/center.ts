@@ -25,8 +25,4 @@ export const center: Translated<typeof source> = {
   'center.avatar': '프로필 사진',
   'center.avatar.all': '선택할 수 있는 사진',
   'center.avatar.one': '사진 {number}',
-  'center.rank.yours': '내 등급',
-  'center.rank.hint': '등급은 이 사이트에서 부여합니다. VIP5부터는 전용 고객센터를 이용할 수 있습니다.',
-  'center.rank.steps': '모든 등급',
-  'center.rank.current': '현재 등급',
 }

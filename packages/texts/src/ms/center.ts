@@ -26,9 +26,4 @@ export const center: Translated<typeof source> = {
   'center.avatar': 'Gambar anda',
   'center.avatar.all': 'Gambar untuk dipilih',
   'center.avatar.one': 'Gambar {number}',
-  'center.rank.yours': 'Tahap anda',
-  'center.rank.hint':
-    'Tahap diberikan oleh laman ini. Mulai VIP5, anda mempunyai saluran khidmat pelanggan sendiri.',
-  'center.rank.steps': 'Semua tahap',
-  'center.rank.current': 'Anda di sini',
 }

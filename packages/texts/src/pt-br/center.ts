@@ -26,9 +26,4 @@ export const center: Translated<typeof source> = {
   'center.avatar': 'Sua imagem',
   'center.avatar.all': 'Imagens para escolher',
   'center.avatar.one': 'Imagem {number}',
-  'center.rank.yours': 'Seu nível',
-  'center.rank.hint':
-    'Este site concede os níveis. A partir do VIP5, você tem um canal de atendimento só seu.',
-  'center.rank.steps': 'Lista de níveis',
-  'center.rank.current': 'Você está aqui',
 }

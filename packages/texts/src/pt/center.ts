@@ -26,9 +26,4 @@ export const center: Translated<typeof source> = {
   'center.avatar': 'A sua imagem',
   'center.avatar.all': 'Imagens à escolha',
   'center.avatar.one': 'Imagem {number}',
-  'center.rank.yours': 'O seu nível',
-  'center.rank.hint':
-    'Este site atribui os níveis. A partir de VIP5, tem um canal de apoio ao cliente só seu.',
-  'center.rank.steps': 'Lista de níveis',
-  'center.rank.current': 'Está aqui',
 }

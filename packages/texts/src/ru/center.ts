@@ -26,8 +26,4 @@ export const center: Translated<typeof source> = {
   'center.avatar': 'Ваш аватар',
   'center.avatar.all': 'Все аватары',
   'center.avatar.one': 'Аватар {number}',
-  'center.rank.yours': 'Ваш ранг',
-  'center.rank.hint': 'Ранги присваивает этот сайт. Начиная с VIP5 у вас свой канал поддержки.',
-  'center.rank.steps': 'Все ранги',
-  'center.rank.current': 'Вы здесь',
 }

@@ -25,8 +25,4 @@ export const center: Translated<typeof source> = {
   'center.avatar': 'รูปของคุณ',
   'center.avatar.all': 'เลือกรูป',
   'center.avatar.one': 'รูปที่ {number}',
-  'center.rank.yours': 'ระดับของคุณ',
-  'center.rank.hint': 'เว็บไซต์นี้เป็นผู้กำหนดระดับ ตั้งแต่ VIP5 ขึ้นไป คุณจะมีช่องทางบริการลูกค้าเฉพาะ',
-  'center.rank.steps': 'ทุกระดับ',
-  'center.rank.current': 'คุณอยู่ที่นี่',
 }

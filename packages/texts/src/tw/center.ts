@@ -25,8 +25,4 @@ export const center: Translated<typeof source> = {
   'center.avatar': '您的頭像',
   'center.avatar.all': '可選頭像',
   'center.avatar.one': '頭像 {number}',
-  'center.rank.yours': '您的等級',
-  'center.rank.hint': '等級由本站授予。自 VIP5 起享有專屬客服通道。',
-  'center.rank.steps': '全部等級',
-  'center.rank.current': '目前等級',
 }

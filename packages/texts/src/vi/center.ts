@@ -25,8 +25,4 @@ export const center: Translated<typeof source> = {
   'center.avatar': 'Ảnh đại diện',
   'center.avatar.all': 'Ảnh để chọn',
   'center.avatar.one': 'Ảnh {number}',
-  'center.rank.yours': 'Hạng của bạn',
-  'center.rank.hint': 'Hạng do trang này trao. Từ VIP5 bạn có kênh chăm sóc riêng.',
-  'center.rank.steps': 'Tất cả các hạng',
-  'center.rank.current': 'Bạn đang ở đây',
 }

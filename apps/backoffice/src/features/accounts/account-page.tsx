@@ -18,6 +18,7 @@ import { AccountRequests } from './account-requests.tsx'
 import { Attempts } from './attempts.tsx'
 import { headsLine, typeName } from '../../shared/agent-types.ts'
 import { LineBlock } from './line-block.tsx'
+import { MemberRank } from './member-rank.tsx'
 import type { StandingStep } from './standing-dialog.tsx'
 import type { AccountStep } from './step-dialog.tsx'
 import { WaitingMove } from './waiting-move.tsx'
@@ -83,6 +84,11 @@ export default function AccountPage() {
         </div>
       )}
       {mayPlace && data.type !== 4 && <StandingButtons account={data} onStep={setStanding} />}
+      {data.type !== 4 && (
+        <Section title={t('console.memberRank')}>
+          <MemberRank id={data.memberId} username={data.username} />
+        </Section>
+      )}
       <Section
         title={t('console.sessions')}
         empty={data.sessions.length === 0 ? t('console.noSessions') : undefined}

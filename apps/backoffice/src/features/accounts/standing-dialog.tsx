@@ -37,7 +37,10 @@ export default function StandingDialog({
       showToast(t('console.stepDone'), 'good')
       onClose()
     },
-    onSettled: () => void queryClient.invalidateQueries({ queryKey: ['backoffice.account'] }),
+    onSettled: () => {
+      void queryClient.invalidateQueries({ queryKey: ['backoffice.account'] })
+      void queryClient.invalidateQueries({ queryKey: ['backoffice.memberRank'] })
+    },
   })
   function submit(event: FormEvent): void {
     event.preventDefault()

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { gameTypes } from '@tessera/contract/catalogue/game-types'
 import type { TextKey } from '@tessera/texts/text-key'
 import { isLanguage, languageName } from '../../shared/language-name.ts'
 import { t } from '../../shared/texts.ts'
@@ -36,6 +37,11 @@ const parts = {
   playType: 'console.part.playType',
   tier: 'console.part.tier',
   odds: 'console.part.odds',
+  validBets: 'console.part.validBets',
+  bonus: 'console.part.bonus',
+  gameType: 'console.part.gameType',
+  lowest: 'console.part.lowest',
+  highest: 'console.part.highest',
   enabled: 'console.part.enabled',
   required: 'console.part.required',
   google: 'console.part.google',
@@ -91,8 +97,10 @@ export function partName(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** The name of an option; for a language its name and code. */
-export function choiceName(value: string): string {
+/** The name of an option of a format; for a language its name and code. */
+export function choiceName(value: string, format?: unknown): string {
+  const type = format === 'gameType' ? gameTypes.find((known) => known === value) : undefined
+  if (type) return t(`console.gameType.${type}`)
   if (has(choices, value)) return t(choices[value])
   return isLanguage(value) ? `${languageName(value)} (${value})` : value
 }

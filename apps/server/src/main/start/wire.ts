@@ -11,6 +11,7 @@ import { createSandboxBank } from '../../adapters/payments/sandbox-bank/index.ts
 import {
   backofficeCalls,
   backofficeJobs,
+  isOperatorOpen,
   operatorByName,
   type BackofficeDeps,
 } from '../../modules/backoffice/index.ts'
@@ -254,6 +255,8 @@ export function wireModules(platform: Platform, pools: Pools, options: WireOptio
       labelGames,
       gamePicture: artAddresses.game,
       rewardPicture: artAddresses.reward,
+      rankPicture: artAddresses.rank,
+      isOperatorOpen,
     }),
     ...backofficeCalls(backofficeDeps),
   }
@@ -270,7 +273,8 @@ export function wireModules(platform: Platform, pools: Pools, options: WireOptio
       ...contractsJobs({ ...contractsDeps, database: pools.jobs }),
       ...bonusesJobs({ ...bonusesDeps, database: pools.jobs }),
       ...lotteryJobs({ ...lotteryDeps, database: pools.jobs }),
-      ...rewardsJobs(atWork),
+      // So far no bet is made under a bonus that has to be wagered.
+      ...rewardsJobs({ ...atWork, underBonus: async () => new Set() }),
       ...backofficeJobs(atWork, { ...identity.deps, database: pools.jobs }),
       ...cleanUpJobs(pools.jobs),
       cleanUpCounts(pools.jobs),

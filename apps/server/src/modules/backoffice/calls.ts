@@ -22,6 +22,7 @@ import { secondFactorCalls } from './operators/second-factor-calls.ts'
 import { signIn } from './operators/sign-in.ts'
 import { signOut } from './operators/sign-out.ts'
 import { applicationCalls } from './promotions/application-calls.ts'
+import { rankCalls } from './ranks/rank-calls.ts'
 import { reportCalls } from './reports/report-calls.ts'
 import { settingsCalls } from './settings/settings-calls.ts'
 import { withdrawalCalls } from './withdrawals/withdrawal-calls.ts'
@@ -58,4 +59,5 @@ export const backofficeCalls = (deps: BackofficeDeps): DomainHandlers<'backoffic
   ...mallCalls(deps),
   ...applicationCalls(deps),
   ...bonusPriceCalls(deps),
+  ...rankCalls(deps),
 })

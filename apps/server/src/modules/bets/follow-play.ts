@@ -28,15 +28,17 @@ const step = 5_000n
  * Lets a follower count everything that was settled since its last run. The stream is read in order, slice by
  * slice; the place and what was counted change in one transaction, so a run that was cut off, or two at once,
  * count everything once. Each follower has its own place, so that one that fails does not hold up the others.
+ * False when some transaction takes too long to know what is complete; ask again later.
  */
-export async function followPlay(database: Database, follower: PlayFollower): Promise<void> {
+export async function followPlay(database: Database, follower: PlayFollower): Promise<boolean> {
   const last = await settledUpTo(database)
-  if (last === undefined) return
+  if (last === undefined) return false
   for (let done = false; !done;) {
     const { upTo, afterwards } = await database.transaction((tx) => takeSlice(tx, follower, last))
     afterwards?.()
     done = upTo >= last
   }
+  return true
 }
 
 async function takeSlice(

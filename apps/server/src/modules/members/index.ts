@@ -50,13 +50,9 @@ export {
   type LineBlock,
 } from './line-blocks.ts'
 export { lockBranch, moveBranch } from './move-branch.ts'
-export {
-  lockLines,
-  standingOf,
-  updateLabels as setLabels,
-  updateRank as setRank,
-  type Standing,
-} from './standing-store.ts'
+export { rankLabel } from './rank-label.ts'
+export { rankedMembersAfter, ranksOf, updateRanks as setRanks, type RankedMember } from './rank-store.ts'
+export { lockLines, standingOf, updateLabels as setLabels, type Standing } from './standing-store.ts'
 export { isAgentType, isTrialType, type MemberType } from './member-type.ts'
 export {
   bindEmail,

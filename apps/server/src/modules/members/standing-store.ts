@@ -43,10 +43,6 @@ export async function lockLines(tx: Tx, brandCode: string): Promise<void> {
   await tx.query(sql`select pg_advisory_xact_lock(hashtextextended(${`members.lines ${brandCode}`}, 0))`)
 }
 
-export async function updateRank(tx: Tx, id: number, rankLevel: number): Promise<void> {
-  await tx.query(sql`update member set rank_level = ${rankLevel} where id = ${id}`)
-}
-
 export async function updateLabels(tx: Tx, id: number, labels: readonly string[]): Promise<void> {
   await tx.query(sql`update member set labels = ${[...labels]}::text[] where id = ${id}`)
 }

@@ -12,16 +12,18 @@ import { maskUsername } from '@tessera/rules/identity/usernames'
 import { convertPoints } from './points/convert-points.ts'
 import { showPointBalance, showPointConfig } from './points/point-terms.ts'
 import { pushPoints } from './push-points.ts'
+import { rankCalls } from './ranks/rank-calls.ts'
 import type { RewardsDeps } from './rewards-deps.ts'
 
 /** Smaller wins are not shown. */
 const smallestPresentedWin = amountFromWire(1)
 
-/** Binds the winners board, the points and the points mall. */
+/** Binds the winners board, the points, the points mall, VIP ranks and rebates. */
 export const rewardsCalls = (deps: RewardsDeps): DomainHandlers<'rewards'> => ({
   ...winnersCalls(deps),
   ...pointsCalls(deps),
   ...mallCalls(deps),
+  ...rankCalls(deps),
 })
 
 /** Real wins of the brand's own members, from the stream of bets, with names masked. */

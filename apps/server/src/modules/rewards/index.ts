@@ -8,4 +8,25 @@ export { insertReward, listRewards, type Reward, type RewardToAdd } from './mall
 export { creditPoints } from './points/credit-points.ts'
 export { givePoints } from './points/give-points.ts'
 export { pushPoints } from './push-points.ts'
+export { bonusesOf } from './ranks/bonus-store.ts'
+export { changesOf, type RankChange } from './ranks/change-store.ts'
+export { pushRanks } from './ranks/change-ranks.ts'
+export { rankFollower } from './ranks/follow-ranks.ts'
+export { judgeRanks } from './ranks/judge-ranks.ts'
+export {
+  assignManager,
+  findManager,
+  listManagers,
+  managerOf,
+  saveManager,
+  type RankManager,
+} from './ranks/manager-store.ts'
+export { rankTerms } from './ranks/rank-terms.ts'
+export { listRankRuns } from './ranks/run-store.ts'
+export { setRankByHand } from './ranks/set-rank-by-hand.ts'
+export { showStanding } from './ranks/show-rank.ts'
+export { findClaim, linesOfClaim, listRebateClaims, type RebateClaim } from './rebates/claim-store.ts'
+export { rebateFollower, type RebatesDeps } from './rebates/follow-rebates.ts'
+export { sumOpenRebates } from './rebates/rebate-store.ts'
+export { presentLine } from './rebates/show-rebate.ts'
 export type { RewardsDeps } from './rewards-deps.ts'

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { RewardPicture } from '@tessera/rules/rewards/reward-pictures'
+import type { Queries } from '../../platform/db/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { LabelGames } from '../bets/index.ts'
 
@@ -7,4 +8,7 @@ export interface RewardsDeps extends Platform {
   labelGames: LabelGames
   gamePicture(game: { nodeId: number }): string
   rewardPicture(picture: RewardPicture): string
+  rankPicture(rankLevel: number): string
+  /** Whether the account of an operator is open; from the backoffice, which is to the right. */
+  isOperatorOpen(db: Queries, operatorId: number): Promise<boolean>
 }

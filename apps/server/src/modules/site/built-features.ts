@@ -24,6 +24,7 @@ export const builtSwitches: ReadonlySet<SettingName> = new Set<SettingName>([
   'identity.countryCodeSelector',
   'site.loginRequired',
   'site.publicity',
+  'site.memberCenter',
   'site.showBars',
   'site.lotteryCenter',
   'agents.dividend',
@@ -33,11 +34,7 @@ export const builtSwitches: ReadonlySet<SettingName> = new Set<SettingName>([
 ])
 
 /** Switches of features that are not built yet. */
-export const switchesToBuild: readonly SettingName[] = [
-  'site.referralPromo',
-  // So far it only offers the manual rebate (D-149), which is not built.
-  'site.memberCenter',
-]
+export const switchesToBuild: readonly SettingName[] = ['site.referralPromo']
 
 /** Whether a setting has any effect. */
 export const isBuilt = (name: SettingName): boolean =>

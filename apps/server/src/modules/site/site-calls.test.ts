@@ -80,11 +80,7 @@ describe('the whitelabel call', () => {
 
   it('keeps a feature that is not built off for everybody, whatever an operator sets', async () => {
     await server.set('site.referralPromo', true)
-    await server.set('site.memberCenter', true)
-    expect((await value('site.permission')).whitelabel).toMatchObject({
-      referralPromo: false,
-      memberCenter: false,
-    })
+    expect((await value('site.permission')).whitelabel).toMatchObject({ referralPromo: false })
   })
 
   it('says whether phone fields offer other dialling codes', async () => {

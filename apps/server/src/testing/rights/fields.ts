@@ -17,7 +17,7 @@ export const sharedFields: ReadonlySet<string> = new Set(
   set names features rtp isHot opens enabled maintenance classify blockedCountries revision list
   publicKey operatorId baseUrl languages redeems digest groupName body from until fromDay data
   after role action periodType tiers firstDay lastDay
-  picture stock minRankLevel rankLevel labels position bonus changes ownerId mainUrl
+  link picture stock minRankLevel rankLevel labels position bonus changes ownerId mainUrl
 `
     .trim()
     .split(/\s+/),

@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { sql } from '../../platform/db/index.ts'
 import { bonusKinds } from './bonus-kinds.ts'
 import { contractKinds } from './contract-kinds.ts'
+import { rankKinds } from './rank-kinds.ts'
 import { rewardKinds } from './reward-kinds.ts'
 import type { Owner, Thing } from './thing.ts'
 import {
@@ -251,6 +252,7 @@ export const kinds = {
     insert into feedback (merchant, type, content, contact, member_id, sent_at) values (${brand}, 'other', ${name}, ${name}, ${id}, now()) returning id`)
       )?.id,
   ),
+  ...rankKinds,
   redeem: own('platform', async ({ server }, { id, name, brand }) => {
     const reward = await server.platform.database.one<{ id: number }>(
       sql`select id from reward where merchant = ${brand} limit 1`,

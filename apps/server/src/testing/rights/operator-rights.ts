@@ -93,6 +93,19 @@ export const operatorRights = {
   'backoffice.previewMove': operators('agents', sameUpline),
   'backoffice.callOffMove': operators('agents', { ...account, own: 'NO_MOVE' }),
   'backoffice.changeRank': operators('agents', { ...account, with: { ...account.with, rankLevel: 3 } }),
+  'backoffice.memberRank': operators('read', { ids: { id: 'account' } }),
+  'backoffice.rankRuns': operators('read'),
+  'backoffice.rankManagers': operators('read'),
+  'backoffice.saveRankManager': operators('agents', {
+    ids: { operatorId: 'operator' },
+    with: { name: 'Ann', link: 'https://chat.example.com/ann' },
+  }),
+  'backoffice.assignManager': operators('agents', {
+    ...account,
+    with: { ...account.with, operatorId: null },
+  }),
+  'backoffice.rebateClaims': operators('read', { ids: { username: 'username' } }),
+  'backoffice.rebateClaim': operators('read', { ids: { id: 'rebateClaim' } }),
   'backoffice.changeLabels': operators('agents', {
     ...account,
     with: { ...account.with, labels: ['Quick'] },

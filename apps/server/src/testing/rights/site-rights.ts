@@ -228,6 +228,9 @@ export const siteRights = {
     own: 'INSUFFICIENT_POINTS',
   }),
   'rewards.redeems': right('members'),
+  'rewards.playerRank': right('members'),
+  'rewards.manualRebate': right('members'),
+  'rewards.claimRebate': right('members', { own: 'BELOW_MINIMUM' }),
   'backoffice.login': right('everyone', { fresh: ['name'] }),
   'backoffice.logout': right('everyone'),
 }

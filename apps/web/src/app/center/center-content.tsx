@@ -13,7 +13,8 @@ const transferUpline = once(() => import('../../features/wallet/transfer-upline-
 const transactions = once(() => import('../../features/wallet/transactions-page.tsx'))
 const bets = once(() => import('../../features/bets/bets-page.tsx'))
 const inbox = once(() => import('../../features/messages/inbox-page.tsx'))
-const rank = once(() => import('./rank-page.tsx'))
+const rank = once(() => import('../../features/ranks/rank-page.tsx'))
+const rebate = once(() => import('../../features/rebates/rebate-page.tsx'))
 const profit = once(() => import('../../features/wallet/profit-page.tsx'))
 const bonuses = once(() => import('../../features/wallet/bonuses-page.tsx'))
 const empty = once(() => import('./empty-page.tsx'))
@@ -28,6 +29,7 @@ const loaders: Partial<Record<CenterPage, () => Promise<unknown>>> = {
   personalProfit: profit,
   bonusDetails: bonuses,
   messageV2: inbox,
+  manualRebate: rebate,
   playerRank: rank,
 }
 
@@ -43,6 +45,7 @@ const TransferUplinePage = lazy(async () => ({ default: (await transferUpline())
 const TransactionsPage = lazy(async () => ({ default: (await transactions()).TransactionsPage }))
 const BetsPage = lazy(async () => ({ default: (await bets()).BetsPage }))
 const InboxPage = lazy(async () => ({ default: (await inbox()).InboxPage }))
+const RebatePage = lazy(async () => ({ default: (await rebate()).RebatePage }))
 const RankPage = lazy(async () => ({ default: (await rank()).RankPage }))
 const ProfitPage = lazy(async () => ({ default: (await profit()).ProfitPage }))
 const BonusesPage = lazy(async () => ({ default: (await bonuses()).BonusesPage }))
@@ -76,6 +79,8 @@ export function CenterContent({ page }: { page: CenterPage }): ReactNode {
       return <TransactionsPage />
     case 'messageV2':
       return <InboxPage />
+    case 'manualRebate':
+      return <RebatePage />
     case 'playerRank':
       return <RankPage />
     case 'personalProfit':

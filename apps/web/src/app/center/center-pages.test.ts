@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { openCenterPages } from './center-pages.ts'
 
 describe('the menu of the member centre', () => {
-  it('has its eleven pages in order, and none that is not built', () => {
-    expect(openCenterPages({ toUpline: true })).toEqual([
+  it('has its twelve pages in order, and none that is not built', () => {
+    expect(openCenterPages({ toUpline: true, memberCenter: true })).toEqual([
       'securityCenter',
       'transferFund',
       'depositv2',
@@ -15,13 +15,20 @@ describe('the menu of the member centre', () => {
       'personalProfit',
       'bonusDetails',
       'messageV2',
+      'manualRebate',
       'playerRank',
     ])
   })
 
   it('offers the transfer to the upline only to members who have one', () => {
-    const pages = openCenterPages({ toUpline: false })
+    const pages = openCenterPages({ toUpline: false, memberCenter: true })
     expect(pages).not.toContain('transferUpline')
-    expect(pages).toHaveLength(10)
+    expect(pages).toHaveLength(11)
+  })
+
+  it('offers the manual rebate only at a brand with a member centre', () => {
+    const pages = openCenterPages({ toUpline: true, memberCenter: false })
+    expect(pages).not.toContain('manualRebate')
+    expect(pages).toHaveLength(11)
   })
 })

@@ -2,6 +2,7 @@
 import ArrowDownToLine from 'lucide-react/icons/arrow-down-to-line'
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right'
 import ArrowUpFromLine from 'lucide-react/icons/arrow-up-from-line'
+import BadgePercent from 'lucide-react/icons/badge-percent'
 import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column'
 import Coins from 'lucide-react/icons/coins'
 import Crown from 'lucide-react/icons/crown'
@@ -25,6 +26,7 @@ export const centerIcons = {
   personalProfit: ChartNoAxesColumn,
   bonusDetails: Coins,
   messageV2: Mail,
+  manualRebate: BadgePercent,
   playerRank: Crown,
 } as const satisfies Record<CenterPage, unknown>
 
@@ -39,6 +41,7 @@ const titles: Record<CenterPage, TextKey> = {
   personalProfit: 'center.personalProfit',
   bonusDetails: 'center.bonusDetails',
   messageV2: 'center.messageV2',
+  manualRebate: 'shell.manualRebate',
   playerRank: 'center.playerRank',
 }
 
@@ -49,9 +52,17 @@ export const lastOfGroup: ReadonlySet<CenterPage> = new Set([
   'bonusDetails',
 ])
 
+/** What decides which pages there are. */
+export interface CenterFacts extends Pick<CallOutput<'members.info'>, 'toUpline'> {
+  /** The switch of the brand (D-48). */
+  memberCenter: boolean
+}
+
 /** The pages in the menu of a member. */
-export const openCenterPages = ({ toUpline }: Pick<CallOutput<'members.info'>, 'toUpline'>): CenterPage[] =>
-  centerPages.filter((page) => page !== 'transferUpline' || toUpline)
+export const openCenterPages = ({ toUpline, memberCenter }: CenterFacts): CenterPage[] =>
+  centerPages.filter(
+    (page) => (page !== 'transferUpline' || toUpline) && (page !== 'manualRebate' || memberCenter),
+  )
 
 /** The name of a page of the member centre. */
 export function centerTitle(page: CenterPage): string {

@@ -6,6 +6,7 @@ import { messageOf } from '@tessera/contract/client/failure'
 import { useMember } from '../../features/members/use-member.ts'
 import { useUnread } from '../../features/messages/use-unread.ts'
 import { usePanels, type CenterPage } from '../../shared/session/gate.ts'
+import { useSite } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'
 import { CenterContent, loadCenterPage } from './center-content.tsx'
 import { CenterFrame } from './center-frame.tsx'
@@ -19,6 +20,7 @@ export default function Center({ page }: { page: CenterPage }) {
   const { openCenter, closePanels } = usePanels()
   const { data: member, error, refetch } = useMember()
   const unread = useUnread()
+  const { memberCenter } = useSite().whitelabel
   const [first] = useState(page)
   use(loadCenterPage(first))
   if (!member)
@@ -29,7 +31,7 @@ export default function Center({ page }: { page: CenterPage }) {
         onClose={closePanels}
       />
     ) : null
-  const open = openCenterPages(member)
+  const open = openCenterPages({ toUpline: member.toUpline, memberCenter })
   const visible = open.includes(page) ? page : 'securityCenter'
   return (
     <CenterFrame

@@ -17,6 +17,7 @@ export const centerPages = [
   'personalProfit',
   'bonusDetails',
   'messageV2',
+  'manualRebate',
   'playerRank',
 ] as const
 export type CenterPage = (typeof centerPages)[number]

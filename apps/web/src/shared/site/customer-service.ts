@@ -4,7 +4,7 @@ import type { Site } from './site.ts'
 export type ServiceChannel = Site['customerService'][number]
 
 /** Above this rank, members have the VIP channel (D-68). */
-const lastPlainRank = 4
+export const lastPlainRank = 4
 const windowFeatures = 'popup,width=440,height=750'
 
 /** The customer service channels for this rank: VIP instead of live chat above rank 4, if there is one. */

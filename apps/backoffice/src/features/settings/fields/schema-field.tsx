@@ -85,7 +85,10 @@ export function SchemaField(props: SchemaFieldProps) {
           value={String(value)}
           disabled={disabled}
           error={error}
-          options={textsOf(schema.enum).map((option) => ({ value: option, label: choiceName(option) }))}
+          options={textsOf(schema.enum).map((option) => ({
+            value: option,
+            label: choiceName(option, schema.format),
+          }))}
           onChange={(event) => onChange(event.target.value)}
         />
       )

@@ -2,15 +2,8 @@
 import { fault, type OperationOutput } from '@tessera/contract'
 import type { Tx } from '../../../platform/db/index.ts'
 import type { DomainHandlers, OperatorActor, RequestFacts } from '../../../platform/http/index.ts'
-import {
-  isTrialType,
-  lockMember,
-  setLabels,
-  setRank,
-  standingOf,
-  type Member,
-  type Standing,
-} from '../../members/index.ts'
+import { lockMember, setLabels, standingOf, type Member, type Standing } from '../../members/index.ts'
+import { pushRanks, setRankByHand } from '../../rewards/index.ts'
 import { recordAction } from '../audit/record-action.ts'
 import type { BackofficeDeps } from '../backoffice-deps.ts'
 import { createAgent } from './create-agent.ts'
@@ -29,14 +22,21 @@ export const agentCalls = (deps: BackofficeDeps): AgentCalls => ({
   'backoffice.previewMove': (input, facts) => previewMoveOf(deps, input, facts),
   'backoffice.changeUpline': (input, facts) => changeUpline(deps, input, facts),
   'backoffice.callOffMove': (input, facts) => callOff(input, facts),
-  'backoffice.changeRank': ({ rankLevel, ...asked }, facts) =>
-    change('changeRank', asked, facts, {
-      async work(tx, member) {
-        if (isTrialType(member.type)) throw fault('backoffice.noRank')
-        await setRank(tx, member.id, rankLevel)
-      },
-      recorded: (standing) => ({ rankLevel: standing.rankLevel }),
-    }),
+  async 'backoffice.changeRank'({ rankLevel, ...asked }, facts) {
+    const { tx, operator, nowMs, afterCommit } = facts
+    const before = await standingOf(tx, asked.id)
+    if (!before) throw fault('backoffice.noMember')
+    const by = operator.name
+    const changed = await setRankByHand(tx, deps, {
+      memberId: asked.id,
+      rankLevel,
+      reason: asked.reason,
+      by,
+      nowMs,
+    })
+    if (changed) afterCommit(() => pushRanks(deps, [changed]))
+    return recorded('changeRank', asked, facts, before, (standing) => ({ rankLevel: standing.rankLevel }))
+  },
   'backoffice.changeLabels': ({ labels, ...asked }, facts) =>
     change('changeLabels', asked, facts, {
       work: (tx, member) => setLabels(tx, member.id, [...new Set(labels)]),
@@ -54,21 +54,33 @@ interface Change {
 async function change(
   action: string,
   { id, reason }: { id: number; reason: string },
-  { tx, operator, nowMs }: Facts,
-  { work, recorded }: Change,
+  facts: Facts,
+  { work, recorded: audited }: Change,
 ): Promise<Presented> {
+  const { tx } = facts
   const member = await lockMember(tx, id)
   const before = await standingOf(tx, id)
   if (!member || !before) throw fault('backoffice.noMember')
   await work(tx, member)
+  return recorded(action, { id, reason }, facts, before, audited)
+}
+
+/** Records a change that was made, and presents the position after it. */
+async function recorded(
+  action: string,
+  { id, reason }: { id: number; reason: string },
+  { tx, operator, nowMs }: Facts,
+  before: Standing,
+  audited: Change['recorded'],
+): Promise<Presented> {
   const after = (await standingOf(tx, id)) ?? before
   await recordAction(tx, {
     operatorId: operator.operatorId,
     operatorName: operator.name,
     action,
     subject: `member:${id}`,
-    before: recorded(before),
-    after: { ...recorded(after), reason },
+    before: audited(before),
+    after: { ...audited(after), reason },
     nowMs,
   })
   const { upline, rankLevel, labels } = after

@@ -64,6 +64,10 @@ export async function readOperators(db: Queries): Promise<Operator[]> {
   return (await db.query<OperatorRow>(sql`select * from operator order by name_key`)).map(operatorOf)
 }
 
+/** Whether there is an operator with this id whose account is open. */
+export const isOperatorOpen = async (db: Queries, id: number): Promise<boolean> =>
+  (await db.one(sql`select id from operator where id = ${id} and enabled`)) !== undefined
+
 /** Undefined when nobody has that name. */
 export async function updateOperatorEnabled(
   tx: Tx,

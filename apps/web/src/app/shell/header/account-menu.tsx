@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { Menu, type MenuEntry } from '@tessera/ui/overlays/menu.tsx'
 import ArrowUpFromLine from 'lucide-react/icons/arrow-up-from-line'
+import BadgePercent from 'lucide-react/icons/badge-percent'
 import Gem from 'lucide-react/icons/gem'
 import LogOut from 'lucide-react/icons/log-out'
 import Mail from 'lucide-react/icons/mail'
@@ -16,6 +17,7 @@ import { usePanels, type CenterPage } from '../../../shared/session/gate.ts'
 import { useAccountKind } from '../../../shared/session/session.ts'
 import type { Member } from '../../../shared/session/use-member.ts'
 import { useMedia } from '../../../shared/site/use-media.ts'
+import { useSite } from '../../../shared/site/use-site.ts'
 import { t } from '../../../shared/texts/texts.ts'
 
 export interface AccountMenuProps {
@@ -72,6 +74,7 @@ interface PageEntry extends MenuEntry {
 }
 
 function usePages(unread: number): PageEntry[] {
+  const { memberCenter } = useSite().whitelabel
   const [isNarrow, isPhone] = [useMedia(narrow), useMedia(phone)]
   return [
     entry('securityCenter', t('members.center'), User),
@@ -81,6 +84,7 @@ function usePages(unread: number): PageEntry[] {
       : []),
     entry('transactionHistory', t('wallet.history'), ReceiptText),
     entry('personalHistoryCopy', t('bets.title'), ScrollText),
+    ...(memberCenter ? [entry('manualRebate', t('shell.manualRebate'), BadgePercent)] : []),
   ]
 }
 

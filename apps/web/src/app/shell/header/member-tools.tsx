@@ -5,6 +5,7 @@ import { IconButton } from '@tessera/ui/forms/icon-button.tsx'
 import Mail from 'lucide-react/icons/mail'
 import ArrowUpFromLine from 'lucide-react/icons/arrow-up-from-line'
 import { useUnread } from '../../../features/messages/use-unread.ts'
+import { useRankNews } from '../../../features/ranks/use-rank-news.ts'
 import { BalanceBadge } from '../../../features/wallet/balance-badge.tsx'
 import { usePanels } from '../../../shared/session/gate.ts'
 import { t } from '../../../shared/texts/texts.ts'
@@ -14,6 +15,7 @@ import { AccountButton } from './account-button.tsx'
 export function MemberTools() {
   const { openCenter } = usePanels()
   const unread = useUnread()
+  useRankNews()
   return (
     <>
       <BalanceBadge />

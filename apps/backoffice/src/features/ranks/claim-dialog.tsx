@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+import { ErrorState } from '@tessera/ui/data/error-state.tsx'
+import { Money } from '@tessera/ui/data/money.tsx'
+import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
+import { Table } from '@tessera/ui/data/table.tsx'
+import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
+import { messageOf, useAsk } from '../../shared/api.ts'
+import { t } from '../../shared/texts.ts'
+import type { Claim } from './rebate-claims.tsx'
+
+/** What a rebate that was paid consists of. */
+export default function ClaimDialog({ claim, onClose }: { claim: Claim; onClose: () => void }) {
+  const { data, error, refetch } = useAsk('backoffice.rebateClaim', { id: claim.claimId })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('console.ranks.rebateOf', { name: claim.username })}
+      closeLabel={t('console.close')}
+      size="large"
+    >
+      {error && !data && (
+        <ErrorState
+          title={t('console.failed')}
+          detail={messageOf(error)}
+          retryLabel={t('console.retry')}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!data && !error && <Skeleton className="h-48 w-full" />}
+      {data && (
+        <Table
+          caption={t('console.ranks.rebateOf', { name: claim.username })}
+          rows={data.lines}
+          rowKey={(row) => `${row.day} ${row.gameType}`}
+          columns={[
+            { key: 'day', title: t('console.ranks.day'), render: (row) => row.day },
+            {
+              key: 'type',
+              title: t('console.ranks.gameType'),
+              render: (row) => t(`console.gameType.${row.gameType}`),
+            },
+            { key: 'rank', title: t('console.memberRank'), render: (row) => `VIP${row.rankLevel}` },
+            {
+              key: 'bets',
+              title: t('console.ranks.validBets'),
+              end: true,
+              render: (row) => <Money value={row.validBets} />,
+            },
+            {
+              key: 'rate',
+              title: t('console.ranks.rate'),
+              end: true,
+              render: (row) => `${row.rate.toFixed(2)}%`,
+            },
+            {
+              key: 'amount',
+              title: t('console.ranks.rebate'),
+              end: true,
+              render: (row) => <Money value={row.amount} />,
+            },
+          ]}
+        />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+import { amountOfMillionths, type Amount } from '@tessera/rules/money'
+import { sql, type Queries } from '../../platform/db/index.ts'
+import type { PlaySlice } from './follow-play.ts'
+
+/** Valid bets of a member within an hour: days of all time zones of sites begin on the hour. */
+export interface ValidBetsOfHour {
+  memberId: number
+  validBets: Amount
+  /** The last of them. */
+  lastMs: number
+}
+
+/** The valid bets that a slice of the stream settles, by member and hour; play money does not count. */
+export async function validBetsByHour(
+  db: Queries,
+  { after, upTo }: PlaySlice,
+  exceptCurrency: string,
+): Promise<ValidBetsOfHour[]> {
+  const rows = await db.query<{ member_id: number; valid_bets: bigint; last: number }>(sql`
+    select member_id, sum(valid_bet)::bigint as valid_bets, max(at) as last from bet_fact
+    where id > ${after} and id <= ${upTo} and valid_bet <> 0 and currency <> ${exceptCurrency}
+    group by member_id, date_trunc('hour', at, 'UTC') order by member_id, last`)
+  return rows.map((row) => ({
+    memberId: row.member_id,
+    validBets: amountOfMillionths(row.valid_bets),
+    lastMs: row.last,
+  }))
+}
+
+/** A fact that settled valid bets, or took them back. */
+export interface SettledBet {
+  memberId: number
+  vendor: string
+  gameCode: string
+  validBet: Amount
+  atMs: number
+}
+
+/** Every fact of a slice of the stream that settles valid bets, in order; play money does not count. */
+export async function settledBetsIn(
+  db: Queries,
+  { after, upTo }: PlaySlice,
+  exceptCurrency: string,
+): Promise<SettledBet[]> {
+  const rows = await db.query<{
+    member_id: number
+    vendor: string
+    game_code: string
+    valid_bet: bigint
+    at: number
+  }>(sql`
+    select member_id, vendor, game_code, valid_bet, at from bet_fact
+    where id > ${after} and id <= ${upTo} and valid_bet <> 0 and currency <> ${exceptCurrency} order by id`)
+  return rows.map((row) => ({
+    memberId: row.member_id,
+    vendor: row.vendor,
+    gameCode: row.game_code,
+    validBet: amountOfMillionths(row.valid_bet),
+    atMs: row.at,
+  }))
+}

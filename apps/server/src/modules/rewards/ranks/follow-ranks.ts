@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: Apache-2.0
+import { playCurrency } from '@tessera/rules/identity/trial'
+import { add, zero, type Amount } from '@tessera/rules/money'
+import { siteMonth } from '@tessera/rules/ranks/months'
+import { rankAfterBets } from '@tessera/rules/ranks/ranks'
+import type { Tx } from '../../../platform/db/index.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { validBetsByHour, type PlayFollower, type PlaySlice, type ValidBetsOfHour } from '../../bets/index.ts'
+import { ranksOf } from '../../members/index.ts'
+import { changeRanks, pushRanks } from './change-ranks.ts'
+import type { RankChange } from './change-store.ts'
+import { rankTermsOf, type BrandRanks } from './rank-terms.ts'
+import { addBets, addMonthBets, type MonthBets, type StoredStanding } from './standing-store.ts'
+
+type RanksDeps = Pick<Platform, 'clock' | 'database' | 'live' | 'log' | 'settings'>
+
+/** Counts settled valid bets towards the ranks of members, and raises those who have reached one (D-148). */
+export const rankFollower = (deps: RanksDeps): PlayFollower => ({
+  name: 'rewards.ranks',
+  from: 'first',
+  async count(tx, slice) {
+    const risen = await countSlice(tx, deps, slice)
+    return risen.length === 0 ? undefined : () => pushRanks(deps, risen)
+  },
+})
+
+async function countSlice(tx: Tx, deps: RanksDeps, slice: PlaySlice): Promise<RankChange[]> {
+  const all = await validBetsByHour(tx, slice, playCurrency)
+  if (all.length === 0) return []
+  const brandOf = new Map(
+    (await ranksOf(tx, [...new Set(all.map(({ memberId }) => memberId))])).map((member) => [
+      member.id,
+      member,
+    ]),
+  )
+  const terms = await rankTermsOf(
+    deps.settings,
+    [...brandOf.values()].map(({ brandCode }) => brandCode),
+  )
+  const offsetOf = (memberId: number): number => terms.get(brandOf.get(memberId)!.brandCode)!.offsetMs
+  const bets = all.filter(({ memberId }) => brandOf.has(memberId))
+  const latest = latestMonths(bets, offsetOf)
+  const standings = await addBets(tx, sumOf(bets))
+  const monthBets = await addMonths(tx, bets, offsetOf, latest)
+  const candidates = standings.filter((standing) => {
+    const { brandCode, rankLevel } = brandOf.get(standing.memberId)!
+    return rankAfter(terms.get(brandCode)!, standing, rankLevel, monthBets) > rankLevel
+  })
+  const risen = await rise(tx, candidates, { terms, monthBets, latest })
+  await changeRanks(tx, risen, terms, deps.clock.now())
+  return risen
+}
+
+const rankAfter = (
+  terms: BrandRanks,
+  { memberId, peak, validBets, loweredIn }: StoredStanding,
+  rankLevel: number,
+  months: ReadonlyMap<number, MonthBets>,
+): number => {
+  const month = months.get(memberId)
+  const monthBets = month && month.month !== loweredIn ? month.validBets : zero
+  return rankAfterBets(terms, { rankLevel, peak, validBets, monthBets })
+}
+
+/** Reads the ranks of those who may rise again, now that their standings are locked. */
+async function rise(
+  tx: Tx,
+  candidates: readonly StoredStanding[],
+  {
+    terms,
+    monthBets,
+    latest,
+  }: {
+    terms: ReadonlyMap<string, BrandRanks>
+    monthBets: ReadonlyMap<number, MonthBets>
+    latest: ReadonlyMap<number, { atMs: number }>
+  },
+): Promise<RankChange[]> {
+  if (candidates.length === 0) return []
+  const standingOf = new Map(candidates.map((standing) => [standing.memberId, standing]))
+  return (await ranksOf(tx, [...standingOf.keys()])).flatMap(({ id, brandCode, rankLevel }) => {
+    const to = rankAfter(terms.get(brandCode)!, standingOf.get(id)!, rankLevel, monthBets)
+    return to > rankLevel
+      ? [{ memberId: id, brandCode, from: rankLevel, to, cause: 'BETS' as const, atMs: latest.get(id)!.atMs }]
+      : []
+  })
+}
+
+function sumOf(bets: readonly ValidBetsOfHour[]): { memberId: number; validBets: Amount }[] {
+  const sums = new Map<number, Amount>()
+  for (const { memberId, validBets } of bets) sums.set(memberId, add(sums.get(memberId) ?? zero, validBets))
+  return [...sums].map(([memberId, validBets]) => ({ memberId, validBets }))
+}
+
+/** The month in which each member's last bet of the slice was settled, and when that was. */
+function latestMonths(
+  bets: readonly ValidBetsOfHour[],
+  offsetOf: (memberId: number) => number,
+): Map<number, { month: string; atMs: number }> {
+  const latest = new Map<number, { month: string; atMs: number }>()
+  for (const { memberId, lastMs } of bets)
+    if (lastMs >= (latest.get(memberId)?.atMs ?? 0))
+      latest.set(memberId, { month: siteMonth(lastMs, offsetOf(memberId)), atMs: lastMs })
+  return latest
+}
+
+/** Adds to the sums of months; returns each member's sum of their latest month. */
+async function addMonths(
+  tx: Tx,
+  bets: readonly ValidBetsOfHour[],
+  offsetOf: (memberId: number) => number,
+  latest: ReadonlyMap<number, { month: string }>,
+): Promise<Map<number, MonthBets>> {
+  const sums = new Map<string, MonthBets>()
+  for (const { memberId, validBets, lastMs } of bets) {
+    const month = siteMonth(lastMs, offsetOf(memberId))
+    const before = sums.get(`${memberId} ${month}`)?.validBets ?? zero
+    sums.set(`${memberId} ${month}`, { memberId, month, validBets: add(before, validBets) })
+  }
+  const added = await addMonthBets(tx, [...sums.values()])
+  return new Map(
+    added
+      .filter(({ memberId, month }) => latest.get(memberId)?.month === month)
+      .map((sum) => [sum.memberId, sum]),
+  )
+}

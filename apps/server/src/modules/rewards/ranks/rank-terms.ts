@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+import { amountFromWire } from '@tessera/rules/money'
+import type { RankTerms } from '@tessera/rules/ranks/ranks'
+import type { Settings } from '../../../platform/settings/settings.ts'
+import { siteTimeZoneOffsetMs } from '../../site/index.ts'
+
+/** The terms of a brand's ranks, and where its days and months begin. */
+export interface BrandRanks extends RankTerms {
+  offsetMs: number
+  currency: string
+}
+
+/** The terms of the brand of these settings. */
+export async function rankTerms(settings: Settings): Promise<BrandRanks> {
+  const [ranks, keepPercent, offsetMs, { code: currency }] = await Promise.all([
+    settings.read('rewards.ranks'),
+    settings.read('rewards.rankKeepPercent'),
+    siteTimeZoneOffsetMs(settings),
+    settings.read('site.currency'),
+  ])
+  return {
+    ranks: ranks.map(({ validBets, bonus }) => ({
+      validBets: amountFromWire(validBets),
+      bonus: amountFromWire(bonus),
+    })),
+    keepPercent,
+    offsetMs,
+    currency,
+  }
+}
+
+/** The terms of several brands, by code. */
+export async function rankTermsOf(
+  settings: Settings,
+  brandCodes: Iterable<string>,
+): Promise<Map<string, BrandRanks>> {
+  return new Map(
+    await Promise.all(
+      [...new Set(brandCodes)].map(async (code) => [code, await rankTerms(settings.of(code))] as const),
+    ),
+  )
+}

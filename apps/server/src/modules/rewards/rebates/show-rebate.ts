@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+import { fault, type OperationOutput } from '@tessera/contract'
+import { add, amountFromWire, floorToHundredths, zero } from '@tessera/rules/money'
+import { percentOfBasisPoints, rebateOf } from '@tessera/rules/rebates/rebates'
+import type { Queries } from '../../../platform/db/index.ts'
+import type { Settings } from '../../../platform/settings/settings.ts'
+import { lastClaimOf } from './claim-store.ts'
+import { openRebatesOf, type RebateLine } from './rebate-store.ts'
+
+/** Lines that the page lists; older ones are added up. */
+const mostLines = 200
+
+/** Throws `call.forbidden` at a brand without a member centre: it has no rebate (D-149). */
+export async function requireRebates(settings: Settings): Promise<void> {
+  if (!(await settings.read('site.memberCenter'))) throw fault('call.forbidden')
+}
+
+/** What a member has not claimed yet, and whether a claim would pay. */
+export async function showRebate(
+  db: Queries,
+  settings: Settings,
+  memberId: number,
+): Promise<OperationOutput<'rewards.manualRebate'>> {
+  await requireRebates(settings)
+  const [{ lines, earlier }, lastClaim, minimum] = await Promise.all([
+    openRebatesOf(db, memberId, mostLines),
+    lastClaimOf(db, memberId),
+    settings.read('rewards.rebateMinimum'),
+  ])
+  const sum = lines.reduce((total, line) => add(total, rebateOf(line)), earlier)
+  return {
+    list: lines.map(presentLine),
+    earlier,
+    total: sum > 0n ? floorToHundredths(sum) : zero,
+    minimum: amountFromWire(minimum),
+    lastClaim,
+  }
+}
+
+/** A line as members see it. */
+export const presentLine = (line: RebateLine): OperationOutput<'rewards.manualRebate'>['list'][number] => ({
+  day: line.day,
+  gameType: line.gameType,
+  validBets: line.validBets,
+  rate: percentOfBasisPoints(line.rateBasisPoints),
+  amount: rebateOf(line),
+})

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: Apache-2.0
+import { isWireAmount } from '@tessera/rules/money'
+import { rankLevels } from '@tessera/rules/ranks/ranks'
+import { mostRebateBasisPoints } from '@tessera/rules/rebates/rebates'
+import { z } from 'zod'
+import { gameTypes } from '../catalogue/game-types.ts'
+import { setting } from '../kit/index.ts'
+
+const money = z.number().min(0).max(90_000_000_000).refine(isWireAmount, 'An amount has at most two decimals')
+const percent = z
+  .number()
+  .min(0, 'A rate is never below 0 %')
+  .max(mostRebateBasisPoints / 100, `A rate is at most ${mostRebateBasisPoints / 100} %`)
+  .refine(isWireAmount, 'A rate has at most two decimals')
+
+interface RankValue {
+  validBets: number
+  bonus: number
+}
+
+/** The first rank is everybody's, and each of the others needs more than the one before. */
+function refuseRankFaults({
+  value: ranks,
+  issues,
+}: {
+  value: RankValue[]
+  issues: z.core.$ZodRawIssue[]
+}): void {
+  const refuse = (rank: number, message: string): void => {
+    issues.push({ code: 'custom', input: ranks[rank], path: [rank], message })
+  }
+  if (ranks[0] && (ranks[0].validBets !== 0 || ranks[0].bonus !== 0))
+    refuse(0, 'VIP0 needs no valid bets and gives no bonus')
+  for (const [rank, { validBets }] of ranks.entries()) {
+    const before = ranks[rank - 1]
+    if (before && validBets <= before.validBets)
+      refuse(rank, `VIP${rank} needs more valid bets than VIP${rank - 1}`)
+  }
+}
+
+const rates = (lowest: number, highest: number, ...types: (typeof gameTypes)[number][]) =>
+  types.map((gameType) => ({ gameType, lowest, highest }))
+
+/** Terms of VIP ranks and of the manual rebate (D-148, D-149). */
+export const rankSettings = {
+  'rewards.ranks': setting(
+    z
+      .array(z.strictObject({ validBets: money, bonus: money }))
+      .length(rankLevels.length, { abort: true, message: 'There are eight ranks, VIP0 to VIP7' })
+      .check(refuseRankFaults),
+    {
+      group: 'ranks',
+      default: [
+        { validBets: 0, bonus: 0 },
+        { validBets: 50_000, bonus: 18 },
+        { validBets: 250_000, bonus: 58 },
+        { validBets: 1_000_000, bonus: 188 },
+        { validBets: 5_000_000, bonus: 588 },
+        { validBets: 20_000_000, bonus: 1_888 },
+        { validBets: 80_000_000, bonus: 5_888 },
+        { validBets: 300_000_000, bonus: 18_888 },
+      ],
+      audience: 'server',
+      help: 'VIP0 to VIP7 in order: valid bets in all that lead to a rank, and the bonus for reaching it, which each member gets once for life.',
+    },
+  ),
+  'rewards.rankKeepPercent': setting(z.number().int().min(0).max(100), {
+    group: 'ranks',
+    default: 10,
+    audience: 'server',
+    help: 'Per cent of the valid bets of a rank that each month must bring; otherwise the member falls one rank at the end of the month. 0: nobody falls.',
+  }),
+  'rewards.rebateRates': setting(
+    z
+      .array(
+        z
+          .strictObject({
+            gameType: z.enum(gameTypes).meta({ format: 'gameType' }),
+            lowest: percent,
+            highest: percent,
+          })
+          .refine(({ lowest, highest }) => lowest <= highest, {
+            path: ['highest'],
+            message: 'The rate of VIP7 is not below that of VIP0',
+          }),
+      )
+      .max(gameTypes.length)
+      .refine(
+        (lines) => new Set(lines.map(({ gameType }) => gameType)).size === lines.length,
+        'Each type of games once',
+      ),
+    {
+      group: 'ranks',
+      default: [
+        ...rates(0.3, 0.6, 'SPORTS', 'ESPORTS', 'COCKFIGHT'),
+        ...rates(0.4, 0.8, 'LIVE'),
+        ...rates(0.5, 1.2, 'RNG', 'FISH', 'INHOUSE'),
+        ...rates(0.1, 0.5, 'LOTT', 'ELOTT', 'PVP'),
+      ],
+      audience: 'server',
+      help: 'Rebate by type of games, in per cent of the valid bets: of VIP0 and of VIP7. It grows evenly in between. A type without an entry has no rebate.',
+    },
+  ),
+  'rewards.rebateMinimum': setting(z.number().min(0.01).max(1_000_000).refine(isWireAmount), {
+    group: 'ranks',
+    default: 1,
+    audience: 'server',
+    help: 'Smallest rebate that can be claimed, in currency units.',
+  }),
+} as const
