@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import type { SettledBet } from '../../modules/bets/index.ts'
 import {
   listForRecord,
   pushBonuses,
@@ -8,6 +9,7 @@ import {
 } from '../../modules/bonuses/index.ts'
 import type { PlayDeps } from '../../modules/play/index.ts'
 import type { WalletDeps } from '../../modules/wallet/index.ts'
+import type { Queries } from '../../platform/db/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 
 /** What the wallet learns of bonuses: what has to be staked before a withdrawal. */
@@ -25,3 +27,7 @@ export const bonusesInPlay = (
   onBonuses: (memberId) => pushBonuses(deps, memberId),
   onBonusRefused: ({ memberId, ...refused }) => deps.live.publish('bonuses.refused', refused, memberId),
 })
+
+/** Bets that were settled while a bonus of their member was open: they earn no rebate (D-149). */
+export const betsUnderBonus = (_db: Queries, bets: readonly SettledBet[]): Promise<ReadonlySet<SettledBet>> =>
+  Promise.resolve(new Set(bets.filter(({ underBonus }) => underBonus)))

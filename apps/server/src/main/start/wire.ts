@@ -63,9 +63,8 @@ import { payInCash, rewardCentreCalls } from '../../modules/reward-centre/index.
 import { rewardsCalls, rewardsJobs } from '../../modules/rewards/index.ts'
 import { createBrandDirectory, siteCalls, siteJobs, type AccessDeps } from '../../modules/site/index.ts'
 import { findPayAccount, walletCalls, walletJobs, type WalletDeps } from '../../modules/wallet/index.ts'
-import type { Database } from '../../platform/db/index.ts'
 import type { CallHandlers } from '../../platform/http/index.ts'
-import { cleanUpJobs, createJobs, type Job } from '../../platform/jobs/index.ts'
+import { cleanUpJobs, createJobs } from '../../platform/jobs/index.ts'
 import { createVault } from '../../platform/keys/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { createSeal } from '../../platform/seal/seal.ts'
@@ -74,9 +73,10 @@ import type { Modules, WireOptions } from './modules.ts'
 import { openOutbound } from './open-outbound.ts'
 import { moneyConnections, type Pools } from './open-pools.ts'
 import { gameTypesFrom } from './game-types.ts'
+import { identityJobs } from './identity-jobs.ts'
 import { labelGamesFrom } from './label-games.ts'
 import { cleanUpCounts } from './share-counts.ts'
-import { bonusesInPlay, wageringFor } from './wire-bonuses.ts'
+import { betsUnderBonus, bonusesInPlay, wageringFor } from './wire-bonuses.ts'
 import { wireFigures, wireMoves } from './wire-figures.ts'
 
 /** Connects the modules with each other: each is given here what it needs from the others. */
@@ -273,8 +273,7 @@ export function wireModules(platform: Platform, pools: Pools, options: WireOptio
       ...contractsJobs({ ...contractsDeps, database: pools.jobs }),
       ...bonusesJobs({ ...bonusesDeps, database: pools.jobs }),
       ...lotteryJobs({ ...lotteryDeps, database: pools.jobs }),
-      // So far no bet is made under a bonus that has to be wagered.
-      ...rewardsJobs({ ...atWork, underBonus: async () => new Set() }),
+      ...rewardsJobs({ ...atWork, underBonus: betsUnderBonus }),
       ...backofficeJobs(atWork, { ...identity.deps, database: pools.jobs }),
       ...cleanUpJobs(pools.jobs),
       cleanUpCounts(pools.jobs),
@@ -301,8 +300,3 @@ export function wireModules(platform: Platform, pools: Pools, options: WireOptio
     handlers,
   }
 }
-
-const identityJobs = (identity: Identity, database: Database): Job[] => [
-  { name: 'identity.forgetEnded', everyMinutes: 10, run: () => identity.forgetEnded(database) },
-  { name: 'identity.deliverWaiting', everyMinutes: 1, run: () => identity.deliverWaiting() },
-]

@@ -34,6 +34,8 @@ export interface SettledBet {
   vendor: string
   gameCode: string
   validBet: Amount
+  /** Its member had a bonus with turnover to be done. */
+  underBonus: boolean
   atMs: number
 }
 
@@ -48,15 +50,17 @@ export async function settledBetsIn(
     vendor: string
     game_code: string
     valid_bet: bigint
+    under_bonus: boolean
     at: number
   }>(sql`
-    select member_id, vendor, game_code, valid_bet, at from bet_fact
+    select member_id, vendor, game_code, valid_bet, bonus_bet is not null as under_bonus, at from bet_fact
     where id > ${after} and id <= ${upTo} and valid_bet <> 0 and currency <> ${exceptCurrency} order by id`)
   return rows.map((row) => ({
     memberId: row.member_id,
     vendor: row.vendor,
     gameCode: row.game_code,
     validBet: amountOfMillionths(row.valid_bet),
+    underBonus: row.under_bonus,
     atMs: row.at,
   }))
 }
