@@ -22,6 +22,7 @@ const pages = [
   ['transactionHistory', text('wallet.history')],
   ['personalProfit', text('center.personalProfit')],
   ['bonusDetails', text('center.bonusDetails')],
+  ['rewardCenter', text('rewardCentre.title')],
   ['messageV2', text('center.messageV2')],
   ['playerRank', text('center.playerRank')],
 ] as const

@@ -188,9 +188,9 @@ test('what is not built is offered nowhere, whatever an operator switches on', a
     .getByRole('button', { name: text('shell.vipBonus') })
     .click()
   await expect(center(page).getByRole('button', { name: text('center.playerRank') })).toBeVisible()
-  for (const name of ['Event bonus', text('console.setting.site.referralPromo'), 'Reward centre', 'Missions'])
+  for (const name of [text('console.setting.site.referralPromo'), 'Missions'])
     await expect(page.getByRole('button', { name, includeHidden: true }), name).toHaveCount(0)
-  for (const id of ['rewardCenter', 'referral', 'missionLeaderboard']) {
+  for (const id of ['referral', 'missionLeaderboard']) {
     await page.goto(brand.at(`/hot?center=${id}`))
     await expect(page.getByRole('main').getByRole('heading').first()).toBeAttached()
     await expect(center(page), id).toHaveCount(0)

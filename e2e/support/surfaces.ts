@@ -275,6 +275,7 @@ export const memberSurfaces: readonly Surface[] = [
     'transactionHistory',
     'personalProfit',
     'bonusDetails',
+    'rewardCenter',
     'messageV2',
     'playerRank',
   ].map(center),

@@ -27,6 +27,7 @@ export const shell: Translated<typeof source> = {
   'shell.favourites.empty': 'لا ألعاب مفضلة بعد',
   'shell.lottery': 'يانصيب',
   'shell.promotions': 'العروض',
+  'shell.eventBonus': 'مكافآت الفعاليات',
   'shell.vipBonus': 'مكافآت VIP',
   'shell.download': 'تحميل التطبيق',
   'shell.download.scan': 'امسح الرمز بهاتفك',

@@ -27,6 +27,7 @@ export const shell: Translated<typeof source> = {
   'shell.favourites.empty': '暂无收藏',
   'shell.lottery': '彩票',
   'shell.promotions': '优惠',
+  'shell.eventBonus': '活动奖金',
   'shell.vipBonus': 'VIP 礼遇',
   'shell.download': '下载应用',
   'shell.download.scan': '用手机扫码',

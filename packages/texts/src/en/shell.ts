@@ -24,6 +24,7 @@ export const shell = {
   'shell.favourites.empty': 'No favourites yet',
   'shell.lottery': 'Lottery',
   'shell.promotions': 'Promotions',
+  'shell.eventBonus': 'Event bonus',
   'shell.vipBonus': 'VIP bonus',
   'shell.download': 'App download',
   'shell.download.scan': 'Scan with your phone',

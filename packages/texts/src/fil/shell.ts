@@ -27,6 +27,7 @@ export const shell: Translated<typeof source> = {
   'shell.favourites.empty': 'Wala pang paborito',
   'shell.lottery': 'Lottery',
   'shell.promotions': 'Mga promo',
+  'shell.eventBonus': 'Bonus sa event',
   'shell.vipBonus': 'Bonus sa VIP',
   'shell.download': 'I-download ang app',
   'shell.download.scan': 'I-scan gamit ang phone',

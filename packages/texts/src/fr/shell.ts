@@ -27,6 +27,7 @@ export const shell: Translated<typeof source> = {
   'shell.favourites.empty': 'Aucun favori pour l’instant',
   'shell.lottery': 'Loterie',
   'shell.promotions': 'Promotions',
+  'shell.eventBonus': 'Bonus d’événement',
   'shell.vipBonus': 'Bonus VIP',
   'shell.download': 'L’appli',
   'shell.download.scan': 'Scannez avec le téléphone',

@@ -27,6 +27,7 @@ export const shell: Translated<typeof source> = {
   'shell.favourites.empty': 'Belum ada favorit',
   'shell.lottery': 'Lotre',
   'shell.promotions': 'Promosi',
+  'shell.eventBonus': 'Bonus acara',
   'shell.vipBonus': 'Bonus VIP',
   'shell.download': 'Unduh aplikasi',
   'shell.download.scan': 'Pindai dengan HP Anda',

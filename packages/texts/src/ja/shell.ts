@@ -27,6 +27,7 @@ export const shell: Translated<typeof source> = {
   'shell.favourites.empty': 'お気に入りはまだありません',
   'shell.lottery': '宝くじ',
   'shell.promotions': 'プロモーション',
+  'shell.eventBonus': 'イベントボーナス',
   'shell.vipBonus': 'VIP特典',
   'shell.download': 'アプリ',
   'shell.download.scan': 'スマートフォンで読み取る',

@@ -27,6 +27,7 @@ export const shell: Translated<typeof source> = {
   'shell.favourites.empty': '아직 즐겨찾기가 없습니다',
   'shell.lottery': '복권',
   'shell.promotions': '프로모션',
+  'shell.eventBonus': '이벤트 보너스',
   'shell.vipBonus': 'VIP 보너스',
   'shell.download': '앱 다운로드',
   'shell.download.scan': '휴대폰으로 스캔하세요',

@@ -27,6 +27,7 @@ export const shell: Translated<typeof source> = {
   'shell.favourites.empty': 'Belum ada kegemaran',
   'shell.lottery': 'Loteri',
   'shell.promotions': 'Promosi',
+  'shell.eventBonus': 'Bonus acara',
   'shell.vipBonus': 'Bonus VIP',
   'shell.download': 'Muat turun aplikasi',
   'shell.download.scan': 'Imbas dengan telefon anda',

@@ -27,6 +27,7 @@ export const shell: Translated<typeof source> = {
   'shell.favourites.empty': 'Ainda não há favoritos',
   'shell.lottery': 'Lotaria',
   'shell.promotions': 'Promoções',
+  'shell.eventBonus': 'Bónus de eventos',
   'shell.vipBonus': 'Bónus VIP',
   'shell.download': 'Aplicação',
   'shell.download.scan': 'Leia com o telemóvel',

@@ -27,6 +27,7 @@ export const shell: Translated<typeof source> = {
   'shell.favourites.empty': 'В избранном пока пусто',
   'shell.lottery': 'Лотереи',
   'shell.promotions': 'Акции',
+  'shell.eventBonus': 'Бонусы событий',
   'shell.vipBonus': 'VIP-бонусы',
   'shell.download': 'Приложение',
   'shell.download.scan': 'Отсканируйте телефоном',

@@ -27,6 +27,7 @@ export const shell: Translated<typeof source> = {
   'shell.favourites.empty': 'ยังไม่มีรายการโปรด',
   'shell.lottery': 'หวย',
   'shell.promotions': 'โปรโมชั่น',
+  'shell.eventBonus': 'โบนัสกิจกรรม',
   'shell.vipBonus': 'โบนัส VIP',
   'shell.download': 'ดาวน์โหลดแอป',
   'shell.download.scan': 'สแกนด้วยมือถือ',

@@ -27,6 +27,7 @@ export const shell: Translated<typeof source> = {
   'shell.favourites.empty': '暫無收藏',
   'shell.lottery': '彩票',
   'shell.promotions': '優惠',
+  'shell.eventBonus': '活動獎金',
   'shell.vipBonus': 'VIP 禮遇',
   'shell.download': '下載應用程式',
   'shell.download.scan': '用手機掃描 QR 碼',

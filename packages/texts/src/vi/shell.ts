@@ -27,6 +27,7 @@ export const shell: Translated<typeof source> = {
   'shell.favourites.empty': 'Chưa có mục yêu thích',
   'shell.lottery': 'Xổ số',
   'shell.promotions': 'Khuyến mãi',
+  'shell.eventBonus': 'Thưởng sự kiện',
   'shell.vipBonus': 'Thưởng VIP',
   'shell.download': 'Tải ứng dụng',
   'shell.download.scan': 'Quét bằng điện thoại',

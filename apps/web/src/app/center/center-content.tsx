@@ -17,6 +17,7 @@ const rank = once(() => import('../../features/ranks/rank-page.tsx'))
 const rebate = once(() => import('../../features/rebates/rebate-page.tsx'))
 const profit = once(() => import('../../features/wallet/profit-page.tsx'))
 const bonuses = once(() => import('../../features/wallet/bonuses-page.tsx'))
+const rewards = once(() => import('../../features/reward-centre/reward-centre-page.tsx'))
 const empty = once(() => import('./empty-page.tsx'))
 
 const loaders: Partial<Record<CenterPage, () => Promise<unknown>>> = {
@@ -28,6 +29,7 @@ const loaders: Partial<Record<CenterPage, () => Promise<unknown>>> = {
   transactionHistory: transactions,
   personalProfit: profit,
   bonusDetails: bonuses,
+  rewardCenter: rewards,
   messageV2: inbox,
   manualRebate: rebate,
   playerRank: rank,
@@ -49,6 +51,7 @@ const RebatePage = lazy(async () => ({ default: (await rebate()).RebatePage }))
 const RankPage = lazy(async () => ({ default: (await rank()).RankPage }))
 const ProfitPage = lazy(async () => ({ default: (await profit()).ProfitPage }))
 const BonusesPage = lazy(async () => ({ default: (await bonuses()).BonusesPage }))
+const RewardCentrePage = lazy(async () => ({ default: (await rewards()).RewardCentrePage }))
 const EmptyPage = lazy(async () => ({ default: (await empty()).EmptyPage }))
 
 /** The body of a page of the member centre. */
@@ -87,6 +90,8 @@ export function CenterContent({ page }: { page: CenterPage }): ReactNode {
       return <ProfitPage empty={<EmptyPage page={page} />} />
     case 'bonusDetails':
       return <BonusesPage empty={<EmptyPage page={page} />} />
+    case 'rewardCenter':
+      return <RewardCentrePage />
     case 'transferFund':
       return <EmptyPage page={page} />
   }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { openCenterPages } from './center-pages.ts'
 
 describe('the menu of the member centre', () => {
-  it('has its twelve pages in order, and none that is not built', () => {
+  it('has its thirteen pages in order, and none that is not built', () => {
     expect(openCenterPages({ toUpline: true, memberCenter: true })).toEqual([
       'securityCenter',
       'transferFund',
@@ -14,6 +14,7 @@ describe('the menu of the member centre', () => {
       'transactionHistory',
       'personalProfit',
       'bonusDetails',
+      'rewardCenter',
       'messageV2',
       'manualRebate',
       'playerRank',
@@ -23,12 +24,12 @@ describe('the menu of the member centre', () => {
   it('offers the transfer to the upline only to members who have one', () => {
     const pages = openCenterPages({ toUpline: false, memberCenter: true })
     expect(pages).not.toContain('transferUpline')
-    expect(pages).toHaveLength(11)
+    expect(pages).toHaveLength(12)
   })
 
   it('offers the manual rebate only at a brand with a member centre', () => {
     const pages = openCenterPages({ toUpline: true, memberCenter: false })
     expect(pages).not.toContain('manualRebate')
-    expect(pages).toHaveLength(11)
+    expect(pages).toHaveLength(12)
   })
 })

@@ -6,6 +6,7 @@ import BadgePercent from 'lucide-react/icons/badge-percent'
 import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column'
 import Coins from 'lucide-react/icons/coins'
 import Crown from 'lucide-react/icons/crown'
+import Gift from 'lucide-react/icons/gift'
 import Mail from 'lucide-react/icons/mail'
 import ReceiptText from 'lucide-react/icons/receipt-text'
 import ScrollText from 'lucide-react/icons/scroll-text'
@@ -25,6 +26,7 @@ export const centerIcons = {
   transactionHistory: ReceiptText,
   personalProfit: ChartNoAxesColumn,
   bonusDetails: Coins,
+  rewardCenter: Gift,
   messageV2: Mail,
   manualRebate: BadgePercent,
   playerRank: Crown,
@@ -40,6 +42,7 @@ const titles: Record<CenterPage, TextKey> = {
   transactionHistory: 'wallet.history',
   personalProfit: 'center.personalProfit',
   bonusDetails: 'center.bonusDetails',
+  rewardCenter: 'rewardCentre.title',
   messageV2: 'center.messageV2',
   manualRebate: 'shell.manualRebate',
   playerRank: 'center.playerRank',

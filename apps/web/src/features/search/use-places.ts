@@ -33,6 +33,7 @@ const centerTitles: readonly [CenterPage, TextKey][] = [
   ['transactionHistory', 'wallet.history'],
   ['personalProfit', 'center.personalProfit'],
   ['bonusDetails', 'center.bonusDetails'],
+  ['rewardCenter', 'rewardCentre.title'],
   ['messageV2', 'center.messageV2'],
   ['playerRank', 'center.playerRank'],
   ['securityCenter', 'members.security'],

@@ -16,6 +16,7 @@ export const centerPages = [
   'transactionHistory',
   'personalProfit',
   'bonusDetails',
+  'rewardCenter',
   'messageV2',
   'manualRebate',
   'playerRank',

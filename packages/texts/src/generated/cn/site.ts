@@ -379,6 +379,7 @@ export const messages: Catalogue = {
   "shell.favourites.empty": "暂无收藏",
   "shell.lottery": "彩票",
   "shell.promotions": "优惠",
+  "shell.eventBonus": "活动奖金",
   "shell.vipBonus": "VIP 礼遇",
   "shell.download": "下载应用",
   "shell.download.scan": "用手机扫码",

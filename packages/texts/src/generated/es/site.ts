@@ -379,6 +379,7 @@ export const messages: Catalogue = {
   "shell.favourites.empty": "Aún no hay favoritos",
   "shell.lottery": "Lotería",
   "shell.promotions": "Promociones",
+  "shell.eventBonus": "Bonos de eventos",
   "shell.vipBonus": "Bono VIP",
   "shell.download": "Descargar app",
   "shell.download.scan": "Escanea con el teléfono",

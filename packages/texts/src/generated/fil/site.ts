@@ -379,6 +379,7 @@ export const messages: Catalogue = {
   "shell.favourites.empty": "Wala pang paborito",
   "shell.lottery": "Lottery",
   "shell.promotions": "Mga promo",
+  "shell.eventBonus": "Bonus sa event",
   "shell.vipBonus": "Bonus sa VIP",
   "shell.download": "I-download ang app",
   "shell.download.scan": "I-scan gamit ang phone",

@@ -379,6 +379,7 @@ export const messages: Catalogue = {
   "shell.favourites.empty": "अभी कोई पसंदीदा नहीं है",
   "shell.lottery": "लॉटरी",
   "shell.promotions": "ऑफ़र",
+  "shell.eventBonus": "इवेंट बोनस",
   "shell.vipBonus": "VIP बोनस",
   "shell.download": "ऐप डाउनलोड",
   "shell.download.scan": "अपने फ़ोन से स्कैन करें",

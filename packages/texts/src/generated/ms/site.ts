@@ -379,6 +379,7 @@ export const messages: Catalogue = {
   "shell.favourites.empty": "Belum ada kegemaran",
   "shell.lottery": "Loteri",
   "shell.promotions": "Promosi",
+  "shell.eventBonus": "Bonus acara",
   "shell.vipBonus": "Bonus VIP",
   "shell.download": "Muat turun aplikasi",
   "shell.download.scan": "Imbas dengan telefon anda",

@@ -379,6 +379,7 @@ export const messages: Catalogue = {
   "shell.favourites.empty": "Nenhum favorito ainda",
   "shell.lottery": "Loteria",
   "shell.promotions": "Promoções",
+  "shell.eventBonus": "Bônus de eventos",
   "shell.vipBonus": "Bônus VIP",
   "shell.download": "Baixar app",
   "shell.download.scan": "Escaneie com o celular",

@@ -379,6 +379,7 @@ export const messages: Catalogue = {
   "shell.favourites.empty": "В избранном пока пусто",
   "shell.lottery": "Лотереи",
   "shell.promotions": "Акции",
+  "shell.eventBonus": "Бонусы событий",
   "shell.vipBonus": "VIP-бонусы",
   "shell.download": "Приложение",
   "shell.download.scan": "Отсканируйте телефоном",

@@ -379,6 +379,7 @@ export const messages: Catalogue = {
   "shell.favourites.empty": "ยังไม่มีรายการโปรด",
   "shell.lottery": "หวย",
   "shell.promotions": "โปรโมชั่น",
+  "shell.eventBonus": "โบนัสกิจกรรม",
   "shell.vipBonus": "โบนัส VIP",
   "shell.download": "ดาวน์โหลดแอป",
   "shell.download.scan": "สแกนด้วยมือถือ",

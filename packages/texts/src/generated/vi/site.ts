@@ -379,6 +379,7 @@ export const messages: Catalogue = {
   "shell.favourites.empty": "Chưa có mục yêu thích",
   "shell.lottery": "Xổ số",
   "shell.promotions": "Khuyến mãi",
+  "shell.eventBonus": "Thưởng sự kiện",
   "shell.vipBonus": "Thưởng VIP",
   "shell.download": "Tải ứng dụng",
   "shell.download.scan": "Quét bằng điện thoại",

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
+import type { LucideIcon } from 'lucide-react'
 import Crown from 'lucide-react/icons/crown'
+import Gift from 'lucide-react/icons/gift'
 import BadgePercent from 'lucide-react/icons/badge-percent'
 import { useRouterState } from '../../../shared/router/index.ts'
 import { useState } from 'react'
 import { categories, categoryOfPath, type Category } from '../../../features/lobby/categories.ts'
 import { MemberLabel } from '../../../features/members/member-label.tsx'
-import { usePanels } from '../../../shared/session/gate.ts'
+import { usePanels, type CenterPage } from '../../../shared/session/gate.ts'
 import { useMember } from '../../../shared/session/use-member.ts'
 import { t } from '../../../shared/texts/texts.ts'
 import { LanguageButton } from '../language-button.tsx'
@@ -20,7 +22,7 @@ export interface SideMenuProps {
   onGo?: (() => void) | undefined
 }
 
-/** The side navigation: the rank, the categories with their vendors, promotions, the app, the language. */
+/** The side navigation: the rewards, the rank, the categories with their vendors, promotions, the app, the language. */
 export function SideMenu({ mini = false, onGo }: SideMenuProps) {
   const path = useRouterState({ select: ({ location }) => location.pathname })
   const here = categoryOfPath(path)
@@ -29,6 +31,7 @@ export function SideMenu({ mini = false, onGo }: SideMenuProps) {
   const promotions = path === '/promotions' || path === '/promoDetail'
   return (
     <nav aria-label={t('shell.mainMenu')} className="flex flex-col gap-1 p-3">
+      <CenterEntry page="rewardCenter" icon={Gift} label={t('shell.eventBonus')} mini={mini} onGo={onGo} />
       <RankEntry mini={mini} onGo={onGo} />
       <hr className="my-2 border-line" />
       {categories.map((category) => (
@@ -55,6 +58,32 @@ export function SideMenu({ mini = false, onGo }: SideMenuProps) {
       <AppEntry mini={mini} active={path === '/down' || path === '/download'} onGo={onGo} />
       <LanguageButton mini={mini} />
     </nav>
+  )
+}
+
+/** An entry that opens a page of the member centre. */
+function CenterEntry({
+  page,
+  icon,
+  label,
+  mini,
+  onGo,
+}: {
+  page: CenterPage
+  icon: LucideIcon
+  label: string
+  mini: boolean
+  onGo: (() => void) | undefined
+}) {
+  const { openCenter } = usePanels()
+  const open = (): void => {
+    onGo?.()
+    openCenter(page)
+  }
+  return (
+    <button type="button" title={mini ? label : undefined} onClick={open} className={entryClass(mini)}>
+      <EntryFace mini={mini} gold icon={icon} label={label} />
+    </button>
   )
 }
 

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+import { ErrorState } from '@tessera/ui/data/error-state.tsx'
+import { EmptyState } from '@tessera/ui/data/empty-state.tsx'
+import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
+import { Mosaic } from '@tessera/ui/layout/mosaic.tsx'
+import { messageOf } from '@tessera/contract/client/failure'
+import { useState, type ReactNode } from 'react'
+import { useAsk } from '../../shared/api/use-ask.ts'
+import { ListPager } from '../../shared/forms/list-pager.tsx'
+import { useClaim } from '../../shared/rewards/use-claim.ts'
+import { useRewardNews } from '../../shared/rewards/use-reward-news.ts'
+import { t } from '../../shared/texts/texts.ts'
+import { RewardRow } from './reward-row.tsx'
+
+const pageSize = 20
+
+/** What other features have granted to the member: what can be claimed first, then what was claimed. */
+export function RewardCentrePage() {
+  useRewardNews()
+  const { claim, claiming } = useClaim()
+  const [pageNo, setPageNo] = useState(1)
+  const { data, error, refetch } = useAsk(
+    'rewardCentre.list',
+    { pageNo, pageSize },
+    { member: true, keep: true, staleTimeMs: 0 },
+  )
+  if (error && !data)
+    return (
+      <ErrorState
+        title={messageOf(error, t('common.error.title'))}
+        retryLabel={t('common.retry')}
+        onRetry={() => void refetch()}
+      />
+    )
+  if (!data) return <Skeleton className="h-64 w-full rounded-tile" />
+  const [open, before] = [
+    data.list.filter(({ status }) => status === 'Claim'),
+    data.list.filter(({ status }) => status === 'Claimed'),
+  ]
+  const rows = (list: typeof open): ReactNode =>
+    list.map((reward) => (
+      <RewardRow
+        key={reward.rewardId}
+        reward={reward}
+        busy={claiming === reward.rewardId}
+        onClaim={() => claim(reward.rewardId)}
+      />
+    ))
+  return (
+    <div className="flex flex-col gap-6">
+      {open.length > 0 ? (
+        <Part title={t('rewardCentre.open')}>{rows(open)}</Part>
+      ) : (
+        data.claimable === 0 && (
+          <div className="rounded-tile border border-line bg-bg">
+            <EmptyState title={t('rewardCentre.empty')} drawing={<Mosaic of="gift" />}>
+              {t('rewardCentre.emptyHint')}
+            </EmptyState>
+          </div>
+        )
+      )}
+      {before.length > 0 && <Part title={t('rewardCentre.before')}>{rows(before)}</Part>}
+      <ListPager pageNo={pageNo} totalPages={data.totalPages} onPage={setPageNo} />
+    </div>
+  )
+}
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section aria-label={title} className="flex flex-col gap-2">
+    <h3 className="text-sm font-bold text-text">{title}</h3>
+    <ul className="flex flex-col gap-2">{children}</ul>
+  </section>
+)
