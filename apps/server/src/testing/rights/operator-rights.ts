@@ -86,8 +86,9 @@ export const operatorRights = {
   }),
   'backoffice.lines': operators('read', { ids: { memberId: 'account' } }),
   'backoffice.lineBlocks': operators('read'),
-  'backoffice.previewLineBlock': operators('agents', { ids: { id: 'account' }, own: 'NO_AGENT' }),
-  'backoffice.blockLine': operators('agents', { ...account, own: 'NO_AGENT' }),
+  'backoffice.previewLineBlock': operators('agents', { ids: { id: 'account' } }),
+  // Somebody who heads no line, so that the people of the table can still log in.
+  'backoffice.blockLine': operators('agents', { ...account, ids: { id: 'accountInLine' }, own: 'NO_AGENT' }),
   'backoffice.unblockLine': operators('agents', { ...account, own: 'LINE_NOT_BLOCKED' }),
   'backoffice.changeUpline': operators('agents', { ...sameUpline, with: account.with }),
   'backoffice.previewMove': operators('agents', sameUpline),
