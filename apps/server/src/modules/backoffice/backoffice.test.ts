@@ -82,6 +82,12 @@ describe('what a role may do', () => {
       'backoffice.contractDebts',
       'backoffice.contractCosts',
       'backoffice.lines',
+      'backoffice.lineBlocks',
+      'backoffice.memberRank',
+      'backoffice.rankRuns',
+      'backoffice.rankManagers',
+      'backoffice.rebateClaims',
+      'backoffice.rebateClaim',
     ],
     accounts: [
       'backoffice.unlockAccount',
@@ -104,6 +110,11 @@ describe('what a role may do', () => {
       'backoffice.contractRequests',
       'backoffice.approveContractRequest',
       'backoffice.refuseContractRequest',
+      'backoffice.previewLineBlock',
+      'backoffice.blockLine',
+      'backoffice.unblockLine',
+      'backoffice.assignManager',
+      'backoffice.saveRankManager',
     ],
     money: [
       'backoffice.approveWithdrawal',
@@ -149,6 +160,7 @@ describe('what a role may do', () => {
       'backoffice.previewSections',
       'backoffice.compareVendor',
       'backoffice.applyVendor',
+      'backoffice.priceBonus',
     ],
     letters: [
       'backoffice.feedbacks',
@@ -248,6 +260,12 @@ describe('what a role may do', () => {
       minRankLevel: 0,
       position: 0,
     }
+    const bonus = {
+      terms: { wagerTimes: 3, wagerBase: 'bonus', weights: { RNG: 100 }, daysToWager: 7 },
+      bonus: 10,
+      deposit: 0,
+    }
+    const ranks = { operatorId: 999_999, link: 'https://chat.example/manager' }
     const all: Record<string, unknown> = {
       ...number,
       ...(call?.path.startsWith('/ops/withdrawals') ? { ...money, answer: 'ARRIVED' } : {}),
@@ -262,9 +280,11 @@ describe('what a role may do', () => {
       requestId: requestId(),
       ...(call?.path.startsWith('/ops/catalogue/') ? snapshot : {}),
       ...(call?.path.startsWith('/ops/mall/') ? mall : {}),
-      ...(call?.path.startsWith('/ops/accountRequests/') ? request : {}),
+      ...(call?.path.startsWith('/ops/accountRequests/') || name.endsWith('rebateClaim') ? request : {}),
       ...(name.endsWith('askAccountStep') ? step : {}),
       ...(call?.path.startsWith('/ops/contract') ? contracts : {}),
+      ...(call?.path.startsWith('/ops/bonuses/') ? bonus : {}),
+      ...(call?.path.startsWith('/ops/ranks/') || name.endsWith('Manager') ? ranks : {}),
     }
     const reads = call?.method === 'GET'
     Object.assign(all, days)

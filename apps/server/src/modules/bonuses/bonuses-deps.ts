@@ -7,7 +7,7 @@ export interface BonusesDeps extends Platform {
 
 /** What the terms of bonuses know games by. */
 export interface GameTypes {
-  /** Reads what has changed in the catalogue. Never call it while holding a connection. */
+  /** Reads what has changed. Never call it while holding a connection. */
   refresh(): Promise<void>
   /** The type of a game by its vendor's name in the catalogue and the vendor's code; undefined when unknown. */
   of(vendor: string, gameCode: string): string | undefined

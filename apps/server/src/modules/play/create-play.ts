@@ -96,7 +96,14 @@ export function createPlay(deps: PlayDeps): Play {
     onBalance: deps.onBalance,
     onBonuses: deps.onBonuses,
     onBonusRefused: deps.onBonusRefused,
-    gameTypes: deps.gameTypes,
+    gameTypes: {
+      of: deps.gameTypes.of,
+      // Both are read inside the transaction of a command, which may not ask for another connection.
+      refresh: async () => {
+        await deps.settings.refresh()
+        await deps.gameTypes.refresh()
+      },
+    },
     freeWinTerms: async (tx, memberId) => {
       const brandCode = (await memberById(tx, memberId))?.brandCode ?? firstBrandCode
       return { brandCode, wagerTimes: await deps.settings.of(brandCode).read('bonuses.freeWinWagerTimes') }

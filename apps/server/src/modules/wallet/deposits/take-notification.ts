@@ -23,6 +23,8 @@ export async function takeNotification(
   if (!provider.verifyNotification(account, request)) throw fault('call.unauthorized')
   const events = provider.parseNotification(account, request)
   if (!events) throw fault('call.malformed')
+  // The transactions below read settings, and may not ask for another connection.
+  await deps.settings.refresh()
   const news: DepositNews[] = []
   for (const event of events) {
     const deposit = await deps.database.transaction((tx) =>
