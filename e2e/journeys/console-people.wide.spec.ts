@@ -122,7 +122,8 @@ test('a supervisor creates agents, hands out the first password, and puts a memb
     await dialog.getByLabel(text('console.stepReason')).fill('They asked for it')
     await dialog.getByRole('button', { name: step, exact: true }).click()
   }
-  const fact = (name: string) => staff.locator('dl > div', { has: staff.locator('dt', { hasText: name }) })
+  const fact = (name: string) =>
+    staff.locator('dl > div', { has: staff.locator('dt', { hasText: new RegExp(`^${name}$`) }) })
   const previewUpline = async (upline: string): Promise<void> => {
     await dialog.getByLabel(text('console.upline')).fill(upline)
     await dialog.getByLabel(text('console.stepReason')).fill('They asked for it')

@@ -11,7 +11,7 @@ import { giveRank } from '../support/standing.ts'
 import { text } from '../support/texts.ts'
 
 const center = (page: Page) => page.getByRole('dialog', { name: text('members.center') })
-const ranksPage = (page: Page) => center(page).getByRole('region', { name: text('ranks.yours') })
+const ranksPage = (page: Page) => center(page).getByRole('region', { name: text('ranks.yours'), exact: true })
 
 /** Stakes this much in one round of dice, which settles at once. */
 async function playDice(page: Page, stake: number): Promise<void> {

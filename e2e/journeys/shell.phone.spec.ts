@@ -61,6 +61,7 @@ test('the menu of the account has what the header of a phone has no room for', a
     text('shell.messages'),
     text('wallet.history'),
     text('bets.title'),
+    text('shell.manualRebate'),
     text('wallet.type.POINT'),
     text('identity.logout'),
   ])

@@ -308,7 +308,8 @@ test('a member sees in the header who he is, what he has and what waits for him 
   await expect(header.getByTestId('balance')).not.toContainText('20')
   await header.getByRole('button', { name: text('wallet.balance.show') }).click()
   await expect(header.getByTestId('balance')).toHaveText(/20\.00/)
-  await expect(header.getByRole('button', { name: text('shell.unread', { count: 3 }) })).toContainText('3')
+  // The rank, two letters and an answer.
+  await expect(header.getByRole('button', { name: text('shell.unread', { count: 4 }) })).toContainText('4')
   const { clubLabel } = await callServer(context.request, 'members.info', {}, token)
   const colours = [clubLabel.color, clubLabel.color2]
   const label = header.getByText('VIP2')

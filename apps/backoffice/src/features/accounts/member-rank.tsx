@@ -55,7 +55,6 @@ export function MemberRank({ id, username }: { id: number; username: string }) {
 function Standing({ rank }: { rank: MemberRank }) {
   return (
     <dl className="grid grid-cols-2 gap-4 rounded-tile border border-line bg-surface-1 p-4 text-sm md:grid-cols-4">
-      <Fact label={t('console.memberRank')}>{rank.labelName}</Fact>
       <Fact label={t('console.memberRank.bets')}>
         <Money value={rank.validBets} />
       </Fact>
