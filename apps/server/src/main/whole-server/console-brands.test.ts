@@ -44,6 +44,7 @@ async function fill(brand: Brand): Promise<void> {
     'operatorContract',
     'contractRequest',
     'waitingPayment',
+    'rebateClaim',
   ] as const)
     await kinds[kind].make(at, victim)
   await advance(victim)
@@ -59,6 +60,11 @@ async function fill(brand: Brand): Promise<void> {
     await tx.query(sql`
       insert into outbox_message (merchant, channel, recipient, template, language, body, status, created_at)
       values (${brand}, 'mail', ${`${victim.name}@example.com`}, 'code', 'EN', 'Hello', 'sent', ${now})`)
+    await tx.query(sql`
+      insert into rank_run (merchant, month, status, started_at) values (${brand}, '2026-01-01', 'done', ${now})`)
+    await tx.query(sql`
+      insert into line_block (member_id, operator_name, reason, blocked_at, sessions_ended_at)
+      values (${victim.id}, 'admin', 'They share accounts', ${now}, ${now})`)
     await at.server.platform.alerts.raise(
       tx,
       { kind: 'wallet.underpaid', reference: victim.name, details: { brand } },
@@ -112,6 +118,9 @@ const lists = [
   'backoffice.contractRequests',
   'backoffice.contractRuns',
   'backoffice.lines',
+  'backoffice.lineBlocks',
+  'backoffice.rankRuns',
+  'backoffice.rebateClaims',
   'backoffice.applications',
   'backoffice.feedbacks',
   'backoffice.redeems',
@@ -133,6 +142,10 @@ const ofNoBrand = [
   'backoffice.accountAttempts',
   'backoffice.application',
   'backoffice.previewMove',
+  'backoffice.previewLineBlock',
+  'backoffice.memberRank',
+  'backoffice.rankManagers',
+  'backoffice.rebateClaim',
   'backoffice.repeatContractRun',
   'backoffice.content',
   'backoffice.contentRevision',
