@@ -108,3 +108,25 @@ test('a member of a high rank meets their manager on the rank page', async ({ pa
   await expect(card.getByRole('link')).toHaveAttribute('href', 'https://chat.example.com/ann')
   await picture('manager')
 })
+
+test('the bonus of a new rank waits in the reward centre and is credited by a claim [MEMBER-012, NAV-038]', async ({
+  page,
+  picture,
+}, { project }) => {
+  const { username } = await openMember(page)
+  await giveRank(page.context(), username, 1)
+  await page.goto('/hot')
+  if (project.name === 'phone') await page.getByRole('button', { name: text('shell.menu') }).click()
+  await page
+    .getByRole('navigation', { name: text('shell.mainMenu') })
+    .getByRole('button', { name: text('shell.eventBonus') })
+    .click()
+  const panel = center(page)
+  await expect(panel.getByText('18.00')).toBeVisible()
+  await picture('rewards')
+  await expectAccessible(page, 'rewards')
+  await panel.getByRole('button', { name: text('rewardCentre.claim') }).click()
+  await expect(panel.getByText(text('rewardCentre.claimed')).first()).toBeVisible()
+  await expect(page.getByTestId('balance').first()).toHaveText(/18\.00/)
+  await picture('rewards-claimed')
+})
