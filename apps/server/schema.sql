@@ -1966,6 +1966,22 @@ create table team_highlight (
 );
 grant delete, insert, select, update on team_highlight to tessera_app;
 
+create table team_loss (
+  agent_id integer not null,
+  span smallint not null,
+  place smallint not null,
+  last_day date not null,
+  member_id integer not null,
+  stakes bigint not null,
+  valid_bets bigint not null,
+  returns bigint not null,
+  gifts bigint not null,
+  constraint team_loss_pkey primary key (agent_id, span, place),
+  constraint team_loss_agent_id_fkey foreign key (agent_id) references member(id),
+  constraint team_loss_member_id_fkey foreign key (member_id) references member(id)
+);
+grant delete, insert, select, update on team_loss to tessera_app;
+
 create table team_member_day (
   day date not null,
   member_id integer not null,

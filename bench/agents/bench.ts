@@ -5,7 +5,7 @@ import { figure, machine } from '../shared/report.ts'
 import type { Part, Result } from '../lobby/result.ts'
 
 /** The parts, in order: each is a separate file next to this one. */
-const parts = ['tree'] as const
+const parts = ['tree', 'run', 'window'] as const
 
 /**
  * Lines and teams of agents. `tree`: who is below whom among a million accounts, stored as paths, as a closure

@@ -15,8 +15,16 @@ export interface Filled {
   operatorAccountId: bigint
 }
 
-/** Members with money and a wallet session each, and the vendor that they play with. */
-export async function fill(database: BenchDatabase, count: number, publicKeyPem: string): Promise<Filled> {
+/**
+ * Members with money and a wallet session each, and the vendor that they play with. `among`: SQL that selects
+ * the ids of members who are there; without it members are made.
+ */
+export async function fill(
+  database: BenchDatabase,
+  count: number,
+  publicKeyPem: string,
+  among?: string,
+): Promise<Filled> {
   const app = database.open(2)
   await app.transaction((tx) =>
     addVendor(tx, {
@@ -33,11 +41,12 @@ export async function fill(database: BenchDatabase, count: number, publicKeyPem:
   const owner = new pg.Client({ connectionString: database.url })
   await owner.connect()
   const run = (text: string) => owner.query<{ first: bigint }>(text)
+  if (among === undefined)
+    await run(
+      `insert into member (username, username_key, nickname, type, currency, registered_at) select 'player' || n, 'player' || n, 'player', 0, 'USD', now() from generate_series(1, ${count}) n`,
+    )
   await run(
-    `insert into member (username, username_key, nickname, type, currency, registered_at) select 'player' || n, 'player' || n, 'player', 0, 'USD', now() from generate_series(1, ${count}) n`,
-  )
-  await run(
-    `create temporary table context as select id as member_id, row_number() over (order by id) as n from member`,
+    `create temporary table context as select id as member_id, row_number() over (order by id) as n from member where id in (${among ?? 'select id from member'})`,
   )
   for (const purpose of ['cash', 'receivable', 'bonus']) {
     await run(`alter table context add column ${purpose} bigint`)

@@ -14,6 +14,8 @@ export interface RequestPlan {
   players: BenchPlayer[]
   count: number
   privateKeyPem: string | undefined
+  /** Whether the bet ends its round, so that it is settled at once; not by default. */
+  closed?: boolean
 }
 
 const signAsync = promisify<string, Buffer, KeyObject, Buffer>(sign)
@@ -44,7 +46,7 @@ export async function prepareRequests(plan: RequestPlan): Promise<Buffer[]> {
   return requests
 }
 
-function betBody({ players, game, currency }: RequestPlan, index: number): string {
+function betBody({ players, game, currency, closed = false }: RequestPlan, index: number): string {
   const player = players[index % players.length]
   if (!player) throw new Error('the bench has no players')
   return JSON.stringify({
@@ -53,7 +55,7 @@ function betBody({ players, game, currency }: RequestPlan, index: number): strin
     supplier_transaction_id: uuid(),
     token: player.token,
     round: uuid(),
-    round_closed: false,
+    round_closed: closed,
     request_uuid: uuid(),
     game_code: game,
     currency,

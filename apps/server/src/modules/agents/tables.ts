@@ -10,6 +10,7 @@ export const owned: Owned = {
     'team_day',
     'team_former_line',
     'team_highlight',
+    'team_loss',
     'team_member_day',
     'team_stream',
     'team_today',

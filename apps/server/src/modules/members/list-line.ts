@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import { sql, type Queries } from '../../platform/db/index.ts'
 
+/** How many of a team are counted for one row of a page. */
+const mostCounted = 2_000
 /** Ids are below this number, so a line that ends with it comes after every line of the team. */
 const afterAllIds = 2_147_483_647
 
@@ -14,9 +16,11 @@ export interface AccountOfLine {
   /** The line is blocked here, or above. */
   blocked: 'here' | 'above' | null
   directDownlines: number
-  /** Everybody below, by kind; trial accounts stand alone and are never there. */
-  members: number
-  agents: number
+  /**
+   * Everybody below, by kind; trial accounts stand alone and are never there. Null for more than `mostCounted`,
+   * whom the figures of teams count.
+   */
+  below: { members: number; agents: number } | null
 }
 export interface LineQuery {
   /** Undefined for all brands. */
@@ -29,7 +33,7 @@ export interface LineQuery {
 
 /**
  * One level of the lines by page, agents first, and how many accounts the level has. Only the rows of the page
- * have their teams counted, each by a range of an index.
+ * have their teams counted, each by a range of an index, up to a limit.
  */
 export async function listLine(
   db: Queries,
@@ -66,7 +70,7 @@ const idsOf = (rows: readonly { id: number; total: bigint }[]): Ids => ({
 })
 
 async function accountsOf(db: Queries, ids: readonly number[]): Promise<AccountOfLine[]> {
-  type Row = Omit<AccountOfLine, 'directDownlines' | 'members' | 'agents'> &
+  type Row = Omit<AccountOfLine, 'directDownlines' | 'below'> &
     Record<'directDownlines' | 'members' | 'agents', bigint>
   const rows = await db.query<Row>(sql`
     select m.id as "memberId", m.merchant as "brandCode", m.username, m.type, m.enabled,
@@ -75,12 +79,12 @@ async function accountsOf(db: Queries, ids: readonly number[]): Promise<AccountO
     from unnest(${[...ids]}::integer[]) with ordinality as asked (id, place) join member m on m.id = asked.id
     cross join lateral (
       select count(*) filter (where b.type = 0) as members, count(*) filter (where b.type <> 0) as agents
-      from member b where b.line > m.line and b.line < m.line || ${afterAllIds}::integer) t
+      from (select type from member b where b.line > m.line and b.line < m.line || ${afterAllIds}::integer order by b.line limit ${mostCounted + 1}) b) t
     order by asked.place`)
-  return rows.map((row) => ({
+  return rows.map(({ members, agents, ...row }) => ({
     ...row,
     directDownlines: Number(row.directDownlines),
-    members: Number(row.members),
-    agents: Number(row.agents),
+    below:
+      members + agents > BigInt(mostCounted) ? null : { members: Number(members), agents: Number(agents) },
   }))
 }

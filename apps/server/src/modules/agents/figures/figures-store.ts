@@ -19,7 +19,8 @@ export interface MemberDelta {
 
 /**
  * Adds to today's figures of the members and of every team for which they count. Trial and test accounts do
- * not count, and members of a test line count only within it (D-125, D-133).
+ * not count, and members of a test line count only within it (D-125, D-133). "offset 0" keeps a look at an account
+ * a look by key: for a step's members the planner would read all accounts.
  */
 export async function addFigures(
   tx: Tx,
@@ -37,11 +38,12 @@ export async function addFigures(
         ${deltas.map(({ pay }) => pay)}::bigint[], ${deltas.map(({ deposits }) => deposits)}::bigint[],
         ${deltas.map(({ withdrawals }) => withdrawals)}::bigint[], ${deltas.map(({ cashChange }) => cashChange)}::bigint[])
         as d (member_id, currency, valid_bets, stakes, returns, gifts, pay, deposits, withdrawals, cash_change)
-      join member_line l on l.id = d.member_id and l.type in (0, 1, 2)
+      cross join lateral (select * from member_line l where l.id = d.member_id offset 0) l
       join unnest(${brands.map(({ code }) => code)}::text[], ${brands.map(({ currency }) => currency)}::text[],
         ${brands.map(({ feeMillionths }) => feeMillionths)}::integer[]) as b (code, currency, fee)
         on b.code = l.merchant and b.currency = d.currency
-      join team_today t on t.merchant = l.merchant),
+      join team_today t on t.merchant = l.merchant
+      where l.type in (0, 1, 2)),
     members as (
       insert into team_member_day as m (day, member_id, valid_bets, stakes, returns, gifts, pay, fees, deposits, withdrawals, cash_change)
       select day, member_id, valid_bets, stakes, returns, gifts, pay, fees, deposits, withdrawals, cash_change from delta
@@ -69,7 +71,7 @@ export async function countActive(
   await tx.query(sql`
     with changed as (
       update team_member_day m set active = m.valid_bets >= b.active_bet
-      from unnest(${memberIds}::integer[]) as touched (id) join member_line l on l.id = touched.id
+      from unnest(${memberIds}::integer[]) as touched (id) cross join lateral (select * from member_line l where l.id = touched.id offset 0) l
       join team_today t on t.merchant = l.merchant
       join unnest(${brands.map(({ code }) => code)}::text[], ${brands.map(({ activeBet }) => activeBet)}::bigint[]) as b (code, active_bet)
         on b.code = l.merchant

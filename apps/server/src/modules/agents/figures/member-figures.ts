@@ -2,6 +2,7 @@
 import { amountOfMillionths, type Amount } from '@tessera/rules/money'
 import { isSmallTeam, teamRange, type TeamRange } from '../../members/index.ts'
 import { sql, type Queries, type Sql } from '../../../platform/db/index.ts'
+import { storedLosses, type LossRow } from './losses-of-large-teams.ts'
 import type { Days } from './team-totals.ts'
 
 /**
@@ -37,7 +38,10 @@ export interface MemberLoss {
   netLoss: Amount
 }
 
-/** What each member of a team lost on these days, the largest net loss first, without those who did nothing. */
+/**
+ * What each member of a team lost on these days, the largest net loss first, without those who did nothing. Of a
+ * large team the first 500, as the last job found them.
+ */
 export async function listLosses(
   db: Queries,
   agentId: number,
@@ -45,11 +49,10 @@ export async function listLosses(
   page: LossPage,
 ): Promise<{ losses: MemberLoss[]; total: number }> {
   const team = await teamRange(db, agentId)
-  const rows = await db.query<LossRow>(
-    (await isSmallTeam(db, team))
-      ? lossesOfFew(agentId, team, { fromDay, toDay }, page)
-      : lossesOfMany(agentId, team, { fromDay, toDay }, page),
-  )
+  const rows = (await isSmallTeam(db, team))
+    ? await db.query<LossRow>(lossesOfFew(agentId, team, { fromDay, toDay }, page))
+    : ((await storedLosses(db, agentId, { fromDay, toDay }, page)) ??
+      (await db.query<LossRow>(lossesOfMany(agentId, team, { fromDay, toDay }, page))))
   return {
     total: Number(rows[0]?.total ?? 0n),
     losses: rows.flatMap(({ member_id: memberId, ...row }) =>
@@ -62,7 +65,6 @@ interface LossPage {
   limit: number
   offset: number
 }
-type LossRow = { total: bigint; member_id: number | null } & Record<LossColumn, bigint>
 
 const lossesOfFew = (
   agentId: number,

@@ -21,7 +21,7 @@ import {
 import { dayOf, windowMs, windowOf } from './window.ts'
 
 /** How many rows of a stream one transaction processes. */
-const step = 20_000n
+const step = 50_000n
 /**
  * How long a row may take from the moment it names until it is visible. Later rows count in the next window.
  */

@@ -51,48 +51,61 @@ export async function figureSums(db: Queries, teams: readonly TeamDays[]): Promi
   return new Map(rows.map((row) => [row.agent_id, figuresOf(row)]))
 }
 
+/** Accounts whose days one statement of `activeInTeams` reads: a statement may not take long. */
+const atOnce = 250_000
+
 /**
- * How many different members of each team bet enough in its period. Makes one pass over the members' days:
- * each member's bets are summed over the period and count for the teams above. Members who were moved during
- * the period are summed team by team, because part of their bets may belong to another line.
+ * How many different members of each team bet enough in its period. Makes one pass over the members' days for
+ * each period: each member's bets are summed over the period and count for the teams above. Members who were
+ * moved during the period are summed team by team, because part of their bets may belong to another line.
  */
 export async function activeInTeams(
   db: Queries,
   teams: readonly TeamDays[],
   activeBet: Amount,
 ): Promise<Map<number, number>> {
-  const periods = new Map<string, TeamDays[]>()
-  for (const team of teams) {
-    const key = `${team.firstDay} ${team.lastDay}`
-    periods.set(key, [...(periods.get(key) ?? []), team])
-  }
   const found = new Map<number, number>()
-  for (const [{ firstDay, lastDay }, agentIds] of [...periods.values()].map(
-    (same) => [same[0]!, same.map(({ agentId }) => agentId)] as const,
-  )) {
-    const rows = await db.query<{ agent_id: number; active: bigint }>(sql`
-      with moved as (select distinct member_id from team_former_line where until_day >= ${firstDay}::date),
-      stayed as (
-        select d.member_id from team_member_day d where d.day between ${firstDay}::date and ${lastDay}::date
-          and not exists (select 1 from moved m where m.member_id = d.member_id)
-        group by d.member_id having sum(d.valid_bets) >= ${activeBet}),
-      parts as (
-        select d.member_id, d.valid_bets, coalesce(f.line, l.line) as line, coalesce(f.counts_from, l.counts_from) as counts_from, l.type
-        from moved m join team_member_day d on d.member_id = m.member_id and d.day between ${firstDay}::date and ${lastDay}::date
-        join member_line l on l.id = d.member_id
-        left join lateral (select line, counts_from from team_former_line f where f.member_id = d.member_id and f.until_day >= d.day
-          order by f.until_day limit 1) f on true),
-      counted as (
-        select agent_id from stayed s join member_line l on l.id = s.member_id, unnest(l.line[l.counts_from:]) as agent_id
-        where agent_id <> s.member_id or l.type <> 0
-        union all
-        select agent_id from parts, unnest(line[counts_from:]) as agent_id where agent_id <> member_id or type <> 0
-        group by agent_id, member_id having sum(valid_bets) >= ${activeBet})
-      select agent_id, count(*) as active from counted where agent_id = any (${agentIds}::integer[]) group by agent_id`)
-    for (const row of rows) found.set(row.agent_id, Number(row.active))
+  for (const same of Map.groupBy(teams, ({ firstDay, lastDay }) => `${firstDay} ${lastDay}`).values()) {
+    const last = await db.one<{ id: number | null }>(sql`select max(id) as id from member_line`)
+    const agentIds = same.map(({ agentId }) => agentId)
+    for (let afterId = 0; afterId < (last?.id ?? 0); afterId += atOnce)
+      for (const row of await activeAmong(db, same[0]!, { agentIds, activeBet, afterId }))
+        found.set(row.agent_id, (found.get(row.agent_id) ?? 0) + Number(row.active))
   }
   return found
 }
+
+/** The same for the members with some of the ids. */
+const activeAmong = (
+  db: Queries,
+  { firstDay, lastDay }: TeamDays,
+  { agentIds, activeBet, afterId }: { agentIds: readonly number[]; activeBet: Amount; afterId: number },
+): Promise<{ agent_id: number; active: bigint }[]> =>
+  db.query<{ agent_id: number; active: bigint }>(sql`
+    with moved as (
+      select distinct member_id from team_former_line
+      where until_day >= ${firstDay}::date and member_id > ${afterId} and member_id <= ${afterId + atOnce}),
+    stayed as (
+      select d.member_id from team_member_day d
+      where d.day between ${firstDay}::date and ${lastDay}::date and d.member_id > ${afterId} and d.member_id <= ${afterId + atOnce}
+        and not exists (select 1 from moved m where m.member_id = d.member_id)
+      group by d.member_id having sum(d.valid_bets) >= ${activeBet}),
+    parts as (
+      select d.member_id, d.valid_bets, coalesce(f.line, l.line) as line, coalesce(f.counts_from, l.counts_from) as counts_from, l.type
+      from moved m join team_member_day d on d.member_id = m.member_id and d.day between ${firstDay}::date and ${lastDay}::date
+      join member_line l on l.id = d.member_id
+      left join lateral (select line, counts_from from team_former_line f where f.member_id = d.member_id and f.until_day >= d.day
+        order by f.until_day limit 1) f on true),
+    -- Added up by upline first: there are far fewer of them than members with all the agents above each.
+    by_upline as (
+      select case when l.type = 0 then l.upline else l.id end as id, l.counts_from, count(*) as active
+      from stayed s join member_line l on l.id = s.member_id group by 1, 2),
+    counted as (
+      select agent_id, u.active from by_upline u join member_line l on l.id = u.id, unnest(l.line[u.counts_from:]) as agent_id
+      union all
+      select agent_id, 1 from parts, unnest(line[counts_from:]) as agent_id where agent_id <> member_id or type <> 0
+      group by agent_id, member_id having sum(valid_bets) >= ${activeBet})
+    select agent_id, sum(active)::bigint as active from counted where agent_id = any (${agentIds}::integer[]) group by agent_id`)
 
 /** What a team bet in a part of a day, and the day's figures at its end. */
 export interface WindowFigures extends TeamFigures {

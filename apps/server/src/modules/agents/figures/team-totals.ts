@@ -97,6 +97,19 @@ export async function sizeOfTeam(db: Queries, agentId: number): Promise<number> 
   return Number(row?.size ?? 0n)
 }
 
+/** The same of several teams, by kind. */
+export async function sizesOfTeams(
+  db: Queries,
+  agentIds: readonly number[],
+): Promise<Map<number, { members: number; agents: number }>> {
+  const rows = await db.query<{ id: number; members: bigint; agents: bigint }>(sql`
+    select agent_id as id, sum(new_members + moved_members)::bigint as members, sum(new_agents + moved_agents)::bigint as agents
+    from team_day where agent_id = any (${agentIds}::integer[]) group by agent_id`)
+  return new Map(
+    rows.map(({ id, members, agents }) => [id, { members: Number(members), agents: Number(agents) }]),
+  )
+}
+
 /** The moment up to which all figures are complete; null before the first roll-up. */
 export const figuresFreshAt = async (db: Queries): Promise<number | null> =>
   (await db.one<{ fresh_at: number | null }>(sql`select fresh_at from team_window_open`))?.fresh_at ?? null

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { OperationInput, OperationOutput } from '@tessera/contract'
-import { betRecordOfMany } from '../../bets/index.ts'
+import { betRecordOfMany, betRecordOfTeam } from '../../bets/index.ts'
 import type { Queries } from '../../../platform/db/index.ts'
 import type { AgentsDeps, Period } from '../agents-deps.ts'
-import { namesOf, teamOf } from '../../members/index.ts'
+import { isSmallTeam, namesOf, teamOf, teamRange } from '../../members/index.ts'
+
+/** Teams up to this size are read account by account, so that all their rounds are counted. */
+const readAsAWhole = 1_000
 
 /** The rounds of a team, newest first. */
 export async function teamBets(
@@ -12,14 +15,15 @@ export async function teamBets(
   agentId: number,
   period: Period,
   { pageNo, pageSize }: OperationInput<'agents.teamBetting'>,
+  largerThan = readAsAWhole,
 ): Promise<OperationOutput<'agents.teamBetting'>> {
   const { code: currency } = await settings.read('site.currency')
-  const { rounds, total } = await betRecordOfMany(db, await teamOf(db, agentId), {
-    ...period,
-    page: pageNo,
-    size: pageSize,
-    currency,
-  })
+  const { rounds, total } = await roundsOf(
+    db,
+    agentId,
+    { ...period, page: pageNo, size: pageSize, currency },
+    largerThan,
+  )
   const [names, labels] = await Promise.all([
     namesOf(
       db,
@@ -47,4 +51,22 @@ export async function teamBets(
       }
     }),
   }
+}
+
+/**
+ * Of a large team the newest rounds, as far as a limited search finds them. If that is less than a page, the team
+ * plays little and has few facts: unless it is very large, it is then read account by account as well.
+ */
+async function roundsOf(
+  db: Queries,
+  agentId: number,
+  query: Parameters<typeof betRecordOfMany>[2],
+  largerThan: number,
+): ReturnType<typeof betRecordOfMany> {
+  const team = await teamRange(db, agentId)
+  if (!(await isSmallTeam(db, team))) return betRecordOfTeam(db, team, query)
+  const ids = await teamOf(db, agentId)
+  if (ids.length <= largerThan) return betRecordOfMany(db, ids, query)
+  const found = await betRecordOfTeam(db, { ...team, ids }, query)
+  return (found.endedAfter ?? query.size) < query.size ? betRecordOfMany(db, ids, query) : found
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { DomainHandlers } from '../../../platform/http/index.ts'
+import { sizesOfTeams } from '../../agents/index.ts'
 import { activeKinds } from '../../contracts/index.ts'
 import { listBlocks, listLine } from '../../members/index.ts'
 import { presentPage } from '../../wallet/index.ts'
@@ -23,8 +24,17 @@ export const lineCalls = (deps: BackofficeDeps): LineCalls => ({
       db,
       accounts.map((account) => account.memberId),
     )
+    // Large teams as the last roll-up counted them.
+    const sizes = await sizesOfTeams(
+      db,
+      accounts.filter(({ below }) => below === null).map((account) => account.memberId),
+    )
     return presentPage(
-      accounts.map((account) => ({ ...account, contracts: kinds.get(account.memberId) ?? [] })),
+      accounts.map(({ below, ...account }) => ({
+        ...account,
+        ...(below ?? sizes.get(account.memberId) ?? { members: 0, agents: 0 }),
+        contracts: kinds.get(account.memberId) ?? [],
+      })),
       total,
       page,
     )

@@ -1,81 +1,134 @@
 // SPDX-License-Identifier: Apache-2.0
 import { splitShortfall } from '@tessera/rules/contracts/share-pay'
-import { type Amount, zero } from '@tessera/rules/money'
+import { type Amount, amountOfMillionths, zero } from '@tessera/rules/money'
 import {
   type Account,
-  balanceOfLocked,
-  creditCash,
+  balancesOfLocked,
   lockAccounts,
-  openAccounts,
+  openAccountsOfMany,
   operatorAccount,
+  type OwnerAccounts,
   ownerOfMember,
   post,
+  postMany,
+  type Transfer,
 } from '../../ledger/index.ts'
 import type { Tx } from '../../../platform/db/index.ts'
-import { lockPayment, savePaid, type PaymentToMake } from './run-store.ts'
+import { lockPayments, savePaid, type PaymentToMake, type TakenFor } from './run-store.ts'
 
 /** Where the pay of contracts comes from, and what uplines add for their downlines goes to. */
 export const contractsPurpose = 'contracts'
 export const payCause = 'contracts.pay'
 
-/**
- * Makes an approved payment: what the agent keeps goes to their cash, or what their downlines get beyond it
- * comes from their cash, as far as it goes; the operator advances the rest, and they owe it. Answers whom it
- * was paid to; undefined when it was made before, is not approved, or waits because the line of the agent is blocked. The payment's id is the key of its
- * postings, so it is made once, whoever tries.
- */
+export interface PaidTo {
+  memberId: number
+  currency: string
+}
+
+/** Makes one approved payment; undefined when it was made before, is not approved, or waits because the line of the agent is blocked. */
 export async function makePayment(
   tx: Tx,
   id: string,
   currencyOf: (brandCode: string) => Promise<string>,
   nowMs: number,
-): Promise<{ memberId: number; currency: string } | undefined> {
-  const payment = await lockPayment(tx, id)
-  if (payment?.status !== 'Approved' || payment.blocked) return undefined
-  const currency = await currencyOf(payment.brandCode)
-  const taken =
-    payment.shortfall > 0n ? await takeShortfall(tx, payment, currency) : { fromWallet: zero, advanced: zero }
-  if (payment.net > 0n) await payNet(tx, payment, currency)
-  await savePaid(tx, id, taken, nowMs)
-  return { memberId: payment.agentId, currency }
+): Promise<PaidTo | undefined> {
+  return (await makePayments(tx, [id], currencyOf, nowMs))[0]
 }
 
-async function payNet(tx: Tx, { id, kind, agentId, net }: PaymentToMake, currency: string): Promise<void> {
-  const { status } = await creditCash(tx, {
-    from: await operatorAccount(tx, contractsPurpose, currency),
-    to: await openAccounts(tx, ownerOfMember(agentId), currency),
-    amount: net,
-    kind: kind === 'DIVIDEND' ? 'dividend' : 'salary',
-    cause: payCause,
-    externalId: id,
-  })
-  if (status !== 'posted') throw new Error(`the payment ${id} was not posted: ${status}`)
-}
-
-async function takeShortfall(
+/**
+ * Makes those of these payments of one run that are approved, and whose agents stand in no blocked line: what an agent keeps goes to their cash, first to
+ * what they owe; what their downlines get beyond it comes from their cash, as far as it goes; the operator
+ * advances the rest, and they owe it. Answers whom it was paid to. A payment's id is the key of its postings, so
+ * it is made once, whoever tries.
+ */
+export async function makePayments(
   tx: Tx,
-  { id, kind, agentId, shortfall }: PaymentToMake,
-  currency: string,
-): Promise<{ fromWallet: Amount; advanced: Amount }> {
-  const { cash, receivable } = await openAccounts(tx, ownerOfMember(agentId), currency)
+  ids: readonly string[],
+  currencyOf: (brandCode: string) => Promise<string>,
+  nowMs: number,
+): Promise<PaidTo[]> {
+  const payments = (await lockPayments(tx, ids)).filter(({ status, blocked }) => status === 'Approved' && !blocked)
+  const [first] = payments
+  if (!first) return []
+  const currency = await currencyOf(first.brandCode)
   const operator = await operatorAccount(tx, contractsPurpose, currency)
-  await lockAccounts(tx, [cash.id, receivable.id])
-  const split = splitShortfall(shortfall, await balanceOfLocked(tx, cash))
-  const take = async (from: Account, amount: Amount, cause: string): Promise<void> => {
-    if (amount === 0n) return
-    const [posted] = await post(tx, [
-      {
-        from,
-        to: operator,
-        amount,
-        kind: kind === 'DIVIDEND' ? 'dividendShare' : 'salaryShare',
-        cause,
-        externalId: id,
-      },
-    ])
-    if (posted?.status !== 'posted') throw new Error(`the payment ${id} was not posted: ${posted?.status}`)
-  }
-  await take(cash, split.fromWallet, payCause)
-  await take(receivable, split.advanced, `${payCause}.advanced`)
-  return split
+  const accounts = await openAccountsOfMany(
+    tx,
+    payments.map(({ agentId }) => ownerOfMember(agentId)),
+    currency,
+  )
+  const paying = payments.map((payment) => ({
+    payment,
+    ...accounts.get(ownerOfMember(payment.agentId))!,
+  }))
+  const taken = await movePay(tx, paying, operator)
+  await savePaid(tx, taken, nowMs)
+  return payments.map(({ agentId }) => ({ memberId: agentId, currency }))
+}
+
+interface Paying extends Pick<OwnerAccounts, 'cash' | 'receivable'> {
+  payment: PaymentToMake
+}
+
+async function movePay(tx: Tx, paying: readonly Paying[], operator: Account): Promise<TakenFor[]> {
+  const touched = paying.flatMap(({ cash, receivable }) => [cash, receivable])
+  await lockAccounts(
+    tx,
+    touched.map(({ id }) => id),
+  )
+  const balances = await balancesOfLocked(tx, touched)
+  const balanceOf = ({ id }: Account): Amount => balances.get(id) ?? zero
+  const taken = paying.map(({ payment: { id, shortfall }, cash }) => ({
+    id,
+    ...splitShortfall(shortfall, balanceOf(cash)),
+  }))
+  await postMany(
+    tx,
+    paying.flatMap((one, index) => transfersOfCash(one, operator, taken[index]!)),
+  )
+  await postMany(
+    tx,
+    paying.flatMap(({ payment, receivable }, index) =>
+      transferOf(payment, receivable, operator, taken[index]!.advanced, `${payCause}.advanced`),
+    ),
+  )
+  for (const one of paying) await settleDebt(tx, one, balanceOf(one.receivable))
+  return taken
+}
+
+/** What an agent gets or adds; never both. */
+const transfersOfCash = (
+  { payment, cash }: Paying,
+  operator: Account,
+  { fromWallet }: { fromWallet: Amount },
+): Transfer[] => [
+  ...transferOf(payment, operator, cash, payment.net, payCause),
+  ...transferOf(payment, cash, operator, fromWallet, payCause),
+]
+
+function transferOf(
+  { id, kind }: PaymentToMake,
+  from: Account,
+  to: Account,
+  amount: Amount,
+  cause: string,
+): Transfer[] {
+  if (amount === 0n) return []
+  const name = kind === 'DIVIDEND' ? 'dividend' : 'salary'
+  return [{ from, to, amount, kind: from.cached ? `${name}Share` : name, cause, externalId: id }]
+}
+
+/** Pay settles a debt before the agent can use it. */
+async function settleDebt(
+  tx: Tx,
+  { payment: { id, net }, cash, receivable }: Paying,
+  balance: Amount,
+): Promise<void> {
+  const owed = -balance
+  if (net === 0n || owed <= 0n) return
+  const amount = amountOfMillionths(owed < net ? owed : net)
+  const [paid] = await post(tx, [
+    { from: cash, to: receivable, amount, kind: 'debt', cause: `${payCause}.debt`, externalId: id },
+  ])
+  if (paid?.status !== 'posted') throw new Error(`the debt of ${id} was not settled: ${paid?.status}`)
 }

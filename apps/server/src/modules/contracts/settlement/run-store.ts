@@ -100,13 +100,18 @@ export async function unfinishedRuns(db: Queries): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Payments of a run whose turn it is; those of agents whose line is blocked wait. */
-export async function approvedPayments(db: Queries, runId: string, most: number): Promise<string[]> {
-  const rows = await db.query<{ id: string }>(
-    sql`select p.id from contract_payment p join member_line l on l.id = p.agent_id
-      where p.run_id = ${runId} and p.status = 'Approved' and not member_line_is_blocked(l.line) order by p.id limit ${most}`,
-  )
-  return rows.map(({ id }) => id)
+/**
+ * Payments of a run in the order of their agents, behind one of them. All of them, whatever their status, because
+ * that is one range of an index.
+ */
+export async function nextPayments(
+  db: Queries,
+  runId: string,
+  { afterAgentId, most }: { afterAgentId: number; most: number },
+): Promise<{ id: string; agentId: number; status: PaymentStatus }[]> {
+  return db.query<{ id: string; agentId: number; status: PaymentStatus }>(sql`
+    select id, agent_id as "agentId", status from contract_payment where run_id = ${runId} and agent_id > ${afterAgentId}
+    order by agent_id limit ${most}`)
 }
 
 export async function finishRun(tx: Tx, runId: string, nowMs: number): Promise<void> {
@@ -133,19 +138,35 @@ export interface PaymentToMake {
 }
 
 export async function lockPayment(tx: Tx, id: string): Promise<PaymentToMake | undefined> {
-  const row = await tx.one<Omit<PaymentToMake, 'net' | 'shortfall'> & { net: bigint; shortfall: bigint }>(sql`
-    select p.id, r.kind, r.merchant as "brandCode", r.period_type as "periodType", p.agent_id as "agentId", p.net, p.shortfall, p.status,
-      member_line_is_blocked(l.line) as blocked
-    from contract_payment p join contract_run r on r.id = p.run_id join member_line l on l.id = p.agent_id where p.id = ${id} for update of p`)
-  return row && { ...row, net: amountOfMillionths(row.net), shortfall: amountOfMillionths(row.shortfall) }
+  return (await lockPayments(tx, [id]))[0]
 }
 
-export async function savePaid(
-  tx: Tx,
-  id: string,
-  { fromWallet, advanced }: { fromWallet: Amount; advanced: Amount },
-  nowMs: number,
-): Promise<void> {
+/** The same for several, in the order of their ids. */
+export async function lockPayments(tx: Tx, ids: readonly string[]): Promise<PaymentToMake[]> {
+  const rows = await tx.query<
+    Omit<PaymentToMake, 'net' | 'shortfall'> & { net: bigint; shortfall: bigint }
+  >(sql`
+    select p.id, r.kind, r.merchant as "brandCode", r.period_type as "periodType", p.agent_id as "agentId", p.net, p.shortfall, p.status,
+      member_line_is_blocked(l.line) as blocked
+    from contract_payment p join contract_run r on r.id = p.run_id join member_line l on l.id = p.agent_id where p.id = any (${ids}::uuid[]) order by p.id for update of p`)
+  return rows.map((row) => ({
+    ...row,
+    net: amountOfMillionths(row.net),
+    shortfall: amountOfMillionths(row.shortfall),
+  }))
+}
+
+/** What a payment took from a wallet, and what the operator advanced. */
+export interface TakenFor {
+  id: string
+  fromWallet: Amount
+  advanced: Amount
+}
+
+export async function savePaid(tx: Tx, taken: readonly TakenFor[], nowMs: number): Promise<void> {
   await tx.query(sql`
-    update contract_payment set status = 'Paid', from_wallet = ${fromWallet}, advanced = ${advanced}, paid_at = ${new Date(nowMs)} where id = ${id}`)
+    update contract_payment p set status = 'Paid', from_wallet = t.from_wallet, advanced = t.advanced, paid_at = ${new Date(nowMs)}
+    from unnest(${taken.map(({ id }) => id)}::uuid[], ${taken.map(({ fromWallet }) => fromWallet)}::bigint[],
+      ${taken.map(({ advanced }) => advanced)}::bigint[]) as t (id, from_wallet, advanced)
+    where p.id = t.id`)
 }

@@ -6,9 +6,9 @@ import { pushBalance } from '../../wallet/index.ts'
 import type { ContractsDeps } from '../contracts-deps.ts'
 import { computeRun } from './compute-run.ts'
 import { duePeriod, type Series } from './due-period.ts'
-import { makePayment } from './make-payment.ts'
+import { makePayments } from './make-payment.ts'
 import {
-  approvedPayments,
+  nextPayments,
   expirePending,
   finishRun,
   insertPayments,
@@ -17,15 +17,15 @@ import {
 } from './run-store.ts'
 import type { Period } from './run.ts'
 
-/** Payments that are looked up at once. */
-const page = 200
+/** Payments that one transaction makes. */
+const page = 100
 /** Periods of one series that one call settles, so that a long backlog does not hold up the others. */
 const mostPeriods = 500
 
 /**
  * Job: settles every period that is due, the oldest first, and finishes runs that were cut off. A run computes
- * and stores all payments of its period in one transaction, then makes each in its own. So a process that is
- * killed at any point leaves either no run, or one whose unpaid payments are known; nothing is paid twice.
+ * and stores all payments of its period in one transaction, then makes them, a hundred in each. So a process that
+ * is killed at any point leaves either no run, or one whose unpaid payments are known; nothing is paid twice.
  */
 export async function settleContracts(deps: ContractsDeps): Promise<void> {
   await finishRuns(deps)
@@ -82,23 +82,27 @@ async function settlePeriod(deps: ContractsDeps, brand: BrandRules, period: Peri
       )
     return id
   })
-  if (runId !== undefined) await makePayments(deps, runId)
+  if (runId !== undefined) await payRun(deps, runId)
 }
 
 /** Makes the payments of runs that a process left behind. */
 async function finishRuns(deps: ContractsDeps): Promise<void> {
-  for (const runId of await unfinishedRuns(deps.database)) await makePayments(deps, runId)
+  for (const runId of await unfinishedRuns(deps.database)) await payRun(deps, runId)
 }
 
-async function makePayments(deps: ContractsDeps, runId: string): Promise<void> {
+async function payRun(deps: ContractsDeps, runId: string): Promise<void> {
   const { database, clock } = deps
-  for (;;) {
-    const ids = await approvedPayments(database, runId, page)
-    if (ids.length === 0) break
-    for (const id of ids) {
-      const paid = await database.transaction((tx) => makePayment(tx, id, currencyOf(deps), clock.now()))
-      if (paid && deps.live.isOpen(paid.memberId)) pushBalance(deps, paid)
-    }
+  for (let afterAgentId = 0; ;) {
+    const payments = await nextPayments(database, runId, { afterAgentId, most: page })
+    const last = payments.at(-1)
+    if (!last) break
+    const ids = payments.filter(({ status }) => status === 'Approved').map(({ id }) => id)
+    const paid =
+      ids.length === 0
+        ? []
+        : await database.transaction((tx) => makePayments(tx, ids, currencyOf(deps), clock.now()))
+    for (const one of paid) if (deps.live.isOpen(one.memberId)) pushBalance(deps, one)
+    afterAgentId = last.agentId
   }
   await database.transaction((tx) => finishRun(tx, runId, clock.now()))
 }
