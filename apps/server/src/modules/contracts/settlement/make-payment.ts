@@ -47,7 +47,9 @@ export async function makePayments(
   currencyOf: (brandCode: string) => Promise<string>,
   nowMs: number,
 ): Promise<PaidTo[]> {
-  const payments = (await lockPayments(tx, ids)).filter(({ status, blocked }) => status === 'Approved' && !blocked)
+  const payments = (await lockPayments(tx, ids)).filter(
+    ({ status, blocked }) => status === 'Approved' && !blocked,
+  )
   const [first] = payments
   if (!first) return []
   const currency = await currencyOf(first.brandCode)
