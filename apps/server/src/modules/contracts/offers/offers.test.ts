@@ -213,6 +213,22 @@ describe('a move of a contract', () => {
     expect(await stateOf(agent, contractId)).toMatchObject({ status: 'Offered' })
   })
 
+  it('is refused when it was made before, or after the contract has ended', async () => {
+    const agent = await openAgent()
+    const contractId = await offered(head, agent)
+    const codeOf = async (account: TestAccount, action: 'ACCEPT' | 'TERMINATE') =>
+      (await move(account, { action, contractId })).envelope.code
+    expect(await codeOf(agent, 'ACCEPT')).toBe('OK')
+    expect(await codeOf(agent, 'ACCEPT')).toBe('BAD_STATE')
+    expect(await codeOf(head, 'TERMINATE')).toBe('OK')
+    expect(await codeOf(agent, 'ACCEPT')).toBe('BAD_STATE')
+    expect((await stateOf(agent, contractId))?.moves.map((one) => one.move)).toEqual([
+      'OFFER',
+      'ACCEPT',
+      'TERMINATE',
+    ])
+  })
+
   it('is made once when 64 accept and terminate at the same time', async () => {
     const agent = await openAgent()
     const contractId = await offered(head, agent)

@@ -77,7 +77,7 @@ describe('a daily salary', () => {
     await at.bet(player, 10_000)
     await at.settleAt('2027-03-17 02:00')
     at.server.clock.advance(20 * 60_000)
-    // The run is computed, and the process ends before the first payment.
+    // The process ends after the first payments, before the run is finished.
     const broken = {
       ...at.deps,
       live: {
@@ -96,6 +96,44 @@ describe('a daily salary', () => {
     )
     expect(runs).toEqual([{ status: 'done', payments: 2 }])
   })
+
+  it('is paid once although the clock of the server jumps back over the end of the day', async () => {
+    await at.agree(head, 'DAILY', { tiers: flatTiers(0.01) })
+    await at.settleAt('2027-03-16 09:00')
+    await at.bet(player, 10_000)
+    await at.settleAt('2027-03-17 02:15')
+    expect(await at.cash(head)).toBe(100)
+    await at.settleAt('2027-03-16 23:30')
+    await at.settleAt('2027-03-17 02:15')
+    expect(await at.cash(head)).toBe(100)
+    await at.settleAt('2027-03-18 02:15')
+    expect((await payments(head, 'dailyWages')).reduce((sum, { bets }) => sum + bets, 0)).toBe(10_000)
+  })
+
+  it.each([
+    ['23', 1],
+    ['25', -1],
+  ])(
+    'has every bet once when a day has %s hours, because the site moves to another zone',
+    async (_, offsetHours) => {
+      await at.agree(head, 'DAILY', { tiers: flatTiers(0.01) })
+      await at.settleAt('2027-03-16 09:00')
+      await at.bet(player, 1_000)
+      await at.settleAt('2027-03-16 22:30')
+      await at.bet(player, 2_000)
+      await at.settleAt('2027-03-16 22:45')
+      await at.server.platform.settings.write('site.timeZoneOffsetHours', offsetHours, 'test')
+      await at.settleAt('2027-03-16 23:30')
+      await at.bet(player, 4_000)
+      await at.settleAt('2027-03-17 00:30')
+      await at.bet(player, 8_000)
+      await at.settleAt('2027-03-17 09:00')
+      await at.settleAt('2027-03-18 09:00')
+      const paid = await payments(head, 'dailyWages')
+      expect(paid.reduce((sum, { bets }) => sum + bets, 0)).toBe(15_000)
+      expect(await at.cash(head)).toBe(150)
+    },
+  )
 
   it('takes what downlines get beyond it from the wallet, and the operator advances the rest as a debt', async () => {
     await at.agree(head, 'DAILY', { tiers: flatTiers(0.01) })
