@@ -4,6 +4,7 @@ import { rollUp } from '@tessera/server/src/modules/agents/index.ts'
 import { agentsByWindow, settleContracts } from '@tessera/server/src/modules/contracts/index.ts'
 import { createLog } from '@tessera/server/src/platform/log/log.ts'
 import { openBenchPool } from '../shared/bench-database.ts'
+import { endWithFailure } from '../shared/end-with-failure.ts'
 
 // A process that does the jobs of agents and contracts and nothing else, so that its memory is theirs.
 
@@ -21,7 +22,7 @@ await platform.settings.write('site.timeZoneOffsetHours', 0, 'bench')
 const figures = { ...platform, agentsByWindow, dayBegins: () => Promise.resolve() }
 
 process.on('message', (order: SettlerOrder) => {
-  void work(order)
+  work(order).catch(endWithFailure)
 })
 process.send?.('ready')
 

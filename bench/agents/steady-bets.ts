@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { connect, type Socket } from 'node:net'
 import { prepareRequests, type RequestPlan } from '../wallet/requests.ts'
+import { endWithFailure } from '../shared/end-with-failure.ts'
 
 // A process that sends bets at a steady rate, whether answers come or not.
 
@@ -18,7 +19,7 @@ const connections = 64
 let requests: Buffer[] = []
 
 process.on('message', (order: BetsOrder) => {
-  void work(order)
+  work(order).catch(endWithFailure)
 })
 process.send?.('ready')
 

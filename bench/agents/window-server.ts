@@ -5,6 +5,7 @@ import { rollUp, windowMs, windowOf } from '@tessera/server/src/modules/agents/i
 import { agentsByWindow, settleKind } from '@tessera/server/src/modules/contracts/index.ts'
 import { createLog } from '@tessera/server/src/platform/log/log.ts'
 import { uncheckedWire } from '../wallet/unchecked-wire.ts'
+import { endWithFailure } from '../shared/end-with-failure.ts'
 
 // The server under test: it takes bets on a vendor's wire, and does the work of agents when it is told that the
 // window ends. Its clock goes ahead of the machine's, because a window takes five minutes.
@@ -32,7 +33,9 @@ await app.listen({ port: 0, host: '127.0.0.1' })
 process.send?.({ listening: (app.server.address() as AddressInfo).port } satisfies WindowReport)
 
 process.on('message', (order: WindowOrder) => {
-  void work(order).then((report) => process.send?.(report))
+  work(order)
+    .then((report) => process.send?.(report))
+    .catch(endWithFailure)
 })
 
 async function work(order: WindowOrder): Promise<WindowReport> {
