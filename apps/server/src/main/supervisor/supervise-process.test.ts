@@ -9,7 +9,7 @@ import { createRestartDelay, usualPace } from './restart-delay.ts'
  * An installation that supervises real processes, each of which does what `program` says; everything is
  * stopped at the end.
  */
-function openServer(program: (start: number) => string) {
+function openServer(program: (start: number) => string, readyAfterMs = 300) {
   const stopping = new AbortController()
   const said: string[] = []
   const undos: (() => unknown)[] = []
@@ -26,7 +26,7 @@ function openServer(program: (start: number) => string) {
     },
     // It counts as ready after it has run for a moment.
     async ready(ended: AbortSignal) {
-      await sleep(300, undefined, { signal: ended })
+      await sleep(readyAfterMs, undefined, { signal: ended })
     },
   }
   const surroundings = {
@@ -99,7 +99,8 @@ describe('a server that ends unexpectedly', () => {
   })
 
   it('stops the installation at its first start, with its explanation', async () => {
-    const server = openServer(() => 'process.exit(2)')
+    // A busy machine takes long to start a process that ends at once; it must not count as ready before.
+    const server = openServer(() => 'process.exit(2)', 400_000)
     await expect(server.keep()).rejects.toThrow()
     expect([server.starts(), server.broken()]).toEqual([
       1,

@@ -104,6 +104,24 @@ describe('what happens on one process', () => {
     await expect.poll(() => one?.live.isOpen(7)).toBe(false)
   })
 
+  it('is no longer prepared for a process that has left, although its heartbeat arrives later', async () => {
+    if (!one || !two) return expect.unreachable()
+    await two.close()
+    await expect.poll(() => one?.live.isOpen(7)).toBe(false)
+    const page = openPage(one.live, 7)
+    const late = openDatabase({ url: database.url, role: 'tessera_app', connections: 1, log: silentLog() })
+    const say = (parcel: object) => late.query(sql`select pg_notify('live', ${JSON.stringify(parcel)})`)
+    await say({ from: 'late', leaves: true, messages: [] })
+    await say({ from: 'late', ways: ['database'], messages: [] })
+    await say({
+      from: 'late',
+      messages: [{ topic: 'wallet.balance', payload: { sumBalance: 1, currency: 'USD' }, memberId: 7 }],
+    })
+    await expect.poll(() => page.length).toBe(1)
+    expect(one.live.isOpen(8)).toBe(false)
+    await late.close()
+  })
+
   it('is no longer published when the other has been silent for half a minute', () => {
     if (!one) return expect.unreachable()
     one.clock.advance(30_001)

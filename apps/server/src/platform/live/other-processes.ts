@@ -11,6 +11,7 @@ export interface OtherProcesses {
    * not known there yet.
    */
   note(id: string, receivedBy: string, listensTo: readonly string[]): boolean
+  /** Records that a process has ended. What it said before may arrive later, and does not count any more. */
   leave(id: string): void
   some(): boolean
   /** Whether each of them would receive what is published there. */
@@ -20,6 +21,8 @@ export interface OtherProcesses {
 export function createOtherProcesses(clock: Clock): OtherProcesses {
   /** When each process was last heard, by transport. */
   const received = new Map<string, Map<string, number>>()
+  /** When each process left; forgotten like those that are silent. */
+  const left = new Map<string, number>()
 
   function forgetGone(): void {
     const goneBefore = clock.now() - goneAfterMs
@@ -27,11 +30,13 @@ export function createOtherProcesses(clock: Clock): OtherProcesses {
       for (const [transport, atMs] of times) if (atMs < goneBefore) times.delete(transport)
       if (times.size === 0) received.delete(id)
     }
+    for (const [id, atMs] of left) if (atMs < goneBefore) left.delete(id)
   }
 
   return {
     note(id, receivedBy, listensTo) {
       forgetGone()
+      if (left.has(id)) return false
       const times = received.get(id) ?? new Map<string, number>()
       const isNew = !times.has(receivedBy)
       times.set(receivedBy, clock.now())
@@ -41,6 +46,7 @@ export function createOtherProcesses(clock: Clock): OtherProcesses {
     },
     leave: (id) => {
       received.delete(id)
+      left.set(id, clock.now())
     },
     some() {
       forgetGone()
