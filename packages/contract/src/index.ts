@@ -25,4 +25,5 @@ export {
 export { settings, type SettingName, type SettingValue } from './settings.ts'
 export { topics } from './topics.ts'
 export type { LivePayload, LiveWirePayload, TopicName } from './live.ts'
+export type { BonusPriceView } from './bonuses/price-shapes.ts'
 export type { RegistrationFieldRule } from './site/settings.ts'

@@ -3,6 +3,7 @@ import { lazyRouteComponent, type RouteComponent } from '@tanstack/react-router'
 import Ban from 'lucide-react/icons/ban'
 import Banknote from 'lucide-react/icons/banknote'
 import Bell from 'lucide-react/icons/bell'
+import Calculator from 'lucide-react/icons/calculator'
 import Crown from 'lucide-react/icons/crown'
 import FileSignature from 'lucide-react/icons/file-signature'
 import FileText from 'lucide-react/icons/file-text'
@@ -249,6 +250,14 @@ export const groups: readonly PageGroup[] = [
         icon: FileText,
         may: 'contents',
         component: lazyRouteComponent(() => import('../features/contents/contents-page.tsx')),
+      },
+      {
+        path: '/bonus-price',
+        brand: 'none',
+        title: 'console.bonusPrice',
+        icon: Calculator,
+        may: 'contents',
+        component: lazyRouteComponent(() => import('../features/bonuses/bonus-price-page.tsx')),
       },
       {
         path: '/media',

@@ -90,7 +90,7 @@ export const BonusPrice = z.object({
       gameType: z.enum(gameTypes),
       weight: z.number(),
       games: z.number(),
-      /** Names, of a group of few games. */
+      /** Names, of few games that count otherwise than others of their type. */
       names: z.array(z.string()),
       /** Games without a known return. */
       unknown: z.number(),
@@ -102,6 +102,8 @@ export const BonusPrice = z.object({
   ),
   /** Types of games that do not count at all. */
   excludedTypes: z.array(z.enum(gameTypes)),
+  /** Games that do not count although others of their type do; the names of the first ten. */
+  excludedGames: z.object({ games: z.number(), names: z.array(z.string()) }),
   cheapest: BonusCost.nullable(),
   dearest: BonusCost.nullable(),
   /** At the game that the member plays most, if it counts. */
@@ -109,3 +111,5 @@ export const BonusPrice = z.object({
   /** Example of stopping half way at the cheapest game, with what is lost on the average. */
   halfWay: z.object({ staked: Amount, lost: Amount, cashLeft: Amount, bonusGone: Amount }).nullable(),
 })
+/** As on the wire. */
+export type BonusPriceView = z.input<typeof BonusPrice>

@@ -76,6 +76,7 @@ describe('the price of a bonus', () => {
       ['RNG', 10, 1],
     ])
     expect(costAt(own, price.required, game('RNG', 'other', 99, 'W'))).toBeUndefined()
+    expect(price.excludedGames.map(({ gameCode }) => gameCode)).toEqual(['other'])
   })
 
   it('is counted from bonus and deposit together where the terms say so, and is nothing without a requirement', () => {

@@ -49,6 +49,8 @@ export interface BonusPrice<Game extends PricedGame> {
   groups: readonly WeightGroup<Game>[]
   /** Types of which no game counts. */
   excludedTypes: readonly string[]
+  /** Games that do not count although others of their type do. */
+  excludedGames: readonly Game[]
   /** Over all groups; undefined if no game with a known return counts. */
   cheapest: CostAt<Game> | undefined
   dearest: CostAt<Game> | undefined
@@ -83,6 +85,7 @@ export function priceOfBonus<Game extends PricedGame>({
     required,
     groups,
     excludedTypes: [...new Set(games.map(({ gameType }) => gameType))].filter((type) => !counting.has(type)),
+    excludedGames: games.filter((game) => counting.has(game.gameType) && weightOf(terms, game) <= 0),
     cheapest,
     dearest: mostOf(groups.map((group) => group.dearest)),
     halfWay: cheapest && required > zero ? halfWayOf(cheapest, { bonus, deposit, order }) : undefined,

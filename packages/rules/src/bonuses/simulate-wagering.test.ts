@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import { describe, expect, it } from 'vitest'
+import { builtInPays } from '../games/built-in-pays.ts'
 import { createDraw, payTable, returnOfTable, type PayTable } from '../games/pay-table.ts'
+import { sampleSlotPays } from '../games/sample-slot-pays.ts'
 import { payTableOfStated } from '../games/stated-pays.ts'
 import { amountFromWire, amountOfMillionths, multiply, units, zero, type Amount } from '../money.ts'
 import { countBet } from './count-wagering.ts'
@@ -182,6 +184,30 @@ describe('a simulated wagering', () => {
       500,
       undefined,
     ])
+  })
+})
+
+describe('the worked example of docs/domain/bonuses.md', () => {
+  const example: Wagering = { ...usual, required: units(1_000) }
+  it.each([
+    ['Crash', { pays: builtInPays('inh_crash')!.pays }, [500, 8_000, 1, 0.976625, 0.393375, 192]],
+    ['live roulette', { pays: sampleSlotPays(), weight: 20 }, [2_500, 1_600, 0.29375, 0.261875, 0.21375, 0]],
+  ])('has the figures that the code computes: %s', (_name, at, figures) => {
+    const wagering = { ...example, ...at }
+    const { bets, rounds, finished, moreThanDeposit, moreThanBonus, medianLeft } = simulateWagering(
+      wagering,
+      {
+        rounds: roundsFor(wagering)!,
+      },
+    )
+    expect([
+      bets,
+      rounds,
+      finished.share,
+      moreThanDeposit.share,
+      moreThanBonus.share,
+      Number(medianLeft) / 1_000_000,
+    ]).toEqual(figures)
   })
 })
 

@@ -6,6 +6,7 @@ import { center } from './center.ts'
 import { common } from './common.ts'
 import { contractOffers } from './contract-offers.ts'
 import { consoleTexts } from './console.ts'
+import { consoleBonuses } from './console-bonuses.ts'
 import { consoleCatalogue } from './console-catalogue.ts'
 import { consoleContracts } from './console-contracts.ts'
 import { consoleLines } from './console-lines.ts'
@@ -56,6 +57,7 @@ export const english = {
   ...common,
   ...contractOffers,
   ...consoleTexts,
+  ...consoleBonuses,
   ...consoleCatalogue,
   ...consoleContracts,
   ...consoleLines,

@@ -21,8 +21,9 @@ interface ToPresent {
 }
 
 const mostGroups = 40
-/** A group of no more games is listed by name. */
+/** A group of no more games is listed by name, if its type has others. */
 const mostNames = 3
+const mostExcluded = 10
 const millionthsPerPercent = 10_000
 
 /** The price of a bonus as on the wire. */
@@ -44,8 +45,14 @@ export function presentPrice({
     daysToWager: terms.daysToWager,
     maxStake: terms.maxStake,
     spendingOrder: order,
-    groups: price.groups.slice(0, mostGroups).map((group) => presentGroup(group, language)),
+    groups: price.groups
+      .slice(0, mostGroups)
+      .map((group) => presentGroup(group, isMixed(price, group.gameType), language)),
     excludedTypes: price.excludedTypes as GameType[],
+    excludedGames: {
+      games: price.excludedGames.length,
+      names: price.excludedGames.slice(0, mostExcluded).map((game) => nameOf(game, language)),
+    },
     cheapest: present(costs.cheapest),
     dearest: present(costs.dearest),
     own: present(costs.own),
@@ -58,8 +65,14 @@ const percentOf = ({ returnMillionths }: CatalogueGame): number =>
 
 const nameOf = ({ game }: CatalogueGame, language: string): string => namedIn(language, game.names, game.name)
 
+/** Whether games of a type count differently. */
+const isMixed = ({ groups, excludedGames }: BonusPrice<CatalogueGame>, type: string): boolean =>
+  groups.filter(({ gameType }) => gameType === type).length > 1 ||
+  excludedGames.some(({ gameType }) => gameType === type)
+
 function presentGroup(
   { games, weight, stake, cheapest, dearest }: WeightGroup<CatalogueGame>,
+  mixed: boolean,
   language: string,
 ): BonusPriceView['groups'][number] {
   const [first] = games as [CatalogueGame]
@@ -67,7 +80,7 @@ function presentGroup(
     gameType: first.game.gameType,
     weight,
     games: games.length,
-    names: games.length <= mostNames ? games.map((game) => nameOf(game, language)) : [],
+    names: mixed && games.length <= mostNames ? games.map((game) => nameOf(game, language)) : [],
     unknown: games.filter(({ returnMillionths }) => returnMillionths === null).length,
     stake,
     rtp:

@@ -108,7 +108,7 @@ describe('what a bonus costs', () => {
         rtp: { cheapest: 97, dearest: 94 },
         cost: { cheapest: 90, dearest: 180 },
       },
-      expect.objectContaining({ gameType: 'INHOUSE', weight: 100, names: ['Dice'], unknown: 0 }),
+      expect.objectContaining({ gameType: 'INHOUSE', weight: 100, names: [], unknown: 0 }),
       expect.objectContaining({
         gameType: 'LIVE',
         weight: 20,
@@ -192,6 +192,20 @@ describe('what a bonus costs', () => {
       terms: { ...terms, maxStake: 0.01 },
     })
     expect(endless).toMatchObject({ required: 3_000, cheapest: { cost: 30.6, chances: null } })
+  })
+
+  it('names the games that count otherwise than their type', async () => {
+    const price = await priceOf({
+      ...asked,
+      terms: { ...terms, gameWeights: { 'QK/loose': 50, 'QK/tight': 0 } },
+    })
+    expect(price.groups.map(({ gameType, weight, names }) => [gameType, weight, names])).toEqual([
+      ['RNG', 100, ['Secret', 'Shown']],
+      ['INHOUSE', 100, []],
+      ['RNG', 50, ['Loose']],
+      ['LIVE', 20, []],
+    ])
+    expect(price.excludedGames).toEqual({ games: 1, names: ['Tight'] })
   })
 
   it('is unknown where no game counts', async () => {
