@@ -25,7 +25,7 @@ for (const theme of ['dark', 'light'] as const)
     await expect(endings).not.toHaveText(before)
     await expect(staff.getByRole('alert')).toHaveText(text('console.bonusPrice.unusual'))
     await expectSettled(staff)
-    await expectAccessible(staff)
+    await expectAccessible(staff, `bonus-price-${theme}`)
     await picture(`bonus-price-${theme}`, { of: context })
     // Absurd terms are refused in words, and the next ones are answered again.
     await field('console.bonusPrice.times').fill('500')
