@@ -5,8 +5,11 @@ import { expectAccessible } from '../support/accessibility.ts'
 import { expect, test } from '../support/journey.ts'
 import { text } from '../support/texts.ts'
 
-for (const theme of ['dark', 'light'] as const)
-  test(`an operator tries the terms of a bonus and reads what it costs its owner (${theme})`, async ({
+for (const [theme, when] of [
+  ['dark', ''],
+  ['light', ' @long'],
+] as const)
+  test(`an operator tries the terms of a bonus and reads what it costs its owner (${theme})${when}`, async ({
     browser,
     picture,
   }) => {
