@@ -116,7 +116,11 @@ test('the bonus of a new rank waits in the reward centre and is credited by a cl
   const { username } = await openMember(page)
   await giveRank(page.context(), username, 1)
   await page.goto('/hot')
-  if (project.name === 'phone') await page.getByRole('button', { name: text('shell.menu') }).click()
+  if (project.name === 'phone')
+    await page
+      .getByRole('navigation', { name: text('shell.quickMenu') })
+      .getByRole('button', { name: text('shell.menu') })
+      .click()
   await page
     .getByRole('navigation', { name: text('shell.mainMenu') })
     .getByRole('button', { name: text('shell.eventBonus') })
