@@ -174,6 +174,10 @@ function report(rounds: readonly Round[]): Result[] {
   return [
     { name: 'agents.window.settledMs', value: settledMs, holds: settledMs <= limits.settledMs },
     { name: 'agents.window.slowdown', value: slowdown, holds: slowdown <= limits.slowdown },
-    { name: 'agents.window.payments', value: rounds.at(-1)!.payments, holds: true },
+    {
+      name: 'agents.window.payments',
+      value: rounds.at(-1)!.payments,
+      holds: rounds.every(({ payments }) => payments > 0),
+    },
   ]
 }

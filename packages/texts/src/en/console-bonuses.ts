@@ -37,8 +37,9 @@ export const consoleBonuses = {
   'console.bonusPrice.pays': 'Pays',
   'console.bonusPrice.pays.exact': 'exact',
   'console.bonusPrice.pays.model': 'by return and volatility',
+  'console.bonusPrice.rounds': 'Rounds',
   'console.bonusPrice.simulation':
-    '{rounds} rounds of up to {bets} bets of {stake}, seed {seed}; after ± the standard error.',
+    'Rounds are simulated with bets of {stake} and seed {seed}; after ± stands the standard error.',
   'console.bonusPrice.tooLong': 'This takes more bets than are simulated.',
   'console.bonusPrice.halfWay': 'Stopping half way',
   'console.bonusPrice.halfWayText':

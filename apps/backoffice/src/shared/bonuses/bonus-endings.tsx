@@ -8,6 +8,7 @@ type Cost = NonNullable<BonusPriceView['cheapest']>
 type Chances = NonNullable<Cost['chances']>
 
 const tenths = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+const whole = new Intl.NumberFormat('en-US')
 const percent = (share: number): string => `${tenths.format(share * 100)}%`
 
 /** How simulated wagerings end at the cheapest and at the dearest game. */
@@ -41,6 +42,12 @@ export function BonusEndings({ price: { cheapest, dearest } }: { price: BonusPri
                 render: ({ chances }) => (chances ? <Money value={chances.medianLeft} /> : '–'),
               },
               {
+                key: 'rounds',
+                title: t('console.bonusPrice.rounds'),
+                end: true,
+                render: ({ chances }) => (chances ? whole.format(chances.rounds) : '–'),
+              },
+              {
                 key: 'pays',
                 title: t('console.bonusPrice.pays'),
                 render: ({ pays }) => t(`console.bonusPrice.pays.${pays}`),
@@ -70,5 +77,5 @@ const chanceColumn = (key: 'finished' | 'moreThanDeposit' | 'moreThanBonus') => 
     ),
 })
 
-const aboutSimulation = ({ rounds, bets, betStake, seed }: Chances): string =>
-  t('console.bonusPrice.simulation', { rounds, bets, stake: formatMoney(betStake), seed })
+const aboutSimulation = ({ betStake, seed }: Chances): string =>
+  t('console.bonusPrice.simulation', { stake: formatMoney(betStake), seed })

@@ -10,7 +10,7 @@ import { t } from '../texts.ts'
 import { BonusEndings } from './bonus-endings.tsx'
 import { useBonusPrice, type BonusQuestion } from './use-bonus-price.ts'
 
-/** What a bonus with these terms costs its owner: what members are informed of before they claim it. */
+/** What a bonus with these terms costs its owner. */
 export function BonusPrice({ question }: { question: BonusQuestion }) {
   const { data: price, error, isPlaceholderData } = useBonusPrice(question)
   if (error) return <Notice tone="bad">{messageOf(error)}</Notice>

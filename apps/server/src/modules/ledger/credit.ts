@@ -16,18 +16,27 @@ export type Credit = Omit<Transfer, 'to'> & { to: OwnerAccounts }
 export async function creditCash(tx: Tx, { to, ...credit }: Credit): Promise<PostResult> {
   await lockAccounts(tx, [to.cash.id, to.receivable.id])
   const [result] = await post(tx, [{ ...credit, to: to.cash }])
-  const owed = -(await balanceOfLocked(tx, to.receivable))
-  if (result!.status !== 'posted' || owed <= 0n) return result!
-  const settled = amountOfMillionths(owed < credit.amount ? owed : credit.amount)
+  if (result!.status !== 'posted') return result!
+  const settled = await settleDebt(tx, to, credit)
+  return settled ? { ...result!, balance: settled.balance } : result!
+}
+
+/**
+ * Settles what an owner owes with a credit that was just posted to their cash, as far as the credit goes. Both
+ * accounts must be locked. Undefined when they owe nothing; throws when it is not posted.
+ */
+export async function settleDebt(
+  tx: Tx,
+  { cash, receivable }: Pick<OwnerAccounts, 'cash' | 'receivable'>,
+  { amount, cause, externalId }: Pick<Credit, 'amount' | 'cause' | 'externalId'>,
+): Promise<PostResult | undefined> {
+  const owed = -(await balanceOfLocked(tx, receivable))
+  if (owed <= 0n) return undefined
+  const settled = amountOfMillionths(owed < amount ? owed : amount)
   const [paid] = await post(tx, [
-    {
-      from: to.cash,
-      to: to.receivable,
-      amount: settled,
-      cause: `${credit.cause}.debt`,
-      externalId: credit.externalId,
-      kind: 'debt',
-    },
+    { from: cash, to: receivable, amount: settled, cause: `${cause}.debt`, externalId, kind: 'debt' },
   ])
-  return { ...result!, balance: paid!.balance }
+  if (paid?.status !== 'posted')
+    throw new Error(`the debt behind ${cause}/${externalId} was not settled: ${paid?.status}`)
+  return paid
 }

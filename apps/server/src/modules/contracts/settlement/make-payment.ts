@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { splitShortfall } from '@tessera/rules/contracts/share-pay'
-import { type Amount, amountOfMillionths, zero } from '@tessera/rules/money'
+import { type Amount, zero } from '@tessera/rules/money'
 import {
   type Account,
   balancesOfLocked,
@@ -9,8 +9,8 @@ import {
   operatorAccount,
   type OwnerAccounts,
   ownerOfMember,
-  post,
   postMany,
+  settleDebt,
   type Transfer,
 } from '../../ledger/index.ts'
 import type { Tx } from '../../../platform/db/index.ts'
@@ -25,7 +25,10 @@ export interface PaidTo {
   currency: string
 }
 
-/** Makes one approved payment; undefined when it was made before, is not approved, or waits because the line of the agent is blocked. */
+/**
+ * Makes one approved payment; undefined when it was made before, is not approved, or waits because the line of
+ * the agent is blocked.
+ */
 export async function makePayment(
   tx: Tx,
   id: string,
@@ -36,10 +39,10 @@ export async function makePayment(
 }
 
 /**
- * Makes those of these payments of one run that are approved, and whose agents stand in no blocked line: what an agent keeps goes to their cash, first to
- * what they owe; what their downlines get beyond it comes from their cash, as far as it goes; the operator
- * advances the rest, and they owe it. Answers whom it was paid to. A payment's id is the key of its postings, so
- * it is made once, whoever tries.
+ * Makes those of these payments of one run that are approved, and whose agents stand in no blocked line: what an
+ * agent keeps goes to their cash, first to what they owe; what their downlines get beyond it comes from their
+ * cash, as far as it goes; the operator advances the rest, and they owe it. Answers whom it was paid to. A
+ * payment's id is the key of its postings, so it is made once, whoever tries.
  */
 export async function makePayments(
   tx: Tx,
@@ -94,7 +97,14 @@ async function movePay(tx: Tx, paying: readonly Paying[], operator: Account): Pr
       transferOf(payment, receivable, operator, taken[index]!.advanced, `${payCause}.advanced`),
     ),
   )
-  for (const one of paying) await settleDebt(tx, one, balanceOf(one.receivable))
+  // Pay settles a debt before the agent can use it.
+  for (const { payment, cash, receivable } of paying)
+    if (payment.net > 0n && balanceOf(receivable) < 0n)
+      await settleDebt(
+        tx,
+        { cash, receivable },
+        { amount: payment.net, cause: payCause, externalId: payment.id },
+      )
   return taken
 }
 
@@ -118,19 +128,4 @@ function transferOf(
   if (amount === 0n) return []
   const name = kind === 'DIVIDEND' ? 'dividend' : 'salary'
   return [{ from, to, amount, kind: from.cached ? `${name}Share` : name, cause, externalId: id }]
-}
-
-/** Pay settles a debt before the agent can use it. */
-async function settleDebt(
-  tx: Tx,
-  { payment: { id, net }, cash, receivable }: Paying,
-  balance: Amount,
-): Promise<void> {
-  const owed = -balance
-  if (net === 0n || owed <= 0n) return
-  const amount = amountOfMillionths(owed < net ? owed : net)
-  const [paid] = await post(tx, [
-    { from: cash, to: receivable, amount, kind: 'debt', cause: `${payCause}.debt`, externalId: id },
-  ])
-  if (paid?.status !== 'posted') throw new Error(`the debt of ${id} was not settled: ${paid?.status}`)
 }
