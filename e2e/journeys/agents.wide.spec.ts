@@ -43,7 +43,7 @@ async function untilRolledUp(page: Page, look: () => Promise<void>): Promise<voi
 }
 
 test(
-  'an agent opens an account, invites a member, finds both in his team, and sees what they brought [AGENT-003] [AGENT-004] [AGENT-005]',
+  'an agent opens an account, invites a member, finds both in their team, and sees what they brought [AGENT-003] [AGENT-004] [AGENT-005]',
   { tag: '@long' },
   async ({ page, context, picture }) => {
     const agent = await openAgent(page)
@@ -277,7 +277,7 @@ test(
 )
 
 test(
-  'an agent passes money on to one of his team, and a member to the one above him [AGENT-018] [MEMBER-007]',
+  'an agent passes money on to one of their team, and a member to the account above [AGENT-018] [MEMBER-007]',
   { tag: '@long' },
   async ({ page, browser, context, picture }) => {
     const agent = await openAgent(page)
@@ -307,7 +307,7 @@ test(
       dialog.getByText(text('wallet.amount.range', { min: '1.00', max: '40.00' })).first(),
     ).toBeVisible()
     await picture('to-downline')
-    // What was typed for one is not there for another, and is still there for him.
+    // What was typed for one is not there for another, and is still there for the first.
     const amountFor = async (username: string) => {
       await page
         .getByRole('dialog', { name: anyText('center.transfer.to') })
@@ -382,7 +382,7 @@ test(
 )
 
 test(
-  'a member sees every movement of his account, newest first [MEMBER-009]',
+  'a member sees every movement of their account, newest first [MEMBER-009]',
   { tag: '@long' },
   async ({ page, context }) => {
     const { token } = await openMember(page)
@@ -399,7 +399,7 @@ test(
 )
 
 test(
-  'an agent sees his own account, newest first [AGENT-009]',
+  'an agent sees their own account, newest first [AGENT-009]',
   { tag: '@long' },
   async ({ page, context }) => {
     const { token } = await openAgent(page)

@@ -165,7 +165,7 @@ test('whoever has an app is asked for its code before money leaves', async ({
   await expect(withdrawals(page).getByText(text('wallet.status.Pending'))).toBeVisible()
 })
 
-test('an invite link lets its owner choose a password, logs him in, and works once', async ({
+test('an invite link lets its owner choose a password, logs them in, and works once', async ({
   page,
   context,
   picture,

@@ -235,7 +235,7 @@ test('the first login with a password is welcomed by name', { tag: '@long' }, as
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test("whoever signs out leaves neither his account, nor the agents' centre, nor his rank behind [AUTH-042]", async ({
+test('nothing of an account, its agent centre or its rank stays after its owner signs out [AUTH-042]', async ({
   page,
 }) => {
   await page.goto('/?auth=login')

@@ -290,7 +290,7 @@ test('customer service: the list has the titles, chats open in a small window, e
   }
 })
 
-test('a member sees in the header who he is, what he has and what waits for him [NAV-054, NAV-057, NAV-059, NAV-060, STORE-005]', async ({
+test('a member sees their name, balance and unread messages in the header [NAV-054, NAV-057, NAV-059, NAV-060, STORE-005]', async ({
   page,
   picture,
 }) => {

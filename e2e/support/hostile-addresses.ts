@@ -105,7 +105,7 @@ function sequence(seed: number): (below: number) => number {
 }
 
 /**
- * `count` addresses of the site whose queries nobody in his right mind would write: strange values, names of
+ * `count` addresses of the site that no page of the site ever opens: strange values, names of
  * methods, markup, endless texts.
  */
 export function hostileAddresses(count: number): string[] {

@@ -153,9 +153,9 @@ export const visitorSurfaces: readonly Surface[] = [
         ...value,
         data: {
           ...value.data,
-          lanes: value.data.lanes.map((lane) => ({
-            ...lane,
-            cards: lane.cards.map((card) => ({ ...card, isGame: 'VASSALAGE' as const })),
+          lanes: value.data.lanes.map((group) => ({
+            ...group,
+            cards: group.cards.map((card) => ({ ...card, isGame: 'VASSALAGE' as const })),
           })),
         },
       }))
@@ -299,7 +299,7 @@ export const memberSurfaces: readonly Surface[] = [
     async ({ top }) => expect(top.locator('code')).toBeVisible(),
   ),
   fold(
-    'the proof that it is still he',
+    'the proof that it is still the same person',
     'protect.totp',
     async ({ page }) => answer(page, '/wps/member/twoFactor', null, 'STEP_UP_REQUIRED', 403),
     press('protect.totp.start'),

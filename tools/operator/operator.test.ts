@@ -52,10 +52,13 @@ async function signIn(name: string, secret = password, { client = server.program
 describe('npm run operator', () => {
   it('starts without operators and creates the first one, who can sign in', async () => {
     expect((await operator(['list'])).out).toContain('There are no operators')
-    const added = await add('Desk')
+    const added = await add('Cashier')
     expect([added.code, added.err]).toEqual([0, ''])
-    expect((await signIn('Desk')).envelope.value.operator).toMatchObject({ name: 'Desk', role: 'finance' })
-    expect((await operator(['list'])).out).toBe('Desk  finance  open\n')
+    expect((await signIn('Cashier')).envelope.value.operator).toMatchObject({
+      name: 'Cashier',
+      role: 'finance',
+    })
+    expect((await operator(['list'])).out).toBe('Cashier  finance  open\n')
   })
 
   it('refuses a second operator of the same name, whatever its case, and changes nothing', async () => {

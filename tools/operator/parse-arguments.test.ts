@@ -4,24 +4,24 @@ import { parseArguments, UsageError } from './parse-arguments.ts'
 
 describe('the operator command line', () => {
   it('understands each of its commands', () => {
-    expect(parseArguments(['add', '--name', ' Desk 1 ', '--role', 'finance'])).toEqual({
+    expect(parseArguments(['add', '--name', ' Cashier 1 ', '--role', 'finance'])).toEqual({
       command: 'add',
-      name: 'Desk 1',
+      name: 'Cashier 1',
       role: 'finance',
       passwordStdin: false,
     })
     expect(parseArguments(['list'])).toEqual({ command: 'list' })
-    expect(parseArguments(['disable', '--name', 'Desk'])).toEqual({
+    expect(parseArguments(['disable', '--name', 'Cashier'])).toEqual({
       command: 'switch',
-      name: 'Desk',
+      name: 'Cashier',
       enabled: false,
     })
-    expect(parseArguments(['enable', '--name', 'Desk'])).toEqual({
+    expect(parseArguments(['enable', '--name', 'Cashier'])).toEqual({
       command: 'switch',
-      name: 'Desk',
+      name: 'Cashier',
       enabled: true,
     })
-    expect(parseArguments(['unlock', '--name', 'Desk'])).toEqual({ command: 'unlock', name: 'Desk' })
+    expect(parseArguments(['unlock', '--name', 'Cashier'])).toEqual({ command: 'unlock', name: 'Cashier' })
     expect(parseArguments(['requests'])).toEqual({ command: 'requests' })
     const id = '19e80ef1-b6cb-4829-919f-53a7057bb59a'
     expect(parseArguments(['approve', '--request', id, '--reason', ' I called '])).toEqual({
@@ -36,9 +36,9 @@ describe('the operator command line', () => {
       id,
       reason: 'No answer',
     })
-    expect(parseArguments(['password', '--name', 'Desk', '--password-stdin'])).toEqual({
+    expect(parseArguments(['password', '--name', 'Cashier', '--password-stdin'])).toEqual({
       command: 'password',
-      name: 'Desk',
+      name: 'Cashier',
       passwordStdin: true,
     })
   })

@@ -33,7 +33,7 @@ function resourcesOf(word: string): Resource[] {
 
 const serviceOf = (word: string): ServiceEntry[] => [
   { csType: 'LIVE', path: `https://chat.example.com/${word}`, title: 'Live chat' },
-  { csType: 'VIP', path: `https://chat.example.com/${word}/vip`, title: 'VIP desk' },
+  { csType: 'VIP', path: `https://chat.example.com/${word}/vip`, title: 'VIP service' },
   { csType: 'TELEGRAM', path: `https://telegram.example.com/${word}`, title: 'Telegram' },
   { csType: 'WHATSAPP', path: 'https://whatsapp.example.com/15550100', title: 'WhatsApp' },
   { csType: 'LINE', path: `https://line.example.com/${word}`, title: 'LINE' },

@@ -14,8 +14,8 @@ set plan_cache_mode = force_generic_plan
 set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off
 as $$
 declare
-  v_house_id bigint[];
-  v_house_currency text[];
+  v_operator_id bigint[];
+  v_operator_currency text[];
   v_place bigint[];
   v_after bigint[];
   v_spread bigint[];
@@ -23,8 +23,8 @@ declare
 begin
   perform pg_advisory_xact_lock_shared(7350418112027);
   -- A batch has few operator accounts, each many times: looked up once.
-  select array_agg(c.id), array_agg(c.currency), (select n.period from ledger_now n) into v_house_id,
-    v_house_currency, v_period
+  select array_agg(c.id), array_agg(c.currency), (select n.period from ledger_now n) into v_operator_id,
+    v_operator_currency, v_period
   from ledger_account c where c.id = any (array(select distinct h.id from unnest(p_contra) as h (id)))
     and not c.cached;
 
@@ -37,7 +37,7 @@ begin
     ) n
     where a.id = n.account_id and a.cached and n.amount <> 0
       and (n.amount > 0 or a.balance + n.amount >= a.min_balance)
-      and exists (select from unnest(v_house_id, v_house_currency) as h (id, currency)
+      and exists (select from unnest(v_operator_id, v_operator_currency) as h (id, currency)
         where h.id = n.contra_id and h.currency = a.currency)
     returning n.*, a.version, a.balance
   ), posted as (
@@ -66,7 +66,7 @@ begin
   select array_agg(o.status), array_agg(o.balance) into status, balance from (
     select coalesce(r.after, a.balance) as balance,
       case when r.after is not null then 0
-        when not exists (select from unnest(v_house_id, v_house_currency) as h (id, currency)
+        when not exists (select from unnest(v_operator_id, v_operator_currency) as h (id, currency)
           where h.id = r.contra_id and h.currency = a.currency) then null
         when r.amount = 0 then 0 else 3 end::smallint as status
     from unnest(p_account, p_contra, p_amount, v_spread) with ordinality as r (account_id, contra_id,

@@ -6,7 +6,7 @@ export const banners: DemoItem[] = [
   banner(
     'home',
     'houseCrash',
-    ['Crash, live for everybody', 'One table, one curve. Leave before it breaks.', 'Take a seat'],
+    ['Crash, live for everybody', 'One table, one curve. Leave before it breaks.', 'Join the table'],
     'game:inh_crash',
   ),
   banner(
@@ -22,7 +22,7 @@ export const banners: DemoItem[] = [
   banner(
     'home',
     'dragon',
-    ['A house full of games', 'Slots, live tables, fishing and card rooms in one place.', 'See what is hot'],
+    ['Games for every mood', 'Slots, live tables, fishing and card rooms in one place.', 'See what is hot'],
     '/hot',
   ),
   banner(
@@ -42,7 +42,7 @@ export const banners: DemoItem[] = [
   banner('live', 'roulette', ['The wheel never sleeps', 'European roulette around the clock.']),
   banner('fish', 'ocean', ['Fishing', 'Aim, shoot, collect.']),
   banner('fish', 'pirate', ['Deep water, big catch', 'The boss swims past every few minutes.']),
-  banner('pvp', 'dice', ['Card rooms', 'Sit down with others. The house only keeps the table.']),
+  banner('pvp', 'dice', ['Card rooms', 'Sit down with others. We only run the table.']),
   banner('pvp', 'samurai', ['Face to face', 'Quick rounds, clear rules, no house edge but the fee.']),
   banner('sports', 'court', ['Under the lights', 'Courts, rings and tracks, from warm-up to whistle.']),
   banner('esports', 'esports', ['E-sports', 'Maps, rounds and first blood: follow the teams you know.']),
@@ -52,7 +52,7 @@ export const banners: DemoItem[] = [
     'Your numbers, your day',
     'Pick a draw by its week-day and set your numbers.',
   ]),
-  banner('download', 'space', ['Take the house with you', 'The app is small, quick, and updates by itself.']),
+  banner('download', 'space', ['Take the site with you', 'The app is small, quick, and updates by itself.']),
   banner('promotion', 'dragon', ['Lucky thousand', 'A ticket for every 1,000.00.'], '/promotions'),
   banner('promotion', 'football', ['Warm-up lap', 'Bet 200.00, take 5.00.'], '/promotions'),
   banner('shop', 'arabia', ['Points mall', 'Points never expire. Keep them for what you like.']),

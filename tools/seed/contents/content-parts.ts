@@ -126,4 +126,4 @@ export function lap({ target, reward, ...offer }: Lap): DemoItem {
   })
 }
 
-const example = '<p class="note">An example of the demonstration house. Balances here are play money.</p>'
+const example = '<p class="note">An example of the demonstration site. Balances here are play money.</p>'

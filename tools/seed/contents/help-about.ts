@@ -6,7 +6,7 @@ export const helpAbout: DemoItem[] = [
   help(
     'Fairness, and how to check it',
     `<p class="lead">A game is fair when nobody can choose the result after you have bet, and when you can see that for yourself.</p>
-<h3>Tessera Originals</h3><p>Our own games are drawn from two seeds: one of the house, one of your browser. Before you bet we show you the <b>hash</b> of our seed. It fixes the seed without telling it. You may change your own seed whenever you like. When you ask us to reveal our seed, a new one takes its place, and every round so far can be computed again: by us, by you, by anybody.</p>
+<h3>Tessera Originals</h3><p>Our own games are drawn from two seeds: one of our server, one of your browser. Before you bet we show you the <b>hash</b> of our seed. It fixes the seed without telling it. You may change your own seed whenever you like. When you ask us to reveal our seed, a new one takes its place, and every round so far can be computed again: by us, by you, by anybody.</p>
 <ol><li>Open the betting record and choose a round.</li><li>Press the check mark. The page shows seeds, number of the round and result.</li><li>Your browser computes the result from the seeds and compares it. Nothing is asked of us for that.</li></ol>
 <h3>Return</h3><p>Each game names its return to player, the share of all stakes that comes back in the long run. For games in which you choose the odds the return is the same for every choice unless the game says so.</p>
 <h3>Games of others</h3><p>Games of other makers are drawn by their makers. We see stake and return of each round and keep both in your betting record with the number that the maker gave it.</p>
@@ -27,15 +27,15 @@ export const helpAbout: DemoItem[] = [
     `<p class="lead">There are three ways to reach us. All of them end with a person.</p>
 <h3>Customer service</h3><p>The button with the headset opens a window beside the page. Somebody is there around the clock. Have your username at hand; never your passwords, nobody needs them.</p>
 <h3>Feedback</h3><p>At the foot of every page you find <b>Feedback</b>. Tell us what is good, what is missing, or what went wrong, in ten to five hundred characters, with up to three pictures. Members find the answer in their inbox.</p>
-<h3>Inbox</h3><p>What the house has to tell you alone arrives under Messages in the member centre. The number in the header says how many you have not read.</p>
+<h3>Inbox</h3><p>What we write to you alone arrives under Messages in the member centre. The number in the header says how many you have not read.</p>
 <h3>Complaints</h3><ol><li>Tell customer service what happened, with the number of the round or of the payment.</li><li>If the answer does not help, send it as feedback of the kind <b>Complaint</b>. It is read by somebody who was not part of the first answer.</li><li>You get a written answer within ten days, with what we found and what we do about it.</li></ol><p>Please write in a language that you write well. We find somebody who reads it.</p>`,
   ),
   help(
-    'About this house',
-    `<p class="lead">Tessera is a gaming house made of small parts that fit: one account, one balance, one record, whatever you play.</p>
+    'About this site',
+    `<p class="lead">Tessera is a gaming site made of small parts that fit: one account, one balance, one record, whatever you play.</p>
 <p>The lobby brings together slots, live tables, fishing, card rooms, sports, e-sports and lotteries of several makers, and a handful of games of our own. Every bet passes one ledger that can neither create nor lose money: what leaves one account arrives on another, to the last hundredth.</p>
-<h3>Pictures</h3><p>Tiles, banners and badges are drawn by a program of the house. They contain icons of <b>Game Icons</b> by Lorc, Delapouite and contributors, recoloured and given relief, under the licence Creative Commons Attribution 3.0, and letters of fonts under the SIL Open Font License and the Apache License.</p>
-<h3>Programs</h3><p>The house runs on free software and names all of it in the credits that come with its source. We thank everybody who wrote it.</p>
+<h3>Pictures</h3><p>Tiles, banners and badges are drawn by a program of ours. They contain icons of <b>Game Icons</b> by Lorc, Delapouite and contributors, recoloured and given relief, under the licence Creative Commons Attribution 3.0, and letters of fonts under the SIL Open Font License and the Apache License.</p>
+<h3>Programs</h3><p>The site runs on free software and names all of it in the credits that come with its source. We thank everybody who wrote it.</p>
 <h3>Play money</h3><p>This is a demonstration. All balances are play money of the sandbox bank: they cannot be bought, and nothing of value can be won. Vendors, teams and events that appear in it are invented.</p>`,
     'about',
   ),

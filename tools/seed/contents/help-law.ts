@@ -5,7 +5,7 @@ import { help, type DemoItem } from './content-parts.ts'
 export const helpOnLaw: DemoItem[] = [
   help(
     'Terms of use',
-    `<p class="lead">These terms are the agreement between you and this house. By opening an account you accept them.</p>
+    `<p class="lead">These terms are the agreement between you and this site. By opening an account you accept them.</p>
 <h3>1. Who may play</h3><p>You are of legal age where you live, and at least eighteen. Playing for money is allowed where you are. You play for yourself and not for others.</p>
 <h3>2. Your account</h3><p>One person holds one account, in his own name. You keep your passwords to yourself and tell us at once when somebody else may know them. What is done with your passwords counts as done by you until you tell us.</p>
 <h3>3. Money</h3><p>Money is paid in from your own means of payment and paid out to an account in your own name. We may ask who you are and where money comes from before a withdrawal is paid. Balances bear no interest. We hold what belongs to players apart from our own.</p>
@@ -14,7 +14,7 @@ export const helpOnLaw: DemoItem[] = [
 <h3>6. Fair play</h3><p>Programs that play, agreements between players, the use of errors, and money from crimes are not allowed. Bets made that way are void, and the account may be closed. What you had paid in by yourself is paid out unless the law forbids it.</p>
 <h3>7. Ending it</h3><p>You may close your account at any time; your balance is paid out. We may close it with a week of notice, or at once where you broke these terms.</p>
 <h3>8. Changes</h3><p>We announce a change of these terms two weeks before. Whoever goes on playing accepts it; whoever does not closes the account.</p>
-<h3>9. Disputes</h3><p>Tell us first: most things are settled by customer service. What is not goes to the body that the licence of this house names.</p>`,
+<h3>9. Disputes</h3><p>Tell us first: most things are settled by customer service. What is not goes to the body that the licence of this site names.</p>`,
     'terms',
   ),
   help(

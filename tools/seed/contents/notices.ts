@@ -5,7 +5,7 @@ import { headline, notice, popup, toAgents, type DemoItem } from './content-part
 export const notices: DemoItem[] = [
   headline(
     1,
-    'This house plays with play money',
+    'This site plays with play money',
     '<p>All balances here are play money of the sandbox bank. Nothing can be won or lost for real.</p>',
   ),
   headline(
@@ -16,7 +16,7 @@ export const notices: DemoItem[] = [
   headline(
     80,
     'We never ask for your password',
-    '<p>Nobody of this house asks for your login password or your payment password: not by mail, not in a chat, not on the phone. Whoever does is not one of us.</p>',
+    '<p>Nobody at this site asks for your login password or your payment password: not by mail, not in a chat, not on the phone. Whoever does is not one of us.</p>',
   ),
   notice(
     3,
@@ -60,7 +60,7 @@ export const notices: DemoItem[] = [
   ),
   notice(
     260,
-    'Welcome to the new house',
+    'Welcome to the new site',
     '<p>We have moved. Everything has its old place, and a few things have a better one. If you miss something, tell us by <b>feedback</b> at the foot of every page.</p>',
   ),
 ]

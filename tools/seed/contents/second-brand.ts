@@ -14,11 +14,11 @@ export const secondBrand: DemoItem[] = [
   banner('live', 'heist', ['The back room', 'Tables for few, open late.']),
   banner('inhouse', 'houseCrash', ['Our own five', 'Made here, checked by you.']),
   banner('promotion', 'love', ['Midnight lap', 'Bet 100.00, take 3.00.'], '/promotions'),
-  headline(5, 'The night house is play money', '<p>Nothing can be won or lost for real.</p>'),
+  headline(5, 'The night site uses play money', '<p>Nothing can be won or lost for real.</p>'),
   notice(8, 'Opening hours', '<p>There are none. We are always open.</p>'),
   notice(
     60,
-    'One account for this house',
+    'One account for this site',
     '<p>Accounts of other brands do not open this door. Please register once more.</p>',
   ),
   popup(
@@ -32,7 +32,7 @@ export const secondBrand: DemoItem[] = [
     '<p>Register with a name and a password, pay in, choose a game. The betting record keeps each round with its number, and the check mark beside a round of our own games proves it.</p><p>Write to customer service when something is not clear: there is always somebody awake.</p>',
   ),
   help(
-    'Terms of this house',
+    'Terms of this site',
     '<p>You are of legal age and at least twenty-one. One person holds one account. Bets count from the moment at which the server has accepted them and are settled by the rules of the game. Money goes in from your own account and out to your own account. Programs that play and agreements between players are not allowed.</p><p>We announce changes of these terms two weeks before.</p>',
     'terms',
   ),

@@ -2,7 +2,7 @@
 import type { PageWords } from '../words.ts'
 
 export const notices: PageWords = {
-  'This house plays with play money': [
+  'This site plays with play money': [
     'اللعب هنا بنقود تجريبية',
     '<p>كل الأرصدة هنا نقود تجريبية من مصرف الاختبار. لا ربح ولا خسارة حقيقية.</p>',
   ],
@@ -46,13 +46,13 @@ export const notices: PageWords = {
     'شخص واحد، حساب واحد',
     '<p>يرجى الاكتفاء بحساب واحد. الحساب الثاني للشخص نفسه يُغلق، ويُسترد ما ربحه في عرض.</p>',
   ],
-  'Welcome to the new house': [
+  'Welcome to the new site': [
     'أهلًا بك في البيت الجديد',
     '<p>لقد انتقلنا. كل شيء في مكانه، وبعض الأشياء في مكان أفضل. إن افتقدت شيئًا فأخبرنا عبر <b>الملاحظات</b> أسفل كل صفحة.</p>',
   ],
-  'The night house is play money': ['بيت الليل بنقود تجريبية', '<p>لا ربح ولا خسارة حقيقية.</p>'],
+  'The night site uses play money': ['بيت الليل بنقود تجريبية', '<p>لا ربح ولا خسارة حقيقية.</p>'],
   'Opening hours': ['ساعات العمل', '<p>لا توجد. نحن مفتوحون دائمًا.</p>'],
-  'One account for this house': [
+  'One account for this site': [
     'حساب خاص بهذا البيت',
     '<p>حسابات العلامات الأخرى لا تعمل هنا. يرجى التسجيل من جديد.</p>',
   ],

@@ -2,7 +2,7 @@
 import type { PageWords } from '../words.ts'
 
 export const notices: PageWords = {
-  'This house plays with play money': [
+  'This site plays with play money': [
     '本站使用游戏币',
     '<p>这里的所有余额都是沙盒银行的游戏币，不涉及真实输赢。</p>',
   ],
@@ -43,13 +43,13 @@ export const notices: PageWords = {
     '一人一户',
     '<p>请只使用一个账户。同一人的第二个账户会被关闭，其在优惠中赢得的金额将被收回。</p>',
   ],
-  'Welcome to the new house': [
+  'Welcome to the new site': [
     '欢迎来到新家',
     '<p>我们搬家了。一切都在老地方，有几样还换到了更好的位置。若少了什么，请用每页底部的<b>意见反馈</b>告诉我们。</p>',
   ],
-  'The night house is play money': ['夜间平台使用游戏币', '<p>不涉及真实输赢。</p>'],
+  'The night site uses play money': ['夜间平台使用游戏币', '<p>不涉及真实输赢。</p>'],
   'Opening hours': ['开放时间', '<p>没有打烊的时候，我们一直开着。</p>'],
-  'One account for this house': ['本站需单独开户', '<p>其他品牌的账户在这里不能使用，请重新注册。</p>'],
+  'One account for this site': ['本站需单独开户', '<p>其他品牌的账户在这里不能使用，请重新注册。</p>'],
 }
 
 export const popups: PageWords = {

@@ -12,7 +12,7 @@ export const banners: BannerWords = {
     'Mira el hash de la semilla, juega, revélala y haz tú las cuentas.',
     'Jugar Originales',
   ],
-  'A house full of games': [
+  'Games for every mood': [
     'Una casa llena de juegos',
     'Tragamonedas, mesas en vivo, pesca y salas de cartas en un solo lugar.',
     'Ver los populares',
@@ -45,7 +45,7 @@ export const banners: BannerWords = {
     'Tus números, tu día',
     'Elige un sorteo por su día de la semana y marca tus números.',
   ],
-  'Take the house with you': [
+  'Take the site with you': [
     'Lleva la casa contigo',
     'La aplicación es pequeña, rápida y se actualiza sola.',
   ],

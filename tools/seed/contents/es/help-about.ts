@@ -28,7 +28,7 @@ export const helpAbout: PageWords = {
 <h3>Bandeja de entrada</h3><p>Lo que la casa tiene que decirte solo a ti llega a Mensajes, en el centro de miembros. El número de la cabecera dice cuántos no has leído.</p>
 <h3>Quejas</h3><ol><li>Cuenta a atención al cliente lo que pasó, con el número de la ronda o del pago.</li><li>Si la respuesta no ayuda, envíala como opinión del tipo <b>Queja</b>. La lee alguien que no participó en la primera respuesta.</li><li>Recibes una respuesta escrita en diez días, con lo que encontramos y lo que haremos.</li></ol><p>Escribe en un idioma que domines. Encontramos a quien lo lea.</p>`,
   ],
-  'About this house': [
+  'About this site': [
     'Sobre esta casa',
     `<p class="lead">Tessera es una casa de juegos hecha de piezas pequeñas que encajan: una cuenta, un saldo, un historial, juegues a lo que juegues.</p>
 <p>El lobby reúne tragamonedas, mesas en vivo, pesca, salas de cartas, deportes, e-sports y loterías de varios fabricantes, y un puñado de juegos propios. Cada apuesta pasa por un solo libro que no puede crear ni perder dinero: lo que sale de una cuenta llega a otra, hasta el último centavo.</p>

@@ -36,7 +36,7 @@ export const helpOnLaw: PageWords = {
 <h3>Cuánto tiempo</h3><p>Tu perfil se guarda mientras exista tu cuenta y después lo que pida la ley, por lo general cinco años para el dinero. Luego se borra.</p>
 <h3>Tus derechos</h3><p>Puedes ver lo que guardamos, pedir que se corrija y que se borre donde ninguna ley lo impida. Escríbenos: la respuesta llega en un mes y no cuesta nada.</p>`,
   ],
-  'Terms of this house': [
+  'Terms of this site': [
     'Términos de uso',
     '<p>Tienes la edad legal y al menos veintiún años. Cada persona tiene una cuenta. Las apuestas cuentan desde que el servidor las acepta y se liquidan según las reglas del juego. El dinero entra desde tu propia cuenta y sale a tu propia cuenta. No se permiten programas que juegan ni acuerdos entre jugadores.</p><p>Anunciamos los cambios de estos términos dos semanas antes.</p>',
   ],

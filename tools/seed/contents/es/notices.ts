@@ -2,7 +2,7 @@
 import type { PageWords } from '../words.ts'
 
 export const notices: PageWords = {
-  'This house plays with play money': [
+  'This site plays with play money': [
     'Esta casa juega con dinero ficticio',
     '<p>Todos los saldos son dinero ficticio del banco de pruebas. Nada se gana ni se pierde de verdad.</p>',
   ],
@@ -46,16 +46,16 @@ export const notices: PageWords = {
     'Una persona, una cuenta',
     '<p>Usa una sola cuenta. La segunda de la misma persona se cierra, y lo que ganó en una oferta se retira.</p>',
   ],
-  'Welcome to the new house': [
+  'Welcome to the new site': [
     'Te damos la bienvenida a la nueva casa',
     '<p>Nos hemos mudado. Todo está en su lugar, y algunas cosas en uno mejor. Si echas algo en falta, dínoslo en <b>opiniones</b>, al pie de cada página.</p>',
   ],
-  'The night house is play money': [
+  'The night site uses play money': [
     'La casa nocturna usa dinero ficticio',
     '<p>Nada se gana ni se pierde de verdad.</p>',
   ],
   'Opening hours': ['Horario', '<p>No hay. Siempre estamos abiertos.</p>'],
-  'One account for this house': [
+  'One account for this site': [
     'Una cuenta para esta casa',
     '<p>Las cuentas de otras marcas no abren esta puerta. Regístrate una vez más.</p>',
   ],

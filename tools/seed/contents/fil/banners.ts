@@ -12,7 +12,7 @@ export const banners: BannerWords = {
     'Tingnan ang hash ng seed, maglaro, ilantad, at kuwentahin mo mismo.',
     'Mag-Originals',
   ],
-  'A house full of games': [
+  'Games for every mood': [
     'Bahay na puno ng laro',
     'Slots, live tables, fishing at card rooms sa iisang lugar.',
     'Tingnan ang sikat',
@@ -45,7 +45,7 @@ export const banners: BannerWords = {
     'Numero mo, araw mo',
     'Pumili ng bola ayon sa araw at itakda ang mga numero mo.',
   ],
-  'Take the house with you': ['Dalhin mo kahit saan', 'Maliit at mabilis ang app, at kusang nag-a-update.'],
+  'Take the site with you': ['Dalhin mo kahit saan', 'Maliit at mabilis ang app, at kusang nag-a-update.'],
   'Points mall': ['Points mall', 'Hindi nag-e-expire ang puntos. Itabi para sa gusto mo.'],
   'Small treats': ['Munting regalo', 'Premyo para sa madalas dumaan.', 'Tingnan ang promo'],
   'How can we help?': ['Paano kami makakatulong?', 'Sagot sa madalas itanong ng mga manlalaro.'],

@@ -28,7 +28,7 @@ export const helpAbout: PageWords = {
 <h3>Inbox</h3><p>Dumarating sa Mga mensahe ng member center ang para sa iyo lang. Sinasabi ng numero sa itaas kung ilan pa ang hindi nababasa.</p>
 <h3>Mga reklamo</h3><ol><li>Sabihin sa customer service ang nangyari, kasama ang numero ng round o ng bayad.</li><li>Kung hindi nakatulong ang sagot, ipadala bilang feedback na <b>Reklamo</b>. Babasahin ito ng hindi kasali sa unang sagot.</li><li>May nakasulat kang sagot sa loob ng sampung araw, kung ano ang nakita namin at ano ang gagawin namin.</li></ol><p>Sumulat sa wikang gamay mo. Hahanap kami ng makababasa nito.</p>`,
   ],
-  'About this house': [
+  'About this site': [
     'Tungkol sa amin',
     `<p class="lead">Ang Tessera ay bahay ng mga laro na gawa sa maliliit na pirasong magkakatugma: isang account, isang balanse, isang record, anuman ang laruin mo.</p>
 <p>Tinitipon ng lobby ang slots, live tables, fishing, card rooms, sports, e-sports at lottery ng iba’t ibang gumagawa, at ilang sarili naming laro. Dumaraan ang bawat taya sa iisang ledger na hindi makalilikha o makawawala ng pera: ang umalis sa isang account ay dumarating sa iba, hanggang sa huling sentimo.</p>

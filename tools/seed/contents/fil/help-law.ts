@@ -36,7 +36,7 @@ export const helpOnLaw: PageWords = {
 <h3>Gaano katagal</h3><p>Nakatago ang profile hangga’t may account at ayon sa batas pagkatapos, karaniwang limang taon sa pera. Pagkatapos, binubura ito.</p>
 <h3>Ang mga karapatan mo</h3><p>Puwede mong makita ang itinatago namin, ipatama ito, at ipabura kung walang batas na pumipigil. Sumulat sa amin: may sagot sa loob ng isang buwan at walang bayad.</p>`,
   ],
-  'Terms of this house': [
+  'Terms of this site': [
     'Mga tuntunin ng paggamit',
     '<p>Nasa legal na edad ka at hindi bababa sa dalawampu’t isa. Isang account bawat tao. May bisa ang taya mula nang tanggapin ng server at tinatapos ayon sa patakaran ng laro. Galing sa sarili mong account ang pumapasok at sa sarili mong account ang lumalabas. Bawal ang mga programang naglalaro at kasunduan ng mga manlalaro.</p><p>Inaanunsiyo namin ang pagbabago dalawang linggo bago ito.</p>',
   ],

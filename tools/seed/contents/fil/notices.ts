@@ -2,7 +2,7 @@
 import type { PageWords } from '../words.ts'
 
 export const notices: PageWords = {
-  'This house plays with play money': [
+  'This site plays with play money': [
     'Play money ang gamit dito',
     '<p>Play money ng sandbox bank ang lahat ng balanse rito. Walang totoong napapanalunan o natatalo.</p>',
   ],
@@ -46,16 +46,16 @@ export const notices: PageWords = {
     'Isang tao, isang account',
     '<p>Isang account lang ang gamitin. Isinasara ang ikalawang account ng iisang tao, at binabawi ang napanalunan nito sa promo.</p>',
   ],
-  'Welcome to the new house': [
+  'Welcome to the new site': [
     'Maligayang pagdating sa bagong bahay',
     '<p>Lumipat kami. Nasa dating lugar ang lahat, at may ilang mas maganda ang puwesto. Kung may hinahanap ka, sabihin sa <b>feedback</b> sa ibaba ng bawat pahina.</p>',
   ],
-  'The night house is play money': [
-    'Play money ang gamit sa night house',
+  'The night site uses play money': [
+    'Play money ang gamit sa night site',
     '<p>Walang totoong napapanalunan o natatalo.</p>',
   ],
   'Opening hours': ['Oras ng bukas', '<p>Wala. Lagi kaming bukas.</p>'],
-  'One account for this house': [
+  'One account for this site': [
     'Sariling account para rito',
     '<p>Hindi gumagana rito ang account ng ibang brand. Mag-register muli.</p>',
   ],

@@ -2,7 +2,7 @@
 import type { OfferWords } from '../words.ts'
 
 export const example =
-  '<p class="note">Halimbawa ito ng demonstration house. Play money ang mga balanse rito.</p>'
+  '<p class="note">Halimbawa ito ng demonstration site. Play money ang mga balanse rito.</p>'
 
 export const categories = {
   Welcome: 'Pambungad',

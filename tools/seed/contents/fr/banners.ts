@@ -12,7 +12,7 @@ export const banners: BannerWords = {
     'Voyez le hash de la graine, jouez, révélez, recalculez.',
     'Jouer aux jeux maison',
   ],
-  'A house full of games': [
+  'Games for every mood': [
     'Une maison pleine de jeux',
     'Machines à sous, tables en direct, pêche et cartes au même endroit.',
     'Voir les populaires',
@@ -45,7 +45,7 @@ export const banners: BannerWords = {
     'Vos numéros, votre jour',
     'Choisissez un tirage par jour de semaine et vos numéros.',
   ],
-  'Take the house with you': [
+  'Take the site with you': [
     'Emportez la maison',
     'L’application est petite, rapide et se met à jour seule.',
   ],

@@ -28,7 +28,7 @@ export const helpAbout: PageWords = {
 <h3>Messages</h3><p>Ce que la maison n’a à dire qu’à vous arrive dans Messages, dans l’espace membre. Le nombre de l’en-tête dit combien ne sont pas lus.</p>
 <h3>Réclamations</h3><ol><li>Dites au service client ce qui s’est passé, avec le numéro de la manche ou du paiement.</li><li>Si la réponse n’aide pas, envoyez un avis de type <b>Réclamation</b>. Il est lu par quelqu’un qui n’a pas pris part à la première réponse.</li><li>Une réponse écrite vient en dix jours, avec ce que nous avons trouvé et ce que nous faisons.</li></ol><p>Écrivez dans une langue que vous maîtrisez. Nous trouverons qui la lit.</p>`,
   ],
-  'About this house': [
+  'About this site': [
     'À propos de cette maison',
     `<p class="lead">Tessera est une maison de jeux faite de petites pièces qui s’emboîtent : un compte, un solde, un historique, quoi que vous jouiez.</p>
 <p>Le lobby réunit machines à sous, tables en direct, pêche, salons de cartes, sport, e-sport et loteries de plusieurs éditeurs, et quelques jeux à nous. Chaque pari passe par un seul livre qui ne peut ni créer ni perdre d’argent : ce qui quitte un compte arrive sur un autre, au centième près.</p>

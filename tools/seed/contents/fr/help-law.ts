@@ -36,7 +36,7 @@ export const helpOnLaw: PageWords = {
 <h3>Combien de temps</h3><p>Votre profil est gardé autant que votre compte, puis ce que la loi demande, en général cinq ans pour l’argent. Puis il est effacé.</p>
 <h3>Vos droits</h3><p>Vous pouvez voir ce que nous gardons, le faire corriger, et le faire effacer là où aucune loi ne s’y oppose. Écrivez-nous : la réponse vient en un mois et ne coûte rien.</p>`,
   ],
-  'Terms of this house': [
+  'Terms of this site': [
     'Conditions d’utilisation',
     '<p>Vous avez l’âge légal et au moins vingt et un ans. Chaque personne a un compte. Les paris comptent dès que le serveur les a acceptés et sont réglés selon les règles du jeu. L’argent entre de votre compte et sort vers votre compte. Les programmes qui jouent et les ententes entre joueurs sont interdits.</p><p>Nous annonçons les changements de ces conditions deux semaines avant.</p>',
   ],

@@ -2,7 +2,7 @@
 import type { PageWords } from '../words.ts'
 
 export const notices: PageWords = {
-  'This house plays with play money': [
+  'This site plays with play money': [
     'Cette maison joue en argent fictif',
     '<p>Tous les soldes sont de l’argent fictif de la banque d’essai. Rien ne se gagne ni ne se perd pour de vrai.</p>',
   ],
@@ -46,16 +46,16 @@ export const notices: PageWords = {
     'Une personne, un compte',
     '<p>Gardez un seul compte. Le second d’une même personne est fermé, et ce qu’il a gagné dans une offre est repris.</p>',
   ],
-  'Welcome to the new house': [
+  'Welcome to the new site': [
     'Bienvenue dans la nouvelle maison',
     '<p>Nous avons déménagé. Tout est à sa place, et certaines choses à une meilleure. S’il vous manque quelque chose, dites-le dans <b>votre avis</b>, au bas de chaque page.</p>',
   ],
-  'The night house is play money': [
+  'The night site uses play money': [
     'La maison de nuit joue en argent fictif',
     '<p>Rien ne se gagne ni ne se perd pour de vrai.</p>',
   ],
   'Opening hours': ['Horaires', '<p>Il n’y en a pas. Nous sommes toujours ouverts.</p>'],
-  'One account for this house': [
+  'One account for this site': [
     'Un compte pour cette maison',
     '<p>Les comptes d’autres marques n’ouvrent pas cette porte. Inscrivez-vous une fois de plus.</p>',
   ],

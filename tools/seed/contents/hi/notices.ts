@@ -2,7 +2,7 @@
 import type { PageWords } from '../words.ts'
 
 export const notices: PageWords = {
-  'This house plays with play money': [
+  'This site plays with play money': [
     'यहाँ नक़ली पैसे से खेला जाता है',
     '<p>यहाँ का हर बैलेंस टेस्ट बैंक का नक़ली पैसा है। असल में कुछ जीता या हारा नहीं जाता।</p>',
   ],
@@ -46,13 +46,13 @@ export const notices: PageWords = {
     'एक व्यक्ति, एक खाता',
     '<p>कृपया एक ही खाता रखें। उसी व्यक्ति का दूसरा खाता बंद होता है, और ऑफ़र में जीता हुआ वापस लिया जाता है।</p>',
   ],
-  'Welcome to the new house': [
+  'Welcome to the new site': [
     'नए घर में स्वागत है',
     '<p>हम नई जगह आ गए हैं। सब कुछ अपनी जगह है, और कुछ बेहतर जगह पर। कुछ न मिले तो हर पेज के नीचे <b>सुझाव और शिकायत</b> से बताएँ।</p>',
   ],
-  'The night house is play money': ['रात का घर नक़ली पैसे का है', '<p>असल में कुछ जीता या हारा नहीं जाता।</p>'],
+  'The night site uses play money': ['रात का घर नक़ली पैसे का है', '<p>असल में कुछ जीता या हारा नहीं जाता।</p>'],
   'Opening hours': ['खुलने का समय', '<p>कोई नहीं। हम हमेशा खुले हैं।</p>'],
-  'One account for this house': [
+  'One account for this site': [
     'इस घर का अपना खाता',
     '<p>दूसरे ब्रांड के खाते यहाँ नहीं चलते। कृपया एक बार और रजिस्टर करें।</p>',
   ],

@@ -12,7 +12,7 @@ export const banners: BannerWords = {
     'Lihat hash seed, main, buka, lalu hitung sendiri.',
     'Main Original',
   ],
-  'A house full of games': [
+  'Games for every mood': [
     'Rumah penuh game',
     'Slot, kasino live, tembak ikan, dan ruang kartu di satu tempat.',
     'Lihat yang populer',
@@ -45,7 +45,7 @@ export const banners: BannerWords = {
     'Angka Anda, hari Anda',
     'Pilih undian menurut harinya dan tentukan angka Anda.',
   ],
-  'Take the house with you': ['Bawa ke mana saja', 'Aplikasinya kecil, cepat, dan memperbarui diri.'],
+  'Take the site with you': ['Bawa ke mana saja', 'Aplikasinya kecil, cepat, dan memperbarui diri.'],
   'Points mall': ['Toko poin', 'Poin tidak pernah kedaluwarsa. Simpan untuk yang Anda suka.'],
   'Small treats': ['Kejutan kecil', 'Hadiah bagi yang sering mampir.', 'Lihat promo'],
   'How can we help?': ['Ada yang bisa kami bantu?', 'Jawaban atas yang paling sering ditanyakan pemain.'],

@@ -28,7 +28,7 @@ export const helpAbout: PageWords = {
 <h3>Kotak masuk</h3><p>Yang hanya untuk Anda tiba di Pesan pada pusat anggota. Angka di bagian atas menyebut berapa yang belum dibaca.</p>
 <h3>Keluhan</h3><ol><li>Ceritakan kejadiannya kepada layanan pelanggan, dengan nomor ronde atau nomor pembayaran.</li><li>Bila jawabannya tidak membantu, kirim sebagai masukan jenis <b>Keluhan</b>. Yang membacanya bukan orang yang memberi jawaban pertama.</li><li>Dalam sepuluh hari Anda mendapat jawaban tertulis, dengan temuan kami dan tindakan kami.</li></ol><p>Silakan menulis dalam bahasa yang Anda kuasai. Kami mencari orang yang membacanya.</p>`,
   ],
-  'About this house': [
+  'About this site': [
     'Tentang kami',
     `<p class="lead">Tessera adalah rumah game dari kepingan kecil yang pas: satu akun, satu saldo, satu riwayat, apa pun yang Anda mainkan.</p>
 <p>Lobi menghimpun slot, meja live, tembak ikan, ruang kartu, olahraga, e-sports, dan lotre dari beberapa pembuat, serta segelintir game buatan sendiri. Setiap taruhan melewati satu buku besar yang tidak bisa menciptakan atau menghilangkan uang: yang keluar dari satu akun tiba di akun lain, sampai sen terakhir.</p>

@@ -36,7 +36,7 @@ export const helpOnLaw: PageWords = {
 <h3>Berapa lama</h3><p>Profil disimpan selama akun ada dan sesudahnya menurut hukum, biasanya lima tahun untuk urusan uang. Lalu dihapus.</p>
 <h3>Hak Anda</h3><p>Anda boleh melihat yang kami simpan, meminta perbaikan, dan meminta penghapusan bila tidak ada hukum yang melarang. Tulis kepada kami: jawaban datang dalam sebulan dan tanpa biaya.</p>`,
   ],
-  'Terms of this house': [
+  'Terms of this site': [
     'Ketentuan penggunaan',
     '<p>Anda sudah cukup umur menurut hukum dan paling sedikit dua puluh satu tahun. Satu orang memiliki satu akun. Taruhan berlaku sejak server menerimanya dan diselesaikan menurut aturan game. Uang masuk dari rekening Anda sendiri dan keluar ke rekening Anda sendiri. Program yang bermain dan kesepakatan antarpemain tidak diperbolehkan.</p><p>Perubahan ketentuan kami umumkan dua minggu sebelumnya.</p>',
   ],

@@ -2,7 +2,7 @@
 import type { PageWords } from '../words.ts'
 
 export const notices: PageWords = {
-  'This house plays with play money': [
+  'This site plays with play money': [
     'Di sini bermain dengan uang mainan',
     '<p>Semua saldo di sini adalah uang mainan dari bank uji coba. Tidak ada yang dimenangkan atau hilang sungguhan.</p>',
   ],
@@ -46,16 +46,16 @@ export const notices: PageWords = {
     'Satu orang, satu akun',
     '<p>Mohon gunakan satu akun saja. Akun kedua dari orang yang sama akan ditutup, dan kemenangannya dari promo diambil kembali.</p>',
   ],
-  'Welcome to the new house': [
+  'Welcome to the new site': [
     'Selamat datang di rumah baru',
     '<p>Kami sudah pindah. Semua ada di tempat lamanya, dan beberapa di tempat yang lebih baik. Jika ada yang kurang, beri tahu kami lewat <b>masukan</b> di bagian bawah setiap halaman.</p>',
   ],
-  'The night house is play money': [
+  'The night site uses play money': [
     'Rumah malam memakai uang mainan',
     '<p>Tidak ada yang dimenangkan atau hilang sungguhan.</p>',
   ],
   'Opening hours': ['Jam buka', '<p>Tidak ada jam tutup. Kami selalu buka.</p>'],
-  'One account for this house': [
+  'One account for this site': [
     'Akun khusus untuk rumah ini',
     '<p>Akun dari merek lain tidak berlaku di sini. Silakan mendaftar sekali lagi.</p>',
   ],

@@ -12,7 +12,7 @@ export const banners: BannerWords = {
     'シードのハッシュを見て、遊び、公開し、ご自身で再計算。',
     'オリジナルで遊ぶ',
   ],
-  'A house full of games': [
+  'Games for every mood': [
     'ゲームがいっぱい',
     'スロット、ライブ、フィッシング、カードルームをひとつに。',
     '人気を見る',
@@ -31,7 +31,7 @@ export const banners: BannerWords = {
   'The arena is open': ['アリーナ開場', '毎週、どの大陸でも大会を開催。'],
   Lottery: ['宝くじ', '各地の抽選とキノ。結果はすぐに。'],
   'Your numbers, your day': ['あなたの数字、あなたの日', '曜日で抽選を選び、数字を決めましょう。'],
-  'Take the house with you': ['いつでも手元に', 'アプリは小さく速く、自動で更新されます。'],
+  'Take the site with you': ['いつでも手元に', 'アプリは小さく速く、自動で更新されます。'],
   'Points mall': ['ポイントモール', 'ポイントに期限はありません。お好きなものに。'],
   'Small treats': ['ささやかな贈り物', 'よくお越しの方への特典です。', 'キャンペーンを見る'],
   'How can we help?': ['お困りですか？', 'よくあるご質問への答えです。'],

@@ -2,7 +2,7 @@
 import type { PageWords } from '../words.ts'
 
 export const notices: PageWords = {
-  'This house plays with play money': [
+  'This site plays with play money': [
     'ここでは疑似マネーで遊びます',
     '<p>残高はすべてテスト銀行の疑似マネーです。実際の勝ち負けはありません。</p>',
   ],
@@ -46,13 +46,13 @@ export const notices: PageWords = {
     '1人1アカウント',
     '<p>アカウントは1つだけお使いください。同じ方の2つ目は閉鎖され、特典で得た分は取り消されます。</p>',
   ],
-  'Welcome to the new house': [
+  'Welcome to the new site': [
     '新しいサイトへようこそ',
     '<p>引っ越しました。すべて元の場所にあり、いくつかはより良い場所にあります。足りないものがあれば、各ページ下部の<b>ご意見</b>からお知らせください。</p>',
   ],
-  'The night house is play money': ['夜のサイトも疑似マネーです', '<p>実際の勝ち負けはありません。</p>'],
+  'The night site uses play money': ['夜のサイトも疑似マネーです', '<p>実際の勝ち負けはありません。</p>'],
   'Opening hours': ['営業時間', '<p>ありません。いつでも開いています。</p>'],
-  'One account for this house': [
+  'One account for this site': [
     'このサイト専用のアカウント',
     '<p>ほかのブランドのアカウントは使えません。もう一度ご登録ください。</p>',
   ],

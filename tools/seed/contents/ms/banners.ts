@@ -12,7 +12,7 @@ export const banners: BannerWords = {
     'Lihat hash seed, main, dedahkan, kira semula sendiri.',
     'Main Original',
   ],
-  'A house full of games': [
+  'Games for every mood': [
     'Rumah penuh permainan',
     'Slot, kasino langsung, tembak ikan dan bilik kad di satu tempat.',
     'Lihat yang popular',
@@ -42,7 +42,7 @@ export const banners: BannerWords = {
     'Nombor anda, hari anda',
     'Pilih cabutan mengikut hari dan tetapkan nombor anda.',
   ],
-  'Take the house with you': ['Bawa ke mana sahaja', 'Aplikasinya kecil, pantas dan mengemas kini sendiri.'],
+  'Take the site with you': ['Bawa ke mana sahaja', 'Aplikasinya kecil, pantas dan mengemas kini sendiri.'],
   'Points mall': ['Kedai ganjaran', 'Mata tidak pernah luput. Simpan untuk yang anda suka.'],
   'Small treats': ['Hadiah kecil', 'Ganjaran untuk yang kerap singgah.', 'Lihat tawaran'],
   'How can we help?': ['Boleh kami bantu?', 'Jawapan kepada soalan yang paling kerap ditanya.'],

@@ -28,7 +28,7 @@ export const helpAbout: PageWords = {
 <h3>Mesej</h3><p>Apa yang hanya untuk anda tiba di Mesej dalam pusat ahli. Nombor di bahagian atas menyatakan berapa yang belum dibaca.</p>
 <h3>Aduan</h3><ol><li>Beritahu khidmat pelanggan apa yang berlaku, dengan nombor pusingan atau bayaran.</li><li>Jika jawapannya tidak membantu, hantar sebagai maklum balas jenis <b>Aduan</b>. Ia dibaca oleh orang yang tidak terlibat dalam jawapan pertama.</li><li>Anda menerima jawapan bertulis dalam sepuluh hari, dengan penemuan dan tindakan kami.</li></ol><p>Tulislah dalam bahasa yang anda kuasai. Kami mencari orang yang membacanya.</p>`,
   ],
-  'About this house': [
+  'About this site': [
     'Tentang kami',
     `<p class="lead">Tessera ialah rumah permainan daripada kepingan kecil yang sepadan: satu akaun, satu baki, satu rekod, apa jua yang anda main.</p>
 <p>Lobi menghimpunkan slot, meja langsung, tembak ikan, bilik kad, sukan, e-sukan dan loteri beberapa pembuat, serta beberapa permainan kami sendiri. Setiap taruhan melalui satu lejar yang tidak boleh mencipta atau menghilangkan wang: yang keluar dari satu akaun tiba di akaun lain, hingga sen terakhir.</p>

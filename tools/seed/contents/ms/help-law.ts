@@ -36,7 +36,7 @@ export const helpOnLaw: PageWords = {
 <h3>Berapa lama</h3><p>Profil disimpan selagi akaun ada dan selepas itu menurut undang-undang, biasanya lima tahun bagi wang. Kemudian ia dipadam.</p>
 <h3>Hak anda</h3><p>Anda boleh melihat yang kami simpan, meminta pembetulan, dan pemadaman jika tiada undang-undang menghalang. Tulis kepada kami: jawapan tiba dalam sebulan tanpa bayaran.</p>`,
   ],
-  'Terms of this house': [
+  'Terms of this site': [
     'Syarat penggunaan',
     '<p>Anda cukup umur menurut undang-undang dan sekurang-kurangnya dua puluh satu tahun. Seorang memiliki satu akaun. Taruhan dikira sejak pelayan menerimanya dan diselesaikan mengikut peraturan permainan. Wang masuk dari akaun anda sendiri dan keluar ke akaun anda sendiri. Program yang bermain dan pakatan antara pemain tidak dibenarkan.</p><p>Perubahan syarat diumumkan dua minggu lebih awal.</p>',
   ],

@@ -2,7 +2,7 @@
 import type { PageWords } from '../words.ts'
 
 export const notices: PageWords = {
-  'This house plays with play money': [
+  'This site plays with play money': [
     'Di sini bermain dengan wang mainan',
     '<p>Semua baki di sini ialah wang mainan bank ujian. Tiada apa yang dimenangi atau hilang secara sebenar.</p>',
   ],
@@ -46,16 +46,16 @@ export const notices: PageWords = {
     'Seorang, satu akaun',
     '<p>Sila gunakan satu akaun sahaja. Akaun kedua orang yang sama ditutup, dan kemenangannya dalam tawaran diambil semula.</p>',
   ],
-  'Welcome to the new house': [
+  'Welcome to the new site': [
     'Selamat datang ke rumah baharu',
     '<p>Kami telah berpindah. Semuanya di tempat asal, dan beberapa di tempat yang lebih baik. Jika ada yang kurang, beritahu kami melalui <b>maklum balas</b> di kaki setiap halaman.</p>',
   ],
-  'The night house is play money': [
+  'The night site uses play money': [
     'Rumah malam guna wang mainan',
     '<p>Tiada apa yang dimenangi atau hilang secara sebenar.</p>',
   ],
   'Opening hours': ['Waktu buka', '<p>Tiada. Kami sentiasa buka.</p>'],
-  'One account for this house': [
+  'One account for this site': [
     'Satu akaun untuk rumah ini',
     '<p>Akaun jenama lain tidak boleh digunakan di sini. Sila daftar sekali lagi.</p>',
   ],

@@ -12,7 +12,7 @@ export const banners: BannerWords = {
     'Veja o hash da semente, jogue, revele e refaça as contas.',
     'Jogar Originais',
   ],
-  'A house full of games': [
+  'Games for every mood': [
     'Uma casa cheia de jogos',
     'Slots, mesas ao vivo, pesca e salas de cartas num só lugar.',
     'Ver os populares',
@@ -45,7 +45,7 @@ export const banners: BannerWords = {
     'Os seus números, o seu dia',
     'Escolha um sorteio pelo dia da semana e marque os números.',
   ],
-  'Take the house with you': ['Leve a casa consigo', 'A aplicação é pequena, rápida e atualiza-se sozinha.'],
+  'Take the site with you': ['Leve a casa consigo', 'A aplicação é pequena, rápida e atualiza-se sozinha.'],
   'Points mall': ['Loja de pontos', 'Os pontos nunca expiram. Guarde-os para o que gosta.'],
   'Small treats': ['Pequenos mimos', 'Prémios para quem passa por cá muitas vezes.', 'Ver as ofertas'],
   'How can we help?': ['Como podemos ajudar?', 'Respostas ao que os jogadores mais perguntam.'],

@@ -28,7 +28,7 @@ export const helpAbout: PageWords = {
 <h3>Caixa de entrada</h3><p>O que a casa tem a dizer só a si chega em Mensagens, no centro de membro. O número no cabeçalho diz quantas estão por ler.</p>
 <h3>Reclamações</h3><ol><li>Conte ao apoio ao cliente o que aconteceu, com o número da ronda ou do pagamento.</li><li>Se a resposta não ajudar, envie uma opinião do tipo <b>Reclamação</b>. É lida por alguém que não participou na primeira resposta.</li><li>Recebe uma resposta escrita em dez dias, com o que apurámos e o que fazemos a respeito.</li></ol><p>Escreva numa língua em que escreva bem. Encontramos quem a leia.</p>`,
   ],
-  'About this house': [
+  'About this site': [
     'Sobre esta casa',
     `<p class="lead">Tessera é uma casa de jogos feita de peças pequenas que encaixam: uma conta, um saldo, um histórico, jogue o que jogar.</p>
 <p>O lobby reúne slots, mesas ao vivo, pesca, salas de cartas, desporto, e-sports e lotarias de vários fabricantes, e um punhado de jogos nossos. Cada aposta passa por um só livro de contas que não pode criar nem perder dinheiro: o que sai de uma conta chega a outra, até ao último cêntimo.</p>

@@ -36,7 +36,7 @@ export const helpOnLaw: PageWords = {
 <h3>Por quanto tempo</h3><p>O perfil é guardado enquanto houver conta e depois pelo tempo que a lei pede, em geral cinco anos para o dinheiro. Depois é apagado.</p>
 <h3>Os seus direitos</h3><p>Pode ver o que guardamos, pedir que seja corrigido e, onde a lei não o impeça, apagado. Escreva-nos: a resposta chega num mês e não custa nada.</p>`,
   ],
-  'Terms of this house': [
+  'Terms of this site': [
     'Termos de utilização',
     '<p>Tem a idade legal e pelo menos vinte e um anos. Cada pessoa tem uma conta. As apostas contam a partir do momento em que o servidor as aceita e são liquidadas pelas regras do jogo. O dinheiro entra da sua própria conta e sai para a sua própria conta. Programas que jogam e acordos entre jogadores não são permitidos.</p><p>Anunciamos alterações destes termos com duas semanas de antecedência.</p>',
   ],

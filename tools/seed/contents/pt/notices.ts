@@ -2,7 +2,7 @@
 import type { PageWords } from '../words.ts'
 
 export const notices: PageWords = {
-  'This house plays with play money': [
+  'This site plays with play money': [
     'Esta casa joga com dinheiro fictício',
     '<p>Todos os saldos aqui são dinheiro fictício do banco de testes. Nada se ganha nem se perde a sério.</p>',
   ],
@@ -46,16 +46,16 @@ export const notices: PageWords = {
     'Uma pessoa, uma conta',
     '<p>Use uma só conta, por favor. Uma segunda conta da mesma pessoa é fechada, e o que ganhou numa oferta é retirado.</p>',
   ],
-  'Welcome to the new house': [
+  'Welcome to the new site': [
     'Boas-vindas à nova casa',
     '<p>Mudámos de casa. Está tudo no seu lugar, e algumas coisas num lugar melhor. Se sentir falta de algo, diga-nos em <b>opinião</b>, no fundo de cada página.</p>',
   ],
-  'The night house is play money': [
+  'The night site uses play money': [
     'A casa da noite usa dinheiro fictício',
     '<p>Nada se ganha nem se perde a sério.</p>',
   ],
   'Opening hours': ['Horário', '<p>Não há. Estamos sempre abertos.</p>'],
-  'One account for this house': [
+  'One account for this site': [
     'Uma conta só para esta casa',
     '<p>As contas de outras marcas não abrem esta porta. Registe-se outra vez, por favor.</p>',
   ],

@@ -2,7 +2,7 @@
 import type { PageWords } from '../words.ts'
 
 export const notices: PageWords = {
-  'This house plays with play money': [
+  'This site plays with play money': [
     '本站使用遊戲幣',
     '<p>這裡的所有餘額都是沙盒銀行的遊戲幣，不涉及真實輸贏。</p>',
   ],
@@ -43,13 +43,13 @@ export const notices: PageWords = {
     '一人一戶',
     '<p>請只使用一個帳戶。同一人的第二個帳戶會被關閉，其在優惠中贏得的金額將被收回。</p>',
   ],
-  'Welcome to the new house': [
+  'Welcome to the new site': [
     '歡迎來到新家',
     '<p>我們搬家了。一切都在老地方，有幾樣還換到了更好的位置。若少了什麼，請用每頁底部的<b>意見回饋</b>告訴我們。</p>',
   ],
-  'The night house is play money': ['夜間平台使用遊戲幣', '<p>不涉及真實輸贏。</p>'],
+  'The night site uses play money': ['夜間平台使用遊戲幣', '<p>不涉及真實輸贏。</p>'],
   'Opening hours': ['開放時間', '<p>沒有打烊的時候，我們一直開著。</p>'],
-  'One account for this house': ['本站需單獨開戶', '<p>其他品牌的帳戶在這裡不能使用，請重新註冊。</p>'],
+  'One account for this site': ['本站需單獨開戶', '<p>其他品牌的帳戶在這裡不能使用，請重新註冊。</p>'],
 }
 
 export const popups: PageWords = {

@@ -12,7 +12,7 @@ export const banners: BannerWords = {
     'Xem hash của hạt giống, chơi, công khai, rồi tự tính lại.',
     'Chơi Độc quyền',
   ],
-  'A house full of games': [
+  'Games for every mood': [
     'Cả một nhà đầy trò chơi',
     'Nổ hũ, casino trực tuyến, bắn cá và game bài ở một nơi.',
     'Xem trò hot',
@@ -38,7 +38,7 @@ export const banners: BannerWords = {
     'Số của bạn, ngày của bạn',
     'Chọn kỳ quay theo thứ trong tuần và đặt số của bạn.',
   ],
-  'Take the house with you': ['Mang cả nhà theo bạn', 'Ứng dụng nhỏ, nhanh và tự cập nhật.'],
+  'Take the site with you': ['Mang cả nhà theo bạn', 'Ứng dụng nhỏ, nhanh và tự cập nhật.'],
   'Points mall': ['Đổi điểm', 'Điểm không bao giờ hết hạn. Giữ lại cho món bạn thích.'],
   'Small treats': ['Quà nhỏ', 'Phần thưởng cho người hay ghé.', 'Xem ưu đãi'],
   'How can we help?': ['Bạn cần giúp gì?', 'Lời đáp cho những điều người chơi hỏi nhiều nhất.'],

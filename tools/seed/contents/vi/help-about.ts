@@ -28,7 +28,7 @@ export const helpAbout: PageWords = {
 <h3>Hộp thư</h3><p>Điều chỉ dành cho riêng bạn sẽ đến trong mục Tin nhắn của trung tâm thành viên. Con số ở đầu trang cho biết bạn còn bao nhiêu tin chưa đọc.</p>
 <h3>Khiếu nại</h3><ol><li>Kể cho chăm sóc khách hàng chuyện đã xảy ra, kèm mã ván hoặc mã thanh toán.</li><li>Nếu câu trả lời không giúp được, hãy gửi góp ý loại <b>Khiếu nại</b>. Người đọc sẽ không phải người đã trả lời lần đầu.</li><li>Trong mười ngày bạn nhận câu trả lời bằng văn bản: chúng tôi thấy gì và sẽ làm gì.</li></ol><p>Hãy viết bằng ngôn ngữ bạn viết tốt. Chúng tôi sẽ tìm người đọc được.</p>`,
   ],
-  'About this house': [
+  'About this site': [
     'Về chúng tôi',
     `<p class="lead">Tessera là một nhà trò chơi ghép từ những mảnh nhỏ khớp nhau: một tài khoản, một số dư, một lịch sử, dù bạn chơi gì.</p>
 <p>Sảnh gom nổ hũ, bàn trực tiếp, bắn cá, game bài, thể thao, thể thao điện tử và xổ số của nhiều hãng, cùng vài trò của riêng chúng tôi. Mọi cược đi qua một sổ cái không thể tự tạo hay làm mất tiền: đồng nào rời tài khoản này sẽ đến tài khoản khác, đúng đến từng xu.</p>

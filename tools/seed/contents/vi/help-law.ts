@@ -36,7 +36,7 @@ export const helpOnLaw: PageWords = {
 <h3>Bao lâu</h3><p>Hồ sơ được giữ cùng tài khoản, và sau đó theo luật, với tiền thường là năm năm. Rồi được xóa.</p>
 <h3>Quyền của bạn</h3><p>Bạn có thể xem điều chúng tôi giữ, yêu cầu sửa, và yêu cầu xóa khi không có luật ngăn cản. Hãy viết cho chúng tôi: câu trả lời đến trong một tháng và không mất phí.</p>`,
   ],
-  'Terms of this house': [
+  'Terms of this site': [
     'Điều khoản sử dụng',
     '<p>Bạn đủ tuổi theo luật và ít nhất hai mươi mốt tuổi. Mỗi người một tài khoản. Cược có hiệu lực từ lúc máy chủ nhận và được kết toán theo luật của trò chơi. Tiền vào từ tài khoản của chính bạn và ra tài khoản của chính bạn. Không được dùng chương trình tự chơi hay thông đồng giữa người chơi.</p><p>Thay đổi của điều khoản được công bố trước hai tuần.</p>',
   ],

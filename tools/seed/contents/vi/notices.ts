@@ -2,7 +2,7 @@
 import type { PageWords } from '../words.ts'
 
 export const notices: PageWords = {
-  'This house plays with play money': [
+  'This site plays with play money': [
     'Nơi đây chơi bằng tiền ảo',
     '<p>Mọi số dư ở đây là tiền ảo của ngân hàng thử nghiệm. Không có thắng thua tiền thật.</p>',
   ],
@@ -46,13 +46,13 @@ export const notices: PageWords = {
     'Một người, một tài khoản',
     '<p>Vui lòng chỉ dùng một tài khoản. Tài khoản thứ hai của cùng một người sẽ bị đóng, và phần thắng từ ưu đãi của nó bị thu lại.</p>',
   ],
-  'Welcome to the new house': [
+  'Welcome to the new site': [
     'Chào mừng đến nhà mới',
     '<p>Chúng tôi đã chuyển nhà. Mọi thứ vẫn ở chỗ cũ, vài thứ ở chỗ tốt hơn. Nếu thấy thiếu gì, hãy báo qua <b>góp ý</b> ở cuối mỗi trang.</p>',
   ],
-  'The night house is play money': ['Nhà đêm chơi bằng tiền ảo', '<p>Không có thắng thua tiền thật.</p>'],
+  'The night site uses play money': ['Nhà đêm chơi bằng tiền ảo', '<p>Không có thắng thua tiền thật.</p>'],
   'Opening hours': ['Giờ mở cửa', '<p>Không có giờ đóng. Chúng tôi luôn mở.</p>'],
-  'One account for this house': [
+  'One account for this site': [
     'Tài khoản riêng cho nơi này',
     '<p>Tài khoản của thương hiệu khác không dùng được ở đây. Vui lòng đăng ký lại.</p>',
   ],

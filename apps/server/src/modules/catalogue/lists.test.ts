@@ -373,7 +373,7 @@ describe('the other lists', () => {
       url: '/wps/relay/GCSGAME_newGameVendor',
       query: { platform: 'html5-desktop', language: 'EN' },
     })
-    const { lanes } = (
+    const { lanes: groups } = (
       envelope.value as {
         data: {
           lanes: {
@@ -384,7 +384,7 @@ describe('the other lists', () => {
         }
       }
     ).data
-    expect(lanes.map(({ gameType, title }) => `${gameType} ${title}`)).toEqual([
+    expect(groups.map(({ gameType, title }) => `${gameType} ${title}`)).toEqual([
       'PVP Poker and PVP',
       'FISH Fishing',
       'RNG Slots',
@@ -392,7 +392,7 @@ describe('the other lists', () => {
       'ESPORTS E-sports',
       'LOTT Lottery',
     ])
-    const cards = new Map(lanes.flatMap((lane) => lane.cards).map((card) => [card.vassalage, card]))
+    const cards = new Map(groups.flatMap((group) => group.cards).map((card) => [card.vassalage, card]))
     expect(cards.get('QK')).toMatchObject({
       displayName: 'Quill',
       iconUrl: expect.any(String) as string,

@@ -39,7 +39,7 @@ async function guessAt(username: string, guesser: CallClient, typed: string, ip:
 }
 
 it(
-  'however many guess, from however many addresses and for however long, at most a hundred guesses are heard, and one a day after that, and the owner gets in where he was before',
+  'however many guess, from however many addresses and for however long, at most a hundred guesses are judged, and one a day after that, and the owner gets in where they were before',
   async () => {
     const owner = server.browser()
     const guessers = Array.from({ length: atOnce }, () => server.program())

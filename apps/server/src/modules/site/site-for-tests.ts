@@ -25,7 +25,7 @@ export async function openSiteTestServer(
     ...options,
   })
   await server.platform.database.transaction(async (tx) => {
-    await insertBrand(tx, { code: 'house2', name: 'Second house', nowMs: server.clock.now() })
+    await insertBrand(tx, { code: 'house2', name: 'Second brand', nowMs: server.clock.now() })
     await insertHost(
       tx,
       {

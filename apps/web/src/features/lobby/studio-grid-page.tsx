@@ -12,16 +12,16 @@ import { VendorCard } from './vendors/vendor-card.tsx'
 export function StudioGridPage({ type }: { type: GameType }) {
   const title = t(`lobby.type.${type}`)
   useTitle(title)
-  const { data: lanes } = useVendorCarousels()
-  const cards = lanes?.find(({ gameType }) => gameType === type)?.cards ?? []
+  const { data: groups } = useVendorCarousels()
+  const cards = groups?.find(({ gameType }) => gameType === type)?.cards ?? []
   return (
     <>
       <PageHead title={title} icon={gameTypeIcons[type]} />
-      {lanes && cards.length === 0 ? (
+      {groups && cards.length === 0 ? (
         <EmptyState title={t('lobby.empty')} />
       ) : (
         <ul className="grid grid-cols-2 gap-3.5 sm:grid-cols-[repeat(auto-fill,minmax(180px,1fr))]">
-          {lanes
+          {groups
             ? cards.map((card) => (
                 <li key={card.vassalage}>
                   <VendorCard card={card} gameType={type} />

@@ -27,7 +27,7 @@ let wish = 0
 /** For the texts of later pages: whether they are wanted, and whether they have loaded. */
 let wantsPages = false
 let hasPages = false
-let dressed = false
+let fontsLoaded = false
 const listeners = new Set<() => void>()
 
 /**
@@ -124,14 +124,14 @@ function speak(code: Language, spoken: Translate): void {
   // instead of from the browser.
   Reflect.set(window, Symbol.for('react-aria.i18n.locale'), facts.tag)
   window.dispatchEvent(new Event('languagechange'))
-  if (facts.tag !== 'en' || dressed) void dress(facts.tag)
+  if (facts.tag !== 'en' || fontsLoaded) void loadFonts(facts.tag)
 }
 
 /**
  * Languages with other letters have fonts of their own; until one loads, the page uses those of the device.
  */
-async function dress(tag: string): Promise<void> {
-  dressed = true
+async function loadFonts(tag: string): Promise<void> {
+  fontsLoaded = true
   try {
     const { useFontsOf } = await import('@tessera/ui/theme/script-fonts.ts')
     await useFontsOf(tag)

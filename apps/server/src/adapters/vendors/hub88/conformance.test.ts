@@ -452,11 +452,11 @@ describe('many at once', () => {
   it('two players at one table', async () => {
     const neighbour = await fundedMember(server.platform.database, `neighbour${number}`)
     const beside = wireClient(server, { ...(await openSession(neighbour)), member: neighbour, vendor })
-    const [mine, his] = [id(), id()]
-    await Promise.all([client.bet(mine, 100), beside.bet(his, 200)])
+    const [mine, theirs] = [id(), id()]
+    await Promise.all([client.bet(mine, 100), beside.bet(theirs, 200)])
     const [lost, won] = await Promise.all([
       client.win(id(), mine, 0, { round_closed: true }),
-      beside.win(id(), his, 400, { round_closed: true }),
+      beside.win(id(), theirs, 400, { round_closed: true }),
     ])
     expect([lost['balance'], won['balance']]).toEqual([thousand - 100, thousand + 200])
   })

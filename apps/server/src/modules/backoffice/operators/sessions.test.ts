@@ -13,7 +13,7 @@ afterAll(() => bank.close())
 
 const password = 'long-enough-secret-1'
 async function operator(): Promise<string> {
-  const name = `Desk${++numbers}`
+  const name = `Cashier${++numbers}`
   const { database } = bank.server.platform
   const passwordHash = await bank.server.modules.identity.hashPassword(password)
   await database.transaction((tx) =>

@@ -5,7 +5,7 @@ import { forgetBrowsersOf } from './known-browser.ts'
 import { deleteSessionsOf } from './operator-session-store.ts'
 import { audited, updateOperatorEnabled, type Operator } from './operator-store.ts'
 
-/** Closes an operator, who is out at once, or lets him in again. Undefined when nobody has that name. */
+/** Closes an operator, whose sessions end at once, or opens them again. Undefined when nobody has that name. */
 export async function setOperatorEnabled(
   tx: Tx,
   { nowMs }: { nowMs: number },

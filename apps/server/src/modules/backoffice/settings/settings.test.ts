@@ -373,8 +373,8 @@ describe('brands and hosts', () => {
 
   it('are created in the console and work at once', async () => {
     expect(
-      (await admin.call('backoffice.addBrand', { code: 'house3', name: 'Third house' })).envelope.value,
-    ).toMatchObject({ code: 'house3', name: 'Third house', enabled: true, hosts: [] })
+      (await admin.call('backoffice.addBrand', { code: 'house3', name: 'Third brand' })).envelope.value,
+    ).toMatchObject({ code: 'house3', name: 'Third brand', enabled: true, hosts: [] })
     expect(
       (
         await admin.call('backoffice.addHost', {

@@ -80,10 +80,10 @@ export function vendorLanes(
       ...(game ? { game: { gameId: game.gameId, nodeId: game.nodeId } } : {}),
     }
   }
-  const lanes = gameTypes.map((gameType) => ({
+  const groups = gameTypes.map((gameType) => ({
     gameType,
     title: text(gameLanguage(language), `lobby.type.${gameType}`),
     cards: snapshot.vendors.filter((vendor) => vendor.gameType === gameType).map(cardOf),
   }))
-  return { data: { lanes: lanes.filter(({ cards }) => cards.length > 0) } }
+  return { data: { lanes: groups.filter(({ cards }) => cards.length > 0) } }
 }

@@ -245,7 +245,7 @@ describe('guessing from everywhere', () => {
   })
 })
 
-describe('the doors', () => {
+describe('the login pages', () => {
   it('for agents admit agents, and tell members that they are not agents only after the right password [ERR-018]', async () => {
     await server.identity.openAccount({ username: 'agentdoor', password, type: 1, currency: 'USD' })
     const name = await registered(server.program())

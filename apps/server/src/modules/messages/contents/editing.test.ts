@@ -96,7 +96,7 @@ describe('two editors', () => {
       })
     const answers = await Promise.all([
       save(fixture.editor, 'hers'),
-      save(other, 'his'),
+      save(other, 'theirs'),
       save(fixture.editor, 'hers again'),
     ])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])

@@ -119,7 +119,7 @@ export async function testLaunch(
           throw player
             ? error
             : new Error(
-                `${error.message}; its demo was asked for: name a member to open it with his wallet`,
+                `${error.message}; its demo was asked for: name a member to open it with their wallet`,
                 { cause: error },
               )
         })

@@ -23,10 +23,10 @@ const everyStudio = 'ALL'
  * themselves.
  */
 export default function VendorCarousels() {
-  const { data: lanes } = useVendorCarousels()
+  const { data: groups } = useVendorCarousels()
   const { data: vendors } = useVendors()
   const [chosen, setChosen] = useState<GameType | typeof everyStudio>(everyStudio)
-  const lane = lanes?.find(({ gameType }) => gameType === chosen)
+  const group = groups?.find(({ gameType }) => gameType === chosen)
   const title = t('lobby.studios')
   const studios = uniqueStudios(vendors ?? [])
   return (
@@ -53,23 +53,23 @@ export default function VendorCarousels() {
           slideOf: (number, total) => t('messages.banner.of', { number, total }),
         }}
       >
-        {lane
+        {group
           ? [
-              <AllCard key="all" gameType={lane.gameType} title={lane.title} />,
-              ...lane.cards.map((card) => (
-                <VendorCard key={card.vassalage} card={card} gameType={lane.gameType} />
+              <AllCard key="all" gameType={group.gameType} title={group.title} />,
+              ...group.cards.map((card) => (
+                <VendorCard key={card.vassalage} card={card} gameType={group.gameType} />
               )),
             ]
           : studios.map((studio) => <StudioCard key={studio.vassalage} studio={studio} />)}
       </Carousel>
-      {lanes && (
+      {groups && (
         <Segmented
           label={t('lobby.gameMenu')}
           value={chosen}
           onChange={setChosen}
           options={[
             { value: everyStudio, label: t('lobby.allStudios') },
-            ...lanes.map(({ gameType, title: label }) => ({ value: gameType, label })),
+            ...groups.map(({ gameType, title: label }) => ({ value: gameType, label })),
           ]}
         />
       )}

@@ -26,22 +26,24 @@ async function cachedGroups(language: string): Promise<CarouselGroup[]> {
   const stored = readStored(tabStorage.getItem(carouselsKey(language)))
   if (stored) return stored
   const {
-    data: { lanes },
+    data: { lanes: groups },
   } = await ask('catalogue.vendorLanes', { platform: 'html5-desktop', language })
-  tabStorage.setItem(carouselsKey(language), JSON.stringify(lanes))
-  return lanes
+  tabStorage.setItem(carouselsKey(language), JSON.stringify(groups))
+  return groups
 }
 
 /** The stored value, unless it is malformed. */
 function readStored(stored: string | null): CarouselGroup[] | undefined {
   try {
-    const lanes: unknown = stored === null ? undefined : JSON.parse(stored)
-    return Array.isArray(lanes) &&
-      lanes.every(
-        (lane) =>
-          typeof lane === 'object' && lane !== null && Array.isArray((lane as Partial<CarouselGroup>).cards),
+    const groups: unknown = stored === null ? undefined : JSON.parse(stored)
+    return Array.isArray(groups) &&
+      groups.every(
+        (group) =>
+          typeof group === 'object' &&
+          group !== null &&
+          Array.isArray((group as Partial<CarouselGroup>).cards),
       )
-      ? (lanes as CarouselGroup[])
+      ? (groups as CarouselGroup[])
       : undefined
   } catch {
     return undefined
