@@ -14,7 +14,7 @@ export interface OpenServer {
 
 const firstPort = 4100
 const lastPort = 4188
-const readyTimeoutMs = 180_000
+const readyTimeoutMs = 600_000
 
 /**
  * Starts a whole installation as a user does, on free ports and with fresh data in `dataDir`, and waits until it is
