@@ -1,7 +1,28 @@
 import { defineConfig } from 'vitest/config'
 import { FilesInOrder } from './apps/server/src/testing/files-in-order.ts'
 
-const never = ['**/node_modules/**', '**/dist/**', '**/fixtures/**']
+/**
+ * What starts many processes one after another and seldom breaks by itself. `npm test` leaves it to
+ * `npm run test:long`; named on the command line it always runs.
+ */
+const longOnly = [
+  'apps/server/src/main/start.test.ts',
+  'apps/server/src/main/supervisor/supervisor.test.ts',
+  'apps/server/src/main/whole-server/keys.test.ts',
+  'apps/server/src/platform/db/embedded-postgres.test.ts',
+  'tools/backup/{backup,runbook}.test.ts',
+  'tools/bootstrap/interrupted.test.ts',
+  'tools/operator/operator.test.ts',
+  'tools/rehearse/rehearse.test.ts',
+  'tools/setup/change-keys.test.ts',
+  'tools/vendor/vendor.test.ts',
+]
+const never = [
+  '**/node_modules/**',
+  '**/dist/**',
+  '**/fixtures/**',
+  ...(process.env['DAILY_TESTS'] === '1' ? longOnly : []),
+]
 
 /**
  * What all projects have alike. Tests prove what is done and never how fast, so the limits only end what hangs, and a

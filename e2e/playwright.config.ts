@@ -29,8 +29,8 @@ const onPhones = long
   : /(?:\.phone|(?:whole-line|withdrawal-dispute|accessible)\.both)\.spec\.ts$/
 
 /**
- * What unit tests see most of, or what seldom breaks by itself. Every day a journey of each kind is left: the whole line, ways
- * in, registration, deposit, launch, games, lobby, search, brands, shell, notices, trouble, console, languages, themes.
+ * What tests of one part see most of, or what seldom breaks by itself. Every day a journey of each kind is left: the whole line, ways
+ * in, registration, deposit, launch, lobby, search, brands, shell, contracts, ranks, console, themes. `npm run test:long` runs all.
  */
 const longOnly = new RegExp(
   String.raw`(?:${[
@@ -59,6 +59,21 @@ const longOnly = new RegExp(
     'shell-closed',
     'shell-places',
     'sliding',
+    'console-brands',
+    'console-bonuses',
+    'console-contracts',
+    'console-lines',
+    'console-people',
+    'content\\.messages',
+    'contracts',
+    'entrance',
+    'games',
+    'keyboard',
+    'languages',
+    'lobby-member',
+    'preview',
+    'pwa',
+    'trouble',
   ].join('|')})\.[a-z]+\.spec\.ts$`,
 )
 

@@ -56,7 +56,7 @@ test('a mobile number and a code make an account, and open it again [AUTH-002, A
   await expect(page).toHaveURL(brand.at('/'))
 })
 
-test('each way in and each form is there only with its switch [SITE-008, SITE-011]', async ({
+test('each way in and each form is there only with its switch [SITE-008, SITE-011] @long', async ({
   page,
   context,
 }) => {
@@ -199,7 +199,7 @@ test('the button of the code counts from what the installation says, and sends o
   expect(sent).toBe(2)
 })
 
-test('an answer that names no time counts from a minute', async ({ page, context }) => {
+test('an answer that names no time counts from a minute @long', async ({ page, context }) => {
   const brand = await openBrand(context, {
     'identity.verificationCodeLogin': true,
     'identity.botCheck': false,
@@ -254,7 +254,7 @@ test(
   },
 )
 
-test('a forgotten password counts the seconds that the installation says [AUTH-026]', async ({
+test('a forgotten password counts the seconds that the installation says [AUTH-026] @long', async ({
   page,
   context,
 }) => {
@@ -269,7 +269,7 @@ test('a forgotten password counts the seconds that the installation says [AUTH-0
   await expect(forgot.getByRole('button', { name: counting(120, 119, 118) })).toBeDisabled()
 })
 
-test('a login without its check for humans is refused in a popup, and what was typed stays [ERR-025]', async ({
+test('a login without its check for humans is refused in a popup, and what was typed stays [ERR-025] @long', async ({
   page,
 }) => {
   await readSealed(
@@ -284,7 +284,7 @@ test('a login without its check for humans is refused in a popup, and what was t
   await expect(authPanel(page).getByLabel(text('identity.username'))).toHaveValue('nobody0')
 })
 
-test('the dialling code is picked from a list of countries [AUTH-008]', async ({
+test('the dialling code is picked from a list of countries [AUTH-008] @long', async ({
   page,
   context,
   picture,
@@ -307,7 +307,7 @@ test('the dialling code is picked from a list of countries [AUTH-008]', async ({
   ).toBeVisible()
 })
 
-test("the agents' entrance turns members away in a popup [ERR-018]", async ({ page, context }) => {
+test("the agents' entrance turns members away in a popup [ERR-018] @long", async ({ page, context }) => {
   const { username, password } = await registerMember(context)
   await page.goto('/?auth=login&area=agent')
   await logInByForm(page, { username, password })

@@ -81,7 +81,7 @@ test('a game in maintenance says so and offers others; one of them starts [ERR-0
   })
 })
 
-test('a game that never comes is told of after two minutes, and can be asked for again [ERR-020]', async ({
+test('a game that never comes is told of after two minutes, and can be asked for again [ERR-020] @long', async ({
   page,
   picture,
 }) => {
@@ -119,7 +119,10 @@ test('a room of players opens by its own launch, which answers the address as co
   await waitForGame(page, room.displayName)
 })
 
-test('a visitor tries a game with play money, where the brand offers that', async ({ page, picture }) => {
+test('a visitor tries a game with play money, where the brand offers that @long', async ({
+  page,
+  picture,
+}) => {
   const brand = await openBrand(page.context(), { 'identity.freePlay': true })
   const game = await sampleOf(page.request, 'RNG')
   await page.goto(brand.at(addressOf(game)))
@@ -155,7 +158,7 @@ test('only an address that a launch has handed out is framed, and a spent one sa
   await stranger.close()
 })
 
-test('a game that the installation does not have, or that is blocked here, has a page and a way back', async ({
+test('a game that the installation does not have, or that is blocked here, has a page and a way back @long', async ({
   page,
   picture,
 }) => {

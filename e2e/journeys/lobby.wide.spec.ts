@@ -53,7 +53,7 @@ test('home has its parts: banner, announcements, menu of kinds, hot games, a row
 })
 
 moving(
-  'the strip of home tells the titles of the announcements one after the other [LOBBY-002]',
+  'the strip of home tells the titles of the announcements one after the other [LOBBY-002] @long',
   async ({ page }) => {
     const given = page.waitForResponse(/MCSFE_getListAnnouncements|nnouncement/)
     await page.goto('/')
@@ -164,7 +164,7 @@ test(
   },
 )
 
-test('rows slide by arrows and by drag, and lead to all of their kind [LOBBY-009] [LOBBY-010]', async ({
+test('rows slide by arrows and by drag, and lead to all of their kind [LOBBY-009] [LOBBY-010] @long', async ({
   page,
 }) => {
   for (const address of ['/', '/hot']) {
@@ -201,7 +201,7 @@ test('rows slide by arrows and by drag, and lead to all of their kind [LOBBY-009
 })
 
 for (const [title, path, gameType] of [
-  ['/rng is the lobby of slots [NAV-004]', 'rng', 'RNG'],
+  ['/rng is the lobby of slots [NAV-004] @long', 'rng', 'RNG'],
   ['/live is the lobby of live tables [NAV-006]', 'live', 'LIVE'],
   ['/fish is the lobby of fishing [NAV-007]', 'fish', 'FISH'],
   ['/pvp is the lobby of card rooms [NAV-008]', 'pvp', 'PVP'],
@@ -215,14 +215,14 @@ for (const [title, path, gameType] of [
   })
 }
 
-test('/inhouse shows the in-house games alone [NAV-009] [CONST-050]', async ({ page }) => {
+test('/inhouse shows the in-house games alone [NAV-009] [CONST-050] @long', async ({ page }) => {
   await page.goto('/inhouse')
   await expect(tiles(page).first()).toBeVisible()
   for (const link of await tiles(page).getByRole('link').all())
     expect(await link.getAttribute('href')).toContain('vassalage=BGS')
 })
 
-test('kinds whose studios have lobbies of their own are grids of studios: five of e-sports, one of cockfights [NAV-010] [NAV-011] [NAV-012] [NAV-013] [CONST-048] [CONST-049]', async ({
+test('kinds whose studios have lobbies of their own are grids of studios: five of e-sports, one of cockfights [NAV-010] [NAV-011] [NAV-012] [NAV-013] [CONST-048] [CONST-049] @long', async ({
   page,
 }) => {
   const names = async (path: string): Promise<string[]> => {
@@ -279,12 +279,12 @@ test('a lobby has its switch, its studios, its tabs, its grid, and among slots i
   await expect(list).toHaveAttribute('data-list', 'pvp/game')
 })
 
-test('/providers shows the games of one studio only [NAV-018]', async ({ page }) => {
+test('/providers shows the games of one studio only [NAV-018] @long', async ({ page }) => {
   await page.goto('/providers?vassalage=BGS')
   await expectOnlyOf(page, 'BGS')
 })
 
-test('a studio is chosen in the address; one that nobody knows shows the games of all [NAV-005]', async ({
+test('a studio is chosen in the address; one that nobody knows shows the games of all [NAV-005] @long', async ({
   page,
   picture,
 }) => {
@@ -372,7 +372,7 @@ test('a visitor is offered a trial where the installation has it and the game al
   )
 })
 
-test('a press counts although the facts of the tile appear before the button is let go', async ({
+test('a press counts although the facts of the tile appear before the button is let go @long', async ({
   page,
   context,
 }) => {
@@ -396,7 +396,7 @@ test('a press counts although the facts of the tile appear before the button is 
   )
 })
 
-test('a press counts although it comes before the tile has answered the mouse', async ({ page }) => {
+test('a press counts although it comes before the tile has answered the mouse @long', async ({ page }) => {
   const tile = (await openSlots(page, '/rng'))(0)
   const link = await tile.getByRole('link').boundingBox()
   const answered = page.evaluate(whileBusy, 1500)
@@ -412,7 +412,9 @@ test('a press counts although it comes before the tile has answered the mouse', 
   )
 })
 
-test('a press on a studio counts although its sign fails before the button is let go', async ({ page }) => {
+test('a press on a studio counts although its sign fails before the button is let go @long', async ({
+  page,
+}) => {
   const pictures = Promise.withResolvers<void>()
   await page.route('**/art/**', async (route) => {
     await pictures.promise
@@ -470,7 +472,7 @@ async function expectOnlyOf(page: Page, vassalage: string): Promise<void> {
     .toBe(true)
 }
 
-test('the lists ask for pages of 42 in a lobby, 28 in a search, 20 in a row of home or of hot games; the winners for twenty [CALL-034] [CALL-052]', async ({
+test('the lists ask for pages of 42 in a lobby, 28 in a search, 20 in a row of home or of hot games; the winners for twenty [CALL-034] [CALL-052] @long', async ({
   page,
 }) => {
   const calls = listCalls(page)
@@ -501,7 +503,7 @@ test('the lists ask for pages of 42 in a lobby, 28 in a search, 20 in a row of h
   await expect.poll(() => calls.at(-1)?.get('pageSize')).toBe('20')
 })
 
-test('card rooms are asked for once, and their company stands on them [CALL-048]', async ({ page }) => {
+test('card rooms are asked for once, and their company stands on them [CALL-048] @long', async ({ page }) => {
   const room = await playInRoom(page)
   const asked: string[] = []
   page.on('request', (request) => {

@@ -53,7 +53,7 @@ test('the search box of home offers games while one types, says what was meant, 
   await expect(page.getByRole('group', { name: text('search.recent') })).toHaveCount(0)
 })
 
-test('the search finds pages, lotteries, promotions and help too, and offers no game for a word that names one', async ({
+test('the search finds pages, lotteries, promotions and help too, and offers no game for a word that names one @long', async ({
   page,
   picture,
 }) => {
@@ -81,7 +81,7 @@ test('the search finds pages, lotteries, promotions and help too, and offers no 
   await expect(page.getByRole('heading', { name: 'Fairness, and how to check it' })).toBeInViewport()
 })
 
-test('a mistyped word is said aright by itself, and its games stand first', async ({ page }) => {
+test('a mistyped word is said aright by itself, and its games stand first @long', async ({ page }) => {
   await page.goto('/')
   await field(page).click()
   await field(page).fill('bacarat')
@@ -149,7 +149,7 @@ test('the palette opens at a slash, keeps what is typed at once, and goes to a s
   await expect(palette).toHaveCount(0)
 })
 
-test('a slash that is typed into a field opens nothing; a visitor who chooses a game is asked to log in', async ({
+test('a slash that is typed into a field opens nothing; a visitor who chooses a game is asked to log in @long', async ({
   page,
 }) => {
   await page.goto('/')
@@ -167,7 +167,7 @@ test('a slash that is typed into a field opens nothing; a visitor who chooses a 
   await expect(page).toHaveURL(/auth=login/)
 })
 
-test('what nobody is called finds nothing, and says so beside what is popular [LOBBY-020]', async ({
+test('what nobody is called finds nothing, and says so beside what is popular [LOBBY-020] @long', async ({
   page,
 }) => {
   await page.goto('/')

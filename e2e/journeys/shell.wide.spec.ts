@@ -65,7 +65,7 @@ test('every kind of game has its entry, and behind it a page with games or studi
   }
 })
 
-test('a press in the top menu goes to a plain list: no studio, no text, no list type of the last one [NAV-036]', async ({
+test('a press in the top menu goes to a plain list: no studio, no text, no list type of the last one [NAV-036] @long', async ({
   page,
 }) => {
   await page.goto('/rng')
@@ -116,7 +116,7 @@ test(
   },
 )
 
-test('the side menu shows the rank and leads to it [NAV-039]', async ({ page, picture }) => {
+test('the side menu shows the rank and leads to it [NAV-039] @long', async ({ page, picture }) => {
   const { username } = await openMember(page)
   await giveRank(page.context(), username, 3)
   await page.goto('/hot')
@@ -133,7 +133,7 @@ test('the side menu shows the rank and leads to it [NAV-039]', async ({ page, pi
   await picture('side-menu')
 })
 
-test('each category of the side menu unfolds its studios; one of them opens the lobby with it chosen [NAV-041]', async ({
+test('each category of the side menu unfolds its studios; one of them opens the lobby with it chosen [NAV-041] @long', async ({
   page,
   picture,
 }) => {
@@ -161,7 +161,7 @@ test('each category of the side menu unfolds its studios; one of them opens the 
   ).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('the side menu leads to promotions and to the app, whose code is 90 pixels wide [NAV-042, NAV-043, CONST-039]', async ({
+test('the side menu leads to promotions and to the app, whose code is 90 pixels wide [NAV-042, NAV-043, CONST-039] @long', async ({
   page,
 }) => {
   await page.goto('/hot')

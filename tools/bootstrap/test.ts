@@ -11,18 +11,22 @@ import { type Counts, readPlaywright, readVitest } from './read-results.ts'
  * Runs everything that must hold: checks, tests on a real database, the built pages, and journeys in a real
  * browser. All parts run even when an earlier one failed. The last line is "N passed, N failed"; the exit
  * code is 0 only when nothing failed. Arguments are passed to vitest and skip the rest: `npm test --
- * apps/server`. `--long` includes the long tests.
+ * apps/server`. `--long` includes the long tests, which `npm test` leaves out.
  */
 const root = resolve(import.meta.dirname, '../..')
 const resultsFolder = join(root, '.cache/test-results')
 const filters = process.argv.slice(2).filter((argument) => argument !== '--long')
-const environment = { ...process.env, ...(process.argv.includes('--long') ? { LONG_TESTS: '1' } : {}) }
+
+const everything = filters.length === 0
+const environment = {
+  ...process.env,
+  ...(process.argv.includes('--long') ? { LONG_TESTS: '1' } : everything ? { DAILY_TESTS: '1' } : {}),
+}
 
 let current: ChildProcess | undefined
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(130))
 process.on('disconnect', () => stop(1))
 
-const everything = filters.length === 0
 const parts: Counts[] = []
 if (everything) parts.push(await check())
 parts.push(await runTests())
