@@ -20,6 +20,7 @@ export type WindowReport =
 
 /** As in the timetable: the last bets of a window are visible so long after its end. */
 const settledAfterMs = 3_500
+const rollUpEveryMs = 5_000
 
 const [databaseUrl = ''] = process.argv.slice(2)
 let aheadMs = 0
@@ -49,10 +50,14 @@ async function work(order: WindowOrder): Promise<WindowReport> {
   return { done: true }
 }
 
-/** What the timetable does at the end of a window: the roll-up of each minute, and then that of the window. */
+/** What the timetable does: a roll-up every five seconds while bets go on, and at the end of the window what is due. */
 async function settle(): Promise<WindowReport> {
   const endedMs = windowOf(clock.now()) + windowMs
-  await sleep(endedMs - clock.now())
+  while (clock.now() < endedMs) {
+    const slotMs = clock.now() - (clock.now() % rollUpEveryMs) + rollUpEveryMs
+    await sleep(Math.min(slotMs, endedMs) - clock.now())
+    if (clock.now() < endedMs) await rollUp(figures)
+  }
   const endedAtMs = Date.now()
   await rollUp(figures)
   const rolledUpMs = Date.now() - endedAtMs

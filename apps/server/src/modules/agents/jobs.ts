@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
-import type { Job } from '../../platform/jobs/index.ts'
+import { everySecond, type Job } from '../../platform/jobs/index.ts'
 import { countActiveOfLarge } from './figures/count-active.ts'
 import { rankLosses } from './figures/losses-of-large-teams.ts'
 import { rankLargeTeams } from './figures/rank-large-teams.ts'
 import { rollUp, type RollUpDeps } from './figures/roll-up.ts'
 
-/** The timetable of agents. */
+/**
+ * The timetable of agents. The figures are added up every five seconds, so that little is left to do when a window
+ * ends and salaries wait for it.
+ */
 export const agentsJobs = (deps: RollUpDeps): Job[] => [
   {
     name: 'agents.rollUp',
-    everyMinutes: 1,
+    everyMinutes: 5 * everySecond,
     run: async () => {
       await rollUp(deps)
     },

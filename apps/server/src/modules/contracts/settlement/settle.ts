@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { setTimeout as sleep } from 'node:timers/promises'
 import { contractKinds, periodTypes } from '@tessera/rules/contracts/contract'
 import { amountFromWire } from '@tessera/rules/money'
 import { brandRules, type BrandRules } from '../../agents/index.ts'
@@ -19,6 +20,8 @@ import type { Period } from './run.ts'
 
 /** Payments that one transaction makes. */
 const page = 100
+/** How long a run that pays while people play rests after each page: as long as the page took, but at most this. */
+const longestRestMs = 100
 /** Periods of one series that one call settles, so that a long backlog does not hold up the others. */
 const mostPeriods = 500
 
@@ -35,24 +38,34 @@ export async function settleContracts(deps: ContractsDeps): Promise<void> {
         await settleSeries(deps, brand, { brandCode: brand.code, kind, periodType })
 }
 
-/** The same for one kind alone: real-time salary is due every five minutes. */
+/** The same for one kind alone, with rests for the bets beside it: real-time salary is due every five minutes. */
 export async function settleKind(deps: ContractsDeps, kind: 'HOURLY' | 'REALTIME'): Promise<void> {
   for (const brand of await brandRules(deps.database, deps.settings))
-    await settleSeries(deps, brand, { brandCode: brand.code, kind, periodType: 'Daily' })
+    await settleSeries(deps, brand, { brandCode: brand.code, kind, periodType: 'Daily' }, longestRestMs)
 }
 
-async function settleSeries(deps: ContractsDeps, brand: BrandRules, series: Series): Promise<void> {
+async function settleSeries(
+  deps: ContractsDeps,
+  brand: BrandRules,
+  series: Series,
+  restMs = 0,
+): Promise<void> {
   for (let settled = 0; settled < mostPeriods; settled += 1) {
     const period = await duePeriod(deps.database, series, {
       nowMs: deps.clock.now(),
       offsetMs: brand.offsetMs,
     })
     if (!period) return
-    await settlePeriod(deps, brand, period)
+    await settlePeriod(deps, brand, period, restMs)
   }
 }
 
-async function settlePeriod(deps: ContractsDeps, brand: BrandRules, period: Period): Promise<void> {
+async function settlePeriod(
+  deps: ContractsDeps,
+  brand: BrandRules,
+  period: Period,
+  restMs: number,
+): Promise<void> {
   const { database, settings, clock } = deps
   const rules = settings.of(brand.code)
   const [carryMode, approveAbove] = await Promise.all([
@@ -82,17 +95,18 @@ async function settlePeriod(deps: ContractsDeps, brand: BrandRules, period: Peri
       )
     return id
   })
-  if (runId !== undefined) await payRun(deps, runId)
+  if (runId !== undefined) await payRun(deps, runId, restMs)
 }
 
 /** Makes the payments of runs that a process left behind. */
 async function finishRuns(deps: ContractsDeps): Promise<void> {
-  for (const runId of await unfinishedRuns(deps.database)) await payRun(deps, runId)
+  for (const runId of await unfinishedRuns(deps.database)) await payRun(deps, runId, 0)
 }
 
-async function payRun(deps: ContractsDeps, runId: string): Promise<void> {
+async function payRun(deps: ContractsDeps, runId: string, restMs: number): Promise<void> {
   const { database, clock } = deps
   for (let afterAgentId = 0; ;) {
+    const beganMs = clock.now()
     const payments = await nextPayments(database, runId, { afterAgentId, most: page })
     const last = payments.at(-1)
     if (!last) break
@@ -103,6 +117,7 @@ async function payRun(deps: ContractsDeps, runId: string): Promise<void> {
         : await database.transaction((tx) => makePayments(tx, ids, currencyOf(deps), clock.now()))
     for (const one of paid) if (deps.live.isOpen(one.memberId)) pushBalance(deps, one)
     afterAgentId = last.agentId
+    if (payments.length === page) await sleep(Math.min(restMs, clock.now() - beganMs))
   }
   await database.transaction((tx) => finishRun(tx, runId, clock.now()))
 }
