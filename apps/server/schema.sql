@@ -1808,6 +1808,7 @@ create table reward_on_offer (
   cancelled_at timestamptz,
   cancelled_by text default '' not null,
   cancel_reason text default '' not null,
+  max_stake bigint,
   constraint reward_on_offer_pkey primary key (id),
   constraint reward_on_offer_reference_key unique (reference),
   constraint reward_on_offer_member_id_fkey foreign key (member_id) references member(id),
@@ -1815,6 +1816,7 @@ create table reward_on_offer (
   constraint reward_on_offer_amount_check check (amount > 0),
   constraint reward_on_offer_check check (claimed_at is null or cancelled_at is null),
   constraint reward_on_offer_currency_check check (length(currency) = 3),
+  constraint reward_on_offer_max_stake_check check (max_stake > 0),
   constraint reward_on_offer_source_check check (source in ('MISSION', 'RANK', 'EVENT', 'REFERRAL')),
   constraint reward_on_offer_wager_times_check check (wager_times >= 0 and wager_times <= 100)
 );

@@ -26,6 +26,8 @@ const owners: Record<string, Audience> = {
   downloads: 'pages',
   promotions: 'pages',
   mall: 'pages',
+  bonuses: 'pages',
+  bonusPrice: 'pages',
   rewardCentre: 'pages',
   ranks: 'pages',
   rebates: 'pages',

@@ -144,6 +144,7 @@ export const siteRoutes: Record<Exclude<CallName, `backoffice.${string}`>, Route
   'lottery.bet': { method: 'POST', path: '/lgw/games/bet', once: true },
   'lottery.tickets': { method: 'GET', path: '/lgw/games/tickets' },
   'rewardCentre.list': { method: 'GET', path: '/wps/relay/MCS2_rewardCenter' },
+  'rewardCentre.price': { method: 'GET', path: '/wps/relay/MCS2_rewardPrice' },
   'rewardCentre.claim': { method: 'POST', path: '/wps/relay/MCS2_claimReward' },
   'promotions.status': { method: 'GET', path: '/wps/relay/MCS2_promotionStatus' },
   'promotions.join': { method: 'POST', path: '/wps/relay/MCS2_joinPromotion' },

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { z } from 'zod'
+import { BonusPrice } from '../bonuses/price-shapes.ts'
 import { Amount, call, Moment, page, PageNo, pageSize } from '../kit/index.ts'
 
 export const RewardSource = z.enum(['MISSION', 'RANK', 'EVENT', 'REFERRAL'])
@@ -25,6 +26,15 @@ export const rewardCentreCalls = {
     summary: 'The rewards of the member: those to claim first, then the claimed ones, each newest first.',
     input: { pageNo: PageNo, pageSize: pageSize(50) },
     output: page(rewardToClaim).extend({ /** Rewards that wait to be claimed. */ claimable: z.number() }),
+  }),
+  price: call('rewardCentre.price', {
+    http: 'GET /wps/relay/MCS2_rewardPrice',
+    who: 'member',
+    perMinute: 60,
+    summary:
+      'What a reward of the member costs before it is claimed: what must be staked, at which games and until when, what that loses on the average, and how simulated wagerings end. Only for rewards that can be claimed now.',
+    input: { rewardId: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) },
+    output: BonusPrice,
   }),
   claim: call('rewardCentre.claim', {
     http: 'POST /wps/relay/MCS2_claimReward',

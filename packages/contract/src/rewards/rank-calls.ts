@@ -60,6 +60,8 @@ export const rankCalls = {
     output: z.object({
       ...rankStanding,
       ranks: z.array(rank),
+      /** How often the bonus of a rank must be staked; 0: it is cash. */
+      bonusWagerTimes: z.number(),
       /** The latest changes, newest first. */
       changes: z.array(rankChange),
       /** From rank 5, when an operator looks after the member. */

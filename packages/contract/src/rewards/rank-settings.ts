@@ -64,6 +64,18 @@ export const rankSettings = {
       help: 'VIP0 to VIP7 in order: valid bets in all that lead to a rank, and the bonus for reaching it, which each member gets once for life.',
     },
   ),
+  'rewards.rankBonusWagerTimes': setting(z.number().int().min(0).max(50), {
+    group: 'ranks',
+    default: 0,
+    audience: 'server',
+    help: 'How many times the bonus of a rank must be staked before it becomes cash. 0: it is cash at once. It holds for bonuses that are offered from now on.',
+  }),
+  'rewards.rankBonusMaxStake': setting(money, {
+    group: 'ranks',
+    default: 0,
+    audience: 'server',
+    help: 'Largest bet with the bonus money of a rank while it must be staked, in currency units. 0: any.',
+  }),
   'rewards.rankKeepPercent': setting(z.number().int().min(0).max(100), {
     group: 'ranks',
     default: 10,

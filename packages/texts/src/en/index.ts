@@ -2,6 +2,7 @@
 import { agents } from './agents.ts'
 import { alerts } from './alerts.ts'
 import { bets } from './bets.ts'
+import { bonuses } from './bonuses.ts'
 import { center } from './center.ts'
 import { common } from './common.ts'
 import { contractOffers } from './contract-offers.ts'
@@ -53,6 +54,7 @@ export const english = {
   ...agents,
   ...alerts,
   ...bets,
+  ...bonuses,
   ...center,
   ...common,
   ...contractOffers,

@@ -1,16 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { SettledBet } from '../../modules/bets/index.ts'
 import {
+  createTellBonus,
   listForRecord,
   pushBonuses,
   requireDeposit,
   turnoverLeft,
   type BonusesDeps,
+  type TellBonus,
 } from '../../modules/bonuses/index.ts'
+import type { SnapshotSource } from '../../modules/catalogue/index.ts'
 import type { PlayDeps } from '../../modules/play/index.ts'
 import type { WalletDeps } from '../../modules/wallet/index.ts'
 import type { Queries } from '../../platform/db/index.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { gameTypesFrom } from './game-types.ts'
+
+/** What bonuses need of the catalogue: the types of games, and what they pay. */
+export const wireBonuses = (
+  platform: Platform,
+  snapshot: SnapshotSource,
+): { bonusesDeps: BonusesDeps; tellBonus: TellBonus } => ({
+  bonusesDeps: { ...platform, gameTypes: gameTypesFrom(snapshot) },
+  tellBonus: createTellBonus({ snapshot }),
+})
 
 /** What the wallet learns of bonuses: what has to be staked before a withdrawal. */
 export const wageringFor = (platform: Platform): WalletDeps['wagering'] & object => ({

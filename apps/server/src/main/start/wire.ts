@@ -18,7 +18,7 @@ import {
 import { agentsCalls, agentsJobs, rollUp } from '../../modules/agents/index.ts'
 import { contractsCalls, contractsJobs, type ContractsDeps } from '../../modules/contracts/index.ts'
 import { betsCalls } from '../../modules/bets/index.ts'
-import { bonusesCalls, bonusesJobs, createTellBonus } from '../../modules/bonuses/index.ts'
+import { bonusesCalls, bonusesJobs } from '../../modules/bonuses/index.ts'
 import {
   catalogueCalls,
   createBusy,
@@ -59,7 +59,7 @@ import {
   type PlayDeps,
 } from '../../modules/play/index.ts'
 import { promotionsCalls } from '../../modules/promotions/index.ts'
-import { payInCash, rewardCentreCalls } from '../../modules/reward-centre/index.ts'
+import { createPayReward, rewardCentreCalls } from '../../modules/reward-centre/index.ts'
 import { rewardsCalls, rewardsJobs } from '../../modules/rewards/index.ts'
 import { createBrandDirectory, siteCalls, siteJobs, type AccessDeps } from '../../modules/site/index.ts'
 import { findPayAccount, walletCalls, walletJobs, type WalletDeps } from '../../modules/wallet/index.ts'
@@ -72,11 +72,10 @@ import { artAddresses } from '../pages/art-addresses.ts'
 import type { Modules, WireOptions } from './modules.ts'
 import { openOutbound } from './open-outbound.ts'
 import { moneyConnections, type Pools } from './open-pools.ts'
-import { gameTypesFrom } from './game-types.ts'
 import { identityJobs } from './identity-jobs.ts'
 import { labelGamesFrom } from './label-games.ts'
 import { cleanUpCounts } from './share-counts.ts'
-import { betsUnderBonus, bonusesInPlay, wageringFor } from './wire-bonuses.ts'
+import { betsUnderBonus, bonusesInPlay, wageringFor, wireBonuses } from './wire-bonuses.ts'
 import { wireFigures, wireMoves } from './wire-figures.ts'
 
 /** Connects the modules with each other: each is given here what it needs from the others. */
@@ -91,6 +90,7 @@ export function wireModules(platform: Platform, pools: Pools, options: WireOptio
     sandbox: isDemo,
   })
   const access: AccessDeps = { settings, geo: options.geo ?? createRangeGeo(log, options.geoTable) }
+  const countryOf = (ip: string): Promise<string | undefined> => access.geo.countryOf(ip)
   const outbound = openOutbound(options)
   const { vaultKeys, operatorKey } = options
   const sandboxSocial = isDemo
@@ -155,14 +155,14 @@ export function wireModules(platform: Platform, pools: Pools, options: WireOptio
     busy: createBusy({ database, clock, log, sessionsSince: (since) => sessionsSince(database, since) }),
     gamePicture: artAddresses.game,
     vendorPicture: artAddresses.vendor,
-    countryOf: (ip) => access.geo.countryOf(ip),
+    countryOf,
     opensSamples: true,
     async memberOf(facts) {
       const member = facts.token === undefined ? undefined : await identity.resolveMember(facts.token, facts)
       return member?.mustChangePassword ? undefined : member?.memberId
     },
   }
-  const bonusesDeps = { ...platform, gameTypes: gameTypesFrom(snapshot) }
+  const { bonusesDeps, tellBonus } = wireBonuses(platform, snapshot)
   const adapters = [createHub88Adapter({ clock, outbound, operatorKey: operatorKey.privateKey })]
   const siteAt: PlayDeps['siteAt'] = async ({ host, brandCode }) => {
     const lobbyUrl = await directory.siteUrl(host)
@@ -182,7 +182,7 @@ export function wireModules(platform: Platform, pools: Pools, options: WireOptio
     outbound,
     siteAt,
     ...readLobby(catalogueDeps, suggestWireGames(catalogueDeps)),
-    countryOf: (ip) => access.geo.countryOf(ip),
+    countryOf,
     trialOf: identity.trialOf,
     loginSessions: identity,
     lotteryAddress: (facts, asked) => lotteryAddress(lotteryDeps, facts, asked),
@@ -202,7 +202,7 @@ export function wireModules(platform: Platform, pools: Pools, options: WireOptio
     publicUrl: options.publicUrl,
     snapshot,
     busy: catalogueDeps.busy,
-    tellBonus: createTellBonus({ snapshot }),
+    tellBonus,
     gamePicture: artAddresses.game,
     rewardPicture: artAddresses.reward,
     vendorPicture: artAddresses.vendor,
@@ -247,7 +247,7 @@ export function wireModules(platform: Platform, pools: Pools, options: WireOptio
     ...catalogueCalls(catalogueDeps),
     ...bonusesCalls(bonusesDeps),
     ...play.calls,
-    ...rewardCentreCalls({ ...platform, payReward: payInCash }),
+    ...rewardCentreCalls({ ...platform, tellBonus, countryOf, payReward: createPayReward(platform) }),
     ...promotionsCalls({ ...platform, messages }),
     ...lotteryCalls(lotteryDeps),
     ...rewardsCalls({

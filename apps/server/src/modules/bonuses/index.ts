@@ -3,6 +3,7 @@ export type { BonusesDeps, GameTypeOf, GameTypes } from './bonuses-deps.ts'
 export { cancelBonus, forfeitBonus } from './grants/forfeit-bonus.ts'
 export { endDueBonuses } from './grants/end-due-bonuses.ts'
 export { grantBonus, type BonusToGrant } from './grants/grant-bonus.ts'
+export { usualTerms } from './grants/usual-terms.ts'
 export {
   bonusesOf,
   openRequirements,

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { DomainHandlers } from '../../platform/http/index.ts'
+import { pushBonuses } from '../bonuses/index.ts'
 import { presentPage, pushBalance } from '../wallet/index.ts'
 import { claimReward } from './claim-reward.ts'
+import { priceReward } from './price-reward.ts'
 import { pushRewards } from './push-rewards.ts'
 import type { RewardCentreDeps } from './reward-centre-deps.ts'
 import { listRewardsOf } from './reward-store.ts'
@@ -24,11 +26,14 @@ export const rewardCentreCalls = (deps: RewardCentreDeps): DomainHandlers<'rewar
     }))
     return { ...presentPage(list, total, page), claimable }
   },
+  'rewardCentre.price': ({ rewardId }, { db, member: { memberId }, language, ip, nowMs }) =>
+    priceReward(db, deps, { memberId, language, ip, nowMs }, BigInt(rewardId)),
   async 'rewardCentre.claim'({ rewardId }, { member: { memberId }, nowMs, language }) {
     const { amount, currency } = await deps.database.transaction((tx) =>
       claimReward(tx, deps.payReward, { memberId, nowMs, language }, BigInt(rewardId)),
     )
     pushBalance(deps, { memberId, currency })
+    pushBonuses(deps, memberId)
     pushRewards(deps, memberId)
     return { status: 'Claimed' as const, amount, currency }
   },

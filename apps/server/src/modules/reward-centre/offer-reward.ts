@@ -15,6 +15,8 @@ export interface RewardToOffer {
   expiresAtMs: number
   /** How many times it has to be wagered before it may leave; 0 for cash. */
   wagerTimes: number
+  /** The largest bet with its bonus money, above zero; any, if it is not set. */
+  maxStake?: Amount | undefined
   /** What it is granted for, unique over all rewards: it is granted once, whatever is repeated. */
   reference: string
 }
@@ -37,13 +39,14 @@ export async function offerRewards(
   if (rewards.length === 0) return new Set()
   // The order of the references, so that two transactions that grant the same wait and do not block each other.
   const rows = await tx.query<{ reference: string }>(sql`
-    insert into reward_on_offer (reference, merchant, member_id, source, title, amount, currency, wager_times, offered_at, expires_at)
-    select o.reference, m.merchant, m.id, o.source, o.title::jsonb, o.amount, o.currency, o.wager_times, ${new Date(nowMs)}, o.expires_at
+    insert into reward_on_offer (reference, merchant, member_id, source, title, amount, currency, wager_times, max_stake, offered_at, expires_at)
+    select o.reference, m.merchant, m.id, o.source, o.title::jsonb, o.amount, o.currency, o.wager_times, o.max_stake, ${new Date(nowMs)}, o.expires_at
     from unnest(${rewards.map(({ reference }) => reference)}::text[], ${rewards.map(({ memberId }) => memberId)}::integer[],
       ${rewards.map(({ source }) => source)}::text[], ${rewards.map(({ title }) => JSON.stringify(title))}::text[],
       ${rewards.map(({ amount }) => String(amount))}::bigint[], ${rewards.map(({ currency }) => currency)}::text[],
-      ${rewards.map(({ wagerTimes }) => wagerTimes)}::smallint[], ${rewards.map(({ expiresAtMs }) => new Date(expiresAtMs).toISOString())}::timestamptz[])
-      as o (reference, member_id, source, title, amount, currency, wager_times, expires_at)
+      ${rewards.map(({ wagerTimes }) => wagerTimes)}::smallint[], ${rewards.map(({ maxStake }) => (maxStake === undefined ? null : String(maxStake)))}::bigint[],
+      ${rewards.map(({ expiresAtMs }) => new Date(expiresAtMs).toISOString())}::timestamptz[])
+      as o (reference, member_id, source, title, amount, currency, wager_times, max_stake, expires_at)
     join member_line m on m.id = o.member_id
     where m.enabled and m.type <> 4
     order by o.reference

@@ -17,6 +17,8 @@ export interface OfferedReward {
   currency: string
   /** How many times it has to be wagered; 0 for cash. */
   wagerTimes: number
+  /** The largest bet with its bonus money; null: any. */
+  maxStake: Amount | null
   offeredAtMs: number
   expiresAtMs: number
   claimedAtMs: number | null
@@ -35,6 +37,7 @@ export interface RewardRow {
   amount: bigint
   currency: string
   wager_times: number
+  max_stake: bigint | null
   offered_at: number
   expires_at: number
   claimed_at: number | null
@@ -53,6 +56,7 @@ export const rewardOf = (row: RewardRow): OfferedReward => ({
   amount: amountOfMillionths(row.amount),
   currency: row.currency,
   wagerTimes: row.wager_times,
+  maxStake: row.max_stake === null ? null : amountOfMillionths(row.max_stake),
   offeredAtMs: row.offered_at,
   expiresAtMs: row.expires_at,
   claimedAtMs: row.claimed_at,
@@ -64,6 +68,11 @@ export const rewardOf = (row: RewardRow): OfferedReward => ({
 /** The reward, locked until the transaction ends. */
 export async function lockReward(tx: Tx, id: bigint): Promise<OfferedReward | undefined> {
   const row = await tx.one<RewardRow>(sql`select * from reward_on_offer where id = ${id} for update`)
+  return row && rewardOf(row)
+}
+
+export async function findReward(db: Queries, id: bigint): Promise<OfferedReward | undefined> {
+  const row = await db.one<RewardRow>(sql`select * from reward_on_offer where id = ${id}`)
   return row && rewardOf(row)
 }
 

@@ -198,6 +198,7 @@ export const siteRights = {
   'lottery.bet': right('members'),
   'lottery.tickets': right('members'),
   'rewardCentre.list': right('members'),
+  'rewardCentre.price': right('members', { ids: { rewardId: 'rewardOnOffer' }, foreign: 'NOT_FOUND' }),
   'rewardCentre.claim': right('members', { ids: { rewardId: 'rewardOnOffer' }, foreign: 'NOT_FOUND' }),
   'promotions.status': right('members'),
   'promotions.join': right('members', { ids: { promotionId: 'promotionToJoin' }, foreign: 'NOT_FOUND' }),

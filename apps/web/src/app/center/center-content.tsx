@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import { useNavigate } from '../../shared/router/index.ts'
 import { lazy, type ReactNode } from 'react'
+import { BonusSection } from '../../features/bonuses/bonus-section.tsx'
+import { TurnoverLeft } from '../../features/bonuses/turnover-left.tsx'
 import { PaymentPasswordForm } from '../../features/identity/payment-password-form.tsx'
 import { useMember } from '../../features/members/use-member.ts'
 import { usePanels, type CenterPage } from '../../shared/session/gate.ts'
@@ -68,7 +70,10 @@ export function CenterContent({ page }: { page: CenterPage }): ReactNode {
       return <DepositPage onPlay={play} />
     case 'withdraw':
       return (
-        <WithdrawPage passwordForm={<PaymentPasswordForm exists={member?.hasPaymentPassword ?? false} />} />
+        <WithdrawPage
+          passwordForm={<PaymentPasswordForm exists={member?.hasPaymentPassword ?? false} />}
+          turnover={<TurnoverLeft />}
+        />
       )
     case 'transferUpline':
       return (
@@ -89,7 +94,7 @@ export function CenterContent({ page }: { page: CenterPage }): ReactNode {
     case 'personalProfit':
       return <ProfitPage empty={<EmptyPage page={page} />} />
     case 'bonusDetails':
-      return <BonusesPage empty={<EmptyPage page={page} />} />
+      return <BonusesPage inPlay={<BonusSection />} empty={<EmptyPage page={page} />} />
     case 'rewardCenter':
       return <RewardCentrePage />
     case 'transferFund':

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { BonusBar } from '../../features/bonuses/bonus-bar.tsx'
 import { BalanceBadge } from '../../features/wallet/balance-badge.tsx'
 import { GameGrid } from '../../features/lobby/cards/game-grid.tsx'
 import { useGames } from '../../features/lobby/use-games.ts'
@@ -25,6 +26,7 @@ export function RunningGame({
       key={JSON.stringify(wanted)}
       wanted={wanted}
       tools={<BalanceBadge />}
+      renderMoney={(game) => <BonusBar game={game} />}
       alone={alone}
       onLobby={onLobby}
       renderOthers={() => <OpenGames />}

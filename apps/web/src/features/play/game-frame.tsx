@@ -24,6 +24,8 @@ export interface GameFrameProps {
   trial?: boolean
   /** Additional contents of the bar. */
   tools?: ReactNode
+  /** What stakes take, below the bar. */
+  money?: ReactNode
   /** The bars of the site are hidden, so the game's own bar shows the tools. */
   alone?: boolean
   onLobby: () => void
@@ -36,6 +38,7 @@ export function GameFrame({
   address,
   trial = false,
   tools,
+  money,
   alone = false,
   onLobby,
   onReload,
@@ -94,6 +97,7 @@ export function GameFrame({
           <Maximize className="size-5" aria-hidden="true" />
         </IconButton>
       </div>
+      {!trial && money}
       <div className="relative min-h-0 flex-1">
         <iframe
           // oxlint-disable-next-line react/iframe-missing-sandbox -- the studio has an origin of its own, so its own origin gives it nothing of ours

@@ -29,6 +29,8 @@ export interface GamePageProps {
   renderSuggestions: (games: readonly Game[], onPick: () => void) => ReactNode
   /** Additional contents of the game's bar: the balance. */
   tools: ReactNode
+  /** Renders what a stake on the game takes, above its frame. */
+  renderMoney: (game: Game) => ReactNode
   /** The bars of the site are hidden. */
   alone?: boolean
 }
@@ -40,6 +42,7 @@ export function GamePage({
   renderOthers,
   renderSuggestions,
   tools,
+  renderMoney,
   alone = false,
 }: GamePageProps) {
   const { query, game } = useGame(wanted)
@@ -87,6 +90,7 @@ export function GamePage({
         address={launch.data}
         trial={wanted.trial}
         tools={tools}
+        money={renderMoney(game)}
         alone={alone}
         onLobby={onLobby}
         onReload={() => void launch.refetch()}

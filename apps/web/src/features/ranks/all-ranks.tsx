@@ -8,7 +8,15 @@ import { RankStone } from './rank-stone.tsx'
 import type { Rank } from './use-rank.ts'
 
 /** All ranks in a row; the chosen one is described below it. At first it is the next one. */
-export function AllRanks({ ranks, own }: { ranks: readonly Rank[]; own: number }) {
+export function AllRanks({
+  ranks,
+  own,
+  bonusWagerTimes,
+}: {
+  ranks: readonly Rank[]
+  own: number
+  bonusWagerTimes: number
+}) {
   const id = useId()
   const [chosen, setChosen] = useState(Math.min(own + 1, ranks.length - 1))
   const rank = ranks[chosen]
@@ -32,7 +40,7 @@ export function AllRanks({ ranks, own }: { ranks: readonly Rank[]; own: number }
           />
         ))}
       </div>
-      {rank && <RankDetails rank={rank} />}
+      {rank && <RankDetails rank={rank} bonusWagerTimes={bonusWagerTimes} />}
     </section>
   )
 }

@@ -10,7 +10,7 @@ import { RankCard } from './rank-card.tsx'
 import { bestRate, formatRate, useAmount, type RankPageData } from './use-rank.ts'
 
 /** What the next rank brings; at the highest, what this one has. */
-export function NextCard({ rank: { rankLevel, ranks } }: { rank: RankPageData }) {
+export function NextCard({ rank: { rankLevel, ranks, bonusWagerTimes } }: { rank: RankPageData }) {
   const amount = useAmount()
   const next = ranks[rankLevel + 1] ?? ranks[rankLevel]
   if (!next) return null
@@ -20,7 +20,11 @@ export function NextCard({ rank: { rankLevel, ranks } }: { rank: RankPageData })
     <RankCard icon={Sparkles} title={t('ranks.next', { rank: next.labelName })}>
       <ul className="flex flex-col gap-2.5">
         {next.bonus > 0 && !next.bonusGranted && (
-          <Benefit icon={Gift} text={t('ranks.next.bonus', { amount: amount(next.bonus) })} />
+          <Benefit
+            icon={Gift}
+            text={t('ranks.next.bonus', { amount: amount(next.bonus) })}
+            hint={bonusWagerTimes > 0 ? t('rewardCentre.wager', { times: bonusWagerTimes }) : undefined}
+          />
         )}
         {rate !== undefined && (
           <Benefit
@@ -39,11 +43,14 @@ export function NextCard({ rank: { rankLevel, ranks } }: { rank: RankPageData })
   )
 }
 
-function Benefit({ icon: Icon, text }: { icon: LucideIcon; text: string }) {
+function Benefit({ icon: Icon, text, hint }: { icon: LucideIcon; text: string; hint?: string | undefined }) {
   return (
     <li className="flex items-start gap-2.5 text-sm text-text">
       <Icon className="mt-0.5 size-4 shrink-0 text-brand" aria-hidden="true" />
-      <span className="min-w-0">{text}</span>
+      <span className="min-w-0">
+        {text}
+        {hint !== undefined && <span className="block text-xs text-muted">{hint}</span>}
+      </span>
     </li>
   )
 }

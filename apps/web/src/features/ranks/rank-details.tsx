@@ -6,7 +6,7 @@ import { t } from '../../shared/texts/texts.ts'
 import { formatRate, useAmount, type Rank } from './use-rank.ts'
 
 /** What a rank needs and brings. */
-export function RankDetails({ rank }: { rank: Rank }) {
+export function RankDetails({ rank, bonusWagerTimes }: { rank: Rank; bonusWagerTimes: number }) {
   const amount = useAmount()
   const id = useId()
   return (
@@ -17,6 +17,11 @@ export function RankDetails({ rank }: { rank: Rank }) {
         <Fact name={t('ranks.keeps')}>{rank.keepTarget > 0 ? amount(rank.keepTarget) : '—'}</Fact>
         <Fact name={t('ranks.bonus')}>
           {rank.bonus > 0 ? amount(rank.bonus) : '—'}
+          {rank.bonus > 0 && bonusWagerTimes > 0 && (
+            <span className="basis-full text-xs font-normal text-muted">
+              {t('rewardCentre.wager', { times: bonusWagerTimes })}
+            </span>
+          )}
           {rank.bonusGranted && (
             <span className="flex items-center gap-1 text-xs font-semibold text-brand">
               <Check className="size-3.5" aria-hidden="true" />

@@ -31,7 +31,12 @@ export function RankPage() {
         <NextCard rank={data} />
       </div>
       {data.manager && <ManagerCard manager={data.manager} />}
-      <AllRanks key={data.rankLevel} ranks={data.ranks} own={data.rankLevel} />
+      <AllRanks
+        key={data.rankLevel}
+        ranks={data.ranks}
+        own={data.rankLevel}
+        bonusWagerTimes={data.bonusWagerTimes}
+      />
       {data.changes.length > 0 && <RankHistory changes={data.changes} />}
     </div>
   )

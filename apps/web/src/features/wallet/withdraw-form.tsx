@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { CallOutput } from '@tessera/contract'
 import { Button } from '@tessera/ui/forms/button.tsx'
-import { formatMoney, Money } from '@tessera/ui/data/money.tsx'
+import { Money } from '@tessera/ui/data/money.tsx'
 import { Select } from '@tessera/ui/forms/select.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useDo } from '../../shared/api/use-ask.ts'
 import { PinField, pinProblem } from '../../shared/forms/pin-field.tsx'
 import { Refusal } from '../../shared/forms/refusal.tsx'
@@ -17,7 +17,13 @@ import { BankAccountForm } from './bank-account-form.tsx'
 import { useBalance } from './use-balance.ts'
 
 /** The amount and the bank account, protected by the payment password. The amount goes on hold at once. */
-export function WithdrawForm({ config }: { config: CallOutput<'wallet.withdrawalConfig'> }) {
+export function WithdrawForm({
+  config,
+  turnover,
+}: {
+  config: CallOutput<'wallet.withdrawalConfig'>
+  turnover: ReactNode
+}) {
   const { balance } = useBalance()
   const [adding, setAdding] = useState(false)
   const ask = useDo('wallet.withdraw', ['wallet.withdrawals', 'wallet.withdrawalConfig', 'wallet.balance'])
@@ -34,11 +40,7 @@ export function WithdrawForm({ config }: { config: CallOutput<'wallet.withdrawal
   return (
     <form noValidate onSubmit={(event) => void form.submit(event)} className="flex flex-col gap-5">
       <Figures available={balance?.sumBalance} held={balance?.heldBalance} />
-      {config.turnoverLeft > 0 && (
-        <p className="rounded-control bg-gold-soft px-4 py-3 text-sm font-semibold text-gold">
-          {t('wallet.withdraw.turnoverLeft', { amount: formatMoney(config.turnoverLeft) })}
-        </p>
-      )}
+      {turnover}
       <AmountField
         {...form.field('amount')}
         limits={config}

@@ -12,9 +12,9 @@ import { WithdrawalList } from './withdrawal-list.tsx'
 
 /**
  * Withdrawals: first the payment password, then a bank account, then the amount. `passwordForm` sets the
- * password.
+ * password; `turnover` says what must be staked before.
  */
-export function WithdrawPage({ passwordForm }: { passwordForm: ReactNode }) {
+export function WithdrawPage({ passwordForm, turnover }: { passwordForm: ReactNode; turnover: ReactNode }) {
   const { data: config, error, refetch } = useAsk('wallet.withdrawalConfig', {}, { member: true })
   if (error && !config)
     return (
@@ -36,7 +36,7 @@ export function WithdrawPage({ passwordForm }: { passwordForm: ReactNode }) {
           <BankAccountForm />
         </Step>
       ) : (
-        <WithdrawForm config={config} />
+        <WithdrawForm config={config} turnover={turnover} />
       )}
       <WithdrawalList />
     </div>

@@ -58,6 +58,8 @@ export const messages: Catalogue = {
   "bets.range.week": "7 أيام",
   "bets.range.month": "30 يومًا",
   "bets.verify.blocked": "تُفتح الجولة في نافذة جديدة، وقد منعها متصفحك. يرجى الضغط مرة أخرى.",
+  "shell.betRefused.bonusGame": "لم يوضع الرهان: نقدك لا يكفي، ولا يمكن الرهان بأموال المكافآت في هذه اللعبة.",
+  "shell.betRefused.bonusStake": ["لم يوضع الرهان: الرهان بأموال المكافأة ",["amount"]," كحد أقصى."],
   "common.brand": "Tessera",
   "common.ok": "حسنًا",
   "common.warning": "تنبيه",

@@ -58,6 +58,8 @@ export const messages: Catalogue = {
   "bets.range.week": "7 天",
   "bets.range.month": "30 天",
   "bets.verify.blocked": "牌局会在新窗口中打开，但被浏览器拦截了，请再按一次。",
+  "shell.betRefused.bonusGame": "投注未成功：现金不足，且此游戏不能使用奖金投注。",
+  "shell.betRefused.bonusStake": ["投注未成功：使用奖金的单注上限为 ",["amount"],"。"],
   "common.brand": "Tessera",
   "common.ok": "好的",
   "common.warning": "请注意",

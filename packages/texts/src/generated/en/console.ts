@@ -837,6 +837,8 @@ export const messages: Catalogue = {
   "console.memberRank.bonuses": "Upgrade bonuses",
   "console.settingGroup.ranks": "VIP ranks and rebates",
   "console.setting.rewards.ranks": "Ranks VIP0 to VIP7",
+  "console.setting.rewards.rankBonusWagerTimes": "Turnover of the bonus of a rank",
+  "console.setting.rewards.rankBonusMaxStake": "Largest bet with the bonus of a rank",
   "console.setting.rewards.rankKeepPercent": "Per cent of the threshold to keep a rank",
   "console.setting.rewards.rebateRates": "Rebate rates",
   "console.setting.rewards.rebateMinimum": "Smallest rebate to claim",

@@ -58,6 +58,8 @@ export const messages: Catalogue = {
   "bets.range.week": "7 days",
   "bets.range.month": "30 days",
   "bets.verify.blocked": "The round opens in a new window, which your browser has blocked. Please press again.",
+  "shell.betRefused.bonusGame": "The bet was not placed: your cash does not cover it, and bonus money cannot be staked on this game.",
+  "shell.betRefused.bonusStake": ["The bet was not placed: a bet with bonus money is ",["amount"]," at most."],
   "common.brand": "Tessera",
   "common.ok": "OK",
   "common.warning": "Please note",

@@ -58,6 +58,8 @@ export const messages: Catalogue = {
   "bets.range.week": "7 días",
   "bets.range.month": "30 días",
   "bets.verify.blocked": "La ronda se abre en una ventana nueva. Tu navegador la ha bloqueado; pulsa otra vez.",
+  "shell.betRefused.bonusGame": "La apuesta no se hizo: tu efectivo no alcanza y en este juego no se puede apostar dinero de bonos.",
+  "shell.betRefused.bonusStake": ["La apuesta no se hizo: con dinero del bono, una apuesta es de ",["amount"]," como máximo."],
   "common.brand": "Tessera",
   "common.ok": "Aceptar",
   "common.warning": "Atención",

@@ -58,6 +58,8 @@ export const messages: Catalogue = {
   "bets.range.week": "7 araw",
   "bets.range.month": "30 araw",
   "bets.verify.blocked": "Bubukas ang round sa bagong window. Pinigilan ito ng browser mo; pindutin ulit.",
+  "shell.betRefused.bonusGame": "Hindi nailagay ang taya: kulang ang cash mo, at hindi maitataya ang pera ng bonus sa larong ito.",
+  "shell.betRefused.bonusStake": ["Hindi nailagay ang taya: hanggang ",["amount"]," lang ang taya na may pera ng bonus."],
   "common.brand": "Tessera",
   "common.ok": "OK",
   "common.warning": "Paalala",

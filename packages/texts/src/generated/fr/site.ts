@@ -58,6 +58,8 @@ export const messages: Catalogue = {
   "bets.range.week": "7 jours",
   "bets.range.month": "30 jours",
   "bets.verify.blocked": "La partie s’ouvre dans une nouvelle fenêtre. Votre navigateur l’a bloquée ; appuyez encore une fois.",
+  "shell.betRefused.bonusGame": "La mise n’a pas été placée : votre argent ne suffit pas, et celui des bonus ne peut pas être misé sur ce jeu.",
+  "shell.betRefused.bonusStake": ["La mise n’a pas été placée : avec l’argent du bonus, une mise est de ",["amount"]," au plus."],
   "common.brand": "Tessera",
   "common.ok": "OK",
   "common.warning": "À noter",

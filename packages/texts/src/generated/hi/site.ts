@@ -58,6 +58,8 @@ export const messages: Catalogue = {
   "bets.range.week": "7 दिन",
   "bets.range.month": "30 दिन",
   "bets.verify.blocked": "राउंड नई विंडो में खुलता है। आपके ब्राउज़र ने उसे रोक दिया है; एक बार फिर दबाएँ।",
+  "shell.betRefused.bonusGame": "दांव नहीं लगा: आपका नकद कम है, और इस गेम में बोनस की राशि दांव पर नहीं लग सकती।",
+  "shell.betRefused.bonusStake": ["दांव नहीं लगा: बोनस की राशि से दांव अधिकतम ",["amount"]," का हो सकता है।"],
   "common.brand": "Tessera",
   "common.ok": "ठीक है",
   "common.warning": "ध्यान दें",

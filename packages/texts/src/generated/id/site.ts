@@ -58,6 +58,8 @@ export const messages: Catalogue = {
   "bets.range.week": "7 hari",
   "bets.range.month": "30 hari",
   "bets.verify.blocked": "Ronde terbuka di jendela baru. Browser Anda memblokirnya; tekan sekali lagi.",
+  "shell.betRefused.bonusGame": "Taruhan tidak dipasang: uang tunai Anda tidak cukup, dan uang bonus tidak bisa dipertaruhkan di permainan ini.",
+  "shell.betRefused.bonusStake": ["Taruhan tidak dipasang: taruhan dengan uang bonus paling banyak ",["amount"],"."],
   "common.brand": "Tessera",
   "common.ok": "OK",
   "common.warning": "Perhatian",

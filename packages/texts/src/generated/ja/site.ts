@@ -58,6 +58,8 @@ export const messages: Catalogue = {
   "bets.range.week": "7日間",
   "bets.range.month": "30日間",
   "bets.verify.blocked": "ラウンドは新しいウィンドウで開きます。ブラウザーに止められたため、もう一度押してください。",
+  "shell.betRefused.bonusGame": "ベットできませんでした。現金が足りず、このゲームではボーナス資金を使えません。",
+  "shell.betRefused.bonusStake": ["ベットできませんでした。ボーナス資金でのベットは ",["amount"]," までです。"],
   "common.brand": "Tessera",
   "common.ok": "OK",
   "common.warning": "ご確認ください",

@@ -58,6 +58,8 @@ export const messages: Catalogue = {
   "bets.range.week": "7일",
   "bets.range.month": "30일",
   "bets.verify.blocked": "라운드는 새 창에서 열립니다. 브라우저가 창을 막았으니 한 번 더 눌러 주세요.",
+  "shell.betRefused.bonusGame": "베팅되지 않았습니다. 현금이 부족하고, 이 게임에는 보너스 머니로 베팅할 수 없습니다.",
+  "shell.betRefused.bonusStake": ["베팅되지 않았습니다. 보너스 머니가 포함된 베팅은 ",["amount"],"까지입니다."],
   "common.brand": "Tessera",
   "common.ok": "확인",
   "common.warning": "안내",

@@ -58,6 +58,8 @@ export const messages: Catalogue = {
   "bets.range.week": "7 hari",
   "bets.range.month": "30 hari",
   "bets.verify.blocked": "Pusingan dibuka dalam tetingkap baharu. Pelayar anda menghalangnya; tekan sekali lagi.",
+  "shell.betRefused.bonusGame": "Pertaruhan tidak dibuat: wang tunai anda tidak mencukupi, dan wang bonus tidak boleh dipertaruhkan dalam permainan ini.",
+  "shell.betRefused.bonusStake": ["Pertaruhan tidak dibuat: pertaruhan dengan wang bonus paling banyak ",["amount"],"."],
   "common.brand": "Tessera",
   "common.ok": "OK",
   "common.warning": "Perhatian",

@@ -58,6 +58,8 @@ export const messages: Catalogue = {
   "bets.range.week": "7 dias",
   "bets.range.month": "30 dias",
   "bets.verify.blocked": "A rodada abre em uma nova janela. Seu navegador bloqueou; toque de novo.",
+  "shell.betRefused.bonusGame": "A aposta não foi feita: seu dinheiro não é suficiente e neste jogo não dá para apostar dinheiro de bônus.",
+  "shell.betRefused.bonusStake": ["A aposta não foi feita: com dinheiro do bônus, uma aposta é de no máximo ",["amount"],"."],
   "common.brand": "Tessera",
   "common.ok": "OK",
   "common.warning": "Atenção",

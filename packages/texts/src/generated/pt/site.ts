@@ -58,6 +58,8 @@ export const messages: Catalogue = {
   "bets.range.week": "7 dias",
   "bets.range.month": "30 dias",
   "bets.verify.blocked": "A ronda abre numa janela nova. O navegador bloqueou-a; prima outra vez.",
+  "shell.betRefused.bonusGame": "A aposta não foi feita: o seu dinheiro não chega e neste jogo não se pode apostar dinheiro de bónus.",
+  "shell.betRefused.bonusStake": ["A aposta não foi feita: com dinheiro do bónus, uma aposta é de ",["amount"]," no máximo."],
   "common.brand": "Tessera",
   "common.ok": "OK",
   "common.warning": "Atenção",

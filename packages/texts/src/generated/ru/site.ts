@@ -58,6 +58,8 @@ export const messages: Catalogue = {
   "bets.range.week": "7 дней",
   "bets.range.month": "30 дней",
   "bets.verify.blocked": "Раунд открывается в новом окне. Браузер его заблокировал, нажмите ещё раз.",
+  "shell.betRefused.bonusGame": "Ставка не принята: ваших денег не хватает, а деньги бонусов в этой игре ставить нельзя.",
+  "shell.betRefused.bonusStake": ["Ставка не принята: с деньгами бонуса можно ставить не больше ",["amount"],"."],
   "common.brand": "Tessera",
   "common.ok": "ОК",
   "common.warning": "Обратите внимание",

@@ -58,6 +58,8 @@ export const messages: Catalogue = {
   "bets.range.week": "7 วัน",
   "bets.range.month": "30 วัน",
   "bets.verify.blocked": "รอบนี้จะเปิดในหน้าต่างใหม่ แต่เบราว์เซอร์ของคุณบล็อกไว้ โปรดกดอีกครั้ง",
+  "shell.betRefused.bonusGame": "ไม่ได้วางเดิมพัน: เงินสดไม่พอ และเกมนี้ใช้เงินโบนัสเดิมพันไม่ได้",
+  "shell.betRefused.bonusStake": ["ไม่ได้วางเดิมพัน: เดิมพันด้วยเงินโบนัสได้สูงสุด ",["amount"]],
   "common.brand": "Tessera",
   "common.ok": "ตกลง",
   "common.warning": "โปรดทราบ",

@@ -58,6 +58,8 @@ export const messages: Catalogue = {
   "bets.range.week": "7 天",
   "bets.range.month": "30 天",
   "bets.verify.blocked": "牌局會在新視窗中開啟，但被瀏覽器封鎖了，請再按一次。",
+  "shell.betRefused.bonusGame": "投注未成功：現金不足，且此遊戲不能使用獎金投注。",
+  "shell.betRefused.bonusStake": ["投注未成功：使用獎金的單注上限為 ",["amount"],"。"],
   "common.brand": "Tessera",
   "common.ok": "好的",
   "common.warning": "請注意",

@@ -58,6 +58,8 @@ export const messages: Catalogue = {
   "bets.range.week": "7 ngày",
   "bets.range.month": "30 ngày",
   "bets.verify.blocked": "Ván chơi mở trong cửa sổ mới nhưng đã bị trình duyệt chặn, hãy nhấn lại.",
+  "shell.betRefused.bonusGame": "Chưa đặt cược: tiền mặt không đủ và không thể cược bằng tiền thưởng ở trò chơi này.",
+  "shell.betRefused.bonusStake": ["Chưa đặt cược: cược bằng tiền thưởng tối đa ",["amount"],"."],
   "common.brand": "Tessera",
   "common.ok": "Đồng ý",
   "common.warning": "Xin lưu ý",

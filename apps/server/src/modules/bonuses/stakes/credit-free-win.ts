@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { requiredTurnover, usualWeights, type BonusTerms } from '@tessera/rules/bonuses/terms'
+import { requiredTurnover } from '@tessera/rules/bonuses/terms'
 import { negate, subtract, zero, type Amount } from '@tessera/rules/money'
 import type { Tx } from '../../../platform/db/index.ts'
 import {
@@ -21,6 +21,7 @@ import {
   raiseRequirement,
   type Requirement,
 } from '../grants/requirement-store.ts'
+import { usualTerms } from '../grants/usual-terms.ts'
 import { insertParts, partsOf, settleParts } from './stake-store.ts'
 
 const dayMs = 86_400_000
@@ -46,17 +47,6 @@ export interface FreeWin {
   externalId: string
   nowMs: number
 }
-
-/** The terms of what free rounds win. */
-const termsOf = (wagerTimes: number): BonusTerms => ({
-  wagerTimes,
-  wagerBase: 'bonus',
-  weights: usualWeights,
-  vendorWeights: {},
-  gameWeights: {},
-  maxStake: null,
-  daysToWager: 30,
-})
 
 /**
  * Credits the win of a free round to the bonus of its reward, which is opened by the first win; cash where
@@ -89,6 +79,7 @@ const referenceOf = ({ memberId, reward }: Pick<FreeWin, 'memberId' | 'reward'>)
 async function bonusOf(tx: Tx, win: FreeWin): Promise<Requirement | undefined> {
   const known = await findFreeRounds(tx, win)
   if (known || win.wagerTimes === 0) return known
+  const terms = usualTerms(win.wagerTimes)
   const id = await nextRequirementId(tx)
   const account = await openAccount(tx, ownerOfMember(win.memberId), `grant:${id}`, win.currency)
   await insertRequirement(tx, {
@@ -100,10 +91,10 @@ async function bonusOf(tx: Tx, win: FreeWin): Promise<Requirement | undefined> {
     deposit: zero,
     accountId: account.id,
     required: zero,
-    terms: termsOf(win.wagerTimes),
+    terms,
     spendingOrder: 'cashFirst',
     openedAtMs: win.nowMs,
-    expiresAtMs: win.nowMs + 30 * dayMs,
+    expiresAtMs: win.nowMs + terms.daysToWager * dayMs,
   })
   return findFreeRounds(tx, win)
 }

@@ -43,10 +43,10 @@ function bonusesOnTheWay(
   { memberId, brandCode, from, to }: RankChange,
   terms: ReadonlyMap<string, BrandRanks>,
 ): BonusToGrant[] {
-  const { ranks, currency } = terms.get(brandCode)!
+  const { ranks, currency, bonusWagerTimes: wagerTimes, bonusMaxStake: maxStake } = terms.get(brandCode)!
   return ranks.flatMap(({ bonus }, rankLevel) =>
     rankLevel > from && rankLevel <= to && bonus > zero
-      ? [{ memberId, rankLevel, amount: bonus, currency }]
+      ? [{ memberId, rankLevel, amount: bonus, currency, wagerTimes, maxStake }]
       : [],
   )
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import type { Amount } from '@tessera/rules/money'
 import type { Tx } from '../../../platform/db/index.ts'
 import { offerRewards } from '../../reward-centre/index.ts'
 import { insertBonuses, type RankBonus } from './bonus-store.ts'
@@ -8,10 +9,13 @@ const claimableMs = 365 * 86_400_000
 
 export interface BonusToGrant extends RankBonus {
   currency: string
+  /** How often it must be staked; 0: it is cash. */
+  wagerTimes: number
+  maxStake: Amount | undefined
 }
 
 /**
- * Puts upgrade bonuses into the reward centres of members, as cash; returns those that were granted now. Each
+ * Puts upgrade bonuses into the reward centres of members; returns those that were granted now. Each
  * bonus is named after the member and the rank, so nobody ever gets one twice, however often they fall and
  * rise.
  */
@@ -22,14 +26,15 @@ export async function grantBonuses(
 ): Promise<BonusToGrant[]> {
   const offered = await offerRewards(
     tx,
-    bonuses.map(({ memberId, rankLevel, amount, currency }) => ({
+    bonuses.map(({ memberId, rankLevel, amount, currency, wagerTimes, maxStake }) => ({
       memberId,
       source: 'RANK',
       title: { key: 'ranks.bonusOf', values: { rank: `VIP${rankLevel}` } },
       amount,
       currency,
       expiresAtMs: nowMs + claimableMs,
-      wagerTimes: 0,
+      wagerTimes,
+      maxStake,
       reference: referenceOf({ memberId, rankLevel }),
     })),
     nowMs,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { amountFromWire } from '@tessera/rules/money'
+import { amountFromWire, type Amount } from '@tessera/rules/money'
 import type { RankTerms } from '@tessera/rules/ranks/ranks'
 import type { Settings } from '../../../platform/settings/settings.ts'
 import { siteTimeZoneOffsetMs } from '../../site/index.ts'
@@ -8,13 +8,19 @@ import { siteTimeZoneOffsetMs } from '../../site/index.ts'
 export interface BrandRanks extends RankTerms {
   offsetMs: number
   currency: string
+  /** How often the bonus of a rank must be staked; 0: it is cash. */
+  bonusWagerTimes: number
+  /** The largest bet with it meanwhile; undefined: any. */
+  bonusMaxStake: Amount | undefined
 }
 
 /** The terms of the brand of these settings. */
 export async function rankTerms(settings: Settings): Promise<BrandRanks> {
-  const [ranks, keepPercent, offsetMs, { code: currency }] = await Promise.all([
+  const [ranks, keepPercent, bonusWagerTimes, maxStake, offsetMs, { code: currency }] = await Promise.all([
     settings.read('rewards.ranks'),
     settings.read('rewards.rankKeepPercent'),
+    settings.read('rewards.rankBonusWagerTimes'),
+    settings.read('rewards.rankBonusMaxStake'),
     siteTimeZoneOffsetMs(settings),
     settings.read('site.currency'),
   ])
@@ -24,6 +30,8 @@ export async function rankTerms(settings: Settings): Promise<BrandRanks> {
       bonus: amountFromWire(bonus),
     })),
     keepPercent,
+    bonusWagerTimes,
+    bonusMaxStake: maxStake > 0 ? amountFromWire(maxStake) : undefined,
     offsetMs,
     currency,
   }

@@ -182,6 +182,26 @@ describe('an operator', () => {
     expect(await rankOf(member)).toMatchObject({ rankLevel: 1, regain: { rankLevel: 2, target: 25_000 } })
   })
 
+  it('decides how often the bonus of a rank has to be staked, and with which bets', async () => {
+    const admin = await bank.operator('admin')
+    const change = async (values: Record<string, number>, version: number) =>
+      admin.call('backoffice.changeSettings', {
+        changes: Object.entries(values).map(([name, value]) => ({ name, value, version })),
+        dryRun: false,
+      })
+    await change({ 'rewards.rankBonusWagerTimes': 3, 'rewards.rankBonusMaxStake': 2 }, 0)
+    const member = await bank.member()
+    await settle(bank, member, 50_000)
+    await count(bank)
+    expect((await rankOf(member)).bonusWagerTimes).toBe(3)
+    const [reward] = (await member.client.call('rewardCentre.list', {})).envelope.value.list
+    expect(reward).toMatchObject({ source: 'RANK', amount: 18, wagerTimes: 3 })
+    const { value } = (await member.client.call('rewardCentre.price', { rewardId: reward!.rewardId }))
+      .envelope
+    expect(value).toMatchObject({ bonus: 18, required: 54, maxStake: 2 })
+    await change({ 'rewards.rankBonusWagerTimes': 0, 'rewards.rankBonusMaxStake': 0 }, 1)
+  })
+
   it('changes thresholds, which count from the next settlement on; falling ones are refused', async () => {
     const admin = await bank.operator('admin')
     const ranks = [0, 100, 200, 300, 400, 500, 600, 700].map((validBets) => ({ validBets, bonus: 0 }))

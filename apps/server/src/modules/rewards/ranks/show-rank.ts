@@ -84,6 +84,7 @@ export async function showRank(
       new Set(bonuses.map(({ rankLevel }) => rankLevel)),
       deps.rankPicture,
     ),
+    bonusWagerTimes: terms.bonusWagerTimes,
     changes: changes.map(({ time, from, to, cause }) => ({ time, from, to, cause })),
     manager: await managerToShow(db, deps, memberId, standing.rankLevel),
   }

@@ -4,6 +4,7 @@ import { CountBadge } from '@tessera/ui/data/badge.tsx'
 import { IconButton } from '@tessera/ui/forms/icon-button.tsx'
 import Mail from 'lucide-react/icons/mail'
 import ArrowUpFromLine from 'lucide-react/icons/arrow-up-from-line'
+import { useBonusNews } from '../../../features/bonuses/use-bonus-news.ts'
 import { useUnread } from '../../../features/messages/use-unread.ts'
 import { useRankNews } from '../../../features/ranks/use-rank-news.ts'
 import { BalanceBadge } from '../../../features/wallet/balance-badge.tsx'
@@ -16,6 +17,7 @@ export function MemberTools() {
   const { openCenter } = usePanels()
   const unread = useUnread()
   useRankNews()
+  useBonusNews()
   return (
     <>
       <BalanceBadge />

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+import { sampleSlotPays } from '@tessera/rules/games/sample-slot-pays'
+import { amountFromWire, units, zero } from '@tessera/rules/money'
+import { describe, expect, it } from 'vitest'
+import { createSimulations } from './run-simulations.ts'
+
+const wagering = (bonus: number) => ({
+  bonus: units(bonus),
+  deposit: zero,
+  // One bet a round, so that it is quick.
+  required: amountFromWire(0.01),
+  order: 'cashFirst' as const,
+  weight: 100,
+  maxStake: null,
+})
+const pays = { kind: 'exact' as const, setting: null, key: 'sample', table: sampleSlotPays }
+
+describe('simulations', () => {
+  it('are refused for a moment while too many wait, and the others are answered', async () => {
+    const simulate = createSimulations()
+    const asked = await Promise.allSettled(
+      Array.from({ length: 64 }, (_, place) => simulate(wagering(place + 1), pays, 1)),
+    )
+    expect(asked.map(({ status }) => status)).toEqual([
+      ...Array.from({ length: 60 }, () => 'fulfilled'),
+      ...Array.from({ length: 4 }, () => 'rejected'),
+    ])
+    await expect(simulate(wagering(64), pays, 1)).resolves.toMatchObject({ seed: 1 })
+  })
+})

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { bonuses as source } from '../en/bonuses.ts'
+import type { Translated } from '../translated.ts'
+
+export const bonuses: Translated<typeof source> = {
+  'bonuses.money': 'ボーナス資金',
+  'bonuses.inPlay': '進行中のボーナス',
+  'bonuses.record': '過去90日間のボーナス',
+  'bonuses.cashFirst':
+    'ベットには現金を先に、次にボーナス資金を使います。勝ち分はベットに使った資金に戻ります。',
+  'bonuses.bonusFirst':
+    'ベットにはボーナス資金を先に、次に現金を使います。勝ち分はベットに使った資金に戻ります。',
+  'bonuses.granted': '付与額：{amount}',
+  'bonuses.progress': 'ベット済み',
+  'bonuses.wagered': '{done} / {required}',
+  'bonuses.becomesCash': 'すべてベットすると、残りのボーナスが現金になります。',
+  'bonuses.until': '{time} まで',
+  'bonuses.maxStake': 'ボーナス資金でのベット上限：{amount}',
+  'bonuses.counts': '対象のゲーム',
+  'bonuses.countsPercent': '各ベットの {percent}',
+  'bonuses.otherGames': 'ほかのゲームは対象外で、ボーナス資金でベットできません。',
+  'bonuses.endingHint': '新しいベットには使えません。進行中のベットが確定すると終了します。',
+  'bonuses.forfeit': 'このボーナスを放棄',
+  'bonuses.forfeitTitle': 'このボーナスを放棄しますか？',
+  'bonuses.forfeitGoes': '失うもの：ボーナス資金とその勝ち分',
+  'bonuses.forfeitStays': '残るもの：現金とその勝ち分',
+  'bonuses.forfeitTurnover': 'このボーナスで必要な残りのベット',
+  'bonuses.forfeitInPlay': 'このボーナスのベットが進行中の場合は、確定した時点で終了します。',
+  'bonuses.forfeitYes': '放棄する',
+  'bonuses.forfeited': 'ボーナスを放棄しました',
+  'bonuses.forfeitLater': '進行中のベットが確定するとボーナスは終了します',
+  'bonuses.turnover': 'ベット額',
+  'bonuses.stateTitle': '状態',
+  'bonuses.state.paid': '現金で支払い済み',
+  'bonuses.state.open': '進行中',
+  'bonuses.state.ending': '終了待ち',
+  'bonuses.state.completed': '達成',
+  'bonuses.state.forfeited': '放棄',
+  'bonuses.state.expired': '期限切れ',
+  'bonuses.state.cancelled': '取消',
+  'bonuses.becameCash': '{amount} が現金になりました',
+  'bonuses.seeBonuses': 'ボーナスを見る',
+  'bonuses.bonusLeft': 'ボーナス分：{amount}。ボーナスを放棄すると、その分のベットは不要になります。',
+  'bonuses.depositLeft': '入金分：{amount}',
+  'bonuses.bar.cashFirst': 'ベットには現金を先に使います。{cash} を超える分はボーナス資金を使います。',
+  'bonuses.bar.bonusFirst': 'ベットにはボーナス資金を先に、次に現金を使います。',
+  'bonuses.bar.notHere': 'このゲームではボーナス資金でベットできません。',
+  'shell.betRefused.bonusGame':
+    'ベットできませんでした。現金が足りず、このゲームではボーナス資金を使えません。',
+  'shell.betRefused.bonusStake': 'ベットできませんでした。ボーナス資金でのベットは {amount} までです。',
+}

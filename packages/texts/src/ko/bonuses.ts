@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { bonuses as source } from '../en/bonuses.ts'
+import type { Translated } from '../translated.ts'
+
+export const bonuses: Translated<typeof source> = {
+  'bonuses.money': '보너스 머니',
+  'bonuses.inPlay': '진행 중인 보너스',
+  'bonuses.record': '최근 90일 보너스',
+  'bonuses.cashFirst':
+    '베팅은 현금을 먼저, 그다음 보너스 머니를 사용합니다. 당첨금은 베팅에 쓴 돈으로 돌아갑니다.',
+  'bonuses.bonusFirst':
+    '베팅은 보너스 머니를 먼저, 그다음 현금을 사용합니다. 당첨금은 베팅에 쓴 돈으로 돌아갑니다.',
+  'bonuses.granted': '지급액: {amount}',
+  'bonuses.progress': '지금까지 베팅',
+  'bonuses.wagered': '{done} / {required}',
+  'bonuses.becomesCash': '모두 베팅하면 남은 보너스가 현금이 됩니다.',
+  'bonuses.until': '{time}까지',
+  'bonuses.maxStake': '보너스가 포함된 베팅 한도: {amount}',
+  'bonuses.counts': '인정되는 게임',
+  'bonuses.countsPercent': '베팅마다 {percent}',
+  'bonuses.otherGames': '다른 게임은 인정되지 않으며 보너스 머니로 베팅할 수 없습니다.',
+  'bonuses.endingHint': '새 베팅에는 쓸 수 없으며, 진행 중인 베팅이 정산되면 끝납니다.',
+  'bonuses.forfeit': '이 보너스 포기',
+  'bonuses.forfeitTitle': '이 보너스를 포기할까요?',
+  'bonuses.forfeitGoes': '사라짐: 보너스 머니와 그 당첨금',
+  'bonuses.forfeitStays': '남음: 현금과 그 당첨금',
+  'bonuses.forfeitTurnover': '이 보너스를 위해 더 베팅할 금액',
+  'bonuses.forfeitInPlay': '이 보너스로 진행 중인 베팅이 있으면 정산된 뒤 끝납니다.',
+  'bonuses.forfeitYes': '포기하기',
+  'bonuses.forfeited': '보너스를 포기했습니다',
+  'bonuses.forfeitLater': '진행 중인 베팅이 정산되면 보너스가 끝납니다',
+  'bonuses.turnover': '베팅',
+  'bonuses.stateTitle': '상태',
+  'bonuses.state.paid': '현금 지급',
+  'bonuses.state.open': '진행 중',
+  'bonuses.state.ending': '종료 예정',
+  'bonuses.state.completed': '완료',
+  'bonuses.state.forfeited': '포기',
+  'bonuses.state.expired': '만료',
+  'bonuses.state.cancelled': '취소',
+  'bonuses.becameCash': '{amount} 현금 전환',
+  'bonuses.seeBonuses': '내 보너스 보기',
+  'bonuses.bonusLeft': '보너스 몫: {amount}. 보너스를 포기하면 그 몫은 베팅하지 않아도 됩니다.',
+  'bonuses.depositLeft': '입금 몫: {amount}',
+  'bonuses.bar.cashFirst': '베팅은 현금을 먼저 사용합니다. {cash} 초과분은 보너스 머니를 사용합니다.',
+  'bonuses.bar.bonusFirst': '베팅은 보너스 머니를 먼저, 그다음 현금을 사용합니다.',
+  'bonuses.bar.notHere': '이 게임에는 보너스 머니로 베팅할 수 없습니다.',
+  'shell.betRefused.bonusGame':
+    '베팅되지 않았습니다. 현금이 부족하고, 이 게임에는 보너스 머니로 베팅할 수 없습니다.',
+  'shell.betRefused.bonusStake': '베팅되지 않았습니다. 보너스 머니가 포함된 베팅은 {amount}까지입니다.',
+}

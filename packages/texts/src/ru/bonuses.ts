@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { bonuses as source } from '../en/bonuses.ts'
+import type { Translated } from '../translated.ts'
+
+export const bonuses: Translated<typeof source> = {
+  'bonuses.money': 'Деньги бонусов',
+  'bonuses.inPlay': 'Бонусы в игре',
+  'bonuses.record': 'Бонусы за последние 90 дней',
+  'bonuses.cashFirst':
+    'Ставки сначала берут ваши деньги, потом деньги бонусов. Выигрыш возвращается туда, откуда была ставка.',
+  'bonuses.bonusFirst':
+    'Ставки сначала берут деньги бонусов, потом ваши деньги. Выигрыш возвращается туда, откуда была ставка.',
+  'bonuses.granted': 'Начислено: {amount}',
+  'bonuses.progress': 'Уже поставлено',
+  'bonuses.wagered': '{done} из {required}',
+  'bonuses.becomesCash': 'Когда всё будет поставлено, остаток бонуса станет деньгами.',
+  'bonuses.until': 'До {time}',
+  'bonuses.maxStake': 'Ставки с деньгами бонуса: не больше {amount}',
+  'bonuses.counts': 'Что засчитывается',
+  'bonuses.countsPercent': '{percent} каждой ставки',
+  'bonuses.otherGames': 'Другие игры не засчитываются, и ставить там деньги бонуса нельзя.',
+  'bonuses.endingHint': 'Новых ставок с ним нет; он закончится, когда рассчитаются текущие.',
+  'bonuses.forfeit': 'Отказаться от бонуса',
+  'bonuses.forfeitTitle': 'Отказаться от этого бонуса?',
+  'bonuses.forfeitGoes': 'Пропадёт: деньги бонуса и выигранное на них',
+  'bonuses.forfeitStays': 'Останется вам: ваши деньги и выигранное на них',
+  'bonuses.forfeitTurnover': 'Ещё нужно поставить за него',
+  'bonuses.forfeitInPlay': 'Если ставки с этим бонусом ещё в игре, он закончится после их расчёта.',
+  'bonuses.forfeitYes': 'Отказаться',
+  'bonuses.forfeited': 'Вы отказались от бонуса',
+  'bonuses.forfeitLater': 'Бонус закончится, когда рассчитаются его ставки',
+  'bonuses.turnover': 'Поставлено',
+  'bonuses.stateTitle': 'Состояние',
+  'bonuses.state.paid': 'Выплачен деньгами',
+  'bonuses.state.open': 'В игре',
+  'bonuses.state.ending': 'Заканчивается',
+  'bonuses.state.completed': 'Отыгран',
+  'bonuses.state.forfeited': 'Отказ',
+  'bonuses.state.expired': 'Истёк',
+  'bonuses.state.cancelled': 'Отменён',
+  'bonuses.becameCash': '{amount} стали деньгами',
+  'bonuses.seeBonuses': 'Посмотреть бонусы',
+  'bonuses.bonusLeft': 'За бонусы: {amount}. Если отказаться от бонуса, отыгрывать его больше не нужно.',
+  'bonuses.depositLeft': 'За депозиты: {amount}',
+  'bonuses.bar.cashFirst': 'Ставки сначала берут ваши деньги. Свыше {cash} они берут деньги бонусов.',
+  'bonuses.bar.bonusFirst': 'Ставки сначала берут деньги бонусов, потом ваши деньги.',
+  'bonuses.bar.notHere': 'В этой игре нельзя ставить деньги бонусов.',
+  'shell.betRefused.bonusGame':
+    'Ставка не принята: ваших денег не хватает, а деньги бонусов в этой игре ставить нельзя.',
+  'shell.betRefused.bonusStake': 'Ставка не принята: с деньгами бонуса можно ставить не больше {amount}.',
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { bonuses as source } from '../en/bonuses.ts'
+import type { Translated } from '../translated.ts'
+
+export const bonuses: Translated<typeof source> = {
+  'bonuses.money': 'Tiền thưởng',
+  'bonuses.inPlay': 'Các khoản thưởng đang dùng',
+  'bonuses.record': 'Các khoản thưởng trong 90 ngày qua',
+  'bonuses.cashFirst': 'Cược dùng tiền mặt trước, rồi đến tiền thưởng. Tiền thắng trả về loại tiền đã cược.',
+  'bonuses.bonusFirst': 'Cược dùng tiền thưởng trước, rồi đến tiền mặt. Tiền thắng trả về loại tiền đã cược.',
+  'bonuses.granted': 'Đã cấp: {amount}',
+  'bonuses.progress': 'Đã cược',
+  'bonuses.wagered': '{done} trên {required}',
+  'bonuses.becomesCash': 'Khi cược đủ, phần thưởng còn lại sẽ thành tiền mặt.',
+  'bonuses.until': 'Đến {time}',
+  'bonuses.maxStake': 'Cược bằng tiền thưởng tối đa: {amount}',
+  'bonuses.counts': 'Trò chơi được tính',
+  'bonuses.countsPercent': '{percent} mỗi lần cược',
+  'bonuses.otherGames': 'Trò chơi khác không được tính và không thể cược bằng tiền thưởng.',
+  'bonuses.endingHint': 'Không nhận cược mới, và kết thúc khi các cược đang chơi được quyết toán.',
+  'bonuses.forfeit': 'Bỏ khoản thưởng này',
+  'bonuses.forfeitTitle': 'Bỏ khoản thưởng này?',
+  'bonuses.forfeitGoes': 'Mất: tiền thưởng và tiền thắng từ đó',
+  'bonuses.forfeitStays': 'Giữ lại: tiền mặt và tiền thắng từ đó',
+  'bonuses.forfeitTurnover': 'Còn phải cược cho khoản này',
+  'bonuses.forfeitInPlay':
+    'Nếu còn cược đang chơi bằng khoản thưởng này, nó kết thúc khi các cược đó được quyết toán.',
+  'bonuses.forfeitYes': 'Bỏ thưởng',
+  'bonuses.forfeited': 'Bạn đã bỏ khoản thưởng',
+  'bonuses.forfeitLater': 'Khoản thưởng kết thúc khi các cược đang chơi được quyết toán',
+  'bonuses.turnover': 'Đã cược',
+  'bonuses.stateTitle': 'Trạng thái',
+  'bonuses.state.paid': 'Đã trả tiền mặt',
+  'bonuses.state.open': 'Đang dùng',
+  'bonuses.state.ending': 'Sắp kết thúc',
+  'bonuses.state.completed': 'Hoàn thành',
+  'bonuses.state.forfeited': 'Đã bỏ',
+  'bonuses.state.expired': 'Hết hạn',
+  'bonuses.state.cancelled': 'Đã hủy',
+  'bonuses.becameCash': '{amount} đã thành tiền mặt',
+  'bonuses.seeBonuses': 'Xem tiền thưởng của bạn',
+  'bonuses.bonusLeft':
+    'Cho tiền thưởng: {amount}. Nếu bỏ một khoản thưởng, bạn không phải cược cho khoản đó nữa.',
+  'bonuses.depositLeft': 'Cho tiền nạp: {amount}',
+  'bonuses.bar.cashFirst': 'Cược dùng tiền mặt trước. Vượt quá {cash} sẽ dùng tiền thưởng.',
+  'bonuses.bar.bonusFirst': 'Cược dùng tiền thưởng trước, rồi đến tiền mặt.',
+  'bonuses.bar.notHere': 'Không thể cược bằng tiền thưởng ở trò chơi này.',
+  'shell.betRefused.bonusGame':
+    'Chưa đặt cược: tiền mặt không đủ và không thể cược bằng tiền thưởng ở trò chơi này.',
+  'shell.betRefused.bonusStake': 'Chưa đặt cược: cược bằng tiền thưởng tối đa {amount}.',
+}
