@@ -20,7 +20,8 @@ export interface SettledBet extends WageredGame {
 /**
  * Counts a settled bet towards open requirements, oldest first: what one does not need goes on to the next,
  * by the weight that the next gives this game. A bet never counts for what was opened after it. A bet that is
- * given back lowers the oldest one. Returns the new progress of those that changed.
+ * given back lowers the oldest one, but not below zero: it may have counted before that one was opened. Returns
+ * the new progress of those that changed.
  */
 export function countBet(requirements: readonly OpenRequirement[], bet: SettledBet): Map<number, Amount> {
   const changed = new Map<number, Amount>()
@@ -33,7 +34,8 @@ export function countBet(requirements: readonly OpenRequirement[], bet: SettledB
     const counted = (left * percent) / 100n
     const missing = required - progress
     if (left < 0n || counted <= missing) {
-      if (counted !== 0n) changed.set(id, amountOfMillionths(progress + counted))
+      const reached = progress + counted
+      if (counted !== 0n) changed.set(id, amountOfMillionths(reached < 0n ? 0n : reached))
       break
     }
     if (missing > 0n) changed.set(id, required)
