@@ -22,6 +22,8 @@ const order = [
   'sportsbook',
   'reward-centre',
   'promotions',
+  'missions',
+  'referrals',
   'rewards',
   'backoffice',
 ]

@@ -1248,6 +1248,99 @@ create table messages_secret (
 );
 grant insert, select on messages_secret to tessera_app;
 
+create table mission (
+  id integer generated always as identity,
+  merchant text not null,
+  kind text not null,
+  titles jsonb not null,
+  currency text not null,
+  starts_at timestamptz not null,
+  ends_at timestamptz,
+  budget bigint not null,
+  spent bigint default 0 not null,
+  enabled boolean not null,
+  "position" integer not null,
+  revision integer not null,
+  created_at timestamptz not null,
+  constraint mission_pkey primary key (id),
+  constraint mission_merchant_fkey foreign key (merchant) references merchant(code),
+  constraint mission_budget_check check (budget > 0),
+  constraint mission_check check (ends_at > starts_at),
+  constraint mission_check1 check (spent <= budget),
+  constraint mission_currency_check check (length(currency) = 3),
+  constraint mission_kind_check check (kind in ('DAILY', 'WEEKLY', 'ONCE')),
+  constraint mission_spent_check check (spent >= 0)
+);
+create index mission_of_brand on mission (merchant, "position", id);
+grant insert, select, update on mission to tessera_app;
+
+create table mission_game (
+  member_id integer not null,
+  mission_id integer not null,
+  period_start timestamptz not null,
+  vendor text not null,
+  game_code text not null,
+  bets integer not null,
+  constraint mission_game_pkey primary key (member_id, mission_id, period_start, vendor, game_code)
+);
+create index mission_game_of_period on mission_game (mission_id, period_start);
+grant delete, insert, select, update on mission_game to tessera_app;
+
+create table mission_progress (
+  member_id integer not null,
+  mission_id integer not null,
+  period_start timestamptz not null,
+  revision integer not null,
+  progress bigint not null,
+  finished_at timestamptz,
+  constraint mission_progress_pkey primary key (member_id, mission_id, period_start),
+  constraint mission_progress_mission_id_revision_fkey foreign key (mission_id, revision) references mission_terms(mission_id, revision)
+);
+create index mission_progress_of_period on mission_progress (mission_id, period_start);
+grant delete, insert, select, update on mission_progress to tessera_app;
+
+create table mission_terms (
+  mission_id integer not null,
+  revision integer not null,
+  counts text not null,
+  game_type text,
+  vendor text,
+  target bigint not null,
+  reward bigint not null,
+  superseded_at timestamptz,
+  constraint mission_terms_pkey primary key (mission_id, revision),
+  constraint mission_terms_mission_id_fkey foreign key (mission_id) references mission(id),
+  constraint mission_terms_counts_check check (counts in ('VALID_BETS', 'BETS', 'GAMES', 'DEPOSITS')),
+  constraint mission_terms_reward_check check (reward > 0),
+  constraint mission_terms_target_check check (target > 0)
+);
+grant insert, select, update (superseded_at) on mission_terms to tessera_app;
+
+create table mission_week (
+  merchant text not null,
+  week_start timestamptz not null,
+  member_id integer not null,
+  finished integer not null,
+  reached_at timestamptz not null,
+  constraint mission_week_pkey primary key (merchant, week_start, member_id),
+  constraint mission_week_merchant_fkey foreign key (merchant) references merchant(code),
+  constraint mission_week_finished_check check (finished > 0)
+);
+create index mission_week_places on mission_week (merchant, week_start, finished desc, reached_at);
+grant delete, insert, select, update on mission_week to tessera_app;
+
+create table mission_week_count (
+  merchant text not null,
+  week_start timestamptz not null,
+  finished integer not null,
+  members integer not null,
+  constraint mission_week_count_pkey primary key (merchant, week_start, finished),
+  constraint mission_week_count_merchant_fkey foreign key (merchant) references merchant(code),
+  constraint mission_week_count_finished_check check (finished > 0),
+  constraint mission_week_count_members_check check (members >= 0)
+);
+grant delete, insert, select, update on mission_week_count to tessera_app;
+
 create view open_trial as
  select id,
     coalesce(trial_of, id) as player_id
@@ -1526,6 +1619,13 @@ create table point_watermark (
 );
 grant select, update on point_watermark to tessera_app;
 
+create table posting_follower (
+  name text not null,
+  posting_id bigint not null,
+  constraint posting_follower_pkey primary key (name)
+);
+grant insert, select, update on posting_follower to tessera_app;
+
 create table promotion_application (
   id integer generated always as identity,
   merchant text not null,
@@ -1754,6 +1854,70 @@ create index redeem_newest on redeem (merchant, created_at desc, id);
 create index redeem_of_member on redeem (member_id, created_at desc, id);
 grant insert, select, update (status, remark, decided_at, decided_by) on redeem to tessera_app;
 
+create table referral (
+  friend_id integer not null,
+  inviter_id integer not null,
+  merchant text not null,
+  ip text not null,
+  currency text not null,
+  registered_at timestamptz not null,
+  until timestamptz not null,
+  needed_deposits bigint not null,
+  needed_bets bigint not null,
+  reward bigint not null,
+  wager_times smallint not null,
+  deposits bigint default 0 not null,
+  valid_bets bigint default 0 not null,
+  status text default 'Open' not null,
+  blocked_by text,
+  blocked_with integer,
+  ended_at timestamptz,
+  constraint referral_pkey primary key (friend_id),
+  constraint referral_blocked_with_fkey foreign key (blocked_with) references member(id),
+  constraint referral_friend_id_fkey foreign key (friend_id) references member(id),
+  constraint referral_inviter_id_fkey foreign key (inviter_id) references referral_inviter(member_id),
+  constraint referral_merchant_fkey foreign key (merchant) references merchant(code),
+  constraint referral_blocked_by_check check (blocked_by in ('device', 'ip', 'payeeName', 'phone')),
+  constraint referral_check check (friend_id <> inviter_id),
+  constraint referral_check1 check ((status = 'Blocked') = (blocked_by is not null)),
+  constraint referral_currency_check check (length(currency) = 3),
+  constraint referral_reward_check check (reward > 0),
+  constraint referral_status_check check (status in ('Open', 'Qualified', 'Blocked'))
+);
+create index referral_of_brand on referral (merchant, status, friend_id desc);
+create index referral_of_inviter on referral (inviter_id, friend_id desc);
+grant insert, select, update on referral to tessera_app;
+
+create table referral_commission (
+  inviter_id integer not null,
+  day date not null,
+  amount bigint not null,
+  currency text not null,
+  paid_at timestamptz not null,
+  constraint referral_commission_pkey primary key (inviter_id, day),
+  constraint referral_commission_inviter_id_fkey foreign key (inviter_id) references referral_inviter(member_id),
+  constraint referral_commission_amount_check check (amount > 0)
+);
+grant insert, select on referral_commission to tessera_app;
+
+create table referral_inviter (
+  member_id integer not null,
+  merchant text not null,
+  code text not null,
+  created_at timestamptz not null,
+  invited integer default 0 not null,
+  qualified integer default 0 not null,
+  earned bigint default 0 not null,
+  unpaid bigint default 0 not null,
+  paid bigint default 0 not null,
+  constraint referral_inviter_pkey primary key (member_id),
+  constraint referral_inviter_merchant_code_key unique (merchant, code),
+  constraint referral_inviter_member_id_fkey foreign key (member_id) references member(id),
+  constraint referral_inviter_merchant_fkey foreign key (merchant) references merchant(code)
+);
+create index referral_inviter_unpaid on referral_inviter (merchant, member_id) where unpaid >= 10000;
+grant insert, select, update on referral_inviter to tessera_app;
+
 create unlogged table request_count (
   key character varying(255) not null,
   points integer default 0 not null,
@@ -1820,8 +1984,11 @@ create table reward_on_offer (
   constraint reward_on_offer_source_check check (source in ('MISSION', 'RANK', 'EVENT', 'REFERRAL')),
   constraint reward_on_offer_wager_times_check check (wager_times >= 0 and wager_times <= 100)
 );
+create index reward_on_offer_cancelled on reward_on_offer (merchant, cancelled_at desc) where cancelled_at is not null;
+create index reward_on_offer_claimed on reward_on_offer (merchant, claimed_at desc) where claimed_at is not null;
 create index reward_on_offer_of_brand on reward_on_offer (merchant, id desc);
 create index reward_on_offer_of_member on reward_on_offer (member_id, id desc);
+create index reward_on_offer_open on reward_on_offer (merchant, expires_at) where claimed_at is null and cancelled_at is null;
 grant insert, select, update (claimed_at, cancelled_at, cancelled_by, cancel_reason) on reward_on_offer to tessera_app;
 
 create table sandbox_bank_notification (

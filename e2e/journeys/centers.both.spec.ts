@@ -23,6 +23,8 @@ const pages = [
   ['personalProfit', text('center.personalProfit')],
   ['bonusDetails', text('center.bonusDetails')],
   ['rewardCenter', text('rewardCentre.title')],
+  ['referral', text('referral.title')],
+  ['missionLeaderboard', text('missions.title')],
   ['messageV2', text('center.messageV2')],
   ['playerRank', text('center.playerRank')],
 ] as const
@@ -47,7 +49,7 @@ const menuOf = (page: Page) =>
     .getByRole('navigation', { name: text('members.center.pages') })
     .getByRole('button')
 test(
-  'the member centre has its eleven pages, one at a time, each finished',
+  'the member centre has its fourteen pages, one at a time, each finished',
   { tag: '@long' },
   async ({ page, picture, isMobile }) => {
     await openIn(page, isMobile ? 'light' : 'dark')
@@ -76,7 +78,7 @@ test('the member centre opens on security and leaves out what the account does n
   await openMember(page)
   await page.goto('/hot?center=transferUpline')
   await expect(panelOf(page).locator('[aria-current="page"]')).toHaveText(text('members.security'))
-  await expect(menuOf(page)).toHaveCount(10)
+  await expect(menuOf(page)).toHaveCount(13)
   await expect(menuOf(page).filter({ hasText: text('center.transferUpline') })).toHaveCount(0)
   await page.goto('/hot?center=nonsense')
   await expect(page.getByRole('main').getByRole('heading').first()).toBeAttached()

@@ -178,25 +178,6 @@ test('the side menu leads to promotions and to the app, whose code is 90 pixels 
   await expect(page).toHaveURL('/promotions')
 })
 
-test('what is not built is offered nowhere, whatever an operator switches on', async ({ page, context }) => {
-  const brand = await openBrand(context, { 'site.referralPromo': true })
-  await registerOn(page, brand)
-  await page.getByRole('button', { name: text('shell.account.menu') }).click()
-  await expect(page.getByRole('menuitem', { name: text('wallet.history') })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await sideMenu(page)
-    .getByRole('button', { name: text('shell.vipBonus') })
-    .click()
-  await expect(center(page).getByRole('button', { name: text('center.playerRank') })).toBeVisible()
-  for (const name of [text('console.setting.site.referralPromo'), 'Missions'])
-    await expect(page.getByRole('button', { name, includeHidden: true }), name).toHaveCount(0)
-  for (const id of ['referral', 'missionLeaderboard']) {
-    await page.goto(brand.at(`/hot?center=${id}`))
-    await expect(page.getByRole('main').getByRole('heading').first()).toBeAttached()
-    await expect(center(page), id).toHaveCount(0)
-  }
-})
-
 test(
   'the right bar has Telegram where the installation has it, and the way back to the top [NAV-046]',
   { tag: '@long' },

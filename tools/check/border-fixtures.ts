@@ -29,6 +29,8 @@ const modules = [
   'sportsbook',
   'reward-centre',
   'promotions',
+  'missions',
+  'referrals',
   'rewards',
   'backoffice',
 ]

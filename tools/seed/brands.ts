@@ -47,6 +47,7 @@ export const demoBrands: DemoBrand[] = [
     name: 'Tessera',
     hosts: [],
     settings: {
+      'site.referralPromo': true,
       'site.resources': resourcesOf('tessera'),
       'site.customerService': serviceOf('tessera'),
     },

@@ -10,6 +10,7 @@ import { firstBrandCode } from '@tessera/rules/site/brand'
 import { createLog } from '@tessera/server/src/platform/log/log.ts'
 import { demoAccounts, openDemoAccounts, openSecondAccount, type DemoAccount } from './accounts.ts'
 import { fillCatalogue } from './fill-catalogue.ts'
+import { addMissions } from './add-missions.ts'
 import { fillMall } from './fill-mall.ts'
 import { simulatePast } from '@tessera/server/src/modules/lottery/index.ts'
 import { beginningOfPlay, liveThrough } from './line/live-through.ts'
@@ -56,6 +57,7 @@ async function fill(platform: PlatformServer, environment: Environment): Promise
     await openSecondAccount(platform)
     await writeMessages(platform)
     await fillMall(platform)
+    await addMissions(platform)
     await playDemoRounds(platform, environment.dataDir)
     await rollUp(platform.modules.rollUpDeps)
   }

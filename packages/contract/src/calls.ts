@@ -13,6 +13,8 @@ import { membersCalls } from './members/calls.ts'
 import { messagesCalls } from './messages/calls.ts'
 import { playCalls } from './play/calls.ts'
 import { promotionsCalls } from './promotions/calls.ts'
+import { missionsCalls } from './missions/calls.ts'
+import { referralsCalls } from './referrals/calls.ts'
 import { rewardCentreCalls } from './reward-centre/calls.ts'
 import { rewardsCalls } from './rewards/calls.ts'
 import { siteCalls } from './site/calls.ts'
@@ -34,6 +36,8 @@ export const contract = {
   lottery: lotteryCalls,
   rewardCentre: rewardCentreCalls,
   promotions: promotionsCalls,
+  missions: missionsCalls,
+  referrals: referralsCalls,
   rewards: rewardsCalls,
   backoffice: backofficeCalls,
 }

@@ -11,6 +11,7 @@ import { membersFaults } from './members/faults.ts'
 import { messagesFaults } from './messages/faults.ts'
 import { playFaults } from './play/faults.ts'
 import { promotionsFaults } from './promotions/faults.ts'
+import { referralsFaults } from './referrals/faults.ts'
 import { rewardCentreFaults } from './reward-centre/faults.ts'
 import { rewardsFaults } from './rewards/faults.ts'
 import { siteFaults } from './site/faults.ts'
@@ -31,6 +32,7 @@ export const faults = {
   ...lotteryFaults,
   ...rewardCentreFaults,
   ...promotionsFaults,
+  ...referralsFaults,
   ...rewardsFaults,
   ...backofficeFaults,
 }

@@ -7,6 +7,8 @@ import { identitySettings } from './identity/settings.ts'
 import { lotterySettings } from './lottery/settings.ts'
 import { messagesSettings } from './messages/settings.ts'
 import { playSettings } from './play/settings.ts'
+import { missionsSettings } from './missions/settings.ts'
+import { referralsSettings } from './referrals/settings.ts'
 import { rewardsSettings } from './rewards/settings.ts'
 import { siteSettings } from './site/settings.ts'
 
@@ -20,6 +22,8 @@ export const settings = {
   ...agentsSettings,
   ...contractsSettings,
   ...bonusesSettings,
+  ...missionsSettings,
+  ...referralsSettings,
   ...rewardsSettings,
 }
 export type SettingName = keyof typeof settings

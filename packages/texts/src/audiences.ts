@@ -31,6 +31,8 @@ const owners: Record<string, Audience> = {
   rewardCentre: 'pages',
   ranks: 'pages',
   rebates: 'pages',
+  missions: 'pages',
+  referral: 'pages',
   lottery: 'pages',
   center: 'pages',
   inbox: 'pages',

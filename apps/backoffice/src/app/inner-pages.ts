@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { lazyRouteComponent } from '@tanstack/react-router'
-import type { ConsolePage } from './pages.ts'
+import type { ConsolePage } from './console-page.ts'
 
 /** Pages without a menu entry. */
 export const innerPages: readonly Omit<ConsolePage, 'icon'>[] = [

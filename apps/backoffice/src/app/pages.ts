@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { lazyRouteComponent, type RouteComponent } from '@tanstack/react-router'
+import { lazyRouteComponent } from '@tanstack/react-router'
 import Ban from 'lucide-react/icons/ban'
 import Banknote from 'lucide-react/icons/banknote'
 import Bell from 'lucide-react/icons/bell'
@@ -9,7 +9,6 @@ import FileSignature from 'lucide-react/icons/file-signature'
 import FileText from 'lucide-react/icons/file-text'
 import Gamepad2 from 'lucide-react/icons/gamepad-2'
 import Gauge from 'lucide-react/icons/gauge'
-import Gem from 'lucide-react/icons/gem'
 import Gift from 'lucide-react/icons/gift'
 import Globe from 'lucide-react/icons/globe'
 import HandCoins from 'lucide-react/icons/hand-coins'
@@ -21,32 +20,22 @@ import Network from 'lucide-react/icons/network'
 import Plug from 'lucide-react/icons/plug'
 import Scale from 'lucide-react/icons/scale'
 import Send from 'lucide-react/icons/send'
-import ShoppingBag from 'lucide-react/icons/shopping-bag'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import Store from 'lucide-react/icons/store'
 import UserCog from 'lucide-react/icons/user-cog'
 import Users from 'lucide-react/icons/users'
 import Wrench from 'lucide-react/icons/wrench'
-import type { Permission } from '@tessera/rules/operators/permissions'
 import type { TextKey } from '@tessera/texts/text-key'
-import type { BrandScope } from '../shared/brand.tsx'
 import { AlertsPage } from '../features/alerts/alerts-page.tsx'
 import { DepositsPage } from '../features/deposits/deposits-page.tsx'
 import { LedgerPage } from '../features/ledger/ledger-page.tsx'
 import { MembersPage } from '../features/members/members-page.tsx'
 import { OverviewPage } from '../features/overview/overview-page.tsx'
 import { WithdrawalsPage } from '../features/withdrawals/withdrawals-page.tsx'
+import type { ConsolePage } from './console-page.ts'
+import { rewardPages } from './reward-pages.ts'
 
-export interface ConsolePage {
-  path: string
-  title: TextKey
-  icon: typeof Gauge
-  may: Permission
-  /** Its scope: the selected brand or all, always one brand, or the whole installation. */
-  brand: BrandScope
-  component: RouteComponent
-}
 export interface PageGroup {
   title: TextKey
   pages: readonly ConsolePage[]
@@ -84,22 +73,7 @@ export const groups: readonly PageGroup[] = [
         may: 'read',
         component: DepositsPage,
       },
-      {
-        path: '/redeems',
-        brand: 'any',
-        title: 'console.redeems',
-        icon: Gem,
-        may: 'read',
-        component: lazyRouteComponent(() => import('../features/mall/redeems-page.tsx')),
-      },
-      {
-        path: '/rewards',
-        brand: 'one',
-        title: 'console.rewards',
-        icon: ShoppingBag,
-        may: 'read',
-        component: lazyRouteComponent(() => import('../features/mall/rewards-page.tsx')),
-      },
+      ...rewardPages,
       {
         path: '/members',
         brand: 'any',

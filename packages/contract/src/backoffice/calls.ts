@@ -11,8 +11,11 @@ import { contractAdminCalls } from './contract-calls.ts'
 import { contractReportCalls } from './contract-report-calls.ts'
 import { lineAdminCalls } from './line-calls.ts'
 import { mallAdminCalls } from './mall-calls.ts'
+import { missionAdminCalls } from './mission-calls.ts'
 import { promotionAdminCalls } from './promotion-calls.ts'
 import { rankAdminCalls } from './rank-calls.ts'
+import { referralAdminCalls } from './referral-calls.ts'
+import { rewardAdminCalls } from './reward-calls.ts'
 import { DepositStatus } from '../wallet/calls.ts'
 import { settingsCalls } from './settings-calls.ts'
 import { withdrawalAdminCalls } from './withdrawal-calls.ts'
@@ -236,6 +239,9 @@ export const backofficeCalls = {
   ...contractReportCalls,
   ...lineAdminCalls,
   ...mallAdminCalls,
+  ...rewardAdminCalls,
+  ...missionAdminCalls,
+  ...referralAdminCalls,
   ...promotionAdminCalls,
   ...bonusPriceCalls,
   ...rankAdminCalls,

@@ -9,6 +9,7 @@ export const rewardCentre: Translated<typeof source> = {
   'rewardCentre.before': 'تم استلامها',
   'rewardCentre.empty': 'لا توجد جوائز لاستلامها',
   'rewardCentre.emptyHint': 'الجوائز التي تكسبها ستنتظرك هنا.',
+  'rewardCentre.missions': 'عرض المهام',
   'rewardCentre.claim': 'استلام',
   'rewardCentre.claimed': 'تم الاستلام',
   'rewardCentre.until': 'الاستلام حتى {time}',

@@ -29,6 +29,7 @@ export const shell: Translated<typeof source> = {
   'shell.promotions': 'العروض',
   'shell.eventBonus': 'مكافآت الفعاليات',
   'shell.vipBonus': 'مكافآت VIP',
+  'shell.invite': 'ادعُ واربح',
   'shell.download': 'تحميل التطبيق',
   'shell.download.scan': 'امسح الرمز بهاتفك',
   'shell.vendors': 'الاستوديوهات: {title}',

@@ -9,6 +9,7 @@ export const rewardCentre: Translated<typeof source> = {
   'rewardCentre.before': '已领取',
   'rewardCentre.empty': '暂无可领取的奖励',
   'rewardCentre.emptyHint': '您获得的奖励会在这里等您领取。',
+  'rewardCentre.missions': '查看任务',
   'rewardCentre.claim': '领取',
   'rewardCentre.claimed': '已领取',
   'rewardCentre.until': '请于 {time} 前领取',

@@ -29,6 +29,7 @@ export const shell: Translated<typeof source> = {
   'shell.promotions': '优惠',
   'shell.eventBonus': '活动奖金',
   'shell.vipBonus': 'VIP 礼遇',
+  'shell.invite': '邀请赚奖励',
   'shell.download': '下载应用',
   'shell.download.scan': '用手机扫码',
   'shell.vendors': '厂商：{title}',

@@ -14,6 +14,7 @@ import { consoleLines } from './console-lines.ts'
 import { consoleMall } from './console-mall.ts'
 import { consoleRanks } from './console-ranks.ts'
 import { consolePeople } from './console-people.ts'
+import { consoleRewards } from './console-rewards.ts'
 import { consoleSettings } from './console-settings.ts'
 import { consoleSite } from './console-site.ts'
 import { disputes } from './disputes.ts'
@@ -33,10 +34,12 @@ import { mall } from './mall.ts'
 import { members } from './members.ts'
 import { messages } from './messages.ts'
 import { messagesOut } from './messages-out.ts'
+import { missions } from './missions.ts'
 import { page } from './page.ts'
 import { patterns } from './patterns.ts'
 import { play } from './play.ts'
 import { promotions } from './promotions.ts'
+import { referral } from './referral.ts'
 import { rewardCentre } from './reward-centre.ts'
 import { ranks } from './ranks.ts'
 import { rewards } from './rewards.ts'
@@ -66,6 +69,7 @@ export const english = {
   ...consoleMall,
   ...consolePeople,
   ...consoleRanks,
+  ...consoleRewards,
   ...consoleSettings,
   ...consoleSite,
   ...disputes,
@@ -85,10 +89,12 @@ export const english = {
   ...members,
   ...messages,
   ...messagesOut,
+  ...missions,
   ...page,
   ...patterns,
   ...play,
   ...promotions,
+  ...referral,
   ...rewardCentre,
   ...ranks,
   ...rewards,

@@ -6,6 +6,7 @@ export const rewardCentre = {
   'rewardCentre.before': 'Claimed',
   'rewardCentre.empty': 'No rewards to claim',
   'rewardCentre.emptyHint': 'Rewards that you earn will wait for you here.',
+  'rewardCentre.missions': 'See the missions',
   'rewardCentre.claim': 'Claim',
   'rewardCentre.claimed': 'Claimed',
   'rewardCentre.until': 'Claim until {time}',

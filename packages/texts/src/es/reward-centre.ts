@@ -9,6 +9,7 @@ export const rewardCentre: Translated<typeof source> = {
   'rewardCentre.before': 'Reclamadas',
   'rewardCentre.empty': 'No hay recompensas por reclamar',
   'rewardCentre.emptyHint': 'Las recompensas que ganes te esperarán aquí.',
+  'rewardCentre.missions': 'Ver las misiones',
   'rewardCentre.claim': 'Reclamar',
   'rewardCentre.claimed': 'Reclamada',
   'rewardCentre.until': 'Reclamar hasta {time}',

@@ -9,6 +9,7 @@ export const rewardCentre: Translated<typeof source> = {
   'rewardCentre.before': 'Nakuha na',
   'rewardCentre.empty': 'Walang gantimpalang makukuha',
   'rewardCentre.emptyHint': 'Maghihintay dito ang mga gantimpalang makukuha mo.',
+  'rewardCentre.missions': 'Tingnan ang mga misyon',
   'rewardCentre.claim': 'Kunin',
   'rewardCentre.claimed': 'Nakuha na',
   'rewardCentre.until': 'Kunin hanggang {time}',

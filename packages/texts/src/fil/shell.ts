@@ -29,6 +29,7 @@ export const shell: Translated<typeof source> = {
   'shell.promotions': 'Mga promo',
   'shell.eventBonus': 'Bonus sa event',
   'shell.vipBonus': 'Bonus sa VIP',
+  'shell.invite': 'Mag-imbita at kumita',
   'shell.download': 'I-download ang app',
   'shell.download.scan': 'I-scan gamit ang phone',
   'shell.vendors': 'Mga studio: {title}',

@@ -9,6 +9,7 @@ export const rewardCentre: Translated<typeof source> = {
   'rewardCentre.before': 'Réclamées',
   'rewardCentre.empty': 'Aucune récompense à réclamer',
   'rewardCentre.emptyHint': 'Les récompenses que vous gagnez vous attendront ici.',
+  'rewardCentre.missions': 'Voir les missions',
   'rewardCentre.claim': 'Réclamer',
   'rewardCentre.claimed': 'Réclamée',
   'rewardCentre.until': 'À réclamer avant le {time}',

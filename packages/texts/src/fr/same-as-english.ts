@@ -4,6 +4,7 @@ import type { TextKey } from '../text-key.ts'
 /** Sentences that rightly read as in English: names, signs, words that are the same. */
 export const sameAsEnglish: readonly TextKey[] = [
   'contracts.net',
+  'missions.title',
   'rewardCentre.source.MISSION',
   'rewardCentre.source.REFERRAL',
   'agents.kind',

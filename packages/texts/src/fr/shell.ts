@@ -29,6 +29,7 @@ export const shell: Translated<typeof source> = {
   'shell.promotions': 'Promotions',
   'shell.eventBonus': 'Bonus d’événement',
   'shell.vipBonus': 'Bonus VIP',
+  'shell.invite': 'Inviter et gagner',
   'shell.download': 'L’appli',
   'shell.download.scan': 'Scannez avec le téléphone',
   'shell.vendors': 'Studios : {title}',

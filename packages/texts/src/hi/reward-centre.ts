@@ -9,6 +9,7 @@ export const rewardCentre: Translated<typeof source> = {
   'rewardCentre.before': 'लिए जा चुके',
   'rewardCentre.empty': 'लेने के लिए कोई इनाम नहीं',
   'rewardCentre.emptyHint': 'आपके कमाए हुए इनाम यहाँ आपका इंतज़ार करेंगे।',
+  'rewardCentre.missions': 'मिशन देखें',
   'rewardCentre.claim': 'लें',
   'rewardCentre.claimed': 'ले लिया',
   'rewardCentre.until': '{time} तक लें',

@@ -29,6 +29,7 @@ export const shell: Translated<typeof source> = {
   'shell.promotions': 'ऑफ़र',
   'shell.eventBonus': 'इवेंट बोनस',
   'shell.vipBonus': 'VIP बोनस',
+  'shell.invite': 'आमंत्रित करें और कमाएँ',
   'shell.download': 'ऐप डाउनलोड',
   'shell.download.scan': 'अपने फ़ोन से स्कैन करें',
   'shell.vendors': 'स्टूडियो: {title}',

@@ -9,6 +9,7 @@ export const rewardCentre: Translated<typeof source> = {
   'rewardCentre.before': 'Sudah diklaim',
   'rewardCentre.empty': 'Tidak ada hadiah untuk diklaim',
   'rewardCentre.emptyHint': 'Hadiah yang Anda dapatkan akan menunggu di sini.',
+  'rewardCentre.missions': 'Lihat misi',
   'rewardCentre.claim': 'Klaim',
   'rewardCentre.claimed': 'Sudah diklaim',
   'rewardCentre.until': 'Klaim sebelum {time}',

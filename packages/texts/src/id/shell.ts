@@ -29,6 +29,7 @@ export const shell: Translated<typeof source> = {
   'shell.promotions': 'Promosi',
   'shell.eventBonus': 'Bonus acara',
   'shell.vipBonus': 'Bonus VIP',
+  'shell.invite': 'Undang dan dapatkan',
   'shell.download': 'Unduh aplikasi',
   'shell.download.scan': 'Pindai dengan HP Anda',
   'shell.vendors': 'Studio: {title}',

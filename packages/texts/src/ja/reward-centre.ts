@@ -9,6 +9,7 @@ export const rewardCentre: Translated<typeof source> = {
   'rewardCentre.before': '受け取り済み',
   'rewardCentre.empty': '受け取れる報酬はありません',
   'rewardCentre.emptyHint': '獲得した報酬はここで受け取れます。',
+  'rewardCentre.missions': 'ミッションを見る',
   'rewardCentre.claim': '受け取る',
   'rewardCentre.claimed': '受け取り済み',
   'rewardCentre.until': '受け取り期限：{time}',

@@ -29,6 +29,7 @@ export const shell: Translated<typeof source> = {
   'shell.promotions': 'プロモーション',
   'shell.eventBonus': 'イベントボーナス',
   'shell.vipBonus': 'VIP特典',
+  'shell.invite': '招待して獲得',
   'shell.download': 'アプリ',
   'shell.download.scan': 'スマートフォンで読み取る',
   'shell.vendors': 'プロバイダー：{title}',

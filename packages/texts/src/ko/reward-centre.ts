@@ -9,6 +9,7 @@ export const rewardCentre: Translated<typeof source> = {
   'rewardCentre.before': '받은 보상',
   'rewardCentre.empty': '받을 보상이 없습니다',
   'rewardCentre.emptyHint': '획득한 보상이 여기에서 기다립니다.',
+  'rewardCentre.missions': '미션 보기',
   'rewardCentre.claim': '받기',
   'rewardCentre.claimed': '받음',
   'rewardCentre.until': '{time}까지 받을 수 있음',

@@ -9,6 +9,7 @@ export const rewardCentre: Translated<typeof source> = {
   'rewardCentre.before': 'Sudah dituntut',
   'rewardCentre.empty': 'Tiada ganjaran untuk dituntut',
   'rewardCentre.emptyHint': 'Ganjaran yang anda peroleh akan menunggu di sini.',
+  'rewardCentre.missions': 'Lihat misi',
   'rewardCentre.claim': 'Tuntut',
   'rewardCentre.claimed': 'Sudah dituntut',
   'rewardCentre.until': 'Tuntut sebelum {time}',

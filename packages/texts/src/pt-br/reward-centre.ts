@@ -9,6 +9,7 @@ export const rewardCentre: Translated<typeof source> = {
   'rewardCentre.before': 'Resgatadas',
   'rewardCentre.empty': 'Nenhuma recompensa para resgatar',
   'rewardCentre.emptyHint': 'As recompensas que você ganhar ficarão esperando aqui.',
+  'rewardCentre.missions': 'Ver as missões',
   'rewardCentre.claim': 'Resgatar',
   'rewardCentre.claimed': 'Resgatada',
   'rewardCentre.until': 'Resgate até {time}',

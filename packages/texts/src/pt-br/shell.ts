@@ -29,6 +29,7 @@ export const shell: Translated<typeof source> = {
   'shell.promotions': 'Promoções',
   'shell.eventBonus': 'Bônus de eventos',
   'shell.vipBonus': 'Bônus VIP',
+  'shell.invite': 'Convide e ganhe',
   'shell.download': 'Baixar app',
   'shell.download.scan': 'Escaneie com o celular',
   'shell.vendors': 'Estúdios: {title}',

@@ -9,6 +9,7 @@ export const rewardCentre: Translated<typeof source> = {
   'rewardCentre.before': 'Reclamadas',
   'rewardCentre.empty': 'Não há recompensas por reclamar',
   'rewardCentre.emptyHint': 'As recompensas que ganhar ficarão aqui à sua espera.',
+  'rewardCentre.missions': 'Ver as missões',
   'rewardCentre.claim': 'Reclamar',
   'rewardCentre.claimed': 'Reclamada',
   'rewardCentre.until': 'Reclamar até {time}',

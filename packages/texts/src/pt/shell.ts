@@ -29,6 +29,7 @@ export const shell: Translated<typeof source> = {
   'shell.promotions': 'Promoções',
   'shell.eventBonus': 'Bónus de eventos',
   'shell.vipBonus': 'Bónus VIP',
+  'shell.invite': 'Convidar e ganhar',
   'shell.download': 'Aplicação',
   'shell.download.scan': 'Leia com o telemóvel',
   'shell.vendors': 'Estúdios: {title}',

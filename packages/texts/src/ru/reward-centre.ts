@@ -9,6 +9,7 @@ export const rewardCentre: Translated<typeof source> = {
   'rewardCentre.before': 'Полученные',
   'rewardCentre.empty': 'Нет наград к получению',
   'rewardCentre.emptyHint': 'Заработанные награды будут ждать вас здесь.',
+  'rewardCentre.missions': 'Посмотреть задания',
   'rewardCentre.claim': 'Получить',
   'rewardCentre.claimed': 'Получено',
   'rewardCentre.until': 'Получить до {time}',

@@ -29,6 +29,7 @@ export const shell: Translated<typeof source> = {
   'shell.promotions': 'Акции',
   'shell.eventBonus': 'Бонусы событий',
   'shell.vipBonus': 'VIP-бонусы',
+  'shell.invite': 'Приглашайте и получайте',
   'shell.download': 'Приложение',
   'shell.download.scan': 'Отсканируйте телефоном',
   'shell.vendors': 'Студии: {title}',

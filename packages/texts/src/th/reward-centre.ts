@@ -9,6 +9,7 @@ export const rewardCentre: Translated<typeof source> = {
   'rewardCentre.before': 'รับแล้ว',
   'rewardCentre.empty': 'ไม่มีรางวัลให้รับ',
   'rewardCentre.emptyHint': 'รางวัลที่คุณได้จะรออยู่ที่นี่',
+  'rewardCentre.missions': 'ดูภารกิจ',
   'rewardCentre.claim': 'รับ',
   'rewardCentre.claimed': 'รับแล้ว',
   'rewardCentre.until': 'รับได้ถึง {time}',

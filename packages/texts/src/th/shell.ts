@@ -29,6 +29,7 @@ export const shell: Translated<typeof source> = {
   'shell.promotions': 'โปรโมชั่น',
   'shell.eventBonus': 'โบนัสกิจกรรม',
   'shell.vipBonus': 'โบนัส VIP',
+  'shell.invite': 'เชิญเพื่อนรับรางวัล',
   'shell.download': 'ดาวน์โหลดแอป',
   'shell.download.scan': 'สแกนด้วยมือถือ',
   'shell.vendors': 'ค่ายเกม: {title}',

@@ -9,6 +9,7 @@ export const rewardCentre: Translated<typeof source> = {
   'rewardCentre.before': '已領取',
   'rewardCentre.empty': '目前沒有可領取的獎勵',
   'rewardCentre.emptyHint': '您獲得的獎勵會在這裡等您領取。',
+  'rewardCentre.missions': '查看任務',
   'rewardCentre.claim': '領取',
   'rewardCentre.claimed': '已領取',
   'rewardCentre.until': '請於 {time} 前領取',

@@ -29,6 +29,7 @@ export const shell: Translated<typeof source> = {
   'shell.promotions': '優惠',
   'shell.eventBonus': '活動獎金',
   'shell.vipBonus': 'VIP 禮遇',
+  'shell.invite': '邀請賺獎勵',
   'shell.download': '下載應用程式',
   'shell.download.scan': '用手機掃描 QR 碼',
   'shell.vendors': '廠商：{title}',

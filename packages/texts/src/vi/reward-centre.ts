@@ -9,6 +9,7 @@ export const rewardCentre: Translated<typeof source> = {
   'rewardCentre.before': 'Đã nhận',
   'rewardCentre.empty': 'Không có phần thưởng nào để nhận',
   'rewardCentre.emptyHint': 'Phần thưởng bạn kiếm được sẽ chờ bạn ở đây.',
+  'rewardCentre.missions': 'Xem nhiệm vụ',
   'rewardCentre.claim': 'Nhận',
   'rewardCentre.claimed': 'Đã nhận',
   'rewardCentre.until': 'Nhận trước {time}',

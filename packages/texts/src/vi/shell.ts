@@ -29,6 +29,7 @@ export const shell: Translated<typeof source> = {
   'shell.promotions': 'Khuyến mãi',
   'shell.eventBonus': 'Thưởng sự kiện',
   'shell.vipBonus': 'Thưởng VIP',
+  'shell.invite': 'Mời bạn nhận thưởng',
   'shell.download': 'Tải ứng dụng',
   'shell.download.scan': 'Quét bằng điện thoại',
   'shell.vendors': 'Nhà cung cấp: {title}',

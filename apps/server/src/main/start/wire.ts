@@ -11,7 +11,6 @@ import { createSandboxBank } from '../../adapters/payments/sandbox-bank/index.ts
 import {
   backofficeCalls,
   backofficeJobs,
-  isOperatorOpen,
   operatorByName,
   type BackofficeDeps,
 } from '../../modules/backoffice/index.ts'
@@ -60,7 +59,6 @@ import {
 } from '../../modules/play/index.ts'
 import { promotionsCalls } from '../../modules/promotions/index.ts'
 import { createPayReward, rewardCentreCalls } from '../../modules/reward-centre/index.ts'
-import { rewardsCalls, rewardsJobs } from '../../modules/rewards/index.ts'
 import { createBrandDirectory, siteCalls, siteJobs, type AccessDeps } from '../../modules/site/index.ts'
 import { findPayAccount, walletCalls, walletJobs, type WalletDeps } from '../../modules/wallet/index.ts'
 import type { CallHandlers } from '../../platform/http/index.ts'
@@ -75,8 +73,9 @@ import { moneyConnections, type Pools } from './open-pools.ts'
 import { identityJobs } from './identity-jobs.ts'
 import { labelGamesFrom } from './label-games.ts'
 import { cleanUpCounts } from './share-counts.ts'
-import { betsUnderBonus, bonusesInPlay, wageringFor, wireBonuses } from './wire-bonuses.ts'
+import { bonusesInPlay, wageringFor, wireBonuses } from './wire-bonuses.ts'
 import { wireFigures, wireMoves } from './wire-figures.ts'
+import { wireRewards } from './wire-rewards.ts'
 
 /** Connects the modules with each other: each is given here what it needs from the others. */
 export function wireModules(platform: Platform, pools: Pools, options: WireOptions): Modules {
@@ -96,6 +95,8 @@ export function wireModules(platform: Platform, pools: Pools, options: WireOptio
   const sandboxSocial = isDemo
     ? createSandboxSocial({ clock, publicUrl: options.publicUrl, key: () => vaultKeys.current().secret })
     : undefined
+  const labelGames = labelGamesFrom(database)
+  const rewards = wireRewards(platform, { siteUrl: directory.siteUrl, labelGames })
   const identity: Identity = createIdentity(platform, {
     afterwards: pools.jobs,
     publicUrl: options.publicUrl,
@@ -110,6 +111,7 @@ export function wireModules(platform: Platform, pools: Pools, options: WireOptio
     events: {
       sessionsEnded: endPlaySessions,
       securityChanged: (tx, change) => notifyOwner(tx, { settings, outbox: identity.deps.outbox }, change),
+      ...rewards.events,
       accountEnabled: (tx, memberId, enabled) => setPlayerEnabled(tx, memberId, enabled),
     },
   })
@@ -211,7 +213,6 @@ export function wireModules(platform: Platform, pools: Pools, options: WireOptio
     testLaunch: play.testLaunch,
     siteAt,
   }
-  const labelGames = labelGamesFrom(database)
   const rollUpDeps = wireFigures(platform, pools.jobs, moves)
   const contractsDeps: ContractsDeps = { ...platform, rollUp: () => rollUp(rollUpDeps) }
   const handlers: CallHandlers = {
@@ -250,14 +251,7 @@ export function wireModules(platform: Platform, pools: Pools, options: WireOptio
     ...rewardCentreCalls({ ...platform, tellBonus, countryOf, payReward: createPayReward(platform) }),
     ...promotionsCalls({ ...platform, messages }),
     ...lotteryCalls(lotteryDeps),
-    ...rewardsCalls({
-      ...platform,
-      labelGames,
-      gamePicture: artAddresses.game,
-      rewardPicture: artAddresses.reward,
-      rankPicture: artAddresses.rank,
-      isOperatorOpen,
-    }),
+    ...rewards.calls,
     ...backofficeCalls(backofficeDeps),
   }
   const atWork = { ...platform, database: pools.jobs }
@@ -273,7 +267,7 @@ export function wireModules(platform: Platform, pools: Pools, options: WireOptio
       ...contractsJobs({ ...contractsDeps, database: pools.jobs }),
       ...bonusesJobs({ ...bonusesDeps, database: pools.jobs }),
       ...lotteryJobs({ ...lotteryDeps, database: pools.jobs }),
-      ...rewardsJobs({ ...atWork, underBonus: betsUnderBonus }),
+      ...rewards.jobs(pools.jobs, bonusesDeps.gameTypes),
       ...backofficeJobs(atWork, { ...identity.deps, database: pools.jobs }),
       ...cleanUpJobs(pools.jobs),
       cleanUpCounts(pools.jobs),

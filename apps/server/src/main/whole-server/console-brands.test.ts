@@ -45,6 +45,8 @@ async function fill(brand: Brand): Promise<void> {
     'contractRequest',
     'waitingPayment',
     'rebateClaim',
+    'rewardToCancel',
+    'mission',
   ] as const)
     await kinds[kind].make(at, victim)
   await advance(victim)
@@ -60,6 +62,12 @@ async function fill(brand: Brand): Promise<void> {
     await tx.query(sql`
       insert into outbox_message (merchant, channel, recipient, template, language, body, status, created_at)
       values (${brand}, 'mail', ${`${victim.name}@example.com`}, 'code', 'EN', 'Hello', 'sent', ${now})`)
+    const { below } = at.people[brand]
+    await tx.query(sql`
+      insert into referral_inviter (member_id, merchant, code, created_at) values (${victim.id}, ${brand}, 'WHOSECODE', ${now})`)
+    await tx.query(sql`
+      insert into referral (friend_id, inviter_id, merchant, ip, currency, registered_at, until, needed_deposits, needed_bets, reward, wager_times)
+      values (${below.id}, ${victim.id}, ${brand}, '10.0.0.1', 'USD', ${now}, ${now}, 1, 1, 1, 0)`)
     await tx.query(sql`
       insert into rank_run (merchant, month, status, started_at) values (${brand}, '2026-01-01', 'done', ${now})`)
     await tx.query(sql`
@@ -131,6 +139,9 @@ const ofOneBrand = [
   'backoffice.contents',
   'backoffice.media',
   'backoffice.rewards',
+  'backoffice.rewardsOnOffer',
+  'backoffice.missions',
+  'backoffice.referrals',
   'backoffice.homeSections',
   'backoffice.settings',
   'backoffice.settingHistory',

@@ -73,6 +73,9 @@ describe('what a role may do', () => {
       'backoffice.accountAttempts',
       'backoffice.rewards',
       'backoffice.redeems',
+      'backoffice.rewardsOnOffer',
+      'backoffice.missions',
+      'backoffice.referrals',
       'backoffice.applications',
       'backoffice.application',
       'backoffice.contracts',
@@ -126,6 +129,9 @@ describe('what a role may do', () => {
       'backoffice.checkLedger',
       'backoffice.addReward',
       'backoffice.changeReward',
+      'backoffice.cancelReward',
+      'backoffice.addMission',
+      'backoffice.changeMission',
       'backoffice.approveRedeem',
       'backoffice.rejectRedeem',
       'backoffice.approveApplication',
@@ -260,6 +266,17 @@ describe('what a role may do', () => {
       minRankLevel: 0,
       position: 0,
     }
+    const mission = {
+      ...{
+        missionId: 999_999,
+        kind: 'DAILY',
+        titles: { EN: 'x' },
+        counts: 'BETS',
+        gameType: null,
+        vendor: null,
+      },
+      ...{ target: 1, reward: 1, startTime: 0, endTime: null, budget: 1, position: 0 },
+    }
     const bonus = {
       terms: { wagerTimes: 3, wagerBase: 'bonus', weights: { RNG: 100 }, daysToWager: 7 },
       bonus: 10,
@@ -284,6 +301,7 @@ describe('what a role may do', () => {
       ...(name.endsWith('askAccountStep') ? step : {}),
       ...(call?.path.startsWith('/ops/contract') ? contracts : {}),
       ...(call?.path.startsWith('/ops/bonuses/') ? bonus : {}),
+      ...(call?.path.startsWith('/ops/missions') ? mission : {}),
       ...(call?.path.startsWith('/ops/ranks/') || name.endsWith('Manager') ? ranks : {}),
     }
     const reads = call?.method === 'GET'

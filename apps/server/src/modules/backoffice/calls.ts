@@ -23,6 +23,9 @@ import { signIn } from './operators/sign-in.ts'
 import { signOut } from './operators/sign-out.ts'
 import { applicationCalls } from './promotions/application-calls.ts'
 import { rankCalls } from './ranks/rank-calls.ts'
+import { missionCalls } from './rewards/mission-calls.ts'
+import { referralCalls } from './rewards/referral-calls.ts'
+import { rewardCalls } from './rewards/reward-calls.ts'
 import { reportCalls } from './reports/report-calls.ts'
 import { settingsCalls } from './settings/settings-calls.ts'
 import { withdrawalCalls } from './withdrawals/withdrawal-calls.ts'
@@ -60,4 +63,7 @@ export const backofficeCalls = (deps: BackofficeDeps): DomainHandlers<'backoffic
   ...applicationCalls(deps),
   ...bonusPriceCalls(deps),
   ...rankCalls(deps),
+  ...rewardCalls(deps),
+  ...missionCalls(deps),
+  ...referralCalls(deps),
 })

@@ -129,6 +129,8 @@ export function createIdentity(platform: Platform, options: Partial<IdentityOpti
     ...chosen,
     events: {
       sessionsEnded: noListener,
+      registered: noListener,
+      deviceShared: noListener,
       accountEnabled: noListener,
       securityChanged: noListener,
       ...events,

@@ -35,6 +35,16 @@ export interface SecurityChange {
   formerEmail?: string | undefined
 }
 
+/** Somebody who has registered. */
+export interface Registered {
+  memberId: number
+  brandCode: string
+  /** Of the member who invited them, as it was sent; empty without one. */ referralCode: string
+  currency: string
+  ip: string
+  nowMs: number
+}
+
 /**
  * Account events that other modules handle. Supplied by main; a handler that fails rolls back the whole
  * transaction.
@@ -42,5 +52,8 @@ export interface SecurityChange {
 export interface IdentityEvents {
   sessionsEnded(tx: Tx, ended: EndedSessions, nowMs: number): Promise<void>
   accountEnabled(tx: Tx, memberId: number, enabled: boolean): Promise<void>
+  registered(tx: Tx, registered: Registered): Promise<void>
+  /** A member has logged in with a browser in which another one was logged in before. */
+  deviceShared(tx: Tx, shared: { memberId: number; otherId: number; nowMs: number }): Promise<void>
   securityChanged(tx: Tx, change: SecurityChange): Promise<void>
 }

@@ -32,6 +32,13 @@ export { createPostingBatcher } from './batcher/posting-batcher.ts'
 export { bigintArray, textArray } from './batcher/text-array.ts'
 export { latestLedgerCheck, runLedgerCheck } from './ledger-check.ts'
 export { type Credit, creditCash, settleDebt } from './credit.ts'
+export {
+  depositsInSlice,
+  followPostings,
+  type PaidIn,
+  type PostingFollower,
+  type PostingSlice,
+} from './follow-postings.ts'
 export { balanceOfLocked, lockAccounts, post } from './post.ts'
 export { balancesOfLocked, openAccountsOfMany, postMany } from './post-many.ts'
 export { postingsOf } from './postings-of.ts'

@@ -15,6 +15,7 @@ export const owned: Owned = {
     'ledger_posting',
     'ledger_posting_number',
     'ledger_roll_up',
+    'posting_follower',
   ],
   functions: [
     'ledger_add_partition',

@@ -23,7 +23,7 @@ export interface RewardToOffer {
 
 /**
  * Puts a reward into a member's reward centre (D-146), in the transaction that records why. False if it was
- * granted before, or if the account is closed or a trial: such accounts are offered nothing. After the commit,
+ * granted before, or if the account is closed, blocked or a trial: such accounts are offered nothing. After the commit,
  * `pushRewards` updates the open pages.
  */
 export async function offerReward(tx: Tx, reward: RewardToOffer, nowMs: number): Promise<boolean> {
@@ -48,7 +48,7 @@ export async function offerRewards(
       ${rewards.map(({ expiresAtMs }) => new Date(expiresAtMs).toISOString())}::timestamptz[])
       as o (reference, member_id, source, title, amount, currency, wager_times, max_stake, expires_at)
     join member_line m on m.id = o.member_id
-    where m.enabled and m.type <> 4
+    where m.enabled and m.type <> 4 and not member_line_is_blocked(m.line)
     order by o.reference
     on conflict (reference) do nothing returning reference`)
   return new Set(rows.map(({ reference }) => reference))

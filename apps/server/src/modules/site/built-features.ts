@@ -26,6 +26,7 @@ export const builtSwitches: ReadonlySet<SettingName> = new Set<SettingName>([
   'site.publicity',
   'site.memberCenter',
   'site.showBars',
+  'site.referralPromo',
   'site.lotteryCenter',
   'agents.dividend',
   'agents.dailySalary',
@@ -33,8 +34,8 @@ export const builtSwitches: ReadonlySet<SettingName> = new Set<SettingName>([
   'agents.realTimeSalary',
 ])
 
-/** Switches of features that are not built yet. */
-export const switchesToBuild: readonly SettingName[] = ['site.referralPromo']
+/** Switches of features that are not built yet: none. */
+export const switchesToBuild: readonly SettingName[] = []
 
 /** Whether a setting has any effect. */
 export const isBuilt = (name: SettingName): boolean =>

@@ -78,11 +78,6 @@ describe('the whitelabel call', () => {
     expect(seen).toEqual([false, true, false])
   })
 
-  it('keeps a feature that is not built off for everybody, whatever an operator sets', async () => {
-    await server.set('site.referralPromo', true)
-    expect((await value('site.permission')).whitelabel).toMatchObject({ referralPromo: false })
-  })
-
   it('says whether phone fields offer other dialling codes', async () => {
     expect(await value('site.whitelabel')).toMatchObject({ countryCodeSelector: false })
     await server.set('identity.countryCodeSelector', true)

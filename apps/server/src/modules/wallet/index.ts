@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 export { pushBalance } from './balance/push-balance.ts'
+export { holdersOf } from './bank-accounts/holders-of.ts'
 export { walletCalls } from './calls.ts'
 export { expireDeposits } from './deposits/expire-deposits.ts'
 export { listDeposits, sumDeposits, type Deposit } from './deposits/deposit-store.ts'

@@ -10,6 +10,21 @@ const sameUpline = { ids: { id: 'accountInLine', upline: 'agentName' }, own: 'IN
 const away = { ...vendor, own: 'VENDOR_AWAY' } as const
 const words = { kind: 'PU', texts: { EN: { title: 'About' } } } as const
 
+const mission = {
+  kind: 'DAILY',
+  titles: { EN: 'Bet 100 today' },
+  counts: 'VALID_BETS',
+  gameType: null,
+  vendor: null,
+  target: 100,
+  reward: 5,
+  startTime: 0,
+  endTime: null,
+  budget: 100,
+  enabled: true,
+  position: 10,
+} as const
+
 const tier = (minBets: number) => ({ minBets, minProfitLoss: 0, minActiveMembers: 0, rate: 0.001 })
 const contractTerms = { kind: 'DIVIDEND', periodType: 'Weekly', tiers: [tier(0), tier(1), tier(2)] } as const
 const contractOffer = {
@@ -206,6 +221,18 @@ export const operatorRights = {
     ids: { to: 'receiver' },
     with: { title: 'News', content: 'None' },
   }),
+  'backoffice.rewardsOnOffer': operators('read'),
+  'backoffice.cancelReward': operators('money', {
+    ids: { id: 'rewardToCancel' },
+    with: account.with,
+  }),
+  'backoffice.missions': operators('read'),
+  'backoffice.addMission': operators('money', { with: mission }),
+  'backoffice.changeMission': operators('money', {
+    ids: { missionId: 'mission' },
+    with: { position: 3 },
+  }),
+  'backoffice.referrals': operators('read'),
   'backoffice.rewards': operators('read'),
   'backoffice.addReward': operators('money'),
   'backoffice.changeReward': operators('money', { ids: { rewardId: 'reward' }, with: { position: 3 } }),

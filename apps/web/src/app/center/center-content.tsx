@@ -20,6 +20,8 @@ const rebate = once(() => import('../../features/rebates/rebate-page.tsx'))
 const profit = once(() => import('../../features/wallet/profit-page.tsx'))
 const bonuses = once(() => import('../../features/wallet/bonuses-page.tsx'))
 const rewards = once(() => import('../../features/reward-centre/reward-centre-page.tsx'))
+const missions = once(() => import('../../features/missions/missions-page.tsx'))
+const referral = once(() => import('../../features/referrals/referral-page.tsx'))
 const empty = once(() => import('./empty-page.tsx'))
 
 const loaders: Partial<Record<CenterPage, () => Promise<unknown>>> = {
@@ -32,6 +34,8 @@ const loaders: Partial<Record<CenterPage, () => Promise<unknown>>> = {
   personalProfit: profit,
   bonusDetails: bonuses,
   rewardCenter: rewards,
+  referral,
+  missionLeaderboard: missions,
   messageV2: inbox,
   manualRebate: rebate,
   playerRank: rank,
@@ -54,6 +58,8 @@ const RankPage = lazy(async () => ({ default: (await rank()).RankPage }))
 const ProfitPage = lazy(async () => ({ default: (await profit()).ProfitPage }))
 const BonusesPage = lazy(async () => ({ default: (await bonuses()).BonusesPage }))
 const RewardCentrePage = lazy(async () => ({ default: (await rewards()).RewardCentrePage }))
+const MissionsPage = lazy(async () => ({ default: (await missions()).MissionsPage }))
+const ReferralPage = lazy(async () => ({ default: (await referral()).ReferralPage }))
 const EmptyPage = lazy(async () => ({ default: (await empty()).EmptyPage }))
 
 /** The body of a page of the member centre. */
@@ -97,6 +103,10 @@ export function CenterContent({ page }: { page: CenterPage }): ReactNode {
       return <BonusesPage inPlay={<BonusSection />} empty={<EmptyPage page={page} />} />
     case 'rewardCenter':
       return <RewardCentrePage />
+    case 'referral':
+      return <ReferralPage />
+    case 'missionLeaderboard':
+      return <MissionsPage />
     case 'transferFund':
       return <EmptyPage page={page} />
   }

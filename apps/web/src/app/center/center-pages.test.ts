@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { openCenterPages } from './center-pages.ts'
 
 describe('the menu of the member centre', () => {
-  it('has its thirteen pages in order, and none that is not built', () => {
-    expect(openCenterPages({ toUpline: true, memberCenter: true })).toEqual([
+  it('has its fifteen pages in order, and none that is not built', () => {
+    expect(openCenterPages({ toUpline: true, memberCenter: true, referralPromo: true })).toEqual([
       'securityCenter',
       'transferFund',
       'depositv2',
@@ -15,6 +15,8 @@ describe('the menu of the member centre', () => {
       'personalProfit',
       'bonusDetails',
       'rewardCenter',
+      'referral',
+      'missionLeaderboard',
       'messageV2',
       'manualRebate',
       'playerRank',
@@ -22,14 +24,20 @@ describe('the menu of the member centre', () => {
   })
 
   it('offers the transfer to the upline only to members who have one', () => {
-    const pages = openCenterPages({ toUpline: false, memberCenter: true })
+    const pages = openCenterPages({ toUpline: false, memberCenter: true, referralPromo: true })
     expect(pages).not.toContain('transferUpline')
-    expect(pages).toHaveLength(12)
+    expect(pages).toHaveLength(14)
   })
 
   it('offers the manual rebate only at a brand with a member centre', () => {
-    const pages = openCenterPages({ toUpline: true, memberCenter: false })
+    const pages = openCenterPages({ toUpline: true, memberCenter: false, referralPromo: true })
     expect(pages).not.toContain('manualRebate')
-    expect(pages).toHaveLength(12)
+    expect(pages).toHaveLength(14)
+  })
+
+  it('offers to invite friends only at a brand where members may', () => {
+    const pages = openCenterPages({ toUpline: true, memberCenter: true, referralPromo: false })
+    expect(pages).not.toContain('referral')
+    expect(pages).toHaveLength(14)
   })
 })

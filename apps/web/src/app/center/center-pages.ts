@@ -11,6 +11,8 @@ import Mail from 'lucide-react/icons/mail'
 import ReceiptText from 'lucide-react/icons/receipt-text'
 import ScrollText from 'lucide-react/icons/scroll-text'
 import ShieldCheck from 'lucide-react/icons/shield-check'
+import Target from 'lucide-react/icons/target'
+import UserPlus from 'lucide-react/icons/user-plus'
 import UsersRound from 'lucide-react/icons/users-round'
 import type { CallOutput } from '@tessera/contract'
 import { centerPages, type CenterPage } from '../../shared/session/gate.ts'
@@ -27,6 +29,8 @@ export const centerIcons = {
   personalProfit: ChartNoAxesColumn,
   bonusDetails: Coins,
   rewardCenter: Gift,
+  referral: UserPlus,
+  missionLeaderboard: Target,
   messageV2: Mail,
   manualRebate: BadgePercent,
   playerRank: Crown,
@@ -43,28 +47,36 @@ const titles: Record<CenterPage, TextKey> = {
   personalProfit: 'center.personalProfit',
   bonusDetails: 'center.bonusDetails',
   rewardCenter: 'rewardCentre.title',
+  referral: 'referral.title',
+  missionLeaderboard: 'missions.title',
   messageV2: 'center.messageV2',
   manualRebate: 'shell.manualRebate',
   playerRank: 'center.playerRank',
 }
 
-/** The menu draws a line after these: money, records, the rest. */
+/** The menu draws a line after these: money, records, rewards, the rest. */
 export const lastOfGroup: ReadonlySet<CenterPage> = new Set([
   'securityCenter',
   'transferUpline',
   'bonusDetails',
+  'missionLeaderboard',
 ])
 
 /** What decides which pages there are. */
 export interface CenterFacts extends Pick<CallOutput<'members.info'>, 'toUpline'> {
-  /** The switch of the brand (D-48). */
+  /** The switch of the brand for the manual rebate (D-48). */
   memberCenter: boolean
+  /** The switch of the brand for inviting friends (D-150). */
+  referralPromo: boolean
 }
 
 /** The pages in the menu of a member. */
-export const openCenterPages = ({ toUpline, memberCenter }: CenterFacts): CenterPage[] =>
+export const openCenterPages = ({ toUpline, memberCenter, referralPromo }: CenterFacts): CenterPage[] =>
   centerPages.filter(
-    (page) => (page !== 'transferUpline' || toUpline) && (page !== 'manualRebate' || memberCenter),
+    (page) =>
+      (page !== 'transferUpline' || toUpline) &&
+      (page !== 'manualRebate' || memberCenter) &&
+      (page !== 'referral' || referralPromo),
   )
 
 /** The name of a page of the member centre. */

@@ -4,6 +4,7 @@ import { ErrorState } from '@tessera/ui/data/error-state.tsx'
 import { use, useState } from 'react'
 import { messageOf } from '@tessera/contract/client/failure'
 import { useMember } from '../../features/members/use-member.ts'
+import { useMissionCount } from '../../features/missions/use-mission-count.ts'
 import { useUnread } from '../../features/messages/use-unread.ts'
 import { usePanels, type CenterPage } from '../../shared/session/gate.ts'
 import { useSite } from '../../shared/site/use-site.ts'
@@ -19,8 +20,11 @@ import { centerIcons, centerTitle, lastOfGroup, openCenterPages } from './center
 export default function Center({ page }: { page: CenterPage }) {
   const { openCenter, closePanels } = usePanels()
   const { data: member, error, refetch } = useMember()
-  const unread = useUnread()
-  const { memberCenter } = useSite().whitelabel
+  const counts: Partial<Record<CenterPage, number>> = {
+    messageV2: useUnread(),
+    missionLeaderboard: useMissionCount(),
+  }
+  const { memberCenter, referralPromo } = useSite().whitelabel
   const [first] = useState(page)
   use(loadCenterPage(first))
   if (!member)
@@ -31,7 +35,7 @@ export default function Center({ page }: { page: CenterPage }) {
         onClose={closePanels}
       />
     ) : null
-  const open = openCenterPages({ toUpline: member.toUpline, memberCenter })
+  const open = openCenterPages({ toUpline: member.toUpline, memberCenter, referralPromo })
   const visible = open.includes(page) ? page : 'securityCenter'
   return (
     <CenterFrame
@@ -45,7 +49,7 @@ export default function Center({ page }: { page: CenterPage }) {
         title: centerTitle(id),
         icon: centerIcons[id],
         ends: lastOfGroup.has(id),
-        count: id === 'messageV2' ? unread : undefined,
+        count: counts[id],
       }))}
     >
       <CenterContent page={visible} />

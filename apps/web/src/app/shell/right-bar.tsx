@@ -3,21 +3,26 @@ import { cx } from '@tessera/ui/cx.ts'
 import { IconButton } from '@tessera/ui/forms/icon-button.tsx'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import Send from 'lucide-react/icons/send'
+import UserPlus from 'lucide-react/icons/user-plus'
 import { useEffect, useState } from 'react'
+import { usePanels } from '../../shared/session/gate.ts'
 import { useResource } from '../../shared/site/resources.ts'
+import { useSite } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'
 
 const entry =
   'size-11 rounded-control text-muted transition-colors duration-160 hover:bg-surface-2 hover:text-text'
 
 /**
- * A slim column at the end of a wide screen: Telegram, back to the top. Without Telegram there is no column,
- * and the button back to the top is in the corner.
+ * A slim column at the end of a wide screen: inviting friends, Telegram, back to the top. Without an entry there
+ * is no column, and the button back to the top is in the corner.
  */
 export default function RightBar() {
   const telegram = useResource('TELEGRAM')
   const away = useScrolledAway()
-  const column = telegram !== undefined
+  const { referralPromo } = useSite().whitelabel
+  const { openCenter } = usePanels()
+  const column = telegram !== undefined || referralPromo
   if (!column && !away) return null
   return (
     <aside
@@ -27,6 +32,11 @@ export default function RightBar() {
         column && 'top-(--header) border-s border-line',
       )}
     >
+      {referralPromo && (
+        <IconButton label={t('shell.invite')} className="!size-11" onClick={() => openCenter('referral')}>
+          <UserPlus className="size-5" aria-hidden="true" />
+        </IconButton>
+      )}
       {telegram && (
         <a
           href={telegram.url}

@@ -46,7 +46,7 @@ export function Shell() {
   // Without an entry there is no column: the button back to the top is over the page.
   const tools = barFits && frame.menus && !frame.wide
   const telegram = useResource('TELEGRAM')
-  const bar = tools && telegram !== undefined
+  const bar = tools && (telegram !== undefined || whitelabel.referralPromo)
   const main = useMainFocus(path)
   usePaletteKey(panels === ',,,,')
   // A promotion has its own picture: the banners of its group are below it.

@@ -2,6 +2,7 @@
 import { ErrorState } from '@tessera/ui/data/error-state.tsx'
 import { EmptyState } from '@tessera/ui/data/empty-state.tsx'
 import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
+import { Button } from '@tessera/ui/forms/button.tsx'
 import { Mosaic } from '@tessera/ui/layout/mosaic.tsx'
 import { messageOf } from '@tessera/contract/client/failure'
 import { useState, type ReactNode } from 'react'
@@ -9,6 +10,7 @@ import { useAsk } from '../../shared/api/use-ask.ts'
 import { ListPager } from '../../shared/forms/list-pager.tsx'
 import { useClaim } from '../../shared/rewards/use-claim.ts'
 import { useRewardNews } from '../../shared/rewards/use-reward-news.ts'
+import { usePanels } from '../../shared/session/gate.ts'
 import { t } from '../../shared/texts/texts.ts'
 import { RewardRow } from './reward-row.tsx'
 
@@ -17,6 +19,7 @@ const pageSize = 20
 /** What other features have granted to the member: what can be claimed first, then what was claimed. */
 export function RewardCentrePage() {
   useRewardNews()
+  const { openCenter } = usePanels()
   const { claim, claiming } = useClaim()
   const [pageNo, setPageNo] = useState(1)
   const { data, error, refetch } = useAsk(
@@ -53,7 +56,15 @@ export function RewardCentrePage() {
       ) : (
         data.claimable === 0 && (
           <div className="rounded-tile border border-line bg-bg">
-            <EmptyState title={t('rewardCentre.empty')} drawing={<Mosaic of="gift" />}>
+            <EmptyState
+              title={t('rewardCentre.empty')}
+              drawing={<Mosaic of="gift" />}
+              action={
+                <Button className="mt-2" onClick={() => openCenter('missionLeaderboard')}>
+                  {t('rewardCentre.missions')}
+                </Button>
+              }
+            >
               {t('rewardCentre.emptyHint')}
             </EmptyState>
           </div>

@@ -34,10 +34,12 @@ const centerTitles: readonly [CenterPage, TextKey][] = [
   ['personalProfit', 'center.personalProfit'],
   ['bonusDetails', 'center.bonusDetails'],
   ['rewardCenter', 'rewardCentre.title'],
+  ['missionLeaderboard', 'missions.title'],
   ['messageV2', 'center.messageV2'],
   ['playerRank', 'center.playerRank'],
   ['securityCenter', 'members.security'],
 ]
+const referralTitle: (typeof centerTitles)[number] = ['referral', 'referral.title']
 const pageTitles: readonly [string, TextKey][] = [
   ['/promotions', 'shell.promotions'],
   ['/pointMall', 'mall.title'],
@@ -90,7 +92,7 @@ type Named = Omit<Place, 'cost'>
 function useAllPlaces(enabled: boolean): readonly Named[] {
   const navigate = useNavigate()
   const { openCenter, openPanel } = usePanels()
-  const { lotteryCenter } = useSite().whitelabel
+  const { lotteryCenter, referralPromo } = useSite().whitelabel
   const { data: menus } = useAsk('lottery.menus', { prizeMode: 1 }, { enabled, staleTimeMs: calmMs })
   const { data: announced } = useAnnouncements()
   const { data: help } = useAsk(
@@ -105,7 +107,7 @@ function useAllPlaces(enabled: boolean): readonly Named[] {
     act: () => void navigate({ to }),
   })
   return [
-    ...centerTitles.map(([center, title]): Named => ({
+    ...(referralPromo ? [...centerTitles, referralTitle] : centerTitles).map(([center, title]): Named => ({
       key: `center-${center}`,
       kind: 'pages',
       label: t(title),

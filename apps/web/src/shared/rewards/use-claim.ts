@@ -17,7 +17,7 @@ export function useClaim(): { claim: (rewardId: number) => void; claiming: numbe
         {
           onSuccess: ({ amount }) => showToast(t('rewardCentre.credited', { amount: words(amount) }), 'good'),
           onError: (error) => showToast(messageOf(error, t('common.error.unknown')), 'bad'),
-          onSettled: () => renew('rewardCentre.list', 'wallet.balance'),
+          onSettled: () => renew('rewardCentre.list', 'missions.summary', 'wallet.balance'),
         },
       ),
   }

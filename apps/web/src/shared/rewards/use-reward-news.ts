@@ -2,7 +2,7 @@
 import { renew } from '../api/use-ask.ts'
 import { useTopic } from '../live/use-topic.ts'
 
-/** Reloads rewards when the platform says that the rewards to claim have changed. */
+/** Reloads rewards and missions when the platform says that the rewards to claim have changed. */
 export function useRewardNews(): void {
-  useTopic('rewardCentre.rewards', () => renew('rewardCentre.list'))
+  useTopic('rewardCentre.rewards', () => renew('rewardCentre.list', 'missions.summary'))
 }

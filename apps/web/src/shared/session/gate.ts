@@ -17,6 +17,8 @@ export const centerPages = [
   'personalProfit',
   'bonusDetails',
   'rewardCenter',
+  'referral',
+  'missionLeaderboard',
   'messageV2',
   'manualRebate',
   'playerRank',

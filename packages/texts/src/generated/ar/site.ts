@@ -383,6 +383,7 @@ export const messages: Catalogue = {
   "shell.promotions": "العروض",
   "shell.eventBonus": "مكافآت الفعاليات",
   "shell.vipBonus": "مكافآت VIP",
+  "shell.invite": "ادعُ واربح",
   "shell.download": "تحميل التطبيق",
   "shell.download.scan": "امسح الرمز بهاتفك",
   "shell.vendors": ["الاستوديوهات: ",["title"]],

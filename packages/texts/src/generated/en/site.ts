@@ -383,6 +383,7 @@ export const messages: Catalogue = {
   "shell.promotions": "Promotions",
   "shell.eventBonus": "Event bonus",
   "shell.vipBonus": "VIP bonus",
+  "shell.invite": "Invite and earn",
   "shell.download": "App download",
   "shell.download.scan": "Scan with your phone",
   "shell.vendors": ["Studios: ",["title"]],

@@ -383,6 +383,7 @@ export const messages: Catalogue = {
   "shell.promotions": "Promociones",
   "shell.eventBonus": "Bonos de eventos",
   "shell.vipBonus": "Bono VIP",
+  "shell.invite": "Invita y gana",
   "shell.download": "Descargar app",
   "shell.download.scan": "Escanea con el teléfono",
   "shell.vendors": ["Estudios: ",["title"]],

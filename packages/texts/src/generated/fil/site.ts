@@ -383,6 +383,7 @@ export const messages: Catalogue = {
   "shell.promotions": "Mga promo",
   "shell.eventBonus": "Bonus sa event",
   "shell.vipBonus": "Bonus sa VIP",
+  "shell.invite": "Mag-imbita at kumita",
   "shell.download": "I-download ang app",
   "shell.download.scan": "I-scan gamit ang phone",
   "shell.vendors": ["Mga studio: ",["title"]],

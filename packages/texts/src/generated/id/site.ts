@@ -383,6 +383,7 @@ export const messages: Catalogue = {
   "shell.promotions": "Promosi",
   "shell.eventBonus": "Bonus acara",
   "shell.vipBonus": "Bonus VIP",
+  "shell.invite": "Undang dan dapatkan",
   "shell.download": "Unduh aplikasi",
   "shell.download.scan": "Pindai dengan HP Anda",
   "shell.vendors": ["Studio: ",["title"]],

@@ -383,6 +383,7 @@ export const messages: Catalogue = {
   "shell.promotions": "プロモーション",
   "shell.eventBonus": "イベントボーナス",
   "shell.vipBonus": "VIP特典",
+  "shell.invite": "招待して獲得",
   "shell.download": "アプリ",
   "shell.download.scan": "スマートフォンで読み取る",
   "shell.vendors": ["プロバイダー：",["title"]],

@@ -383,6 +383,7 @@ export const messages: Catalogue = {
   "shell.promotions": "프로모션",
   "shell.eventBonus": "이벤트 보너스",
   "shell.vipBonus": "VIP 보너스",
+  "shell.invite": "초대하고 받기",
   "shell.download": "앱 다운로드",
   "shell.download.scan": "휴대폰으로 스캔하세요",
   "shell.vendors": ["스튜디오: ",["title"]],

@@ -383,6 +383,7 @@ export const messages: Catalogue = {
   "shell.promotions": "Promosi",
   "shell.eventBonus": "Bonus acara",
   "shell.vipBonus": "Bonus VIP",
+  "shell.invite": "Jemput dan peroleh",
   "shell.download": "Muat turun aplikasi",
   "shell.download.scan": "Imbas dengan telefon anda",
   "shell.vendors": ["Studio: ",["title"]],

@@ -383,6 +383,7 @@ export const messages: Catalogue = {
   "shell.promotions": "Promoções",
   "shell.eventBonus": "Bônus de eventos",
   "shell.vipBonus": "Bônus VIP",
+  "shell.invite": "Convide e ganhe",
   "shell.download": "Baixar app",
   "shell.download.scan": "Escaneie com o celular",
   "shell.vendors": ["Estúdios: ",["title"]],

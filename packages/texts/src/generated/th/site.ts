@@ -383,6 +383,7 @@ export const messages: Catalogue = {
   "shell.promotions": "โปรโมชั่น",
   "shell.eventBonus": "โบนัสกิจกรรม",
   "shell.vipBonus": "โบนัส VIP",
+  "shell.invite": "เชิญเพื่อนรับรางวัล",
   "shell.download": "ดาวน์โหลดแอป",
   "shell.download.scan": "สแกนด้วยมือถือ",
   "shell.vendors": ["ค่ายเกม: ",["title"]],

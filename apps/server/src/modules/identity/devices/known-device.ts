@@ -43,29 +43,37 @@ export async function isKnownDeviceOf(
   )
 }
 
+/** The member who was last logged in with this browser, if it is another one. */
+async function otherOwner(tx: Tx, tokenHash: Buffer, memberId: number): Promise<number | undefined> {
+  const row = await tx.one<{ member_id: number }>(
+    sql`select member_id from identity_known_device where token_hash = ${tokenHash} and member_id <> ${memberId}`,
+  )
+  return row?.member_id
+}
+
 /**
  * Remembers the browser after a login. Returns the token to send once the transaction is committed, if it is
- * a new one.
+ * a new one, and the other member who was logged in with this browser before.
  */
 export async function knowDevice(
   tx: Tx,
   chance: Chance,
   facts: RequestFacts,
   memberId: number,
-): Promise<string | undefined> {
-  if (!facts.browser) return undefined
+): Promise<{ token?: string; otherId?: number | undefined }> {
+  if (!facts.browser) return {}
   const [now, device] = [new Date(facts.nowMs), describeDevice(facts.userAgent)]
   const known = deviceHashOf(facts)
   if (known && (await isKnownDevice(tx, known, memberId, facts.nowMs))) {
     await tx.query(
       sql`update identity_known_device set last_at = ${now}, ip = ${facts.ip}, device = ${device} where token_hash = ${known}`,
     )
-    return undefined
+    return {}
   }
   const token = chance.token()
   await tx.query(sql`
     insert into identity_known_device (token_hash, member_id, device, ip, first_at, last_at) values (${digestOf(token)}, ${memberId}, ${device}, ${facts.ip}, ${now}, ${now})`)
-  return token
+  return { token, otherId: known && (await otherOwner(tx, known, memberId)) }
 }
 
 export function sendKnownDevice(facts: RequestFacts, token: string | undefined): void {

@@ -108,7 +108,13 @@ export async function enter(tx: Tx, deps: IdentityDeps, facts: RequestFacts, ent
       mustChangePassword: answer.mustChangePassword,
     }),
   ])
-  return { kind: 'in', opened, device, known, answer, method }
+  if (known.otherId !== undefined)
+    await deps.events.deviceShared(tx, {
+      memberId: member.id,
+      otherId: known.otherId,
+      nowMs: facts.nowMs,
+    })
+  return { kind: 'in', opened, device, known: known.token, answer, method }
 }
 
 /** Login methods with a typed password, now or when the device was remembered. */

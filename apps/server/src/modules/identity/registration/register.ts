@@ -92,6 +92,14 @@ export async function register(
         profileOf(deps, member.id, input, number, mobileVerified),
         arrivalOf(input),
       )
+      await deps.events.registered(tx, {
+        memberId: member.id,
+        brandCode: facts.brandCode,
+        referralCode: input.referralCode,
+        currency: member.currency,
+        ip: facts.ip,
+        nowMs: facts.nowMs,
+      })
       return enter(tx, deps, facts, {
         member,
         credential: undefined,

@@ -2,6 +2,7 @@
 import type { LucideIcon } from 'lucide-react'
 import Crown from 'lucide-react/icons/crown'
 import Gift from 'lucide-react/icons/gift'
+import UserPlus from 'lucide-react/icons/user-plus'
 import BadgePercent from 'lucide-react/icons/badge-percent'
 import { useRouterState } from '../../../shared/router/index.ts'
 import { useState } from 'react'
@@ -9,6 +10,7 @@ import { categories, categoryOfPath, type Category } from '../../../features/lob
 import { MemberLabel } from '../../../features/members/member-label.tsx'
 import { usePanels, type CenterPage } from '../../../shared/session/gate.ts'
 import { useMember } from '../../../shared/session/use-member.ts'
+import { useSite } from '../../../shared/site/use-site.ts'
 import { t } from '../../../shared/texts/texts.ts'
 import { LanguageButton } from '../language-button.tsx'
 import { AppEntry } from './app-entry.tsx'
@@ -22,7 +24,7 @@ export interface SideMenuProps {
   onGo?: (() => void) | undefined
 }
 
-/** The side navigation: the rewards, the rank, the categories with their vendors, promotions, the app, the language. */
+/** The side navigation: the rewards, the rank, inviting friends, the categories with their vendors, promotions, the app, the language. */
 export function SideMenu({ mini = false, onGo }: SideMenuProps) {
   const path = useRouterState({ select: ({ location }) => location.pathname })
   const here = categoryOfPath(path)
@@ -33,6 +35,9 @@ export function SideMenu({ mini = false, onGo }: SideMenuProps) {
     <nav aria-label={t('shell.mainMenu')} className="flex flex-col gap-1 p-3">
       <CenterEntry page="rewardCenter" icon={Gift} label={t('shell.eventBonus')} mini={mini} onGo={onGo} />
       <RankEntry mini={mini} onGo={onGo} />
+      {useSite().whitelabel.referralPromo && (
+        <CenterEntry page="referral" icon={UserPlus} label={t('shell.invite')} mini={mini} onGo={onGo} />
+      )}
       <hr className="my-2 border-line" />
       {categories.map((category) => (
         <CategoryEntry

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: Apache-2.0
+import { fault, type OperationInput, type OperationOutput } from '@tessera/contract'
+import { countToShow, targetOf } from '@tessera/rules/missions/missions'
+import { formatAmount } from '@tessera/rules/money'
+import { text } from '@tessera/texts'
+import type { DomainHandlers } from '../../../platform/http/index.ts'
+import { addMission, changeMission, listMissions, missionById, type Mission } from '../../missions/index.ts'
+import { presentPage } from '../../wallet/index.ts'
+import { recordAction } from '../audit/record-action.ts'
+import type { BackofficeDeps } from '../backoffice-deps.ts'
+import { brandOfCall } from '../content/brand-of-call.ts'
+
+type MissionCalls = Pick<
+  DomainHandlers<'backoffice'>,
+  `backoffice.${'missions' | 'addMission' | 'changeMission'}`
+>
+type Terms = Pick<Mission['terms'], 'counts' | 'gameType' | 'vendor' | 'reward'>
+
+/** Binds the console calls of missions. */
+export const missionCalls = (deps: BackofficeDeps): MissionCalls => ({
+  async 'backoffice.missions'({ brandCode: brand, ...page }, { db, brandCode }) {
+    const { missions, total } = await listMissions(db, {
+      ...page,
+      brandCode: await brandOfCall(deps, brand, brandCode),
+    })
+    return presentPage(missions.map(presentMission), total, page)
+  },
+  async 'backoffice.addMission'(input, { operator, nowMs, brandCode: host, language }) {
+    const brandCode = await brandOfCall(deps, input.brandCode, host)
+    const { code: currency } = await deps.settings.of(brandCode).read('site.currency')
+    const added = await deps.database.transaction(async (tx) => {
+      const mission = await addMission(
+        tx,
+        { nowMs, language },
+        {
+          brandCode,
+          currency,
+          kind: input.kind,
+          titles: input.titles,
+          startsAtMs: input.startTime,
+          endsAtMs: input.endTime,
+          budget: input.budget,
+          enabled: input.enabled,
+          position: input.position,
+          terms: enteredTerms(language, input, input.target),
+        },
+      )
+      await recordAction(tx, {
+        operatorId: operator.operatorId,
+        operatorName: operator.name,
+        action: 'addMission',
+        subject: `mission:${mission.id}`,
+        after: auditedMission(mission),
+        nowMs,
+      })
+      return mission
+    })
+    return presentMission(added)
+  },
+  async 'backoffice.changeMission'(input, { operator, nowMs, language }) {
+    const changed = await deps.database.transaction(async (tx) => {
+      const known = await missionById(tx, input.missionId)
+      if (!known) throw fault('call.notFound')
+      const { before, after } = await changeMission(tx, { nowMs, language }, input.missionId, {
+        titles: input.titles,
+        startsAtMs: input.startTime,
+        endsAtMs: input.endTime,
+        budget: input.budget,
+        enabled: input.enabled,
+        position: input.position,
+        terms: changedTerms(language, known.terms, input),
+      })
+      await recordAction(tx, {
+        operatorId: operator.operatorId,
+        operatorName: operator.name,
+        action: 'changeMission',
+        subject: `mission:${after.id}`,
+        before: auditedMission(before),
+        after: auditedMission(after),
+        nowMs,
+      })
+      return after
+    })
+    return presentMission(changed)
+  },
+})
+
+function changedTerms(
+  language: string,
+  before: Mission['terms'],
+  change: OperationInput<'backoffice.changeMission'>,
+): Omit<Mission['terms'], 'revision'> {
+  const terms: Terms = {
+    counts: change.counts ?? before.counts,
+    gameType: change.gameType === undefined ? before.gameType : change.gameType,
+    vendor: change.vendor === undefined ? before.vendor : change.vendor,
+    reward: change.reward ?? before.reward,
+  }
+  return enteredTerms(language, terms, change.target ?? countToShow(before.counts, before.target))
+}
+
+function enteredTerms(
+  language: string,
+  { counts, gameType, vendor, reward }: Terms,
+  entered: number,
+): Omit<Mission['terms'], 'revision'> {
+  const target = targetOf(counts, entered)
+  if (target === undefined)
+    throw fault('call.invalid', { fields: { target: text(language, 'fault.field.invalid') } })
+  return { counts, gameType, vendor, reward, target }
+}
+
+const presentMission = ({ id, terms, ...mission }: Mission): OperationOutput<'backoffice.addMission'> => ({
+  missionId: id,
+  kind: mission.kind,
+  titles: { ...mission.titles },
+  counts: terms.counts,
+  gameType: terms.gameType,
+  vendor: terms.vendor,
+  target: countToShow(terms.counts, terms.target),
+  reward: terms.reward,
+  currency: mission.currency,
+  startTime: mission.startsAtMs,
+  endTime: mission.endsAtMs,
+  budget: mission.budget,
+  spent: mission.spent,
+  enabled: mission.enabled,
+  position: mission.position,
+})
+
+const auditedMission = ({ titles, kind, terms, budget, enabled, startsAtMs, endsAtMs }: Mission) => ({
+  title: titles['EN'] ?? '',
+  kind,
+  counts: terms.counts,
+  gameType: terms.gameType ?? '',
+  vendor: terms.vendor ?? '',
+  target: countToShow(terms.counts, terms.target),
+  reward: formatAmount(terms.reward),
+  budget: formatAmount(budget),
+  enabled,
+  from: startsAtMs,
+  until: endsAtMs ?? 0,
+})

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { MissionCounts } from '@tessera/rules/missions/missions'
+import type { Tx } from '../../../platform/db/index.ts'
+import type { Settings } from '../../../platform/settings/settings.ts'
+import { brandsOf } from '../../members/index.ts'
+import { countableMissions, type CountableMission } from './countable-missions.ts'
+import { finishMissions } from './finish-missions.ts'
+import { gainsOf, placeOf, type Gain, type Happening } from './gains-of.ts'
+import { addGames, addProgress, reachedBy, revisionsOf } from './progress-store.ts'
+
+/**
+ * Counts what happened for the missions of the members' brands and grants the rewards of those who reached a
+ * target. Returns the members who were granted one.
+ */
+export async function countHappenings(
+  tx: Tx,
+  { settings, nowMs, counts }: { settings: Settings; nowMs: number; counts: readonly MissionCounts[] },
+  read: () => Promise<Happening[]>,
+): Promise<number[]> {
+  const missions = await countableMissions(tx, settings, nowMs, counts)
+  if (missions.size === 0) return []
+  const happenings = await read()
+  if (happenings.length === 0) return []
+  const brands = await brandsOf(tx, [...new Set(happenings.map(({ memberId }) => memberId))])
+  const gains: Gain[] = []
+  for (const [brandCode, ofBrand] of missions)
+    gains.push(
+      ...(await onOwnTerms(
+        tx,
+        ofBrand,
+        gainsOf(
+          ofBrand,
+          happenings.filter(({ memberId }) => brands.get(memberId) === brandCode),
+        ),
+      )),
+    )
+  if (gains.length === 0) return []
+  await addProgress(
+    tx,
+    gains.filter(({ game }) => game === undefined),
+  )
+  await addGames(
+    tx,
+    gains.filter(({ game }) => game !== undefined),
+  )
+  const order = new Map<string, bigint>()
+  for (const gain of gains) order.set(placeOf(gain), gain.lastId)
+  const reached = (await reachedBy(tx, gains)).sort(
+    (left, right) =>
+      Number(order.get(placeOf(left))! - order.get(placeOf(right))!) || left.memberId - right.memberId,
+  )
+  return finishMissions(tx, settings, reached, nowMs)
+}
+
+/** Of the gains by several revisions only that of the revision with which the member has begun the period. */
+async function onOwnTerms(
+  tx: Tx,
+  missions: readonly CountableMission[],
+  gains: readonly Gain[],
+): Promise<Gain[]> {
+  const current = new Map(missions.map(({ id, revision }) => [id, revision]))
+  const changed = new Set(missions.filter(({ revision }) => revision > 1).map(({ id }) => id))
+  const begun =
+    changed.size === 0
+      ? new Map<string, number>()
+      : await revisionsOf(
+          tx,
+          gains.filter(({ missionId }) => changed.has(missionId)),
+        )
+  return gains.filter((gain) => gain.revision === (begun.get(placeOf(gain)) ?? current.get(gain.missionId)))
+}

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+import { amountOfMillionths } from '@tessera/rules/money'
+import type { MissionKind } from '@tessera/rules/missions/missions'
+import { sql, type Tx } from '../../../platform/db/index.ts'
+import type { Settings } from '../../../platform/settings/settings.ts'
+import { offerRewards } from '../../reward-centre/index.ts'
+import { addFinished } from '../leaderboard/week-store.ts'
+import { saveFinished, type Reached } from './progress-store.ts'
+
+interface LockedMission {
+  id: number
+  merchant: string
+  kind: MissionKind
+  titles: Record<string, string>
+  currency: string
+  budget: bigint
+  spent: bigint
+}
+
+const dayMs = 86_400_000
+
+/** The reference of the reward for a period. */
+export const rewardReference = ({ missionId, periodStartMs, memberId }: Omit<Reached, 'reward'>): string =>
+  `mission/${missionId}/${periodStartMs}/${memberId}`
+
+/**
+ * Grants the rewards of members who have reached a target, in the order given, as far as the budgets of the
+ * missions reach. Whoever comes after the end of a budget is granted nothing. Returns the members who were
+ * granted one.
+ */
+export async function finishMissions(
+  tx: Tx,
+  settings: Settings,
+  reached: readonly Reached[],
+  nowMs: number,
+): Promise<number[]> {
+  if (reached.length === 0) return []
+  const missions = await lockMissions(tx, [...new Set(reached.map(({ missionId }) => missionId))])
+  const left = new Map([...missions].map(([id, { budget, spent }]) => [id, budget - spent]))
+  const within = reached.filter(({ missionId, reward }) => {
+    const after = (left.get(missionId) ?? 0n) - reward
+    if (after < 0n) return false
+    left.set(missionId, after)
+    return true
+  })
+  if (within.length === 0) return []
+  const claimDays = new Map<string, number>()
+  for (const { merchant } of missions.values())
+    claimDays.set(merchant, await settings.of(merchant).read('missions.claimDays'))
+  await offerRewards(
+    tx,
+    within.map((one) => {
+      const { titles, currency, merchant } = missions.get(one.missionId)!
+      return {
+        memberId: one.memberId,
+        source: 'MISSION' as const,
+        title: { words: titles },
+        amount: amountOfMillionths(one.reward),
+        currency,
+        expiresAtMs: nowMs + (claimDays.get(merchant) ?? 0) * dayMs,
+        wagerTimes: 0,
+        reference: rewardReference(one),
+      }
+    }),
+    nowMs,
+  )
+  await saveFinished(tx, within, nowMs)
+  await saveSpent(tx, missions, left)
+  await addFinished(
+    tx,
+    settings,
+    within.map((one) => ({ ...one, ...missions.get(one.missionId)! })),
+    nowMs,
+  )
+  return [...new Set(within.map(({ memberId }) => memberId))]
+}
+
+async function lockMissions(tx: Tx, ids: readonly number[]): Promise<Map<number, LockedMission>> {
+  const rows = await tx.query<LockedMission>(sql`
+    select id, merchant, kind, titles, currency, budget, spent from mission where id = any (${[...ids]}::integer[]) order by id for no key update`)
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+async function saveSpent(
+  tx: Tx,
+  missions: ReadonlyMap<number, LockedMission>,
+  left: ReadonlyMap<number, bigint>,
+): Promise<void> {
+  const ids = [...missions.keys()]
+  await tx.query(sql`
+    update mission m set spent = m.budget - l.left
+    from unnest(${ids}::integer[], ${ids.map((id) => String(left.get(id)))}::bigint[]) as l (id, "left") where m.id = l.id`)
+}

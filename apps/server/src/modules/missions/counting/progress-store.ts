@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: Apache-2.0
+import { sql, type Tx } from '../../../platform/db/index.ts'
+import { placeOf, type Gain } from './gains-of.ts'
+
+/** A member who has reached the target of a period, and has not been granted its reward. */
+export interface Reached {
+  missionId: number
+  periodStartMs: number
+  memberId: number
+  reward: bigint
+}
+
+interface Places {
+  missions: number[]
+  periods: string[]
+  members: number[]
+}
+const placesOf = (gains: readonly Pick<Gain, 'missionId' | 'periodStartMs' | 'memberId'>[]): Places => ({
+  missions: gains.map(({ missionId }) => missionId),
+  periods: gains.map(({ periodStartMs }) => new Date(periodStartMs).toISOString()),
+  members: gains.map(({ memberId }) => memberId),
+})
+
+/** The revisions with which members have begun these periods, by place. */
+export async function revisionsOf(tx: Tx, gains: readonly Gain[]): Promise<Map<string, number>> {
+  const { missions, periods, members } = placesOf(gains)
+  const rows = await tx.query<{
+    mission_id: number
+    period_start: number
+    member_id: number
+    revision: number
+  }>(sql`
+    select p.mission_id, p.period_start, p.member_id, p.revision
+    from unnest(${missions}::integer[], ${periods}::timestamptz[], ${members}::integer[]) as g (mission_id, period_start, member_id)
+    join mission_progress p using (member_id, mission_id, period_start)`)
+  return new Map(
+    rows.map((row) => [
+      placeOf({ missionId: row.mission_id, periodStartMs: row.period_start, memberId: row.member_id }),
+      row.revision,
+    ]),
+  )
+}
+
+/** Adds gains to the progress of members; at most one gain for each place. */
+export async function addProgress(tx: Tx, gains: readonly Gain[]): Promise<void> {
+  if (gains.length === 0) return
+  const { missions, periods, members } = placesOf(gains)
+  // In the order of the key, so that two followers that change the same rows wait and do not block each other.
+  await tx.query(sql`
+    insert into mission_progress as p (mission_id, period_start, member_id, revision, progress)
+    select g.mission_id, g.period_start, g.member_id, g.revision, g.amount
+    from unnest(${missions}::integer[], ${periods}::timestamptz[], ${members}::integer[], ${gains.map(({ revision }) => revision)}::integer[],
+      ${gains.map(({ amount }) => String(amount))}::bigint[]) as g (mission_id, period_start, member_id, revision, amount)
+    order by g.member_id, g.mission_id, g.period_start
+    on conflict (member_id, mission_id, period_start) do update set progress = p.progress + excluded.progress`)
+}
+
+/** Counts bets in games, and sets the progress of their members to the number of different games. */
+export async function addGames(tx: Tx, gains: readonly Gain[]): Promise<void> {
+  if (gains.length === 0) return
+  const { missions, periods, members } = placesOf(gains)
+  await tx.query(sql`
+    insert into mission_game as p (mission_id, period_start, member_id, vendor, game_code, bets)
+    select * from unnest(${missions}::integer[], ${periods}::timestamptz[], ${members}::integer[], ${gains.map(({ game }) => game?.vendor ?? '')}::text[],
+      ${gains.map(({ game }) => game?.gameCode ?? '')}::text[], ${gains.map(({ amount }) => Number(amount))}::integer[]) as g
+    order by 3, 1, 2, 4, 5
+    on conflict (member_id, mission_id, period_start, vendor, game_code) do update set bets = p.bets + excluded.bets`)
+  const once = [...new Map(gains.map((gain) => [placeOf(gain), gain])).values()]
+  const places = placesOf(once)
+  await tx.query(sql`
+    insert into mission_progress as p (mission_id, period_start, member_id, revision, progress)
+    select g.mission_id, g.period_start, g.member_id, g.revision, (
+      select count(*) from mission_game o where o.member_id = g.member_id and o.mission_id = g.mission_id and o.period_start = g.period_start and o.bets > 0)
+    from unnest(${places.missions}::integer[], ${places.periods}::timestamptz[], ${places.members}::integer[], ${once.map(({ revision }) => revision)}::integer[])
+      as g (mission_id, period_start, member_id, revision)
+    order by g.member_id, g.mission_id, g.period_start
+    on conflict (member_id, mission_id, period_start) do update set progress = excluded.progress`)
+}
+
+/** Who among these members has reached a target now, and may be granted its reward. */
+export async function reachedBy(tx: Tx, gains: readonly Gain[]): Promise<Reached[]> {
+  const { missions, periods, members } = placesOf(gains)
+  const rows = await tx.query<{
+    mission_id: number
+    period_start: number
+    member_id: number
+    reward: bigint
+  }>(sql`
+    select p.mission_id, p.period_start, p.member_id, t.reward
+    from unnest(${missions}::integer[], ${periods}::timestamptz[], ${members}::integer[]) as g (mission_id, period_start, member_id)
+    join mission_progress p using (member_id, mission_id, period_start)
+    join mission_terms t on t.mission_id = p.mission_id and t.revision = p.revision
+    join member_line m on m.id = p.member_id
+    where p.finished_at is null and p.progress >= t.target and m.enabled and m.type <> 4 and not member_line_is_blocked(m.line)
+    group by 1, 2, 3, 4`)
+  return rows.map((row) => ({
+    missionId: row.mission_id,
+    periodStartMs: row.period_start,
+    memberId: row.member_id,
+    reward: row.reward,
+  }))
+}
+
+export async function saveFinished(tx: Tx, finished: readonly Reached[], nowMs: number): Promise<void> {
+  const { missions, periods, members } = placesOf(finished)
+  await tx.query(sql`
+    update mission_progress p set finished_at = ${new Date(nowMs)}
+    from unnest(${missions}::integer[], ${periods}::timestamptz[], ${members}::integer[]) as g (mission_id, period_start, member_id)
+    where p.member_id = g.member_id and p.mission_id = g.mission_id and p.period_start = g.period_start`)
+}

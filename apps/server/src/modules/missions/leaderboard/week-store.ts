@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+import { periodOf, type MissionKind } from '@tessera/rules/missions/missions'
+import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
+import type { Settings } from '../../../platform/settings/settings.ts'
+import { siteTimeZoneOffsetMs } from '../../site/index.ts'
+
+/** A mission that a member has finished. */
+export interface Finished {
+  merchant: string
+  kind: MissionKind
+  periodStartMs: number
+  memberId: number
+}
+
+/**
+ * Adds finished missions to the standings of their weeks. Those of a day or a week count in the week of their
+ * period, others in the current one. Test accounts stay out of the standings (D-125).
+ */
+export async function addFinished(
+  tx: Tx,
+  settings: Settings,
+  finished: readonly Finished[],
+  nowMs: number,
+): Promise<void> {
+  const added = new Map<string, { merchant: string; week: string; memberId: number; count: number }>()
+  for (const { merchant, kind, periodStartMs, memberId } of finished) {
+    const offsetMs = await siteTimeZoneOffsetMs(settings.of(merchant))
+    const moment = kind === 'ONCE' ? nowMs : periodStartMs
+    const week = new Date(periodOf('WEEKLY', moment, offsetMs).startMs).toISOString()
+    const key = `${merchant}/${week}/${memberId}`
+    added.set(key, { merchant, week, memberId, count: (added.get(key)?.count ?? 0) + 1 })
+  }
+  const list = [...added.values()]
+  const columns = [
+    list.map(({ merchant }) => merchant),
+    list.map(({ week }) => week),
+    list.map(({ memberId }) => memberId),
+    list.map(({ count }) => count),
+  ] as const
+  await tx.query(sql`
+    with added as (
+      select a.* from unnest(${columns[0]}::text[], ${columns[1]}::timestamptz[], ${columns[2]}::integer[], ${columns[3]}::integer[]) as a (merchant, week_start, member_id, finished)
+      join member_line m on m.id = a.member_id where m.type not in (4, 41, 42)
+    ), stored as (
+      insert into mission_week as w (merchant, week_start, member_id, finished, reached_at)
+      select merchant, week_start, member_id, finished, ${new Date(nowMs)} from added order by 1, 2, 3
+      on conflict (merchant, week_start, member_id) do update set finished = w.finished + excluded.finished, reached_at = excluded.reached_at
+      returning merchant, week_start, member_id, finished
+    ), moved as (
+      select merchant, week_start, finished, sum(members)::integer as members from (
+        select s.merchant, s.week_start, s.finished, 1 as members from stored s
+        union all
+        select s.merchant, s.week_start, s.finished - a.finished, -1 from stored s join added a using (merchant, week_start, member_id) where s.finished > a.finished) each
+      group by 1, 2, 3 having sum(members) <> 0
+    ), left_behind as (
+      update mission_week_count c set members = c.members + m.members
+      from moved m where m.members < 0 and c.merchant = m.merchant and c.week_start = m.week_start and c.finished = m.finished
+    )
+    insert into mission_week_count as c (merchant, week_start, finished, members)
+    select merchant, week_start, finished, members from moved where members > 0 order by 1, 2, 3
+    on conflict (merchant, week_start, finished) do update set members = c.members + excluded.members`)
+}
+
+/** A member's place: how many have finished more, and one. */
+export interface Place {
+  memberId: number
+  finished: number
+  rank: number
+}
+
+/** The first places of a week. Members who finished equally many share a rank; who was first stands first. */
+export async function firstPlaces(
+  db: Queries,
+  { brandCode, weekStartMs, limit }: { brandCode: string; weekStartMs: number; limit: number },
+): Promise<Place[]> {
+  const rows = await db.query<{ member_id: number; finished: number; rank: bigint }>(sql`
+    select member_id, finished, rank() over (order by finished desc) as rank from (
+      select member_id, finished, reached_at from mission_week where merchant = ${brandCode} and week_start = ${new Date(weekStartMs)}
+      order by finished desc, reached_at limit ${limit}) f
+    order by finished desc, reached_at, member_id`)
+  return rows.map((row) => ({ memberId: row.member_id, finished: row.finished, rank: Number(row.rank) }))
+}
+
+/** A member's own place in a week, found by how many members have finished how many. */
+export async function ownPlace(
+  db: Queries,
+  { brandCode, weekStartMs, memberId }: { brandCode: string; weekStartMs: number; memberId: number },
+): Promise<Place | undefined> {
+  const row = await db.one<{ finished: number; above: bigint }>(sql`
+    select w.finished, (
+      select coalesce(sum(c.members), 0) from mission_week_count c where c.merchant = w.merchant and c.week_start = w.week_start and c.finished > w.finished) as above
+    from mission_week w where w.merchant = ${brandCode} and w.week_start = ${new Date(weekStartMs)} and w.member_id = ${memberId}`)
+  return row && { memberId, finished: row.finished, rank: Number(row.above) + 1 }
+}

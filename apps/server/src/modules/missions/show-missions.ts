@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { OperationOutput } from '@tessera/contract'
+import { periodOf, countToShow } from '@tessera/rules/missions/missions'
+import { sql, type Queries } from '../../platform/db/index.ts'
+import type { Settings } from '../../platform/settings/settings.ts'
+import { vendorName } from '../catalogue/index.ts'
+import { rewardStates, titleIn, type RewardState } from '../reward-centre/index.ts'
+import { siteTimeZoneOffsetMs } from '../site/index.ts'
+import { rewardReference } from './counting/finish-missions.ts'
+import { openMissions, termsOf, type Mission, type Terms, type TermsRow } from './terms/mission-store.ts'
+
+type ListedMission = OperationOutput<'missions.summary'>['missions'][number]
+
+/** How far a member is in the current period of a mission. */
+interface Own {
+  terms: Terms
+  progress: bigint
+  finished: boolean
+}
+
+export interface Asking {
+  brandCode: string
+  memberId: number
+  language: string
+  nowMs: number
+}
+
+/** The missions that are open to a member, how far they are, and how many of them are not claimed yet. */
+export async function showMissions(
+  db: Queries,
+  settings: Settings,
+  asking: Asking,
+): Promise<OperationOutput<'missions.summary'>> {
+  const offsetMs = await siteTimeZoneOffsetMs(settings)
+  const missions = (await openMissions(db, asking.brandCode, asking.nowMs)).map((mission) => ({
+    mission,
+    period: periodOf(mission.kind, asking.nowMs, offsetMs),
+  }))
+  const own = await ownProgress(
+    db,
+    asking.memberId,
+    missions.map(({ mission, period }) => [mission.id, period.startMs]),
+  )
+  const reference = ({ mission, period }: (typeof missions)[number]): string =>
+    rewardReference({ missionId: mission.id, periodStartMs: period.startMs, memberId: asking.memberId })
+  const rewards = await rewardStates(
+    db,
+    asking.nowMs,
+    missions.filter(({ mission }) => own.get(mission.id)?.finished).map(reference),
+  )
+  const vendors = new Map<string, string>()
+  for (const { mission } of missions) {
+    const { vendor } = own.get(mission.id)?.terms ?? mission.terms
+    if (vendor !== null && !vendors.has(vendor)) vendors.set(vendor, (await vendorName(db, vendor)) ?? vendor)
+  }
+  const listed = missions.flatMap((one): ListedMission[] => {
+    const line = lineOf(
+      one.mission,
+      one.period.endMs,
+      asking.language,
+      own.get(one.mission.id),
+      rewards.get(reference(one)),
+    )
+    return line ? [{ ...line, vendor: line.vendor && (vendors.get(line.vendor) ?? line.vendor) }] : []
+  })
+  return { missionCount: listed.filter(({ status }) => status !== 'Claimed').length, missions: listed }
+}
+
+/** Undefined for a mission that the member cannot finish any more. */
+function lineOf(
+  mission: Mission,
+  periodEndMs: number | undefined,
+  language: string,
+  own: Own | undefined,
+  reward: RewardState | undefined,
+): ListedMission | undefined {
+  const terms = own?.terms ?? mission.terms
+  const finished = own?.finished === true
+  if (finished && (reward === undefined || reward.state === 'Expired' || reward.state === 'Cancelled'))
+    return undefined
+  // Nobody else is granted a reward once the budget does not reach for it.
+  if (!finished && mission.spent + terms.reward > mission.budget) return undefined
+  const ends = [periodEndMs, mission.endsAtMs].filter((end) => typeof end === 'number')
+  return {
+    missionId: mission.id,
+    title: titleIn(language, { words: mission.titles }),
+    kind: mission.kind,
+    counts: terms.counts,
+    gameType: terms.gameType,
+    vendor: terms.vendor,
+    target: countToShow(terms.counts, terms.target),
+    progress: countToShow(terms.counts, own?.progress ?? 0n),
+    reward: terms.reward,
+    currency: mission.currency,
+    status: !finished ? 'Process' : reward?.state === 'Claimed' ? 'Claimed' : 'Claim',
+    endTime: ends.length === 0 ? null : Math.min(...ends),
+    rewardId: reward ? Number(reward.id) : null,
+    expireTime: reward ? reward.expiresAtMs : null,
+  }
+}
+
+async function ownProgress(
+  db: Queries,
+  memberId: number,
+  periods: readonly [missionId: number, startMs: number][],
+): Promise<Map<number, Own>> {
+  if (periods.length === 0) return new Map()
+  const rows = await db.query<
+    TermsRow & { mission_id: number; progress: bigint; finished_at: number | null }
+  >(sql`
+    select p.mission_id, p.progress, p.finished_at, t.revision, t.counts, t.game_type, t.vendor, t.target, t.reward
+    from unnest(${periods.map(([id]) => id)}::integer[], ${periods.map(([, startMs]) => new Date(startMs).toISOString())}::timestamptz[]) as g (mission_id, period_start)
+    join mission_progress p on p.member_id = ${memberId} and p.mission_id = g.mission_id and p.period_start = g.period_start
+    join mission_terms t on t.mission_id = p.mission_id and t.revision = p.revision`)
+  return new Map(
+    rows.map((row) => [
+      row.mission_id,
+      { terms: termsOf(row), progress: row.progress, finished: row.finished_at !== null },
+    ]),
+  )
+}

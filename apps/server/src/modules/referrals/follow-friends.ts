@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+import { playCurrency } from '@tessera/rules/identity/trial'
+import { sql, type Tx } from '../../platform/db/index.ts'
+import { followPlay, validBetsBetween } from '../bets/index.ts'
+import { depositsInSlice, followPostings } from '../ledger/index.ts'
+import { pushRewards } from '../reward-centre/index.ts'
+import { judgeFriend } from './judge-friend.ts'
+import type { ReferralsDeps } from './referrals-deps.ts'
+
+/** Job: counts what invited friends have bet, and the inviters' share of it. */
+export async function countFriendsBets(deps: ReferralsDeps): Promise<void> {
+  await followPlay(deps.database, {
+    name: 'referrals',
+    from: 'now',
+    async count(tx, slice) {
+      const bets = await validBetsBetween(tx, { ...slice, exceptCurrency: playCurrency })
+      const members = bets.map(({ memberId }) => memberId)
+      const amounts = bets.map(({ validBet }) => String(validBet))
+      await addCommission(tx, deps, members, amounts)
+      const reached = await tx.query<Reached>(sql`
+        update referral r set valid_bets = r.valid_bets + b.amount
+        from unnest(${members}::integer[], ${amounts}::bigint[]) as b (member_id, amount)
+        where r.friend_id = b.member_id and r.status = 'Open' and r.until > ${new Date(deps.clock.now())}
+        returning r.friend_id, r.merchant, r.valid_bets >= r.needed_bets and r.deposits >= r.needed_deposits as enough`)
+      return judge(tx, deps, reached)
+    },
+  })
+}
+
+/** Job: counts what invited friends have deposited. */
+export async function countFriendsDeposits(deps: ReferralsDeps): Promise<void> {
+  await followPostings(deps.database, {
+    name: 'referrals',
+    async count(tx, slice) {
+      const paid = new Map<number, bigint>()
+      for (const { memberId, amount } of await depositsInSlice(tx, slice))
+        paid.set(memberId, (paid.get(memberId) ?? 0n) + amount)
+      const reached = await tx.query<Reached>(sql`
+        update referral r set deposits = r.deposits + b.amount
+        from unnest(${[...paid.keys()]}::integer[], ${[...paid.values()].map(String)}::bigint[]) as b (member_id, amount)
+        where r.friend_id = b.member_id and r.status = 'Open' and r.until > ${new Date(deps.clock.now())}
+        returning r.friend_id, r.merchant, r.valid_bets >= r.needed_bets and r.deposits >= r.needed_deposits as enough`)
+      return judge(tx, deps, reached)
+    },
+  })
+}
+
+interface Reached {
+  friend_id: number
+  merchant: string
+  enough: boolean
+}
+
+async function judge(tx: Tx, deps: ReferralsDeps, reached: readonly Reached[]): Promise<() => void> {
+  const granted: number[] = []
+  for (const { friend_id: friendId, merchant, enough } of reached)
+    if (enough)
+      granted.push(
+        ...(await judgeFriend(tx, friendId, {
+          nowMs: deps.clock.now(),
+          claimDays: await deps.settings.of(merchant).read('referrals.days'),
+        })),
+      )
+  return () => {
+    for (const memberId of granted) pushRewards(deps, memberId)
+  }
+}
+
+/** The rate of a brand in millionths. */
+const millionthsOfPercent = (percent: number): number => Math.round(percent * 10_000)
+
+/** Adds the inviters' share of the bets of friends who count. */
+async function addCommission(
+  tx: Tx,
+  { settings }: ReferralsDeps,
+  members: readonly number[],
+  amounts: readonly string[],
+): Promise<void> {
+  const rows = await tx.query<{ inviter_id: number; merchant: string; amount: bigint }>(sql`
+    select r.inviter_id, r.merchant, sum(b.amount)::bigint as amount
+    from unnest(${[...members]}::integer[], ${[...amounts]}::bigint[]) as b (member_id, amount)
+    join referral r on r.friend_id = b.member_id where r.status <> 'Blocked'
+    group by 1, 2 order by 1`)
+  if (rows.length === 0) return
+  const gains: string[] = []
+  for (const { merchant, amount } of rows) {
+    const rate = millionthsOfPercent(await settings.of(merchant).read('referrals.commissionPercent'))
+    gains.push(String((amount * BigInt(rate)) / 1_000_000n))
+  }
+  await tx.query(sql`
+    update referral_inviter i set unpaid = i.unpaid + g.amount
+    from unnest(${rows.map((row) => row.inviter_id)}::integer[], ${gains}::bigint[]) as g (member_id, amount) where i.member_id = g.member_id`)
+}

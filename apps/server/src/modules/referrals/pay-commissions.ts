@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+import { amountOfMillionths, floorToHundredths, type Amount } from '@tessera/rules/money'
+import { text } from '@tessera/texts'
+import { sql, type Tx } from '../../platform/db/index.ts'
+import { creditCash, openAccounts, operatorAccount, ownerOfMember } from '../ledger/index.ts'
+import { siteTimeZoneOffsetMs, startOfDay } from '../site/index.ts'
+import { pushBalance } from '../wallet/index.ts'
+import type { ReferralsDeps } from './referrals-deps.ts'
+
+const dayMs = 86_400_000
+/** Inviters that one transaction pays. */
+const step = 100
+
+interface Due {
+  member_id: number
+  currency: string
+  unpaid: bigint
+}
+
+/**
+ * Job: pays each inviter, once for each day of the site that has ended, their share of what their friends have
+ * bet so far. Less than 0.01 waits for the next day, and the
+ * share of an account that is closed or blocked until it is open again.
+ */
+export async function payCommissions(deps: ReferralsDeps, nowMs: number): Promise<void> {
+  const brands = await deps.database.query<{ merchant: string }>(
+    sql`select distinct merchant from referral_inviter where unpaid >= 10000`,
+  )
+  for (const { merchant } of brands) {
+    const offsetMs = await siteTimeZoneOffsetMs(deps.settings.of(merchant))
+    const day = new Date(startOfDay(nowMs, offsetMs) + offsetMs - dayMs).toISOString().slice(0, 10)
+    for (let after = 0; ;) {
+      const paid = await deps.database.transaction((tx) => payStep(tx, { merchant, day, after, nowMs }))
+      for (const { memberId, currency } of paid.paid)
+        if (deps.live.isOpen(memberId)) pushBalance(deps, { memberId, currency })
+      if (paid.last === undefined) break
+      after = paid.last
+    }
+  }
+}
+
+async function payStep(
+  tx: Tx,
+  { merchant, day, after, nowMs }: { merchant: string; day: string; after: number; nowMs: number },
+): Promise<{ paid: { memberId: number; currency: string }[]; last: number | undefined }> {
+  const due = await tx.query<Due>(sql`
+    select i.member_id, i.unpaid, f.currency from referral_inviter i
+    join member_line m on m.id = i.member_id
+    cross join lateral (select currency from referral r where r.inviter_id = i.member_id limit 1) f
+    where i.merchant = ${merchant} and i.unpaid >= 10000 and i.member_id > ${after} and m.enabled and not member_line_is_blocked(m.line)
+      and not exists (select from referral_commission c where c.inviter_id = i.member_id and c.day = ${day}::date)
+    order by i.member_id limit ${step} for no key update of i`)
+  for (const one of due) await pay(tx, one, day, nowMs)
+  return {
+    paid: due.map(({ member_id: memberId, currency }) => ({ memberId, currency })),
+    last: due.length < step ? undefined : due.at(-1)?.member_id,
+  }
+}
+
+async function pay(
+  tx: Tx,
+  { member_id: memberId, currency, unpaid }: Due,
+  day: string,
+  nowMs: number,
+): Promise<void> {
+  const amount: Amount = floorToHundredths(amountOfMillionths(unpaid))
+  await tx.query(sql`
+    insert into referral_commission (inviter_id, day, amount, currency, paid_at) values (${memberId}, ${day}::date, ${amount}, ${currency}, ${new Date(nowMs)})`)
+  await tx.query(
+    sql`update referral_inviter set unpaid = unpaid - ${amount}, paid = paid + ${amount} where member_id = ${memberId}`,
+  )
+  const { status } = await creditCash(tx, {
+    from: await operatorAccount(tx, 'promotions', currency),
+    to: await openAccounts(tx, ownerOfMember(memberId), currency),
+    amount,
+    cause: 'referral.commission',
+    externalId: `${memberId}/${day}`,
+    kind: 'bonus',
+    memo: text('EN', 'referral.title.commission', { day }),
+  })
+  if (status !== 'posted') throw new Error(`the commission of ${memberId} for ${day} was not paid: ${status}`)
+}

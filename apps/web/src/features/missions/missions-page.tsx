@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+import { EmptyState } from '@tessera/ui/data/empty-state.tsx'
+import { ErrorState } from '@tessera/ui/data/error-state.tsx'
+import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
+import { Mosaic } from '@tessera/ui/layout/mosaic.tsx'
+import { messageOf } from '@tessera/contract/client/failure'
+import { useAsk } from '../../shared/api/use-ask.ts'
+import { useClaim } from '../../shared/rewards/use-claim.ts'
+import { useRewardNews } from '../../shared/rewards/use-reward-news.ts'
+import { t } from '../../shared/texts/texts.ts'
+import { Leaderboard } from './leaderboard.tsx'
+import { MissionCard } from './mission-card.tsx'
+
+/** Bets of other windows move progress too. */
+const refreshMs = 10_000
+
+/** The missions of the member, and who has finished most of them this week. */
+export function MissionsPage() {
+  useRewardNews()
+  const { claim, claiming } = useClaim()
+  const { data, error, refetch } = useAsk(
+    'missions.summary',
+    {},
+    { member: true, keep: true, staleTimeMs: 0, refreshMs },
+  )
+  if (error && !data)
+    return (
+      <ErrorState
+        title={messageOf(error, t('common.error.title'))}
+        retryLabel={t('common.retry')}
+        onRetry={() => void refetch()}
+      />
+    )
+  if (!data) return <Skeleton className="h-64 w-full rounded-tile" />
+  return (
+    <div className="flex flex-col gap-7">
+      {data.missions.length === 0 ? (
+        <div className="rounded-tile border border-line bg-bg">
+          <EmptyState title={t('missions.empty')} drawing={<Mosaic of="trophy" />}>
+            {t('missions.emptyHint')}
+          </EmptyState>
+        </div>
+      ) : (
+        <ul aria-label={t('missions.title')} className="grid gap-3 lg:grid-cols-2">
+          {data.missions.map((mission) => (
+            <MissionCard
+              key={mission.missionId}
+              mission={mission}
+              busy={claiming !== undefined && claiming === mission.rewardId}
+              onClaim={claim}
+            />
+          ))}
+        </ul>
+      )}
+      <Leaderboard />
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0
+import { z } from 'zod'
+import { setting } from '../kit/index.ts'
+
+export const missionsSettings = {
+  'missions.claimDays': setting(z.number().int().min(1).max(365), {
+    group: 'wallet',
+    default: 7,
+    audience: 'server',
+    help: 'Days in which the reward of a finished mission can be claimed.',
+  }),
+} as const

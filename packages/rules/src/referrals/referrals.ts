@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+/** What a friend may not share with the inviter (D-150). */
+export const sharedThings = ['device', 'ip', 'payeeName', 'phone'] as const
+export type SharedThing = (typeof sharedThings)[number]
+
+/** What is known of an account when it is compared with another one. */
+export interface AccountTraces {
+  addresses: readonly string[]
+  /** Names on bank accounts and in the profile. */
+  payeeNames: readonly string[]
+  phone: string | null
+}
+
+/** Names are the same if they differ only in case, accents, spaces and punctuation. */
+export const payeeKey = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
+
+/** The first thing that two accounts share; undefined if they share none. Shared devices are noted at login. */
+export function sharedBy(one: AccountTraces, other: AccountTraces): SharedThing | undefined {
+  if (one.phone !== null && one.phone === other.phone) return 'phone'
+  const names = new Set(other.payeeNames.map(payeeKey).filter((name) => name !== ''))
+  if (one.payeeNames.some((name) => names.has(payeeKey(name)))) return 'payeeName'
+  const addresses = new Set(other.addresses)
+  return one.addresses.some((address) => addresses.has(address)) ? 'ip' : undefined
+}
+
+export type ReferralStatus = 'Process' | 'Qualified' | 'Blocked' | 'Expired'
+
+/** The status of a friend as the inviter reads it. */
+export const referralStatusOf = (
+  stored: 'Open' | 'Qualified' | 'Blocked',
+  untilMs: number,
+  nowMs: number,
+): ReferralStatus => (stored !== 'Open' ? stored : untilMs > nowMs ? 'Process' : 'Expired')

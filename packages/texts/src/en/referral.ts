@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+/** Inviting friends. */
+export const referral = {
+  'referral.title': 'Invite and earn',
+  'referral.promise': 'You and your friend each get {amount}',
+  'referral.steps': 'How it works',
+  'referral.step.share': 'Share your link or your code.',
+  'referral.step.register': 'Your friend registers with it.',
+  'referral.step.play': 'Within {days} days they deposit {deposit} and reach valid bets of {bets}.',
+  'referral.step.reward':
+    'Each of you gets {amount} in the reward centre, to be wagered {times, plural, one {# time} other {# times}}.',
+  'referral.step.cash': 'Each of you gets {amount} in the reward centre.',
+  'referral.step.commission': 'You also get {percent} of the valid bets of your friends, paid every day.',
+  'referral.code': 'Your code',
+  'referral.share': 'Share',
+  'referral.shareText': 'Join me at {site}',
+  'referral.invited': 'Invited',
+  'referral.qualified': 'Qualified',
+  'referral.bonus': 'Earned',
+  'referral.friends': 'Your friends',
+  'referral.friends.empty': 'Nobody has registered with your code yet',
+  'referral.friends.emptyHint': 'Share your link to begin.',
+  'referral.registered': 'Registered',
+  'referral.status.Process': 'On the way',
+  'referral.status.Qualified': 'Qualified',
+  'referral.status.Blocked': 'Does not count',
+  'referral.status.Expired': 'Time is over',
+  'referral.blocked.device': 'Uses the same device as you or another friend of yours',
+  'referral.blocked.ip': 'Uses the same internet address as you',
+  'referral.blocked.payeeName': 'Has the same payment name as you',
+  'referral.blocked.phone': 'Has the same phone number as you',
+  'referral.rules': 'Who counts',
+  'referral.rules.text':
+    'An account does not count if it shares a device, an internet address, a payment name or a phone number with you, or a device with another friend whom you invited.',
+  'referral.title.inviter': 'A friend whom you invited has qualified',
+  'referral.title.friend': 'Reward for accepting an invitation',
+  'referral.title.commission': 'Share of the bets of invited friends, {day}',
+} as const
