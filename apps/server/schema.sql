@@ -1308,6 +1308,7 @@ create table mission_terms (
   target bigint not null,
   reward bigint not null,
   superseded_at timestamptz,
+  wager_times smallint default 0 not null,
   constraint mission_terms_pkey primary key (mission_id, revision),
   constraint mission_terms_mission_id_fkey foreign key (mission_id) references mission(id),
   constraint mission_terms_counts_check check (counts in ('VALID_BETS', 'BETS', 'GAMES', 'DEPOSITS')),

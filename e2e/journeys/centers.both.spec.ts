@@ -26,6 +26,7 @@ const pages = [
   ['referral', text('referral.title')],
   ['missionLeaderboard', text('missions.title')],
   ['messageV2', text('center.messageV2')],
+  ['manualRebate', text('shell.manualRebate')],
   ['playerRank', text('center.playerRank')],
 ] as const
 const agentPages = [
@@ -49,7 +50,7 @@ const menuOf = (page: Page) =>
     .getByRole('navigation', { name: text('members.center.pages') })
     .getByRole('button')
 test(
-  'the member centre has its fourteen pages, one at a time, each finished',
+  'the member centre has its fifteen pages, one at a time, each finished',
   { tag: '@long' },
   async ({ page, picture, isMobile }) => {
     await openIn(page, isMobile ? 'light' : 'dark')
@@ -78,7 +79,7 @@ test('the member centre opens on security and leaves out what the account does n
   await openMember(page)
   await page.goto('/hot?center=transferUpline')
   await expect(panelOf(page).locator('[aria-current="page"]')).toHaveText(text('members.security'))
-  await expect(menuOf(page)).toHaveCount(13)
+  await expect(menuOf(page)).toHaveCount(14)
   await expect(menuOf(page).filter({ hasText: text('center.transferUpline') })).toHaveCount(0)
   await page.goto('/hot?center=nonsense')
   await expect(page.getByRole('main').getByRole('heading').first()).toBeAttached()

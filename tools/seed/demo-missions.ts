@@ -110,6 +110,6 @@ export function demoMissions({
     budget: units(10_000),
     enabled: true,
     position: (index + 1) * 10,
-    terms: { counts, gameType, vendor: null, target, reward: amountOfMillionths(reward) },
+    terms: { counts, gameType, vendor: null, target, reward: amountOfMillionths(reward), wagerTimes: 0 },
   }))
 }

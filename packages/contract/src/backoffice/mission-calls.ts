@@ -22,6 +22,8 @@ const given = {
   /** An amount where money is counted; otherwise a number of things. */
   target: z.number().positive().max(1_000_000_000),
   reward: Amount,
+  /** How often the reward has to be staked before it becomes cash; 0: it is cash at once. */
+  wagerTimes: z.number().int().min(0).max(50),
   startTime: Minute,
   endTime: Minute.nullable(),
   /** What all rewards together may cost. */

@@ -18,6 +18,8 @@ const mission = z.object({
   target: z.number(),
   progress: z.number(),
   reward: Amount,
+  /** How often the reward has to be staked; 0: it is cash. */
+  wagerTimes: z.number(),
   currency: z.string(),
   status: z.enum(['Process', 'Claim', 'Claimed']),
   /** When the period or the mission ends; null for a mission without an end. */

@@ -32,6 +32,7 @@ const fresh = (): Draft => ({
   vendor: null,
   target: 100,
   reward: 5,
+  wagerTimes: 0,
   startTime: Math.floor(Date.now() / minuteMs) * minuteMs,
   endTime: null,
   budget: 1_000,
@@ -47,6 +48,7 @@ export default function MissionDialog({ mission, onClose, onSaved }: MissionDial
   const [figures, setFigures] = useState({
     target: String(first.target),
     reward: String(first.reward),
+    wagerTimes: String(first.wagerTimes),
     budget: String(first.budget),
     position: String(first.position),
   })
@@ -72,6 +74,7 @@ export default function MissionDialog({ mission, onClose, onSaved }: MissionDial
       vendor: ofGames ? draft.vendor?.trim() || null : null,
       target: Number(figures.target),
       reward: Number(figures.reward),
+      wagerTimes: Number(figures.wagerTimes),
       startTime,
       endTime,
       budget: Number(figures.budget),
@@ -161,6 +164,12 @@ export default function MissionDialog({ mission, onClose, onSaved }: MissionDial
             decimals={2}
             maxLength={12}
             {...figure('reward')}
+          />
+          <NumberField
+            label={t('console.missionWagerTimes')}
+            required
+            maxLength={2}
+            {...figure('wagerTimes')}
           />
           <NumberField
             label={t('console.missionBudget')}

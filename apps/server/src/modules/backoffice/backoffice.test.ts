@@ -275,7 +275,7 @@ describe('what a role may do', () => {
         gameType: null,
         vendor: null,
       },
-      ...{ target: 1, reward: 1, startTime: 0, endTime: null, budget: 1, position: 0 },
+      ...{ target: 1, reward: 1, wagerTimes: 0, startTime: 0, endTime: null, budget: 1, position: 0 },
     }
     const bonus = {
       terms: { wagerTimes: 3, wagerBase: 'bonus', weights: { RNG: 100 }, daysToWager: 7 },

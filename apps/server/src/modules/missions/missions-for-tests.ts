@@ -56,6 +56,7 @@ export async function openMissionTestServer(): Promise<MissionTestServer> {
         vendor: null,
         target: 100,
         reward: 5,
+        wagerTimes: 0,
         startTime: Math.floor(clock.now() / minuteMs) * minuteMs - dayMs,
         endTime: null,
         budget: 1_000,

@@ -80,6 +80,26 @@ describe('a mission', () => {
     for (const id of [bets, games, deposits, vendors]) await bank.change(id, { enabled: false })
   })
 
+  it('pays a reward that has to be staked as bonus money, once of 64 claims at once', async () => {
+    const id = await bank.mission({ wagerTimes: 3 })
+    const member = await bank.member()
+    await bank.play(member, units(100))
+    await bank.count()
+    const { rewardId, wagerTimes } = (await bank.missionOf(member, id))!
+    expect(wagerTimes).toBe(3)
+    const claims = await Promise.all(
+      Array.from({ length: 64 }, () => member.client.call('rewardCentre.claim', { rewardId: rewardId ?? 0 })),
+    )
+    expect(claims.filter(({ envelope }) => envelope.success)).toHaveLength(1)
+    expect((await bank.balance(member)).cash).toBe(0)
+    expect((await member.client.call('bonuses.wallet', {})).envelope.value).toMatchObject({
+      bonusBalance: 5,
+      turnoverLeft: 15,
+      bonuses: [{ title: 'Bet 100 today', amount: 5, required: 15 }],
+    })
+    await bank.change(id, { enabled: false })
+  })
+
   it('counts bets of bonus money as it counts others, as ranks do', async () => {
     const [valid, bets] = [await bank.mission(), await bank.mission({ counts: 'BETS', target: 2 })]
     const member = await bank.member()

@@ -91,6 +91,7 @@ function lineOf(
     target: countToShow(terms.counts, terms.target),
     progress: countToShow(terms.counts, own?.progress ?? 0n),
     reward: terms.reward,
+    wagerTimes: terms.wagerTimes,
     currency: mission.currency,
     status: !finished ? 'Process' : reward?.state === 'Claimed' ? 'Claimed' : 'Claim',
     endTime: ends.length === 0 ? null : Math.min(...ends),
@@ -108,7 +109,7 @@ async function ownProgress(
   const rows = await db.query<
     TermsRow & { mission_id: number; progress: bigint; finished_at: number | null }
   >(sql`
-    select p.mission_id, p.progress, p.finished_at, t.revision, t.counts, t.game_type, t.vendor, t.target, t.reward
+    select p.mission_id, p.progress, p.finished_at, t.revision, t.counts, t.game_type, t.vendor, t.target, t.reward, t.wager_times
     from unnest(${periods.map(([id]) => id)}::integer[], ${periods.map(([, startMs]) => new Date(startMs).toISOString())}::timestamptz[]) as g (mission_id, period_start)
     join mission_progress p on p.member_id = ${memberId} and p.mission_id = g.mission_id and p.period_start = g.period_start
     join mission_terms t on t.mission_id = p.mission_id and t.revision = p.revision`)

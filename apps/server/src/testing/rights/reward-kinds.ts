@@ -49,6 +49,7 @@ export const rewardKinds = {
           vendor: null,
           target: 100,
           reward: 5,
+          wagerTimes: 0,
           startTime: 0,
           endTime: null,
           budget: 100,

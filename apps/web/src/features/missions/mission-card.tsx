@@ -20,11 +20,11 @@ export function MissionCard({
 }: {
   mission: Mission
   busy: boolean
-  onClaim: (rewardId: number) => void
+  onClaim: (reward: { rewardId: number; wagerTimes: number }) => void
 }) {
   const zone = useZone()
   const { currency } = useSite().whitelabel
-  const { title, kind, counts, target, progress, reward, status, endTime, rewardId } = mission
+  const { title, kind, counts, target, progress, reward, wagerTimes, status, endTime, rewardId } = mission
   const games = gamesOf(mission)
   return (
     <li
@@ -58,6 +58,7 @@ export function MissionCard({
       <div className="mt-auto flex min-h-10 flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <div className="flex flex-col gap-1 text-xs text-muted">
           {games !== undefined && <span>{t('missions.only', { games })}</span>}
+          {wagerTimes > 0 && <span>{t('rewardCentre.wager', { times: wagerTimes })}</span>}
           {endTime !== null && (
             <span className="flex items-center gap-1.5">
               <Clock className="size-3.5 shrink-0" aria-hidden="true" />
@@ -70,7 +71,7 @@ export function MissionCard({
             look="primary"
             busy={busy}
             aria-label={`${t('rewardCentre.claim')}: ${title}`}
-            onClick={() => onClaim(rewardId)}
+            onClick={() => onClaim({ rewardId, wagerTimes })}
           >
             {t('rewardCentre.claim')}
           </Button>

@@ -3,6 +3,7 @@ import { EmptyState } from '@tessera/ui/data/empty-state.tsx'
 import { ErrorState } from '@tessera/ui/data/error-state.tsx'
 import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { Mosaic } from '@tessera/ui/layout/mosaic.tsx'
+import type { CallOutput } from '@tessera/contract'
 import { messageOf } from '@tessera/contract/client/failure'
 import { useAsk } from '../../shared/api/use-ask.ts'
 import { useClaim } from '../../shared/rewards/use-claim.ts'
@@ -10,6 +11,14 @@ import { useRewardNews } from '../../shared/rewards/use-reward-news.ts'
 import { t } from '../../shared/texts/texts.ts'
 import { Leaderboard } from './leaderboard.tsx'
 import { MissionCard } from './mission-card.tsx'
+
+const order = { Claim: 0, Process: 1, Claimed: 2 } as const
+
+/** What can be claimed comes first, what was claimed last; otherwise missions stay in the order of the operator. */
+const byStatus = (
+  one: Pick<CallOutput<'missions.summary'>['missions'][number], 'status'>,
+  other: typeof one,
+): number => order[one.status] - order[other.status]
 
 /** Bets of other windows move progress too. */
 const refreshMs = 10_000
@@ -42,7 +51,7 @@ export function MissionsPage() {
         </div>
       ) : (
         <ul aria-label={t('missions.title')} className="grid gap-3 lg:grid-cols-2">
-          {data.missions.map((mission) => (
+          {data.missions.toSorted(byStatus).map((mission) => (
             <MissionCard
               key={mission.missionId}
               mission={mission}

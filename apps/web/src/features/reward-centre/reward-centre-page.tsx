@@ -46,7 +46,7 @@ export function RewardCentrePage() {
         key={reward.rewardId}
         reward={reward}
         busy={claiming === reward.rewardId}
-        onClaim={() => claim(reward.rewardId)}
+        onClaim={() => claim(reward)}
       />
     ))
   return (

@@ -5,19 +5,31 @@ import { renew, useDo } from '../api/use-ask.ts'
 import { t } from '../texts/texts.ts'
 import { useMoneyWords } from './use-money-words.ts'
 
+/** A reward to claim; one that has to be wagered is paid as bonus money. */
+interface ToClaim {
+  rewardId: number
+  wagerTimes: number
+}
+
 /** Claims rewards of the reward centre. A refusal shows a popup and reloads what is there. */
-export function useClaim(): { claim: (rewardId: number) => void; claiming: number | undefined } {
+export function useClaim(): { claim: (reward: ToClaim) => void; claiming: number | undefined } {
   const words = useMoneyWords()
   const { mutate, isPending, variables } = useDo('rewardCentre.claim')
   return {
     claiming: isPending ? variables.rewardId : undefined,
-    claim: (rewardId) =>
+    claim: ({ rewardId, wagerTimes }) =>
       mutate(
         { rewardId },
         {
-          onSuccess: ({ amount }) => showToast(t('rewardCentre.credited', { amount: words(amount) }), 'good'),
+          onSuccess: ({ amount }) =>
+            showToast(
+              wagerTimes > 0
+                ? `${t('bonuses.money')}: ${words(amount)}`
+                : t('rewardCentre.credited', { amount: words(amount) }),
+              'good',
+            ),
           onError: (error) => showToast(messageOf(error, t('common.error.unknown')), 'bad'),
-          onSettled: () => renew('rewardCentre.list', 'missions.summary', 'wallet.balance'),
+          onSettled: () => renew('rewardCentre.list', 'missions.summary', 'wallet.balance', 'bonuses.wallet'),
         },
       ),
   }

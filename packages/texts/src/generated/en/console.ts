@@ -891,6 +891,7 @@ export const messages: Catalogue = {
   "console.missionAll": "All",
   "console.missionTarget": "Target",
   "console.missionReward": "Reward",
+  "console.missionWagerTimes": "Times to be staked (0: cash)",
   "console.missionFrom": "From",
   "console.missionUntil": "Until (optional)",
   "console.missionBudget": "Budget for all rewards",

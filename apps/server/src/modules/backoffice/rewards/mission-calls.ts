@@ -14,7 +14,7 @@ type MissionCalls = Pick<
   DomainHandlers<'backoffice'>,
   `backoffice.${'missions' | 'addMission' | 'changeMission'}`
 >
-type Terms = Pick<Mission['terms'], 'counts' | 'gameType' | 'vendor' | 'reward'>
+type Terms = Pick<Mission['terms'], 'counts' | 'gameType' | 'vendor' | 'reward' | 'wagerTimes'>
 
 /** Binds the console calls of missions. */
 export const missionCalls = (deps: BackofficeDeps): MissionCalls => ({
@@ -95,19 +95,20 @@ function changedTerms(
     gameType: change.gameType === undefined ? before.gameType : change.gameType,
     vendor: change.vendor === undefined ? before.vendor : change.vendor,
     reward: change.reward ?? before.reward,
+    wagerTimes: change.wagerTimes ?? before.wagerTimes,
   }
   return enteredTerms(language, terms, change.target ?? countToShow(before.counts, before.target))
 }
 
 function enteredTerms(
   language: string,
-  { counts, gameType, vendor, reward }: Terms,
+  { counts, gameType, vendor, reward, wagerTimes }: Terms,
   entered: number,
 ): Omit<Mission['terms'], 'revision'> {
   const target = targetOf(counts, entered)
   if (target === undefined)
     throw fault('call.invalid', { fields: { target: text(language, 'fault.field.invalid') } })
-  return { counts, gameType, vendor, reward, target }
+  return { counts, gameType, vendor, reward, wagerTimes, target }
 }
 
 const presentMission = ({ id, terms, ...mission }: Mission): OperationOutput<'backoffice.addMission'> => ({
@@ -119,6 +120,7 @@ const presentMission = ({ id, terms, ...mission }: Mission): OperationOutput<'ba
   vendor: terms.vendor,
   target: countToShow(terms.counts, terms.target),
   reward: terms.reward,
+  wagerTimes: terms.wagerTimes,
   currency: mission.currency,
   startTime: mission.startsAtMs,
   endTime: mission.endsAtMs,
@@ -136,6 +138,7 @@ const auditedMission = ({ titles, kind, terms, budget, enabled, startsAtMs, ends
   vendor: terms.vendor ?? '',
   target: countToShow(terms.counts, terms.target),
   reward: formatAmount(terms.reward),
+  wagerTimes: terms.wagerTimes,
   budget: formatAmount(budget),
   enabled,
   from: startsAtMs,

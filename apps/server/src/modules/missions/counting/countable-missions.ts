@@ -42,7 +42,7 @@ export async function countableMissions(
   counts: readonly MissionCounts[],
 ): Promise<ReadonlyMap<string, readonly CountableMission[]>> {
   const rows = await db.query<Row>(sql`
-    select m.id, m.merchant, m.kind, m.currency, m.starts_at, m.ends_at, m.revision as current, t.revision, t.counts, t.game_type, t.vendor, t.target, t.reward
+    select m.id, m.merchant, m.kind, m.currency, m.starts_at, m.ends_at, m.revision as current, t.revision, t.counts, t.game_type, t.vendor, t.target, t.reward, t.wager_times
     from mission m join mission_terms t on t.mission_id = m.id
     where m.enabled and m.spent < m.budget and m.starts_at <= ${new Date(nowMs)} and (m.ends_at is null or m.ends_at > ${new Date(nowMs - lateMs)})
       and t.counts = any (${[...counts]}::text[])

@@ -20,8 +20,11 @@ interface LockedMission {
 const dayMs = 86_400_000
 
 /** The reference of the reward for a period. */
-export const rewardReference = ({ missionId, periodStartMs, memberId }: Omit<Reached, 'reward'>): string =>
-  `mission/${missionId}/${periodStartMs}/${memberId}`
+export const rewardReference = ({
+  missionId,
+  periodStartMs,
+  memberId,
+}: Omit<Reached, 'reward' | 'wagerTimes'>): string => `mission/${missionId}/${periodStartMs}/${memberId}`
 
 /**
  * Grants the rewards of members who have reached a target, in the order given, as far as the budgets of the
@@ -58,7 +61,7 @@ export async function finishMissions(
         amount: amountOfMillionths(one.reward),
         currency,
         expiresAtMs: nowMs + (claimDays.get(merchant) ?? 0) * dayMs,
-        wagerTimes: 0,
+        wagerTimes: one.wagerTimes,
         reference: rewardReference(one),
       }
     }),

@@ -8,6 +8,7 @@ export interface Reached {
   periodStartMs: number
   memberId: number
   reward: bigint
+  wagerTimes: number
 }
 
 interface Places {
@@ -85,19 +86,21 @@ export async function reachedBy(tx: Tx, gains: readonly Gain[]): Promise<Reached
     period_start: number
     member_id: number
     reward: bigint
+    wager_times: number
   }>(sql`
-    select p.mission_id, p.period_start, p.member_id, t.reward
+    select p.mission_id, p.period_start, p.member_id, t.reward, t.wager_times
     from unnest(${missions}::integer[], ${periods}::timestamptz[], ${members}::integer[]) as g (mission_id, period_start, member_id)
     join mission_progress p using (member_id, mission_id, period_start)
     join mission_terms t on t.mission_id = p.mission_id and t.revision = p.revision
     join member_line m on m.id = p.member_id
     where p.finished_at is null and p.progress >= t.target and m.enabled and m.type <> 4 and not member_line_is_blocked(m.line)
-    group by 1, 2, 3, 4`)
+    group by 1, 2, 3, 4, 5`)
   return rows.map((row) => ({
     missionId: row.mission_id,
     periodStartMs: row.period_start,
     memberId: row.member_id,
     reward: row.reward,
+    wagerTimes: row.wager_times,
   }))
 }
 

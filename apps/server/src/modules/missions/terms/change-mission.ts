@@ -51,6 +51,7 @@ function nextTerms(before: Terms, terms: Omit<Terms, 'revision'> | undefined): T
       terms.gameType === before.gameType &&
       terms.vendor === before.vendor &&
       terms.target === before.target &&
-      terms.reward === before.reward)
+      terms.reward === before.reward &&
+      terms.wagerTimes === before.wagerTimes)
   return same ? before : { ...terms, revision: before.revision + 1 }
 }

@@ -12,6 +12,8 @@ export interface Terms {
   /** Millionths where an amount is counted. */
   target: bigint
   reward: Amount
+  /** How often the reward has to be staked; 0: it is cash. */
+  wagerTimes: number
 }
 
 /** A mission as operators defined it, with the terms of members who begin now. */
@@ -51,6 +53,7 @@ export interface TermsRow {
   vendor: string | null
   target: bigint
   reward: bigint
+  wager_times: number
 }
 
 export const termsOf = (row: TermsRow): Terms => ({
@@ -60,6 +63,7 @@ export const termsOf = (row: TermsRow): Terms => ({
   vendor: row.vendor,
   target: row.target,
   reward: amountOfMillionths(row.reward),
+  wagerTimes: row.wager_times,
 })
 export const missionOf = (row: MissionRow & TermsRow): Mission => ({
   id: row.id,
@@ -92,8 +96,8 @@ export async function insertMission(tx: Tx, mission: MissionToAdd, nowMs: number
 /** Stores another revision of a mission's terms. */
 export async function insertTerms(tx: Tx, missionId: number, terms: Terms): Promise<void> {
   await tx.query(sql`
-    insert into mission_terms (mission_id, revision, counts, game_type, vendor, target, reward)
-    values (${missionId}, ${terms.revision}, ${terms.counts}, ${terms.gameType}, ${terms.vendor}, ${terms.target}, ${terms.reward})`)
+    insert into mission_terms (mission_id, revision, counts, game_type, vendor, target, reward, wager_times)
+    values (${missionId}, ${terms.revision}, ${terms.counts}, ${terms.gameType}, ${terms.vendor}, ${terms.target}, ${terms.reward}, ${terms.wagerTimes})`)
 }
 
 export async function supersedeTerms(
