@@ -66,3 +66,27 @@ test('a member stakes bonus money, is refused a bet that breaks its terms, and g
   expect(wallet).toMatchObject({ bonusBalance: 0, turnoverLeft: 0, bonuses: [] })
   await visitor.dispose()
 })
+
+test('a reward that has to be staked states its price before it is claimed', async ({ page, picture }) => {
+  const { brand, member, visitor } = await openMemberWithReward(page)
+  await page.goto(brand.at('/hot?center=rewardCenter'))
+  await center(page)
+    .getByRole('button', { name: anyText('rewardCentre.claim') })
+    .click()
+  const price = page.getByRole('dialog', { name: text('ranks.bonusOf', { rank: 'VIP1' }) })
+  await expect(price.getByText(anyText('bonusPrice.required')).first()).toContainText('54.00')
+  await expect(price.getByText(anyText('bonusPrice.maxStake'))).toContainText('2.00')
+  await expect(price.getByText(anyText('bonusPrice.chanceBoth'))).toBeVisible()
+  await expect(price.getByText(text('bonusPrice.halfWay'))).toBeVisible()
+  await picture('price')
+  await price.getByText(text('bonusPrice.how'), { exact: true }).click()
+  await expectAccessible(page, 'price')
+  await picture('price-how')
+  expect((await callServer(visitor, 'bonuses.wallet', {}, member.token)).bonuses).toEqual([])
+  await price.getByRole('button', { name: text('rewardCentre.claim'), exact: true }).click()
+  await expect(center(page).getByText(text('rewardCentre.claimed')).first()).toBeVisible()
+  expect((await callServer(visitor, 'bonuses.wallet', {}, member.token)).bonuses).toMatchObject([
+    { amount: 18, required: 54, maxStake: 2 },
+  ])
+  await visitor.dispose()
+})

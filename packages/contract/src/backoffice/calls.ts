@@ -4,6 +4,7 @@ import { Amount, BrandCode, botCheckFields, call, Moment, page, PageNo, pageSize
 import { accountCalls } from './account-calls.ts'
 import { accountRequestCalls } from './account-request-calls.ts'
 import { agentAdminCalls } from './agent-calls.ts'
+import { bonusAdminCalls } from './bonus-calls.ts'
 import { bonusPriceCalls } from './bonus-price-calls.ts'
 import { catalogueAdminCalls } from './catalogue-calls.ts'
 import { contentCalls } from './content-calls.ts'
@@ -243,6 +244,7 @@ export const backofficeCalls = {
   ...missionAdminCalls,
   ...referralAdminCalls,
   ...promotionAdminCalls,
+  ...bonusAdminCalls,
   ...bonusPriceCalls,
   ...rankAdminCalls,
   ...settingsCalls,

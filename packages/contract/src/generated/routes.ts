@@ -113,6 +113,8 @@ export const routes: Record<CallName, Route> = {
   'backoffice.application': { method: 'GET', path: '/ops/promotions/applications/:id' },
   'backoffice.approveApplication': { method: 'POST', path: '/ops/promotions/applications/:id/approve', once: true },
   'backoffice.rejectApplication': { method: 'POST', path: '/ops/promotions/applications/:id/reject', once: true },
+  'backoffice.memberBonuses': { method: 'GET', path: '/ops/accounts/:id/bonuses' },
+  'backoffice.cancelBonus': { method: 'POST', path: '/ops/bonuses/:bonusId/cancel', once: true },
   'backoffice.priceBonus': { method: 'POST', path: '/ops/bonuses/price' },
   'backoffice.memberRank': { method: 'GET', path: '/ops/accounts/:id/rank' },
   'backoffice.rankRuns': { method: 'GET', path: '/ops/ranks/runs' },

@@ -2,6 +2,7 @@
 import { agents } from './agents.ts'
 import { alerts } from './alerts.ts'
 import { bets } from './bets.ts'
+import { bonusPrice } from './bonus-price.ts'
 import { bonuses } from './bonuses.ts'
 import { center } from './center.ts'
 import { common } from './common.ts'
@@ -57,6 +58,7 @@ export const english = {
   ...agents,
   ...alerts,
   ...bets,
+  ...bonusPrice,
   ...bonuses,
   ...center,
   ...common,

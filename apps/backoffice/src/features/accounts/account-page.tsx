@@ -18,6 +18,7 @@ import { AccountRequests } from './account-requests.tsx'
 import { Attempts } from './attempts.tsx'
 import { headsLine, typeName } from '../../shared/agent-types.ts'
 import { LineBlock } from './line-block.tsx'
+import { MemberBonuses } from './member-bonuses.tsx'
 import { MemberRank } from './member-rank.tsx'
 import type { StandingStep } from './standing-dialog.tsx'
 import type { AccountStep } from './step-dialog.tsx'
@@ -87,6 +88,11 @@ export default function AccountPage() {
       {data.type !== 4 && (
         <Section title={t('console.memberRank')}>
           <MemberRank id={data.memberId} username={data.username} />
+        </Section>
+      )}
+      {data.type !== 4 && (
+        <Section title={t('console.memberBonuses')}>
+          <MemberBonuses id={data.memberId} />
         </Section>
       )}
       <Section

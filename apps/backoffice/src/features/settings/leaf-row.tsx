@@ -104,6 +104,9 @@ export function LeafRow({ leaf, drafts, problem, mayChange, onHistory }: LeafRow
           onChange={(next) => drafts.change(leaf, next)}
         />
         {isThemed(leaf) && <ColourVerdict value={value} />}
+        {isMany(leaf, value) && (
+          <p className="text-xs font-semibold text-gold">{t('console.settings.manyTimes')}</p>
+        )}
         {problem && !sayTheirOwn.includes(kindOf(leaf.schema)) && (
           <p role="alert" className="text-xs font-semibold text-danger">
             {problem}
@@ -127,6 +130,13 @@ const sayTheirOwn = [
   'secret',
   'text',
 ]
+
+/** Above this many times, hardly anybody completes a bonus. */
+const unusualTimes = 10
+
+/** A setting that asks for more turnover than that. */
+const isMany = ({ name }: Leaf, value: unknown): boolean =>
+  /[wW]agerTimes$/.test(name) && typeof value === 'number' && value > unusualTimes
 
 const isThemed = ({ schema }: Leaf): boolean =>
   propertiesOf(schema).filter(

@@ -154,6 +154,7 @@ const ofNoBrand = [
   'backoffice.application',
   'backoffice.previewMove',
   'backoffice.previewLineBlock',
+  'backoffice.memberBonuses',
   'backoffice.memberRank',
   'backoffice.rankManagers',
   'backoffice.rebateClaim',

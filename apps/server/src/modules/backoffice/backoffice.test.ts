@@ -86,6 +86,7 @@ describe('what a role may do', () => {
       'backoffice.contractCosts',
       'backoffice.lines',
       'backoffice.lineBlocks',
+      'backoffice.memberBonuses',
       'backoffice.memberRank',
       'backoffice.rankRuns',
       'backoffice.rankManagers',
@@ -120,6 +121,7 @@ describe('what a role may do', () => {
       'backoffice.saveRankManager',
     ],
     money: [
+      'backoffice.cancelBonus',
       'backoffice.approveWithdrawal',
       'backoffice.rejectWithdrawal',
       'backoffice.withdrawalDisputes',
@@ -281,6 +283,7 @@ describe('what a role may do', () => {
       terms: { wagerTimes: 3, wagerBase: 'bonus', weights: { RNG: 100 }, daysToWager: 7 },
       bonus: 10,
       deposit: 0,
+      bonusId: 999_999,
     }
     const ranks = { operatorId: 999_999, link: 'https://chat.example/manager' }
     const all: Record<string, unknown> = {

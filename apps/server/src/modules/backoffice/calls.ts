@@ -5,6 +5,7 @@ import { accountCalls } from './accounts/account-calls.ts'
 import { accountRequestCalls } from './accounts/requests/account-request-calls.ts'
 import { agentCalls } from './agents/agent-calls.ts'
 import { bonusPriceCalls } from './bonuses/bonus-price-calls.ts'
+import { memberBonusCalls } from './bonuses/member-bonus-calls.ts'
 import { lineCalls } from './agents/line-calls.ts'
 import { vendorAccountCalls } from './catalogue/account-calls.ts'
 import { gameCalls } from './catalogue/game-calls.ts'
@@ -62,6 +63,7 @@ export const backofficeCalls = (deps: BackofficeDeps): DomainHandlers<'backoffic
   ...mallCalls(deps),
   ...applicationCalls(deps),
   ...bonusPriceCalls(deps),
+  ...memberBonusCalls(deps),
   ...rankCalls(deps),
   ...rewardCalls(deps),
   ...missionCalls(deps),

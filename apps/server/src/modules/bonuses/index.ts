@@ -6,7 +6,9 @@ export { grantBonus, type BonusToGrant } from './grants/grant-bonus.ts'
 export { usualTerms } from './grants/usual-terms.ts'
 export {
   bonusesOf,
+  findRequirement,
   openRequirements,
+  pageOfBonuses,
   type Requirement,
   type RequirementState,
 } from './grants/requirement-store.ts'
@@ -14,7 +16,13 @@ export { bonusesCalls } from './calls.ts'
 export { bonusesJobs } from './jobs.ts'
 export { listForRecord } from './list-for-record.ts'
 export { pushBonuses } from './push-bonuses.ts'
-export { lockOpenBonuses, readStakeableBonus, stakeableBonus, type OpenBonus } from './stakes/bonus-wallet.ts'
+export {
+  balanceOfBonus,
+  lockOpenBonuses,
+  readStakeableBonus,
+  stakeableBonus,
+  type OpenBonus,
+} from './stakes/bonus-wallet.ts'
 export { creditFreeWin, takeFreeWinBack } from './stakes/credit-free-win.ts'
 export { payWin, refundStake, takeWinBack } from './stakes/pay-back.ts'
 export { settleParts } from './stakes/stake-store.ts'

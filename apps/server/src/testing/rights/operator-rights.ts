@@ -207,6 +207,8 @@ export const operatorRights = {
   'backoffice.application': operators('read', { ids: { id: 'application' } }),
   'backoffice.approveApplication': operators('money', { ids: { id: 'application' } }),
   'backoffice.rejectApplication': operators('money', { ids: { id: 'application' } }),
+  'backoffice.memberBonuses': operators('read', { ids: { id: 'account' } }),
+  'backoffice.cancelBonus': operators('money', { ids: { bonusId: 'bonus' }, with: account.with }),
   'backoffice.priceBonus': operators('contents', {
     with: {
       terms: { wagerTimes: 3, wagerBase: 'bonus', weights: { RNG: 100 }, daysToWager: 7 },

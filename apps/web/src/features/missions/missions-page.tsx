@@ -7,6 +7,7 @@ import type { CallOutput } from '@tessera/contract'
 import { messageOf } from '@tessera/contract/client/failure'
 import { useAsk } from '../../shared/api/use-ask.ts'
 import { useClaim } from '../../shared/rewards/use-claim.ts'
+import { usePricedClaim } from '../../shared/rewards/use-priced-claim.tsx'
 import { useRewardNews } from '../../shared/rewards/use-reward-news.ts'
 import { t } from '../../shared/texts/texts.ts'
 import { Leaderboard } from './leaderboard.tsx'
@@ -27,6 +28,7 @@ const refreshMs = 10_000
 export function MissionsPage() {
   useRewardNews()
   const { claim, claiming } = useClaim()
+  const { wish, dialog } = usePricedClaim(claim)
   const { data, error, refetch } = useAsk(
     'missions.summary',
     {},
@@ -56,12 +58,13 @@ export function MissionsPage() {
               key={mission.missionId}
               mission={mission}
               busy={claiming !== undefined && claiming === mission.rewardId}
-              onClaim={claim}
+              onClaim={(reward) => wish({ ...reward, title: mission.title })}
             />
           ))}
         </ul>
       )}
       <Leaderboard />
+      {dialog}
     </div>
   )
 }

@@ -9,6 +9,7 @@ import { useState, type ReactNode } from 'react'
 import { useAsk } from '../../shared/api/use-ask.ts'
 import { ListPager } from '../../shared/forms/list-pager.tsx'
 import { useClaim } from '../../shared/rewards/use-claim.ts'
+import { usePricedClaim } from '../../shared/rewards/use-priced-claim.tsx'
 import { useRewardNews } from '../../shared/rewards/use-reward-news.ts'
 import { usePanels } from '../../shared/session/gate.ts'
 import { t } from '../../shared/texts/texts.ts'
@@ -21,6 +22,7 @@ export function RewardCentrePage() {
   useRewardNews()
   const { openCenter } = usePanels()
   const { claim, claiming } = useClaim()
+  const { wish, dialog } = usePricedClaim(claim)
   const [pageNo, setPageNo] = useState(1)
   const { data, error, refetch } = useAsk(
     'rewardCentre.list',
@@ -46,7 +48,7 @@ export function RewardCentrePage() {
         key={reward.rewardId}
         reward={reward}
         busy={claiming === reward.rewardId}
-        onClaim={() => claim(reward)}
+        onClaim={() => wish(reward)}
       />
     ))
   return (
@@ -72,6 +74,7 @@ export function RewardCentrePage() {
       )}
       {before.length > 0 && <Part title={t('rewardCentre.before')}>{rows(before)}</Part>}
       <ListPager pageNo={pageNo} totalPages={data.totalPages} onPage={setPageNo} />
+      {dialog}
     </div>
   )
 }

@@ -189,6 +189,21 @@ export async function bonusesOf(
   return { bonuses: rows.map(requirementOf), total: Number(rows[0]?.total ?? 0) }
 }
 
+/** The same without a time, by page (from 1). */
+export async function pageOfBonuses(
+  db: Queries,
+  memberId: number,
+  { pageNo, pageSize }: { pageNo: number; pageSize: number },
+): Promise<{ bonuses: Requirement[]; total: number }> {
+  const rows = await db.query<Row>(sql`
+    select * from turnover_requirement where member_id = ${memberId} and account_id is not null
+    order by opened_at desc, id desc limit ${pageSize} offset ${(pageNo - 1) * pageSize}`)
+  const counted = await db.one<{ total: bigint }>(
+    sql`select count(*) as total from turnover_requirement where member_id = ${memberId} and account_id is not null`,
+  )
+  return { bonuses: rows.map(requirementOf), total: Number(counted?.total ?? 0n) }
+}
+
 /** Bonuses that are to end: expired, or ending without a stake in play any more. At most `limit`. */
 export async function dueToEnd(
   db: Queries,

@@ -45,6 +45,12 @@ export async function readStakeableBonus(
   return amountOfMillionths(sum)
 }
 
+/** What is left of a bonus; zero without money of its own. */
+export async function balanceOfBonus(db: Queries, bonus: Requirement): Promise<Amount> {
+  const account = accountOf(bonus)
+  return account ? accountBalance(db, account) : zero
+}
+
 /** Bonuses that may pay a stake now. */
 export const stakeable = (bonuses: readonly OpenBonus[], nowMs: number): OpenBonus[] =>
   bonuses.filter(

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+import { messageOf } from '@tessera/contract/client/failure'
+import type { BonusPriceView } from '@tessera/contract'
+import { ErrorState } from '@tessera/ui/data/error-state.tsx'
+import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
+import { Button } from '@tessera/ui/forms/button.tsx'
+import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
+import { useSite } from '../site/use-site.ts'
+import { t } from '../texts/texts.ts'
+import { BonusPrice } from './bonus-price.tsx'
+
+interface PricedClaimProps {
+  /** What is claimed. */
+  title: string
+  price: { data: BonusPriceView | undefined; error: Error | null; refetch: () => unknown }
+  onClaim: () => void
+  onClose: () => void
+}
+
+/** States what a bonus costs before it is claimed. Without its price it cannot be claimed. */
+export default function PricedClaim({
+  title,
+  price: { data, error, refetch },
+  onClaim,
+  onClose,
+}: PricedClaimProps) {
+  const { symbol } = useSite().whitelabel.currency
+  return (
+    <Dialog open size="medium" onClose={onClose} title={title} closeLabel={t('common.close')}>
+      <div className="flex flex-col gap-6">
+        {data ? (
+          <BonusPrice price={data} currency={symbol} />
+        ) : error ? (
+          <ErrorState
+            title={messageOf(error, t('common.error.title'))}
+            retryLabel={t('common.retry')}
+            onRetry={() => void refetch()}
+          />
+        ) : (
+          <Skeleton className="h-96 w-full rounded-tile" />
+        )}
+        <div className="grid grid-cols-2 gap-3">
+          <Button size="form" onClick={onClose}>
+            {t('common.cancel')}
+          </Button>
+          <Button size="form" look="primary" disabled={!data} onClick={onClaim}>
+            {t('rewardCentre.claim')}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

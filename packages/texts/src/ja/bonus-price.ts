@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { bonusPrice as source } from '../en/bonus-price.ts'
+import type { Translated } from '../translated.ts'
+
+/** What a bonus costs its owner, before they claim it. */
+export const bonusPrice: Translated<typeof source> = {
+  'bonusPrice.title': 'このボーナスのコスト',
+  'bonusPrice.cash': 'このボーナスはすぐに現金になります。ベットは不要です。',
+  'bonusPrice.required': '合計 {amount} のベットが必要',
+  'bonusPrice.requiredHint': '達成すると、残りのボーナスが現金になります。',
+  'bonusPrice.until': '{days, plural, other {#日以内}}',
+  'bonusPrice.untilHint': '期限を過ぎると、ボーナス資金とその勝ち分はなくなります。',
+  'bonusPrice.games': '対象のゲーム',
+  'bonusPrice.counts': 'ベットの {percent} が対象：{amount} のベットが必要',
+  'bonusPrice.excluded': 'このボーナスでは使えません：{types}',
+  'bonusPrice.noGames': '現在対象のゲームがないため、このボーナスは現金になりません。',
+  'bonusPrice.gameCount': 'ゲーム数：{count}',
+  'bonusPrice.unknown': '還元率の記載がないゲーム：{count}',
+  'bonusPrice.cost': '平均コスト {amount}',
+  'bonusPrice.costRange': '平均コスト {least} ～ {most}',
+  'bonusPrice.costAt': '{game} の場合。',
+  'bonusPrice.costBoth': '{game} で {least}、{other} で {most}。',
+  'bonusPrice.costOwn': 'よく遊ぶ {game} では {amount}。',
+  'bonusPrice.costUnknown': 'コストは不明です。どのゲームも還元率を示していません。',
+  'bonusPrice.chance': '{percent} がボーナスを上回って終了',
+  'bonusPrice.chanceWithDeposit': '{percent} が入金とボーナスの合計を上回って終了',
+  'bonusPrice.chanceAt': '{game} でのシミュレーション、誤差 ±{error}。',
+  'bonusPrice.chanceBoth':
+    '{game} でのシミュレーション、誤差 ±{error}。{other} では {percent}、誤差 ±{otherError}。',
+  'bonusPrice.chanceUnknown': '必要なベットが多すぎるため、結果をシミュレーションできません。',
+  'bonusPrice.halfWay': '途中でやめた場合',
+  'bonusPrice.halfWayText':
+    '現金とその勝ち分は残り、ボーナス資金とその勝ち分はなくなります。例：{staked} をベットして {lost} 失うと、{cash} が残り、{bonus} はなくなります。',
+  'bonusPrice.maxStake': 'ボーナス資金でのベット上限：{amount}',
+  'bonusPrice.order.cashFirst': 'ベットには現金を先に、次にボーナスを使います。',
+  'bonusPrice.order.bonusFirst': 'ベットにはボーナスを先に、次に現金を使います。',
+  'bonusPrice.how': '計算方法',
+  'bonusPrice.how.cost':
+    '平均コスト：必要なベット額に、ゲームが還元しない割合（100% から還元率を引いたもの）を掛けます。',
+  'bonusPrice.how.simulation':
+    'シミュレーション：1回 {stake} のベットで、達成するか資金がなくなるまで、このボーナスを {rounds} 回プレイします。必要なベット数：{bets}。',
+  'bonusPrice.how.seed': 'シード：{seed}。同じ条件なら常に同じ数値になります。',
+  'bonusPrice.how.error': '誤差は標準誤差です。3回に2回は、真の割合がこの範囲に入ります。',
+  'bonusPrice.pays.exact': '配当は実際のゲームと同じです。',
+  'bonusPrice.pays.choice': '配当は「{choice}」での実際のゲームと同じです。',
+  'bonusPrice.pays.model': '配当は、この還元率とボラティリティのゲームのモデルによります。',
+  'bonusPrice.finished': '資金がなくなる前に達成',
+  'bonusPrice.moreThanDeposit': '入金額を上回って残る',
+  'bonusPrice.moreThanBonus': '入金とボーナスの合計を上回って残る',
+  'bonusPrice.medianLeft': '半数の場合に残る上限',
+  'bonusPrice.weight': '対象割合',
+  'bonusPrice.return': '還元率',
+  'bonusPrice.stake': '必要なベット額',
+  'bonusPrice.average': '平均コスト',
+  'bonusPrice.choice.dice': '50.50 を超える出目',
+  'bonusPrice.choice.limbo': '目標 2.00 倍',
+  'bonusPrice.choice.mines': '地雷 3 個、タイル 3 枚',
+  'bonusPrice.choice.plinko': '12 段、中リスク',
+  'bonusPrice.choice.crash': '2.00 倍でキャッシュアウト',
+}

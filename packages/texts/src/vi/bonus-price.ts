@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { bonusPrice as source } from '../en/bonus-price.ts'
+import type { Translated } from '../translated.ts'
+
+/** What a bonus costs its owner, before they claim it. */
+export const bonusPrice: Translated<typeof source> = {
+  'bonusPrice.title': 'Cái giá của khoản thưởng này',
+  'bonusPrice.cash': 'Khoản thưởng này là tiền mặt ngay. Không cần cược gì.',
+  'bonusPrice.required': 'Phải cược tổng cộng {amount}',
+  'bonusPrice.requiredHint': 'Chỉ khi đó phần thưởng còn lại mới thành tiền mặt.',
+  'bonusPrice.until': '{days, plural, other {Trong # ngày}}',
+  'bonusPrice.untilHint': 'Quá hạn, tiền thưởng và tiền thắng từ đó sẽ mất.',
+  'bonusPrice.games': 'Trò chơi được tính',
+  'bonusPrice.counts': '{percent} mỗi cược được tính: cược {amount}',
+  'bonusPrice.excluded': 'Không dùng được thưởng này: {types}',
+  'bonusPrice.noGames': 'Hiện không trò chơi nào được tính nên khoản thưởng này không thể thành tiền mặt.',
+  'bonusPrice.gameCount': 'Số trò chơi: {count}',
+  'bonusPrice.unknown': 'Không công bố tỷ lệ hoàn trả: {count}',
+  'bonusPrice.cost': 'Trung bình mất {amount}',
+  'bonusPrice.costRange': 'Trung bình mất {least} đến {most}',
+  'bonusPrice.costAt': 'Ở {game}.',
+  'bonusPrice.costBoth': '{least} ở {game}, {most} ở {other}.',
+  'bonusPrice.costOwn': 'Ở {game}, trò bạn chơi nhiều nhất: {amount}.',
+  'bonusPrice.costUnknown': 'Không rõ cái giá: không trò chơi nào công bố tỷ lệ hoàn trả.',
+  'bonusPrice.chance': '{percent} kết thúc với nhiều hơn tiền thưởng',
+  'bonusPrice.chanceWithDeposit': '{percent} kết thúc với nhiều hơn tiền nạp cộng thưởng',
+  'bonusPrice.chanceAt': 'Mô phỏng ở {game}, sai số ±{error}.',
+  'bonusPrice.chanceBoth': 'Mô phỏng ở {game}, sai số ±{error}; ở {other} {percent}, sai số ±{otherError}.',
+  'bonusPrice.chanceUnknown': 'Cần quá nhiều lượt cược nên không mô phỏng kết quả.',
+  'bonusPrice.halfWay': 'Nếu dừng giữa chừng',
+  'bonusPrice.halfWayText':
+    'Tiền mặt và tiền thắng từ đó là của bạn; tiền thưởng và tiền thắng từ đó sẽ mất. Ví dụ: cược {staked}, thua {lost}. Khi đó {cash} còn lại và {bonus} mất.',
+  'bonusPrice.maxStake': 'Cược bằng tiền thưởng tối đa: {amount}',
+  'bonusPrice.order.cashFirst': 'Cược dùng tiền mặt trước, rồi đến tiền thưởng.',
+  'bonusPrice.order.bonusFirst': 'Cược dùng tiền thưởng trước, rồi đến tiền mặt.',
+  'bonusPrice.how': 'Cách tính',
+  'bonusPrice.how.cost':
+    'Mức mất trung bình: số phải cược nhân với phần trò chơi không trả lại (100% trừ tỷ lệ hoàn trả).',
+  'bonusPrice.how.simulation':
+    'Mô phỏng: khoản thưởng được chơi {rounds} lần với mỗi cược {stake}, đến khi cược đủ hoặc hết tiền. Số cược cần: {bets}.',
+  'bonusPrice.how.seed': 'Hạt giống: {seed}. Cùng điều kiện luôn cho cùng con số.',
+  'bonusPrice.how.error':
+    'Sai số là sai số chuẩn. Trong hai phần ba trường hợp, tỷ lệ thật nằm trong khoảng này.',
+  'bonusPrice.pays.exact': 'Trả thưởng đúng như trò chơi.',
+  'bonusPrice.pays.choice': 'Trả thưởng đúng như trò chơi với {choice}.',
+  'bonusPrice.pays.model': 'Trả thưởng theo mô hình trò chơi có tỷ lệ hoàn trả và độ biến động này.',
+  'bonusPrice.finished': 'Cược đủ trước khi hết tiền',
+  'bonusPrice.moreThanDeposit': 'Còn nhiều hơn tiền nạp',
+  'bonusPrice.moreThanBonus': 'Còn nhiều hơn tiền nạp cộng thưởng',
+  'bonusPrice.medianLeft': 'Trong nửa số trường hợp còn tối đa',
+  'bonusPrice.weight': 'Được tính',
+  'bonusPrice.return': 'Tỷ lệ hoàn trả',
+  'bonusPrice.stake': 'Tổng phải cược',
+  'bonusPrice.average': 'Mất trung bình',
+  'bonusPrice.choice.dice': 'xúc xắc trên 50.50',
+  'bonusPrice.choice.limbo': 'mục tiêu 2.00×',
+  'bonusPrice.choice.mines': '3 mìn và 3 ô',
+  'bonusPrice.choice.plinko': '12 hàng, rủi ro vừa',
+  'bonusPrice.choice.crash': 'rút ở 2.00×',
+}
