@@ -18,7 +18,7 @@ export const sharedFields: ReadonlySet<string> = new Set(
   publicKey operatorId baseUrl languages redeems digest groupName body from until fromDay data
   terms deposit spendingOrder seed
   after role action periodType tiers firstDay lastDay
-  titles counts target wagerTimes startTime endTime budget
+  titles counts target reward wagerTimes budget period
   link picture stock minRankLevel rankLevel labels position bonus changes ownerId mainUrl
 `
     .trim()

@@ -279,19 +279,14 @@ export const kinds = {
       )
     ).envelope.value.id
   }),
-  brandCode: own(
-    'platform',
-    async ({ operators: { admin } }) =>
-      (
-        await admin.call('backoffice.addBrand', {
-          code: `spare-${randomUUID().slice(0, 8)}`,
-          name: 'Spare',
-        })
-      ).envelope.value.code,
-  ),
+  brandCode: own('platform', async ({ operators: { admin } }) => {
+    const code = `spare-${randomUUID().slice(0, 8)}`
+    await admin.call('backoffice.addBrand', { code, name: 'Spare' }, { ip: freshIp() })
+    return code
+  }),
   host: own('platform', async ({ operators: { admin } }, { brand }) => {
     const host = `spare-${randomUUID().slice(0, 8)}.example.com`
-    await admin.call('backoffice.addHost', { code: brand, host })
+    await admin.call('backoffice.addHost', { code: brand, host }, { ip: freshIp() })
     return host
   }),
   settingChange: own('platform', async ({ server, operators: { admin } }, { brand }) => {
