@@ -53,6 +53,7 @@ const moveCall = (kind: Kind, path: string) =>
   ({
     http: `POST /wps/relay/${path}`,
     who: 'agent',
+    proof: 'contract',
     perMinute: 120,
     summary: `Offers a ${words[kind]} contract to a direct downline, or accepts, rejects or terminates one.`,
     input: move,

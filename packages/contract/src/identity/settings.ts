@@ -44,7 +44,7 @@ export const identitySettings = {
     group: 'registration',
     default: false,
     audience: 'server',
-    help: 'Agents can withdraw only with an authenticator app or a passkey.',
+    help: 'Agents can withdraw, transfer, and offer, accept, reject or terminate contracts only with an authenticator app or a passkey, used within the last five minutes.',
   }),
   'identity.operatorsNeedSecondFactor': setting(z.boolean(), {
     group: 'access',

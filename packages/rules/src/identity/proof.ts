@@ -3,7 +3,7 @@
 export const freshProofMs = 5 * 60_000
 
 /** What a call requires besides the session (`proof` in its declaration). */
-export type WantedProof = 'fresh' | 'payout'
+export type WantedProof = 'fresh' | 'payout' | 'contract'
 
 export interface ProofFacts {
   wanted: WantedProof
@@ -22,12 +22,14 @@ export interface ProofFacts {
 /**
  * Whether the call may run. `fresh`: members with a second factor have used it within five minutes, others
  * have given any proof. `payout`: the call contains the payment password, which is enough for a member
- * without a second factor; agents can be required to have one.
+ * without a second factor; agents can be required to have one. `contract`: only where agents are required to
+ * have a second factor, they have used it within five minutes.
  */
 export function judgeProof(facts: ProofFacts, nowMs: number): 'ok' | 'prove' | 'needsSecondFactor' {
   const isFresh = (atMs: number | null): boolean => atMs !== null && nowMs - atMs < freshProofMs
-  if (facts.wanted === 'payout' && facts.agent && facts.agentsNeedSecondFactor && !facts.hasSecondFactor)
-    return 'needsSecondFactor'
+  const isRequired = facts.agent && facts.agentsNeedSecondFactor
+  if (facts.wanted === 'contract' && !isRequired) return 'ok'
+  if (facts.wanted !== 'fresh' && isRequired && !facts.hasSecondFactor) return 'needsSecondFactor'
   if (facts.hasSecondFactor) return isFresh(facts.strongAtMs) ? 'ok' : 'prove'
   return facts.wanted === 'payout' || isFresh(facts.provenAtMs) ? 'ok' : 'prove'
 }

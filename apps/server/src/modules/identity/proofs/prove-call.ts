@@ -17,10 +17,9 @@ export async function proveCall(
 ): Promise<void> {
   if (mustChangePassword && !beforePasswordChange) throw fault('call.passwordChangeRequired')
   if (proof === undefined) return
-  const [strong, agentsNeedSecondFactor] = await Promise.all([
-    hasSecondFactor(database, memberId),
-    settings.of(brandCode).read('identity.agentsNeedSecondFactor'),
-  ])
+  const agentsNeedSecondFactor = await settings.of(brandCode).read('identity.agentsNeedSecondFactor')
+  if (proof === 'contract' && !agentsNeedSecondFactor) return
+  const strong = await hasSecondFactor(database, memberId)
   const judged = judgeProof(
     { wanted: proof, provenAtMs, strongAtMs, hasSecondFactor: strong, agent, agentsNeedSecondFactor },
     clock.now(),
