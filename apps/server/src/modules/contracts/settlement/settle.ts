@@ -21,7 +21,7 @@ import type { Period } from './run.ts'
 /** Payments that one transaction makes. */
 const page = 100
 /** How long a run that pays while people play rests after each page: as long as the page took, but at most this. */
-const longestRestMs = 100
+const longestRestMs = 30
 /** Periods of one series that one call settles, so that a long backlog does not hold up the others. */
 const mostPeriods = 500
 
