@@ -254,6 +254,7 @@ test('home ends with the app and its codes [CONST-037]', async ({ page, picture 
   const code = page.getByRole('main').getByRole('img', { name: systems[0].code })
   await expect(async () => {
     await page.evaluate(() => window.scrollBy(0, 1_200))
+    await code.scrollIntoViewIfNeeded({ timeout: 1_000 })
     await expect(code).toBeInViewport({ timeout: 1_000 })
   }).toPass()
   expect(await code.boundingBox()).toMatchObject({ width: 143, height: 143 })
