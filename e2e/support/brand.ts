@@ -19,6 +19,8 @@ export interface Brand {
   at(path: string): string
   change(settings: Settings): Promise<void>
   publish(body: Body): Promise<void>
+  /** Opens a mission to its members. */
+  addMission(mission: Omit<CallInput<'backoffice.addMission'>, 'brandCode'>): Promise<void>
   addHost(host: string): Promise<void>
   /** Asks the installation as a visitor of this brand, to bring a journey to where it begins. To be disposed of. */
   visit(): Promise<APIRequestContext>
@@ -45,6 +47,8 @@ export async function openBrand({ request }: BrowserContext, settings: Settings 
       )
       await callServer(request, 'backoffice.publishContent', { id, version }, token)
     },
+    addMission: async (mission) =>
+      void (await callServer(request, 'backoffice.addMission', { brandCode: code, ...mission }, token)),
     // Node knows no names below localhost: the installation is told the host by the proxy that this machine is to it.
     visit: () =>
       requests.newContext({

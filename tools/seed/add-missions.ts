@@ -12,11 +12,13 @@ export async function addMissions({
 }: PlatformServer): Promise<void> {
   const nowMs = clock.now()
   for (const { code } of demoBrands) {
-    const { code: currency, symbol } = await settings.of(code).read('site.currency')
+    const of = settings.of(code)
+    const { code: currency, symbol } = await of.read('site.currency')
+    const mostWagerTimes = await of.read('bonuses.mostWagerTimes')
     const startsAtMs = Math.floor(nowMs / minuteMs) * minuteMs
     await database.transaction(async (tx) => {
       for (const mission of demoMissions({ brandCode: code, currency, symbol, startsAtMs }))
-        await addMission(tx, { nowMs, language: 'EN' }, mission)
+        await addMission(tx, { nowMs, language: 'EN', mostWagerTimes }, mission)
     })
   }
 }

@@ -27,6 +27,6 @@ export const bonusesSettings = {
     group: 'wallet',
     default: 10,
     audience: 'server',
-    help: 'How many times a bonus must be staked at most. The console warns above ten.',
+    help: 'How many times a bonus must be staked at most, whatever another setting or a mission says.',
   }),
 } as const

@@ -4,6 +4,7 @@ export { cancelBonus, forfeitBonus } from './grants/forfeit-bonus.ts'
 export { endDueBonuses } from './grants/end-due-bonuses.ts'
 export { grantBonus, type BonusToGrant } from './grants/grant-bonus.ts'
 export { usualTerms } from './grants/usual-terms.ts'
+export { wagerTimesOf } from './grants/wager-times.ts'
 export {
   bonusesOf,
   findRequirement,

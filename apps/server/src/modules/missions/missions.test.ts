@@ -295,6 +295,7 @@ describe('a mission that is changed', () => {
       [{ counts: 'DEPOSITS', gameType: 'RNG' }, 'gameType'],
       [{ counts: 'BETS', target: 1.5 }, 'target'],
       [{ reward: 0 }, 'reward'],
+      [{ wagerTimes: 11 }, 'wagerTimes'],
       [{ endTime: 60_000 }, 'endTime'],
       [{ reward: 2_000 }, 'budget'],
     ] as const) {
@@ -309,6 +310,19 @@ describe('a mission that is changed', () => {
     expect((await bank.missionOf(await bank.member(), id))?.target).toBe(100)
     await bank.change(id, { enabled: false })
   })
+})
+
+it('can be closed after the limit of wagering was lowered below its own', async () => {
+  const id = await bank.mission({ wagerTimes: 10 })
+  const { settings } = bank.server.platform
+  await settings.write('bonuses.mostWagerTimes', 3, 'test')
+  await bank.change(id, { enabled: false })
+  const { envelope } = await bank.admin.callWith('backoffice.changeMission', {
+    missionId: id,
+    wagerTimes: 11,
+  })
+  expect(envelope).toMatchObject({ success: false, value: { fields: { wagerTimes: expect.any(String) } } })
+  await settings.write('bonuses.mostWagerTimes', 10, 'test')
 })
 
 describe('the leaderboard', () => {

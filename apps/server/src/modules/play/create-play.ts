@@ -2,7 +2,7 @@
 import type { Amount } from '@tessera/rules/money'
 import { firstBrandCode } from '@tessera/rules/site/brand'
 import type pg from 'pg'
-import type { GameTypes } from '../bonuses/index.ts'
+import { wagerTimesOf, type GameTypes } from '../bonuses/index.ts'
 import { memberById } from '../members/index.ts'
 import type { DomainHandlers } from '../../platform/http/index.ts'
 import type { Database } from '../../platform/db/index.ts'
@@ -106,7 +106,8 @@ export function createPlay(deps: PlayDeps): Play {
     },
     freeWinTerms: async (tx, memberId) => {
       const brandCode = (await memberById(tx, memberId))?.brandCode ?? firstBrandCode
-      return { brandCode, wagerTimes: await deps.settings.of(brandCode).read('bonuses.freeWinWagerTimes') }
+      const wagerTimes = await wagerTimesOf(deps.settings.of(brandCode), 'bonuses.freeWinWagerTimes')
+      return { brandCode, wagerTimes }
     },
     alerts,
     loginSessions,

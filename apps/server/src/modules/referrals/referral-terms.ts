@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { amountFromWire, type Amount } from '@tessera/rules/money'
 import type { Settings } from '../../platform/settings/settings.ts'
+import { wagerTimesOf } from '../bonuses/index.ts'
 
 /** What a brand promises for a friend. */
 export interface ReferralTerms {
@@ -17,6 +18,6 @@ export const referralTerms = async (settings: Settings): Promise<ReferralTerms> 
   deposit: amountFromWire(await settings.read('referrals.deposit')),
   validBets: amountFromWire(await settings.read('referrals.validBets')),
   reward: amountFromWire(await settings.read('referrals.reward')),
-  wagerTimes: await settings.read('referrals.wagerTimes'),
+  wagerTimes: await wagerTimesOf(settings, 'referrals.wagerTimes'),
   commissionPercent: await settings.read('referrals.commissionPercent'),
 })

@@ -27,11 +27,13 @@ export const missionCalls = (deps: BackofficeDeps): MissionCalls => ({
   },
   async 'backoffice.addMission'(input, { operator, nowMs, brandCode: host, language }) {
     const brandCode = await brandOfCall(deps, input.brandCode, host)
-    const { code: currency } = await deps.settings.of(brandCode).read('site.currency')
+    const of = deps.settings.of(brandCode)
+    const { code: currency } = await of.read('site.currency')
+    const mostWagerTimes = await of.read('bonuses.mostWagerTimes')
     const added = await deps.database.transaction(async (tx) => {
       const mission = await addMission(
         tx,
-        { nowMs, language },
+        { nowMs, language, mostWagerTimes },
         {
           brandCode,
           currency,
@@ -58,10 +60,14 @@ export const missionCalls = (deps: BackofficeDeps): MissionCalls => ({
     return presentMission(added)
   },
   async 'backoffice.changeMission'(input, { operator, nowMs, language }) {
+    // The transaction reads a setting, and may not ask for another connection.
+    await deps.settings.refresh()
     const changed = await deps.database.transaction(async (tx) => {
       const known = await missionById(tx, input.missionId)
       if (!known) throw fault('call.notFound')
-      const { before, after } = await changeMission(tx, { nowMs, language }, input.missionId, {
+      const mostWagerTimes = await deps.settings.of(known.brandCode).read('bonuses.mostWagerTimes')
+      const rules = { nowMs, language, mostWagerTimes }
+      const { before, after } = await changeMission(tx, rules, input.missionId, {
         titles: input.titles,
         startsAtMs: input.startTime,
         endsAtMs: input.endTime,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fault } from '@tessera/contract'
 import type { Tx } from '../../../platform/db/index.ts'
-import { judgeMission } from './add-mission.ts'
+import { judgeMission, type MissionRules } from './add-mission.ts'
 import {
   insertTerms,
   lockMission,
@@ -25,7 +25,7 @@ export type MissionChange = Partial<
  */
 export async function changeMission(
   tx: Tx,
-  { nowMs, language }: { nowMs: number; language: string },
+  { nowMs, ...rules }: { nowMs: number } & MissionRules,
   id: number,
   { terms, ...change }: MissionChange,
 ): Promise<{ before: Mission; after: Mission }> {
@@ -35,7 +35,9 @@ export async function changeMission(
     Object.entries(change).filter(([, value]) => value !== undefined),
   ) as Partial<Mission>
   const after: Mission = { ...before, ...named, terms: nextTerms(before.terms, terms) }
-  judgeMission(language, after)
+  // A mission from before the limit was lowered can still be closed or moved.
+  const mostWagerTimes = Math.max(rules.mostWagerTimes, before.terms.wagerTimes)
+  judgeMission({ ...rules, mostWagerTimes }, after)
   if (after.terms.revision !== before.terms.revision) {
     await insertTerms(tx, id, after.terms)
     await supersedeTerms(tx, id, before.terms.revision, nowMs)

@@ -2,6 +2,7 @@
 import { amountFromWire, type Amount } from '@tessera/rules/money'
 import type { RankTerms } from '@tessera/rules/ranks/ranks'
 import type { Settings } from '../../../platform/settings/settings.ts'
+import { wagerTimesOf } from '../../bonuses/index.ts'
 import { siteTimeZoneOffsetMs } from '../../site/index.ts'
 
 /** The terms of a brand's ranks, and where its days and months begin. */
@@ -19,7 +20,7 @@ export async function rankTerms(settings: Settings): Promise<BrandRanks> {
   const [ranks, keepPercent, bonusWagerTimes, maxStake, offsetMs, { code: currency }] = await Promise.all([
     settings.read('rewards.ranks'),
     settings.read('rewards.rankKeepPercent'),
-    settings.read('rewards.rankBonusWagerTimes'),
+    wagerTimesOf(settings, 'rewards.rankBonusWagerTimes'),
     settings.read('rewards.rankBonusMaxStake'),
     siteTimeZoneOffsetMs(settings),
     settings.read('site.currency'),
