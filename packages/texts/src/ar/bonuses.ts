@@ -24,7 +24,7 @@ export const bonuses: Translated<typeof source> = {
   'bonuses.forfeitTitle': 'هل تتخلى عن هذه المكافأة؟',
   'bonuses.forfeitGoes': 'يضيع: أموال المكافأة وما ربحته',
   'bonuses.forfeitStays': 'يبقى لك: النقد وما ربحه',
-  'bonuses.forfeitTurnover': 'ما بقي للرهان من أجلها',
+  'bonuses.forfeitTurnover': 'ما يبقى للرهان من أجلها بعد ذلك',
   'bonuses.forfeitInPlay': 'إذا كانت رهانات بهذه المكافأة جارية، فإنها تنتهي عند تسويتها.',
   'bonuses.forfeitYes': 'التخلي عنها',
   'bonuses.forfeited': 'لقد تخليت عن المكافأة',

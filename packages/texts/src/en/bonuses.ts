@@ -22,7 +22,7 @@ export const bonuses = {
   'bonuses.forfeitTitle': 'Give up this bonus?',
   'bonuses.forfeitGoes': 'Gone: bonus money and what it won',
   'bonuses.forfeitStays': 'Stays yours: cash and what it won',
-  'bonuses.forfeitTurnover': 'Still to be staked for it',
+  'bonuses.forfeitTurnover': 'To be staked for it afterwards',
   'bonuses.forfeitInPlay': 'If bets with this bonus are in play, it ends when they are settled.',
   'bonuses.forfeitYes': 'Give it up',
   'bonuses.forfeited': 'You have given up the bonus',

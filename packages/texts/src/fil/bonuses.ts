@@ -25,7 +25,7 @@ export const bonuses: Translated<typeof source> = {
   'bonuses.forfeitTitle': 'Isuko ang bonus na ito?',
   'bonuses.forfeitGoes': 'Mawawala: pera ng bonus at napanalunan nito',
   'bonuses.forfeitStays': 'Mananatiling iyo: cash at napanalunan nito',
-  'bonuses.forfeitTurnover': 'Kailangan pang itaya para dito',
+  'bonuses.forfeitTurnover': 'Kailangang itaya para dito pagkatapos',
   'bonuses.forfeitInPlay':
     'Kung may tayang nilalaro gamit ang bonus na ito, matatapos ito kapag naayos na ang mga iyon.',
   'bonuses.forfeitYes': 'Isuko',

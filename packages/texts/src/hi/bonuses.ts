@@ -24,7 +24,7 @@ export const bonuses: Translated<typeof source> = {
   'bonuses.forfeitTitle': 'यह बोनस छोड़ना है?',
   'bonuses.forfeitGoes': 'चला जाएगा: बोनस की राशि और उससे जीती राशि',
   'bonuses.forfeitStays': 'आपका रहेगा: नकद और उससे जीती राशि',
-  'bonuses.forfeitTurnover': 'इसके लिए अब भी दांव पर लगाना है',
+  'bonuses.forfeitTurnover': 'छोड़ने के बाद इसके लिए दांव पर लगाना होगा',
   'bonuses.forfeitInPlay': 'अगर इस बोनस के दांव चालू हैं, तो उनका निपटारा होने पर यह खत्म होता है।',
   'bonuses.forfeitYes': 'छोड़ें',
   'bonuses.forfeited': 'आपने बोनस छोड़ दिया है',

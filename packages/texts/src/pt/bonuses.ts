@@ -24,7 +24,7 @@ export const bonuses: Translated<typeof source> = {
   'bonuses.forfeitTitle': 'Desistir deste bónus?',
   'bonuses.forfeitGoes': 'Perde-se: o dinheiro do bónus e o que este ganhou',
   'bonuses.forfeitStays': 'Fica consigo: o seu dinheiro e o que este ganhou',
-  'bonuses.forfeitTurnover': 'Ainda por apostar para ele',
+  'bonuses.forfeitTurnover': 'A apostar por ele depois disso',
   'bonuses.forfeitInPlay': 'Se houver apostas em jogo com este bónus, ele termina quando forem liquidadas.',
   'bonuses.forfeitYes': 'Desistir',
   'bonuses.forfeited': 'Desistiu do bónus',

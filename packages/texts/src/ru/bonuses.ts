@@ -24,7 +24,7 @@ export const bonuses: Translated<typeof source> = {
   'bonuses.forfeitTitle': 'Отказаться от этого бонуса?',
   'bonuses.forfeitGoes': 'Пропадёт: деньги бонуса и выигранное на них',
   'bonuses.forfeitStays': 'Останется вам: ваши деньги и выигранное на них',
-  'bonuses.forfeitTurnover': 'Ещё нужно поставить за него',
+  'bonuses.forfeitTurnover': 'После этого нужно поставить за него',
   'bonuses.forfeitInPlay': 'Если ставки с этим бонусом ещё в игре, он закончится после их расчёта.',
   'bonuses.forfeitYes': 'Отказаться',
   'bonuses.forfeited': 'Вы отказались от бонуса',

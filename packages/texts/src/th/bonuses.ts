@@ -22,7 +22,7 @@ export const bonuses: Translated<typeof source> = {
   'bonuses.forfeitTitle': 'ต้องการสละโบนัสนี้หรือไม่',
   'bonuses.forfeitGoes': 'หมดไป: เงินโบนัสและเงินที่ชนะจากโบนัส',
   'bonuses.forfeitStays': 'ยังเป็นของคุณ: เงินสดและเงินที่ชนะจากเงินสด',
-  'bonuses.forfeitTurnover': 'ยังต้องเดิมพันเพื่อโบนัสนี้',
+  'bonuses.forfeitTurnover': 'ต้องเดิมพันเพื่อโบนัสนี้หลังจากสละ',
   'bonuses.forfeitInPlay': 'หากมีเดิมพันของโบนัสนี้ค้างอยู่ โบนัสจะจบเมื่อเดิมพันนั้นสรุปผลแล้ว',
   'bonuses.forfeitYes': 'สละโบนัส',
   'bonuses.forfeited': 'คุณสละโบนัสแล้ว',

@@ -22,7 +22,7 @@ export const bonuses: Translated<typeof source> = {
   'bonuses.forfeitTitle': '要放棄此獎金嗎？',
   'bonuses.forfeitGoes': '失去：獎金及其贏利',
   'bonuses.forfeitStays': '保留：現金及其贏利',
-  'bonuses.forfeitTurnover': '還需為此投注',
+  'bonuses.forfeitTurnover': '放棄後還需為此投注',
   'bonuses.forfeitInPlay': '如有使用此獎金的未結算投注，獎金將在其結算後結束。',
   'bonuses.forfeitYes': '放棄',
   'bonuses.forfeited': '您已放棄此獎金',

@@ -125,7 +125,7 @@ export const messages: Catalogue = {
   "bonuses.forfeitTitle": "要放弃此奖金吗？",
   "bonuses.forfeitGoes": "失去：奖金及其赢利",
   "bonuses.forfeitStays": "保留：现金及其赢利",
-  "bonuses.forfeitTurnover": "还需为此投注",
+  "bonuses.forfeitTurnover": "放弃后还需为此投注",
   "bonuses.forfeitInPlay": "如有使用此奖金的未结算投注，奖金将在其结算后结束。",
   "bonuses.forfeitYes": "放弃",
   "bonuses.forfeited": "您已放弃此奖金",

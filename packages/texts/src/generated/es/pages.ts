@@ -125,7 +125,7 @@ export const messages: Catalogue = {
   "bonuses.forfeitTitle": "¿Renunciar a este bono?",
   "bonuses.forfeitGoes": "Se pierde: el dinero del bono y lo que ganó",
   "bonuses.forfeitStays": "Se queda contigo: el efectivo y lo que ganó",
-  "bonuses.forfeitTurnover": "Queda por apostar para él",
+  "bonuses.forfeitTurnover": "Quedará por apostar para él",
   "bonuses.forfeitInPlay": "Si hay apuestas en juego con este bono, termina cuando se liquiden.",
   "bonuses.forfeitYes": "Renunciar",
   "bonuses.forfeited": "Has renunciado al bono",

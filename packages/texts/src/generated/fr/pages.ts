@@ -125,7 +125,7 @@ export const messages: Catalogue = {
   "bonuses.forfeitTitle": "Renoncer à ce bonus ?",
   "bonuses.forfeitGoes": "Perdu : l’argent du bonus et ses gains",
   "bonuses.forfeitStays": "Reste à vous : l’argent et ses gains",
-  "bonuses.forfeitTurnover": "Encore à miser pour lui",
+  "bonuses.forfeitTurnover": "À miser pour lui ensuite",
   "bonuses.forfeitInPlay": "Si des mises de ce bonus sont en jeu, il se termine quand elles sont réglées.",
   "bonuses.forfeitYes": "Renoncer",
   "bonuses.forfeited": "Vous avez renoncé au bonus",

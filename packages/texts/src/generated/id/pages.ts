@@ -125,7 +125,7 @@ export const messages: Catalogue = {
   "bonuses.forfeitTitle": "Lepaskan bonus ini?",
   "bonuses.forfeitGoes": "Hangus: uang bonus dan kemenangannya",
   "bonuses.forfeitStays": "Tetap milik Anda: uang tunai dan kemenangannya",
-  "bonuses.forfeitTurnover": "Masih harus dipertaruhkan untuknya",
+  "bonuses.forfeitTurnover": "Yang harus dipertaruhkan untuknya setelah itu",
   "bonuses.forfeitInPlay": "Jika masih ada taruhan dengan bonus ini, bonus berakhir saat taruhan itu selesai.",
   "bonuses.forfeitYes": "Lepaskan",
   "bonuses.forfeited": "Anda telah melepaskan bonus",

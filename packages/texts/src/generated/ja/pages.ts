@@ -125,7 +125,7 @@ export const messages: Catalogue = {
   "bonuses.forfeitTitle": "このボーナスを放棄しますか？",
   "bonuses.forfeitGoes": "失うもの：ボーナス資金とその勝ち分",
   "bonuses.forfeitStays": "残るもの：現金とその勝ち分",
-  "bonuses.forfeitTurnover": "このボーナスで必要な残りのベット",
+  "bonuses.forfeitTurnover": "放棄後にこのボーナスで必要なベット",
   "bonuses.forfeitInPlay": "このボーナスのベットが進行中の場合は、確定した時点で終了します。",
   "bonuses.forfeitYes": "放棄する",
   "bonuses.forfeited": "ボーナスを放棄しました",

@@ -125,7 +125,7 @@ export const messages: Catalogue = {
   "bonuses.forfeitTitle": "이 보너스를 포기할까요?",
   "bonuses.forfeitGoes": "사라짐: 보너스 머니와 그 당첨금",
   "bonuses.forfeitStays": "남음: 현금과 그 당첨금",
-  "bonuses.forfeitTurnover": "이 보너스를 위해 더 베팅할 금액",
+  "bonuses.forfeitTurnover": "포기한 뒤 이 보너스를 위해 베팅할 금액",
   "bonuses.forfeitInPlay": "이 보너스로 진행 중인 베팅이 있으면 정산된 뒤 끝납니다.",
   "bonuses.forfeitYes": "포기하기",
   "bonuses.forfeited": "보너스를 포기했습니다",

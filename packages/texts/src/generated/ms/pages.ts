@@ -125,7 +125,7 @@ export const messages: Catalogue = {
   "bonuses.forfeitTitle": "Lepaskan bonus ini?",
   "bonuses.forfeitGoes": "Hilang: wang bonus dan kemenangannya",
   "bonuses.forfeitStays": "Kekal milik anda: wang tunai dan kemenangannya",
-  "bonuses.forfeitTurnover": "Masih perlu dipertaruhkan untuknya",
+  "bonuses.forfeitTurnover": "Perlu dipertaruhkan untuknya selepas itu",
   "bonuses.forfeitInPlay": "Jika masih ada pertaruhan dengan bonus ini, ia tamat apabila pertaruhan itu selesai.",
   "bonuses.forfeitYes": "Lepaskan",
   "bonuses.forfeited": "Anda telah melepaskan bonus",

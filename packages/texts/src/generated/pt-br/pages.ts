@@ -125,7 +125,7 @@ export const messages: Catalogue = {
   "bonuses.forfeitTitle": "Desistir deste bônus?",
   "bonuses.forfeitGoes": "Você perde: o dinheiro do bônus e o que ele ganhou",
   "bonuses.forfeitStays": "Fica com você: seu dinheiro e o que ele ganhou",
-  "bonuses.forfeitTurnover": "Ainda falta apostar para ele",
+  "bonuses.forfeitTurnover": "A apostar por ele depois disso",
   "bonuses.forfeitInPlay": "Se houver apostas em jogo com este bônus, ele termina quando forem liquidadas.",
   "bonuses.forfeitYes": "Desistir",
   "bonuses.forfeited": "Você desistiu do bônus",

@@ -125,7 +125,7 @@ export const messages: Catalogue = {
   "bonuses.forfeitTitle": "Bỏ khoản thưởng này?",
   "bonuses.forfeitGoes": "Mất: tiền thưởng và tiền thắng từ đó",
   "bonuses.forfeitStays": "Giữ lại: tiền mặt và tiền thắng từ đó",
-  "bonuses.forfeitTurnover": "Còn phải cược cho khoản này",
+  "bonuses.forfeitTurnover": "Phải cược cho khoản này sau đó",
   "bonuses.forfeitInPlay": "Nếu còn cược đang chơi bằng khoản thưởng này, nó kết thúc khi các cược đó được quyết toán.",
   "bonuses.forfeitYes": "Bỏ thưởng",
   "bonuses.forfeited": "Bạn đã bỏ khoản thưởng",
