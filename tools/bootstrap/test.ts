@@ -5,13 +5,15 @@ import { join, resolve } from 'node:path'
 import { buildStaleClients } from '@tessera/server/src/main/supervisor/build-clients.ts'
 import { runChecks } from '../check/run-check.ts'
 import { findBrowser } from './find-browser.ts'
+import { readFailures } from './read-failures.ts'
 import { type Counts, readPlaywright, readVitest } from './read-results.ts'
 
 /**
  * Runs everything that must hold: checks, tests on a real database, the built pages, and journeys in a real
- * browser. All parts run even when an earlier one failed. The last line is "N passed, N failed"; the exit
- * code is 0 only when nothing failed. Arguments are passed to vitest and skip the rest: `npm test --
- * apps/server`. `--long` includes the long tests, which `npm test` leaves out.
+ * browser. All parts run even when an earlier one failed. The end of the log repeats the failed tests. The
+ * last line is "N passed, N failed"; the exit code is 0 only when nothing failed. Arguments are passed to
+ * vitest and skip the rest: `npm test -- apps/server`. `--long` includes the long tests, which `npm test`
+ * leaves out.
  */
 const root = resolve(import.meta.dirname, '../..')
 const resultsFolder = join(root, '.cache/test-results')
@@ -33,6 +35,7 @@ parts.push(await runTests())
 if (everything) parts.push(await runJourneys())
 const passed = parts.reduce((sum, part) => sum + part.passed, 0)
 const failed = parts.reduce((sum, part) => sum + part.failed, 0)
+for (const failure of readFailures(join(resultsFolder, 'vitest.json'))) console.log(failure)
 const notRun = parts.reduce((sum, part) => sum + (part.notRun ?? 0), 0)
 if (notRun > 0)
   console.log(`${notRun} of the failed did not run: the time was over, or what they stand on broke`)
