@@ -1641,6 +1641,7 @@ create table promotion_application (
   applied_at timestamptz not null,
   judged_at timestamptz,
   judged_by text,
+  offer jsonb,
   constraint promotion_application_pkey primary key (id),
   constraint promotion_application_member_id_fkey foreign key (member_id) references member(id),
   constraint promotion_application_promotion_id_fkey foreign key (promotion_id) references content(id),
@@ -1656,6 +1657,21 @@ create index promotion_application_of_member on promotion_application (member_id
 create unique index promotion_application_once on promotion_application (promotion_id, member_id) where status <> 'Rejected';
 create index promotion_application_queue on promotion_application (merchant, status, id);
 grant insert, select, update (status, remark, judged_at, judged_by) on promotion_application to tessera_app;
+
+create table promotion_code (
+  promotion_id integer not null,
+  code text not null,
+  uses_allowed integer not null,
+  uses integer default 0 not null,
+  added_at timestamptz not null,
+  added_by text not null,
+  constraint promotion_code_pkey primary key (promotion_id, code),
+  constraint promotion_code_promotion_id_fkey foreign key (promotion_id) references content(id),
+  constraint promotion_code_check check (uses >= 0 and uses <= uses_allowed),
+  constraint promotion_code_code_check check (code ~ '^[A-Z0-9][A-Z0-9-]{2,31}$'),
+  constraint promotion_code_uses_allowed_check check (uses_allowed > 0)
+);
+grant insert, select, update (uses) on promotion_code to tessera_app;
 
 create table promotion_draw (
   promotion_id integer not null,
@@ -1683,15 +1699,77 @@ create table promotion_entry (
   currency text not null,
   joined_at timestamptz not null,
   claimed_at timestamptz,
-  constraint promotion_entry_pkey primary key (promotion_id, member_id),
+  turn text default '' not null,
+  offer jsonb,
+  title text default '' not null,
+  ends_at timestamptz,
+  code text,
+  reserved bigint default 0 not null,
+  reserved_on date,
+  credited bigint default 0 not null,
+  lapsed_at timestamptz,
+  constraint promotion_entry_pkey primary key (promotion_id, member_id, turn),
   constraint promotion_entry_member_id_fkey foreign key (member_id) references member(id),
   constraint promotion_entry_promotion_id_fkey foreign key (promotion_id) references content(id),
+  constraint promotion_entry_amounts check (reserved >= 0 and credited >= 0),
   constraint promotion_entry_currency_check check (currency ~ '^[A-Z0-9]{2,12}$'),
-  constraint promotion_entry_reward_check check (reward > 0),
-  constraint promotion_entry_target_check check (target > 0)
+  constraint promotion_entry_reward_check check (reward >= 0),
+  constraint promotion_entry_target_check check (target >= 0)
 );
 create index promotion_entry_of_member on promotion_entry (member_id);
-grant insert, select, update (claimed_at) on promotion_entry to tessera_app;
+create index promotion_entry_open_deposits on promotion_entry (member_id, joined_at) where lapsed_at is null and (offer ->> 'kind') = 'DEPOSIT' and claimed_at is null;
+create index promotion_entry_to_lapse on promotion_entry (ends_at) where reserved > 0;
+grant insert, select, update (claimed_at, reserved, credited, lapsed_at) on promotion_entry to tessera_app;
+
+create table promotion_payment (
+  promotion_id integer not null,
+  member_id integer not null,
+  item text not null,
+  amount bigint not null,
+  currency text not null,
+  paid_at timestamptz not null,
+  constraint promotion_payment_pkey primary key (promotion_id, member_id, item),
+  constraint promotion_payment_member_id_fkey foreign key (member_id) references member(id),
+  constraint promotion_payment_promotion_id_fkey foreign key (promotion_id) references content(id),
+  constraint promotion_payment_amount_check check (amount > 0)
+);
+create index promotion_payment_of_member on promotion_payment (member_id, promotion_id);
+grant insert, select on promotion_payment to tessera_app;
+
+create table promotion_race_score (
+  promotion_id integer not null,
+  member_id integer not null,
+  score bigint not null,
+  reached_at timestamptz not null,
+  constraint promotion_race_score_pkey primary key (promotion_id, member_id),
+  constraint promotion_race_score_member_id_fkey foreign key (member_id) references member(id),
+  constraint promotion_race_score_promotion_id_fkey foreign key (promotion_id) references content(id)
+);
+create index promotion_race_score_places on promotion_race_score (promotion_id, score desc, reached_at, member_id);
+grant insert, select, update (score, reached_at) on promotion_race_score to tessera_app;
+
+create table promotion_settlement (
+  promotion_id integer not null,
+  item text not null,
+  last_joined_at timestamptz,
+  last_member_id integer default 0 not null,
+  settled_at timestamptz,
+  constraint promotion_settlement_pkey primary key (promotion_id, item),
+  constraint promotion_settlement_promotion_id_fkey foreign key (promotion_id) references content(id)
+);
+grant insert, select, update (last_joined_at, last_member_id, settled_at) on promotion_settlement to tessera_app;
+
+create table promotion_spending (
+  promotion_id integer not null,
+  day date,
+  spent bigint default 0 not null,
+  reserved bigint default 0 not null,
+  constraint promotion_spending_once unique nulls not distinct (promotion_id, day),
+  constraint promotion_spending_promotion_id_fkey foreign key (promotion_id) references content(id),
+  constraint promotion_spending_reserved_check check (reserved >= 0),
+  constraint promotion_spending_spent_check check (spent >= 0)
+);
+grant insert, select, update (spent, reserved) on promotion_spending to tessera_app;
 
 create table rank_bonus (
   member_id integer not null,

@@ -9,6 +9,7 @@ import { messagesSettings } from './messages/settings.ts'
 import { playSettings } from './play/settings.ts'
 import { missionsSettings } from './missions/settings.ts'
 import { referralsSettings } from './referrals/settings.ts'
+import { promotionsSettings } from './promotions/settings.ts'
 import { rewardsSettings } from './rewards/settings.ts'
 import { siteSettings } from './site/settings.ts'
 
@@ -24,6 +25,7 @@ export const settings = {
   ...bonusesSettings,
   ...missionsSettings,
   ...referralsSettings,
+  ...promotionsSettings,
   ...rewardsSettings,
 }
 export type SettingName = keyof typeof settings

@@ -48,6 +48,11 @@ export const topics = {
     summary: 'The status of the member in a promotion has changed.',
     payload: z.object({ promotionId: z.number() }),
   }),
+  'promotions.race': topic('promotions.race', {
+    to: 'everyone',
+    summary: 'The board of a race has changed.',
+    payload: z.object({ promotionId: z.number() }),
+  }),
   'lottery.drawn': topic('lottery.drawn', {
     to: 'everyone',
     summary: 'A lottery was drawn.',

@@ -90,6 +90,13 @@ const pictureFaults = [
   'messages.libraryFull',
 ] as const
 const editFaults = ['messages.changedElsewhere', 'messages.noSuchPicture'] as const
+const publishFaults = [
+  ...editFaults,
+  'messages.pageTaken',
+  'promotions.inUse',
+  'promotions.needsSecond',
+  'promotions.tooManyTimes',
+] as const
 
 /**
  * Operator calls for the contents of the site: draft, preview, publish, order; pictures; feedback and
@@ -156,7 +163,7 @@ export const contentCalls = {
     summary: 'Publishes the draft as a revision, which visitors see during its schedule.',
     input: step,
     output: whole,
-    faults: [...editFaults, 'messages.pageTaken'],
+    faults: publishFaults,
   }),
   scheduleContent: call('backoffice.scheduleContent', {
     http: 'POST /ops/contents/:id/schedule',
@@ -165,7 +172,7 @@ export const contentCalls = {
     summary: 'Publishes the draft with this schedule.',
     input: { ...step, from: Moment.nullable(), until: Moment.nullable() },
     output: whole,
-    faults: [...editFaults, 'messages.pageTaken'],
+    faults: publishFaults,
   }),
   archiveContent: call('backoffice.archiveContent', {
     http: 'POST /ops/contents/:id/archive',
@@ -183,7 +190,7 @@ export const contentCalls = {
     summary: 'Publishes an earlier revision again.',
     input: { ...step, number: id },
     output: whole,
-    faults: [...editFaults, 'messages.pageTaken'],
+    faults: publishFaults,
   }),
   reorderContents: call('backoffice.reorderContents', {
     http: 'POST /ops/contents/reorder',

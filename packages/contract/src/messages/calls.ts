@@ -2,6 +2,7 @@
 import { promotionKinds, promotionStatuses } from '@tessera/rules/promotions/promotion-status'
 import { z } from 'zod'
 import { Amount, botCheckFields, call, line, Moment, page, PageNo, pageSize } from '../kit/index.ts'
+import { OfferTerms } from '../promotions/offer.ts'
 import { HelpPage, LinkageType } from './content.ts'
 
 const announcement = z.object({ id: z.number(), title: z.string(), content: z.string(), createTime: Moment })
@@ -17,7 +18,8 @@ const banner = z.object({
   groupName: z.string(),
   linkageType: LinkageType,
 })
-const promotion = z.object({
+/** A promotion as pages list it. */
+export const PresentedPromotion = z.object({
   id: z.number(),
   category: z.string(),
   title: z.string(),
@@ -36,9 +38,12 @@ const promotion = z.object({
   status: z.enum(promotionStatuses).nullable(),
   /** Valid bets that earn the reward, or a ticket of a raffle. */
   target: Amount.nullable(),
-  /** For a raffle, the largest prize. */
+  /** For a raffle, the largest prize; for a race, that of the first; for a share of deposits or losses, the most. */
   reward: Amount.nullable(),
+  /** Prizes of a raffle; of a race in the order of places, without names. */
   prizes: z.array(z.object({ name: z.string(), amount: Amount })),
+  /** Null if it only informs. */
+  terms: OfferTerms.nullable(),
 })
 const message = z.object({
   id: z.number(),
@@ -88,7 +93,7 @@ export const messagesCalls = {
       banners: z.array(banner),
       player: z.array(notice),
       popup: z.array(announcement),
-      promotion: z.array(promotion),
+      promotion: z.array(PresentedPromotion),
     }),
   }),
   agentAnnouncements: call('messages.agentAnnouncements', {

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-import { isWireAmount } from '@tessera/rules/money'
 import { z } from 'zod'
 import { line, Moment } from '../kit/index.ts'
+import { faultsOfOffer, offer } from '../promotions/offer.ts'
+
+export type { PromotionOffer } from '../promotions/offer.ts'
 
 /**
  * B banner, PL notice, H headline (a notice pinned at the head), PU publicity popup, PR promotion, HP help
@@ -86,26 +88,6 @@ const notice = z.strictObject({ kind: z.literal('PL'), ...common })
 const headline = z.strictObject({ kind: z.literal('H'), ...common })
 const popup = z.strictObject({ kind: z.literal('PU'), ...common })
 const toAgents = z.strictObject({ kind: z.literal('AN'), ...common })
-/** Money in a stored item: units with at most two decimals, as on the wire. */
-const money = z.number().min(0).max(1_000_000_000).refine(isWireAmount)
-const prize = z.strictObject({
-  name: line(60).min(1),
-  amount: money,
-  /** The weight of this prize in the draw. */
-  weight: z.number().int().min(1).max(1_000_000),
-})
-/**
- * What members can do in a promotion. The terms at the time of joining or applying stay valid for that
- * member.
- */
-const offer = z.discriminatedUnion('kind', [
-  /** `target` valid bets since joining earn the reward. */
-  z.strictObject({ kind: z.literal('AUTO'), target: money.min(0.01), reward: money.min(0.01) }),
-  z.strictObject({ kind: z.literal('REVIEW'), reward: money.min(0.01) }),
-  z.strictObject({ kind: z.literal('RAFFLE'), prizes: z.array(prize).min(1).max(20) }),
-])
-export type PromotionOffer = z.output<typeof offer>
-
 const promotion = z.strictObject({
   kind: z.literal('PR'),
   ...common,
@@ -142,8 +124,8 @@ export const ContentBody = z
     if (codes.length > largestTexts || !(codes.includes('TY') || codes.includes('EN'))) wrong('texts')
     if (!inOrder(body.from, body.until)) wrong('until')
     if (body.kind === 'PR' && !inOrder(body.startTime, body.endTime)) wrong('endTime')
-    // Tickets are given for bets during the promotion, so it needs a start and an end.
-    if (body.kind === 'PR' && body.offer?.kind === 'RAFFLE' && body.startTime === null) wrong('startTime')
+    if (body.kind === 'PR' && body.offer)
+      for (const path of faultsOfOffer(body.offer, body)) wrong(...path.split('.'))
     if (body.kind === 'B' && !links[body.linkageType].test(body.url)) wrong('url')
   })
 export type ContentBody = z.output<typeof ContentBody>

@@ -2,7 +2,10 @@
 import { applicationLimits, isComment } from '@tessera/rules/promotions/application'
 import { promotionStatuses } from '@tessera/rules/promotions/promotion-status'
 import { z } from 'zod'
-import { Amount, call, RequestId } from '../kit/index.ts'
+import { BonusPrice } from '../bonuses/price-shapes.ts'
+import { Amount, call, line, Moment, RequestId } from '../kit/index.ts'
+import { PresentedPromotion } from '../messages/calls.ts'
+import { OfferTerms } from './offer.ts'
 
 const promotionId = z.number().int().min(1).max(2_147_483_647)
 export const PromotionStatus = z.enum(promotionStatuses)
@@ -25,7 +28,7 @@ export const promotionsCalls = {
   status: call('promotions.status', {
     http: 'GET /wps/relay/MCS2_promotionStatus',
     who: 'member',
-    summary: 'The status of the member in each promotion that members can take part in.',
+    summary: 'The status of the member in each promotion that is offered to them.',
     input: {},
     output: z.array(
       z.object({
@@ -40,16 +43,41 @@ export const promotionsCalls = {
         ticketsLeft: z.number(),
         /** Why the last application was refused. */
         remark: z.string(),
+        /** Whether the member takes part now. */
+        joined: z.boolean(),
+        /** What it has paid to the member so far, in this turn if it repeats. */
+        paid: Amount,
+        /** When this turn, or the promotion, ends for the member. */
+        endsAt: Moment.nullable(),
+        /** What is left of its budget, today and in all; null: it has none. */
+        left: Amount.nullable(),
+        /** The terms that the member accepted; otherwise the current ones. */
+        terms: OfferTerms,
       }),
     ),
+  }),
+  price: call('promotions.price', {
+    http: 'GET /wps/relay/MCS2_promotionPrice',
+    who: 'member',
+    perMinute: 60,
+    summary:
+      'What the bonus of a promotion costs before it is accepted: what must be staked, at which games and until when, what that loses on the average, and how simulated wagerings end. Only for promotions that are offered to the member and pay bonus money; a deposit match is priced for the deposit that brings all of it.',
+    input: { promotionId: z.coerce.number().int().min(1).max(2_147_483_647) },
+    output: BonusPrice,
   }),
   join: call('promotions.join', {
     http: 'POST /wps/relay/MCS2_joinPromotion',
     who: 'member',
-    summary: 'Joins a promotion that counts valid bets. They count from this moment on.',
-    input: { promotionId },
+    summary:
+      'Joins a promotion under its current terms, with a code if it needs one. What happens counts from this moment on.',
+    input: { promotionId, code: line(40).optional() },
     output: standing,
-    faults: ['promotions.wrongState'],
+    faults: [
+      'promotions.wrongState',
+      'promotions.wrongCode',
+      'promotions.codeUsed',
+      'promotions.budgetSpent',
+    ],
   }),
   claim: call('promotions.claim', {
     http: 'POST /wps/relay/MCS2_claimPromotion',
@@ -89,6 +117,32 @@ export const promotionsCalls = {
     summary: 'Exchanges a raffle ticket for a prize, which is drawn and credited at once.',
     input: { promotionId, requestId: RequestId },
     output: z.object({ prizeName: z.string(), amount: Amount, ticketsLeft: z.number() }),
-    faults: ['promotions.noTicket'],
+    faults: ['promotions.noTicket', 'promotions.budgetSpent'],
+  }),
+  raceBoard: call('promotions.raceBoard', {
+    http: 'GET /wps/relay/MCS2_raceBoard',
+    who: 'member',
+    summary: 'The first places of a race, with masked names, and the place of the member.',
+    input: { promotionId },
+    output: z.object({
+      list: z.array(
+        z.object({
+          place: z.number(),
+          name: z.string(),
+          score: Amount,
+          prize: Amount,
+          own: z.boolean(),
+        }),
+      ),
+      own: z.object({ place: z.number(), score: Amount, prize: Amount }).nullable(),
+    }),
+  }),
+  offered: call('promotions.offered', {
+    http: 'GET /wps/relay/MCS2_offeredPromotions',
+    who: 'member',
+    summary:
+      'The promotions for some members only that are offered to this member, as messages.announcements lists those for everybody.',
+    input: { language: z.string().max(10).optional() },
+    output: z.array(PresentedPromotion),
   }),
 }

@@ -3,9 +3,10 @@ import { type Amount, amountOfMillionths, units, zero } from '../money.ts'
 
 /**
  * AUTO: join, bet, claim. REVIEW: apply, an operator decides. RAFFLE: tickets for bets; each ticket draws a
- * prize.
+ * prize. DEPOSIT: accept, deposit, and a bonus comes with it. CASHBACK: join, and a share of what is lost comes
+ * back. RACE: join, and the most valid bets win.
  */
-export const promotionKinds = ['AUTO', 'REVIEW', 'RAFFLE'] as const
+export const promotionKinds = ['AUTO', 'REVIEW', 'RAFFLE', 'DEPOSIT', 'CASHBACK', 'RACE'] as const
 export type PromotionKind = (typeof promotionKinds)[number]
 
 /** The status of a member in a promotion (D-138), as on the wire. */
@@ -41,6 +42,10 @@ export type PromotionParticipation =
   /** The member's last application. */
   | { kind: 'REVIEW'; application: 'Applying' | 'Issued' | 'Rejected' | undefined }
   | { kind: 'RAFFLE'; ticketsLeft: number; prizesTaken: number }
+  /** `whole`: nothing more will be granted, because its one deposit or its limit is used up. */
+  | { kind: 'DEPOSIT'; joined: boolean; granted: Amount; whole: boolean }
+  /** `progress`: what would come back now, or the member's valid bets in a race. `paid`: whether anything was. */
+  | { kind: 'CASHBACK' | 'RACE'; joined: boolean; progress: Amount; paid: boolean }
 
 /** The phase of a promotion at a moment; after the end, a reached reward can be claimed for a while. */
 export function phaseOf(
@@ -78,6 +83,18 @@ export function promotionStatusOf(
       if (phase === 'open') return 'Process'
       return own.prizesTaken > 0 ? 'Claimed' : 'Close'
     }
+    case 'DEPOSIT': {
+      if (own.whole) return 'Claimed'
+      if (phase === 'before') return 'coming soon'
+      if (phase !== 'open') return own.granted > zero ? 'Claimed' : 'Close'
+      return !own.joined ? 'Join' : own.granted > zero ? 'Process' : 'Joined'
+    }
+    case 'CASHBACK':
+    case 'RACE': {
+      if (phase === 'before') return 'coming soon'
+      if (phase !== 'open') return own.paid ? 'Claimed' : 'Close'
+      return !own.joined ? 'Join' : own.progress > zero ? 'Process' : 'Joined'
+    }
   }
 }
 
@@ -98,6 +115,11 @@ function nothingDone(kind: PromotionKind): PromotionParticipation {
       return { kind, application: undefined }
     case 'RAFFLE':
       return { kind, ticketsLeft: 0, prizesTaken: 0 }
+    case 'DEPOSIT':
+      return { kind, joined: false, granted: zero, whole: false }
+    case 'CASHBACK':
+    case 'RACE':
+      return { kind, joined: false, progress: zero, paid: false }
   }
 }
 

@@ -103,6 +103,8 @@ export const consoleSettings = {
   'console.setting.referrals.reward': 'Reward for inviter and friend',
   'console.setting.referrals.wagerTimes': 'Wagering of the referral reward',
   'console.setting.referrals.commissionPercent': 'Share of the bets of invited friends (percent)',
+  'console.setting.promotions.leftOutLabels': 'Labels of members who are offered no promotion',
+  'console.setting.promotions.secondFrom': 'Promotions that need two operators, from a cost of',
   'console.setting.rewards.earnPer': 'Valid bets per point',
   'console.setting.rewards.exchangeRatio': 'Points per currency unit',
   'console.setting.rewards.minConvert': 'Minimum points to convert',

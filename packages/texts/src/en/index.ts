@@ -11,6 +11,7 @@ import { consoleTexts } from './console.ts'
 import { consoleBonuses } from './console-bonuses.ts'
 import { consoleCatalogue } from './console-catalogue.ts'
 import { consoleContracts } from './console-contracts.ts'
+import { consoleOffers } from './console-offers.ts'
 import { consoleLines } from './console-lines.ts'
 import { consoleMall } from './console-mall.ts'
 import { consoleRanks } from './console-ranks.ts'
@@ -67,6 +68,7 @@ export const english = {
   ...consoleBonuses,
   ...consoleCatalogue,
   ...consoleContracts,
+  ...consoleOffers,
   ...consoleLines,
   ...consoleMall,
   ...consolePeople,

@@ -9,6 +9,8 @@ export const sameAsEnglish: readonly TextKey[] = [
   'rewardCentre.source.REFERRAL',
   'agents.kind',
   'promotions.kind',
+  'promotions.code',
+  'promotions.placePrize',
   'wallet.transactions.type',
   'bets.studio',
   'center.messageV2',

@@ -12,6 +12,7 @@ import { t } from '../../shared/texts.ts'
 import { useLeaveGuard } from '../../shared/use-leave-guard.ts'
 import { fallbackWords, filled, type ContentBody, type Whole } from './content-kinds.ts'
 import { KindFields } from './kind-fields.tsx'
+import { OfferSections } from './offer/offer-sections.tsx'
 import { Overtaken } from './overtaken.tsx'
 import { useContentSteps } from './use-content-steps.ts'
 import { WordsEditor } from './words-editor.tsx'
@@ -110,6 +111,9 @@ export function ContentEditor({ stored, begin }: { stored: Whole | undefined; be
           onChange={(until) => setBody({ ...body, until })}
         />
       </section>
+      {body.kind === 'PR' && (
+        <OfferSections body={body} stored={stored} onChange={setBody} problems={steps.fields} />
+      )}
       <div className="sticky bottom-0 z-5 -mx-4 flex flex-wrap items-center gap-2 border-t border-line bg-surface-2 px-4 py-3 md:mx-0 md:rounded-tile md:border">
         {stored && stored.state !== 'archived' && (
           <Button

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { CallOutput } from '@tessera/contract'
 import type { ContentBody, ContentKind, ContentState, ContentWords } from '@tessera/contract/messages/content'
+import { promotionKinds } from '@tessera/rules/promotions/promotion-status'
 import { translatedSets } from '@tessera/texts/languages'
 import { languageName } from '../../shared/language-name.ts'
 
@@ -41,7 +42,7 @@ export const helpPages: readonly HelpPage[] = [
   'about',
 ]
 
-export const offerKinds: readonly Offer['kind'][] = ['AUTO', 'REVIEW', 'RAFFLE']
+export const offerKinds: readonly Offer['kind'][] = promotionKinds
 
 /** The initial offer of a kind. */
 export function emptyOffer(kind: Offer['kind'] | undefined): Offer | undefined {
@@ -52,6 +53,12 @@ export function emptyOffer(kind: Offer['kind'] | undefined): Offer | undefined {
       return { kind, reward: 0 }
     case 'RAFFLE':
       return { kind, prizes: [{ name: '', amount: 0, weight: 1 }] }
+    case 'DEPOSIT':
+      return { kind, which: 'FIRST', percent: 100, most: 0, minimum: 0 }
+    case 'CASHBACK':
+      return { kind, per: 'WEEK', percent: 5, least: 1, most: null }
+    case 'RACE':
+      return { kind, places: [0, 0, 0], least: 0 }
     case undefined:
       return undefined
   }

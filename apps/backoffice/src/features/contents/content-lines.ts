@@ -61,14 +61,43 @@ export function contentLines(body: ContentBody, hours: number): ContentLine[] {
 /** An offer in one line, so that two can be compared. */
 function offerLine(offer: Offer | undefined): string {
   if (!offer) return ''
-  const parts =
-    offer.kind === 'RAFFLE'
-      ? offer.prizes.map(({ name, amount, weight }) => `${name} ${formatMoney(amount)} × ${weight}`)
-      : [
-          ...(offer.kind === 'AUTO' ? [`${t('console.offerTarget')} ${formatMoney(offer.target)}`] : []),
-          `${t('console.offerReward')} ${formatMoney(offer.reward)}`,
-        ]
-  return [t(`console.offer.${offer.kind}`), ...parts].join(', ')
+  const { audience, budget, schedule, wagering, needsCode } = offer
+  const parts = Object.entries({ audience, budget, schedule, wagering, needsCode })
+    .filter(([, part]) => part !== undefined)
+    .map(([name, part]) => `${name} ${JSON.stringify(part)}`)
+  return [t(`console.offer.${offer.kind}`), ...figuresOf(offer), ...parts].join(', ')
+}
+
+function figuresOf(offer: Offer): string[] {
+  const money = (label: string, value: number): string => `${label} ${formatMoney(value)}`
+  const percent = (value: number): string => `${t('console.offers.percent')} ${value}`
+  switch (offer.kind) {
+    case 'AUTO':
+      return [money(t('console.offerTarget'), offer.target), money(t('console.offerReward'), offer.reward)]
+    case 'REVIEW':
+      return [money(t('console.offerReward'), offer.reward)]
+    case 'RAFFLE':
+      return offer.prizes.map(({ name, amount, weight }) => `${name} ${formatMoney(amount)} × ${weight}`)
+    case 'DEPOSIT':
+      return [
+        t(`console.offers.which.${offer.which}`),
+        percent(offer.percent),
+        money(t('console.offers.most'), offer.most),
+        money(t('console.offers.minimum'), offer.minimum),
+      ]
+    case 'CASHBACK':
+      return [
+        t(`console.offers.per.${offer.per}`),
+        percent(offer.percent),
+        money(t('console.offers.least'), offer.least),
+        ...(offer.most === null ? [] : [money(t('console.offers.mostBack'), offer.most)]),
+      ]
+    case 'RACE':
+      return [
+        money(t('console.offers.raceLeast'), offer.least),
+        ...offer.places.map((prize, index) => money(t('console.offers.place', { place: index + 1 }), prize)),
+      ]
+  }
 }
 
 export interface ContentDifference {

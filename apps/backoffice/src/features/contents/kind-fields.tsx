@@ -14,9 +14,7 @@ import {
   type ContentBody,
   type HelpPage,
   type LinkageType,
-  type Offer,
 } from './content-kinds.ts'
-import { OfferFields } from './offer-fields.tsx'
 import { PictureChoice } from './picture-choice.tsx'
 
 interface KindFieldsProps<Body extends ContentBody> {
@@ -159,17 +157,8 @@ function PromotionFields({ body, onChange, problems }: KindFieldsProps<Promotion
         error={problems['body.endTime'] ?? problems.endTime}
         onChange={(endTime) => onChange({ ...body, endTime })}
       />
-      <OfferFields
-        offer={body.offer}
-        problems={problems}
-        onChange={(offer) => onChange(withOffer(body, offer))}
-      />
     </>
   )
-}
-
-function withOffer({ offer: _, ...body }: Promotion, offer: Offer | undefined): Promotion {
-  return offer ? { ...body, offer } : body
 }
 
 function Pictures({ body, onChange }: KindFieldsProps<Banner | Promotion>) {

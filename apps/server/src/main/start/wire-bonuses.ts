@@ -2,6 +2,7 @@
 import type { SettledBet } from '../../modules/bets/index.ts'
 import {
   createTellBonus,
+  grantBonus,
   listForRecord,
   pushBonuses,
   requireDeposit,
@@ -11,6 +12,7 @@ import {
 } from '../../modules/bonuses/index.ts'
 import type { SnapshotSource } from '../../modules/catalogue/index.ts'
 import type { PlayDeps } from '../../modules/play/index.ts'
+import { matchDeposits, notifyMember, type PayBonus } from '../../modules/promotions/index.ts'
 import type { WalletDeps } from '../../modules/wallet/index.ts'
 import type { Queries } from '../../platform/db/index.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -25,10 +27,36 @@ export const wireBonuses = (
   tellBonus: createTellBonus({ snapshot }),
 })
 
-/** What the wallet learns of bonuses: what has to be staked before a withdrawal. */
+/** Rewards of promotions that have to be staked. */
+export const promotionBonuses =
+  (on: Pick<Platform, 'settings'>): PayBonus =>
+  async (tx, bonus) => {
+    const granted = await grantBonus(tx, on, { ...bonus, source: 'promotion' })
+    if (granted !== 'granted') throw new Error(`the bonus ${bonus.reference} was not granted: ${granted}`)
+  }
+
+/**
+ * What the wallet learns of bonuses: what has to be staked before a withdrawal, and the bonus that a member
+ * accepted for a deposit.
+ */
 export const wageringFor = (platform: Platform): WalletDeps['wagering'] & object => ({
   turnoverLeft,
-  depositCredited: (tx, deposit) => requireDeposit(tx, platform, deposit),
+  async depositCredited(tx, deposit) {
+    await requireDeposit(tx, platform, deposit)
+    const matched = await matchDeposits(
+      tx,
+      {
+        payBonus: promotionBonuses(platform),
+        leftOutLabels: await platform.settings.of(deposit.brandCode).read('promotions.leftOutLabels'),
+      },
+      deposit,
+    )
+    if (!matched) return undefined
+    return () => {
+      notifyMember(platform, { ...matched, currency: deposit.currency })
+      pushBonuses(platform, deposit.memberId)
+    }
+  },
   bonusesOf: listForRecord,
 })
 

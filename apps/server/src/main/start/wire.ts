@@ -57,7 +57,7 @@ import {
   setPlayerEnabled,
   type PlayDeps,
 } from '../../modules/play/index.ts'
-import { promotionsCalls } from '../../modules/promotions/index.ts'
+import { promotionsCalls, promotionsJobs } from '../../modules/promotions/index.ts'
 import { createPayReward, rewardCentreCalls } from '../../modules/reward-centre/index.ts'
 import { createBrandDirectory, siteCalls, siteJobs, type AccessDeps } from '../../modules/site/index.ts'
 import { findPayAccount, walletCalls, walletJobs, type WalletDeps } from '../../modules/wallet/index.ts'
@@ -73,7 +73,7 @@ import { moneyConnections, type Pools } from './open-pools.ts'
 import { identityJobs } from './identity-jobs.ts'
 import { labelGamesFrom } from './label-games.ts'
 import { cleanUpCounts } from './share-counts.ts'
-import { bonusesInPlay, wageringFor, wireBonuses } from './wire-bonuses.ts'
+import { bonusesInPlay, promotionBonuses, wageringFor, wireBonuses } from './wire-bonuses.ts'
 import { wireFigures, wireMoves } from './wire-figures.ts'
 import { wireRewards } from './wire-rewards.ts'
 
@@ -192,6 +192,7 @@ export function wireModules(platform: Platform, pools: Pools, options: WireOptio
       live.publish('wallet.balance', { sumBalance: balance, currency }, memberId),
     ...bonusesInPlay(bonusesDeps),
   })
+  const promotionsDeps = { ...platform, messages, payBonus: promotionBonuses(platform), tellBonus, countryOf }
   const moves = wireMoves(platform)
   const backofficeDeps: BackofficeDeps = {
     ...platform,
@@ -202,6 +203,7 @@ export function wireModules(platform: Platform, pools: Pools, options: WireOptio
     identity,
     messages,
     publicUrl: options.publicUrl,
+    payBonus: promotionsDeps.payBonus,
     snapshot,
     busy: catalogueDeps.busy,
     tellBonus,
@@ -249,7 +251,7 @@ export function wireModules(platform: Platform, pools: Pools, options: WireOptio
     ...bonusesCalls(bonusesDeps),
     ...play.calls,
     ...rewardCentreCalls({ ...platform, tellBonus, countryOf, payReward: createPayReward(platform) }),
-    ...promotionsCalls({ ...platform, messages }),
+    ...promotionsCalls(promotionsDeps),
     ...lotteryCalls(lotteryDeps),
     ...rewards.calls,
     ...backofficeCalls(backofficeDeps),
@@ -266,6 +268,7 @@ export function wireModules(platform: Platform, pools: Pools, options: WireOptio
       ...messagesJobs({ ...atWork, files: messages.files }),
       ...contractsJobs({ ...contractsDeps, database: pools.jobs }),
       ...bonusesJobs({ ...bonusesDeps, database: pools.jobs }),
+      ...promotionsJobs(atWork),
       ...lotteryJobs({ ...lotteryDeps, database: pools.jobs }),
       ...rewards.jobs(pools.jobs, bonusesDeps.gameTypes),
       ...backofficeJobs(atWork, { ...identity.deps, database: pools.jobs }),

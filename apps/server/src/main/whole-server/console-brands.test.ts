@@ -161,6 +161,8 @@ const ofNoBrand = [
   'backoffice.repeatContractRun',
   'backoffice.content',
   'backoffice.contentRevision',
+  'backoffice.promotionCodes',
+  'backoffice.promotionResult',
   'backoffice.feedback',
   'backoffice.withdrawalDisputes',
   'backoffice.catalogueGames',

@@ -6,7 +6,8 @@ import { sql } from '../../platform/db/index.ts'
 import { actorsOf, expectedEntry, entryOf, type Actor } from '../../testing/rights/actors.ts'
 import { sharedFields } from '../../testing/rights/fields.ts'
 import { rights } from '../../testing/rights/index.ts'
-import { freshIp, kinds } from '../../testing/rights/kinds.ts'
+import { freshIp } from '../../testing/rights/fresh-ip.ts'
+import { kinds } from '../../testing/rights/kinds.ts'
 import {
   brands,
   openRightsSetup,

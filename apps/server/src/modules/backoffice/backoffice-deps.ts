@@ -6,10 +6,13 @@ import type { Busy, SnapshotSource } from '../catalogue/index.ts'
 import type { BoundedQueue, Identity } from '../identity/index.ts'
 import type { Messages } from '../messages/index.ts'
 import type { GameVendorAdapter, Play, PlayDeps } from '../play/index.ts'
+import type { PayBonus } from '../promotions/index.ts'
 import type { BrandDirectory } from '../site/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 
 export interface BackofficeDeps extends Platform {
+  /** How a reward that has to be staked reaches its member. */
+  payBonus: PayBonus
   /** Accounts and what protects them. */
   identity: Identity
   /** Contents, pictures, feedback and inboxes. */

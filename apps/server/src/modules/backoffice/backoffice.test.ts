@@ -147,6 +147,10 @@ describe('what a role may do', () => {
       'backoffice.contentRevision',
       'backoffice.createContent',
       'backoffice.saveContent',
+      'backoffice.promotionCodes',
+      'backoffice.addPromotionCodes',
+      'backoffice.promotionResult',
+      'backoffice.tryOffer',
       'backoffice.publishContent',
       'backoffice.scheduleContent',
       'backoffice.archiveContent',
@@ -279,6 +283,7 @@ describe('what a role may do', () => {
       },
       ...{ target: 1, reward: 1, wagerTimes: 0, startTime: 0, endTime: null, budget: 1, position: 0 },
     }
+    const promotions = { offer: { kind: 'REVIEW', reward: 5 }, draw: 1, usesAllowed: 1 }
     const bonus = {
       terms: { wagerTimes: 3, wagerBase: 'bonus', weights: { RNG: 100 }, daysToWager: 7 },
       bonus: 10,
@@ -305,6 +310,7 @@ describe('what a role may do', () => {
       ...(call?.path.startsWith('/ops/contract') ? contracts : {}),
       ...(call?.path.startsWith('/ops/bonuses/') ? bonus : {}),
       ...(call?.path.startsWith('/ops/missions') ? mission : {}),
+      ...(call?.path.startsWith('/ops/promotions/') ? promotions : {}),
       ...(call?.path.startsWith('/ops/ranks/') || name.endsWith('Manager') ? ranks : {}),
     }
     const reads = call?.method === 'GET'

@@ -22,6 +22,7 @@ import { mallCalls } from './mall/mall-calls.ts'
 import { secondFactorCalls } from './operators/second-factor-calls.ts'
 import { signIn } from './operators/sign-in.ts'
 import { signOut } from './operators/sign-out.ts'
+import { promotionToolCalls } from './promotions/promotion-tool-calls.ts'
 import { applicationCalls } from './promotions/application-calls.ts'
 import { rankCalls } from './ranks/rank-calls.ts'
 import { missionCalls } from './rewards/mission-calls.ts'
@@ -68,4 +69,5 @@ export const backofficeCalls = (deps: BackofficeDeps): DomainHandlers<'backoffic
   ...rewardCalls(deps),
   ...missionCalls(deps),
   ...referralCalls(deps),
+  ...promotionToolCalls(deps),
 })

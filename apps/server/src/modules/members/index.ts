@@ -34,6 +34,7 @@ export {
   type TeamRange,
 } from './line-store.ts'
 export { idsByName } from './ids-by-name.ts'
+export { offerFactsAt, offerFactsOf, type OfferFacts } from './offer-facts.ts'
 export { type AccountOfLine, listLine } from './list-line.ts'
 export { listDownlines, type Downline } from './list-downlines.ts'
 export { takeNewAccounts, type NewAccount } from './new-accounts.ts'

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import type { PromotionOffer } from '@tessera/contract/messages/content'
 import { amountOfMillionths, type Amount } from '@tessera/rules/money'
 import { sql, type Queries, type Tx } from '../../platform/db/index.ts'
 
@@ -13,6 +14,8 @@ export interface NewApplication {
   pictures: readonly string[]
   /** What an approval credits, as promised when it was sent. */
   reward: Amount
+  /** The terms of then; null for applications that are older than this. */
+  offer: PromotionOffer | null
   currency: string
   appliedAtMs: number
 }
@@ -32,6 +35,7 @@ interface ApplicationRow {
   comment: string
   pictures: string[]
   reward: bigint
+  offer: PromotionOffer | null
   currency: string
   status: ApplicationStatus
   remark: string
@@ -48,6 +52,7 @@ const applicationOf = (row: ApplicationRow): Application => ({
   comment: row.comment,
   pictures: row.pictures,
   reward: amountOfMillionths(row.reward),
+  offer: row.offer,
   currency: row.currency,
   status: row.status,
   remark: row.remark,
@@ -59,12 +64,22 @@ const applicationOf = (row: ApplicationRow): Application => ({
 /** Stores an application; false when one is already waiting, or was paid. */
 export async function insertApplication(
   tx: Tx,
-  { brandCode, promotionId, memberId, comment, pictures, reward, currency, appliedAtMs }: NewApplication,
+  {
+    brandCode,
+    promotionId,
+    memberId,
+    comment,
+    pictures,
+    reward,
+    offer,
+    currency,
+    appliedAtMs,
+  }: NewApplication,
 ): Promise<boolean> {
   return (
     (await tx.one(sql`
-    insert into promotion_application (merchant, promotion_id, member_id, comment, pictures, reward, currency, applied_at)
-    values (${brandCode}, ${promotionId}, ${memberId}, ${comment}, ${[...pictures]}, ${reward}, ${currency}, ${new Date(appliedAtMs)})
+    insert into promotion_application (merchant, promotion_id, member_id, comment, pictures, reward, offer, currency, applied_at)
+    values (${brandCode}, ${promotionId}, ${memberId}, ${comment}, ${[...pictures]}, ${reward}, ${JSON.stringify(offer)}, ${currency}, ${new Date(appliedAtMs)})
     on conflict do nothing returning id`)) !== undefined
   )
 }

@@ -4,7 +4,7 @@ import { amountFromWire } from '@tessera/rules/money'
 import type { PromotionStatus } from '@tessera/rules/promotions/promotion-status'
 import type { Queries } from '../../platform/db/index.ts'
 import { savePrivatePictures } from '../messages/index.ts'
-import { insertApplication } from './application-store.ts'
+import { insertApplication, type NewApplication } from './application-store.ts'
 import type { MemberFacts, PromotionsDeps } from './promotions-deps.ts'
 import { readStanding } from './read-standings.ts'
 
@@ -21,7 +21,7 @@ export interface ApplicationToSend {
  */
 export async function applyForPromotion(
   deps: PromotionsDeps,
-  facts: MemberFacts & { currency: string },
+  facts: MemberFacts,
   { promotionId, comment, images }: ApplicationToSend,
 ): Promise<PromotionStatus> {
   // Checked before the pictures are processed, which is the expensive part; and once more when it is stored.
@@ -31,7 +31,7 @@ export async function applyForPromotion(
     await Promise.all(images.map(async (image) => Buffer.from(await image.arrayBuffer()))),
   )
   return deps.database.transaction(async (tx) => {
-    const reward = await rewardFor(tx, facts, promotionId)
+    const { reward, offer } = await rewardFor(tx, facts, promotionId)
     const { brandCode, memberId, currency, nowMs } = facts
     const stored = await insertApplication(tx, {
       brandCode,
@@ -40,6 +40,7 @@ export async function applyForPromotion(
       comment,
       pictures,
       reward,
+      offer,
       currency,
       appliedAtMs: nowMs,
     })
@@ -49,7 +50,11 @@ export async function applyForPromotion(
 }
 
 /** What a promotion gives, if this member may apply for it now. */
-async function rewardFor(db: Queries, facts: MemberFacts, promotionId: number) {
+async function rewardFor(
+  db: Queries,
+  facts: MemberFacts,
+  promotionId: number,
+): Promise<Pick<NewApplication, 'reward' | 'offer'>> {
   const standing = await readStanding(db, facts, promotionId)
   if (!standing) throw fault('call.notFound')
   const {
@@ -58,5 +63,5 @@ async function rewardFor(db: Queries, facts: MemberFacts, promotionId: number) {
   } = standing
   if (offer.kind !== 'REVIEW' || (status !== 'Join' && status !== 'Rejected'))
     throw fault('promotions.wrongState', { status })
-  return amountFromWire(offer.reward)
+  return { reward: amountFromWire(offer.reward), offer }
 }

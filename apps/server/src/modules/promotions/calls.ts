@@ -1,64 +1,87 @@
 // SPDX-License-Identifier: Apache-2.0
-import type { DomainHandlers, MemberActor, RequestFacts } from '../../platform/http/index.ts'
+import type { OperationOutput } from '@tessera/contract'
+import type { DomainHandlers } from '../../platform/http/index.ts'
+import { announceTo, presentTerms } from '../messages/index.ts'
 import { applyForPromotion } from './apply-for-promotion.ts'
 import { claimPromotion } from './claim-promotion.ts'
 import { claimRaffle } from './claim-raffle.ts'
+import { priceOffer } from './price-offer.ts'
 import { joinPromotion } from './join-promotion.ts'
-import type { MemberFacts, PromotionsDeps } from './promotions-deps.ts'
+import { factsOf } from './facts-of.ts'
+import type { PromotionsDeps } from './promotions-deps.ts'
 import { readStandings } from './read-standings.ts'
+import type { Standing } from './standing.ts'
+import { showBoard } from './races/show-board.ts'
 import { notifyMember } from './notify-member.ts'
-
-type Asking = RequestFacts & { member: MemberActor }
 
 /** Binds the calls of promotions. */
 export const promotionsCalls = (deps: PromotionsDeps): DomainHandlers<'promotions'> => ({
   async 'promotions.status'(_, context) {
-    const standings = await readStandings(context.db, factsOf(context))
-    return standings.map(({ promotion: { id }, status, progress, target, reward, ticketsLeft, remark }) => ({
-      id,
-      status,
-      progress,
-      target,
-      reward,
-      ticketsLeft,
-      remark,
-    }))
+    const standings = await readStandings(context.db, await factsOf(deps, context))
+    return standings.map(presentStanding)
   },
-  async 'promotions.join'({ promotionId }, context) {
-    const facts = await withCurrency(deps, context)
-    return { status: await deps.database.transaction((tx) => joinPromotion(tx, facts, promotionId)) }
+  async 'promotions.offered'({ language }, context) {
+    const standings = await readStandings(context.db, await factsOf(deps, context))
+    return announceTo(deps.messages, context, {
+      language,
+      ids: new Set(standings.map(({ promotion: { id } }) => id)),
+    })
+  },
+  async 'promotions.raceBoard'({ promotionId }, context) {
+    return showBoard(context.db, await factsOf(deps, context), promotionId)
+  },
+  async 'promotions.price'({ promotionId }, context) {
+    return priceOffer(context.db, deps, await factsOf(deps, context), promotionId)
+  },
+  async 'promotions.join'(input, context) {
+    const facts = await factsOf(deps, context)
+    return { status: await deps.database.transaction((tx) => joinPromotion(tx, facts, input)) }
   },
   async 'promotions.claim'({ promotionId }, context) {
-    const facts = factsOf(context)
+    const facts = await factsOf(deps, context)
     const { status, credited } = await deps.database.transaction((tx) =>
-      claimPromotion(tx, facts, promotionId),
+      claimPromotion(tx, deps.payBonus, facts, promotionId),
     )
     if (credited !== undefined)
       notifyMember(deps, { memberId: facts.memberId, promotionId, currency: credited })
     return { status }
   },
   async 'promotions.apply'(input, context) {
-    return { status: await applyForPromotion(deps, await withCurrency(deps, context), input) }
+    return { status: await applyForPromotion(deps, await factsOf(deps, context), input) }
   },
   async 'promotions.claimRaffle'({ promotionId }, context) {
-    const facts = await withCurrency(deps, context)
-    const prize = await claimRaffle(context.tx, deps.chance, facts, promotionId)
+    const facts = await factsOf(deps, context)
+    const prize = await claimRaffle(context.tx, deps, facts, promotionId)
     const currency = prize.amount > 0n ? facts.currency : undefined
     context.afterCommit(() => notifyMember(deps, { memberId: facts.memberId, promotionId, currency }))
     return prize
   },
 })
 
-const factsOf = ({ brandCode, member: { memberId }, nowMs }: Asking): MemberFacts => ({
-  brandCode,
-  memberId,
-  nowMs,
-})
-
-const withCurrency = async (
-  { settings }: PromotionsDeps,
-  context: Asking,
-): Promise<MemberFacts & { currency: string }> => ({
-  ...factsOf(context),
-  currency: (await settings.of(context.brandCode).read('site.currency')).code,
+const presentStanding = ({
+  promotion: { id },
+  status,
+  progress,
+  target,
+  reward,
+  ticketsLeft,
+  remark,
+  entry,
+  paid,
+  endsAtMs,
+  left,
+  terms,
+}: Standing): OperationOutput<'promotions.status'>[number] => ({
+  id,
+  status,
+  progress,
+  target,
+  reward,
+  ticketsLeft,
+  remark,
+  joined: entry !== undefined,
+  paid,
+  endsAt: endsAtMs,
+  left,
+  terms: presentTerms(terms),
 })

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fault } from '@tessera/contract'
+import { zero } from '@tessera/rules/money'
+import { bonusTermsOf } from '@tessera/rules/promotions/offer-terms'
+import { dayKey } from '@tessera/rules/promotions/schedule'
 import type { PromotionStatus } from '@tessera/rules/promotions/promotion-status'
 import type { Tx } from '../../platform/db/index.ts'
-import { creditReward } from './credit-reward.ts'
-import { lockEntry, updateClaimed } from './entry-store.ts'
+import { settleReserved, spendBudget } from './budget/spend-budget.ts'
+import { lockParticipation, updatePaid, type Entry } from './entry-store.ts'
+import { payReward, type PayBonus } from './pay-bonus.ts'
 import type { MemberFacts } from './promotions-deps.ts'
 import { readStanding } from './read-standings.ts'
 
@@ -16,24 +20,42 @@ export interface Claimed {
  * Credits the reward of a promotion whose target a member has reached. However many claims come at once, one
  * credits and the others get the answer that it is done. Throws `call.notFound`, `promotions.wrongState`.
  */
-export async function claimPromotion(tx: Tx, facts: MemberFacts, promotionId: number): Promise<Claimed> {
+export async function claimPromotion(
+  tx: Tx,
+  payBonus: PayBonus,
+  facts: MemberFacts,
+  promotionId: number,
+): Promise<Claimed> {
   // From here on claims run one after the other, each seeing what the one before has done.
-  const entry = await lockEntry(tx, facts.memberId, promotionId)
+  await lockParticipation(tx, facts.memberId, promotionId)
   const standing = await readStanding(tx, facts, promotionId)
   if (!standing) throw fault('call.notFound')
-  const {
-    status,
-    promotion: { title, offer },
-  } = standing
-  if (offer.kind === 'AUTO' && status === 'Claimed') return { status, credited: undefined }
-  if (offer.kind !== 'AUTO' || !entry || status !== 'Claim') throw fault('promotions.wrongState', { status })
-  await updateClaimed(tx, facts.memberId, promotionId, facts.nowMs)
-  await creditReward(tx, {
+  const { status, entry, terms, promotion } = standing
+  if (terms.kind === 'AUTO' && status === 'Claimed') return { status, credited: undefined }
+  if (terms.kind !== 'AUTO' || !entry || status !== 'Claim') throw fault('promotions.wrongState', { status })
+  await updatePaid(tx, entry, { credited: entry.reward, reserved: zero, claimedAtMs: facts.nowMs })
+  await countPaid(tx, entry, facts)
+  await payReward(tx, payBonus, {
     memberId: facts.memberId,
-    amount: entry.reward,
+    brandCode: facts.brandCode,
     currency: entry.currency,
-    reference: `entry/${promotionId}/${facts.memberId}`,
-    memo: title,
+    amount: entry.reward,
+    deposit: zero,
+    title: promotion.title,
+    reference: `entry/${promotionId}/${facts.memberId}${entry.turn && `/${entry.turn}`}`,
+    terms: bonusTermsOf(terms.wagering),
+    nowMs: facts.nowMs,
   })
   return { status: 'Claimed', credited: entry.currency }
+}
+
+/** Members who joined before anything was held back are paid all the same: they were promised it. */
+async function countPaid(
+  tx: Tx,
+  { promotionId, reserved, reservedOn, reward }: Entry,
+  { nowMs, offsetMs }: MemberFacts,
+): Promise<void> {
+  if (reserved > zero && reservedOn !== null)
+    return settleReserved(tx, { promotionId, day: reservedOn }, { paid: reward, released: zero })
+  await spendBudget(tx, { promotionId, day: dayKey(nowMs, offsetMs), budget: undefined }, reward)
 }

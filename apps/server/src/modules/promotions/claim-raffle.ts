@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fault } from '@tessera/contract'
-import { amountFromWire, type Amount } from '@tessera/rules/money'
+import { amountFromWire, zero, type Amount } from '@tessera/rules/money'
+import { bonusTermsOf } from '@tessera/rules/promotions/offer-terms'
 import { numbersOf, prizeAt } from '@tessera/rules/promotions/promotion-status'
+import { dayKey } from '@tessera/rules/promotions/schedule'
 import type { Chance } from '../../platform/chance/chance.ts'
 import type { Tx } from '../../platform/db/index.ts'
-import { creditReward } from './credit-reward.ts'
+import { spendBudget } from './budget/spend-budget.ts'
 import { insertDraw, lockDraws } from './draw-store.ts'
+import { payReward, type PayBonus } from './pay-bonus.ts'
 import type { MemberFacts } from './promotions-deps.ts'
 import { readStanding } from './read-standings.ts'
 
@@ -17,15 +20,16 @@ export interface DrawnPrize {
 
 /**
  * Exchanges one ticket of a raffle for a prize, drawn among the prizes by their weights, and credits it
- * (D-141). Throws `call.notFound`, `promotions.noTicket`.
+ * (D-141). A raffle whose budget cannot pay its largest prize any more is over: its chances never change.
+ * Throws `call.notFound`, `promotions.noTicket`, `promotions.budgetSpent`.
  */
 export async function claimRaffle(
   tx: Tx,
-  chance: Chance,
-  facts: MemberFacts & { currency: string },
+  { chance, payBonus }: { chance: Chance; payBonus: PayBonus },
+  facts: MemberFacts,
   promotionId: number,
 ): Promise<DrawnPrize> {
-  const { memberId, currency, nowMs } = facts
+  const { memberId, brandCode, currency, nowMs, offsetMs } = facts
   await lockDraws(tx, memberId, promotionId)
   const standing = await readStanding(tx, facts, promotionId)
   if (!standing) throw fault('call.notFound')
@@ -34,8 +38,11 @@ export async function claimRaffle(
     status,
     ticketsLeft,
     drawn,
+    left,
   } = standing
   if (offer.kind !== 'RAFFLE' || status !== 'Claim') throw fault('promotions.noTicket')
+  const largest = amountFromWire(Math.max(...offer.prizes.map(({ amount }) => amount)))
+  if (left !== null && left < largest) throw fault('promotions.budgetSpent')
   const prize = prizeAt(offer.prizes, chance.below(numbersOf(offer.prizes)))
   const [amount, number] = [amountFromWire(prize.amount), drawn + 1]
   await insertDraw(tx, {
@@ -47,13 +54,18 @@ export async function claimRaffle(
     currency,
     drawnAtMs: nowMs,
   })
-  if (amount > 0n)
-    await creditReward(tx, {
-      memberId,
-      amount,
-      currency,
-      reference: `draw/${promotionId}/${memberId}/${number}`,
-      memo: `${title}: ${prize.name}`,
-    })
+  const budgetOf = { promotionId, day: dayKey(nowMs, offsetMs), budget: offer.budget }
+  if (amount > zero && !(await spendBudget(tx, budgetOf, amount))) throw fault('promotions.budgetSpent')
+  await payReward(tx, payBonus, {
+    memberId,
+    brandCode,
+    currency,
+    amount,
+    deposit: zero,
+    title: `${title}: ${prize.name}`,
+    reference: `draw/${promotionId}/${memberId}/${number}`,
+    terms: bonusTermsOf(offer.wagering),
+    nowMs,
+  })
   return { prizeName: prize.name, amount, ticketsLeft: ticketsLeft - 1 }
 }

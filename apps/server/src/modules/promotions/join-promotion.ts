@@ -1,39 +1,80 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fault } from '@tessera/contract'
-import { amountFromWire } from '@tessera/rules/money'
+import { zero } from '@tessera/rules/money'
+import { codeKey } from '@tessera/rules/promotions/codes'
 import type { PromotionStatus } from '@tessera/rules/promotions/promotion-status'
+import { dayKey } from '@tessera/rules/promotions/schedule'
 import type { Tx } from '../../platform/db/index.ts'
-import { insertEntry } from './entry-store.ts'
+import { reserveBudget } from './budget/spend-budget.ts'
+import { takeCode } from './codes/code-store.ts'
+import { insertEntry, lockParticipation } from './entry-store.ts'
+import { currentTurn, promiseOf } from './own-part.ts'
 import type { MemberFacts } from './promotions-deps.ts'
 import { readStanding } from './read-standings.ts'
+import type { Standing } from './standing.ts'
 
 const joined: readonly PromotionStatus[] = ['Joined', 'Process', 'Claim', 'Claimed']
+const joinable: readonly string[] = ['AUTO', 'DEPOSIT', 'CASHBACK', 'RACE']
 
 /**
- * Joins a member to a promotion, which counts their valid bets from now on. A member who has already joined
- * gets their standing. Throws `call.notFound`, `promotions.wrongState`.
+ * Joins a member to a promotion under its current terms, which are stored with them; the most that it can pay
+ * to them is held back from its budget. A member who has already joined gets their standing. Throws
+ * `call.notFound`, `promotions.wrongState`, `promotions.wrongCode`, `promotions.codeUsed`,
+ * `promotions.budgetSpent`.
  */
 export async function joinPromotion(
   tx: Tx,
-  facts: MemberFacts & { currency: string },
-  promotionId: number,
+  facts: MemberFacts,
+  { promotionId, code }: { promotionId: number; code?: string | undefined },
 ): Promise<PromotionStatus> {
+  await lockParticipation(tx, facts.memberId, promotionId)
   const standing = await readStanding(tx, facts, promotionId)
   if (!standing) throw fault('call.notFound')
-  const {
-    promotion: { offer },
-    status,
-  } = standing
-  if (offer.kind !== 'AUTO' || (status !== 'Join' && !joined.includes(status)))
+  const { terms, status } = standing
+  if (!joinable.includes(terms.kind) || (status !== 'Join' && !joined.includes(status)))
     throw fault('promotions.wrongState', { status })
   if (status !== 'Join') return status
-  await insertEntry(tx, facts.memberId, {
-    promotionId,
-    target: amountFromWire(offer.target),
-    reward: amountFromWire(offer.reward),
-    currency: facts.currency,
-    joinedAtMs: facts.nowMs,
-    claimedAtMs: null,
-  })
+  const used = terms.needsCode ? await useCode(tx, promotionId, code) : null
+  await accept(tx, facts, standing, used)
   return 'Joined'
+}
+
+async function useCode(tx: Tx, promotionId: number, typed: string | undefined): Promise<string> {
+  const code = codeKey(typed ?? '')
+  const taken = code === undefined ? undefined : await takeCode(tx, promotionId, code)
+  if (code === undefined || taken === undefined) throw fault('promotions.wrongCode')
+  if (taken === 'used') throw fault('promotions.codeUsed')
+  return code
+}
+
+/** Stores the terms with the member, and holds back what they promise. */
+async function accept(
+  tx: Tx,
+  { memberId, currency, nowMs, offsetMs }: MemberFacts,
+  { promotion, target, reward }: Standing,
+  code: string | null,
+): Promise<void> {
+  const { id: promotionId, offer, title } = promotion
+  const turn = currentTurn(promotion, { nowMs, offsetMs })
+  const reserved = promiseOf(offer)
+  const day = dayKey(nowMs, offsetMs)
+  if (!(await reserveBudget(tx, { promotionId, day, budget: offer.budget }, reserved)))
+    throw fault('promotions.budgetSpent')
+  await insertEntry(tx, {
+    promotionId,
+    memberId,
+    turn: turn.key,
+    offer,
+    title,
+    target: target ?? zero,
+    reward: reward ?? zero,
+    currency,
+    joinedAtMs: nowMs,
+    endsAtMs: turn.untilMs,
+    claimedAtMs: null,
+    code,
+    reserved,
+    reservedOn: day,
+    credited: zero,
+  })
 }

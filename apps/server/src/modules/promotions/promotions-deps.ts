@@ -1,11 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Platform } from '../../platform/platform.ts'
+import type { TellBonus } from '../bonuses/index.ts'
 import type { Messages } from '../messages/index.ts'
+import type { PayBonus } from './pay-bonus.ts'
 
 /** What the operations of promotions are passed. */
 export interface PromotionsDeps extends Platform {
-  /** Stores the pictures of applications. */
-  messages: Pick<Messages, 'files' | 'pictureWork'>
+  /** Stores the pictures of applications, and presents promotions. */
+  messages: Messages
+  /** How a reward that has to be staked reaches its member. */
+  payBonus: PayBonus
+  tellBonus: TellBonus
+  /** The country of an address; undefined: nobody knows. */
+  countryOf(ip: string): Promise<string | undefined>
 }
 
 /** The brand, the member and the moment of a request. */
@@ -13,4 +20,13 @@ export interface MemberFacts {
   brandCode: string
   memberId: number
   nowMs: number
+  /** Site time, from UTC. */
+  offsetMs: number
+  /** The currency of the site. */
+  currency: string
+  /** The language of the request, and the country it came from, if anybody knows. */
+  language: string
+  country: string | undefined
+  /** Members with one of these labels are offered nothing. */
+  leftOutLabels: readonly string[]
 }

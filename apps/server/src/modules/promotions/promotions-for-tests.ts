@@ -7,12 +7,18 @@ import type { CallAnswer, CallClient } from '../../testing/call-client.ts'
 import { openTestServer, type TestServer } from '../../testing/server-for-tests.ts'
 import { recordFact } from '../bets/index.ts'
 import { checkInvariants } from '../ledger/index.ts'
+import { lapseEntries } from './lapse-entries.ts'
 import { bodyOf, editorOf, logInAgain, type Editor } from '../messages/messages-for-tests.ts'
 
 export interface Player {
   name: string
   id: number
   client: CallClient
+}
+/** A published promotion. */
+interface Item {
+  id: number
+  version: number
 }
 type Standing = CallOutput<'promotions.status'>[number]
 
@@ -35,6 +41,14 @@ export interface PromotionTestServer {
   pass(ms: number, ...players: readonly Player[]): Promise<void>
   /** Needed after days have passed, because the sessions of operators end meanwhile. */
   signInAgain(): Promise<void>
+  /** Publishes an offer; the item can be published again with another. */
+  publish(offer: object, more?: object): Promise<Item>
+  republish(item: Item, offer: object, more?: object): Promise<void>
+  tryRepublish(item: Item, offer: object, more?: object): Promise<{ success: boolean; code?: string }>
+  /** Payments to this member fail until the returned function is called. */
+  stopPayments(memberId: number): Promise<() => Promise<void>>
+  /** Gives back what lapsed, as the job does. */
+  lapse(): Promise<number>
   ledgerDifferences(): Promise<unknown[]>
   /** No reward can be posted until the returned function is called. */
   breakLedger(): Promise<() => Promise<void>>
@@ -58,6 +72,16 @@ export async function openPromotionTestServer(): Promise<PromotionTestServer> {
   let count = 0
   const call = <Name extends 'promotions.status' | 'wallet.balance'>({ client }: Player, name: Name) =>
     client.call(name, {} as CallInput<Name>)
+  const republish = async (item: Item, offer: object, more: object = {}) => {
+    const saved = await editor.save(item, bodyOf('PR', `Offer ${++count}`, { offer, ...more }))
+    item.version = saved.version
+    const { envelope } = await editor.client.call('backoffice.publishContent', {
+      id: item.id,
+      version: saved.version,
+    })
+    if (envelope.success) item.version = envelope.value.version
+    return envelope
+  }
   return {
     server,
     editor,
@@ -113,6 +137,23 @@ export async function openPromotionTestServer(): Promise<PromotionTestServer> {
         await finance.call('backoffice.login', { name: 'fiona', password, ...(await finance.botCheck()) })
       ).envelope.value.token
     },
+    publish: (offer, more = {}) => editor.publish(bodyOf('PR', `Offer ${++count}`, { offer, ...more })),
+    async republish(item, offer, more) {
+      const { success } = await republish(item, offer, more)
+      if (!success) throw new Error('the promotion could not be published again')
+    },
+    tryRepublish: (item, offer, more) => republish(item, offer, more),
+    async stopPayments(memberId) {
+      const owner = new pg.Client(server.ownerUrl)
+      await owner.connect()
+      await owner.query(`create function test_stop() returns trigger language plpgsql as $$ begin raise exception 'killed here'; end $$;
+        create trigger test_stop before insert on promotion_payment for each row when (new.member_id = ${memberId}) execute function test_stop()`)
+      return async () => {
+        await owner.query('drop trigger test_stop on promotion_payment; drop function test_stop()')
+        await owner.end()
+      }
+    },
+    lapse: () => lapseEntries({ database }, clock.now()),
     ledgerDifferences: async () => (await checkInvariants(database, clock.now())).differences,
     async breakLedger() {
       const owner = new pg.Client(server.ownerUrl)

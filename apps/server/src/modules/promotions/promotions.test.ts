@@ -31,7 +31,7 @@ describe('a promotion that counts valid bets', () => {
     const id = await fixture.offer(auto)
     await fixture.bet(player, units(500))
     await fixture.pass(minuteMs, player)
-    expect(await fixture.standing(player, id)).toEqual({
+    expect(await fixture.standing(player, id)).toMatchObject({
       id,
       status: 'Join',
       progress: 0,

@@ -1,46 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
-import { amountFromWire, zero, type Amount } from '@tessera/rules/money'
-import {
-  promotionStatusOf,
-  ticketsOf,
-  type PromotionParticipation,
-  type PromotionStatus,
-} from '@tessera/rules/promotions/promotion-status'
+import { zero } from '@tessera/rules/money'
+import { budgetLeft } from '@tessera/rules/promotions/budget'
+import type { PromotionStatus } from '@tessera/rules/promotions/promotion-status'
+import { always, dayKey, isOpenAt } from '@tessera/rules/promotions/schedule'
 import type { Queries } from '../../platform/db/index.ts'
-import { turnover } from '../bets/index.ts'
-import { offerTerms, publishedPromotions, type OpenPromotion } from '../messages/index.ts'
-import { lastApplicationsOf, type Application } from './application-store.ts'
+import { publishedPromotions, type OpenPromotion } from '../messages/index.ts'
+import { lastApplicationsOf } from './application-store.ts'
+import { judgeFor } from './audience/judge-audience.ts'
+import { spendingsAt } from './budget/spending-store.ts'
 import { drawsOf } from './draw-store.ts'
-import { entriesOf, type Entry } from './entry-store.ts'
+import { entriesOf } from './entry-store.ts'
+import { paymentsOf } from './payment-store.ts'
+import { partIn, type Done } from './part-in.ts'
 import type { MemberFacts } from './promotions-deps.ts'
+import type { Standing } from './standing.ts'
 
-/** A member's standing in a promotion, with what it is derived from. */
-export interface Standing {
-  promotion: OpenPromotion
-  status: PromotionStatus
-  /** Valid bets that count so far; those towards the next ticket in a raffle. */
-  progress: Amount
-  /** The terms when the member joined or applied, else the promotion's current terms. */
-  target: Amount | null
-  reward: Amount | null
-  ticketsLeft: number
-  /** Tickets that were exchanged for a prize. */
-  drawn: number
-  /** Why the last application was refused. */
-  remark: string
-}
-
-interface Done {
-  entries: ReadonlyMap<number, Entry>
-  applications: ReadonlyMap<number, Application>
-  draws: ReadonlyMap<number, number>
-}
-
-/** A member's standing in each promotion of their brand that can be joined. */
+/** A member's standing in each promotion of their brand that is offered to them. */
 export const readStandings = async (db: Queries, facts: MemberFacts): Promise<Standing[]> =>
   standingsIn(db, facts, await publishedPromotions(db, facts))
 
-/** The same for one promotion; undefined for an unknown id. */
+/** The same for one promotion; undefined for an unknown id, and for one that is not offered to them. */
 export async function readStanding(
   db: Queries,
   facts: MemberFacts,
@@ -50,88 +29,52 @@ export async function readStanding(
   return (await standingsIn(db, facts, promotions))[0]
 }
 
+/** Entries of turns that began before are no longer looked at: a month, and the week to claim. */
+const longestTurnMs = 40 * 86_400_000
+
 async function standingsIn(
   db: Queries,
   facts: MemberFacts,
   promotions: readonly OpenPromotion[],
 ): Promise<Standing[]> {
   if (promotions.length === 0) return []
+  const { memberId, nowMs, offsetMs } = facts
   const done: Done = {
-    entries: new Map((await entriesOf(db, facts.memberId)).map((entry) => [entry.promotionId, entry])),
-    applications: new Map(
-      (await lastApplicationsOf(db, facts.memberId)).map((application) => [
-        application.promotionId,
-        application,
-      ]),
+    entries: Map.groupBy(
+      await entriesOf(db, memberId, nowMs - longestTurnMs),
+      ({ promotionId }) => promotionId,
     ),
-    draws: await drawsOf(db, facts.memberId),
+    applications: new Map(
+      (await lastApplicationsOf(db, memberId)).map((application) => [application.promotionId, application]),
+    ),
+    draws: await drawsOf(db, memberId),
+    payments: await paymentsOf(db, memberId),
   }
+  const limited = promotions.filter(({ offer }) => offer.budget).map(({ id }) => id)
+  const spendings = limited.length === 0 ? undefined : await spendingsAt(db, limited, dayKey(nowMs, offsetMs))
+  const judge = await judgeFor(db, facts)
   const standings: Standing[] = []
-  for (const promotion of promotions) standings.push(await standingIn(db, facts, promotion, done))
+  for (const promotion of promotions) {
+    const part = await partIn(db, facts, promotion, done)
+    // Whoever takes part keeps what they accepted, whatever becomes of the audience.
+    if (!part.takesPart && !(await judge.isOffered(promotion.offer))) continue
+    const spending = spendings?.get(promotion.id)
+    standings.push({
+      promotion,
+      ...part,
+      status: openNow(part.status, promotion, facts),
+      left: spending ? budgetLeft(promotion.offer.budget, spending.inAll, spending.today) : null,
+      paid: part.paid ?? zero,
+    })
+  }
   return standings
 }
 
-async function standingIn(
-  db: Queries,
-  facts: MemberFacts,
-  promotion: OpenPromotion,
-  { entries, applications, draws }: Done,
-): Promise<Standing> {
-  const { target, reward } = offerTerms(promotion.offer)
-  const nothing = { progress: zero, target, reward, ticketsLeft: 0, drawn: 0, remark: '' }
-  const standingWith = (own: PromotionParticipation, more: Partial<Standing>): Standing => ({
-    promotion,
-    status: promotionStatusOf(own, promotion, facts.nowMs),
-    ...nothing,
-    ...more,
-  })
-  switch (promotion.offer.kind) {
-    case 'AUTO': {
-      const entry = entries.get(promotion.id)
-      const progress = entry ? await validBets(db, facts, promotion, entry.joinedAtMs) : zero
-      const promised = entry ?? { target: amountFromWire(promotion.offer.target), reward, claimedAtMs: null }
-      const own: PromotionParticipation = {
-        kind: 'AUTO',
-        joined: entry !== undefined,
-        claimed: promised.claimedAtMs !== null,
-        progress,
-        target: promised.target,
-      }
-      return standingWith(own, { progress, target: promised.target, reward: promised.reward })
-    }
-    case 'REVIEW': {
-      const application = applications.get(promotion.id)
-      if (application?.status === 'Rejected')
-        return standingWith({ kind: 'REVIEW', application: 'Rejected' }, { remark: application.remark })
-      return standingWith(
-        { kind: 'REVIEW', application: application?.status },
-        { reward: application?.reward ?? reward },
-      )
-    }
-    case 'RAFFLE': {
-      const drawn = draws.get(promotion.id) ?? 0
-      const { left, towardsNext } = ticketsOf(
-        await validBets(db, facts, promotion, promotion.startTime ?? facts.nowMs),
-        drawn,
-      )
-      return standingWith(
-        { kind: 'RAFFLE', ticketsLeft: left, prizesTaken: drawn },
-        { progress: towardsNext, ticketsLeft: left, drawn },
-      )
-    }
-  }
-}
-
-const aDayMs = 86_400_000
-
-/** What a member has settled as valid bets in a promotion since a moment, until its end. */
-async function validBets(
-  db: Queries,
-  { memberId, nowMs }: MemberFacts,
-  { startTime, endTime }: OpenPromotion,
-  sinceMs: number,
-): Promise<Amount> {
-  const fromMs = Math.max(sinceMs, startTime ?? 0)
-  return (await turnover(db, memberId, { fromMs, toMs: Math.max(fromMs, endTime ?? nowMs + aDayMs) }))
-    .validBet
+/** Outside the hours of the promotion nobody joins. */
+function openNow(
+  status: PromotionStatus,
+  { offer }: OpenPromotion,
+  { nowMs, offsetMs }: MemberFacts,
+): PromotionStatus {
+  return status === 'Join' && !isOpenAt(offer.schedule ?? always, nowMs, offsetMs) ? 'coming soon' : status
 }

@@ -3,5 +3,14 @@ import type { Owned } from '../../platform/db/owned.ts'
 
 /** What this module owns in the database. Nothing else uses it, except what is listed as open. */
 export const owned: Owned = {
-  tables: ['promotion_application', 'promotion_draw', 'promotion_entry'],
+  tables: [
+    'promotion_application',
+    'promotion_code',
+    'promotion_draw',
+    'promotion_entry',
+    'promotion_payment',
+    'promotion_race_score',
+    'promotion_settlement',
+    'promotion_spending',
+  ],
 }

@@ -110,8 +110,8 @@ export interface ListedBonus {
  */
 export interface Wagering {
   turnoverLeft(db: Queries, memberId: number): Promise<Amount>
-  /** Called inside the transaction that credits a deposit. */
-  depositCredited(tx: Tx, deposit: CreditedDeposit): Promise<void>
+  /** Called inside the transaction that credits a deposit. Returns what to do after the commit, if anything. */
+  depositCredited(tx: Tx, deposit: CreditedDeposit): Promise<(() => void) | undefined>
   /** The newest bonuses of a member that are or were money of their own, and how many there are. */
   bonusesOf(
     db: Queries,

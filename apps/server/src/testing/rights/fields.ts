@@ -19,6 +19,7 @@ export const sharedFields: ReadonlySet<string> = new Set(
   terms deposit spendingOrder seed
   after role action periodType tiers firstDay lastDay
   titles counts target reward wagerTimes budget period
+  codes draw usesAllowed offer
   link picture stock minRankLevel rankLevel labels position bonus changes ownerId mainUrl
 `
     .trim()

@@ -4,8 +4,10 @@ import sharp from 'sharp'
 import { sql } from '../../platform/db/index.ts'
 import { bonusKinds } from './bonus-kinds.ts'
 import { contractKinds } from './contract-kinds.ts'
+import { promotionKinds } from './promotion-kinds.ts'
 import { rankKinds } from './rank-kinds.ts'
 import { rewardKinds } from './reward-kinds.ts'
+import { freshIp } from './fresh-ip.ts'
 import type { Owner, Thing } from './thing.ts'
 import {
   codeOf,
@@ -50,28 +52,6 @@ async function bankAccountOf(client: Person['client'], name: string): Promise<st
     accounts[0]?.bankAccountId ??
     (await client.call('wallet.addBankAccount', account)).envelope.value.bankAccountId
   )
-}
-
-async function promotion(
-  { operators: { admin } }: RightsSetup,
-  { brand }: Person,
-  offer:
-    | { kind: 'AUTO'; target: number; reward: number }
-    | { kind: 'REVIEW'; reward: number }
-    | { kind: 'RAFFLE'; prizes: { name: string; amount: number; weight: number }[] },
-): Promise<number> {
-  const body = {
-    kind: 'PR' as const,
-    texts: { EN: { title: 'Offer' } },
-    category: 'Welcome',
-    picture: {},
-    startTime: 0,
-    offer,
-  }
-  const { id, version } = (await admin.call('backoffice.createContent', { brandCode: brand, body })).envelope
-    .value
-  await admin.call('backoffice.publishContent', { id, version })
-  return id
 }
 
 async function content(
@@ -199,13 +179,6 @@ export const kinds = {
     ).envelope.value
     return invite?.url?.split(/[=/]/).at(-1)
   }),
-  promotionToJoin: own('brand', (at, person) =>
-    promotion(at, person, { kind: 'AUTO', target: 100, reward: 5 }),
-  ),
-  promotionToApplyFor: own('brand', (at, person) => promotion(at, person, { kind: 'REVIEW', reward: 5 })),
-  raffle: own('brand', (at, person) =>
-    promotion(at, person, { kind: 'RAFFLE', prizes: [{ name: 'Prize', amount: 1, weight: 1 }] }),
-  ),
   reward: own(
     'brand',
     async ({ operators: { admin } }, { brand }) =>
@@ -238,12 +211,6 @@ export const kinds = {
   content: own('platform', (at, { brand }) => content(at, brand, false)),
   contents: own('platform', async (at, { brand }) => [await content(at, brand, false)]),
   publishedContent: own('platform', (at, { brand }) => content(at, brand, true)),
-  application: own('platform', async (at, person) => {
-    const promotionId = await promotion(at, person, { kind: 'REVIEW', reward: 5 })
-    await person.client.callWith('promotions.apply', { promotionId, comment: person.name }, { ip: freshIp() })
-    return (await at.operators.admin.call('backoffice.applications', { brandCode: person.brand })).envelope
-      .value.list[0]?.id
-  }),
   feedback: own(
     'platform',
     async ({ server }, { id, brand, name }) =>
@@ -252,6 +219,7 @@ export const kinds = {
     insert into feedback (merchant, type, content, contact, member_id, sent_at) values (${brand}, 'other', ${name}, ${name}, ${id}, now()) returning id`)
       )?.id,
   ),
+  ...promotionKinds,
   ...rankKinds,
   redeem: own('platform', async ({ server }, { id, name, brand }) => {
     const reward = await server.platform.database.one<{ id: number }>(
@@ -307,7 +275,3 @@ export const kinds = {
   ),
 } satisfies Record<string, Thing>
 export type Kind = keyof typeof kinds
-
-let asked = 0
-/** A new address for each call, so that no rate limit decides a cell. */
-export const freshIp = (): string => `10.${(asked >> 16) & 255}.${(asked >> 8) & 255}.${asked++ & 255}`

@@ -201,6 +201,9 @@ export const siteRights = {
   'rewardCentre.price': right('members', { ids: { rewardId: 'rewardOnOffer' }, foreign: 'NOT_FOUND' }),
   'rewardCentre.claim': right('members', { ids: { rewardId: 'rewardOnOffer' }, foreign: 'NOT_FOUND' }),
   'promotions.status': right('members'),
+  'promotions.offered': right('members'),
+  'promotions.raceBoard': right('members', { ids: { promotionId: 'race' }, foreign: 'NOT_FOUND' }),
+  'promotions.price': right('members', { ids: { promotionId: 'promotionToWager' }, foreign: 'NOT_FOUND' }),
   'promotions.join': right('members', { ids: { promotionId: 'promotionToJoin' }, foreign: 'NOT_FOUND' }),
   'promotions.claim': right('members', {
     ids: { promotionId: 'promotionToJoin' },

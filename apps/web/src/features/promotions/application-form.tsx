@@ -17,7 +17,8 @@ import { Refusal } from '../../shared/forms/refusal.tsx'
 import { useGate } from '../../shared/session/gate.ts'
 import { t } from '../../shared/texts/texts.ts'
 import { judgePictures } from './judge-pictures.ts'
-import { cacheStatus } from './use-promotions.ts'
+import { usePricedOffer } from './use-priced-offer.tsx'
+import { cacheStatus, type Promotion } from './use-promotions.ts'
 
 const { characters, pictures: mostPictures, megabytes, bytes } = applicationLimits
 const facts = { count: mostPictures, size: megabytes }
@@ -31,7 +32,9 @@ const refusals = {
  * An application for a promotion, with a comment and pictures (D-140). Everything typed stays until it has
  * been sent.
  */
-export function ApplicationForm({ promotionId }: { promotionId: number }) {
+export function ApplicationForm({ promotion }: { promotion: Promotion }) {
+  const { id: promotionId, terms } = promotion
+  const { wish, dialog } = usePricedOffer(promotion, terms, t('feedback.send'))
   const real = useGate('real')
   const [comment, setComment] = useState('')
   const [problem, setProblem] = useState<string>()
@@ -53,22 +56,21 @@ export function ApplicationForm({ promotionId }: { promotionId: number }) {
     if (other) notify({ name: other.name, reason: 'type' })
     else setPictureProblem(undefined)
   }
+  const apply = (): void =>
+    applying.mutate(
+      { promotionId, comment: comment.trim(), images },
+      {
+        onSuccess: ({ status }) => {
+          cacheStatus(promotionId, status)
+          showToast(t('promotions.applied'), 'good')
+        },
+      },
+    )
   const send = (event: FormEvent): void => {
     event.preventDefault()
     const said = isComment(comment)
     setProblem(said ? undefined : t('feedback.required'))
-    if (said && !applying.isPending)
-      real(() =>
-        applying.mutate(
-          { promotionId, comment: comment.trim(), images },
-          {
-            onSuccess: ({ status }) => {
-              cacheStatus(promotionId, status)
-              showToast(t('promotions.applied'), 'good')
-            },
-          },
-        ),
-      )
+    if (said && !applying.isPending) real(() => wish(apply))
   }
   return (
     <form noValidate onSubmit={send} className="flex flex-col gap-4">
@@ -114,6 +116,7 @@ export function ApplicationForm({ promotionId }: { promotionId: number }) {
       >
         {t('feedback.send')}
       </Button>
+      {dialog}
     </form>
   )
 }

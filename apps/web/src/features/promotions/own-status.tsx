@@ -5,9 +5,11 @@ import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import LogIn from 'lucide-react/icons/log-in'
 import { useState } from 'react'
 import { Link } from '../../shared/router/index.ts'
+import { CodeForm } from './code-form.tsx'
 import { useGate, usePanels } from '../../shared/session/gate.ts'
 import { useSession } from '../../shared/session/session.ts'
 import { t } from '../../shared/texts/texts.ts'
+import { usePricedOffer } from './use-priced-offer.tsx'
 import { usePromotionSteps } from './use-promotion-steps.ts'
 import { openStatus, useStanding, type Promotion, type Status } from './use-promotions.ts'
 
@@ -74,11 +76,14 @@ const StatusBadge = ({ status }: { status: Status }) => (
 /** A button for a possible action, otherwise a label (D-138). */
 function Step({ promotion, status, onApply }: OwnStatusProps & { status: Status }) {
   const real = useGate('real')
-  const { busy, join, claim } = usePromotionSteps(promotion)
-  const { id, kind, title } = promotion
+  const { openCenter } = usePanels()
+  const { busy, join, claim, refusal } = usePromotionSteps(promotion)
+  const { id, kind, title, terms } = promotion
   const word = t(`promotions.status.${statusKeys[status]}`)
+  const { wish, dialog } = usePricedOffer(promotion, useStanding(promotion).standing?.terms ?? terms, word)
   const applies = kind === 'REVIEW' && (status === 'Join' || status === 'Rejected')
-  if (applies && !onApply)
+  const asksCode = status === 'Join' && terms?.needsCode === true
+  if ((applies || asksCode) && !onApply)
     return (
       <Link
         to="/promoDetail"
@@ -89,18 +94,55 @@ function Step({ promotion, status, onApply }: OwnStatusProps & { status: Status 
         {word}
       </Link>
     )
-  const press = applies ? onApply : status === 'Join' ? join : status === 'Claim' ? claim : undefined
+  if (asksCode)
+    return (
+      <>
+        <CodeForm
+          title={title}
+          word={word}
+          busy={busy}
+          refusal={refusal}
+          onCode={(code) => wish(() => join(code))}
+        />
+        {dialog}
+      </>
+    )
+  if (kind === 'DEPOSIT' && (status === 'Joined' || status === 'Process'))
+    return (
+      <span className="flex flex-wrap items-center gap-2">
+        <StatusBadge status={status} />
+        <Button
+          look="primary"
+          size={onApply ? 'control' : 'small'}
+          aria-label={`${t('promotions.depositNow')}: ${title}`}
+          onClick={() => openCenter('depositv2')}
+          className="z-10"
+        >
+          {t('promotions.depositNow')}
+        </Button>
+      </span>
+    )
+  const press = applies
+    ? onApply
+    : status === 'Join'
+      ? () => wish(() => join())
+      : status === 'Claim'
+        ? () => (kind === 'RAFFLE' ? wish(claim) : claim())
+        : undefined
   if (!press) return <StatusBadge status={status} />
   return (
-    <Button
-      look={status === 'Rejected' ? 'secondary' : 'primary'}
-      size={onApply ? 'control' : 'small'}
-      busy={busy}
-      aria-label={`${word}: ${title}`}
-      onClick={() => real(press)}
-      className="z-10"
-    >
-      {word}
-    </Button>
+    <>
+      <Button
+        look={status === 'Rejected' ? 'secondary' : 'primary'}
+        size={onApply ? 'control' : 'small'}
+        busy={busy}
+        aria-label={`${word}: ${title}`}
+        onClick={() => real(press)}
+        className="z-10"
+      >
+        {word}
+      </Button>
+      {dialog}
+    </>
   )
 }

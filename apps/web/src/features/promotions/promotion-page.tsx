@@ -12,13 +12,14 @@ import { useRef } from 'react'
 import { messageOf } from '@tessera/contract/client/failure'
 import { SafeHtml } from '../../shared/html/safe-html.tsx'
 import { useMedia, wideScreen } from '../../shared/site/use-media.ts'
-import { useZone } from '../../shared/site/use-site.ts'
+import { useSite, useZone } from '../../shared/site/use-site.ts'
 import { useTitle } from '../../shared/site/use-title.ts'
 import { t } from '../../shared/texts/texts.ts'
 import { ApplicationForm } from './application-form.tsx'
 import { OfferDetails } from './offer-details.tsx'
 import { OwnStatus } from './own-status.tsx'
 import { periodOf } from './period.ts'
+import { RaceBoard } from './race-board.tsx'
 import { usePromotionNews } from './use-promotion-news.ts'
 import { usePromotions, useStanding, type Promotion } from './use-promotions.ts'
 
@@ -57,6 +58,7 @@ export function PromotionPage({ id }: { id: string }) {
 
 function Details({ promotion }: { promotion: Promotion }) {
   const zone = useZone()
+  const { currency } = useSite().whitelabel
   const form = useRef<HTMLElement>(null)
   const { standing } = useStanding(promotion)
   usePromotionNews()
@@ -98,6 +100,9 @@ function Details({ promotion }: { promotion: Promotion }) {
           <OfferDetails promotion={promotion} />
           <OwnStatus promotion={promotion} onApply={goToForm} />
         </aside>
+        {promotion.kind === 'RACE' && standing && (
+          <RaceBoard promotionId={promotion.id} currency={currency.symbol} />
+        )}
         {applies && (
           <section
             ref={form}
@@ -105,7 +110,7 @@ function Details({ promotion }: { promotion: Promotion }) {
             className="min-w-0 rounded-panel border border-line bg-surface-1 p-5 md:p-8"
           >
             <h2 className="mb-4 text-lg font-bold text-text">{t('promotions.apply')}</h2>
-            <ApplicationForm key={promotion.id} promotionId={promotion.id} />
+            <ApplicationForm key={promotion.id} promotion={promotion} />
           </section>
         )}
       </div>

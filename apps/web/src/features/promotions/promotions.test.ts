@@ -19,6 +19,7 @@ const promotion = (id: number, category: string): Promotion => ({
   target: null,
   reward: null,
   prizes: [],
+  terms: null,
 })
 
 describe('promotions', () => {

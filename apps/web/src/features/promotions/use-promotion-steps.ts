@@ -13,10 +13,16 @@ export function useMoneyWords(): (value: number) => string {
   return (value) => `\u2066${currency.symbol}${formatMoney(value)}\u2069`
 }
 
+const joinedKey = (kind: Promotion['kind']) =>
+  kind === 'DEPOSIT' || kind === 'CASHBACK' ? (`promotions.joined.${kind}` as const) : 'promotions.joined'
+
 /** The actions of a promotion. A refusal shows a popup and reloads the status. */
 export function usePromotionSteps(promotion: Promotion): {
   busy: boolean
-  join: () => void
+  /** With the code, if the promotion needs one. */
+  join: (code?: string) => void
+  /** Why joining with a code was refused. */
+  refusal: string | undefined
   claim: () => void
 } {
   const { id: promotionId, kind } = promotion
@@ -31,14 +37,15 @@ export function usePromotionSteps(promotion: Promotion): {
   }
   return {
     busy: joining.isPending || claiming.isPending || drawing.isPending,
-    join: () =>
+    refusal: joining.error ? messageOf(joining.error, t('common.error.unknown')) : undefined,
+    join: (code) =>
       joining.mutate(
-        { promotionId },
+        { promotionId, ...(code === undefined ? {} : { code }) },
         {
           onError,
           onSuccess: ({ status }) => {
             cacheStatus(promotionId, status)
-            showToast(t('promotions.joined'), 'good')
+            showToast(t(joinedKey(kind)), 'good')
           },
         },
       ),

@@ -4,18 +4,46 @@ import { queryClient } from '../../shared/api/query-client.ts'
 import { useAsk } from '../../shared/api/use-ask.ts'
 import { useAccountKind, useSession } from '../../shared/session/session.ts'
 import { useAnnouncements, type Announcements } from '../../shared/site/announcements.ts'
+import { previewedId } from '../../shared/site/preview.ts'
 import type { CallOutput } from '@tessera/contract'
 
 export type Promotion = Announcements['promotion'][number]
 /** The member's status in a promotion. */
 export type Standing = CallOutput<'promotions.status'>[number]
+/** The terms of an offer. */
+export type Terms = Standing['terms']
 export type Status = Standing['status']
 
-/** The promotions of the platform in its order. */
+/**
+ * The promotions of the platform in its order: for a member, those that are offered to them, with those for
+ * some members only; for everybody else, those for everybody.
+ */
 export function usePromotions() {
   const { data, ...rest } = useAnnouncements()
-  return { ...rest, data: data?.promotion }
+  const mine = useIsMember()
+  const { data: offered } = useAsk('promotions.offered', {}, { member: true, enabled: mine })
+  const { data: standings } = useStandings(mine)
+  const visible =
+    data &&
+    (mine ? [...(offered ?? []), ...data.promotion] : data.promotion).filter(
+      ({ id, kind }) =>
+        kind === null ||
+        !standings ||
+        !mine ||
+        previewedId !== undefined ||
+        standings.some((each) => each.id === id),
+    )
+  return { ...rest, data: visible }
 }
+
+/** Whether somebody is logged in with a real account. */
+function useIsMember(): boolean {
+  const { trial } = useAccountKind()
+  return useSession() === 'member' && !trial
+}
+
+const useStandings = (enabled: boolean) =>
+  useAsk('promotions.status', {}, { member: true, enabled, staleTimeMs: 10_000 })
 
 /** The kinds that exist, in the order of the list. */
 export function categoriesOf(promotions: readonly Promotion[]): string[] {
@@ -31,14 +59,9 @@ export function useStanding({ id, kind }: Pick<Promotion, 'id' | 'kind'>): {
   waiting: boolean
   standing: Standing | undefined
 } {
-  const session = useSession()
-  const { trial } = useAccountKind()
-  const mine = kind !== null && session === 'member' && !trial
-  const { data, error } = useAsk(
-    'promotions.status',
-    {},
-    { member: true, enabled: mine, staleTimeMs: 10_000 },
-  )
+  const isMember = useIsMember()
+  const mine = kind !== null && isMember
+  const { data, error } = useStandings(mine)
   return {
     mine,
     waiting: mine && !data && !error,

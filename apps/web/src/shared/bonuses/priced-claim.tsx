@@ -12,7 +12,11 @@ import { BonusPrice } from './bonus-price.tsx'
 interface PricedClaimProps {
   /** What is claimed. */
   title: string
+  /** The amounts that are priced, where they depend on what the member does. */
+  example?: string | undefined
   price: { data: BonusPriceView | undefined; error: Error | null; refetch: () => unknown }
+  /** The word on the button; to claim, unless it says otherwise. */
+  action?: string
   onClaim: () => void
   onClose: () => void
 }
@@ -20,7 +24,9 @@ interface PricedClaimProps {
 /** States what a bonus costs before it is claimed. Without its price it cannot be claimed. */
 export default function PricedClaim({
   title,
+  example,
   price: { data, error, refetch },
+  action = t('rewardCentre.claim'),
   onClaim,
   onClose,
 }: PricedClaimProps) {
@@ -29,7 +35,10 @@ export default function PricedClaim({
     <Dialog open size="medium" onClose={onClose} title={title} closeLabel={t('common.close')}>
       <div className="flex flex-col gap-6">
         {data ? (
-          <BonusPrice price={data} currency={symbol} />
+          <>
+            {example !== undefined && <p className="text-sm text-text">{example}</p>}
+            <BonusPrice price={data} currency={symbol} />
+          </>
         ) : error ? (
           <ErrorState
             title={messageOf(error, t('common.error.title'))}
@@ -44,7 +53,7 @@ export default function PricedClaim({
             {t('common.cancel')}
           </Button>
           <Button size="form" look="primary" disabled={!data} onClick={onClaim}>
-            {t('rewardCentre.claim')}
+            {action}
           </Button>
         </div>
       </div>

@@ -19,6 +19,7 @@ import {
 } from '../../messages/index.ts'
 import { recordAction, type OperatorAction } from '../audit/record-action.ts'
 import type { BackofficeDeps } from '../backoffice-deps.ts'
+import { judgePublishing } from '../promotions/judge-publishing.ts'
 import { brandOfCall } from './brand-of-call.ts'
 import { previewAddress } from './preview-address.ts'
 import { listedItem, wholeItem } from './present-to-editor.ts'
@@ -64,16 +65,31 @@ export const contentCalls = (deps: BackofficeDeps): ContentCalls => ({
     return step(deps, context, 'saveContent', (tx, facts) => saveContent(tx, facts, input))
   },
   'backoffice.publishContent'(input, context) {
-    return step(deps, context, 'publishContent', (tx, facts) => publishContent(tx, facts, input))
+    return step(
+      deps,
+      context,
+      'publishContent',
+      publishing(deps, context, (tx, facts) => publishContent(tx, facts, input)),
+    )
   },
   'backoffice.scheduleContent'(input, context) {
-    return step(deps, context, 'scheduleContent', (tx, facts) => scheduleContent(tx, facts, input))
+    return step(
+      deps,
+      context,
+      'scheduleContent',
+      publishing(deps, context, (tx, facts) => scheduleContent(tx, facts, input)),
+    )
   },
   'backoffice.archiveContent'(input, context) {
     return step(deps, context, 'archiveContent', (tx, facts) => archiveContent(tx, facts, input))
   },
   'backoffice.rollBackContent'(input, context) {
-    return step(deps, context, 'rollBackContent', (tx, facts) => rollBackContent(tx, facts, input))
+    return step(
+      deps,
+      context,
+      'rollBackContent',
+      publishing(deps, context, (tx, facts) => rollBackContent(tx, facts, input)),
+    )
   },
   async 'backoffice.reorderContents'(
     { brandCode: brand, kind, groupName, ids },
@@ -98,6 +114,19 @@ export const contentCalls = (deps: BackofficeDeps): ContentCalls => ({
     return { url: await previewAddress(deps, content, preview), preview, expiresAt: expiresAtMs }
   },
 })
+
+/** A step that publishes: a promotion is judged before it stands. */
+const publishing =
+  ({ settings }: BackofficeDeps, { operator }: Context, change: Change): Change =>
+  async (tx, facts) => {
+    const changed = await change(tx, facts)
+    if (changed.before)
+      await judgePublishing(tx, settings.of(changed.after.brandCode), operator, {
+        before: changed.before,
+        after: changed.after,
+      })
+    return changed
+  }
 
 async function step(
   { database }: BackofficeDeps,

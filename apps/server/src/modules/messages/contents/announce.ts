@@ -4,6 +4,7 @@ import type { ContentKind } from '@tessera/contract/messages/content'
 import type { Queries } from '../../../platform/db/index.ts'
 import type { RequestFacts } from '../../../platform/http/index.ts'
 import type { MessagesDeps } from '../messages-deps.ts'
+import { isForEverybody } from '@tessera/rules/promotions/audience'
 import { pictureAddresses } from './picture-addresses.ts'
 import { presentOffer } from './present-offer.ts'
 import { presentContents, type Presented, type View } from './present-contents.ts'
@@ -67,23 +68,48 @@ export async function announce(
     }),
     promotion: visible
       .filter((item) => isKind(item, 'PR'))
-      .map((item) => {
-        const { title, summary, content, category } = wordsIn(language, item.body)
-        const { startTime, endTime } = item.body
-        return {
-          id: item.id,
-          category: category || item.body.category,
-          title,
-          summary,
-          ...picturesOf(item),
-          content: html(content),
-          startTime,
-          endTime,
-          createTime: createTimeOf(item),
-          ...presentOffer(item.body, view.nowMs),
-        }
-      }),
+      // Those for some members only are answered by promotions.offered.
+      .filter(({ id, body }) => id === view.previewId || isForEverybody(body.offer?.audience))
+      .map((item) => presentPromotion(item, view, html, picturesOf)),
   }
+}
+
+/** A promotion as pages list it. */
+function presentPromotion(
+  item: Presented<'PR'>,
+  { language, nowMs }: View,
+  html: (text: string) => string,
+  picturesOf: Awaited<ReturnType<typeof pictureAddresses>>,
+): Lists['promotion'][number] {
+  const { title, summary, content, category } = wordsIn(language, item.body)
+  const { startTime, endTime } = item.body
+  return {
+    id: item.id,
+    category: category || item.body.category,
+    title,
+    summary,
+    ...picturesOf(item),
+    content: html(content),
+    startTime,
+    endTime,
+    createTime: createTimeOf(item),
+    ...presentOffer(item.body, nowMs),
+  }
+}
+
+/** The promotions for some members only, of which the caller knows that they are offered to a member. */
+export async function announceTo(
+  deps: MessagesDeps,
+  { db, ...facts }: Facts,
+  { ids, language }: { ids: ReadonlySet<number>; language?: string | undefined },
+): Promise<Lists['promotion']> {
+  const view = await viewOf(deps, facts, { language })
+  const items = (await presentContents(db, view, ['PR'])).filter(
+    ({ id, body }) => ids.has(id) && !isForEverybody(body.offer?.audience),
+  )
+  const hosts = await deps.hostsOf(view.brandCode)
+  const picturesOf = await pictureAddresses(db, deps.bannerPicture, items)
+  return items.map((item) => presentPromotion(item, view, (text) => deps.readHtml(text, hosts), picturesOf))
 }
 
 /** The help pages in order (D-56). */

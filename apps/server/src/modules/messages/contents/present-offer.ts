@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { OperationOutput } from '@tessera/contract'
 import type { ContentBodyOf, PromotionOffer } from '@tessera/contract/messages/content'
-import { amountFromWire, type Amount } from '@tessera/rules/money'
+import { amountFromWire, zero, type Amount } from '@tessera/rules/money'
+import { bonusTermsOf } from '@tessera/rules/promotions/offer-terms'
 import {
   phaseOf,
   promotionStatusOfVisitor,
   validBetsPerTicket,
 } from '@tessera/rules/promotions/promotion-status'
+import { always } from '@tessera/rules/promotions/schedule'
 
 type Promotion = OperationOutput<'messages.announcements'>['promotion'][number]
-type Presented = Pick<Promotion, 'kind' | 'status' | 'target' | 'reward' | 'prizes'>
+type Presented = Pick<Promotion, 'kind' | 'status' | 'target' | 'reward' | 'prizes' | 'terms'>
 
 /** What members can do in a promotion, and its current status for anybody (D-138, D-139). */
 export function presentOffer(
@@ -25,32 +27,78 @@ export function presentOffer(
       target: null,
       reward: null,
       prizes: [],
+      terms: null,
     }
   }
-  const prizes =
-    offer.kind === 'RAFFLE'
-      ? offer.prizes.map(({ name, amount }) => ({ name, amount: amountFromWire(amount) }))
-      : []
   return {
     kind: offer.kind,
     status: promotionStatusOfVisitor(offer.kind, period, nowMs),
     ...offerTerms(offer),
-    prizes,
+    prizes: prizesOf(offer),
+    terms: presentTerms(offer),
   }
+}
+
+function prizesOf(offer: PromotionOffer): Presented['prizes'] {
+  if (offer.kind === 'RAFFLE')
+    return offer.prizes.map(({ name, amount }) => ({ name, amount: amountFromWire(amount) }))
+  return offer.kind === 'RACE'
+    ? offer.places.map((amount) => ({ name: '', amount: amountFromWire(amount) }))
+    : []
 }
 
 /**
  * The valid bets that an offer asks for, and its reward; for a raffle the bets for a ticket and the largest
  * prize.
  */
-export function offerTerms(offer: PromotionOffer): { target: Amount | null; reward: Amount } {
-  if (offer.kind === 'RAFFLE')
-    return {
-      target: validBetsPerTicket,
-      reward: amountFromWire(Math.max(...offer.prizes.map(({ amount }) => amount))),
+export function offerTerms(offer: PromotionOffer): { target: Amount | null; reward: Amount | null } {
+  switch (offer.kind) {
+    case 'AUTO':
+      return { target: amountFromWire(offer.target), reward: amountFromWire(offer.reward) }
+    case 'REVIEW':
+      return { target: null, reward: amountFromWire(offer.reward) }
+    case 'RAFFLE': {
+      const largest = Math.max(...offer.prizes.map(({ amount }) => amount))
+      return { target: validBetsPerTicket, reward: amountFromWire(largest) }
     }
-  return {
-    target: offer.kind === 'AUTO' ? amountFromWire(offer.target) : null,
-    reward: amountFromWire(offer.reward),
+    case 'DEPOSIT':
+      return { target: null, reward: amountFromWire(offer.most) }
+    case 'CASHBACK':
+      return { target: null, reward: offer.most === null ? null : amountFromWire(offer.most) }
+    case 'RACE':
+      return {
+        target: offer.least > 0 ? amountFromWire(offer.least) : null,
+        reward: amountFromWire(offer.places[0] ?? 0),
+      }
   }
+}
+
+/** The terms of an offer as members see them. */
+export function presentTerms(offer: PromotionOffer): NonNullable<Presented['terms']> {
+  const { every, weekDays, fromHour, untilHour } = offer.schedule ?? always
+  const bonus = bonusTermsOf(offer.wagering)
+  return {
+    percent: 'percent' in offer ? offer.percent : null,
+    most: 'most' in offer && offer.most !== null ? amountFromWire(offer.most) : null,
+    least: leastOf(offer),
+    which: offer.kind === 'DEPOSIT' ? offer.which : null,
+    per: offer.kind === 'CASHBACK' ? offer.per : null,
+    needsCode: offer.needsCode ?? false,
+    every,
+    weekDays: [...weekDays],
+    fromHour,
+    untilHour,
+    wagerTimes: bonus.wagerTimes,
+    wagerBase: bonus.wagerBase,
+    weights: { ...bonus.weights },
+    maxStake: bonus.maxStake,
+    daysToWager: bonus.daysToWager,
+  }
+}
+
+function leastOf(offer: PromotionOffer): Amount | null {
+  if (offer.kind === 'DEPOSIT') return amountFromWire(offer.minimum)
+  if (offer.kind !== 'CASHBACK' && offer.kind !== 'RACE') return null
+  const least = amountFromWire(offer.least)
+  return least > zero ? least : null
 }

@@ -6,8 +6,9 @@ import type { DepositNews } from './take-payment-event.ts'
 /** Pushes the state of a deposit to the member's open pages. Call it after the commit. */
 export function pushDeposit(
   platform: Platform,
-  { memberId, currency, depositId, status, received }: DepositNews,
+  { memberId, currency, depositId, status, received, afterCommit }: DepositNews,
 ): void {
   platform.live.publish('wallet.deposit', { depositId, status, received }, memberId)
   if (status === 'Success') pushBalance(platform, { memberId, currency })
+  afterCommit?.()
 }

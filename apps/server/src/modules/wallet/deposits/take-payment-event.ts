@@ -23,6 +23,8 @@ export interface DepositNews {
   depositId: string
   status: DepositStatus
   received: Amount
+  /** What else the deposit brought that open pages must learn of. */
+  afterCommit?: (() => void) | undefined
 }
 
 type EventAlert = PaymentAlert | 'unknownPayment' | 'eventReused'
@@ -55,13 +57,13 @@ export async function takePaymentEvent(
   if ('alert' in verdict && verdict.alert) await alert(verdict.alert)
   if (verdict.kind === 'credit') {
     const news = await credit(tx, account, deposit, verdict.received, nowMs)
-    await wagering?.depositCredited(tx, {
+    const afterCommit = await wagering?.depositCredited(tx, {
       ...news,
       brandCode: (await memberById(tx, deposit.memberId))?.brandCode ?? firstBrandCode,
       amount: verdict.received,
       nowMs,
     })
-    return news
+    return { ...news, afterCommit }
   }
   if (verdict.kind === 'suspense') await toSuspense(tx, account, event)
   if (verdict.kind !== 'close') return undefined

@@ -1,71 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
-import { useState } from 'react'
 import Plus from 'lucide-react/icons/plus'
 import Trash from 'lucide-react/icons/trash-2'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { IconButton } from '@tessera/ui/forms/icon-button.tsx'
 import { NumberField } from '@tessera/ui/forms/number-field.tsx'
-import { Select } from '@tessera/ui/forms/select.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
-import { t } from '../../shared/texts.ts'
-import { emptyOffer, offerKinds, type Offer } from './content-kinds.ts'
-
-interface OfferFieldsProps {
-  offer: Offer | undefined
-  onChange: (offer: Offer | undefined) => void
-  problems: Readonly<Record<string, string>>
-}
-
-/** What members can do in a promotion: nothing, reach a target, apply, or draw prizes. */
-export function OfferFields({ offer, onChange, problems }: OfferFieldsProps) {
-  const problemOf = (field: string): string | undefined => problems[`body.offer.${field}`]
-  return (
-    <>
-      <Select
-        label={t('console.offer')}
-        value={offer?.kind ?? 'none'}
-        options={['none' as const, ...offerKinds].map((value) => ({
-          value,
-          label: t(`console.offer.${value}`),
-        }))}
-        onChange={({ target: { value } }) => onChange(emptyOffer(offerKinds.find((kind) => kind === value)))}
-      />
-      {offer?.kind === 'AUTO' && (
-        <MoneyField
-          label={t('console.offerTarget')}
-          value={offer.target}
-          error={problemOf('target')}
-          onChange={(target) => onChange({ ...offer, target })}
-        />
-      )}
-      {(offer?.kind === 'AUTO' || offer?.kind === 'REVIEW') && (
-        <MoneyField
-          label={t('console.offerReward')}
-          value={offer.reward}
-          error={problemOf('reward')}
-          onChange={(reward) => onChange({ ...offer, reward })}
-        />
-      )}
-      {offer?.kind === 'RAFFLE' && (
-        <Prizes
-          prizes={offer.prizes}
-          problemOf={problemOf}
-          onChange={(prizes) => onChange({ ...offer, prizes })}
-        />
-      )}
-    </>
-  )
-}
+import { t } from '../../../shared/texts.ts'
+import type { Offer } from '../content-kinds.ts'
+import { MoneyField } from './fields.tsx'
 
 type Prize = Extract<Offer, { kind: 'RAFFLE' }>['prizes'][number]
 const mostPrizes = 20
 
-function Prizes({
+/** Prizes of a draw, each with its weight. */
+export function Prizes({
   prizes,
+  hint,
   problemOf,
   onChange,
 }: {
   prizes: readonly Prize[]
+  hint: string
   problemOf: (field: string) => string | undefined
   onChange: (prizes: Prize[]) => void
 }) {
@@ -73,7 +28,7 @@ function Prizes({
     onChange(prizes.map((prize, index) => (index === place ? { ...prize, ...part } : prize)))
   return (
     <fieldset className="flex flex-col gap-3 sm:col-span-2 lg:col-span-3">
-      <legend className="mb-1 text-xs text-muted">{t('console.raffleHint')}</legend>
+      <legend className="mb-1 text-xs text-muted">{hint}</legend>
       {prizes.map((prize, index) => (
         <div key={index} className="grid items-start gap-3 sm:grid-cols-[minmax(0,1fr)_9rem_7rem_auto]">
           <TextField
@@ -116,33 +71,5 @@ function Prizes({
         </Button>
       </span>
     </fieldset>
-  )
-}
-
-/** An amount field; unfinished input, such as "1.", stays as it is. */
-function MoneyField({
-  label,
-  value,
-  error,
-  onChange,
-}: {
-  label: string
-  value: number
-  error: string | undefined
-  onChange: (value: number) => void
-}) {
-  const [typed, setTyped] = useState(value === 0 ? '' : String(value))
-  const visible = Number(typed) === value ? typed : String(value)
-  return (
-    <NumberField
-      label={label}
-      decimals={2}
-      value={visible}
-      error={error}
-      onChange={(next) => {
-        setTyped(next)
-        onChange(Number(next))
-      }}
-    />
   )
 }

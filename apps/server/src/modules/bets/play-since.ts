@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+import { amountOfMillionths } from '@tessera/rules/money'
+import { sql, type Queries } from '../../platform/db/index.ts'
+import type { Turnover } from './turnover.ts'
+
+/** What these members together staked (less refunds), won and settled as valid bets, each since a moment of their own. */
+export async function playSince(
+  db: Queries,
+  members: readonly { memberId: number; sinceMs: number }[],
+  currency: string,
+): Promise<Turnover> {
+  const row = await db.one<{ stake: bigint; returned: bigint; valid_bet: bigint }>(sql`
+    select coalesce(sum(case f.kind when 'stake' then f.amount when 'refund' then -f.amount else 0 end), 0)::bigint as stake,
+      coalesce(sum(f.amount) filter (where f.kind = 'return'), 0)::bigint as returned, coalesce(sum(f.valid_bet), 0)::bigint as valid_bet
+    from unnest(${members.map(({ memberId }) => memberId)}::integer[], ${members.map(({ sinceMs }) => new Date(sinceMs).toISOString())}::timestamptz[]) as m (member_id, since)
+    join bet_fact f on f.member_id = m.member_id and f.at >= m.since and f.currency = ${currency}`)
+  return {
+    stake: amountOfMillionths(row?.stake ?? 0n),
+    returned: amountOfMillionths(row?.returned ?? 0n),
+    validBet: amountOfMillionths(row?.valid_bet ?? 0n),
+  }
+}
+
+/** What each of these members staked, won and settled as valid bets in a period and currency; the end is exclusive. */
+export async function playOfEach(
+  db: Queries,
+  memberIds: readonly number[],
+  { fromMs, toMs, currency }: { fromMs: number; toMs: number; currency: string },
+): Promise<Map<number, Turnover>> {
+  const rows = await db.query<{ member_id: number; stake: bigint; returned: bigint; valid_bet: bigint }>(sql`
+    select member_id, coalesce(sum(case kind when 'stake' then amount when 'refund' then -amount else 0 end), 0)::bigint as stake,
+      coalesce(sum(amount) filter (where kind = 'return'), 0)::bigint as returned, coalesce(sum(valid_bet), 0)::bigint as valid_bet
+    from bet_fact where member_id = any(${[...memberIds]}::integer[]) and at >= ${new Date(fromMs)} and at < ${new Date(toMs)} and currency = ${currency}
+    group by member_id`)
+  return new Map(
+    rows.map((row) => [
+      row.member_id,
+      {
+        stake: amountOfMillionths(row.stake),
+        returned: amountOfMillionths(row.returned),
+        validBet: amountOfMillionths(row.valid_bet),
+      },
+    ]),
+  )
+}
+
+/** The same for each day of the period, which begins at midnight `offsetMs` from UTC. Days without play are left out. */
+export async function playOfEachByDay(
+  db: Queries,
+  memberIds: readonly number[],
+  { fromMs, toMs, currency, offsetMs }: { fromMs: number; toMs: number; currency: string; offsetMs: number },
+): Promise<({ memberId: number; dayMs: number } & Turnover)[]> {
+  const rows = await db.query<{
+    member_id: number
+    day: number
+    stake: bigint
+    returned: bigint
+    valid_bet: bigint
+  }>(sql`
+    select member_id, date_trunc('day', at + ${offsetMs} * interval '1 millisecond', 'UTC') - ${offsetMs} * interval '1 millisecond' as day,
+      coalesce(sum(case kind when 'stake' then amount when 'refund' then -amount else 0 end), 0)::bigint as stake,
+      coalesce(sum(amount) filter (where kind = 'return'), 0)::bigint as returned, coalesce(sum(valid_bet), 0)::bigint as valid_bet
+    from bet_fact where member_id = any(${[...memberIds]}::integer[]) and at >= ${new Date(fromMs)} and at < ${new Date(toMs)} and currency = ${currency}
+    group by 1, 2 order by 1, 2`)
+  return rows.map((row) => ({
+    memberId: row.member_id,
+    dayMs: row.day,
+    stake: amountOfMillionths(row.stake),
+    returned: amountOfMillionths(row.returned),
+    validBet: amountOfMillionths(row.valid_bet),
+  }))
+}

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: Apache-2.0
+import { zero } from '@tessera/rules/money'
+import { cashbackOf, type Cashback } from '@tessera/rules/promotions/offer-terms'
+import { dayKey, turnAt, type Turn } from '@tessera/rules/promotions/schedule'
+import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { turnover } from '../../bets/index.ts'
+import { offerFactsOf } from '../../members/index.ts'
+import { pushRewards } from '../../reward-centre/index.ts'
+import { mayBeOffered } from '../audience/judge-audience.ts'
+import { entryOf, type Entry, type EntryRow } from '../entry-store.ts'
+import { offerPayment } from '../offer-payment.ts'
+import { enteredIds, enteredPromotion, type EnteredPromotion } from '../promotion-of-entries.ts'
+import { lastSettled, lockSettlement, saveSettlement } from '../settlement-store.ts'
+
+/** A period is settled this long after its end, when every bet of it has been recorded. */
+export const settleAfterMs = 10 * 60_000
+/** Entries of one transaction. */
+const step = 200
+
+/**
+ * Job: pays shares of losses for every day and week that has ended, into the reward centre. Members are paid in
+ * the order in which they joined, as long as the budget lasts. The place that was reached is part of each
+ * transaction, so a run that was cut off goes on where it was, and two at once pay once.
+ */
+export async function settleCashback(platform: Platform, slotMs: number): Promise<void> {
+  const { database, settings } = platform
+  for (const id of await enteredIds(database, 'CASHBACK', slotMs)) {
+    const promotion = await enteredPromotion(database, settings, id)
+    if (!promotion) continue
+    for (const per of ['DAY', 'WEEK'] as const)
+      for (const turn of await turnsToSettle(database, promotion, per, slotMs))
+        await settleTurn(platform, promotion, { per, turn, slotMs })
+  }
+}
+
+interface TurnToSettle {
+  per: Cashback['per']
+  turn: Required<Turn>
+  slotMs: number
+}
+
+const noPeriod = { startTime: null, endTime: null }
+
+/** The turns that have ended since the last one that was settled, oldest first. */
+async function turnsToSettle(
+  db: Queries,
+  { id, offsetMs }: EnteredPromotion,
+  per: Cashback['per'],
+  slotMs: number,
+): Promise<Turn[]> {
+  const row = await db.one<{ first: number | null; last: number | null }>(sql`
+    select min(joined_at) as first, max(coalesce(ends_at, ${new Date(slotMs)})) as last from promotion_entry
+    where promotion_id = ${id} and (offer ->> 'kind') = 'CASHBACK' and (offer ->> 'per') = ${per}`)
+  if (row?.first === null || row?.first === undefined) return []
+  const done = await lastSettled(db, id, per)
+  const turns: Turn[] = []
+  for (let atMs = row.first; ;) {
+    const turn = turnAt(per, noPeriod, atMs, offsetMs)
+    const { fromMs, untilMs } = turn
+    if (
+      fromMs === null ||
+      untilMs === null ||
+      untilMs + settleAfterMs > slotMs ||
+      fromMs >= (row.last ?? slotMs)
+    )
+      return turns
+    if (done === undefined || `${per}/${turn.key}` > done) turns.push(turn)
+    atMs = untilMs
+  }
+}
+
+async function settleTurn(platform: Platform, promotion: EnteredPromotion, at: TurnToSettle): Promise<void> {
+  for (let done = false; !done;) {
+    const paid = await platform.database.transaction((tx) => settleStep(tx, promotion, at))
+    for (const memberId of paid.memberIds) pushRewards(platform, memberId)
+    done = paid.done
+  }
+}
+
+async function settleStep(
+  tx: Tx,
+  promotion: EnteredPromotion,
+  at: TurnToSettle,
+): Promise<{ memberIds: number[]; done: boolean }> {
+  const item = `${at.per}/${at.turn.key}`
+  const settlement = await lockSettlement(tx, promotion.id, item)
+  if (settlement.settledAtMs !== null) return { memberIds: [], done: true }
+  const entries = await entriesAfter(tx, promotion.id, at, settlement)
+  const memberIds: number[] = []
+  for (const entry of entries) if (await payBack(tx, promotion, at, entry)) memberIds.push(entry.memberId)
+  const last = entries.at(-1)
+  const done = entries.length < step
+  await saveSettlement(tx, promotion.id, item, {
+    lastJoinedAtMs: last?.joinedAtMs ?? settlement.lastJoinedAtMs,
+    lastMemberId: last?.memberId ?? settlement.lastMemberId,
+    settledAtMs: done ? at.slotMs : null,
+  })
+  return { memberIds, done }
+}
+
+async function entriesAfter(
+  tx: Tx,
+  promotionId: number,
+  { per, turn: { fromMs, untilMs } }: TurnToSettle,
+  { lastJoinedAtMs, lastMemberId }: { lastJoinedAtMs: number | null; lastMemberId: number },
+): Promise<Entry[]> {
+  const rows = await tx.query<EntryRow>(sql`
+    select promotion_id, member_id, turn, offer, title, target, reward, currency, joined_at, ends_at, claimed_at, code, reserved, reserved_on::text as reserved_on, credited
+    from promotion_entry where promotion_id = ${promotionId} and (offer ->> 'kind') = 'CASHBACK' and (offer ->> 'per') = ${per}
+      and joined_at < ${new Date(untilMs ?? 0)} and (ends_at is null or ends_at > ${new Date(fromMs ?? 0)})
+      and (joined_at, member_id) > (${new Date(lastJoinedAtMs ?? 0)}, ${lastMemberId})
+    order by joined_at, member_id limit ${step}`)
+  return rows.map(entryOf)
+}
+
+/** Pays one member their share, under the terms that they accepted. False if there is nothing to pay. */
+async function payBack(
+  tx: Tx,
+  promotion: EnteredPromotion,
+  { per, turn: { key, fromMs, untilMs }, slotMs }: TurnToSettle,
+  { memberId, offer, joinedAtMs, endsAtMs, currency }: Entry,
+): Promise<boolean> {
+  if (offer?.kind !== 'CASHBACK') return false
+  const play = await turnover(tx, memberId, {
+    fromMs: Math.max(fromMs ?? 0, joinedAtMs),
+    toMs: Math.min(untilMs ?? slotMs, endsAtMs ?? Infinity),
+  })
+  const amount = cashbackOf(offer, play)
+  if (amount === zero) return false
+  const member = await offerFactsOf(tx, memberId)
+  if (!member || !mayBeOffered(member, promotion.leftOutLabels)) return false
+  const paid = await offerPayment(tx, {
+    promotionId: promotion.id,
+    memberId,
+    item: `${per}/${key}`,
+    amount,
+    currency,
+    title: promotion.title,
+    wagerTimes: offer.wagering?.times ?? 0,
+    budget: (promotion.offer ?? offer).budget,
+    day: dayKey(slotMs, promotion.offsetMs),
+    nowMs: slotMs,
+  })
+  return paid > zero
+}

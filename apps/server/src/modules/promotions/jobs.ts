@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+import { everySecond, type Job } from '../../platform/jobs/index.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { followPlay } from '../bets/index.ts'
+import { settleCashback } from './cashback/settle-cashback.ts'
+import { lapseEntries } from './lapse-entries.ts'
+import { raceFollower } from './races/follow-races.ts'
+import { settleRaces } from './races/settle-races.ts'
+
+/** The jobs of promotions. */
+export const promotionsJobs = (platform: Platform): Job[] => [
+  {
+    name: 'promotions.followRaces',
+    everyMinutes: 5 * everySecond,
+    run: async () => {
+      await followPlay(platform.database, raceFollower(platform))
+    },
+  },
+  { name: 'promotions.settleRaces', everyMinutes: 1, run: (slotMs) => settleRaces(platform, slotMs) },
+  { name: 'promotions.settleCashback', everyMinutes: 10, run: (slotMs) => settleCashback(platform, slotMs) },
+  {
+    name: 'promotions.lapseEntries',
+    everyMinutes: 10,
+    run: async (slotMs) => {
+      await lapseEntries(platform, slotMs)
+    },
+  },
+]

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+import { amountFromWire, zero, type Amount } from '@tessera/rules/money'
+import { claimableAfterEndMs, type PromotionPeriod } from '@tessera/rules/promotions/promotion-status'
+import { turnAt } from '@tessera/rules/promotions/schedule'
+import type { PromotionOffer } from '@tessera/contract/messages/content'
+import type { Queries } from '../../platform/db/index.ts'
+import { turnover } from '../bets/index.ts'
+import type { OpenPromotion } from '../messages/index.ts'
+import type { Entry } from './entry-store.ts'
+import type { MemberFacts } from './promotions-deps.ts'
+
+const aDayMs = 86_400_000
+
+/** What a member has settled as valid bets in a promotion since a moment, until its end. */
+export async function validBets(
+  db: Queries,
+  { memberId, nowMs }: Pick<MemberFacts, 'memberId' | 'nowMs'>,
+  { startTime, endTime }: PromotionPeriod,
+  sinceMs: number,
+): Promise<Amount> {
+  const fromMs = Math.max(sinceMs, startTime ?? 0)
+  return (await turnover(db, memberId, { fromMs, toMs: Math.max(fromMs, endTime ?? nowMs + aDayMs) }))
+    .validBet
+}
+
+/** The terms that count for a member: those that they accepted, otherwise the current ones. */
+export const termsFor = (promotion: OpenPromotion, entry: Entry | undefined): PromotionOffer =>
+  entry?.offer ?? promotion.offer
+
+/**
+ * When an entry counts. Members who joined before ends were stored with their entries have the promotion's
+ * current end.
+ */
+export const periodOf = (promotion: PromotionPeriod, entry: Entry | undefined): PromotionPeriod =>
+  entry?.offer ? { startTime: promotion.startTime, endTime: entry.endsAtMs } : promotion
+
+/** The turn of a promotion at a moment, for a member who has not joined it yet. */
+export const currentTurn = (
+  { offer, ...period }: OpenPromotion,
+  { nowMs, offsetMs }: Pick<MemberFacts, 'nowMs' | 'offsetMs'>,
+) => turnAt(offer.schedule?.every ?? 'ONCE', period, nowMs, offsetMs)
+
+export interface TargetEntry {
+  entry: Entry | undefined
+  progress: Amount
+}
+
+/**
+ * The entry of a promotion with a target that matters now: an earlier turn whose reward waits to be claimed,
+ * otherwise the one of the current turn.
+ */
+export async function targetEntry(
+  db: Queries,
+  facts: MemberFacts,
+  promotion: OpenPromotion,
+  entries: readonly Entry[],
+): Promise<TargetEntry> {
+  const { key } = currentTurn(promotion, facts)
+  for (const entry of entries) {
+    if (entry.turn === key || entry.claimedAtMs !== null || entry.endsAtMs === null) continue
+    if (facts.nowMs >= entry.endsAtMs + claimableAfterEndMs) continue
+    const progress = await progressOf(db, facts, promotion, entry)
+    if (progress >= entry.target) return { entry, progress }
+  }
+  const entry = entries.find(({ turn }) => turn === key)
+  return { entry, progress: entry ? await progressOf(db, facts, promotion, entry) : zero }
+}
+
+const progressOf = (
+  db: Queries,
+  facts: MemberFacts,
+  promotion: OpenPromotion,
+  entry: Entry,
+): Promise<Amount> => validBets(db, facts, periodOf(promotion, entry), entry.joinedAtMs)
+
+/** What is held back for a member who accepts an offer: the most that it can pay to them. */
+export function promiseOf(offer: PromotionOffer): Amount {
+  if (offer.kind === 'AUTO') return amountFromWire(offer.reward)
+  return offer.kind === 'DEPOSIT' ? amountFromWire(offer.most) : zero
+}

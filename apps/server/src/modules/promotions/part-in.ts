@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { PromotionOffer } from '@tessera/contract/messages/content'
+import { amountFromWire, zero, type Amount } from '@tessera/rules/money'
+import {
+  promotionStatusOf,
+  ticketsOf,
+  type PromotionParticipation,
+  type PromotionPeriod,
+} from '@tessera/rules/promotions/promotion-status'
+import { cashbackOf } from '@tessera/rules/promotions/offer-terms'
+import { turnAt } from '@tessera/rules/promotions/schedule'
+import type { Queries } from '../../platform/db/index.ts'
+import { turnover } from '../bets/index.ts'
+import { offerTerms, type OpenPromotion } from '../messages/index.ts'
+import type { Application } from './application-store.ts'
+import type { Entry } from './entry-store.ts'
+import { currentTurn, periodOf, targetEntry, termsFor, validBets } from './own-part.ts'
+import type { MemberFacts } from './promotions-deps.ts'
+import type { Standing } from './standing.ts'
+
+/** What a member has done in all promotions, by promotion. */
+export interface Done {
+  entries: ReadonlyMap<number, readonly Entry[]>
+  applications: ReadonlyMap<number, Application>
+  draws: ReadonlyMap<number, number>
+  payments: ReadonlyMap<number, Amount>
+}
+
+export type Part = Omit<Standing, 'promotion' | 'left'> & {
+  /** They joined, applied or drew, and keep what they accepted. */
+  takesPart: boolean
+}
+
+/** What a member has done in one promotion, and what follows from it. */
+export async function partIn(
+  db: Queries,
+  facts: MemberFacts,
+  promotion: OpenPromotion,
+  { entries, applications, draws, payments }: Done,
+): Promise<Part> {
+  const own = entries.get(promotion.id) ?? []
+  const turn = currentTurn(promotion, facts)
+  const current = own.find(({ turn: key }) => key === turn.key)
+  switch ((current?.offer ?? promotion.offer).kind) {
+    case 'AUTO':
+      return targetPart(db, facts, promotion, own)
+    case 'REVIEW':
+      return reviewPart(facts, promotion, applications.get(promotion.id))
+    case 'RAFFLE':
+      return rafflePart(db, facts, promotion, draws.get(promotion.id) ?? 0)
+    case 'DEPOSIT':
+      return depositPart(facts, promotion, current)
+    case 'CASHBACK':
+    case 'RACE':
+      return countedPart(db, facts, promotion, current, payments.get(promotion.id) ?? zero)
+  }
+}
+
+/** A part with everything that does not apply left at nothing. */
+function partWith(
+  { nowMs }: MemberFacts,
+  participation: PromotionParticipation,
+  period: PromotionPeriod,
+  terms: PromotionOffer,
+  more: Partial<Part>,
+): Part {
+  return {
+    status: promotionStatusOf(participation, period, nowMs),
+    progress: zero,
+    ...offerTerms(terms),
+    ticketsLeft: 0,
+    drawn: 0,
+    remark: '',
+    entry: undefined,
+    terms,
+    paid: zero,
+    endsAtMs: period.endTime,
+    takesPart: false,
+    ...more,
+  }
+}
+
+async function targetPart(
+  db: Queries,
+  facts: MemberFacts,
+  promotion: OpenPromotion,
+  entries: readonly Entry[],
+): Promise<Part> {
+  const { entry, progress } = await targetEntry(db, facts, promotion, entries)
+  const terms = termsFor(promotion, entry)
+  const promised = entry ?? offerTerms(terms)
+  const target = promised.target ?? zero
+  return partWith(
+    facts,
+    {
+      kind: 'AUTO',
+      joined: entry !== undefined,
+      claimed: entry !== undefined && entry.claimedAtMs !== null,
+      progress,
+      target,
+    },
+    periodOf(promotion, entry),
+    terms,
+    {
+      progress,
+      target,
+      reward: promised.reward,
+      entry,
+      takesPart: entry !== undefined,
+      paid: entry && entry.claimedAtMs !== null ? entry.reward : zero,
+      endsAtMs: entry ? periodOf(promotion, entry).endTime : currentTurn(promotion, facts).untilMs,
+    },
+  )
+}
+
+function reviewPart(
+  facts: MemberFacts,
+  promotion: OpenPromotion,
+  application: Application | undefined,
+): Part {
+  const status = application?.status
+  return partWith(facts, { kind: 'REVIEW', application: status }, promotion, promotion.offer, {
+    takesPart: status === 'Applying' || status === 'Issued',
+    ...(status === 'Rejected' && { remark: application?.remark ?? '' }),
+    ...(application && status !== 'Rejected' && { reward: application.reward }),
+    ...(application && status === 'Issued' && { paid: application.reward }),
+  })
+}
+
+async function rafflePart(
+  db: Queries,
+  facts: MemberFacts,
+  promotion: OpenPromotion,
+  drawn: number,
+): Promise<Part> {
+  const bets = await validBets(db, facts, promotion, promotion.startTime ?? facts.nowMs)
+  const { left, towardsNext } = ticketsOf(bets, drawn)
+  return partWith(
+    facts,
+    { kind: 'RAFFLE', ticketsLeft: left, prizesTaken: drawn },
+    promotion,
+    promotion.offer,
+    { progress: towardsNext, ticketsLeft: left, drawn, takesPart: drawn > 0 },
+  )
+}
+
+function depositPart(facts: MemberFacts, promotion: OpenPromotion, entry: Entry | undefined): Part {
+  const terms = termsFor(promotion, entry)
+  const turn = currentTurn(promotion, facts)
+  return partWith(
+    facts,
+    {
+      kind: 'DEPOSIT',
+      joined: entry !== undefined,
+      granted: entry?.credited ?? zero,
+      whole: entry !== undefined && entry.claimedAtMs !== null,
+    },
+    entry ? periodOf(promotion, entry) : promotion,
+    terms,
+    {
+      entry,
+      takesPart: entry !== undefined,
+      progress: entry?.credited ?? zero,
+      target: terms.kind === 'DEPOSIT' ? amountFromWire(terms.most) : null,
+      paid: entry?.credited ?? zero,
+      endsAtMs: entry ? entry.endsAtMs : turn.untilMs,
+    },
+  )
+}
+
+async function countedPart(
+  db: Queries,
+  facts: MemberFacts,
+  promotion: OpenPromotion,
+  entry: Entry | undefined,
+  paid: Amount,
+): Promise<Part> {
+  const terms = termsFor(promotion, entry)
+  const kind = terms.kind === 'RACE' ? 'RACE' : 'CASHBACK'
+  const period = periodOf(promotion, entry)
+  const progress = entry ? await countedSoFar(db, facts, entry, terms, period) : zero
+  return partWith(facts, { kind, joined: entry !== undefined, progress, paid: paid > zero }, period, terms, {
+    entry,
+    takesPart: entry !== undefined,
+    paid,
+    progress,
+  })
+}
+
+/** The valid bets of a race; of a cashback, the share of what was lost in this day or week so far. */
+async function countedSoFar(
+  db: Queries,
+  facts: MemberFacts,
+  { joinedAtMs }: Entry,
+  terms: PromotionOffer,
+  period: PromotionPeriod,
+): Promise<Amount> {
+  if (terms.kind !== 'CASHBACK') return validBets(db, facts, period, joinedAtMs)
+  const turn = turnAt(terms.per, period, facts.nowMs, facts.offsetMs)
+  const fromMs = Math.max(turn.fromMs ?? 0, joinedAtMs)
+  const play = await turnover(db, facts.memberId, {
+    fromMs,
+    toMs: Math.max(fromMs, turn.untilMs ?? facts.nowMs),
+  })
+  return cashbackOf({ ...terms, least: 0 }, play)
+}

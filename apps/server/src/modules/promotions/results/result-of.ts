@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { PromotionOffer } from '@tessera/contract/messages/content'
+import { amountFromWire, amountOfMillionths, zero, type Amount } from '@tessera/rules/money'
+import { dayKey } from '@tessera/rules/promotions/schedule'
+import { sql, type Queries } from '../../../platform/db/index.ts'
+import { playSince } from '../../bets/index.ts'
+import { spendingAt } from '../budget/spending-store.ts'
+import { listCodes } from '../codes/code-store.ts'
+import { depositsSince } from '../../wallet/index.ts'
+
+export interface PromotionResult {
+  currency: string
+  joined: number
+  paidMembers: number
+  paid: Amount
+  reserved: Amount
+  budget: Amount | null
+  budgetPerDay: Amount | null
+  paidToday: Amount
+  stakes: Amount
+  returns: Amount
+  validBets: Amount
+  net: Amount
+  deposits: Amount
+  codes: number
+  codesUsed: number
+}
+
+/** So many of those who took part are looked at: the newest. */
+const mostMembers = 50_000
+
+/** What a promotion has paid and promised, and what those who took part did from then on. */
+export async function resultOf(
+  db: Queries,
+  promotionId: number,
+  {
+    offer,
+    currency,
+    offsetMs,
+    nowMs,
+  }: { offer: PromotionOffer | undefined; currency: string; offsetMs: number; nowMs: number },
+): Promise<PromotionResult> {
+  const { inAll, today } = await spendingAt(db, { promotionId, day: dayKey(nowMs, offsetMs) })
+  const counts = await countMembers(db, promotionId)
+  const members = await takingPart(db, promotionId)
+  const play = await playSince(db, members, currency)
+  const codes = await listCodes(db, promotionId, { pageNo: 1, pageSize: 1 })
+  const { total = null, perDay = null } = offer?.budget ?? {}
+  return {
+    currency,
+    ...counts,
+    paid: inAll.spent,
+    reserved: inAll.reserved,
+    budget: total === null ? null : amountFromWire(total),
+    budgetPerDay: perDay === null ? null : amountFromWire(perDay),
+    paidToday: today.spent,
+    stakes: play.stake,
+    returns: play.returned,
+    validBets: play.validBet,
+    net: amountOfMillionths(play.stake - play.returned - inAll.spent),
+    deposits: members.length === 0 ? zero : await depositsSince(db, members, currency),
+    codes: codes.totalCount,
+    codesUsed: codes.uses,
+  }
+}
+
+async function countMembers(
+  db: Queries,
+  promotionId: number,
+): Promise<Pick<PromotionResult, 'joined' | 'paidMembers'>> {
+  const row = await db.one<{ joined: bigint; paid: bigint }>(sql`
+    with part as (
+      select member_id, credited > 0 or claimed_at is not null as paid from promotion_entry where promotion_id = ${promotionId}
+      union all select member_id, status = 'Issued' from promotion_application where promotion_id = ${promotionId}
+      union all select member_id, amount > 0 from promotion_draw where promotion_id = ${promotionId}
+      union all select member_id, true from promotion_payment where promotion_id = ${promotionId})
+    select count(distinct member_id) as joined, count(distinct member_id) filter (where paid) as paid from part`)
+  return { joined: Number(row?.joined ?? 0n), paidMembers: Number(row?.paid ?? 0n) }
+}
+
+/** Who took part, each from their first step on. */
+async function takingPart(
+  db: Queries,
+  promotionId: number,
+): Promise<{ memberId: number; sinceMs: number }[]> {
+  const rows = await db.query<{ member_id: number; since: number }>(sql`
+    select member_id, min(at) as since from (
+      select member_id, joined_at as at from promotion_entry where promotion_id = ${promotionId}
+      union all select member_id, applied_at from promotion_application where promotion_id = ${promotionId}
+      union all select member_id, drawn_at from promotion_draw where promotion_id = ${promotionId}) as part
+    group by member_id order by since desc limit ${mostMembers}`)
+  return rows.map((row) => ({ memberId: row.member_id, sinceMs: row.since }))
+}

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { PromotionOffer } from '@tessera/contract/messages/content'
+import { amountFromWire, amountOfMillionths, zero, type Amount } from '@tessera/rules/money'
+import { budgetLeft, fits } from '@tessera/rules/promotions/budget'
+import { cashbackOf, matchDeposit } from '@tessera/rules/promotions/offer-terms'
+import { numbersOf, ticketsOf } from '@tessera/rules/promotions/promotion-status'
+import { byPlace } from '@tessera/rules/promotions/race'
+import { dayKey, turnAt, type Repetition } from '@tessera/rules/promotions/schedule'
+import type { Turnover } from '../../bets/index.ts'
+import type { ReceivedDeposit } from '../../wallet/index.ts'
+
+/** What an offer would have paid to a member, and when. */
+export interface TrialPayment {
+  memberId: number
+  atMs: number
+  amount: Amount
+}
+
+/** What members of the audience did. */
+export interface TrialFacts {
+  memberIds: readonly number[]
+  days: readonly ({ memberId: number; dayMs: number } & Turnover)[]
+  deposits: readonly ReceivedDeposit[]
+  fromMs: number
+  toMs: number
+  offsetMs: number
+}
+
+const noPeriod = { startTime: null, endTime: null }
+
+/** What an offer would have paid for these facts if everybody in its audience had joined at the beginning. */
+export function wouldHavePaid(offer: PromotionOffer, facts: TrialFacts): TrialPayment[] {
+  switch (offer.kind) {
+    case 'AUTO': {
+      const [target, reward] = [amountFromWire(offer.target), amountFromWire(offer.reward)]
+      return byTurn(facts, offer.schedule?.every ?? 'ONCE').flatMap(({ validBet, ...at }) =>
+        validBet >= target ? [{ ...at, amount: reward }] : [],
+      )
+    }
+    case 'REVIEW':
+      return facts.memberIds.map((memberId) => ({
+        memberId,
+        atMs: facts.fromMs,
+        amount: amountFromWire(offer.reward),
+      }))
+    case 'RAFFLE': {
+      const numbers = BigInt(numbersOf(offer.prizes))
+      const all = offer.prizes.reduce(
+        (sum, { amount, weight }) => sum + amountFromWire(amount) * BigInt(weight),
+        0n,
+      )
+      return byTurn(facts, 'ONCE').map(({ validBet, ...at }) => ({
+        ...at,
+        amount: amountOfMillionths((all * BigInt(ticketsOf(validBet, 0).left)) / numbers),
+      }))
+    }
+    case 'DEPOSIT':
+      return matched(offer, facts)
+    case 'CASHBACK':
+      return byTurn(facts, offer.per).map(({ stake, returned, memberId, atMs }) => ({
+        memberId,
+        atMs,
+        amount: cashbackOf(offer, { stake, returned }),
+      }))
+    case 'RACE': {
+      const least = amountFromWire(offer.least)
+      return byTurn(facts, 'ONCE')
+        .filter(({ validBet }) => validBet > zero && validBet >= least)
+        .map(({ memberId, validBet, atMs }) => ({ memberId, score: validBet, reachedAtMs: atMs }))
+        .toSorted(byPlace)
+        .slice(0, offer.places.length)
+        .map(({ memberId }, place) => ({
+          memberId,
+          atMs: facts.toMs,
+          amount: amountFromWire(offer.places[place] ?? 0),
+        }))
+    }
+  }
+}
+
+/** Days added up to turns, each with its first day. */
+function byTurn(
+  { days, offsetMs }: TrialFacts,
+  every: Repetition,
+): ({ memberId: number; atMs: number } & Turnover)[] {
+  const turns = new Map<string, { memberId: number; atMs: number } & Turnover>()
+  for (const { memberId, dayMs, stake, returned, validBet } of days) {
+    const key = `${memberId} ${turnAt(every, noPeriod, dayMs, offsetMs).key}`
+    const so = turns.get(key) ?? { memberId, atMs: dayMs, stake: zero, returned: zero, validBet: zero }
+    turns.set(key, {
+      ...so,
+      stake: amountOfMillionths(so.stake + stake),
+      returned: amountOfMillionths(so.returned + returned),
+      validBet: amountOfMillionths(so.validBet + validBet),
+    })
+  }
+  return [...turns.values()]
+}
+
+function matched(
+  offer: Extract<PromotionOffer, { kind: 'DEPOSIT' }>,
+  { deposits, offsetMs }: TrialFacts,
+): TrialPayment[] {
+  const granted = new Map<string, Amount>()
+  return deposits.flatMap(({ memberId, atMs, received, isFirst }) => {
+    if (offer.which === 'FIRST' && !isFirst) return []
+    const key = `${memberId} ${turnAt(offer.schedule?.every ?? 'ONCE', noPeriod, atMs, offsetMs).key}`
+    const before = granted.get(key) ?? zero
+    const amount = matchDeposit(offer, received, before)
+    granted.set(key, amountOfMillionths(before + amount))
+    return [{ memberId, atMs, amount }]
+  })
+}
+
+/** Lets payments run into the budget, in the order of time: what no longer fits is not paid. */
+export function withinBudget(
+  payments: readonly TrialPayment[],
+  budget: PromotionOffer['budget'],
+  offsetMs: number,
+): TrialPayment[] {
+  const perDay = new Map<string, Amount>()
+  let total: bigint = 0n
+  const of = (spent: bigint) => ({ spent: amountOfMillionths(spent), reserved: zero })
+  return payments
+    .filter(({ amount }) => amount > zero)
+    .toSorted((left, right) => left.atMs - right.atMs)
+    .filter(({ atMs, amount }) => {
+      const day = dayKey(atMs, offsetMs)
+      const today = perDay.get(day) ?? zero
+      if (!fits(budgetLeft(budget, of(total), of(today)), amount)) return false
+      total += amount
+      perDay.set(day, amountOfMillionths(today + amount))
+      return true
+    })
+}

@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: Apache-2.0
+import { isWireAmount } from '@tessera/rules/money'
+import { mostPlaces } from '@tessera/rules/promotions/race'
+import { repetitions } from '@tessera/rules/promotions/schedule'
+import { z } from 'zod'
+import { gameTypes } from '../catalogue/game-types.ts'
+import { Amount, line } from '../kit/index.ts'
+
+/** Money in a stored item: units with at most two decimals, as on the wire. */
+const money = z.number().min(0).max(1_000_000_000).refine(isWireAmount)
+const something = money.min(0.01)
+const whole = (least: number, most: number) => z.number().int().min(least).max(most)
+const labels = z.array(line(30).min(1)).max(10).default([])
+const weight = whole(0, 100)
+
+const audience = z.strictObject({
+  rankFrom: whole(0, 7).nullable().default(null),
+  rankTo: whole(0, 7).nullable().default(null),
+  countries: z
+    .array(z.string().regex(/^[A-Z]{2}$/))
+    .max(250)
+    .default([]),
+  languages: z
+    .array(z.string().regex(/^[A-Z]{2,3}(-[A-Z]{2})?$/))
+    .max(40)
+    .default([]),
+  registeredDaysFrom: whole(0, 36_500).nullable().default(null),
+  registeredDaysTo: whole(0, 36_500).nullable().default(null),
+  depositedFrom: money.nullable().default(null),
+  depositedTo: money.nullable().default(null),
+  playedFrom: money.nullable().default(null),
+  playedTo: money.nullable().default(null),
+  playedDays: whole(1, 365).default(30),
+  withLabels: labels,
+  withoutLabels: labels,
+  names: z.array(line(60).min(1)).max(2_000).default([]),
+})
+
+const schedule = z.strictObject({
+  every: z.enum(repetitions).default('ONCE'),
+  weekDays: z.array(whole(1, 7)).max(7).default([]),
+  fromHour: whole(0, 23).default(0),
+  untilHour: whole(1, 24).default(24),
+})
+
+const wagering = z.strictObject({
+  /** How many times the base must be staked; 0: the reward is cash. */
+  times: whole(0, 50).default(0),
+  base: z.enum(['bonus', 'bonusAndDeposit']).default('bonus'),
+  /** Percent of a bet that counts; the usual ones where they are left out. */
+  weights: z.partialRecord(z.enum(gameTypes), weight).optional(),
+  vendorWeights: z.record(line(60).min(1), weight).optional(),
+  gameWeights: z.record(z.string().regex(/^[^/]{1,60}\/.{1,80}$/), weight).optional(),
+  maxStake: something.nullable().default(null),
+  days: whole(1, 365).default(30),
+})
+
+/** What every kind of offer can have. Stored with whoever accepts it, so that later changes do not touch them. */
+const parts = {
+  audience: audience.optional(),
+  /** Members need a code of the promotion's list to take part. */
+  needsCode: z.boolean().optional(),
+  budget: z.strictObject({ total: something.nullable(), perDay: something.nullable() }).optional(),
+  schedule: schedule.optional(),
+  wagering: wagering.optional(),
+}
+
+const prizeWith = (amount: typeof money) =>
+  z.strictObject({
+    name: line(60).min(1),
+    amount,
+    /** Its weight in the draw. */ weight: whole(1, 1_000_000),
+  })
+const percent = z.number().min(0.01).multipleOf(0.01)
+
+/**
+ * What members can do in a promotion. The terms at the time of joining or applying stay valid for that
+ * member.
+ */
+export const offer = z.discriminatedUnion('kind', [
+  /** `target` valid bets since joining earn the reward. */
+  z.strictObject({ kind: z.literal('AUTO'), target: something, reward: something, ...parts }),
+  z.strictObject({ kind: z.literal('REVIEW'), reward: something, ...parts }),
+  z.strictObject({ kind: z.literal('RAFFLE'), prizes: z.array(prizeWith(money)).min(1).max(20), ...parts }),
+  /** Members accept first; their next deposits then bring a bonus of `percent`, `most` in one turn. */
+  z.strictObject({
+    kind: z.literal('DEPOSIT'),
+    which: z.enum(['FIRST', 'EVERY']),
+    percent: percent.max(500),
+    most: something,
+    minimum: something,
+    ...parts,
+  }),
+  /** `percent` of what a member lost in each day or week since joining, if that is at least `least`. */
+  z.strictObject({
+    kind: z.literal('CASHBACK'),
+    per: z.enum(['DAY', 'WEEK']),
+    percent: percent.max(50),
+    least: something,
+    most: something.nullable(),
+    ...parts,
+  }),
+  /** The most valid bets between start and end win the prizes of the places; below `least` there is no place. */
+  z.strictObject({
+    kind: z.literal('RACE'),
+    places: z.array(something).min(1).max(mostPlaces),
+    least: money,
+    ...parts,
+  }),
+])
+export type PromotionOffer = z.output<typeof offer>
+
+interface Period {
+  startTime: number | null
+  endTime: number | null
+}
+
+/** Paths of what does not fit together in an offer and its period. */
+export function faultsOfOffer(given: PromotionOffer, { startTime, endTime }: Period): string[] {
+  const wrong: string[] = []
+  const need = (right: boolean, path: string): void => {
+    if (!right) wrong.push(path)
+  }
+  const { audience: whom, budget, schedule: when, wagering: terms } = given
+  need(!given.needsCode || joined.includes(given.kind), 'offer.needsCode')
+  // Tickets and places are given for bets during the promotion, so it needs a beginning; a race ends, too.
+  need((given.kind !== 'RAFFLE' && given.kind !== 'RACE') || startTime !== null, 'startTime')
+  need(given.kind !== 'RACE' || endTime !== null, 'endTime')
+  if (whom) {
+    for (const [from, to] of ranges) need(inOrder(whom[from], whom[to]), `offer.audience.${to}`)
+  }
+  if (when) {
+    need(when.fromHour < when.untilHour, 'offer.schedule.untilHour')
+    need(when.every === 'ONCE' || repeating.includes(given.kind), 'offer.schedule.every')
+  }
+  const repeated = when !== undefined && when.every !== 'ONCE'
+  need(given.kind !== 'DEPOSIT' || given.which === 'EVERY' || !repeated, 'offer.schedule.every')
+  if (budget) {
+    need(inOrder(budget.perDay, budget.total), 'offer.budget.perDay')
+    const limit = smallest(budget.total, budget.perDay)
+    // A budget that cannot pay even once would promise what is never paid.
+    need(limit === null || largestPayment(given) <= limit, 'offer.budget.total')
+    need(given.kind !== 'RACE' || budget.perDay === null, 'offer.budget.perDay')
+  }
+  if (terms) {
+    need(given.kind === 'DEPOSIT' || terms.base === 'bonus', 'offer.wagering.base')
+    // Their prizes wait in the reward centre, which knows no terms but the times.
+    const paidLater = given.kind === 'CASHBACK' || given.kind === 'RACE'
+    need(!paidLater || terms.maxStake === null, 'offer.wagering.maxStake')
+    for (const which of ['weights', 'vendorWeights', 'gameWeights'] as const)
+      need(!paidLater || terms[which] === undefined, `offer.wagering.${which}`)
+  }
+  return wrong
+}
+
+/** Kinds that members join, where they can give a code. */
+const joined: readonly PromotionOffer['kind'][] = ['AUTO', 'DEPOSIT', 'CASHBACK', 'RACE']
+const repeating: readonly PromotionOffer['kind'][] = ['AUTO', 'DEPOSIT']
+const ranges = [
+  ['rankFrom', 'rankTo'],
+  ['registeredDaysFrom', 'registeredDaysTo'],
+  ['depositedFrom', 'depositedTo'],
+  ['playedFrom', 'playedTo'],
+] as const
+
+const inOrder = (from: number | null, to: number | null): boolean =>
+  from === null || to === null || from <= to
+const smallest = (left: number | null, right: number | null): number | null =>
+  left === null || right === null ? (left ?? right) : Math.min(left, right)
+
+/** The most that one payment of an offer, or all prizes of a race together, can come to. In units. */
+export function largestPayment(given: PromotionOffer): number {
+  switch (given.kind) {
+    case 'AUTO':
+    case 'REVIEW':
+      return given.reward
+    case 'RAFFLE':
+      return Math.max(...given.prizes.map(({ amount }) => amount))
+    case 'DEPOSIT':
+      return given.most
+    case 'CASHBACK':
+      return given.least
+    case 'RACE':
+      return given.places.reduce((sum, amount) => sum + amount, 0)
+  }
+}
+
+/**
+ * What a bonus of an offer is priced with, in units: its largest reward, with the smallest deposit that brings
+ * it. Undefined for cash, and for what waits in the reward centre.
+ */
+export function examplePayment(given: PromotionOffer): { bonus: number; deposit: number } | undefined {
+  if (!given.wagering || given.wagering.times === 0) return undefined
+  switch (given.kind) {
+    case 'AUTO':
+    case 'REVIEW':
+    case 'RAFFLE':
+      return { bonus: largestPayment(given), deposit: 0 }
+    case 'DEPOSIT': {
+      const whole = Math.ceil((given.most * 10_000) / given.percent) / 100
+      return { bonus: given.most, deposit: Math.max(whole, given.minimum) }
+    }
+    case 'CASHBACK':
+    case 'RACE':
+      return undefined
+  }
+}
+
+const dayMs = 86_400_000
+
+/** The most that an offer can cost in all, in units; Infinity if nothing limits it. */
+export function mostCost(given: PromotionOffer, { startTime, endTime }: Period): number {
+  if (given.kind === 'RACE') return largestPayment(given)
+  const { total = null, perDay = null } = given.budget ?? {}
+  const days =
+    startTime === null || endTime === null ? Infinity : Math.ceil((endTime - startTime) / dayMs) + 1
+  return Math.min(total ?? Infinity, perDay === null ? Infinity : perDay * days)
+}
+
+/** The terms of an offer as members see them; null where they do not apply. */
+export const OfferTerms = z.object({
+  /** Of a deposit or of a loss. */
+  percent: z.number().nullable(),
+  most: Amount.nullable(),
+  /** The smallest deposit that counts, the smallest share of a loss that is paid, or the valid bets that a place needs. */
+  least: Amount.nullable(),
+  which: z.enum(['FIRST', 'EVERY']).nullable(),
+  per: z.enum(['DAY', 'WEEK']).nullable(),
+  needsCode: z.boolean(),
+  every: z.enum(repetitions),
+  weekDays: z.array(z.number()),
+  fromHour: z.number(),
+  untilHour: z.number(),
+  /** How many times the reward, or deposit and reward, must be staked; 0: it is cash. */
+  wagerTimes: z.number(),
+  wagerBase: z.enum(['bonus', 'bonusAndDeposit']),
+  /** Percent of a bet that counts, by type of game; other types do not count. */
+  weights: z.record(z.string(), z.number()),
+  maxStake: Amount.nullable(),
+  daysToWager: z.number(),
+})

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+import { usualWeights, type BonusTerms } from '../bonuses/terms.ts'
+import { amountFromWire, amountOfMillionths, floorToHundredths, zero, type Amount } from '../money.ts'
+
+/** What has to be staked with a reward, as a promotion states it; money in units. */
+export interface Wagering {
+  times: number
+  base: BonusTerms['wagerBase']
+  weights?: Readonly<Record<string, number>> | undefined
+  vendorWeights?: Readonly<Record<string, number>> | undefined
+  gameWeights?: Readonly<Record<string, number>> | undefined
+  maxStake: number | null
+  days: number
+}
+
+/** Above this many times, the console warns: hardly anybody gets to keep such a bonus. */
+export const unusualWagerTimes = 10
+/** A reward that is cash at once. */
+export const cashAtOnce: Wagering = { times: 0, base: 'bonus', maxStake: null, days: 30 }
+
+/** The terms of the bonus that a promotion pays. */
+export const bonusTermsOf = (wagering: Wagering = cashAtOnce): BonusTerms => ({
+  wagerTimes: wagering.times,
+  wagerBase: wagering.base,
+  weights: wagering.weights ?? usualWeights,
+  vendorWeights: wagering.vendorWeights ?? {},
+  gameWeights: wagering.gameWeights ?? {},
+  maxStake: wagering.maxStake === null ? null : amountFromWire(wagering.maxStake),
+  daysToWager: wagering.days,
+})
+
+/** `percent` of an amount, down to whole hundredths. Percents have at most two decimals. */
+export const percentOf = (amount: Amount, percent: number): Amount =>
+  amount <= zero
+    ? zero
+    : floorToHundredths(amountOfMillionths((amount * BigInt(Math.round(percent * 100))) / 10_000n))
+
+const smaller = (left: Amount, right: Amount): Amount => (left < right ? left : right)
+
+/** A share of each deposit, up to `most` in one turn; deposits below `minimum` do not count. In units. */
+export interface DepositMatch {
+  /** FIRST: the first deposit that a member ever makes. EVERY: each one until the turn ends. */
+  which: 'FIRST' | 'EVERY'
+  percent: number
+  most: number
+  minimum: number
+}
+
+/** The bonus for a deposit, of which `before` was granted in this turn already. Zero: it does not count. */
+export function matchDeposit(
+  { percent, most, minimum }: Pick<DepositMatch, 'percent' | 'most' | 'minimum'>,
+  deposit: Amount,
+  before: Amount = zero,
+): Amount {
+  if (deposit < amountFromWire(minimum)) return zero
+  const left = amountOfMillionths(amountFromWire(most) - before)
+  return left <= 0n ? zero : smaller(percentOf(deposit, percent), left)
+}
+
+/** A share of what a member lost in a period, if it comes to `least`; at most `most`. In units. */
+export interface Cashback {
+  per: 'DAY' | 'WEEK'
+  percent: number
+  least: number
+  most: number | null
+}
+
+/** What comes back of stakes and returns of a period. */
+export function cashbackOf(
+  { percent, least, most }: Omit<Cashback, 'per'>,
+  { stake, returned }: { stake: Amount; returned: Amount },
+): Amount {
+  const share = percentOf(amountOfMillionths(stake - returned), percent)
+  const back = most === null ? share : smaller(share, amountFromWire(most))
+  return back < amountFromWire(least) ? zero : back
+}

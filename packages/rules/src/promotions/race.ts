@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { Amount } from '../money.ts'
+
+/** How much a member has staked in a race, and when they reached it. */
+export interface RaceScore {
+  memberId: number
+  score: Amount
+  reachedAtMs: number
+}
+
+/** In the order of places: the most valid bets first; of equal ones, who was there earlier. */
+export const byPlace = (left: RaceScore, right: RaceScore): number =>
+  left.score === right.score
+    ? left.reachedAtMs - right.reachedAtMs || left.memberId - right.memberId
+    : left.score > right.score
+      ? -1
+      : 1
+
+/** Most places of a race that have a prize. */
+export const mostPlaces = 100
+/** Places that the board shows. */
+export const boardPlaces = 20
