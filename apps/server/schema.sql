@@ -649,10 +649,13 @@ create table identity_known_device (
   ip text not null,
   first_at timestamptz not null,
   last_at timestamptz not null,
+  browser_hash bytea,
   constraint identity_known_device_pkey primary key (token_hash),
   constraint identity_known_device_member_id_fkey foreign key (member_id) references member(id),
+  constraint identity_known_device_browser_hash_check check (length(browser_hash) = 32),
   constraint identity_known_device_token_hash_check check (length(token_hash) = 32)
 );
+create index identity_known_device_browser on identity_known_device (browser_hash, member_id) where browser_hash is not null;
 create index identity_known_device_last_at on identity_known_device (last_at);
 create index identity_known_device_member on identity_known_device (member_id);
 grant delete, insert, select, update on identity_known_device to tessera_app;
@@ -990,6 +993,25 @@ create table line_move (
 );
 create unique index line_move_waiting on line_move (member_id) where state = 'waiting';
 grant insert, select, update (state, ended_at) on line_move to tessera_app;
+
+create table line_trace (
+  merchant text not null,
+  kind text not null,
+  value_hash bytea not null,
+  member_id integer not null,
+  label text not null,
+  first_at timestamptz not null,
+  last_at timestamptz not null,
+  to_judge boolean default true not null,
+  constraint line_trace_pkey primary key (merchant, kind, value_hash, member_id),
+  constraint line_trace_member_id_fkey foreign key (member_id) references member(id),
+  constraint line_trace_merchant_fkey foreign key (merchant) references merchant(code),
+  constraint line_trace_kind_check check (kind in ('Browser', 'Address', 'Name')),
+  constraint line_trace_value_hash_check check (length(value_hash) = 32)
+);
+create index line_trace_last_at on line_trace (kind, last_at);
+create index line_trace_to_judge on line_trace (merchant, kind, value_hash) where to_judge;
+grant delete, insert, select, update on line_trace to tessera_app;
 
 create table lottery_draw (
   id bigint generated always as identity,
@@ -2155,6 +2177,36 @@ create table setting_value (
   constraint setting_value_version_check check (version >= 1)
 );
 grant delete, insert, select, update on setting_value to tessera_app;
+
+create table shared_trace (
+  id integer generated always as identity,
+  merchant text not null,
+  kind text not null,
+  value_hash bytea not null,
+  head_id integer,
+  agent_id integer,
+  label text not null,
+  member_ids integer[] not null,
+  first_at timestamptz not null,
+  last_at timestamptz not null,
+  state text not null,
+  closed_by text,
+  reason text,
+  closed_at timestamptz,
+  constraint shared_trace_pkey primary key (id),
+  constraint shared_trace_merchant_kind_value_hash_head_id_key unique nulls not distinct (merchant, kind, value_hash, head_id),
+  constraint shared_trace_agent_id_fkey foreign key (agent_id) references member(id),
+  constraint shared_trace_head_id_fkey foreign key (head_id) references member(id),
+  constraint shared_trace_merchant_fkey foreign key (merchant) references merchant(code),
+  constraint shared_trace_check check ((head_id is null) = (agent_id is null)),
+  constraint shared_trace_check1 check ((state = 'Closed') = (closed_at is not null and closed_by is not null and reason is not null)),
+  constraint shared_trace_kind_check check (kind in ('Browser', 'Address', 'Name')),
+  constraint shared_trace_member_ids_check check (cardinality(member_ids) <= 100),
+  constraint shared_trace_state_check check (state in ('Open', 'Closed', 'Widespread')),
+  constraint shared_trace_value_hash_check check (length(value_hash) = 32)
+);
+create index shared_trace_of_brand on shared_trace (state, last_at desc, id desc);
+grant delete, insert, select, update on shared_trace to tessera_app;
 
 create table team_active (
   agent_id integer not null,

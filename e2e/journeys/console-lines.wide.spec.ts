@@ -3,6 +3,7 @@ import { admin, goTo, openConsole, support } from '../pages/console.ts'
 import { expectSettled } from '../pages/site.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { expect, test } from '../support/journey.ts'
+import { registerMember } from '../support/member.ts'
 import { text } from '../support/texts.ts'
 
 test('the lines open level by level, also by keyboard, and lead to the account', async ({ browser }) => {
@@ -46,3 +47,46 @@ for (const [theme, width] of [
     await picture(`lines-${theme}-${width}`, { of: context })
     await context.close()
   })
+
+test('accounts of one line that share an address are found, and closed with a reason', async ({
+  browser,
+  context,
+  picture,
+}) => {
+  const affiliateCode = 'DEMO2468'
+  const one = await registerMember(context, { affiliateCode })
+  const two = await registerMember(context, { affiliateCode })
+  const { context: own, staff } = await openConsole(browser, admin, 'light')
+  await goTo(staff, text('console.linesPage'))
+  const found = staff.getByRole('region', { name: text('console.shared.title') })
+  const row = found.getByRole('row').filter({ hasText: one.username })
+  // The comparison is made once a minute.
+  await expect(async () => {
+    await staff.reload()
+    await expect(row).toContainText(two.username, { timeout: 4_000 })
+  }).toPass({ timeout: 90_000 })
+  await expect(row).toContainText(text('console.shared.kind.Address'))
+  for (const width of [1440, 390]) {
+    await staff.setViewportSize({ width, height: 900 })
+    await found.scrollIntoViewIfNeeded()
+    await expectSettled(staff)
+    await expectAccessible(staff, 'what accounts share')
+    expect(
+      await staff.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      'what accounts share keeps to the screen',
+    ).toBeLessThanOrEqual(0)
+    await picture(`shared-${width}`, { of: own })
+  }
+  await row.getByRole('button', { name: text('console.shared.close') }).click()
+  const dialog = staff.getByRole('dialog')
+  await dialog.getByLabel(text('console.stepReason')).fill('A married couple')
+  await picture('close-shared-390', { of: own })
+  await dialog.locator('button[type=submit]').click()
+  await expect(dialog).toHaveCount(0)
+  await expect(row).toHaveCount(0)
+  await found.getByText(text('console.shared.state.Closed'), { exact: true }).click()
+  await expect(row).toContainText('A married couple')
+  await row.getByRole('link', { name: one.username }).click()
+  await expect(staff.getByRole('heading', { level: 1, name: one.username })).toBeVisible()
+  await own.close()
+})

@@ -23,4 +23,10 @@ export const agentsSettings = {
     audience: 'server',
     help: 'What payment providers cost, in percent of deposits. Reduces the profit that agents have a share of.',
   }),
+  'agents.widespreadAbove': setting(z.number().int().min(2).max(100), {
+    group: 'features',
+    default: 20,
+    audience: 'server',
+    help: 'An address or a payment name of more accounts than this, such as that of a café, raises no alert when accounts of one line share it.',
+  }),
 } as const

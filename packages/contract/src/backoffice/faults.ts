@@ -23,6 +23,13 @@ export const backofficeFaults = declareFaults('backoffice', {
   lineBlocked: { code: 'LINE_BLOCKED', status: 409, text: 'fault.backoffice.lineBlocked' },
   /** The account has no block of its own; one above it may be blocked. */
   lineNotBlocked: { code: 'LINE_NOT_BLOCKED', status: 409, text: 'fault.backoffice.lineNotBlocked' },
+  noSharedLine: { code: 'NO_SHARED_LINE', status: 404, text: 'fault.backoffice.noSharedLine' },
+  /** An operator has closed it, or very many accounts share it by now. */
+  sharedLineNotOpen: {
+    code: 'SHARED_LINE_NOT_OPEN',
+    status: 409,
+    text: 'fault.backoffice.sharedLineNotOpen',
+  },
   /** Trial accounts have none. */
   noRank: { code: 'NO_RANK', status: 200, text: 'fault.backoffice.noRank' },
   /** Only operators with a stored contact look after members. */

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { z } from 'zod'
+import { sharedStates, traceKinds } from '@tessera/rules/agents/shared-traces'
 import { Amount, BrandCode, call, line, Moment, page, PageNo, pageSize } from '../kit/index.ts'
 import { ContractKind } from '../contracts/shapes.ts'
 
@@ -17,6 +18,26 @@ export const lineBlock = z.object({
 })
 /** The open blocks of an account and of those above it, from the head of the line down. */
 const blocks = z.object({ blocks: z.array(lineBlock) })
+
+const TraceKind = z.enum(traceKinds)
+const named = z.object({ memberId: z.number(), username: z.string() })
+/** What several accounts of one line share. */
+const sharedLine = z.object({
+  id: z.number(),
+  brandCode: z.string(),
+  kind: TraceKind,
+  state: z.enum(sharedStates),
+  /** What is shared, masked: the kind of browser, the address without its last part, the first letter of the name. */
+  label: z.string(),
+  /** The lowest agent who has all these accounts in the team, or is one of them. Null for what is widespread. */
+  agent: named.nullable(),
+  /** At most 100. */
+  accounts: z.array(named),
+  firstAt: Moment,
+  lastAt: Moment,
+  closedBy: z.string().nullable(),
+  reason: z.string().nullable(),
+})
 
 /** The lines of agents as a tree, and blocks of whole lines. */
 export const lineAdminCalls = {
@@ -60,6 +81,32 @@ export const lineAdminCalls = {
     input: { brandCode: BrandCode, pageNo: PageNo, pageSize: pageSize(20) },
     output: page(lineBlock),
     faults: ['backoffice.noBrand'],
+  }),
+  sharedLines: call('backoffice.sharedLines', {
+    http: 'GET /ops/sharedLines',
+    who: 'operator',
+    may: 'read',
+    summary:
+      'Browsers, addresses and payment names that several accounts of one line share, the latest first. An address or a name of very many accounts is widespread: it says nothing about a line.',
+    input: {
+      brandCode: BrandCode,
+      kind: TraceKind.optional(),
+      state: z.enum(sharedStates).default('Open'),
+      pageNo: PageNo,
+      pageSize: pageSize(20),
+    },
+    output: page(sharedLine),
+    faults: ['backoffice.noBrand'],
+  }),
+  closeSharedLine: call('backoffice.closeSharedLine', {
+    http: 'POST /ops/sharedLines/:id/close',
+    who: 'operator',
+    may: 'agents',
+    summary:
+      'Closes what an operator has looked into. It opens again only when one more account of the line shares it.',
+    input: { id: MemberId, reason },
+    output: z.object({ id: z.number() }),
+    faults: ['backoffice.noSharedLine', 'backoffice.sharedLineNotOpen'],
   }),
   previewLineBlock: call('backoffice.previewLineBlock', {
     http: 'GET /ops/accounts/:id/lineBlock',

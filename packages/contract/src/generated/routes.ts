@@ -94,6 +94,8 @@ export const routes: Record<CallName, Route> = {
   'backoffice.contractCosts': { method: 'GET', path: '/ops/contractCosts' },
   'backoffice.lines': { method: 'GET', path: '/ops/lines' },
   'backoffice.lineBlocks': { method: 'GET', path: '/ops/lineBlocks' },
+  'backoffice.sharedLines': { method: 'GET', path: '/ops/sharedLines' },
+  'backoffice.closeSharedLine': { method: 'POST', path: '/ops/sharedLines/:id/close' },
   'backoffice.previewLineBlock': { method: 'GET', path: '/ops/accounts/:id/lineBlock' },
   'backoffice.blockLine': { method: 'PUT', path: '/ops/accounts/:id/lineBlock' },
   'backoffice.unblockLine': { method: 'DELETE', path: '/ops/accounts/:id/lineBlock' },

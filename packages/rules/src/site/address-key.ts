@@ -11,7 +11,7 @@ const groupsOfAddress = 8
 const groupsOfNetwork = 4
 
 /** Texts that are not addresses are counted together, so that inventing them gains nothing. */
-const noAddress = 'no-address'
+export const noAddress = 'no-address'
 
 /**
  * The key for limits and locks by address; the addresses of one subscriber share a key. That is a single IPv4

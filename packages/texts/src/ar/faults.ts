@@ -45,6 +45,8 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.moveWaiting': 'هناك نقل مخطط لهذا الحساب بالفعل. ألغِه أولاً',
   'fault.backoffice.lineBlocked': 'هذا الخط محظور بالفعل',
   'fault.backoffice.lineNotBlocked': 'ليس لهذا الخط حظر خاص به',
+  'fault.backoffice.noSharedLine': 'لم يُعثر على شيء كهذا في أي خط',
+  'fault.backoffice.sharedLineNotOpen': 'هذا لم يعد مفتوحًا',
   'fault.backoffice.noMove': 'لا يوجد نقل مخطط لهذا الحساب',
   'fault.backoffice.noRank': 'ليس للحساب التجريبي مستوى',
   'fault.backoffice.noHost': 'لا يوجد مضيف بهذا الاسم',

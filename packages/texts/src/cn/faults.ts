@@ -38,6 +38,8 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.moveWaiting': '该账号已有计划中的转移，请先取消',
   'fault.backoffice.lineBlocked': '该线已被封锁',
   'fault.backoffice.lineNotBlocked': '该线自身未被封锁',
+  'fault.backoffice.noSharedLine': '没有在任何线中找到这一项',
+  'fault.backoffice.sharedLineNotOpen': '此项已不再处于待处理状态',
   'fault.backoffice.noMove': '该账号没有计划中的转移',
   'fault.backoffice.noRank': '试玩账号没有等级',
   'fault.backoffice.noHost': '没有这个域名',

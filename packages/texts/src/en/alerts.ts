@@ -23,6 +23,8 @@ export const alerts = {
     'A lottery draw could not be made from its published commitment. It was cancelled and all stakes are returned.',
   'alert.agents.moveDropped':
     'A move to another line was not possible any more on its day. The account stays where it is.',
+  'alert.agents.sharedAccounts':
+    'Accounts of one line share a browser, an address or a payment name. See Shared devices under Lines.',
   'alert.setting.refused':
     'A stored setting is not valid. The last valid value stays in effect until somebody saves it again under Settings.',
   'alert.ledger.broken': 'The ledger does not balance.',

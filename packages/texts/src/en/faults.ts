@@ -42,6 +42,8 @@ export const faults = {
   'fault.backoffice.moveWaiting': 'A move of this account is already planned. Call it off first',
   'fault.backoffice.lineBlocked': 'This line is blocked already',
   'fault.backoffice.lineNotBlocked': 'This line has no block of its own',
+  'fault.backoffice.noSharedLine': 'Nothing like this was found in a line',
+  'fault.backoffice.sharedLineNotOpen': 'This is not open any more',
   'fault.backoffice.noMove': 'No move of this account is planned',
   'fault.backoffice.noRank': 'A trial account has no rank',
   'fault.backoffice.noHost': 'There is no such host',

@@ -45,6 +45,8 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.moveWaiting': 'Ya hay un traslado previsto para esta cuenta. Cancélalo primero',
   'fault.backoffice.lineBlocked': 'Esta línea ya está bloqueada',
   'fault.backoffice.lineNotBlocked': 'Esta línea no tiene un bloqueo propio',
+  'fault.backoffice.noSharedLine': 'No se encontró nada así en ninguna línea',
+  'fault.backoffice.sharedLineNotOpen': 'Esto ya no está abierto',
   'fault.backoffice.noMove': 'No hay ningún traslado previsto para esta cuenta',
   'fault.backoffice.noRank': 'Una cuenta de prueba no tiene nivel',
   'fault.backoffice.noHost': 'No existe ese dominio',

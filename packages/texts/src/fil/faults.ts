@@ -47,6 +47,8 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.moveWaiting': 'May nakaplano nang paglipat ng account na ito. Kanselahin muna iyon',
   'fault.backoffice.lineBlocked': 'Naka-block na ang linyang ito',
   'fault.backoffice.lineNotBlocked': 'Walang sariling block ang linyang ito',
+  'fault.backoffice.noSharedLine': 'Walang ganitong nakita sa anumang linya',
+  'fault.backoffice.sharedLineNotOpen': 'Hindi na ito bukas',
   'fault.backoffice.noMove': 'Walang nakaplanong paglipat ng account na ito',
   'fault.backoffice.noRank': 'Walang rank ang trial account',
   'fault.backoffice.noHost': 'Walang ganitong host',

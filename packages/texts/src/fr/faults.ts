@@ -47,6 +47,8 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.moveWaiting': 'Un déplacement de ce compte est déjà prévu. Annulez-le d’abord',
   'fault.backoffice.lineBlocked': 'Cette ligne est déjà bloquée',
   'fault.backoffice.lineNotBlocked': 'Cette ligne n’a pas de blocage propre',
+  'fault.backoffice.noSharedLine': 'Rien de tel n’a été trouvé dans une ligne',
+  'fault.backoffice.sharedLineNotOpen': 'Ceci n’est plus ouvert',
   'fault.backoffice.noMove': 'Aucun déplacement de ce compte n’est prévu',
   'fault.backoffice.noRank': 'Un compte d’essai n’a pas de niveau',
   'fault.backoffice.noHost': 'Ce domaine n’existe pas',

@@ -45,6 +45,8 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.moveWaiting': 'इस खाते का स्थानांतरण पहले से तय है। पहले उसे रद्द करें',
   'fault.backoffice.lineBlocked': 'यह लाइन पहले से ब्लॉक है',
   'fault.backoffice.lineNotBlocked': 'इस लाइन का अपना कोई ब्लॉक नहीं है',
+  'fault.backoffice.noSharedLine': 'किसी भी लाइन में ऐसा कुछ नहीं मिला',
+  'fault.backoffice.sharedLineNotOpen': 'यह अब खुला नहीं है',
   'fault.backoffice.noMove': 'इस खाते का कोई स्थानांतरण तय नहीं है',
   'fault.backoffice.noRank': 'ट्रायल खाते की कोई रैंक नहीं होती',
   'fault.backoffice.noHost': 'ऐसा कोई होस्ट नहीं है',

@@ -45,6 +45,8 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.moveWaiting': 'Pemindahan akun ini sudah direncanakan. Batalkan dulu',
   'fault.backoffice.lineBlocked': 'Jaringan ini sudah diblokir',
   'fault.backoffice.lineNotBlocked': 'Jaringan ini tidak memiliki blokir sendiri',
+  'fault.backoffice.noSharedLine': 'Temuan ini tidak ada di jaringan mana pun',
+  'fault.backoffice.sharedLineNotOpen': 'Temuan ini sudah tidak terbuka',
   'fault.backoffice.noMove': 'Tidak ada pemindahan akun ini yang direncanakan',
   'fault.backoffice.noRank': 'Akun uji coba tidak memiliki peringkat',
   'fault.backoffice.noHost': 'Host tersebut tidak ada',

@@ -38,6 +38,8 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.moveWaiting': 'このアカウントの移動はすでに予定されています。先に取り消してください',
   'fault.backoffice.lineBlocked': 'この系列はすでにブロックされています',
   'fault.backoffice.lineNotBlocked': 'この系列自体はブロックされていません',
+  'fault.backoffice.noSharedLine': 'この共有項目はどの系列にも見つかりません',
+  'fault.backoffice.sharedLineNotOpen': 'この項目はもう未処理ではありません',
   'fault.backoffice.noMove': 'このアカウントの移動は予定されていません',
   'fault.backoffice.noRank': '体験用アカウントにランクはありません',
   'fault.backoffice.noHost': 'そのホストはありません',

@@ -45,6 +45,8 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.moveWaiting': '이 계정의 이동이 이미 예정되어 있습니다. 먼저 취소해 주세요',
   'fault.backoffice.lineBlocked': '이 라인은 이미 차단되어 있습니다',
   'fault.backoffice.lineNotBlocked': '이 라인 자체에는 차단이 없습니다',
+  'fault.backoffice.noSharedLine': '이러한 공유 항목은 어느 라인에서도 찾을 수 없습니다',
+  'fault.backoffice.sharedLineNotOpen': '이 항목은 더 이상 열려 있지 않습니다',
   'fault.backoffice.noMove': '이 계정에 예정된 이동이 없습니다',
   'fault.backoffice.noRank': '체험 계정에는 등급이 없습니다',
   'fault.backoffice.noHost': '없는 호스트입니다',

@@ -46,6 +46,8 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.moveWaiting': 'Pemindahan akaun ini sudah dirancang. Batalkan dahulu',
   'fault.backoffice.lineBlocked': 'Rangkaian ini sudah disekat',
   'fault.backoffice.lineNotBlocked': 'Rangkaian ini tiada sekatan sendiri',
+  'fault.backoffice.noSharedLine': 'Penemuan ini tiada dalam mana-mana rangkaian',
+  'fault.backoffice.sharedLineNotOpen': 'Penemuan ini tidak lagi terbuka',
   'fault.backoffice.noMove': 'Tiada pemindahan akaun ini yang dirancang',
   'fault.backoffice.noRank': 'Akaun percubaan tidak mempunyai tahap',
   'fault.backoffice.noHost': 'Tiada hos sedemikian',

@@ -46,6 +46,8 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.moveWaiting': 'Já há uma mudança planejada para esta conta. Cancele-a primeiro',
   'fault.backoffice.lineBlocked': 'Esta linha já está bloqueada',
   'fault.backoffice.lineNotBlocked': 'Esta linha não tem um bloqueio próprio',
+  'fault.backoffice.noSharedLine': 'Nada assim foi encontrado em nenhuma linha',
+  'fault.backoffice.sharedLineNotOpen': 'Isto não está mais em aberto',
   'fault.backoffice.noMove': 'Não há mudança planejada para esta conta',
   'fault.backoffice.noRank': 'Uma conta de teste não tem nível',
   'fault.backoffice.noHost': 'Esse domínio não existe',

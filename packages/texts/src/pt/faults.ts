@@ -46,6 +46,8 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.moveWaiting': 'Já está prevista uma mudança desta conta. Cancele-a primeiro',
   'fault.backoffice.lineBlocked': 'Esta linha já está bloqueada',
   'fault.backoffice.lineNotBlocked': 'Esta linha não tem um bloqueio próprio',
+  'fault.backoffice.noSharedLine': 'Não foi encontrado nada assim em nenhuma linha',
+  'fault.backoffice.sharedLineNotOpen': 'Isto já não está em aberto',
   'fault.backoffice.noMove': 'Não está prevista nenhuma mudança desta conta',
   'fault.backoffice.noRank': 'Uma conta de teste não tem nível',
   'fault.backoffice.noHost': 'Esse domínio não existe',

@@ -45,6 +45,8 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.moveWaiting': 'Перенос этого счёта уже запланирован. Сначала отмените его',
   'fault.backoffice.lineBlocked': 'Эта линия уже заблокирована',
   'fault.backoffice.lineNotBlocked': 'У этой линии нет собственной блокировки',
+  'fault.backoffice.noSharedLine': 'Ничего такого не найдено ни в одной линии',
+  'fault.backoffice.sharedLineNotOpen': 'Это больше не открыто',
   'fault.backoffice.noMove': 'Перенос этого счёта не запланирован',
   'fault.backoffice.noRank': 'У пробного счёта нет ранга',
   'fault.backoffice.noHost': 'Такого хоста нет',

@@ -45,6 +45,8 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.moveWaiting': 'มีการย้ายบัญชีนี้ที่วางแผนไว้แล้ว โปรดยกเลิกก่อน',
   'fault.backoffice.lineBlocked': 'สายนี้ถูกบล็อกอยู่แล้ว',
   'fault.backoffice.lineNotBlocked': 'สายนี้ไม่ได้ถูกบล็อกด้วยตัวเอง',
+  'fault.backoffice.noSharedLine': 'ไม่พบรายการที่ใช้ร่วมกันนี้ในสายใด',
+  'fault.backoffice.sharedLineNotOpen': 'รายการนี้ไม่ได้เปิดอยู่แล้ว',
   'fault.backoffice.noMove': 'ไม่มีการย้ายบัญชีนี้ที่วางแผนไว้',
   'fault.backoffice.noRank': 'บัญชีทดลองไม่มีระดับ',
   'fault.backoffice.noHost': 'ไม่มีโฮสต์นี้',

@@ -38,6 +38,8 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.moveWaiting': '該帳號已有計劃中的轉移，請先取消',
   'fault.backoffice.lineBlocked': '該線已被封鎖',
   'fault.backoffice.lineNotBlocked': '該線本身未被封鎖',
+  'fault.backoffice.noSharedLine': '沒有在任何線中找到這一項',
+  'fault.backoffice.sharedLineNotOpen': '此項已不再處於待處理狀態',
   'fault.backoffice.noMove': '該帳號沒有計劃中的轉移',
   'fault.backoffice.noRank': '試玩帳號沒有等級',
   'fault.backoffice.noHost': '沒有這個網域',

@@ -38,6 +38,8 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.moveWaiting': 'Tài khoản này đã có lịch chuyển. Hãy hủy lịch đó trước',
   'fault.backoffice.lineBlocked': 'Tuyến này đã bị chặn',
   'fault.backoffice.lineNotBlocked': 'Tuyến này không có lệnh chặn riêng',
+  'fault.backoffice.noSharedLine': 'Không tìm thấy mục chia sẻ này trong tuyến nào',
+  'fault.backoffice.sharedLineNotOpen': 'Mục này không còn mở nữa',
   'fault.backoffice.noMove': 'Tài khoản này không có lịch chuyển nào',
   'fault.backoffice.noRank': 'Tài khoản dùng thử không có hạng',
   'fault.backoffice.noHost': 'Không có tên miền này',

@@ -3,6 +3,7 @@ import { Page } from '../../shared/page.tsx'
 import { t } from '../../shared/texts.ts'
 import { BlockedLines } from './blocked-lines.tsx'
 import { Level } from './level.tsx'
+import { SharedLines } from './shared-lines.tsx'
 
 /** The lines of agents as a tree that opens level by level. */
 export default function LinesPage() {
@@ -10,6 +11,7 @@ export default function LinesPage() {
     <Page title={t('console.linesPage')}>
       <p className="max-w-prose text-sm text-muted">{t('console.lines.explain')}</p>
       <BlockedLines />
+      <SharedLines />
       <Level above={undefined} />
     </Page>
   )

@@ -75,6 +75,7 @@ import { labelGamesFrom } from './label-games.ts'
 import { cleanUpCounts } from './share-counts.ts'
 import { bonusesInPlay, promotionBonuses, wageringFor, wireBonuses } from './wire-bonuses.ts'
 import { wireFigures, wireMoves } from './wire-figures.ts'
+import { wireSharing } from './wire-sharing.ts'
 import { wireRewards } from './wire-rewards.ts'
 
 /** Connects the modules with each other: each is given here what it needs from the others. */
@@ -263,7 +264,7 @@ export function wireModules(platform: Platform, pools: Pools, options: WireOptio
     jobs: [
       ...identityJobs(identity, pools.jobs),
       ...siteJobs({ database: pools.jobs, clock, publicUrl: options.publicUrl }),
-      ...agentsJobs(rollUpDeps),
+      ...agentsJobs(rollUpDeps, wireSharing(platform, pools.jobs)),
       ...walletJobs(atWork),
       ...messagesJobs({ ...atWork, files: messages.files }),
       ...contractsJobs({ ...contractsDeps, database: pools.jobs }),

@@ -47,6 +47,7 @@ async function fill(brand: Brand): Promise<void> {
     'rebateClaim',
     'rewardToCancel',
     'mission',
+    'sharedLine',
   ] as const)
     await kinds[kind].make(at, victim)
   await advance(victim)
@@ -127,6 +128,7 @@ const lists = [
   'backoffice.contractRuns',
   'backoffice.lines',
   'backoffice.lineBlocks',
+  'backoffice.sharedLines',
   'backoffice.rankRuns',
   'backoffice.rebateClaims',
   'backoffice.applications',

@@ -6,6 +6,8 @@ export const owned: Owned = {
   tables: [
     'agent_code',
     'line_move',
+    'line_trace',
+    'shared_trace',
     'team_active',
     'team_day',
     'team_former_line',

@@ -7,6 +7,7 @@ import { agentCalls } from './agents/agent-calls.ts'
 import { bonusPriceCalls } from './bonuses/bonus-price-calls.ts'
 import { memberBonusCalls } from './bonuses/member-bonus-calls.ts'
 import { lineCalls } from './agents/line-calls.ts'
+import { sharedLineCalls } from './agents/shared-line-calls.ts'
 import { vendorAccountCalls } from './catalogue/account-calls.ts'
 import { gameCalls } from './catalogue/game-calls.ts'
 import { sectionCalls } from './catalogue/section-calls.ts'
@@ -49,6 +50,7 @@ export const backofficeCalls = (deps: BackofficeDeps): DomainHandlers<'backoffic
   ...accountRequestCalls(deps),
   ...agentCalls(deps),
   ...lineCalls(deps),
+  ...sharedLineCalls(deps),
   ...contractOfferCalls(deps),
   ...contractRequestCalls(deps),
   ...settlementCalls(deps),

@@ -6,5 +6,7 @@ export const deviceCookie = 'rememberPassword'
 export const deviceCookiePath = '/wps/session'
 /** A browser in which the right password was entered before; others' wrong attempts do not lock it out. */
 export const knownDeviceCookie = 'knownDevice'
+/** The browser, whoever logs in with it: it outlives the login of another member. */
+export const lastingBrowserCookie = 'lastingBrowser'
 /** The external sign-in that this browser started. */
 export const roadCookie = 'socialRoad'

@@ -102,3 +102,13 @@ export async function listAlerts(
     where closed_at is null and (${brand}::text is null or coalesce(details ->> 'brand', ${brand}) = ${brand})`)
   return { alerts, total: Number(counted?.total ?? 0n) }
 }
+
+/** Ends an open alert whose cause is gone; it opens again when it is raised again. */
+export async function closeAlert(
+  tx: Tx,
+  { kind, reference }: Pick<Alert, 'kind' | 'reference'>,
+  nowMs: number,
+): Promise<void> {
+  await tx.query(sql`
+    update operator_alert set closed_at = ${new Date(nowMs)} where kind = ${kind} and reference = ${reference} and closed_at is null`)
+}

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { sql } from '../../platform/db/index.ts'
+import { agentKinds } from './agent-kinds.ts'
 import { bonusKinds } from './bonus-kinds.ts'
 import { contractKinds } from './contract-kinds.ts'
 import { promotionKinds } from './promotion-kinds.ts'
@@ -157,6 +158,7 @@ export const kinds = {
       values (${vendorAccount}, ${randomUUID()}, 'bet', 'cash', ${id}, 'USD', 'dice', ${roundId}, 1000000, true, 'settled', 0, now())`)
     return roundId
   }),
+  ...agentKinds,
   ...contractKinds,
   ...rewardKinds,
   /** An account in the line of an agent; for anybody else, their own. */
@@ -259,8 +261,13 @@ export const kinds = {
   }),
   settingChange: own('platform', async ({ server, operators: { admin } }, { brand }) => {
     await server.set('site.gtagId', `G-${randomUUID().slice(0, 8).toUpperCase()}`, brand)
-    return (await admin.call('backoffice.settingHistory', { brandCode: brand, name: 'site.gtagId' })).envelope
-      .value.list[0]?.id
+    return (
+      await admin.call(
+        'backoffice.settingHistory',
+        { brandCode: brand, name: 'site.gtagId' },
+        { ip: freshIp() },
+      )
+    ).envelope.value.list[0]?.id
   }),
   vendorAccount: own(
     'platform',

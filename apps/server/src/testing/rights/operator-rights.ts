@@ -101,6 +101,8 @@ export const operatorRights = {
   }),
   'backoffice.lines': operators('read', { ids: { memberId: 'account' } }),
   'backoffice.lineBlocks': operators('read'),
+  'backoffice.sharedLines': operators('read'),
+  'backoffice.closeSharedLine': operators('agents', { ids: { id: 'sharedLine' }, ...reasonOnly }),
   'backoffice.previewLineBlock': operators('agents', { ids: { id: 'account' } }),
   // Somebody who heads no line, so that the people of the table can still log in.
   'backoffice.blockLine': operators('agents', { ...account, ids: { id: 'accountInLine' }, own: 'NO_AGENT' }),

@@ -22,6 +22,7 @@ const sentences = new Map<string, TextKey>([
   ['wallet.unknownPayment', 'alert.wallet.unknownPayment'],
   ['wallet.eventReused', 'alert.wallet.eventReused'],
   ['lottery.voidDraw', 'alert.lottery.voidDraw'],
+  ['agents.sharedAccounts', 'alert.agents.sharedAccounts'],
   ['setting.refused', 'alert.setting.refused'],
   ['ledger.broken', 'alert.ledger.broken'],
 ])

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fault, type OperationOutput } from '@tessera/contract'
+import { describeDevice } from '@tessera/rules/identity/describe-device'
 import type { Tx } from '../../../platform/db/index.ts'
 import type { RequestFacts } from '../../../platform/http/index.ts'
+import { noteTraces, traceOfAddress, traceOfBrowser } from '../../agents/index.ts'
 import { isAgentType, type Member } from '../../members/index.ts'
 import { logLogin, type LoginMethod } from '../attempts/login-log.ts'
 import { saveChallenge } from '../challenges/challenges.ts'
 import type { Credential } from '../credential-store.ts'
 import type { IdentityDeps } from '../deps.ts'
-import { knowDevice, sendKnownDevice } from '../devices/known-device.ts'
+import { knowDevice, sendKnownDevice, type KnownDevice } from '../devices/known-device.ts'
 import { rememberDevice, sendDevice } from '../devices/remember-device.ts'
 import { passkeysOf } from '../passkeys/passkey-store.ts'
 import { hasTotp, ownerMember } from '../second-factors/totp.ts'
@@ -40,7 +42,7 @@ export type Entered =
       kind: 'in'
       opened: OpenedSession
       device: string | undefined
-      known: string | undefined
+      known: KnownDevice
       answer: Omit<SessionAnswer, 'token'>
       method: LoginMethod
     }
@@ -108,13 +110,15 @@ export async function enter(tx: Tx, deps: IdentityDeps, facts: RequestFacts, ent
       mustChangePassword: answer.mustChangePassword,
     }),
   ])
-  if (known.otherId !== undefined)
-    await deps.events.deviceShared(tx, {
-      memberId: member.id,
-      otherId: known.otherId,
-      nowMs: facts.nowMs,
-    })
-  return { kind: 'in', opened, device, known: known.token, answer, method }
+  for (const otherId of known.otherIds)
+    await deps.events.deviceShared(tx, { memberId: member.id, otherId, nowMs: facts.nowMs })
+  await noteTraces(
+    tx,
+    member.id,
+    [...traceOfAddress(facts.ip), ...traceOfBrowser(known.browserHash, describeDevice(facts.userAgent))],
+    facts.nowMs,
+  )
+  return { kind: 'in', opened, device, known, answer, method }
 }
 
 /** Login methods with a typed password, now or when the device was remembered. */

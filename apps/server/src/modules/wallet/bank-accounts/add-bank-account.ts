@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { fault, type OperationInput } from '@tessera/contract'
 import type { Tx } from '../../../platform/db/index.ts'
+import { noteTraces, traceOfName } from '../../agents/index.ts'
 import type { WalletDeps } from '../wallet-deps.ts'
 import { insertBankAccount, listBankAccounts, type BankAccount } from './bank-account-store.ts'
 
@@ -33,6 +34,7 @@ export async function addBankAccount(
     if (same) return same
     if (existing.length >= mostBankAccounts) throw fault('wallet.tooManyAccounts')
     if (!(await insertBankAccount(tx, facts.memberId, existing.length + 1, account, facts.nowMs))) continue
+    await noteTraces(tx, facts.memberId, traceOfName(account.holder), facts.nowMs)
     await bankAccountAdded(tx, { ...facts, accountNumber: account.accountNumber })
     return account
   }

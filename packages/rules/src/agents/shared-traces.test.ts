@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+import { describe, expect, it } from 'vitest'
+import { groupByLine, maskAddress } from './shared-traces.ts'
+
+const at = (...line: number[]) => ({ id: line.at(-1)!, line })
+
+describe('accounts that share something', () => {
+  it.each([
+    ['members of one agent', [at(1, 2, 3), at(1, 2, 4)], [{ headId: 1, agentId: 2, memberIds: [3, 4] }]],
+    ['members of two agents', [at(1, 2, 3), at(1, 5, 4)], [{ headId: 1, agentId: 1, memberIds: [3, 4] }]],
+    ['an agent and a member', [at(1, 2), at(1, 2, 4)], [{ headId: 1, agentId: 2, memberIds: [2, 4] }]],
+    ['a head and a member', [at(1), at(1, 2, 4)], [{ headId: 1, agentId: 1, memberIds: [1, 4] }]],
+    ['members of two heads', [at(1, 3), at(2, 4)], []],
+    ['members without a line', [at(3), at(4)], []],
+    ['nobody', [], []],
+  ])('are found in their line: %s', (_name, accounts, groups) => {
+    expect(groupByLine(accounts)).toEqual(groups)
+  })
+
+  it('are separate groups in separate lines', () => {
+    const groups = groupByLine([at(1, 3), at(2, 5), at(1, 4), at(2, 6), at(7)])
+    expect(groups.map(({ memberIds }) => memberIds)).toEqual([
+      [3, 4],
+      [5, 6],
+    ])
+  })
+})
+
+describe('an address', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.*'],
+    ['2001:db8:1:2', '2001:db8:1:*'],
+  ])('%s is named without its last part', (key, masked) => {
+    expect(maskAddress(key)).toBe(masked)
+  })
+})
