@@ -18,7 +18,7 @@ import { openIdNumber } from './open-id-number.ts'
 import { openAccount, type AccountToOpen } from './open-account.ts'
 import { createOutbox, type Carriers } from '../outbox/index.ts'
 import {
-  createHashing,
+  sharedHashing,
   createHashPlaces,
   createOperatorPlaces,
   createPasswordHashes,
@@ -122,7 +122,7 @@ export function createIdentity(platform: Platform, options: Partial<IdentityOpti
     ...chosen
   }: IdentityOptions = { ...withoutOutside, ...options }
   const outbox = createOutbox({ ...platform, database: afterwards }, carriers)
-  const hashing = createHashing()
+  const hashing = sharedHashing()
   const secret = createInstallationSecret(platform.database, platform.chance)
   const deps: IdentityDeps = {
     ...platform,

@@ -39,8 +39,12 @@ export const createHashPlaces = (clock: Clock): BoundedQueue =>
 export const createOperatorPlaces = (clock: Clock): BoundedQueue =>
   createBoundedQueue({ clock, atOnce: 1, waitingAtMost: 32, restsPerWork: 4, longestRestMs: 60 })
 
-/** The process that hashes for both, with one thread per slot. */
-export const createHashing = (): HashProcess => createHashProcess(atOnce + 1)
+let hashing: HashProcess | undefined
+/**
+ * The process that hashes for both, with one thread per slot. Ours has one, however many servers run in it: it
+ * has no state but its tasks, and starting it takes as long as hashing ten passwords.
+ */
+export const sharedHashing = (): HashProcess => (hashing ??= createHashProcess(atOnce + 1))
 
 export function createPasswordHashes(
   { chance }: { chance: Chance },
