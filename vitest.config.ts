@@ -10,11 +10,15 @@ const longOnly = [
   'apps/server/src/main/supervisor/supervisor.test.ts',
   'apps/server/src/main/whole-server/keys.test.ts',
   'apps/server/src/platform/db/embedded-postgres.test.ts',
+  'apps/studio/src/server/start.test.ts',
+  'apps/studio/src/server/crash/owner/two-studios.test.ts',
+  'tools/archive/quarters.test.ts',
   'tools/backup/{backup,runbook}.test.ts',
   'tools/bootstrap/interrupted.test.ts',
   'tools/operator/operator.test.ts',
   'tools/rehearse/rehearse.test.ts',
-  'tools/setup/change-keys.test.ts',
+  'tools/seed/line/line.test.ts',
+  'tools/setup/{change-keys,lost-key}.test.ts',
   'tools/vendor/vendor.test.ts',
 ]
 const never = [

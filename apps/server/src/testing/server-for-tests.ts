@@ -33,6 +33,8 @@ export interface TestServer extends PlatformServer {
 }
 
 const password = 'Correct-horse-9'
+/** All operators of tests have the same one, hashed once. */
+let operatorHash: Promise<string> | undefined
 /**
  * The least that the setting allows. With the default, tests would do little but solve proofs; journeys use
  * the default.
@@ -131,7 +133,7 @@ export async function openTestServer({
       return client
     },
     async operator(name, role) {
-      const passwordHash = await server.modules.identity.hashPassword(password)
+      const passwordHash = await (operatorHash ??= server.modules.identity.hashPassword(password))
       await server.platform.database.transaction((tx) =>
         createOperator(tx, { nowMs: clock.now() }, { name, passwordHash, role }),
       )

@@ -21,7 +21,7 @@ export interface TeamsForTests {
   bet(username: string, stake: number): Promise<void>
   /** A bonus of so many currency units. */
   pay(username: string, amount: number): Promise<void>
-  /** A new operator, logged in. */
+  /** An operator, logged in; another one after days have passed. */
   operator(): Promise<CallClient>
   /** Lets time pass to noon (UTC) some days later, and brings the figures up to date. */
   days(count: number): Promise<void>
@@ -37,6 +37,7 @@ export async function openTeams(): Promise<TeamsForTests> {
   await server.platform.settings.write('site.timeZoneOffsetHours', 0, 'test')
   const ids: Record<string, number> = {}
   let [facts, operators] = [0, 0]
+  let operator: Promise<CallClient> | undefined
   return {
     server,
     ids,
@@ -83,11 +84,10 @@ export async function openTeams(): Promise<TeamsForTests> {
         await post(tx, [{ from, to: cash, amount: units(amount), kind: 'bonus', ...reference }])
       })
     },
-    operator() {
-      operators += 1
-      return server.operator(`chief${operators}`, 'admin')
-    },
+    operator: () => (operator ??= server.operator(`chief${++operators}`, 'admin')),
     async days(count) {
+      // Sessions of operators do not live for days.
+      operator = undefined
       server.clock.advance(count * dayMs)
       await rollUp(server.modules.rollUpDeps)
     },

@@ -18,7 +18,7 @@ import {
   type TestWallet,
 } from './wallet-for-tests.ts'
 
-const histories = process.env['LONG_TESTS'] ? 10_000 : 250
+const histories = process.env['LONG_TESTS'] ? 10_000 : 100
 const dayMs = 86_400_000
 const games = ['dice', 'mines'] as const
 

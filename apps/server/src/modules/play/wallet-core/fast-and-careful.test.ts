@@ -15,7 +15,7 @@ import { millionths, openTestWallet, type TestPlayer, type TestWallet, verdict }
  * batch, in play_apply. Three wallets get the same commands. One decides all of them carefully, one takes the
  * fast path with each alone, one with all that arrive at the same moment. Their results must be identical.
  */
-const [commands, seed] = process.env['LONG_TESTS'] ? [10_000, 16] : [1_500, 61]
+const [commands, seed] = process.env['LONG_TESTS'] ? [10_000, 16] : [600, 61]
 const members = 24
 
 interface World {
