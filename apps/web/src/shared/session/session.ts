@@ -69,8 +69,12 @@ export const isAgent = (): boolean =>
 export const isKindKnown = (): boolean => read('isAgent') !== null
 
 /** The kind of account that is logged in; renders again when it becomes known. */
-export function useAccountKind(): { trial: boolean; agent: boolean } {
-  return { trial: useSyncExternalStore(onSession, isTrial), agent: useSyncExternalStore(onSession, isAgent) }
+export function useAccountKind(): { known: boolean; trial: boolean; agent: boolean } {
+  return {
+    known: useSyncExternalStore(onSession, isKindKnown),
+    trial: useSyncExternalStore(onSession, isTrial),
+    agent: useSyncExternalStore(onSession, isAgent),
+  }
 }
 
 /** The platform does not know the token, or there is none: the call needs a login. */
