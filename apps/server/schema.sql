@@ -1695,6 +1695,24 @@ create table promotion_code (
 );
 grant insert, select, update (uses) on promotion_code to tessera_app;
 
+create table promotion_daily (
+  promotion_id integer not null,
+  member_id integer not null,
+  day date not null,
+  number smallint not null,
+  name text not null,
+  amount bigint not null,
+  currency text not null,
+  got_at timestamptz not null,
+  constraint promotion_daily_pkey primary key (promotion_id, member_id, day),
+  constraint promotion_daily_member_id_fkey foreign key (member_id) references member(id),
+  constraint promotion_daily_promotion_id_fkey foreign key (promotion_id) references content(id),
+  constraint promotion_daily_amount_check check (amount >= 0),
+  constraint promotion_daily_number_check check (number > 0)
+);
+create index promotion_daily_of_member on promotion_daily (member_id, promotion_id, day);
+grant insert, select on promotion_daily to tessera_app;
+
 create table promotion_draw (
   promotion_id integer not null,
   member_id integer not null,

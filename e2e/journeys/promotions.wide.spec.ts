@@ -8,7 +8,7 @@ import { openBrand, registerOn, type Brand } from '../support/brand.ts'
 import { callServer, signInOperator } from '../support/server-client.ts'
 import { expect, test } from '../support/journey.ts'
 import { balanceOf, openMember } from '../support/member.ts'
-import { text } from '../support/texts.ts'
+import { anyText, text } from '../support/texts.ts'
 
 const dayMs = 86_400_000
 const png = Buffer.from(
@@ -178,6 +178,48 @@ test(
       { id: published.id, version: published.version },
       staff,
     )
+  },
+)
+
+test(
+  'the wheel of the day states its chances, is spun once, and says what it brought and when it opens next',
+  { tag: '@long' },
+  async ({ page, context, picture }) => {
+    test.setTimeout(120_000)
+    const brand = await openBrand(context)
+    await brand.publish(
+      offered('Spin today', {
+        offer: {
+          kind: 'WHEEL',
+          prizes: [
+            { name: 'Small prize', amount: 1, weight: 40 },
+            { name: 'Fair prize', amount: 5, weight: 30 },
+            { name: 'Good prize', amount: 20, weight: 20 },
+            { name: 'Large prize', amount: 100, weight: 9 },
+            { name: 'Grand prize', amount: 1_000, weight: 1 },
+          ],
+          minimumValidBet: 0,
+        },
+      }),
+    )
+    await registerOn(page, brand)
+    await page.goto(brand.at('/promotions'))
+    await cardOf(page, 'Spin today')
+      .getByRole('link', { name: `${text('promotions.spin')}: Spin today` })
+      .click()
+    const wheel = page.getByRole('region', { name: text('promotions.kind.WHEEL') })
+    await expect(wheel.getByRole('row', { name: /Grand prize/ })).toContainText('1%')
+    await expectAccessible(page, 'the wheel of the day')
+    await picture('wheel')
+    await wheel.getByRole('button', { name: `${text('promotions.spin')}: Spin today` }).press('Enter')
+    const said = wheel.getByRole('status')
+    await expect(said).toContainText(anyText('promotions.won'))
+    await expect(said).toContainText(anyText('promotions.nextAt'))
+    await expect(wheel.getByRole('button')).toHaveCount(0)
+    await picture('wheel-stopped')
+    const result = await said.textContent()
+    await page.reload()
+    await expect(said).toHaveText(result ?? '')
   },
 )
 

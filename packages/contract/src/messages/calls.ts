@@ -38,10 +38,17 @@ export const PresentedPromotion = z.object({
   status: z.enum(promotionStatuses).nullable(),
   /** Valid bets that earn the reward, or a ticket of a raffle. */
   target: Amount.nullable(),
-  /** For a raffle, the largest prize; for a race, that of the first; for a share of deposits or losses, the most. */
+  /** For a raffle or a wheel, the largest prize; for a race, that of the first; for a share of deposits or losses, the most. */
   reward: Amount.nullable(),
-  /** Prizes of a raffle; of a race in the order of places, without names. */
-  prizes: z.array(z.object({ name: z.string(), amount: Amount })),
+  /** Prizes of a raffle or a wheel; of a race in the order of places, without names. */
+  prizes: z.array(
+    z.object({
+      name: z.string(),
+      amount: Amount,
+      /** How probable it is, in percent; null where nothing is stated. */
+      chance: z.number().nullable(),
+    }),
+  ),
   /** Null if it only informs. */
   terms: OfferTerms.nullable(),
 })

@@ -7,6 +7,8 @@ import { Amount, call, line, Moment, RequestId } from '../kit/index.ts'
 import { PresentedPromotion } from '../messages/calls.ts'
 import { OfferTerms } from './offer.ts'
 
+/** What a member got on a day; `number` is its place in the list of prizes, from 1 on. */
+const gotOnDay = z.object({ number: z.number(), name: z.string(), amount: Amount }).nullable()
 const promotionId = z.number().int().min(1).max(2_147_483_647)
 export const PromotionStatus = z.enum(promotionStatuses)
 const standing = z.object({ status: PromotionStatus })
@@ -53,6 +55,15 @@ export const promotionsCalls = {
         left: Amount.nullable(),
         /** The terms that the member accepted; otherwise the current ones. */
         terms: OfferTerms,
+        /** Of a promotion with something for each day of the site; otherwise null. */
+        daily: z
+          .object({
+            /** What the member got today; null: nothing yet. */
+            got: gotOnDay,
+            /** When they can take part next, if they cannot now; null: not again. */
+            nextAt: Moment.nullable(),
+          })
+          .nullable(),
       }),
     ),
   }),
@@ -83,10 +94,13 @@ export const promotionsCalls = {
     http: 'POST /wps/relay/MCS2_claimPromotion',
     who: 'member',
     summary:
-      'Claims the reward of a promotion whose target is reached. It is credited once, however often the call is repeated.',
+      'Claims the reward of a promotion whose target is reached, or spins the wheel of a day. It is credited once, however often the call is repeated; later calls on that day answer the same prize.',
     input: { promotionId },
-    output: standing,
-    faults: ['promotions.wrongState'],
+    output: standing.extend({
+      /** What the member got today, if the promotion has something for each day. */
+      got: gotOnDay,
+    }),
+    faults: ['promotions.wrongState', 'promotions.budgetSpent'],
   }),
   apply: call('promotions.apply', {
     http: 'POST /wps/relay/MCS2_applyPromotion',

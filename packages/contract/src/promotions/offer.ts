@@ -107,6 +107,13 @@ export const offer = z.discriminatedUnion('kind', [
     least: money,
     ...parts,
   }),
+  /** One spin on each day of the site, once the valid bets of that day come to `minimumValidBet`. */
+  z.strictObject({
+    kind: z.literal('WHEEL'),
+    prizes: z.array(prizeWith(money)).min(2).max(12),
+    minimumValidBet: money,
+    ...parts,
+  }),
 ])
 export type PromotionOffer = z.output<typeof offer>
 
@@ -126,6 +133,7 @@ export function faultsOfOffer(given: PromotionOffer, { startTime, endTime }: Per
   // Tickets and places are given for bets during the promotion, so it needs a beginning; a race ends, too.
   need((given.kind !== 'RAFFLE' && given.kind !== 'RACE') || startTime !== null, 'startTime')
   need(given.kind !== 'RACE' || endTime !== null, 'endTime')
+  need(given.kind !== 'WHEEL' || largestPayment(given) > 0, 'offer.prizes')
   if (whom) {
     for (const [from, to] of ranges) need(inOrder(whom[from], whom[to]), `offer.audience.${to}`)
   }
@@ -175,6 +183,7 @@ export function largestPayment(given: PromotionOffer): number {
     case 'REVIEW':
       return given.reward
     case 'RAFFLE':
+    case 'WHEEL':
       return Math.max(...given.prizes.map(({ amount }) => amount))
     case 'DEPOSIT':
       return given.most
@@ -195,6 +204,7 @@ export function examplePayment(given: PromotionOffer): { bonus: number; deposit:
     case 'AUTO':
     case 'REVIEW':
     case 'RAFFLE':
+    case 'WHEEL':
       return { bonus: largestPayment(given), deposit: 0 }
     case 'DEPOSIT': {
       const whole = Math.ceil((given.most * 10_000) / given.percent) / 100

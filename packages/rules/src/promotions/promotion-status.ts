@@ -4,9 +4,9 @@ import { type Amount, amountOfMillionths, units, zero } from '../money.ts'
 /**
  * AUTO: join, bet, claim. REVIEW: apply, an operator decides. RAFFLE: tickets for bets; each ticket draws a
  * prize. DEPOSIT: accept, deposit, and a bonus comes with it. CASHBACK: join, and a share of what is lost comes
- * back. RACE: join, and the most valid bets win.
+ * back. RACE: join, and the most valid bets win. WHEEL: one prize is drawn on each day.
  */
-export const promotionKinds = ['AUTO', 'REVIEW', 'RAFFLE', 'DEPOSIT', 'CASHBACK', 'RACE'] as const
+export const promotionKinds = ['AUTO', 'REVIEW', 'RAFFLE', 'DEPOSIT', 'CASHBACK', 'RACE', 'WHEEL'] as const
 export type PromotionKind = (typeof promotionKinds)[number]
 
 /** The status of a member in a promotion (D-138), as on the wire. */
@@ -46,6 +46,8 @@ export type PromotionParticipation =
   | { kind: 'DEPOSIT'; joined: boolean; granted: Amount; whole: boolean }
   /** `progress`: what would come back now, or the member's valid bets in a race. `paid`: whether anything was. */
   | { kind: 'CASHBACK' | 'RACE'; joined: boolean; progress: Amount; paid: boolean }
+  /** `progress`: the valid bets of today, of which a spin needs `target`. */
+  | { kind: 'WHEEL'; spunToday: boolean; spunEver: boolean; progress: Amount; target: Amount }
 
 /** The phase of a promotion at a moment; after the end, a reached reward can be claimed for a while. */
 export function phaseOf(
@@ -95,6 +97,11 @@ export function promotionStatusOf(
       if (phase !== 'open') return own.paid ? 'Claimed' : 'Close'
       return !own.joined ? 'Join' : own.progress > zero ? 'Process' : 'Joined'
     }
+    case 'WHEEL': {
+      if (phase === 'before') return 'coming soon'
+      if (phase !== 'open') return own.spunEver ? 'Claimed' : 'Close'
+      return own.spunToday ? 'Claimed' : own.progress >= own.target ? 'Claim' : 'Process'
+    }
   }
 }
 
@@ -120,6 +127,8 @@ function nothingDone(kind: PromotionKind): PromotionParticipation {
     case 'CASHBACK':
     case 'RACE':
       return { kind, joined: false, progress: zero, paid: false }
+    case 'WHEEL':
+      return { kind, spunToday: false, spunEver: false, progress: zero, target: zero }
   }
 }
 
@@ -151,3 +160,7 @@ export function prizeAt<Prize extends { weight: number }>(prizes: readonly Prize
 /** How many numbers the draw has. */
 export const numbersOf = (prizes: readonly { weight: number }[]): number =>
   prizes.reduce((sum, { weight }) => sum + weight, 0)
+
+/** The chance of each prize, in percent. */
+export const chancesOf = (prizes: readonly { weight: number }[]): number[] =>
+  prizes.map(({ weight }) => (weight * 100) / numbersOf(prizes))

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { units, zero } from '../money.ts'
 import { applicationLimits, countCharacters, cutComment, isComment, pictureFormatOf } from './application.ts'
 import {
+  chancesOf,
   claimableAfterEndMs,
   numbersOf,
   phaseOf,
@@ -12,6 +13,7 @@ import {
   ticketsOf,
   type PromotionParticipation,
 } from './promotion-status.ts'
+import { nextOpening } from './schedule.ts'
 
 const period = { startTime: 100, endTime: 200 }
 const week = 200 + claimableAfterEndMs
@@ -70,6 +72,16 @@ describe('the status in a promotion', () => {
     expect(raffle(1, 1).at(-1)).toBe('Claimed')
   })
 
+  it('of the wheel of a day', () => {
+    const wheel = (part: Partial<Extract<PromotionParticipation, { kind: 'WHEEL' }>>) =>
+      at({ kind: 'WHEEL', spunToday: false, spunEver: false, progress: zero, target: zero, ...part })
+    expect(wheel({})).toEqual(['coming soon', 'Claim', 'Claim', 'Close', 'Close', 'Close'])
+    expect(wheel({ progress: units(4), target: units(5) })[1]).toBe('Process')
+    expect(wheel({ progress: units(5), target: units(5) })[1]).toBe('Claim')
+    expect(new Set(wheel({ spunToday: true, spunEver: true }).slice(1))).toEqual(new Set(['Claimed']))
+    expect(wheel({ spunEver: true }).slice(1, 4)).toEqual(['Claim', 'Claim', 'Claimed'])
+  })
+
   it('is Join, or Process for a raffle, for members who have done nothing', () => {
     expect(
       (['AUTO', 'REVIEW', 'RAFFLE'] as const).map((kind) => promotionStatusOfVisitor(kind, period, 150)),
@@ -99,6 +111,36 @@ describe('a raffle', () => {
     expect(numbersOf(prizes)).toBe(4)
     expect([0, 1, 2, 3].map((drawn) => prizeAt(prizes, drawn).name)).toEqual(['a', 'b', 'b', 'b'])
     expect(() => prizeAt(prizes, 4)).toThrow(RangeError)
+  })
+})
+
+describe('the chances of prizes', () => {
+  it('follow from their weights and come to a hundred percent', () => {
+    expect(chancesOf([{ weight: 1 }, { weight: 3 }])).toEqual([25, 75])
+    const odd = chancesOf([{ weight: 1 }, { weight: 1 }, { weight: 1 }])
+    expect(odd.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(100, 10)
+  })
+})
+
+describe('the next day on which a promotion is open', () => {
+  const [hourMs, dayMs] = [3_600_000, 86_400_000]
+  const always = { weekDays: [], fromHour: 0, untilHour: 24 }
+  const open = { endTime: null }
+  // 1 January 1970 was a Thursday.
+  it.each<[string, object, number, number | null]>([
+    ['is today if its hour is to come', { fromHour: 5 }, 4 * hourMs, 5 * hourMs],
+    ['is tomorrow if its hour has passed', { fromHour: 5 }, 6 * hourMs, dayMs + 5 * hourMs],
+    ['begins at a midnight exactly', {}, dayMs, dayMs],
+    ['is one of its days of the week', { weekDays: [1] }, 1, 4 * dayMs],
+    ['is in a week if today is the only one', { weekDays: [4] }, 1, 7 * dayMs],
+  ])('%s', (_, schedule, sinceMs, next) => {
+    expect(nextOpening({ ...always, ...schedule }, open, sinceMs, 0)).toBe(next)
+  })
+
+  it('is none after the end, and follows the time of the site', () => {
+    expect(nextOpening(always, { endTime: dayMs }, 1, 0)).toBeNull()
+    expect(nextOpening(always, { endTime: dayMs + 1 }, 1, 0)).toBe(dayMs)
+    expect(nextOpening(always, open, 1, 8 * hourMs)).toBe(16 * hourMs)
   })
 })
 

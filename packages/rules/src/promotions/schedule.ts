@@ -60,6 +60,28 @@ function bounds(every: Exclude<Repetition, 'ONCE'>, localMs: number): [from: num
   return [month(0), month(1)]
 }
 
+/** The end of the day of the site that a moment is in. */
+export const endOfDay = (atMs: number, offsetMs: number): number =>
+  (Math.floor((atMs + offsetMs) / dayMs) + 1) * dayMs - offsetMs
+
+/**
+ * When the next day opens to members that begins to be open at a moment or later. Null: none before the end of
+ * the promotion.
+ */
+export function nextOpening(
+  schedule: Pick<Schedule, 'weekDays' | 'fromHour' | 'untilHour'>,
+  { endTime }: Pick<PromotionPeriod, 'endTime'>,
+  sinceMs: number,
+  offsetMs: number,
+): number | null {
+  for (let ahead = 0; ahead <= 7; ahead++) {
+    const opensMs = endOfDay(sinceMs, offsetMs) + (ahead - 1) * dayMs + schedule.fromHour * hourMs
+    if (opensMs < sinceMs || !isOpenAt(schedule, opensMs, offsetMs)) continue
+    return endTime === null || opensMs < endTime ? opensMs : null
+  }
+  return null
+}
+
 /** Whether members can take part at a moment of the day and of the week. */
 export function isOpenAt(
   { weekDays, fromHour, untilHour }: Pick<Schedule, 'weekDays' | 'fromHour' | 'untilHour'>,

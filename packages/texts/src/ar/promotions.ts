@@ -84,6 +84,12 @@ export const promotions: Translated<typeof source> = {
   'promotions.priceExample':
     'هذه الأرقام لإيداع قدره {deposit} يمنح كامل المكافأة {bonus}. الإيداع الأقل يمنح مكافأة أقل، ويتطلب رهانات أقل.',
   'promotions.depositNow': 'أودع الآن',
+  'promotions.kind.WHEEL': 'عجلة اليوم',
+  'promotions.spin': 'أدر العجلة',
+  'promotions.chance': 'الاحتمال',
+  'promotions.oncePerDay': 'دورة واحدة كل يوم. حجم كل جزء من العجلة مساوٍ لاحتماله.',
+  'promotions.betToday': 'تُفتح الدورة عند بلوغ الرهانات الصالحة في اليوم نفسه {amount}.',
+  'promotions.nextAt': 'المرة القادمة من {time}',
   'fault.promotions.wrongCode': 'لا يوجد رمز كهذا لهذا العرض',
   'fault.promotions.codeUsed': 'استُخدم هذا الرمز من قبل',
   'fault.promotions.budgetSpent': 'وزّع هذا العرض كل ما لديه في الوقت الحالي',

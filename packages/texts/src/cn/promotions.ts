@@ -84,6 +84,12 @@ export const promotions: Translated<typeof source> = {
   'promotions.priceExample':
     '以下数字按存款 {deposit} 计算，可获得全额奖金 {bonus}。存款较少，奖金和所需投注也相应减少。',
   'promotions.depositNow': '立即存款',
+  'promotions.kind.WHEEL': '每日转盘',
+  'promotions.spin': '转动',
+  'promotions.chance': '概率',
+  'promotions.oncePerDay': '每天可转一次。转盘各区的大小与概率一致。',
+  'promotions.betToday': '当天有效投注满 {amount} 后可转动。',
+  'promotions.nextAt': '下次开放：{time} 起',
   'fault.promotions.wrongCode': '此优惠没有这个优惠码',
   'fault.promotions.codeUsed': '此优惠码已被使用',
   'fault.promotions.budgetSpent': '此优惠目前已全部发放',

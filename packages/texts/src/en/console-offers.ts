@@ -4,6 +4,7 @@ export const consoleOffers = {
   'console.offer.DEPOSIT': 'A share on top of deposits',
   'console.offer.CASHBACK': 'A share of losses back',
   'console.offer.RACE': 'Race for the most valid bets',
+  'console.offer.WHEEL': 'Wheel of the day',
   'console.offers.kind': 'Kind',
   'console.offers.explain.AUTO':
     'Members join. Once their valid bets reach the target, they claim the reward.',
@@ -15,6 +16,13 @@ export const consoleOffers = {
     'Members join. After each day or week, a share of what they lost waits in their reward centre.',
   'console.offers.explain.RACE':
     'Members join. Between start and end of the promotion, the most valid bets win. The end and the prizes cannot be changed once somebody is in it.',
+  'console.offers.explain.WHEEL':
+    'Each member may spin once on each day of the site. They see the chance of each prize, and what they draw is credited at once. A budget that cannot pay the largest prize any more stops the wheel.',
+  'console.offers.minimumValidBet': 'Valid bets of the same day before a spin',
+  'console.offers.minimumValidBetHint': 'Empty: none are needed.',
+  'console.offers.wheelHint':
+    'The parts of the wheel. A prize of weight 3 comes three times as often as one of weight 1; a prize of 0 is nothing.',
+  'console.offers.chance': 'Chance {percent}',
   'console.offers.which': 'Which deposits',
   'console.offers.which.FIRST': 'The first that a member ever makes',
   'console.offers.which.EVERY': 'Each deposit',
@@ -104,6 +112,8 @@ export const consoleOffers = {
   'console.offers.trialHint.DEPOSIT': 'As if everybody had accepted before they deposited.',
   'console.offers.trialHint.CASHBACK': 'As if everybody in the audience had joined at once.',
   'console.offers.trialHint.RACE': 'As a race over these 30 days.',
+  'console.offers.trialHint.WHEEL':
+    'As if everybody had spun on each day on which they bet enough, at the average prize. Who would have come without betting is not known.',
   'console.offers.try': 'Test',
   'console.offers.trialOld': 'The offer has changed since. Test it again.',
   'console.offers.would': 'Would have cost {cost}, reached {reached} members of {audience} in the audience.',

@@ -81,6 +81,12 @@ export const promotions = {
   'promotions.priceExample':
     'These figures are for a deposit of {deposit}, which brings the whole bonus of {bonus}. A smaller deposit brings less, and less has to be staked.',
   'promotions.depositNow': 'Deposit now',
+  'promotions.kind.WHEEL': 'Wheel of the day',
+  'promotions.spin': 'Spin',
+  'promotions.chance': 'Chance',
+  'promotions.oncePerDay': 'One spin on each day. The parts of the wheel are as large as their chances.',
+  'promotions.betToday': 'A spin opens with {amount} of valid bets on the same day.',
+  'promotions.nextAt': 'Next time from {time}',
   'fault.promotions.wrongCode': 'This promotion has no such code',
   'fault.promotions.codeUsed': 'This code has already been used',
   'fault.promotions.budgetSpent': 'Everything that this promotion can give for now has been given',

@@ -85,6 +85,12 @@ export const promotions: Translated<typeof source> = {
   'promotions.priceExample':
     'Estas cifras valen para un depósito de {deposit}, que da el bono completo de {bonus}. Un depósito menor da menos bono, y hay que apostar menos.',
   'promotions.depositNow': 'Depositar ahora',
+  'promotions.kind.WHEEL': 'Rueda del día',
+  'promotions.spin': 'Girar',
+  'promotions.chance': 'Probabilidad',
+  'promotions.oncePerDay': 'Un giro cada día. Cada parte de la rueda es tan grande como su probabilidad.',
+  'promotions.betToday': 'El giro se abre con {amount} de apuestas válidas en el mismo día.',
+  'promotions.nextAt': 'La próxima vez desde {time}',
   'fault.promotions.wrongCode': 'Esta promoción no tiene ese código',
   'fault.promotions.codeUsed': 'Este código ya se ha usado',
   'fault.promotions.budgetSpent': 'Por ahora esta promoción lo ha repartido todo',

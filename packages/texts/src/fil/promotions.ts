@@ -86,6 +86,12 @@ export const promotions: Translated<typeof source> = {
   'promotions.priceExample':
     'Ang mga bilang na ito ay para sa depositong {deposit}, na nagbibigay ng buong bonus na {bonus}. Mas maliit na deposito, mas maliit ang bonus at ang kailangang itaya.',
   'promotions.depositNow': 'Magdeposito na',
+  'promotions.kind.WHEEL': 'Gulong ng araw',
+  'promotions.spin': 'Paikutin',
+  'promotions.chance': 'Tsansa',
+  'promotions.oncePerDay': 'Isang ikot bawat araw. Kasinlaki ng tsansa ang bawat bahagi ng gulong.',
+  'promotions.betToday': 'Magbubukas ang ikot kapag umabot sa {amount} ang valid na taya sa araw ding iyon.',
+  'promotions.nextAt': 'Susunod mula {time}',
   'fault.promotions.wrongCode': 'Walang ganitong code ang promosyong ito',
   'fault.promotions.codeUsed': 'Nagamit na ang code na ito',
   'fault.promotions.budgetSpent': 'Naipamigay na sa ngayon ang lahat ng promosyong ito',

@@ -84,6 +84,12 @@ export const promotions: Translated<typeof source> = {
   'promotions.priceExample':
     'Ces chiffres valent pour un dépôt de {deposit}, qui donne le bonus entier de {bonus}. Un dépôt plus petit donne moins de bonus, et il faut miser moins.',
   'promotions.depositNow': 'Déposer maintenant',
+  'promotions.kind.WHEEL': 'Roue du jour',
+  'promotions.spin': 'Tourner',
+  'promotions.chance': 'Probabilité',
+  'promotions.oncePerDay': 'Un tour par jour. Chaque part de la roue est aussi grande que sa probabilité.',
+  'promotions.betToday': 'Le tour s’ouvre avec {amount} de mises valides le même jour.',
+  'promotions.nextAt': 'Prochaine fois à partir de {time}',
   'fault.promotions.wrongCode': 'Cette promotion n’a pas de tel code',
   'fault.promotions.codeUsed': 'Ce code a déjà été utilisé',
   'fault.promotions.budgetSpent': 'Pour le moment, cette promotion a tout distribué',

@@ -84,6 +84,12 @@ export const promotions: Translated<typeof source> = {
   'promotions.priceExample':
     'ये आँकड़े {deposit} की जमा राशि के लिए हैं, जिस पर पूरा बोनस {bonus} मिलता है। कम जमा पर बोनस कम मिलता है और कम दाँव लगाना पड़ता है।',
   'promotions.depositNow': 'अभी जमा करें',
+  'promotions.kind.WHEEL': 'दिन का चक्र',
+  'promotions.spin': 'घुमाएँ',
+  'promotions.chance': 'संभावना',
+  'promotions.oncePerDay': 'हर दिन एक बार घुमाएँ। चक्र का हर भाग उतना ही बड़ा है जितनी उसकी संभावना।',
+  'promotions.betToday': 'उसी दिन {amount} की मान्य बेट होने पर आप घुमा सकते हैं।',
+  'promotions.nextAt': 'अगली बार {time} से',
   'fault.promotions.wrongCode': 'इस प्रमोशन में ऐसा कोई कोड नहीं है',
   'fault.promotions.codeUsed': 'यह कोड पहले ही इस्तेमाल हो चुका है',
   'fault.promotions.budgetSpent': 'फ़िलहाल यह प्रमोशन सब कुछ बाँट चुका है',

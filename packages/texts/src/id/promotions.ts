@@ -84,6 +84,12 @@ export const promotions: Translated<typeof source> = {
   'promotions.priceExample':
     'Angka ini untuk deposit {deposit}, yang memberi seluruh bonus {bonus}. Deposit lebih kecil memberi bonus lebih kecil, dan yang harus dipertaruhkan juga lebih sedikit.',
   'promotions.depositNow': 'Deposit sekarang',
+  'promotions.kind.WHEEL': 'Roda harian',
+  'promotions.spin': 'Putar',
+  'promotions.chance': 'Peluang',
+  'promotions.oncePerDay': 'Satu putaran setiap hari. Besar tiap bagian roda sama dengan peluangnya.',
+  'promotions.betToday': 'Putaran terbuka setelah taruhan sah pada hari yang sama mencapai {amount}.',
+  'promotions.nextAt': 'Berikutnya mulai {time}',
   'fault.promotions.wrongCode': 'Promosi ini tidak memiliki kode tersebut',
   'fault.promotions.codeUsed': 'Kode ini sudah dipakai',
   'fault.promotions.budgetSpent': 'Untuk saat ini promosi ini sudah membagikan semuanya',

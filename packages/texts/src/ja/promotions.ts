@@ -84,6 +84,12 @@ export const promotions: Translated<typeof source> = {
   'promotions.priceExample':
     'この数字は {deposit} を入金し、ボーナス全額 {bonus} を受け取る場合のものです。入金が少なければボーナスも必要な賭け額も少なくなります。',
   'promotions.depositNow': '今すぐ入金',
+  'promotions.kind.WHEEL': '毎日のルーレット',
+  'promotions.spin': '回す',
+  'promotions.chance': '確率',
+  'promotions.oncePerDay': '1日に1回だけ回せます。各区画の大きさは確率どおりです。',
+  'promotions.betToday': 'その日の有効ベットが {amount} に達すると回せます。',
+  'promotions.nextAt': '次回は {time} から',
   'fault.promotions.wrongCode': 'このプロモーションにそのコードはありません',
   'fault.promotions.codeUsed': 'このコードはすでに使用されています',
   'fault.promotions.budgetSpent': 'このプロモーションは現在すべて配布済みです',

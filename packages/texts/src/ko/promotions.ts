@@ -84,6 +84,12 @@ export const promotions: Translated<typeof source> = {
   'promotions.priceExample':
     '이 수치는 {deposit}을(를) 입금해 보너스 전액 {bonus}을(를) 받는 경우입니다. 더 적게 입금하면 보너스와 필요한 베팅 금액도 줄어듭니다.',
   'promotions.depositNow': '지금 입금',
+  'promotions.kind.WHEEL': '오늘의 룰렛',
+  'promotions.spin': '돌리기',
+  'promotions.chance': '확률',
+  'promotions.oncePerDay': '하루에 한 번 돌릴 수 있습니다. 각 칸의 크기는 확률과 같습니다.',
+  'promotions.betToday': '같은 날 유효 베팅이 {amount}에 이르면 돌릴 수 있습니다.',
+  'promotions.nextAt': '다음 기회: {time}부터',
   'fault.promotions.wrongCode': '이 프로모션에 그런 코드가 없습니다',
   'fault.promotions.codeUsed': '이미 사용된 코드입니다',
   'fault.promotions.budgetSpent': '이 프로모션은 현재 모두 지급되었습니다',

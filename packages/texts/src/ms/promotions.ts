@@ -86,6 +86,12 @@ export const promotions: Translated<typeof source> = {
   'promotions.priceExample':
     'Angka ini untuk deposit {deposit}, yang memberi bonus penuh {bonus}. Deposit yang lebih kecil memberi bonus yang lebih kecil, dan pertaruhan yang diperlukan juga kurang.',
   'promotions.depositNow': 'Deposit sekarang',
+  'promotions.kind.WHEEL': 'Roda harian',
+  'promotions.spin': 'Putar',
+  'promotions.chance': 'Peluang',
+  'promotions.oncePerDay': 'Satu putaran setiap hari. Saiz setiap bahagian roda sama dengan peluangnya.',
+  'promotions.betToday': 'Putaran dibuka apabila pertaruhan sah pada hari yang sama mencapai {amount}.',
+  'promotions.nextAt': 'Seterusnya mulai {time}',
   'fault.promotions.wrongCode': 'Promosi ini tiada kod tersebut',
   'fault.promotions.codeUsed': 'Kod ini sudah digunakan',
   'fault.promotions.budgetSpent': 'Buat masa ini promosi ini telah memberi semuanya',

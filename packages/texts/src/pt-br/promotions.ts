@@ -84,6 +84,12 @@ export const promotions: Translated<typeof source> = {
   'promotions.priceExample':
     'Estes valores são para um depósito de {deposit}, que dá o bônus completo de {bonus}. Um depósito menor dá menos bônus e exige apostar menos.',
   'promotions.depositNow': 'Depositar agora',
+  'promotions.kind.WHEEL': 'Roleta do dia',
+  'promotions.spin': 'Girar',
+  'promotions.chance': 'Probabilidade',
+  'promotions.oncePerDay': 'Um giro por dia. Cada parte da roleta é tão grande quanto a sua probabilidade.',
+  'promotions.betToday': 'O giro abre com {amount} em apostas válidas no mesmo dia.',
+  'promotions.nextAt': 'Próxima vez a partir de {time}',
   'fault.promotions.wrongCode': 'Esta promoção não tem esse código',
   'fault.promotions.codeUsed': 'Este código já foi usado',
   'fault.promotions.budgetSpent': 'Por enquanto esta promoção já distribuiu tudo',

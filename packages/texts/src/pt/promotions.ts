@@ -84,6 +84,12 @@ export const promotions: Translated<typeof source> = {
   'promotions.priceExample':
     'Estes valores são para um depósito de {deposit}, que dá o bónus completo de {bonus}. Um depósito menor dá menos bónus e exige apostar menos.',
   'promotions.depositNow': 'Depositar agora',
+  'promotions.kind.WHEEL': 'Roda do dia',
+  'promotions.spin': 'Girar',
+  'promotions.chance': 'Probabilidade',
+  'promotions.oncePerDay': 'Uma rotação por dia. Cada parte da roda é tão grande como a sua probabilidade.',
+  'promotions.betToday': 'A rotação abre com {amount} de apostas válidas no mesmo dia.',
+  'promotions.nextAt': 'Próxima vez a partir de {time}',
   'fault.promotions.wrongCode': 'Esta promoção não tem esse código',
   'fault.promotions.codeUsed': 'Este código já foi usado',
   'fault.promotions.budgetSpent': 'Por agora esta promoção já distribuiu tudo',

@@ -84,6 +84,13 @@ export const promotions: Translated<typeof source> = {
   'promotions.priceExample':
     'Эти цифры — для депозита {deposit}, который даёт весь бонус {bonus}. Меньший депозит даёт меньший бонус, и ставить нужно меньше.',
   'promotions.depositNow': 'Внести депозит',
+  'promotions.kind.WHEEL': 'Колесо дня',
+  'promotions.spin': 'Крутить',
+  'promotions.chance': 'Вероятность',
+  'promotions.oncePerDay': 'Одно вращение в день. Размер каждого сектора равен его вероятности.',
+  'promotions.betToday':
+    'Вращение открывается, когда действительные ставки за тот же день составят {amount}.',
+  'promotions.nextAt': 'Следующий раз с {time}',
   'fault.promotions.wrongCode': 'У этой акции нет такого кода',
   'fault.promotions.codeUsed': 'Этот код уже использован',
   'fault.promotions.budgetSpent': 'Пока эта акция раздала всё',

@@ -84,6 +84,12 @@ export const promotions: Translated<typeof source> = {
   'promotions.priceExample':
     'ตัวเลขเหล่านี้คิดจากการฝาก {deposit} ซึ่งได้โบนัสเต็มจำนวน {bonus} ฝากน้อยกว่าก็ได้โบนัสน้อยลง และต้องเดิมพันน้อยลง',
   'promotions.depositNow': 'ฝากเงินเลย',
+  'promotions.kind.WHEEL': 'วงล้อประจำวัน',
+  'promotions.spin': 'หมุน',
+  'promotions.chance': 'โอกาส',
+  'promotions.oncePerDay': 'หมุนได้วันละหนึ่งครั้ง ขนาดของแต่ละช่องเท่ากับโอกาสที่จะได้',
+  'promotions.betToday': 'หมุนได้เมื่อยอดเดิมพันที่นับได้ในวันเดียวกันถึง {amount}',
+  'promotions.nextAt': 'ครั้งต่อไปตั้งแต่ {time}',
   'fault.promotions.wrongCode': 'โปรโมชั่นนี้ไม่มีโค้ดดังกล่าว',
   'fault.promotions.codeUsed': 'โค้ดนี้ถูกใช้ไปแล้ว',
   'fault.promotions.budgetSpent': 'ขณะนี้โปรโมชั่นนี้แจกหมดแล้ว',

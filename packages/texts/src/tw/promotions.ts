@@ -84,6 +84,12 @@ export const promotions: Translated<typeof source> = {
   'promotions.priceExample':
     '以下數字按存款 {deposit} 計算，可獲得全額獎金 {bonus}。存款較少，獎金和所需投注也相應減少。',
   'promotions.depositNow': '立即存款',
+  'promotions.kind.WHEEL': '每日轉盤',
+  'promotions.spin': '轉動',
+  'promotions.chance': '機率',
+  'promotions.oncePerDay': '每天可轉一次。轉盤各區的大小與機率一致。',
+  'promotions.betToday': '當天有效投注滿 {amount} 後可轉動。',
+  'promotions.nextAt': '下次開放：{time} 起',
   'fault.promotions.wrongCode': '此優惠沒有這個優惠碼',
   'fault.promotions.codeUsed': '此優惠碼已被使用',
   'fault.promotions.budgetSpent': '此優惠目前已全部發放',

@@ -84,6 +84,12 @@ export const promotions: Translated<typeof source> = {
   'promotions.priceExample':
     'Các con số này tính cho khoản nạp {deposit}, mang lại toàn bộ tiền thưởng {bonus}. Nạp ít hơn thì thưởng ít hơn và cần cược ít hơn.',
   'promotions.depositNow': 'Nạp tiền ngay',
+  'promotions.kind.WHEEL': 'Vòng quay mỗi ngày',
+  'promotions.spin': 'Quay',
+  'promotions.chance': 'Xác suất',
+  'promotions.oncePerDay': 'Mỗi ngày một lượt quay. Mỗi phần của vòng quay lớn đúng bằng xác suất của nó.',
+  'promotions.betToday': 'Lượt quay mở khi cược hợp lệ trong ngày đạt {amount}.',
+  'promotions.nextAt': 'Lần tới từ {time}',
   'fault.promotions.wrongCode': 'Khuyến mãi này không có mã đó',
   'fault.promotions.codeUsed': 'Mã này đã được dùng',
   'fault.promotions.budgetSpent': 'Hiện khuyến mãi này đã phát hết',

@@ -59,6 +59,15 @@ export function emptyOffer(kind: Offer['kind'] | undefined): Offer | undefined {
       return { kind, per: 'WEEK', percent: 5, least: 1, most: null }
     case 'RACE':
       return { kind, places: [0, 0, 0], least: 0 }
+    case 'WHEEL':
+      return {
+        kind,
+        prizes: [
+          { name: '', amount: 0, weight: 1 },
+          { name: '', amount: 0, weight: 1 },
+        ],
+        minimumValidBet: 0,
+      }
     case undefined:
       return undefined
   }

@@ -77,7 +77,7 @@ function figuresOf(offer: Offer): string[] {
     case 'REVIEW':
       return [money(t('console.offerReward'), offer.reward)]
     case 'RAFFLE':
-      return offer.prizes.map(({ name, amount, weight }) => `${name} ${formatMoney(amount)} × ${weight}`)
+      return prizeLines(offer.prizes)
     case 'DEPOSIT':
       return [
         t(`console.offers.which.${offer.which}`),
@@ -97,8 +97,13 @@ function figuresOf(offer: Offer): string[] {
         money(t('console.offers.raceLeast'), offer.least),
         ...offer.places.map((prize, index) => money(t('console.offers.place', { place: index + 1 }), prize)),
       ]
+    case 'WHEEL':
+      return [...prizeLines(offer.prizes), money(t('console.offers.minimumValidBet'), offer.minimumValidBet)]
   }
 }
+
+const prizeLines = (prizes: Extract<Offer, { kind: 'WHEEL' }>['prizes']): string[] =>
+  prizes.map(({ name, amount, weight }) => `${name} ${formatMoney(amount)} × ${weight}`)
 
 export interface ContentDifference {
   key: string

@@ -39,12 +39,12 @@ export const promotionsCalls = (deps: PromotionsDeps): DomainHandlers<'promotion
   },
   async 'promotions.claim'({ promotionId }, context) {
     const facts = await factsOf(deps, context)
-    const { status, credited } = await deps.database.transaction((tx) =>
-      claimPromotion(tx, deps.payBonus, facts, promotionId),
+    const { status, credited, got } = await deps.database.transaction((tx) =>
+      claimPromotion(tx, deps, facts, promotionId),
     )
-    if (credited !== undefined)
+    if (credited !== undefined || got)
       notifyMember(deps, { memberId: facts.memberId, promotionId, currency: credited })
-    return { status }
+    return { status, got }
   },
   async 'promotions.apply'(input, context) {
     return { status: await applyForPromotion(deps, await factsOf(deps, context), input) }
@@ -71,6 +71,7 @@ const presentStanding = ({
   endsAtMs,
   left,
   terms,
+  daily,
 }: Standing): OperationOutput<'promotions.status'>[number] => ({
   id,
   status,
@@ -84,4 +85,5 @@ const presentStanding = ({
   endsAt: endsAtMs,
   left,
   terms: presentTerms(terms),
+  daily: daily && { got: daily.got, nextAt: daily.nextAtMs },
 })

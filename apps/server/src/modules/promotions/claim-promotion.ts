@@ -4,8 +4,11 @@ import { zero } from '@tessera/rules/money'
 import { bonusTermsOf } from '@tessera/rules/promotions/offer-terms'
 import { dayKey } from '@tessera/rules/promotions/schedule'
 import type { PromotionStatus } from '@tessera/rules/promotions/promotion-status'
+import type { Chance } from '../../platform/chance/chance.ts'
 import type { Tx } from '../../platform/db/index.ts'
 import { settleReserved, spendBudget } from './budget/spend-budget.ts'
+import type { Got } from './daily/daily-store.ts'
+import { spinWheel } from './daily/spin-wheel.ts'
 import { lockParticipation, updatePaid, type Entry } from './entry-store.ts'
 import { payReward, type PayBonus } from './pay-bonus.ts'
 import type { MemberFacts } from './promotions-deps.ts'
@@ -14,15 +17,17 @@ import { readStanding } from './read-standings.ts'
 export interface Claimed {
   status: PromotionStatus
   /** The currency, if this very claim credited the reward. */ credited: string | undefined
+  /** What the member got today. */ got: Got | null
 }
 
 /**
- * Credits the reward of a promotion whose target a member has reached. However many claims come at once, one
- * credits and the others get the answer that it is done. Throws `call.notFound`, `promotions.wrongState`.
+ * Credits the reward of a promotion whose target a member has reached, or spins the wheel of the day. However
+ * many claims come at once, one credits and the others get the answer that it is done. Throws `call.notFound`,
+ * `promotions.wrongState`, `promotions.budgetSpent`.
  */
 export async function claimPromotion(
   tx: Tx,
-  payBonus: PayBonus,
+  { chance, payBonus }: { chance: Chance; payBonus: PayBonus },
   facts: MemberFacts,
   promotionId: number,
 ): Promise<Claimed> {
@@ -30,8 +35,13 @@ export async function claimPromotion(
   await lockParticipation(tx, facts.memberId, promotionId)
   const standing = await readStanding(tx, facts, promotionId)
   if (!standing) throw fault('call.notFound')
-  const { status, entry, terms, promotion } = standing
-  if (terms.kind === 'AUTO' && status === 'Claimed') return { status, credited: undefined }
+  const { status, entry, terms, promotion, daily } = standing
+  if (daily?.got || (terms.kind === 'AUTO' && status === 'Claimed'))
+    return { status, credited: undefined, got: daily?.got ?? null }
+  if (terms.kind === 'WHEEL') {
+    const got = await spinWheel(tx, { chance, payBonus }, facts, standing)
+    return { status: 'Claimed', credited: got.amount > zero ? facts.currency : undefined, got }
+  }
   if (terms.kind !== 'AUTO' || !entry || status !== 'Claim') throw fault('promotions.wrongState', { status })
   await updatePaid(tx, entry, { credited: entry.reward, reserved: zero, claimedAtMs: facts.nowMs })
   await countPaid(tx, entry, facts)
@@ -46,7 +56,7 @@ export async function claimPromotion(
     terms: bonusTermsOf(terms.wagering),
     nowMs: facts.nowMs,
   })
-  return { status: 'Claimed', credited: entry.currency }
+  return { status: 'Claimed', credited: entry.currency, got: null }
 }
 
 /** Members who joined before anything was held back are paid all the same: they were promised it. */

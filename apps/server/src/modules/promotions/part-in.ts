@@ -1,12 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { PromotionOffer } from '@tessera/contract/messages/content'
 import { amountFromWire, zero, type Amount } from '@tessera/rules/money'
-import {
-  promotionStatusOf,
-  ticketsOf,
-  type PromotionParticipation,
-  type PromotionPeriod,
-} from '@tessera/rules/promotions/promotion-status'
+import { ticketsOf, type PromotionPeriod } from '@tessera/rules/promotions/promotion-status'
 import { cashbackOf } from '@tessera/rules/promotions/offer-terms'
 import { turnAt } from '@tessera/rules/promotions/schedule'
 import type { Queries } from '../../platform/db/index.ts'
@@ -15,8 +10,10 @@ import { offerTerms, type OpenPromotion } from '../messages/index.ts'
 import type { Application } from './application-store.ts'
 import type { Entry } from './entry-store.ts'
 import { currentTurn, periodOf, targetEntry, termsFor, validBets } from './own-part.ts'
+import { partWith, type Part } from './part-with.ts'
 import type { MemberFacts } from './promotions-deps.ts'
-import type { Standing } from './standing.ts'
+import type { DaysOf } from './daily/daily-store.ts'
+import { wheelPart } from './daily/wheel-part.ts'
 
 /** What a member has done in all promotions, by promotion. */
 export interface Done {
@@ -24,11 +21,7 @@ export interface Done {
   applications: ReadonlyMap<number, Application>
   draws: ReadonlyMap<number, number>
   payments: ReadonlyMap<number, Amount>
-}
-
-export type Part = Omit<Standing, 'promotion' | 'left'> & {
-  /** They joined, applied or drew, and keep what they accepted. */
-  takesPart: boolean
+  days: ReadonlyMap<number, DaysOf>
 }
 
 /** What a member has done in one promotion, and what follows from it. */
@@ -36,7 +29,7 @@ export async function partIn(
   db: Queries,
   facts: MemberFacts,
   promotion: OpenPromotion,
-  { entries, applications, draws, payments }: Done,
+  { entries, applications, draws, payments, days }: Done,
 ): Promise<Part> {
   const own = entries.get(promotion.id) ?? []
   const turn = currentTurn(promotion, facts)
@@ -53,30 +46,8 @@ export async function partIn(
     case 'CASHBACK':
     case 'RACE':
       return countedPart(db, facts, promotion, current, payments.get(promotion.id) ?? zero)
-  }
-}
-
-/** A part with everything that does not apply left at nothing. */
-function partWith(
-  { nowMs }: MemberFacts,
-  participation: PromotionParticipation,
-  period: PromotionPeriod,
-  terms: PromotionOffer,
-  more: Partial<Part>,
-): Part {
-  return {
-    status: promotionStatusOf(participation, period, nowMs),
-    progress: zero,
-    ...offerTerms(terms),
-    ticketsLeft: 0,
-    drawn: 0,
-    remark: '',
-    entry: undefined,
-    terms,
-    paid: zero,
-    endsAtMs: period.endTime,
-    takesPart: false,
-    ...more,
+    case 'WHEEL':
+      return wheelPart(db, facts, promotion, days.get(promotion.id))
   }
 }
 

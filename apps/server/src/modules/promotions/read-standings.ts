@@ -8,6 +8,7 @@ import { publishedPromotions, type OpenPromotion } from '../messages/index.ts'
 import { lastApplicationsOf } from './application-store.ts'
 import { judgeFor } from './audience/judge-audience.ts'
 import { spendingsAt } from './budget/spending-store.ts'
+import { daysOf } from './daily/daily-store.ts'
 import { drawsOf } from './draw-store.ts'
 import { entriesOf } from './entry-store.ts'
 import { paymentsOf } from './payment-store.ts'
@@ -49,6 +50,7 @@ async function standingsIn(
     ),
     draws: await drawsOf(db, memberId),
     payments: await paymentsOf(db, memberId),
+    days: await daysOf(db, memberId),
   }
   const limited = promotions.filter(({ offer }) => offer.budget).map(({ id }) => id)
   const spendings = limited.length === 0 ? undefined : await spendingsAt(db, limited, dayKey(nowMs, offsetMs))
@@ -70,11 +72,12 @@ async function standingsIn(
   return standings
 }
 
-/** Outside the hours of the promotion nobody joins. */
+/** Outside the hours of the promotion nobody joins, and no wheel is spun. */
 function openNow(
   status: PromotionStatus,
   { offer }: OpenPromotion,
   { nowMs, offsetMs }: MemberFacts,
 ): PromotionStatus {
-  return status === 'Join' && !isOpenAt(offer.schedule ?? always, nowMs, offsetMs) ? 'coming soon' : status
+  const waits = status === 'Join' || (offer.kind === 'WHEEL' && (status === 'Claim' || status === 'Process'))
+  return waits && !isOpenAt(offer.schedule ?? always, nowMs, offsetMs) ? 'coming soon' : status
 }

@@ -3,6 +3,7 @@ import type { PromotionOffer } from '@tessera/contract/messages/content'
 import type { Amount } from '@tessera/rules/money'
 import type { PromotionStatus } from '@tessera/rules/promotions/promotion-status'
 import type { OpenPromotion } from '../messages/index.ts'
+import type { Got } from './daily/daily-store.ts'
 import type { Entry } from './entry-store.ts'
 
 /** A member's standing in a promotion, with what it is derived from. */
@@ -28,4 +29,6 @@ export interface Standing {
   endsAtMs: number | null
   /** What is left of its budget; null: it has none. */
   left: Amount | null
+  /** What they got today, and when they can take part next; null for promotions without something for each day. */
+  daily: { got: Got | null; nextAtMs: number | null } | null
 }

@@ -6,6 +6,7 @@ export const owned: Owned = {
   tables: [
     'promotion_application',
     'promotion_code',
+    'promotion_daily',
     'promotion_draw',
     'promotion_entry',
     'promotion_payment',

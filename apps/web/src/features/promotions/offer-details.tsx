@@ -25,6 +25,9 @@ export function OfferDetails({ promotion }: { promotion: Promotion }) {
         <TermLines promotion={promotion} standing={standing} currency={currency.symbol} />
       </dl>
       <OwnProgress promotion={promotion} standing={standing} target={target} />
+      {kind === 'WHEEL' && target !== null && (
+        <p className="text-xs text-muted">{t('promotions.betToday', { amount: words(target) })}</p>
+      )}
       {kind === 'RAFFLE' && target !== null && (
         <p className="text-xs text-muted">{t('promotions.ticketFor', { amount: words(target) })}</p>
       )}
@@ -73,7 +76,7 @@ function Figures({ promotion, standing, currency }: FiguresProps) {
           <span className="tabular">{standing.ticketsLeft}</span>
         </Line>
       )}
-      {prizes.length > 0 && (
+      {prizes.length > 0 && kind !== 'WHEEL' && (
         <Line title={t('promotions.prizes')}>
           <ul className="flex flex-col gap-1">
             {prizes.map(({ name, amount }, index) => (
@@ -101,7 +104,7 @@ function TermLines({ promotion, standing, currency }: FiguresProps) {
   const gift = giftLine(terms, words, language)
   const when = scheduleLines(terms, language)
   const { kind } = promotion
-  const pays = kind !== 'REVIEW' && kind !== 'RAFFLE'
+  const pays = kind !== 'REVIEW' && kind !== 'RAFFLE' && kind !== 'WHEEL'
   return (
     <>
       {gift !== undefined && <Line title={t('promotions.reward')}>{gift}</Line>}

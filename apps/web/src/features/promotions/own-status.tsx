@@ -79,17 +79,23 @@ function Step({ promotion, status, onApply }: OwnStatusProps & { status: Status 
   const { openCenter } = usePanels()
   const { busy, join, claim, refusal } = usePromotionSteps(promotion)
   const { id, kind, title, terms } = promotion
-  const word = t(`promotions.status.${statusKeys[status]}`)
+  const word =
+    kind === 'WHEEL' && status === 'Claim'
+      ? t('promotions.spin')
+      : t(`promotions.status.${statusKeys[status]}`)
   const { wish, dialog } = usePricedOffer(promotion, useStanding(promotion).standing?.terms ?? terms, word)
   const applies = kind === 'REVIEW' && (status === 'Join' || status === 'Rejected')
   const asksCode = status === 'Join' && terms?.needsCode === true
-  if ((applies || asksCode) && !onApply)
+  const spins = kind === 'WHEEL' && status === 'Claim'
+  // The wheel itself is beside it on the page.
+  if (spins && onApply) return null
+  if ((applies || asksCode || spins) && !onApply)
     return (
       <Link
         to="/promoDetail"
         search={{ id: String(id) }}
         aria-label={`${word}: ${title}`}
-        className={`${buttonClass({ look: status === 'Join' ? 'primary' : 'secondary', size: 'small' })} z-10`}
+        className={`${buttonClass({ look: status === 'Join' || spins ? 'primary' : 'secondary', size: 'small' })} z-10`}
       >
         {word}
       </Link>

@@ -20,6 +20,7 @@ import { OfferDetails } from './offer-details.tsx'
 import { OwnStatus } from './own-status.tsx'
 import { periodOf } from './period.ts'
 import { RaceBoard } from './race-board.tsx'
+import { Wheel } from './wheel/wheel.tsx'
 import { usePromotionNews } from './use-promotion-news.ts'
 import { usePromotions, useStanding, type Promotion } from './use-promotions.ts'
 
@@ -103,6 +104,7 @@ function Details({ promotion }: { promotion: Promotion }) {
         {promotion.kind === 'RACE' && standing && (
           <RaceBoard promotionId={promotion.id} currency={currency.symbol} />
         )}
+        {promotion.kind === 'WHEEL' && <Wheel promotion={promotion} />}
         {applies && (
           <section
             ref={form}

@@ -8,6 +8,14 @@ type Money = (value: number) => string
 export const percentWords = (percent: number, language: string): string =>
   new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 }).format(percent / 100)
 
+/** A chance in the language of the page; a small one is not rounded away. */
+export const chanceWords = (percent: number, language: string): string =>
+  new Intl.NumberFormat(language, {
+    style: 'percent',
+    maximumFractionDigits: percent >= 1 ? 2 : 8,
+    ...(percent < 1 && { maximumSignificantDigits: 2 }),
+  }).format(percent / 100)
+
 /** What an offer gives, in one sentence; undefined if its figures say it. */
 export function giftLine(
   { percent, most, least, which, per }: Terms,

@@ -76,6 +76,9 @@ export function cacheStatus(promotionId: number, status: Status): void {
   )
 }
 
+/** The status of kinds that nobody joins, once they have begun. */
+const opened: Partial<Record<NonNullable<Promotion['kind']>, Status>> = { RAFFLE: 'Process', WHEEL: 'Claim' }
+
 /** The status of a promotion for everybody at a moment; it can start and end while a page is open. */
 export function openStatus(
   { kind, status, startTime, endTime }: Pick<Promotion, 'kind' | 'status' | 'startTime' | 'endTime'>,
@@ -85,5 +88,5 @@ export function openStatus(
   if (phase === 'before') return 'coming soon'
   if (phase !== 'open') return 'Close'
   if (kind === null) return null
-  return status === 'coming soon' ? (kind === 'RAFFLE' ? 'Process' : 'Join') : status
+  return status === 'coming soon' ? (opened[kind] ?? 'Join') : status
 }

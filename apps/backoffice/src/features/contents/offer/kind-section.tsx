@@ -108,6 +108,26 @@ function Figures({ offer, ...rest }: KindProps<Offer>) {
           />
         </>
       )
+    case 'WHEEL':
+      return (
+        <>
+          <MoneyField
+            label={t('console.offers.minimumValidBet')}
+            hint={t('console.offers.minimumValidBetHint')}
+            value={offer.minimumValidBet}
+            error={problemOf('minimumValidBet')}
+            onChange={(minimumValidBet) => onChange({ ...offer, minimumValidBet })}
+          />
+          <Prizes
+            prizes={offer.prizes}
+            least={2}
+            most={12}
+            hint={t('console.offers.wheelHint')}
+            problemOf={problemOf}
+            onChange={(prizes) => onChange({ ...offer, prizes })}
+          />
+        </>
+      )
   }
 }
 

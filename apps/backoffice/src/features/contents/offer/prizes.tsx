@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Plus from 'lucide-react/icons/plus'
 import Trash from 'lucide-react/icons/trash-2'
+import { chancesOf } from '@tessera/rules/promotions/promotion-status'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { IconButton } from '@tessera/ui/forms/icon-button.tsx'
 import { NumberField } from '@tessera/ui/forms/number-field.tsx'
@@ -10,20 +11,27 @@ import type { Offer } from '../content-kinds.ts'
 import { MoneyField } from './fields.tsx'
 
 type Prize = Extract<Offer, { kind: 'RAFFLE' }>['prizes'][number]
-const mostPrizes = 20
+const percentWords = (percent: number): string =>
+  new Intl.NumberFormat('en', { style: 'percent', maximumSignificantDigits: 4 }).format(percent / 100)
 
-/** Prizes of a draw, each with its weight. */
+/** Prizes of a draw, each with its weight and the chance that follows from it. */
 export function Prizes({
   prizes,
+  least = 1,
+  most = 20,
   hint,
   problemOf,
   onChange,
 }: {
   prizes: readonly Prize[]
+  /** How many there must be, and can be. */
+  least?: number
+  most?: number
   hint: string
   problemOf: (field: string) => string | undefined
   onChange: (prizes: Prize[]) => void
 }) {
+  const chances = chancesOf(prizes)
   const change = (place: number, part: Partial<Prize>): void =>
     onChange(prizes.map((prize, index) => (index === place ? { ...prize, ...part } : prize)))
   return (
@@ -46,13 +54,18 @@ export function Prizes({
           />
           <NumberField
             label={t('console.prizeWeight')}
+            hint={
+              chances[index]
+                ? t('console.offers.chance', { percent: percentWords(chances[index]) })
+                : undefined
+            }
             value={prize.weight === 0 ? '' : String(prize.weight)}
             error={problemOf(`prizes.${index}.weight`)}
             onChange={(weight) => change(index, { weight: Number(weight) })}
           />
           <IconButton
             label={t('console.removePrize', { number: index + 1 })}
-            disabled={prizes.length === 1}
+            disabled={prizes.length <= least}
             onClick={() => onChange(prizes.filter((_, place) => place !== index))}
             className="sm:mt-7"
           >
@@ -63,7 +76,7 @@ export function Prizes({
       <span>
         <Button
           size="small"
-          disabled={prizes.length >= mostPrizes}
+          disabled={prizes.length >= most}
           onClick={() => onChange([...prizes, { name: '', amount: 0, weight: 1 }])}
         >
           <Plus className="size-4" aria-hidden="true" />

@@ -4,6 +4,7 @@ import type { ContentBodyOf, PromotionOffer } from '@tessera/contract/messages/c
 import { amountFromWire, zero, type Amount } from '@tessera/rules/money'
 import { bonusTermsOf } from '@tessera/rules/promotions/offer-terms'
 import {
+  chancesOf,
   phaseOf,
   promotionStatusOfVisitor,
   validBetsPerTicket,
@@ -40,10 +41,16 @@ export function presentOffer(
 }
 
 function prizesOf(offer: PromotionOffer): Presented['prizes'] {
-  if (offer.kind === 'RAFFLE')
-    return offer.prizes.map(({ name, amount }) => ({ name, amount: amountFromWire(amount) }))
+  if (offer.kind === 'RAFFLE' || offer.kind === 'WHEEL') {
+    const chances = offer.kind === 'WHEEL' ? chancesOf(offer.prizes) : []
+    return offer.prizes.map(({ name, amount }, index) => ({
+      name,
+      amount: amountFromWire(amount),
+      chance: chances[index] ?? null,
+    }))
+  }
   return offer.kind === 'RACE'
-    ? offer.places.map((amount) => ({ name: '', amount: amountFromWire(amount) }))
+    ? offer.places.map((amount) => ({ name: '', amount: amountFromWire(amount), chance: null }))
     : []
 }
 
@@ -69,6 +76,11 @@ export function offerTerms(offer: PromotionOffer): { target: Amount | null; rewa
       return {
         target: offer.least > 0 ? amountFromWire(offer.least) : null,
         reward: amountFromWire(offer.places[0] ?? 0),
+      }
+    case 'WHEEL':
+      return {
+        target: offer.minimumValidBet > 0 ? amountFromWire(offer.minimumValidBet) : null,
+        reward: amountFromWire(Math.max(...offer.prizes.map(({ amount }) => amount))),
       }
   }
 }

@@ -20,6 +20,12 @@ export async function reserveBudget(tx: Tx, { budget, ...at }: BudgetOf, amount:
   return true
 }
 
+/** What is left of a budget, which nobody else spends until the transaction ends; null: it has no limit. */
+export async function lockBudget(tx: Tx, { budget, ...at }: BudgetOf): Promise<Amount | null> {
+  const { inAll, today } = await lockSpending(tx, at)
+  return budgetLeft(budget, inAll, today)
+}
+
 /** Counts an amount as paid. False, and nothing is counted, if the budget has not that much left. */
 export async function spendBudget(tx: Tx, { budget, ...at }: BudgetOf, amount: Amount): Promise<boolean> {
   const { inAll, today } = await lockSpending(tx, at)

@@ -73,6 +73,7 @@ async function countMembers(
       select member_id, credited > 0 or claimed_at is not null as paid from promotion_entry where promotion_id = ${promotionId}
       union all select member_id, status = 'Issued' from promotion_application where promotion_id = ${promotionId}
       union all select member_id, amount > 0 from promotion_draw where promotion_id = ${promotionId}
+      union all select member_id, amount > 0 from promotion_daily where promotion_id = ${promotionId}
       union all select member_id, true from promotion_payment where promotion_id = ${promotionId})
     select count(distinct member_id) as joined, count(distinct member_id) filter (where paid) as paid from part`)
   return { joined: Number(row?.joined ?? 0n), paidMembers: Number(row?.paid ?? 0n) }
@@ -87,7 +88,8 @@ async function takingPart(
     select member_id, min(at) as since from (
       select member_id, joined_at as at from promotion_entry where promotion_id = ${promotionId}
       union all select member_id, applied_at from promotion_application where promotion_id = ${promotionId}
-      union all select member_id, drawn_at from promotion_draw where promotion_id = ${promotionId}) as part
+      union all select member_id, drawn_at from promotion_draw where promotion_id = ${promotionId}
+      union all select member_id, got_at from promotion_daily where promotion_id = ${promotionId}) as part
     group by member_id order by since desc limit ${mostMembers}`)
   return rows.map((row) => ({ memberId: row.member_id, sinceMs: row.since }))
 }

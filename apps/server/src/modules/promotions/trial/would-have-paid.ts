@@ -5,7 +5,14 @@ import { budgetLeft, fits } from '@tessera/rules/promotions/budget'
 import { cashbackOf, matchDeposit } from '@tessera/rules/promotions/offer-terms'
 import { numbersOf, ticketsOf } from '@tessera/rules/promotions/promotion-status'
 import { byPlace } from '@tessera/rules/promotions/race'
-import { dayKey, turnAt, type Repetition } from '@tessera/rules/promotions/schedule'
+import {
+  always,
+  dayKey,
+  isOpenAt,
+  turnAt,
+  type Repetition,
+  type Schedule,
+} from '@tessera/rules/promotions/schedule'
 import type { Turnover } from '../../bets/index.ts'
 import type { ReceivedDeposit } from '../../wallet/index.ts'
 
@@ -43,16 +50,19 @@ export function wouldHavePaid(offer: PromotionOffer, facts: TrialFacts): TrialPa
         atMs: facts.fromMs,
         amount: amountFromWire(offer.reward),
       }))
-    case 'RAFFLE': {
-      const numbers = BigInt(numbersOf(offer.prizes))
-      const all = offer.prizes.reduce(
-        (sum, { amount, weight }) => sum + amountFromWire(amount) * BigInt(weight),
-        0n,
-      )
+    case 'RAFFLE':
       return byTurn(facts, 'ONCE').map(({ validBet, ...at }) => ({
         ...at,
-        amount: amountOfMillionths((all * BigInt(ticketsOf(validBet, 0).left)) / numbers),
+        amount: onAverage(offer.prizes, ticketsOf(validBet, 0).left),
       }))
+    case 'WHEEL': {
+      const [amount, least] = [onAverage(offer.prizes, 1), amountFromWire(offer.minimumValidBet)]
+      // Days without bets are not known: nobody stores who only looked.
+      return byTurn(facts, 'DAY').flatMap(({ memberId, atMs, validBet }) =>
+        validBet >= least && isOpenOn(offer.schedule ?? always, atMs, facts.offsetMs)
+          ? [{ memberId, atMs, amount }]
+          : [],
+      )
     }
     case 'DEPOSIT':
       return matched(offer, facts)
@@ -77,6 +87,16 @@ export function wouldHavePaid(offer: PromotionOffer, facts: TrialFacts): TrialPa
     }
   }
 }
+
+/** What so many draws come to on the average. */
+function onAverage(prizes: readonly { amount: number; weight: number }[], draws: number): Amount {
+  const all = prizes.reduce((sum, { amount, weight }) => sum + amountFromWire(amount) * BigInt(weight), 0n)
+  return amountOfMillionths((all * BigInt(draws)) / BigInt(numbersOf(prizes)))
+}
+
+/** Whether a promotion is open at some hour of a day. */
+const isOpenOn = (schedule: Schedule, dayMs: number, offsetMs: number): boolean =>
+  isOpenAt({ ...schedule, fromHour: 0, untilHour: 24 }, dayMs, offsetMs)
 
 /** Days added up to turns, each with its first day. */
 function byTurn(

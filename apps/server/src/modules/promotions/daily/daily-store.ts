@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+import { amountOfMillionths, type Amount } from '@tessera/rules/money'
+import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
+
+/** What a member got in a promotion on a day. */
+export interface Got {
+  /** Its place in the list of prizes, from 1 on. */
+  number: number
+  name: string
+  amount: Amount
+}
+export interface GotOnDay extends Got {
+  promotionId: number
+  memberId: number
+  /** The day of the site, as YYYY-MM-DD. */
+  day: string
+  currency: string
+  gotAtMs: number
+}
+
+/** What a member has got in one promotion so far. */
+export interface DaysOf {
+  paid: Amount
+  last: Got & { day: string }
+}
+
+/** Stores what a member got on a day; a second thing on the same day fails. */
+export async function insertGot(
+  tx: Tx,
+  { promotionId, memberId, day, number, name, amount, currency, gotAtMs }: GotOnDay,
+): Promise<void> {
+  await tx.query(sql`
+    insert into promotion_daily (promotion_id, member_id, day, number, name, amount, currency, got_at)
+    values (${promotionId}, ${memberId}, ${day}::date, ${number}, ${name}, ${amount}, ${currency}, ${new Date(gotAtMs)})`)
+}
+
+/** What a member has got in all, and last, by promotion. */
+export async function daysOf(db: Queries, memberId: number): Promise<Map<number, DaysOf>> {
+  const rows = await db.query<{
+    promotion_id: number
+    paid: bigint
+    day: string
+    number: number
+    name: string
+    amount: bigint
+  }>(sql`
+    select distinct on (promotion_id) promotion_id, sum(amount) over (partition by promotion_id)::bigint as paid, day::text as day, number, name, amount
+    from promotion_daily where member_id = ${memberId} order by promotion_id, day desc`)
+  return new Map(
+    rows.map(({ promotion_id: promotionId, paid, day, number, name, amount }) => [
+      promotionId,
+      { paid: amountOfMillionths(paid), last: { day, number, name, amount: amountOfMillionths(amount) } },
+    ]),
+  )
+}
