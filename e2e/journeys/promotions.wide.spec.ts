@@ -223,6 +223,34 @@ test(
   },
 )
 
+test(
+  'a calendar shows the reward of each day, and the one of today is claimed by a press',
+  { tag: '@long' },
+  async ({ page, context, picture }) => {
+    test.setTimeout(120_000)
+    const brand = await openBrand(context)
+    const days = [1, 1, 2, 2, 3, 3, 5, 5, 8, 10]
+    await brand.publish(offered('Visit daily', { offer: { kind: 'CALENDAR', days, missed: 'lost' } }))
+    await registerOn(page, brand)
+    await page.goto(brand.at('/promotions'))
+    await cardOf(page, 'Visit daily').getByRole('link', { name: 'Visit daily' }).first().click()
+    const calendar = page.getByRole('region', { name: text('promotions.kind.CALENDAR') })
+    await expect(calendar.getByRole('listitem')).toHaveCount(days.length)
+    const details = page.getByRole('complementary', { name: text('promotions.details') })
+    await details.getByRole('button', { name: `${text('promotions.status.JOIN')}: Visit daily` }).click()
+    const first = calendar.getByRole('listitem').first()
+    await expect(first).toHaveAttribute('aria-current', 'date')
+    await expectAccessible(page, 'the calendar of rewards')
+    await picture('calendar')
+    await calendar.getByRole('button', { name: `${text('promotions.status.CLAIM')}: Visit daily` }).click()
+    await expect(first).toContainText(text('promotions.status.CLAIMED'))
+    await expect(calendar.getByRole('status')).toContainText(anyText('promotions.nextAt'))
+    await expect(calendar.getByRole('button')).toHaveCount(0)
+    await picture('calendar-claimed')
+    await expectBalance(page, 1)
+  },
+)
+
 type Sent = [name: string, content: Buffer]
 
 /** Applies by the call itself, in the name of whoever is logged in on the page. */

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { applicationLimits, isComment } from '@tessera/rules/promotions/application'
+import { calendarStates } from '@tessera/rules/promotions/calendar'
 import { promotionStatuses } from '@tessera/rules/promotions/promotion-status'
 import { z } from 'zod'
 import { BonusPrice } from '../bonuses/price-shapes.ts'
@@ -62,6 +63,8 @@ export const promotionsCalls = {
             got: gotOnDay,
             /** When they can take part next, if they cannot now; null: not again. */
             nextAt: Moment.nullable(),
+            /** The days of a calendar, in order. */
+            days: z.array(z.object({ amount: Amount, state: z.enum(calendarStates) })),
           })
           .nullable(),
       }),
@@ -94,7 +97,7 @@ export const promotionsCalls = {
     http: 'POST /wps/relay/MCS2_claimPromotion',
     who: 'member',
     summary:
-      'Claims the reward of a promotion whose target is reached, or spins the wheel of a day. It is credited once, however often the call is repeated; later calls on that day answer the same prize.',
+      'Claims the reward of a promotion whose target is reached, claims the reward of today in a calendar, or spins the wheel of a day. It is credited once, however often the call is repeated; later calls on that day answer the same.',
     input: { promotionId },
     output: standing.extend({
       /** What the member got today, if the promotion has something for each day. */

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { isWireAmount } from '@tessera/rules/money'
+import { missedDays, mostCalendarDays } from '@tessera/rules/promotions/calendar'
 import { mostPlaces } from '@tessera/rules/promotions/race'
 import { repetitions } from '@tessera/rules/promotions/schedule'
 import { z } from 'zod'
@@ -114,6 +115,13 @@ export const offer = z.discriminatedUnion('kind', [
     minimumValidBet: money,
     ...parts,
   }),
+  /** One reward on each day of the site, in order, from the day of joining on. */
+  z.strictObject({
+    kind: z.literal('CALENDAR'),
+    days: z.array(something).min(1).max(mostCalendarDays),
+    missed: z.enum(missedDays),
+    ...parts,
+  }),
 ])
 export type PromotionOffer = z.output<typeof offer>
 
@@ -162,7 +170,7 @@ export function faultsOfOffer(given: PromotionOffer, { startTime, endTime }: Per
 }
 
 /** Kinds that members join, where they can give a code. */
-const joined: readonly PromotionOffer['kind'][] = ['AUTO', 'DEPOSIT', 'CASHBACK', 'RACE']
+const joined: readonly PromotionOffer['kind'][] = ['AUTO', 'DEPOSIT', 'CASHBACK', 'RACE', 'CALENDAR']
 const repeating: readonly PromotionOffer['kind'][] = ['AUTO', 'DEPOSIT']
 const ranges = [
   ['rankFrom', 'rankTo'],
@@ -176,7 +184,10 @@ const inOrder = (from: number | null, to: number | null): boolean =>
 const smallest = (left: number | null, right: number | null): number | null =>
   left === null || right === null ? (left ?? right) : Math.min(left, right)
 
-/** The most that one payment of an offer, or all prizes of a race together, can come to. In units. */
+/**
+ * The most that one payment of an offer, or all prizes of a race or days of a calendar together, can come to. In
+ * units.
+ */
 export function largestPayment(given: PromotionOffer): number {
   switch (given.kind) {
     case 'AUTO':
@@ -191,6 +202,8 @@ export function largestPayment(given: PromotionOffer): number {
       return given.least
     case 'RACE':
       return given.places.reduce((sum, amount) => sum + amount, 0)
+    case 'CALENDAR':
+      return sumOf(given.days)
   }
 }
 
@@ -206,6 +219,8 @@ export function examplePayment(given: PromotionOffer): { bonus: number; deposit:
     case 'RAFFLE':
     case 'WHEEL':
       return { bonus: largestPayment(given), deposit: 0 }
+    case 'CALENDAR':
+      return { bonus: Math.max(...given.days), deposit: 0 }
     case 'DEPOSIT': {
       const whole = Math.ceil((given.most * 10_000) / given.percent) / 100
       return { bonus: given.most, deposit: Math.max(whole, given.minimum) }
@@ -215,6 +230,10 @@ export function examplePayment(given: PromotionOffer): { bonus: number; deposit:
       return undefined
   }
 }
+
+/** Amounts in units, added up in hundredths, so that nothing is left of how computers write decimals. */
+const sumOf = (amounts: readonly number[]): number =>
+  amounts.reduce((sum, amount) => sum + Math.round(amount * 100), 0) / 100
 
 const dayMs = 86_400_000
 
@@ -236,6 +255,8 @@ export const OfferTerms = z.object({
   least: Amount.nullable(),
   which: z.enum(['FIRST', 'EVERY']).nullable(),
   per: z.enum(['DAY', 'WEEK']).nullable(),
+  /** What becomes of the reward of a day that a member misses. */
+  missed: z.enum(missedDays).nullable(),
   needsCode: z.boolean(),
   every: z.enum(repetitions),
   weekDays: z.array(z.number()),

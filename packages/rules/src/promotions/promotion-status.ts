@@ -5,8 +5,18 @@ import { type Amount, amountOfMillionths, units, zero } from '../money.ts'
  * AUTO: join, bet, claim. REVIEW: apply, an operator decides. RAFFLE: tickets for bets; each ticket draws a
  * prize. DEPOSIT: accept, deposit, and a bonus comes with it. CASHBACK: join, and a share of what is lost comes
  * back. RACE: join, and the most valid bets win. WHEEL: one prize is drawn on each day.
+ * CALENDAR: join, and claim a reward on each day.
  */
-export const promotionKinds = ['AUTO', 'REVIEW', 'RAFFLE', 'DEPOSIT', 'CASHBACK', 'RACE', 'WHEEL'] as const
+export const promotionKinds = [
+  'AUTO',
+  'REVIEW',
+  'RAFFLE',
+  'DEPOSIT',
+  'CASHBACK',
+  'RACE',
+  'WHEEL',
+  'CALENDAR',
+] as const
 export type PromotionKind = (typeof promotionKinds)[number]
 
 /** The status of a member in a promotion (D-138), as on the wire. */
@@ -46,6 +56,8 @@ export type PromotionParticipation =
   | { kind: 'DEPOSIT'; joined: boolean; granted: Amount; whole: boolean }
   /** `progress`: what would come back now, or the member's valid bets in a race. `paid`: whether anything was. */
   | { kind: 'CASHBACK' | 'RACE'; joined: boolean; progress: Amount; paid: boolean }
+  /** `whole`: every reward was claimed. */
+  | { kind: 'CALENDAR'; joined: boolean; gotToday: boolean; gotEver: boolean; whole: boolean }
   /** `progress`: the valid bets of today, of which a spin needs `target`. */
   | { kind: 'WHEEL'; spunToday: boolean; spunEver: boolean; progress: Amount; target: Amount }
 
@@ -97,6 +109,12 @@ export function promotionStatusOf(
       if (phase !== 'open') return own.paid ? 'Claimed' : 'Close'
       return !own.joined ? 'Join' : own.progress > zero ? 'Process' : 'Joined'
     }
+    case 'CALENDAR': {
+      if (own.whole) return 'Claimed'
+      if (phase === 'before') return 'coming soon'
+      if (phase !== 'open') return own.gotEver ? 'Claimed' : 'Close'
+      return !own.joined ? 'Join' : own.gotToday ? 'Claimed' : 'Claim'
+    }
     case 'WHEEL': {
       if (phase === 'before') return 'coming soon'
       if (phase !== 'open') return own.spunEver ? 'Claimed' : 'Close'
@@ -127,6 +145,8 @@ function nothingDone(kind: PromotionKind): PromotionParticipation {
     case 'CASHBACK':
     case 'RACE':
       return { kind, joined: false, progress: zero, paid: false }
+    case 'CALENDAR':
+      return { kind, joined: false, gotToday: false, gotEver: false, whole: false }
     case 'WHEEL':
       return { kind, spunToday: false, spunEver: false, progress: zero, target: zero }
   }

@@ -82,6 +82,16 @@ describe('the status in a promotion', () => {
     expect(wheel({ spunEver: true }).slice(1, 4)).toEqual(['Claim', 'Claim', 'Claimed'])
   })
 
+  it('of a calendar', () => {
+    const calendar = (part: Partial<Extract<PromotionParticipation, { kind: 'CALENDAR' }>>) =>
+      at({ kind: 'CALENDAR', joined: true, gotToday: false, gotEver: false, whole: false, ...part })
+    expect(calendar({ joined: false })).toEqual(['coming soon', 'Join', 'Join', 'Close', 'Close', 'Close'])
+    expect(calendar({})).toEqual(['coming soon', 'Claim', 'Claim', 'Close', 'Close', 'Close'])
+    expect(calendar({ gotEver: true }).slice(1, 4)).toEqual(['Claim', 'Claim', 'Claimed'])
+    expect(calendar({ gotEver: true, gotToday: true })[1]).toBe('Claimed')
+    expect(new Set(calendar({ whole: true }))).toEqual(new Set(['Claimed']))
+  })
+
   it('is Join, or Process for a raffle, for members who have done nothing', () => {
     expect(
       (['AUTO', 'REVIEW', 'RAFFLE'] as const).map((kind) => promotionStatusOfVisitor(kind, period, 150)),

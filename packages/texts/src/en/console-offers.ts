@@ -5,6 +5,7 @@ export const consoleOffers = {
   'console.offer.CASHBACK': 'A share of losses back',
   'console.offer.RACE': 'Race for the most valid bets',
   'console.offer.WHEEL': 'Wheel of the day',
+  'console.offer.CALENDAR': 'Calendar of rewards',
   'console.offers.kind': 'Kind',
   'console.offers.explain.AUTO':
     'Members join. Once their valid bets reach the target, they claim the reward.',
@@ -18,6 +19,15 @@ export const consoleOffers = {
     'Members join. Between start and end of the promotion, the most valid bets win. The end and the prizes cannot be changed once somebody is in it.',
   'console.offers.explain.WHEEL':
     'Each member may spin once on each day of the site. They see the chance of each prize, and what they draw is credited at once. A budget that cannot pay the largest prize any more stops the wheel.',
+  'console.offers.explain.CALENDAR':
+    'Members join, and claim one reward on each day of the site. All rewards are held back from the budget when a member joins.',
+  'console.offers.missed': 'A day that is missed',
+  'console.offers.missed.lost': 'Its reward is lost',
+  'console.offers.missed.wait': 'The next reward waits',
+  'console.offers.daysHint': 'The reward of each day, from the day of joining on.',
+  'console.offers.day': 'Day {day}',
+  'console.offers.addDay': 'Add a day',
+  'console.offers.removeDay': 'Remove the last day',
   'console.offers.minimumValidBet': 'Valid bets of the same day before a spin',
   'console.offers.minimumValidBetHint': 'Empty: none are needed.',
   'console.offers.wheelHint':
@@ -114,6 +124,8 @@ export const consoleOffers = {
   'console.offers.trialHint.RACE': 'As a race over these 30 days.',
   'console.offers.trialHint.WHEEL':
     'As if everybody had spun on each day on which they bet enough, at the average prize. Who would have come without betting is not known.',
+  'console.offers.trialHint.CALENDAR':
+    'As if everybody had joined on the first day on which they bet, and claimed on each day on which they bet. Who would have come without betting is not known.',
   'console.offers.try': 'Test',
   'console.offers.trialOld': 'The offer has changed since. Test it again.',
   'console.offers.would': 'Would have cost {cost}, reached {reached} members of {audience} in the audience.',

@@ -87,6 +87,14 @@ export const promotions = {
   'promotions.oncePerDay': 'One spin on each day. The parts of the wheel are as large as their chances.',
   'promotions.betToday': 'A spin opens with {amount} of valid bets on the same day.',
   'promotions.nextAt': 'Next time from {time}',
+  'promotions.kind.CALENDAR': 'Calendar of rewards',
+  'promotions.joined.CALENDAR': 'You have joined. You can claim one reward on each day.',
+  'promotions.day': 'Day {day}',
+  'promotions.missed': 'Missed',
+  'promotions.missedLost':
+    'One reward on each day from joining on. The reward of a day that you miss is lost.',
+  'promotions.missedWait':
+    'One reward on each day on which you come. If you miss a day, the next reward waits.',
   'fault.promotions.wrongCode': 'This promotion has no such code',
   'fault.promotions.codeUsed': 'This code has already been used',
   'fault.promotions.budgetSpent': 'Everything that this promotion can give for now has been given',

@@ -91,6 +91,13 @@ export const promotions: Translated<typeof source> = {
   'promotions.oncePerDay': 'Un giro cada día. Cada parte de la rueda es tan grande como su probabilidad.',
   'promotions.betToday': 'El giro se abre con {amount} de apuestas válidas en el mismo día.',
   'promotions.nextAt': 'La próxima vez desde {time}',
+  'promotions.kind.CALENDAR': 'Calendario de premios',
+  'promotions.joined.CALENDAR': 'Ya participas. Puedes reclamar un premio cada día.',
+  'promotions.day': 'Día {day}',
+  'promotions.missed': 'Perdido',
+  'promotions.missedLost':
+    'Un premio cada día desde que te unes. El premio de un día al que faltas se pierde.',
+  'promotions.missedWait': 'Un premio cada día que vienes. Si faltas un día, el siguiente premio te espera.',
   'fault.promotions.wrongCode': 'Esta promoción no tiene ese código',
   'fault.promotions.codeUsed': 'Este código ya se ha usado',
   'fault.promotions.budgetSpent': 'Por ahora esta promoción lo ha repartido todo',

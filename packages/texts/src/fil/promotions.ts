@@ -92,6 +92,14 @@ export const promotions: Translated<typeof source> = {
   'promotions.oncePerDay': 'Isang ikot bawat araw. Kasinlaki ng tsansa ang bawat bahagi ng gulong.',
   'promotions.betToday': 'Magbubukas ang ikot kapag umabot sa {amount} ang valid na taya sa araw ding iyon.',
   'promotions.nextAt': 'Susunod mula {time}',
+  'promotions.kind.CALENDAR': 'Kalendaryo ng gantimpala',
+  'promotions.joined.CALENDAR': 'Nakasali ka na. Makakakuha ka ng isang gantimpala bawat araw.',
+  'promotions.day': 'Araw {day}',
+  'promotions.missed': 'Nalampasan',
+  'promotions.missedLost':
+    'Isang gantimpala bawat araw mula sa araw ng pagsali. Mawawala ang gantimpala ng araw na nalampasan mo.',
+  'promotions.missedWait':
+    'Isang gantimpala sa bawat araw na pumunta ka. Kung may malampasang araw, maghihintay ang susunod na gantimpala.',
   'fault.promotions.wrongCode': 'Walang ganitong code ang promosyong ito',
   'fault.promotions.codeUsed': 'Nagamit na ang code na ito',
   'fault.promotions.budgetSpent': 'Naipamigay na sa ngayon ang lahat ng promosyong ito',

@@ -90,6 +90,14 @@ export const promotions: Translated<typeof source> = {
   'promotions.oncePerDay': 'Un tour par jour. Chaque part de la roue est aussi grande que sa probabilité.',
   'promotions.betToday': 'Le tour s’ouvre avec {amount} de mises valides le même jour.',
   'promotions.nextAt': 'Prochaine fois à partir de {time}',
+  'promotions.kind.CALENDAR': 'Calendrier de récompenses',
+  'promotions.joined.CALENDAR': 'Vous participez. Vous pouvez réclamer une récompense chaque jour.',
+  'promotions.day': 'Jour {day}',
+  'promotions.missed': 'Manqué',
+  'promotions.missedLost':
+    'Une récompense par jour à partir de votre inscription. Celle d’un jour manqué est perdue.',
+  'promotions.missedWait':
+    'Une récompense chaque jour où vous venez. Si vous manquez un jour, la suivante vous attend.',
   'fault.promotions.wrongCode': 'Cette promotion n’a pas de tel code',
   'fault.promotions.codeUsed': 'Ce code a déjà été utilisé',
   'fault.promotions.budgetSpent': 'Pour le moment, cette promotion a tout distribué',

@@ -90,6 +90,13 @@ export const promotions: Translated<typeof source> = {
   'promotions.oncePerDay': 'Satu putaran setiap hari. Besar tiap bagian roda sama dengan peluangnya.',
   'promotions.betToday': 'Putaran terbuka setelah taruhan sah pada hari yang sama mencapai {amount}.',
   'promotions.nextAt': 'Berikutnya mulai {time}',
+  'promotions.kind.CALENDAR': 'Kalender hadiah',
+  'promotions.joined.CALENDAR': 'Anda sudah ikut. Anda dapat mengambil satu hadiah setiap hari.',
+  'promotions.day': 'Hari {day}',
+  'promotions.missed': 'Terlewat',
+  'promotions.missedLost': 'Satu hadiah setiap hari sejak hari ikut. Hadiah dari hari yang terlewat hangus.',
+  'promotions.missedWait':
+    'Satu hadiah setiap hari Anda datang. Jika satu hari terlewat, hadiah berikutnya tetap menunggu.',
   'fault.promotions.wrongCode': 'Promosi ini tidak memiliki kode tersebut',
   'fault.promotions.codeUsed': 'Kode ini sudah dipakai',
   'fault.promotions.budgetSpent': 'Untuk saat ini promosi ini sudah membagikan semuanya',

@@ -90,6 +90,13 @@ export const promotions: Translated<typeof source> = {
   'promotions.oncePerDay': '1日に1回だけ回せます。各区画の大きさは確率どおりです。',
   'promotions.betToday': 'その日の有効ベットが {amount} に達すると回せます。',
   'promotions.nextAt': '次回は {time} から',
+  'promotions.kind.CALENDAR': '報酬カレンダー',
+  'promotions.joined.CALENDAR': '参加しました。1日に1つ報酬を受け取れます。',
+  'promotions.day': '{day}日目',
+  'promotions.missed': '逃した',
+  'promotions.missedLost': '参加した日から毎日1つ報酬があります。受け取らなかった日の報酬は失われます。',
+  'promotions.missedWait':
+    '来た日ごとに1つ報酬を受け取れます。来なかった日があっても、次の報酬はそのまま残ります。',
   'fault.promotions.wrongCode': 'このプロモーションにそのコードはありません',
   'fault.promotions.codeUsed': 'このコードはすでに使用されています',
   'fault.promotions.budgetSpent': 'このプロモーションは現在すべて配布済みです',

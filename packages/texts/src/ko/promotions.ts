@@ -90,6 +90,13 @@ export const promotions: Translated<typeof source> = {
   'promotions.oncePerDay': '하루에 한 번 돌릴 수 있습니다. 각 칸의 크기는 확률과 같습니다.',
   'promotions.betToday': '같은 날 유효 베팅이 {amount}에 이르면 돌릴 수 있습니다.',
   'promotions.nextAt': '다음 기회: {time}부터',
+  'promotions.kind.CALENDAR': '보상 달력',
+  'promotions.joined.CALENDAR': '참여했습니다. 하루에 보상 하나를 받을 수 있습니다.',
+  'promotions.day': '{day}일차',
+  'promotions.missed': '놓침',
+  'promotions.missedLost': '참여한 날부터 매일 보상이 하나씩 있습니다. 받지 않은 날의 보상은 사라집니다.',
+  'promotions.missedWait':
+    '방문하는 날마다 보상을 하나씩 받습니다. 하루를 걸러도 다음 보상은 그대로 남습니다.',
   'fault.promotions.wrongCode': '이 프로모션에 그런 코드가 없습니다',
   'fault.promotions.codeUsed': '이미 사용된 코드입니다',
   'fault.promotions.budgetSpent': '이 프로모션은 현재 모두 지급되었습니다',

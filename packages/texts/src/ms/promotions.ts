@@ -92,6 +92,14 @@ export const promotions: Translated<typeof source> = {
   'promotions.oncePerDay': 'Satu putaran setiap hari. Saiz setiap bahagian roda sama dengan peluangnya.',
   'promotions.betToday': 'Putaran dibuka apabila pertaruhan sah pada hari yang sama mencapai {amount}.',
   'promotions.nextAt': 'Seterusnya mulai {time}',
+  'promotions.kind.CALENDAR': 'Kalendar ganjaran',
+  'promotions.joined.CALENDAR': 'Anda telah menyertai. Anda boleh menuntut satu ganjaran setiap hari.',
+  'promotions.day': 'Hari {day}',
+  'promotions.missed': 'Terlepas',
+  'promotions.missedLost':
+    'Satu ganjaran setiap hari dari hari menyertai. Ganjaran bagi hari yang terlepas akan hilang.',
+  'promotions.missedWait':
+    'Satu ganjaran setiap hari anda datang. Jika terlepas sehari, ganjaran seterusnya tetap menunggu.',
   'fault.promotions.wrongCode': 'Promosi ini tiada kod tersebut',
   'fault.promotions.codeUsed': 'Kod ini sudah digunakan',
   'fault.promotions.budgetSpent': 'Buat masa ini promosi ini telah memberi semuanya',

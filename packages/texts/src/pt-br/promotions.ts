@@ -90,6 +90,14 @@ export const promotions: Translated<typeof source> = {
   'promotions.oncePerDay': 'Um giro por dia. Cada parte da roleta é tão grande quanto a sua probabilidade.',
   'promotions.betToday': 'O giro abre com {amount} em apostas válidas no mesmo dia.',
   'promotions.nextAt': 'Próxima vez a partir de {time}',
+  'promotions.kind.CALENDAR': 'Calendário de prêmios',
+  'promotions.joined.CALENDAR': 'Você está participando. Você pode resgatar um prêmio por dia.',
+  'promotions.day': 'Dia {day}',
+  'promotions.missed': 'Perdido',
+  'promotions.missedLost':
+    'Um prêmio por dia a partir do dia da adesão. O prêmio de um dia perdido não volta.',
+  'promotions.missedWait':
+    'Um prêmio em cada dia em que você vier. Se perder um dia, o próximo prêmio espera.',
   'fault.promotions.wrongCode': 'Esta promoção não tem esse código',
   'fault.promotions.codeUsed': 'Este código já foi usado',
   'fault.promotions.budgetSpent': 'Por enquanto esta promoção já distribuiu tudo',

@@ -90,6 +90,14 @@ export const promotions: Translated<typeof source> = {
   'promotions.oncePerDay': 'Uma rotação por dia. Cada parte da roda é tão grande como a sua probabilidade.',
   'promotions.betToday': 'A rotação abre com {amount} de apostas válidas no mesmo dia.',
   'promotions.nextAt': 'Próxima vez a partir de {time}',
+  'promotions.kind.CALENDAR': 'Calendário de recompensas',
+  'promotions.joined.CALENDAR': 'Já está a participar. Pode reclamar uma recompensa por dia.',
+  'promotions.day': 'Dia {day}',
+  'promotions.missed': 'Perdido',
+  'promotions.missedLost':
+    'Uma recompensa por dia a partir do dia da adesão. A de um dia que falhe perde-se.',
+  'promotions.missedWait':
+    'Uma recompensa em cada dia em que vier. Se falhar um dia, a recompensa seguinte espera.',
   'fault.promotions.wrongCode': 'Esta promoção não tem esse código',
   'fault.promotions.codeUsed': 'Este código já foi usado',
   'fault.promotions.budgetSpent': 'Por agora esta promoção já distribuiu tudo',

@@ -91,6 +91,13 @@ export const promotions: Translated<typeof source> = {
   'promotions.betToday':
     'Вращение открывается, когда действительные ставки за тот же день составят {amount}.',
   'promotions.nextAt': 'Следующий раз с {time}',
+  'promotions.kind.CALENDAR': 'Календарь наград',
+  'promotions.joined.CALENDAR': 'Вы участвуете. Каждый день можно забрать одну награду.',
+  'promotions.day': 'День {day}',
+  'promotions.missed': 'Пропущено',
+  'promotions.missedLost': 'Одна награда в день, начиная со дня участия. Награда пропущенного дня сгорает.',
+  'promotions.missedWait':
+    'Одна награда за каждый день, когда вы заходите. Если пропустить день, следующая награда подождёт.',
   'fault.promotions.wrongCode': 'У этой акции нет такого кода',
   'fault.promotions.codeUsed': 'Этот код уже использован',
   'fault.promotions.budgetSpent': 'Пока эта акция раздала всё',

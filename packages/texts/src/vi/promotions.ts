@@ -90,6 +90,14 @@ export const promotions: Translated<typeof source> = {
   'promotions.oncePerDay': 'Mỗi ngày một lượt quay. Mỗi phần của vòng quay lớn đúng bằng xác suất của nó.',
   'promotions.betToday': 'Lượt quay mở khi cược hợp lệ trong ngày đạt {amount}.',
   'promotions.nextAt': 'Lần tới từ {time}',
+  'promotions.kind.CALENDAR': 'Lịch phần thưởng',
+  'promotions.joined.CALENDAR': 'Bạn đã tham gia. Mỗi ngày bạn có thể nhận một phần thưởng.',
+  'promotions.day': 'Ngày {day}',
+  'promotions.missed': 'Đã lỡ',
+  'promotions.missedLost':
+    'Mỗi ngày một phần thưởng kể từ ngày tham gia. Phần thưởng của ngày bạn bỏ lỡ sẽ mất.',
+  'promotions.missedWait':
+    'Mỗi ngày bạn ghé vào được một phần thưởng. Nếu bỏ lỡ một ngày, phần thưởng tiếp theo vẫn chờ bạn.',
   'fault.promotions.wrongCode': 'Khuyến mãi này không có mã đó',
   'fault.promotions.codeUsed': 'Mã này đã được dùng',
   'fault.promotions.budgetSpent': 'Hiện khuyến mãi này đã phát hết',

@@ -59,6 +59,8 @@ export function emptyOffer(kind: Offer['kind'] | undefined): Offer | undefined {
       return { kind, per: 'WEEK', percent: 5, least: 1, most: null }
     case 'RACE':
       return { kind, places: [0, 0, 0], least: 0 }
+    case 'CALENDAR':
+      return { kind, days: [0, 0, 0, 0, 0, 0, 0], missed: 'wait' }
     case 'WHEEL':
       return {
         kind,

@@ -97,6 +97,11 @@ function figuresOf(offer: Offer): string[] {
         money(t('console.offers.raceLeast'), offer.least),
         ...offer.places.map((prize, index) => money(t('console.offers.place', { place: index + 1 }), prize)),
       ]
+    case 'CALENDAR':
+      return [
+        t(`console.offers.missed.${offer.missed}`),
+        ...offer.days.map((reward, index) => money(t('console.offers.day', { day: index + 1 }), reward)),
+      ]
     case 'WHEEL':
       return [...prizeLines(offer.prizes), money(t('console.offers.minimumValidBet'), offer.minimumValidBet)]
   }

@@ -85,5 +85,5 @@ const presentStanding = ({
   endsAt: endsAtMs,
   left,
   terms: presentTerms(terms),
-  daily: daily && { got: daily.got, nextAt: daily.nextAtMs },
+  daily: daily && { got: daily.got, nextAt: daily.nextAtMs, days: daily.days },
 })

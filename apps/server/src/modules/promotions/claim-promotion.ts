@@ -8,6 +8,7 @@ import type { Chance } from '../../platform/chance/chance.ts'
 import type { Tx } from '../../platform/db/index.ts'
 import { settleReserved, spendBudget } from './budget/spend-budget.ts'
 import type { Got } from './daily/daily-store.ts'
+import { claimDay } from './daily/claim-day.ts'
 import { spinWheel } from './daily/spin-wheel.ts'
 import { lockParticipation, updatePaid, type Entry } from './entry-store.ts'
 import { payReward, type PayBonus } from './pay-bonus.ts'
@@ -21,8 +22,8 @@ export interface Claimed {
 }
 
 /**
- * Credits the reward of a promotion whose target a member has reached, or spins the wheel of the day. However
- * many claims come at once, one credits and the others get the answer that it is done. Throws `call.notFound`,
+ * Credits the reward of a promotion whose target a member has reached, claims the day of a calendar, or spins the
+ * wheel of the day. However many claims come at once, one credits and the others get the answer that it is done. Throws `call.notFound`,
  * `promotions.wrongState`, `promotions.budgetSpent`.
  */
 export async function claimPromotion(
@@ -38,9 +39,16 @@ export async function claimPromotion(
   const { status, entry, terms, promotion, daily } = standing
   if (daily?.got || (terms.kind === 'AUTO' && status === 'Claimed'))
     return { status, credited: undefined, got: daily?.got ?? null }
-  if (terms.kind === 'WHEEL') {
-    const got = await spinWheel(tx, { chance, payBonus }, facts, standing)
-    return { status: 'Claimed', credited: got.amount > zero ? facts.currency : undefined, got }
+  if (terms.kind === 'WHEEL' || terms.kind === 'CALENDAR') {
+    const got =
+      terms.kind === 'WHEEL'
+        ? await spinWheel(tx, { chance, payBonus }, facts, standing)
+        : await claimDay(tx, payBonus, facts, standing)
+    return {
+      status: 'Claimed',
+      credited: got.amount > zero ? (entry?.currency ?? facts.currency) : undefined,
+      got,
+    }
   }
   if (terms.kind !== 'AUTO' || !entry || status !== 'Claim') throw fault('promotions.wrongState', { status })
   await updatePaid(tx, entry, { credited: entry.reward, reserved: zero, claimedAtMs: facts.nowMs })

@@ -8,13 +8,13 @@ import type { Tx } from '../../platform/db/index.ts'
 import { reserveBudget } from './budget/spend-budget.ts'
 import { takeCode } from './codes/code-store.ts'
 import { insertEntry, lockParticipation } from './entry-store.ts'
-import { currentTurn, promiseOf } from './own-part.ts'
+import { currentTurn, entryEnd, promiseOf } from './own-part.ts'
 import type { MemberFacts } from './promotions-deps.ts'
 import { readStanding } from './read-standings.ts'
 import type { Standing } from './standing.ts'
 
 const joined: readonly PromotionStatus[] = ['Joined', 'Process', 'Claim', 'Claimed']
-const joinable: readonly string[] = ['AUTO', 'DEPOSIT', 'CASHBACK', 'RACE']
+const joinable: readonly string[] = ['AUTO', 'DEPOSIT', 'CASHBACK', 'RACE', 'CALENDAR']
 
 /**
  * Joins a member to a promotion under its current terms, which are stored with them; the most that it can pay
@@ -36,7 +36,8 @@ export async function joinPromotion(
   if (status !== 'Join') return status
   const used = terms.needsCode ? await useCode(tx, promotionId, code) : null
   await accept(tx, facts, standing, used)
-  return 'Joined'
+  // A calendar begins with the day of joining.
+  return terms.kind === 'CALENDAR' ? 'Claim' : 'Joined'
 }
 
 async function useCode(tx: Tx, promotionId: number, typed: string | undefined): Promise<string> {
@@ -55,7 +56,6 @@ async function accept(
   code: string | null,
 ): Promise<void> {
   const { id: promotionId, offer, title } = promotion
-  const turn = currentTurn(promotion, { nowMs, offsetMs })
   const reserved = promiseOf(offer)
   const day = dayKey(nowMs, offsetMs)
   if (!(await reserveBudget(tx, { promotionId, day, budget: offer.budget }, reserved)))
@@ -63,14 +63,14 @@ async function accept(
   await insertEntry(tx, {
     promotionId,
     memberId,
-    turn: turn.key,
+    turn: currentTurn(promotion, { nowMs, offsetMs }).key,
     offer,
     title,
     target: target ?? zero,
     reward: reward ?? zero,
     currency,
     joinedAtMs: nowMs,
-    endsAtMs: turn.untilMs,
+    endsAtMs: entryEnd(promotion, { nowMs, offsetMs }),
     claimedAtMs: null,
     code,
     reserved,

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import { amountFromWire, zero, type Amount } from '@tessera/rules/money'
+import { calendarEnd } from '@tessera/rules/promotions/calendar'
 import { claimableAfterEndMs, type PromotionPeriod } from '@tessera/rules/promotions/promotion-status'
 import { turnAt } from '@tessera/rules/promotions/schedule'
+import { largestPayment } from '@tessera/contract/promotions/offer'
 import type { PromotionOffer } from '@tessera/contract/messages/content'
 import type { Queries } from '../../platform/db/index.ts'
 import { turnover } from '../bets/index.ts'
@@ -76,5 +78,16 @@ const progressOf = (
 /** What is held back for a member who accepts an offer: the most that it can pay to them. */
 export function promiseOf(offer: PromotionOffer): Amount {
   if (offer.kind === 'AUTO') return amountFromWire(offer.reward)
+  if (offer.kind === 'CALENDAR') return amountFromWire(largestPayment(offer))
   return offer.kind === 'DEPOSIT' ? amountFromWire(offer.most) : zero
+}
+
+/** When an entry of a member who joins now stops counting. */
+export function entryEnd(
+  promotion: OpenPromotion,
+  { nowMs, offsetMs }: Pick<MemberFacts, 'nowMs' | 'offsetMs'>,
+): number | null {
+  const { untilMs } = currentTurn(promotion, { nowMs, offsetMs })
+  const { offer } = promotion
+  return offer.kind === 'CALENDAR' ? calendarEnd(offer, untilMs, nowMs, offsetMs) : untilMs
 }

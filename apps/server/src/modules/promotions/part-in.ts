@@ -12,6 +12,7 @@ import type { Entry } from './entry-store.ts'
 import { currentTurn, periodOf, targetEntry, termsFor, validBets } from './own-part.ts'
 import { partWith, type Part } from './part-with.ts'
 import type { MemberFacts } from './promotions-deps.ts'
+import { calendarPart } from './daily/calendar-part.ts'
 import type { DaysOf } from './daily/daily-store.ts'
 import { wheelPart } from './daily/wheel-part.ts'
 
@@ -46,6 +47,8 @@ export async function partIn(
     case 'CASHBACK':
     case 'RACE':
       return countedPart(db, facts, promotion, current, payments.get(promotion.id) ?? zero)
+    case 'CALENDAR':
+      return calendarPart(facts, promotion, current, days.get(promotion.id))
     case 'WHEEL':
       return wheelPart(db, facts, promotion, days.get(promotion.id))
   }

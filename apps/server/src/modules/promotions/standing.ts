@@ -1,10 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { PromotionOffer } from '@tessera/contract/messages/content'
 import type { Amount } from '@tessera/rules/money'
+import type { CalendarState } from '@tessera/rules/promotions/calendar'
 import type { PromotionStatus } from '@tessera/rules/promotions/promotion-status'
 import type { OpenPromotion } from '../messages/index.ts'
 import type { Got } from './daily/daily-store.ts'
 import type { Entry } from './entry-store.ts'
+
+/** What a promotion has for each day of the site. */
+export interface Daily {
+  got: Got | null
+  nextAtMs: number | null
+  /** The days of a calendar. */
+  days: { amount: Amount; state: CalendarState }[]
+}
 
 /** A member's standing in a promotion, with what it is derived from. */
 export interface Standing {
@@ -30,5 +39,5 @@ export interface Standing {
   /** What is left of its budget; null: it has none. */
   left: Amount | null
   /** What they got today, and when they can take part next; null for promotions without something for each day. */
-  daily: { got: Got | null; nextAtMs: number | null } | null
+  daily: Daily | null
 }

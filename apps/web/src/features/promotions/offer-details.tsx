@@ -76,7 +76,7 @@ function Figures({ promotion, standing, currency }: FiguresProps) {
           <span className="tabular">{standing.ticketsLeft}</span>
         </Line>
       )}
-      {prizes.length > 0 && kind !== 'WHEEL' && (
+      {prizes.length > 0 && kind !== 'WHEEL' && kind !== 'CALENDAR' && (
         <Line title={t('promotions.prizes')}>
           <ul className="flex flex-col gap-1">
             {prizes.map(({ name, amount }, index) => (

@@ -86,16 +86,16 @@ function Step({ promotion, status, onApply }: OwnStatusProps & { status: Status 
   const { wish, dialog } = usePricedOffer(promotion, useStanding(promotion).standing?.terms ?? terms, word)
   const applies = kind === 'REVIEW' && (status === 'Join' || status === 'Rejected')
   const asksCode = status === 'Join' && terms?.needsCode === true
-  const spins = kind === 'WHEEL' && status === 'Claim'
-  // The wheel itself is beside it on the page.
-  if (spins && onApply) return null
-  if ((applies || asksCode || spins) && !onApply)
+  const isOfToday = (kind === 'WHEEL' || kind === 'CALENDAR') && status === 'Claim'
+  // The wheel or the calendar itself is beside it on the page.
+  if (isOfToday && onApply) return null
+  if ((applies || asksCode || isOfToday) && !onApply)
     return (
       <Link
         to="/promoDetail"
         search={{ id: String(id) }}
         aria-label={`${word}: ${title}`}
-        className={`${buttonClass({ look: status === 'Join' || spins ? 'primary' : 'secondary', size: 'small' })} z-10`}
+        className={`${buttonClass({ look: status === 'Join' || isOfToday ? 'primary' : 'secondary', size: 'small' })} z-10`}
       >
         {word}
       </Link>

@@ -16,6 +16,7 @@ import { useSite, useZone } from '../../shared/site/use-site.ts'
 import { useTitle } from '../../shared/site/use-title.ts'
 import { t } from '../../shared/texts/texts.ts'
 import { ApplicationForm } from './application-form.tsx'
+import { Calendar } from './calendar/calendar.tsx'
 import { OfferDetails } from './offer-details.tsx'
 import { OwnStatus } from './own-status.tsx'
 import { periodOf } from './period.ts'
@@ -104,6 +105,7 @@ function Details({ promotion }: { promotion: Promotion }) {
         {promotion.kind === 'RACE' && standing && (
           <RaceBoard promotionId={promotion.id} currency={currency.symbol} />
         )}
+        {promotion.kind === 'CALENDAR' && <Calendar promotion={promotion} />}
         {promotion.kind === 'WHEEL' && <Wheel promotion={promotion} />}
         {applies && (
           <section

@@ -14,7 +14,9 @@ export function useMoneyWords(): (value: number) => string {
 }
 
 const joinedKey = (kind: Promotion['kind']) =>
-  kind === 'DEPOSIT' || kind === 'CASHBACK' ? (`promotions.joined.${kind}` as const) : 'promotions.joined'
+  kind === 'DEPOSIT' || kind === 'CASHBACK' || kind === 'CALENDAR'
+    ? (`promotions.joined.${kind}` as const)
+    : 'promotions.joined'
 
 /** The actions of a promotion. A refusal shows a popup and reloads the status. */
 export function usePromotionSteps(promotion: Promotion): {

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
+import { missedDays, mostCalendarDays, type MissedDay } from '@tessera/rules/promotions/calendar'
+import { mostPlaces } from '@tessera/rules/promotions/race'
 import { Select } from '@tessera/ui/forms/select.tsx'
 import { t } from '../../../shared/texts.ts'
 import { emptyOffer, offerKinds, type Offer } from '../content-kinds.ts'
 import { LimitField, MoneyField } from './fields.tsx'
-import { Places } from './places.tsx'
+import { Amounts } from './amounts.tsx'
 import { Prizes } from './prizes.tsx'
 import { Section } from './section.tsx'
 
@@ -101,13 +103,22 @@ function Figures({ offer, ...rest }: KindProps<Offer>) {
             error={problemOf('least')}
             onChange={(least) => onChange({ ...offer, least })}
           />
-          <Places
-            places={offer.places}
-            problemOf={problemOf}
+          <Amounts
+            amounts={offer.places}
+            most={mostPlaces}
+            words={{
+              hint: t('console.offers.placesHint'),
+              one: (place) => t('console.offers.place', { place }),
+              add: t('console.offers.addPlace'),
+              remove: t('console.offers.removePlace'),
+            }}
+            problemOf={(index) => problemOf(`places.${index}`)}
             onChange={(places) => onChange({ ...offer, places })}
           />
         </>
       )
+    case 'CALENDAR':
+      return <CalendarFigures offer={offer} {...rest} />
     case 'WHEEL':
       return (
         <>
@@ -159,6 +170,31 @@ function DepositFigures({ offer, onChange, problemOf }: KindProps<Extract<Offer,
         value={offer.minimum}
         error={problemOf('minimum')}
         onChange={(minimum) => onChange({ ...offer, minimum })}
+      />
+    </>
+  )
+}
+
+function CalendarFigures({ offer, onChange, problemOf }: KindProps<Extract<Offer, { kind: 'CALENDAR' }>>) {
+  return (
+    <>
+      <Select
+        label={t('console.offers.missed')}
+        value={offer.missed}
+        options={missedDays.map((value) => ({ value, label: t(`console.offers.missed.${value}`) }))}
+        onChange={({ target }) => onChange({ ...offer, missed: target.value as MissedDay })}
+      />
+      <Amounts
+        amounts={offer.days}
+        most={mostCalendarDays}
+        words={{
+          hint: t('console.offers.daysHint'),
+          one: (day) => t('console.offers.day', { day }),
+          add: t('console.offers.addDay'),
+          remove: t('console.offers.removeDay'),
+        }}
+        problemOf={(index) => problemOf(`days.${index}`)}
+        onChange={(days) => onChange({ ...offer, days })}
       />
     </>
   )

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { OperationOutput } from '@tessera/contract'
 import type { ContentBodyOf, PromotionOffer } from '@tessera/contract/messages/content'
+import { largestPayment } from '@tessera/contract/promotions/offer'
 import { amountFromWire, zero, type Amount } from '@tessera/rules/money'
 import { bonusTermsOf } from '@tessera/rules/promotions/offer-terms'
 import {
@@ -49,9 +50,8 @@ function prizesOf(offer: PromotionOffer): Presented['prizes'] {
       chance: chances[index] ?? null,
     }))
   }
-  return offer.kind === 'RACE'
-    ? offer.places.map((amount) => ({ name: '', amount: amountFromWire(amount), chance: null }))
-    : []
+  const amounts = offer.kind === 'RACE' ? offer.places : offer.kind === 'CALENDAR' ? offer.days : []
+  return amounts.map((amount) => ({ name: '', amount: amountFromWire(amount), chance: null }))
 }
 
 /**
@@ -77,6 +77,8 @@ export function offerTerms(offer: PromotionOffer): { target: Amount | null; rewa
         target: offer.least > 0 ? amountFromWire(offer.least) : null,
         reward: amountFromWire(offer.places[0] ?? 0),
       }
+    case 'CALENDAR':
+      return { target: null, reward: amountFromWire(largestPayment(offer)) }
     case 'WHEEL':
       return {
         target: offer.minimumValidBet > 0 ? amountFromWire(offer.minimumValidBet) : null,
@@ -95,6 +97,7 @@ export function presentTerms(offer: PromotionOffer): NonNullable<Presented['term
     least: leastOf(offer),
     which: offer.kind === 'DEPOSIT' ? offer.which : null,
     per: offer.kind === 'CASHBACK' ? offer.per : null,
+    missed: offer.kind === 'CALENDAR' ? offer.missed : null,
     needsCode: offer.needsCode ?? false,
     every,
     weekDays: [...weekDays],

@@ -21,6 +21,8 @@ export interface GotOnDay extends Got {
 /** What a member has got in one promotion so far. */
 export interface DaysOf {
   paid: Amount
+  /** Of the days with something, the numbers of what there was, latest first. */
+  numbers: readonly number[]
   last: Got & { day: string }
 }
 
@@ -39,17 +41,22 @@ export async function daysOf(db: Queries, memberId: number): Promise<Map<number,
   const rows = await db.query<{
     promotion_id: number
     paid: bigint
+    numbers: number[]
     day: string
-    number: number
     name: string
     amount: bigint
   }>(sql`
-    select distinct on (promotion_id) promotion_id, sum(amount) over (partition by promotion_id)::bigint as paid, day::text as day, number, name, amount
-    from promotion_daily where member_id = ${memberId} order by promotion_id, day desc`)
+    select promotion_id, sum(amount)::bigint as paid, array_agg(number::integer order by day desc) as numbers, max(day)::text as day,
+      (array_agg(name order by day desc))[1] as name, (array_agg(amount order by day desc))[1] as amount
+    from promotion_daily where member_id = ${memberId} group by promotion_id`)
   return new Map(
-    rows.map(({ promotion_id: promotionId, paid, day, number, name, amount }) => [
+    rows.map(({ promotion_id: promotionId, paid, numbers, day, name, amount }) => [
       promotionId,
-      { paid: amountOfMillionths(paid), last: { day, number, name, amount: amountOfMillionths(amount) } },
+      {
+        paid: amountOfMillionths(paid),
+        numbers,
+        last: { day, number: numbers[0] ?? 1, name, amount: amountOfMillionths(amount) },
+      },
     ]),
   )
 }

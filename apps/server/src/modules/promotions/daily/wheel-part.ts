@@ -47,6 +47,7 @@ export async function wheelPart(
           got ? endOfDay(nowMs, offsetMs) : nowMs,
           offsetMs,
         ),
+        days: [],
       },
     },
   )

@@ -2,6 +2,7 @@
 import type { PromotionOffer } from '@tessera/contract/messages/content'
 import { amountFromWire, amountOfMillionths, zero, type Amount } from '@tessera/rules/money'
 import { budgetLeft, fits } from '@tessera/rules/promotions/budget'
+import { numberOfToday } from '@tessera/rules/promotions/calendar'
 import { cashbackOf, matchDeposit } from '@tessera/rules/promotions/offer-terms'
 import { numbersOf, ticketsOf } from '@tessera/rules/promotions/promotion-status'
 import { byPlace } from '@tessera/rules/promotions/race'
@@ -55,6 +56,8 @@ export function wouldHavePaid(offer: PromotionOffer, facts: TrialFacts): TrialPa
         ...at,
         amount: onAverage(offer.prizes, ticketsOf(validBet, 0).left),
       }))
+    case 'CALENDAR':
+      return claimedDays(offer, facts)
     case 'WHEEL': {
       const [amount, least] = [onAverage(offer.prizes, 1), amountFromWire(offer.minimumValidBet)]
       // Days without bets are not known: nobody stores who only looked.
@@ -86,6 +89,27 @@ export function wouldHavePaid(offer: PromotionOffer, facts: TrialFacts): TrialPa
         }))
     }
   }
+}
+
+/** A calendar claimed on each day with bets, from the first one on. */
+function claimedDays(
+  offer: Extract<PromotionOffer, { kind: 'CALENDAR' }>,
+  facts: TrialFacts,
+): TrialPayment[] {
+  const members = Map.groupBy(
+    byTurn(facts, 'DAY').toSorted((left, right) => left.atMs - right.atMs),
+    ({ memberId }) => memberId,
+  )
+  return [...members].flatMap(([memberId, days]) => {
+    const joinedAtMs = days[0]?.atMs ?? facts.fromMs
+    return days.flatMap(({ atMs }, index) => {
+      const taken = Array.from({ length: index }, (_, place) => place + 1)
+      const number = numberOfToday(offer, { taken, gotToday: false, joinedAtMs }, atMs, facts.offsetMs)
+      return number === undefined
+        ? []
+        : [{ memberId, atMs, amount: amountFromWire(offer.days[number - 1] ?? 0) }]
+    })
+  })
 }
 
 /** What so many draws come to on the average. */
