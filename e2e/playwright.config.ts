@@ -62,6 +62,7 @@ const longOnly = new RegExp(
     'console-brands',
     'console-bonuses',
     'console-contracts',
+    'console-promotions',
     'console-lines',
     'console-people',
     'content\\.messages',

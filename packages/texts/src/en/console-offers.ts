@@ -53,6 +53,7 @@ export const consoleOffers = {
   'console.offers.wageringHint':
     'With 0, what the promotion pays is cash. Otherwise it is bonus money until it was staked this many times.',
   'console.offers.times': 'Times to stake',
+  'console.offers.price': 'What it costs a member',
   'console.offers.priceHint': 'Members read these figures before they accept.',
   'console.offers.priceDeposit': 'For a deposit of {deposit}, which brings the whole bonus of {bonus}.',
   'console.offers.priceBonus': 'For a bonus of {bonus}.',

@@ -17,7 +17,7 @@ export function PricePanel({ offer }: { offer: Offer }) {
   if (!example || !wagering) return null
   const { bonus, deposit } = example
   return (
-    <Section title={t('console.bonusPrice')} hint={t('console.offers.priceHint')}>
+    <Section title={t('console.offers.price')} hint={t('console.offers.priceHint')}>
       <div className="flex min-w-0 flex-col gap-3 sm:col-span-2 lg:col-span-3">
         <p className="text-sm text-muted">
           {deposit > 0
