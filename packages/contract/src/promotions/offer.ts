@@ -6,6 +6,7 @@ import { repetitions } from '@tessera/rules/promotions/schedule'
 import { z } from 'zod'
 import { gameTypes } from '../catalogue/game-types.ts'
 import { Amount, line } from '../kit/index.ts'
+import { largestPayment, type OfferPeriod } from './payments.ts'
 
 /** Money in a stored item: units with at most two decimals, as on the wire. */
 const money = z.number().min(0).max(1_000_000_000).refine(isWireAmount)
@@ -125,13 +126,8 @@ export const offer = z.discriminatedUnion('kind', [
 ])
 export type PromotionOffer = z.output<typeof offer>
 
-interface Period {
-  startTime: number | null
-  endTime: number | null
-}
-
 /** Paths of what does not fit together in an offer and its period. */
-export function faultsOfOffer(given: PromotionOffer, { startTime, endTime }: Period): string[] {
+export function faultsOfOffer(given: PromotionOffer, { startTime, endTime }: OfferPeriod): string[] {
   const wrong: string[] = []
   const need = (right: boolean, path: string): void => {
     if (!right) wrong.push(path)
@@ -183,68 +179,6 @@ const inOrder = (from: number | null, to: number | null): boolean =>
   from === null || to === null || from <= to
 const smallest = (left: number | null, right: number | null): number | null =>
   left === null || right === null ? (left ?? right) : Math.min(left, right)
-
-/**
- * The most that one payment of an offer, or all prizes of a race or days of a calendar together, can come to. In
- * units.
- */
-export function largestPayment(given: PromotionOffer): number {
-  switch (given.kind) {
-    case 'AUTO':
-    case 'REVIEW':
-      return given.reward
-    case 'RAFFLE':
-    case 'WHEEL':
-      return Math.max(...given.prizes.map(({ amount }) => amount))
-    case 'DEPOSIT':
-      return given.most
-    case 'CASHBACK':
-      return given.least
-    case 'RACE':
-      return given.places.reduce((sum, amount) => sum + amount, 0)
-    case 'CALENDAR':
-      return sumOf(given.days)
-  }
-}
-
-/**
- * What a bonus of an offer is priced with, in units: its largest reward, with the smallest deposit that brings
- * it. Undefined for cash, and for what waits in the reward centre.
- */
-export function examplePayment(given: PromotionOffer): { bonus: number; deposit: number } | undefined {
-  if (!given.wagering || given.wagering.times === 0) return undefined
-  switch (given.kind) {
-    case 'AUTO':
-    case 'REVIEW':
-    case 'RAFFLE':
-    case 'WHEEL':
-      return { bonus: largestPayment(given), deposit: 0 }
-    case 'CALENDAR':
-      return { bonus: Math.max(...given.days), deposit: 0 }
-    case 'DEPOSIT': {
-      const whole = Math.ceil((given.most * 10_000) / given.percent) / 100
-      return { bonus: given.most, deposit: Math.max(whole, given.minimum) }
-    }
-    case 'CASHBACK':
-    case 'RACE':
-      return undefined
-  }
-}
-
-/** Amounts in units, added up in hundredths, so that nothing is left of how computers write decimals. */
-const sumOf = (amounts: readonly number[]): number =>
-  amounts.reduce((sum, amount) => sum + Math.round(amount * 100), 0) / 100
-
-const dayMs = 86_400_000
-
-/** The most that an offer can cost in all, in units; Infinity if nothing limits it. */
-export function mostCost(given: PromotionOffer, { startTime, endTime }: Period): number {
-  if (given.kind === 'RACE') return largestPayment(given)
-  const { total = null, perDay = null } = given.budget ?? {}
-  const days =
-    startTime === null || endTime === null ? Infinity : Math.ceil((endTime - startTime) / dayMs) + 1
-  return Math.min(total ?? Infinity, perDay === null ? Infinity : perDay * days)
-}
 
 /** The terms of an offer as members see them; null where they do not apply. */
 export const OfferTerms = z.object({

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fault, type OperationOutput } from '@tessera/contract'
-import { examplePayment } from '@tessera/contract/promotions/offer'
+import { examplePayment } from '@tessera/contract/promotions/payments'
 import { amountFromWire } from '@tessera/rules/money'
 import { bonusTermsOf } from '@tessera/rules/promotions/offer-terms'
 import type { Queries } from '../../platform/db/index.ts'

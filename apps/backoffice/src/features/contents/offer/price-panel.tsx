@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { examplePayment } from '@tessera/contract/promotions/offer'
+import { examplePayment } from '@tessera/contract/promotions/payments'
 import { gameTypes } from '@tessera/contract/catalogue/game-types'
 import { usualWeights } from '@tessera/rules/bonuses/terms'
 import { formatMoney } from '@tessera/ui/data/money.tsx'

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fault } from '@tessera/contract'
 import type { ContentBody, ContentBodyOf } from '@tessera/contract/messages/content'
-import { mostCost } from '@tessera/contract/promotions/offer'
+import { mostCost } from '@tessera/contract/promotions/payments'
 import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
 import type { OperatorActor } from '../../../platform/http/index.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { OperationOutput } from '@tessera/contract'
 import type { ContentBodyOf, PromotionOffer } from '@tessera/contract/messages/content'
-import { largestPayment } from '@tessera/contract/promotions/offer'
+import { largestPayment } from '@tessera/contract/promotions/payments'
 import { amountFromWire, zero, type Amount } from '@tessera/rules/money'
 import { bonusTermsOf } from '@tessera/rules/promotions/offer-terms'
 import {

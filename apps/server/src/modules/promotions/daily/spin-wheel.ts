@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fault } from '@tessera/contract'
-import { largestPayment } from '@tessera/contract/promotions/offer'
+import { largestPayment } from '@tessera/contract/promotions/payments'
 import { amountFromWire, zero } from '@tessera/rules/money'
 import { fits } from '@tessera/rules/promotions/budget'
 import { bonusTermsOf } from '@tessera/rules/promotions/offer-terms'
