@@ -21,7 +21,7 @@ export interface TeamsForTests {
   bet(username: string, stake: number): Promise<void>
   /** A bonus of so many currency units. */
   pay(username: string, amount: number): Promise<void>
-  /** An operator, logged in; another one after days have passed. */
+  /** An operator, logged in; another one after time has passed. */
   operator(): Promise<CallClient>
   /** Lets time pass to noon (UTC) some days later, and brings the figures up to date. */
   days(count: number): Promise<void>
@@ -37,7 +37,7 @@ export async function openTeams(): Promise<TeamsForTests> {
   await server.platform.settings.write('site.timeZoneOffsetHours', 0, 'test')
   const ids: Record<string, number> = {}
   let [facts, operators] = [0, 0]
-  let operator: Promise<CallClient> | undefined
+  let signedIn: { atMs: number; operator: Promise<CallClient> } | undefined
   return {
     server,
     ids,
@@ -84,10 +84,14 @@ export async function openTeams(): Promise<TeamsForTests> {
         await post(tx, [{ from, to: cash, amount: units(amount), kind: 'bonus', ...reference }])
       })
     },
-    operator: () => (operator ??= server.operator(`chief${++operators}`, 'admin')),
+    operator() {
+      const atMs = server.clock.now()
+      // Sessions of operators do not live for long; the clock stands still until a test moves it.
+      if (signedIn?.atMs !== atMs)
+        signedIn = { atMs, operator: server.operator(`chief${++operators}`, 'admin') }
+      return signedIn.operator
+    },
     async days(count) {
-      // Sessions of operators do not live for days.
-      operator = undefined
       server.clock.advance(count * dayMs)
       await rollUp(server.modules.rollUpDeps)
     },
