@@ -2,7 +2,7 @@
 import { spendingOrders } from '@tessera/rules/bonuses/split-stake'
 import { z } from 'zod'
 import { BonusAmount, BonusPrice, BonusTermsBody, DepositAmount } from '../bonuses/price-shapes.ts'
-import { call } from '../kit/index.ts'
+import { BrandCode, call } from '../kit/index.ts'
 
 /** What bonuses cost, for operators who write promotions. */
 export const bonusPriceCalls = {
@@ -17,10 +17,13 @@ export const bonusPriceCalls = {
       terms: BonusTermsBody,
       bonus: BonusAmount,
       deposit: DepositAmount,
-      spendingOrder: z.enum(spendingOrders).default('cashFirst'),
+      brandCode: BrandCode,
+      /** That of the brand if left out. */
+      spendingOrder: z.enum(spendingOrders).optional(),
       /** Another seed gives other simulated figures within their error. */
       seed: z.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional(),
     },
     output: BonusPrice,
+    faults: ['backoffice.noBrand'],
   }),
 }

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { DomainHandlers } from '../../../platform/http/index.ts'
 import type { BackofficeDeps } from '../backoffice-deps.ts'
+import { brandOfCall } from '../content/brand-of-call.ts'
 
 /** Binds what bonuses cost, for operators who write promotions. */
-export const bonusPriceCalls = ({
-  tellBonus,
-}: Pick<BackofficeDeps, 'tellBonus'>): Pick<DomainHandlers<'backoffice'>, 'backoffice.priceBonus'> => ({
-  'backoffice.priceBonus': ({ spendingOrder, ...question }, { language }) =>
-    tellBonus({ ...question, order: spendingOrder, language }),
+export const bonusPriceCalls = (
+  deps: BackofficeDeps,
+): Pick<DomainHandlers<'backoffice'>, 'backoffice.priceBonus'> => ({
+  async 'backoffice.priceBonus'({ spendingOrder, brandCode: named, ...question }, { language, brandCode }) {
+    const brand = await brandOfCall(deps, named, brandCode)
+    const order = spendingOrder ?? (await deps.settings.of(brand).read('bonuses.spendingOrder'))
+    return deps.tellBonus({ ...question, order, language })
+  },
 })

@@ -250,3 +250,16 @@ describe('what a bonus costs', () => {
     expect((await support.callWith('backoffice.priceBonus', asked)).status).toBe(403)
   })
 })
+
+it('takes the order of spending of the brand, unless the operator asks for another', async () => {
+  const { settings } = server.platform
+  const orderOf = async (more: Partial<CallInput<'backoffice.priceBonus'>>) =>
+    (await priceOf({ ...asked, ...more })).spendingOrder
+  expect(await orderOf({})).toBe('cashFirst')
+  await settings.write('bonuses.spendingOrder', 'bonusFirst', 'test')
+  expect(await orderOf({})).toBe('bonusFirst')
+  expect(await orderOf({ spendingOrder: 'cashFirst' })).toBe('cashFirst')
+  await settings.write('bonuses.spendingOrder', 'cashFirst', 'test')
+  const unknown = await editor.call('backoffice.priceBonus', { ...asked, brandCode: 'nobody' })
+  expect(unknown.envelope).toMatchObject({ success: false, code: 'NO_BRAND' })
+})
