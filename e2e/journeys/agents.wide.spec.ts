@@ -100,7 +100,7 @@ test(
     ] as const)
       await expect(figureOf(page, name)).toHaveText(value)
     await expect(centerOf(page).getByText(anyText('agents.updatedAt'))).toBeVisible()
-    await centerOf(page).getByText(text('bets.range.month')).click()
+    await centerOf(page).getByText(text('bets.range.month'), { exact: true }).click()
     await expect(figureOf(page, text('agents.deposits'))).toHaveText('40.00')
     await expectNoOverflow(page, 'the overview')
     await picture('overview')

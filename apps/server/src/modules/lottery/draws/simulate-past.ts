@@ -8,9 +8,9 @@ import { makeDraw } from './make-draw.ts'
 import { newDraw } from './open-draws.ts'
 import { gameCodesWithResultsSince } from './results.ts'
 
-const hourMs = 3_600_000
+const dayMs = 86_400_000
 /** Every province has a draw in this time, even one whose last draw was skipped. */
-const pastMs = 14 * 24 * hourMs
+const pastMs = 14 * dayMs
 /** Lotteries that draw all day show only their latest draws. */
 const mostPerLottery = 30
 
@@ -32,7 +32,8 @@ export async function simulatePast(deps: LotteryDeps): Promise<void> {
   }
 }
 
-const pastDraws = (lottery: Lottery, nowMs: number): number[] =>
-  drawsBetween(lottery, nowMs - (lottery.kind === 'vietnamese' ? pastMs : 3 * hourMs), nowMs).slice(
+/** The moments of the draws that a demonstration begins with: also at night, when some lotteries do not draw. */
+export const pastDraws = (lottery: Lottery, nowMs: number): number[] =>
+  drawsBetween(lottery, nowMs - (lottery.kind === 'vietnamese' ? pastMs : dayMs), nowMs).slice(
     -mostPerLottery,
   )
