@@ -333,7 +333,9 @@ export const memberSurfaces: readonly Surface[] = [
     name: 'redeeming goods',
     path: '/pointMall',
     inWindow: true,
-    open: async ({ page }) => page.getByRole('main').getByRole('article').getByRole('button').nth(5).click(),
+    // Bonuses come first; what the member's rank does not allow yet is off.
+    open: async ({ page }) =>
+      page.getByRole('main').getByRole('article').locator('button:enabled').last().click(),
   },
   {
     name: 'a bonus that needs a contact',
