@@ -1788,6 +1788,24 @@ create table promotion_race_score (
 create index promotion_race_score_places on promotion_race_score (promotion_id, score desc, reached_at, member_id);
 grant insert, select, update (score, reached_at) on promotion_race_score to tessera_app;
 
+create table promotion_round (
+  promotion_id integer not null,
+  day date not null,
+  offer jsonb not null,
+  shares bigint[] not null,
+  taken integer default 0 not null,
+  rest bigint not null,
+  opens_at timestamptz not null,
+  closes_at timestamptz not null,
+  closed_at timestamptz,
+  constraint promotion_round_pkey primary key (promotion_id, day),
+  constraint promotion_round_promotion_id_fkey foreign key (promotion_id) references content(id),
+  constraint promotion_round_rest check (rest >= 0),
+  constraint promotion_round_taken check (taken >= 0 and taken <= cardinality(shares))
+);
+create index promotion_round_to_close on promotion_round (closes_at) where closed_at is null;
+grant insert, select, update (taken, rest, closed_at) on promotion_round to tessera_app;
+
 create table promotion_settlement (
   promotion_id integer not null,
   item text not null,

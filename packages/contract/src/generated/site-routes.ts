@@ -152,6 +152,7 @@ export const siteRoutes: Record<Exclude<CallName, `backoffice.${string}`>, Route
   'promotions.claim': { method: 'POST', path: '/wps/relay/MCS2_claimPromotion' },
   'promotions.apply': { method: 'POST', path: '/wps/relay/MCS2_applyPromotion', multipart: true },
   'promotions.claimRaffle': { method: 'POST', path: '/wps/relay/MCS2_claimRafflePromotion', once: true },
+  'promotions.envelopes': { method: 'GET', path: '/wps/relay/MCS2_redEnvelopes' },
   'promotions.raceBoard': { method: 'GET', path: '/wps/relay/MCS2_raceBoard' },
   'promotions.offered': { method: 'GET', path: '/wps/relay/MCS2_offeredPromotions' },
   'missions.summary': { method: 'GET', path: '/wps/relay/MCSFE_getMissionSummaryDetails' },

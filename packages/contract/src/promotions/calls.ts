@@ -67,6 +67,14 @@ export const promotionsCalls = {
             days: z.array(z.object({ amount: Amount, state: z.enum(calendarStates) })),
           })
           .nullable(),
+        /** The round of a red envelope that is open now; otherwise null. */
+        round: z
+          .object({
+            closesAt: Moment,
+            /** Envelopes that nobody has claimed yet. */
+            left: z.number(),
+          })
+          .nullable(),
       }),
     ),
   }),
@@ -97,7 +105,7 @@ export const promotionsCalls = {
     http: 'POST /wps/relay/MCS2_claimPromotion',
     who: 'member',
     summary:
-      'Claims the reward of a promotion whose target is reached, claims the reward of today in a calendar, or spins the wheel of a day. It is credited once, however often the call is repeated; later calls on that day answer the same.',
+      'Claims the reward of a promotion whose target is reached, claims the reward of today in a calendar, takes an envelope of the round that is open, or spins the wheel of a day. It is credited once, however often the call is repeated; later calls on that day answer the same.',
     input: { promotionId },
     output: standing.extend({
       /** What the member got today, if the promotion has something for each day. */
@@ -135,6 +143,20 @@ export const promotionsCalls = {
     input: { promotionId, requestId: RequestId },
     output: z.object({ prizeName: z.string(), amount: Amount, ticketsLeft: z.number() }),
     faults: ['promotions.noTicket', 'promotions.budgetSpent'],
+  }),
+  envelopes: call('promotions.envelopes', {
+    http: 'GET /wps/relay/MCS2_redEnvelopes',
+    who: 'member',
+    summary: 'Who got what in the last round of a red envelope, with masked names, in the order of claiming.',
+    input: { promotionId: z.coerce.number().int().min(1).max(2_147_483_647) },
+    output: z.object({
+      /** Null: there was no round yet. */
+      round: z
+        .object({ opensAt: Moment, closesAt: Moment, envelopes: z.number(), left: z.number() })
+        .nullable(),
+      /** The first hundred. */
+      list: z.array(z.object({ name: z.string(), amount: Amount, own: z.boolean() })),
+    }),
   }),
   raceBoard: call('promotions.raceBoard', {
     http: 'GET /wps/relay/MCS2_raceBoard',

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { isWireAmount } from '@tessera/rules/money'
 import { missedDays, mostCalendarDays } from '@tessera/rules/promotions/calendar'
+import { isPotPossible, minutesOfDay, mostEnvelopes } from '@tessera/rules/promotions/red-envelope'
 import { mostPlaces } from '@tessera/rules/promotions/race'
 import { repetitions } from '@tessera/rules/promotions/schedule'
 import { z } from 'zod'
@@ -123,6 +124,17 @@ export const offer = z.discriminatedUnion('kind', [
     missed: z.enum(missedDays),
     ...parts,
   }),
+  /** On each day of the site at `opensAtMinute`, the first to claim get the shares of `pot` in their order. */
+  z.strictObject({
+    kind: z.literal('RED_ENVELOPE'),
+    pot: something,
+    envelopes: whole(1, mostEnvelopes),
+    smallest: something,
+    largest: something,
+    opensAtMinute: whole(0, minutesOfDay - 1),
+    minutes: whole(1, minutesOfDay),
+    ...parts,
+  }),
 ])
 export type PromotionOffer = z.output<typeof offer>
 
@@ -138,6 +150,14 @@ export function faultsOfOffer(given: PromotionOffer, { startTime, endTime }: Off
   need((given.kind !== 'RAFFLE' && given.kind !== 'RACE') || startTime !== null, 'startTime')
   need(given.kind !== 'RACE' || endTime !== null, 'endTime')
   need(given.kind !== 'WHEEL' || largestPayment(given) > 0, 'offer.prizes')
+  if (given.kind === 'RED_ENVELOPE') {
+    need(given.smallest <= given.largest, 'offer.largest')
+    need(isPotPossible(given), 'offer.pot')
+    // A round ends on its day, so that each day has one.
+    need(given.opensAtMinute + given.minutes <= minutesOfDay, 'offer.minutes')
+    need(!when || when.fromHour === 0, 'offer.schedule.fromHour')
+    need(!when || when.untilHour === 24, 'offer.schedule.untilHour')
+  }
   if (whom) {
     for (const [from, to] of ranges) need(inOrder(whom[from], whom[to]), `offer.audience.${to}`)
   }
@@ -191,6 +211,18 @@ export const OfferTerms = z.object({
   per: z.enum(['DAY', 'WEEK']).nullable(),
   /** What becomes of the reward of a day that a member misses. */
   missed: z.enum(missedDays).nullable(),
+  /** A pot that is shared on each day. */
+  pot: z
+    .object({
+      amount: Amount,
+      envelopes: z.number(),
+      smallest: Amount,
+      largest: Amount,
+      /** Minutes after midnight of the site. */
+      opensAtMinute: z.number(),
+      minutes: z.number(),
+    })
+    .nullable(),
   needsCode: z.boolean(),
   every: z.enum(repetitions),
   weekDays: z.array(z.number()),

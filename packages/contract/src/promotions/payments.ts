@@ -10,8 +10,8 @@ export interface OfferPeriod {
 }
 
 /**
- * The most that one payment of an offer, or all prizes of a race or days of a calendar together, can come to. In
- * units.
+ * The most that one payment of an offer, or all prizes of a race, days of a calendar or envelopes of a round
+ * together, can come to. In units.
  */
 export function largestPayment(given: PromotionOffer): number {
   switch (given.kind) {
@@ -29,6 +29,8 @@ export function largestPayment(given: PromotionOffer): number {
       return sumOf(given.places)
     case 'CALENDAR':
       return sumOf(given.days)
+    case 'RED_ENVELOPE':
+      return given.pot
   }
 }
 
@@ -46,6 +48,8 @@ export function examplePayment(given: PromotionOffer): { bonus: number; deposit:
       return { bonus: largestPayment(given), deposit: 0 }
     case 'CALENDAR':
       return { bonus: Math.max(...given.days), deposit: 0 }
+    case 'RED_ENVELOPE':
+      return { bonus: given.largest, deposit: 0 }
     case 'DEPOSIT': {
       const whole = Math.ceil((given.most * 10_000) / given.percent) / 100
       return { bonus: given.most, deposit: Math.max(whole, given.minimum) }
@@ -65,7 +69,9 @@ const dayMs = 86_400_000
 /** The most that an offer can cost in all, in units; Infinity if nothing limits it. */
 export function mostCost(given: PromotionOffer, { startTime, endTime }: OfferPeriod): number {
   if (given.kind === 'RACE') return largestPayment(given)
-  const { total = null, perDay = null } = given.budget ?? {}
+  const { total = null, perDay: limit = null } = given.budget ?? {}
+  // One pot a day.
+  const perDay = given.kind === 'RED_ENVELOPE' ? Math.min(limit ?? Infinity, given.pot) : limit
   const days =
     startTime === null || endTime === null ? Infinity : Math.ceil((endTime - startTime) / dayMs) + 1
   return Math.min(total ?? Infinity, perDay === null ? Infinity : perDay * days)

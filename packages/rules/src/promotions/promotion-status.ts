@@ -5,7 +5,7 @@ import { type Amount, amountOfMillionths, units, zero } from '../money.ts'
  * AUTO: join, bet, claim. REVIEW: apply, an operator decides. RAFFLE: tickets for bets; each ticket draws a
  * prize. DEPOSIT: accept, deposit, and a bonus comes with it. CASHBACK: join, and a share of what is lost comes
  * back. RACE: join, and the most valid bets win. WHEEL: one prize is drawn on each day.
- * CALENDAR: join, and claim a reward on each day.
+ * CALENDAR: join, and claim a reward on each day. RED_ENVELOPE: the first to claim in a round share a pot.
  */
 export const promotionKinds = [
   'AUTO',
@@ -16,6 +16,7 @@ export const promotionKinds = [
   'RACE',
   'WHEEL',
   'CALENDAR',
+  'RED_ENVELOPE',
 ] as const
 export type PromotionKind = (typeof promotionKinds)[number]
 
@@ -58,6 +59,8 @@ export type PromotionParticipation =
   | { kind: 'CASHBACK' | 'RACE'; joined: boolean; progress: Amount; paid: boolean }
   /** `whole`: every reward was claimed. */
   | { kind: 'CALENDAR'; joined: boolean; gotToday: boolean; gotEver: boolean; whole: boolean }
+  /** `opensNow`: a round is open and has envelopes left. `opensAgain`: there is another round. */
+  | { kind: 'RED_ENVELOPE'; gotToday: boolean; gotEver: boolean; opensNow: boolean; opensAgain: boolean }
   /** `progress`: the valid bets of today, of which a spin needs `target`. */
   | { kind: 'WHEEL'; spunToday: boolean; spunEver: boolean; progress: Amount; target: Amount }
 
@@ -115,6 +118,13 @@ export function promotionStatusOf(
       if (phase !== 'open') return own.gotEver ? 'Claimed' : 'Close'
       return !own.joined ? 'Join' : own.gotToday ? 'Claimed' : 'Claim'
     }
+    case 'RED_ENVELOPE': {
+      if (phase === 'before') return 'coming soon'
+      if (own.gotToday) return 'Claimed'
+      if (phase === 'open' && own.opensNow) return 'Claim'
+      if (phase === 'open' && own.opensAgain) return 'coming soon'
+      return own.gotEver ? 'Claimed' : 'Close'
+    }
     case 'WHEEL': {
       if (phase === 'before') return 'coming soon'
       if (phase !== 'open') return own.spunEver ? 'Claimed' : 'Close'
@@ -147,6 +157,8 @@ function nothingDone(kind: PromotionKind): PromotionParticipation {
       return { kind, joined: false, progress: zero, paid: false }
     case 'CALENDAR':
       return { kind, joined: false, gotToday: false, gotEver: false, whole: false }
+    case 'RED_ENVELOPE':
+      return { kind, gotToday: false, gotEver: false, opensNow: true, opensAgain: true }
     case 'WHEEL':
       return { kind, spunToday: false, spunEver: false, progress: zero, target: zero }
   }

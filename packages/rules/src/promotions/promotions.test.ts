@@ -92,6 +92,22 @@ describe('the status in a promotion', () => {
     expect(new Set(calendar({ whole: true }))).toEqual(new Set(['Claimed']))
   })
 
+  it('of a red envelope', () => {
+    const envelope = (part: Partial<Extract<PromotionParticipation, { kind: 'RED_ENVELOPE' }>>) =>
+      at({
+        kind: 'RED_ENVELOPE',
+        ...{ gotToday: false, gotEver: false, opensNow: false, opensAgain: true, ...part },
+      })
+    expect(envelope({})).toEqual([
+      ...['coming soon', 'coming soon', 'coming soon'],
+      ...['Close', 'Close', 'Close'],
+    ])
+    expect(envelope({ opensNow: true }).slice(1, 4)).toEqual(['Claim', 'Claim', 'Close'])
+    expect(envelope({ gotEver: true, gotToday: true }).slice(1)).toEqual(Array(5).fill('Claimed'))
+    expect(envelope({ gotEver: true, opensAgain: false })[1]).toBe('Claimed')
+    expect(envelope({ opensAgain: false })[1]).toBe('Close')
+  })
+
   it('is Join, or Process for a raffle, for members who have done nothing', () => {
     expect(
       (['AUTO', 'REVIEW', 'RAFFLE'] as const).map((kind) => promotionStatusOfVisitor(kind, period, 150)),

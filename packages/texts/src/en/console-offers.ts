@@ -6,6 +6,7 @@ export const consoleOffers = {
   'console.offer.RACE': 'Race for the most valid bets',
   'console.offer.WHEEL': 'Wheel of the day',
   'console.offer.CALENDAR': 'Calendar of rewards',
+  'console.offer.RED_ENVELOPE': 'Red envelope',
   'console.offers.kind': 'Kind',
   'console.offers.explain.AUTO':
     'Members join. Once their valid bets reach the target, they claim the reward.',
@@ -21,6 +22,15 @@ export const consoleOffers = {
     'Each member may spin once on each day of the site. They see the chance of each prize, and what they draw is credited at once. A budget that cannot pay the largest prize any more stops the wheel.',
   'console.offers.explain.CALENDAR':
     'Members join, and claim one reward on each day of the site. All rewards are held back from the budget when a member joins.',
+  'console.offers.explain.RED_ENVELOPE':
+    'On each day, or on the days of the week in the schedule, a pot opens at a stated time. The first members to claim get one envelope each; its share is drawn by chance. A round that the budget cannot pay wholly does not open; what nobody claims goes back.',
+  'console.offers.pot': 'Pot of one round',
+  'console.offers.potHint': 'On the average {average} in each envelope.',
+  'console.offers.envelopes': 'Envelopes',
+  'console.offers.smallest': 'Smallest share',
+  'console.offers.largest': 'Largest share',
+  'console.offers.opensAt': 'Opens at (site time)',
+  'console.offers.minutes': 'Open for so many minutes',
   'console.offers.missed': 'A day that is missed',
   'console.offers.missed.lost': 'Its reward is lost',
   'console.offers.missed.wait': 'The next reward waits',
@@ -127,6 +137,8 @@ export const consoleOffers = {
     'As if everybody had spun on each day on which they bet enough, at the average prize. Who would have come without betting is not known.',
   'console.offers.trialHint.CALENDAR':
     'As if everybody had joined on the first day on which they bet, and claimed on each day on which they bet. Who would have come without betting is not known.',
+  'console.offers.trialHint.RED_ENVELOPE':
+    'As if members of the audience had claimed every envelope that there are enough of them for.',
   'console.offers.try': 'Test',
   'console.offers.trialOld': 'The offer has changed since. Test it again.',
   'console.offers.would': 'Would have cost {cost}, reached {reached} members of {audience} in the audience.',

@@ -95,6 +95,17 @@ export const promotions = {
     'One reward on each day from joining on. The reward of a day that you miss is lost.',
   'promotions.missedWait':
     'One reward on each day on which you come. If you miss a day, the next reward waits.',
+  'promotions.kind.RED_ENVELOPE': 'Red envelope',
+  'promotions.envelopeRule': '{pot} in {count} envelopes, each with {smallest} to {largest}',
+  'promotions.envelopeWhen':
+    'Opens at {time}, site time, for {minutes} minutes or until all envelopes are taken',
+  'promotions.envelopeDrawn':
+    'All shares are drawn by chance before the first one is given, and together they are exactly the pot. They are mixed, so coming first brings no larger share. One envelope for each member and opening.',
+  'promotions.takeEnvelope': 'Open an envelope',
+  'promotions.opensIn': 'Opens in',
+  'promotions.envelopesLeft': '{left} of {count} envelopes are left, until {time}',
+  'promotions.allTaken': 'All envelopes are taken',
+  'promotions.lastRound': 'Last round, {time}',
   'fault.promotions.wrongCode': 'This promotion has no such code',
   'fault.promotions.codeUsed': 'This code has already been used',
   'fault.promotions.budgetSpent': 'Everything that this promotion can give for now has been given',

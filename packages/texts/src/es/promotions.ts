@@ -98,6 +98,17 @@ export const promotions: Translated<typeof source> = {
   'promotions.missedLost':
     'Un premio cada día desde que te unes. El premio de un día al que faltas se pierde.',
   'promotions.missedWait': 'Un premio cada día que vienes. Si faltas un día, el siguiente premio te espera.',
+  'promotions.kind.RED_ENVELOPE': 'Sobre rojo',
+  'promotions.envelopeRule': '{pot} en {count} sobres, cada uno con {smallest} a {largest}',
+  'promotions.envelopeWhen':
+    'Se abre a las {time}, hora del sitio, durante {minutes} minutos o hasta que se tomen todos los sobres',
+  'promotions.envelopeDrawn':
+    'Todas las partes se sortean antes de entregar la primera y juntas suman exactamente el bote. Están mezcladas: llegar primero no da una parte mayor. Un sobre por miembro y apertura.',
+  'promotions.takeEnvelope': 'Abrir un sobre',
+  'promotions.opensIn': 'Se abre en',
+  'promotions.envelopesLeft': 'Quedan {left} de {count} sobres, hasta las {time}',
+  'promotions.allTaken': 'Ya se tomaron todos los sobres',
+  'promotions.lastRound': 'Última ronda, {time}',
   'fault.promotions.wrongCode': 'Esta promoción no tiene ese código',
   'fault.promotions.codeUsed': 'Este código ya se ha usado',
   'fault.promotions.budgetSpent': 'Por ahora esta promoción lo ha repartido todo',

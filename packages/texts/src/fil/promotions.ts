@@ -100,6 +100,17 @@ export const promotions: Translated<typeof source> = {
     'Isang gantimpala bawat araw mula sa araw ng pagsali. Mawawala ang gantimpala ng araw na nalampasan mo.',
   'promotions.missedWait':
     'Isang gantimpala sa bawat araw na pumunta ka. Kung may malampasang araw, maghihintay ang susunod na gantimpala.',
+  'promotions.kind.RED_ENVELOPE': 'Pulang sobre',
+  'promotions.envelopeRule': '{pot} sa {count} sobre, bawat isa ay may {smallest} hanggang {largest}',
+  'promotions.envelopeWhen':
+    'Magbubukas sa {time}, oras ng site, sa loob ng {minutes} minuto o hanggang maubos ang mga sobre',
+  'promotions.envelopeDrawn':
+    'Random na binubunot ang lahat ng bahagi bago ibigay ang una, at eksaktong katumbas ng buong halaga ang kabuuan. Hinalo ang mga ito, kaya hindi mas malaki ang bahagi ng nauuna. Isang sobre bawat miyembro sa bawat pagbubukas.',
+  'promotions.takeEnvelope': 'Magbukas ng sobre',
+  'promotions.opensIn': 'Magbubukas sa loob ng',
+  'promotions.envelopesLeft': '{left} sa {count} sobre ang natitira, hanggang {time}',
+  'promotions.allTaken': 'Nakuha na ang lahat ng sobre',
+  'promotions.lastRound': 'Huling round, {time}',
   'fault.promotions.wrongCode': 'Walang ganitong code ang promosyong ito',
   'fault.promotions.codeUsed': 'Nagamit na ang code na ito',
   'fault.promotions.budgetSpent': 'Naipamigay na sa ngayon ang lahat ng promosyong ito',

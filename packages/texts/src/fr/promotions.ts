@@ -98,6 +98,17 @@ export const promotions: Translated<typeof source> = {
     'Une récompense par jour à partir de votre inscription. Celle d’un jour manqué est perdue.',
   'promotions.missedWait':
     'Une récompense chaque jour où vous venez. Si vous manquez un jour, la suivante vous attend.',
+  'promotions.kind.RED_ENVELOPE': 'Enveloppe rouge',
+  'promotions.envelopeRule': '{pot} dans {count} enveloppes, chacune de {smallest} à {largest}',
+  'promotions.envelopeWhen':
+    'Ouvre à {time}, heure du site, pendant {minutes} minutes ou jusqu’à ce que toutes les enveloppes soient prises',
+  'promotions.envelopeDrawn':
+    'Toutes les parts sont tirées au sort avant que la première soit donnée, et leur somme est exactement la cagnotte. Elles sont mélangées : arriver en premier n’apporte pas une plus grande part. Une enveloppe par membre et par ouverture.',
+  'promotions.takeEnvelope': 'Ouvrir une enveloppe',
+  'promotions.opensIn': 'Ouvre dans',
+  'promotions.envelopesLeft': 'Il reste {left} enveloppes sur {count}, jusqu’à {time}',
+  'promotions.allTaken': 'Toutes les enveloppes sont prises',
+  'promotions.lastRound': 'Dernier tour, {time}',
   'fault.promotions.wrongCode': 'Cette promotion n’a pas de tel code',
   'fault.promotions.codeUsed': 'Ce code a déjà été utilisé',
   'fault.promotions.budgetSpent': 'Pour le moment, cette promotion a tout distribué',

@@ -97,6 +97,17 @@ export const promotions: Translated<typeof source> = {
   'promotions.missedLost': 'Satu hadiah setiap hari sejak hari ikut. Hadiah dari hari yang terlewat hangus.',
   'promotions.missedWait':
     'Satu hadiah setiap hari Anda datang. Jika satu hari terlewat, hadiah berikutnya tetap menunggu.',
+  'promotions.kind.RED_ENVELOPE': 'Amplop merah',
+  'promotions.envelopeRule': '{pot} dalam {count} amplop, masing-masing {smallest} sampai {largest}',
+  'promotions.envelopeWhen':
+    'Dibuka pukul {time} waktu situs selama {minutes} menit atau sampai semua amplop diambil',
+  'promotions.envelopeDrawn':
+    'Semua bagian diundi sebelum yang pertama diberikan, dan jumlahnya tepat sama dengan total hadiah. Urutannya diacak, jadi datang lebih dulu tidak memberi bagian lebih besar. Satu amplop untuk tiap anggota di tiap pembukaan.',
+  'promotions.takeEnvelope': 'Buka amplop',
+  'promotions.opensIn': 'Dibuka dalam',
+  'promotions.envelopesLeft': 'Tersisa {left} dari {count} amplop, sampai {time}',
+  'promotions.allTaken': 'Semua amplop sudah diambil',
+  'promotions.lastRound': 'Putaran terakhir, {time}',
   'fault.promotions.wrongCode': 'Promosi ini tidak memiliki kode tersebut',
   'fault.promotions.codeUsed': 'Kode ini sudah dipakai',
   'fault.promotions.budgetSpent': 'Untuk saat ini promosi ini sudah membagikan semuanya',

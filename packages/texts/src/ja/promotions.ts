@@ -97,6 +97,16 @@ export const promotions: Translated<typeof source> = {
   'promotions.missedLost': '参加した日から毎日1つ報酬があります。受け取らなかった日の報酬は失われます。',
   'promotions.missedWait':
     '来た日ごとに1つ報酬を受け取れます。来なかった日があっても、次の報酬はそのまま残ります。',
+  'promotions.kind.RED_ENVELOPE': 'お年玉袋',
+  'promotions.envelopeRule': '{pot} を {count} 個の袋に分け、1個は {smallest} から {largest}',
+  'promotions.envelopeWhen': 'サイト時間 {time} に開き、{minutes} 分間またはすべてなくなるまで',
+  'promotions.envelopeDrawn':
+    'すべての金額は最初の1個を配る前に無作為に抽選され、合計は総額とちょうど一致します。順番は混ぜられているため、早く来ても金額は増えません。1回の開封につき1人1個です。',
+  'promotions.takeEnvelope': '袋を開ける',
+  'promotions.opensIn': '開くまで',
+  'promotions.envelopesLeft': '残り {left}/{count} 個、{time} まで',
+  'promotions.allTaken': 'すべて配布されました',
+  'promotions.lastRound': '前回 {time}',
   'fault.promotions.wrongCode': 'このプロモーションにそのコードはありません',
   'fault.promotions.codeUsed': 'このコードはすでに使用されています',
   'fault.promotions.budgetSpent': 'このプロモーションは現在すべて配布済みです',

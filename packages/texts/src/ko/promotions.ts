@@ -97,6 +97,16 @@ export const promotions: Translated<typeof source> = {
   'promotions.missedLost': '참여한 날부터 매일 보상이 하나씩 있습니다. 받지 않은 날의 보상은 사라집니다.',
   'promotions.missedWait':
     '방문하는 날마다 보상을 하나씩 받습니다. 하루를 걸러도 다음 보상은 그대로 남습니다.',
+  'promotions.kind.RED_ENVELOPE': '빨간 봉투',
+  'promotions.envelopeRule': '{pot}을(를) 봉투 {count}개에 나누며, 각각 {smallest}~{largest}',
+  'promotions.envelopeWhen': '사이트 시간 {time}에 열리며 {minutes}분 동안 또는 모두 소진될 때까지',
+  'promotions.envelopeDrawn':
+    '모든 금액은 첫 봉투를 주기 전에 무작위로 추첨되며 합계는 총액과 정확히 같습니다. 순서가 섞여 있어 먼저 와도 더 많이 받지 않습니다. 열릴 때마다 회원당 봉투 1개입니다.',
+  'promotions.takeEnvelope': '봉투 열기',
+  'promotions.opensIn': '열리기까지',
+  'promotions.envelopesLeft': '봉투 {count}개 중 {left}개 남음, {time}까지',
+  'promotions.allTaken': '봉투가 모두 소진되었습니다',
+  'promotions.lastRound': '지난 회차, {time}',
   'fault.promotions.wrongCode': '이 프로모션에 그런 코드가 없습니다',
   'fault.promotions.codeUsed': '이미 사용된 코드입니다',
   'fault.promotions.budgetSpent': '이 프로모션은 현재 모두 지급되었습니다',

@@ -100,6 +100,17 @@ export const promotions: Translated<typeof source> = {
     'Satu ganjaran setiap hari dari hari menyertai. Ganjaran bagi hari yang terlepas akan hilang.',
   'promotions.missedWait':
     'Satu ganjaran setiap hari anda datang. Jika terlepas sehari, ganjaran seterusnya tetap menunggu.',
+  'promotions.kind.RED_ENVELOPE': 'Sampul merah',
+  'promotions.envelopeRule': '{pot} dalam {count} sampul, setiap satu {smallest} hingga {largest}',
+  'promotions.envelopeWhen':
+    'Dibuka pada {time}, waktu laman, selama {minutes} minit atau sehingga semua sampul diambil',
+  'promotions.envelopeDrawn':
+    'Semua bahagian diundi sebelum yang pertama diberikan, dan jumlahnya tepat sama dengan wang yang ditawarkan. Ia digaul, jadi datang dahulu tidak memberi bahagian yang lebih besar. Satu sampul bagi setiap ahli pada setiap pembukaan.',
+  'promotions.takeEnvelope': 'Buka sampul',
+  'promotions.opensIn': 'Dibuka dalam',
+  'promotions.envelopesLeft': 'Tinggal {left} daripada {count} sampul, hingga {time}',
+  'promotions.allTaken': 'Semua sampul sudah diambil',
+  'promotions.lastRound': 'Pusingan terakhir, {time}',
   'fault.promotions.wrongCode': 'Promosi ini tiada kod tersebut',
   'fault.promotions.codeUsed': 'Kod ini sudah digunakan',
   'fault.promotions.budgetSpent': 'Buat masa ini promosi ini telah memberi semuanya',

@@ -98,6 +98,17 @@ export const promotions: Translated<typeof source> = {
     'Um prêmio por dia a partir do dia da adesão. O prêmio de um dia perdido não volta.',
   'promotions.missedWait':
     'Um prêmio em cada dia em que você vier. Se perder um dia, o próximo prêmio espera.',
+  'promotions.kind.RED_ENVELOPE': 'Envelope vermelho',
+  'promotions.envelopeRule': '{pot} em {count} envelopes, cada um com {smallest} a {largest}',
+  'promotions.envelopeWhen':
+    'Abre às {time}, horário do site, por {minutes} minutos ou até que todos os envelopes sejam pegos',
+  'promotions.envelopeDrawn':
+    'Todas as partes são sorteadas antes de a primeira ser entregue e juntas somam exatamente o valor total. Elas são misturadas: chegar primeiro não dá uma parte maior. Um envelope por membro e abertura.',
+  'promotions.takeEnvelope': 'Abrir um envelope',
+  'promotions.opensIn': 'Abre em',
+  'promotions.envelopesLeft': 'Restam {left} de {count} envelopes, até {time}',
+  'promotions.allTaken': 'Todos os envelopes foram pegos',
+  'promotions.lastRound': 'Última rodada, {time}',
   'fault.promotions.wrongCode': 'Esta promoção não tem esse código',
   'fault.promotions.codeUsed': 'Este código já foi usado',
   'fault.promotions.budgetSpent': 'Por enquanto esta promoção já distribuiu tudo',

@@ -98,6 +98,17 @@ export const promotions: Translated<typeof source> = {
     'Uma recompensa por dia a partir do dia da adesão. A de um dia que falhe perde-se.',
   'promotions.missedWait':
     'Uma recompensa em cada dia em que vier. Se falhar um dia, a recompensa seguinte espera.',
+  'promotions.kind.RED_ENVELOPE': 'Envelope vermelho',
+  'promotions.envelopeRule': '{pot} em {count} envelopes, cada um com {smallest} a {largest}',
+  'promotions.envelopeWhen':
+    'Abre às {time}, hora do site, durante {minutes} minutos ou até todos os envelopes serem levados',
+  'promotions.envelopeDrawn':
+    'Todas as partes são sorteadas antes de a primeira ser entregue e juntas somam exatamente o valor total. Estão misturadas: chegar primeiro não dá uma parte maior. Um envelope por membro e abertura.',
+  'promotions.takeEnvelope': 'Abrir um envelope',
+  'promotions.opensIn': 'Abre dentro de',
+  'promotions.envelopesLeft': 'Restam {left} de {count} envelopes, até às {time}',
+  'promotions.allTaken': 'Todos os envelopes foram levados',
+  'promotions.lastRound': 'Última ronda, {time}',
   'fault.promotions.wrongCode': 'Esta promoção não tem esse código',
   'fault.promotions.codeUsed': 'Este código já foi usado',
   'fault.promotions.budgetSpent': 'Por agora esta promoção já distribuiu tudo',

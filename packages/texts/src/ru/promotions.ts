@@ -98,6 +98,17 @@ export const promotions: Translated<typeof source> = {
   'promotions.missedLost': 'Одна награда в день, начиная со дня участия. Награда пропущенного дня сгорает.',
   'promotions.missedWait':
     'Одна награда за каждый день, когда вы заходите. Если пропустить день, следующая награда подождёт.',
+  'promotions.kind.RED_ENVELOPE': 'Красный конверт',
+  'promotions.envelopeRule': '{pot} в {count} конвертах, в каждом от {smallest} до {largest}',
+  'promotions.envelopeWhen':
+    'Открывается в {time} по времени сайта на {minutes} минут или пока не разберут все конверты',
+  'promotions.envelopeDrawn':
+    'Все доли разыгрываются до выдачи первой и вместе составляют ровно всю сумму. Они перемешаны: кто пришёл первым, не получает больше. Один конверт на участника за одно открытие.',
+  'promotions.takeEnvelope': 'Открыть конверт',
+  'promotions.opensIn': 'Откроется через',
+  'promotions.envelopesLeft': 'Осталось {left} из {count} конвертов, до {time}',
+  'promotions.allTaken': 'Все конверты разобраны',
+  'promotions.lastRound': 'Последний раунд, {time}',
   'fault.promotions.wrongCode': 'У этой акции нет такого кода',
   'fault.promotions.codeUsed': 'Этот код уже использован',
   'fault.promotions.budgetSpent': 'Пока эта акция раздала всё',

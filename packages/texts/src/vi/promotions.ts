@@ -98,6 +98,16 @@ export const promotions: Translated<typeof source> = {
     'Mỗi ngày một phần thưởng kể từ ngày tham gia. Phần thưởng của ngày bạn bỏ lỡ sẽ mất.',
   'promotions.missedWait':
     'Mỗi ngày bạn ghé vào được một phần thưởng. Nếu bỏ lỡ một ngày, phần thưởng tiếp theo vẫn chờ bạn.',
+  'promotions.kind.RED_ENVELOPE': 'Bao lì xì',
+  'promotions.envelopeRule': '{pot} trong {count} bao, mỗi bao từ {smallest} đến {largest}',
+  'promotions.envelopeWhen': 'Mở lúc {time} theo giờ của trang, trong {minutes} phút hoặc đến khi hết bao',
+  'promotions.envelopeDrawn':
+    'Mọi phần được rút ngẫu nhiên trước khi phát bao đầu tiên và cộng lại đúng bằng tổng số tiền. Chúng được trộn, nên đến trước không được phần lớn hơn. Mỗi thành viên một bao trong mỗi lần mở.',
+  'promotions.takeEnvelope': 'Mở bao',
+  'promotions.opensIn': 'Mở sau',
+  'promotions.envelopesLeft': 'Còn {left} trên {count} bao, đến {time}',
+  'promotions.allTaken': 'Đã hết bao lì xì',
+  'promotions.lastRound': 'Vòng gần nhất, {time}',
   'fault.promotions.wrongCode': 'Khuyến mãi này không có mã đó',
   'fault.promotions.codeUsed': 'Mã này đã được dùng',
   'fault.promotions.budgetSpent': 'Hiện khuyến mãi này đã phát hết',

@@ -61,6 +61,8 @@ export function emptyOffer(kind: Offer['kind'] | undefined): Offer | undefined {
       return { kind, places: [0, 0, 0], least: 0 }
     case 'CALENDAR':
       return { kind, days: [0, 0, 0, 0, 0, 0, 0], missed: 'wait' }
+    case 'RED_ENVELOPE':
+      return { kind, pot: 0, envelopes: 10, smallest: 0, largest: 0, opensAtMinute: 20 * 60, minutes: 10 }
     case 'WHEEL':
       return {
         kind,

@@ -2,6 +2,7 @@
 import { formatMoney } from '@tessera/ui/data/money.tsx'
 import { toField, zoneName } from '../../shared/site-zone.ts'
 import { t } from '../../shared/texts.ts'
+import { timeOfMinute } from './offer/time-of-minute.ts'
 import { codeName, type ContentBody, type Offer } from './content-kinds.ts'
 
 export interface ContentLine {
@@ -101,6 +102,15 @@ function figuresOf(offer: Offer): string[] {
       return [
         t(`console.offers.missed.${offer.missed}`),
         ...offer.days.map((reward, index) => money(t('console.offers.day', { day: index + 1 }), reward)),
+      ]
+    case 'RED_ENVELOPE':
+      return [
+        money(t('console.offers.pot'), offer.pot),
+        `${t('console.offers.envelopes')} ${offer.envelopes}`,
+        money(t('console.offers.smallest'), offer.smallest),
+        money(t('console.offers.largest'), offer.largest),
+        `${t('console.offers.opensAt')} ${timeOfMinute(offer.opensAtMinute)}`,
+        `${t('console.offers.minutes')} ${offer.minutes}`,
       ]
     case 'WHEEL':
       return [...prizeLines(offer.prizes), money(t('console.offers.minimumValidBet'), offer.minimumValidBet)]

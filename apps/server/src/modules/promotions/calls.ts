@@ -11,6 +11,7 @@ import { factsOf } from './facts-of.ts'
 import type { PromotionsDeps } from './promotions-deps.ts'
 import { readStandings } from './read-standings.ts'
 import type { Standing } from './standing.ts'
+import { showEnvelopes } from './envelopes/show-envelopes.ts'
 import { showBoard } from './races/show-board.ts'
 import { notifyMember } from './notify-member.ts'
 
@@ -26,6 +27,9 @@ export const promotionsCalls = (deps: PromotionsDeps): DomainHandlers<'promotion
       language,
       ids: new Set(standings.map(({ promotion: { id } }) => id)),
     })
+  },
+  async 'promotions.envelopes'({ promotionId }, context) {
+    return showEnvelopes(context.db, await factsOf(deps, context), promotionId)
   },
   async 'promotions.raceBoard'({ promotionId }, context) {
     return showBoard(context.db, await factsOf(deps, context), promotionId)
@@ -72,6 +76,7 @@ const presentStanding = ({
   left,
   terms,
   daily,
+  round,
 }: Standing): OperationOutput<'promotions.status'>[number] => ({
   id,
   status,
@@ -86,4 +91,5 @@ const presentStanding = ({
   left,
   terms: presentTerms(terms),
   daily: daily && { got: daily.got, nextAt: daily.nextAtMs, days: daily.days },
+  round: round && { closesAt: round.closesAtMs, left: round.left },
 })

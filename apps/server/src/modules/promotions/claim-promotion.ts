@@ -9,11 +9,13 @@ import type { Tx } from '../../platform/db/index.ts'
 import { settleReserved, spendBudget } from './budget/spend-budget.ts'
 import type { Got } from './daily/daily-store.ts'
 import { claimDay } from './daily/claim-day.ts'
+import { claimEnvelope } from './envelopes/claim-envelope.ts'
 import { spinWheel } from './daily/spin-wheel.ts'
 import { lockParticipation, updatePaid, type Entry } from './entry-store.ts'
 import { payReward, type PayBonus } from './pay-bonus.ts'
 import type { MemberFacts } from './promotions-deps.ts'
 import { readStanding } from './read-standings.ts'
+import type { Standing } from './standing.ts'
 
 export interface Claimed {
   status: PromotionStatus
@@ -22,9 +24,9 @@ export interface Claimed {
 }
 
 /**
- * Credits the reward of a promotion whose target a member has reached, claims the day of a calendar, or spins the
- * wheel of the day. However many claims come at once, one credits and the others get the answer that it is done. Throws `call.notFound`,
- * `promotions.wrongState`, `promotions.budgetSpent`.
+ * Credits the reward of a promotion whose target a member has reached, claims the day of a calendar or an envelope,
+ * or spins the wheel of the day. However many claims come at once, one credits and the others get the answer that it
+ * is done. Throws `call.notFound`, `promotions.wrongState`, `promotions.budgetSpent`.
  */
 export async function claimPromotion(
   tx: Tx,
@@ -39,17 +41,13 @@ export async function claimPromotion(
   const { status, entry, terms, promotion, daily } = standing
   if (daily?.got || (terms.kind === 'AUTO' && status === 'Claimed'))
     return { status, credited: undefined, got: daily?.got ?? null }
-  if (terms.kind === 'WHEEL' || terms.kind === 'CALENDAR') {
-    const got =
-      terms.kind === 'WHEEL'
-        ? await spinWheel(tx, { chance, payBonus }, facts, standing)
-        : await claimDay(tx, payBonus, facts, standing)
+  const got = await claimOfToday(tx, { chance, payBonus }, facts, standing)
+  if (got)
     return {
       status: 'Claimed',
       credited: got.amount > zero ? (entry?.currency ?? facts.currency) : undefined,
       got,
     }
-  }
   if (terms.kind !== 'AUTO' || !entry || status !== 'Claim') throw fault('promotions.wrongState', { status })
   await updatePaid(tx, entry, { credited: entry.reward, reserved: zero, claimedAtMs: facts.nowMs })
   await countPaid(tx, entry, facts)
@@ -65,6 +63,25 @@ export async function claimPromotion(
     nowMs: facts.nowMs,
   })
   return { status: 'Claimed', credited: entry.currency, got: null }
+}
+
+/** Claims what there is once on each day; undefined for other kinds. */
+async function claimOfToday(
+  tx: Tx,
+  deps: { chance: Chance; payBonus: PayBonus },
+  facts: MemberFacts,
+  standing: Standing,
+): Promise<Got | undefined> {
+  switch (standing.terms.kind) {
+    case 'WHEEL':
+      return spinWheel(tx, deps, facts, standing)
+    case 'RED_ENVELOPE':
+      return claimEnvelope(tx, deps, facts, standing)
+    case 'CALENDAR':
+      return claimDay(tx, deps.payBonus, facts, standing)
+    default:
+      return undefined
+  }
 }
 
 /** Members who joined before anything was held back are paid all the same: they were promised it. */

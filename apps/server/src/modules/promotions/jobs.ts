@@ -3,6 +3,7 @@ import { everySecond, type Job } from '../../platform/jobs/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { followPlay } from '../bets/index.ts'
 import { settleCashback } from './cashback/settle-cashback.ts'
+import { closeRounds } from './envelopes/close-rounds.ts'
 import { lapseEntries } from './lapse-entries.ts'
 import { raceFollower } from './races/follow-races.ts'
 import { settleRaces } from './races/settle-races.ts'
@@ -16,6 +17,7 @@ export const promotionsJobs = (platform: Platform): Job[] => [
       await followPlay(platform.database, raceFollower(platform))
     },
   },
+  { name: 'promotions.closeRounds', everyMinutes: 1, run: (slotMs) => closeRounds(platform, slotMs) },
   { name: 'promotions.settleRaces', everyMinutes: 1, run: (slotMs) => settleRaces(platform, slotMs) },
   { name: 'promotions.settleCashback', everyMinutes: 10, run: (slotMs) => settleCashback(platform, slotMs) },
   {

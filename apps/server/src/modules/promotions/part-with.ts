@@ -36,6 +36,7 @@ export function partWith(
     endsAtMs: period.endTime,
     takesPart: false,
     daily: null,
+    round: null,
     ...more,
   }
 }

@@ -40,4 +40,6 @@ export interface Standing {
   left: Amount | null
   /** What they got today, and when they can take part next; null for promotions without something for each day. */
   daily: Daily | null
+  /** The round of a red envelope that is open now. */
+  round: { closesAtMs: number; left: number } | null
 }

@@ -11,6 +11,7 @@ export const owned: Owned = {
     'promotion_entry',
     'promotion_payment',
     'promotion_race_score',
+    'promotion_round',
     'promotion_settlement',
     'promotion_spending',
   ],

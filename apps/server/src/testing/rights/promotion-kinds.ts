@@ -5,6 +5,11 @@ import type { Owner, Thing } from './thing.ts'
 
 const own = (owner: Owner, make: Thing['make']): Thing => ({ owner, make })
 
+const redEnvelope = {
+  kind: 'RED_ENVELOPE' as const,
+  ...{ pot: 10, envelopes: 5, smallest: 1, largest: 5, opensAtMinute: 0, minutes: 1_440 },
+}
+
 async function promotion(
   { operators: { admin } }: RightsSetup,
   { brand }: Person,
@@ -12,7 +17,8 @@ async function promotion(
     | { kind: 'AUTO'; target: number; reward: number }
     | { kind: 'REVIEW'; reward: number; wagering?: { times: number } }
     | { kind: 'RAFFLE'; prizes: { name: string; amount: number; weight: number }[] }
-    | { kind: 'RACE'; places: number[]; least: number },
+    | { kind: 'RACE'; places: number[]; least: number }
+    | typeof redEnvelope,
 ): Promise<number> {
   const body = {
     kind: 'PR' as const,
@@ -44,6 +50,7 @@ export const promotionKinds = {
   ),
   publishedPromotion: own('platform', (at, person) => promotion(at, person, { kind: 'REVIEW', reward: 5 })),
   race: own('brand', (at, person) => promotion(at, person, { kind: 'RACE', places: [5], least: 0 })),
+  redEnvelope: own('brand', (at, person) => promotion(at, person, redEnvelope)),
   raffle: own('brand', (at, person) =>
     promotion(at, person, { kind: 'RAFFLE', prizes: [{ name: 'Prize', amount: 1, weight: 1 }] }),
   ),

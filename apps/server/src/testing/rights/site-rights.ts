@@ -203,6 +203,7 @@ export const siteRights = {
   'promotions.status': right('members'),
   'promotions.offered': right('members'),
   'promotions.raceBoard': right('members', { ids: { promotionId: 'race' }, foreign: 'NOT_FOUND' }),
+  'promotions.envelopes': right('members', { ids: { promotionId: 'redEnvelope' }, foreign: 'NOT_FOUND' }),
   'promotions.price': right('members', { ids: { promotionId: 'promotionToWager' }, foreign: 'NOT_FOUND' }),
   'promotions.join': right('members', { ids: { promotionId: 'promotionToJoin' }, foreign: 'NOT_FOUND' }),
   'promotions.claim': right('members', {

@@ -4,7 +4,7 @@ import { countdownText, isHot, isLocked } from '@tessera/rules/lottery/countdown
 import { Badge } from '@tessera/ui/data/badge.tsx'
 import { t } from '../../shared/texts/texts.ts'
 import type { LotteryGame } from './lottery-types.ts'
-import { useNow } from './use-now.ts'
+import { useNow } from '../../shared/site/use-now.ts'
 
 /** A ticking countdown to the draw; marked when it is near, and when betting has closed. */
 export function Countdown({

@@ -5,7 +5,7 @@ import { formatTime } from '@tessera/ui/data/time.tsx'
 import type { ReactNode } from 'react'
 import { useSite, useZone } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'
-import { giftLine, scheduleLines, wagerLine } from './term-lines.ts'
+import { giftLine, potLines, scheduleLines, wagerLine } from './term-lines.ts'
 import { useMoneyWords } from './use-promotion-steps.ts'
 import { useStanding, type Promotion, type Standing } from './use-promotions.ts'
 
@@ -102,11 +102,11 @@ function TermLines({ promotion, standing, currency }: FiguresProps) {
   const terms = standing?.terms ?? promotion.terms
   if (!terms) return null
   const gift = giftLine(terms, words, language)
-  const when = scheduleLines(terms, language)
   const { kind } = promotion
   const pays = kind !== 'REVIEW' && kind !== 'RAFFLE' && kind !== 'WHEEL'
   return (
     <>
+      <Lines title={t('promotions.reward')} lines={potLines(terms, words)} />
       {gift !== undefined && <Line title={t('promotions.reward')}>{gift}</Line>}
       {kind === 'CASHBACK' && terms.most !== null && (
         <Line title={t('promotions.most')}>
@@ -114,7 +114,7 @@ function TermLines({ promotion, standing, currency }: FiguresProps) {
         </Line>
       )}
       {kind === 'RACE' && terms.least !== null && (
-        <p className="text-xs text-muted">{t('promotions.placeLeast', { least: words(terms.least) })}</p>
+        <Line title={t('bets.validBet')}>{t('promotions.placeLeast', { least: words(terms.least) })}</Line>
       )}
       {(pays || terms.wagerTimes > 0) && <Line title={t('promotions.wager')}>{wagerLine(terms)}</Line>}
       {terms.wagerTimes > 0 && terms.maxStake !== null && (
@@ -122,11 +122,7 @@ function TermLines({ promotion, standing, currency }: FiguresProps) {
           <Money value={terms.maxStake} currency={currency} />
         </Line>
       )}
-      {when.map((line) => (
-        <p key={line} className="text-xs text-muted">
-          {line}
-        </p>
-      ))}
+      <Lines title={t('promotions.period.title')} lines={scheduleLines(terms, language)} />
       {standing && standing.left !== null && standing.left > 0 && (
         <Line title={t('promotions.left')}>
           <Money value={standing.left} currency={currency} />
@@ -168,6 +164,17 @@ function OwnProgress({
     />
   )
 }
+
+const Lines = ({ title, lines }: { title: string; lines: readonly string[] }) =>
+  lines.length === 0 ? null : (
+    <Line title={title}>
+      {lines.map((line) => (
+        <span key={line} className="block">
+          {line}
+        </span>
+      ))}
+    </Line>
+  )
 
 const Line = ({ title, children }: { title: string; children: ReactNode }) => (
   <div>

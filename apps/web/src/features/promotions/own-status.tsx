@@ -73,6 +73,9 @@ const StatusBadge = ({ status }: { status: Status }) => (
   </span>
 )
 
+/** Kinds with something on each day, which their page shows. */
+const claimedOnPage: readonly NonNullable<Promotion['kind']>[] = ['WHEEL', 'CALENDAR', 'RED_ENVELOPE']
+
 /** A button for a possible action, otherwise a label (D-138). */
 function Step({ promotion, status, onApply }: OwnStatusProps & { status: Status }) {
   const real = useGate('real')
@@ -86,8 +89,8 @@ function Step({ promotion, status, onApply }: OwnStatusProps & { status: Status 
   const { wish, dialog } = usePricedOffer(promotion, useStanding(promotion).standing?.terms ?? terms, word)
   const applies = kind === 'REVIEW' && (status === 'Join' || status === 'Rejected')
   const asksCode = status === 'Join' && terms?.needsCode === true
-  const isOfToday = (kind === 'WHEEL' || kind === 'CALENDAR') && status === 'Claim'
-  // The wheel or the calendar itself is beside it on the page.
+  const isOfToday = status === 'Claim' && kind !== null && claimedOnPage.includes(kind)
+  // The wheel, the calendar or the envelope itself is beside it on the page.
   if (isOfToday && onApply) return null
   if ((applies || asksCode || isOfToday) && !onApply)
     return (

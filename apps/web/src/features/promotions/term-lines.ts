@@ -38,6 +38,23 @@ export function giftLine(
       })
 }
 
+/** How a pot is shared, and when it opens. */
+export function potLines({ pot }: Terms, money: Money): string[] {
+  if (pot === null) return []
+  const time = [Math.floor(pot.opensAtMinute / 60), pot.opensAtMinute % 60]
+    .map((part) => String(part).padStart(2, '0'))
+    .join(':')
+  return [
+    t('promotions.envelopeRule', {
+      pot: money(pot.amount),
+      count: pot.envelopes,
+      smallest: money(pot.smallest),
+      largest: money(pot.largest),
+    }),
+    t('promotions.envelopeWhen', { time, minutes: pot.minutes }),
+  ]
+}
+
 /** What must be staked with the reward. */
 export function wagerLine({ wagerTimes, wagerBase, daysToWager }: Terms): string {
   if (wagerTimes === 0) return t('promotions.wagerCash')

@@ -77,7 +77,11 @@ export function cacheStatus(promotionId: number, status: Status): void {
 }
 
 /** The status of kinds that nobody joins, once they have begun. */
-const opened: Partial<Record<NonNullable<Promotion['kind']>, Status>> = { RAFFLE: 'Process', WHEEL: 'Claim' }
+const opened: Partial<Record<NonNullable<Promotion['kind']>, Status>> = {
+  RAFFLE: 'Process',
+  WHEEL: 'Claim',
+  RED_ENVELOPE: 'Claim',
+}
 
 /** The status of a promotion for everybody at a moment; it can start and end while a page is open. */
 export function openStatus(

@@ -5,6 +5,7 @@ import { Select } from '@tessera/ui/forms/select.tsx'
 import { t } from '../../../shared/texts.ts'
 import { emptyOffer, offerKinds, type Offer } from '../content-kinds.ts'
 import { LimitField, MoneyField } from './fields.tsx'
+import { EnvelopeFigures } from './envelope-figures.tsx'
 import { Amounts } from './amounts.tsx'
 import { Prizes } from './prizes.tsx'
 import { Section } from './section.tsx'
@@ -119,6 +120,8 @@ function Figures({ offer, ...rest }: KindProps<Offer>) {
       )
     case 'CALENDAR':
       return <CalendarFigures offer={offer} {...rest} />
+    case 'RED_ENVELOPE':
+      return <EnvelopeFigures offer={offer} {...rest} />
     case 'WHEEL':
       return (
         <>

@@ -79,6 +79,8 @@ export function offerTerms(offer: PromotionOffer): { target: Amount | null; rewa
       }
     case 'CALENDAR':
       return { target: null, reward: amountFromWire(largestPayment(offer)) }
+    case 'RED_ENVELOPE':
+      return { target: null, reward: amountFromWire(offer.largest) }
     case 'WHEEL':
       return {
         target: offer.minimumValidBet > 0 ? amountFromWire(offer.minimumValidBet) : null,
@@ -98,6 +100,7 @@ export function presentTerms(offer: PromotionOffer): NonNullable<Presented['term
     which: offer.kind === 'DEPOSIT' ? offer.which : null,
     per: offer.kind === 'CASHBACK' ? offer.per : null,
     missed: offer.kind === 'CALENDAR' ? offer.missed : null,
+    pot: offer.kind === 'RED_ENVELOPE' ? potOf(offer) : null,
     needsCode: offer.needsCode ?? false,
     every,
     weekDays: [...weekDays],
@@ -110,6 +113,15 @@ export function presentTerms(offer: PromotionOffer): NonNullable<Presented['term
     daysToWager: bonus.daysToWager,
   }
 }
+
+const potOf = (offer: Extract<PromotionOffer, { kind: 'RED_ENVELOPE' }>) => ({
+  amount: amountFromWire(offer.pot),
+  envelopes: offer.envelopes,
+  smallest: amountFromWire(offer.smallest),
+  largest: amountFromWire(offer.largest),
+  opensAtMinute: offer.opensAtMinute,
+  minutes: offer.minutes,
+})
 
 function leastOf(offer: PromotionOffer): Amount | null {
   if (offer.kind === 'DEPOSIT') return amountFromWire(offer.minimum)

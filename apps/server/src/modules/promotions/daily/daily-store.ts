@@ -36,6 +36,19 @@ export async function insertGot(
     values (${promotionId}, ${memberId}, ${day}::date, ${number}, ${name}, ${amount}, ${currency}, ${new Date(gotAtMs)})`)
 }
 
+/** Who got what in a promotion on a day, by the number of it. */
+export async function gotOn(
+  db: Queries,
+  promotionId: number,
+  day: string,
+  limit: number,
+): Promise<{ memberId: number; amount: Amount }[]> {
+  const rows = await db.query<{ member_id: number; amount: bigint }>(
+    sql`select member_id, amount from promotion_daily where promotion_id = ${promotionId} and day = ${day}::date order by number, member_id limit ${limit}`,
+  )
+  return rows.map((row) => ({ memberId: row.member_id, amount: amountOfMillionths(row.amount) }))
+}
+
 /** What a member has got in all, and last, by promotion. */
 export async function daysOf(db: Queries, memberId: number): Promise<Map<number, DaysOf>> {
   const rows = await db.query<{

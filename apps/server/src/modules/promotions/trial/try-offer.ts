@@ -80,7 +80,7 @@ async function addFacts(
   collected.memberIds.push(...ids)
   const period = { fromMs: collected.fromMs, toMs: collected.toMs, currency: at.currency }
   if (offer.kind === 'DEPOSIT') collected.deposits.push(...(await depositsOfMany(db, ids, period)))
-  else if (offer.kind !== 'REVIEW')
+  else if (offer.kind !== 'REVIEW' && offer.kind !== 'RED_ENVELOPE')
     collected.days.push(...(await playOfEachByDay(db, ids, { ...period, offsetMs: at.offsetMs })))
 }
 

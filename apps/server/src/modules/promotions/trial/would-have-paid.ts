@@ -9,6 +9,7 @@ import { byPlace } from '@tessera/rules/promotions/race'
 import {
   always,
   dayKey,
+  endOfDay,
   isOpenAt,
   turnAt,
   type Repetition,
@@ -58,6 +59,8 @@ export function wouldHavePaid(offer: PromotionOffer, facts: TrialFacts): TrialPa
       }))
     case 'CALENDAR':
       return claimedDays(offer, facts)
+    case 'RED_ENVELOPE':
+      return sharedPots(offer, facts)
     case 'WHEEL': {
       const [amount, least] = [onAverage(offer.prizes, 1), amountFromWire(offer.minimumValidBet)]
       // Days without bets are not known: nobody stores who only looked.
@@ -110,6 +113,27 @@ function claimedDays(
         : [{ memberId, atMs, amount: amountFromWire(offer.days[number - 1] ?? 0) }]
     })
   })
+}
+
+/** All envelopes of all rounds that the budget pays, claimed by members of the audience in turn. */
+function sharedPots(
+  offer: Extract<PromotionOffer, { kind: 'RED_ENVELOPE' }>,
+  { memberIds, fromMs, toMs, offsetMs }: TrialFacts,
+): TrialPayment[] {
+  const taken = Math.min(offer.envelopes, memberIds.length)
+  const cost = (amountFromWire(offer.pot) * BigInt(taken)) / BigInt(offer.envelopes)
+  const share = taken === 0 ? zero : amountOfMillionths(cost / BigInt(taken))
+  const openings: number[] = []
+  for (let atMs = fromMs; atMs < toMs; atMs = endOfDay(atMs, offsetMs))
+    if (isOpenOn(offer.schedule ?? always, atMs, offsetMs)) openings.push(atMs)
+  return openings.flatMap((atMs, round) =>
+    Array.from({ length: taken }, (_, place) => ({
+      memberId: memberIds[(round * taken + place) % memberIds.length] ?? 0,
+      atMs,
+      // What does not divide evenly goes to the first.
+      amount: place === 0 ? amountOfMillionths(cost - share * BigInt(taken - 1)) : share,
+    })),
+  )
 }
 
 /** What so many draws come to on the average. */

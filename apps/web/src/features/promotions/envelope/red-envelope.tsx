@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: Apache-2.0
+import { messageOf } from '@tessera/contract/client/failure'
+import { countdownText } from '@tessera/rules/lottery/countdown'
+import { formatTime } from '@tessera/ui/data/time.tsx'
+import { Button } from '@tessera/ui/forms/button.tsx'
+import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
+import { useEffect } from 'react'
+import { renew, useDo } from '../../../shared/api/use-ask.ts'
+import { useGate } from '../../../shared/session/gate.ts'
+import { useNow } from '../../../shared/site/use-now.ts'
+import { useZone } from '../../../shared/site/use-site.ts'
+import { t } from '../../../shared/texts/texts.ts'
+import { usePricedOffer } from '../use-priced-offer.tsx'
+import { useMoneyWords } from '../use-promotion-steps.ts'
+import { cacheStatus, useStanding, type Promotion, type Standing } from '../use-promotions.ts'
+import { LastRound } from './last-round.tsx'
+
+/** How often an open round is asked for what is left of it. */
+const renewEveryMs = 5_000
+
+/** A red envelope: the countdown, the one press while it is open, what it brought, and who got what last. */
+export function RedEnvelope({ promotion }: { promotion: Promotion }) {
+  const { standing } = useStanding(promotion)
+  const pot = (standing?.terms ?? promotion.terms)?.pot ?? null
+  if (pot === null) return null
+  return (
+    <section
+      aria-label={t('promotions.kind.RED_ENVELOPE')}
+      className="min-w-0 rounded-panel border border-line bg-surface-1 p-5 md:p-8"
+    >
+      <h2 className="text-lg font-bold text-text">{t('promotions.kind.RED_ENVELOPE')}</h2>
+      <p className="mt-1 mb-5 text-sm text-muted">{t('promotions.envelopeDrawn')}</p>
+      {standing && (
+        <>
+          <Round promotion={promotion} standing={standing} pot={pot} />
+          <LastRound promotionId={promotion.id} />
+        </>
+      )}
+    </section>
+  )
+}
+
+type Pot = NonNullable<Standing['terms']['pot']>
+
+function Round({ promotion, standing, pot }: { promotion: Promotion; standing: Standing; pot: Pot }) {
+  const { claim, busy } = useClaim(promotion.id)
+  const real = useGate('real')
+  const { wish, dialog } = usePricedOffer(promotion, standing.terms, t('promotions.takeEnvelope'))
+  const { status, round, left, daily } = standing
+  const nextAt = daily?.nextAt ?? null
+  // Its shares are drawn with the first claim, and that needs the whole pot.
+  const isSpent = round?.left === pot.envelopes && left !== null && left < pot.amount
+  useRoundNews(standing)
+  return (
+    <div className="flex flex-col items-start gap-4">
+      {status === 'Claim' && (
+        <Button
+          look="primary"
+          busy={busy}
+          disabled={isSpent}
+          aria-label={`${t('promotions.takeEnvelope')}: ${promotion.title}`}
+          onClick={() => real(() => wish(claim))}
+        >
+          {t('promotions.takeEnvelope')}
+        </Button>
+      )}
+      <Said standing={standing} pot={pot} isSpent={isSpent} />
+      {round === null && nextAt !== null && <Countdown at={nextAt} />}
+      {dialog}
+    </div>
+  )
+}
+
+function useClaim(promotionId: number): { claim: () => void; busy: boolean } {
+  const claiming = useDo('promotions.claim', ['promotions.status', 'promotions.envelopes', 'wallet.balance'])
+  return {
+    busy: claiming.isPending,
+    claim: () =>
+      claiming.mutate(
+        { promotionId },
+        {
+          onError: (error) => {
+            showToast(messageOf(error, t('common.error.unknown')), 'bad')
+            renew('promotions.status', 'promotions.envelopes')
+          },
+          onSuccess: ({ status }) => cacheStatus(promotionId, status),
+        },
+      ),
+  }
+}
+
+/** What today brought, how many envelopes are left, and when the next round opens. */
+function Said({ standing, pot, isSpent }: { standing: Standing; pot: Pot; isSpent: boolean }) {
+  const words = useMoneyWords()
+  const zone = useZone()
+  const { status, round, daily } = standing
+  const got = daily?.got ?? null
+  const nextAt = daily?.nextAt ?? null
+  const until = round && formatTime(round.closesAt, zone).slice(11, 16)
+  return (
+    <div role="status" className="flex flex-col gap-1 text-sm text-muted">
+      {got && (
+        <p className="text-md font-bold text-brand">
+          {t('promotions.credited', { amount: words(got.amount) })}
+        </p>
+      )}
+      {isSpent && <p>{t('promotions.gone')}</p>}
+      {round?.left === 0 && <p className="font-semibold text-text">{t('promotions.allTaken')}</p>}
+      {round && round.left > 0 && !isSpent && (
+        <p>{t('promotions.envelopesLeft', { left: round.left, count: pot.envelopes, time: until ?? '' })}</p>
+      )}
+      {status !== 'Claim' && nextAt !== null && (
+        <p>{t('promotions.nextAt', { time: formatTime(nextAt, zone).slice(0, 16) })}</p>
+      )}
+    </div>
+  )
+}
+
+function Countdown({ at }: { at: number }) {
+  const now = useNow()
+  return (
+    <span
+      role="timer"
+      dir="ltr"
+      aria-label={t('promotions.opensIn')}
+      className="tabular text-xl font-extrabold text-text"
+    >
+      {countdownText({ isSale: 1, fewinTime: at }, now)}
+    </span>
+  )
+}
+
+/** Reloads the standing when a round opens or closes, and again and again while one is open. */
+function useRoundNews({ round, daily }: Standing): void {
+  const now = useNow()
+  const nextAt = daily?.nextAt ?? null
+  const isRunning = round !== null && round.left > 0
+  const isDue = isRunning || (round ? now >= round.closesAt : nextAt !== null && now >= nextAt)
+  const beat = isDue ? Math.floor(now / renewEveryMs) : undefined
+  useEffect(() => {
+    if (beat !== undefined) renew('promotions.status', 'promotions.envelopes')
+  }, [beat])
+}

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+import { amountFromWire, amountOfMillionths, type Amount } from '../money.ts'
+import type { PromotionPeriod } from './promotion-status.ts'
+import { isOpenAt, type Schedule } from './schedule.ts'
+
+/** A pot that is shared on each day of the site at a stated minute. Money in units. */
+export interface EnvelopeTerms {
+  /** What all envelopes of a round contain together. */
+  pot: number
+  envelopes: number
+  smallest: number
+  largest: number
+  /** Minutes after midnight of the site. */
+  opensAtMinute: number
+  /** How long a round is open. */
+  minutes: number
+}
+
+export const mostEnvelopes = 2_000
+export const minutesOfDay = 1_440
+
+/** One opening of the pot. The end is exclusive. */
+export interface EnvelopeRound {
+  opensAtMs: number
+  closesAtMs: number
+}
+
+const [minuteMs, dayMs] = [60_000, 86_400_000]
+const hundredth = 10_000n
+const inHundredths = (units: number): number => Number(amountFromWire(units) / hundredth)
+const amountOf = (hundredths: number): Amount => amountOfMillionths(BigInt(hundredths) * hundredth)
+
+/** Whether so many envelopes between the smallest and the largest share can contain exactly the pot. */
+export function isPotPossible({
+  pot,
+  envelopes,
+  smallest,
+  largest,
+}: Pick<EnvelopeTerms, 'pot' | 'envelopes' | 'smallest' | 'largest'>): boolean {
+  const [whole, least, most] = [pot, smallest, largest].map(inHundredths) as [number, number, number]
+  return least * envelopes <= whole && whole <= most * envelopes
+}
+
+/**
+ * Draws the shares of a round: each between the smallest and the largest, all together exactly the pot, and mixed,
+ * so that the place in the order says nothing about the share. `below` draws a whole number under its limit.
+ */
+export function drawShares(terms: EnvelopeTerms, below: (limit: number) => number): Amount[] {
+  if (!isPotPossible(terms)) throw new RangeError('no such shares come to the pot')
+  const [least, most] = [inHundredths(terms.smallest), inHundredths(terms.largest)]
+  let rest = inHundredths(terms.pot)
+  const shares: number[] = []
+  for (let left = terms.envelopes; left > 0; left--) {
+    // What the others need at least, and can take at most, stays possible.
+    const low = Math.max(least, rest - (left - 1) * most)
+    const possible = Math.min(most, rest - (left - 1) * least)
+    // On the average each gets as much as the others.
+    const high = Math.max(low, Math.min(possible, Math.floor((2 * rest) / left) - least))
+    const share = left === 1 ? rest : low + below(high - low + 1)
+    shares.push(share)
+    rest -= share
+  }
+  return mixed(shares, below).map(amountOf)
+}
+
+function mixed(shares: readonly number[], below: (limit: number) => number): number[] {
+  const order = [...shares]
+  for (let place = order.length - 1; place > 0; place--) {
+    const other = below(place + 1)
+    ;[order[place], order[other]] = [order[other]!, order[place]!]
+  }
+  return order
+}
+
+/** The round that is open at a moment, or else the next one; undefined after the last. */
+export function roundAt(
+  terms: Pick<EnvelopeTerms, 'opensAtMinute' | 'minutes'>,
+  schedule: Pick<Schedule, 'weekDays'>,
+  { startTime, endTime }: PromotionPeriod,
+  nowMs: number,
+  offsetMs: number,
+): EnvelopeRound | undefined {
+  const fromMs = Math.max(nowMs, startTime ?? nowMs)
+  const today = Math.floor((fromMs + offsetMs) / dayMs) * dayMs - offsetMs
+  // A round that opened before the promotion is not one of it, so the week and a day are looked at.
+  for (let ahead = 0; ahead <= 8; ahead++) {
+    const opensAtMs = today + ahead * dayMs + terms.opensAtMinute * minuteMs
+    const closesAtMs = Math.min(opensAtMs + terms.minutes * minuteMs, endTime ?? Infinity)
+    const isOfPromotion =
+      (startTime === null || opensAtMs >= startTime) && (endTime === null || opensAtMs < endTime)
+    const isOnDay = isOpenAt({ weekDays: schedule.weekDays, fromHour: 0, untilHour: 24 }, opensAtMs, offsetMs)
+    if (isOfPromotion && isOnDay && closesAtMs > nowMs) return { opensAtMs, closesAtMs }
+  }
+  return undefined
+}
