@@ -1731,6 +1731,27 @@ create table promotion_draw (
 create index promotion_draw_of_member on promotion_draw (member_id, promotion_id);
 grant insert, select on promotion_draw to tessera_app;
 
+create table promotion_drop (
+  promotion_id integer not null,
+  member_id integer not null,
+  fact_id bigint not null,
+  day date not null,
+  prize text not null,
+  constraint promotion_drop_pkey primary key (promotion_id, member_id, fact_id),
+  constraint promotion_drop_member_id_fkey foreign key (member_id) references member(id),
+  constraint promotion_drop_promotion_id_fkey foreign key (promotion_id) references content(id)
+);
+create index promotion_drop_of_day on promotion_drop (promotion_id, day);
+grant insert, select on promotion_drop to tessera_app;
+
+create table promotion_drop_place (
+  promotion_id integer not null,
+  fact_id bigint not null,
+  constraint promotion_drop_place_pkey primary key (promotion_id),
+  constraint promotion_drop_place_promotion_id_fkey foreign key (promotion_id) references content(id)
+);
+grant insert, select, update (fact_id) on promotion_drop_place to tessera_app;
+
 create table promotion_entry (
   promotion_id integer not null,
   member_id integer not null,

@@ -75,6 +75,15 @@ export const promotionsCalls = {
             left: z.number(),
           })
           .nullable(),
+        /** What dropped today; null for promotions without drops. */
+        drops: z
+          .object({
+            /** Drops of the member. */
+            got: z.number(),
+            /** What is left of each prize, in the order of the terms. */
+            left: z.array(z.number()),
+          })
+          .nullable(),
       }),
     ),
   }),

@@ -2,6 +2,7 @@
 import { isWireAmount } from '@tessera/rules/money'
 import { missedDays, mostCalendarDays } from '@tessera/rules/promotions/calendar'
 import { isPotPossible, minutesOfDay, mostEnvelopes } from '@tessera/rules/promotions/red-envelope'
+import { dropKey, isDropPossible, mostDropPrizes, numbersOfPrize } from '@tessera/rules/promotions/drops'
 import { mostPlaces } from '@tessera/rules/promotions/race'
 import { repetitions } from '@tessera/rules/promotions/schedule'
 import { z } from 'zod'
@@ -135,6 +136,33 @@ export const offer = z.discriminatedUnion('kind', [
     minutes: whole(1, minutesOfDay),
     ...parts,
   }),
+  /** Each settled bet of at least `stake` in cash at these games draws once: a prize, or nothing. */
+  z.strictObject({
+    kind: z.literal('DROPS'),
+    prizes: z
+      .array(
+        z.strictObject({
+          name: line(60).min(1),
+          amount: something,
+          /** With each bet. */
+          percent: z
+            .number()
+            .min(0.0001)
+            .max(100)
+            .refine((percent) => Math.abs(percent - numbersOfPrize({ percent }) / 10_000) < 1e-9),
+          /** So many on each day of the site. */
+          perDay: whole(1, 100_000),
+        }),
+      )
+      .min(1)
+      .max(mostDropPrizes),
+    stake: something,
+    /** Types of games; empty: all. */
+    games: z.array(z.enum(gameTypes)).max(gameTypes.length),
+    /** Most drops of a member on one day of the site. */
+    perMember: whole(1, 1_000),
+    ...parts,
+  }),
 ])
 export type PromotionOffer = z.output<typeof offer>
 
@@ -150,6 +178,10 @@ export function faultsOfOffer(given: PromotionOffer, { startTime, endTime }: Off
   need((given.kind !== 'RAFFLE' && given.kind !== 'RACE') || startTime !== null, 'startTime')
   need(given.kind !== 'RACE' || endTime !== null, 'endTime')
   need(given.kind !== 'WHEEL' || largestPayment(given) > 0, 'offer.prizes')
+  if (given.kind === 'DROPS') {
+    need(isDropPossible(given.prizes), 'offer.prizes')
+    need(new Set(given.prizes.map(dropKey)).size === given.prizes.length, 'offer.prizes')
+  }
   if (given.kind === 'RED_ENVELOPE') {
     need(given.smallest <= given.largest, 'offer.largest')
     need(isPotPossible(given), 'offer.pot')
@@ -177,7 +209,7 @@ export function faultsOfOffer(given: PromotionOffer, { startTime, endTime }: Off
   if (terms) {
     need(given.kind === 'DEPOSIT' || terms.base === 'bonus', 'offer.wagering.base')
     // Their prizes wait in the reward centre, which knows no terms but the times.
-    const paidLater = given.kind === 'CASHBACK' || given.kind === 'RACE'
+    const paidLater = paidIntoCentre.includes(given.kind)
     need(!paidLater || terms.maxStake === null, 'offer.wagering.maxStake')
     for (const which of ['weights', 'vendorWeights', 'gameWeights'] as const)
       need(!paidLater || terms[which] === undefined, `offer.wagering.${which}`)
@@ -186,7 +218,9 @@ export function faultsOfOffer(given: PromotionOffer, { startTime, endTime }: Off
 }
 
 /** Kinds that members join, where they can give a code. */
-const joined: readonly PromotionOffer['kind'][] = ['AUTO', 'DEPOSIT', 'CASHBACK', 'RACE', 'CALENDAR']
+const joined: readonly PromotionOffer['kind'][] = ['AUTO', 'DEPOSIT', 'CASHBACK', 'RACE', 'CALENDAR', 'DROPS']
+/** Kinds whose payments wait in the reward centre. */
+const paidIntoCentre: readonly PromotionOffer['kind'][] = ['CASHBACK', 'RACE', 'DROPS']
 const repeating: readonly PromotionOffer['kind'][] = ['AUTO', 'DEPOSIT']
 const ranges = [
   ['rankFrom', 'rankTo'],
@@ -221,6 +255,16 @@ export const OfferTerms = z.object({
       /** Minutes after midnight of the site. */
       opensAtMinute: z.number(),
       minutes: z.number(),
+    })
+    .nullable(),
+  /** What bets may drop. */
+  drops: z
+    .object({
+      prizes: z.array(z.object({ name: z.string(), amount: Amount, chance: z.number(), perDay: z.number() })),
+      stake: Amount,
+      /** Types of games; empty: all. */
+      games: z.array(z.enum(gameTypes)),
+      perMember: z.number(),
     })
     .nullable(),
   needsCode: z.boolean(),

@@ -20,6 +20,7 @@ export function largestPayment(given: PromotionOffer): number {
       return given.reward
     case 'RAFFLE':
     case 'WHEEL':
+    case 'DROPS':
       return Math.max(...given.prizes.map(({ amount }) => amount))
     case 'DEPOSIT':
       return given.most
@@ -55,6 +56,7 @@ export function examplePayment(given: PromotionOffer): { bonus: number; deposit:
       return { bonus: given.most, deposit: Math.max(whole, given.minimum) }
     }
     case 'CASHBACK':
+    case 'DROPS':
     case 'RACE':
       return undefined
   }
@@ -66,12 +68,22 @@ const sumOf = (amounts: readonly number[]): number =>
 
 const dayMs = 86_400_000
 
+/** The most that the terms themselves let an offer cost on a day; null: they do not say. */
+function mostOfDay(given: PromotionOffer): number | null {
+  if (given.kind === 'RED_ENVELOPE') return given.pot
+  return given.kind === 'DROPS'
+    ? given.prizes.reduce((sum, { amount, perDay }) => sum + amount * perDay, 0)
+    : null
+}
+
+const smaller = (left: number | null, right: number | null): number | null =>
+  left === null || right === null ? (left ?? right) : Math.min(left, right)
+
 /** The most that an offer can cost in all, in units; Infinity if nothing limits it. */
 export function mostCost(given: PromotionOffer, { startTime, endTime }: OfferPeriod): number {
   if (given.kind === 'RACE') return largestPayment(given)
   const { total = null, perDay: limit = null } = given.budget ?? {}
-  // One pot a day.
-  const perDay = given.kind === 'RED_ENVELOPE' ? Math.min(limit ?? Infinity, given.pot) : limit
+  const perDay = smaller(limit, mostOfDay(given))
   const days =
     startTime === null || endTime === null ? Infinity : Math.ceil((endTime - startTime) / dayMs) + 1
   return Math.min(total ?? Infinity, perDay === null ? Infinity : perDay * days)

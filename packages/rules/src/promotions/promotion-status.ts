@@ -6,6 +6,7 @@ import { type Amount, amountOfMillionths, units, zero } from '../money.ts'
  * prize. DEPOSIT: accept, deposit, and a bonus comes with it. CASHBACK: join, and a share of what is lost comes
  * back. RACE: join, and the most valid bets win. WHEEL: one prize is drawn on each day.
  * CALENDAR: join, and claim a reward on each day. RED_ENVELOPE: the first to claim in a round share a pot.
+ * DROPS: join, and bets may drop a prize.
  */
 export const promotionKinds = [
   'AUTO',
@@ -17,6 +18,7 @@ export const promotionKinds = [
   'WHEEL',
   'CALENDAR',
   'RED_ENVELOPE',
+  'DROPS',
 ] as const
 export type PromotionKind = (typeof promotionKinds)[number]
 
@@ -55,8 +57,8 @@ export type PromotionParticipation =
   | { kind: 'RAFFLE'; ticketsLeft: number; prizesTaken: number }
   /** `whole`: nothing more will be granted, because its one deposit or its limit is used up. */
   | { kind: 'DEPOSIT'; joined: boolean; granted: Amount; whole: boolean }
-  /** `progress`: what would come back now, or the member's valid bets in a race. `paid`: whether anything was. */
-  | { kind: 'CASHBACK' | 'RACE'; joined: boolean; progress: Amount; paid: boolean }
+  /** `progress`: what would come back now, the member's valid bets in a race, or what dropped so far. `paid`: whether anything was. */
+  | { kind: 'CASHBACK' | 'RACE' | 'DROPS'; joined: boolean; progress: Amount; paid: boolean }
   /** `whole`: every reward was claimed. */
   | { kind: 'CALENDAR'; joined: boolean; gotToday: boolean; gotEver: boolean; whole: boolean }
   /** `opensNow`: a round is open and has envelopes left. `opensAgain`: there is another round. */
@@ -107,6 +109,7 @@ export function promotionStatusOf(
       return !own.joined ? 'Join' : own.granted > zero ? 'Process' : 'Joined'
     }
     case 'CASHBACK':
+    case 'DROPS':
     case 'RACE': {
       if (phase === 'before') return 'coming soon'
       if (phase !== 'open') return own.paid ? 'Claimed' : 'Close'
@@ -153,6 +156,7 @@ function nothingDone(kind: PromotionKind): PromotionParticipation {
     case 'DEPOSIT':
       return { kind, joined: false, granted: zero, whole: false }
     case 'CASHBACK':
+    case 'DROPS':
     case 'RACE':
       return { kind, joined: false, progress: zero, paid: false }
     case 'CALENDAR':

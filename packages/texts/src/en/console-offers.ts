@@ -7,6 +7,7 @@ export const consoleOffers = {
   'console.offer.WHEEL': 'Wheel of the day',
   'console.offer.CALENDAR': 'Calendar of rewards',
   'console.offer.RED_ENVELOPE': 'Red envelope',
+  'console.offer.DROPS': 'Drops during play',
   'console.offers.kind': 'Kind',
   'console.offers.explain.AUTO':
     'Members join. Once their valid bets reach the target, they claim the reward.',
@@ -24,6 +25,15 @@ export const consoleOffers = {
     'Members join, and claim one reward on each day of the site. All rewards are held back from the budget when a member joins.',
   'console.offers.explain.RED_ENVELOPE':
     'On each day, or on the days of the week in the schedule, a pot opens at a stated time. The first members to claim get one envelope each; its share is drawn by chance. A round that the budget cannot pay wholly does not open; what nobody claims goes back.',
+  'console.offers.explain.DROPS':
+    'Members join. Each settled bet of enough cash at these games draws once, and what drops waits in the reward centre. Nothing is drawn while the budget cannot pay the largest prize. A drop stays when its bet is given back later.',
+  'console.offers.dropStake': 'Smallest bet that counts',
+  'console.offers.perMember': 'Most drops of a member on a day',
+  'console.offers.dropGames': 'Games that count. None: all.',
+  'console.offers.dropHint':
+    'Members read the chance of each prize with a bet. A prize whose number for the day is given out drops no more on that day.',
+  'console.offers.dropPercent': 'Chance, percent',
+  'console.offers.dropPerDay': 'On each day',
   'console.offers.pot': 'Pot of one round',
   'console.offers.potHint': 'On the average {average} in each envelope.',
   'console.offers.envelopes': 'Envelopes',
@@ -139,6 +149,8 @@ export const consoleOffers = {
     'As if everybody had joined on the first day on which they bet, and claimed on each day on which they bet. Who would have come without betting is not known.',
   'console.offers.trialHint.RED_ENVELOPE':
     'As if members of the audience had claimed every envelope that there are enough of them for.',
+  'console.offers.trialHint.DROPS':
+    'As if everybody in the audience had joined at once, at what their bets would have dropped on the average.',
   'console.offers.try': 'Test',
   'console.offers.trialOld': 'The offer has changed since. Test it again.',
   'console.offers.would': 'Would have cost {cost}, reached {reached} members of {audience} in the audience.',

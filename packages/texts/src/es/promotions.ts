@@ -109,6 +109,18 @@ export const promotions: Translated<typeof source> = {
   'promotions.envelopesLeft': 'Quedan {left} de {count} sobres, hasta las {time}',
   'promotions.allTaken': 'Ya se tomaron todos los sobres',
   'promotions.lastRound': 'Última ronda, {time}',
+  'promotions.kind.DROPS': 'Premios mientras juegas',
+  'promotions.joined.DROPS': 'Ya participas. Desde ahora tus apuestas pueden dar premios.',
+  'promotions.dropRule':
+    'Cada apuesta liquidada con al menos {stake} en efectivo sortea una vez: un premio o nada',
+  'promotions.dropAllGames': 'En todos los juegos',
+  'promotions.dropGames': 'En estos juegos: {games}',
+  'promotions.dropMember': 'Premios por miembro y día: {count} como máximo',
+  'promotions.dropHint':
+    'Un premio del que hoy no queda nada no se sortea más hasta mañana. Lo que ya salió se conserva, aunque su apuesta se devuelva después. Las apuestas devueltas antes de liquidarse no sortean nada.',
+  'promotions.dropsToday': 'Tus premios de hoy: {count} de {most} como máximo',
+  'promotions.dropLeft': 'Quedan hoy',
+  'promotions.dropPerDay': 'Cada día',
   'fault.promotions.wrongCode': 'Esta promoción no tiene ese código',
   'fault.promotions.codeUsed': 'Este código ya se ha usado',
   'fault.promotions.budgetSpent': 'Por ahora esta promoción lo ha repartido todo',

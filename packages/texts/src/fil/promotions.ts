@@ -111,6 +111,18 @@ export const promotions: Translated<typeof source> = {
   'promotions.envelopesLeft': '{left} sa {count} sobre ang natitira, hanggang {time}',
   'promotions.allTaken': 'Nakuha na ang lahat ng sobre',
   'promotions.lastRound': 'Huling round, {time}',
+  'promotions.kind.DROPS': 'Premyo habang naglalaro',
+  'promotions.joined.DROPS': 'Nakasali ka na. Mula ngayon, puwedeng magbigay ng premyo ang mga taya mo.',
+  'promotions.dropRule':
+    'Bawat na-settle na taya na may hindi bababa sa {stake} na cash ay may isang bunot: premyo o wala',
+  'promotions.dropAllGames': 'Sa lahat ng laro',
+  'promotions.dropGames': 'Sa mga larong ito: {games}',
+  'promotions.dropMember': 'Hindi hihigit sa {count} premyo bawat miyembro bawat araw',
+  'promotions.dropHint':
+    'Hindi na mabubunot hanggang bukas ang premyong ubos na ngayong araw. Mananatili ang nakuha na, kahit ibalik ang taya nito kalaunan. Walang bunot ang mga tayang ibinalik bago ma-settle.',
+  'promotions.dropsToday': 'Nakuha mo ngayong araw: {count} sa hanggang {most}',
+  'promotions.dropLeft': 'Natitira ngayon',
+  'promotions.dropPerDay': 'Bawat araw',
   'fault.promotions.wrongCode': 'Walang ganitong code ang promosyong ito',
   'fault.promotions.codeUsed': 'Nagamit na ang code na ito',
   'fault.promotions.budgetSpent': 'Naipamigay na sa ngayon ang lahat ng promosyong ito',

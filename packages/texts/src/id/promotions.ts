@@ -108,6 +108,18 @@ export const promotions: Translated<typeof source> = {
   'promotions.envelopesLeft': 'Tersisa {left} dari {count} amplop, sampai {time}',
   'promotions.allTaken': 'Semua amplop sudah diambil',
   'promotions.lastRound': 'Putaran terakhir, {time}',
+  'promotions.kind.DROPS': 'Hadiah saat bermain',
+  'promotions.joined.DROPS': 'Anda telah ikut. Mulai sekarang taruhan Anda bisa menjatuhkan hadiah.',
+  'promotions.dropRule':
+    'Setiap taruhan yang selesai dengan uang tunai minimal {stake} diundi sekali: hadiah atau tidak ada',
+  'promotions.dropAllGames': 'Di semua permainan',
+  'promotions.dropGames': 'Di permainan ini: {games}',
+  'promotions.dropMember': 'Paling banyak {count} hadiah per anggota per hari',
+  'promotions.dropHint':
+    'Hadiah yang hari ini sudah habis tidak diundi lagi sampai besok. Yang sudah jatuh tetap milik Anda, meskipun taruhannya dikembalikan kemudian. Taruhan yang dikembalikan sebelum selesai tidak diundi.',
+  'promotions.dropsToday': 'Hadiah Anda hari ini: {count} dari paling banyak {most}',
+  'promotions.dropLeft': 'Sisa hari ini',
+  'promotions.dropPerDay': 'Setiap hari',
   'fault.promotions.wrongCode': 'Promosi ini tidak memiliki kode tersebut',
   'fault.promotions.codeUsed': 'Kode ini sudah dipakai',
   'fault.promotions.budgetSpent': 'Untuk saat ini promosi ini sudah membagikan semuanya',

@@ -111,6 +111,18 @@ export const promotions: Translated<typeof source> = {
   'promotions.envelopesLeft': 'Tinggal {left} daripada {count} sampul, hingga {time}',
   'promotions.allTaken': 'Semua sampul sudah diambil',
   'promotions.lastRound': 'Pusingan terakhir, {time}',
+  'promotions.kind.DROPS': 'Hadiah semasa bermain',
+  'promotions.joined.DROPS': 'Anda telah menyertai. Mulai sekarang pertaruhan anda boleh memberi hadiah.',
+  'promotions.dropRule':
+    'Setiap pertaruhan yang diselesaikan dengan tunai sekurang-kurangnya {stake} dicabut sekali: hadiah atau tiada',
+  'promotions.dropAllGames': 'Di semua permainan',
+  'promotions.dropGames': 'Di permainan ini: {games}',
+  'promotions.dropMember': 'Paling banyak {count} hadiah bagi setiap ahli sehari',
+  'promotions.dropHint':
+    'Hadiah yang sudah habis hari ini tidak dicabut lagi sehingga esok. Hadiah yang sudah diberi kekal, walaupun pertaruhannya dipulangkan kemudian. Pertaruhan yang dipulangkan sebelum diselesaikan tidak dicabut.',
+  'promotions.dropsToday': 'Hadiah anda hari ini: {count} daripada paling banyak {most}',
+  'promotions.dropLeft': 'Baki hari ini',
+  'promotions.dropPerDay': 'Setiap hari',
   'fault.promotions.wrongCode': 'Promosi ini tiada kod tersebut',
   'fault.promotions.codeUsed': 'Kod ini sudah digunakan',
   'fault.promotions.budgetSpent': 'Buat masa ini promosi ini telah memberi semuanya',

@@ -109,6 +109,18 @@ export const promotions: Translated<typeof source> = {
   'promotions.envelopesLeft': 'Restam {left} de {count} envelopes, até {time}',
   'promotions.allTaken': 'Todos os envelopes foram pegos',
   'promotions.lastRound': 'Última rodada, {time}',
+  'promotions.kind.DROPS': 'Prêmios durante o jogo',
+  'promotions.joined.DROPS': 'Você está participando. A partir de agora suas apostas podem dar prêmios.',
+  'promotions.dropRule':
+    'Cada aposta liquidada com pelo menos {stake} em dinheiro sorteia uma vez: um prêmio ou nada',
+  'promotions.dropAllGames': 'Em todos os jogos',
+  'promotions.dropGames': 'Nestes jogos: {games}',
+  'promotions.dropMember': 'Prêmios por membro e dia: {count} no máximo',
+  'promotions.dropHint':
+    'Um prêmio do qual hoje não resta nada não é sorteado até amanhã. O que já saiu permanece, mesmo que a aposta seja devolvida depois. Apostas devolvidas antes de serem liquidadas não sorteiam nada.',
+  'promotions.dropsToday': 'Seus prêmios de hoje: {count} de no máximo {most}',
+  'promotions.dropLeft': 'Restam hoje',
+  'promotions.dropPerDay': 'Em cada dia',
   'fault.promotions.wrongCode': 'Esta promoção não tem esse código',
   'fault.promotions.codeUsed': 'Este código já foi usado',
   'fault.promotions.budgetSpent': 'Por enquanto esta promoção já distribuiu tudo',

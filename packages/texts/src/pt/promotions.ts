@@ -109,6 +109,18 @@ export const promotions: Translated<typeof source> = {
   'promotions.envelopesLeft': 'Restam {left} de {count} envelopes, até às {time}',
   'promotions.allTaken': 'Todos os envelopes foram levados',
   'promotions.lastRound': 'Última ronda, {time}',
+  'promotions.kind.DROPS': 'Prémios durante o jogo',
+  'promotions.joined.DROPS': 'Já participa. A partir de agora as suas apostas podem dar prémios.',
+  'promotions.dropRule':
+    'Cada aposta liquidada com pelo menos {stake} em dinheiro sorteia uma vez: um prémio ou nada',
+  'promotions.dropAllGames': 'Em todos os jogos',
+  'promotions.dropGames': 'Nestes jogos: {games}',
+  'promotions.dropMember': 'Prémios por membro e dia: {count} no máximo',
+  'promotions.dropHint':
+    'Um prémio do qual hoje nada resta não é sorteado até amanhã. O que já saiu mantém-se, mesmo que a aposta seja devolvida mais tarde. As apostas devolvidas antes de serem liquidadas não sorteiam nada.',
+  'promotions.dropsToday': 'Os seus prémios de hoje: {count} de {most} no máximo',
+  'promotions.dropLeft': 'Restam hoje',
+  'promotions.dropPerDay': 'Em cada dia',
   'fault.promotions.wrongCode': 'Esta promoção não tem esse código',
   'fault.promotions.codeUsed': 'Este código já foi usado',
   'fault.promotions.budgetSpent': 'Por agora esta promoção já distribuiu tudo',

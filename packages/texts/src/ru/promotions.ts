@@ -109,6 +109,18 @@ export const promotions: Translated<typeof source> = {
   'promotions.envelopesLeft': 'Осталось {left} из {count} конвертов, до {time}',
   'promotions.allTaken': 'Все конверты разобраны',
   'promotions.lastRound': 'Последний раунд, {time}',
+  'promotions.kind.DROPS': 'Призы во время игры',
+  'promotions.joined.DROPS': 'Вы участвуете. Теперь ваши ставки могут приносить призы.',
+  'promotions.dropRule':
+    'Каждая рассчитанная ставка не менее {stake} наличными разыгрывается один раз: приз или ничего',
+  'promotions.dropAllGames': 'Во всех играх',
+  'promotions.dropGames': 'В этих играх: {games}',
+  'promotions.dropMember': 'Призов на участника в день: не более {count}',
+  'promotions.dropHint':
+    'Приз, которого сегодня не осталось, до завтра не разыгрывается. Что выпало, остаётся у вас, даже если ставка потом возвращена. Ставки, возвращённые до расчёта, не разыгрываются.',
+  'promotions.dropsToday': 'Ваши призы сегодня: {count}, не более {most}',
+  'promotions.dropLeft': 'Осталось сегодня',
+  'promotions.dropPerDay': 'На каждый день',
   'fault.promotions.wrongCode': 'У этой акции нет такого кода',
   'fault.promotions.codeUsed': 'Этот код уже использован',
   'fault.promotions.budgetSpent': 'Пока эта акция раздала всё',

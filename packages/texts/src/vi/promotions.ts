@@ -108,6 +108,18 @@ export const promotions: Translated<typeof source> = {
   'promotions.envelopesLeft': 'Còn {left} trên {count} bao, đến {time}',
   'promotions.allTaken': 'Đã hết bao lì xì',
   'promotions.lastRound': 'Vòng gần nhất, {time}',
+  'promotions.kind.DROPS': 'Thưởng rơi khi chơi',
+  'promotions.joined.DROPS': 'Bạn đã tham gia. Từ bây giờ cược của bạn có thể rơi thưởng.',
+  'promotions.dropRule':
+    'Mỗi cược đã tất toán với ít nhất {stake} tiền mặt được rút một lần: một phần thưởng hoặc không có gì',
+  'promotions.dropAllGames': 'Ở mọi trò chơi',
+  'promotions.dropGames': 'Ở các trò chơi này: {games}',
+  'promotions.dropMember': 'Tối đa {count} lần rơi cho mỗi thành viên mỗi ngày',
+  'promotions.dropHint':
+    'Phần thưởng hôm nay đã hết sẽ không được rút nữa cho đến ngày mai. Thưởng đã rơi được giữ nguyên, kể cả khi cược bị hoàn sau đó. Cược bị hoàn trước khi tất toán không được rút.',
+  'promotions.dropsToday': 'Thưởng rơi của bạn hôm nay: {count} trên tối đa {most}',
+  'promotions.dropLeft': 'Còn hôm nay',
+  'promotions.dropPerDay': 'Mỗi ngày',
   'fault.promotions.wrongCode': 'Khuyến mãi này không có mã đó',
   'fault.promotions.codeUsed': 'Mã này đã được dùng',
   'fault.promotions.budgetSpent': 'Hiện khuyến mãi này đã phát hết',

@@ -61,6 +61,14 @@ export function emptyOffer(kind: Offer['kind'] | undefined): Offer | undefined {
       return { kind, places: [0, 0, 0], least: 0 }
     case 'CALENDAR':
       return { kind, days: [0, 0, 0, 0, 0, 0, 0], missed: 'wait' }
+    case 'DROPS':
+      return {
+        kind,
+        prizes: [{ name: '', amount: 0, percent: 1, perDay: 1 }],
+        stake: 1,
+        games: [],
+        perMember: 1,
+      }
     case 'RED_ENVELOPE':
       return { kind, pot: 0, envelopes: 10, smallest: 0, largest: 0, opensAtMinute: 20 * 60, minutes: 10 }
     case 'WHEEL':

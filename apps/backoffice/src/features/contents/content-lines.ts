@@ -103,6 +103,16 @@ function figuresOf(offer: Offer): string[] {
         t(`console.offers.missed.${offer.missed}`),
         ...offer.days.map((reward, index) => money(t('console.offers.day', { day: index + 1 }), reward)),
       ]
+    case 'DROPS':
+      return [
+        money(t('console.offers.dropStake'), offer.stake),
+        ...offer.games.map((type) => t(`console.gameType.${type}`)),
+        `${t('console.offers.perMember')} ${offer.perMember}`,
+        ...offer.prizes.map(
+          ({ name, amount, percent: chance, perDay }) =>
+            `${name} ${formatMoney(amount)} ${chance} % × ${perDay}`,
+        ),
+      ]
     case 'RED_ENVELOPE':
       return [
         money(t('console.offers.pot'), offer.pot),

@@ -2,6 +2,7 @@
 export { type BetRecordQuery, type BetRound, betRecord } from './bet-record.ts'
 export { betRecordOfMany } from './bet-record-of-many.ts'
 export { followPlay, type PlayFollower, type PlaySlice } from './follow-play.ts'
+export { cashBetsOf, countCashBets, type CashBet, type CountedBets } from './cash-bets.ts'
 export { mostPlayedBy } from './most-played-by.ts'
 export { betRecordOfTeam } from './bet-record-of-team.ts'
 export { bettorsSince, mostPlayed } from './played-since.ts'

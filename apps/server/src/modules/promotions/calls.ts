@@ -77,6 +77,7 @@ const presentStanding = ({
   terms,
   daily,
   round,
+  drops,
 }: Standing): OperationOutput<'promotions.status'>[number] => ({
   id,
   status,
@@ -92,4 +93,5 @@ const presentStanding = ({
   terms: presentTerms(terms),
   daily: daily && { got: daily.got, nextAt: daily.nextAtMs, days: daily.days },
   round: round && { closesAt: round.closesAtMs, left: round.left },
+  drops,
 })

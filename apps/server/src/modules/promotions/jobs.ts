@@ -3,6 +3,7 @@ import { everySecond, type Job } from '../../platform/jobs/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { followPlay } from '../bets/index.ts'
 import { settleCashback } from './cashback/settle-cashback.ts'
+import { dropFollower } from './drops/follow-drops.ts'
 import { closeRounds } from './envelopes/close-rounds.ts'
 import { lapseEntries } from './lapse-entries.ts'
 import { raceFollower } from './races/follow-races.ts'
@@ -15,6 +16,15 @@ export const promotionsJobs = (platform: Platform): Job[] => [
     everyMinutes: 5 * everySecond,
     run: async () => {
       await followPlay(platform.database, raceFollower(platform))
+    },
+  },
+  {
+    name: 'promotions.followDrops',
+    everyMinutes: 5 * everySecond,
+    run: async () => {
+      // The follower reads them inside its transaction.
+      await platform.settings.refresh()
+      await followPlay(platform.database, dropFollower(platform))
     },
   },
   { name: 'promotions.closeRounds', everyMinutes: 1, run: (slotMs) => closeRounds(platform, slotMs) },

@@ -14,7 +14,7 @@ import { readStanding } from './read-standings.ts'
 import type { Standing } from './standing.ts'
 
 const joined: readonly PromotionStatus[] = ['Joined', 'Process', 'Claim', 'Claimed']
-const joinable: readonly string[] = ['AUTO', 'DEPOSIT', 'CASHBACK', 'RACE', 'CALENDAR']
+const joinable: readonly string[] = ['AUTO', 'DEPOSIT', 'CASHBACK', 'RACE', 'CALENDAR', 'DROPS']
 
 /**
  * Joins a member to a promotion under its current terms, which are stored with them; the most that it can pay

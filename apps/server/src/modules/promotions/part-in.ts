@@ -14,6 +14,7 @@ import { partWith, type Part } from './part-with.ts'
 import type { MemberFacts } from './promotions-deps.ts'
 import { calendarPart } from './daily/calendar-part.ts'
 import type { DaysOf } from './daily/daily-store.ts'
+import { dropsPart } from './drops/drops-part.ts'
 import { envelopePart } from './envelopes/envelope-part.ts'
 import { wheelPart } from './daily/wheel-part.ts'
 
@@ -50,6 +51,8 @@ export async function partIn(
       return countedPart(db, facts, promotion, current, payments.get(promotion.id) ?? zero)
     case 'CALENDAR':
       return calendarPart(facts, promotion, current, days.get(promotion.id))
+    case 'DROPS':
+      return dropsPart(db, facts, promotion, current, payments.get(promotion.id) ?? zero)
     case 'RED_ENVELOPE':
       return envelopePart(db, facts, promotion, days.get(promotion.id))
     case 'WHEEL':

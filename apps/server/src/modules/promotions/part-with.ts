@@ -37,6 +37,7 @@ export function partWith(
     takesPart: false,
     daily: null,
     round: null,
+    drops: null,
     ...more,
   }
 }

@@ -42,4 +42,6 @@ export interface Standing {
   daily: Daily | null
   /** The round of a red envelope that is open now. */
   round: { closesAtMs: number; left: number } | null
+  /** What dropped for them today, and what is left of each prize. */
+  drops: { got: number; left: number[] } | null
 }

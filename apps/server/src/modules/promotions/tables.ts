@@ -8,6 +8,8 @@ export const owned: Owned = {
     'promotion_code',
     'promotion_daily',
     'promotion_draw',
+    'promotion_drop',
+    'promotion_drop_place',
     'promotion_entry',
     'promotion_payment',
     'promotion_race_score',

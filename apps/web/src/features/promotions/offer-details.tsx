@@ -5,7 +5,7 @@ import { formatTime } from '@tessera/ui/data/time.tsx'
 import type { ReactNode } from 'react'
 import { useSite, useZone } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'
-import { giftLine, potLines, scheduleLines, wagerLine } from './term-lines.ts'
+import { dropLines, giftLine, potLines, scheduleLines, wagerLine } from './term-lines.ts'
 import { useMoneyWords } from './use-promotion-steps.ts'
 import { useStanding, type Promotion, type Standing } from './use-promotions.ts'
 
@@ -31,7 +31,7 @@ export function OfferDetails({ promotion }: { promotion: Promotion }) {
       {kind === 'RAFFLE' && target !== null && (
         <p className="text-xs text-muted">{t('promotions.ticketFor', { amount: words(target) })}</p>
       )}
-      {(kind === 'CASHBACK' || kind === 'RACE') && (
+      {(kind === 'CASHBACK' || kind === 'RACE' || kind === 'DROPS') && (
         <p className="text-xs text-muted">{t('promotions.centre')}</p>
       )}
       {standing?.left === 0 && !standing.joined && (
@@ -107,6 +107,7 @@ function TermLines({ promotion, standing, currency }: FiguresProps) {
   return (
     <>
       <Lines title={t('promotions.reward')} lines={potLines(terms, words)} />
+      <Lines title={t('promotions.reward')} lines={dropLines(terms, words, language)} />
       {gift !== undefined && <Line title={t('promotions.reward')}>{gift}</Line>}
       {kind === 'CASHBACK' && terms.most !== null && (
         <Line title={t('promotions.most')}>

@@ -20,6 +20,7 @@ import { Calendar } from './calendar/calendar.tsx'
 import { OfferDetails } from './offer-details.tsx'
 import { OwnStatus } from './own-status.tsx'
 import { periodOf } from './period.ts'
+import { Drops } from './drops/drops.tsx'
 import { RedEnvelope } from './envelope/red-envelope.tsx'
 import { RaceBoard } from './race-board.tsx'
 import { Wheel } from './wheel/wheel.tsx'
@@ -107,6 +108,7 @@ function Details({ promotion }: { promotion: Promotion }) {
           <RaceBoard promotionId={promotion.id} currency={currency.symbol} />
         )}
         {promotion.kind === 'CALENDAR' && <Calendar promotion={promotion} />}
+        {promotion.kind === 'DROPS' && <Drops promotion={promotion} />}
         {promotion.kind === 'RED_ENVELOPE' && <RedEnvelope promotion={promotion} />}
         {promotion.kind === 'WHEEL' && <Wheel promotion={promotion} />}
         {applies && (

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { t } from '../../shared/texts/texts.ts'
+import { typeKeys } from './drops/type-keys.ts'
 import type { Terms } from './use-promotions.ts'
 
 type Money = (value: number) => string
@@ -36,6 +37,19 @@ export function giftLine(
         percent: share,
         least: money(least ?? 0),
       })
+}
+
+/** What a bet needs so that it can drop a prize. */
+export function dropLines({ drops }: Terms, money: Money, language: string): string[] {
+  if (drops === null) return []
+  const games = drops.games.map((type) => t(typeKeys[type]))
+  return [
+    t('promotions.dropRule', { stake: money(drops.stake) }),
+    games.length === 0
+      ? t('promotions.dropAllGames')
+      : t('promotions.dropGames', { games: new Intl.ListFormat(language).format(games) }),
+    t('promotions.dropMember', { count: drops.perMember }),
+  ]
 }
 
 /** How a pot is shared, and when it opens. */

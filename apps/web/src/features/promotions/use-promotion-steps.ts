@@ -14,7 +14,7 @@ export function useMoneyWords(): (value: number) => string {
 }
 
 const joinedKey = (kind: Promotion['kind']) =>
-  kind === 'DEPOSIT' || kind === 'CASHBACK' || kind === 'CALENDAR'
+  kind === 'DEPOSIT' || kind === 'CASHBACK' || kind === 'CALENDAR' || kind === 'DROPS'
     ? (`promotions.joined.${kind}` as const)
     : 'promotions.joined'
 

@@ -5,6 +5,7 @@ import { Select } from '@tessera/ui/forms/select.tsx'
 import { t } from '../../../shared/texts.ts'
 import { emptyOffer, offerKinds, type Offer } from '../content-kinds.ts'
 import { LimitField, MoneyField } from './fields.tsx'
+import { DropFigures } from './drop-figures.tsx'
 import { EnvelopeFigures } from './envelope-figures.tsx'
 import { Amounts } from './amounts.tsx'
 import { Prizes } from './prizes.tsx'
@@ -120,6 +121,8 @@ function Figures({ offer, ...rest }: KindProps<Offer>) {
       )
     case 'CALENDAR':
       return <CalendarFigures offer={offer} {...rest} />
+    case 'DROPS':
+      return <DropFigures offer={offer} {...rest} />
     case 'RED_ENVELOPE':
       return <EnvelopeFigures offer={offer} {...rest} />
     case 'WHEEL':

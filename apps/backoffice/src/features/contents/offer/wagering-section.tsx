@@ -31,7 +31,7 @@ export function WageringSection({
     const next = { ...terms, ...part }
     onChange(next.times === 0 ? undefined : next)
   }
-  const paidLater = kind === 'CASHBACK' || kind === 'RACE'
+  const paidLater = kind === 'CASHBACK' || kind === 'RACE' || kind === 'DROPS'
   return (
     <Section title={t('console.offers.wagering')} hint={t('console.offers.wageringHint')}>
       <LimitField

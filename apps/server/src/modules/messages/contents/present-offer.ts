@@ -79,6 +79,8 @@ export function offerTerms(offer: PromotionOffer): { target: Amount | null; rewa
       }
     case 'CALENDAR':
       return { target: null, reward: amountFromWire(largestPayment(offer)) }
+    case 'DROPS':
+      return { target: null, reward: amountFromWire(largestPayment(offer)) }
     case 'RED_ENVELOPE':
       return { target: null, reward: amountFromWire(offer.largest) }
     case 'WHEEL':
@@ -101,6 +103,7 @@ export function presentTerms(offer: PromotionOffer): NonNullable<Presented['term
     per: offer.kind === 'CASHBACK' ? offer.per : null,
     missed: offer.kind === 'CALENDAR' ? offer.missed : null,
     pot: offer.kind === 'RED_ENVELOPE' ? potOf(offer) : null,
+    drops: offer.kind === 'DROPS' ? dropsOf(offer) : null,
     needsCode: offer.needsCode ?? false,
     every,
     weekDays: [...weekDays],
@@ -113,6 +116,18 @@ export function presentTerms(offer: PromotionOffer): NonNullable<Presented['term
     daysToWager: bonus.daysToWager,
   }
 }
+
+const dropsOf = (offer: Extract<PromotionOffer, { kind: 'DROPS' }>) => ({
+  prizes: offer.prizes.map(({ name, amount, percent, perDay }) => ({
+    name,
+    amount: amountFromWire(amount),
+    chance: percent,
+    perDay,
+  })),
+  stake: amountFromWire(offer.stake),
+  games: [...offer.games],
+  perMember: offer.perMember,
+})
 
 const potOf = (offer: Extract<PromotionOffer, { kind: 'RED_ENVELOPE' }>) => ({
   amount: amountFromWire(offer.pot),

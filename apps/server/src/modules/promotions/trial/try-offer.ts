@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { OperationOutput } from '@tessera/contract'
 import type { PromotionOffer } from '@tessera/contract/messages/content'
-import { amountOfMillionths, zero, type Amount } from '@tessera/rules/money'
+import { amountFromWire, amountOfMillionths, zero, type Amount } from '@tessera/rules/money'
 import { everybody, isInAudience, needsMoneyFacts } from '@tessera/rules/promotions/audience'
 import { startOfDay } from '../../site/index.ts'
 import type { Queries } from '../../../platform/db/index.ts'
-import { playOfEach, playOfEachByDay } from '../../bets/index.ts'
+import { countCashBets, playOfEach, playOfEachByDay } from '../../bets/index.ts'
 import { offerFactsAt, type OfferFacts } from '../../members/index.ts'
 import { depositsOfMany, memberTotals } from '../../wallet/index.ts'
 import { mayBeOffered } from '../audience/judge-audience.ts'
+import { isGameOfDrops } from '@tessera/rules/promotions/drops'
+import { typesOfGames } from '../drops/types-of-games.ts'
 import { withinBudget, wouldHavePaid, type TrialFacts, type TrialPayment } from './would-have-paid.ts'
 
 export interface TrialAt {
@@ -30,7 +32,14 @@ const mostMembers = 50_000
 export async function tryOffer(db: Queries, at: TrialAt, offer: PromotionOffer): Promise<Trial> {
   const toMs = startOfDay(at.nowMs, at.offsetMs)
   const period = { fromMs: toMs - trialDays * dayMs, toMs }
-  const facts = { memberIds: [] as number[], days: [], deposits: [], ...period, offsetMs: at.offsetMs }
+  const facts = {
+    memberIds: [] as number[],
+    days: [],
+    deposits: [],
+    bets: [],
+    ...period,
+    offsetMs: at.offsetMs,
+  }
   const read: TrialFacts = facts
   let [members, afterId] = [0, 0]
   for (let more = true; more && members < mostMembers;) {
@@ -63,6 +72,7 @@ interface Collected {
   memberIds: number[]
   days: TrialFacts['days'][number][]
   deposits: TrialFacts['deposits'][number][]
+  bets: TrialFacts['bets'][number][]
   fromMs: number
   toMs: number
 }
@@ -80,8 +90,22 @@ async function addFacts(
   collected.memberIds.push(...ids)
   const period = { fromMs: collected.fromMs, toMs: collected.toMs, currency: at.currency }
   if (offer.kind === 'DEPOSIT') collected.deposits.push(...(await depositsOfMany(db, ids, period)))
-  else if (offer.kind !== 'REVIEW' && offer.kind !== 'RED_ENVELOPE')
+  else if (offer.kind === 'DROPS') {
+    collected.bets.push(...(await betsThatDrop(db, offer, ids, { ...period, offsetMs: at.offsetMs })))
+  } else if (offer.kind !== 'REVIEW' && offer.kind !== 'RED_ENVELOPE')
     collected.days.push(...(await playOfEachByDay(db, ids, { ...period, offsetMs: at.offsetMs })))
+}
+
+/** How many bets of these members would have counted, by day. */
+async function betsThatDrop(
+  db: Queries,
+  offer: Extract<PromotionOffer, { kind: 'DROPS' }>,
+  memberIds: readonly number[],
+  period: { fromMs: number; toMs: number; currency: string; offsetMs: number },
+): Promise<TrialFacts['bets'][number][]> {
+  const bets = await countCashBets(db, memberIds, { ...period, least: amountFromWire(offer.stake) })
+  const typeOf = await typesOfGames(db, bets)
+  return bets.filter((bet) => isGameOfDrops(offer, typeOf(bet)))
 }
 
 /** Who of these is in the audience; countries and languages are not known of the past and left out. */

@@ -3,6 +3,7 @@ import type { PromotionOffer } from '@tessera/contract/messages/content'
 import { amountFromWire, amountOfMillionths, zero, type Amount } from '@tessera/rules/money'
 import { budgetLeft, fits } from '@tessera/rules/promotions/budget'
 import { numberOfToday } from '@tessera/rules/promotions/calendar'
+import { expectedDrops } from '@tessera/rules/promotions/drops'
 import { cashbackOf, matchDeposit } from '@tessera/rules/promotions/offer-terms'
 import { numbersOf, ticketsOf } from '@tessera/rules/promotions/promotion-status'
 import { byPlace } from '@tessera/rules/promotions/race'
@@ -30,6 +31,8 @@ export interface TrialFacts {
   memberIds: readonly number[]
   days: readonly ({ memberId: number; dayMs: number } & Turnover)[]
   deposits: readonly ReceivedDeposit[]
+  /** How many bets count for drops. */
+  bets: readonly { memberId: number; dayMs: number; bets: number }[]
   fromMs: number
   toMs: number
   offsetMs: number
@@ -59,6 +62,8 @@ export function wouldHavePaid(offer: PromotionOffer, facts: TrialFacts): TrialPa
       }))
     case 'CALENDAR':
       return claimedDays(offer, facts)
+    case 'DROPS':
+      return droppedOnAverage(offer, facts)
     case 'RED_ENVELOPE':
       return sharedPots(offer, facts)
     case 'WHEEL': {
@@ -112,6 +117,28 @@ function claimedDays(
         ? []
         : [{ memberId, atMs, amount: amountFromWire(offer.days[number - 1] ?? 0) }]
     })
+  })
+}
+
+/** What bets would have dropped on the average, day by day. */
+function droppedOnAverage(
+  offer: Extract<PromotionOffer, { kind: 'DROPS' }>,
+  { bets }: TrialFacts,
+): TrialPayment[] {
+  return [...Map.groupBy(bets, ({ dayMs }) => dayMs)].flatMap(([atMs, day]) => {
+    const members = [...Map.groupBy(day, ({ memberId }) => memberId)].map(([memberId, own]) => ({
+      memberId,
+      bets: own.reduce((sum, each) => sum + each.bets, 0),
+    }))
+    const costs = expectedDrops(
+      offer,
+      members.map((member) => member.bets),
+    )
+    return members.map(({ memberId }, index) => ({
+      memberId,
+      atMs,
+      amount: amountOfMillionths(BigInt(Math.round((costs[index] ?? 0) * 1_000_000))),
+    }))
   })
 }
 

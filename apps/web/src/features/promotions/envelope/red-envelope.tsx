@@ -17,6 +17,8 @@ import { LastRound } from './last-round.tsx'
 
 /** How often an open round is asked for what is left of it. */
 const renewEveryMs = 5_000
+/** Pages that are open at once ask at different moments. */
+const ownPhaseMs = Math.floor(performance.timeOrigin) % renewEveryMs
 
 /** A red envelope: the countdown, the one press while it is open, what it brought, and who got what last. */
 export function RedEnvelope({ promotion }: { promotion: Promotion }) {
@@ -136,7 +138,7 @@ function useRoundNews({ round, daily }: Standing): void {
   const nextAt = daily?.nextAt ?? null
   const isRunning = round !== null && round.left > 0
   const isDue = isRunning || (round ? now >= round.closesAt : nextAt !== null && now >= nextAt)
-  const beat = isDue ? Math.floor(now / renewEveryMs) : undefined
+  const beat = isDue ? Math.floor((now + ownPhaseMs) / renewEveryMs) : undefined
   useEffect(() => {
     if (beat !== undefined) renew('promotions.status', 'promotions.envelopes')
   }, [beat])

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+import { playCurrency } from '@tessera/rules/identity/trial'
+import { amountOfMillionths, type Amount } from '@tessera/rules/money'
+import { sql, type Queries } from '../../platform/db/index.ts'
+import type { PlaySlice } from './follow-play.ts'
+
+/** A settled bet as far as it was staked in cash. What is given back later is another fact, and none of these. */
+export interface CashBet {
+  /** Its place in the stream. */
+  id: bigint
+  memberId: number
+  currency: string
+  vendor: string
+  gameCode: string
+  validBet: Amount
+  atMs: number
+}
+
+/** The bets of these members that a slice of the stream settles, in its order; play money does not count. */
+export async function cashBetsOf(
+  db: Queries,
+  { after, upTo }: PlaySlice,
+  memberIds: readonly number[],
+): Promise<CashBet[]> {
+  const rows = await db.query<{
+    id: bigint
+    member_id: number
+    currency: string
+    vendor: string
+    game_code: string
+    valid_bet: bigint
+    at: number
+  }>(sql`
+    select id, member_id, currency, vendor, game_code, valid_bet - coalesce(bonus_bet, 0) as valid_bet, at from bet_fact
+    where id > ${after} and id <= ${upTo} and valid_bet - coalesce(bonus_bet, 0) > 0 and currency <> ${playCurrency}
+      and member_id = any(${[...memberIds]}::integer[]) order by id`)
+  return rows.map((row) => ({
+    id: row.id,
+    memberId: row.member_id,
+    currency: row.currency,
+    vendor: row.vendor,
+    gameCode: row.game_code,
+    validBet: amountOfMillionths(row.valid_bet),
+    atMs: row.at,
+  }))
+}
+
+/** How many bets of at least an amount in cash a member settled in a game on a day. */
+export interface CountedBets {
+  memberId: number
+  dayMs: number
+  vendor: string
+  gameCode: string
+  bets: number
+}
+
+/** The same of these members, counted by game and day, which begins at midnight `offsetMs` from UTC. */
+export async function countCashBets(
+  db: Queries,
+  memberIds: readonly number[],
+  period: { fromMs: number; toMs: number; currency: string; offsetMs: number; least: Amount },
+): Promise<CountedBets[]> {
+  const { fromMs, toMs, currency, offsetMs, least } = period
+  const rows = await db.query<{
+    member_id: number
+    day: number
+    vendor: string
+    game_code: string
+    bets: bigint
+  }>(sql`
+    select member_id, date_trunc('day', at + ${offsetMs} * interval '1 millisecond', 'UTC') - ${offsetMs} * interval '1 millisecond' as day,
+      vendor, game_code, count(*) as bets
+    from bet_fact where member_id = any(${[...memberIds]}::integer[]) and at >= ${new Date(fromMs)} and at < ${new Date(toMs)} and currency = ${currency}
+      and valid_bet - coalesce(bonus_bet, 0) > 0 and valid_bet - coalesce(bonus_bet, 0) >= ${least}
+    group by 1, 2, 3, 4 order by 1, 2, 3, 4`)
+  return rows.map((row) => ({
+    memberId: row.member_id,
+    dayMs: row.day,
+    vendor: row.vendor,
+    gameCode: row.game_code,
+    bets: Number(row.bets),
+  }))
+}

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { Queries } from '../../../platform/db/index.ts'
+import { gameTypesOf } from '../../catalogue/index.ts'
+import { lotteryVendor } from '../../lottery/index.ts'
+
+/** Says the type of a game; undefined: the catalogue does not know it. */
+export type TypeOfGame = (game: { vendor: string; gameCode: string }) => string | undefined
+
+/** The types of these games; the platform's own lotteries are not in the catalogue. */
+export async function typesOfGames(
+  db: Queries,
+  games: readonly { vendor: string; gameCode: string }[],
+): Promise<TypeOfGame> {
+  const types = await gameTypesOf(
+    db,
+    games.map(({ vendor, gameCode }) => ({ vassalage: vendor, gameId: gameCode })),
+  )
+  return ({ vendor, gameCode }) =>
+    types.get(`${vendor}/${gameCode}`) ?? (vendor === lotteryVendor.vassalage ? 'LOTT' : undefined)
+}
