@@ -17,6 +17,8 @@ export function OfferDetails({ promotion }: { promotion: Promotion }) {
   const { kind } = promotion
   if (kind === null) return null
   const target = standing?.target ?? promotion.target
+  // Those of a round are held back from what is left.
+  const hasEnvelopes = (standing?.round?.left ?? 0) > 0
   return (
     <>
       <dl className="flex flex-col gap-3 text-sm">
@@ -34,7 +36,7 @@ export function OfferDetails({ promotion }: { promotion: Promotion }) {
       {(kind === 'CASHBACK' || kind === 'RACE' || kind === 'DROPS') && (
         <p className="text-xs text-muted">{t('promotions.centre')}</p>
       )}
-      {standing?.left === 0 && !standing.joined && (
+      {standing?.left === 0 && !standing.joined && !hasEnvelopes && (
         <p className="rounded-control bg-surface-2 px-3 py-2 text-sm text-muted">{t('promotions.gone')}</p>
       )}
       {standing?.status === 'Rejected' && standing.remark !== '' && (

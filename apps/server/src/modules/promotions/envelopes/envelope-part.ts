@@ -22,8 +22,9 @@ export async function roundNow(
   { id, offer, startTime, endTime }: Omit<OpenPromotion, 'offer'> & { offer: EnvelopeOffer },
   { nowMs, offsetMs }: Pick<MemberFacts, 'nowMs' | 'offsetMs'>,
 ): Promise<RoundNow> {
-  const last = await lastRound(db, id)
-  const drawn = last?.day === dayKey(nowMs, offsetMs) ? last : undefined
+  const today = dayKey(nowMs, offsetMs)
+  const last = await lastRound(db, id, today)
+  const drawn = last?.day === today ? last : undefined
   const plan = (sinceMs: number) =>
     roundAt(offer, offer.schedule ?? always, { startTime, endTime }, sinceMs, offsetMs)
   // A day has one round: whoever edits the time of a round that was drawn changes those of the next days.

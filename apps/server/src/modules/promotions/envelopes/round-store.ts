@@ -45,11 +45,11 @@ const roundOf = (row: RoundRow): Round => ({
   isClosed: row.is_closed,
 })
 
-/** The last round that was drawn, with its day. */
-export async function lastRound(db: Queries, promotionId: number): Promise<Round | undefined> {
+/** The last round that was drawn on a day or before it. */
+export async function lastRound(db: Queries, promotionId: number, day: string): Promise<Round | undefined> {
   const row = await db.one<RoundRow>(sql`
     select promotion_id, day::text as day, offer, cardinality(shares) as envelopes, taken, rest, opens_at, closes_at, closed_at is not null as is_closed
-    from promotion_round where promotion_id = ${promotionId} order by day desc limit 1`)
+    from promotion_round where promotion_id = ${promotionId} and day <= ${day}::date order by day desc limit 1`)
   return row && roundOf(row)
 }
 
