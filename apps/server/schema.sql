@@ -1221,7 +1221,9 @@ create table member_profile (
   constraint member_profile_nationality_check check (nationality ~ '^[A-Z]{2}$')
 );
 create unique index member_profile_email on member_profile (merchant, email_key) where email_verified;
+create index member_profile_email_anywhere on member_profile (email_key) where email_verified;
 create unique index member_profile_mobile on member_profile (merchant, mobile) where mobile_verified;
+create index member_profile_mobile_anywhere on member_profile (mobile) where mobile_verified;
 create trigger member_profile_key before update of id_number on member_profile for each row when (new.id_number is not null and new.id_number is distinct from old.id_number) execute function member_profile_key_guard();
 create trigger member_profile_key_new before insert on member_profile for each row when (new.id_number is not null) execute function member_profile_key_guard();
 grant insert, select, update on member_profile to tessera_app;
@@ -1528,6 +1530,7 @@ create table play_player (
   member_id integer not null,
   currency text not null,
   enabled boolean default true not null,
+  careful boolean default false not null,
   constraint play_player_pkey primary key (member_id)
 );
 grant insert, select, update on play_player to tessera_app;
@@ -1591,6 +1594,7 @@ create table play_session (
   house_id bigint not null,
   login_session bytea,
   player_ref text not null,
+  check_at timestamptz,
   constraint play_session_pkey primary key (token_hash),
   constraint play_session_member_id_fkey foreign key (member_id) references play_player(member_id),
   constraint play_session_login_session_check check (length(login_session) = 32)
@@ -1625,6 +1629,86 @@ create table play_transaction (
 create index play_transaction_arrival on play_transaction using brin (id) with (pages_per_range='16', autosummarize='on');
 create index play_transaction_round on play_transaction (member_id, round_id) where kind = 'bet';
 grant insert, select, update (state) on play_transaction to tessera_app;
+
+create table player_exclusion (
+  id bigint generated always as identity,
+  member_id integer not null,
+  kind text not null,
+  from_at timestamptz not null,
+  until_at timestamptz,
+  return_asked_at timestamptz,
+  by_operator text,
+  reason text,
+  because_of integer,
+  constraint player_exclusion_pkey primary key (id),
+  constraint player_exclusion_because_of_fkey foreign key (because_of) references member(id),
+  constraint player_exclusion_member_id_fkey foreign key (member_id) references player_guard(member_id),
+  constraint player_exclusion_check check (kind = 'exclusion' or until_at is not null),
+  constraint player_exclusion_kind_check check (kind in ('break', 'exclusion'))
+);
+create index player_exclusion_of_member on player_exclusion (member_id, id desc);
+grant insert, select, update on player_exclusion to tessera_app;
+
+create table player_guard (
+  member_id integer not null,
+  time_zone_offset_ms integer not null,
+  since timestamptz not null,
+  constraint player_guard_pkey primary key (member_id),
+  constraint player_guard_member_id_fkey foreign key (member_id) references member(id)
+);
+grant insert, select, update on player_guard to tessera_app;
+
+create table player_limit (
+  member_id integer not null,
+  kind text not null,
+  period text not null,
+  most bigint not null,
+  set_at timestamptz not null,
+  looser_asked_at timestamptz,
+  looser_most bigint,
+  constraint player_limit_pkey primary key (member_id, kind, period),
+  constraint player_limit_member_id_fkey foreign key (member_id) references player_guard(member_id),
+  constraint player_limit_check check (looser_most > most),
+  constraint player_limit_check1 check (looser_most is null or looser_asked_at is not null),
+  constraint player_limit_kind_check check (kind in ('deposit', 'stake', 'loss', 'playTime')),
+  constraint player_limit_most_check check (most >= 0),
+  constraint player_limit_period_check check (period in ('day', 'week', 'month'))
+);
+grant delete, insert, select, update on player_limit to tessera_app;
+
+create table player_limit_use (
+  member_id integer not null,
+  kind text not null,
+  period text not null,
+  starts_at timestamptz not null,
+  used bigint not null,
+  last_bet_at timestamptz,
+  constraint player_limit_use_pkey primary key (member_id, kind, period)
+);
+grant insert, select, update on player_limit_use to tessera_app;
+
+create table player_protection_change (
+  id bigint generated always as identity,
+  member_id integer not null,
+  at timestamptz not null,
+  by_operator text,
+  what text not null,
+  details jsonb not null,
+  constraint player_protection_change_pkey primary key (id),
+  constraint player_protection_change_member_id_fkey foreign key (member_id) references member(id)
+);
+create index player_protection_change_of_member on player_protection_change (member_id, id desc);
+grant insert, select on player_protection_change to tessera_app;
+
+create table player_stretch (
+  member_id integer not null,
+  minutes smallint,
+  began_at timestamptz,
+  check_at timestamptz,
+  constraint player_stretch_pkey primary key (member_id),
+  constraint player_stretch_member_id_fkey foreign key (member_id) references member(id)
+);
+grant insert, select, update on player_stretch to tessera_app;
 
 create table point_progress (
   member_id integer not null,

@@ -55,6 +55,8 @@ export async function uncheckedWire({
     onBonuses: () => undefined,
     onBonusRefused: () => undefined,
     gameTypes: { refresh: () => Promise.resolve(), of: () => 'INHOUSE' },
+    beginPlay: () => Promise.resolve(undefined),
+    onPlayRefused: () => undefined,
     onBalance: (memberId, balance, currency) =>
       platform.live.publish('wallet.balance', { sumBalance: balance, currency }, memberId),
   })

@@ -9,6 +9,8 @@ const names = new Set([
   'tessera',
   'rtp',
   'csv',
+  'gambling',
+  'therapy',
   'ggr',
   'sms',
   'qr',

@@ -41,12 +41,13 @@ begin
       from play_session e
       cross join lateral (select * from play_player p where p.member_id = e.member_id offset 0) l
       where e.token_hash = r.token and e.vendor_account_id = r.vendor and e.currency = r.currency
-        and e.player_ref = r.player
+        and e.player_ref = r.player and not l.careful
         and (select t.id from play_transaction t where t.vendor_account_id = r.vendor and t.scope = 0
           and t.tx_id = r.tx) is null
         and not exists (select from turnover_requirement q where q.member_id = e.member_id
           and q.state in ('open', 'ending') and q.account_id is not null)
         and case when r.kind = 'bet' then e.revoked_at is null and e.expires_at > p_at and l.enabled
+          and (e.check_at is null or e.check_at > p_at)
           else (select a.balance >= 0 from ledger_account a where a.id = e.receivable_id and a.cached)
             and exists (
               select from (select * from play_transaction t where t.vendor_account_id = r.vendor

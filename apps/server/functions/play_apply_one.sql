@@ -20,15 +20,17 @@ declare
   v_valid bigint := 0;
 begin
   code := 'other';
-  select e.*, l.enabled into s from play_session e join play_player l on l.member_id = e.member_id
+  select e.*, l.enabled, l.careful into s from play_session e join play_player l on l.member_id = e.member_id
     where e.token_hash = p_token and e.vendor_account_id = p_vendor
       and not exists (select 1 from play_transaction t where t.vendor_account_id = p_vendor and t.scope = 0
         and t.tx_id = p_tx)
       and not exists (select 1 from turnover_requirement q where q.member_id = e.member_id
         and q.state in ('open', 'ending') and q.account_id is not null);
-  if not found or s.player_ref <> p_player or s.currency <> p_currency then return; end if;
+  if not found or s.player_ref <> p_player or s.currency <> p_currency or s.careful then return; end if;
   if p_kind = 'bet' then
-    if s.revoked_at is not null or s.expires_at <= p_at or not s.enabled then return; end if;
+    if s.revoked_at is not null or s.expires_at <= p_at or s.check_at <= p_at or not s.enabled then
+      return;
+    end if;
   else
     if ledger_cached_balance(s.receivable_id) < 0 then return; end if;
     if p_bet_tx is null then return; end if;

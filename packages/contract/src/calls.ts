@@ -5,6 +5,7 @@ import { backofficeCalls } from './backoffice/calls.ts'
 import { betsCalls } from './bets/calls.ts'
 import { bonusesCalls } from './bonuses/calls.ts'
 import { catalogueCalls } from './catalogue/calls.ts'
+import { complianceCalls } from './compliance/calls.ts'
 import { contractsCalls } from './contracts/calls.ts'
 import { identityCalls } from './identity/calls.ts'
 import type { Call } from './kit/index.ts'
@@ -23,6 +24,7 @@ import { walletCalls } from './wallet/calls.ts'
 /** All calls of the platform by domain. */
 export const contract = {
   site: siteCalls,
+  compliance: complianceCalls,
   bets: betsCalls,
   members: membersCalls,
   agents: agentsCalls,

@@ -2,6 +2,7 @@
 import { agentsFaults } from './agents/faults.ts'
 import { backofficeFaults } from './backoffice/faults.ts'
 import { bonusesFaults } from './bonuses/faults.ts'
+import { complianceFaults } from './compliance/faults.ts'
 import { contractsFaults } from './contracts/faults.ts'
 import { identityFaults } from './identity/faults.ts'
 import { callFaults } from './kit/faults.ts'
@@ -21,6 +22,7 @@ import { walletFaults } from './wallet/faults.ts'
 export const faults = {
   ...callFaults,
   ...siteFaults,
+  ...complianceFaults,
   ...membersFaults,
   ...agentsFaults,
   ...identityFaults,

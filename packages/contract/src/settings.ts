@@ -2,6 +2,7 @@
 import type { z } from 'zod'
 import { agentsSettings } from './agents/settings.ts'
 import { bonusesSettings } from './bonuses/settings.ts'
+import { complianceSettings } from './compliance/settings.ts'
 import { contractsSettings } from './contracts/settings.ts'
 import { identitySettings } from './identity/settings.ts'
 import { lotterySettings } from './lottery/settings.ts'
@@ -16,6 +17,7 @@ import { siteSettings } from './site/settings.ts'
 /** The whole tree of white-label settings. */
 export const settings = {
   ...siteSettings,
+  ...complianceSettings,
   ...identitySettings,
   ...messagesSettings,
   ...playSettings,

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { z } from 'zod'
+import { PlayRefusal } from './compliance/calls.ts'
 import { Amount, Moment, topic } from './kit/index.ts'
 import { lotteryDrawn } from './lottery/calls.ts'
 import { DepositStatus, WithdrawalStatus } from './wallet/calls.ts'
@@ -31,6 +32,12 @@ export const topics = {
     summary:
       'A bet was not placed, because it would have staked bonus money against its terms: on this game (bonusGame), or more than they allow (bonusStake).',
     payload: z.object({ refusal: z.enum(['bonusGame', 'bonusStake']), maxStake: Amount.nullable() }),
+  }),
+  'compliance.refused': topic('compliance.refused', {
+    to: 'member',
+    summary:
+      'A bet in a game was not placed: because of a limit of the member, or because a reality check is due.',
+    payload: PlayRefusal,
   }),
   'messages.unread': topic('messages.unread', {
     to: 'member',

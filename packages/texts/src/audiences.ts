@@ -33,6 +33,7 @@ const owners: Record<string, Audience> = {
   rebates: 'pages',
   missions: 'pages',
   referral: 'pages',
+  saferPlay: 'pages',
   lottery: 'pages',
   center: 'pages',
   inbox: 'pages',

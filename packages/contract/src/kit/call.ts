@@ -37,6 +37,11 @@ interface CallOptions<
    * A trial account may use it, too. Every other call with a session answers 403 NEED_REAL_ACCOUNT (D-126).
    */
   trial?: boolean
+  /**
+   * An offer to play, to pay in or to claim: members who take a break or are excluded may not use it. They get
+   * `compliance.excluded`.
+   */
+  closedToExcluded?: boolean
   /** Needs more than an open session: a recent proof of who the member is, see `judgeProof` in the rules. */
   proof?: WantedProof
   /**
@@ -105,6 +110,7 @@ export interface Call<
   once: Once
   sealed: boolean
   trial: boolean
+  closedToExcluded: boolean
   proof: WantedProof | undefined
   paymentPassword: 'identity.badPaymentPassword' | 'rewards.badPassword' | undefined
   beforePasswordChange: boolean
@@ -149,6 +155,7 @@ export function call<
     once: (options.once ?? false) as Once,
     sealed: options.sealed ?? false,
     trial: options.trial ?? false,
+    closedToExcluded: options.closedToExcluded ?? false,
     proof: options.proof,
     paymentPassword: options.paymentPassword,
     beforePasswordChange: options.beforePasswordChange ?? false,
@@ -163,6 +170,9 @@ export function call<
     summary: options.summary,
     input: z.strictObject(options.input),
     output: options.output,
-    faults: (options.faults ?? []) as Faults,
+    faults: [
+      ...(options.faults ?? []),
+      ...(options.closedToExcluded ? ['compliance.excluded'] : []),
+    ] as readonly string[] as Faults,
   }
 }

@@ -211,6 +211,7 @@ export const lotteryCalls = {
   bet: call('lottery.bet', {
     http: 'POST /lgw/games/bet',
     who: 'member',
+    closedToExcluded: true,
     once: true,
     largestBodyBytes: 65_536,
     summary: 'Buys a ticket for the next draw of a lottery, at the odds of this moment.',
@@ -228,6 +229,7 @@ export const lotteryCalls = {
       'play.birthdayNeeded',
       'play.tooYoung',
       'wallet.insufficientFunds',
+      'compliance.limitReached',
     ],
   }),
   tickets: call('lottery.tickets', {

@@ -22,6 +22,7 @@ export const playCalls = {
   launch: call('play.launch', {
     http: 'POST /wps/v2/game/launchGame',
     who: 'member',
+    closedToExcluded: true,
     trial: true,
     summary: 'Opens a game for the member and answers the address of its frame.',
     input: {
@@ -51,6 +52,7 @@ export const playCalls = {
   launchVendor: call('play.launchVendor', {
     http: 'POST /wps/game/launchGame',
     who: 'member',
+    closedToExcluded: true,
     trial: true,
     summary: 'Opens the lobby of a vendor that has no list of games.',
     input: {
@@ -90,6 +92,7 @@ export const playCalls = {
   launchRoom: call('play.launchRoom', {
     http: 'POST /wps/relay/GLS2_launchRoom',
     who: 'member',
+    closedToExcluded: true,
     trial: true,
     summary: 'Opens a room and answers the address of its frame.',
     input: {

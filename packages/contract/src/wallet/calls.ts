@@ -130,6 +130,7 @@ export const walletCalls = {
   deposit: call('wallet.deposit', {
     http: 'POST /wps/v2/deposits',
     who: 'member',
+    closedToExcluded: true,
     once: true,
     summary: 'Opens a deposit. Answers where to pay.',
     input: {
@@ -139,7 +140,7 @@ export const walletCalls = {
       requestId: RequestId,
     },
     output: deposit,
-    faults: ['wallet.unknownMethod', 'wallet.belowMinimum', 'wallet.aboveMaximum'],
+    faults: ['wallet.unknownMethod', 'wallet.belowMinimum', 'wallet.aboveMaximum', 'compliance.limitReached'],
   }),
   deposits: call('wallet.deposits', {
     http: 'GET /wps/v2/deposits',

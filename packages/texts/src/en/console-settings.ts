@@ -53,6 +53,7 @@ export const consoleSettings = {
   'console.setting.agents.activeBet': 'Valid bets that make a member active',
   'console.setting.agents.widespreadAbove':
     'Accounts that share an address or a name without an alert, above',
+  'console.setting.compliance.realityCheckMinutes': 'Minutes of play before a reality check',
   'console.setting.bonuses.spendingOrder': 'Money that stakes take first',
   'console.setting.bonuses.depositWagerTimes': 'Turnover of a plain deposit',
   'console.setting.bonuses.freeWinWagerTimes': 'Turnover of wins of free rounds',

@@ -46,6 +46,7 @@ import { rewardCentre } from './reward-centre.ts'
 import { ranks } from './ranks.ts'
 import { rewards } from './rewards.ts'
 import { search } from './search.ts'
+import { saferPlay } from './safer-play.ts'
 import { sandboxBank } from './sandbox-bank.ts'
 import { shell } from './shell.ts'
 import { studio } from './studio.ts'
@@ -102,6 +103,7 @@ export const english = {
   ...rewardCentre,
   ...ranks,
   ...rewards,
+  ...saferPlay,
   ...sandboxBank,
   ...search,
   ...shell,

@@ -80,4 +80,5 @@ export const sameAsEnglish: readonly TextKey[] = [
   'agents.account',
   'agents.kind.agent',
   'agents.upline',
+  'saferPlay.check',
 ]

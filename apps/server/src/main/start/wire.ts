@@ -7,7 +7,6 @@ import { createSandboxSocial } from '../../adapters/social/sandbox/sandbox-socia
 import { createSocialProviders } from '../../adapters/social/social-providers.ts'
 import { chooseStore } from '../../adapters/storage/choose-store.ts'
 import { createRangeGeo } from '../../adapters/geo/range-geo.ts'
-import { createSandboxBank } from '../../adapters/payments/sandbox-bank/index.ts'
 import {
   backofficeCalls,
   backofficeJobs,
@@ -17,6 +16,7 @@ import {
 import { agentsCalls, agentsJobs, rollUp } from '../../modules/agents/index.ts'
 import { contractsCalls, contractsJobs, type ContractsDeps } from '../../modules/contracts/index.ts'
 import { betsCalls } from '../../modules/bets/index.ts'
+import { complianceCalls } from '../../modules/compliance/index.ts'
 import { bonusesCalls, bonusesJobs } from '../../modules/bonuses/index.ts'
 import {
   catalogueCalls,
@@ -41,14 +41,7 @@ import {
   type LotteryDeps,
 } from '../../modules/lottery/index.ts'
 import { membersCalls, sealedIdNumbers } from '../../modules/members/index.ts'
-import {
-  createMessages,
-  savePrivatePictures,
-  messagesCalls,
-  messagesJobs,
-  showPrivatePictures,
-  notifyOwner,
-} from '../../modules/messages/index.ts'
+import { createMessages, messagesCalls, messagesJobs, notifyOwner } from '../../modules/messages/index.ts'
 import {
   createPlay,
   endPlaySessions,
@@ -60,7 +53,7 @@ import {
 import { promotionsCalls, promotionsJobs } from '../../modules/promotions/index.ts'
 import { createPayReward, rewardCentreCalls } from '../../modules/reward-centre/index.ts'
 import { createBrandDirectory, siteCalls, siteJobs, type AccessDeps } from '../../modules/site/index.ts'
-import { findPayAccount, walletCalls, walletJobs, type WalletDeps } from '../../modules/wallet/index.ts'
+import { walletCalls, walletJobs } from '../../modules/wallet/index.ts'
 import type { CallHandlers } from '../../platform/http/index.ts'
 import { cleanUpJobs, createJobs } from '../../platform/jobs/index.ts'
 import { createVault } from '../../platform/keys/index.ts'
@@ -73,10 +66,12 @@ import { moneyConnections, type Pools } from './open-pools.ts'
 import { identityJobs } from './identity-jobs.ts'
 import { labelGamesFrom } from './label-games.ts'
 import { cleanUpCounts } from './share-counts.ts'
-import { bonusesInPlay, promotionBonuses, wageringFor, wireBonuses } from './wire-bonuses.ts'
+import { bonusesInPlay, promotionBonuses, wireBonuses } from './wire-bonuses.ts'
+import { protectionInPlay, wireCompliance } from './wire-compliance.ts'
 import { wireFigures, wireMoves } from './wire-figures.ts'
 import { wireSharing } from './wire-sharing.ts'
 import { wireRewards } from './wire-rewards.ts'
+import { wireWallet } from './wire-wallet.ts'
 
 /** Connects the modules with each other: each is given here what it needs from the others. */
 export function wireModules(platform: Platform, pools: Pools, options: WireOptions): Modules {
@@ -126,32 +121,8 @@ export function wireModules(platform: Platform, pools: Pools, options: WireOptio
       trusted: await settings.of(brandCode).read('messages.trustedHosts'),
     }),
   })
-  const bank = createSandboxBank({
-    database,
-    clock,
-    chance,
-    log,
-    publicUrl: options.publicUrl,
-    notifyUrl: (accountId) => `${options.publicUrl}/payments/${accountId}/notify`,
-    secretOf: async (accountId) => (await findPayAccount(database, accountId))?.secret,
-  })
-  const walletDeps: WalletDeps = {
-    ...platform,
-    siteUrl: directory.siteUrl,
-    providers: [bank.provider],
-    hasPaymentPassword: identity.hasPaymentPassword,
-    proofPictures: {
-      keep: (sent) => savePrivatePictures(messages, sent),
-      show: (names) => showPrivatePictures(messages, names),
-    },
-    wagering: wageringFor(platform),
-    bankAccountAdded: (tx, { accountNumber, ...added }) =>
-      identity.deps.events.securityChanged(tx, {
-        ...added,
-        notice: 'bankAccountAdded',
-        values: { ending: accountNumber.slice(-4) },
-      }),
-  }
+  const { publicUrl } = options
+  const { bank, walletDeps } = wireWallet(platform, { publicUrl, directory, identity, messages })
   const snapshot = createSnapshotSource({ database, clock, log })
   const catalogueDeps: CatalogueDeps = {
     snapshot,
@@ -192,6 +163,7 @@ export function wireModules(platform: Platform, pools: Pools, options: WireOptio
     onBalance: (memberId, balance, currency) =>
       live.publish('wallet.balance', { sumBalance: balance, currency }, memberId),
     ...bonusesInPlay(bonusesDeps),
+    ...protectionInPlay(platform),
   })
   const promotionsDeps = { ...platform, messages, payBonus: promotionBonuses(platform), tellBonus, countryOf }
   const moves = wireMoves(platform)
@@ -226,6 +198,7 @@ export function wireModules(platform: Platform, pools: Pools, options: WireOptio
       publicUrl: options.publicUrl,
       studioOrigin: options.studioUrl,
     }),
+    ...complianceCalls(wireCompliance(platform)),
     ...betsCalls({ labelGames }),
     ...membersCalls({
       database,

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Amount } from '@tessera/rules/money'
 import { sql, type Tx } from '../../platform/db/index.ts'
+import { countPlay } from '../compliance/index.ts'
+import { playedBefore } from './played-before.ts'
 
 /** Something that happened in play and moved money, or could have. */
 export interface BetFact {
@@ -35,8 +37,12 @@ export interface BetFact {
   reference: string
 }
 
-/** Adds a fact to the stream, in the transaction that moves the money. */
+/**
+ * Adds a fact to the stream, in the transaction that moves the money, and counts it towards the limits of its member.
+ * Throws PlayRefused for a stake beyond them; everything else always passes.
+ */
 export async function recordFact(tx: Tx, fact: BetFact): Promise<void> {
+  await countPlay(tx, fact, playedBefore)
   if (fact.settledStake !== undefined || fact.bonusBet !== undefined) return recordWhole(tx, fact)
   await tx.query(sql`select bets_record_one(${fact.memberId}, ${fact.vendor}, ${fact.gameCode}, ${fact.roundId}, ${fact.kind}, ${fact.amount}, ${fact.currency},
     ${fact.validBet}, ${fact.closed}, ${new Date(fact.atMs)}, ${fact.reference})`)

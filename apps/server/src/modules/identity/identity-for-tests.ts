@@ -170,6 +170,7 @@ export async function openIdentityTestServer(): Promise<IdentityTestServer> {
           operator: () => Promise.resolve(undefined),
           permit: () => undefined,
           prove: identity.proveCall,
+          offer: () => Promise.resolve(),
           inTurn: (_, facts, work) => identity.inTurn(facts, work),
           checkPaymentPassword: (call, { memberId }, password) =>
             identity.checkPaymentPassword(memberId, password, call.paymentPassword),

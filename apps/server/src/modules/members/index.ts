@@ -33,6 +33,7 @@ export {
   teamRange,
   type TeamRange,
 } from './line-store.ts'
+export { samePersonAs } from './same-person.ts'
 export { idsByName } from './ids-by-name.ts'
 export { offerFactsAt, offerFactsOf, type OfferFacts } from './offer-facts.ts'
 export { type AccountOfLine, listLine } from './list-line.ts'

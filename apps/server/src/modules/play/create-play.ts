@@ -3,6 +3,7 @@ import type { Amount } from '@tessera/rules/money'
 import { firstBrandCode } from '@tessera/rules/site/brand'
 import type pg from 'pg'
 import { wagerTimesOf, type GameTypes } from '../bonuses/index.ts'
+import type { PlayRefused } from '../compliance/index.ts'
 import { memberById } from '../members/index.ts'
 import type { DomainHandlers } from '../../platform/http/index.ts'
 import type { Database } from '../../platform/db/index.ts'
@@ -25,6 +26,7 @@ import {
   createWalletCore,
   type LoginSessions,
   type PlaySessions,
+  type PlaySessionsDeps,
 } from './wallet-core/index.ts'
 
 export interface PlayDeps extends Platform {
@@ -48,6 +50,10 @@ export interface PlayDeps extends Platform {
   onBonuses(memberId: number): void
   /** Called when a stake would have broken the terms of a bonus. Must not throw. */
   onBonusRefused(refused: BonusRefused): void
+  /** Called when a player's own protection did not allow a stake. Must not throw. */
+  onPlayRefused(refused: PlayRefused): void
+  /** When a member opens a game: when their reality check is due. */
+  beginPlay: NonNullable<PlaySessionsDeps['beginPlay']>
   gameTypes: GameTypes
   /** What the catalogue knows of games and rooms. */
   games: GameCatalogue
@@ -82,7 +88,14 @@ const unknownCountry = 'ZZ'
 export function createPlay(deps: PlayDeps): Play {
   const { database: db, clock, chance, log, loginSessions, money } = deps
   const accounts = createVendorAccounts({ db: money.database, clock })
-  const sessions = createPlaySessions({ db, clock, chance, accounts, loginSessions })
+  const sessions = createPlaySessions({
+    db,
+    clock,
+    chance,
+    accounts,
+    loginSessions,
+    beginPlay: deps.beginPlay,
+  })
   const betUses = createBetUses({ db, clock, log, loginSessions })
   const alerts = createOperatorAlerts({ db, clock, log, alerts: deps.alerts })
   const adapters = new Map(deps.adapters.map((adapter) => [adapter.protocol, adapter]))
@@ -96,6 +109,7 @@ export function createPlay(deps: PlayDeps): Play {
     onBalance: deps.onBalance,
     onBonuses: deps.onBonuses,
     onBonusRefused: deps.onBonusRefused,
+    onPlayRefused: deps.onPlayRefused,
     gameTypes: {
       of: deps.gameTypes.of,
       // Both are read inside the transaction of a command, which may not ask for another connection.

@@ -2,6 +2,7 @@
 export { pushBalance } from './balance/push-balance.ts'
 export { holdersOf } from './bank-accounts/holders-of.ts'
 export { walletCalls } from './calls.ts'
+export { depositedSince } from './deposits/deposited-since.ts'
 export { depositsOfMany, depositsSince, type ReceivedDeposit } from './deposits/deposits-of-many.ts'
 export { expireDeposits } from './deposits/expire-deposits.ts'
 export { listDeposits, sumDeposits, type Deposit } from './deposits/deposit-store.ts'

@@ -18,6 +18,8 @@ export interface CallGuards {
   permit(call: Call, actor: Extract<Actor, { kind: 'operator' }>): void
   /** The object inside an encrypted body; throws `call.encryptionRequired` or `call.badEncryption`. */
   unseal(body: unknown, nowMs: number): Promise<Record<string, unknown>>
+  /** Refuses an offer (`closedToExcluded`) to a member who takes a break or is excluded. */
+  offer(actor: Extract<Actor, { kind: 'member' }>, facts: RequestFacts): Promise<void>
   /** Refuses a member's call that needs more proof of identity than their session has. */
   prove(call: Call, actor: Extract<Actor, { kind: 'member' }>, facts: RequestFacts): Promise<void>
   /**

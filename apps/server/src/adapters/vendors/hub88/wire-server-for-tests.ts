@@ -56,6 +56,8 @@ export async function startWireTestServer({
     onBalance,
     onBonuses: () => undefined,
     onBonusRefused: () => undefined,
+    onPlayRefused: () => undefined,
+    beginPlay: () => Promise.resolve(undefined),
     gameTypes: { refresh: () => Promise.resolve(), of: () => 'INHOUSE' },
     // Every launch here has a valid session.
     loginSessions: {

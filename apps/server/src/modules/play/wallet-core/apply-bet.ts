@@ -2,6 +2,7 @@
 import { add, zero, type Amount } from '@tessera/rules/money'
 import { recordFact } from '../../bets/index.ts'
 import { settleParts, takeStake } from '../../bonuses/index.ts'
+import { PlayRefused } from '../../compliance/index.ts'
 import { post } from '../../ledger/index.ts'
 import type { WalletAction } from '../ports.ts'
 import {
@@ -30,6 +31,7 @@ export async function applyBet(step: BetStep): Promise<StepResult> {
   if (roundId === undefined || gameCode === undefined) throw refuse('bad_request')
   if (context.betRefusal && !(action.promo && context.betRefusal === 'session_expired'))
     throw refuse(context.betRefusal)
+  if (context.checkIsDue) throw new PlayRefused(context.player.memberId, { reason: 'realityCheck' })
   if (context.currencyDiffers) throw refuse('currency')
   const source = sourceOf(action)
   const stake = source === 'cash' ? action.amount : zero

@@ -3,6 +3,7 @@ import { zero, type Amount } from '@tessera/rules/money'
 import type { Alert } from '../../../platform/alerts/operator-alerts.ts'
 import type { Database, Tx } from '../../../platform/db/index.ts'
 import { lockOpenBonuses, stakeableBonus, type GameTypeOf } from '../../bonuses/index.ts'
+import { PlayRefused } from '../../compliance/index.ts'
 import type { VendorAccount, WalletAction, WalletCommand, WalletOutcome } from '../ports.ts'
 import type { FreeWinTerms, Step, StepResult } from './action.ts'
 import { applyBet } from './apply-bet.ts'
@@ -22,6 +23,8 @@ export interface Applied {
   bonusesOf?: number
   /** A stake that would have broken the terms of a bonus. */
   bonusRefused?: BonusRefused
+  /** A stake that the player's own protection does not allow. */
+  playRefused?: PlayRefused
   /** Alerts for operators. */
   notices?: readonly Alert[]
 }
@@ -61,6 +64,7 @@ export async function applyCarefully(
           ...(error.alert && { notices: [error.alert] }),
           ...(error.bonus && { bonusRefused: error.bonus }),
         }
+      if (error instanceof PlayRefused) return { outcome: outcomeOf(error), playRefused: error }
       const { code } = error as { code?: string }
       // Balances are limited to PostgreSQL's bigint; larger amounts are invalid.
       if (code === '22003') return { outcome: { ok: false, err: 'bad_types' } }
@@ -68,6 +72,12 @@ export async function applyCarefully(
     }
   }
 }
+
+/** What the vendor is answered to a stake that the player's own protection does not allow. */
+const outcomeOf = ({ refusal }: PlayRefused): WalletOutcome => ({
+  ok: false,
+  err: refusal.reason === 'excluded' ? 'player_disabled' : 'limit',
+})
 
 /**
  * Checked before the transaction, because the check may need the connection that the transaction would hold.

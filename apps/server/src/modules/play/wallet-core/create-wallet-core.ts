@@ -6,6 +6,7 @@ import type pg from 'pg'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Database } from '../../../platform/db/index.ts'
 import type { GameTypes } from '../../bonuses/index.ts'
+import type { PlayRefused } from '../../compliance/index.ts'
 import type {
   OperatorAlerts,
   PlayerFacts,
@@ -47,6 +48,8 @@ export interface WalletCoreDeps {
   onBonuses?(memberId: number): void
   /** Called when a stake would have broken the terms of a bonus. Must not throw. */
   onBonusRefused?(refused: BonusRefused): void
+  /** Called when a player's own protection did not allow a stake. Must not throw. */
+  onPlayRefused?(refused: PlayRefused): void
   /** Without them, a wallet session ends when its site session would have ended unused. */
   loginSessions?: LoginSessions
   /** Called after the commit of every bet with the token hash of its wallet session. Must not throw. */
@@ -115,6 +118,7 @@ export function createWalletCore(deps: WalletCoreDeps): ClosableWalletCore {
       )
         onBet?.(hashToken(command.sessionToken))
       if (applied.bonusRefused) deps.onBonusRefused?.(applied.bonusRefused)
+      if (applied.playRefused) deps.onPlayRefused?.(applied.playRefused)
       if (applied.bonusesOf !== undefined) deps.onBonuses?.(applied.bonusesOf)
       for (const notice of applied.notices ?? []) deps.alerts?.raise(notice)
       if (applied.changed)

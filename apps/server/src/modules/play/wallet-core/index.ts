@@ -12,7 +12,7 @@ export {
   type PlayToOpen,
   vendorPurpose,
 } from './play-sessions.ts'
-export { setPlayerEnabled } from './player-store.ts'
+export { setPlayerCareful, setPlayerEnabled } from './player-store.ts'
 export { endPlaySessionsOfLine } from './end-sessions-of-line.ts'
-export { endPlaySessions, loginSessionBytes } from './session-store.ts'
+export { endPlaySessions, loginSessionBytes, moveChecks } from './session-store.ts'
 export { walletHazards } from './wallet-hazards.ts'

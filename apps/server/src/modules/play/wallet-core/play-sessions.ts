@@ -16,6 +16,10 @@ export interface PlaySessionsDeps {
   accounts: { find(id: string): Promise<VendorAccount | undefined> }
   /** Without them, no game can be opened from a site session. */
   loginSessions?: LoginSessions
+  /**
+   * Called when a member opens a game: when the reality check of their stretch of play is due; undefined: never.
+   */
+  beginPlay?(tx: Tx, play: { memberId: number; nowMs: number }): Promise<number | undefined>
   /** After this, a session without a site session takes no more bets; defaults to 12 hours. */
   lifetimeMs?: number
 }
@@ -109,6 +113,7 @@ export function createPlaySessions(deps: PlaySessionsDeps): PlaySessions {
           createdAtMs,
           expiresAtMs,
           loginSession,
+          checkAtMs: await deps.beginPlay?.(tx, { memberId, nowMs: createdAtMs }),
           cashId: accounts.cash.id,
           receivableId: accounts.receivable.id,
           bonusId: accounts.bonus.id,

@@ -37,6 +37,8 @@ export interface PlayerContext {
   scope: number
   /** Whether the command's token belongs to a session of this player at this vendor, ended or not. */
   hasHadSession: boolean
+  /** Whether the player has to look at time and result before the next bet. */
+  checkIsDue: boolean
   /** Why this command may not place a bet; wins and rollbacks ignore it. */
   betRefusal: WalletErr | undefined
   /** Whether the vendor names another currency than the session, or the transaction that it refers to. */
@@ -78,6 +80,7 @@ export async function loadPlayerContext(
     promotions,
     scope: command.txScope === 'player' ? player.memberId : 0,
     hasHadSession: own !== undefined,
+    checkIsDue: own?.checkAtMs !== undefined && own.checkAtMs <= nowMs,
     betRefusal: judgeSession(command, session, player, nowMs),
     currencyDiffers: command.currency !== undefined && command.currency !== currency,
   }

@@ -85,6 +85,16 @@ export async function ensurePlayer(
   return row.player_ref
 }
 
+/** From the next one on, every bet of a player is decided carefully, by itself. */
+export async function setPlayerCareful(
+  tx: Tx,
+  { memberId, currency }: { memberId: number; currency: string },
+): Promise<void> {
+  await tx.query(sql`
+    insert into play_player (member_id, currency, careful) values (${memberId}, ${currency}, true)
+    on conflict (member_id) do update set careful = true`)
+}
+
 /** Enables or disables a player: from the next one on, bets of a disabled player are refused. */
 export async function setPlayerEnabled(db: Queries, memberId: number, enabled: boolean): Promise<void> {
   await db.query(sql`update play_player set enabled = ${enabled} where member_id = ${memberId}`)

@@ -16,6 +16,8 @@ export interface PlaySession {
   revokedAtMs: number | undefined
   /** Its site session; undefined for a vendor's own test. */
   loginSession: string | undefined
+  /** From then on bets wait for a reality check. */
+  checkAtMs: number | undefined
 }
 
 /** A session of this vendor by its token, active or not. */
@@ -33,8 +35,9 @@ export async function findSession(
     expires_at: number
     revoked_at: number | null
     login_session: Buffer | null
+    check_at: number | null
   }>(sql`
-    select member_id, player_ref, vendor, currency, game_code, expires_at, revoked_at, login_session from play_session
+    select member_id, player_ref, vendor, currency, game_code, expires_at, revoked_at, login_session, check_at from play_session
     where token_hash = decode(${hashToken(token)}, 'hex') and vendor_account_id = ${vendorAccountId}`)
   return (
     row && {
@@ -46,6 +49,7 @@ export async function findSession(
       expiresAtMs: row.expires_at,
       revokedAtMs: row.revoked_at ?? undefined,
       loginSession: row.login_session?.toString('base64url'),
+      checkAtMs: row.check_at ?? undefined,
     }
   )
 }
@@ -73,6 +77,7 @@ export interface NewSession {
   bonusId: bigint
   operatorAccountId: bigint
   loginSession: string | undefined
+  checkAtMs: number | undefined
 }
 
 /** A site session as stored with the wallet sessions that came from it. */
@@ -80,9 +85,10 @@ export const loginSessionBytes = (sessionKey: string | undefined): Buffer | null
   sessionKey === undefined ? null : Buffer.from(sessionKey, 'base64url')
 
 export async function insertSession(tx: Tx, session: NewSession): Promise<void> {
-  await tx.query(sql`insert into play_session (token_hash, member_id, player_ref, vendor_account_id, vendor, currency, game_code, created_at, expires_at, cash_id, receivable_id, bonus_id, house_id, login_session)
+  await tx.query(sql`insert into play_session (token_hash, member_id, player_ref, vendor_account_id, vendor, currency, game_code, created_at, expires_at, cash_id, receivable_id, bonus_id, house_id, login_session, check_at)
     values (decode(${hashToken(session.token)}, 'hex'), ${session.memberId}, ${session.playerRef}, ${session.vendorAccountId}, ${session.vendor}, ${session.currency}, ${session.gameCode},
-      ${new Date(session.createdAtMs)}, ${new Date(session.expiresAtMs)}, ${session.cashId}, ${session.receivableId}, ${session.bonusId}, ${session.operatorAccountId}, ${loginSessionBytes(session.loginSession)})`)
+      ${new Date(session.createdAtMs)}, ${new Date(session.expiresAtMs)}, ${session.cashId}, ${session.receivableId}, ${session.bonusId}, ${session.operatorAccountId}, ${loginSessionBytes(session.loginSession)},
+      ${session.checkAtMs === undefined ? null : new Date(session.checkAtMs)})`)
 }
 
 export async function revokeSession(db: Queries, token: string, atMs: number): Promise<void> {
@@ -128,4 +134,16 @@ export async function endPlaySessions(
     await db.query(
       sql`update play_session set revoked_at = ${at} where member_id = ${everyOneOf} and revoked_at is null`,
     )
+}
+
+/** When the reality check of the sessions that a member has open is due; undefined: never. */
+export async function moveChecks(
+  db: Queries,
+  memberId: number,
+  checkAtMs: number | undefined,
+): Promise<void> {
+  const checkAt = checkAtMs === undefined ? null : new Date(checkAtMs)
+  await db.query(
+    sql`update play_session set check_at = ${checkAt} where member_id = ${memberId} and revoked_at is null`,
+  )
 }

@@ -6,6 +6,8 @@ import { mayDeposit } from '@tessera/rules/wallet/may-deposit'
 import type { Tx } from '../../../platform/db/index.ts'
 import type { MemberActor } from '../../../platform/http/index.ts'
 import type { WalletDeps } from '../wallet-deps.ts'
+import { admitDeposit } from '../../compliance/index.ts'
+import { depositedSince } from './deposited-since.ts'
 import { depositLimits, openMethods } from './deposit-methods.ts'
 import { insertDeposit, type Deposit } from './deposit-store.ts'
 
@@ -26,6 +28,11 @@ export async function openDeposit(
   const limits = await depositLimits(deps.settings)
   const judged = mayDeposit(limits, input.amount)
   if (!judged.ok) throw fault(`wallet.${judged.reason}`, { ...limits })
+  await admitDeposit(
+    tx,
+    { memberId: facts.member.memberId, amount: input.amount, nowMs: facts.nowMs },
+    depositedSince,
+  )
   const deposit: Deposit = {
     id: randomUUID(),
     memberId: facts.member.memberId,

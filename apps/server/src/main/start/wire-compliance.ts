@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+import { firstBrandCode } from '@tessera/rules/site/brand'
+import { playedBefore } from '../../modules/bets/index.ts'
+import { beginPlay, type ComplianceDeps } from '../../modules/compliance/index.ts'
+import { memberById, samePersonAs } from '../../modules/members/index.ts'
+import { endPlaySessions, moveChecks, setPlayerCareful, type PlayDeps } from '../../modules/play/index.ts'
+import { depositedSince } from '../../modules/wallet/index.ts'
+import type { Queries } from '../../platform/db/index.ts'
+import type { Platform } from '../../platform/platform.ts'
+
+/** Connects protection with what it counts, and with the games that it stops. */
+export function wireCompliance(platform: Platform): ComplianceDeps {
+  return {
+    ...platform,
+    currencyOf,
+    playedSince: playedBefore,
+    depositedSince,
+    checkEachBet: async (tx, memberId) =>
+      setPlayerCareful(tx, { memberId, currency: await currencyOf(tx, memberId) }),
+    endPlay: (tx, memberId, nowMs) => endPlaySessions(tx, { sessionKeys: [], everyOneOf: memberId }, nowMs),
+    moveChecks,
+    samePersonAs,
+  }
+}
+
+/** What play asks when a game is opened, and whom it tells about refused bets. */
+export const protectionInPlay = ({
+  settings,
+  live,
+}: Platform): Pick<PlayDeps, 'beginPlay' | 'onPlayRefused'> => ({
+  async beginPlay(tx, play) {
+    const brandCode = (await memberById(tx, play.memberId))?.brandCode ?? firstBrandCode
+    return beginPlay(tx, settings.of(brandCode), play)
+  },
+  onPlayRefused: ({ memberId, refusal }) => live.publish('compliance.refused', refusal, memberId),
+})
+
+async function currencyOf(db: Queries, memberId: number): Promise<string> {
+  const member = await memberById(db, memberId)
+  if (!member) throw new Error(`there is no member ${memberId}`)
+  return member.currency
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+import { createSandboxBank, type SandboxBank } from '../../adapters/payments/sandbox-bank/index.ts'
+import type { Identity } from '../../modules/identity/index.ts'
+import { savePrivatePictures, showPrivatePictures, type Messages } from '../../modules/messages/index.ts'
+import type { BrandDirectory } from '../../modules/site/index.ts'
+import { findPayAccount, type WalletDeps } from '../../modules/wallet/index.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { wageringFor } from './wire-bonuses.ts'
+
+/** Connects the wallet with its bank, with the pictures of proofs, and with what bonuses require. */
+export function wireWallet(
+  platform: Platform,
+  {
+    publicUrl,
+    directory,
+    identity,
+    messages,
+  }: { publicUrl: string; directory: BrandDirectory; identity: Identity; messages: Messages },
+): { bank: SandboxBank; walletDeps: WalletDeps } {
+  const { database, clock, chance, log } = platform
+  const bank = createSandboxBank({
+    database,
+    clock,
+    chance,
+    log,
+    publicUrl,
+    notifyUrl: (accountId) => `${publicUrl}/payments/${accountId}/notify`,
+    secretOf: async (accountId) => (await findPayAccount(database, accountId))?.secret,
+  })
+  const walletDeps: WalletDeps = {
+    ...platform,
+    siteUrl: directory.siteUrl,
+    providers: [bank.provider],
+    hasPaymentPassword: identity.hasPaymentPassword,
+    proofPictures: {
+      keep: (sent) => savePrivatePictures(messages, sent),
+      show: (names) => showPrivatePictures(messages, names),
+    },
+    wagering: wageringFor(platform),
+    bankAccountAdded: (tx, { accountNumber, ...added }) =>
+      identity.deps.events.securityChanged(tx, {
+        ...added,
+        notice: 'bankAccountAdded',
+        values: { ending: accountNumber.slice(-4) },
+      }),
+  }
+  return { bank, walletDeps }
+}

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { Amount } from '@tessera/rules/money'
+import type { Queries, Tx } from '../../platform/db/index.ts'
+import type { Platform } from '../../platform/platform.ts'
+
+/** What the operations of protection are passed: facts and effects of modules that know this one. */
+export interface ComplianceDeps extends Platform {
+  currencyOf(db: Queries, memberId: number): Promise<string>
+  /** What a member staked (less refunds) and got back since a moment. */
+  playedSince(db: Queries, memberId: number, sinceMs: number): Promise<Played>
+  /** What a member has paid in since a moment, with deposits that they can still pay. */
+  depositedSince(db: Queries, memberId: number, sinceMs: number): Promise<Amount>
+  /** From now on every bet of the member is checked by itself. */
+  checkEachBet(tx: Tx, memberId: number): Promise<void>
+  /** Ends the games that the member has open: bets are refused, wins still settle. */
+  endPlay(tx: Tx, memberId: number, nowMs: number): Promise<void>
+  /** When the next reality check of the games that the member has open is due. */
+  moveChecks(tx: Tx, memberId: number, checkAtMs: number | undefined): Promise<void>
+  /** Accounts of any brand with the same confirmed phone number or e-mail address. */
+  samePersonAs(db: Queries, memberId: number): Promise<number[]>
+}
+
+export interface Played {
+  staked: Amount
+  returned: Amount
+}

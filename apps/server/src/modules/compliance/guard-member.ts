@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { Tx } from '../../platform/db/index.ts'
+import { siteTimeZoneOffsetMs } from '../site/index.ts'
+import type { ComplianceDeps } from './compliance-deps.ts'
+import { openGuard } from './guard-store.ts'
+
+/**
+ * From now on every bet of the member is checked by itself. Locks what is known of their protection until the
+ * transaction ends.
+ */
+export async function guardMember(
+  tx: Tx,
+  deps: Pick<ComplianceDeps, 'settings' | 'checkEachBet'>,
+  { brandCode, memberId, nowMs }: { brandCode: string; memberId: number; nowMs: number },
+): Promise<void> {
+  const timeZoneOffsetMs = await siteTimeZoneOffsetMs(deps.settings.of(brandCode))
+  if (await openGuard(tx, { memberId, timeZoneOffsetMs, nowMs })) await deps.checkEachBet(tx, memberId)
+}

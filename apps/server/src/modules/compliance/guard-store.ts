@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+import { sql, type Queries, type Tx } from '../../platform/db/index.ts'
+
+/** Of a member whose bets are checked one by one. */
+export interface Guard {
+  timeZoneOffsetMs: number
+  sinceMs: number
+}
+
+interface GuardRow {
+  time_zone_offset_ms: number
+  since: number
+}
+
+const guardOf = (row: GuardRow): Guard => ({
+  timeZoneOffsetMs: row.time_zone_offset_ms,
+  sinceMs: row.since,
+})
+
+export async function findGuard(db: Queries, memberId: number): Promise<Guard | undefined> {
+  const row = await db.one<GuardRow>(
+    sql`select time_zone_offset_ms, since from player_guard where member_id = ${memberId}`,
+  )
+  return row && guardOf(row)
+}
+
+/**
+ * Opens the guard of a member if they have none, and locks it until the transaction ends: nothing else about their
+ * limits changes meanwhile. Returns whether it is new.
+ */
+export async function openGuard(
+  tx: Tx,
+  { memberId, timeZoneOffsetMs, nowMs }: { memberId: number; timeZoneOffsetMs: number; nowMs: number },
+): Promise<boolean> {
+  const opened = await tx.query(sql`
+    insert into player_guard (member_id, time_zone_offset_ms, since)
+    values (${memberId}, ${timeZoneOffsetMs}, ${new Date(nowMs)}) on conflict (member_id) do nothing returning 1 as one`)
+  await tx.query(
+    sql`update player_guard set time_zone_offset_ms = ${timeZoneOffsetMs} where member_id = ${memberId}`,
+  )
+  return opened.length > 0
+}
+
+/** Locks the guard of a member, if they have one. */
+export async function lockGuard(tx: Tx, memberId: number): Promise<Guard | undefined> {
+  const row = await tx.one<GuardRow>(
+    sql`select time_zone_offset_ms, since from player_guard where member_id = ${memberId} for update`,
+  )
+  return row && guardOf(row)
+}

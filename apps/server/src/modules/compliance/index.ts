@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: Apache-2.0
+export { complianceCalls } from './calls.ts'
+export type { ComplianceDeps, Played } from './compliance-deps.ts'
+export { excludeMember, type ExclusionToSet } from './exclusions/exclude-member.ts'
+export { exclusionOf, type StoredExclusion } from './exclusions/exclusion-store.ts'
+export { requireOpenTo } from './exclusions/require-open-to.ts'
+export { admitDeposit } from './limits/admit-deposit.ts'
+export { countPlay, type PlayedSince } from './limits/count-play.ts'
+export { PlayRefused, type PlayRefusal } from './play-refused.ts'
+export { beginPlay } from './stretches/begin-play.ts'

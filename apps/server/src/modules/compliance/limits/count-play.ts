@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+import { leftOf, limitPeriodOf, playTimeOf, useOf, type PlayedPart } from '@tessera/rules/compliance/limits'
+import { amountOfMillionths, subtract, zero, type Amount } from '@tessera/rules/money'
+import type { Tx } from '../../../platform/db/index.ts'
+import type { Played } from '../compliance-deps.ts'
+import { requireOpenTo } from '../exclusions/require-open-to.ts'
+import { findGuard, type Guard } from '../guard-store.ts'
+import { PlayRefused } from '../play-refused.ts'
+import { limitsOf, type Limit } from './limit-store.ts'
+import { lockUse, saveUse, type LimitUse } from './use-store.ts'
+
+/** Something that happened in play, in the transaction that moves its money. */
+export interface PlayToCount extends PlayedPart {
+  memberId: number
+  amount: Amount
+  atMs: number
+}
+
+/** What a member staked (less refunds) and got back since a moment, without what is being counted. */
+export type PlayedSince = (tx: Tx, memberId: number, sinceMs: number) => Promise<Played>
+
+/**
+ * Bets that were on their way when a member set their first limit may be counted late, so what is used is added up
+ * anew for so long.
+ */
+const settlingMs = 60_000
+
+/**
+ * Counts a stake, a return or a refund towards the limits of its member. Refuses a stake beyond a limit, and every
+ * stake of a member who takes a break or is excluded, by throwing PlayRefused; returns and refunds always pass.
+ * Members without limits cost one look by key.
+ */
+export async function countPlay(tx: Tx, part: PlayToCount, playedSince: PlayedSince): Promise<void> {
+  const guard = await findGuard(tx, part.memberId)
+  if (!guard) return
+  if (part.kind === 'stake') await requireOpenTo(tx, part.memberId, part.atMs)
+  for (const limit of await limitsOf(tx, part.memberId, ['stake', 'loss', 'playTime']))
+    await countTowards(tx, guard, limit, part, playedSince)
+}
+
+async function countTowards(
+  tx: Tx,
+  guard: Guard,
+  limit: Limit,
+  part: PlayToCount,
+  playedSince: PlayedSince,
+): Promise<void> {
+  const known = await lockUse(tx, limit)
+  const period = limitPeriodOf(limit.period, Math.max(part.atMs, known?.startMs ?? 0), guard.timeZoneOffsetMs)
+  const before =
+    known?.startMs === period.startMs && part.atMs - guard.sinceMs >= settlingMs
+      ? known.used
+      : await usedSince(tx, limit, known, period.startMs, playedSince)
+  const used = amountOfMillionths(before + addedBy(limit, known, part))
+  if (part.kind === 'stake' && used > limit.most)
+    throw new PlayRefused(part.memberId, {
+      reason: reasonOf(limit),
+      period: limit.period,
+      most: limit.most,
+      left: amountOfMillionths(leftOf(limit.most, before)),
+      until: period.endMs,
+    })
+  await saveUse(tx, limit, {
+    startMs: period.startMs,
+    used: limit.kind === 'stake' && used < 0n ? zero : used,
+    lastBetMs: part.kind === 'stake' ? part.atMs : known?.lastBetMs,
+  })
+}
+
+function addedBy({ kind }: Limit, known: LimitUse | undefined, part: PlayToCount): bigint {
+  if (kind === 'playTime') return part.kind === 'stake' ? playTimeOf(known?.lastBetMs, part.atMs) : 0n
+  return kind === 'stake' || kind === 'loss' ? useOf(kind, part) : 0n
+}
+
+/** What is used of a limit by what the records say, for the first count in a period. */
+async function usedSince(
+  tx: Tx,
+  { memberId, kind }: Limit,
+  known: LimitUse | undefined,
+  startMs: number,
+  playedSince: PlayedSince,
+): Promise<Amount> {
+  if (kind === 'playTime') return known?.startMs === startMs ? known.used : zero
+  const { staked, returned } = await playedSince(tx, memberId, startMs)
+  return kind === 'stake' ? staked : subtract(staked, returned)
+}
+
+/** Limits of deposits are never asked here. */
+const reasonOf = ({ kind }: Limit): 'stake' | 'loss' | 'playTime' => (kind === 'deposit' ? 'stake' : kind)

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+import { fault } from '@tessera/contract'
+import { judgeLimitChange } from '@tessera/rules/compliance/limits'
+import type { Amount } from '@tessera/rules/money'
+import type { Tx } from '../../../platform/db/index.ts'
+import type { ComplianceDeps } from '../compliance-deps.ts'
+import { guardMember } from '../guard-member.ts'
+import { noteChange, written } from '../note-change.ts'
+import { findLimit, saveLimit, saveLooser, type LimitKey } from './limit-store.ts'
+
+const minute = 1_000_000n
+/** Of the longest month. */
+const mostMinutes = 44_640n
+
+/**
+ * Sets a limit of a member, or with undefined takes it away. A tighter one applies at once; a looser one waits for a
+ * second yes after 24 hours. Setting what already applies withdraws such a request.
+ */
+export async function setLimit(
+  tx: Tx,
+  deps: Pick<ComplianceDeps, 'settings' | 'checkEachBet'>,
+  facts: { brandCode: string; nowMs: number },
+  key: LimitKey,
+  most: Amount | undefined,
+): Promise<'now' | 'later'> {
+  if (key.kind === 'playTime' && most !== undefined) requireMinutes(most)
+  await guardMember(tx, deps, { ...facts, memberId: key.memberId })
+  const current = await findLimit(tx, key)
+  const change = judgeLimitChange(current?.most, most)
+  const about = { memberId: key.memberId, nowMs: facts.nowMs }
+  const details = { kind: key.kind, period: key.period, from: written(current?.most), to: written(most) }
+  if (change === 'tighter' && most !== undefined) {
+    await saveLimit(tx, key, most, facts.nowMs)
+    await noteChange(tx, { ...about, what: 'limitSet', details })
+    return 'now'
+  }
+  if (change === 'looser') {
+    await saveLooser(tx, key, { askedAtMs: facts.nowMs, most })
+    await noteChange(tx, { ...about, what: 'looserAsked', details })
+    return 'later'
+  }
+  if (current?.looser) {
+    await saveLooser(tx, key, undefined)
+    await noteChange(tx, { ...about, what: 'looserWithdrawn', details })
+  }
+  return 'now'
+}
+
+function requireMinutes(most: Amount): void {
+  if (most % minute !== 0n || most < minute || most / minute > mostMinutes)
+    throw fault('compliance.badMinutes')
+}

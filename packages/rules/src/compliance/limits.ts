@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/** What a member can limit: money paid in, money staked, money lost (stakes less returns), and time spent playing. */
+export const moneyLimits = ['deposit', 'stake', 'loss'] as const
+export const limitKinds = [...moneyLimits, 'playTime'] as const
+export type MoneyLimitKind = (typeof moneyLimits)[number]
+export type LimitKind = (typeof limitKinds)[number]
+
+/** A day from midnight, a week from Monday, a month from its first day: in the time zone of the brand. */
+export const limitPeriods = ['day', 'week', 'month'] as const
+export type LimitPeriod = (typeof limitPeriods)[number]
+
+const minuteMs = 60_000n
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
+const weekMs = 7 * dayMs
+/** The first Monday of the epoch. */
+const firstMondayMs = 4 * dayMs
+
+/** A limit that is looser, or none, starts to apply so long after it was asked for, and only after a second yes. */
+export const looserAfterMs = dayMs
+/** How long the second yes can be given; then the request lapses. */
+export const confirmWithinMs = 7 * dayMs
+/** Without a bet for so long, somebody has stopped playing. */
+export const breakInPlayMs = 15 * 60_000
+
+/** The period of a moment, in a time zone `offsetMs` from UTC. It starts at `startMs` and ends before `endMs`. */
+export function limitPeriodOf(
+  period: LimitPeriod,
+  atMs: number,
+  offsetMs: number,
+): { startMs: number; endMs: number } {
+  if (period === 'month') {
+    const day = new Date(atMs + offsetMs)
+    const month = (count: number) => Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + count, 1) - offsetMs
+    return { startMs: month(0), endMs: month(1) }
+  }
+  const [length, origin] = period === 'day' ? [dayMs, 0] : [weekMs, firstMondayMs]
+  const startMs = Math.floor((atMs + offsetMs - origin) / length) * length + origin - offsetMs
+  return { startMs, endMs: startMs + length }
+}
+
+/**
+ * What changing a limit means: a tighter one protects and applies at once, a looser one has to wait. Undefined is
+ * no limit. Both are millionths, of a currency unit or of a minute.
+ */
+export function judgeLimitChange(
+  current: bigint | undefined,
+  wanted: bigint | undefined,
+): 'same' | 'tighter' | 'looser' {
+  if (current === wanted) return 'same'
+  if (wanted === undefined) return 'looser'
+  return current === undefined || wanted < current ? 'tighter' : 'looser'
+}
+
+/** waiting: it cannot be confirmed yet. ready: the second yes makes it apply. lapsed: nobody confirmed it in time. */
+export type LooserState = 'waiting' | 'ready' | 'lapsed'
+
+/** The state of a looser limit that was asked for at `askedAtMs`. */
+export function looserStateOf(askedAtMs: number, nowMs: number): LooserState {
+  const sinceMs = nowMs - askedAtMs
+  if (sinceMs < looserAfterMs) return 'waiting'
+  return sinceMs < looserAfterMs + confirmWithinMs ? 'ready' : 'lapsed'
+}
+
+/** Something that happened in play. The amount of a return is below zero when a win is reversed. */
+export interface PlayedPart {
+  kind: 'stake' | 'return' | 'refund'
+  amount: bigint
+}
+
+/** By how much it moves what is used of a limit of money. Free rounds stake nothing, so they use nothing. */
+export function useOf(kind: 'stake' | 'loss', part: PlayedPart): bigint {
+  if (part.kind === 'stake') return part.amount
+  if (part.kind === 'refund') return -part.amount
+  return kind === 'loss' ? -part.amount : 0n
+}
+
+/**
+ * The time that a bet adds to the time spent playing, in millionths of a minute: since the bet before, unless there
+ * was a break.
+ */
+export function playTimeOf(lastBetMs: number | undefined, atMs: number): bigint {
+  const sinceMs = lastBetMs === undefined ? 0 : atMs - lastBetMs
+  return sinceMs > 0 && sinceMs < breakInPlayMs ? (BigInt(sinceMs) * 1_000_000n) / minuteMs : 0n
+}
+
+/** What is left of a limit, never below zero. */
+export const leftOf = (most: bigint, used: bigint): bigint => (used >= most ? 0n : most - used)

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { saferPlay as source } from '../en/safer-play.ts'
+import type { Translated } from '../translated.ts'
+
+/** Safer play: limits, reality checks, breaks and exclusion. */
+export const saferPlay: Translated<typeof source> = {
+  'saferPlay.title': 'Responsableng paglalaro',
+  'saferPlay.intro':
+    'Ikaw ang magpasya kung gaano karaming pera at oras ang gusto mong gugulin. Agad na may bisa ang mas mababang limit; ang mas mataas ay naghihintay ng 24 na oras at ng pangalawang oo.',
+  'saferPlay.limits': 'Mga limit mo',
+  'saferPlay.limits.hint':
+    'Nagsisimula ang araw sa hatinggabi, ang linggo sa Lunes, at ang buwan sa unang araw nito.',
+  'saferPlay.kind.deposit': 'Mga deposit',
+  'saferPlay.kind.stake': 'Mga taya',
+  'saferPlay.kind.loss': 'Mga talo',
+  'saferPlay.kind.playTime': 'Oras ng paglalaro',
+  'saferPlay.kind.deposit.hint': 'Ang ipinapasok mong pera',
+  'saferPlay.kind.stake.hint': 'Lahat ng taya mo',
+  'saferPlay.kind.loss.hint': 'Ang mga taya mo bawas ang ibinabalik ng mga ito',
+  'saferPlay.kind.playTime.hint':
+    'Mula taya hanggang taya, hindi kasama ang mga pahingang 15 minuto o higit pa',
+  'saferPlay.period.day': 'Bawat araw',
+  'saferPlay.period.week': 'Bawat linggo',
+  'saferPlay.period.month': 'Bawat buwan',
+  'saferPlay.none': 'Walang limit',
+  'saferPlay.set': 'Magtakda ng limit',
+  'saferPlay.change': 'Baguhin',
+  'saferPlay.change.of': 'Baguhin ang limit: {kind}, {period}',
+  'saferPlay.set.of': 'Magtakda ng limit: {kind}, {period}',
+  'saferPlay.most.money': 'Hanggang ({currency})',
+  'saferPlay.most.minutes': 'Hanggang (minuto)',
+  'saferPlay.minutes': '{minutes, plural, one {# minuto} other {# minuto}}',
+  'saferPlay.used': '{used} sa {most} ang nagamit',
+  'saferPlay.left': 'Magagamit hanggang {time}: {left}',
+  'saferPlay.save': 'Itakda ang limit',
+  'saferPlay.remove': 'Alisin ang limit',
+  'saferPlay.done.now': 'May bisa na ang limit mo mula ngayon',
+  'saferPlay.done.later':
+    'Makukumpirma mo ito pagkalipas ng 24 na oras. Hanggang doon, mananatili ang limit mo.',
+  'saferPlay.looser': 'Humiling ka ng limit na {most}. Makukumpirma mo ito mula {time}.',
+  'saferPlay.looser.none': 'Hiniling mong alisin ang limit na ito. Makukumpirma mo ito mula {time}.',
+  'saferPlay.looser.ready': 'Humiling ka ng limit na {most}. Gusto mo pa rin ba ito?',
+  'saferPlay.looser.noneReady': 'Hiniling mong alisin ang limit na ito. Gusto mo pa rin ba iyon?',
+  'saferPlay.looser.confirm': 'Oo, baguhin',
+  'saferPlay.looser.keep': 'Panatilihin ang limit ko',
+  'saferPlay.kept': 'Mananatili ang limit mo',
+  'saferPlay.check': 'Reality check',
+  'saferPlay.check.hint':
+    'Pagkatapos ng ganito katagal na paglalaro, hihinto ang pagtaya mo hanggang makita mo kung gaano katagal ka nang naglalaro at kung magkano ang napanalunan o natalo mo.',
+  'saferPlay.check.done': 'Nakatakda na ang reality check mo',
+  'saferPlay.break': 'Magpahinga',
+  'saferPlay.break.hint':
+    'Walang taya, deposit, o promo hanggang matapos ito. Makakapag-withdraw ka pa rin. Walang makakapagpaikli ng pahinga.',
+  'saferPlay.break.start': 'Simulan ang pahinga',
+  'saferPlay.days': '{days, plural, one {# araw} other {# araw}}',
+  'saferPlay.exclude': 'Self-exclusion',
+  'saferPlay.exclude.hint':
+    'Anim na buwan o mas matagal, dito at sa iba pa naming brand kung saan kinumpirma mo ang parehong numero ng telepono o email address. Makakapag-withdraw ka pa rin. Walang makakapagpaikli nito, at matatapos lang ito kapag hiniling mo.',
+  'saferPlay.exclude.start': 'I-exclude ako',
+  'saferPlay.months': '{months, plural, one {# buwan} other {# buwan}}',
+  'saferPlay.forGood': 'Habambuhay',
+  'saferPlay.length': 'Gaano katagal',
+  'saferPlay.sure.until': 'Hindi ka makakapaglaro bago ang {time}, at walang makakapagbago nito.',
+  'saferPlay.sure.forGood': 'Hindi ka na kailanman makakapaglaro rito, at walang makakapagbago nito.',
+  'saferPlay.active.break': 'Nagpapahinga ka hanggang {time}',
+  'saferPlay.active.exclusion': 'Naka-exclude ka hanggang {time}',
+  'saferPlay.active.forGood': 'Habambuhay kang naka-exclude',
+  'saferPlay.active.hint':
+    'Aayusin pa rin ang mga bukas na taya, at makakapag-withdraw ka ng pera anumang oras.',
+  'saferPlay.active.over':
+    'Tapos na ang panahon ng self-exclusion mo. Kung hihiling kang bumalik, makakapaglaro ka ulit pagkalipas ng 24 na oras.',
+  'saferPlay.active.returns': 'Humiling kang bumalik at makakapaglaro ka ulit mula {time}.',
+  'saferPlay.return': 'Humiling na bumalik',
+  'saferPlay.help':
+    'Dapat masaya ang paglalaro. Kung hindi na, makipag-usap sa taong pinagkakatiwalaan mo, sa doktor mo, o sa isang helpline. Libreng tumutulong ang Gambling Therapy sa maraming wika.',
+  'saferPlay.help.link': 'Gambling Therapy',
+  'saferPlay.dialog.title': 'Oras na para tingnan ang paglalaro mo',
+  'saferPlay.dialog.time': 'Oras',
+  'saferPlay.dialog.staked': 'Mga taya',
+  'saferPlay.dialog.returned': 'Payout',
+  'saferPlay.dialog.result': 'Resulta',
+  'saferPlay.dialog.on': 'Maglaro pa',
+  'saferPlay.dialog.stop': 'Tumigil na',
+  'saferPlay.dialog.limits': 'Mga limit ko',
+  'saferPlay.refused.stake': 'Lampas ang tayang ito sa limit mo sa taya. Magagamit hanggang {time}: {left}.',
+  'saferPlay.refused.loss': 'Lampas ang tayang ito sa limit mo sa talo. Magagamit hanggang {time}: {left}.',
+  'saferPlay.refused.playTime': 'Ubos na ang oras ng paglalaro mo hanggang {time}',
+  'saferPlay.refused.excluded': 'Nagpapahinga ka o naka-exclude, kaya hindi ka makakataya',
+  'fault.compliance.excluded': 'Nagpapahinga ka o naka-exclude sa paglalaro. Makakapag-withdraw ka pa rin.',
+  'fault.compliance.limitReached':
+    'Hindi ito pinapayagan ng isa sa mga sarili mong limit. Makikita mo ang mga ito sa “Responsableng paglalaro”.',
+  'fault.compliance.realityCheck': 'Tingnan muna ang oras at resulta mo, saka maglaro ulit.',
+  'fault.compliance.notReady': 'Walang kailangang kumpirmahin ngayon',
+  'fault.compliance.badMinutes': 'Maglagay ng buong minuto, at hindi lampas sa inaalok',
+}

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { saferPlay as source } from '../en/safer-play.ts'
+import type { Translated } from '../translated.ts'
+
+/** Safer play: limits, reality checks, breaks and exclusion. */
+export const saferPlay: Translated<typeof source> = {
+  'saferPlay.title': 'Permainan bertanggungjawab',
+  'saferPlay.intro':
+    'Tentukan berapa banyak wang dan masa yang anda mahu gunakan. Had yang lebih rendah berkuat kuasa serta-merta; had yang lebih tinggi mengambil masa 24 jam dan persetujuan kedua.',
+  'saferPlay.limits': 'Had anda',
+  'saferPlay.limits.hint':
+    'Hari bermula pada tengah malam, minggu pada hari Isnin, bulan pada hari pertamanya.',
+  'saferPlay.kind.deposit': 'Deposit',
+  'saferPlay.kind.stake': 'Taruhan',
+  'saferPlay.kind.loss': 'Kerugian',
+  'saferPlay.kind.playTime': 'Masa bermain',
+  'saferPlay.kind.deposit.hint': 'Wang yang anda masukkan',
+  'saferPlay.kind.stake.hint': 'Semua pertaruhan anda',
+  'saferPlay.kind.loss.hint': 'Pertaruhan anda tolak bayarannya',
+  'saferPlay.kind.playTime.hint': 'Dari pertaruhan ke pertaruhan, tanpa rehat 15 minit atau lebih',
+  'saferPlay.period.day': 'Sehari',
+  'saferPlay.period.week': 'Seminggu',
+  'saferPlay.period.month': 'Sebulan',
+  'saferPlay.none': 'Tiada had',
+  'saferPlay.set': 'Tetapkan had',
+  'saferPlay.change': 'Tukar',
+  'saferPlay.change.of': 'Tukar had: {kind}, {period}',
+  'saferPlay.set.of': 'Tetapkan had: {kind}, {period}',
+  'saferPlay.most.money': 'Paling banyak ({currency})',
+  'saferPlay.most.minutes': 'Paling banyak (minit)',
+  'saferPlay.minutes': '{minutes, plural, other {# minit}}',
+  'saferPlay.used': '{used} daripada {most} digunakan',
+  'saferPlay.left': 'Tersedia sehingga {time}: {left}',
+  'saferPlay.save': 'Tetapkan had',
+  'saferPlay.remove': 'Buang had',
+  'saferPlay.done.now': 'Had anda berkuat kuasa mulai sekarang',
+  'saferPlay.done.later': 'Anda boleh mengesahkannya selepas 24 jam. Sehingga itu, had anda kekal.',
+  'saferPlay.looser': 'Anda telah meminta had {most}. Anda boleh mengesahkannya mulai {time}.',
+  'saferPlay.looser.none': 'Anda telah meminta had ini dibuang. Anda boleh mengesahkannya mulai {time}.',
+  'saferPlay.looser.ready': 'Anda telah meminta had {most}. Adakah anda masih mahukannya?',
+  'saferPlay.looser.noneReady': 'Anda telah meminta had ini dibuang. Adakah anda masih mahukannya?',
+  'saferPlay.looser.confirm': 'Ya, tukar',
+  'saferPlay.looser.keep': 'Kekalkan had saya',
+  'saferPlay.kept': 'Had anda kekal',
+  'saferPlay.check': 'Semakan realiti',
+  'saferPlay.check.hint':
+    'Selepas bermain selama ini, pertaruhan anda berhenti sehingga anda melihat berapa lama anda bermain serta berapa yang anda menang atau rugi.',
+  'saferPlay.check.done': 'Semakan realiti anda telah ditetapkan',
+  'saferPlay.break': 'Berehat',
+  'saferPlay.break.hint':
+    'Tiada pertaruhan, deposit atau promosi sehingga ia tamat. Anda masih boleh membuat pengeluaran. Tiada sesiapa boleh memendekkan rehat.',
+  'saferPlay.break.start': 'Mula berehat',
+  'saferPlay.days': '{days, plural, other {# hari}}',
+  'saferPlay.exclude': 'Pengecualian diri',
+  'saferPlay.exclude.hint':
+    'Selama enam bulan atau lebih, di sini dan di jenama kami yang lain tempat anda mengesahkan nombor telefon atau alamat e-mel yang sama. Anda masih boleh membuat pengeluaran. Tiada sesiapa boleh memendekkannya, dan ia tamat hanya apabila anda memintanya.',
+  'saferPlay.exclude.start': 'Kecualikan saya',
+  'saferPlay.months': '{months, plural, other {# bulan}}',
+  'saferPlay.forGood': 'Selama-lamanya',
+  'saferPlay.length': 'Berapa lama',
+  'saferPlay.sure.until': 'Anda tidak boleh bermain sebelum {time}, dan tiada sesiapa boleh mengubahnya.',
+  'saferPlay.sure.forGood':
+    'Anda tidak boleh bermain lagi di sini buat selama-lamanya, dan tiada sesiapa boleh mengubahnya.',
+  'saferPlay.active.break': 'Anda berehat sehingga {time}',
+  'saferPlay.active.exclusion': 'Anda dikecualikan sehingga {time}',
+  'saferPlay.active.forGood': 'Anda dikecualikan selama-lamanya',
+  'saferPlay.active.hint':
+    'Pertaruhan yang terbuka tetap diselesaikan, dan anda boleh mengeluarkan wang pada bila-bila masa.',
+  'saferPlay.active.over':
+    'Tempoh pengecualian diri anda telah tamat. Jika anda minta untuk kembali, anda boleh bermain semula 24 jam kemudian.',
+  'saferPlay.active.returns': 'Anda telah minta untuk kembali dan boleh bermain semula mulai {time}.',
+  'saferPlay.return': 'Minta untuk kembali',
+  'saferPlay.help':
+    'Bermain sepatutnya menyeronokkan. Jika tidak lagi, berbuallah dengan orang yang anda percayai, doktor anda atau talian bantuan. Gambling Therapy membantu secara percuma dalam banyak bahasa.',
+  'saferPlay.help.link': 'Gambling Therapy',
+  'saferPlay.dialog.title': 'Masa untuk melihat permainan anda',
+  'saferPlay.dialog.time': 'Masa',
+  'saferPlay.dialog.staked': 'Taruhan',
+  'saferPlay.dialog.returned': 'Bayaran',
+  'saferPlay.dialog.result': 'Keputusan',
+  'saferPlay.dialog.on': 'Terus bermain',
+  'saferPlay.dialog.stop': 'Berhenti bermain',
+  'saferPlay.dialog.limits': 'Had saya',
+  'saferPlay.refused.stake': 'Pertaruhan ini melebihi had taruhan anda. Tersedia sehingga {time}: {left}.',
+  'saferPlay.refused.loss': 'Pertaruhan ini melebihi had kerugian anda. Tersedia sehingga {time}: {left}.',
+  'saferPlay.refused.playTime': 'Masa bermain anda telah habis sehingga {time}',
+  'saferPlay.refused.excluded': 'Anda sedang berehat atau dikecualikan, jadi anda tidak boleh bertaruh',
+  'fault.compliance.excluded':
+    'Anda sedang berehat atau dikecualikan daripada permainan. Anda masih boleh membuat pengeluaran.',
+  'fault.compliance.limitReached':
+    'Satu daripada had anda sendiri tidak membenarkannya. Lihat di “Permainan bertanggungjawab”.',
+  'fault.compliance.realityCheck': 'Lihat masa dan keputusan anda dahulu, kemudian terus bermain.',
+  'fault.compliance.notReady': 'Tiada apa-apa untuk disahkan sekarang',
+  'fault.compliance.badMinutes': 'Masukkan minit penuh, tidak melebihi yang ditawarkan',
+}
