@@ -43,7 +43,7 @@ test('promotions are joined and applied for; those to come and those that ended 
   const auto = { kind: 'AUTO', target: 100, reward: 5 }
   for (const [title, more] of Object.entries({
     'Show us': { offer: { kind: 'REVIEW', reward: 25 } },
-    'Play on': { offer: auto },
+    'Stay with us': { offer: auto },
     Tomorrow: { offer: auto, startTime: Date.now() + dayMs },
     Yesterday: { offer: auto, endTime: Date.now() - dayMs },
   }))
@@ -54,10 +54,12 @@ test('promotions are joined and applied for; those to come and those that ended 
   await expect(card('Tomorrow').getByText(text('promotions.status.COMING_SOON'))).toBeVisible()
   await expect(card('Yesterday').getByText(text('promotions.status.CLOSE'))).toBeVisible()
   for (const title of ['Tomorrow', 'Yesterday']) await expect(card(title).getByRole('button')).toHaveCount(0)
-  await card('Play on')
-    .getByRole('button', { name: `${text('promotions.status.JOIN')}: Play on` })
+  await card('Stay with us')
+    .getByRole('button', { name: `${text('promotions.status.JOIN')}: Stay with us` })
     .click()
-  await expect(card('Play on').getByText(text('promotions.status.JOINED'), { exact: true })).toBeVisible()
+  await expect(
+    card('Stay with us').getByText(text('promotions.status.JOINED'), { exact: true }),
+  ).toBeVisible()
   await picture('promotions')
   await card('Show us')
     .getByRole('link', { name: `${text('promotions.status.JOIN')}: Show us` })

@@ -76,7 +76,3 @@ grant select, insert on player_protection_change to tessera_app;
 alter table play_player add column careful boolean not null default false;
 -- From then on bets of this session wait for a reality check.
 alter table play_session add column check_at timestamptz;
-
--- Finds the accounts of one person at every brand.
-create index member_profile_mobile_anywhere on member_profile (mobile) where mobile_verified;
-create index member_profile_email_anywhere on member_profile (email_key) where email_verified;

@@ -41,7 +41,7 @@ export const saferPlay: Translated<typeof source> = {
   'saferPlay.looser.noneReady': 'لقد طلبت إزالة هذا الحد. هل ما زلت تريد ذلك؟',
   'saferPlay.looser.confirm': 'نعم، غيّره',
   'saferPlay.looser.keep': 'الإبقاء على حدي',
-  'saferPlay.kept': 'يبقى حدك كما هو',
+  'saferPlay.looser.stays': 'يبقى حدك كما هو',
   'saferPlay.check': 'وقفة مراجعة',
   'saferPlay.check.hint': 'بعد هذا القدر من اللعب تتوقف رهاناتك حتى ترى كم لعبت وكم ربحت أو خسرت.',
   'saferPlay.check.done': 'تم ضبط وقفة المراجعة',

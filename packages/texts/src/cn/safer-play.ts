@@ -39,7 +39,7 @@ export const saferPlay: Translated<typeof source> = {
   'saferPlay.looser.noneReady': '您已申请移除此限额。您仍要移除吗？',
   'saferPlay.looser.confirm': '是，更改',
   'saferPlay.looser.keep': '保留我的限额',
-  'saferPlay.kept': '您的限额保持不变',
+  'saferPlay.looser.stays': '您的限额保持不变',
   'saferPlay.check': '理性提醒',
   'saferPlay.check.hint': '游戏达到此时长后，将暂停您的投注，直到您看过已玩的时间和输赢。',
   'saferPlay.check.done': '您的理性提醒已设置',

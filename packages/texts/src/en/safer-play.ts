@@ -37,7 +37,7 @@ export const saferPlay = {
   'saferPlay.looser.noneReady': 'You have asked to remove this limit. Do you still want that?',
   'saferPlay.looser.confirm': 'Yes, change it',
   'saferPlay.looser.keep': 'Keep my limit',
-  'saferPlay.kept': 'Your limit stays as it is',
+  'saferPlay.looser.stays': 'Your limit stays as it is',
   'saferPlay.check': 'Reality check',
   'saferPlay.check.hint':
     'After so much play your bets stop until you have seen how long you have played and what you have won or lost.',

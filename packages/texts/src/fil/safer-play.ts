@@ -43,7 +43,7 @@ export const saferPlay: Translated<typeof source> = {
   'saferPlay.looser.noneReady': 'Hiniling mong alisin ang limit na ito. Gusto mo pa rin ba iyon?',
   'saferPlay.looser.confirm': 'Oo, baguhin',
   'saferPlay.looser.keep': 'Panatilihin ang limit ko',
-  'saferPlay.kept': 'Mananatili ang limit mo',
+  'saferPlay.looser.stays': 'Mananatili ang limit mo',
   'saferPlay.check': 'Reality check',
   'saferPlay.check.hint':
     'Pagkatapos ng ganito katagal na paglalaro, hihinto ang pagtaya mo hanggang makita mo kung gaano katagal ka nang naglalaro at kung magkano ang napanalunan o natalo mo.',

@@ -40,7 +40,7 @@ export const saferPlay: Translated<typeof source> = {
   'saferPlay.looser.noneReady': 'Pediu para remover este limite. Ainda quer fazê-lo?',
   'saferPlay.looser.confirm': 'Sim, alterar',
   'saferPlay.looser.keep': 'Manter o meu limite',
-  'saferPlay.kept': 'O seu limite fica como está',
+  'saferPlay.looser.stays': 'O seu limite fica como está',
   'saferPlay.check': 'Verificação da realidade',
   'saferPlay.check.hint':
     'Depois deste tempo de jogo, as suas apostas param até ver quanto tempo jogou e quanto ganhou ou perdeu.',

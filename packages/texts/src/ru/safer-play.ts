@@ -40,7 +40,7 @@ export const saferPlay: Translated<typeof source> = {
   'saferPlay.looser.noneReady': 'Вы попросили убрать этот лимит. Вы всё ещё этого хотите?',
   'saferPlay.looser.confirm': 'Да, изменить',
   'saferPlay.looser.keep': 'Оставить мой лимит',
-  'saferPlay.kept': 'Ваш лимит остаётся прежним',
+  'saferPlay.looser.stays': 'Ваш лимит остаётся прежним',
   'saferPlay.check': 'Проверка реальности',
   'saferPlay.check.hint':
     'После такого времени игры ставки остановятся, пока вы не посмотрите, сколько играли и сколько выиграли или проиграли.',

@@ -39,7 +39,7 @@ export const saferPlay: Translated<typeof source> = {
   'saferPlay.looser.noneReady': '您已申請移除此限額。您仍要移除嗎？',
   'saferPlay.looser.confirm': '是，變更',
   'saferPlay.looser.keep': '保留我的限額',
-  'saferPlay.kept': '您的限額保持不變',
+  'saferPlay.looser.stays': '您的限額保持不變',
   'saferPlay.check': '理性提醒',
   'saferPlay.check.hint': '遊戲達到此時長後，將暫停您的投注，直到您看過已玩的時間和輸贏。',
   'saferPlay.check.done': '您的理性提醒已設定',

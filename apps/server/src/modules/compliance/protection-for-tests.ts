@@ -41,7 +41,7 @@ export interface ProtectionTestServer extends WalletTestServer {
     most: number | null,
     period?: CallInput<'compliance.setLimit'>['period'],
   ): Promise<CallAnswer<CallOutput<'compliance.setLimit'>>>
-  shown(member: TestMember): Promise<CallOutput<'compliance.show'>>
+  protection(member: TestMember): Promise<CallOutput<'compliance.show'>>
   /** Opens a deposit of this many units. */
   deposit(member: TestMember, amount: number): Promise<CallAnswer<CallOutput<'wallet.deposit'>>>
   /** Lets time pass; these members sign in again. */
@@ -149,7 +149,7 @@ export async function openProtectionTestServer(): Promise<ProtectionTestServer> 
     },
     setLimit: ({ client }, kind, most, period = 'day') =>
       client.call('compliance.setLimit', { kind, period, most, requestId: requestId() }),
-    shown: async ({ client }) => (await client.call('compliance.show', {})).envelope.value,
+    protection: async ({ client }) => (await client.call('compliance.show', {})).envelope.value,
     deposit: ({ client }, amount) =>
       client.call('wallet.deposit', { methodId: 'sandbox', amount, requestId: requestId() }),
     async pass(ms, ...members) {

@@ -20,7 +20,7 @@ import { findUse } from './limits/use-store.ts'
 import { minutesOf } from './stretches/minutes-of.ts'
 import { findStretch } from './stretches/stretch-store.ts'
 
-type Shown = OperationOutput<'compliance.show'>
+type Protection = OperationOutput<'compliance.show'>
 type ShowDeps = Pick<ComplianceDeps, 'settings' | 'currencyOf' | 'playedSince' | 'depositedSince'>
 
 /** The limits of a member with what is used of them, their break or exclusion, and their reality checks. */
@@ -28,7 +28,7 @@ export async function showProtection(
   db: Queries,
   deps: ShowDeps,
   { memberId, brandCode, nowMs }: { memberId: number; brandCode: string; nowMs: number },
-): Promise<Shown> {
+): Promise<Protection> {
   const guard = await findGuard(db, memberId)
   const limits = guard ? await limitsOf(db, memberId, limitKinds) : []
   const presented = []
@@ -51,7 +51,7 @@ export async function showProtection(
 export const presentExclusion = (
   exclusion: StoredExclusion,
   nowMs: number,
-): NonNullable<Shown['exclusion']> => ({
+): NonNullable<Protection['exclusion']> => ({
   kind: exclusion.kind,
   from: exclusion.fromMs,
   until: exclusion.untilMs ?? null,
@@ -65,7 +65,7 @@ async function presentLimit(
   deps: ShowDeps,
   limit: Limit,
   { nowMs, offsetMs }: { nowMs: number; offsetMs: number },
-): Promise<Shown['limits'][number]> {
+): Promise<Protection['limits'][number]> {
   const { startMs, endMs } = limitPeriodOf(limit.period, nowMs, offsetMs)
   const used = await usedOf(db, deps, limit, startMs)
   return {
@@ -89,7 +89,7 @@ async function usedOf(db: Queries, deps: ShowDeps, limit: Limit, startMs: number
   return kind === 'stake' ? staked : subtract(staked, returned)
 }
 
-function presentLooser({ looser }: Limit, nowMs: number): Shown['limits'][number]['looser'] {
+function presentLooser({ looser }: Limit, nowMs: number): Protection['limits'][number]['looser'] {
   if (!looser) return null
   const state = looserStateOf(looser.askedAtMs, nowMs)
   if (state === 'lapsed') return null

@@ -22,10 +22,12 @@ const bonuses = once(() => import('../../features/wallet/bonuses-page.tsx'))
 const rewards = once(() => import('../../features/reward-centre/reward-centre-page.tsx'))
 const missions = once(() => import('../../features/missions/missions-page.tsx'))
 const referral = once(() => import('../../features/referrals/referral-page.tsx'))
+const saferPlay = once(() => import('../../features/safer-play/safer-play-page.tsx'))
 const empty = once(() => import('./empty-page.tsx'))
 
 const loaders: Partial<Record<CenterPage, () => Promise<unknown>>> = {
   securityCenter: security,
+  saferPlay,
   depositv2: deposit,
   withdraw,
   transferUpline,
@@ -60,6 +62,7 @@ const BonusesPage = lazy(async () => ({ default: (await bonuses()).BonusesPage }
 const RewardCentrePage = lazy(async () => ({ default: (await rewards()).RewardCentrePage }))
 const MissionsPage = lazy(async () => ({ default: (await missions()).MissionsPage }))
 const ReferralPage = lazy(async () => ({ default: (await referral()).ReferralPage }))
+const SaferPlayPage = lazy(async () => ({ default: (await saferPlay()).SaferPlayPage }))
 const EmptyPage = lazy(async () => ({ default: (await empty()).EmptyPage }))
 
 /** The body of a page of the member centre. */
@@ -72,6 +75,8 @@ export function CenterContent({ page }: { page: CenterPage }): ReactNode {
   switch (page) {
     case 'securityCenter':
       return <SecurityPage />
+    case 'saferPlay':
+      return <SaferPlayPage />
     case 'depositv2':
       return <DepositPage onPlay={play} />
     case 'withdraw':

@@ -7,6 +7,7 @@ import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column'
 import Coins from 'lucide-react/icons/coins'
 import Crown from 'lucide-react/icons/crown'
 import Gift from 'lucide-react/icons/gift'
+import HeartPulse from 'lucide-react/icons/heart-pulse'
 import Mail from 'lucide-react/icons/mail'
 import ReceiptText from 'lucide-react/icons/receipt-text'
 import ScrollText from 'lucide-react/icons/scroll-text'
@@ -20,6 +21,7 @@ import { t, type TextKey } from '../../shared/texts/texts.ts'
 
 export const centerIcons = {
   securityCenter: ShieldCheck,
+  saferPlay: HeartPulse,
   transferFund: ArrowLeftRight,
   depositv2: ArrowDownToLine,
   withdraw: ArrowUpFromLine,
@@ -38,6 +40,7 @@ export const centerIcons = {
 
 const titles: Record<CenterPage, TextKey> = {
   securityCenter: 'members.security',
+  saferPlay: 'saferPlay.title',
   transferFund: 'center.transferFund',
   depositv2: 'wallet.deposit',
   withdraw: 'wallet.withdraw',
@@ -56,7 +59,7 @@ const titles: Record<CenterPage, TextKey> = {
 
 /** The menu draws a line after these: money, records, rewards, the rest. */
 export const lastOfGroup: ReadonlySet<CenterPage> = new Set([
-  'securityCenter',
+  'saferPlay',
   'transferUpline',
   'bonusDetails',
   'missionLeaderboard',

@@ -5,6 +5,7 @@ import { GameGrid } from '../../features/lobby/cards/game-grid.tsx'
 import { useGames } from '../../features/lobby/use-games.ts'
 import { GameChoices } from '../../features/play/game-choices.tsx'
 import { GamePage } from '../../features/play/game-page.tsx'
+import { PlayCheck } from '../../features/safer-play/play-check.tsx'
 import type { Wanted } from '../../features/play/wanted.ts'
 import { useStartGame } from '../../shared/play/use-start-game.ts'
 
@@ -22,24 +23,27 @@ export function RunningGame({
 }) {
   const start = useStartGame()
   return (
-    <GamePage
-      key={JSON.stringify(wanted)}
-      wanted={wanted}
-      tools={<BalanceBadge />}
-      renderMoney={(game) => <BonusBar game={game} />}
-      alone={alone}
-      onLobby={onLobby}
-      renderOthers={() => <OpenGames />}
-      renderSuggestions={(games, onPick) => (
-        <GameChoices
-          games={games}
-          onPick={(game) => {
-            onPick()
-            start(game)
-          }}
-        />
-      )}
-    />
+    <>
+      <GamePage
+        key={JSON.stringify(wanted)}
+        wanted={wanted}
+        tools={<BalanceBadge />}
+        renderMoney={(game) => <BonusBar game={game} />}
+        alone={alone}
+        onLobby={onLobby}
+        renderOthers={() => <OpenGames />}
+        renderSuggestions={(games, onPick) => (
+          <GameChoices
+            games={games}
+            onPick={(game) => {
+              onPick()
+              start(game)
+            }}
+          />
+        )}
+      />
+      <PlayCheck onStop={onLobby} />
+    </>
   )
 }
 

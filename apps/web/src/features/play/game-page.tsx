@@ -180,6 +180,15 @@ export function GamePage({
           />
         </Suspense>
       )
+    case 'EXCLUDED':
+      return (
+        <Refused game={game} error={launch.error}>
+          <Button look="primary" onClick={() => openCenter('saferPlay')}>
+            {t('saferPlay.title')}
+          </Button>
+          <Button onClick={onLobby}>{t('play.back')}</Button>
+        </Refused>
+      )
     case 'TOO_YOUNG':
     case 'NEED_REAL_ACCOUNT':
       return (

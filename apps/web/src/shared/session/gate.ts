@@ -8,6 +8,7 @@ import { isAgent, isKindKnown, isTrial, sessionState } from './session.ts'
 /** The pages of the member centre by the ids of the product. */
 export const centerPages = [
   'securityCenter',
+  'saferPlay',
   'transferFund',
   'depositv2',
   'withdraw',

@@ -885,7 +885,7 @@ export const messages: Catalogue = {
   "saferPlay.looser.noneReady": "Has pedido quitar este límite. ¿Todavía quieres hacerlo?",
   "saferPlay.looser.confirm": "Sí, cambiarlo",
   "saferPlay.looser.keep": "Mantener mi límite",
-  "saferPlay.kept": "Tu límite sigue como está",
+  "saferPlay.looser.stays": "Tu límite sigue como está",
   "saferPlay.check": "Control de realidad",
   "saferPlay.check.hint": "Después de este tiempo de juego, tus apuestas se detienen hasta que veas cuánto has jugado y cuánto has ganado o perdido.",
   "saferPlay.check.done": "Tu control de realidad está activado",

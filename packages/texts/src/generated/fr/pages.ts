@@ -885,7 +885,7 @@ export const messages: Catalogue = {
   "saferPlay.looser.noneReady": "Vous avez demandé à retirer cette limite. Le voulez-vous toujours ?",
   "saferPlay.looser.confirm": "Oui, modifier",
   "saferPlay.looser.keep": "Garder ma limite",
-  "saferPlay.kept": "Votre limite reste inchangée",
+  "saferPlay.looser.stays": "Votre limite reste inchangée",
   "saferPlay.check": "Point sur votre jeu",
   "saferPlay.check.hint": "Après ce temps de jeu, vos paris s’arrêtent jusqu’à ce que vous ayez vu combien de temps vous avez joué et ce que vous avez gagné ou perdu.",
   "saferPlay.check.done": "Le point sur votre jeu est programmé",

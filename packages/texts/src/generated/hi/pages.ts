@@ -885,7 +885,7 @@ export const messages: Catalogue = {
   "saferPlay.looser.noneReady": "आपने यह सीमा हटाने को कहा है। क्या आप अब भी यही चाहते हैं?",
   "saferPlay.looser.confirm": "हाँ, बदलें",
   "saferPlay.looser.keep": "मेरी सीमा रहने दें",
-  "saferPlay.kept": "आपकी सीमा वैसी ही रहेगी",
+  "saferPlay.looser.stays": "आपकी सीमा वैसी ही रहेगी",
   "saferPlay.check": "रियलिटी चेक",
   "saferPlay.check.hint": "इतना खेलने के बाद आपके दांव तब तक रुक जाते हैं जब तक आप देख न लें कि आप कितनी देर खेले और कितना जीता या हारा।",
   "saferPlay.check.done": "आपका रियलिटी चेक सेट हो गया है",

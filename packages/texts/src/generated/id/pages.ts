@@ -885,7 +885,7 @@ export const messages: Catalogue = {
   "saferPlay.looser.noneReady": "Anda meminta batas ini dihapus. Apakah Anda masih menginginkannya?",
   "saferPlay.looser.confirm": "Ya, ubah",
   "saferPlay.looser.keep": "Pertahankan batas saya",
-  "saferPlay.kept": "Batas Anda tetap",
+  "saferPlay.looser.stays": "Batas Anda tetap",
   "saferPlay.check": "Cek realitas",
   "saferPlay.check.hint": "Setelah bermain selama ini, taruhan Anda berhenti sampai Anda melihat berapa lama Anda bermain serta berapa kemenangan atau kekalahan Anda.",
   "saferPlay.check.done": "Cek realitas Anda sudah diatur",

@@ -885,7 +885,7 @@ export const messages: Catalogue = {
   "saferPlay.looser.noneReady": "この限度の解除を申請しました。今も解除を希望しますか？",
   "saferPlay.looser.confirm": "はい、変更します",
   "saferPlay.looser.keep": "限度を変えない",
-  "saferPlay.kept": "限度は変わりません",
+  "saferPlay.looser.stays": "限度は変わりません",
   "saferPlay.check": "リアリティチェック",
   "saferPlay.check.hint": "この時間プレイすると、プレイ時間と勝ち負けの額を確認するまでベットが止まります。",
   "saferPlay.check.done": "リアリティチェックを設定しました",

@@ -885,7 +885,7 @@ export const messages: Catalogue = {
   "saferPlay.looser.noneReady": "이 한도의 해제를 요청했습니다. 지금도 원하시나요?",
   "saferPlay.looser.confirm": "네, 변경합니다",
   "saferPlay.looser.keep": "한도 유지",
-  "saferPlay.kept": "한도가 그대로 유지됩니다",
+  "saferPlay.looser.stays": "한도가 그대로 유지됩니다",
   "saferPlay.check": "현실 점검",
   "saferPlay.check.hint": "이만큼 플레이하면, 플레이한 시간과 따거나 잃은 금액을 확인할 때까지 베팅이 멈춥니다.",
   "saferPlay.check.done": "현실 점검이 설정되었습니다",

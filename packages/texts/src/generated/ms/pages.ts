@@ -885,7 +885,7 @@ export const messages: Catalogue = {
   "saferPlay.looser.noneReady": "Anda telah meminta had ini dibuang. Adakah anda masih mahukannya?",
   "saferPlay.looser.confirm": "Ya, tukar",
   "saferPlay.looser.keep": "Kekalkan had saya",
-  "saferPlay.kept": "Had anda kekal",
+  "saferPlay.looser.stays": "Had anda kekal",
   "saferPlay.check": "Semakan realiti",
   "saferPlay.check.hint": "Selepas bermain selama ini, pertaruhan anda berhenti sehingga anda melihat berapa lama anda bermain serta berapa yang anda menang atau rugi.",
   "saferPlay.check.done": "Semakan realiti anda telah ditetapkan",

@@ -885,7 +885,7 @@ export const messages: Catalogue = {
   "saferPlay.looser.noneReady": "Você pediu para remover este limite. Ainda quer fazer isso?",
   "saferPlay.looser.confirm": "Sim, alterar",
   "saferPlay.looser.keep": "Manter meu limite",
-  "saferPlay.kept": "Seu limite fica como está",
+  "saferPlay.looser.stays": "Seu limite fica como está",
   "saferPlay.check": "Checagem da realidade",
   "saferPlay.check.hint": "Depois desse tempo de jogo, suas apostas param até você ver quanto tempo jogou e quanto ganhou ou perdeu.",
   "saferPlay.check.done": "Sua checagem da realidade está definida",

@@ -885,7 +885,7 @@ export const messages: Catalogue = {
   "saferPlay.looser.noneReady": "Вы попросили убрать этот лимит. Вы всё ещё этого хотите?",
   "saferPlay.looser.confirm": "Да, изменить",
   "saferPlay.looser.keep": "Оставить мой лимит",
-  "saferPlay.kept": "Ваш лимит остаётся прежним",
+  "saferPlay.looser.stays": "Ваш лимит остаётся прежним",
   "saferPlay.check": "Проверка реальности",
   "saferPlay.check.hint": "После такого времени игры ставки остановятся, пока вы не посмотрите, сколько играли и сколько выиграли или проиграли.",
   "saferPlay.check.done": "Проверка реальности настроена",

@@ -885,7 +885,7 @@ export const messages: Catalogue = {
   "saferPlay.looser.noneReady": "คุณขอลบขีดจำกัดนี้ ยังต้องการอยู่หรือไม่",
   "saferPlay.looser.confirm": "ใช่ เปลี่ยนเลย",
   "saferPlay.looser.keep": "คงขีดจำกัดเดิม",
-  "saferPlay.kept": "ขีดจำกัดของคุณยังคงเดิม",
+  "saferPlay.looser.stays": "ขีดจำกัดของคุณยังคงเดิม",
   "saferPlay.check": "เตือนให้ทบทวนการเล่น",
   "saferPlay.check.hint": "เมื่อเล่นครบเวลานี้ การเดิมพันจะหยุดจนกว่าคุณจะได้ดูว่าเล่นไปนานเท่าไรและได้หรือเสียไปเท่าไร",
   "saferPlay.check.done": "ตั้งการเตือนให้ทบทวนการเล่นแล้ว",

@@ -885,7 +885,7 @@ export const messages: Catalogue = {
   "saferPlay.looser.noneReady": "Bạn đã yêu cầu gỡ giới hạn này. Bạn vẫn muốn chứ?",
   "saferPlay.looser.confirm": "Có, thay đổi",
   "saferPlay.looser.keep": "Giữ giới hạn của tôi",
-  "saferPlay.kept": "Giới hạn của bạn vẫn giữ nguyên",
+  "saferPlay.looser.stays": "Giới hạn của bạn vẫn giữ nguyên",
   "saferPlay.check": "Nhắc nhìn lại",
   "saferPlay.check.hint": "Sau chừng này thời gian chơi, bạn không đặt cược được cho đến khi xem mình đã chơi bao lâu và thắng hay thua bao nhiêu.",
   "saferPlay.check.done": "Đã đặt lời nhắc nhìn lại",

@@ -107,13 +107,13 @@ describe('a member who is excluded', () => {
     const until = (await exclude(member, 6)).envelope.value.until!
     expect(await askToReturn(member)).toBe('NOT_READY')
     await at.pass(until - at.clock.now() + 1, member)
-    expect((await at.shown(member)).exclusion).toMatchObject({ mayReturn: true })
+    expect((await at.protection(member)).exclusion).toMatchObject({ mayReturn: true })
     expect((await doings(member)).launch).toBe('EXCLUDED')
     expect(await askToReturn(member)).toBe('OK')
     expect(await askToReturn(member)).toBe('NOT_READY')
     expect((await doings(member)).launch).toBe('EXCLUDED')
     await at.pass(dayMs, member)
-    expect((await at.shown(member)).exclusion).toBeNull()
+    expect((await at.protection(member)).exclusion).toBeNull()
     expect(await doings(member)).toEqual(all('OK'))
     expect(await (await at.open(member)).bet(1)).toBe('RS_OK')
   })
@@ -121,12 +121,12 @@ describe('a member who is excluded', () => {
   it('can prolong an exclusion, and can never shorten it', async () => {
     const member = await at.player(units(10))
     await exclude(member, 12)
-    const { until } = (await at.shown(member)).exclusion!
+    const { until } = (await at.protection(member)).exclusion!
     await exclude(member, 6)
-    expect((await at.shown(member)).exclusion?.until).toBe(until)
+    expect((await at.protection(member)).exclusion?.until).toBe(until)
     expect((await takeBreak(member, 1)).envelope.code).toBe('EXCLUDED')
     await exclude(member, null)
-    expect((await at.shown(member)).exclusion?.until).toBeNull()
+    expect((await at.protection(member)).exclusion?.until).toBeNull()
     await at.pass(20 * 365 * dayMs, member)
     expect(await askToReturn(member)).toBe('NOT_READY')
   })
@@ -172,7 +172,7 @@ describe('a reality check', () => {
   it('stops bets after an hour of play, until the member has looked at time and result', async () => {
     const member = await at.player()
     const game = await at.open(member)
-    const heard = at.listen(member)
+    const received = at.listen(member)
     expect([await game.bet(10), await game.bet(5)]).toEqual(['RS_OK', 'RS_OK'])
     const { since, checkAt } = (await member.client.call('compliance.stretch', {})).envelope.value!
     expect(checkAt - since).toBe(60 * 60_000)
@@ -182,7 +182,7 @@ describe('a reality check', () => {
       await member.client.call('wallet.balance', {})
     }
     expect(await game.bet(1)).toBe('RS_ERROR_LIMIT_REACHED')
-    expect(heard).toContainEqual(
+    expect(received).toContainEqual(
       expect.objectContaining({
         topic: 'compliance.refused',
         payload: expect.objectContaining({ reason: 'realityCheck' }) as unknown,

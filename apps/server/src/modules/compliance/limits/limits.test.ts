@@ -28,13 +28,13 @@ describe('a limit of stakes', () => {
     const game = await at.open(member)
     const first = await game.openBet(6)
     expect([first.status, await first.win(50)]).toEqual(['RS_OK', 'RS_OK'])
-    const heard = at.listen(member)
+    const received = at.listen(member)
     expect([await game.bet(5), await game.bet(4), await game.bet(0.01)]).toEqual([refused, 'RS_OK', refused])
     expect((await at.balance(member)).cash).toBe(1_000 - 10 + 50)
-    expect((await at.shown(member)).limits).toMatchObject([
+    expect((await at.protection(member)).limits).toMatchObject([
       { kind: 'stake', period: 'day', most: 10, used: 10, left: 0, looser: null },
     ])
-    expect(heard.filter(({ topic }) => topic === 'compliance.refused').at(0)?.payload).toMatchObject({
+    expect(received.filter(({ topic }) => topic === 'compliance.refused').at(0)?.payload).toMatchObject({
       reason: 'stake',
       period: 'day',
       most: 10,
@@ -98,7 +98,7 @@ describe('a limit of losses', () => {
     expect([bet.status, await game.bet(6)]).toEqual(['RS_OK', refused])
     expect(await bet.win(10)).toBe('RS_OK')
     expect([await game.bet(15), await game.bet(0.01)]).toEqual(['RS_OK', refused])
-    expect((await at.shown(member)).limits).toMatchObject([{ kind: 'loss', used: 20, left: 0 }])
+    expect((await at.protection(member)).limits).toMatchObject([{ kind: 'loss', used: 20, left: 0 }])
   })
 })
 
@@ -117,7 +117,9 @@ describe('a limit of playing time', () => {
     expect(await betAfter(16)).toBe('RS_OK')
     expect(await betAfter(5)).toBe('RS_OK')
     expect(await betAfter(1)).toBe(refused)
-    expect((await at.shown(member)).limits).toMatchObject([{ kind: 'playTime', most: 10, used: 10, left: 0 }])
+    expect((await at.protection(member)).limits).toMatchObject([
+      { kind: 'playTime', most: 10, used: 10, left: 0 },
+    ])
     await at.pass(24 * hourMs, member)
     expect(await (await at.open(member)).bet(1)).toBe('RS_OK')
   })
@@ -171,10 +173,12 @@ describe('a looser limit', () => {
     await at.pass(23 * hourMs, member)
     expect(await confirm()).toBe('NOT_READY')
     await at.pass(2 * hourMs, member)
-    expect((await at.shown(member)).limits).toMatchObject([{ most: 10, looser: { most: 50, ready: true } }])
+    expect((await at.protection(member)).limits).toMatchObject([
+      { most: 10, looser: { most: 50, ready: true } },
+    ])
     expect(await (await at.open(member)).bet(11)).toBe(refused)
     expect(await confirm()).toBe('OK')
-    expect((await at.shown(member)).limits).toMatchObject([{ most: 50, looser: null }])
+    expect((await at.protection(member)).limits).toMatchObject([{ most: 50, looser: null }])
     expect(await (await at.open(member)).bet(11)).toBe('RS_OK')
     expect(await confirm()).toBe('NOT_READY')
   })
@@ -185,13 +189,13 @@ describe('a looser limit', () => {
     await at.setLimit(member, 'loss', 10)
     await at.setLimit(member, 'loss', null)
     await at.pass(9 * 24 * hourMs, member)
-    expect((await at.shown(member)).limits).toMatchObject([{ most: 10, looser: null }])
+    expect((await at.protection(member)).limits).toMatchObject([{ most: 10, looser: null }])
     await at.setLimit(member, 'loss', 20)
     await at.setLimit(member, 'loss', 10)
-    expect((await at.shown(member)).limits).toMatchObject([{ most: 10, looser: null }])
+    expect((await at.protection(member)).limits).toMatchObject([{ most: 10, looser: null }])
     await at.setLimit(member, 'loss', null)
     await at.setLimit(member, 'loss', 5)
-    expect((await at.shown(member)).limits).toMatchObject([{ most: 5, looser: null }])
+    expect((await at.protection(member)).limits).toMatchObject([{ most: 5, looser: null }])
   })
 
   it('takes a limit away when none was wanted', async () => {
@@ -205,7 +209,7 @@ describe('a looser limit', () => {
       period: 'day',
       requestId: requestId(),
     })
-    expect((await at.shown(member)).limits).toEqual([])
+    expect((await at.protection(member)).limits).toEqual([])
     expect(await (await at.open(member)).bet(2)).toBe('RS_OK')
   })
 })
@@ -223,7 +227,7 @@ it('refuses absurd limits and changes nothing', async () => {
         })
       ).status,
     ).toBe(400)
-  expect((await at.shown(member)).limits).toEqual([])
+  expect((await at.protection(member)).limits).toEqual([])
 })
 
 it('writes every change into a history that nobody can change', async () => {

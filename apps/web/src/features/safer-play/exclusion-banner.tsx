@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+import { messageOf } from '@tessera/contract/client/failure'
+import { Button } from '@tessera/ui/forms/button.tsx'
+import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
+import CirclePause from 'lucide-react/icons/circle-pause'
+import { useDo } from '../../shared/api/use-ask.ts'
+import { shortTime } from '../../shared/rewards/short-time.ts'
+import { useZone } from '../../shared/site/use-site.ts'
+import { t } from '../../shared/texts/texts.ts'
+import type { Exclusion } from './limit-words.ts'
+
+/** The break or exclusion that applies now, and the way back once its term is over. */
+export function ExclusionBanner({ exclusion }: { exclusion: Exclusion }) {
+  const zone = useZone()
+  const { mutate, isPending } = useDo('compliance.askToReturn', ['compliance.show'])
+  return (
+    <section className="flex gap-3 rounded-tile border border-line-control bg-surface-2 p-4">
+      <CirclePause className="size-6 shrink-0 text-text" aria-hidden="true" />
+      <div className="flex flex-col items-start gap-2">
+        <h3 className="text-md font-bold text-text">{titleOf(exclusion, zone)}</h3>
+        <p className="text-sm text-muted">{hintOf(exclusion, zone)}</p>
+        {exclusion.mayReturn && (
+          <Button
+            busy={isPending}
+            onClick={() =>
+              mutate(
+                {},
+                { onError: (error) => showToast(messageOf(error, t('common.error.unknown')), 'bad') },
+              )
+            }
+          >
+            {t('saferPlay.return')}
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function titleOf({ kind, until }: Exclusion, zone: string): string {
+  if (until === null) return t('saferPlay.active.forGood')
+  return t(kind === 'break' ? 'saferPlay.active.break' : 'saferPlay.active.exclusion', {
+    time: shortTime(until, zone),
+  })
+}
+
+function hintOf({ mayReturn, returnsAt }: Exclusion, zone: string): string {
+  if (returnsAt !== null) return t('saferPlay.active.returns', { time: shortTime(returnsAt, zone) })
+  return mayReturn ? t('saferPlay.active.over') : t('saferPlay.active.hint')
+}

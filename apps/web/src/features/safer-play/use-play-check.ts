@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { LiveWirePayload } from '@tessera/contract'
+import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
+import { useEffect, useState } from 'react'
+import { renew, useAsk } from '../../shared/api/use-ask.ts'
+import { useTopic } from '../../shared/live/use-topic.ts'
+import { useMoneyWords } from '../../shared/rewards/use-money-words.ts'
+import { shortTime } from '../../shared/rewards/short-time.ts'
+import { useZone } from '../../shared/site/use-site.ts'
+import { t } from '../../shared/texts/texts.ts'
+
+/** Whether the reality check is due: by the clock of the stretch of play, or because a bet was refused for it. */
+export function usePlayCheck(): { due: boolean; done: () => void } {
+  const [due, setDue] = useState(false)
+  const money = useMoneyWords()
+  const zone = useZone()
+  const { data } = useAsk('compliance.stretch', {}, { member: true, staleTimeMs: 0 })
+  const checkAt = data?.checkAt
+  useEffect(() => {
+    if (checkAt === undefined) return undefined
+    const timer = setTimeout(() => setDue(true), Math.max(0, checkAt - Date.now()))
+    return () => clearTimeout(timer)
+  }, [checkAt])
+  useTopic('compliance.refused', (refusal) => {
+    if (refusal.reason === 'realityCheck') setDue(true)
+    else showToast(refusalWords(refusal, money, zone), 'bad')
+  })
+  return {
+    due,
+    done: () => {
+      setDue(false)
+      renew('compliance.stretch')
+    },
+  }
+}
+
+function refusalWords(
+  { reason, left, until }: LiveWirePayload<'compliance.refused'>,
+  money: (value: number) => string,
+  zone: string,
+): string {
+  const time = until === null ? '' : shortTime(until, zone)
+  if (reason === 'stake' || reason === 'loss')
+    return t(`saferPlay.refused.${reason}`, { left: money(left ?? 0), time })
+  return reason === 'playTime' ? t('saferPlay.refused.playTime', { time }) : t('saferPlay.refused.excluded')
+}
