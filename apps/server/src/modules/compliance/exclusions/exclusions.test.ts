@@ -15,6 +15,9 @@ const dayMs = 86_400_000
 let at: ProtectionTestServer
 beforeAll(async () => {
   at = await openProtectionTestServer()
+  // A minute after noon no lottery is about to close.
+  const noonMs = new Date(at.clock.now() + dayMs).setUTCHours(12, 1, 0, 0)
+  at.clock.advance(noonMs - at.clock.now())
 })
 afterAll(() => at.close())
 
