@@ -2,7 +2,7 @@
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
-import { useState, type FormEvent } from 'react'
+import { useState, type FormEvent, type ReactNode } from 'react'
 import { messageOf } from './api.ts'
 import { Notice } from './notice.tsx'
 import { t } from './texts.ts'
@@ -19,6 +19,8 @@ interface ReasonDialogProps {
   look?: 'primary' | 'danger'
   doing: { isPending: boolean; error: Error | null; mutate: (reason: string) => void }
   onClose: () => void
+  /** What else the step needs, before the reason. */
+  children?: ReactNode
 }
 
 /** Asks for the reason of a step, and takes the step with it. */
@@ -30,6 +32,7 @@ export function ReasonDialog({
   look = 'primary',
   doing,
   onClose,
+  children,
 }: ReasonDialogProps) {
   const [reason, setReason] = useState('')
   const given = reason.trim()
@@ -42,6 +45,7 @@ export function ReasonDialog({
       <form onSubmit={submit} className="flex flex-col gap-4">
         {explain !== undefined && <p className="text-sm text-muted">{explain}</p>}
         {doing.error && <Notice tone="bad">{messageOf(doing.error)}</Notice>}
+        {children}
         <TextField
           label={label}
           required

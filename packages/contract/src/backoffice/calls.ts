@@ -6,6 +6,7 @@ import { accountRequestCalls } from './account-request-calls.ts'
 import { agentAdminCalls } from './agent-calls.ts'
 import { bonusAdminCalls } from './bonus-calls.ts'
 import { bonusPriceCalls } from './bonus-price-calls.ts'
+import { protectionAdminCalls } from './protection-calls.ts'
 import { catalogueAdminCalls } from './catalogue-calls.ts'
 import { contentCalls } from './content-calls.ts'
 import { contractAdminCalls } from './contract-calls.ts'
@@ -246,6 +247,7 @@ export const backofficeCalls = {
   ...promotionAdminCalls,
   ...bonusAdminCalls,
   ...bonusPriceCalls,
+  ...protectionAdminCalls,
   ...rankAdminCalls,
   ...settingsCalls,
 }

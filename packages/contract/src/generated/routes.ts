@@ -122,6 +122,8 @@ export const routes: Record<CallName, Route> = {
   'backoffice.memberBonuses': { method: 'GET', path: '/ops/accounts/:id/bonuses' },
   'backoffice.cancelBonus': { method: 'POST', path: '/ops/bonuses/:bonusId/cancel', once: true },
   'backoffice.priceBonus': { method: 'POST', path: '/ops/bonuses/price' },
+  'backoffice.memberProtection': { method: 'GET', path: '/ops/accounts/:id/protection' },
+  'backoffice.excludeMember': { method: 'POST', path: '/ops/accounts/:id/exclude', once: true },
   'backoffice.memberRank': { method: 'GET', path: '/ops/accounts/:id/rank' },
   'backoffice.rankRuns': { method: 'GET', path: '/ops/ranks/runs' },
   'backoffice.rankManagers': { method: 'GET', path: '/ops/ranks/managers' },

@@ -14,6 +14,7 @@ import { consoleContracts } from './console-contracts.ts'
 import { consoleOffers } from './console-offers.ts'
 import { consoleLines } from './console-lines.ts'
 import { consoleMall } from './console-mall.ts'
+import { consoleProtection } from './console-protection.ts'
 import { consoleRanks } from './console-ranks.ts'
 import { consolePeople } from './console-people.ts'
 import { consoleRewards } from './console-rewards.ts'
@@ -73,6 +74,7 @@ export const english = {
   ...consoleLines,
   ...consoleMall,
   ...consolePeople,
+  ...consoleProtection,
   ...consoleRanks,
   ...consoleRewards,
   ...consoleSettings,

@@ -19,6 +19,7 @@ import { Attempts } from './attempts.tsx'
 import { headsLine, typeName } from '../../shared/agent-types.ts'
 import { LineBlock } from './line-block.tsx'
 import { MemberBonuses } from './member-bonuses.tsx'
+import { MemberProtection } from './member-protection.tsx'
 import { MemberRank } from './member-rank.tsx'
 import type { StandingStep } from './standing-dialog.tsx'
 import type { AccountStep } from './step-dialog.tsx'
@@ -93,6 +94,11 @@ export default function AccountPage() {
       {data.type !== 4 && (
         <Section title={t('console.memberBonuses')}>
           <MemberBonuses id={data.memberId} />
+        </Section>
+      )}
+      {data.type !== 4 && (
+        <Section title={t('console.protection')}>
+          <MemberProtection id={data.memberId} username={data.username} />
         </Section>
       )}
       <Section

@@ -167,8 +167,10 @@ export function wireModules(platform: Platform, pools: Pools, options: WireOptio
   })
   const promotionsDeps = { ...platform, messages, payBonus: promotionBonuses(platform), tellBonus, countryOf }
   const moves = wireMoves(platform)
+  const protection = wireCompliance(platform)
   const backofficeDeps: BackofficeDeps = {
     ...platform,
+    protection,
     moves,
     directory,
     verifyPassword: identity.verifyOperatorPassword,
@@ -198,7 +200,7 @@ export function wireModules(platform: Platform, pools: Pools, options: WireOptio
       publicUrl: options.publicUrl,
       studioOrigin: options.studioUrl,
     }),
-    ...complianceCalls(wireCompliance(platform)),
+    ...complianceCalls(protection),
     ...betsCalls({ labelGames }),
     ...membersCalls({
       database,

@@ -157,6 +157,7 @@ const ofNoBrand = [
   'backoffice.previewMove',
   'backoffice.previewLineBlock',
   'backoffice.memberBonuses',
+  'backoffice.memberProtection',
   'backoffice.memberRank',
   'backoffice.rankManagers',
   'backoffice.rebateClaim',

@@ -3,6 +3,7 @@ import type { RewardPicture } from '@tessera/rules/rewards/reward-pictures'
 import type { MovesDeps } from '../agents/index.ts'
 import type { TellBonus } from '../bonuses/index.ts'
 import type { Busy, SnapshotSource } from '../catalogue/index.ts'
+import type { ComplianceDeps } from '../compliance/index.ts'
 import type { BoundedQueue, Identity } from '../identity/index.ts'
 import type { Messages } from '../messages/index.ts'
 import type { GameVendorAdapter, Play, PlayDeps } from '../play/index.ts'
@@ -13,6 +14,8 @@ import type { Platform } from '../../platform/platform.ts'
 export interface BackofficeDeps extends Platform {
   /** How a reward that has to be staked reaches its member. */
   payBonus: PayBonus
+  /** Limits, breaks and exclusion of members. */
+  protection: ComplianceDeps
   /** Accounts and what protects them. */
   identity: Identity
   /** Contents, pictures, feedback and inboxes. */

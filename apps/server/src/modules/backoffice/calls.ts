@@ -5,6 +5,7 @@ import { accountCalls } from './accounts/account-calls.ts'
 import { accountRequestCalls } from './accounts/requests/account-request-calls.ts'
 import { agentCalls } from './agents/agent-calls.ts'
 import { bonusPriceCalls } from './bonuses/bonus-price-calls.ts'
+import { protectionCalls } from './protection/protection-calls.ts'
 import { memberBonusCalls } from './bonuses/member-bonus-calls.ts'
 import { lineCalls } from './agents/line-calls.ts'
 import { sharedLineCalls } from './agents/shared-line-calls.ts'
@@ -67,6 +68,7 @@ export const backofficeCalls = (deps: BackofficeDeps): DomainHandlers<'backoffic
   ...applicationCalls(deps),
   ...bonusPriceCalls(deps),
   ...memberBonusCalls(deps),
+  ...protectionCalls(deps),
   ...rankCalls(deps),
   ...rewardCalls(deps),
   ...missionCalls(deps),

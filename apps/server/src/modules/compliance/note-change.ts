@@ -1,19 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
+import type { ProtectionChangeKind } from '@tessera/rules/compliance/changes'
 import { amountToWire, type Amount } from '@tessera/rules/money'
 import { sql, type Tx } from '../../platform/db/index.ts'
 
 export interface ProtectionChange {
   memberId: number
   nowMs: number
-  what:
-    | 'limitSet'
-    | 'looserAsked'
-    | 'looserWithdrawn'
-    | 'looserConfirmed'
-    | 'realityCheck'
-    | 'break'
-    | 'exclusion'
-    | 'returnAsked'
+  what: ProtectionChangeKind
   details: Record<string, string | number | null>
   byOperator?: string
 }

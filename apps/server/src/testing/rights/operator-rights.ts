@@ -210,6 +210,12 @@ export const operatorRights = {
   'backoffice.approveApplication': operators('money', { ids: { id: 'application' } }),
   'backoffice.rejectApplication': operators('money', { ids: { id: 'application' } }),
   'backoffice.memberBonuses': operators('read', { ids: { id: 'account' } }),
+  'backoffice.memberProtection': operators('read', { ids: { id: 'account' } }),
+  'backoffice.excludeMember': operators('accounts', {
+    ...account,
+    with: { ...account.with, months: 7 },
+    own: 'INVALID',
+  }),
   'backoffice.cancelBonus': operators('money', { ids: { bonusId: 'bonus' }, with: account.with }),
   'backoffice.priceBonus': operators('contents', {
     with: {

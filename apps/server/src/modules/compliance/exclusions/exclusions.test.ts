@@ -214,3 +214,46 @@ describe('a reality check', () => {
     await settings.write('compliance.realityCheckMinutes', 60, 'test')
   })
 })
+
+describe('operators', () => {
+  it('exclude a member with a reason, which is recorded, and see every change of their protection', async () => {
+    const member = await at.player()
+    const support = await at.operator('support')
+    await at.setLimit(member, 'loss', 20, 'month')
+    const asked = { id: member.id, months: 6, reason: 'Asked in the chat', requestId: requestId() } as const
+    const first = (await support.call('backoffice.excludeMember', asked)).envelope
+    expect(first.value).toEqual({ covered: 1 })
+    expect((await support.call('backoffice.excludeMember', asked)).envelope.value).toEqual({ covered: 1 })
+    expect(await doings(member)).toEqual(all('EXCLUDED'))
+    expect((await at.protection(member)).exclusion).toMatchObject({ byOperator: true })
+    const { value } = (await support.call('backoffice.memberProtection', { id: member.id })).envelope
+    expect(value.limits).toMatchObject([{ kind: 'loss', period: 'month', most: 20, used: 0 }])
+    expect(value.list).toMatchObject([
+      { what: 'exclusion', details: { reason: 'Asked in the chat' } },
+      { what: 'limitSet', byOperator: null, details: { kind: 'loss', to: 20 } },
+    ])
+    const recorded = await at.server.platform.database.query(
+      sql`select action, after from operator_action where subject = ${`member:${member.id}`}`,
+    )
+    expect(recorded).toMatchObject([{ action: 'excludeMember', after: { months: 6, covered: 1 } }])
+  })
+
+  it('without the permission cannot, and nobody can for a length that is not offered', async () => {
+    const member = await at.player(units(1))
+    const exclude = async (role: 'finance' | 'content' | 'admin', months: number) =>
+      (
+        await (
+          await at.operator(role)
+        ).callWith('backoffice.excludeMember', {
+          id: member.id,
+          months,
+          reason: 'Asked in the chat',
+          requestId: requestId(),
+        })
+      ).status
+    expect([await exclude('finance', 6), await exclude('content', 6), await exclude('admin', 1)]).toEqual([
+      403, 403, 400,
+    ])
+    expect((await at.protection(member)).exclusion).toBeNull()
+  })
+})

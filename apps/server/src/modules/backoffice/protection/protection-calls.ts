@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { DomainHandlers } from '../../../platform/http/index.ts'
+import { excludeMember, listChanges, showProtection } from '../../compliance/index.ts'
+import { presentPage } from '../../wallet/index.ts'
+import { memberOf } from '../accounts/member-of.ts'
+import { recordAction } from '../audit/record-action.ts'
+import type { BackofficeDeps } from '../backoffice-deps.ts'
+
+type ProtectionCalls = Pick<
+  DomainHandlers<'backoffice'>,
+  `backoffice.${'memberProtection' | 'excludeMember'}`
+>
+
+/** Binds the console calls for what protects members. */
+export const protectionCalls = ({ protection }: BackofficeDeps): ProtectionCalls => ({
+  async 'backoffice.memberProtection'({ id, ...asked }, { db, nowMs }) {
+    const { brandCode } = await memberOf(db, id)
+    const { changes, total } = await listChanges(db, id, asked)
+    const { currency, limits, exclusion, realityCheck } = await showProtection(db, protection, {
+      memberId: id,
+      brandCode,
+      nowMs,
+    })
+    const list = changes.map(({ atMs, ...change }) => ({ at: atMs, ...change }))
+    return { ...presentPage(list, total, asked), currency, limits, exclusion, realityCheck }
+  },
+  async 'backoffice.excludeMember'({ id, months, reason }, { tx, operator, nowMs }) {
+    const { operatorId, name } = operator
+    const { brandCode } = await memberOf(tx, id)
+    const covered = await excludeMember(tx, protection, {
+      memberId: id,
+      brandCode,
+      nowMs,
+      length: { months },
+      byOperator: name,
+      reason,
+    })
+    await recordAction(tx, {
+      operatorId,
+      operatorName: name,
+      action: 'excludeMember',
+      subject: `member:${id}`,
+      before: {},
+      after: { months: months ?? 'for good', reason, covered: covered.length },
+      nowMs,
+    })
+    return { covered: covered.length }
+  },
+})
