@@ -67,10 +67,11 @@ test('a member limits their stakes, is refused the bet beyond, takes a break, an
     const rest = center(page).getByRole('region', { name: text('saferPlay.break'), exact: true })
     await rest.getByRole('button', { name: text('saferPlay.break.start') }).click()
     const sure = page.getByRole('alertdialog', { name: text('saferPlay.break') })
+    await expect(sure).toBeVisible()
     await picture('sure')
     await expectAccessible(page, 'the second question')
     await sure.getByRole('button', { name: text('saferPlay.break.start') }).click()
-    await expect(center(page).getByRole('heading', { name: anyText('saferPlay.active.break') })).toBeVisible()
+    await expect(center(page).getByRole('heading', { name: anyText('saferPlay.active.break') })).toBeFocused()
     await picture('break')
   })
 

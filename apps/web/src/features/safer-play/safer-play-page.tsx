@@ -3,6 +3,7 @@ import { ErrorState } from '@tessera/ui/data/error-state.tsx'
 import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { messageOf } from '@tessera/contract/client/failure'
 import HeartHandshake from 'lucide-react/icons/heart-handshake'
+import { useState } from 'react'
 import { useAsk } from '../../shared/api/use-ask.ts'
 import { t } from '../../shared/texts/texts.ts'
 import { ExclusionBanner } from './exclusion-banner.tsx'
@@ -13,6 +14,7 @@ import { StopCard } from './stop-card.tsx'
 
 /** Where members decide how much money and time they spend: limits, reality checks, breaks, exclusion, and help. */
 export function SaferPlayPage() {
+  const [stopped, setStopped] = useState(false)
   const { data, error, refetch } = useAsk('compliance.show', {}, { member: true, staleTimeMs: 0 })
   if (error && !data)
     return (
@@ -26,7 +28,7 @@ export function SaferPlayPage() {
   const { limits, exclusion, realityCheck, longestRealityCheck } = data
   return (
     <div className="flex flex-col gap-6">
-      {exclusion && <ExclusionBanner exclusion={exclusion} />}
+      {exclusion && <ExclusionBanner exclusion={exclusion} isNew={stopped} />}
       <p className="text-sm text-muted">{t('saferPlay.intro')}</p>
       <section aria-labelledby="safer-play-limits" className="flex flex-col gap-3">
         <h3 id="safer-play-limits" className="text-sm font-bold text-text">
@@ -41,8 +43,8 @@ export function SaferPlayPage() {
       </section>
       {longestRealityCheck !== null && <RealityCheck minutes={realityCheck} longest={longestRealityCheck} />}
       <div className="grid gap-3 md:grid-cols-2">
-        {exclusion === null && <StopCard kind="break" />}
-        {exclusion?.until !== null && <StopCard kind="exclusion" />}
+        {exclusion === null && <StopCard kind="break" onStopped={() => setStopped(true)} />}
+        {exclusion?.until !== null && <StopCard kind="exclusion" onStopped={() => setStopped(true)} />}
       </div>
       <Help />
     </div>

@@ -10,7 +10,7 @@ import { stops, type Stop } from './stop.ts'
 const SureDialog = lazy(async () => ({ default: (await import('./sure-dialog.tsx')).SureDialog }))
 
 /** Takes a break, or excludes oneself, after a second question. */
-export function StopCard({ kind }: { kind: Stop['kind'] }) {
+export function StopCard({ kind, onStopped }: { kind: Stop['kind']; onStopped: () => void }) {
   const [place, setPlace] = useState('0')
   const [asking, setAsking] = useState(false)
   const choices = stops[kind]
@@ -35,7 +35,7 @@ export function StopCard({ kind }: { kind: Stop['kind'] }) {
       </Button>
       {asking && chosen && (
         <Suspense fallback={null}>
-          <SureDialog stop={chosen} title={t(texts)} onClose={() => setAsking(false)} />
+          <SureDialog stop={chosen} title={t(texts)} onStopped={onStopped} onClose={() => setAsking(false)} />
         </Suspense>
       )}
     </section>

@@ -11,7 +11,17 @@ import { t } from '../../shared/texts/texts.ts'
 import { endOf, type Stop } from './stop.ts'
 
 /** The second question before a break or an exclusion, which nobody can shorten. */
-export function SureDialog({ stop, title, onClose }: { stop: Stop; title: string; onClose: () => void }) {
+export function SureDialog({
+  stop,
+  title,
+  onStopped,
+  onClose,
+}: {
+  stop: Stop
+  title: string
+  onStopped: () => void
+  onClose: () => void
+}) {
   const zone = useZone()
   const [untilMs] = useState(() => endOf(stop, Date.now()))
   const rest = useDo('compliance.takeBreak')
@@ -19,6 +29,7 @@ export function SureDialog({ stop, title, onClose }: { stop: Stop; title: string
   const done = {
     onSuccess: () => {
       renew('compliance.show', 'promotions.status', 'promotions.offered')
+      onStopped()
       onClose()
     },
   }
