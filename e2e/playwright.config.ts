@@ -23,14 +23,14 @@ const executablePath = process.env['CHROMIUM_PATH']
  */
 const long = process.env['LONG_TESTS'] === '1'
 /** Those that take longest and see the same on both widths. */
-const dailyOnPhonesAlone = /(?:whole-line|withdrawal-dispute|accessible)\.both\.spec\.ts$/
+const dailyOnPhonesAlone = /(?:whole-line|withdrawal-dispute|accessible|safer-play)\.both\.spec\.ts$/
 const onPhones = long
   ? /\.(both|phone)\.spec\.ts$/
-  : /(?:\.phone|(?:whole-line|withdrawal-dispute|accessible)\.both)\.spec\.ts$/
+  : /(?:\.phone|(?:whole-line|withdrawal-dispute|accessible|safer-play)\.both)\.spec\.ts$/
 
 /**
  * What tests of one part see most of, or what seldom breaks by itself. Every day a journey of each kind is left: the whole line, ways
- * in, registration, deposit, launch, lobby, search, brands, shell, contracts, ranks, console, themes. `npm run test:long` runs all.
+ * in, registration, deposit, launch, lobby, search, brands, shell, contracts, rewards, limits, console, themes. `npm run test:long` runs all.
  */
 const longOnly = new RegExp(
   String.raw`(?:${[
@@ -55,6 +55,8 @@ const longOnly = new RegExp(
     'lobby-state',
     'mall',
     'promotions',
+    'ranks',
+    'red-envelope',
     'remembered',
     'shell-closed',
     'shell-places',
@@ -64,9 +66,12 @@ const longOnly = new RegExp(
     'console-contracts',
     'console-promotions',
     'console-lines',
+    'console-member-bonuses',
     'console-people',
     'content\\.messages',
     'contracts',
+    'contract-offers',
+    'drops',
     'entrance',
     'games',
     'keyboard',
