@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { OperationOutput } from '@tessera/contract'
-import type { DomainHandlers } from '../../platform/http/index.ts'
+import type { CallContext, DomainHandlers } from '../../platform/http/index.ts'
+import { exclusionOf } from '../compliance/index.ts'
 import { announceTo, presentTerms } from '../messages/index.ts'
 import { applyForPromotion } from './apply-for-promotion.ts'
 import { claimPromotion } from './claim-promotion.ts'
@@ -18,10 +19,12 @@ import { notifyMember } from './notify-member.ts'
 /** Binds the calls of promotions. */
 export const promotionsCalls = (deps: PromotionsDeps): DomainHandlers<'promotions'> => ({
   async 'promotions.status'(_, context) {
+    if (await isAway(context)) return []
     const standings = await readStandings(context.db, await factsOf(deps, context))
     return standings.map(presentStanding)
   },
   async 'promotions.offered'({ language }, context) {
+    if (await isAway(context)) return []
     const standings = await readStandings(context.db, await factsOf(deps, context))
     return announceTo(deps.messages, context, {
       language,
@@ -61,6 +64,14 @@ export const promotionsCalls = (deps: PromotionsDeps): DomainHandlers<'promotion
     return prize
   },
 })
+
+/** Members who take a break or are excluded are offered nothing. */
+const isAway = async ({
+  db,
+  member: { memberId },
+  nowMs,
+}: CallContext<'promotions.status'>): Promise<boolean> =>
+  (await exclusionOf(db, memberId, nowMs)) !== undefined
 
 const presentStanding = ({
   promotion: { id },

@@ -95,6 +95,7 @@ describe('a member who is excluded', () => {
     expect(await game.bet(1)).toBe('RS_ERROR_TOKEN_EXPIRED')
     expect(await open.win(30)).toBe('RS_OK')
     expect(await doings(member)).toEqual(all('EXCLUDED'))
+    expect((await member.client.call('promotions.status', {})).envelope.value).toEqual([])
     const { cash } = await at.balance(member)
     const { envelope: asked } = await member.client.call('wallet.withdraw', {
       amount: 50,
