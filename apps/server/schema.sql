@@ -1866,6 +1866,52 @@ create index promotion_entry_open_deposits on promotion_entry (member_id, joined
 create index promotion_entry_to_lapse on promotion_entry (ends_at) where reserved > 0;
 grant insert, select, update (claimed_at, reserved, credited, lapsed_at) on promotion_entry to tessera_app;
 
+create table promotion_free_round (
+  bet text not null,
+  free_rounds_id bigint not null,
+  expected bigint not null,
+  played_at timestamptz not null,
+  rolled_back_at timestamptz,
+  constraint promotion_free_round_pkey primary key (bet),
+  constraint promotion_free_round_free_rounds_id_fkey foreign key (free_rounds_id) references promotion_free_rounds(id),
+  constraint promotion_free_round_expected_check check (expected >= 0)
+);
+create index promotion_free_round_of on promotion_free_round (free_rounds_id);
+grant insert, select, update (rolled_back_at) on promotion_free_round to tessera_app;
+
+create table promotion_free_rounds (
+  id bigint generated always as identity,
+  promotion_id integer not null,
+  member_id integer not null,
+  turn text not null,
+  game text not null,
+  rounds integer not null,
+  stake bigint not null,
+  currency text not null,
+  starts_at timestamptz not null,
+  ends_at timestamptz not null,
+  played integer default 0 not null,
+  won bigint default 0 not null,
+  vendor_account_id text,
+  reward_id text,
+  canceled_at timestamptz,
+  due_at timestamptz,
+  attempts integer default 0 not null,
+  constraint promotion_free_rounds_pkey primary key (id),
+  constraint promotion_free_rounds_member_id_game_starts_at_key unique (member_id, game, starts_at),
+  constraint promotion_free_rounds_promotion_id_member_id_turn_key unique (promotion_id, member_id, turn),
+  constraint promotion_free_rounds_vendor_account_id_reward_id_key unique (vendor_account_id, reward_id),
+  constraint promotion_free_rounds_member_id_fkey foreign key (member_id) references member(id),
+  constraint promotion_free_rounds_promotion_id_fkey foreign key (promotion_id) references content(id),
+  constraint promotion_free_rounds_vendor_account_id_fkey foreign key (vendor_account_id) references vendor_account(id),
+  constraint promotion_free_rounds_check check (ends_at > starts_at),
+  constraint promotion_free_rounds_check1 check (played >= 0 and played <= rounds),
+  constraint promotion_free_rounds_rounds_check check (rounds >= 1 and rounds <= 1000),
+  constraint promotion_free_rounds_stake_check check (stake > 0)
+);
+create index promotion_free_rounds_due on promotion_free_rounds (due_at) where due_at is not null;
+grant insert, select, update (played, won, vendor_account_id, reward_id, canceled_at, due_at, attempts) on promotion_free_rounds to tessera_app;
+
 create table promotion_payment (
   promotion_id integer not null,
   member_id integer not null,

@@ -37,6 +37,28 @@ create table crash_round (
 create index crash_round_ended on crash_round (ended_at desc) where state = 'crashed';
 grant insert, select, update (state, hash, point_hundredths, started_at, ended_at) on crash_round to tessera_studio;
 
+create table free_rounds (
+  id uuid not null,
+  player_id bigint not null,
+  wire_code text not null,
+  currency text not null,
+  stake bigint not null,
+  rounds integer not null,
+  played integer default 0 not null,
+  starts_at timestamptz not null,
+  ends_at timestamptz not null,
+  canceled_at timestamptz,
+  created_at timestamptz not null,
+  constraint free_rounds_pkey primary key (id),
+  constraint free_rounds_player_id_wire_code_starts_at_ends_at_currency__key unique (player_id, wire_code, starts_at, ends_at, currency, stake, rounds),
+  constraint free_rounds_player_id_fkey foreign key (player_id) references player(id),
+  constraint free_rounds_check check (played >= 0 and played <= rounds),
+  constraint free_rounds_check1 check (ends_at > starts_at),
+  constraint free_rounds_rounds_check check (rounds >= 1 and rounds <= 1000),
+  constraint free_rounds_stake_check check (stake > 0)
+);
+grant insert, select, update (played, canceled_at) on free_rounds to tessera_studio;
+
 create table launch (
   ticket_hash bytea not null,
   player_id bigint not null,
@@ -115,6 +137,7 @@ create table round (
   started_at timestamptz not null,
   ended_at timestamptz,
   wire_code text not null,
+  free_rounds_id uuid,
   constraint round_check check ((seed_pair_id is null) = (nonce is null)),
   constraint round_check1 check ((seed_pair_id is null) <> (crash_round_id is null)),
   constraint round_payout_check check (payout >= 0),
@@ -233,6 +256,7 @@ create view told_round as
     round.started_at,
     round.ended_at,
     round.wire_code,
+    round.free_rounds_id,
     player.operator_user,
     pair.server_seed_hash,
         case

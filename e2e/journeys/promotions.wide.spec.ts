@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { BrowserContext, Page } from '@playwright/test'
 import { admin } from '../pages/console.ts'
-import { openGame, playRound } from '../pages/game.ts'
+import { openGame, playRound, waitForGame } from '../pages/game.ts'
 import { expectBalance } from '../pages/site.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { openBrand, registerOn, type Brand } from '../support/brand.ts'
@@ -250,6 +250,68 @@ test(
     await expect(calendar.getByRole('button')).toHaveCount(0)
     await picture('calendar-claimed')
     await expectBalance(page, 1)
+  },
+)
+
+test(
+  'free rounds are joined, played in the game without a stake, and what they win is in the wallet',
+  { tag: '@long' },
+  async ({ page, picture }) => {
+    test.setTimeout(180_000)
+    const { request } = page.context()
+    const title = `Dice for nothing ${Date.now()}`
+    const { token: staff } = await signInOperator(request, admin)
+    const draft = await callServer(
+      request,
+      'backoffice.createContent',
+      {
+        body: {
+          kind: 'PR',
+          texts: { EN: { title } },
+          category: 'Offers',
+          picture: {},
+          offer: { kind: 'FREE_ROUNDS', game: 'inh_dice', rounds: 3, stake: 2, days: 7 },
+        },
+      },
+      staff,
+    )
+    const { version } = await callServer(
+      request,
+      'backoffice.publishContent',
+      { id: draft.id, version: draft.version },
+      staff,
+    )
+    const { token } = await openMember(page, { balance: 100 })
+    await page.goto('/promotions')
+    await cardOf(page, title).getByRole('link', { name: title }).first().click()
+    const rounds = page.getByRole('region', { name: text('promotions.kind.FREE_ROUNDS') })
+    await page.getByRole('button', { name: `${text('promotions.status.JOIN')}: ${title}` }).click()
+    await expect(rounds.getByText(text('promotions.roundsLeft', { left: 3, count: 3 }))).toBeVisible({
+      timeout: 20_000,
+    })
+    await expectAccessible(page, 'free rounds')
+    await picture('free-rounds')
+    await rounds.getByRole('link', { name: text('promotions.playRounds', { game: 'Dice' }) }).click()
+    const game = await waitForGame(page, 'Dice')
+    const roundsLeft = game.frame.locator('[data-free-rounds]')
+    for (const count of [3, 2, 1]) {
+      await expect(roundsLeft).toHaveText(
+        text('studio.freeRounds.left', { count, stake: '2.00', currency: 'USD' }),
+      )
+      await expect(game.stake).toBeDisabled()
+      if (count === 3) await picture('free-rounds-in-the-game')
+      await playRound(game)
+    }
+    await expect(roundsLeft).toBeHidden()
+    await expect(game.stake).toBeEnabled()
+    const result = await callServer(request, 'backoffice.promotionResult', { id: draft.id }, staff)
+    expect(result.rounds).toEqual({ given: 3, played: 3, open: 0 })
+    expect(await balanceOf(request, token)).toBe(100 + result.paid)
+    await page.goto('/promotions')
+    await expect(
+      cardOf(page, title).getByText(text('promotions.status.CLAIMED'), { exact: true }),
+    ).toBeVisible()
+    await callServer(request, 'backoffice.archiveContent', { id: draft.id, version }, staff)
   },
 )
 

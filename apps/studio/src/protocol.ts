@@ -69,6 +69,7 @@ export type StudioRefusalCode =
   | 'studio.winTooLarge'
   | 'studio.notEnoughMoney'
   | 'studio.limitReached'
+  | 'studio.noFreeRounds'
   | 'studio.accountClosed'
   | 'studio.betNotTaken'
   | 'studio.roundOpen'
@@ -189,6 +190,15 @@ export interface SessionView {
   readonly openRound: RoundView | null
   /** The game that the sample slot replaces; null in the studio's own games. */
   readonly sample: SampleOf | null
+  readonly freeRounds: FreeRoundsView | null
+}
+
+/** Rounds of this game that the operator pays for, each at this stake. */
+export interface FreeRoundsView {
+  readonly id: string
+  readonly left: number
+  readonly stake: Money
+  readonly endsAt: number
 }
 
 /**
@@ -197,6 +207,8 @@ export interface SessionView {
 export interface BetBase {
   readonly requestId: string
   readonly stake: Money
+  /** The free rounds that pay for it, whose stake it has; dice, limbo, mines and plinko only. */
+  readonly freeRounds?: string | undefined
 }
 export type BetInput<Game extends GameCode> = BetBase & GameParameters[Game]
 

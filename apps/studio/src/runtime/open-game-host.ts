@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
+import { zero } from '@tessera/rules/money'
 import type { BetInput, GameCode, LiveMessage, RoundOf, SessionView } from '../protocol.ts'
 import type { AnswerOf, GameHost } from './game-host.ts'
 import { buildFrame } from './frame/frame.ts'
 import { createMainButton } from './frame/main-button.ts'
+import { createFreeRoundsField } from './frame/free-rounds.ts'
 import { createRecent } from './frame/recent.ts'
 import { createStakeField } from './frame/stake-field.ts'
 import type { Game } from './game.ts'
@@ -36,6 +38,7 @@ export function openGameHost<Code extends GameCode>(
   const theme = createTheme()
   const recent = createRecent()
   const stake = createStakeField(session)
+  const freeRounds = createFreeRoundsField(session, stake)
   const action = createMainButton()
   const options = h('div', { class: 'options' })
   const problem = h('p', { class: 'problem', role: 'alert' })
@@ -44,6 +47,7 @@ export function openGameHost<Code extends GameCode>(
   const renew = async (): Promise<SessionView> => {
     const fresh = await ask<SessionView>('GET', '/api/session')
     balanceTracker.know(fresh.balance)
+    freeRounds.show(fresh.freeRounds)
     return fresh
   }
   const parts = buildFrame({
@@ -56,7 +60,7 @@ export function openGameHost<Code extends GameCode>(
     onFairness: () => fairness.open(),
     onRules: () => rules.open(),
   })
-  parts.controls.append(options, stake.element, problem, action.element)
+  parts.controls.append(options, freeRounds.element, stake.element, problem, action.element)
   on(parts.controls, {
     submit: (event) => {
       event.preventDefault()
@@ -117,21 +121,27 @@ export function openGameHost<Code extends GameCode>(
     async bet(parameters) {
       const amount = stake.take()
       if (amount === undefined) return undefined
+      const free = freeRounds.chosen()
       const order = {
         requestId: crypto.randomUUID(),
         stake: writeMoney(amount, session.decimals),
+        ...(free && { freeRounds: free.id }),
         ...parameters,
       } as BetInput<Code>
-      const hold = balanceTracker.hold(amount)
+      const hold = balanceTracker.hold(free ? zero : amount)
       const answer = await attempt(() => ask<AnswerOf<Code>>('POST', `/api/bets/${code}`, order))
       if (!answer) {
         hold.release()
+        // What the server has for the player may not be what the page shows.
+        if (free) renew().catch(fail)
         return undefined
       }
+      if (free) freeRounds.show({ ...free, left: free.left - 1 })
       const { round, balance } = answer
       hold.answered({ balance, payout: round.payout, state: round.state })
       const finished = () => {
         hold.release()
+        if (free?.left === 1) renew().catch(fail)
         moneyMoved()
       }
       return { round, finished }

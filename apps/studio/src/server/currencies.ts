@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+import { builtInLimits, type BuiltInLimits } from '@tessera/rules/games/built-in-limits'
 import { returnOf, type Multiplier } from '../fair/multiplier.ts'
-import { formatMoney, type Millionths } from './money.ts'
+import { formatMoney, parseMoney, type Millionths } from './money.ts'
 import { StudioRefusal } from './refusal.ts'
 
 /** The limits of stakes and wins in a currency, in millionths; `unit` is its smallest coin. */
@@ -13,40 +14,18 @@ export interface Currency {
   readonly maximumWin: Millionths
 }
 
-/** code: decimals, minimum stake, maximum stake, maximum win of one round (in units of the currency). */
-const TABLE: Readonly<Record<string, readonly [number, string, string, string]>> = {
-  USD: [2, '0.10', '1000', '100000'],
-  // Play money of trial players.
-  FUN: [2, '0.10', '1000', '100000'],
-  EUR: [2, '0.10', '1000', '100000'],
-  USDT: [2, '0.10', '1000', '100000'],
-  CNY: [2, '1', '7000', '700000'],
-  MYR: [2, '0.50', '4500', '450000'],
-  THB: [2, '3', '35000', '3500000'],
-  PHP: [2, '5', '55000', '5500000'],
-  INR: [2, '10', '85000', '8500000'],
-  JPY: [0, '15', '150000', '15000000'],
-  KRW: [0, '100', '1300000', '130000000'],
-  IDR: [0, '1000', '16000000', '1600000000'],
-  VND: [0, '1000', '25000000', '2500000000'],
-}
+const CURRENCIES = new Map([...builtInLimits].map(([code, limits]) => [code, currencyOf(code, limits)]))
 
-const CURRENCIES = new Map(Object.entries(TABLE).map(([code, row]) => [code, currencyOf(code, row)]))
-
-function currencyOf(
-  code: string,
-  [decimals, minimum, maximum, win]: readonly [number, string, string, string],
-): Currency {
-  const millionths = (units: string): Millionths => {
-    const [whole, rest = ''] = units.split('.')
-    return BigInt(whole! + rest.padEnd(6, '0'))
+function currencyOf(code: string, limits: BuiltInLimits): Currency {
+  const { decimals } = limits
+  return {
+    code,
+    decimals,
+    unit: 10n ** BigInt(6 - decimals),
+    minimumStake: parseMoney(limits.minimumStake),
+    maximumStake: parseMoney(limits.maximumStake),
+    maximumWin: parseMoney(limits.maximumWin),
   }
-  const [minimumStake, maximumStake, maximumWin] = [minimum, maximum, win].map(millionths) as [
-    bigint,
-    bigint,
-    bigint,
-  ]
-  return { code, decimals, unit: 10n ** BigInt(6 - decimals), minimumStake, maximumStake, maximumWin }
 }
 
 /** Undefined for a currency that the studio does not support. */

@@ -95,6 +95,7 @@ const publishFaults = [
   'messages.pageTaken',
   'promotions.inUse',
   'promotions.needsSecond',
+  'promotions.roundsNotOffered',
   'promotions.tooManyTimes',
 ] as const
 

@@ -70,6 +70,8 @@ const result = z.object({
   deposits: Amount,
   codes: z.number(),
   codesUsed: z.number(),
+  /** Free rounds that members have got, those of them that were played, and those that still can be. */
+  rounds: z.object({ given: z.number(), played: z.number(), open: z.number() }).nullable(),
 })
 const step = { id, remark: line(140).default(''), requestId: RequestId }
 
@@ -163,5 +165,15 @@ export const promotionAdminCalls = {
       'What a promotion has paid and promised, and what the members in it have done since they joined.',
     input: { id },
     output: result,
+  }),
+  cancelFreeRounds: call('backoffice.cancelFreeRounds', {
+    http: 'POST /ops/promotions/:id/cancel-rounds',
+    who: 'operator',
+    may: 'contents',
+    once: true,
+    summary:
+      'Withdraws the free rounds of a promotion that members have not played yet. What rounds have won stays with them.',
+    input: { id, reason: line(200).min(3), requestId: RequestId },
+    output: z.object({ members: z.number(), rounds: z.number() }),
   }),
 }

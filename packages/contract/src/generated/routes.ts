@@ -119,6 +119,7 @@ export const routes: Record<CallName, Route> = {
   'backoffice.addPromotionCodes': { method: 'POST', path: '/ops/promotions/:id/codes', once: true },
   'backoffice.tryOffer': { method: 'POST', path: '/ops/promotions/try' },
   'backoffice.promotionResult': { method: 'GET', path: '/ops/promotions/:id/result' },
+  'backoffice.cancelFreeRounds': { method: 'POST', path: '/ops/promotions/:id/cancel-rounds', once: true },
   'backoffice.memberBonuses': { method: 'GET', path: '/ops/accounts/:id/bonuses' },
   'backoffice.cancelBonus': { method: 'POST', path: '/ops/bonuses/:bonusId/cancel', once: true },
   'backoffice.priceBonus': { method: 'POST', path: '/ops/bonuses/price' },

@@ -84,6 +84,14 @@ export const promotionsCalls = {
             left: z.array(z.number()),
           })
           .nullable(),
+        /** The rounds that the member has; null before they join, and in all other kinds. */
+        rounds: z
+          .object({
+            left: z.number(),
+            /** waiting: the game has not confirmed them yet. */
+            state: z.enum(['waiting', 'ready', 'over']),
+          })
+          .nullable(),
       }),
     ),
   }),

@@ -11,5 +11,11 @@ export const promotionsFaults = declareFaults('promotions', {
   inUse: { code: 'IN_USE', status: 409, text: 'fault.promotions.inUse' },
   needsSecond: { code: 'NEEDS_SECOND', status: 409, text: 'fault.promotions.needsSecond' },
   tooManyTimes: { code: 'TOO_MANY_TIMES', status: 400, text: 'fault.promotions.tooManyTimes' },
+  /** An operator offers rounds of a game, or at a stake, that this installation does not have. */
+  roundsNotOffered: {
+    code: 'ROUNDS_NOT_OFFERED',
+    status: 400,
+    text: 'fault.promotions.roundsNotOffered',
+  },
   noTicket: { code: 'NO_TICKET', status: 200, text: 'fault.promotions.noTicket' },
 })

@@ -3,6 +3,7 @@ import { isWireAmount } from '@tessera/rules/money'
 import { missedDays, mostCalendarDays } from '@tessera/rules/promotions/calendar'
 import { isPotPossible, minutesOfDay, mostEnvelopes } from '@tessera/rules/promotions/red-envelope'
 import { dropKey, isDropPossible, mostDropPrizes, numbersOfPrize } from '@tessera/rules/promotions/drops'
+import { freeRoundGames, mostFreeRoundDays, mostFreeRounds } from '@tessera/rules/promotions/free-rounds'
 import { mostPlaces } from '@tessera/rules/promotions/race'
 import { repetitions } from '@tessera/rules/promotions/schedule'
 import { z } from 'zod'
@@ -163,6 +164,15 @@ export const offer = z.discriminatedUnion('kind', [
     perMember: whole(1, 1_000),
     ...parts,
   }),
+  /** Rounds of a game at a stake that cost nothing, to be played within days of joining. */
+  z.strictObject({
+    kind: z.literal('FREE_ROUNDS'),
+    game: z.enum(freeRoundGames),
+    rounds: whole(1, mostFreeRounds),
+    stake: something,
+    days: whole(1, mostFreeRoundDays),
+    ...parts,
+  }),
 ])
 export type PromotionOffer = z.output<typeof offer>
 
@@ -218,7 +228,15 @@ export function faultsOfOffer(given: PromotionOffer, { startTime, endTime }: Off
 }
 
 /** Kinds that members join, where they can give a code. */
-const joined: readonly PromotionOffer['kind'][] = ['AUTO', 'DEPOSIT', 'CASHBACK', 'RACE', 'CALENDAR', 'DROPS']
+const joined: readonly PromotionOffer['kind'][] = [
+  'AUTO',
+  'DEPOSIT',
+  'CASHBACK',
+  'RACE',
+  'CALENDAR',
+  'DROPS',
+  'FREE_ROUNDS',
+]
 /** Kinds whose payments wait in the reward centre. */
 const paidIntoCentre: readonly PromotionOffer['kind'][] = ['CASHBACK', 'RACE', 'DROPS']
 const repeating: readonly PromotionOffer['kind'][] = ['AUTO', 'DEPOSIT']
@@ -265,6 +283,19 @@ export const OfferTerms = z.object({
       /** Types of games; empty: all. */
       games: z.array(z.enum(gameTypes)),
       perMember: z.number(),
+    })
+    .nullable(),
+  /** Rounds that cost nothing; null in all other kinds. */
+  rounds: z
+    .object({
+      game: z.enum(freeRoundGames),
+      count: z.number(),
+      stake: Amount,
+      /** So long after joining they can be played. */
+      days: z.number(),
+      /** What they pay on the average, and the share of the stakes that the game gives back. */
+      expected: Amount,
+      returns: z.number(),
     })
     .nullable(),
   needsCode: z.boolean(),

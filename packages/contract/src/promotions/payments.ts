@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { expectedWin } from '@tessera/rules/promotions/free-rounds'
 import type { PromotionOffer } from './offer.ts'
 
 // Apart from the schemas of offers, so that a page can use it without a validator.
@@ -11,7 +12,7 @@ export interface OfferPeriod {
 
 /**
  * The most that one payment of an offer, or all prizes of a race, days of a calendar or envelopes of a round
- * together, can come to. In units.
+ * together, can come to. In units. Of free rounds, what they pay on the average.
  */
 export function largestPayment(given: PromotionOffer): number {
   switch (given.kind) {
@@ -32,6 +33,8 @@ export function largestPayment(given: PromotionOffer): number {
       return sumOf(given.days)
     case 'RED_ENVELOPE':
       return given.pot
+    case 'FREE_ROUNDS':
+      return expectedWin(given)
   }
 }
 
@@ -46,6 +49,7 @@ export function examplePayment(given: PromotionOffer): { bonus: number; deposit:
     case 'REVIEW':
     case 'RAFFLE':
     case 'WHEEL':
+    case 'FREE_ROUNDS':
       return { bonus: largestPayment(given), deposit: 0 }
     case 'CALENDAR':
       return { bonus: Math.max(...given.days), deposit: 0 }

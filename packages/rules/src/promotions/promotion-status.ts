@@ -7,6 +7,7 @@ import { type Amount, amountOfMillionths, units, zero } from '../money.ts'
  * back. RACE: join, and the most valid bets win. WHEEL: one prize is drawn on each day.
  * CALENDAR: join, and claim a reward on each day. RED_ENVELOPE: the first to claim in a round share a pot.
  * DROPS: join, and bets may drop a prize.
+ * FREE_ROUNDS: join, and play rounds that cost nothing.
  */
 export const promotionKinds = [
   'AUTO',
@@ -19,6 +20,7 @@ export const promotionKinds = [
   'CALENDAR',
   'RED_ENVELOPE',
   'DROPS',
+  'FREE_ROUNDS',
 ] as const
 export type PromotionKind = (typeof promotionKinds)[number]
 
@@ -63,6 +65,8 @@ export type PromotionParticipation =
   | { kind: 'CALENDAR'; joined: boolean; gotToday: boolean; gotEver: boolean; whole: boolean }
   /** `opensNow`: a round is open and has envelopes left. `opensAgain`: there is another round. */
   | { kind: 'RED_ENVELOPE'; gotToday: boolean; gotEver: boolean; opensNow: boolean; opensAgain: boolean }
+  /** `whole`: every round was played, or the rest was cancelled. */
+  | { kind: 'FREE_ROUNDS'; joined: boolean; played: number; whole: boolean }
   /** `progress`: the valid bets of today, of which a spin needs `target`. */
   | { kind: 'WHEEL'; spunToday: boolean; spunEver: boolean; progress: Amount; target: Amount }
 
@@ -128,6 +132,12 @@ export function promotionStatusOf(
       if (phase === 'open' && own.opensAgain) return 'coming soon'
       return own.gotEver ? 'Claimed' : 'Close'
     }
+    case 'FREE_ROUNDS': {
+      if (own.whole) return 'Claimed'
+      if (phase === 'before') return 'coming soon'
+      if (phase !== 'open') return own.played > 0 ? 'Claimed' : 'Close'
+      return !own.joined ? 'Join' : own.played > 0 ? 'Process' : 'Joined'
+    }
     case 'WHEEL': {
       if (phase === 'before') return 'coming soon'
       if (phase !== 'open') return own.spunEver ? 'Claimed' : 'Close'
@@ -163,6 +173,8 @@ function nothingDone(kind: PromotionKind): PromotionParticipation {
       return { kind, joined: false, gotToday: false, gotEver: false, whole: false }
     case 'RED_ENVELOPE':
       return { kind, gotToday: false, gotEver: false, opensNow: true, opensAgain: true }
+    case 'FREE_ROUNDS':
+      return { kind, joined: false, played: 0, whole: false }
     case 'WHEEL':
       return { kind, spunToday: false, spunEver: false, progress: zero, target: zero }
   }

@@ -108,6 +108,15 @@ describe('the status in a promotion', () => {
     expect(envelope({ opensAgain: false })[1]).toBe('Close')
   })
 
+  it('of free rounds', () => {
+    const rounds = (part: Partial<Extract<PromotionParticipation, { kind: 'FREE_ROUNDS' }>>) =>
+      at({ kind: 'FREE_ROUNDS', joined: true, played: 0, whole: false, ...part })
+    expect(rounds({ joined: false })).toEqual(['coming soon', 'Join', 'Join', 'Close', 'Close', 'Close'])
+    expect(rounds({})).toEqual(['coming soon', 'Joined', 'Joined', 'Close', 'Close', 'Close'])
+    expect(rounds({ played: 1 }).slice(1, 4)).toEqual(['Process', 'Process', 'Claimed'])
+    expect(new Set(rounds({ whole: true }))).toEqual(new Set(['Claimed']))
+  })
+
   it('is Join, or Process for a raffle, for members who have done nothing', () => {
     expect(
       (['AUTO', 'REVIEW', 'RAFFLE'] as const).map((kind) => promotionStatusOfVisitor(kind, period, 150)),

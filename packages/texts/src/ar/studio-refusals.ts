@@ -29,6 +29,7 @@ export const studioRefusals: Translated<typeof source> = {
   'studio.winTooLarge': 'أعلى ما تدفعه الجولة الواحدة {maximum}',
   'studio.notEnoughMoney': 'رصيدك لا يكفي لهذا الرهان',
   'studio.limitReached': 'بلغت أحد حدودك',
+  'studio.noFreeRounds': 'لم تبقَ جولة مجانية لهذا الرهان',
   'studio.accountClosed': 'لا يمكن اللعب بحسابك حاليًا',
   'studio.betNotTaken': 'لم يُسجَّل رهانك. إن خُصم المبلغ فهو في طريقه إليك',
   'studio.roundOpen': 'أكمل جولتك المفتوحة أولًا',

@@ -29,6 +29,7 @@ export const studioRefusals: Translated<typeof source> = {
   'studio.winTooLarge': '单局最高派彩 {maximum}',
   'studio.notEnoughMoney': '余额不足以投注',
   'studio.limitReached': '您的一项限额已达到',
+  'studio.noFreeRounds': '此投注已没有剩余的免费局',
   'studio.accountClosed': '您的账户目前不能游戏',
   'studio.betNotTaken': '投注未成功。如已扣款，正在退回',
   'studio.roundOpen': '请先完成未结束的一局',

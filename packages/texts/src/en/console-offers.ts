@@ -8,6 +8,7 @@ export const consoleOffers = {
   'console.offer.CALENDAR': 'Calendar of rewards',
   'console.offer.RED_ENVELOPE': 'Red envelope',
   'console.offer.DROPS': 'Drops during play',
+  'console.offer.FREE_ROUNDS': 'Free rounds',
   'console.offers.kind': 'Kind',
   'console.offers.explain.AUTO':
     'Members join. Once their valid bets reach the target, they claim the reward.',
@@ -41,6 +42,20 @@ export const consoleOffers = {
   'console.offers.largest': 'Largest share',
   'console.offers.opensAt': 'Opens at (site time)',
   'console.offers.minutes': 'Open for so many minutes',
+  'console.offers.explain.FREE_ROUNDS':
+    'Members join and get rounds of one game that cost them nothing. What the rounds win is credited at once: as cash, or with a wagering requirement as bonus money.',
+  'console.offers.freeGame': 'Game',
+  'console.offers.freeCount': 'Rounds for each member',
+  'console.offers.freeStake': 'Stake of each round',
+  'console.offers.freeDays': 'Days to play them, from joining',
+  'console.offers.freeDaysHint': 'At the latest until the promotion ends.',
+  'console.offers.freeExpected':
+    'On average the rounds of one member win {amount}: the game gives back {percent} % of the stakes. The budget holds this back for each member who joins. Members really win more or less, and always get it, so the cost can go above the budget.',
+  'console.offers.roundsPlayed': 'Free rounds played',
+  'console.offers.cancelRounds': 'Withdraw what was not played',
+  'console.offers.cancelRoundsHint':
+    'Members cannot play these free rounds any more: {count}. What they have won stays with them. Archive the promotion, too, if nobody else is to get any.',
+  'console.offers.roundsCanceled': 'Withdrawn: {count}',
   'console.offers.missed': 'A day that is missed',
   'console.offers.missed.lost': 'Its reward is lost',
   'console.offers.missed.wait': 'The next reward waits',
@@ -151,6 +166,8 @@ export const consoleOffers = {
     'As if members of the audience had claimed every envelope that there are enough of them for.',
   'console.offers.trialHint.DROPS':
     'As if everybody in the audience had joined at once, at what their bets would have dropped on the average.',
+  'console.offers.trialHint.FREE_ROUNDS':
+    'As if everybody in the audience had joined and played all rounds, at the average win.',
   'console.offers.try': 'Test',
   'console.offers.trialOld': 'The offer has changed since. Test it again.',
   'console.offers.would': 'Would have cost {cost}, reached {reached} members of {audience} in the audience.',

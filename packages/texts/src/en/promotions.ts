@@ -117,6 +117,16 @@ export const promotions = {
   'promotions.dropsToday': 'Dropped for you today: {count} of at most {most}',
   'promotions.dropLeft': 'Left today',
   'promotions.dropPerDay': 'On each day',
+  'promotions.kind.FREE_ROUNDS': 'Free rounds',
+  'promotions.joined.FREE_ROUNDS': 'You have joined. Your free rounds wait in the game.',
+  'promotions.roundsOf': '{count} × {game}, stake {stake}',
+  'promotions.roundsTime': 'Time to play them',
+  'promotions.roundsExpected':
+    'On average these rounds win {amount} in all: the game gives back {percent} of the stakes.',
+  'promotions.roundsLeft': 'Free rounds left: {left} of {count}',
+  'promotions.roundsWaiting': 'Your free rounds are being prepared. This takes a few seconds.',
+  'promotions.roundsNothing': 'A free round takes nothing from your balance and does not count as a bet.',
+  'promotions.playRounds': 'Play {game}',
   'fault.promotions.wrongCode': 'This promotion has no such code',
   'fault.promotions.codeUsed': 'This code has already been used',
   'fault.promotions.budgetSpent': 'Everything that this promotion can give for now has been given',
@@ -125,5 +135,6 @@ export const promotions = {
   'fault.promotions.needsSecond':
     'Another operator must publish this promotion, because of what it may cost.',
   'fault.promotions.tooManyTimes': 'A bonus may not have to be staked as many times as this.',
+  'fault.promotions.roundsNotOffered': 'Free rounds of this game, or at this stake, are not offered here.',
   'fault.promotions.noTicket': 'You have no ticket left',
 } as const

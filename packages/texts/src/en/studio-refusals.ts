@@ -27,6 +27,7 @@ export const studioRefusals = {
   'studio.winTooLarge': 'One round pays at most {maximum}',
   'studio.notEnoughMoney': 'Your balance is too low for this bet',
   'studio.limitReached': 'One of your limits has been reached',
+  'studio.noFreeRounds': 'No free round is left for this bet',
   'studio.accountClosed': 'Your account cannot play at the moment',
   'studio.betNotTaken': 'Your bet was not placed. If the stake was taken, it is on its way back',
   'studio.roundOpen': 'Finish your open round first',

@@ -31,6 +31,7 @@ export const studioRefusals: Translated<typeof source> = {
   'studio.winTooLarge': 'Una ronda paga como máximo {maximum}',
   'studio.notEnoughMoney': 'Tu saldo es bajo para esta apuesta',
   'studio.limitReached': 'Has alcanzado uno de tus límites',
+  'studio.noFreeRounds': 'No queda ninguna ronda gratis para esta apuesta',
   'studio.accountClosed': 'Tu cuenta no puede jugar por ahora',
   'studio.betNotTaken': 'Tu apuesta no se hizo. Si se descontó el importe, ya está en camino de vuelta',
   'studio.roundOpen': 'Primero termina tu ronda abierta',

@@ -123,6 +123,17 @@ export const promotions: Translated<typeof source> = {
   'promotions.dropsToday': 'Nakuha mo ngayong araw: {count} sa hanggang {most}',
   'promotions.dropLeft': 'Natitira ngayon',
   'promotions.dropPerDay': 'Bawat araw',
+  'promotions.kind.FREE_ROUNDS': 'Mga libreng round',
+  'promotions.joined.FREE_ROUNDS': 'Kasali ka na. Naghihintay sa laro ang mga libreng round mo.',
+  'promotions.roundsOf': '{count} × {game}, taya {stake}',
+  'promotions.roundsTime': 'Panahon para laruin',
+  'promotions.roundsExpected':
+    'Sa karaniwan, nananalo ang mga round na ito ng {amount} sa kabuuan: ibinabalik ng laro ang {percent} ng mga taya.',
+  'promotions.roundsLeft': 'Natitirang libreng round: {left} sa {count}',
+  'promotions.roundsWaiting': 'Inihahanda ang mga libreng round mo. Ilang segundo lang ito.',
+  'promotions.roundsNothing':
+    'Walang ibinabawas sa balanse mo ang libreng round at hindi ito binibilang na taya.',
+  'promotions.playRounds': 'Laruin ang {game}',
   'fault.promotions.wrongCode': 'Walang ganitong code ang promosyong ito',
   'fault.promotions.codeUsed': 'Nagamit na ang code na ito',
   'fault.promotions.budgetSpent': 'Naipamigay na sa ngayon ang lahat ng promosyong ito',
@@ -131,5 +142,6 @@ export const promotions: Translated<typeof source> = {
   'fault.promotions.needsSecond':
     'Ibang operator ang dapat maglathala ng promosyong ito dahil sa maaaring magastos.',
   'fault.promotions.tooManyTimes': 'Hindi maaaring itaya ang bonus nang ganito karaming beses.',
+  'fault.promotions.roundsNotOffered': 'Walang libreng round dito para sa larong ito o sa tayang ito.',
   'fault.promotions.noTicket': 'Wala ka nang natitirang ticket',
 }

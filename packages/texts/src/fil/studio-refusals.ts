@@ -31,6 +31,7 @@ export const studioRefusals: Translated<typeof source> = {
   'studio.winTooLarge': 'Hanggang {maximum} lang ang bayad ng isang round',
   'studio.notEnoughMoney': 'Kulang ang balanse mo para sa tayang ito',
   'studio.limitReached': 'Naabot na ang isa sa mga limitasyon mo',
+  'studio.noFreeRounds': 'Wala nang libreng round para sa tayang ito',
   'studio.accountClosed': 'Hindi makakapaglaro ang account mo sa ngayon',
   'studio.betNotTaken': 'Hindi nailagay ang taya mo. Kung nabawas ang taya, pabalik na ito sa iyo',
   'studio.roundOpen': 'Tapusin muna ang bukas mong round',

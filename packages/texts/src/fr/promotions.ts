@@ -120,6 +120,17 @@ export const promotions: Translated<typeof source> = {
   'promotions.dropsToday': 'Vos prix aujourd’hui : {count} sur {most} au plus',
   'promotions.dropLeft': 'Reste aujourd’hui',
   'promotions.dropPerDay': 'Chaque jour',
+  'promotions.kind.FREE_ROUNDS': 'Parties gratuites',
+  'promotions.joined.FREE_ROUNDS': 'Vous participez. Vos parties gratuites vous attendent dans le jeu.',
+  'promotions.roundsOf': '{count} × {game}, mise de {stake}',
+  'promotions.roundsTime': 'Délai pour les jouer',
+  'promotions.roundsExpected':
+    'En moyenne, ces parties gagnent {amount} en tout : le jeu rend {percent} des mises.',
+  'promotions.roundsLeft': 'Parties gratuites restantes : {left} sur {count}',
+  'promotions.roundsWaiting': 'Vos parties gratuites sont en préparation. Cela prend quelques secondes.',
+  'promotions.roundsNothing':
+    'Une partie gratuite ne retire rien de votre solde et ne compte pas comme une mise.',
+  'promotions.playRounds': 'Jouer à {game}',
   'fault.promotions.wrongCode': 'Cette promotion n’a pas de tel code',
   'fault.promotions.codeUsed': 'Ce code a déjà été utilisé',
   'fault.promotions.budgetSpent': 'Pour le moment, cette promotion a tout distribué',
@@ -128,5 +139,7 @@ export const promotions: Translated<typeof source> = {
   'fault.promotions.needsSecond':
     'Un autre opérateur doit publier cette promotion, en raison de son coût possible.',
   'fault.promotions.tooManyTimes': 'Un bonus ne peut pas devoir être misé autant de fois.',
+  'fault.promotions.roundsNotOffered':
+    'Les parties gratuites de ce jeu, ou à cette mise, ne sont pas proposées ici.',
   'fault.promotions.noTicket': 'Il ne vous reste aucun ticket',
 }

@@ -31,6 +31,7 @@ export const studioRefusals: Translated<typeof source> = {
   'studio.winTooLarge': 'Une partie paie au plus {maximum}',
   'studio.notEnoughMoney': 'Votre solde est trop bas pour ce pari',
   'studio.limitReached': 'Une de vos limites est atteinte',
+  'studio.noFreeRounds': 'Il ne reste aucune partie gratuite pour cette mise',
   'studio.accountClosed': 'Votre compte ne peut pas jouer en ce moment',
   'studio.betNotTaken': 'Votre pari n’a pas été placé. Si la mise a été prélevée, elle vous est rendue',
   'studio.roundOpen': 'Terminez d’abord votre partie en cours',

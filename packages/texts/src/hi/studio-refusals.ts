@@ -29,6 +29,7 @@ export const studioRefusals: Translated<typeof source> = {
   'studio.winTooLarge': 'एक राउंड ज़्यादा से ज़्यादा {maximum} देता है',
   'studio.notEnoughMoney': 'इस बेट के लिए आपका बैलेंस कम है',
   'studio.limitReached': 'आपकी एक सीमा पूरी हो गई है',
+  'studio.noFreeRounds': 'इस बेट के लिए कोई मुफ़्त राउंड नहीं बचा',
   'studio.accountClosed': 'आपके खाते से अभी खेला नहीं जा सकता',
   'studio.betNotTaken': 'आपकी बेट नहीं लगी। अगर दाँव कटा है, तो वह वापस आ रहा है',
   'studio.roundOpen': 'पहले अपना खुला राउंड पूरा करें',

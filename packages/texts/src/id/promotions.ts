@@ -120,6 +120,17 @@ export const promotions: Translated<typeof source> = {
   'promotions.dropsToday': 'Hadiah Anda hari ini: {count} dari paling banyak {most}',
   'promotions.dropLeft': 'Sisa hari ini',
   'promotions.dropPerDay': 'Setiap hari',
+  'promotions.kind.FREE_ROUNDS': 'Putaran gratis',
+  'promotions.joined.FREE_ROUNDS': 'Anda sudah ikut. Putaran gratis Anda menunggu di dalam game.',
+  'promotions.roundsOf': '{count} × {game}, taruhan {stake}',
+  'promotions.roundsTime': 'Waktu untuk memainkannya',
+  'promotions.roundsExpected':
+    'Rata-rata putaran ini menang {amount} secara keseluruhan: game mengembalikan {percent} dari taruhan.',
+  'promotions.roundsLeft': 'Sisa putaran gratis: {left} dari {count}',
+  'promotions.roundsWaiting': 'Putaran gratis Anda sedang disiapkan. Ini perlu beberapa detik.',
+  'promotions.roundsNothing':
+    'Putaran gratis tidak mengurangi saldo Anda dan tidak dihitung sebagai taruhan.',
+  'promotions.playRounds': 'Main {game}',
   'fault.promotions.wrongCode': 'Promosi ini tidak memiliki kode tersebut',
   'fault.promotions.codeUsed': 'Kode ini sudah dipakai',
   'fault.promotions.budgetSpent': 'Untuk saat ini promosi ini sudah membagikan semuanya',
@@ -128,5 +139,7 @@ export const promotions: Translated<typeof source> = {
   'fault.promotions.needsSecond':
     'Operator lain harus menerbitkan promosi ini karena biaya yang mungkin timbul.',
   'fault.promotions.tooManyTimes': 'Bonus tidak boleh harus dipertaruhkan sebanyak ini.',
+  'fault.promotions.roundsNotOffered':
+    'Putaran gratis untuk game ini, atau dengan taruhan ini, tidak ditawarkan di sini.',
   'fault.promotions.noTicket': 'Tiket Anda sudah habis',
 }

@@ -30,6 +30,7 @@ export const studioRefusals: Translated<typeof source> = {
   'studio.winTooLarge': 'Satu ronde membayar paling banyak {maximum}',
   'studio.notEnoughMoney': 'Saldo Anda tidak cukup untuk taruhan ini',
   'studio.limitReached': 'Salah satu batas Anda sudah tercapai',
+  'studio.noFreeRounds': 'Tidak ada putaran gratis tersisa untuk taruhan ini',
   'studio.accountClosed': 'Akun Anda saat ini tidak bisa bermain',
   'studio.betNotTaken': 'Taruhan Anda tidak terpasang. Jika saldo terpotong, uangnya sedang dikembalikan',
   'studio.roundOpen': 'Selesaikan dulu ronde Anda yang masih terbuka',

@@ -118,6 +118,16 @@ export const promotions: Translated<typeof source> = {
   'promotions.dropsToday': '本日のドロップ：最大 {most} 回中 {count} 回',
   'promotions.dropLeft': '本日の残り',
   'promotions.dropPerDay': '1日の数',
+  'promotions.kind.FREE_ROUNDS': '無料ラウンド',
+  'promotions.joined.FREE_ROUNDS': '参加しました。無料ラウンドはゲームの中でお待ちしています。',
+  'promotions.roundsOf': '{count} × {game}、ベット額 {stake}',
+  'promotions.roundsTime': 'プレイできる期間',
+  'promotions.roundsExpected':
+    'これらのラウンドの平均獲得額は合計 {amount} です。ゲームは賭け金の {percent} を払い戻します。',
+  'promotions.roundsLeft': '残りの無料ラウンド: {left} / {count}',
+  'promotions.roundsWaiting': '無料ラウンドを準備しています。数秒かかります。',
+  'promotions.roundsNothing': '無料ラウンドは残高から何も引かれず、ベットとしても数えられません。',
+  'promotions.playRounds': '{game} をプレイ',
   'fault.promotions.wrongCode': 'このプロモーションにそのコードはありません',
   'fault.promotions.codeUsed': 'このコードはすでに使用されています',
   'fault.promotions.budgetSpent': 'このプロモーションは現在すべて配布済みです',
@@ -125,5 +135,7 @@ export const promotions: Translated<typeof source> = {
   'fault.promotions.needsSecond':
     '費用の可能性があるため、別のオペレーターがこのプロモーションを公開する必要があります。',
   'fault.promotions.tooManyTimes': 'ボーナスにこれほど多い倍率は設定できません。',
+  'fault.promotions.roundsNotOffered':
+    'このゲームまたはこの賭け金の無料ラウンドは、ここでは提供されていません。',
   'fault.promotions.noTicket': 'チケットが残っていません',
 }

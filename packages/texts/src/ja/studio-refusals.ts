@@ -30,6 +30,7 @@ export const studioRefusals: Translated<typeof source> = {
   'studio.winTooLarge': '1ラウンドの払い戻しは最大{maximum}です',
   'studio.notEnoughMoney': 'このベットには残高が足りません',
   'studio.limitReached': 'あなたの限度の1つに達しました',
+  'studio.noFreeRounds': 'このベットに使える無料ラウンドは残っていません',
   'studio.accountClosed': 'このアカウントは現在プレイできません',
   'studio.betNotTaken': 'ベットは成立しませんでした。引き落とされた場合は返金されます',
   'studio.roundOpen': '先に進行中のラウンドを終えてください',

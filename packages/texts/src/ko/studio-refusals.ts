@@ -29,6 +29,7 @@ export const studioRefusals: Translated<typeof source> = {
   'studio.winTooLarge': '라운드당 최대 지급액: {maximum}',
   'studio.notEnoughMoney': '베팅하기에 잔액이 부족합니다',
   'studio.limitReached': '설정된 한도에 도달했습니다',
+  'studio.noFreeRounds': '이 베팅에 사용할 무료 라운드가 없습니다',
   'studio.accountClosed': '지금은 이 계정으로 플레이할 수 없습니다',
   'studio.betNotTaken': '베팅이 접수되지 않았습니다. 차감된 금액은 곧 돌려드립니다',
   'studio.roundOpen': '진행 중인 라운드를 먼저 마쳐 주세요',

@@ -123,6 +123,16 @@ export const promotions: Translated<typeof source> = {
   'promotions.dropsToday': 'Hadiah anda hari ini: {count} daripada paling banyak {most}',
   'promotions.dropLeft': 'Baki hari ini',
   'promotions.dropPerDay': 'Setiap hari',
+  'promotions.kind.FREE_ROUNDS': 'Pusingan percuma',
+  'promotions.joined.FREE_ROUNDS': 'Anda sudah menyertai. Pusingan percuma anda menunggu dalam permainan.',
+  'promotions.roundsOf': '{count} × {game}, taruhan {stake}',
+  'promotions.roundsTime': 'Masa untuk bermain',
+  'promotions.roundsExpected':
+    'Secara purata pusingan ini menang {amount} kesemuanya: permainan memulangkan {percent} daripada taruhan.',
+  'promotions.roundsLeft': 'Baki pusingan percuma: {left} daripada {count}',
+  'promotions.roundsWaiting': 'Pusingan percuma anda sedang disediakan. Ini mengambil beberapa saat.',
+  'promotions.roundsNothing': 'Pusingan percuma tidak menolak baki anda dan tidak dikira sebagai pertaruhan.',
+  'promotions.playRounds': 'Main {game}',
   'fault.promotions.wrongCode': 'Promosi ini tiada kod tersebut',
   'fault.promotions.codeUsed': 'Kod ini sudah digunakan',
   'fault.promotions.budgetSpent': 'Buat masa ini promosi ini telah memberi semuanya',
@@ -131,5 +141,7 @@ export const promotions: Translated<typeof source> = {
   'fault.promotions.needsSecond':
     'Pengendali lain mesti menerbitkan promosi ini kerana kos yang mungkin timbul.',
   'fault.promotions.tooManyTimes': 'Bonus tidak boleh perlu dipertaruhkan sebanyak ini.',
+  'fault.promotions.roundsNotOffered':
+    'Pusingan percuma bagi permainan ini, atau pada taruhan ini, tidak ditawarkan di sini.',
   'fault.promotions.noTicket': 'Anda tiada tiket lagi',
 }

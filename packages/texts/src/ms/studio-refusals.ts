@@ -30,6 +30,7 @@ export const studioRefusals: Translated<typeof source> = {
   'studio.winTooLarge': 'Satu pusingan membayar paling banyak {maximum}',
   'studio.notEnoughMoney': 'Baki anda tidak mencukupi untuk taruhan ini',
   'studio.limitReached': 'Satu daripada had anda telah dicapai',
+  'studio.noFreeRounds': 'Tiada pusingan percuma lagi untuk pertaruhan ini',
   'studio.accountClosed': 'Akaun anda tidak boleh bermain buat masa ini',
   'studio.betNotTaken': 'Taruhan anda tidak dibuat. Jika wang telah ditolak, ia sedang dikembalikan',
   'studio.roundOpen': 'Selesaikan dahulu pusingan anda yang masih terbuka',

@@ -121,11 +121,23 @@ export const promotions: Translated<typeof source> = {
   'promotions.dropsToday': 'Seus prêmios de hoje: {count} de no máximo {most}',
   'promotions.dropLeft': 'Restam hoje',
   'promotions.dropPerDay': 'Em cada dia',
+  'promotions.kind.FREE_ROUNDS': 'Rodadas grátis',
+  'promotions.joined.FREE_ROUNDS': 'Você está participando. Suas rodadas grátis esperam no jogo.',
+  'promotions.roundsOf': '{count} × {game}, aposta de {stake}',
+  'promotions.roundsTime': 'Prazo para jogar',
+  'promotions.roundsExpected':
+    'Em média, essas rodadas ganham {amount} no total: o jogo devolve {percent} das apostas.',
+  'promotions.roundsLeft': 'Rodadas grátis restantes: {left} de {count}',
+  'promotions.roundsWaiting': 'Suas rodadas grátis estão sendo preparadas. Leva alguns segundos.',
+  'promotions.roundsNothing': 'Uma rodada grátis não desconta nada do seu saldo e não conta como aposta.',
+  'promotions.playRounds': 'Jogar {game}',
   'fault.promotions.wrongCode': 'Esta promoção não tem esse código',
   'fault.promotions.codeUsed': 'Este código já foi usado',
   'fault.promotions.budgetSpent': 'Por enquanto esta promoção já distribuiu tudo',
   'fault.promotions.inUse': 'Há membros nesta corrida. O fim e os prêmios não podem mais ser alterados.',
   'fault.promotions.needsSecond': 'Outro operador precisa publicar esta promoção, pelo que ela pode custar.',
   'fault.promotions.tooManyTimes': 'Um bônus não pode precisar ser apostado tantas vezes.',
+  'fault.promotions.roundsNotOffered':
+    'Rodadas grátis deste jogo, ou com esta aposta, não são oferecidas aqui.',
   'fault.promotions.noTicket': 'Você não tem mais bilhetes',
 }

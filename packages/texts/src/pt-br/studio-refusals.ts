@@ -31,6 +31,7 @@ export const studioRefusals: Translated<typeof source> = {
   'studio.winTooLarge': 'Uma rodada paga no máximo {maximum}',
   'studio.notEnoughMoney': 'Seu saldo é baixo para esta aposta',
   'studio.limitReached': 'Um dos seus limites foi atingido',
+  'studio.noFreeRounds': 'Não resta nenhuma rodada grátis para esta aposta',
   'studio.accountClosed': 'Sua conta não pode jogar no momento',
   'studio.betNotTaken': 'Sua aposta não foi feita. Se o valor foi descontado, ele já está voltando',
   'studio.roundOpen': 'Termine primeiro sua rodada aberta',

@@ -31,6 +31,7 @@ export const studioRefusals: Translated<typeof source> = {
   'studio.winTooLarge': 'Uma ronda paga no máximo {maximum}',
   'studio.notEnoughMoney': 'O seu saldo é baixo para esta aposta',
   'studio.limitReached': 'Um dos seus limites foi atingido',
+  'studio.noFreeRounds': 'Não resta nenhuma ronda grátis para esta aposta',
   'studio.accountClosed': 'De momento a sua conta não pode jogar',
   'studio.betNotTaken': 'A sua aposta não foi feita. Se o valor foi descontado, já está a ser devolvido',
   'studio.roundOpen': 'Acabe primeiro a ronda em aberto',

@@ -30,6 +30,7 @@ export const studioRefusals: Translated<typeof source> = {
   'studio.winTooLarge': 'Максимальный выигрыш за раунд: {maximum}',
   'studio.notEnoughMoney': 'Для этой ставки не хватает баланса',
   'studio.limitReached': 'Достигнут один из ваших лимитов',
+  'studio.noFreeRounds': 'Для этой ставки не осталось бесплатных раундов',
   'studio.accountClosed': 'Ваш аккаунт сейчас не может играть',
   'studio.betNotTaken': 'Ставка не принята. Если сумма была списана, она уже возвращается',
   'studio.roundOpen': 'Сначала завершите открытый раунд',

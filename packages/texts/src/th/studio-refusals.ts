@@ -29,6 +29,7 @@ export const studioRefusals: Translated<typeof source> = {
   'studio.winTooLarge': 'หนึ่งรอบจ่ายสูงสุด {maximum}',
   'studio.notEnoughMoney': 'ยอดเงินของคุณไม่พอสำหรับเดิมพันนี้',
   'studio.limitReached': 'ถึงขีดจำกัดหนึ่งของคุณแล้ว',
+  'studio.noFreeRounds': 'ไม่เหลือรอบฟรีสำหรับเดิมพันนี้',
   'studio.accountClosed': 'ขณะนี้บัญชีของคุณเล่นไม่ได้',
   'studio.betNotTaken': 'เดิมพันของคุณไม่สำเร็จ หากหักเงินไปแล้ว เงินกำลังคืนให้คุณ',
   'studio.roundOpen': 'เล่นรอบที่ค้างอยู่ให้จบก่อน',

@@ -29,6 +29,7 @@ export const studioRefusals: Translated<typeof source> = {
   'studio.winTooLarge': '單局最高派彩 {maximum}',
   'studio.notEnoughMoney': '餘額不足以投注',
   'studio.limitReached': '您的一項限額已達到',
+  'studio.noFreeRounds': '此投注已沒有剩餘的免費局',
   'studio.accountClosed': '您的帳戶目前不能遊戲',
   'studio.betNotTaken': '投注未成功。如已扣款，正在退回',
   'studio.roundOpen': '請先完成未結束的一局',

@@ -120,6 +120,16 @@ export const promotions: Translated<typeof source> = {
   'promotions.dropsToday': 'Thưởng rơi của bạn hôm nay: {count} trên tối đa {most}',
   'promotions.dropLeft': 'Còn hôm nay',
   'promotions.dropPerDay': 'Mỗi ngày',
+  'promotions.kind.FREE_ROUNDS': 'Vòng miễn phí',
+  'promotions.joined.FREE_ROUNDS': 'Bạn đã tham gia. Các vòng miễn phí đang chờ bạn trong trò chơi.',
+  'promotions.roundsOf': '{count} × {game}, tiền cược {stake}',
+  'promotions.roundsTime': 'Thời gian để chơi',
+  'promotions.roundsExpected':
+    'Trung bình các vòng này thắng tổng cộng {amount}: trò chơi trả lại {percent} tiền cược.',
+  'promotions.roundsLeft': 'Vòng miễn phí còn lại: {left} trên {count}',
+  'promotions.roundsWaiting': 'Các vòng miễn phí của bạn đang được chuẩn bị. Việc này mất vài giây.',
+  'promotions.roundsNothing': 'Vòng miễn phí không trừ gì từ số dư của bạn và không được tính là tiền cược.',
+  'promotions.playRounds': 'Chơi {game}',
   'fault.promotions.wrongCode': 'Khuyến mãi này không có mã đó',
   'fault.promotions.codeUsed': 'Mã này đã được dùng',
   'fault.promotions.budgetSpent': 'Hiện khuyến mãi này đã phát hết',
@@ -127,5 +137,6 @@ export const promotions: Translated<typeof source> = {
     'Đã có người tham gia cuộc đua này. Không thể đổi thời điểm kết thúc và giải thưởng.',
   'fault.promotions.needsSecond': 'Một nhân viên khác phải đăng khuyến mãi này vì chi phí có thể phát sinh.',
   'fault.promotions.tooManyTimes': 'Tiền thưởng không được yêu cầu đặt cược nhiều lần như vậy.',
+  'fault.promotions.roundsNotOffered': 'Ở đây không có vòng miễn phí của trò chơi này hoặc với mức cược này.',
   'fault.promotions.noTicket': 'Bạn không còn vé nào',
 }

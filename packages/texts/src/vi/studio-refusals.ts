@@ -31,6 +31,7 @@ export const studioRefusals: Translated<typeof source> = {
   'studio.winTooLarge': 'Một ván trả tối đa {maximum}',
   'studio.notEnoughMoney': 'Số dư không đủ để cược',
   'studio.limitReached': 'Bạn đã đạt một giới hạn của mình',
+  'studio.noFreeRounds': 'Không còn vòng miễn phí nào cho lượt cược này',
   'studio.accountClosed': 'Tài khoản của bạn hiện không thể chơi',
   'studio.betNotTaken': 'Cược chưa được đặt. Nếu đã trừ tiền, tiền đang được trả lại',
   'studio.roundOpen': 'Hãy hoàn tất ván đang mở trước',

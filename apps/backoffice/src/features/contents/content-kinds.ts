@@ -71,6 +71,8 @@ export function emptyOffer(kind: Offer['kind'] | undefined): Offer | undefined {
       }
     case 'RED_ENVELOPE':
       return { kind, pot: 0, envelopes: 10, smallest: 0, largest: 0, opensAtMinute: 20 * 60, minutes: 10 }
+    case 'FREE_ROUNDS':
+      return { kind, game: 'inh_dice', rounds: 10, stake: 0, days: 7 }
     case 'WHEEL':
       return {
         kind,

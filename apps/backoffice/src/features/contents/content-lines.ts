@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { freeRoundNames } from '@tessera/rules/promotions/free-rounds'
 import { formatMoney } from '@tessera/ui/data/money.tsx'
 import { toField, zoneName } from '../../shared/site-zone.ts'
 import { t } from '../../shared/texts.ts'
@@ -121,6 +122,12 @@ function figuresOf(offer: Offer): string[] {
         money(t('console.offers.largest'), offer.largest),
         `${t('console.offers.opensAt')} ${timeOfMinute(offer.opensAtMinute)}`,
         `${t('console.offers.minutes')} ${offer.minutes}`,
+      ]
+    case 'FREE_ROUNDS':
+      return [
+        `${offer.rounds} × ${freeRoundNames[offer.game]}`,
+        money(t('console.offers.freeStake'), offer.stake),
+        `${t('console.offers.freeDays')} ${offer.days}`,
       ]
     case 'WHEEL':
       return [...prizeLines(offer.prizes), money(t('console.offers.minimumValidBet'), offer.minimumValidBet)]

@@ -11,8 +11,14 @@ import {
   type TellBonus,
 } from '../../modules/bonuses/index.ts'
 import type { SnapshotSource } from '../../modules/catalogue/index.ts'
-import type { PlayDeps } from '../../modules/play/index.ts'
-import { matchDeposits, notifyMember, type PayBonus } from '../../modules/promotions/index.ts'
+import type { Play, PlayDeps } from '../../modules/play/index.ts'
+import {
+  grantedRounds,
+  matchDeposits,
+  notifyMember,
+  type PayBonus,
+  type PromotionsDeps,
+} from '../../modules/promotions/index.ts'
 import type { WalletDeps } from '../../modules/wallet/index.ts'
 import type { Queries } from '../../platform/db/index.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -60,14 +66,22 @@ export const wageringFor = (platform: Platform): WalletDeps['wagering'] & object
   bonusesOf: listForRecord,
 })
 
-/** What play needs for stakes with bonus money, and whom it tells. */
+/** What play needs for stakes with bonus money and for free rounds, and whom it tells. */
 export const bonusesInPlay = (
   deps: BonusesDeps,
-): Pick<PlayDeps, 'gameTypes' | 'onBonuses' | 'onBonusRefused'> => ({
+): Pick<PlayDeps, 'gameTypes' | 'grantedRounds' | 'onBonuses' | 'onBonusRefused'> => ({
+  grantedRounds,
   gameTypes: deps.gameTypes,
   onBonuses: (memberId) => pushBonuses(deps, memberId),
   onBonusRefused: ({ memberId, ...refused }) => deps.live.publish('bonuses.refused', refused, memberId),
 })
+
+/** What promotions need of bonuses, and of play for free rounds. */
+export const wirePromotions = (
+  platform: Platform,
+  { freeRounds }: Pick<Play, 'freeRounds'>,
+  more: Pick<PromotionsDeps, 'messages' | 'tellBonus' | 'countryOf'>,
+): PromotionsDeps => ({ ...platform, ...more, payBonus: promotionBonuses(platform), freeRounds })
 
 /** Bets that were settled while a bonus of their member was open: they earn no rebate (D-149). */
 export const betsUnderBonus = (_db: Queries, bets: readonly SettledBet[]): Promise<ReadonlySet<SettledBet>> =>

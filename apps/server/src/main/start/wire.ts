@@ -66,7 +66,7 @@ import { moneyConnections, type Pools } from './open-pools.ts'
 import { identityJobs } from './identity-jobs.ts'
 import { labelGamesFrom } from './label-games.ts'
 import { cleanUpCounts } from './share-counts.ts'
-import { bonusesInPlay, promotionBonuses, wireBonuses } from './wire-bonuses.ts'
+import { bonusesInPlay, wireBonuses, wirePromotions } from './wire-bonuses.ts'
 import { protectionInPlay, wireCompliance } from './wire-compliance.ts'
 import { wireFigures, wireMoves } from './wire-figures.ts'
 import { wireSharing } from './wire-sharing.ts'
@@ -165,7 +165,7 @@ export function wireModules(platform: Platform, pools: Pools, options: WireOptio
     ...bonusesInPlay(bonusesDeps),
     ...protectionInPlay(platform),
   })
-  const promotionsDeps = { ...platform, messages, payBonus: promotionBonuses(platform), tellBonus, countryOf }
+  const promotionsDeps = wirePromotions(platform, play, { messages, tellBonus, countryOf })
   const moves = wireMoves(platform)
   const protection = wireCompliance(platform)
   const backofficeDeps: BackofficeDeps = {
@@ -244,7 +244,7 @@ export function wireModules(platform: Platform, pools: Pools, options: WireOptio
       ...messagesJobs({ ...atWork, files: messages.files }),
       ...contractsJobs({ ...contractsDeps, database: pools.jobs }),
       ...bonusesJobs({ ...bonusesDeps, database: pools.jobs }),
-      ...promotionsJobs(atWork),
+      ...promotionsJobs({ ...atWork, freeRounds: play.freeRounds }),
       ...lotteryJobs({ ...lotteryDeps, database: pools.jobs }),
       ...rewards.jobs(pools.jobs, bonusesDeps.gameTypes),
       ...backofficeJobs(atWork, { ...identity.deps, database: pools.jobs }),

@@ -154,6 +154,7 @@ describe('what a role may do', () => {
       'backoffice.promotionCodes',
       'backoffice.addPromotionCodes',
       'backoffice.promotionResult',
+      'backoffice.cancelFreeRounds',
       'backoffice.tryOffer',
       'backoffice.publishContent',
       'backoffice.scheduleContent',

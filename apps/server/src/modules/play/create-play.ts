@@ -13,6 +13,7 @@ import { createVendorWire } from './answer-vendor-call.ts'
 import { createVendorFigures } from './vendor-figures.ts'
 import { playCalls, type PlayCallsDeps } from './calls.ts'
 import type { GameCatalogue, LaunchDeps } from './launch/launch-game.ts'
+import { createFreeRoundsAtVendors, type FreeRoundsAtVendors } from './free-rounds/free-rounds-at-vendors.ts'
 import { createLaunchTokens } from './launch/launch-tokens.ts'
 import { testLaunch, type LaunchTestInput, type LaunchTestStep } from './launch/test-launch.ts'
 import type { GameVendorAdapter, RawRequest, RawResponse } from './ports.ts'
@@ -24,6 +25,7 @@ import {
   createBetUses,
   createPlaySessions,
   createWalletCore,
+  type GrantedRounds,
   type LoginSessions,
   type PlaySessions,
   type PlaySessionsDeps,
@@ -55,6 +57,8 @@ export interface PlayDeps extends Platform {
   /** When a member opens a game: when their reality check is due. */
   beginPlay: NonNullable<PlaySessionsDeps['beginPlay']>
   gameTypes: GameTypes
+  /** The free rounds that this platform has given; absent where it gives none. */
+  grantedRounds?: GrantedRounds
   /** What the catalogue knows of games and rooms. */
   games: GameCatalogue
   lobby: PlayCallsDeps['lobby']
@@ -72,6 +76,7 @@ export interface Play {
   calls: DomainHandlers<'play'>
   accounts: VendorAccounts
   sessions: PlaySessions
+  freeRounds: FreeRoundsAtVendors
   /** Opens a game of a vendor as a member would, and closes it again. */
   testLaunch(input: LaunchTestInput): Promise<LaunchTestStep[]>
   /** Answers a call in one vendor protocol; never throws. */
@@ -123,6 +128,7 @@ export function createPlay(deps: PlayDeps): Play {
       const wagerTimes = await wagerTimesOf(deps.settings.of(brandCode), 'bonuses.freeWinWagerTimes')
       return { brandCode, wagerTimes }
     },
+    ...(deps.grantedRounds && { grantedRounds: deps.grantedRounds }),
     alerts,
     loginSessions,
     onBet: betUses.note,
@@ -156,6 +162,7 @@ export function createPlay(deps: PlayDeps): Play {
     }),
     accounts,
     sessions,
+    freeRounds: createFreeRoundsAtVendors({ db, accounts, adapters, sessions }),
     testLaunch: (input) =>
       testLaunch({ adapters, sessions, launches, wallet, clock, outbound: deps.outbound }, input),
     answer(protocol) {

@@ -9,9 +9,11 @@ export {
 } from './vendors/add-vendor.ts'
 export { changeVendorAccount, type VendorAccountChange } from './vendors/change-vendor.ts'
 export { learnLanguages } from './vendors/learn-languages.ts'
+export type { FreeRoundsAtVendors } from './free-rounds/free-rounds-at-vendors.ts'
 export type { CatalogGame, GameVendorAdapter, VendorAccount } from './ports.ts'
 export { createVendorAccounts, type VendorAccounts } from './vendors/vendor-accounts.ts'
 export {
+  accountOfGame,
   readVendorAccounts as listVendorAccounts,
   readVendorGame as vendorGame,
   updateVendorEnabled as setVendorEnabled,
@@ -22,6 +24,8 @@ export {
   createWalletCore,
   endPlaySessions,
   endPlaySessionsOfLine,
+  type FreeBet,
+  type GrantedRounds,
   type LoginSessions,
   moveChecks,
   type PlaySessions,

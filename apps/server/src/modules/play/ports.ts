@@ -224,6 +224,17 @@ export interface FrameOpened {
   status: string
 }
 
+/** Rounds at our expense for one player. */
+export interface FreeRoundsRequest {
+  playerRef: string
+  gameCode: string
+  rounds: number
+  stake: Amount
+  currency: string
+  startsAtMs: number
+  endsAtMs: number
+}
+
 export interface GameVendorAdapter {
   readonly protocol: string
   readonly txScope: 'account' | 'player'
@@ -244,6 +255,13 @@ export interface GameVendorAdapter {
    * the outcome; undefined when the vendor offers no such test.
    */
   openFrame?(account: VendorAccount, url: string): Promise<FrameOpened | undefined>
+  /** Rounds at our expense; undefined for protocols without them. */
+  freeRounds?: {
+    /** Returns the vendor's name for them. The same request again gets the same rounds, and no others. */
+    issue(account: VendorAccount, request: FreeRoundsRequest): Promise<string>
+    /** Withdraws what was not played. May be repeated. */
+    cancel(account: VendorAccount, rewardId: string): Promise<void>
+  }
   roundUrl?(
     account: VendorAccount,
     query: { txId?: string; roundId?: string; playerRef: string },

@@ -7,6 +7,7 @@ import { applyForPromotion } from './apply-for-promotion.ts'
 import { claimPromotion } from './claim-promotion.ts'
 import { claimRaffle } from './claim-raffle.ts'
 import { priceOffer } from './price-offer.ts'
+import { issueRounds } from './free-rounds/issue-rounds.ts'
 import { joinPromotion } from './join-promotion.ts'
 import { factsOf } from './facts-of.ts'
 import type { PromotionsDeps } from './promotions-deps.ts'
@@ -42,7 +43,10 @@ export const promotionsCalls = (deps: PromotionsDeps): DomainHandlers<'promotion
   },
   async 'promotions.join'(input, context) {
     const facts = await factsOf(deps, context)
-    return { status: await deps.database.transaction((tx) => joinPromotion(tx, facts, input)) }
+    const status = await deps.database.transaction((tx) => joinPromotion(tx, facts, input))
+    // The vendor of free rounds is asked at once, and by the job if it does not answer.
+    await issueRounds(deps, facts.memberId)
+    return { status }
   },
   async 'promotions.claim'({ promotionId }, context) {
     const facts = await factsOf(deps, context)
@@ -89,6 +93,7 @@ const presentStanding = ({
   daily,
   round,
   drops,
+  rounds,
 }: Standing): OperationOutput<'promotions.status'>[number] => ({
   id,
   status,
@@ -105,4 +110,5 @@ const presentStanding = ({
   daily: daily && { got: daily.got, nextAt: daily.nextAtMs, days: daily.days },
   round: round && { closesAt: round.closesAtMs, left: round.left },
   drops,
+  rounds,
 })

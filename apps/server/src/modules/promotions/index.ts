@@ -9,6 +9,8 @@ export {
 } from './application-store.ts'
 export { addCodes } from './codes/add-codes.ts'
 export { listCodes } from './codes/code-store.ts'
+export { cancelRounds } from './free-rounds/cancel-rounds.ts'
+export { grantedRounds } from './free-rounds/granted-rounds.ts'
 export { hasEntries } from './entry-store.ts'
 export { resultOf } from './results/result-of.ts'
 export { tryOffer } from './trial/try-offer.ts'

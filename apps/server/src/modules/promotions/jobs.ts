@@ -5,12 +5,14 @@ import { followPlay } from '../bets/index.ts'
 import { settleCashback } from './cashback/settle-cashback.ts'
 import { dropFollower } from './drops/follow-drops.ts'
 import { closeRounds } from './envelopes/close-rounds.ts'
+import type { FreeRoundsAtVendors } from '../play/index.ts'
+import { issueRounds } from './free-rounds/issue-rounds.ts'
 import { lapseEntries } from './lapse-entries.ts'
 import { raceFollower } from './races/follow-races.ts'
 import { settleRaces } from './races/settle-races.ts'
 
 /** The jobs of promotions. */
-export const promotionsJobs = (platform: Platform): Job[] => [
+export const promotionsJobs = (platform: Platform & { freeRounds: FreeRoundsAtVendors }): Job[] => [
   {
     name: 'promotions.followRaces',
     everyMinutes: 5 * everySecond,
@@ -28,6 +30,11 @@ export const promotionsJobs = (platform: Platform): Job[] => [
     },
   },
   { name: 'promotions.closeRounds', everyMinutes: 1, run: (slotMs) => closeRounds(platform, slotMs) },
+  {
+    name: 'promotions.issueRounds',
+    everyMinutes: 5 * everySecond,
+    run: () => issueRounds(platform),
+  },
   { name: 'promotions.settleRaces', everyMinutes: 1, run: (slotMs) => settleRaces(platform, slotMs) },
   { name: 'promotions.settleCashback', everyMinutes: 10, run: (slotMs) => settleCashback(platform, slotMs) },
   {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fault } from '@tessera/contract'
-import { zero } from '@tessera/rules/money'
+import { amountFromWire, zero } from '@tessera/rules/money'
 import { codeKey } from '@tessera/rules/promotions/codes'
 import type { PromotionStatus } from '@tessera/rules/promotions/promotion-status'
 import { dayKey } from '@tessera/rules/promotions/schedule'
@@ -8,13 +8,22 @@ import type { Tx } from '../../platform/db/index.ts'
 import { reserveBudget } from './budget/spend-budget.ts'
 import { takeCode } from './codes/code-store.ts'
 import { insertEntry, lockParticipation } from './entry-store.ts'
+import { insertFreeRounds } from './free-rounds/free-rounds-store.ts'
 import { currentTurn, entryEnd, promiseOf } from './own-part.ts'
 import type { MemberFacts } from './promotions-deps.ts'
 import { readStanding } from './read-standings.ts'
 import type { Standing } from './standing.ts'
 
 const joined: readonly PromotionStatus[] = ['Joined', 'Process', 'Claim', 'Claimed']
-const joinable: readonly string[] = ['AUTO', 'DEPOSIT', 'CASHBACK', 'RACE', 'CALENDAR', 'DROPS']
+const joinable: readonly string[] = [
+  'AUTO',
+  'DEPOSIT',
+  'CASHBACK',
+  'RACE',
+  'CALENDAR',
+  'DROPS',
+  'FREE_ROUNDS',
+]
 
 /**
  * Joins a member to a promotion under its current terms, which are stored with them; the most that it can pay
@@ -60,21 +69,35 @@ async function accept(
   const day = dayKey(nowMs, offsetMs)
   if (!(await reserveBudget(tx, { promotionId, day, budget: offer.budget }, reserved)))
     throw fault('promotions.budgetSpent')
+  const turn = currentTurn(promotion, { nowMs, offsetMs }).key
+  const endsAtMs = entryEnd(promotion, { nowMs, offsetMs })
   await insertEntry(tx, {
     promotionId,
     memberId,
-    turn: currentTurn(promotion, { nowMs, offsetMs }).key,
+    turn,
     offer,
     title,
     target: target ?? zero,
     reward: reward ?? zero,
     currency,
     joinedAtMs: nowMs,
-    endsAtMs: entryEnd(promotion, { nowMs, offsetMs }),
+    endsAtMs,
     claimedAtMs: null,
     code,
     reserved,
     reservedOn: day,
     credited: zero,
   })
+  if (offer.kind === 'FREE_ROUNDS' && endsAtMs !== null)
+    await insertFreeRounds(tx, {
+      promotionId,
+      memberId,
+      turn,
+      game: offer.game,
+      rounds: offer.rounds,
+      stake: amountFromWire(offer.stake),
+      currency,
+      nowMs,
+      endsAtMs,
+    })
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { amountFromWire, zero, type Amount } from '@tessera/rules/money'
 import { calendarEnd } from '@tessera/rules/promotions/calendar'
+import { freeRoundsEnd } from '@tessera/rules/promotions/free-rounds'
 import { claimableAfterEndMs, type PromotionPeriod } from '@tessera/rules/promotions/promotion-status'
 import { turnAt } from '@tessera/rules/promotions/schedule'
 import { largestPayment } from '@tessera/contract/promotions/payments'
@@ -75,10 +76,10 @@ const progressOf = (
   entry: Entry,
 ): Promise<Amount> => validBets(db, facts, periodOf(promotion, entry), entry.joinedAtMs)
 
-/** What is held back for a member who accepts an offer: the most that it can pay to them. */
+/** What is held back for a member who accepts an offer: the most that it can pay to them, or of free rounds the average. */
 export function promiseOf(offer: PromotionOffer): Amount {
   if (offer.kind === 'AUTO') return amountFromWire(offer.reward)
-  if (offer.kind === 'CALENDAR') return amountFromWire(largestPayment(offer))
+  if (offer.kind === 'CALENDAR' || offer.kind === 'FREE_ROUNDS') return amountFromWire(largestPayment(offer))
   return offer.kind === 'DEPOSIT' ? amountFromWire(offer.most) : zero
 }
 
@@ -89,5 +90,6 @@ export function entryEnd(
 ): number | null {
   const { untilMs } = currentTurn(promotion, { nowMs, offsetMs })
   const { offer } = promotion
+  if (offer.kind === 'FREE_ROUNDS') return freeRoundsEnd(offer, nowMs, untilMs)
   return offer.kind === 'CALENDAR' ? calendarEnd(offer, untilMs, nowMs, offsetMs) : untilMs
 }

@@ -16,6 +16,8 @@ import { calendarPart } from './daily/calendar-part.ts'
 import type { DaysOf } from './daily/daily-store.ts'
 import { dropsPart } from './drops/drops-part.ts'
 import { envelopePart } from './envelopes/envelope-part.ts'
+import { freeRoundsPart } from './free-rounds/free-rounds-part.ts'
+import type { FreeRounds } from './free-rounds/free-rounds-store.ts'
 import { wheelPart } from './daily/wheel-part.ts'
 
 /** What a member has done in all promotions, by promotion. */
@@ -25,6 +27,7 @@ export interface Done {
   draws: ReadonlyMap<number, number>
   payments: ReadonlyMap<number, Amount>
   days: ReadonlyMap<number, DaysOf>
+  rounds: ReadonlyMap<number, readonly FreeRounds[]>
 }
 
 /** What a member has done in one promotion, and what follows from it. */
@@ -32,7 +35,7 @@ export async function partIn(
   db: Queries,
   facts: MemberFacts,
   promotion: OpenPromotion,
-  { entries, applications, draws, payments, days }: Done,
+  { entries, applications, draws, payments, days, rounds }: Done,
 ): Promise<Part> {
   const own = entries.get(promotion.id) ?? []
   const turn = currentTurn(promotion, facts)
@@ -55,6 +58,8 @@ export async function partIn(
       return dropsPart(db, facts, promotion, current, payments.get(promotion.id) ?? zero)
     case 'RED_ENVELOPE':
       return envelopePart(db, facts, promotion, days.get(promotion.id))
+    case 'FREE_ROUNDS':
+      return freeRoundsPart(facts, promotion, current, rounds.get(promotion.id) ?? [])
     case 'WHEEL':
       return wheelPart(db, facts, promotion, days.get(promotion.id))
   }

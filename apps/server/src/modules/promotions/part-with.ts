@@ -38,6 +38,7 @@ export function partWith(
     daily: null,
     round: null,
     drops: null,
+    rounds: null,
     ...more,
   }
 }

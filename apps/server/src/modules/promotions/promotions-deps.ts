@@ -2,6 +2,7 @@
 import type { Platform } from '../../platform/platform.ts'
 import type { TellBonus } from '../bonuses/index.ts'
 import type { Messages } from '../messages/index.ts'
+import type { FreeRoundsAtVendors } from '../play/index.ts'
 import type { PayBonus } from './pay-bonus.ts'
 
 /** What the operations of promotions are passed. */
@@ -11,6 +12,8 @@ export interface PromotionsDeps extends Platform {
   /** How a reward that has to be staked reaches its member. */
   payBonus: PayBonus
   tellBonus: TellBonus
+  /** The vendors of free rounds. */
+  freeRounds: FreeRoundsAtVendors
   /** The country of an address; undefined: nobody knows. */
   countryOf(ip: string): Promise<string | undefined>
 }

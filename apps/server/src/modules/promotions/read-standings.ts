@@ -11,6 +11,7 @@ import { spendingsAt } from './budget/spending-store.ts'
 import { daysOf } from './daily/daily-store.ts'
 import { drawsOf } from './draw-store.ts'
 import { entriesOf } from './entry-store.ts'
+import { freeRoundsOfMember } from './free-rounds/free-rounds-store.ts'
 import { paymentsOf } from './payment-store.ts'
 import { partIn, type Done } from './part-in.ts'
 import type { MemberFacts } from './promotions-deps.ts'
@@ -51,6 +52,7 @@ async function standingsIn(
     draws: await drawsOf(db, memberId),
     payments: await paymentsOf(db, memberId),
     days: await daysOf(db, memberId),
+    rounds: await freeRoundsOfMember(db, memberId),
   }
   const limited = promotions.filter(({ offer }) => offer.budget).map(({ id }) => id)
   const spendings = limited.length === 0 ? undefined : await spendingsAt(db, limited, dayKey(nowMs, offsetMs))

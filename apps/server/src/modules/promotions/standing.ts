@@ -44,4 +44,6 @@ export interface Standing {
   round: { closesAtMs: number; left: number } | null
   /** What dropped for them today, and what is left of each prize. */
   drops: { got: number; left: number[] } | null
+  /** The free rounds that they have; null before they join, and for all other kinds. */
+  rounds: { left: number; state: 'waiting' | 'ready' | 'over' } | null
 }

@@ -11,6 +11,8 @@ export const owned: Owned = {
     'promotion_drop',
     'promotion_drop_place',
     'promotion_entry',
+    'promotion_free_round',
+    'promotion_free_rounds',
     'promotion_payment',
     'promotion_race_score',
     'promotion_round',

@@ -228,6 +228,7 @@ export const operatorRights = {
   'backoffice.addPromotionCodes': operators('contents', { ids: { id: 'publishedPromotion' } }),
   'backoffice.tryOffer': operators('contents'),
   'backoffice.promotionResult': operators('contents', { ids: { id: 'publishedPromotion' } }),
+  'backoffice.cancelFreeRounds': operators('contents', { ids: { id: 'publishedPromotion' } }),
   'backoffice.feedbacks': operators('messages'),
   'backoffice.feedback': operators('messages', { ids: { id: 'feedback' } }),
   'backoffice.answerFeedback': operators('messages', { ids: { id: 'feedback' } }),

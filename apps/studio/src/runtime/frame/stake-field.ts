@@ -15,6 +15,8 @@ export interface StakeField {
   /** The stake to bet; undefined if it is invalid, which is then reported. */
   readonly take: () => Amount | undefined
   readonly disable: (disabled: boolean) => void
+  /** Shows a stake that cannot be changed, until it is released with undefined. */
+  readonly fix: (amount: Amount | undefined) => void
 }
 
 /** The first stake offered: ten times the smallest. */
@@ -68,14 +70,29 @@ export function createStakeField({
     { click: change(2n, 1n) },
   )
   field.element.querySelector('.field-box')?.append(half, double)
+  let [isDisabled, fixed] = [false, false]
+  let own = amount.get()
+  const show = () => {
+    field.disable(isDisabled || fixed)
+    half.disabled = isDisabled || fixed
+    double.disabled = isDisabled || fixed
+  }
   return {
     element: field.element,
     amount,
     take: () => (field.check() ? amount.get() : undefined),
     disable(disabled) {
-      field.disable(disabled)
-      half.disabled = disabled
-      double.disabled = disabled
+      isDisabled = disabled
+      show()
+    },
+    fix(wanted) {
+      if (wanted === undefined && !fixed) return
+      if (!fixed) own = amount.get()
+      fixed = wanted !== undefined
+      amount.set(wanted ?? own)
+      field.input.value = writeMoney(amount.get(), decimals)
+      field.check()
+      show()
     },
   }
 }

@@ -12,19 +12,21 @@ import type {
 } from '../../protocol.ts'
 
 const bet = { requestId: z.uuid(), stake: z.string().max(32) }
+/** Games with free rounds. */
+const freeBet = { ...bet, freeRounds: z.uuid().optional() }
 const hundredths = z.number().int()
 
 /** The bodies of `protocol.ts`. Strict: an unlisted field is refused, especially a nonce. */
 export const betInputs = {
   dice: z.strictObject({
-    ...bet,
+    ...freeBet,
     direction: z.enum(['over', 'under']),
     targetHundredths: hundredths,
   }) satisfies z.ZodType<BetInput<'dice'>>,
-  limbo: z.strictObject({ ...bet, targetHundredths: hundredths }) satisfies z.ZodType<BetInput<'limbo'>>,
-  mines: z.strictObject({ ...bet, mines: z.number().int() }) satisfies z.ZodType<BetInput<'mines'>>,
+  limbo: z.strictObject({ ...freeBet, targetHundredths: hundredths }) satisfies z.ZodType<BetInput<'limbo'>>,
+  mines: z.strictObject({ ...freeBet, mines: z.number().int() }) satisfies z.ZodType<BetInput<'mines'>>,
   plinko: z.strictObject({
-    ...bet,
+    ...freeBet,
     rows: z.union([z.literal(8), z.literal(12), z.literal(16)]),
     risk: z.enum(['low', 'medium', 'high']),
   }) satisfies z.ZodType<BetInput<'plinko'>>,

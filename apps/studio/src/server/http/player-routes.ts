@@ -115,8 +115,13 @@ export function playerRoutes(
     'POST',
     '/api/bets/dice',
     async (request, session) => {
-      const { requestId, stake, ...bet } = readInput(betInputs.dice, request)
-      return playInstant(deps, session, dice, { requestId, stake: parseMoney(stake), bet })
+      const { requestId, stake, freeRounds, ...bet } = readInput(betInputs.dice, request)
+      return playInstant(deps, session, dice, {
+        requestId,
+        stake: parseMoney(stake),
+        bet,
+        freeRoundsId: freeRounds,
+      })
     },
     'dice',
   )
@@ -124,8 +129,13 @@ export function playerRoutes(
     'POST',
     '/api/bets/limbo',
     async (request, session) => {
-      const { requestId, stake, ...bet } = readInput(betInputs.limbo, request)
-      return playInstant(deps, session, limbo, { requestId, stake: parseMoney(stake), bet })
+      const { requestId, stake, freeRounds, ...bet } = readInput(betInputs.limbo, request)
+      return playInstant(deps, session, limbo, {
+        requestId,
+        stake: parseMoney(stake),
+        bet,
+        freeRoundsId: freeRounds,
+      })
     },
     'limbo',
   )
@@ -133,8 +143,13 @@ export function playerRoutes(
     'POST',
     '/api/bets/plinko',
     async (request, session) => {
-      const { requestId, stake, ...bet } = readInput(betInputs.plinko, request)
-      return playInstant(deps, session, plinko, { requestId, stake: parseMoney(stake), bet })
+      const { requestId, stake, freeRounds, ...bet } = readInput(betInputs.plinko, request)
+      return playInstant(deps, session, plinko, {
+        requestId,
+        stake: parseMoney(stake),
+        bet,
+        freeRoundsId: freeRounds,
+      })
     },
     'plinko',
   )
@@ -142,8 +157,13 @@ export function playerRoutes(
     'POST',
     '/api/bets/mines',
     async (request, session) => {
-      const { requestId, stake, ...bet } = readInput(betInputs.mines, request)
-      return startMines(deps, session, { requestId, stake: parseMoney(stake), bet })
+      const { requestId, stake, freeRounds, ...bet } = readInput(betInputs.mines, request)
+      return startMines(deps, session, {
+        requestId,
+        stake: parseMoney(stake),
+        bet,
+        freeRoundsId: freeRounds,
+      })
     },
     'mines',
   )

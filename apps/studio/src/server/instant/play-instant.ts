@@ -18,12 +18,12 @@ export async function playInstant<Bet extends object>(
   deps: StudioDeps,
   session: Session,
   game: InstantGame<Bet>,
-  order: { requestId: string; stake: Millionths; bet: Bet },
+  order: { requestId: string; stake: Millionths; bet: Bet; freeRoundsId?: string | undefined },
 ): Promise<RoundAnswer> {
-  const { requestId, stake, bet } = order
+  const { requestId, stake, bet, freeRoundsId } = order
   game.check(bet)
   checkBet(stake, game.best(bet), session.currency)
-  const taken = await takeBet(deps, session, { requestId, stake, parameters: bet })
+  const taken = await takeBet(deps, session, { requestId, stake, parameters: bet, freeRoundsId })
   if (taken.repeated) return answerRound(deps, taken.round.id, null)
 
   const seeds = await readSecretSeeds(deps.database, taken.round.seeds!)

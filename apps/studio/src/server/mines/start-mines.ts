@@ -14,7 +14,7 @@ import type { Session } from '../sessions/session-store.ts'
 export async function startMines(
   deps: StudioDeps,
   session: Session,
-  order: { requestId: string; stake: Millionths; bet: MinesBet },
+  order: { requestId: string; stake: Millionths; bet: MinesBet; freeRoundsId?: string | undefined },
 ): Promise<RoundAnswer> {
   checkMinesBet(order.bet)
   // The first tile must be payable; further ones are refused when their return would be too large.
@@ -23,6 +23,7 @@ export async function startMines(
     requestId: order.requestId,
     stake: order.stake,
     parameters: order.bet,
+    freeRoundsId: order.freeRoundsId,
   })
   if (!taken.repeated && !(await moveRound(deps.database, taken.round, ['reserved'], 'open')))
     throw new StudioRefusal('studio.betNotTaken')

@@ -5,6 +5,7 @@ import type { OwnGame } from '../../protocol.ts'
 import type { StudioDeps } from '../deps.ts'
 import { ownGames } from '../http/inputs.ts'
 import { wireGameCode } from '../wallet/wire-bodies.ts'
+import { freeRoundGames } from './free-bets.ts'
 
 export const gameListInput = z.strictObject({ operator_id: z.string().min(1).max(255) })
 
@@ -41,7 +42,7 @@ export function listGames(
     url_background: '',
     blocked_countries: [],
     enabled: true,
-    freebet_support: false,
+    freebet_support: freeRoundGames.includes(game),
     languages: SPOKEN,
   }))
   return Promise.resolve({ games })

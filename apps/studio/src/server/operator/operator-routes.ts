@@ -6,6 +6,14 @@ import { route } from '../http/routes.ts'
 import type { StudioDeps } from '../deps.ts'
 import { isSignedBy, signatureHeader } from '../keys.ts'
 import { launchGame, gameUrlInput } from './launch-game.ts'
+import {
+  cancelReward,
+  createReward,
+  listPrepaids,
+  prepaidsInput,
+  rewardCancelInput,
+  rewardInput,
+} from './free-bets.ts'
 import { gameListInput, listGames } from './list-games.ts'
 import { frameInput, openFrame } from './open-frame.ts'
 import { findRoundUrl, roundUrlInput } from './find-round-url.ts'
@@ -43,6 +51,15 @@ export async function operatorRoutes(app: FastifyInstance, deps: StudioDeps): Pr
     )
     route(wire, 'POST', `${PREFIX}/game/round`, async (request) =>
       findRoundUrl(deps, signedInput(deps, request, roundUrlInput)),
+    )
+    route(wire, 'POST', `${PREFIX}/freebet/prepaids/list`, async (request) =>
+      listPrepaids(deps, signedInput(deps, request, prepaidsInput)),
+    )
+    route(wire, 'POST', `${PREFIX}/freebet/rewards/create`, async (request) =>
+      createReward(deps, signedInput(deps, request, rewardInput)),
+    )
+    route(wire, 'POST', `${PREFIX}/freebet/rewards/cancel`, async (request) =>
+      cancelReward(deps, signedInput(deps, request, rewardCancelInput)),
     )
   })
 }

@@ -24,6 +24,8 @@ export interface Round {
   readonly state: StoredState
   readonly reason: StudioRefusalCode | null
   readonly betTransaction: string
+  /** The free rounds that it belongs to; null: the player staked money. */
+  readonly freeRoundsId: string | null
   readonly moves: readonly number[]
   readonly beats: readonly object[]
   readonly multiplier: Multiplier
@@ -59,6 +61,7 @@ interface RoundRow {
   state: StoredState
   reason: StudioRefusalCode | null
   bet_transaction: string
+  free_rounds_id: string | null
   moves: number[]
   beats: object[]
   multiplier: bigint
@@ -91,6 +94,7 @@ function roundOf(row: RoundRow): Round {
     state: row.state,
     reason: row.reason,
     betTransaction: row.bet_transaction,
+    freeRoundsId: row.free_rounds_id,
     moves: row.moves,
     beats: row.beats,
     multiplier: Number(row.multiplier),
@@ -226,26 +230,27 @@ export interface NewRound {
   readonly seeds: { readonly seedPairId: bigint; readonly nonce: number; readonly clientSeed: string } | null
   readonly tableRoundId: string | null
   readonly betTransaction: string
+  readonly freeRoundsId: string | null
   readonly startedAtMs: number
 }
 
 /** Throws the database's unique violation for a repeated request and for a second field of mines. */
 export async function insertRound(tx: Queries, round: NewRound): Promise<void> {
   await tx.rows(sql`
-    insert into studio.round (id, player_id, token, game, wire_code, currency, stake, parameters, request_id, state, seed_pair_id, nonce, client_seed, crash_round_id, bet_transaction, started_at)
+    insert into studio.round (id, player_id, token, game, wire_code, currency, stake, parameters, request_id, state, seed_pair_id, nonce, client_seed, crash_round_id, bet_transaction, free_rounds_id, started_at)
     values (${round.id}, ${round.playerId}, ${round.token}, ${round.game}, ${round.wireCode}, ${round.currency}, ${round.stake}, ${JSON.stringify(round.parameters)}, ${round.requestId}, 'reserved',
-      ${round.seeds?.seedPairId ?? null}, ${round.seeds?.nonce ?? null}, ${round.seeds?.clientSeed ?? null}, ${round.tableRoundId}, ${round.betTransaction}, ${new Date(round.startedAtMs)})`)
+      ${round.seeds?.seedPairId ?? null}, ${round.seeds?.nonce ?? null}, ${round.seeds?.clientSeed ?? null}, ${round.tableRoundId}, ${round.betTransaction}, ${round.freeRoundsId}, ${new Date(round.startedAtMs)})`)
 }
 
 /** Whether this is the same order as the stored one. The database compares, ignoring the order of keys. */
 export async function isSameOrder(
   db: Queries,
   { id, startedAtMs }: RoundPlace,
-  order: { game: GameCode; wireCode: string; currency: string; stake: Millionths; parameters: object },
+  order: Pick<NewRound, 'game' | 'wireCode' | 'currency' | 'stake' | 'parameters' | 'freeRoundsId'>,
 ): Promise<boolean> {
   const found = await db.rows(sql`
     select from studio.round where id = ${id} and started_at = ${new Date(startedAtMs)} and game = ${order.game} and wire_code = ${order.wireCode} and currency = ${order.currency} and stake = ${order.stake}
-      and parameters = ${JSON.stringify(order.parameters)}::jsonb`)
+      and parameters = ${JSON.stringify(order.parameters)}::jsonb and free_rounds_id is not distinct from ${order.freeRoundsId}`)
   return found.length > 0
 }
 

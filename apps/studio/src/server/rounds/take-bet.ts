@@ -1,24 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { StudioRefusalCode } from '../../protocol.ts'
-import { violatedUnique } from '../database.ts'
+import { violatedUnique, type Queries } from '../database.ts'
 import type { StudioDeps } from '../deps.ts'
 import type { Millionths } from '../money.ts'
 import { StudioRefusal } from '../refusal.ts'
+import { takeFreeRound } from '../free-rounds/free-rounds-store.ts'
 import { reserveNonce } from '../seeds/seed-store.ts'
 import type { Session } from '../sessions/session-store.ts'
 import { deliverCall } from '../wallet/deliver-call.ts'
 import { walletAccountOf } from '../wallet/wallet-client.ts'
 import type { WireAnswer } from '../wallet/wire-answer.ts'
 import { betBody } from '../wallet/wire-bodies.ts'
-import { voidRound } from './decide-round.ts'
-import {
-  findRound,
-  findRoundOfRequest,
-  insertRound,
-  isSameOrder,
-  moveRound,
-  type Round,
-} from './round-store.ts'
+import { refuseRound, voidRound } from './decide-round.ts'
+import { findRound, findRoundOfRequest, insertRound, isSameOrder, type Round } from './round-store.ts'
 
 export interface BetOrder {
   readonly requestId: string
@@ -26,6 +20,8 @@ export interface BetOrder {
   readonly parameters: object
   /** Set for a bet at the live table, whose outcome does not come from the player's seeds. */
   readonly tableRoundId?: string
+  /** The free rounds that pay for it. */
+  readonly freeRoundsId?: string | undefined
 }
 
 export interface TakenBet {
@@ -54,10 +50,7 @@ export async function takeBet(deps: StudioDeps, session: Session, order: BetOrde
   if (isTaken(answer, round, requestId)) return { round, repeated: false, balance: answer?.balance ?? null }
   const refused = answer && clearRefusals[answer.status]
   if (refused) {
-    await moveRound(deps.database, round, ['reserved'], 'refused', {
-      reason: refused,
-      endedAtMs: deps.clock.now(),
-    })
+    await deps.database.transaction((tx) => refuseRound(tx, deps, round, refused))
     throw new StudioRefusal(refused)
   }
   throw await giveBack(deps, round, (answer && unclearRefusals[answer.status]) ?? 'studio.betNotTaken')
@@ -112,6 +105,7 @@ export async function findRepeated(
     wireCode: session.wireCode,
     currency: session.currency.code,
     ...order,
+    freeRoundsId: order.freeRoundsId ?? null,
   })
   if (!same) throw new StudioRefusal('studio.requestReused')
   if (round.state === 'reserved') throw new StudioRefusal('studio.roundPending')
@@ -142,8 +136,11 @@ async function reserve(deps: StudioDeps, session: Session, order: BetOrder): Pro
         seeds: order.tableRoundId === undefined ? await reserveNonce(tx, session.playerId) : null,
         tableRoundId: order.tableRoundId ?? null,
         betTransaction: deps.chance.uuid(),
+        freeRoundsId: order.freeRoundsId ?? null,
         startedAtMs,
       })
+      // After the round: the same request again is found by it, even when its free round was the last one.
+      if (order.freeRoundsId !== undefined) await takeOne(tx, deps, session, order, order.freeRoundsId)
       return findRound(tx, id, startedAtMs)
     })
   } catch (error) {
@@ -152,6 +149,17 @@ async function reserve(deps: StudioDeps, session: Session, order: BetOrder): Pro
     if (ofWaiting.includes(constraint)) throw new StudioRefusal('studio.roundOpen')
     throw error
   }
+}
+
+async function takeOne(
+  tx: Queries,
+  { clock }: Pick<StudioDeps, 'clock'>,
+  { playerId, wireCode, currency }: Session,
+  { stake }: BetOrder,
+  id: string,
+): Promise<void> {
+  const order = { id, playerId, wireCode, currency: currency.code, stake }
+  if (!(await takeFreeRound(tx, order, clock.now()))) throw new StudioRefusal('studio.noFreeRounds')
 }
 
 /** The keys of all rounds, and those of the first partition, from when it was the whole table. */

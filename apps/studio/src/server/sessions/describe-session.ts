@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-import type { SessionView } from '../../protocol.ts'
+import type { FreeRoundsView, SessionView } from '../../protocol.ts'
 import type { StudioDeps } from '../deps.ts'
+import { findFreeRounds } from '../free-rounds/free-rounds-store.ts'
 import { formatMoney } from '../money.ts'
 import { StudioRefusal } from '../refusal.ts'
 import { findWaiting } from '../rounds/round-store.ts'
@@ -44,5 +45,21 @@ export async function describeSession(deps: StudioDeps, session: Session): Promi
     depositUrl: session.depositUrl,
     openRound: waiting ? viewRound(waiting) : null,
     sample: session.sample,
+    freeRounds: await viewFreeRounds(deps, session),
   }
+}
+
+async function viewFreeRounds(
+  { database, clock }: Pick<StudioDeps, 'database' | 'clock'>,
+  { playerId, wireCode, currency }: Session,
+): Promise<FreeRoundsView | null> {
+  const found = await findFreeRounds(database, { playerId, wireCode, currency: currency.code }, clock.now())
+  return found
+    ? {
+        id: found.id,
+        left: found.left,
+        stake: formatMoney(found.stake, currency.decimals),
+        endsAt: found.endsAtMs,
+      }
+    : null
 }

@@ -62,7 +62,9 @@ export async function startOperatorWallet(studioPublicKey: () => KeyObject): Pro
     const fingerprint = JSON.stringify([path, rest])
     const known = booked.get(id)
     if (known) return known.fingerprint === fingerprint ? 'RS_OK' : 'RS_ERROR_DUPLICATE_TRANSACTION'
-    const amount = Number(body['amount'] ?? 0)
+    // A free bet takes nothing.
+    const isTaken = path !== '/transaction/bet' || body['is_free'] !== true
+    const amount = isTaken ? Number(body['amount'] ?? 0) : 0
     const balance = balances.get(user) ?? 0
     if (path === '/transaction/bet') {
       if (tokens.get(String(body['token'])) !== user) return 'RS_ERROR_INVALID_TOKEN'

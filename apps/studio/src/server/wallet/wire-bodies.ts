@@ -17,6 +17,8 @@ export interface WireRound {
   readonly token: string
   readonly wireCode: string
   readonly currency: string
+  /** The reward that pays for it; null: the player's money. */
+  readonly freeRoundsId: string | null
 }
 
 /** A bet; a win or rollback refers to its transaction. */
@@ -31,7 +33,7 @@ export function betBody(
       ...common(round, requestId, transactionId),
       round_closed: false,
       currency: round.currency,
-      is_free: false,
+      ...paidBy(round),
     },
     amount,
   )
@@ -50,7 +52,7 @@ export function winBody(
     reference_transaction_uuid: betTransactionId,
     round_closed: true,
     currency: round.currency,
-    is_free: false,
+    ...paidBy(round),
   }
   return withAmount(fields, amount)
 }
@@ -77,6 +79,9 @@ export function checkBody(token: string, requestId: string): string {
 export function balanceBody(user: string, token: string, wireCode: string, requestId: string): string {
   return JSON.stringify({ user, token, request_uuid: requestId, game_code: wireCode })
 }
+
+const paidBy = ({ freeRoundsId }: WireRound) =>
+  freeRoundsId === null ? { is_free: false } : { is_free: true, reward_uuid: freeRoundsId }
 
 function common(round: WireRound, requestId: string, transactionId: string) {
   return {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { freeRoundNames } from '@tessera/rules/promotions/free-rounds'
 import { formatMoney, Money } from '@tessera/ui/data/money.tsx'
 import { Progress } from '@tessera/ui/data/progress.tsx'
 import { formatTime } from '@tessera/ui/data/time.tsx'
@@ -110,6 +111,18 @@ function TermLines({ promotion, standing, currency }: FiguresProps) {
     <>
       <Lines title={t('promotions.reward')} lines={potLines(terms, words)} />
       <Lines title={t('promotions.reward')} lines={dropLines(terms, words, language)} />
+      {terms.rounds && (
+        <>
+          <Line title={t('promotions.reward')}>
+            {t('promotions.roundsOf', {
+              count: terms.rounds.count,
+              game: freeRoundNames[terms.rounds.game],
+              stake: words(terms.rounds.stake),
+            })}
+          </Line>
+          <Line title={t('promotions.roundsTime')}>{t('bonusPrice.until', { days: terms.rounds.days })}</Line>
+        </>
+      )}
       {gift !== undefined && <Line title={t('promotions.reward')}>{gift}</Line>}
       {kind === 'CASHBACK' && terms.most !== null && (
         <Line title={t('promotions.most')}>

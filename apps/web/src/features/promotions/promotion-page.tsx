@@ -23,6 +23,7 @@ import { periodOf } from './period.ts'
 import { Drops } from './drops/drops.tsx'
 import { RedEnvelope } from './envelope/red-envelope.tsx'
 import { RaceBoard } from './race-board.tsx'
+import { FreeRounds } from './rounds/free-rounds.tsx'
 import { Wheel } from './wheel/wheel.tsx'
 import { usePromotionNews } from './use-promotion-news.ts'
 import { usePromotions, useStanding, type Promotion } from './use-promotions.ts'
@@ -110,6 +111,7 @@ function Details({ promotion }: { promotion: Promotion }) {
         {promotion.kind === 'CALENDAR' && <Calendar promotion={promotion} />}
         {promotion.kind === 'DROPS' && <Drops promotion={promotion} />}
         {promotion.kind === 'RED_ENVELOPE' && <RedEnvelope promotion={promotion} />}
+        {promotion.kind === 'FREE_ROUNDS' && <FreeRounds promotion={promotion} />}
         {promotion.kind === 'WHEEL' && <Wheel promotion={promotion} />}
         {applies && (
           <section

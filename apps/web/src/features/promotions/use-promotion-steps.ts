@@ -14,7 +14,11 @@ export function useMoneyWords(): (value: number) => string {
 }
 
 const joinedKey = (kind: Promotion['kind']) =>
-  kind === 'DEPOSIT' || kind === 'CASHBACK' || kind === 'CALENDAR' || kind === 'DROPS'
+  kind === 'DEPOSIT' ||
+  kind === 'CASHBACK' ||
+  kind === 'CALENDAR' ||
+  kind === 'DROPS' ||
+  kind === 'FREE_ROUNDS'
     ? (`promotions.joined.${kind}` as const)
     : 'promotions.joined'
 

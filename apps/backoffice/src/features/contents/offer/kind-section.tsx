@@ -9,6 +9,7 @@ import { DropFigures } from './drop-figures.tsx'
 import { EnvelopeFigures } from './envelope-figures.tsx'
 import { Amounts } from './amounts.tsx'
 import { Prizes } from './prizes.tsx'
+import { RoundsFigures } from './rounds-figures.tsx'
 import { Section } from './section.tsx'
 
 interface KindProps<Kind extends Offer> {
@@ -125,6 +126,8 @@ function Figures({ offer, ...rest }: KindProps<Offer>) {
       return <DropFigures offer={offer} {...rest} />
     case 'RED_ENVELOPE':
       return <EnvelopeFigures offer={offer} {...rest} />
+    case 'FREE_ROUNDS':
+      return <RoundsFigures offer={offer} {...rest} />
     case 'WHEEL':
       return (
         <>

@@ -16,7 +16,15 @@ import { WageringSection } from './wagering-section.tsx'
 type Promotion = Extract<ContentBody, { kind: 'PR' }>
 
 /** Kinds with entries: members join them, so they can ask for a code. */
-const joined: readonly Offer['kind'][] = ['AUTO', 'DEPOSIT', 'CASHBACK', 'RACE', 'CALENDAR', 'DROPS']
+const joined: readonly Offer['kind'][] = [
+  'AUTO',
+  'DEPOSIT',
+  'CASHBACK',
+  'RACE',
+  'CALENDAR',
+  'DROPS',
+  'FREE_ROUNDS',
+]
 
 /** Everything that an offer consists of, part by part, with its trial on the past and its result. */
 export function OfferSections({

@@ -7,6 +7,7 @@ import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { formatMoney } from '@tessera/ui/data/money.tsx'
 import { messageOf, useAsk } from '../../../shared/api.ts'
 import { t } from '../../../shared/texts.ts'
+import { RoundsResult } from './rounds-result.tsx'
 import { Section } from './section.tsx'
 
 /** What a promotion cost, and what the members in it did since they joined. */
@@ -48,6 +49,7 @@ export function ResultPanel({ id }: { id: number }) {
               <Money value={data[field]} currency={data.currency} />
             </Figure>
           ))}
+          {data.rounds && <RoundsResult id={id} {...data.rounds} />}
           {data.codes > 0 && (
             <Figure title={t('console.offers.codesUsed')}>
               {data.codesUsed} / {data.codes}
@@ -59,7 +61,7 @@ export function ResultPanel({ id }: { id: number }) {
   )
 }
 
-const Figure = ({ title, children }: { title: string; children: ReactNode }) => (
+export const Figure = ({ title, children }: { title: string; children: ReactNode }) => (
   <div className="text-sm">
     <p className="text-xs text-muted">{title}</p>
     <p className="tabular font-bold text-text">{children}</p>

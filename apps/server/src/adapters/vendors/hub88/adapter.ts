@@ -21,6 +21,7 @@ export function createHub88Adapter(deps: GamesApiDeps): GameVendorAdapter {
     listGames: gamesApi.gameList,
     launch: gamesApi.gameUrl,
     openFrame: gamesApi.openFrame,
+    freeRounds: gamesApi.freeRounds,
     roundUrl: gamesApi.roundUrl,
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { KeyObject } from 'node:crypto'
+import { createFreebetsApi } from './freebets-api.ts'
 import type { CatalogGame, FrameOpened, LaunchRequest, VendorAccount } from '../../../modules/play/ports.ts'
 import { OutboundRefused, type Outbound } from '../../../platform/outbound/outbound.ts'
 import { signatureHeader, signatureOf } from './signature.ts'
@@ -55,6 +56,8 @@ export function createGamesApi(deps: GamesApiDeps) {
   }
 
   return {
+    freeRounds: createFreebetsApi(post, deps.clock),
+
     /** Opens a game; the address is for the game frame. Without a session it is the vendor's demo. */
     async gameUrl(account: VendorAccount, request: LaunchRequest): Promise<{ url: string }> {
       const answer = await post(account, '/game/url', gameUrlPayload(account, request))

@@ -4,7 +4,7 @@ import { codeKey } from '@tessera/rules/promotions/codes'
 import type { Queries } from '../../../platform/db/index.ts'
 import type { DomainHandlers } from '../../../platform/http/index.ts'
 import { contentById, revisionBody, wordsIn, type Content } from '../../messages/index.ts'
-import { addCodes, listCodes, resultOf, tryOffer } from '../../promotions/index.ts'
+import { addCodes, cancelRounds, listCodes, resultOf, tryOffer } from '../../promotions/index.ts'
 import { siteTimeZoneOffsetMs } from '../../site/index.ts'
 import { recordAction } from '../audit/record-action.ts'
 import type { BackofficeDeps } from '../backoffice-deps.ts'
@@ -12,7 +12,7 @@ import { brandOfCall } from '../content/brand-of-call.ts'
 
 type ToolCalls = Pick<
   DomainHandlers<'backoffice'>,
-  `backoffice.${'promotionCodes' | 'addPromotionCodes' | 'tryOffer' | 'promotionResult'}`
+  `backoffice.${'promotionCodes' | 'addPromotionCodes' | 'tryOffer' | 'promotionResult' | 'cancelFreeRounds'}`
 >
 
 /** Binds what operators build and watch promotions with: codes, the trial on the past, the result. */
@@ -83,6 +83,19 @@ export const promotionToolCalls = (deps: BackofficeDeps): ToolCalls => ({
         nowMs,
       })),
     }
+  },
+  async 'backoffice.cancelFreeRounds'({ id, reason }, { tx, operator, nowMs }) {
+    await promotionById(tx, id)
+    const canceled = await cancelRounds(tx, id, nowMs)
+    await recordAction(tx, {
+      operatorId: operator.operatorId,
+      operatorName: operator.name,
+      action: 'cancelFreeRounds',
+      subject: `content:${id}`,
+      after: { reason, members: canceled.members, rounds: canceled.rounds },
+      nowMs,
+    })
+    return canceled
   },
 })
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { requiredTurnover } from '@tessera/rules/bonuses/terms'
+import { type BonusTerms, requiredTurnover } from '@tessera/rules/bonuses/terms'
 import { negate, subtract, zero, type Amount } from '@tessera/rules/money'
 import type { Tx } from '../../../platform/db/index.ts'
 import {
@@ -43,6 +43,8 @@ export interface FreeWin {
   title: string
   /** How often wins of free rounds must be staked; 0: they are cash. */
   wagerTimes: number
+  /** All terms, where they were promised; otherwise the usual ones. */
+  terms?: BonusTerms
   cause: string
   externalId: string
   nowMs: number
@@ -78,8 +80,8 @@ const referenceOf = ({ memberId, reward }: Pick<FreeWin, 'memberId' | 'reward'>)
 
 async function bonusOf(tx: Tx, win: FreeWin): Promise<Requirement | undefined> {
   const known = await findFreeRounds(tx, win)
-  if (known || win.wagerTimes === 0) return known
-  const terms = usualTerms(win.wagerTimes)
+  const terms = win.terms ?? usualTerms(win.wagerTimes)
+  if (known || terms.wagerTimes === 0) return known
   const id = await nextRequirementId(tx)
   const account = await openAccount(tx, ownerOfMember(win.memberId), `grant:${id}`, win.currency)
   await insertRequirement(tx, {

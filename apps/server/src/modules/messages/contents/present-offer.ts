@@ -3,6 +3,7 @@ import type { OperationOutput } from '@tessera/contract'
 import type { ContentBodyOf, PromotionOffer } from '@tessera/contract/messages/content'
 import { largestPayment } from '@tessera/contract/promotions/payments'
 import { amountFromWire, zero, type Amount } from '@tessera/rules/money'
+import { expectedWin, returnOfGame } from '@tessera/rules/promotions/free-rounds'
 import { bonusTermsOf } from '@tessera/rules/promotions/offer-terms'
 import {
   chancesOf,
@@ -78,6 +79,7 @@ export function offerTerms(offer: PromotionOffer): { target: Amount | null; rewa
         reward: amountFromWire(offer.places[0] ?? 0),
       }
     case 'CALENDAR':
+    case 'FREE_ROUNDS':
       return { target: null, reward: amountFromWire(largestPayment(offer)) }
     case 'DROPS':
       return { target: null, reward: amountFromWire(largestPayment(offer)) }
@@ -104,6 +106,7 @@ export function presentTerms(offer: PromotionOffer): NonNullable<Presented['term
     missed: offer.kind === 'CALENDAR' ? offer.missed : null,
     pot: offer.kind === 'RED_ENVELOPE' ? potOf(offer) : null,
     drops: offer.kind === 'DROPS' ? dropsOf(offer) : null,
+    rounds: roundsOf(offer),
     needsCode: offer.needsCode ?? false,
     every,
     weekDays: [...weekDays],
@@ -137,6 +140,19 @@ const potOf = (offer: Extract<PromotionOffer, { kind: 'RED_ENVELOPE' }>) => ({
   opensAtMinute: offer.opensAtMinute,
   minutes: offer.minutes,
 })
+
+function roundsOf(offer: PromotionOffer): NonNullable<Presented['terms']>['rounds'] {
+  if (offer.kind !== 'FREE_ROUNDS') return null
+  const { game, rounds, stake, days } = offer
+  return {
+    game,
+    count: rounds,
+    stake: amountFromWire(stake),
+    days,
+    expected: amountFromWire(expectedWin(offer)),
+    returns: returnOfGame(game),
+  }
+}
 
 function leastOf(offer: PromotionOffer): Amount | null {
   if (offer.kind === 'DEPOSIT') return amountFromWire(offer.minimum)

@@ -107,3 +107,11 @@ export async function readVendorGame(
     sql`select name, enabled from vendor_game where vendor_account_id = ${vendorAccountId} and code = ${code}`,
   )
 }
+
+/** The open account under which a vendor opens a game itself; undefined if there is none. */
+export const accountOfGame = async (db: Queries, code: string): Promise<string | undefined> =>
+  (
+    await db.one<{ id: string }>(sql`
+      select a.id from vendor_game g join vendor_account a on a.id = g.vendor_account_id
+      where g.code = ${code} and g.enabled and a.enabled and a.base_url <> '' order by a.id limit 1`)
+  )?.id

@@ -5,6 +5,7 @@ import type { Alert } from '../../../platform/alerts/operator-alerts.ts'
 import type { Tx } from '../../../platform/db/index.ts'
 import type { WalletAction, WalletCommand, WalletResult } from '../ports.ts'
 import { stakeableBonus, type GameTypeOf } from '../../bonuses/index.ts'
+import type { GrantedRounds } from './granted-rounds.ts'
 import { cashOf, type PlayerContext } from './player-context.ts'
 import type { NewTransaction, StoredTransaction } from './transaction-store.ts'
 
@@ -24,6 +25,8 @@ export interface Step<Action extends WalletAction = WalletAction> {
   gameTypeOf: GameTypeOf
   /** The brand of a player, and how often what free rounds win must be staked there. */
   freeWinTerms: FreeWinTerms
+  /** The free rounds that this platform has given. */
+  grantedRounds: GrantedRounds
   /** Alerts for operators, raised once this is committed. */
   notices: Alert[]
 }

@@ -34,6 +34,7 @@ export async function applyBet(step: BetStep): Promise<StepResult> {
   if (context.checkIsDue) throw new PlayRefused(context.player.memberId, { reason: 'realityCheck' })
   if (context.currencyDiffers) throw refuse('currency')
   const source = sourceOf(action)
+  if (source === 'free') await playFreeRound(step, gameCode)
   const stake = source === 'cash' ? action.amount : zero
   const inBonus = stake > 0n ? await take(step, stake) : zero
   const others = closed
@@ -78,6 +79,24 @@ export async function applyBet(step: BetStep): Promise<StepResult> {
     moved: stake > 0n,
     atMs: nowMs,
   }
+}
+
+/** A free bet that names rounds of ours must be one of them; others belong to the vendor's own campaigns. */
+async function playFreeRound(step: BetStep, gameCode: string): Promise<void> {
+  const { tx, context, action, nowMs } = step
+  const rewardId = action.free?.rewardId
+  if (rewardId === undefined) return
+  const played = await step.grantedRounds.play(tx, {
+    vendorAccountId: context.vendorAccountId,
+    rewardId,
+    memberId: context.player.memberId,
+    gameCode,
+    currency: context.currency,
+    stake: action.amount,
+    bet: betReference(referenceOfStep(step)),
+    nowMs,
+  })
+  if (played === 'refused') throw refuse('limit')
 }
 
 /** Takes the stake and returns what of it was bonus money. */

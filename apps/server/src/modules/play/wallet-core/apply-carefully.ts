@@ -11,6 +11,7 @@ import { applyFinish } from './apply-finish.ts'
 import { applyRollback } from './apply-rollback.ts'
 import { applyWin } from './apply-win.ts'
 import type { LoginSessions } from './login-sessions.ts'
+import type { GrantedRounds } from './granted-rounds.ts'
 import { recognise } from './recognise.ts'
 import { isWalletRefusal, refuse, type BonusRefused } from './refusal.ts'
 import { cashOf, type PlayerContext, loadPlayerContext } from './player-context.ts'
@@ -34,6 +35,7 @@ export interface CarefulDeps {
   loginSessions: LoginSessions
   gameTypeOf: GameTypeOf
   freeWinTerms: FreeWinTerms
+  grantedRounds: GrantedRounds
   /** May the vendor name this game? */
   hasGame(vendorAccountId: string, code: string): Promise<boolean>
 }
@@ -107,8 +109,9 @@ async function applyInTransaction(
   const notices: Alert[] = []
   for (const [index, action] of command.actions.entries()) {
     const closed = (command.roundClosed ?? false) && index === command.actions.length - 1
-    const { gameTypeOf, freeWinTerms } = deps
-    const step = { tx, context, command, action, closed, nowMs, notices, gameTypeOf, freeWinTerms }
+    const { gameTypeOf, freeWinTerms, grantedRounds } = deps
+    const knows = { gameTypeOf, freeWinTerms, grantedRounds }
+    const step = { tx, context, command, action, closed, nowMs, notices, ...knows }
     steps.push(await applyAction(gameIsOpen, step))
   }
   const last = steps.at(-1)

@@ -84,6 +84,8 @@ async function finish(
 async function giveStakeBack(step: RollbackStep, bet: StoredTransaction): Promise<void> {
   const stake = bet.source === 'cash' ? bet.amount : zero
   if (stake > 0n && (await refund(step, bet, stake)) !== 'posted') throw refuse('duplicate')
+  if (bet.source === 'free')
+    await step.grantedRounds.takeBetBack(step.tx, { bet: betReference(bet), nowMs: step.nowMs })
   const settled = bet.state === 'settled'
   await notify(step, bet, {
     kind: 'refund',
@@ -113,6 +115,10 @@ async function refund(step: RollbackStep, bet: StoredTransaction, stake: Amount)
 async function takeWinBack(step: RollbackStep, win: StoredTransaction): Promise<void> {
   const { context, tx } = step
   const to = win.source === 'cash' ? context.operator : context.promotions
+  if (win.source === 'free' && win.referenceTx !== undefined) {
+    const bet = betReference({ ...win, txId: win.referenceTx })
+    await step.grantedRounds.takeWinBack(tx, { bet, amount: win.amount })
+  }
   const owed = await takeFromBonuses(step, win, to)
   const there = await balanceOfLocked(tx, context.accounts.cash)
   const taken = there < owed ? there : owed

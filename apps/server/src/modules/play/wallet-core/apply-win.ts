@@ -13,6 +13,7 @@ import {
   type StepResult,
   transactionOf,
 } from './action.ts'
+import type { GrantedRounds } from './granted-rounds.ts'
 import { sourceOf } from './read-action.ts'
 import { refuse } from './refusal.ts'
 import {
@@ -25,6 +26,8 @@ import {
 } from './transaction-store.ts'
 
 type WinStep = Step<Extract<WalletAction, { type: 'win' }>>
+/** The terms of free rounds that this platform has given. */
+type Granted = Awaited<ReturnType<GrantedRounds['win']>>
 
 /**
  * Pays a win: vendor -> player's cash, settling their debt first. With a known bet it is never refused for an
@@ -40,8 +43,12 @@ export async function applyWin(step: WinStep): Promise<StepResult> {
   const bet = await findBet(step)
   const source = bet?.source === 'free' ? 'free' : sourceOf(action)
   if (!bet) await admitPromotionalWin(step)
-  else if (source === 'free') await countFreeWin(step)
-  if (action.amount > 0n) await pay(step, bet, source)
+  const granted =
+    bet && source === 'free'
+      ? await step.grantedRounds.win(tx, { bet: betReference(bet), amount: action.amount })
+      : undefined
+  if (bet && source === 'free' && !granted) await countFreeWin(step)
+  if (action.amount > 0n) await pay(step, bet, source, granted)
   const settled = await settleBets(tx, {
     vendorAccountId: context.vendorAccountId,
     memberId: context.player.memberId,
@@ -82,11 +89,16 @@ export async function applyWin(step: WinStep): Promise<StepResult> {
   }
 }
 
-async function pay(step: WinStep, bet: StoredTransaction | undefined, source: Source): Promise<void> {
+async function pay(
+  step: WinStep,
+  bet: StoredTransaction | undefined,
+  source: Source,
+  granted: Granted,
+): Promise<void> {
   const { tx, context, action } = step
   const from = source === 'cash' ? context.operator : context.promotions
   const about = { from, to: context.accounts, ...postingKey(step) }
-  if (source === 'free') return requirePosted(await creditFree(step, from))
+  if (source === 'free') return requirePosted(await creditFree(step, from, granted))
   if (bet?.bonusAmount === undefined) {
     const { status } = await creditCash(tx, { ...about, amount: action.amount, kind: 'win' })
     return requirePosted(status)
@@ -102,7 +114,7 @@ async function pay(step: WinStep, bet: StoredTransaction | undefined, source: So
   )
 }
 
-async function creditFree(step: WinStep, from: Account): Promise<PostStatus> {
+async function creditFree(step: WinStep, from: Account, granted: Granted): Promise<PostStatus> {
   const { tx, context, command, action, nowMs } = step
   return creditFreeWin(tx, {
     memberId: context.player.memberId,
@@ -118,6 +130,7 @@ async function creditFree(step: WinStep, from: Account): Promise<PostStatus> {
     }),
     reward: `${context.vendorAccountId}/${action.free?.rewardId ?? action.betTxId}`,
     title: command.gameCode ?? '',
+    ...granted,
     nowMs,
     ...postingKey(step),
   })

@@ -18,6 +18,7 @@ import type {
 import { type Applied, applyCarefully } from './apply-carefully.ts'
 import { createCarefulQueue } from './careful-queue.ts'
 import type { FreeWinTerms } from './action.ts'
+import { type GrantedRounds, noGrantedRounds } from './granted-rounds.ts'
 import type { BonusRefused } from './refusal.ts'
 import { createFastBatcher, type FastAnswer, fastRequestOf } from './fast-batcher.ts'
 import { type LoginSessions, noLoginSessions } from './login-sessions.ts'
@@ -44,6 +45,8 @@ export interface WalletCoreDeps {
   /** The types of games, for the terms of bonuses; absent where nobody has any. */
   gameTypes?: GameTypes
   freeWinTerms?: FreeWinTerms
+  /** The free rounds that this platform has given; absent where it gives none. */
+  grantedRounds?: GrantedRounds
   /** Called after the commit when the bonuses of a member may have changed. Must not throw. */
   onBonuses?(memberId: number): void
   /** Called when a stake would have broken the terms of a bonus. Must not throw. */
@@ -79,6 +82,7 @@ export function createWalletCore(deps: WalletCoreDeps): ClosableWalletCore {
   const { hasGame } = deps.accounts
   const { loginSessions = noLoginSessions, onBet } = deps
   const { gameTypes = noGameTypes, freeWinTerms = usualFreeWinTerms } = deps
+  const { grantedRounds = noGrantedRounds } = deps
   const queue = createCarefulQueue(deps.carefulAtOnce)
   if (deps.metrics) {
     watchQueue(deps.metrics, 'careful commands', queue.size)
@@ -105,7 +109,7 @@ export function createWalletCore(deps: WalletCoreDeps): ClosableWalletCore {
         (await applyQuickly(command)) ??
         (await inTurn(command, () =>
           applyCarefully(
-            { db: deps.db, loginSessions, hasGame, gameTypeOf: gameTypes.of, freeWinTerms },
+            { db: deps.db, loginSessions, hasGame, gameTypeOf: gameTypes.of, freeWinTerms, grantedRounds },
             account,
             command,
             deps.clock.now(),

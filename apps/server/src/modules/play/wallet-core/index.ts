@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+export type { FreeBet, GrantedRounds } from './granted-rounds.ts'
 export { type ClosableWalletCore, createWalletCore, type WalletCoreDeps } from './create-wallet-core.ts'
 export type { BonusRefused } from './refusal.ts'
 export { sessionsSince } from './sessions-since.ts'

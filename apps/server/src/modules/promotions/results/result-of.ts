@@ -24,6 +24,8 @@ export interface PromotionResult {
   deposits: Amount
   codes: number
   codesUsed: number
+  /** Null for promotions without free rounds. */
+  rounds: { given: number; played: number; open: number } | null
 }
 
 /** So many of those who took part are looked at: the newest. */
@@ -44,6 +46,7 @@ export async function resultOf(
   const counts = await countMembers(db, promotionId)
   const members = await takingPart(db, promotionId)
   const play = await playSince(db, members, currency)
+  const rounds = await roundsOf(db, promotionId, nowMs)
   const codes = await listCodes(db, promotionId, { pageNo: 1, pageSize: 1 })
   const { total = null, perDay = null } = offer?.budget ?? {}
   return {
@@ -57,11 +60,26 @@ export async function resultOf(
     stakes: play.stake,
     returns: play.returned,
     validBets: play.validBet,
-    net: amountOfMillionths(play.stake - play.returned - inAll.spent),
+    // What free rounds won is among the returns already.
+    net: amountOfMillionths(play.stake - play.returned - (inAll.spent - rounds.won)),
     deposits: members.length === 0 ? zero : await depositsSince(db, members, currency),
     codes: codes.totalCount,
     codesUsed: codes.uses,
+    rounds: rounds.given === 0 ? null : { given: rounds.given, played: rounds.played, open: rounds.open },
   }
+}
+
+async function roundsOf(
+  db: Queries,
+  promotionId: number,
+  nowMs: number,
+): Promise<{ given: number; played: number; open: number; won: bigint }> {
+  const row = await db.one<{ given: bigint; played: bigint; open: bigint; won: string }>(sql`
+    select coalesce(sum(rounds), 0) as given, coalesce(sum(played), 0) as played, coalesce(sum(won), 0)::text as won,
+      coalesce(sum(rounds - played) filter (where canceled_at is null and ends_at > ${new Date(nowMs)}), 0) as open
+    from promotion_free_rounds where promotion_id = ${promotionId}`)
+  const [given, played, open] = [row?.given, row?.played, row?.open].map((count) => Number(count ?? 0n))
+  return { given: given ?? 0, played: played ?? 0, open: open ?? 0, won: BigInt(row?.won ?? 0) }
 }
 
 async function countMembers(

@@ -4,6 +4,7 @@ import { amountFromWire, amountOfMillionths, zero, type Amount } from '@tessera/
 import { budgetLeft, fits } from '@tessera/rules/promotions/budget'
 import { numberOfToday } from '@tessera/rules/promotions/calendar'
 import { expectedDrops } from '@tessera/rules/promotions/drops'
+import { expectedWin } from '@tessera/rules/promotions/free-rounds'
 import { cashbackOf, matchDeposit } from '@tessera/rules/promotions/offer-terms'
 import { numbersOf, ticketsOf } from '@tessera/rules/promotions/promotion-status'
 import { byPlace } from '@tessera/rules/promotions/race'
@@ -54,6 +55,12 @@ export function wouldHavePaid(offer: PromotionOffer, facts: TrialFacts): TrialPa
         memberId,
         atMs: facts.fromMs,
         amount: amountFromWire(offer.reward),
+      }))
+    case 'FREE_ROUNDS':
+      return facts.memberIds.map((memberId) => ({
+        memberId,
+        atMs: facts.fromMs,
+        amount: amountFromWire(expectedWin(offer)),
       }))
     case 'RAFFLE':
       return byTurn(facts, 'ONCE').map(({ validBet, ...at }) => ({
