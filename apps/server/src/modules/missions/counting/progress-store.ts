@@ -56,26 +56,29 @@ export async function addProgress(tx: Tx, gains: readonly Gain[]): Promise<void>
     on conflict (member_id, mission_id, period_start) do update set progress = p.progress + excluded.progress`)
 }
 
-/** Counts bets in games, and sets the progress of their members to the number of different games. */
+/**
+ * Counts bets in games, and adds to the progress of their members the games that now have bets and had none, less
+ * those that have none any more. Nothing is counted anew, so it costs the same however much was played before.
+ */
 export async function addGames(tx: Tx, gains: readonly Gain[]): Promise<void> {
   if (gains.length === 0) return
   const { missions, periods, members } = placesOf(gains)
   await tx.query(sql`
-    insert into mission_game as p (mission_id, period_start, member_id, vendor, game_code, bets)
-    select * from unnest(${missions}::integer[], ${periods}::timestamptz[], ${members}::integer[], ${gains.map(({ game }) => game?.vendor ?? '')}::text[],
-      ${gains.map(({ game }) => game?.gameCode ?? '')}::text[], ${gains.map(({ amount }) => Number(amount))}::integer[]) as g
-    order by 3, 1, 2, 4, 5
-    on conflict (member_id, mission_id, period_start, vendor, game_code) do update set bets = p.bets + excluded.bets`)
-  const once = [...new Map(gains.map((gain) => [placeOf(gain), gain])).values()]
-  const places = placesOf(once)
-  await tx.query(sql`
+    with g as (
+      select * from unnest(${missions}::integer[], ${periods}::timestamptz[], ${members}::integer[], ${gains.map(({ revision }) => revision)}::integer[],
+        ${gains.map(({ game }) => game?.vendor ?? '')}::text[], ${gains.map(({ game }) => game?.gameCode ?? '')}::text[], ${gains.map(({ amount }) => Number(amount))}::integer[])
+        as g (mission_id, period_start, member_id, revision, vendor, game_code, amount)
+    ), counted as (
+      insert into mission_game as p (mission_id, period_start, member_id, vendor, game_code, bets)
+      select mission_id, period_start, member_id, vendor, game_code, amount from g order by 3, 1, 2, 4, 5
+      on conflict (member_id, mission_id, period_start, vendor, game_code) do update set bets = p.bets + excluded.bets
+      returning p.mission_id, p.period_start, p.member_id, p.vendor, p.game_code, p.bets
+    )
     insert into mission_progress as p (mission_id, period_start, member_id, revision, progress)
-    select g.mission_id, g.period_start, g.member_id, g.revision, (
-      select count(*) from mission_game o where o.member_id = g.member_id and o.mission_id = g.mission_id and o.period_start = g.period_start and o.bets > 0)
-    from unnest(${places.missions}::integer[], ${places.periods}::timestamptz[], ${places.members}::integer[], ${once.map(({ revision }) => revision)}::integer[])
-      as g (mission_id, period_start, member_id, revision)
-    order by g.member_id, g.mission_id, g.period_start
-    on conflict (member_id, mission_id, period_start) do update set progress = excluded.progress`)
+    select c.mission_id, c.period_start, c.member_id, max(g.revision), sum((c.bets > 0)::integer - (c.bets - g.amount > 0)::integer)
+    from counted c join g using (mission_id, period_start, member_id, vendor, game_code)
+    group by 1, 2, 3 order by 3, 1, 2
+    on conflict (member_id, mission_id, period_start) do update set progress = p.progress + excluded.progress`)
 }
 
 /** Who among these members has reached a target now, and may be granted its reward. */
