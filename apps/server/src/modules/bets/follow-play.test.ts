@@ -58,6 +58,31 @@ function counter(name: string, from: PlayFollower['from'] = 'first') {
 }
 
 describe('a follower of the stream of bets', () => {
+  it('misses no bet of transactions that begin and end while it looks', async () => {
+    const { follower, sums } = counter('busy')
+    const writers = 3
+    const [rounds, bets] = [60, 400]
+    let left = writers
+    const write = async (writer: number): Promise<void> => {
+      for (let round = 0; round < rounds; round += 1)
+        await db.transaction(async (tx) => {
+          // As everywhere, another row is written before the facts.
+          await tx.query(sql`select pg_current_xact_id()`)
+          await tx.query(sql`
+            insert into bet_fact (member_id, vendor, game_code, round_id, kind, amount, currency, valid_bet, closed, at, reference)
+            select ${100 + writer}, 'STUDIO', 'dice', 'r', 'return', 0, 'USD', 1000000, true, ${new Date(Date.UTC(2026, 2, 10, 12))},
+              ${`busy ${writer} ${round} `} || n from generate_series(1, ${bets}) n`)
+        })
+      left -= 1
+    }
+    const writing = Promise.all(Array.from({ length: writers }, (_, writer) => write(writer)))
+    while (left > 0) await followPlay(db, follower)
+    await writing
+    await followPlay(db, follower)
+    for (let writer = 0; writer < writers; writer += 1)
+      expect(sums.get(100 + writer)).toBe(units(rounds * bets))
+  })
+
   it('counts every settled bet once, however many processes follow at the same time', async () => {
     const { follower, sums } = counter('once')
     for (let bet = 0; bet < 20; bet += 1) await settle(1, 5)

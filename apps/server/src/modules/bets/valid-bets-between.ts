@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { amountOfMillionths, type Amount } from '@tessera/rules/money'
-import { sql, waitUntilEnded, type Queries } from '../../platform/db/index.ts'
+import { sql, waitForRunning, type Queries } from '../../platform/db/index.ts'
 
 /**
  * The last position of the stream before which nothing can be added any more, for those who read it in order.
@@ -8,9 +8,10 @@ import { sql, waitUntilEnded, type Queries } from '../../platform/db/index.ts'
  * after another row of its transaction, so its transaction already has an id by then.
  */
 export async function settledUpTo(db: Queries): Promise<bigint | undefined> {
-  const moment = await db.one<{ last: bigint; next_transaction: string }>(sql`
-    select case when is_called then last_value else 0 end as last, pg_snapshot_xmax(pg_current_snapshot())::text as next_transaction from bet_fact_id_seq`)
-  return moment && (await waitUntilEnded(db, moment.next_transaction)) ? moment.last : undefined
+  const drawn = await db.one<{ last: bigint }>(
+    sql`select case when is_called then last_value else 0 end as last from bet_fact_id_seq`,
+  )
+  return drawn && (await waitForRunning(db)) ? drawn.last : undefined
 }
 
 /**

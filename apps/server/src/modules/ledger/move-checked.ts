@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { sql, waitUntilEnded, type Database } from '../../platform/db/index.ts'
+import { sql, waitForRunning, type Database } from '../../platform/db/index.ts'
 
 /** How many postings one statement checks, so that it stays below the statement timeout. */
 const postingsAtOnce = 500_000n
@@ -9,7 +9,6 @@ const mostSteps = 20
 interface Moment {
   since: bigint
   last: bigint
-  next_transaction: string
 }
 
 /**
@@ -19,12 +18,11 @@ interface Moment {
 export async function moveChecked(db: Database): Promise<void> {
   // Subselects, so that the bookmark is read once and not for each posting.
   const moment =
-    await db.one<Moment>(sql`select pg_snapshot_xmax(pg_current_snapshot())::text as next_transaction,
-    (select posting_id from ledger_bookmark where kind = 'checked') as since,
+    await db.one<Moment>(sql`select (select posting_id from ledger_bookmark where kind = 'checked') as since,
     coalesce((select max(id) from ledger_posting
       where period >= (select ledger_period_after(posting_id) from ledger_bookmark where kind = 'checked')
         and id > (select posting_id from ledger_bookmark where kind = 'checked')), 0) as last`)
-  if (!moment || moment.last <= moment.since || !(await waitUntilEnded(db, moment.next_transaction))) return
+  if (!moment || moment.last <= moment.since || !(await waitForRunning(db))) return
   let reached = moment.since
   for (let step = 0; step < mostSteps && reached < moment.last; step += 1) {
     reached = reached + postingsAtOnce < moment.last ? reached + postingsAtOnce : moment.last

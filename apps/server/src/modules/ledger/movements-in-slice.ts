@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { amountOfMillionths, type Amount } from '@tessera/rules/money'
-import { sql, waitUntilEnded, type Queries, type StreamSlice } from '../../platform/db/index.ts'
+import { sql, waitForRunning, type Queries, type StreamSlice } from '../../platform/db/index.ts'
 
 /** What moved on the accounts of an owner. */
 export interface Movement {
@@ -59,7 +59,8 @@ export async function firstPostingSince(
  * known when its number was drawn.
  */
 export async function postedUpTo(db: Queries): Promise<bigint | undefined> {
-  const moment = await db.one<{ last: bigint; next_transaction: string }>(sql`
-    select case when is_called then last_value else 0 end as last, pg_snapshot_xmax(pg_current_snapshot())::text as next_transaction from ledger_posting_number`)
-  return moment && (await waitUntilEnded(db, moment.next_transaction)) ? moment.last : undefined
+  const drawn = await db.one<{ last: bigint }>(
+    sql`select case when is_called then last_value else 0 end as last from ledger_posting_number`,
+  )
+  return drawn && (await waitForRunning(db)) ? drawn.last : undefined
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { sql, waitUntilEnded, type Database } from '../../platform/db/index.ts'
+import { sql, waitForRunning, type Database } from '../../platform/db/index.ts'
 
 /**
  * Job: adds the newer postings of operator accounts to their rolled-up balances, so that reading a balance
@@ -8,10 +8,10 @@ import { sql, waitUntilEnded, type Database } from '../../platform/db/index.ts'
  * long; the next run catches up. Returns the id of the last posting rolled up, or undefined when it gave up.
  */
 export async function rollUpOperatorAccounts(db: Database): Promise<bigint | undefined> {
-  const moment = await db.one<{ last: bigint; next_transaction: string }>(sql`
-    select coalesce(max(id), 0) as last, pg_snapshot_xmax(pg_current_snapshot())::text as next_transaction from ledger_posting
+  const moment = await db.one<{ last: bigint }>(sql`
+    select coalesce(max(id), 0) as last from ledger_posting
     where period >= (select ledger_period_after(posting_id) from ledger_horizon) and id > (select posting_id from ledger_horizon)`)
-  if (!moment || moment.last === 0n || !(await waitUntilEnded(db, moment.next_transaction))) return undefined
+  if (!moment || moment.last === 0n || !(await waitForRunning(db))) return undefined
   const row = await db.one<{ up_to: bigint }>(sql`select ledger_roll_up(${moment.last}) as up_to`)
   return row?.up_to
 }

@@ -7,5 +7,5 @@ export { openDatabase, type Database, type DatabaseOptions, type Queries, type T
 export { createReadReplica, type ReadReplica } from './read-replica.ts'
 export { sql, type Sql } from './sql.ts'
 export type { StreamSlice } from './stream-slice.ts'
-export { waitUntilEnded } from './wait-until-ended.ts'
+export { waitForRunning } from './wait-for-running.ts'
 export { isDatabaseUnreachable } from './unreachable.ts'
