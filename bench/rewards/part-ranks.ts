@@ -140,7 +140,9 @@ async function checkSums(owner: pg.Client): Promise<void> {
       (select sum(valid_bets) from rebate_open where day = current_date) as rebates`)
   const sums = rows[0]
   if (!sums || sums.facts !== sums.counted || sums.facts !== sums.rebates)
-    throw new Error(`counted wrongly: ${sums?.facts} in facts, ${sums?.counted} for ranks, ${sums?.rebates} for rebates`)
+    throw new Error(
+      `counted wrongly: ${sums?.facts} in facts, ${sums?.counted} for ranks, ${sums?.rebates} for rebates`,
+    )
 }
 
 /** Judges a month in which one of ten did not bet enough. */
