@@ -61,8 +61,11 @@ function Prizes({
         {prizes.map(({ name, amount, chance, perDay }, index) => (
           <tr key={name} className="border-t border-line">
             <td className="min-w-0 py-2">
-              <bdi className="break-words text-text">{name}</bdi>
-              <Money value={amount} currency={currency.symbol} className="ms-2 text-muted" />
+              {/* Amounts run left to right, so space beside them belongs to what is around them. */}
+              <span className="flex flex-wrap items-baseline gap-x-2">
+                <bdi className="break-words text-text">{name}</bdi>
+                <Money value={amount} currency={currency.symbol} className="text-muted" />
+              </span>
             </td>
             <td className="tabular py-2 ps-3 text-end text-text">{chanceWords(chance, language)}</td>
             <td className="tabular py-2 ps-3 text-end text-text">

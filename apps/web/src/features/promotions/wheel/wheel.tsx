@@ -148,8 +148,11 @@ function Prizes({ prizes, at }: { prizes: Promotion['prizes']; at: number | unde
           >
             <td className="tabular w-8 py-2 ps-2 text-muted">{index + 1}</td>
             <td className="py-2 pe-3">
-              <bdi className="break-words text-text">{name}</bdi>
-              {amount > 0 && <Money value={amount} currency={currency.symbol} className="ms-2 text-muted" />}
+              {/* Amounts run left to right, so space beside them belongs to what is around them. */}
+              <span className="flex flex-wrap items-baseline gap-x-2">
+                <bdi className="break-words text-text">{name}</bdi>
+                {amount > 0 && <Money value={amount} currency={currency.symbol} className="text-muted" />}
+              </span>
             </td>
             <td className="tabular py-2 pe-2 text-end text-text">{chanceWords(chance ?? 0, language)}</td>
           </tr>
