@@ -70,7 +70,10 @@ describe('anybody, with any id', () => {
 
 describe('the id of a request', () => {
   // The calls before came from one address, which may make only so many in a minute.
-  beforeEach(() => at.server.clock.advance(61_000))
+  beforeEach(async () => {
+    at.server.clock.advance(61_000)
+    await endExclusions()
+  })
 
   it.each(calls.filter(([, { once, who }]) => once && who === 'member'))(
     '%s gives nobody the answer that somebody else got under it',
@@ -84,7 +87,8 @@ describe('the id of a request', () => {
         expect.not.stringMatching('REQUEST_REUSED'),
       ])
       expect(JSON.stringify(again.envelope)).not.toMatch(/victim/i)
-      if (first.envelope.success) expect(again.envelope.value).not.toEqual(first.envelope.value)
+      if (first.envelope.success && !rights[name].alike)
+        expect(again.envelope.value).not.toEqual(first.envelope.value)
     },
   )
 })
@@ -279,6 +283,7 @@ function marksIn(text: string, { who }: Call, actor: Actor): string[] {
 async function letInAgain({ method }: Call): Promise<void> {
   if (method === 'GET') return
   await at.server.platform.database.query(sql`delete from identity_passkey`)
+  await endExclusions()
   for (const person of brands.flatMap((brand) => Object.values(at.people[brand]))) {
     if ((await person.client.call('members.info', {})).status === 401) await at.revive(person)
   }
@@ -286,3 +291,7 @@ async function letInAgain({ method }: Call): Promise<void> {
   for (const operator of Object.values(at.operators))
     if ((await operator.call('backoffice.me', {})).status === 401) await at.reviveOperators()
 }
+
+/** Whoever has excluded themselves may play again, so that the next calls have somebody to make them. */
+const endExclusions = () =>
+  at.server.platform.database.query(sql`update player_exclusion set kind = 'break', until_at = from_at`)

@@ -213,8 +213,7 @@ export const operatorRights = {
   'backoffice.memberProtection': operators('read', { ids: { id: 'account' } }),
   'backoffice.excludeMember': operators('accounts', {
     ...account,
-    with: { ...account.with, months: 7 },
-    own: 'INVALID',
+    with: { ...account.with, months: 6 },
   }),
   'backoffice.cancelBonus': operators('money', { ids: { bonusId: 'bonus' }, with: account.with }),
   'backoffice.priceBonus': operators('contents', {

@@ -31,6 +31,8 @@ export interface Right {
   with?: Readonly<Record<string, unknown>>
   /** What the call answers to permitted callers if the example cannot succeed completely. */
   own?: string
+  /** Its answer says nothing of who asked, so everybody can get the same. */
+  alike?: true
   /** Changes an account of the caller's own team. */
   changesTeam?: true
 }
