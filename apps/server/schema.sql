@@ -499,6 +499,8 @@ create table deposit (
   created_at timestamptz not null,
   expires_at timestamptz not null,
   settled_at timestamptz,
+  bank jsonb,
+  note text default '' not null,
   constraint deposit_pkey primary key (id),
   constraint deposit_account_id_fkey foreign key (account_id) references payment_account(id),
   constraint deposit_amount_check check (amount > 0),
@@ -508,6 +510,7 @@ create table deposit (
 );
 create index deposit_newest on deposit (created_at desc, id);
 create index deposit_of_member on deposit (member_id, created_at desc, id);
+create unique index deposit_pay_reference on deposit (pay_reference, account_id) where pay_reference is not null;
 create index deposit_settled on deposit (settled_at) where status = 'Success';
 create index deposit_waiting on deposit (expires_at) where status = 'Pending';
 grant insert, select, update on deposit to tessera_app;
@@ -1484,6 +1487,7 @@ create table payment_account (
   secret text not null,
   enabled boolean default true not null,
   created_at timestamptz not null,
+  bank jsonb,
   constraint payment_account_pkey primary key (id),
   constraint payment_account_currency_check check (currency ~ '^[A-Z0-9]{2,12}$'),
   constraint payment_account_id_check check (id ~ '^[a-z0-9][a-z0-9-]{0,39}$'),

@@ -29,10 +29,9 @@ export async function logIn(site: string, { username, password }: Account): Prom
 
 /** Pays 50.00 in at the sandbox bank. */
 export async function payIn(site: string, token: string): Promise<void> {
-  const {
-    list: [method],
-  } = await callServer(site, 'wallet.depositMethods', {}, token)
-  if (!method) throw new Error('there is no way to pay in (npm run setup -- sandbox-bank --play-money)')
+  const { list } = await callServer(site, 'wallet.depositMethods', {}, token)
+  const method = list.find(({ methodId }) => methodId === 'sandbox')
+  if (!method) throw new Error('the sandbox bank is not open (npm run setup -- sandbox-bank --play-money)')
   const { payUrl } = await callServer(
     site,
     'wallet.deposit',

@@ -13,6 +13,7 @@ import {
 import type { Member } from '@tessera/server/src/modules/members/index.ts'
 import { openPayAccount } from '@tessera/server/src/modules/wallet/index.ts'
 import type { Tx } from '@tessera/server/src/platform/db/index.ts'
+import { bankTransferProvider } from '@tessera/server/src/adapters/payments/bank-transfer/index.ts'
 import { sandboxBankProvider } from '@tessera/server/src/adapters/payments/sandbox-bank/index.ts'
 
 export interface DemoAccount {
@@ -93,6 +94,19 @@ export async function openDemoAccounts(
       tx,
       chance,
       { id: 'sandbox', provider: sandboxBankProvider, name: 'Sandbox bank', type: 'bank', currency },
+      clock.now(),
+    )
+    await openPayAccount(
+      tx,
+      chance,
+      {
+        id: 'transfer',
+        provider: bankTransferProvider,
+        name: 'Bank transfer',
+        type: 'bank',
+        currency,
+        bank: { bankName: 'Example Bank', accountNumber: '0000123456789', holder: 'Demo Operator' },
+      },
       clock.now(),
     )
   })

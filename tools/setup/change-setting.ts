@@ -68,7 +68,7 @@ export async function changeSetting(
   })
 }
 
-async function settingsOf(
+export async function settingsOf(
   db: Database | Tx,
   clock: Clock,
   brand: string = firstBrandCode,

@@ -27,6 +27,32 @@ describe('the setup command line', () => {
       command: 'sandbox-bank',
       enabled: true,
     })
+    expect(
+      parseArguments([
+        'bank-transfer',
+        '--id',
+        'first',
+        '--bank',
+        'First Bank',
+        '--number',
+        '123',
+        '--holder',
+        'A. Ltd',
+      ]),
+    ).toEqual({
+      command: 'bank-transfer',
+      id: 'first',
+      opens: {
+        bank: { bankName: 'First Bank', accountNumber: '123', holder: 'A. Ltd' },
+        name: 'First Bank',
+        brand: undefined,
+      },
+    })
+    expect(parseArguments(['bank-transfer', '--id', 'first', '--close'])).toEqual({
+      command: 'bank-transfer',
+      id: 'first',
+      opens: undefined,
+    })
     expect(parseArguments(['setting', 'site.name', 'My Site'])).toEqual({
       command: 'setting',
       name: 'site.name',
@@ -64,6 +90,9 @@ describe('the setup command line', () => {
     ['neither open nor closed', ['vendor', '--id', 'a']],
     ['both open and closed', ['vendor', '--id', 'a', '--open', '--close']],
     ['a bank without the word for play money', ['sandbox-bank']],
+    ['a bank account without its holder', ['bank-transfer', '--id', 'a', '--bank', 'b', '--number', '1']],
+    ['a bank account to close', ['bank-transfer', '--id', 'a', '--bank', 'b', '--close']],
+    ['an id in capitals', ['bank-transfer', '--id', 'A', '--close']],
     ['an option of another command', ['status', '--id', 'a']],
     ['an unknown option', ['status', '--all']],
     ['a third word', ['setting', 'a', 'b', 'c']],

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { parseArgs } from 'node:util'
+import { readBankTransfer, type BankTransferCommand } from './parse-bank-transfer.ts'
 import { type GameType, isGameType, gameTypes } from './game-types.ts'
 
 export const usage = `Usage:
@@ -15,6 +16,11 @@ export const usage = `Usage:
       account again
   npm run setup -- sandbox-bank --play-money | --close
       opens or closes the sandbox bank, where payers themselves decide whether they have paid: for trying out only
+  npm run setup -- bank-transfer --id ID --bank TEXT --number TEXT --holder TEXT [--name TEXT] [--brand CODE]
+      opens deposits by transfer to this bank account, in the currency of the first brand or of CODE, or changes the
+      bank account; operators record in the console what came in
+  npm run setup -- bank-transfer --id ID --close
+      closes it; what was begun can still be recorded
   npm run setup -- setting [NAME [VALUE]] [--brand CODE]
       shows all settings or one, or changes one (VALUE as JSON; plain words need no quotes), of the first brand or of CODE
   npm run setup -- brand CODE [--name TEXT] [--host HOST]
@@ -46,6 +52,7 @@ export type SetupCommand =
   | { command: 'vendor'; id: string; enabled: boolean }
   | { command: 'member'; username: string; enabled: boolean }
   | { command: 'sandbox-bank'; enabled: boolean }
+  | BankTransferCommand
   | { command: 'brand'; code: string; name: string | undefined; host: string | undefined }
   | { command: 'vault-key'; step: 'rotate' | 'replace' }
   | { command: 'operator-key'; step: 'rotate' | 'accept' }
@@ -62,6 +69,9 @@ const options = {
   id: { type: 'string' },
   username: { type: 'string' },
   brand: { type: 'string' },
+  bank: { type: 'string' },
+  number: { type: 'string' },
+  holder: { type: 'string' },
   to: { type: 'string' },
   host: { type: 'string' },
   open: { type: 'boolean' },
@@ -116,6 +126,15 @@ const readers: Record<
     allowed: ['play-money', 'close'],
     words: 0,
     read: (values) => ({ command: 'sandbox-bank', enabled: either(values, 'play-money', 'close') }),
+  },
+  'bank-transfer': {
+    allowed: ['id', 'bank', 'number', 'holder', 'name', 'brand', 'close'],
+    words: 0,
+    read: (values) => {
+      const command = readBankTransfer({ ...values, id: need(values, 'id') })
+      if (typeof command === 'string') throw new UsageError(command)
+      return command
+    },
   },
   'vault-key': {
     allowed: ['lost'],

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { generateKeyPairSync } from 'node:crypto'
+import { generateKeyPairSync, randomUUID } from 'node:crypto'
 import { insertBrand } from '@tessera/server/src/modules/site/index.ts'
 import { addVendor } from '@tessera/server/src/modules/play/index.ts'
 import { createOperatorKey } from '@tessera/server/src/adapters/vendors/operator-key.ts'
@@ -174,6 +174,36 @@ describe('npm run setup', () => {
       expect.arrayContaining([
         'openPaymentAccount paymentAccount:sandbox',
         'closePaymentAccount paymentAccount:sandbox',
+      ]),
+    )
+  })
+
+  it('opens deposits by bank transfer, changes the bank account, and closes them', async () => {
+    const member = await server.member('payer002')
+    const methods = async () =>
+      (await member.call('wallet.depositMethods', {})).envelope.value.list.map(({ name }) => name)
+    const bank = ['--bank', 'First Bank', '--number', '12 34', '--holder', 'An Operator']
+    await setup('bank-transfer', '--id', 'first', ...bank, '--name', 'By transfer')
+    expect(await methods()).toEqual(['By transfer'])
+    await setup('bank-transfer', '--id', 'first', '--bank', 'Other', '--number', '99', '--holder', 'B')
+    const opened = await member.call('wallet.deposit', {
+      methodId: 'first',
+      amount: 50,
+      requestId: randomUUID(),
+    })
+    expect(opened.envelope.value.bankTransfer).toMatchObject({
+      bankName: 'Other',
+      accountNumber: '99',
+      holder: 'B',
+    })
+    await setup('bank-transfer', '--id', 'first', '--close')
+    expect(await methods()).toEqual([])
+    await expect(setup('bank-transfer', '--id', 'sandbox', ...bank)).rejects.toThrow('another kind')
+    await expect(setup('bank-transfer', '--id', 'nobody', '--close')).rejects.toThrow('no payment account')
+    expect(await actions()).toEqual(
+      expect.arrayContaining([
+        'openPaymentAccount paymentAccount:first',
+        'closePaymentAccount paymentAccount:first',
       ]),
     )
   })

@@ -39,7 +39,7 @@ export async function showStatus(db: Database, clock: Clock): Promise<string> {
     line(
       'Ways to pay in',
       paying.map(({ id, provider }) => `${id} (${provider})`).join(', '),
-      'no real payment provider is built yet; npm run setup -- sandbox-bank --play-money',
+      'npm run setup -- bank-transfer --id ID --bank TEXT --number TEXT --holder TEXT',
     ),
     line(
       'Vendors',

@@ -11,6 +11,7 @@ import { catalogueAdminCalls } from './catalogue-calls.ts'
 import { contentCalls } from './content-calls.ts'
 import { contractAdminCalls } from './contract-calls.ts'
 import { contractReportCalls } from './contract-report-calls.ts'
+import { depositAdminCalls } from './deposit-calls.ts'
 import { lineAdminCalls } from './line-calls.ts'
 import { mallAdminCalls } from './mall-calls.ts'
 import { missionAdminCalls } from './mission-calls.ts'
@@ -18,7 +19,6 @@ import { promotionAdminCalls } from './promotion-calls.ts'
 import { rankAdminCalls } from './rank-calls.ts'
 import { referralAdminCalls } from './referral-calls.ts'
 import { rewardAdminCalls } from './reward-calls.ts'
-import { DepositStatus } from '../wallet/calls.ts'
 import { settingsCalls } from './settings-calls.ts'
 import { withdrawalAdminCalls } from './withdrawal-calls.ts'
 
@@ -119,33 +119,7 @@ export const backofficeCalls = {
     faults: ['backoffice.noBrand'],
   }),
   ...withdrawalAdminCalls,
-  deposits: call('backoffice.deposits', {
-    http: 'GET /ops/deposits',
-    who: 'operator',
-    may: 'read',
-    mayLag: true,
-    summary: 'Deposits, newest first.',
-    input: {
-      brandCode: BrandCode,
-      status: DepositStatus.optional(),
-      pageNo: PageNo,
-      pageSize: pageSize(20),
-    },
-    output: page(
-      z.object({
-        depositId: z.string(),
-        memberId: z.number(),
-        brandCode: z.string(),
-        username: z.string(),
-        amount: Amount,
-        received: Amount,
-        status: DepositStatus,
-        createTime: Moment,
-        methodId: z.string(),
-      }),
-    ),
-    faults: ['backoffice.noBrand'],
-  }),
+  ...depositAdminCalls,
   members: call('backoffice.members', {
     http: 'GET /ops/members',
     who: 'operator',

@@ -22,6 +22,8 @@ export const routes: Record<CallName, Route> = {
   'backoffice.reopenWithdrawal': { method: 'POST', path: '/ops/withdrawals/:id/reopen', once: true },
   'backoffice.answerDispute': { method: 'POST', path: '/ops/withdrawals/:id/answer', once: true },
   'backoffice.deposits': { method: 'GET', path: '/ops/deposits' },
+  'backoffice.recordBankTransfer': { method: 'POST', path: '/ops/deposits/:id/received', once: true },
+  'backoffice.rejectBankTransfer': { method: 'POST', path: '/ops/deposits/:id/not-received', once: true },
   'backoffice.members': { method: 'GET', path: '/ops/members' },
   'backoffice.ledgerHealth': { method: 'GET', path: '/ops/ledger/health' },
   'backoffice.checkLedger': { method: 'POST', path: '/ops/ledger/check' },

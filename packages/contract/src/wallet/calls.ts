@@ -28,7 +28,20 @@ const deposit = z.object({
   received: Amount,
   status: DepositStatus,
   createTime: Moment,
+  /** When the time to pay ends. Money that comes later still counts. */
+  expireTime: Moment,
   payUrl: z.string().nullable(),
+  /** A method without a payment page: where to transfer to, with the code in the purpose of the transfer. */
+  bankTransfer: z
+    .object({
+      bankName: z.string(),
+      accountNumber: z.string(),
+      holder: z.string(),
+      matchCode: z.string(),
+    })
+    .nullable(),
+  /** What an operator wrote when nothing came in. */
+  note: z.string(),
 })
 const withdrawal = z.object({
   withdrawalId: z.string(),

@@ -17,6 +17,8 @@ export const walletFaults = declareFaults('wallet', {
   /** `owed`: what the account owes the operator. */
   debtOpen: { code: 'DEBT_OPEN', status: 200, text: 'fault.wallet.debtOpen' },
   wageringOpen: { code: 'WAGERING_OPEN', status: 200, text: 'fault.wallet.wageringOpen' },
+  /** This transfer was recorded before. */
+  referenceUsed: { code: 'REFERENCE_USED', status: 200, text: 'fault.wallet.referenceUsed' },
   wrongState: { code: 'WRONG_STATE', status: 200, text: 'fault.wallet.wrongState' },
   /** A report that money has not arrived needs pictures. */
   proofNeeded: { code: 'PROOF_NEEDED', status: 200, text: 'fault.wallet.proofNeeded' },

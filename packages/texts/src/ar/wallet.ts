@@ -27,6 +27,12 @@ export const wallet: Translated<typeof source> = {
   'wallet.deposit.paidHint': 'أُضيف {amount} إلى رصيدك.',
   'wallet.deposit.failed': 'لم يتم الدفع',
   'wallet.deposit.expired': 'انتهت مهلة الدفع',
+  'wallet.deposit.transfer': 'حوّل {amount} إلى هذا الحساب',
+  'wallet.deposit.transferHint':
+    'اكتب الرمز في بيان التحويل حتى نعرف أنه منك. سيظهر هنا إشعار فور وصول المبلغ.',
+  'wallet.deposit.code': 'الرمز لبيان التحويل',
+  'wallet.deposit.timeLeft': 'الوقت المتبقي',
+  'wallet.deposit.late': 'إذا أرسلت المبلغ بالفعل فسيُحتسب عند وصوله.',
   'wallet.deposit.again': 'إيداع آخر',
   'wallet.deposit.recent': 'إيداعاتك',
   'wallet.deposit.empty': 'لا إيداعات بعد',
@@ -93,6 +99,7 @@ export const wallet: Translated<typeof source> = {
   'fault.wallet.newAccountHeld':
     'أُضيف هذا الحساب البنكي بعد تغيير حماية حسابك. يمكنك السحب إليه ابتداءً من {until}',
   'fault.wallet.unknownMethod': 'طريقة الدفع هذه غير متاحة',
+  'fault.wallet.referenceUsed': 'سُجّل هذا المرجع المصرفي من قبل',
   'fault.wallet.unknownAccount': 'هذا الحساب البنكي غير معروف',
   'fault.wallet.dailyCount': 'لا مزيد من عمليات السحب اليوم',
   'fault.wallet.tooManyAccounts': 'لا يمكن إضافة المزيد من الحسابات البنكية',

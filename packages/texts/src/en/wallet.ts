@@ -25,6 +25,12 @@ export const wallet = {
   'wallet.deposit.paidHint': '{amount} was added to your balance.',
   'wallet.deposit.failed': 'The payment was not made',
   'wallet.deposit.expired': 'The time to pay has run out',
+  'wallet.deposit.transfer': 'Transfer {amount} to this account',
+  'wallet.deposit.transferHint':
+    'Write the code into the purpose of the transfer, so that we can match it to you. You will see here when the money has arrived.',
+  'wallet.deposit.code': 'Code for the purpose',
+  'wallet.deposit.timeLeft': 'Time left',
+  'wallet.deposit.late': 'If you have already sent the money, it still counts when it arrives.',
   'wallet.deposit.again': 'Make another deposit',
   'wallet.deposit.recent': 'Your deposits',
   'wallet.deposit.empty': 'No deposits yet',
@@ -92,6 +98,7 @@ export const wallet = {
   'fault.wallet.newAccountHeld':
     'You added this bank account after a change to the protection of your account. You can withdraw to it from {until}',
   'fault.wallet.unknownMethod': 'This payment method is not available',
+  'fault.wallet.referenceUsed': 'This bank reference was recorded before',
   'fault.wallet.unknownAccount': 'This bank account was not found',
   'fault.wallet.dailyCount': 'No more withdrawals are possible today',
   'fault.wallet.tooManyAccounts': 'You cannot add more bank accounts',

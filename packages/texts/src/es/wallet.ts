@@ -28,6 +28,12 @@ export const wallet: Translated<typeof source> = {
   'wallet.deposit.paidHint': '{amount} se sumó a tu saldo.',
   'wallet.deposit.failed': 'El pago no se hizo',
   'wallet.deposit.expired': 'El plazo para pagar ha terminado',
+  'wallet.deposit.transfer': 'Transfiere {amount} a esta cuenta',
+  'wallet.deposit.transferHint':
+    'Escribe el código en el concepto de la transferencia para que sepamos que es tuya. Te avisamos aquí en cuanto llegue el dinero.',
+  'wallet.deposit.code': 'Código para el concepto',
+  'wallet.deposit.timeLeft': 'Tiempo restante',
+  'wallet.deposit.late': 'Si ya has enviado el dinero, contará cuando llegue.',
   'wallet.deposit.again': 'Hacer otro depósito',
   'wallet.deposit.recent': 'Tus depósitos',
   'wallet.deposit.empty': 'Aún no hay depósitos',
@@ -96,6 +102,7 @@ export const wallet: Translated<typeof source> = {
   'fault.wallet.newAccountHeld':
     'Esta cuenta bancaria se añadió después de que cambiara la protección de tu cuenta. Podrás retirar a ella desde {until}',
   'fault.wallet.unknownMethod': 'Este medio de pago no está disponible',
+  'fault.wallet.referenceUsed': 'Esta referencia bancaria ya se registró',
   'fault.wallet.unknownAccount': 'Cuenta bancaria desconocida',
   'fault.wallet.dailyCount': 'Hoy no hay más retiros',
   'fault.wallet.tooManyAccounts': 'No se pueden añadir más cuentas bancarias',

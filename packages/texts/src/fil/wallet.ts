@@ -28,6 +28,12 @@ export const wallet: Translated<typeof source> = {
   'wallet.deposit.paidHint': 'Nadagdag ang {amount} sa balanse mo.',
   'wallet.deposit.failed': 'Hindi natuloy ang bayad',
   'wallet.deposit.expired': 'Tapos na ang oras ng pagbabayad',
+  'wallet.deposit.transfer': 'Mag-transfer ng {amount} sa account na ito',
+  'wallet.deposit.transferHint':
+    'Isulat ang code sa layunin ng transfer para malaman naming sa iyo ito. Sasabihin dito kapag dumating na ang pera.',
+  'wallet.deposit.code': 'Code para sa layunin',
+  'wallet.deposit.timeLeft': 'Natitirang oras',
+  'wallet.deposit.late': 'Kung naipadala mo na ang pera, bibilangin pa rin ito pagdating.',
   'wallet.deposit.again': 'Mag-deposit ulit',
   'wallet.deposit.recent': 'Mga deposit mo',
   'wallet.deposit.empty': 'Wala pang deposit',
@@ -96,6 +102,7 @@ export const wallet: Translated<typeof source> = {
   'fault.wallet.newAccountHeld':
     'Idinagdag ang bank account na ito matapos baguhin ang proteksiyon ng iyong account. Makakapag-withdraw ka rito mula {until}',
   'fault.wallet.unknownMethod': 'Hindi available ang paraang ito ng pagbabayad',
+  'fault.wallet.referenceUsed': 'Naitala na ang bank reference na ito',
   'fault.wallet.unknownAccount': 'Hindi kilala ang bank account na ito',
   'fault.wallet.dailyCount': 'Hindi na puwedeng mag-withdraw ngayong araw',
   'fault.wallet.tooManyAccounts': 'Hindi na puwedeng magdagdag ng bank account',

@@ -28,6 +28,12 @@ export const wallet: Translated<typeof source> = {
   'wallet.deposit.paidHint': '{amount} a été ajouté à votre solde.',
   'wallet.deposit.failed': 'Le paiement n’a pas été fait',
   'wallet.deposit.expired': 'Le délai de paiement est écoulé',
+  'wallet.deposit.transfer': 'Virez {amount} sur ce compte',
+  'wallet.deposit.transferHint':
+    'Indiquez le code dans le motif du virement, pour que nous sachions qu’il vient de vous. Nous vous prévenons ici dès que l’argent arrive.',
+  'wallet.deposit.code': 'Code pour le motif',
+  'wallet.deposit.timeLeft': 'Temps restant',
+  'wallet.deposit.late': 'Si vous avez déjà envoyé l’argent, il compte dès qu’il arrive.',
   'wallet.deposit.again': 'Faire un autre dépôt',
   'wallet.deposit.recent': 'Vos dépôts',
   'wallet.deposit.empty': 'Aucun dépôt pour l’instant',
@@ -96,6 +102,7 @@ export const wallet: Translated<typeof source> = {
   'fault.wallet.newAccountHeld':
     'Ce compte bancaire a été ajouté après une modification de la protection de votre compte. Vous pourrez y retirer de l’argent à partir du {until}',
   'fault.wallet.unknownMethod': 'Ce moyen de paiement n’est pas disponible',
+  'fault.wallet.referenceUsed': 'Cette référence bancaire est déjà enregistrée',
   'fault.wallet.unknownAccount': 'Compte bancaire inconnu',
   'fault.wallet.dailyCount': 'Aucun autre retrait possible aujourd’hui',
   'fault.wallet.tooManyAccounts': 'Impossible d’ajouter d’autres comptes bancaires',

@@ -27,6 +27,12 @@ export const wallet: Translated<typeof source> = {
   'wallet.deposit.paidHint': '{amount} आपके बैलेंस में जुड़ गए हैं।',
   'wallet.deposit.failed': 'भुगतान नहीं हुआ',
   'wallet.deposit.expired': 'भुगतान का समय समाप्त हो गया',
+  'wallet.deposit.transfer': 'इस खाते में {amount} ट्रांसफ़र करें',
+  'wallet.deposit.transferHint':
+    'ट्रांसफ़र के विवरण में कोड लिखें, ताकि हमें पता चले कि पैसा आपका है। पैसा पहुँचते ही यहाँ सूचना मिलेगी।',
+  'wallet.deposit.code': 'विवरण के लिए कोड',
+  'wallet.deposit.timeLeft': 'बचा समय',
+  'wallet.deposit.late': 'अगर आपने पैसा भेज दिया है, तो पहुँचने पर उसे गिना जाएगा।',
   'wallet.deposit.again': 'फिर से जमा करें',
   'wallet.deposit.recent': 'आपकी जमा राशियाँ',
   'wallet.deposit.empty': 'अभी कोई जमा नहीं है',
@@ -94,6 +100,7 @@ export const wallet: Translated<typeof source> = {
   'fault.wallet.newAccountHeld':
     'यह बैंक खाता आपके खाते की सुरक्षा बदलने के बाद जोड़ा गया था। आप इसमें {until} से निकासी कर सकते हैं',
   'fault.wallet.unknownMethod': 'भुगतान का यह तरीका उपलब्ध नहीं है',
+  'fault.wallet.referenceUsed': 'यह बैंक संदर्भ पहले ही दर्ज किया जा चुका है',
   'fault.wallet.unknownAccount': 'यह बैंक खाता ज्ञात नहीं है',
   'fault.wallet.dailyCount': 'आज और निकासी नहीं हो सकती',
   'fault.wallet.tooManyAccounts': 'और बैंक खाते नहीं जोड़े जा सकते',

@@ -28,6 +28,12 @@ export const wallet: Translated<typeof source> = {
   'wallet.deposit.paidHint': '{amount} telah ditambahkan ke saldo Anda.',
   'wallet.deposit.failed': 'Pembayaran tidak dilakukan',
   'wallet.deposit.expired': 'Waktu pembayaran sudah habis',
+  'wallet.deposit.transfer': 'Transfer {amount} ke rekening ini',
+  'wallet.deposit.transferHint':
+    'Tulis kode di berita transfer agar kami tahu bahwa itu dari Anda. Panel ini memberi tahu Anda begitu dana masuk.',
+  'wallet.deposit.code': 'Kode untuk berita transfer',
+  'wallet.deposit.timeLeft': 'Sisa waktu',
+  'wallet.deposit.late': 'Jika uang sudah Anda kirim, jumlahnya tetap dihitung saat dana masuk.',
   'wallet.deposit.again': 'Deposit lagi',
   'wallet.deposit.recent': 'Deposit Anda',
   'wallet.deposit.empty': 'Belum ada deposit',
@@ -95,6 +101,7 @@ export const wallet: Translated<typeof source> = {
   'fault.wallet.newAccountHeld':
     'Rekening bank ini ditambahkan setelah perlindungan akun Anda diubah. Anda dapat menarik dana ke sana mulai {until}',
   'fault.wallet.unknownMethod': 'Metode pembayaran ini tidak tersedia',
+  'fault.wallet.referenceUsed': 'Nomor referensi bank ini sudah dicatat',
   'fault.wallet.unknownAccount': 'Rekening bank ini tidak dikenal',
   'fault.wallet.dailyCount': 'Batas penarikan hari ini sudah tercapai',
   'fault.wallet.tooManyAccounts': 'Tidak bisa menambah rekening bank lagi',

@@ -27,6 +27,12 @@ export const wallet: Translated<typeof source> = {
   'wallet.deposit.paidHint': '{amount}が残高に加わりました。',
   'wallet.deposit.failed': '支払いは行われませんでした',
   'wallet.deposit.expired': '支払い期限が過ぎました',
+  'wallet.deposit.transfer': 'この口座に{amount}をお振り込みください',
+  'wallet.deposit.transferHint':
+    '振込の摘要欄にコードを入力してください。入金者の確認に使います。届き次第ここでお知らせします。',
+  'wallet.deposit.code': '摘要に入れるコード',
+  'wallet.deposit.timeLeft': '残り時間',
+  'wallet.deposit.late': 'すでに送金済みの場合は、届いた時点で反映されます。',
   'wallet.deposit.again': 'もう一度入金',
   'wallet.deposit.recent': '入金履歴',
   'wallet.deposit.empty': '入金はまだありません',
@@ -94,6 +100,7 @@ export const wallet: Translated<typeof source> = {
   'fault.wallet.newAccountHeld':
     'この銀行口座はアカウントの保護が変更された後に追加されました。{until} から出金できます',
   'fault.wallet.unknownMethod': 'この支払い方法は利用できません',
+  'fault.wallet.referenceUsed': 'この銀行参照番号はすでに記録されています',
   'fault.wallet.unknownAccount': 'この銀行口座はありません',
   'fault.wallet.dailyCount': '本日はこれ以上出金できません',
   'fault.wallet.tooManyAccounts': 'これ以上銀行口座を追加できません',

@@ -27,6 +27,12 @@ export const wallet: Translated<typeof source> = {
   'wallet.deposit.paidHint': '잔액에 {amount} 추가되었습니다.',
   'wallet.deposit.failed': '결제가 이루어지지 않았습니다',
   'wallet.deposit.expired': '결제 시간이 지났습니다',
+  'wallet.deposit.transfer': '이 계좌로 {amount} 이체해 주세요',
+  'wallet.deposit.transferHint':
+    '이체 메모에 코드를 입력해 주세요. 입금자를 확인하는 데 쓰입니다. 입금되면 바로 여기에 표시됩니다.',
+  'wallet.deposit.code': '메모에 넣을 코드',
+  'wallet.deposit.timeLeft': '남은 시간',
+  'wallet.deposit.late': '이미 송금하셨다면 도착하는 대로 반영됩니다.',
   'wallet.deposit.again': '다시 입금하기',
   'wallet.deposit.recent': '내 입금',
   'wallet.deposit.empty': '아직 입금이 없습니다',
@@ -94,6 +100,7 @@ export const wallet: Translated<typeof source> = {
   'fault.wallet.newAccountHeld':
     '이 은행 계좌는 계정 보호가 변경된 뒤에 추가되었습니다. {until}부터 출금할 수 있습니다',
   'fault.wallet.unknownMethod': '이용할 수 없는 결제 수단입니다',
+  'fault.wallet.referenceUsed': '이미 기록된 은행 거래 번호입니다',
   'fault.wallet.unknownAccount': '알 수 없는 은행 계좌입니다',
   'fault.wallet.dailyCount': '오늘은 더 출금할 수 없습니다',
   'fault.wallet.tooManyAccounts': '은행 계좌를 더 추가할 수 없습니다',

@@ -28,6 +28,12 @@ export const wallet: Translated<typeof source> = {
   'wallet.deposit.paidHint': '{amount} telah ditambah ke baki anda.',
   'wallet.deposit.failed': 'Bayaran tidak dibuat',
   'wallet.deposit.expired': 'Masa untuk membayar telah tamat',
+  'wallet.deposit.transfer': 'Pindahkan {amount} ke akaun ini',
+  'wallet.deposit.transferHint':
+    'Tulis kod dalam butiran pindahan supaya kami tahu ia daripada anda. Panel ini memberitahu anda sebaik sahaja wang masuk.',
+  'wallet.deposit.code': 'Kod untuk butiran pindahan',
+  'wallet.deposit.timeLeft': 'Masa yang tinggal',
+  'wallet.deposit.late': 'Jika wang sudah dihantar, ia tetap dikira apabila masuk.',
   'wallet.deposit.again': 'Deposit lagi',
   'wallet.deposit.recent': 'Deposit anda',
   'wallet.deposit.empty': 'Belum ada deposit',
@@ -96,6 +102,7 @@ export const wallet: Translated<typeof source> = {
   'fault.wallet.newAccountHeld':
     'Akaun bank ini ditambah selepas perlindungan akaun anda ditukar. Anda boleh mengeluarkan wang ke sana mulai {until}',
   'fault.wallet.unknownMethod': 'Kaedah bayaran ini tidak tersedia',
+  'fault.wallet.referenceUsed': 'Nombor rujukan bank ini sudah direkodkan',
   'fault.wallet.unknownAccount': 'Akaun bank ini tidak dikenali',
   'fault.wallet.dailyCount': 'Tiada lagi pengeluaran untuk hari ini',
   'fault.wallet.tooManyAccounts': 'Akaun bank tidak boleh ditambah lagi',

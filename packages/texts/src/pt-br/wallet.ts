@@ -28,6 +28,12 @@ export const wallet: Translated<typeof source> = {
   'wallet.deposit.paidHint': '{amount} entrou no seu saldo.',
   'wallet.deposit.failed': 'O pagamento não foi feito',
   'wallet.deposit.expired': 'O prazo para pagar acabou',
+  'wallet.deposit.transfer': 'Transfira {amount} para esta conta',
+  'wallet.deposit.transferHint':
+    'Escreva o código na descrição da transferência, para sabermos que é sua. Avisamos aqui assim que o dinheiro cair.',
+  'wallet.deposit.code': 'Código para a descrição',
+  'wallet.deposit.timeLeft': 'Tempo restante',
+  'wallet.deposit.late': 'Se você já enviou o dinheiro, ele conta quando cair.',
   'wallet.deposit.again': 'Fazer outro depósito',
   'wallet.deposit.recent': 'Seus depósitos',
   'wallet.deposit.empty': 'Nenhum depósito ainda',
@@ -95,6 +101,7 @@ export const wallet: Translated<typeof source> = {
   'fault.wallet.newAccountHeld':
     'Esta conta bancária foi adicionada depois que a proteção da sua conta foi alterada. Você pode sacar para ela a partir de {until}',
   'fault.wallet.unknownMethod': 'Esta forma de pagamento não está disponível',
+  'fault.wallet.referenceUsed': 'Esta referência bancária já foi registrada',
   'fault.wallet.unknownAccount': 'Conta bancária desconhecida',
   'fault.wallet.dailyCount': 'Não há mais saques hoje',
   'fault.wallet.tooManyAccounts': 'Não dá para adicionar mais contas bancárias',

@@ -28,6 +28,12 @@ export const wallet: Translated<typeof source> = {
   'wallet.deposit.paidHint': '{amount} foi somado ao seu saldo.',
   'wallet.deposit.failed': 'O pagamento não foi feito',
   'wallet.deposit.expired': 'O prazo para pagar esgotou-se',
+  'wallet.deposit.transfer': 'Transfira {amount} para esta conta',
+  'wallet.deposit.transferHint':
+    'Escreva o código no descritivo da transferência, para sabermos que é sua. Avisamos aqui assim que o dinheiro chegar.',
+  'wallet.deposit.code': 'Código para o descritivo',
+  'wallet.deposit.timeLeft': 'Tempo restante',
+  'wallet.deposit.late': 'Se já enviou o dinheiro, este conta quando chegar.',
   'wallet.deposit.again': 'Fazer outro depósito',
   'wallet.deposit.recent': 'Os seus depósitos',
   'wallet.deposit.empty': 'Ainda não há depósitos',
@@ -95,6 +101,7 @@ export const wallet: Translated<typeof source> = {
   'fault.wallet.newAccountHeld':
     'Esta conta bancária foi adicionada depois de a proteção da sua conta ter sido alterada. Pode levantar para ela a partir de {until}',
   'fault.wallet.unknownMethod': 'Este meio de pagamento não está disponível',
+  'fault.wallet.referenceUsed': 'Esta referência bancária já foi registada',
   'fault.wallet.unknownAccount': 'Conta bancária desconhecida',
   'fault.wallet.dailyCount': 'Hoje não há mais levantamentos',
   'fault.wallet.tooManyAccounts': 'Não é possível adicionar mais contas bancárias',

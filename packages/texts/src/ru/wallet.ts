@@ -28,6 +28,12 @@ export const wallet: Translated<typeof source> = {
   'wallet.deposit.paidHint': '{amount} добавлено на ваш баланс.',
   'wallet.deposit.failed': 'Платёж не выполнен',
   'wallet.deposit.expired': 'Время на оплату истекло',
+  'wallet.deposit.transfer': 'Переведите {amount} на этот счёт',
+  'wallet.deposit.transferHint':
+    'Укажите код в назначении перевода, чтобы мы поняли, что он от вас. Мы сообщим здесь, как только деньги поступят.',
+  'wallet.deposit.code': 'Код для назначения',
+  'wallet.deposit.timeLeft': 'Осталось времени',
+  'wallet.deposit.late': 'Если вы уже отправили деньги, они зачтутся после поступления.',
   'wallet.deposit.again': 'Пополнить ещё раз',
   'wallet.deposit.recent': 'Ваши пополнения',
   'wallet.deposit.empty': 'Пополнений пока нет',
@@ -95,6 +101,7 @@ export const wallet: Translated<typeof source> = {
   'fault.wallet.newAccountHeld':
     'Этот банковский счёт добавлен после изменения защиты вашего аккаунта. Вывод на него возможен с {until}',
   'fault.wallet.unknownMethod': 'Этот способ оплаты недоступен',
+  'fault.wallet.referenceUsed': 'Этот банковский номер уже записан',
   'fault.wallet.unknownAccount': 'Такой банковский счёт неизвестен',
   'fault.wallet.dailyCount': 'Выводов на сегодня больше нет',
   'fault.wallet.tooManyAccounts': 'Больше банковских счетов добавить нельзя',

@@ -27,6 +27,12 @@ export const wallet: Translated<typeof source> = {
   'wallet.deposit.paidHint': 'เพิ่ม {amount} เข้ายอดเงินของคุณแล้ว',
   'wallet.deposit.failed': 'ไม่ได้ชำระเงิน',
   'wallet.deposit.expired': 'หมดเวลาชำระเงินแล้ว',
+  'wallet.deposit.transfer': 'โอน {amount} ไปยังบัญชีนี้',
+  'wallet.deposit.transferHint':
+    'กรอกรหัสในช่องหมายเหตุของการโอน เพื่อให้เราทราบว่าเป็นเงินของคุณ เมื่อเงินเข้าแล้วจะแจ้งที่นี่ทันที',
+  'wallet.deposit.code': 'รหัสสำหรับช่องหมายเหตุ',
+  'wallet.deposit.timeLeft': 'เวลาที่เหลือ',
+  'wallet.deposit.late': 'หากคุณโอนเงินไปแล้ว ยอดจะยังถูกนับเมื่อเงินเข้า',
   'wallet.deposit.again': 'ฝากเงินอีกครั้ง',
   'wallet.deposit.recent': 'รายการฝากของคุณ',
   'wallet.deposit.empty': 'ยังไม่มีรายการฝาก',
@@ -92,6 +98,7 @@ export const wallet: Translated<typeof source> = {
   'fault.wallet.newAccountHeld':
     'บัญชีธนาคารนี้ถูกเพิ่มหลังจากการป้องกันบัญชีของคุณเปลี่ยนแปลง คุณถอนเงินเข้าบัญชีนี้ได้ตั้งแต่ {until}',
   'fault.wallet.unknownMethod': 'ช่องทางชำระเงินนี้ใช้ไม่ได้',
+  'fault.wallet.referenceUsed': 'หมายเลขอ้างอิงธนาคารนี้ถูกบันทึกไว้แล้ว',
   'fault.wallet.unknownAccount': 'ไม่พบบัญชีธนาคารนี้',
   'fault.wallet.dailyCount': 'วันนี้ถอนเงินเพิ่มไม่ได้แล้ว',
   'fault.wallet.tooManyAccounts': 'เพิ่มบัญชีธนาคารอีกไม่ได้แล้ว',

@@ -27,6 +27,12 @@ export const wallet: Translated<typeof source> = {
   'wallet.deposit.paidHint': '{amount} đã được cộng vào số dư.',
   'wallet.deposit.failed': 'Thanh toán chưa được thực hiện',
   'wallet.deposit.expired': 'Đã hết hạn thanh toán',
+  'wallet.deposit.transfer': 'Chuyển {amount} đến tài khoản này',
+  'wallet.deposit.transferHint':
+    'Hãy ghi mã vào nội dung chuyển khoản để chúng tôi biết đó là tiền của bạn. Mục này sẽ báo ngay khi tiền đến.',
+  'wallet.deposit.code': 'Mã ghi trong nội dung',
+  'wallet.deposit.timeLeft': 'Thời gian còn lại',
+  'wallet.deposit.late': 'Nếu bạn đã chuyển tiền, khoản đó vẫn được tính khi tiền đến.',
   'wallet.deposit.again': 'Nạp thêm',
   'wallet.deposit.recent': 'Các lần nạp của bạn',
   'wallet.deposit.empty': 'Chưa có lần nạp nào',
@@ -94,6 +100,7 @@ export const wallet: Translated<typeof source> = {
   'fault.wallet.newAccountHeld':
     'Tài khoản ngân hàng này được thêm sau khi lớp bảo vệ tài khoản của bạn thay đổi. Bạn có thể rút tiền về đó từ {until}',
   'fault.wallet.unknownMethod': 'Cách thanh toán này không khả dụng',
+  'fault.wallet.referenceUsed': 'Mã tham chiếu ngân hàng này đã được ghi nhận',
   'fault.wallet.unknownAccount': 'Không có tài khoản ngân hàng này',
   'fault.wallet.dailyCount': 'Hôm nay không thể rút thêm',
   'fault.wallet.tooManyAccounts': 'Không thể thêm tài khoản ngân hàng nữa',

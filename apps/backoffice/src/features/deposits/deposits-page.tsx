@@ -1,23 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
-import { useState } from 'react'
-import type { CallOutput } from '@tessera/contract'
-import { Badge, type BadgeTone } from '@tessera/ui/data/badge.tsx'
+import { lazy, Suspense, useDeferredValue, useState } from 'react'
+import { Badge } from '@tessera/ui/data/badge.tsx'
 import { Money } from '@tessera/ui/data/money.tsx'
 import type { Column } from '@tessera/ui/data/table.tsx'
+import { Button } from '@tessera/ui/forms/button.tsx'
+import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { useBrandColumn, useBrandFilter } from '../../shared/brand.tsx'
 import { useAsk } from '../../shared/api.ts'
 import { Listing } from '../../shared/listing.tsx'
 import { Moment } from '../../shared/moment.tsx'
 import { Page } from '../../shared/page.tsx'
+import { usePermission } from '../../shared/permissions.ts'
 import { t } from '../../shared/texts.ts'
+import { canEnd, canReceive, tones, type Deposit } from './deposit-status.ts'
 
-type Deposit = CallOutput<'backoffice.deposits'>['list'][number]
-const tones: Record<Deposit['status'], BadgeTone> = {
-  Pending: 'wait',
-  Success: 'good',
-  Failed: 'bad',
-  Expired: 'quiet',
-}
+const ReceiveDialog = lazy(() => import('./receive-dialog.tsx'))
+const NotReceivedDialog = lazy(() => import('./not-received-dialog.tsx'))
 
 const nameColumn: Column<Deposit> = {
   key: 'member',
@@ -37,30 +35,103 @@ const columns: Column<Deposit>[] = [
     end: true,
     render: (row) => <Money value={row.received} />,
   },
-  { key: 'method', title: t('console.method'), render: (row) => row.methodId },
+  {
+    key: 'method',
+    title: t('console.method'),
+    render: (row) => (
+      <span className="flex flex-col">
+        {row.methodId}
+        {row.matchCode !== null && <span className="tabular font-semibold text-text">{row.matchCode}</span>}
+      </span>
+    ),
+  },
   { key: 'time', title: t('console.time'), render: (row) => <Moment at={row.createTime} /> },
   {
     key: 'status',
     title: t('console.status'),
-    render: (row) => <Badge tone={tones[row.status]}>{t(`console.deposit.${row.status}`)}</Badge>,
+    render: (row) => (
+      <span className="flex flex-col items-start gap-1">
+        <Badge tone={tones[row.status]}>{t(`console.deposit.${row.status}`)}</Badge>
+        {row.note !== '' && <span className="text-xs text-muted">{row.note}</span>}
+      </span>
+    ),
   },
 ]
 
-/** The members' deposits. */
+interface Step {
+  deposit: Deposit
+  received: boolean
+}
+
+/** The members' deposits; operators record what came in with bank transfers. */
 export function DepositsPage() {
   const [pageNo, setPageNo] = useState(1)
-  const query = useAsk('backoffice.deposits', { ...useBrandFilter(), pageNo, pageSize: 20 }, 15_000)
+  const [typed, setTyped] = useState('')
+  const [step, setStep] = useState<Step>()
+  const matchCode = useDeferredValue(typed.trim())
+  const query = useAsk(
+    'backoffice.deposits',
+    { ...useBrandFilter(), matchCode, pageNo, pageSize: 20 },
+    15_000,
+  )
   const brandColumn = useBrandColumn<Deposit>()
+  const actions: Column<Deposit>[] = usePermission('money')
+    ? [
+        {
+          key: 'actions',
+          title: t('console.actions'),
+          end: true,
+          render: (row) => <Actions row={row} onStep={setStep} />,
+        },
+      ]
+    : []
+  const Asking = step?.received ? ReceiveDialog : NotReceivedDialog
   return (
     <Page title={t('console.deposits')}>
       <Listing
         caption={t('console.deposits')}
         query={query}
-        columns={[nameColumn, ...brandColumn, ...columns]}
+        columns={[nameColumn, ...brandColumn, ...columns, ...actions]}
         rowKey={(row) => row.depositId}
-        empty={t('console.noDeposits')}
+        empty={matchCode === '' ? t('console.noDeposits') : t('console.transfer.noMatch')}
         onPage={setPageNo}
+        above={
+          <div className="max-w-sm">
+            <TextField
+              label={t('console.transfer.code')}
+              type="search"
+              maxLength={40}
+              value={typed}
+              onChange={(event) => {
+                setTyped(event.target.value)
+                setPageNo(1)
+              }}
+            />
+          </div>
+        }
       />
+      {step && (
+        <Suspense>
+          <Asking deposit={step.deposit} onClose={() => setStep(undefined)} />
+        </Suspense>
+      )}
     </Page>
+  )
+}
+
+function Actions({ row, onStep }: { row: Deposit; onStep: (step: Step) => void }) {
+  return (
+    <span className="inline-flex gap-2">
+      {canEnd(row) && (
+        <Button size="small" look="quiet" onClick={() => onStep({ deposit: row, received: false })}>
+          {t('console.transfer.notReceived')}
+        </Button>
+      )}
+      {canReceive(row) && (
+        <Button size="small" look="primary" onClick={() => onStep({ deposit: row, received: true })}>
+          {t('console.transfer.received')}
+        </Button>
+      )}
+    </span>
   )
 }

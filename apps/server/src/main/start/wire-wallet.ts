@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { createBankTransfer } from '../../adapters/payments/bank-transfer/index.ts'
 import { createSandboxBank, type SandboxBank } from '../../adapters/payments/sandbox-bank/index.ts'
 import type { Identity } from '../../modules/identity/index.ts'
 import { savePrivatePictures, showPrivatePictures, type Messages } from '../../modules/messages/index.ts'
@@ -30,7 +31,7 @@ export function wireWallet(
   const walletDeps: WalletDeps = {
     ...platform,
     siteUrl: directory.siteUrl,
-    providers: [bank.provider],
+    providers: [bank.provider, createBankTransfer({ chance })],
     hasPaymentPassword: identity.hasPaymentPassword,
     proofPictures: {
       keep: (sent) => savePrivatePictures(messages, sent),

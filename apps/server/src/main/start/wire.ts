@@ -171,6 +171,7 @@ export function wireModules(platform: Platform, pools: Pools, options: WireOptio
   const backofficeDeps: BackofficeDeps = {
     ...platform,
     protection,
+    wagering: walletDeps.wagering,
     moves,
     directory,
     verifyPassword: identity.verifyOperatorPassword,

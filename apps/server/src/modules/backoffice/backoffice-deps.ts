@@ -9,11 +9,14 @@ import type { Messages } from '../messages/index.ts'
 import type { GameVendorAdapter, Play, PlayDeps } from '../play/index.ts'
 import type { PayBonus } from '../promotions/index.ts'
 import type { BrandDirectory } from '../site/index.ts'
+import type { WalletDeps } from '../wallet/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 
 export interface BackofficeDeps extends Platform {
   /** How a reward that has to be staked reaches its member. */
   payBonus: PayBonus
+  /** What a credited deposit brings and requires. */
+  wagering: WalletDeps['wagering']
   /** Limits, breaks and exclusion of members. */
   protection: ComplianceDeps
   /** Accounts and what protects them. */

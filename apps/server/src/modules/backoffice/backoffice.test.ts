@@ -132,6 +132,8 @@ describe('what a role may do', () => {
       'backoffice.reopenWithdrawal',
       'backoffice.answerDispute',
       'backoffice.payWithdrawal',
+      'backoffice.recordBankTransfer',
+      'backoffice.rejectBankTransfer',
       'backoffice.checkLedger',
       'backoffice.addReward',
       'backoffice.changeReward',
@@ -309,6 +311,7 @@ describe('what a role may do', () => {
       ...brand,
       requestId: requestId(),
       ...(call?.path.startsWith('/ops/catalogue/') ? snapshot : {}),
+      ...(call?.path.startsWith('/ops/deposits/') ? { ...money, received: 1, reference: 'x-1' } : {}),
       ...(call?.path.startsWith('/ops/mall/') ? mall : {}),
       ...(call?.path.startsWith('/ops/accountRequests/') || name.endsWith('rebateClaim') ? request : {}),
       ...(name.endsWith('askAccountStep') ? step : {}),
@@ -518,6 +521,8 @@ describe('what the console shows', () => {
       status: 'Pending',
       createTime: bank.clock.now(),
       methodId: 'sandbox',
+      matchCode: null,
+      note: '',
     })
     expect(
       (await as('admin').call('backoffice.deposits', { status: 'Success' })).envelope.value.list,

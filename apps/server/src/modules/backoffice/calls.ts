@@ -9,6 +9,7 @@ import { protectionCalls } from './protection/protection-calls.ts'
 import { memberBonusCalls } from './bonuses/member-bonus-calls.ts'
 import { lineCalls } from './agents/line-calls.ts'
 import { sharedLineCalls } from './agents/shared-line-calls.ts'
+import { depositCalls } from './deposits/deposit-calls.ts'
 import { vendorAccountCalls } from './catalogue/account-calls.ts'
 import { gameCalls } from './catalogue/game-calls.ts'
 import { sectionCalls } from './catalogue/section-calls.ts'
@@ -47,6 +48,7 @@ export const backofficeCalls = (deps: BackofficeDeps): DomainHandlers<'backoffic
   },
   ...reportCalls(deps),
   ...withdrawalCalls(deps),
+  ...depositCalls(deps),
   ...accountCalls(deps),
   ...accountRequestCalls(deps),
   ...agentCalls(deps),

@@ -29,10 +29,12 @@ export const walletCalls = (deps: WalletDeps): DomainHandlers<'wallet'> => ({
       ? readBalanceIn(db, playCurrency, member.memberId)
       : readBalance(db, deps.settings.of(brandCode), member.memberId),
   'wallet.depositMethods': (_, { db, brandCode }) => listDepositMethods(db, forBrand(deps, { brandCode })),
-  async 'wallet.deposit'(input, { tx, member, brandCode, host, nowMs }) {
+  async 'wallet.deposit'(input, { tx, member, brandCode, host, language, nowMs }) {
+    const siteUrl = await deps.siteUrl(host)
+    const payer = { siteUrl, language }
     return presentDeposit(
-      await openDeposit(tx, forBrand(deps, { brandCode }), { member, nowMs }, input),
-      await deps.siteUrl(host),
+      await openDeposit(tx, forBrand(deps, { brandCode }), { member, payer, nowMs }, input),
+      siteUrl,
     )
   },
   async 'wallet.deposits'(page, { db, member, host }) {

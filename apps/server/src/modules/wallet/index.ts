@@ -5,17 +5,24 @@ export { walletCalls } from './calls.ts'
 export { depositedSince } from './deposits/deposited-since.ts'
 export { depositsOfMany, depositsSince, type ReceivedDeposit } from './deposits/deposits-of-many.ts'
 export { expireDeposits } from './deposits/expire-deposits.ts'
-export { listDeposits, sumDeposits, type Deposit } from './deposits/deposit-store.ts'
+export {
+  rejectBankTransfer,
+  recordBankTransfer,
+  type DecidedDeposit,
+} from './deposits/record-bank-transfer.ts'
+export { pushDeposit } from './deposits/push-deposit.ts'
+export { listDeposits, sumDeposits, type Deposit, type DepositAtBrand } from './deposits/deposit-store.ts'
 export {
   findPayAccount,
   listPayAccounts,
   openPayAccount,
+  setPayAccountBank,
   setPayAccountEnabled,
 } from './deposits/payment-accounts.ts'
 export { paymentRoutes } from './deposits/payment-routes.ts'
 export { walletJobs } from './jobs.ts'
 export { presentPage } from './present.ts'
-export type { CreditedDeposit, ListedBonus } from './ports.ts'
+export type { BankDetails, CreditedDeposit, ListedBonus } from './ports.ts'
 export type { WalletDeps } from './wallet-deps.ts'
 export { memberTotals, pendingWithdrawals, sumPayments } from './withdrawals/withdrawal-totals.ts'
 export { disputesOf, type Dispute } from './withdrawals/dispute-store.ts'

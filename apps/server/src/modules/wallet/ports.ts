@@ -17,6 +17,13 @@ export interface RawResponse {
   body: string
 }
 
+/** A bank account of the operator that members transfer to. */
+export interface BankDetails {
+  bankName: string
+  accountNumber: string
+  holder: string
+}
+
 /** The platform's account with a payment provider. Both share `secret`, which never goes anywhere else. */
 export interface PayAccount {
   id: string
@@ -26,13 +33,12 @@ export interface PayAccount {
   currency: string
   secret: string
   enabled: boolean
+  /** Where members transfer to, if they pay by bank transfer. */
+  bank: BankDetails | undefined
 }
 
-/**
- * Where the payer is sent. Payment methods without a provider page (QR, bank details) will need their own
- * kind.
- */
-export type DepositView = { kind: 'redirect'; url: string }
+/** How the payer pays: on a page of the provider, or by a transfer to a bank account with `providerRef` in it. */
+export type DepositView = { kind: 'redirect'; url: string } | { kind: 'details'; bank: BankDetails }
 
 export interface DepositIntent {
   id: string
@@ -65,6 +71,11 @@ export interface PayEvent {
  */
 export interface PaymentProvider {
   readonly provider: string
+  /**
+   * Needs nobody else to answer, so that it is asked when the deposit is opened. An operator decides about its
+   * deposits. Absent: it is asked when the payer opens the payment page.
+   */
+  readonly answersAtOnce?: true
   /**
    * Announces a payment to the provider and returns where to send the payer. The same intent id gets the same
    * answer.

@@ -5,7 +5,7 @@ import type { Deposit } from './deposits/deposit-store.ts'
 import { disputeUntilMs } from './withdrawals/dispute-withdrawal.ts'
 import type { Withdrawal } from './withdrawals/withdrawal-store.ts'
 
-/** A deposit as its member sees it, with the payment page as long as there is something to pay. */
+/** A deposit as its member sees it, with how to pay as long as there is something to pay. */
 export const presentDeposit = (deposit: Deposit, siteUrl: string): OperationOutput<'wallet.deposit'> => ({
   depositId: deposit.id,
   methodId: deposit.accountId,
@@ -13,7 +13,13 @@ export const presentDeposit = (deposit: Deposit, siteUrl: string): OperationOutp
   received: deposit.received,
   status: deposit.status,
   createTime: deposit.createdAtMs,
-  payUrl: deposit.status === 'Pending' ? `${siteUrl}/payments/deposits/${deposit.id}` : null,
+  expireTime: deposit.expiresAtMs,
+  payUrl:
+    deposit.status === 'Pending' && !deposit.bankTransfer
+      ? `${siteUrl}/payments/deposits/${deposit.id}`
+      : null,
+  bankTransfer: deposit.bankTransfer ?? null,
+  note: deposit.note,
 })
 
 /** A withdrawal as its member sees it. */

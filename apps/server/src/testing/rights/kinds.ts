@@ -5,6 +5,7 @@ import { sql } from '../../platform/db/index.ts'
 import { agentKinds } from './agent-kinds.ts'
 import { bonusKinds } from './bonus-kinds.ts'
 import { contractKinds } from './contract-kinds.ts'
+import { depositKinds } from './deposit-kinds.ts'
 import { promotionKinds } from './promotion-kinds.ts'
 import { rankKinds } from './rank-kinds.ts'
 import { rewardKinds } from './reward-kinds.ts'
@@ -104,6 +105,7 @@ async function requestFor(at: RightsSetup, { id }: Person): Promise<string> {
 /** Every kind of thing that a call may name, and how the platform's calls create an example of it. */
 export const kinds = {
   ...bonusKinds,
+  ...depositKinds,
   bankAccount: own('member', (_, { client, name }) => bankAccountOf(client, name)),
   paidWithdrawal: own('member', (at, person) => withdrawal(at, person, ['approve', 'pay'])),
   disputedWithdrawal: own('platform', async (at, person) => {

@@ -51,6 +51,15 @@ export const operatorRights = {
   'backoffice.answerDispute': operators('money', { ids: { id: 'disputedWithdrawal' } }),
   'backoffice.payWithdrawal': operators('money', { ids: { id: 'approvedWithdrawal' } }),
   'backoffice.deposits': operators('read'),
+  'backoffice.recordBankTransfer': operators('money', {
+    ids: { id: 'bankTransfer' },
+    with: { received: 50 },
+    fresh: ['reference'],
+  }),
+  'backoffice.rejectBankTransfer': operators('money', {
+    ids: { id: 'bankTransfer' },
+    with: { reason: 'Nothing came in' },
+  }),
   'backoffice.members': operators('read'),
   'backoffice.ledgerHealth': operators('read'),
   'backoffice.checkLedger': operators('money'),

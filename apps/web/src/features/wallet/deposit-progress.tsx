@@ -10,6 +10,7 @@ import { useAsk } from '../../shared/api/use-ask.ts'
 import { useSite } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'
 import type { Deposit } from './status-badge.tsx'
+import { TransferDetails } from './transfer-details.tsx'
 import { useWalletNews } from './use-wallet-news.ts'
 
 /** While the live connection is down, a pending deposit is polled this often. */
@@ -44,13 +45,23 @@ export function DepositProgress({
 }
 
 function Waiting({ deposit, onAgain }: { deposit: Deposit; onAgain: () => void }) {
+  const amount = useFigure(deposit.amount)
+  if (deposit.bankTransfer)
+    return (
+      <>
+        <h3 className="text-lg font-bold">{t('wallet.deposit.transfer', { amount })}</h3>
+        <p className="max-w-md text-muted">{t('wallet.deposit.transferHint')}</p>
+        <TransferDetails deposit={deposit} transfer={deposit.bankTransfer} />
+        <Button look="quiet" onClick={onAgain}>
+          {t('wallet.deposit.again')}
+        </Button>
+      </>
+    )
   return (
     <>
       <Spinner className="size-10 text-brand" />
       <h3 className="text-lg font-bold">{t('wallet.deposit.waiting')}</h3>
-      <p className="max-w-sm text-muted">
-        {t('wallet.deposit.waitingHint', { amount: useFigure(deposit.amount) })}
-      </p>
+      <p className="max-w-sm text-muted">{t('wallet.deposit.waitingHint', { amount })}</p>
       {deposit.payUrl && (
         <a
           href={deposit.payUrl}
@@ -87,6 +98,12 @@ function Ended({ deposit, onAgain, onPlay }: { deposit: Deposit; onAgain: () => 
             : t('wallet.deposit.failed')}
       </h3>
       {paid && <p className="text-muted">{t('wallet.deposit.paidHint', { amount: received })}</p>}
+      {deposit.status === 'Expired' && deposit.bankTransfer && (
+        <p className="text-muted">{t('wallet.deposit.late')}</p>
+      )}
+      {deposit.note !== '' && (
+        <p className="text-muted">{t('wallet.withdraw.remark', { remark: deposit.note })}</p>
+      )}
       <div className="mt-2 flex gap-3">
         {paid && (
           <Button look="primary" onClick={onPlay}>

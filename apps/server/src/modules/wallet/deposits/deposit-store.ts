@@ -2,6 +2,7 @@
 import { amountOfMillionths, type Amount } from '@tessera/rules/money'
 import type { DepositStatus } from '@tessera/rules/wallet/judge-payment'
 import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
+import type { BankDetails } from '../ports.ts'
 
 export interface Deposit {
   id: string
@@ -17,6 +18,10 @@ export interface Deposit {
   expiresAtMs: number
   /** Where to pay, once the provider has answered. */
   payPage: string | undefined
+  /** Where to transfer to, and the code to put into the transfer. */
+  bankTransfer: (BankDetails & { matchCode: string }) | undefined
+  /** What the operator wrote to the member when nothing came in. */
+  note: string
 }
 
 interface DepositRow {
@@ -32,6 +37,9 @@ interface DepositRow {
   created_at: number
   expires_at: number
   pay_page: string | null
+  pay_reference: string | null
+  bank: BankDetails | null
+  note: string
 }
 
 const depositOf = (row: DepositRow): Deposit => ({
@@ -47,13 +55,20 @@ const depositOf = (row: DepositRow): Deposit => ({
   createdAtMs: row.created_at,
   expiresAtMs: row.expires_at,
   payPage: row.pay_page ?? undefined,
+  bankTransfer: row.bank && row.pay_reference ? { ...row.bank, matchCode: row.pay_reference } : undefined,
+  note: row.note,
 })
 
-export async function insertDeposit(tx: Tx, deposit: Deposit): Promise<void> {
-  await tx.query(sql`
-    insert into deposit (id, member_id, username, account_id, amount, currency, status, remark, created_at, expires_at)
+/** False when another deposit of the payment account has this match code. */
+export async function insertDeposit(tx: Tx, deposit: Deposit): Promise<boolean> {
+  const { matchCode, ...bank } = deposit.bankTransfer ?? {}
+  const inserted = await tx.one(sql`
+    insert into deposit (id, member_id, username, account_id, amount, currency, status, remark, created_at, expires_at, pay_reference, bank)
     values (${deposit.id}, ${deposit.memberId}, ${deposit.username}, ${deposit.accountId}, ${deposit.amount}, ${deposit.currency},
-      ${deposit.status}, ${deposit.remark}, ${new Date(deposit.createdAtMs)}, ${new Date(deposit.expiresAtMs)})`)
+      ${deposit.status}, ${deposit.remark}, ${new Date(deposit.createdAtMs)}, ${new Date(deposit.expiresAtMs)},
+      ${matchCode ?? null}, ${matchCode === undefined ? null : JSON.stringify(bank)})
+    on conflict (pay_reference, account_id) where pay_reference is not null do nothing returning id`)
+  return inserted !== undefined
 }
 
 export async function findDeposit(db: Queries, id: string): Promise<Deposit | undefined> {
@@ -77,6 +92,11 @@ export async function savePayPage(
   await db.query(
     sql`update deposit set pay_reference = ${payReference}, pay_page = ${payPage} where id = ${id}`,
   )
+}
+
+/** Stores what the operator wrote to the member. */
+export async function saveNote(tx: Tx, id: string, note: string): Promise<void> {
+  await tx.query(sql`update deposit set note = ${note} where id = ${id}`)
 }
 
 export async function settleDeposit(
@@ -123,19 +143,29 @@ export async function listDepositsOf(
 
 export type DepositAtBrand = Deposit & { brandCode: string }
 
-/** Deposits of a brand, or of all brands, in any of these states, newest first, by page (from 1). */
+/**
+ * Deposits of a brand, or of all brands, in any of these states, newest first, by page (from 1); only those
+ * with this match code, if one is given.
+ */
 export async function listDeposits(
   db: Queries,
   statuses: readonly DepositStatus[],
-  { brand = null, pageNo, pageSize }: PageQuery & { brand?: string | null | undefined },
+  {
+    brand = null,
+    matchCode = null,
+    pageNo,
+    pageSize,
+  }: PageQuery & { brand?: string | null | undefined; matchCode?: string | null | undefined },
 ): Promise<{ deposits: DepositAtBrand[]; total: number }> {
   const rows = await db.query<DepositRow & { brandCode: string }>(sql`
     select d.*, m.merchant as "brandCode" from deposit d join member_name m on m.id = d.member_id
     where d.status = any (${statuses}) and (${brand}::text is null or m.merchant = ${brand})
+      and (${matchCode}::text is null or (d.pay_reference = ${matchCode} and d.bank is not null))
     order by d.created_at desc, d.id limit ${pageSize} offset ${(pageNo - 1) * pageSize}`)
   const counted = await db.one<{ total: bigint }>(sql`
     select count(*) as total from deposit d where d.status = any (${statuses})
-      and (${brand}::text is null or exists (select from member_name m where m.id = d.member_id and m.merchant = ${brand}))`)
+      and (${brand}::text is null or exists (select from member_name m where m.id = d.member_id and m.merchant = ${brand}))
+      and (${matchCode}::text is null or (d.pay_reference = ${matchCode} and d.bank is not null))`)
   return {
     deposits: rows.map((row) => ({ ...depositOf(row), brandCode: row.brandCode })),
     total: Number(counted?.total ?? 0n),

@@ -5,22 +5,28 @@ import { zero } from '@tessera/rules/money'
 import { mayDeposit } from '@tessera/rules/wallet/may-deposit'
 import type { Tx } from '../../../platform/db/index.ts'
 import type { MemberActor } from '../../../platform/http/index.ts'
+import type { PayAccount, PaymentProvider } from '../ports.ts'
 import type { WalletDeps } from '../wallet-deps.ts'
 import { admitDeposit } from '../../compliance/index.ts'
 import { depositedSince } from './deposited-since.ts'
 import { depositLimits, openMethods } from './deposit-methods.ts'
 import { insertDeposit, type Deposit } from './deposit-store.ts'
+import { intentOf, type Payer } from './start-payment.ts'
 
 /** Time to pay (D-77). */
 export const payWithinMs = 30 * 60_000
 
+/** A code that is taken is drawn again; two in a row are next to impossible. */
+const drawsAtMost = 5
+
 /**
- * Opens a deposit. Moves no money and calls no provider: that happens when the payer opens the payment page.
+ * Opens a deposit. Moves no money and calls nobody outside: that happens when the payer opens the payment page.
+ * A method without such a page answers at once how to pay.
  */
 export async function openDeposit(
   tx: Tx,
   deps: WalletDeps,
-  facts: { member: MemberActor; nowMs: number },
+  facts: { member: MemberActor; payer: Payer; nowMs: number },
   input: OperationInput<'wallet.deposit'>,
 ): Promise<Deposit> {
   const method = (await openMethods(tx, deps)).find(({ id }) => id === input.methodId)
@@ -46,7 +52,27 @@ export async function openDeposit(
     createdAtMs: facts.nowMs,
     expiresAtMs: facts.nowMs + payWithinMs,
     payPage: undefined,
+    bankTransfer: undefined,
+    note: '',
   }
+  const provider = deps.providers.find((candidate) => candidate.provider === method.provider)
+  if (provider?.answersAtOnce) return insertWithDetails(tx, provider, method, deposit, facts.payer)
   await insertDeposit(tx, deposit)
   return deposit
+}
+
+async function insertWithDetails(
+  tx: Tx,
+  provider: PaymentProvider,
+  method: PayAccount,
+  deposit: Deposit,
+  payer: Payer,
+): Promise<Deposit> {
+  for (let draws = 0; draws < drawsAtMost; draws += 1) {
+    const { providerRef, view } = await provider.createDeposit(method, intentOf(deposit, payer))
+    if (view.kind !== 'details') throw new Error(`the provider ${provider.provider} has a page of its own`)
+    const opened = { ...deposit, bankTransfer: { ...view.bank, matchCode: providerRef } }
+    if (await insertDeposit(tx, opened)) return opened
+  }
+  throw new Error(`no free match code at the payment account ${method.id}`)
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { isDatabaseUnreachable } from '../../../platform/db/index.ts'
+import type { DepositIntent } from '../ports.ts'
 import type { WalletDeps } from '../wallet-deps.ts'
 import { findDeposit, savePayPage, type Deposit } from './deposit-store.ts'
 import { findPayAccount } from './payment-accounts.ts'
@@ -26,7 +27,7 @@ const returnUrl = ({ siteUrl }: Payer): string => `${siteUrl}/?center=depositv2`
 export async function startPayment(deps: WalletDeps, depositId: string, payer: Payer): Promise<PaymentStart> {
   const deposit = await findDeposit(deps.database, depositId)
   if (!deposit) return { kind: 'unknown' }
-  if (deposit.status !== 'Pending' || deposit.expiresAtMs <= deps.clock.now())
+  if (deposit.bankTransfer || deposit.status !== 'Pending' || deposit.expiresAtMs <= deps.clock.now())
     return { kind: 'back', url: returnUrl(payer) }
   try {
     return { kind: 'pay', url: deposit.payPage ?? (await askProvider(deps, deposit, payer)) }
@@ -37,20 +38,26 @@ export async function startPayment(deps: WalletDeps, depositId: string, payer: P
   }
 }
 
+/** A deposit as its provider learns of it. */
+export const intentOf = (
+  { id, memberId, amount, currency, expiresAtMs }: Deposit,
+  payer: Payer,
+): DepositIntent => ({
+  id,
+  memberId,
+  amount,
+  currency,
+  expiresAtMs,
+  returnUrl: returnUrl(payer),
+  language: payer.language,
+})
+
 async function askProvider(deps: WalletDeps, deposit: Deposit, payer: Payer): Promise<string> {
   const account = await findPayAccount(deps.database, deposit.accountId)
   const provider = deps.providers.find((candidate) => candidate.provider === account?.provider)
   if (!account || !provider) throw new Error(`the payment account ${deposit.accountId} has no provider`)
-  const { id, memberId, amount, currency, expiresAtMs } = deposit
-  const { providerRef, view } = await provider.createDeposit(account, {
-    id,
-    memberId,
-    amount,
-    currency,
-    expiresAtMs,
-    returnUrl: returnUrl(payer),
-    language: payer.language,
-  })
-  await savePayPage(deps.database, id, providerRef, view.url)
+  const { providerRef, view } = await provider.createDeposit(account, intentOf(deposit, payer))
+  if (view.kind !== 'redirect') throw new Error(`the payment account ${account.id} has no payment page`)
+  await savePayPage(deps.database, deposit.id, providerRef, view.url)
   return view.url
 }

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { OperationOutput } from '@tessera/contract'
+import { formatAmount } from '@tessera/rules/money'
+import { storedMatchCode } from '@tessera/rules/wallet/match-code'
+import type { Tx } from '../../../platform/db/index.ts'
+import type { DomainHandlers, OperatorActor, RequestFacts } from '../../../platform/http/index.ts'
+import {
+  listDeposits,
+  presentPage,
+  pushDeposit,
+  rejectBankTransfer,
+  recordBankTransfer,
+  type DecidedDeposit,
+  type DepositAtBrand,
+} from '../../wallet/index.ts'
+import { recordAction, type OperatorAction } from '../audit/record-action.ts'
+import type { BackofficeDeps } from '../backoffice-deps.ts'
+import { brandFilter } from '../brand-filter.ts'
+
+type DepositCalls = Pick<
+  DomainHandlers<'backoffice'>,
+  `backoffice.${'deposits' | 'recordBankTransfer' | 'rejectBankTransfer'}`
+>
+type Presented = OperationOutput<'backoffice.recordBankTransfer'>
+
+const depositStatuses = ['Pending', 'Success', 'Failed', 'Expired'] as const
+
+/** Binds the console calls for deposits. */
+export const depositCalls = (deps: BackofficeDeps): DepositCalls => ({
+  async 'backoffice.deposits'({ brandCode, status, matchCode, ...page }, { db }) {
+    const { deposits, total } = await listDeposits(db, status === undefined ? depositStatuses : [status], {
+      brand: await brandFilter(deps, brandCode),
+      matchCode: storedMatchCode(matchCode) || null,
+      ...page,
+    })
+    return presentPage(deposits.map(presented), total, page)
+  },
+  async 'backoffice.recordBankTransfer'({ id, received, reference }, context) {
+    const decided = await recordBankTransfer(context.tx, deps, {
+      id,
+      received,
+      reference,
+      nowMs: context.nowMs,
+    })
+    return recorded(deps, context, decided, { action: 'recordBankTransfer', more: { reference } })
+  },
+  async 'backoffice.rejectBankTransfer'({ id, reason }, context) {
+    const decided = await rejectBankTransfer(context.tx, deps, { id, reason, nowMs: context.nowMs })
+    return recorded(deps, context, decided, { action: 'rejectBankTransfer', more: { reason } })
+  },
+})
+
+/** Records the decision, and tells the member's open pages once it is committed. */
+async function recorded(
+  deps: BackofficeDeps,
+  { tx, operator, nowMs, afterCommit }: RequestFacts & { tx: Tx; operator: OperatorActor },
+  { before, after, news }: DecidedDeposit,
+  { action, more }: Pick<OperatorAction, 'action'> & { more: Record<string, string> },
+): Promise<Presented> {
+  await recordAction(tx, {
+    operatorId: operator.operatorId,
+    operatorName: operator.name,
+    action,
+    subject: `deposit:${after.id}`,
+    before: audited(before),
+    after: { ...audited(after), ...more },
+    nowMs,
+  })
+  afterCommit(() => pushDeposit(deps, news))
+  return presented(after)
+}
+
+const audited = ({ status, amount, received }: DepositAtBrand) => ({
+  status,
+  amount: formatAmount(amount),
+  received: formatAmount(received),
+})
+
+const presented = (deposit: DepositAtBrand): Presented => ({
+  depositId: deposit.id,
+  memberId: deposit.memberId,
+  brandCode: deposit.brandCode,
+  username: deposit.username,
+  amount: deposit.amount,
+  received: deposit.received,
+  status: deposit.status,
+  createTime: deposit.createdAtMs,
+  methodId: deposit.accountId,
+  matchCode: deposit.bankTransfer?.matchCode ?? null,
+  note: deposit.note,
+})

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+import { countdownText } from '@tessera/rules/lottery/countdown'
+import { Button } from '@tessera/ui/forms/button.tsx'
+import { formatMoney } from '@tessera/ui/data/money.tsx'
+import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
+import Copy from 'lucide-react/icons/copy'
+import { useId } from 'react'
+import { useNow } from '../../shared/site/use-now.ts'
+import { t } from '../../shared/texts/texts.ts'
+import type { Deposit } from './status-badge.tsx'
+
+type Transfer = NonNullable<Deposit['bankTransfer']>
+
+/** Where to transfer to, what to write into the transfer, and the time left; each value can be copied. */
+export function TransferDetails({ deposit, transfer }: { deposit: Deposit; transfer: Transfer }) {
+  return (
+    <dl className="flex w-full max-w-md flex-col gap-2 text-start">
+      <Value label={t('wallet.deposit.code')} value={transfer.matchCode} strong />
+      <Value
+        label={t('common.amount')}
+        value={formatMoney(deposit.amount)}
+        copied={deposit.amount.toFixed(2)}
+      />
+      <Value label={t('wallet.withdraw.bank')} value={transfer.bankName} />
+      <Value label={t('wallet.withdraw.number')} value={transfer.accountNumber} />
+      <Value label={t('wallet.withdraw.holder')} value={transfer.holder} />
+      <TimeLeft until={deposit.expireTime} />
+    </dl>
+  )
+}
+
+function Value({
+  label,
+  value,
+  copied = value,
+  strong = false,
+}: {
+  label: string
+  value: string
+  /** What is copied, if banks read it in another form. */
+  copied?: string
+  strong?: boolean
+}) {
+  const id = useId()
+  const copy = (): void =>
+    void writeToClipboard(copied).then(
+      () => showToast(t('common.copied'), 'good'),
+      () => showToast(t('common.error.unknown'), 'bad'),
+    )
+  return (
+    <div className="flex items-center justify-between gap-3 rounded-control border border-line bg-surface-1 px-3 py-2">
+      <div className="min-w-0">
+        <dt id={`${id}-label`} className="text-xs text-muted">
+          {label}
+        </dt>
+        <dd className={strong ? 'text-xl font-extrabold' : 'text-md font-semibold'}>
+          <bdi dir="auto" className="tabular wrap-anywhere select-all">
+            {value}
+          </bdi>
+        </dd>
+      </div>
+      <Button size="small" id={`${id}-copy`} aria-labelledby={`${id}-copy ${id}-label`} onClick={copy}>
+        <Copy className="size-4" aria-hidden="true" />
+        {t('common.copy')}
+      </Button>
+    </div>
+  )
+}
+
+/** A page without https has no clipboard: the value can be selected by hand. */
+const writeToClipboard = async (value: string): Promise<void> => navigator.clipboard.writeText(value)
+
+function TimeLeft({ until }: { until: number }) {
+  const now = useNow()
+  return (
+    <div className="flex items-center justify-between gap-3 px-3 py-1">
+      <dt className="text-sm text-muted">{t('wallet.deposit.timeLeft')}</dt>
+      <dd>
+        {/* Not announced each second, although the panel around it announces its changes. */}
+        <span role="timer" aria-live="off" dir="ltr" className="tabular font-bold">
+          {countdownText({ isSale: 1, fewinTime: until }, now)}
+        </span>
+      </dd>
+    </div>
+  )
+}
