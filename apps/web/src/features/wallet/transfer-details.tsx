@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { countdownText } from '@tessera/rules/lottery/countdown'
+import { cx } from '@tessera/ui/cx.ts'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { formatMoney } from '@tessera/ui/data/money.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
@@ -48,21 +49,21 @@ function Value({
       () => showToast(t('common.error.unknown'), 'bad'),
     )
   return (
-    <div className="flex items-center justify-between gap-3 rounded-control border border-line bg-surface-1 px-3 py-2">
-      <div className="min-w-0">
-        <dt id={`${id}-label`} className="text-xs text-muted">
-          {label}
-        </dt>
-        <dd className={strong ? 'text-xl font-extrabold' : 'text-md font-semibold'}>
-          <bdi dir="auto" className="tabular wrap-anywhere select-all">
-            {value}
-          </bdi>
-        </dd>
-      </div>
-      <Button size="small" id={`${id}-copy`} aria-labelledby={`${id}-copy ${id}-label`} onClick={copy}>
-        <Copy className="size-4" aria-hidden="true" />
-        {t('common.copy')}
-      </Button>
+    <div className="grid grid-cols-[1fr_auto] items-center gap-x-3 rounded-control border border-line bg-surface-1 px-3 py-2">
+      <dt id={`${id}-label`} className="text-xs text-muted">
+        {label}
+      </dt>
+      <dd className={cx('col-start-1 min-w-0', strong ? 'text-xl font-extrabold' : 'text-md font-semibold')}>
+        <bdi dir="auto" className="tabular wrap-anywhere select-all">
+          {value}
+        </bdi>
+      </dd>
+      <dd className="col-start-2 row-span-2 row-start-1">
+        <Button size="small" id={`${id}-copy`} aria-labelledby={`${id}-copy ${id}-label`} onClick={copy}>
+          <Copy className="size-4" aria-hidden="true" />
+          {t('common.copy')}
+        </Button>
+      </dd>
     </div>
   )
 }
