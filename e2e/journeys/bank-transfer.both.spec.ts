@@ -16,7 +16,7 @@ test('a deposit by bank transfer: the member sees where to, an operator approves
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   const member = await openMember(page)
   await page.goto('/?center=depositv2')
-  await page.getByRole('radio', { name: 'Bank transfer' }).press('Space')
+  await page.getByRole('radio', { name: 'Example Bank' }).press('Space')
   await page.getByRole('textbox', { name: text('common.amount') }).fill('1250.50')
   await page.getByRole('button', { name: text('wallet.deposit.submit') }).click()
   await expect(
@@ -66,7 +66,7 @@ test(
   async ({ page, browser }) => {
     const member = await openMember(page)
     await page.goto('/?center=depositv2')
-    await page.getByRole('radio', { name: 'Bank transfer' }).press('Space')
+    await page.getByRole('radio', { name: 'Example Bank' }).press('Space')
     await page.getByRole('textbox', { name: text('common.amount') }).fill('20')
     await page.getByRole('button', { name: text('wallet.deposit.submit') }).click()
     await expect(page.getByRole('timer')).toBeVisible()

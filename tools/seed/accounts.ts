@@ -102,7 +102,7 @@ export async function openDemoAccounts(
       {
         id: 'transfer',
         provider: bankTransferProvider,
-        name: 'Bank transfer',
+        name: 'Example Bank',
         type: 'bank',
         currency,
         bank: { bankName: 'Example Bank', accountNumber: '0000123456789', holder: 'Demo Operator' },

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { z } from 'zod'
 import { Amount, BrandCode, call, line, Moment, page, PageNo, pageSize, RequestId } from '../kit/index.ts'
-import { DepositStatus } from '../wallet/calls.ts'
+import { DepositStatus } from '../wallet/deposit-shape.ts'
 
 const deposit = z.object({
   depositId: z.string(),

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import { proofLimits } from '@tessera/rules/wallet/proof'
 import { z } from 'zod'
+import { deposit } from './deposit-shape.ts'
 import { ListedBonus } from './listed-bonus.ts'
 import { Amount, call, line, Moment, page, PageNo, pageSize, RequestId } from '../kit/index.ts'
 
-export const DepositStatus = z.enum(['Pending', 'Success', 'Failed', 'Expired'])
 export const WithdrawalStatus = z.enum([
   'Pending',
   'Rejected',
@@ -20,28 +20,6 @@ const bankAccount = z.object({
   bankName: z.string(),
   accountNumber: z.string(),
   holder: z.string(),
-})
-const deposit = z.object({
-  depositId: z.string(),
-  methodId: z.string(),
-  amount: Amount,
-  received: Amount,
-  status: DepositStatus,
-  createTime: Moment,
-  /** When the time to pay ends. Money that comes later still counts. */
-  expireTime: Moment,
-  payUrl: z.string().nullable(),
-  /** A method without a payment page: where to transfer to, with the code in the purpose of the transfer. */
-  bankTransfer: z
-    .object({
-      bankName: z.string(),
-      accountNumber: z.string(),
-      holder: z.string(),
-      matchCode: z.string(),
-    })
-    .nullable(),
-  /** What an operator wrote when nothing came in. */
-  note: z.string(),
 })
 const withdrawal = z.object({
   withdrawalId: z.string(),

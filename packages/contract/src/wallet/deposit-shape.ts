@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+import { z } from 'zod'
+import { Amount, Moment } from '../kit/index.ts'
+
+export const DepositStatus = z.enum(['Pending', 'Success', 'Failed', 'Expired'])
+
+/** A deposit as its member sees it. */
+export const deposit = z.object({
+  depositId: z.string(),
+  methodId: z.string(),
+  amount: Amount,
+  received: Amount,
+  status: DepositStatus,
+  createTime: Moment,
+  /** When the time to pay ends. Money that comes later still counts. */
+  expireTime: Moment,
+  payUrl: z.string().nullable(),
+  /** A method without a payment page: where to transfer to, with the code in the purpose of the transfer. */
+  bankTransfer: z
+    .object({
+      bankName: z.string(),
+      accountNumber: z.string(),
+      holder: z.string(),
+      matchCode: z.string(),
+    })
+    .nullable(),
+  /** What an operator wrote when nothing came in. */
+  note: z.string(),
+})
