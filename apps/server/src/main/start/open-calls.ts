@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import { hub88Routes } from '../../adapters/vendors/hub88/routes.ts'
 import { permitCall, resolveOperator, signInTurn } from '../../modules/backoffice/index.ts'
-import { requireOpenTo } from '../../modules/compliance/index.ts'
+import { requireOpenPerson } from '../../modules/compliance/index.ts'
 import { admit } from '../../modules/site/index.ts'
 import { paymentRoutes } from '../../modules/wallet/index.ts'
 import { bindCalls, createStrangers } from '../../platform/http/index.ts'
@@ -42,7 +42,8 @@ export async function openCalls(
         operator,
         permit: permitCall,
         prove: identity.proveCall,
-        offer: ({ memberId }, { nowMs }) => requireOpenTo(database, memberId, nowMs),
+        offer: ({ memberId }, { brandCode, nowMs }) =>
+          requireOpenPerson(backofficeDeps.protection, { memberId, brandCode, nowMs }),
         inTurn: (call, facts, work) =>
           call.takesTurns === 'operators'
             ? signInTurn(backofficeDeps, facts, work)

@@ -142,9 +142,8 @@ describe('a member who is excluded', () => {
       await at.player(units(10)),
     ]
     const { database } = at.server.platform
-    await database.transaction((tx) =>
-      insertBrand(tx, { code: 'house2', name: 'Second', nowMs: at.clock.now() }),
-    )
+    for (const code of ['house2', 'house3'])
+      await database.transaction((tx) => insertBrand(tx, { code, name: code, nowMs: at.clock.now() }))
     const profile = (memberId: number, brand: string, isVerified: boolean) =>
       database.query(sql`
         insert into member_profile (member_id, merchant, email, email_key, email_verified)
@@ -154,9 +153,17 @@ describe('a member who is excluded', () => {
     await profile(member.id, 'house1', true)
     await profile(same.id, 'house2', true)
     await profile(other.id, 'house1', false)
+    const later = await at.player(units(10))
     await exclude(member)
     expect((await doings(same)).launch).toBe('EXCLUDED')
     expect((await doings(other)).launch).toBe('OK')
+    // Whoever confirms the address afterwards is excluded, too, and in open games.
+    const game = await at.open(later)
+    expect(await game.bet(1)).toBe('RS_OK')
+    await profile(later.id, 'house3', true)
+    expect((await doings(later)).launch).toBe('EXCLUDED')
+    expect(await game.bet(1)).toBe('RS_ERROR_TOKEN_EXPIRED')
+    expect((await at.protection(later)).exclusion).toMatchObject({ kind: 'exclusion', byOperator: false })
   })
 })
 
