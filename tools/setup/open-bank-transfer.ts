@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { qrCurrencies } from '@tessera/rules/wallet/transfer-qr'
 import { bankTransferProvider } from '@tessera/server/src/adapters/payments/bank-transfer/index.ts'
 import { recordCommandLineAction } from '@tessera/server/src/modules/backoffice/index.ts'
 import {
@@ -40,8 +41,8 @@ export async function openBankTransfer(
     await recordCommandLineAction(tx, {
       action: opens ? 'openPaymentAccount' : 'closePaymentAccount',
       subject: `paymentAccount:${id}`,
-      ...(account?.bank ? { before: { ...account.bank } } : {}),
-      ...(opens ? { after: { ...opens.bank } } : {}),
+      ...(account?.bank ? { before: recorded(account.bank) } : {}),
+      ...(opens ? { after: recorded(opens.bank) } : {}),
       nowMs: clock.now(),
     })
     return opens
@@ -50,12 +51,19 @@ export async function openBankTransfer(
   })
 }
 
+/** As the record of what operators did has it. */
+const recorded = ({ qr, ...bank }: BankDetails) => ({ ...bank, ...(qr && { qr: qr.scheme }) })
+
 async function openOrChange(
   tx: Tx,
   { clock, chance }: BankTransferDeps,
   { id, bank, name, brand }: { id: string; bank: BankDetails; name: string; brand: string | undefined },
 ): Promise<void> {
   const { code: currency } = await (await settingsOf(tx, clock, brand)).read('site.currency')
+  if (bank.qr && qrCurrencies[bank.qr.scheme] !== currency)
+    throw new CannotDo(
+      `${bank.qr.scheme} is for ${qrCurrencies[bank.qr.scheme]}, and the brand has ${currency}.`,
+    )
   await openPayAccount(
     tx,
     chance,

@@ -92,6 +92,10 @@ describe('the setup command line', () => {
     ['a bank without the word for play money', ['sandbox-bank']],
     ['a bank account without its holder', ['bank-transfer', '--id', 'a', '--bank', 'b', '--number', '1']],
     ['a bank account to close', ['bank-transfer', '--id', 'a', '--bank', 'b', '--close']],
+    [
+      'a QR code that no banking app reads',
+      ['bank-transfer', '--id', 'a', '--bank', 'b', '--number', '1', '--holder', 'c', '--qr', 'vietqr:12'],
+    ],
     ['an id in capitals', ['bank-transfer', '--id', 'A', '--close']],
     ['an option of another command', ['status', '--id', 'a']],
     ['an unknown option', ['status', '--all']],
@@ -107,4 +111,16 @@ describe('the setup command line', () => {
   ])('refuses %s', (_name, args) => {
     expect(() => parseArguments(args)).toThrow(UsageError)
   })
+})
+
+it('reads how banking apps scan a bank account', () => {
+  const bank = ['--bank', 'First Bank', '--number', '0123456789', '--holder', 'A. Ltd']
+  const schemeOf = (qr: string) => {
+    const command = parseArguments(['bank-transfer', '--id', 'first', ...bank, '--qr', qr])
+    return command.command === 'bank-transfer' ? command.opens?.bank.qr : undefined
+  }
+  expect(schemeOf('vietqr:970436')).toEqual({ scheme: 'vietqr', bin: '970436' })
+  expect(schemeOf('promptpay:080-123-4567')).toEqual({ scheme: 'promptpay', target: '0801234567' })
+  expect(schemeOf('pix:urn:key:São Paulo')).toEqual({ scheme: 'pix', key: 'urn:key', city: 'São Paulo' })
+  expect(schemeOf('upi:brand@bank')).toEqual({ scheme: 'upi', address: 'brand@bank' })
 })

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { parseArgs } from 'node:util'
+import { qrForms } from './read-qr.ts'
 import { readBankTransfer, type BankTransferCommand } from './parse-bank-transfer.ts'
 import { type GameType, isGameType, gameTypes } from './game-types.ts'
 
@@ -16,7 +17,7 @@ export const usage = `Usage:
       account again
   npm run setup -- sandbox-bank --play-money | --close
       opens or closes the sandbox bank, where payers themselves decide whether they have paid: for trying out only
-  npm run setup -- bank-transfer --id ID --bank TEXT --number TEXT --holder TEXT [--name TEXT] [--brand CODE]
+  npm run setup -- bank-transfer --id ID --bank TEXT --number TEXT --holder TEXT [--name TEXT] [--brand CODE] [--qr ${qrForms}]
       opens deposits by transfer to this bank account, in the currency of the first brand or of CODE, or changes the
       bank account; operators record in the console what came in
   npm run setup -- bank-transfer --id ID --close
@@ -72,6 +73,7 @@ const options = {
   bank: { type: 'string' },
   number: { type: 'string' },
   holder: { type: 'string' },
+  qr: { type: 'string' },
   to: { type: 'string' },
   host: { type: 'string' },
   open: { type: 'boolean' },
@@ -128,7 +130,7 @@ const readers: Record<
     read: (values) => ({ command: 'sandbox-bank', enabled: either(values, 'play-money', 'close') }),
   },
   'bank-transfer': {
-    allowed: ['id', 'bank', 'number', 'holder', 'name', 'brand', 'close'],
+    allowed: ['id', 'bank', 'number', 'holder', 'name', 'brand', 'qr', 'close'],
     words: 0,
     read: (values) => {
       const command = readBankTransfer({ ...values, id: need(values, 'id') })

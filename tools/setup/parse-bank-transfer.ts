@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { readQr } from './read-qr.ts'
 import type { BankDetails } from '@tessera/server/src/modules/wallet/index.ts'
 
 export interface BankTransferCommand {
@@ -14,6 +15,7 @@ interface Typed {
   number?: string | undefined
   holder?: string | undefined
   name?: string | undefined
+  qr?: string | undefined
   brand?: string | undefined
   close?: boolean | undefined
 }
@@ -39,9 +41,15 @@ export function readBankTransfer({ id, close, ...typed }: Typed): BankTransferCo
     [bankName, accountNumber, holder, name].some((value) => value.length > longest || /[\p{Cc}]/u.test(value))
   )
     return `Each text must be one line of at most ${longest} characters.`
+  const qr = typed.qr === undefined ? undefined : readQr(typed.qr, accountNumber)
+  if (typeof qr === 'string') return qr
   return {
     command: 'bank-transfer',
     id,
-    opens: { bank: { bankName, accountNumber, holder }, name, brand: typed.brand?.trim() || undefined },
+    opens: {
+      bank: { bankName, accountNumber, holder, ...(qr && { qr }) },
+      name,
+      brand: typed.brand?.trim() || undefined,
+    },
   }
 }

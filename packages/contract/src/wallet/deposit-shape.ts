@@ -22,6 +22,8 @@ export const deposit = z.object({
       accountNumber: z.string(),
       holder: z.string(),
       matchCode: z.string(),
+      /** What a QR code for banking apps contains; null if the account has none, or none for this amount. */
+      qr: z.string().nullable(),
     })
     .nullable(),
   /** What an operator wrote when nothing came in. */

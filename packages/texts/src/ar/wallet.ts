@@ -30,6 +30,7 @@ export const wallet: Translated<typeof source> = {
   'wallet.deposit.transfer': 'حوّل {amount} إلى هذا الحساب',
   'wallet.deposit.transferHint':
     'اكتب الرمز في بيان التحويل حتى نعرف أنه منك. سيظهر هنا إشعار فور وصول المبلغ.',
+  'wallet.deposit.qr': 'امسح الرمز بتطبيق مصرفك',
   'wallet.deposit.code': 'الرمز لبيان التحويل',
   'wallet.deposit.timeLeft': 'الوقت المتبقي',
   'wallet.deposit.late': 'إذا أرسلت المبلغ بالفعل فسيُحتسب عند وصوله.',

@@ -29,6 +29,7 @@ export const wallet: Translated<typeof source> = {
   'wallet.deposit.expired': '支付时限已过',
   'wallet.deposit.transfer': '请将 {amount} 转入此账户',
   'wallet.deposit.transferHint': '请在转账附言中填写代码，以便我们确认是您的款项。到账后这里会立即提示。',
+  'wallet.deposit.qr': '用银行应用扫码',
   'wallet.deposit.code': '附言代码',
   'wallet.deposit.timeLeft': '剩余时间',
   'wallet.deposit.late': '如果您已经汇款，到账后仍会计入。',

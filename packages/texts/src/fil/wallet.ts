@@ -31,6 +31,7 @@ export const wallet: Translated<typeof source> = {
   'wallet.deposit.transfer': 'Mag-transfer ng {amount} sa account na ito',
   'wallet.deposit.transferHint':
     'Isulat ang code sa layunin ng transfer para malaman naming sa iyo ito. Sasabihin dito kapag dumating na ang pera.',
+  'wallet.deposit.qr': 'I-scan gamit ang app ng iyong bangko',
   'wallet.deposit.code': 'Code para sa layunin',
   'wallet.deposit.timeLeft': 'Natitirang oras',
   'wallet.deposit.late': 'Kung naipadala mo na ang pera, bibilangin pa rin ito pagdating.',

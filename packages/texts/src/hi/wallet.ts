@@ -30,6 +30,7 @@ export const wallet: Translated<typeof source> = {
   'wallet.deposit.transfer': 'इस खाते में {amount} ट्रांसफ़र करें',
   'wallet.deposit.transferHint':
     'ट्रांसफ़र के विवरण में कोड लिखें, ताकि हमें पता चले कि पैसा आपका है। पैसा पहुँचते ही यहाँ सूचना मिलेगी।',
+  'wallet.deposit.qr': 'अपने बैंक के ऐप से स्कैन करें',
   'wallet.deposit.code': 'विवरण के लिए कोड',
   'wallet.deposit.timeLeft': 'बचा समय',
   'wallet.deposit.late': 'अगर आपने पैसा भेज दिया है, तो पहुँचने पर उसे गिना जाएगा।',

@@ -31,6 +31,7 @@ export const wallet: Translated<typeof source> = {
   'wallet.deposit.transfer': 'Transfer {amount} ke rekening ini',
   'wallet.deposit.transferHint':
     'Tulis kode di berita transfer agar kami tahu bahwa itu dari Anda. Panel ini memberi tahu Anda begitu dana masuk.',
+  'wallet.deposit.qr': 'Pindai dengan aplikasi bank Anda',
   'wallet.deposit.code': 'Kode untuk berita transfer',
   'wallet.deposit.timeLeft': 'Sisa waktu',
   'wallet.deposit.late': 'Jika uang sudah Anda kirim, jumlahnya tetap dihitung saat dana masuk.',

@@ -31,6 +31,7 @@ export const wallet: Translated<typeof source> = {
   'wallet.deposit.transfer': 'Переведите {amount} на этот счёт',
   'wallet.deposit.transferHint':
     'Укажите код в назначении перевода, чтобы мы поняли, что он от вас. Мы сообщим здесь, как только деньги поступят.',
+  'wallet.deposit.qr': 'Отсканируйте в приложении своего банка',
   'wallet.deposit.code': 'Код для назначения',
   'wallet.deposit.timeLeft': 'Осталось времени',
   'wallet.deposit.late': 'Если вы уже отправили деньги, они зачтутся после поступления.',

@@ -30,6 +30,7 @@ export const wallet: Translated<typeof source> = {
   'wallet.deposit.transfer': 'โอน {amount} ไปยังบัญชีนี้',
   'wallet.deposit.transferHint':
     'กรอกรหัสในช่องหมายเหตุของการโอน เพื่อให้เราทราบว่าเป็นเงินของคุณ เมื่อเงินเข้าแล้วจะแจ้งที่นี่ทันที',
+  'wallet.deposit.qr': 'สแกนด้วยแอปธนาคารของคุณ',
   'wallet.deposit.code': 'รหัสสำหรับช่องหมายเหตุ',
   'wallet.deposit.timeLeft': 'เวลาที่เหลือ',
   'wallet.deposit.late': 'หากคุณโอนเงินไปแล้ว ยอดจะยังถูกนับเมื่อเงินเข้า',

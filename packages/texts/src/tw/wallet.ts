@@ -29,6 +29,7 @@ export const wallet: Translated<typeof source> = {
   'wallet.deposit.expired': '付款時限已過',
   'wallet.deposit.transfer': '請將 {amount} 轉入此帳戶',
   'wallet.deposit.transferHint': '請在轉帳附言中填寫代碼，以便我們確認是您的款項。到帳後這裡會立即提示。',
+  'wallet.deposit.qr': '用銀行應用程式掃碼',
   'wallet.deposit.code': '附言代碼',
   'wallet.deposit.timeLeft': '剩餘時間',
   'wallet.deposit.late': '如果您已經匯款，到帳後仍會計入。',

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Amount } from '@tessera/rules/money'
+import type { QrScheme } from '@tessera/rules/wallet/transfer-qr'
 import type { PayState } from '@tessera/rules/wallet/judge-payment'
 import type { Queries, Tx } from '../../platform/db/index.ts'
 
@@ -22,6 +23,8 @@ export interface BankDetails {
   bankName: string
   accountNumber: string
   holder: string
+  /** How banking apps can scan it. */
+  qr?: QrScheme | undefined
 }
 
 /** The platform's account with a payment provider. Both share `secret`, which never goes anywhere else. */

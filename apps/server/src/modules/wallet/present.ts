@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { OperationOutput } from '@tessera/contract'
 import { remaining } from '@tessera/rules/wallet/withdrawal-state'
+import { qrCurrencies, transferQr } from '@tessera/rules/wallet/transfer-qr'
 import type { Deposit } from './deposits/deposit-store.ts'
 import { disputeUntilMs } from './withdrawals/dispute-withdrawal.ts'
 import type { Withdrawal } from './withdrawals/withdrawal-store.ts'
@@ -18,9 +19,23 @@ export const presentDeposit = (deposit: Deposit, siteUrl: string): OperationOutp
     deposit.status === 'Pending' && !deposit.bankTransfer
       ? `${siteUrl}/payments/deposits/${deposit.id}`
       : null,
-  bankTransfer: deposit.bankTransfer ?? null,
+  bankTransfer: deposit.bankTransfer ? presentTransfer(deposit, deposit.bankTransfer) : null,
   note: deposit.note,
 })
+
+function presentTransfer(
+  { amount, currency }: Deposit,
+  { bankName, accountNumber, holder, matchCode, qr }: NonNullable<Deposit['bankTransfer']>,
+): NonNullable<OperationOutput<'wallet.deposit'>['bankTransfer']> {
+  const scans = qr && qrCurrencies[qr.scheme] === currency
+  return {
+    bankName,
+    accountNumber,
+    holder,
+    matchCode,
+    qr: (scans && transferQr(qr, { accountNumber, holder, amount, matchCode })) || null,
+  }
+}
 
 /** A withdrawal as its member sees it. */
 export const presentWithdrawal = (withdrawal: Withdrawal): OperationOutput<'wallet.withdraw'> => ({

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { countdownText } from '@tessera/rules/lottery/countdown'
 import { cx } from '@tessera/ui/cx.ts'
+import { QrCode } from '@tessera/ui/data/qr-code.tsx'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { formatMoney } from '@tessera/ui/data/money.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
@@ -15,18 +16,26 @@ type Transfer = NonNullable<Deposit['bankTransfer']>
 /** Where to transfer to, what to write into the transfer, and the time left; each value can be copied. */
 export function TransferDetails({ deposit, transfer }: { deposit: Deposit; transfer: Transfer }) {
   return (
-    <dl className="flex w-full max-w-md flex-col gap-2 text-start">
-      <Value label={t('wallet.deposit.code')} value={transfer.matchCode} strong />
-      <Value
-        label={t('common.amount')}
-        value={formatMoney(deposit.amount)}
-        copied={deposit.amount.toFixed(2)}
-      />
-      <Value label={t('wallet.withdraw.bank')} value={transfer.bankName} />
-      <Value label={t('wallet.withdraw.number')} value={transfer.accountNumber} />
-      <Value label={t('wallet.withdraw.holder')} value={transfer.holder} />
-      <TimeLeft until={deposit.expireTime} />
-    </dl>
+    <div className="flex w-full max-w-md flex-col items-center gap-3">
+      {transfer.qr !== null && (
+        <figure className="flex flex-col items-center gap-2">
+          <QrCode value={transfer.qr} size={200} label={t('wallet.deposit.qr')} />
+          <figcaption className="text-sm text-muted">{t('wallet.deposit.qr')}</figcaption>
+        </figure>
+      )}
+      <dl className="flex w-full flex-col gap-2 text-start">
+        <Value label={t('wallet.deposit.code')} value={transfer.matchCode} strong />
+        <Value
+          label={t('common.amount')}
+          value={formatMoney(deposit.amount)}
+          copied={deposit.amount.toFixed(2)}
+        />
+        <Value label={t('wallet.withdraw.bank')} value={transfer.bankName} />
+        <Value label={t('wallet.withdraw.number')} value={transfer.accountNumber} />
+        <Value label={t('wallet.withdraw.holder')} value={transfer.holder} />
+        <TimeLeft until={deposit.expireTime} />
+      </dl>
+    </div>
   )
 }
 

@@ -465,6 +465,7 @@ export const messages: Catalogue = {
   "wallet.deposit.expired": "The time to pay has run out",
   "wallet.deposit.transfer": ["Transfer ",["amount"]," to this account"],
   "wallet.deposit.transferHint": "Write the code into the purpose of the transfer, so that we can match it to you. You will see here when the money has arrived.",
+  "wallet.deposit.qr": "Scan with your banking app",
   "wallet.deposit.code": "Code for the purpose",
   "wallet.deposit.timeLeft": "Time left",
   "wallet.deposit.late": "If you have already sent the money, it still counts when it arrives.",

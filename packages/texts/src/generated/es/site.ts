@@ -465,6 +465,7 @@ export const messages: Catalogue = {
   "wallet.deposit.expired": "El plazo para pagar ha terminado",
   "wallet.deposit.transfer": ["Transfiere ",["amount"]," a esta cuenta"],
   "wallet.deposit.transferHint": "Escribe el código en el concepto de la transferencia para que sepamos que es tuya. Te avisamos aquí en cuanto llegue el dinero.",
+  "wallet.deposit.qr": "Escanea con la app de tu banco",
   "wallet.deposit.code": "Código para el concepto",
   "wallet.deposit.timeLeft": "Tiempo restante",
   "wallet.deposit.late": "Si ya has enviado el dinero, contará cuando llegue.",

@@ -465,6 +465,7 @@ export const messages: Catalogue = {
   "wallet.deposit.expired": "Le délai de paiement est écoulé",
   "wallet.deposit.transfer": ["Virez ",["amount"]," sur ce compte"],
   "wallet.deposit.transferHint": "Indiquez le code dans le motif du virement, pour que nous sachions qu’il vient de vous. Nous vous prévenons ici dès que l’argent arrive.",
+  "wallet.deposit.qr": "Scannez avec l’application de votre banque",
   "wallet.deposit.code": "Code pour le motif",
   "wallet.deposit.timeLeft": "Temps restant",
   "wallet.deposit.late": "Si vous avez déjà envoyé l’argent, il compte dès qu’il arrive.",

@@ -465,6 +465,7 @@ export const messages: Catalogue = {
   "wallet.deposit.expired": "支払い期限が過ぎました",
   "wallet.deposit.transfer": ["この口座に",["amount"],"をお振り込みください"],
   "wallet.deposit.transferHint": "振込の摘要欄にコードを入力してください。入金者の確認に使います。届き次第ここでお知らせします。",
+  "wallet.deposit.qr": "銀行のアプリで読み取ってください",
   "wallet.deposit.code": "摘要に入れるコード",
   "wallet.deposit.timeLeft": "残り時間",
   "wallet.deposit.late": "すでに送金済みの場合は、届いた時点で反映されます。",

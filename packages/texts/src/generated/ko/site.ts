@@ -465,6 +465,7 @@ export const messages: Catalogue = {
   "wallet.deposit.expired": "결제 시간이 지났습니다",
   "wallet.deposit.transfer": ["이 계좌로 ",["amount"]," 이체해 주세요"],
   "wallet.deposit.transferHint": "이체 메모에 코드를 입력해 주세요. 입금자를 확인하는 데 쓰입니다. 입금되면 바로 여기에 표시됩니다.",
+  "wallet.deposit.qr": "은행 앱으로 스캔하세요",
   "wallet.deposit.code": "메모에 넣을 코드",
   "wallet.deposit.timeLeft": "남은 시간",
   "wallet.deposit.late": "이미 송금하셨다면 도착하는 대로 반영됩니다.",

@@ -465,6 +465,7 @@ export const messages: Catalogue = {
   "wallet.deposit.expired": "Masa untuk membayar telah tamat",
   "wallet.deposit.transfer": ["Pindahkan ",["amount"]," ke akaun ini"],
   "wallet.deposit.transferHint": "Tulis kod dalam butiran pindahan supaya kami tahu ia daripada anda. Panel ini memberitahu anda sebaik sahaja wang masuk.",
+  "wallet.deposit.qr": "Imbas dengan aplikasi bank anda",
   "wallet.deposit.code": "Kod untuk butiran pindahan",
   "wallet.deposit.timeLeft": "Masa yang tinggal",
   "wallet.deposit.late": "Jika wang sudah dihantar, ia tetap dikira apabila masuk.",

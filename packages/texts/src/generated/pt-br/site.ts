@@ -465,6 +465,7 @@ export const messages: Catalogue = {
   "wallet.deposit.expired": "O prazo para pagar acabou",
   "wallet.deposit.transfer": ["Transfira ",["amount"]," para esta conta"],
   "wallet.deposit.transferHint": "Escreva o código na descrição da transferência, para sabermos que é sua. Avisamos aqui assim que o dinheiro cair.",
+  "wallet.deposit.qr": "Leia com o aplicativo do seu banco",
   "wallet.deposit.code": "Código para a descrição",
   "wallet.deposit.timeLeft": "Tempo restante",
   "wallet.deposit.late": "Se você já enviou o dinheiro, ele conta quando cair.",

@@ -465,6 +465,7 @@ export const messages: Catalogue = {
   "wallet.deposit.expired": "O prazo para pagar esgotou-se",
   "wallet.deposit.transfer": ["Transfira ",["amount"]," para esta conta"],
   "wallet.deposit.transferHint": "Escreva o código no descritivo da transferência, para sabermos que é sua. Avisamos aqui assim que o dinheiro chegar.",
+  "wallet.deposit.qr": "Leia com a aplicação do seu banco",
   "wallet.deposit.code": "Código para o descritivo",
   "wallet.deposit.timeLeft": "Tempo restante",
   "wallet.deposit.late": "Se já enviou o dinheiro, este conta quando chegar.",

@@ -465,6 +465,7 @@ export const messages: Catalogue = {
   "wallet.deposit.expired": "Đã hết hạn thanh toán",
   "wallet.deposit.transfer": ["Chuyển ",["amount"]," đến tài khoản này"],
   "wallet.deposit.transferHint": "Hãy ghi mã vào nội dung chuyển khoản để chúng tôi biết đó là tiền của bạn. Mục này sẽ báo ngay khi tiền đến.",
+  "wallet.deposit.qr": "Quét bằng ứng dụng ngân hàng của bạn",
   "wallet.deposit.code": "Mã ghi trong nội dung",
   "wallet.deposit.timeLeft": "Thời gian còn lại",
   "wallet.deposit.late": "Nếu bạn đã chuyển tiền, khoản đó vẫn được tính khi tiền đến.",

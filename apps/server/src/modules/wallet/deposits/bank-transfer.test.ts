@@ -344,3 +344,31 @@ describe('a decision is refused and changes nothing', () => {
     expect(answer.status).toBe(401)
   })
 })
+
+describe('a QR code for banking apps', () => {
+  it('names payee, amount and code, and is there only in the currency of its scheme', async () => {
+    const { database, settings } = bank.server.platform
+    const member = await bank.member()
+    const qr = { scheme: 'upi' as const, address: 'brand@bank' }
+    await database.transaction(async (tx) => {
+      const open = (id: string, currency: string) =>
+        openPayAccount(
+          tx,
+          systemChance,
+          { ...account(id), currency, bank: { ...details, qr } },
+          bank.clock.now(),
+        )
+      await open('dollars', 'USD')
+      await open('rupees', 'INR')
+    })
+    const inDollars = await open(member, { methodId: 'dollars' })
+    expect(inDollars.bankTransfer).toEqual({ ...details, matchCode: expect.any(String) as unknown, qr: null })
+    const before = await settings.read('site.currency')
+    await settings.write('site.currency', { code: 'INR', symbol: '₹' }, 'test')
+    const { bankTransfer } = await open(member, { amount: 1_250, methodId: 'rupees' })
+    await settings.write('site.currency', before, 'test')
+    expect(bankTransfer?.qr).toBe(
+      `upi://pay?pa=brand%40bank&pn=An%20Operator&tr=${bankTransfer?.matchCode}&tn=${bankTransfer?.matchCode}&am=1250.00&cu=INR`,
+    )
+  })
+})
