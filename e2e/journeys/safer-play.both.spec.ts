@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { gameLink, playRound, waitForGame } from '../pages/game.ts'
 import { expectAccessible } from '../support/accessibility.ts'
+import { openBrand, openMemberOf } from '../support/brand.ts'
 import { expect, test } from '../support/journey.ts'
 import { openMember, payIn } from '../support/member.ts'
 import { anyText, text } from '../support/texts.ts'
@@ -87,3 +88,31 @@ test('a member limits their stakes, is refused the bet beyond, takes a break, an
     await picture('no-deposit')
   })
 })
+
+test(
+  'play stops for a look at time and result, and goes on when the member wants it',
+  { tag: '@long' },
+  async ({ page, picture, complaints }) => {
+    test.setTimeout(240_000)
+    // The game's own server refuses the bet.
+    complaints.allow(/status of 409/)
+    const brand = await openBrand(page.context(), { 'compliance.realityCheckMinutes': 1 })
+    const { token } = await openMemberOf(page, brand)
+    const visitor = await brand.visit()
+    await payIn({ request: visitor }, token, 40)
+    await visitor.dispose()
+    await page.goto(brand.at('/inhouse'))
+    await gameLink(page, 'Dice').click()
+    const game = await waitForGame(page, 'Dice')
+    await game.stake.fill('3')
+    await playRound(game)
+    const check = page.getByRole('alertdialog', { name: text('saferPlay.dialog.title') })
+    await expect(check).toBeVisible({ timeout: 130_000 })
+    await expect(check.getByText('3.00').first()).toBeVisible()
+    await picture('check')
+    await expectAccessible(page, 'the reality check')
+    await check.getByRole('button', { name: text('saferPlay.dialog.on') }).click()
+    await expect(check).toHaveCount(0)
+    await playRound(game)
+  },
+)

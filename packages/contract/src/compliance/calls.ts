@@ -119,7 +119,7 @@ export const complianceCalls = {
     http: 'GET /wps/relay/MCS2_playStretch',
     who: 'member',
     summary:
-      'Since when the member has played, when the next reality check is due, and what they have staked and got back since.',
+      'Since when the member has played, when the next reality check is due, and what they have staked and got back since; null when they do not play.',
     input: {},
     output: z
       .object({ since: Moment, checkAt: Moment, staked: Amount, returned: Amount, currency: z.string() })

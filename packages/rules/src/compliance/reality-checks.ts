@@ -12,9 +12,13 @@ export interface Stretch {
 
 const minuteMs = 60_000
 
+/** Whether somebody still plays: until its check has been left alone for long. */
+export const isRunning = ({ beganAtMs, checkAtMs }: Stretch, nowMs: number): boolean =>
+  nowMs >= beganAtMs && nowMs < checkAtMs + breakInPlayMs
+
 /** The stretch that opening a game belongs to: the running one, unless its check has been left alone for long. */
 export function stretchAt(known: Stretch | undefined, minutes: number, nowMs: number): Stretch {
-  if (known && nowMs < known.checkAtMs + breakInPlayMs && nowMs >= known.beganAtMs) return known
+  if (known && isRunning(known, nowMs)) return known
   return { beganAtMs: nowMs, checkAtMs: nowMs + minutes * minuteMs }
 }
 

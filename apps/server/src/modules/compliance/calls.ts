@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { OperationOutput } from '@tessera/contract'
+import { isRunning } from '@tessera/rules/compliance/reality-checks'
 import type { Tx } from '../../platform/db/index.ts'
 import type { DomainHandlers } from '../../platform/http/index.ts'
 import type { ComplianceDeps } from './compliance-deps.ts'
@@ -30,9 +31,9 @@ export const complianceCalls = (deps: ComplianceDeps): DomainHandlers<'complianc
     await setRealityCheck(tx, deps, { memberId, brandCode, nowMs }, minutes)
     return null
   },
-  async 'compliance.stretch'(_, { db, member: { memberId } }) {
+  async 'compliance.stretch'(_, { db, member: { memberId }, nowMs }) {
     const stretch = (await findStretch(db, memberId))?.stretch
-    if (!stretch) return null
+    if (!stretch || !isRunning(stretch, nowMs)) return null
     return {
       since: stretch.beganAtMs,
       checkAt: stretch.checkAtMs,

@@ -35,10 +35,15 @@ export async function openGuard(
   const opened = await tx.query(sql`
     insert into player_guard (member_id, time_zone_offset_ms, since)
     values (${memberId}, ${timeZoneOffsetMs}, ${new Date(nowMs)}) on conflict (member_id) do nothing returning 1 as one`)
+  await lockGuard(tx, memberId)
+  return opened.length > 0
+}
+
+/** Days, weeks and months of the member's limits begin by this time zone from now on. */
+export async function saveTimeZone(tx: Tx, memberId: number, timeZoneOffsetMs: number): Promise<void> {
   await tx.query(
     sql`update player_guard set time_zone_offset_ms = ${timeZoneOffsetMs} where member_id = ${memberId}`,
   )
-  return opened.length > 0
 }
 
 /** Locks the guard of a member, if they have one. */

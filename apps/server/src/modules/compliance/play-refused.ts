@@ -1,17 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-import { Fault } from '@tessera/contract'
-import type { LimitPeriod } from '@tessera/rules/compliance/limits'
-import type { Amount } from '@tessera/rules/money'
+import { Fault, type LivePayload } from '@tessera/contract'
 
-/** Why a member may not place a bet. */
-export interface PlayRefusal {
-  reason: 'stake' | 'loss' | 'playTime' | 'realityCheck' | 'excluded'
-  period: LimitPeriod | null
-  most: Amount | null
-  left: Amount | null
-  /** When the period, the break or the exclusion ends, if it does. */
-  until: number | null
-}
+/** Why a member may not place a bet, as their open pages learn it. */
+export type PlayRefusal = LivePayload<'compliance.refused'>
 
 /** Thrown inside the transaction of a bet: rolls it back, and says why. */
 export class PlayRefused extends Fault {

@@ -6,15 +6,24 @@ import { renew, useAsk } from '../../shared/api/use-ask.ts'
 import { useTopic } from '../../shared/live/use-topic.ts'
 import { useMoneyWords } from '../../shared/rewards/use-money-words.ts'
 import { shortTime } from '../../shared/rewards/short-time.ts'
+import { useAccountKind } from '../../shared/session/session.ts'
 import { useZone } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'
+
+const minuteMs = 60_000
 
 /** Whether the reality check is due: by the clock of the stretch of play, or because a bet was refused for it. */
 export function usePlayCheck(): { due: boolean; done: () => void } {
   const [due, setDue] = useState(false)
   const money = useMoneyWords()
   const zone = useZone()
-  const { data } = useAsk('compliance.stretch', {}, { member: true, staleTimeMs: 0 })
+  const { known, trial } = useAccountKind()
+  // The stretch begins with the launch, which may still be on its way.
+  const { data } = useAsk(
+    'compliance.stretch',
+    {},
+    { member: true, enabled: known && !trial, staleTimeMs: 0, refreshMs: minuteMs },
+  )
   const checkAt = data?.checkAt
   useEffect(() => {
     if (checkAt === undefined) return undefined

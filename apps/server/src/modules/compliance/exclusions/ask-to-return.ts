@@ -17,6 +17,6 @@ export async function askToReturn(
   await lockGuard(tx, memberId)
   const exclusion = await exclusionOf(tx, memberId, nowMs)
   if (!exclusion || !mayAskToReturn(exclusion, nowMs)) throw fault('compliance.notReady')
-  await saveReturnAsked(tx, exclusion.id, nowMs)
+  await saveReturnAsked(tx, memberId, nowMs)
   await noteChange(tx, { memberId, nowMs, what: 'returnAsked', details: {} })
 }

@@ -61,8 +61,9 @@ export async function insertExclusion(tx: Tx, exclusion: NewExclusion): Promise<
     values (${memberId}, ${kind}, ${new Date(fromMs)}, ${until}, ${byOperator}, ${reason}, ${becauseOf})`)
 }
 
-export async function saveReturnAsked(tx: Tx, id: bigint, nowMs: number): Promise<void> {
-  await tx.query(
-    sql`update player_exclusion set return_asked_at = ${new Date(nowMs)} where id = ${id} and return_asked_at is null`,
-  )
+/** The member asks to return from every exclusion of theirs, whose terms are all over. */
+export async function saveReturnAsked(tx: Tx, memberId: number, nowMs: number): Promise<void> {
+  await tx.query(sql`
+    update player_exclusion set return_asked_at = ${new Date(nowMs)}
+    where member_id = ${memberId} and kind = 'exclusion' and return_asked_at is null`)
 }

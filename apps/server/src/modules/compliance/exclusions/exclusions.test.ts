@@ -122,6 +122,19 @@ describe('a member who is excluded', () => {
     expect(await (await at.open(member)).bet(1)).toBe('RS_OK')
   })
 
+  it('asks once to return from several exclusions, when the longest is over', async () => {
+    const member = await at.player(units(10))
+    await exclude(member, 6)
+    await exclude(member, 12)
+    const until = (await at.protection(member)).exclusion!.until!
+    await at.pass(until - at.clock.now() - dayMs, member)
+    expect(await askToReturn(member)).toBe('NOT_READY')
+    await at.pass(dayMs, member)
+    expect(await askToReturn(member)).toBe('OK')
+    await at.pass(dayMs, member)
+    expect((await at.protection(member)).exclusion).toBeNull()
+  })
+
   it('can prolong an exclusion, and can never shorten it', async () => {
     const member = await at.player(units(10))
     await exclude(member, 12)
@@ -205,6 +218,10 @@ describe('a reality check', () => {
     })
     await member.client.call('compliance.playOn', { requestId: requestId() })
     expect(await game.bet(1)).toBe('RS_OK')
+    // The next day nothing of it is left to be asked about.
+    await at.pass(dayMs, member)
+    expect((await member.client.call('compliance.stretch', {})).envelope.value).toBeNull()
+    expect(await (await at.open(member)).bet(1)).toBe('RS_OK')
   })
 
   it('comes sooner when the member chooses so, and never later than the brand wants', async () => {
