@@ -8,6 +8,7 @@ const order = [
   'ledger',
   'bets',
   'members',
+  'liabilities',
   'agents',
   'outbox',
   'human-checks',

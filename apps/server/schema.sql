@@ -963,6 +963,44 @@ create table ledger_roll_up (
 );
 grant select on ledger_roll_up to tessera_app;
 
+create table liability_block (
+  day_id integer not null,
+  block integer not null,
+  leaves bytea not null,
+  constraint liability_block_pkey primary key (day_id, block),
+  constraint liability_block_day_id_fkey foreign key (day_id) references liability_day(id)
+);
+grant delete, insert, select on liability_block to tessera_app;
+
+create table liability_day (
+  id integer generated always as identity,
+  merchant text not null,
+  currency text not null,
+  day date not null,
+  as_of timestamptz not null,
+  accounts integer not null,
+  total bigint not null,
+  held bigint not null,
+  bonus bigint not null,
+  owed bigint not null,
+  root bytea not null,
+  salt_key bytea not null,
+  block_bits smallint not null,
+  block_tops bytea not null,
+  constraint liability_day_pkey primary key (id),
+  constraint liability_day_once unique (merchant, currency, day),
+  constraint liability_day_merchant_fkey foreign key (merchant) references merchant(code),
+  constraint liability_day_accounts_check check (accounts >= 0),
+  constraint liability_day_block_bits_check check (block_bits >= 0 and block_bits <= 16),
+  constraint liability_day_bonus_check check (bonus >= 0),
+  constraint liability_day_held_check check (held >= 0),
+  constraint liability_day_owed_check check (owed >= 0),
+  constraint liability_day_root_check check (length(root) = 32),
+  constraint liability_day_salt_key_check check (length(salt_key) = 32),
+  constraint liability_day_total_check check (total >= 0)
+);
+grant insert, select on liability_day to tessera_app;
+
 create table line_block (
   id integer generated always as identity,
   member_id integer not null,

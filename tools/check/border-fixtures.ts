@@ -15,6 +15,7 @@ const modules = [
   'ledger',
   'bets',
   'members',
+  'liabilities',
   'agents',
   'outbox',
   'human-checks',

@@ -9,6 +9,7 @@ import { complianceCalls } from './compliance/calls.ts'
 import { contractsCalls } from './contracts/calls.ts'
 import { identityCalls } from './identity/calls.ts'
 import type { Call } from './kit/index.ts'
+import { liabilitiesCalls } from './liabilities/calls.ts'
 import { lotteryCalls } from './lottery/calls.ts'
 import { membersCalls } from './members/calls.ts'
 import { messagesCalls } from './messages/calls.ts'
@@ -27,6 +28,7 @@ export const contract = {
   compliance: complianceCalls,
   bets: betsCalls,
   members: membersCalls,
+  liabilities: liabilitiesCalls,
   agents: agentsCalls,
   identity: identityCalls,
   wallet: walletCalls,

@@ -26,6 +26,8 @@ export const siteRoutes: Record<Exclude<CallName, `backoffice.${string}`>, Route
   'members.icon': { method: 'GET', path: '/wps/member/info/icon' },
   'members.avatars': { method: 'GET', path: '/wps/relay/MCSFE_getPlayerAvatar' },
   'members.chooseAvatar': { method: 'PUT', path: '/wps/member/avatar' },
+  'liabilities.days': { method: 'GET', path: '/wps/v2/liabilities' },
+  'liabilities.proof': { method: 'GET', path: '/wps/v2/liabilities/proof' },
   'agents.affiliate': { method: 'GET', path: '/wps/agent/affiliate' },
   'agents.funds': { method: 'GET', path: '/wps/member/info/funds/consolidated' },
   'agents.teamOverview': { method: 'GET', path: '/wps/relay/MCS2_agentTeamOverview' },

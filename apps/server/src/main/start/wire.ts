@@ -16,6 +16,7 @@ import {
 import { agentsCalls, agentsJobs, rollUp } from '../../modules/agents/index.ts'
 import { contractsCalls, contractsJobs, type ContractsDeps } from '../../modules/contracts/index.ts'
 import { betsCalls } from '../../modules/bets/index.ts'
+import { liabilitiesCalls, liabilitiesJobs } from '../../modules/liabilities/index.ts'
 import { complianceCalls } from '../../modules/compliance/index.ts'
 import { bonusesCalls, bonusesJobs } from '../../modules/bonuses/index.ts'
 import {
@@ -212,6 +213,7 @@ export function wireModules(platform: Platform, pools: Pools, options: WireOptio
       avatarPicture: artAddresses.avatar,
       rankPicture: artAddresses.rank,
     }),
+    ...liabilitiesCalls(),
     ...agentsCalls({
       database,
       settings,
@@ -240,6 +242,7 @@ export function wireModules(platform: Platform, pools: Pools, options: WireOptio
     jobs: [
       ...identityJobs(identity, pools.jobs),
       ...siteJobs({ database: pools.jobs, clock, publicUrl: options.publicUrl }),
+      ...liabilitiesJobs(atWork),
       ...agentsJobs(rollUpDeps, wireSharing(platform, pools.jobs)),
       ...walletJobs(atWork),
       ...messagesJobs({ ...atWork, files: messages.files }),

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+import { hash } from 'node:crypto'
+import { hashBytes, type SumNode } from '@tessera/rules/liabilities/merkle-sum'
+
+/** Node's one-shot SHA-256. */
+export const sha256 = (bytes: Uint8Array): Uint8Array => hash('sha256', bytes, 'buffer')
+
+const memberBytes = 8
+const balanceBytes = 8
+const leafBytes = memberBytes + balanceBytes + hashBytes
+const topBytes = hashBytes + 16
+
+/** A leaf and whose it is. */
+export interface StoredLeaf extends SumNode {
+  memberId: number
+}
+
+/** The salt of a member's leaf on one day: nobody without the key of the day can guess it. */
+export function saltOf(key: Uint8Array, memberId: number): Uint8Array {
+  const bytes = Buffer.alloc(key.length + memberBytes)
+  bytes.set(key)
+  bytes.writeBigUInt64BE(BigInt(memberId), key.length)
+  return sha256(bytes)
+}
+
+/** As `liability_block` stores the leaves of a block. */
+export function packLeaves(leaves: readonly StoredLeaf[]): Buffer {
+  const packed = Buffer.alloc(leaves.length * leafBytes)
+  leaves.forEach((leaf, index) => {
+    const at = index * leafBytes
+    packed.writeBigUInt64BE(BigInt(leaf.memberId), at)
+    packed.writeBigUInt64BE(leaf.sum, at + memberBytes)
+    packed.set(leaf.hash, at + memberBytes + balanceBytes)
+  })
+  return packed
+}
+
+export function unpackLeaves(packed: Buffer): StoredLeaf[] {
+  return Array.from({ length: packed.length / leafBytes }, (_, index) => {
+    const at = index * leafBytes
+    return {
+      memberId: Number(packed.readBigUInt64BE(at)),
+      sum: packed.readBigUInt64BE(at + memberBytes),
+      hash: packed.subarray(at + memberBytes + balanceBytes, at + leafBytes),
+    }
+  })
+}
+
+/** As `liability_day` stores the tops of all blocks. */
+export function packTops(tops: readonly SumNode[]): Buffer {
+  const packed = Buffer.alloc(tops.length * topBytes)
+  tops.forEach(({ hash: digest, sum }, index) => {
+    const at = index * topBytes
+    packed.set(digest, at)
+    packed.writeBigUInt64BE(sum >> 64n, at + hashBytes)
+    packed.writeBigUInt64BE(BigInt.asUintN(64, sum), at + hashBytes + 8)
+  })
+  return packed
+}
+
+export function unpackTops(packed: Buffer): SumNode[] {
+  return Array.from({ length: packed.length / topBytes }, (_, index) => {
+    const at = index * topBytes
+    const high = packed.readBigUInt64BE(at + hashBytes)
+    return {
+      hash: packed.subarray(at, at + hashBytes),
+      sum: (high << 64n) | packed.readBigUInt64BE(at + hashBytes + 8),
+    }
+  })
+}

@@ -1,0 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { Owned } from '../../platform/db/owned.ts'
+
+/** What this module owns in the database. Nothing else uses it, except what is listed as open. */
+export const owned: Owned = { tables: ['liability_block', 'liability_day'] }
