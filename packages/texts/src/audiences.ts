@@ -34,6 +34,7 @@ const owners: Record<string, Audience> = {
   missions: 'pages',
   referral: 'pages',
   saferPlay: 'pages',
+  liabilities: 'pages',
   lottery: 'pages',
   center: 'pages',
   inbox: 'pages',

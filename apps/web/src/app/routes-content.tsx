@@ -16,6 +16,10 @@ const download = lazyRouteComponent(
   withPageTexts(() => import('./pages/download-route.tsx')),
   'DownloadRoute',
 )
+const owned = lazyRouteComponent(
+  withPageTexts(() => import('./pages/owned-route.tsx')),
+  'OwnedRoute',
+)
 const promotions = lazyRouteComponent(
   withPageTexts(() => import('./pages/promotions-route.tsx')),
   'PromotionsRoute',
@@ -57,6 +61,7 @@ export const contentRoutes = [
   createRoute({ getParentRoute: () => root, path: '/helpmc', component: helpCenter }),
   createRoute({ getParentRoute: () => root, path: '/down', component: download }),
   createRoute({ getParentRoute: () => root, path: '/download', component: download }),
+  createRoute({ getParentRoute: () => root, path: '/owned', component: owned }),
   createRoute({
     getParentRoute: () => root,
     path: '/promotions',

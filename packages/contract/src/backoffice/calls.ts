@@ -177,6 +177,34 @@ export const backofficeCalls = {
       ),
     }),
   }),
+  liabilities: call('backoffice.liabilities', {
+    http: 'GET /ops/liabilities',
+    who: 'operator',
+    may: 'read',
+    summary:
+      'The daily close: what the members of each brand owned at the end of the last days, as published, and what is not part of it. Newest first.',
+    input: { brandCode: BrandCode },
+    output: z.object({
+      list: z.array(
+        z.object({
+          id: z.number(),
+          brandCode: z.string(),
+          day: z.iso.date(),
+          currency: z.string(),
+          asOf: Moment,
+          accounts: z.number(),
+          total: Amount,
+          /** Of `total`, on hold for withdrawals. */
+          held: Amount,
+          /** Not part of `total`: bonus money, and what members owe. */
+          bonus: Amount,
+          owed: Amount,
+          root: z.string(),
+        }),
+      ),
+    }),
+    faults: ['backoffice.noBrand'],
+  }),
   checkLedger: call('backoffice.checkLedger', {
     http: 'POST /ops/ledger/check',
     who: 'operator',

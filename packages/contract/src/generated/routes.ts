@@ -26,6 +26,7 @@ export const routes: Record<CallName, Route> = {
   'backoffice.rejectBankTransfer': { method: 'POST', path: '/ops/deposits/:id/not-received', once: true },
   'backoffice.members': { method: 'GET', path: '/ops/members' },
   'backoffice.ledgerHealth': { method: 'GET', path: '/ops/ledger/health' },
+  'backoffice.liabilities': { method: 'GET', path: '/ops/liabilities' },
   'backoffice.checkLedger': { method: 'POST', path: '/ops/ledger/check' },
   'backoffice.alerts': { method: 'GET', path: '/ops/alerts' },
   'backoffice.account': { method: 'GET', path: '/ops/accounts/:id' },

@@ -91,6 +91,7 @@ export const sitePages: readonly SitePage[] = [
     listed: false,
     canonical: '/down',
   },
+  { path: '/owned', title: 'liabilities.title', description: 'page.owned.description', listed: true },
   { path: '/login', title: 'page.login.title', ...home, listed: false },
   { path: '/social', title: 'page.login.title', ...home, listed: false },
   { path: '/register', title: 'page.register.title', description: 'page.register.description', listed: true },

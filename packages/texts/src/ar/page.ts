@@ -14,6 +14,7 @@ export const page: Translated<typeof source> = {
   'page.promotions.description': 'ما يقدمه {site} لأعضائه حاليًا، مع شروط كل عرض.',
   'page.mall.description': 'ما يمكن لأعضاء {site} الحصول عليه مقابل نقاطهم.',
   'page.help.description': 'أسئلة متكررة في {site} وإجاباتها.',
+  'page.owned.description': 'ما يملكه جميع أعضاء {site} معاً، مع إثبات يمكن لكل عضو التحقق منه.',
   'page.download.description': 'احصل على {site} على هاتفك خطوة بخطوة.',
   'page.register.title': 'إنشاء حساب',
   'page.register.description': 'افتح حسابًا في {site}.',

@@ -13,6 +13,7 @@ export const page: Translated<typeof source> = {
   'page.promotions.description': '{site} 目前为会员提供的优惠及其条款。',
   'page.mall.description': '{site} 会员可用积分兑换的奖品。',
   'page.help.description': '{site} 的常见问题与解答。',
+  'page.owned.description': '{site} 全体会员的资产总额，以及每位会员都能核对的证明。',
   'page.download.description': '把 {site} 装到您的手机上，一步一步教您。',
   'page.register.title': '创建账户',
   'page.register.description': '在 {site} 开户。',

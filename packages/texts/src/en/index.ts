@@ -30,6 +30,7 @@ import { help } from './help.ts'
 import { identity } from './identity.ts'
 import { languageTexts } from './languages.ts'
 import { inbox } from './inbox.ts'
+import { liabilities } from './liabilities.ts'
 import { lobby } from './lobby.ts'
 import { lottery } from './lottery.ts'
 import { lotteryBets } from './lottery-bets.ts'
@@ -106,6 +107,7 @@ export const english = {
   ...ranks,
   ...rewards,
   ...saferPlay,
+  ...liabilities,
   ...sandboxBank,
   ...search,
   ...shell,

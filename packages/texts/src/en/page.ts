@@ -13,6 +13,8 @@ export const page = {
     'What {site} offers its members at the moment, with the terms of each offer.',
   'page.mall.description': 'What members of {site} can get for their points.',
   'page.help.description': 'Frequently asked questions at {site}, and their answers.',
+  'page.owned.description':
+    'What all members of {site} own together, with a proof that each of them can check.',
   'page.download.description': 'Get {site} on your phone, step by step.',
   'page.register.title': 'Create an account',
   'page.register.description': 'Open an account at {site}.',

@@ -71,6 +71,7 @@ export const shell = {
   'shell.footer.about': 'About us',
   'shell.footer.affiliate': 'Affiliates',
   'shell.footer.help': 'Help',
+  'shell.footer.owned': 'What members own',
   'shell.footer.terms': 'Terms of use',
   'shell.footer.feedback': 'Feedback',
   'shell.footer.social': 'Follow us',

@@ -16,6 +16,8 @@ export const page: Translated<typeof source> = {
     'Lo que {site} ofrece ahora a sus miembros, con las condiciones de cada oferta.',
   'page.mall.description': 'Lo que los miembros de {site} pueden tener por sus puntos.',
   'page.help.description': 'Preguntas frecuentes en {site} y sus respuestas.',
+  'page.owned.description':
+    'Lo que poseen juntos todos los miembros de {site}, con una prueba que cada uno puede comprobar.',
   'page.download.description': 'Lleva {site} en tu teléfono, paso a paso.',
   'page.register.title': 'Crear una cuenta',
   'page.register.description': 'Abre una cuenta en {site}.',

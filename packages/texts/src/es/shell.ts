@@ -76,6 +76,7 @@ export const shell: Translated<typeof source> = {
   'shell.footer.about': 'Sobre nosotros',
   'shell.footer.affiliate': 'Afiliados',
   'shell.footer.help': 'Ayuda',
+  'shell.footer.owned': 'Lo que poseen los miembros',
   'shell.footer.terms': 'Términos de uso',
   'shell.footer.feedback': 'Opiniones',
   'shell.footer.social': 'Síguenos',

@@ -16,6 +16,8 @@ export const page: Translated<typeof source> = {
     'Ang mga alok ng {site} sa mga member ngayon, kasama ang mga tuntunin ng bawat alok.',
   'page.mall.description': 'Ang makukuha ng mga member ng {site} gamit ang points nila.',
   'page.help.description': 'Mga madalas itanong sa {site}, at ang mga sagot.',
+  'page.owned.description':
+    'Ang kabuuang pag-aari ng lahat ng miyembro ng {site}, na may patunay na masusuri ng bawat isa.',
   'page.download.description': 'Ilagay ang {site} sa iyong telepono, hakbang-hakbang.',
   'page.register.title': 'Gumawa ng account',
   'page.register.description': 'Magbukas ng account sa {site}.',

@@ -16,6 +16,8 @@ export const page: Translated<typeof source> = {
     'Ce que {site} propose en ce moment à ses membres, avec les conditions de chaque offre.',
   'page.mall.description': 'Ce que les membres de {site} peuvent obtenir avec leurs points.',
   'page.help.description': 'Les questions fréquentes sur {site}, et leurs réponses.',
+  'page.owned.description':
+    'Ce que possèdent ensemble tous les membres de {site}, avec une preuve que chacun peut vérifier.',
   'page.download.description': '{site} sur votre téléphone, étape par étape.',
   'page.register.title': 'Créer un compte',
   'page.register.description': 'Ouvrez un compte sur {site}.',

@@ -42,5 +42,6 @@ export const sameAsEnglish: readonly TextKey[] = [
   'agents.agents',
   'agents.kind.agent',
   'agents.total',
+  'liabilities.total',
   'bets.net',
 ]

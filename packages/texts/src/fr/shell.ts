@@ -79,6 +79,7 @@ export const shell: Translated<typeof source> = {
   'shell.footer.about': 'À propos de nous',
   'shell.footer.affiliate': 'Affiliés',
   'shell.footer.help': 'Aide',
+  'shell.footer.owned': 'Ce que possèdent les membres',
   'shell.footer.terms': 'Conditions d’utilisation',
   'shell.footer.feedback': 'Votre avis',
   'shell.footer.social': 'Suivez-nous',

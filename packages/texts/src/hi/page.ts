@@ -14,6 +14,7 @@ export const page: Translated<typeof source> = {
   'page.promotions.description': '{site} इस समय सदस्यों को क्या देता है, हर ऑफ़र की शर्तों के साथ।',
   'page.mall.description': '{site} के सदस्य अपने पॉइंट से क्या पा सकते हैं।',
   'page.help.description': '{site} पर अक्सर पूछे जाने वाले सवाल और उनके जवाब।',
+  'page.owned.description': '{site} के सभी सदस्यों की कुल राशि, ऐसे प्रमाण के साथ जिसे हर सदस्य जांच सकता है।',
   'page.download.description': '{site} को अपने फ़ोन पर पाएँ, कदम-दर-कदम।',
   'page.register.title': 'खाता बनाएँ',
   'page.register.description': '{site} पर खाता खोलें।',

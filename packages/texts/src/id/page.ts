@@ -15,6 +15,8 @@ export const page: Translated<typeof source> = {
   'page.promotions.description': 'Penawaran {site} untuk member saat ini, lengkap dengan ketentuannya.',
   'page.mall.description': 'Yang bisa didapat member {site} dengan poin mereka.',
   'page.help.description': 'Pertanyaan yang sering diajukan di {site} beserta jawabannya.',
+  'page.owned.description':
+    'Milik semua anggota {site} bersama-sama, dengan bukti yang bisa diperiksa setiap anggota.',
   'page.download.description': 'Pasang {site} di ponsel Anda, langkah demi langkah.',
   'page.register.title': 'Buat akun',
   'page.register.description': 'Buka akun di {site}.',

@@ -14,6 +14,7 @@ export const page: Translated<typeof source> = {
   'page.promotions.description': '{site}が会員に現在提供しているプロモーションとその条件。',
   'page.mall.description': '{site}の会員がポイントで交換できる景品。',
   'page.help.description': '{site}のよくある質問と回答。',
+  'page.owned.description': '{site} の全会員の資産の合計と、会員が自分で確認できる証明。',
   'page.download.description': '{site}をスマートフォンへ。手順を順にご案内します。',
   'page.register.title': 'アカウント作成',
   'page.register.description': '{site}のアカウントを開設します。',

@@ -14,6 +14,7 @@ export const page: Translated<typeof source> = {
   'page.promotions.description': '{site}에서 지금 회원에게 제공하는 혜택과 조건입니다.',
   'page.mall.description': '{site} 회원이 포인트로 받을 수 있는 상품입니다.',
   'page.help.description': '{site}에서 자주 묻는 질문과 답변입니다.',
+  'page.owned.description': '{site} 전체 회원의 자산 합계와 회원이 직접 확인할 수 있는 증명.',
   'page.download.description': '{site}을(를) 휴대폰에서, 단계별로 안내합니다.',
   'page.register.title': '계정 만들기',
   'page.register.description': '{site} 계정을 만드세요.',

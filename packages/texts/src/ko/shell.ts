@@ -73,6 +73,7 @@ export const shell: Translated<typeof source> = {
   'shell.footer.about': '회사 소개',
   'shell.footer.affiliate': '제휴',
   'shell.footer.help': '도움말',
+  'shell.footer.owned': '회원 자산 총액',
   'shell.footer.terms': '이용약관',
   'shell.footer.feedback': '의견 보내기',
   'shell.footer.social': '팔로우',

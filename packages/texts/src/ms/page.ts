@@ -15,6 +15,8 @@ export const page: Translated<typeof source> = {
   'page.promotions.description': 'Tawaran {site} kepada ahli buat masa ini, bersama syarat setiap tawaran.',
   'page.mall.description': 'Apa yang boleh didapati ahli {site} dengan mata ganjaran mereka.',
   'page.help.description': 'Soalan yang kerap ditanya di {site}, dan jawapannya.',
+  'page.owned.description':
+    'Milik semua ahli {site} bersama, dengan bukti yang boleh disemak oleh setiap ahli.',
   'page.download.description': 'Dapatkan {site} pada telefon anda, langkah demi langkah.',
   'page.register.title': 'Cipta akaun',
   'page.register.description': 'Buka akaun di {site}.',

@@ -15,6 +15,8 @@ export const page: Translated<typeof source> = {
   'page.promotions.description': 'O que {site} oferece agora aos seus membros, com as regras de cada oferta.',
   'page.mall.description': 'O que os membros de {site} podem trocar pelos seus pontos.',
   'page.help.description': 'Perguntas frequentes em {site} e as respostas.',
+  'page.owned.description':
+    'O que todos os membros de {site} possuem juntos, com uma prova que cada um pode verificar.',
   'page.download.description': 'Tenha {site} no seu celular, passo a passo.',
   'page.register.title': 'Criar uma conta',
   'page.register.description': 'Abra uma conta em {site}.',

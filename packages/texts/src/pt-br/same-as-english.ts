@@ -16,4 +16,5 @@ export const sameAsEnglish: readonly TextKey[] = [
   'games.theme.viking',
   'lottery.group.KENO',
   'agents.total',
+  'liabilities.total',
 ]

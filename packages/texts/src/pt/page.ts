@@ -16,6 +16,8 @@ export const page: Translated<typeof source> = {
     'O que {site} oferece agora aos seus membros, com as condições de cada oferta.',
   'page.mall.description': 'O que os membros de {site} podem ter pelos seus pontos.',
   'page.help.description': 'Perguntas frequentes em {site} e as suas respostas.',
+  'page.owned.description':
+    'O que todos os membros de {site} possuem em conjunto, com uma prova que cada um pode verificar.',
   'page.download.description': 'Leve {site} no seu telemóvel, passo a passo.',
   'page.register.title': 'Criar uma conta',
   'page.register.description': 'Abra uma conta em {site}.',

@@ -13,4 +13,5 @@ export const sameAsEnglish: readonly TextKey[] = [
   'studio.crash.title',
   'lottery.group.KENO',
   'agents.total',
+  'liabilities.total',
 ]

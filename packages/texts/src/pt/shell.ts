@@ -77,6 +77,7 @@ export const shell: Translated<typeof source> = {
   'shell.footer.about': 'Sobre nós',
   'shell.footer.affiliate': 'Afiliados',
   'shell.footer.help': 'Ajuda',
+  'shell.footer.owned': 'O que os membros possuem',
   'shell.footer.terms': 'Termos de utilização',
   'shell.footer.feedback': 'Opinião',
   'shell.footer.social': 'Siga-nos',

@@ -15,6 +15,8 @@ export const page: Translated<typeof source> = {
   'page.promotions.description': 'Что {site} предлагает игрокам сейчас и на каких условиях.',
   'page.mall.description': 'Что игроки {site} могут получить за баллы.',
   'page.help.description': 'Частые вопросы на {site} и ответы на них.',
+  'page.owned.description':
+    'Чем владеют все игроки {site} вместе, с доказательством, которое может проверить каждый.',
   'page.download.description': '{site} на вашем телефоне, шаг за шагом.',
   'page.register.title': 'Создать аккаунт',
   'page.register.description': 'Откройте аккаунт на {site}.',

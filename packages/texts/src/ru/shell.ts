@@ -75,6 +75,7 @@ export const shell: Translated<typeof source> = {
   'shell.footer.about': 'О нас',
   'shell.footer.affiliate': 'Партнёрам',
   'shell.footer.help': 'Помощь',
+  'shell.footer.owned': 'Средства игроков',
   'shell.footer.terms': 'Условия использования',
   'shell.footer.feedback': 'Обратная связь',
   'shell.footer.social': 'Мы в соцсетях',

@@ -13,6 +13,7 @@ export const page: Translated<typeof source> = {
   'page.promotions.description': 'สิ่งที่ {site} มอบให้สมาชิกในขณะนี้ พร้อมเงื่อนไขของแต่ละข้อเสนอ',
   'page.mall.description': 'สิ่งที่สมาชิก {site} ใช้คะแนนแลกได้',
   'page.help.description': 'คำถามที่พบบ่อยที่ {site} พร้อมคำตอบ',
+  'page.owned.description': 'ยอดรวมเงินของสมาชิกทุกคนของ {site} พร้อมหลักฐานที่สมาชิกทุกคนตรวจสอบได้',
   'page.download.description': 'ติดตั้ง {site} บนโทรศัพท์ของคุณ ทีละขั้นตอน',
   'page.register.title': 'สร้างบัญชี',
   'page.register.description': 'เปิดบัญชีที่ {site}',

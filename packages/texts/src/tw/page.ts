@@ -13,6 +13,7 @@ export const page: Translated<typeof source> = {
   'page.promotions.description': '{site} 目前為會員提供的優惠及其條款。',
   'page.mall.description': '{site} 會員可用積分兌換的獎品。',
   'page.help.description': '{site} 的常見問題與解答。',
+  'page.owned.description': '{site} 全體會員的資產總額，以及每位會員都能核對的證明。',
   'page.download.description': '把 {site} 裝到您的手機上，一步一步教您。',
   'page.register.title': '建立帳戶',
   'page.register.description': '在 {site} 開戶。',

@@ -14,6 +14,8 @@ export const page: Translated<typeof source> = {
   'page.promotions.description': 'Ưu đãi hiện có của {site} cho hội viên, kèm điều khoản từng ưu đãi.',
   'page.mall.description': 'Những gì hội viên {site} có thể đổi bằng điểm.',
   'page.help.description': 'Câu hỏi thường gặp tại {site} và câu trả lời.',
+  'page.owned.description':
+    'Tổng tài sản của mọi thành viên {site}, kèm bằng chứng mà ai cũng có thể kiểm tra.',
   'page.download.description': 'Đưa {site} lên điện thoại của bạn, từng bước một.',
   'page.register.title': 'Tạo tài khoản',
   'page.register.description': 'Mở tài khoản tại {site}.',

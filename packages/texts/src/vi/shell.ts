@@ -74,6 +74,7 @@ export const shell: Translated<typeof source> = {
   'shell.footer.about': 'Về chúng tôi',
   'shell.footer.affiliate': 'Đại lý',
   'shell.footer.help': 'Trợ giúp',
+  'shell.footer.owned': 'Tài sản của thành viên',
   'shell.footer.terms': 'Điều khoản sử dụng',
   'shell.footer.feedback': 'Góp ý',
   'shell.footer.social': 'Theo dõi chúng tôi',

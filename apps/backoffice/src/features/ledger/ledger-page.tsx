@@ -11,6 +11,7 @@ import { Moment } from '../../shared/moment.tsx'
 import { Page } from '../../shared/page.tsx'
 import { usePermission } from '../../shared/permissions.ts'
 import { t } from '../../shared/texts.ts'
+import { ClosedDays } from './closed-days.tsx'
 
 type Health = CallOutput<'backoffice.ledgerHealth'>
 type Sum = Health['sums'][number]
@@ -88,6 +89,7 @@ export function LedgerPage() {
       }
     >
       {data ? <Health health={data} /> : <Skeleton className="h-64 w-full" />}
+      <ClosedDays />
     </Page>
   )
 }

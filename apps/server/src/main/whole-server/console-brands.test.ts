@@ -2,6 +2,7 @@
 import { allCalls, type CallName } from '@tessera/contract'
 import { units } from '@tessera/rules/money'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { closeDay } from '../../modules/liabilities/index.ts'
 import { openAccounts, operatorAccount, ownerOfMember, post } from '../../modules/ledger/index.ts'
 import type { CallClient } from '../../testing/call-client.ts'
 import { kinds } from '../../testing/rights/kinds.ts'
@@ -29,6 +30,7 @@ beforeAll(async () => {
       values ('till', 'sandbox', 'Till', 'bank', 'USD', ${'x'.repeat(43)}, now())`),
   )
   for (const brand of brands) await fill(brand)
+  await closeDay(at.server.platform, Date.now())
 })
 afterAll(() => at.server.close())
 
@@ -119,6 +121,7 @@ const lists = [
   'backoffice.deposits',
   'backoffice.members',
   'backoffice.alerts',
+  'backoffice.liabilities',
   'backoffice.accountRequests',
   'backoffice.contracts',
   'backoffice.contractCosts',

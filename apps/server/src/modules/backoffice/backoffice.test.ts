@@ -66,6 +66,7 @@ describe('what a role may do', () => {
       'backoffice.deposits',
       'backoffice.members',
       'backoffice.ledgerHealth',
+      'backoffice.liabilities',
       'backoffice.alerts',
       'backoffice.settings',
       'backoffice.settingHistory',

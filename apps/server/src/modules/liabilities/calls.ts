@@ -4,12 +4,12 @@ import type { DomainHandlers } from '../../platform/http/index.ts'
 import { listDays } from './day-store.ts'
 import { proveBalance } from './prove-balance.ts'
 
-const daysShown = 30
+const daysListed = 30
 
 /** Binds the calls of liabilities. */
 export const liabilitiesCalls = (): DomainHandlers<'liabilities'> => ({
   async 'liabilities.days'(_, { db, brandCode }) {
-    const days = await listDays(db, { brandCode, limit: daysShown })
+    const days = await listDays(db, { brandCode, limit: daysListed })
     return {
       list: days.map(({ day, currency, asOfMs, accounts, total, root }) => ({
         day,

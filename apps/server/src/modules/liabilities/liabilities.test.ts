@@ -42,8 +42,8 @@ async function proofOf({ client, name }: TestMember) {
 
 /** What a page that trusts nobody does with a proof. */
 async function rootOfProof(member: TestMember) {
-  const shown = await proofOf(member)
-  const proof = shown!.proof!
+  const answer = await proofOf(member)
+  const proof = answer!.proof!
   const leaf = leafOf(sha256, {
     salt: bytesOf(proof.salt),
     account: member.name,

@@ -62,6 +62,7 @@ export const operatorRights = {
   }),
   'backoffice.members': operators('read'),
   'backoffice.ledgerHealth': operators('read'),
+  'backoffice.liabilities': operators('read'),
   'backoffice.checkLedger': operators('money'),
   'backoffice.alerts': operators('read'),
   'backoffice.settings': operators('read'),

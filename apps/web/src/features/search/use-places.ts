@@ -45,6 +45,7 @@ const pageTitles: readonly [string, TextKey][] = [
   ['/pointMall', 'mall.title'],
   ['/helpmc', 'help.center'],
   ['/down', 'shell.download'],
+  ['/owned', 'shell.footer.owned'],
   ['/hot', 'lobby.hot'],
   ['/fav', 'shell.favourites'],
   ['/inhouse', 'lobby.type.INHOUSE'],

@@ -426,6 +426,7 @@ export const messages: Catalogue = {
   "shell.footer.about": "من نحن",
   "shell.footer.affiliate": "الشركاء",
   "shell.footer.help": "المساعدة",
+  "shell.footer.owned": "ما يملكه الأعضاء",
   "shell.footer.terms": "شروط الاستخدام",
   "shell.footer.feedback": "الملاحظات",
   "shell.footer.social": "تابعنا",

@@ -426,6 +426,7 @@ export const messages: Catalogue = {
   "shell.footer.about": "关于我们",
   "shell.footer.affiliate": "代理合作",
   "shell.footer.help": "帮助",
+  "shell.footer.owned": "会员资产总额",
   "shell.footer.terms": "使用条款",
   "shell.footer.feedback": "意见反馈",
   "shell.footer.social": "关注我们",

@@ -426,6 +426,7 @@ export const messages: Catalogue = {
   "shell.footer.about": "About us",
   "shell.footer.affiliate": "Affiliates",
   "shell.footer.help": "Help",
+  "shell.footer.owned": "What members own",
   "shell.footer.terms": "Terms of use",
   "shell.footer.feedback": "Feedback",
   "shell.footer.social": "Follow us",

@@ -426,6 +426,7 @@ export const messages: Catalogue = {
   "shell.footer.about": "Sobre nosotros",
   "shell.footer.affiliate": "Afiliados",
   "shell.footer.help": "Ayuda",
+  "shell.footer.owned": "Lo que poseen los miembros",
   "shell.footer.terms": "Términos de uso",
   "shell.footer.feedback": "Opiniones",
   "shell.footer.social": "Síguenos",

@@ -426,6 +426,7 @@ export const messages: Catalogue = {
   "shell.footer.about": "Tungkol sa amin",
   "shell.footer.affiliate": "Mga affiliate",
   "shell.footer.help": "Tulong",
+  "shell.footer.owned": "Pag-aari ng mga miyembro",
   "shell.footer.terms": "Mga tuntunin",
   "shell.footer.feedback": "Feedback",
   "shell.footer.social": "I-follow kami",

@@ -426,6 +426,7 @@ export const messages: Catalogue = {
   "shell.footer.about": "À propos de nous",
   "shell.footer.affiliate": "Affiliés",
   "shell.footer.help": "Aide",
+  "shell.footer.owned": "Ce que possèdent les membres",
   "shell.footer.terms": "Conditions d’utilisation",
   "shell.footer.feedback": "Votre avis",
   "shell.footer.social": "Suivez-nous",

@@ -426,6 +426,7 @@ export const messages: Catalogue = {
   "shell.footer.about": "हमारे बारे में",
   "shell.footer.affiliate": "एफ़िलिएट",
   "shell.footer.help": "सहायता",
+  "shell.footer.owned": "सदस्यों की कुल राशि",
   "shell.footer.terms": "उपयोग की शर्तें",
   "shell.footer.feedback": "सुझाव और शिकायत",
   "shell.footer.social": "हमें फ़ॉलो करें",

@@ -426,6 +426,7 @@ export const messages: Catalogue = {
   "shell.footer.about": "Tentang kami",
   "shell.footer.affiliate": "Afiliasi",
   "shell.footer.help": "Bantuan",
+  "shell.footer.owned": "Milik para anggota",
   "shell.footer.terms": "Ketentuan",
   "shell.footer.feedback": "Masukan",
   "shell.footer.social": "Ikuti kami",

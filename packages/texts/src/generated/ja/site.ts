@@ -426,6 +426,7 @@ export const messages: Catalogue = {
   "shell.footer.about": "当サイトについて",
   "shell.footer.affiliate": "アフィリエイト",
   "shell.footer.help": "ヘルプ",
+  "shell.footer.owned": "会員の資産総額",
   "shell.footer.terms": "利用規約",
   "shell.footer.feedback": "ご意見",
   "shell.footer.social": "フォローする",

@@ -426,6 +426,7 @@ export const messages: Catalogue = {
   "shell.footer.about": "Tentang kami",
   "shell.footer.affiliate": "Rakan niaga",
   "shell.footer.help": "Bantuan",
+  "shell.footer.owned": "Milik ahli",
   "shell.footer.terms": "Syarat penggunaan",
   "shell.footer.feedback": "Maklum balas",
   "shell.footer.social": "Ikuti kami",

@@ -426,6 +426,7 @@ export const messages: Catalogue = {
   "shell.footer.about": "Sobre nós",
   "shell.footer.affiliate": "Afiliados",
   "shell.footer.help": "Ajuda",
+  "shell.footer.owned": "O que os membros possuem",
   "shell.footer.terms": "Termos de uso",
   "shell.footer.feedback": "Sua opinião",
   "shell.footer.social": "Siga a gente",

@@ -426,6 +426,7 @@ export const messages: Catalogue = {
   "shell.footer.about": "О нас",
   "shell.footer.affiliate": "Партнёрам",
   "shell.footer.help": "Помощь",
+  "shell.footer.owned": "Средства игроков",
   "shell.footer.terms": "Условия использования",
   "shell.footer.feedback": "Обратная связь",
   "shell.footer.social": "Мы в соцсетях",

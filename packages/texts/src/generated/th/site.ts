@@ -426,6 +426,7 @@ export const messages: Catalogue = {
   "shell.footer.about": "เกี่ยวกับเรา",
   "shell.footer.affiliate": "พันธมิตร",
   "shell.footer.help": "ช่วยเหลือ",
+  "shell.footer.owned": "เงินของสมาชิกทั้งหมด",
   "shell.footer.terms": "ข้อกำหนดการใช้งาน",
   "shell.footer.feedback": "ความคิดเห็น",
   "shell.footer.social": "ติดตามเรา",

@@ -426,6 +426,7 @@ export const messages: Catalogue = {
   "shell.footer.about": "關於我們",
   "shell.footer.affiliate": "代理合作",
   "shell.footer.help": "說明",
+  "shell.footer.owned": "會員資產總額",
   "shell.footer.terms": "使用條款",
   "shell.footer.feedback": "意見回饋",
   "shell.footer.social": "關注我們",

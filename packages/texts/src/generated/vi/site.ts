@@ -426,6 +426,7 @@ export const messages: Catalogue = {
   "shell.footer.about": "Về chúng tôi",
   "shell.footer.affiliate": "Đại lý",
   "shell.footer.help": "Trợ giúp",
+  "shell.footer.owned": "Tài sản của thành viên",
   "shell.footer.terms": "Điều khoản sử dụng",
   "shell.footer.feedback": "Góp ý",
   "shell.footer.social": "Theo dõi chúng tôi",

@@ -2,15 +2,17 @@
 import type { DomainHandlers } from '../../../platform/http/index.ts'
 import { recordAction } from '../audit/record-action.ts'
 import type { BackofficeDeps } from '../backoffice-deps.ts'
+import { brandFilter } from '../brand-filter.ts'
 import { checkLedger } from './check-ledger.ts'
 import { ledgerHealth } from './ledger-health.ts'
+import { listLiabilities } from './list-liabilities.ts'
 import { showAlerts } from './list-alerts.ts'
 import { showMembers } from './list-members.ts'
 import { overview } from './overview.ts'
 
 type ReportCalls = Pick<
   DomainHandlers<'backoffice'>,
-  `backoffice.${'overview' | 'members' | 'ledgerHealth' | 'checkLedger' | 'alerts'}`
+  `backoffice.${'overview' | 'members' | 'ledgerHealth' | 'liabilities' | 'checkLedger' | 'alerts'}`
 >
 
 /** Binds the console's reports. */
@@ -23,6 +25,9 @@ export const reportCalls = (deps: BackofficeDeps): ReportCalls => ({
   },
   'backoffice.ledgerHealth'(_, { db }) {
     return ledgerHealth(db)
+  },
+  async 'backoffice.liabilities'(input, { db }) {
+    return listLiabilities(db, await brandFilter(deps, input.brandCode))
   },
   async 'backoffice.checkLedger'(_, { operator, nowMs }) {
     const healthy = (await checkLedger(deps)).differences.length === 0

@@ -34,6 +34,11 @@ export function AboutLinks() {
         </Link>
       </li>
       <li>
+        <Link to="/owned" className={footerLink}>
+          {t('shell.footer.owned')}
+        </Link>
+      </li>
+      <li>
         <button type="button" className={footerLink} onClick={() => openPanel('feedback')}>
           {t('shell.footer.feedback')}
         </button>
