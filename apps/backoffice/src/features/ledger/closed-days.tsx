@@ -45,10 +45,8 @@ export function ClosedDays() {
   const { data } = useAsk('backoffice.liabilities', useBrandFilter())
   const brandColumn = useBrandColumn<ClosedDay>()
   return (
-    <section aria-labelledby="closed-days" className="flex flex-col gap-3">
-      <h2 id="closed-days" className="text-md font-bold text-text">
-        {t('console.closedDays')}
-      </h2>
+    <div className="flex flex-col gap-3">
+      <h2 className="text-md font-bold text-text">{t('console.closedDays')}</h2>
       <p className="text-sm text-muted">{t('console.closedDaysHint')}</p>
       {!data ? (
         <Skeleton className="h-32 w-full" />
@@ -62,6 +60,6 @@ export function ClosedDays() {
           rowKey={(row) => row.id}
         />
       )}
-    </section>
+    </div>
   )
 }

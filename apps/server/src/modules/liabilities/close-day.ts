@@ -2,11 +2,12 @@
 import { playCurrency } from '@tessera/rules/identity/trial'
 import { sql } from '../../platform/db/index.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { findBrands } from '../site/index.ts'
 import { fundsOfMembers, type MemberFunds } from '../ledger/index.ts'
 import { buildTree, type Holding } from './build-tree.ts'
 import { deleteLeavesBefore, insertDay, lastClosedDay, type DaySums, type DayToStore } from './day-store.ts'
 
-export type LiabilitiesDeps = Pick<Platform, 'database' | 'clock' | 'chance' | 'log'>
+export type LiabilitiesDeps = Pick<Platform, 'database' | 'clock' | 'chance' | 'log' | 'settings'>
 
 /** What the members of a brand have in a currency. */
 interface Funds extends DaySums {
@@ -46,27 +47,42 @@ export async function closeDay(deps: LiabilitiesDeps, slotMs: number): Promise<v
 }
 
 /** Everything at one moment: no transfer can be seen on one side only. */
-async function readFunds({ database }: LiabilitiesDeps): Promise<Funds[]> {
+async function readFunds({ database, settings }: LiabilitiesDeps): Promise<Funds[]> {
+  const brands = await Promise.all(
+    (await findBrands(database)).map(async ({ code }) => ({
+      brandCode: code,
+      currency: (await settings.of(code).read('site.currency')).code,
+    })),
+  )
   return database.transaction(async (tx) => {
     await tx.query(sql`set transaction isolation level repeatable read read only`)
-    const all = new Map<string, Funds>()
+    // A brand without any money publishes that, too.
+    const all = new Map(brands.map((brand) => [keyOf(brand), noFunds(brand)]))
     for await (const page of fundsOfMembers(tx)) for (const row of page) addTo(all, row)
     return [...all.values()]
   })
 }
+
+type BrandAndCurrency = Pick<Funds, 'brandCode' | 'currency'>
+const keyOf = ({ brandCode, currency }: BrandAndCurrency): string => `${brandCode} ${currency}`
+const noFunds = ({ brandCode, currency }: BrandAndCurrency): Funds => ({
+  brandCode,
+  currency,
+  accounts: 0,
+  held: 0n,
+  bonus: 0n,
+  owed: 0n,
+  holdings: [],
+})
 
 /** Not play money, and no asset such as points: those have longer names. */
 const isMoney = (currency: string): boolean => currency.length === 3 && currency !== playCurrency
 
 function addTo(all: Map<string, Funds>, row: MemberFunds): void {
   if (!isMoney(row.currency)) return
-  const key = `${row.brandCode} ${row.currency}`
-  let funds = all.get(key)
-  if (!funds) {
-    const { brandCode, currency } = row
-    funds = { brandCode, currency, accounts: 0, held: 0n, bonus: 0n, owed: 0n, holdings: [] }
-    all.set(key, funds)
-  }
+  const key = keyOf(row)
+  const funds = all.get(key) ?? noFunds(row)
+  all.set(key, funds)
   funds.bonus += row.bonus
   funds.owed += row.owed
   funds.held += row.held

@@ -58,6 +58,13 @@ async function rootOfProof(member: TestMember) {
 }
 
 describe('What members own', () => {
+  it('is published as nothing while nobody owns anything', async () => {
+    const member = await bank.member()
+    await nextDay()
+    expect(await days()).toMatchObject([{ currency: 'USD', accounts: 0, total: '0' }])
+    expect(await proofOf(member)).toMatchObject({ proof: null })
+  })
+
   it('is published at the end of each day, and every member can follow their balance to the root', async () => {
     const rich = await bank.member(units(120))
     const poor = await bank.member(units(3))

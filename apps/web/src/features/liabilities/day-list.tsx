@@ -6,10 +6,8 @@ import { SumOfMoney } from './sum-of-money.tsx'
 
 /** The published roots, newest first. */
 export const DayList = ({ days }: { days: readonly PublishedDay[] }) => (
-  <section aria-labelledby="liabilities-days" className="flex flex-col gap-3">
-    <h2 id="liabilities-days" className="text-md font-bold text-text">
-      {t('liabilities.days')}
-    </h2>
+  <div className="flex flex-col gap-3">
+    <h2 className="text-md font-bold text-text">{t('liabilities.days')}</h2>
     <Table
       caption={t('liabilities.days')}
       rows={days}
@@ -40,7 +38,7 @@ export const DayList = ({ days }: { days: readonly PublishedDay[] }) => (
         },
       ]}
     />
-  </section>
+  </div>
 )
 
 /** All 64 digits, so that they can be compared and selected. */
