@@ -43,7 +43,7 @@ export const DayList = ({ days }: { days: readonly PublishedDay[] }) => (
 
 /** All 64 digits, so that they can be compared and selected. */
 export const Digest = ({ value }: { value: string }) => (
-  <bdi dir="ltr" className="block max-w-72 font-mono text-xs wrap-anywhere text-muted select-all md:ms-auto">
+  <bdi dir="ltr" className="inline-block max-w-72 font-mono text-xs wrap-anywhere text-muted select-all">
     {value}
   </bdi>
 )
