@@ -4,9 +4,9 @@ import { sha256 } from '@tessera/contract/client/sha256'
 import { follow, leafOf, type PathStep } from '@tessera/rules/liabilities/merkle-sum'
 
 export type PublishedDay = CallOutput<'liabilities.days'>['list'][number]
-type Shown = NonNullable<CallOutput<'liabilities.proof'>>
+type Answer = NonNullable<CallOutput<'liabilities.proof'>>
 /** A balance, the steps to a root, and that root: all that a check needs. */
-export type BalanceProof = Shown & { proof: NonNullable<Shown['proof']> }
+export type BalanceProof = Answer & { proof: NonNullable<Answer['proof']> }
 
 /** Whether the steps lead from the balance to the root and the total. Computed here, from nothing else. */
 export function checkProof({ root, total, proof }: BalanceProof): boolean {
