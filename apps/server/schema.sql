@@ -97,6 +97,28 @@ create table bank_account (
 );
 grant insert, select on bank_account to tessera_app;
 
+create table bank_line (
+  account_id text not null,
+  event_id text not null,
+  direction text not null,
+  bank_account text not null,
+  amount bigint not null,
+  currency text not null,
+  content text not null,
+  sender text not null,
+  reference text not null,
+  happened_at timestamptz,
+  received_at timestamptz not null,
+  outcome text not null,
+  constraint bank_line_pkey primary key (account_id, event_id),
+  constraint bank_line_account_id_event_id_fkey foreign key (account_id, event_id) references payment_event(account_id, event_id),
+  constraint bank_line_amount_check check (amount >= 0),
+  constraint bank_line_direction_check check (direction in ('credit', 'debit')),
+  constraint bank_line_outcome_check check (outcome in ('credited', 'suspense', 'listed', 'debit', 'recordedByHand', 'empty'))
+);
+create index bank_line_reference on bank_line (account_id, reference) where reference <> '';
+grant insert, select on bank_line to tessera_app;
+
 create table bet_fact (
   id bigint default nextval('bet_fact_id_seq') not null,
   member_id integer not null,
@@ -1551,6 +1573,18 @@ create table payment_event (
 create index payment_event_of_deposit on payment_event (deposit_id);
 grant insert, select on payment_event to tessera_app;
 
+create table payment_notifier (
+  account_id text not null,
+  protocol text not null,
+  sealed_key bytea not null,
+  set_at timestamptz not null,
+  constraint payment_notifier_pkey primary key (account_id),
+  constraint payment_notifier_account_id_fkey foreign key (account_id) references payment_account(id),
+  constraint payment_notifier_protocol_check check (protocol in ('sepay', 'vietqr'))
+);
+create trigger payment_notifier_key before insert or update of sealed_key on payment_notifier for each row execute function payment_notifier_key_guard();
+grant delete, insert, select, update on payment_notifier to tessera_app;
+
 create table play_launch (
   token_hash bytea not null,
   member_id integer not null,
@@ -2437,6 +2471,35 @@ create table shared_trace (
 create index shared_trace_of_brand on shared_trace (state, last_at desc, id desc);
 grant delete, insert, select, update on shared_trace to tessera_app;
 
+create table suspense_payment (
+  id uuid not null,
+  account_id text not null,
+  event_id text not null,
+  reason text not null,
+  amount bigint not null,
+  currency text not null,
+  suggested_deposit_id uuid,
+  created_at timestamptz not null,
+  status text default 'Open' not null,
+  deposit_id uuid,
+  note text default '' not null,
+  settled_by text,
+  settled_at timestamptz,
+  constraint suspense_payment_pkey primary key (id),
+  constraint suspense_payment_account_id_event_id_key unique (account_id, event_id),
+  constraint suspense_payment_deposit_id_key unique (deposit_id),
+  constraint suspense_payment_account_id_event_id_fkey foreign key (account_id, event_id) references payment_event(account_id, event_id),
+  constraint suspense_payment_deposit_id_fkey foreign key (deposit_id) references deposit(id),
+  constraint suspense_payment_suggested_deposit_id_fkey foreign key (suggested_deposit_id) references deposit(id),
+  constraint suspense_payment_amount_check check (amount >= 0),
+  constraint suspense_payment_check check ((status = 'Assigned') = (deposit_id is not null)),
+  constraint suspense_payment_check1 check ((status = 'Open') = (settled_at is null)),
+  constraint suspense_payment_check2 check (reason <> 'reversedPayment' or status <> 'Assigned'),
+  constraint suspense_payment_status_check check (status in ('Open', 'Assigned', 'Returned'))
+);
+create index suspense_payment_newest on suspense_payment (status, created_at desc, id);
+grant insert, select, update on suspense_payment to tessera_app;
+
 create table team_active (
   agent_id integer not null,
   from_day date not null,
@@ -2770,6 +2833,7 @@ grant insert, select on withdrawal_return to tessera_app;
 -- apps/server/functions/operator_action_refuse_change.sql: operator_action_refuse_change() returns trigger
 -- apps/server/functions/partition_ranges.sql: partition_ranges(p_table regclass) returns TABLE(name text, from_at timestamp with time zone, to_at timestamp with time zone)
 -- apps/server/functions/partition_state.sql: partition_state() returns TABLE(name text, ends_at timestamp with time zone, strays bigint)
+-- apps/server/functions/payment_notifier_key_guard.sql: payment_notifier_key_guard() returns trigger
 -- apps/server/functions/play_apply.sql: play_apply(p_vendor text[], p_tx text[], p_kind text[], p_token bytea[], p_player text[], p_currency text[], p_game text[], p_round text[], p_amount bigint[], p_bet_tx text[], p_closed boolean[], p_at timestamp with time zone, OUT places text, OUT statuses text, OUT ids text, OUT balances text, OUT bonuses text, OUT member_ids text) returns record
 -- apps/server/functions/play_apply_one.sql: play_apply_one(p_vendor text, p_tx text, p_kind text, p_token bytea, p_player text, p_currency text, p_game text, p_round text, p_amount bigint, p_bet_tx text, p_closed boolean, p_at timestamp with time zone, OUT code text, OUT id bigint, OUT balance bigint, OUT bonus bigint, OUT member_id integer) returns record
 -- apps/server/functions/prepare_quarters.sql: prepare_quarters(p_table text, p_maker text, p_at timestamp with time zone) returns integer

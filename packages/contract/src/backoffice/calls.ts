@@ -12,6 +12,7 @@ import { contentCalls } from './content-calls.ts'
 import { contractAdminCalls } from './contract-calls.ts'
 import { contractReportCalls } from './contract-report-calls.ts'
 import { depositAdminCalls } from './deposit-calls.ts'
+import { suspenseAdminCalls } from './suspense-calls.ts'
 import { lineAdminCalls } from './line-calls.ts'
 import { mallAdminCalls } from './mall-calls.ts'
 import { missionAdminCalls } from './mission-calls.ts'
@@ -120,6 +121,7 @@ export const backofficeCalls = {
   }),
   ...withdrawalAdminCalls,
   ...depositAdminCalls,
+  ...suspenseAdminCalls,
   members: call('backoffice.members', {
     http: 'GET /ops/members',
     who: 'operator',

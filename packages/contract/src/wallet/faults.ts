@@ -19,6 +19,8 @@ export const walletFaults = declareFaults('wallet', {
   wageringOpen: { code: 'WAGERING_OPEN', status: 200, text: 'fault.wallet.wageringOpen' },
   /** This transfer was recorded before. */
   referenceUsed: { code: 'REFERENCE_USED', status: 200, text: 'fault.wallet.referenceUsed' },
+  /** The money is in another currency than the account that it should go to. */
+  otherCurrency: { code: 'OTHER_CURRENCY', status: 200, text: 'fault.wallet.otherCurrency' },
   wrongState: { code: 'WRONG_STATE', status: 200, text: 'fault.wallet.wrongState' },
   /** A report that money has not arrived needs pictures. */
   proofNeeded: { code: 'PROOF_NEEDED', status: 200, text: 'fault.wallet.proofNeeded' },

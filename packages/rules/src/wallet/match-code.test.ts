@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { describe, expect, it } from 'vitest'
-import { drawMatchCode, storedBankReference, storedMatchCode } from './match-code.ts'
+import { drawMatchCode, matchCodesIn, storedBankReference, storedMatchCode } from './match-code.ts'
 
 const signs = '123456789ABCDEFGHJKMNPQRSTVWXYZ'
 /** Draws these values in turn. */
@@ -36,5 +36,35 @@ describe('a match code', () => {
   it('is found however it was typed', () => {
     expect(storedMatchCode(' k7m2-9xq4 ')).toBe('K7M29XQ4')
     expect(storedBankReference(' ft 26/001 a ')).toBe('FT26/001A')
+  })
+})
+
+describe('the codes in a transfer', () => {
+  const code = draws([3, 14, 15, 9, 26, 5, 30])
+
+  it.each([
+    code,
+    `CT DEN 0123 ${code} chuyen tien`,
+    code.toLowerCase(),
+    [...code].join(' '),
+    `${code.slice(0, 3)}.${code.slice(3)}`,
+    `NGUYENVANA${code}GD1`,
+  ])('are found in %s', (text) => expect(matchCodesIn(['first', text])).toContain(code))
+
+  it('are all that are there, each once', () => {
+    const other = draws([0, 1, 2, 3, 4, 5, 6])
+    expect(new Set(matchCodesIn([`${code} ${other}`, code]))).toEqual(new Set([code, other]))
+  })
+
+  it('are none in what is no code: another checking sign, other signs, too few, or nothing', () => {
+    const wrong = code.slice(0, 7) + (code.endsWith('1') ? '2' : '1')
+    for (const text of [wrong, 'O'.repeat(8), code.slice(1), ''])
+      expect(matchCodesIn([text])).not.toContain(code)
+    expect(matchCodesIn([wrong, 'OOOOOOOO', 'ab', ''])).toEqual([])
+  })
+
+  it('are looked for in the first 500 signs of a text only', () => {
+    expect(matchCodesIn([`${'0'.repeat(490)}${code}`])).toEqual([code])
+    expect(matchCodesIn([`${'0'.repeat(500)}${code}`])).toEqual([])
   })
 })

@@ -20,3 +20,35 @@ export const storedMatchCode = (typed: string): string => typed.replace(/[\s-]/g
 
 /** The bank's name for a transfer as it is stored, so that one transfer is never recorded twice. */
 export const storedBankReference = (typed: string): string => typed.replace(/\s/g, '').toUpperCase()
+
+const codeLength = drawn + 1
+/** More than any bank passes on. */
+const longestContent = 500
+const isCode = new RegExp(`^[${signs}]{${codeLength}}$`)
+
+/** Whether these signs are a code that somebody drew, and not just any eight of them. */
+function isMatchCode(text: string): boolean {
+  if (!isCode.test(text)) return false
+  const values = [...text].map((sign) => signs.indexOf(sign))
+  return checkOf(values.slice(0, drawn)) === values[drawn]
+}
+
+/**
+ * Everything in the texts of a transfer that could be a match code. Banks put words of their own before and
+ * after it, change the case and add or drop spaces and punctuation, so each place is looked at.
+ */
+export function matchCodesIn(texts: readonly string[]): string[] {
+  const found = new Set<string>()
+  for (const text of texts) {
+    const plain = text
+      .slice(0, longestContent)
+      .normalize('NFKC')
+      .toUpperCase()
+      .replace(/[^A-Z0-9]/g, '')
+    for (let at = 0; at + codeLength <= plain.length; at += 1) {
+      const candidate = plain.slice(at, at + codeLength)
+      if (isMatchCode(candidate)) found.add(candidate)
+    }
+  }
+  return [...found]
+}

@@ -100,6 +100,7 @@ export const wallet: Translated<typeof source> = {
   'fault.wallet.newAccountHeld':
     'أُضيف هذا الحساب البنكي بعد تغيير حماية حسابك. يمكنك السحب إليه ابتداءً من {until}',
   'fault.wallet.unknownMethod': 'طريقة الدفع هذه غير متاحة',
+  'fault.wallet.otherCurrency': 'هذا المبلغ بعملة أخرى',
   'fault.wallet.referenceUsed': 'سُجّل هذا المرجع المصرفي من قبل',
   'fault.wallet.unknownAccount': 'هذا الحساب البنكي غير معروف',
   'fault.wallet.dailyCount': 'لا مزيد من عمليات السحب اليوم',

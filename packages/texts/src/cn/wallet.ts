@@ -96,6 +96,7 @@ export const wallet: Translated<typeof source> = {
   'fault.wallet.debtOpen': '您因下级收益尚欠 {owed}；将由您之后的存款、赢款和报酬抵扣',
   'fault.wallet.newAccountHeld': '此银行账户是在您的账户保护被更改之后添加的。自 {until} 起可提款到该账户',
   'fault.wallet.unknownMethod': '此支付方式不可用',
+  'fault.wallet.otherCurrency': '这笔款项是其他货币',
   'fault.wallet.referenceUsed': '此银行流水号已登记过',
   'fault.wallet.unknownAccount': '没有这个银行账户',
   'fault.wallet.dailyCount': '今天不能再提款',

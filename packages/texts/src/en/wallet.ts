@@ -99,6 +99,7 @@ export const wallet = {
   'fault.wallet.newAccountHeld':
     'You added this bank account after a change to the protection of your account. You can withdraw to it from {until}',
   'fault.wallet.unknownMethod': 'This payment method is not available',
+  'fault.wallet.otherCurrency': 'This money is in another currency',
   'fault.wallet.referenceUsed': 'This bank reference was recorded before',
   'fault.wallet.unknownAccount': 'This bank account was not found',
   'fault.wallet.dailyCount': 'No more withdrawals are possible today',

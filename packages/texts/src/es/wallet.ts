@@ -103,6 +103,7 @@ export const wallet: Translated<typeof source> = {
   'fault.wallet.newAccountHeld':
     'Esta cuenta bancaria se añadió después de que cambiara la protección de tu cuenta. Podrás retirar a ella desde {until}',
   'fault.wallet.unknownMethod': 'Este medio de pago no está disponible',
+  'fault.wallet.otherCurrency': 'Este dinero está en otra moneda',
   'fault.wallet.referenceUsed': 'Esta referencia bancaria ya se registró',
   'fault.wallet.unknownAccount': 'Cuenta bancaria desconocida',
   'fault.wallet.dailyCount': 'Hoy no hay más retiros',

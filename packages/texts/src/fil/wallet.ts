@@ -103,6 +103,7 @@ export const wallet: Translated<typeof source> = {
   'fault.wallet.newAccountHeld':
     'Idinagdag ang bank account na ito matapos baguhin ang proteksiyon ng iyong account. Makakapag-withdraw ka rito mula {until}',
   'fault.wallet.unknownMethod': 'Hindi available ang paraang ito ng pagbabayad',
+  'fault.wallet.otherCurrency': 'Nasa ibang salapi ang halagang ito',
   'fault.wallet.referenceUsed': 'Naitala na ang bank reference na ito',
   'fault.wallet.unknownAccount': 'Hindi kilala ang bank account na ito',
   'fault.wallet.dailyCount': 'Hindi na puwedeng mag-withdraw ngayong araw',

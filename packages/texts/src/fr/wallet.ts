@@ -103,6 +103,7 @@ export const wallet: Translated<typeof source> = {
   'fault.wallet.newAccountHeld':
     'Ce compte bancaire a été ajouté après une modification de la protection de votre compte. Vous pourrez y retirer de l’argent à partir du {until}',
   'fault.wallet.unknownMethod': 'Ce moyen de paiement n’est pas disponible',
+  'fault.wallet.otherCurrency': 'Cet argent est dans une autre devise',
   'fault.wallet.referenceUsed': 'Cette référence bancaire est déjà enregistrée',
   'fault.wallet.unknownAccount': 'Compte bancaire inconnu',
   'fault.wallet.dailyCount': 'Aucun autre retrait possible aujourd’hui',

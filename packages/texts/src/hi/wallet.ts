@@ -101,6 +101,7 @@ export const wallet: Translated<typeof source> = {
   'fault.wallet.newAccountHeld':
     'यह बैंक खाता आपके खाते की सुरक्षा बदलने के बाद जोड़ा गया था। आप इसमें {until} से निकासी कर सकते हैं',
   'fault.wallet.unknownMethod': 'भुगतान का यह तरीका उपलब्ध नहीं है',
+  'fault.wallet.otherCurrency': 'यह पैसा किसी दूसरी मुद्रा में है',
   'fault.wallet.referenceUsed': 'यह बैंक संदर्भ पहले ही दर्ज किया जा चुका है',
   'fault.wallet.unknownAccount': 'यह बैंक खाता ज्ञात नहीं है',
   'fault.wallet.dailyCount': 'आज और निकासी नहीं हो सकती',

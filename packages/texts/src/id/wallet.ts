@@ -102,6 +102,7 @@ export const wallet: Translated<typeof source> = {
   'fault.wallet.newAccountHeld':
     'Rekening bank ini ditambahkan setelah perlindungan akun Anda diubah. Anda dapat menarik dana ke sana mulai {until}',
   'fault.wallet.unknownMethod': 'Metode pembayaran ini tidak tersedia',
+  'fault.wallet.otherCurrency': 'Uang ini dalam mata uang lain',
   'fault.wallet.referenceUsed': 'Nomor referensi bank ini sudah dicatat',
   'fault.wallet.unknownAccount': 'Rekening bank ini tidak dikenal',
   'fault.wallet.dailyCount': 'Batas penarikan hari ini sudah tercapai',

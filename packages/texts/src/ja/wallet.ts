@@ -101,6 +101,7 @@ export const wallet: Translated<typeof source> = {
   'fault.wallet.newAccountHeld':
     'この銀行口座はアカウントの保護が変更された後に追加されました。{until} から出金できます',
   'fault.wallet.unknownMethod': 'この支払い方法は利用できません',
+  'fault.wallet.otherCurrency': 'この入金は別の通貨です',
   'fault.wallet.referenceUsed': 'この銀行参照番号はすでに記録されています',
   'fault.wallet.unknownAccount': 'この銀行口座はありません',
   'fault.wallet.dailyCount': '本日はこれ以上出金できません',

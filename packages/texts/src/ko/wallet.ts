@@ -101,6 +101,7 @@ export const wallet: Translated<typeof source> = {
   'fault.wallet.newAccountHeld':
     '이 은행 계좌는 계정 보호가 변경된 뒤에 추가되었습니다. {until}부터 출금할 수 있습니다',
   'fault.wallet.unknownMethod': '이용할 수 없는 결제 수단입니다',
+  'fault.wallet.otherCurrency': '이 금액은 다른 통화입니다',
   'fault.wallet.referenceUsed': '이미 기록된 은행 거래 번호입니다',
   'fault.wallet.unknownAccount': '알 수 없는 은행 계좌입니다',
   'fault.wallet.dailyCount': '오늘은 더 출금할 수 없습니다',

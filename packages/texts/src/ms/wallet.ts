@@ -103,6 +103,7 @@ export const wallet: Translated<typeof source> = {
   'fault.wallet.newAccountHeld':
     'Akaun bank ini ditambah selepas perlindungan akaun anda ditukar. Anda boleh mengeluarkan wang ke sana mulai {until}',
   'fault.wallet.unknownMethod': 'Kaedah bayaran ini tidak tersedia',
+  'fault.wallet.otherCurrency': 'Wang ini dalam mata wang lain',
   'fault.wallet.referenceUsed': 'Nombor rujukan bank ini sudah direkodkan',
   'fault.wallet.unknownAccount': 'Akaun bank ini tidak dikenali',
   'fault.wallet.dailyCount': 'Tiada lagi pengeluaran untuk hari ini',

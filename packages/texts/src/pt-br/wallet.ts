@@ -102,6 +102,7 @@ export const wallet: Translated<typeof source> = {
   'fault.wallet.newAccountHeld':
     'Esta conta bancária foi adicionada depois que a proteção da sua conta foi alterada. Você pode sacar para ela a partir de {until}',
   'fault.wallet.unknownMethod': 'Esta forma de pagamento não está disponível',
+  'fault.wallet.otherCurrency': 'Este dinheiro está em outra moeda',
   'fault.wallet.referenceUsed': 'Esta referência bancária já foi registrada',
   'fault.wallet.unknownAccount': 'Conta bancária desconhecida',
   'fault.wallet.dailyCount': 'Não há mais saques hoje',

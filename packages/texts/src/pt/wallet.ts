@@ -102,6 +102,7 @@ export const wallet: Translated<typeof source> = {
   'fault.wallet.newAccountHeld':
     'Esta conta bancária foi adicionada depois de a proteção da sua conta ter sido alterada. Pode levantar para ela a partir de {until}',
   'fault.wallet.unknownMethod': 'Este meio de pagamento não está disponível',
+  'fault.wallet.otherCurrency': 'Este dinheiro está noutra moeda',
   'fault.wallet.referenceUsed': 'Esta referência bancária já foi registada',
   'fault.wallet.unknownAccount': 'Conta bancária desconhecida',
   'fault.wallet.dailyCount': 'Hoje não há mais levantamentos',

@@ -102,6 +102,7 @@ export const wallet: Translated<typeof source> = {
   'fault.wallet.newAccountHeld':
     'Этот банковский счёт добавлен после изменения защиты вашего аккаунта. Вывод на него возможен с {until}',
   'fault.wallet.unknownMethod': 'Этот способ оплаты недоступен',
+  'fault.wallet.otherCurrency': 'Эти деньги в другой валюте',
   'fault.wallet.referenceUsed': 'Этот банковский номер уже записан',
   'fault.wallet.unknownAccount': 'Такой банковский счёт неизвестен',
   'fault.wallet.dailyCount': 'Выводов на сегодня больше нет',

@@ -99,6 +99,7 @@ export const wallet: Translated<typeof source> = {
   'fault.wallet.newAccountHeld':
     'บัญชีธนาคารนี้ถูกเพิ่มหลังจากการป้องกันบัญชีของคุณเปลี่ยนแปลง คุณถอนเงินเข้าบัญชีนี้ได้ตั้งแต่ {until}',
   'fault.wallet.unknownMethod': 'ช่องทางชำระเงินนี้ใช้ไม่ได้',
+  'fault.wallet.otherCurrency': 'เงินนี้เป็นสกุลเงินอื่น',
   'fault.wallet.referenceUsed': 'หมายเลขอ้างอิงธนาคารนี้ถูกบันทึกไว้แล้ว',
   'fault.wallet.unknownAccount': 'ไม่พบบัญชีธนาคารนี้',
   'fault.wallet.dailyCount': 'วันนี้ถอนเงินเพิ่มไม่ได้แล้ว',

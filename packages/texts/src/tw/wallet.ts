@@ -96,6 +96,7 @@ export const wallet: Translated<typeof source> = {
   'fault.wallet.debtOpen': '您因下級收益尚欠 {owed}；將由您之後的存款、贏款和報酬抵扣',
   'fault.wallet.newAccountHeld': '此銀行帳戶是在您的帳戶保護被變更之後新增的。自 {until} 起可提款至該帳戶',
   'fault.wallet.unknownMethod': '此付款方式無法使用',
+  'fault.wallet.otherCurrency': '這筆款項是其他貨幣',
   'fault.wallet.referenceUsed': '此銀行交易編號已登記過',
   'fault.wallet.unknownAccount': '沒有這個銀行帳戶',
   'fault.wallet.dailyCount': '今天不能再提款',

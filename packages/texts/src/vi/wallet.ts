@@ -101,6 +101,7 @@ export const wallet: Translated<typeof source> = {
   'fault.wallet.newAccountHeld':
     'Tài khoản ngân hàng này được thêm sau khi lớp bảo vệ tài khoản của bạn thay đổi. Bạn có thể rút tiền về đó từ {until}',
   'fault.wallet.unknownMethod': 'Cách thanh toán này không khả dụng',
+  'fault.wallet.otherCurrency': 'Khoản tiền này thuộc loại tiền tệ khác',
   'fault.wallet.referenceUsed': 'Mã tham chiếu ngân hàng này đã được ghi nhận',
   'fault.wallet.unknownAccount': 'Không có tài khoản ngân hàng này',
   'fault.wallet.dailyCount': 'Hôm nay không thể rút thêm',

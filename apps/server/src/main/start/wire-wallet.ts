@@ -4,7 +4,8 @@ import { createSandboxBank, type SandboxBank } from '../../adapters/payments/san
 import type { Identity } from '../../modules/identity/index.ts'
 import { savePrivatePictures, showPrivatePictures, type Messages } from '../../modules/messages/index.ts'
 import type { BrandDirectory } from '../../modules/site/index.ts'
-import { findPayAccount, type WalletDeps } from '../../modules/wallet/index.ts'
+import { findPayAccount, openNotifierKey, type WalletDeps } from '../../modules/wallet/index.ts'
+import type { Vault } from '../../platform/keys/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { wageringFor } from './wire-bonuses.ts'
 
@@ -16,7 +17,14 @@ export function wireWallet(
     directory,
     identity,
     messages,
-  }: { publicUrl: string; directory: BrandDirectory; identity: Identity; messages: Messages },
+    vault,
+  }: {
+    publicUrl: string
+    directory: BrandDirectory
+    identity: Identity
+    messages: Messages
+    vault: Vault
+  },
 ): { bank: SandboxBank; walletDeps: WalletDeps } {
   const { database, clock, chance, log } = platform
   const bank = createSandboxBank({
@@ -31,7 +39,10 @@ export function wireWallet(
   const walletDeps: WalletDeps = {
     ...platform,
     siteUrl: directory.siteUrl,
-    providers: [bank.provider, createBankTransfer({ chance })],
+    providers: [
+      bank.provider,
+      createBankTransfer({ chance, clock, notifierKey: (account) => openNotifierKey(vault, account) }),
+    ],
     hasPaymentPassword: identity.hasPaymentPassword,
     proofPictures: {
       keep: (sent) => savePrivatePictures(messages, sent),

@@ -54,7 +54,7 @@ import {
 import { promotionsCalls, promotionsJobs } from '../../modules/promotions/index.ts'
 import { createPayReward, rewardCentreCalls } from '../../modules/reward-centre/index.ts'
 import { createBrandDirectory, siteCalls, siteJobs, type AccessDeps } from '../../modules/site/index.ts'
-import { walletCalls, walletJobs } from '../../modules/wallet/index.ts'
+import { sealedNotifierKeys, walletCalls, walletJobs } from '../../modules/wallet/index.ts'
 import type { CallHandlers } from '../../platform/http/index.ts'
 import { cleanUpJobs, createJobs } from '../../platform/jobs/index.ts'
 import { createVault } from '../../platform/keys/index.ts'
@@ -89,6 +89,7 @@ export function wireModules(platform: Platform, pools: Pools, options: WireOptio
   const countryOf = (ip: string): Promise<string | undefined> => access.geo.countryOf(ip)
   const outbound = openOutbound(options)
   const { vaultKeys, operatorKey } = options
+  const vault = createVault({ keys: vaultKeys, chance, log })
   const sandboxSocial = isDemo
     ? createSandboxSocial({ clock, publicUrl: options.publicUrl, key: () => vaultKeys.current().secret })
     : undefined
@@ -101,7 +102,7 @@ export function wireModules(platform: Platform, pools: Pools, options: WireOptio
     carriers: createCarriers(outbound),
     socialProviders: options.socialProviders ?? createSocialProviders(outbound, sandboxSocial?.provider),
     phoneProofs: createFirebaseProofs(options.phoneKeys ?? googleKeys()),
-    vault: createVault({ keys: vaultKeys, chance, log }),
+    vault,
     unseal: seal.unseal,
     staffHash: async (db, name) => (await operatorByName(db, name))?.passwordHash,
     ownerOfHost: async (host) => (await directory.find(host)).ownerId,
@@ -123,7 +124,13 @@ export function wireModules(platform: Platform, pools: Pools, options: WireOptio
     }),
   })
   const { publicUrl } = options
-  const { bank, walletDeps } = wireWallet(platform, { publicUrl, directory, identity, messages })
+  const { bank, walletDeps } = wireWallet(platform, {
+    publicUrl,
+    directory,
+    identity,
+    messages,
+    vault,
+  })
   const snapshot = createSnapshotSource({ database, clock, log })
   const catalogueDeps: CatalogueDeps = {
     snapshot,
@@ -257,7 +264,7 @@ export function wireModules(platform: Platform, pools: Pools, options: WireOptio
     ],
   })
   return {
-    sealedTexts: [sealedAppSecrets, sealedIdNumbers, announcedDraws],
+    sealedTexts: [sealedAppSecrets, sealedIdNumbers, sealedNotifierKeys, announcedDraws],
     seal,
     directory,
     access,

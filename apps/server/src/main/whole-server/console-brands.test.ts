@@ -173,6 +173,7 @@ const ofNoBrand = [
   'backoffice.withdrawalDisputes',
   'backoffice.catalogueGames',
   'backoffice.ledgerHealth',
+  'backoffice.suspense',
   'backoffice.brands',
   'backoffice.vendorAccounts',
   'backoffice.catalogueVendors',

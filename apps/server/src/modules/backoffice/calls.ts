@@ -10,6 +10,7 @@ import { memberBonusCalls } from './bonuses/member-bonus-calls.ts'
 import { lineCalls } from './agents/line-calls.ts'
 import { sharedLineCalls } from './agents/shared-line-calls.ts'
 import { depositCalls } from './deposits/deposit-calls.ts'
+import { suspenseCalls } from './deposits/suspense-calls.ts'
 import { vendorAccountCalls } from './catalogue/account-calls.ts'
 import { gameCalls } from './catalogue/game-calls.ts'
 import { sectionCalls } from './catalogue/section-calls.ts'
@@ -49,6 +50,7 @@ export const backofficeCalls = (deps: BackofficeDeps): DomainHandlers<'backoffic
   ...reportCalls(deps),
   ...withdrawalCalls(deps),
   ...depositCalls(deps),
+  ...suspenseCalls(deps),
   ...accountCalls(deps),
   ...accountRequestCalls(deps),
   ...agentCalls(deps),

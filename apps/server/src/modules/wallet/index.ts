@@ -4,6 +4,20 @@ export { holdersOf } from './bank-accounts/holders-of.ts'
 export { walletCalls } from './calls.ts'
 export { depositedSince } from './deposits/deposited-since.ts'
 export { depositsOfMany, depositsSince, type ReceivedDeposit } from './deposits/deposits-of-many.ts'
+export {
+  notifierOwner,
+  openNotifierKey,
+  removeNotifier,
+  sealedNotifierKeys,
+  setNotifier,
+} from './deposits/payment-notifier.ts'
+export {
+  assignToDeposit,
+  assignToMember,
+  returnFromSuspense,
+  type AssignedPayment,
+} from './deposits/settle-suspense.ts'
+export { listSuspense, type SuspensePayment } from './deposits/suspense-store.ts'
 export { expireDeposits } from './deposits/expire-deposits.ts'
 export {
   rejectBankTransfer,
@@ -22,7 +36,7 @@ export {
 export { paymentRoutes } from './deposits/payment-routes.ts'
 export { walletJobs } from './jobs.ts'
 export { presentPage } from './present.ts'
-export type { BankDetails, CreditedDeposit, ListedBonus } from './ports.ts'
+export type { BankDetails, CreditedDeposit, ListedBonus, NotifyProtocol } from './ports.ts'
 export type { WalletDeps } from './wallet-deps.ts'
 export { memberTotals, pendingWithdrawals, sumPayments } from './withdrawals/withdrawal-totals.ts'
 export { disputesOf, type Dispute } from './withdrawals/dispute-store.ts'

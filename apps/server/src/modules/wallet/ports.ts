@@ -27,6 +27,9 @@ export interface BankDetails {
   qr?: QrScheme | undefined
 }
 
+/** The forms in which a bank's notification service sends. */
+export type NotifyProtocol = 'sepay' | 'vietqr'
+
 /** The platform's account with a payment provider. Both share `secret`, which never goes anywhere else. */
 export interface PayAccount {
   id: string
@@ -38,6 +41,8 @@ export interface PayAccount {
   enabled: boolean
   /** Where members transfer to, if they pay by bank transfer. */
   bank: BankDetails | undefined
+  /** The service that reports what comes in at that bank account; its key is sealed. */
+  notifier: { protocol: NotifyProtocol; sealedKey: Buffer } | undefined
 }
 
 /** How the payer pays: on a page of the provider, or by a transfer to a bank account with `providerRef` in it. */
@@ -55,6 +60,20 @@ export interface DepositIntent {
   expiresAtMs: number
 }
 
+/** A line of the statement of a bank account. */
+export interface BankLine {
+  direction: 'credit' | 'debit'
+  /** The bank account, and one within it if the bank has such; either is the one that members transfer to. */
+  bankAccounts: readonly string[]
+  /** What the payer wrote, as the bank passed it on. */
+  contents: readonly string[]
+  /** Name or bank account of the payer; '' if the service does not say. */
+  sender: string
+  /** The bank's own name of the transfer; '' if it has none. */
+  reference: string
+  happenedAtMs: number | undefined
+}
+
 /** What a provider reports: one event is one thing that happened, however often it is sent. */
 export interface PayEvent {
   eventId: string
@@ -67,6 +86,8 @@ export interface PayEvent {
   currency: string
   /** SHA-256 of the body, to distinguish a repetition from the same id with different content. */
   bodyHash: string
+  /** If a bank reports it: whose money it is has to be found out. */
+  line?: BankLine
 }
 
 /**
@@ -92,7 +113,7 @@ export interface PaymentProvider {
   /** Undefined when the body is not what the protocol says. */
   parseNotification(account: PayAccount, request: RawRequest): PayEvent[] | undefined
   /** The answer that the sender expects once its events are stored. */
-  acknowledge(account: PayAccount): RawResponse
+  acknowledge(account: PayAccount, events: readonly PayEvent[]): RawResponse
 }
 
 /** A deposit that was just credited. */

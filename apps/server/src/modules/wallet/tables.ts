@@ -5,13 +5,16 @@ import type { Owned } from '../../platform/db/owned.ts'
 export const owned: Owned = {
   tables: [
     'bank_account',
+    'bank_line',
     'deposit',
     'payment_account',
     'payment_event',
+    'payment_notifier',
+    'suspense_payment',
     'withdrawal',
     'withdrawal_dispute',
     'withdrawal_payment',
     'withdrawal_return',
   ],
-  functions: ['withdrawal_dispute_guard'],
+  functions: ['payment_notifier_key_guard', 'withdrawal_dispute_guard'],
 }

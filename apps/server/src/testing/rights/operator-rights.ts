@@ -60,6 +60,20 @@ export const operatorRights = {
     ids: { id: 'bankTransfer' },
     with: { reason: 'Nothing came in' },
   }),
+  'backoffice.suspense': operators('read'),
+  'backoffice.assignToDeposit': operators('money', {
+    ids: { id: 'suspensePayment', depositId: 'bankTransfer' },
+    with: { reason: 'The sender is the member' },
+  }),
+  'backoffice.assignToMember': operators('money', {
+    ids: { id: 'suspensePayment' },
+    with: { username: 'nobodyatall9', reason: 'The sender is the member' },
+    own: 'NO_MEMBER',
+  }),
+  'backoffice.returnPayment': operators('money', {
+    ids: { id: 'suspensePayment' },
+    with: { reason: 'It goes back to the payer' },
+  }),
   'backoffice.members': operators('read'),
   'backoffice.ledgerHealth': operators('read'),
   'backoffice.liabilities': operators('read'),

@@ -1,16 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Chance } from '../../../platform/chance/chance.ts'
 import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
-import type { BankDetails, PayAccount } from '../ports.ts'
+import type { BankDetails, NotifyProtocol, PayAccount } from '../ports.ts'
 
-type AccountRow = Omit<PayAccount, 'bank'> & { bank: BankDetails | null }
-const accountOf = ({ bank, ...row }: AccountRow): PayAccount => ({ ...row, bank: bank ?? undefined })
+type AccountRow = Omit<PayAccount, 'bank' | 'notifier'> & {
+  bank: BankDetails | null
+  protocol: NotifyProtocol | null
+  sealed_key: Buffer | null
+}
+const accountOf = ({ bank, protocol, sealed_key: sealedKey, ...row }: AccountRow): PayAccount => ({
+  ...row,
+  bank: bank ?? undefined,
+  notifier: protocol && sealedKey ? { protocol, sealedKey } : undefined,
+})
 
 /** The accounts for members' deposits, in the order of their ids. */
 export const listPayAccounts = (db: Queries): Promise<PayAccount[]> =>
   db
     .query<AccountRow>(
-      sql`select id, provider, name, type, currency, secret, enabled, bank from payment_account order by id`,
+      sql`
+      select a.id, a.provider, a.name, a.type, a.currency, a.secret, a.enabled, a.bank, n.protocol, n.sealed_key
+      from payment_account a left join payment_notifier n on n.account_id = a.id order by a.id`,
     )
     .then((rows) => rows.map(accountOf))
 
@@ -18,15 +28,25 @@ export const listPayAccounts = (db: Queries): Promise<PayAccount[]> =>
 export const findPayAccount = (db: Queries, id: string): Promise<PayAccount | undefined> =>
   db
     .one<AccountRow>(
-      sql`select id, provider, name, type, currency, secret, enabled, bank from payment_account where id = ${id}`,
+      sql`
+      select a.id, a.provider, a.name, a.type, a.currency, a.secret, a.enabled, a.bank, n.protocol, n.sealed_key
+      from payment_account a left join payment_notifier n on n.account_id = a.id where a.id = ${id}`,
     )
     .then((row) => row && accountOf(row))
+
+/**
+ * Nobody else handles lines of this account's statement until the transaction ends. Take it before the lock
+ * of a deposit.
+ */
+export async function lockStatement(tx: Tx, id: string): Promise<void> {
+  await tx.query(sql`select id from payment_account where id = ${id} for no key update`)
+}
 
 /** Creates a payment account with a fresh secret; an existing one stays as it is. */
 export async function openPayAccount(
   tx: Tx,
   chance: Chance,
-  account: Omit<PayAccount, 'secret' | 'enabled' | 'bank'> & { bank?: BankDetails },
+  account: Omit<PayAccount, 'secret' | 'enabled' | 'bank' | 'notifier'> & { bank?: BankDetails },
   nowMs: number,
 ): Promise<void> {
   await tx.query(sql`

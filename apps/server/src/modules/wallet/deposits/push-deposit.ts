@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Platform } from '../../../platform/platform.ts'
 import { pushBalance } from '../balance/push-balance.ts'
-import type { DepositNews } from './take-payment-event.ts'
+import type { DepositNews } from './apply-payment.ts'
 
 /** Pushes the state of a deposit to the member's open pages. Call it after the commit. */
 export function pushDeposit(

@@ -4,15 +4,16 @@ import { fault } from '@tessera/contract'
 import { amountFromWire, amountToWire, zero, type Amount } from '@tessera/rules/money'
 import { firstBrandCode } from '@tessera/rules/site/brand'
 import { mayDeposit } from '@tessera/rules/wallet/may-deposit'
-import { storedBankReference } from '@tessera/rules/wallet/match-code'
 import { sql, type Tx } from '../../../platform/db/index.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { memberById } from '../../members/index.ts'
 import type { PayAccount, PayEvent, Wagering } from '../ports.ts'
+import type { DepositNews } from './apply-payment.ts'
+import { handEventId, isReported } from './bank-line-store.ts'
 import { depositLimits } from './deposit-methods.ts'
-import { lockDeposit, saveNote, type Deposit, type DepositAtBrand } from './deposit-store.ts'
-import { findPayAccount } from './payment-accounts.ts'
-import { takePaymentEvent, type DepositNews } from './take-payment-event.ts'
+import { findDeposit, lockDeposit, saveNote, type Deposit, type DepositAtBrand } from './deposit-store.ts'
+import { findPayAccount, lockStatement } from './payment-accounts.ts'
+import { takePaymentEvent } from './take-payment-event.ts'
 
 type TransferDeps = Pick<Platform, 'alerts' | 'settings'> & { wagering?: Wagering | undefined }
 
@@ -44,8 +45,9 @@ export async function recordBankTransfer(
   if (!judged.ok) throw fault(`wallet.${judged.reason}`, { ...limits })
   // A transfer that was declared not received stays so: a decision is made once.
   if (before.status !== 'Pending' && before.status !== 'Expired') throw fault('wallet.wrongState')
-  const eventId = `transfer:${storedBankReference(reference)}`
-  if (await isNoted(tx, account.id, eventId)) throw fault('wallet.referenceUsed')
+  const eventId = handEventId(reference)
+  if ((await isNoted(tx, account.id, eventId)) || (await isReported(tx, account.id, reference)))
+    throw fault('wallet.referenceUsed')
   const news = await takePaymentEvent(
     tx,
     deps,
@@ -78,6 +80,9 @@ export async function rejectBankTransfer(
 
 /** Deposits of other methods do not exist here: their provider alone reports about them. */
 async function lockTransfer(tx: Tx, id: string): Promise<{ before: DepositAtBrand; account: PayAccount }> {
+  // The bank's notification about the same transfer waits, and finds it recorded.
+  const found = await findDeposit(tx, id)
+  if (found) await lockStatement(tx, found.accountId)
   const deposit = await lockDeposit(tx, id)
   const account = deposit?.bankTransfer && (await findPayAccount(tx, deposit.accountId))
   if (!deposit || !account) throw fault('call.notFound')

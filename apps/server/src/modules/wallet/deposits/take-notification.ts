@@ -4,7 +4,9 @@ import type { RawRequest, RawResponse } from '../ports.ts'
 import type { WalletDeps } from '../wallet-deps.ts'
 import { findPayAccount } from './payment-accounts.ts'
 import { pushDeposit } from './push-deposit.ts'
-import { takePaymentEvent, type DepositNews } from './take-payment-event.ts'
+import type { DepositNews } from './apply-payment.ts'
+import { takeBankLine } from './take-bank-line.ts'
+import { takePaymentEvent } from './take-payment-event.ts'
 
 /**
  * Handles a notification of a payment provider: finds the account, checks the signature, decodes the events.
@@ -27,11 +29,15 @@ export async function takeNotification(
   await deps.settings.refresh()
   const news: DepositNews[] = []
   for (const event of events) {
+    const nowMs = deps.clock.now()
+    const { line } = event
     const deposit = await deps.database.transaction((tx) =>
-      takePaymentEvent(tx, deps, account, event, deps.clock.now()),
+      line
+        ? takeBankLine(tx, deps, { account, event, line, nowMs })
+        : takePaymentEvent(tx, deps, account, event, nowMs),
     )
     if (deposit) news.push(deposit)
   }
   for (const deposit of news) pushDeposit(deps, deposit)
-  return provider.acknowledge(account)
+  return provider.acknowledge(account, events)
 }

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: Apache-2.0
+import { formatAmount, type Amount } from '@tessera/rules/money'
+import { firstBrandCode } from '@tessera/rules/site/brand'
+import type { SuspenseReason } from '@tessera/rules/wallet/judge-bank-line'
+import type { DepositStatus, PaymentAlert } from '@tessera/rules/wallet/judge-payment'
+import type { Alerts } from '../../../platform/alerts/operator-alerts.ts'
+import { sql, type Tx } from '../../../platform/db/index.ts'
+import {
+  creditCash,
+  operatorAccount,
+  openAccounts,
+  ownerOfMember,
+  post,
+  type Account,
+} from '../../ledger/index.ts'
+import { memberById } from '../../members/index.ts'
+import type { PayAccount, PayEvent, Wagering } from '../ports.ts'
+import { settleDeposit, type Deposit } from './deposit-store.ts'
+import { insertSuspense } from './suspense-store.ts'
+
+/** What open pages receive once the event is committed. */
+export interface DepositNews {
+  memberId: number
+  currency: string
+  depositId: string
+  status: DepositStatus
+  received: Amount
+  /** What else the deposit brought that open pages must learn of. */
+  afterCommit?: (() => void) | undefined
+}
+
+export interface PaymentDeps {
+  alerts: Alerts
+  wagering?: Wagering | undefined
+}
+
+export type EventAlert = PaymentAlert | 'unknownPayment' | 'eventReused'
+
+/**
+ * False when this event was handled before. The same id with different content moves nothing and needs a
+ * person to look at it.
+ */
+export async function noteEvent(
+  tx: Tx,
+  account: PayAccount,
+  event: PayEvent,
+  depositId: string | undefined,
+  nowMs: number,
+  reused: () => Promise<void>,
+): Promise<boolean> {
+  const noted = await tx.one(sql`
+    insert into payment_event (account_id, event_id, deposit_id, state, amount, currency, body_hash, received_at)
+    values (${account.id}, ${event.eventId}, ${depositId}, ${event.state}, ${event.amount}, ${event.currency}, ${event.bodyHash}, ${new Date(nowMs)})
+    on conflict (account_id, event_id) do nothing returning event_id`)
+  if (noted) return true
+  const before = await tx.one<{ body_hash: string }>(
+    sql`select body_hash from payment_event where account_id = ${account.id} and event_id = ${event.eventId}`,
+  )
+  if (before?.body_hash !== event.bodyHash) await reused()
+  return false
+}
+
+/** The operator account of the money that came in through a payment account. */
+export const clearingAccount = (tx: Tx, accountId: string, currency: string): Promise<Account> =>
+  operatorAccount(tx, `deposits:${accountId}`, currency)
+
+/** The operator account of money of which nobody knows whose it is. */
+export const suspenseAccount = (tx: Tx, currency: string): Promise<Account> =>
+  operatorAccount(tx, 'suspense', currency)
+
+/** Credits a locked deposit that has no money yet, and counts it towards everything that deposits count towards. */
+export async function creditDeposit(
+  tx: Tx,
+  { wagering }: Pick<PaymentDeps, 'wagering'>,
+  { from, deposit, received, nowMs }: { from: Account; deposit: Deposit; received: Amount; nowMs: number },
+): Promise<DepositNews> {
+  const { id: depositId, memberId, currency } = deposit
+  const posted = await creditCash(tx, {
+    from,
+    to: await openAccounts(tx, ownerOfMember(memberId), currency),
+    amount: received,
+    cause: 'wallet.deposit',
+    externalId: depositId,
+    kind: 'deposit',
+  })
+  if (posted.status !== 'posted') throw new Error(`deposit ${depositId} was not posted: ${posted.status}`)
+  await settleDeposit(tx, depositId, 'Success', received, nowMs)
+  const afterCommit = await wagering?.depositCredited(tx, {
+    memberId,
+    brandCode: (await memberById(tx, memberId))?.brandCode ?? firstBrandCode,
+    currency,
+    depositId,
+    amount: received,
+    nowMs,
+  })
+  return { memberId, currency, depositId, status: 'Success', received, afterCommit }
+}
+
+/** Puts the money of an event into suspense, and on the list of the operators. */
+export async function toSuspense(
+  tx: Tx,
+  { id: accountId }: PayAccount,
+  { eventId, amount, currency }: PayEvent,
+  { reason, suggestion, nowMs }: { reason: SuspenseReason; suggestion?: string | undefined; nowMs: number },
+): Promise<void> {
+  const [posted] = await post(tx, [
+    {
+      from: await clearingAccount(tx, accountId, currency),
+      to: await suspenseAccount(tx, currency),
+      amount,
+      cause: 'wallet.suspense',
+      externalId: `${accountId}/${eventId}`,
+      kind: 'suspense',
+    },
+  ])
+  if (posted?.status !== 'posted')
+    throw new Error(`payment ${accountId}/${eventId} was not posted: ${posted?.status}`)
+  await insertSuspense(tx, { accountId, eventId, reason, amount, currency, suggestion }, nowMs)
+}
+
+/** Raises an alert about an event. */
+export async function raiseAlert(
+  tx: Tx,
+  alerts: Alerts,
+  kind: EventAlert,
+  { account, event, deposit }: { account: PayAccount; event: PayEvent; deposit: Deposit | undefined },
+  nowMs: number,
+): Promise<void> {
+  const brand = deposit && (await memberById(tx, deposit.memberId))?.brandCode
+  const about: Record<string, string> = deposit
+    ? { deposit: deposit.id, member: deposit.username, asked: formatAmount(deposit.amount) }
+    : {}
+  const details: Record<string, string> = {
+    account: account.id,
+    payment: event.providerRef,
+    state: event.state,
+    amount: formatAmount(event.amount),
+    currency: event.currency,
+    ...about,
+    ...(brand === undefined ? {} : { brand }),
+  }
+  await alerts.raise(
+    tx,
+    { kind: `wallet.${kind}`, reference: `${account.id}/${event.eventId}`, details },
+    nowMs,
+  )
+}

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+import { firstBrandCode } from '@tessera/rules/site/brand'
+import type { BankLineFacts, BankLineMatches } from '@tessera/rules/wallet/judge-bank-line'
+import { matchCodesIn } from '@tessera/rules/wallet/match-code'
+import { sql, type Tx } from '../../../platform/db/index.ts'
+import type { Settings } from '../../../platform/settings/settings.ts'
+import { memberById } from '../../members/index.ts'
+import type { BankLine, PayAccount, PayEvent } from '../ports.ts'
+import { isRecordedByHand } from './bank-line-store.ts'
+import { depositLimits } from './deposit-methods.ts'
+import { lockDeposit, type Deposit } from './deposit-store.ts'
+
+/** Codes of older deposits are not looked for, so that a code is never found by chance among very many. */
+const codesCountForMs = 90 * 24 * 60 * 60_000
+/** Several codes of ours in one transfer are for an operator, however many there are. */
+const codedAtMost = 2
+/** So many open deposits of one amount are no suggestion. */
+const sameAmountAtMost = 20
+
+/** What is known of a line of the statement before it is judged. */
+export interface MatchedLine {
+  facts: BankLineFacts
+  matches: BankLineMatches
+  /** The deposits with their codes in the line, locked. */
+  coded: Deposit[]
+}
+
+/** Finds what a line of the statement could be about. */
+export async function matchBankLine(
+  tx: Tx,
+  settings: Settings,
+  { account, event, line, nowMs }: { account: PayAccount; event: PayEvent; line: BankLine; nowMs: number },
+): Promise<MatchedLine> {
+  const coded = await lockCoded(tx, account, matchCodesIn(line.contents), nowMs)
+  const facts: BankLineFacts = {
+    direction: line.direction,
+    amount: event.amount,
+    currency: event.currency,
+    ownAccount: isOwnAccount(line, account, coded[0]),
+    recordedByHand: await isRecordedByHand(tx, account.id, { ...event, reference: line.reference }),
+  }
+  const brand = coded[0] && (await memberById(tx, coded[0].memberId))?.brandCode
+  const limits = await depositLimits(settings.of(brand ?? firstBrandCode))
+  const sameAmount = coded.length === 0 ? await openOfAmount(tx, account, event, line.sender) : []
+  return { facts, matches: { coded, sameAmount, limits }, coded }
+}
+
+async function lockCoded(
+  tx: Tx,
+  account: PayAccount,
+  codes: readonly string[],
+  nowMs: number,
+): Promise<Deposit[]> {
+  if (codes.length === 0) return []
+  const rows = await tx.query<{ id: string }>(sql`
+    select id from deposit where account_id = ${account.id} and pay_reference = any (${codes}::text[]) and bank is not null
+      and created_at > ${new Date(nowMs - codesCountForMs)}
+    order by id limit ${codedAtMost}`)
+  const deposits: Deposit[] = []
+  for (const { id } of rows) {
+    const deposit = await lockDeposit(tx, id)
+    if (deposit) deposits.push(deposit)
+  }
+  return deposits
+}
+
+/** Members pay into the account that they were shown, also when it has changed since. */
+function isOwnAccount(
+  { bankAccounts }: BankLine,
+  account: PayAccount,
+  deposit: Deposit | undefined,
+): boolean {
+  const own = [account.bank?.accountNumber, deposit?.bankTransfer?.accountNumber].map(plainNumber)
+  return bankAccounts.map(plainNumber).some((number) => number !== '' && own.includes(number))
+}
+
+const plainNumber = (number: string | undefined): string =>
+  (number ?? '').toUpperCase().replace(/[^A-Z0-9]/g, '')
+
+/** The open deposits of just this amount, and whether the payer is known as their member. */
+async function openOfAmount(
+  tx: Tx,
+  account: PayAccount,
+  { amount, currency }: PayEvent,
+  sender: string,
+): Promise<{ id: string; sameSender: boolean }[]> {
+  return tx.query<{ id: string; sameSender: boolean }>(sql`
+    select d.id, exists (
+      select from bank_account b where b.member_id = d.member_id and ${plainNumber(sender)} <> ''
+        and ${plainNumber(sender)} in (regexp_replace(upper(b.account_number), '[^A-Z0-9]', '', 'g'),
+          regexp_replace(upper(b.holder), '[^A-Z0-9]', '', 'g'))) as "sameSender"
+    from deposit d
+    where d.account_id = ${account.id} and d.status = 'Pending' and d.bank is not null and d.amount = ${amount} and d.currency = ${currency}
+    order by d.created_at limit ${sameAmountAtMost}`)
+}
