@@ -5,21 +5,21 @@ import { recordCommandLineAction } from '@tessera/server/src/modules/backoffice/
 import {
   findPayAccount,
   openPayAccount,
+  removeNotifier,
+  setNotifier,
   setPayAccountBank,
   setPayAccountEnabled,
   type BankDetails,
 } from '@tessera/server/src/modules/wallet/index.ts'
-import type { Chance } from '@tessera/server/src/platform/chance/chance.ts'
-import type { Clock } from '@tessera/server/src/platform/clock/clock.ts'
-import type { Database, Tx } from '@tessera/server/src/platform/db/index.ts'
+import type { Tx } from '@tessera/server/src/platform/db/index.ts'
 import { CannotDo } from './cannot-do.ts'
 import { settingsOf } from './change-setting.ts'
+import { makeNotifier, type NewNotifier, type NotifierDeps } from './make-notifier.ts'
 import type { BankTransferCommand } from './parse-bank-transfer.ts'
 
-interface BankTransferDeps {
-  database: Database
-  clock: Clock
-  chance: Chance
+interface BankTransferDeps extends NotifierDeps {
+  /** Address of the installation, without a slash at the end. */
+  publicUrl: string
 }
 
 /**
@@ -31,24 +31,63 @@ export async function openBankTransfer(
   { id, opens }: BankTransferCommand,
 ): Promise<string> {
   const { database, clock } = deps
+  // Before the transaction, which must not wait for another connection.
+  const notifier =
+    opens?.notify === undefined || opens.notify === 'off'
+      ? undefined
+      : await makeNotifier(deps, id, opens.notify)
   return database.transaction(async (tx) => {
     const account = await findPayAccount(tx, id)
     if (account && account.provider !== bankTransferProvider)
       throw new CannotDo(`${id} is a payment account of another kind (${account.provider}).`)
     if (opens) await openOrChange(tx, deps, { id, ...opens })
     else if (!account) throw new CannotDo(`There is no payment account ${id}.`)
+    if (notifier) await setNotifier(tx, id, notifier, clock.now())
+    if (opens?.notify === 'off') await removeNotifier(tx, id)
     await setPayAccountEnabled(tx, id, opens !== undefined)
     await recordCommandLineAction(tx, {
       action: opens ? 'openPaymentAccount' : 'closePaymentAccount',
       subject: `paymentAccount:${id}`,
       ...(account?.bank ? { before: recorded(account.bank) } : {}),
-      ...(opens ? { after: recorded(opens.bank) } : {}),
+      ...(opens
+        ? { after: { ...recorded(opens.bank), ...(opens.notify ? { notify: opens.notify } : {}) } }
+        : {}),
       nowMs: clock.now(),
     })
     return opens
-      ? `${id} is open: members transfer to ${opens.bank.accountNumber}, and you record in the console what came in.`
+      ? opened(deps, {
+          id,
+          number: opens.bank.accountNumber,
+          notifier,
+          notified: account?.notifier !== undefined && opens.notify !== 'off',
+        })
       : `${id} is closed. What was begun there can still be recorded in the console.`
   })
+}
+
+/** The key is shown here and never again. */
+function opened(
+  { publicUrl }: BankTransferDeps,
+  about: {
+    id: string
+    number: string
+    notifier: NewNotifier | undefined
+    notified: boolean
+  },
+): string {
+  const { id, number, notifier } = about
+  const open = `${id} is open: members transfer to ${number}`
+  if (!notifier)
+    return about.notified
+      ? `${open}. What its notification service reports is credited by itself, as before.`
+      : `${open}, and you record in the console what came in.`
+  return [
+    `${open}. What SePay reports with a code is credited by itself; the rest waits under Payments without owner.`,
+    `Add a webhook at SePay for money in and out of this account, with HMAC-SHA256 (or API Key):`,
+    `  URL  ${publicUrl}/payments/${id}/notify`,
+    `  Key  ${notifier.key}`,
+    `The key is shown this once. An earlier key is worth nothing from now on.`,
+  ].join('\n')
 }
 
 /** As the record of what operators did has it. */

@@ -46,6 +46,7 @@ describe('the setup command line', () => {
         bank: { bankName: 'First Bank', accountNumber: '123', holder: 'A. Ltd' },
         name: 'First Bank',
         brand: undefined,
+        notify: undefined,
       },
     })
     expect(parseArguments(['bank-transfer', '--id', 'first', '--close'])).toEqual({
@@ -95,6 +96,10 @@ describe('the setup command line', () => {
     [
       'a QR code that no banking app reads',
       ['bank-transfer', '--id', 'a', '--bank', 'b', '--number', '1', '--holder', 'c', '--qr', 'vietqr:12'],
+    ],
+    [
+      'a notification service that there is not',
+      ['bank-transfer', '--id', 'a', '--bank', 'b', '--number', '1', '--holder', 'c', '--notify', 'post'],
     ],
     ['an id in capitals', ['bank-transfer', '--id', 'A', '--close']],
     ['an option of another command', ['status', '--id', 'a']],

@@ -17,9 +17,10 @@ export const usage = `Usage:
       account again
   npm run setup -- sandbox-bank --play-money | --close
       opens or closes the sandbox bank, where payers themselves decide whether they have paid: for trying out only
-  npm run setup -- bank-transfer --id ID --bank TEXT --number TEXT --holder TEXT [--name TEXT] [--brand CODE] [--qr ${qrForms}]
+  npm run setup -- bank-transfer --id ID --bank TEXT --number TEXT --holder TEXT [--name TEXT] [--brand CODE] [--qr ${qrForms}] [--notify sepay | off]
       opens deposits by transfer to this bank account, in the currency of the first brand or of CODE, or changes the
-      bank account; operators record in the console what came in
+      bank account; operators record in the console what came in. With --notify sepay, SePay reports it, and transfers with
+      the code are credited by themselves: prints an address and a new key, once; off ends that
   npm run setup -- bank-transfer --id ID --close
       closes it; what was begun can still be recorded
   npm run setup -- setting [NAME [VALUE]] [--brand CODE]
@@ -74,6 +75,7 @@ const options = {
   number: { type: 'string' },
   holder: { type: 'string' },
   qr: { type: 'string' },
+  notify: { type: 'string' },
   to: { type: 'string' },
   host: { type: 'string' },
   open: { type: 'boolean' },
@@ -130,7 +132,7 @@ const readers: Record<
     read: (values) => ({ command: 'sandbox-bank', enabled: either(values, 'play-money', 'close') }),
   },
   'bank-transfer': {
-    allowed: ['id', 'bank', 'number', 'holder', 'name', 'brand', 'qr', 'close'],
+    allowed: ['id', 'bank', 'number', 'holder', 'name', 'brand', 'qr', 'notify', 'close'],
     words: 0,
     read: (values) => {
       const command = readBankTransfer({ ...values, id: need(values, 'id') })

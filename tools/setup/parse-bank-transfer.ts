@@ -1,12 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 import { readQr } from './read-qr.ts'
-import type { BankDetails } from '@tessera/server/src/modules/wallet/index.ts'
+import type { BankDetails, NotifyProtocol } from '@tessera/server/src/modules/wallet/index.ts'
 
 export interface BankTransferCommand {
   command: 'bank-transfer'
   id: string
   /** Undefined: the account is closed. */
-  opens: { bank: BankDetails; name: string; brand: string | undefined } | undefined
+  opens:
+    | {
+        bank: BankDetails
+        name: string
+        brand: string | undefined
+        /** Who reports what comes in; `off`: nobody; undefined: as before. */
+        notify: NotifyProtocol | 'off' | undefined
+      }
+    | undefined
 }
 
 interface Typed {
@@ -17,10 +25,12 @@ interface Typed {
   name?: string | undefined
   qr?: string | undefined
   brand?: string | undefined
+  notify?: string | undefined
   close?: boolean | undefined
 }
 
 const longest = 60
+const notifiers = ['sepay', 'off'] as const
 
 /** Reads the options of `bank-transfer`. Answers the command, or a sentence that says what is wrong. */
 export function readBankTransfer({ id, close, ...typed }: Typed): BankTransferCommand | string {
@@ -43,6 +53,8 @@ export function readBankTransfer({ id, close, ...typed }: Typed): BankTransferCo
     return `Each text must be one line of at most ${longest} characters.`
   const qr = typed.qr === undefined ? undefined : readQr(typed.qr, accountNumber)
   if (typeof qr === 'string') return qr
+  const notify = notifiers.find((one) => one === typed.notify)
+  if (typed.notify !== undefined && !notify) return `--notify must be ${notifiers.join(' or ')}.`
   return {
     command: 'bank-transfer',
     id,
@@ -50,6 +62,7 @@ export function readBankTransfer({ id, close, ...typed }: Typed): BankTransferCo
       bank: { bankName, accountNumber, holder, ...(qr && { qr }) },
       name,
       brand: typed.brand?.trim() || undefined,
+      notify,
     },
   }
 }

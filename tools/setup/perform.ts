@@ -30,6 +30,8 @@ import type { Outbound } from '@tessera/server/src/platform/outbound/outbound.ts
 export interface SetupDeps extends KeyDeps {
   operatorKey(): KeyObject
   outbound: Outbound
+  /** Address of the installation, without a slash at the end. */
+  publicUrl: string
   place: CopyDeps['place']
 }
 

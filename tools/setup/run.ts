@@ -52,6 +52,7 @@ async function run(command: SetupCommand): Promise<string> {
     return await perform(
       {
         place: environment,
+        publicUrl: environment.publicUrl,
         database,
         clock: systemClock,
         chance: systemChance,

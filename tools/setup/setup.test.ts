@@ -49,6 +49,7 @@ const deps = () => ({
   operatorKey: () => keys.privateKey,
   keys: { vault: vaultKeySource(server), operator: createOperatorKey(server) },
   outbound: createOutbound({ anywhere: true }),
+  publicUrl: 'https://site.example',
 })
 const setup = (...args: string[]) =>
   perform({ ...deps(), place: { dataDir: server.dataDir } }, parseArguments(args))
@@ -206,6 +207,35 @@ describe('npm run setup', () => {
         'closePaymentAccount paymentAccount:first',
       ]),
     )
+  })
+
+  it('opens deposits that a notification service reports, and shows its key once', async () => {
+    const bank = ['--bank', 'First Bank', '--number', '0123', '--holder', 'An Operator']
+    const open = (...more: string[]) => setup('bank-transfer', '--id', 'notified', ...bank, ...more)
+    const keyIn = (text: string) => /Key {2}(\S{43})$/m.exec(text)?.[1] ?? ''
+    const told = await open('--notify', 'sepay')
+    expect(told).toContain('https://site.example/payments/notified/notify')
+    const notify = async (key: string, id: number) =>
+      (
+        await server.app.inject({
+          method: 'POST',
+          url: '/payments/notified/notify',
+          headers: { authorization: `Apikey ${key}`, 'content-type': 'application/json' },
+          payload: JSON.stringify({ id, transferType: 'in', transferAmount: 5, accountNumber: '0123' }),
+        })
+      ).statusCode
+    expect(await notify(keyIn(told), 1)).toBe(200)
+    expect(await open()).toContain('credited by itself, as before')
+    expect(await notify(keyIn(told), 2)).toBe(200)
+    const renewed = await open('--notify', 'sepay')
+    expect([await notify(keyIn(told), 3), await notify(keyIn(renewed), 3)]).toEqual([401, 200])
+    expect(await open('--notify', 'off')).toContain('you record in the console what came in')
+    expect(await notify(keyIn(renewed), 4)).toBe(401)
+    const { rows } = await server.platform.database.pool.query<{ line: string }>(
+      `select coalesce(before::text, '') || coalesce(after::text, '') as line from operator_action`,
+    )
+    for (const { line } of rows) expect(line).not.toContain(keyIn(renewed))
+    await setup('bank-transfer', '--id', 'notified', '--close')
   })
 
   it('prints and changes settings, which the site follows', async () => {
