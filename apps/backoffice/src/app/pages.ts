@@ -4,6 +4,7 @@ import Ban from 'lucide-react/icons/ban'
 import Banknote from 'lucide-react/icons/banknote'
 import Bell from 'lucide-react/icons/bell'
 import Calculator from 'lucide-react/icons/calculator'
+import CircleHelp from 'lucide-react/icons/circle-help'
 import Crown from 'lucide-react/icons/crown'
 import FileSignature from 'lucide-react/icons/file-signature'
 import FileText from 'lucide-react/icons/file-text'
@@ -72,6 +73,14 @@ export const groups: readonly PageGroup[] = [
         icon: Banknote,
         may: 'read',
         component: DepositsPage,
+      },
+      {
+        path: '/suspense',
+        brand: 'none',
+        title: 'console.suspense',
+        icon: CircleHelp,
+        may: 'read',
+        component: lazyRouteComponent(() => import('../features/suspense/suspense-page.tsx')),
       },
       ...rewardPages,
       {
