@@ -1580,7 +1580,7 @@ create table payment_notifier (
   set_at timestamptz not null,
   constraint payment_notifier_pkey primary key (account_id),
   constraint payment_notifier_account_id_fkey foreign key (account_id) references payment_account(id),
-  constraint payment_notifier_protocol_check check (protocol in ('sepay', 'vietqr'))
+  constraint payment_notifier_protocol_check check (protocol = 'sepay')
 );
 create trigger payment_notifier_key before insert or update of sealed_key on payment_notifier for each row execute function payment_notifier_key_guard();
 grant delete, insert, select, update on payment_notifier to tessera_app;

@@ -4,7 +4,7 @@
 -- How the service of a payment account sends, and the key that it shares with us, sealed.
 create table payment_notifier (
   account_id text primary key references payment_account (id),
-  protocol text not null check (protocol in ('sepay', 'vietqr')),
+  protocol text not null check (protocol in ('sepay')),
   sealed_key bytea not null,
   set_at timestamptz not null
 );

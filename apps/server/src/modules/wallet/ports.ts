@@ -28,7 +28,7 @@ export interface BankDetails {
 }
 
 /** The forms in which a bank's notification service sends. */
-export type NotifyProtocol = 'sepay' | 'vietqr'
+export type NotifyProtocol = 'sepay'
 
 /** The platform's account with a payment provider. Both share `secret`, which never goes anywhere else. */
 export interface PayAccount {
