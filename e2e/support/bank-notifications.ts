@@ -19,8 +19,8 @@ let lines = 0
 /** Opens deposits to a bank account that a notification service reports, by the command for operators. */
 export async function openNotifiedBank(id: string, name: string): Promise<NotifiedBank> {
   const bank = ['--bank', 'Notified Bank', '--number', accountNumber, '--holder', 'Demo Operator']
-  const told = await setUp('--id', id, ...bank, '--name', name, '--notify', 'sepay')
-  const key = /^ *Key +(\S+)$/m.exec(told)?.[1] ?? ''
+  const printed = await setUp('--id', id, ...bank, '--name', name, '--notify', 'sepay')
+  const key = /^ *Key +(\S+)$/m.exec(printed)?.[1] ?? ''
   return {
     async notify({ content, amount, sender }) {
       lines += 1

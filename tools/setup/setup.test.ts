@@ -213,8 +213,8 @@ describe('npm run setup', () => {
     const bank = ['--bank', 'First Bank', '--number', '0123', '--holder', 'An Operator']
     const open = (...more: string[]) => setup('bank-transfer', '--id', 'notified', ...bank, ...more)
     const keyIn = (text: string) => /Key {2}(\S{43})$/m.exec(text)?.[1] ?? ''
-    const told = await open('--notify', 'sepay')
-    expect(told).toContain('https://site.example/payments/notified/notify')
+    const printed = await open('--notify', 'sepay')
+    expect(printed).toContain('https://site.example/payments/notified/notify')
     const notify = async (key: string, id: number) =>
       (
         await server.app.inject({
@@ -224,11 +224,11 @@ describe('npm run setup', () => {
           payload: JSON.stringify({ id, transferType: 'in', transferAmount: 5, accountNumber: '0123' }),
         })
       ).statusCode
-    expect(await notify(keyIn(told), 1)).toBe(200)
+    expect(await notify(keyIn(printed), 1)).toBe(200)
     expect(await open()).toContain('credited by itself, as before')
-    expect(await notify(keyIn(told), 2)).toBe(200)
+    expect(await notify(keyIn(printed), 2)).toBe(200)
     const renewed = await open('--notify', 'sepay')
-    expect([await notify(keyIn(told), 3), await notify(keyIn(renewed), 3)]).toEqual([401, 200])
+    expect([await notify(keyIn(printed), 3), await notify(keyIn(renewed), 3)]).toEqual([401, 200])
     expect(await open('--notify', 'off')).toContain('you record in the console what came in')
     expect(await notify(keyIn(renewed), 4)).toBe(401)
     const { rows } = await server.platform.database.pool.query<{ line: string }>(

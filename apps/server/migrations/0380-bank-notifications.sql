@@ -10,6 +10,7 @@ create table payment_notifier (
 );
 grant select, insert, update, delete on payment_notifier to tessera_app;
 
+-- first form: the trigger below needs it
 create function payment_notifier_key_guard() returns trigger
 language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
 begin

@@ -66,16 +66,16 @@ const notice = z.object({
 export function readSepay(body: Uint8Array, accountCurrency: string): PayEvent | undefined {
   const parsed = notice.safeParse(parseJson(body))
   if (!parsed.success) return undefined
-  const { id, transferType, transferAmount, referenceCode, ...told } = parsed.data
+  const { id, transferType, transferAmount, referenceCode, ...said } = parsed.data
   const line: BankLine = {
     direction: transferType === 'in' ? 'credit' : 'debit',
-    bankAccounts: [told.accountNumber, told.subAccount].filter((number) => number !== ''),
-    contents: [told.content, told.code].filter((text) => text !== ''),
-    sender: told.sender,
+    bankAccounts: [said.accountNumber, said.subAccount].filter((number) => number !== ''),
+    contents: [said.content, said.code].filter((text) => text !== ''),
+    sender: said.sender,
     reference: referenceCode,
-    happenedAtMs: momentOf(told.transactionDate),
+    happenedAtMs: momentOf(said.transactionDate),
   }
-  return eventOf(id, transferAmount, told.currency ?? accountCurrency, line)
+  return eventOf(id, transferAmount, said.currency ?? accountCurrency, line)
 }
 
 /** What counts of a notification decides whether it is a repetition; the balance that services add does not. */
