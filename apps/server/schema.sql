@@ -1556,6 +1556,17 @@ create table payment_account (
 );
 grant insert, select, update on payment_account to tessera_app;
 
+create table payment_connection (
+  account_id text not null,
+  settings jsonb not null,
+  sealed_secrets bytea not null,
+  set_at timestamptz not null,
+  constraint payment_connection_pkey primary key (account_id),
+  constraint payment_connection_account_id_fkey foreign key (account_id) references payment_account(id)
+);
+create trigger payment_connection_key before insert or update of sealed_secrets on payment_connection for each row execute function payment_connection_key_guard();
+grant insert, select, update on payment_connection to tessera_app;
+
 create table payment_event (
   account_id text not null,
   event_id text not null,
@@ -2833,6 +2844,7 @@ grant insert, select on withdrawal_return to tessera_app;
 -- apps/server/functions/operator_action_refuse_change.sql: operator_action_refuse_change() returns trigger
 -- apps/server/functions/partition_ranges.sql: partition_ranges(p_table regclass) returns TABLE(name text, from_at timestamp with time zone, to_at timestamp with time zone)
 -- apps/server/functions/partition_state.sql: partition_state() returns TABLE(name text, ends_at timestamp with time zone, strays bigint)
+-- apps/server/functions/payment_connection_key_guard.sql: payment_connection_key_guard() returns trigger
 -- apps/server/functions/payment_notifier_key_guard.sql: payment_notifier_key_guard() returns trigger
 -- apps/server/functions/play_apply.sql: play_apply(p_vendor text[], p_tx text[], p_kind text[], p_token bytea[], p_player text[], p_currency text[], p_game text[], p_round text[], p_amount bigint[], p_bet_tx text[], p_closed boolean[], p_at timestamp with time zone, OUT places text, OUT statuses text, OUT ids text, OUT balances text, OUT bonuses text, OUT member_ids text) returns record
 -- apps/server/functions/play_apply_one.sql: play_apply_one(p_vendor text, p_tx text, p_kind text, p_token bytea, p_player text, p_currency text, p_game text, p_round text, p_amount bigint, p_bet_tx text, p_closed boolean, p_at timestamp with time zone, OUT code text, OUT id bigint, OUT balance bigint, OUT bonus bigint, OUT member_id integer) returns record

@@ -4,7 +4,7 @@ import { recordCommandLineAction } from '@tessera/server/src/modules/backoffice/
 import { sealedAppSecrets } from '@tessera/server/src/modules/identity/index.ts'
 import { announcedDraws } from '@tessera/server/src/modules/lottery/index.ts'
 import { sealedIdNumbers } from '@tessera/server/src/modules/members/index.ts'
-import { sealedNotifierKeys } from '@tessera/server/src/modules/wallet/index.ts'
+import { sealedConnections, sealedNotifierKeys } from '@tessera/server/src/modules/wallet/index.ts'
 import type { Chance } from '@tessera/server/src/platform/chance/chance.ts'
 import type { Clock } from '@tessera/server/src/platform/clock/clock.ts'
 import type { Database } from '@tessera/server/src/platform/db/index.ts'
@@ -31,7 +31,7 @@ export function changeKeys(deps: KeyDeps, { command, step }: KeyCommand): Promis
   return step === 'rotate' ? rotate(deps) : replaceLost(deps)
 }
 
-const sealedTexts = [sealedAppSecrets, sealedIdNumbers, sealedNotifierKeys, announcedDraws]
+const sealedTexts = [sealedAppSecrets, sealedIdNumbers, sealedNotifierKeys, sealedConnections, announcedDraws]
 const listed = (counts: readonly { name: string; count: number }[]): string =>
   counts.map(({ name, count }) => `${name} (${count})`).join(', ')
 
@@ -58,7 +58,7 @@ async function replaceLost({ keys: { vault: source }, ...deps }: KeyDeps): Promi
   await note(deps, 'replaceLostVaultKey', keyId)
   return [
     `The vault key is ${keyId} now; ${lostIds.join(' and ')} is given up. What was sealed with it cannot be opened again:`,
-    'authenticator apps (recovery codes and passkeys let in; set the app up anew), numbers of documents, keys of bank notifications (set new ones), announced lottery draws (they are called off, and stakes go back).',
+    'authenticator apps (recovery codes and passkeys let in; set the app up anew), numbers of documents, keys of bank notifications and secrets of payment providers (set new ones), announced lottery draws (they are called off, and stakes go back).',
     'Start the installation, and put the new key into the backup of the keys.',
   ].join('\n')
 }

@@ -1,11 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 import { createBankTransfer } from '../../adapters/payments/bank-transfer/index.ts'
+import { createBtcpay } from '../../adapters/payments/btcpay/index.ts'
 import { createSandboxBank, type SandboxBank } from '../../adapters/payments/sandbox-bank/index.ts'
 import type { Identity } from '../../modules/identity/index.ts'
 import { savePrivatePictures, showPrivatePictures, type Messages } from '../../modules/messages/index.ts'
 import type { BrandDirectory } from '../../modules/site/index.ts'
-import { findPayAccount, openNotifierKey, type WalletDeps } from '../../modules/wallet/index.ts'
+import {
+  findPayAccount,
+  openNotifierKey,
+  readConnection,
+  type WalletDeps,
+} from '../../modules/wallet/index.ts'
 import type { Vault } from '../../platform/keys/index.ts'
+import type { Outbound } from '../../platform/outbound/outbound.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { wageringFor } from './wire-bonuses.ts'
 
@@ -18,12 +25,14 @@ export function wireWallet(
     identity,
     messages,
     vault,
+    outbound,
   }: {
     publicUrl: string
     directory: BrandDirectory
     identity: Identity
     messages: Messages
     vault: Vault
+    outbound: Outbound
   },
 ): { bank: SandboxBank; walletDeps: WalletDeps } {
   const { database, clock, chance, log } = platform
@@ -42,6 +51,7 @@ export function wireWallet(
     providers: [
       bank.provider,
       createBankTransfer({ chance, clock, notifierKey: (account) => openNotifierKey(vault, account) }),
+      createBtcpay({ clock, outbound, connectionOf: (id) => readConnection(database, vault, id) }),
     ],
     hasPaymentPassword: identity.hasPaymentPassword,
     proofPictures: {

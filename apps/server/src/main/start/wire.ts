@@ -54,7 +54,7 @@ import {
 import { promotionsCalls, promotionsJobs } from '../../modules/promotions/index.ts'
 import { createPayReward, rewardCentreCalls } from '../../modules/reward-centre/index.ts'
 import { createBrandDirectory, siteCalls, siteJobs, type AccessDeps } from '../../modules/site/index.ts'
-import { sealedNotifierKeys, walletCalls, walletJobs } from '../../modules/wallet/index.ts'
+import { sealedConnections, sealedNotifierKeys, walletCalls, walletJobs } from '../../modules/wallet/index.ts'
 import type { CallHandlers } from '../../platform/http/index.ts'
 import { cleanUpJobs, createJobs } from '../../platform/jobs/index.ts'
 import { createVault } from '../../platform/keys/index.ts'
@@ -130,6 +130,7 @@ export function wireModules(platform: Platform, pools: Pools, options: WireOptio
     identity,
     messages,
     vault,
+    outbound,
   })
   const snapshot = createSnapshotSource({ database, clock, log })
   const catalogueDeps: CatalogueDeps = {
@@ -264,7 +265,7 @@ export function wireModules(platform: Platform, pools: Pools, options: WireOptio
     ],
   })
   return {
-    sealedTexts: [sealedAppSecrets, sealedIdNumbers, sealedNotifierKeys, announcedDraws],
+    sealedTexts: [sealedAppSecrets, sealedIdNumbers, sealedNotifierKeys, sealedConnections, announcedDraws],
     seal,
     directory,
     access,

@@ -12,6 +12,12 @@ export {
   setNotifier,
 } from './deposits/payment-notifier.ts'
 export {
+  readConnection,
+  sealConnection,
+  sealedConnections,
+  setConnection,
+} from './deposits/payment-connection.ts'
+export {
   assignToDeposit,
   assignToMember,
   returnFromSuspense,
@@ -36,7 +42,13 @@ export {
 export { paymentRoutes } from './deposits/payment-routes.ts'
 export { walletJobs } from './jobs.ts'
 export { presentPage } from './present.ts'
-export type { BankDetails, CreditedDeposit, ListedBonus, NotifyProtocol } from './ports.ts'
+export type {
+  BankDetails,
+  CreditedDeposit,
+  ListedBonus,
+  NotifyProtocol,
+  ProviderConnection,
+} from './ports.ts'
 export type { WalletDeps } from './wallet-deps.ts'
 export { memberTotals, pendingWithdrawals, sumPayments } from './withdrawals/withdrawal-totals.ts'
 export { disputesOf, type Dispute } from './withdrawals/dispute-store.ts'

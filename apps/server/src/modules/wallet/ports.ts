@@ -30,6 +30,12 @@ export interface BankDetails {
 /** The forms in which a bank's notification service sends. */
 export type NotifyProtocol = 'sepay'
 
+/** How the platform reaches a provider that it calls: what is not secret, and what is. */
+export interface ProviderConnection {
+  settings: Readonly<Record<string, string>>
+  secrets: Readonly<Record<string, string>>
+}
+
 /** The platform's account with a payment provider. Both share `secret`, which never goes anywhere else. */
 export interface PayAccount {
   id: string
@@ -109,9 +115,15 @@ export interface PaymentProvider {
     intent: DepositIntent,
   ): Promise<{ providerRef: string; view: DepositView }>
   /** Over the raw bytes, in constant time. */
-  verifyNotification(account: PayAccount, request: RawRequest): boolean
-  /** Undefined when the body is not what the protocol says. */
-  parseNotification(account: PayAccount, request: RawRequest): PayEvent[] | undefined
+  verifyNotification(account: PayAccount, request: RawRequest): boolean | Promise<boolean>
+  /**
+   * Undefined when the body is not what the protocol says. A provider that only says that something has changed
+   * is asked what; throws when it does not answer. Never called while a connection is held.
+   */
+  parseNotification(
+    account: PayAccount,
+    request: RawRequest,
+  ): PayEvent[] | undefined | Promise<PayEvent[] | undefined>
   /** The answer that the sender expects once its events are stored. */
   acknowledge(account: PayAccount, events: readonly PayEvent[]): RawResponse
 }

@@ -8,6 +8,7 @@ export const owned: Owned = {
     'bank_line',
     'deposit',
     'payment_account',
+    'payment_connection',
     'payment_event',
     'payment_notifier',
     'suspense_payment',
@@ -16,5 +17,5 @@ export const owned: Owned = {
     'withdrawal_payment',
     'withdrawal_return',
   ],
-  functions: ['payment_notifier_key_guard', 'withdrawal_dispute_guard'],
+  functions: ['payment_connection_key_guard', 'payment_notifier_key_guard', 'withdrawal_dispute_guard'],
 }

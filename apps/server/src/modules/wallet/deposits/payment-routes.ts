@@ -10,6 +10,8 @@ import { takeNotification } from './take-notification.ts'
 
 /** A provider's notification has a few hundred bytes. */
 const largestNoticeBytes = 16 * 1024
+/** What is refused only once the signature has been found right. */
+const afterSignature: ReadonlySet<string> = new Set(['call.malformed', 'wallet.paymentUnavailable'])
 const noBody = new Uint8Array(0)
 const isDepositId = (id: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id)
 
@@ -48,8 +50,8 @@ function addRoutes(routes: FastifyInstance, deps: WalletDeps): void {
     async (request, reply) => {
       const answer = await takeNotification(deps, request.params.account, rawRequest(request)).catch(
         (error: unknown) => {
-          // A valid signature with a malformed body is not a failed authentication.
-          if (error instanceof Fault && error.fault !== 'call.malformed') strangers.failed(request)
+          // After a valid signature nothing is a failed authentication.
+          if (error instanceof Fault && !afterSignature.has(error.fault)) strangers.failed(request)
           throw error
         },
       )

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fault } from '@tessera/contract'
-import type { RawRequest, RawResponse } from '../ports.ts'
+import { isDatabaseUnreachable } from '../../../platform/db/index.ts'
+import type { PayAccount, PayEvent, PaymentProvider, RawRequest, RawResponse } from '../ports.ts'
 import type { WalletDeps } from '../wallet-deps.ts'
 import { findPayAccount } from './payment-accounts.ts'
 import { pushDeposit } from './push-deposit.ts'
@@ -12,7 +13,7 @@ import { takePaymentEvent } from './take-payment-event.ts'
  * Handles a notification of a payment provider: finds the account, checks the signature, decodes the events.
  * Each event is its own transaction, and the sender gets its confirmation only after all of them are
  * committed; otherwise it sends again. Throws `call.notFound` for an account that does not exist,
- * `call.unauthorized` for a bad signature, `call.malformed`.
+ * `call.unauthorized` for a bad signature, `call.malformed`, `wallet.paymentUnavailable`.
  */
 export async function takeNotification(
   deps: WalletDeps,
@@ -22,8 +23,8 @@ export async function takeNotification(
   const account = await findPayAccount(deps.database, accountId)
   const provider = deps.providers.find((candidate) => candidate.provider === account?.provider)
   if (!account || !provider) throw fault('call.notFound')
-  if (!provider.verifyNotification(account, request)) throw fault('call.unauthorized')
-  const events = provider.parseNotification(account, request)
+  if (!(await provider.verifyNotification(account, request))) throw fault('call.unauthorized')
+  const events = await parse(deps, provider, account, request)
   if (!events) throw fault('call.malformed')
   // The transactions below read settings, and may not ask for another connection.
   await deps.settings.refresh()
@@ -40,4 +41,20 @@ export async function takeNotification(
   }
   for (const deposit of news) pushDeposit(deps, deposit)
   return provider.acknowledge(account, events)
+}
+
+/** Throws `wallet.paymentUnavailable`, so that the sender sends again, when the provider cannot say what happened. */
+async function parse(
+  { log }: WalletDeps,
+  provider: PaymentProvider,
+  account: PayAccount,
+  request: RawRequest,
+): Promise<PayEvent[] | undefined> {
+  try {
+    return await provider.parseNotification(account, request)
+  } catch (error) {
+    if (isDatabaseUnreachable(error)) throw error
+    log.warn({ accountId: account.id, error: String(error) }, 'a payment provider did not answer')
+    throw fault('wallet.paymentUnavailable')
+  }
 }

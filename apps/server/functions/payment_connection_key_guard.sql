@@ -1,0 +1,7 @@
+-- Refuses secrets of a payment provider that are sealed with a dropped vault key.
+create or replace function payment_connection_key_guard() returns trigger
+language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
+begin
+  perform require_kept_vault_key(vault_key_of(new.sealed_secrets));
+  return new;
+end $$;

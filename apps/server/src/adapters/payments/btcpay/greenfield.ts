@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: Apache-2.0
+import { amountToWire, zero } from '@tessera/rules/money'
+import { z } from 'zod'
+import type { DepositIntent, ProviderConnection } from '../../../modules/wallet/ports.ts'
+import type { Outbound } from '../../../platform/outbound/outbound.ts'
+
+const patienceMs = 5_000
+/** An invoice and its payments have a few thousand bytes. */
+const mostBytes = 256 * 1024
+const decimal = z.string().regex(/^-?\d{1,20}(\.\d{1,18})?$/)
+
+const invoice = z.object({
+  id: z.string().regex(/^[\w-]{1,64}$/),
+  status: z.enum(['New', 'Processing', 'Settled', 'Expired', 'Invalid']),
+  additionalStatus: z
+    .enum(['None', 'PaidLate', 'PaidPartial', 'Marked', 'Invalid', 'PaidOver'])
+    .catch('None'),
+  amount: decimal,
+  currency: z.string().regex(/^[A-Z0-9]{2,12}$/),
+  checkoutLink: z.string().max(2_000),
+  metadata: z.object({ orderId: z.string().max(100).nullish().catch(undefined) }).nullish(),
+})
+export type Invoice = z.infer<typeof invoice>
+
+/** What was paid with one currency of the invoice: that amount, and the price of one unit of it. */
+const paymentMethod = z.object({ rate: decimal, totalPaid: decimal })
+export type PaidMethod = z.infer<typeof paymentMethod>
+
+/** BTCPay Server's Greenfield API, as far as deposits need it. Every function throws when it does not answer. */
+export interface Greenfield {
+  createInvoice(intent: DepositIntent): Promise<Invoice>
+  /** An invoice for this deposit that can still be paid. */
+  findOpenInvoice(depositId: string): Promise<Invoice | undefined>
+  invoice(id: string): Promise<Invoice>
+  paidMethods(id: string): Promise<PaidMethod[]>
+}
+
+/** Calls only the server and the store that the operator has set. */
+export function createGreenfield(
+  outbound: Outbound,
+  { settings, secrets }: ProviderConnection,
+  clock: { now(): number },
+): Greenfield {
+  const store = `${settings['url']}/api/v1/stores/${encodeURIComponent(settings['store'] ?? '')}/invoices`
+  async function ask(path: string, body?: object): Promise<unknown> {
+    const answer = await outbound(`${store}${path}`, {
+      method: body ? 'POST' : 'GET',
+      signal: AbortSignal.timeout(patienceMs),
+      mostBytes,
+      headers: {
+        accept: 'application/json',
+        authorization: `token ${secrets['key']}`,
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    if (answer.status !== 200) throw new Error(`BTCPay answered ${answer.status}`)
+    return answer.json()
+  }
+  return {
+    async createInvoice({ id, amount, currency, returnUrl, expiresAtMs }) {
+      const minutes = Math.max(1, Math.ceil((expiresAtMs - clock.now()) / 60_000))
+      const asked = {
+        amount: amountToWire(amount).toFixed(2),
+        currency,
+        metadata: { orderId: id },
+        checkout: { expirationMinutes: minutes, redirectURL: returnUrl, redirectAutomatically: false },
+      }
+      return invoice.parse(await ask('', asked))
+    },
+    async findOpenInvoice(depositId) {
+      const found = z
+        .array(invoice)
+        .max(100)
+        .parse(await ask(`?orderId=${encodeURIComponent(depositId)}&status=New`))
+      return found.find(({ status, metadata }) => status === 'New' && metadata?.orderId === depositId)
+    },
+    invoice: async (id) => invoice.parse(await ask(`/${encodeURIComponent(id)}`)),
+    paidMethods: async (id) =>
+      z
+        .array(paymentMethod)
+        .max(50)
+        .parse(await ask(`/${encodeURIComponent(id)}/payment-methods`)),
+  }
+}
+
+const digits = 18
+
+/** A decimal text as a whole number of 10^-18. */
+function wholeOf(text: string): bigint {
+  const [whole = '0', part = ''] = text.split('.')
+  return BigInt(`${whole}${part.padEnd(digits, '0')}`)
+}
+
+/** A decimal text as an amount, rounded down to hundredths. */
+export const amountOfDecimal = (text: string): bigint => floorToHundredths(wholeOf(text))
+
+/** What was paid in all, at the prices of the invoice, rounded down to hundredths; never less than nothing. */
+export function totalPaid(methods: readonly PaidMethod[]): bigint {
+  const scale = 10n ** BigInt(digits)
+  const total = methods.reduce(
+    (sum, { rate, totalPaid: paid }) => sum + (wholeOf(rate) * wholeOf(paid)) / scale,
+    0n,
+  )
+  return total > 0n ? floorToHundredths(total) : zero
+}
+
+const floorToHundredths = (whole: bigint): bigint => (whole / 10n ** 16n) * 10_000n
