@@ -1,17 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { notifierOwner, type NotifyProtocol } from '@tessera/server/src/modules/wallet/index.ts'
-import type { Chance } from '@tessera/server/src/platform/chance/chance.ts'
-import type { Clock } from '@tessera/server/src/platform/clock/clock.ts'
-import type { Database } from '@tessera/server/src/platform/db/index.ts'
-import { createVault, createVaultKeys, type KeySource } from '@tessera/server/src/platform/keys/index.ts'
-import { silentLog } from '@tessera/server/src/platform/log/log.ts'
-
-export interface NotifierDeps {
-  database: Database
-  clock: Clock
-  chance: Chance
-  keys: { vault: KeySource }
-}
+import { withVault, type VaultDeps } from './open-vault.ts'
 
 export interface NewNotifier {
   protocol: NotifyProtocol
@@ -22,19 +11,15 @@ export interface NewNotifier {
 }
 
 /** Draws the key that a notification service of a payment account will share with the installation. */
-export async function makeNotifier(
-  { keys: { vault: source }, ...deps }: NotifierDeps,
+export function makeNotifier(
+  deps: VaultDeps,
   accountId: string,
   protocol: NotifyProtocol,
 ): Promise<NewNotifier> {
-  const log = silentLog()
-  const keys = createVaultKeys({ ...deps, log, source })
-  await keys.open([])
-  try {
-    const key = deps.chance.token()
-    const vault = createVault({ keys, chance: deps.chance, log })
-    return { protocol, key, sealedKey: vault.seal(key, notifierOwner(accountId)) }
-  } finally {
-    await keys.close()
-  }
+  const key = deps.chance.token()
+  return withVault(deps, (vault) => ({
+    protocol,
+    key,
+    sealedKey: vault.seal(key, notifierOwner(accountId)),
+  }))
 }

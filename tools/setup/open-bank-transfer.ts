@@ -14,10 +14,11 @@ import {
 import type { Tx } from '@tessera/server/src/platform/db/index.ts'
 import { CannotDo } from './cannot-do.ts'
 import { settingsOf } from './change-setting.ts'
-import { makeNotifier, type NewNotifier, type NotifierDeps } from './make-notifier.ts'
+import { makeNotifier, type NewNotifier } from './make-notifier.ts'
+import type { VaultDeps } from './open-vault.ts'
 import type { BankTransferCommand } from './parse-bank-transfer.ts'
 
-interface BankTransferDeps extends NotifierDeps {
+interface BankTransferDeps extends VaultDeps {
   /** Address of the installation, without a slash at the end. */
   publicUrl: string
 }

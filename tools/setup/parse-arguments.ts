@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util'
 import { qrForms } from './read-qr.ts'
 import { readBankTransfer, type BankTransferCommand } from './parse-bank-transfer.ts'
+import { readBtcpay, type BtcpayCommand } from './parse-btcpay.ts'
 import { type GameType, isGameType, gameTypes } from './game-types.ts'
 
 export const usage = `Usage:
@@ -23,6 +24,11 @@ export const usage = `Usage:
       the code are credited by themselves: prints an address and a new key, once; off ends that
   npm run setup -- bank-transfer --id ID --close
       closes it; what was begun can still be recorded
+  npm run setup -- btcpay --id ID --url ADDRESS --store ID --key KEY [--name TEXT] [--brand CODE]
+      opens deposits through a BTCPay Server, in the currency of the first brand or of CODE, or changes how it is reached;
+      KEY is an API key that may view and create invoices of the store. Prints an address and a new secret for its webhook
+  npm run setup -- btcpay --id ID --close
+      closes it; what was begun may still arrive
   npm run setup -- setting [NAME [VALUE]] [--brand CODE]
       shows all settings or one, or changes one (VALUE as JSON; plain words need no quotes), of the first brand or of CODE
   npm run setup -- brand CODE [--name TEXT] [--host HOST]
@@ -55,6 +61,7 @@ export type SetupCommand =
   | { command: 'member'; username: string; enabled: boolean }
   | { command: 'sandbox-bank'; enabled: boolean }
   | BankTransferCommand
+  | BtcpayCommand
   | { command: 'brand'; code: string; name: string | undefined; host: string | undefined }
   | { command: 'vault-key'; step: 'rotate' | 'replace' }
   | { command: 'operator-key'; step: 'rotate' | 'accept' }
@@ -76,6 +83,9 @@ const options = {
   holder: { type: 'string' },
   qr: { type: 'string' },
   notify: { type: 'string' },
+  url: { type: 'string' },
+  store: { type: 'string' },
+  key: { type: 'string' },
   to: { type: 'string' },
   host: { type: 'string' },
   open: { type: 'boolean' },
@@ -136,6 +146,15 @@ const readers: Record<
     words: 0,
     read: (values) => {
       const command = readBankTransfer({ ...values, id: need(values, 'id') })
+      if (typeof command === 'string') throw new UsageError(command)
+      return command
+    },
+  },
+  btcpay: {
+    allowed: ['id', 'url', 'store', 'key', 'name', 'brand', 'close'],
+    words: 0,
+    read: (values) => {
+      const command = readBtcpay({ ...values, id: need(values, 'id') })
       if (typeof command === 'string') throw new UsageError(command)
       return command
     },

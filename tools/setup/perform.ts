@@ -22,6 +22,7 @@ import { changeKeys, type KeyDeps } from './change-keys.ts'
 import { changeSetting, showSettings } from './change-setting.ts'
 import { copyInstallationFiles, type CopyDeps } from './copy-installation-files.ts'
 import { importGames } from './import-games.ts'
+import { openBtcpay } from './open-btcpay.ts'
 import { openBankTransfer } from './open-bank-transfer.ts'
 import type { SetupCommand } from './parse-arguments.ts'
 import { showStatus } from './show-status.ts'
@@ -60,6 +61,8 @@ export async function perform(deps: SetupDeps, command: SetupCommand): Promise<s
       return switchSandboxBank(deps, command.enabled)
     case 'bank-transfer':
       return openBankTransfer(deps, command)
+    case 'btcpay':
+      return openBtcpay(deps, command)
     case 'setting':
       return command.name !== undefined && command.value !== undefined
         ? changeSetting(deps, { ...command, name: command.name, value: command.value })

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { generateKeyPairSync, randomUUID } from 'node:crypto'
+import { createHmac, generateKeyPairSync, randomUUID } from 'node:crypto'
 import { insertBrand } from '@tessera/server/src/modules/site/index.ts'
 import { addVendor } from '@tessera/server/src/modules/play/index.ts'
 import { createOperatorKey } from '@tessera/server/src/adapters/vendors/operator-key.ts'
@@ -236,6 +236,35 @@ describe('npm run setup', () => {
     )
     for (const { line } of rows) expect(line).not.toContain(keyIn(renewed))
     await setup('bank-transfer', '--id', 'notified', '--close')
+  })
+
+  it('opens deposits through a BTCPay Server, shows the secret of its webhook once, and closes them', async () => {
+    const key = 'an-api-key'
+    const printed = await setup(
+      ...['btcpay', '--id', 'coins', '--url', 'http://127.0.0.1:1', '--store', 's1', '--key', key],
+    )
+    expect(printed).toContain('https://site.example/payments/coins/notify')
+    const secret = /Secret {2}(\S{43})$/m.exec(printed)?.[1] ?? ''
+    const notify = async (signedWith: string) => {
+      const payload = '{"type":"Test","storeId":"s1"}'
+      const signature = createHmac('sha256', signedWith).update(payload).digest('hex')
+      const headers = { 'btcpay-sig': `sha256=${signature}`, 'content-type': 'application/json' }
+      return (await server.app.inject({ method: 'POST', url: '/payments/coins/notify', headers, payload }))
+        .statusCode
+    }
+    expect([await notify(secret), await notify('guess')]).toEqual([200, 401])
+    const { rows } = await server.platform.database.pool.query<{ line: string }>(
+      'select c::text || o::text as line from payment_connection c, operator_action o',
+    )
+    for (const { line } of rows) {
+      expect(line).not.toContain(key)
+      expect(line).not.toContain(secret)
+    }
+    expect(await setup('btcpay', '--id', 'coins', '--close')).toContain('closed')
+    await expect(
+      setup('btcpay', '--id', 'sandbox', '--url', 'https://b.example', '--store', 's', '--key', 'k'),
+    ).rejects.toThrow('another kind')
+    await expect(setup('btcpay', '--id', 'nobody', '--close')).rejects.toThrow('no payment account')
   })
 
   it('prints and changes settings, which the site follows', async () => {
