@@ -41,7 +41,7 @@ export async function openTestBtcpay(): Promise<TestBtcpay> {
   const server = createServer((request, response) => {
     btcpay.calls += 1
     if (btcpay.broken === 'silent') return
-    void answer(request, response, invoices, btcpay)
+    answer(request, response, invoices, btcpay).catch((error: unknown) => response.destroy(error as Error))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()

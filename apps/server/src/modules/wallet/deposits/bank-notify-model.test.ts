@@ -128,7 +128,7 @@ function refused(one: Plan): Promise<Response> {
 
 it(
   `${notifications} notifications, forged, stale, replayed, reused and shuffled, leave the balances of the model, and each line in one place`,
-  { timeout: notifications * 40 },
+  { timeout: notifications * 100 },
   async () => {
     const members = await Promise.all(Array.from({ length: membersInAll }, () => bank.member()))
     for (let made = 0; made < notifications / notificationsPerDeposit; made += 1) {
