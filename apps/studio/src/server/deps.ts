@@ -25,5 +25,6 @@ export interface StudioDeps {
   readonly studioUrl: string
   readonly operatorId: string
   readonly sandboxOperatorId: string
+  readonly transferOperatorId: string
   readonly operatorKey: () => KeyObject | undefined
 }

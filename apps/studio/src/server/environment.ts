@@ -35,6 +35,8 @@ export interface StudioEnvironment extends ReportingSettings {
    */
   readonly sandboxWalletUrl: string
   readonly sandboxOperatorId: string
+  readonly transferWalletUrl: string
+  readonly transferOperatorId: string
   /** Origins that may show the games in a frame. */
   readonly operatorOrigins: readonly string[]
   readonly operatorPublicKeyFile: string
@@ -96,6 +98,8 @@ const variables = z.object({
   OPERATOR_ID: z.string().min(1).max(255).default('house1'),
   SANDBOX_WALLET_URL: address.optional(),
   SANDBOX_OPERATOR_ID: z.string().min(1).max(255).optional(),
+  TRANSFER_WALLET_URL: address.optional(),
+  TRANSFER_OPERATOR_ID: z.string().min(1).max(255).optional(),
   OPERATOR_ORIGINS: z
     .string()
     .transform((list) =>
@@ -190,6 +194,8 @@ export function readStudioEnvironment(
     operatorId: found.OPERATOR_ID,
     sandboxWalletUrl: found.SANDBOX_WALLET_URL ?? operatorWalletUrl.replace(/[^/]+$/, 'sandbox'),
     sandboxOperatorId: found.SANDBOX_OPERATOR_ID ?? `${found.OPERATOR_ID}-sandbox`,
+    transferWalletUrl: found.TRANSFER_WALLET_URL ?? operatorWalletUrl.replace(/[^/]+$/, 'sandbox-transfer'),
+    transferOperatorId: found.TRANSFER_OPERATOR_ID ?? `${found.OPERATOR_ID}-transfer`,
     operatorOrigins: found.OPERATOR_ORIGINS ?? [found.PUBLIC_URL ?? `http://localhost:${found.PORT}`],
     operatorPublicKeyFile: resolve(
       rootFolder,

@@ -180,6 +180,8 @@ describe('the environment of the studio', () => {
     ).toMatchObject({
       sandboxWalletUrl: 'https://pay.example.com/vendors/hub88/sandbox',
       sandboxOperatorId: 'acme-sandbox',
+      transferWalletUrl: 'https://pay.example.com/vendors/hub88/sandbox-transfer',
+      transferOperatorId: 'acme-transfer',
     })
   })
 

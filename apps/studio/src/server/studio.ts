@@ -22,6 +22,7 @@ import { watchStatedReturn } from './rounds/count-settled.ts'
 import { prepareRoundPartitions, watchPartitions } from './rounds/prepare-partitions.ts'
 import { recoverRounds } from './rounds/recover-rounds.ts'
 import { shareCounts } from './share-counts.ts'
+import { playFromTransferWallets } from './transfer-wallet/play-from-transfer-wallet.ts'
 import { createWalletClient } from './wallet/wallet-client.ts'
 
 const WALLET_TIMEOUT_MS = 5_000
@@ -75,13 +76,18 @@ export async function startStudio(
   watchPool(metrics, 'studio', database.pool)
   watchStatedReturn(metrics)
   watchPartitions(metrics, database)
-  const wallet = createWalletClient({
+  const operatorWallet = createWalletClient({
     metrics,
-    walletUrls: { own: environment.operatorWalletUrl, sandbox: environment.sandboxWalletUrl },
+    walletUrls: {
+      own: environment.operatorWalletUrl,
+      sandbox: environment.sandboxWalletUrl,
+      transfer: environment.transferWalletUrl,
+    },
     key: studioKey(environment.studioPrivateKeyFile),
     timeoutMs: parts.walletTimeoutMs ?? WALLET_TIMEOUT_MS,
   })
   const clock = parts.clock ?? systemClock
+  const wallet = playFromTransferWallets(operatorWallet, { database, clock })
   const sharedCounts = await shareCounts({
     store: environment.limitsStore,
     options,
@@ -102,6 +108,7 @@ export async function startStudio(
     studioUrl: environment.studioUrl,
     operatorId: environment.operatorId,
     sandboxOperatorId: environment.sandboxOperatorId,
+    transferOperatorId: environment.transferOperatorId,
     operatorKey: operatorKeyReader(environment.operatorPublicKeyFile),
   }
   let listensAt = ''

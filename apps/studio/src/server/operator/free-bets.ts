@@ -7,6 +7,7 @@ import type { StudioDeps } from '../deps.ts'
 import { cancelFreeRounds, insertFreeRounds } from '../free-rounds/free-rounds-store.ts'
 import { ensurePlayer } from '../sessions/session-store.ts'
 import { MILLIONTHS_PER_WIRE_UNIT, wireGameCode } from '../wallet/wire-bodies.ts'
+import { opensSamples } from './contracts.ts'
 import { OperatorRefusal } from './operator-refusal.ts'
 
 /** Games with free rounds; the others share a table, or belong to an operator's demonstration. */
@@ -33,7 +34,7 @@ export function listPrepaids(
   deps: StudioDeps,
   { operator_id: operatorId, game_code: code }: z.output<typeof prepaidsInput>,
 ): { prepaids: object[] } {
-  if (operatorId === deps.sandboxOperatorId) return { prepaids: [] }
+  if (opensSamples(deps, operatorId)) return { prepaids: [] }
   const games = freeRoundGames.filter((game) => code === undefined || code === wireGameCode(game))
   return {
     prepaids: games.map((game) => ({
@@ -52,7 +53,7 @@ export async function createReward(
   input: z.output<typeof rewardInput>,
 ): Promise<{ reward_uuid: string }> {
   const game = freeRoundGames.find((each) => prepaidOf(each) === input.prepaid_uuid)
-  if (!game || input.operator_id === deps.sandboxOperatorId) throw new OperatorRefusal(404, 'unknown prepaid')
+  if (!game || opensSamples(deps, input.operator_id)) throw new OperatorRefusal(404, 'unknown prepaid')
   const currency = findCurrency(input.currency)
   if (!currency) throw new OperatorRefusal(400, 'this currency is not offered')
   const stake = BigInt(input.bet_value) * MILLIONTHS_PER_WIRE_UNIT

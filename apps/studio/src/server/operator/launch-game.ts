@@ -5,6 +5,7 @@ import { findCurrency } from '../currencies.ts'
 import type { StudioDeps } from '../deps.ts'
 import { launchSession } from '../sessions/open-session.ts'
 import { gameOfWireCode } from './list-games.ts'
+import { opensSamples } from './contracts.ts'
 import { OperatorRefusal } from './operator-refusal.ts'
 
 const webAddress = z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(2_000)])
@@ -46,6 +47,7 @@ export async function launchGame(deps: StudioDeps, input: GameUrlInput): Promise
     throw new OperatorRefusal(400, 'user and token are required')
   if (!findCurrency(input.currency)) throw new OperatorRefusal(400, 'this currency is not offered')
   const ticket = await launchSession(deps, input.user, {
+    transfer: input.operator_id === deps.transferOperatorId,
     token: input.token,
     currency: input.currency,
     game,
@@ -66,11 +68,11 @@ export async function launchGame(deps: StudioDeps, input: GameUrlInput): Promise
 }
 
 /**
- * With the operator's own contract a game of ours; with the sandbox contract the sample slot, for whatever
+ * With the operator's own contract a game of ours; with the contracts for samples the sample slot, for whatever
  * game of theirs it names.
  */
 function askedGame(deps: StudioDeps, input: GameUrlInput): { game: GameCode; sample: SampleOf | null } {
-  if (input.operator_id === deps.sandboxOperatorId) {
+  if (opensSamples(deps, input.operator_id)) {
     const sample = sampleMeta.safeParse(input.meta)
     if (!sample.success) throw new OperatorRefusal(400, 'invalid field meta')
     return { game: 'sample', sample: sample.data }

@@ -17,7 +17,16 @@ import {
 import { gameListInput, listGames } from './list-games.ts'
 import { frameInput, openFrame } from './open-frame.ts'
 import { findRoundUrl, roundUrlInput } from './find-round-url.ts'
+import { isContract } from './contracts.ts'
 import { OperatorRefusal } from './operator-refusal.ts'
+import {
+  walletBalance,
+  walletBalanceInput,
+  walletMove,
+  walletMoveInput,
+  walletTransaction,
+  walletTransactionInput,
+} from './transfer-wallet-calls.ts'
 import { isDatabaseAway } from '../database.ts'
 
 const PREFIX = '/operator/generic/v2'
@@ -61,6 +70,16 @@ export async function operatorRoutes(app: FastifyInstance, deps: StudioDeps): Pr
     route(wire, 'POST', `${PREFIX}/freebet/rewards/cancel`, async (request) =>
       cancelReward(deps, signedInput(deps, request, rewardCancelInput)),
     )
+    route(wire, 'POST', `${PREFIX}/wallet/balance`, async (request) =>
+      walletBalance(deps, signedInput(deps, request, walletBalanceInput)),
+    )
+    for (const kind of ['deposit', 'withdraw'] as const)
+      route(wire, 'POST', `${PREFIX}/wallet/${kind}`, async (request) =>
+        walletMove(deps, kind, signedInput(deps, request, walletMoveInput)),
+      )
+    route(wire, 'POST', `${PREFIX}/wallet/transaction`, async (request) =>
+      walletTransaction(deps, signedInput(deps, request, walletTransactionInput)),
+    )
   })
 }
 
@@ -81,7 +100,6 @@ function signedInput<Schema extends z.ZodType<{ operator_id: string }>>(
     const field = issue?.code === 'unrecognized_keys' ? issue.keys[0] : issue?.path.join('.')
     throw new OperatorRefusal(400, field ? `invalid field ${field}` : 'invalid body')
   }
-  if (parsed.data.operator_id !== deps.operatorId && parsed.data.operator_id !== deps.sandboxOperatorId)
-    throw new OperatorRefusal(403, 'unknown operator')
+  if (!isContract(deps, parsed.data.operator_id)) throw new OperatorRefusal(403, 'unknown operator')
   return parsed.data
 }

@@ -45,7 +45,7 @@ export async function takeBet(deps: StudioDeps, session: Session, order: BetOrde
   const answer = await deps.wallet.send(
     '/transaction/bet',
     betBody(round, requestId, round.betTransaction, round.stake),
-    walletAccountOf(round.game),
+    walletAccountOf(session),
   )
   if (isTaken(answer, round, requestId)) return { round, repeated: false, balance: answer?.balance ?? null }
   const refused = answer && clearRefusals[answer.status]

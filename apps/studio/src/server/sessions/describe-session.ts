@@ -21,7 +21,7 @@ export async function describeSession(deps: StudioDeps, session: Session): Promi
   const answer = await deps.wallet.send(
     '/user/balance',
     balanceBody(session.user, session.token, session.wireCode, deps.chance.uuid()),
-    walletAccountOf(game),
+    walletAccountOf(session),
   )
   if (answer?.status === 'RS_ERROR_INVALID_TOKEN' || answer?.status === 'RS_ERROR_TOKEN_EXPIRED')
     throw new StudioRefusal('studio.sessionExpired')

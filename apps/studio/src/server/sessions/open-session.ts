@@ -4,6 +4,7 @@ import type { StudioDeps } from '../deps.ts'
 import { StudioRefusal } from '../refusal.ts'
 import { newServerSeed } from '../seeds/new-server-seed.ts'
 import { ensureSeeds } from '../seeds/seed-store.ts'
+import { ensureTransferWallet } from '../transfer-wallet/transfer-wallet-store.ts'
 import { walletAccountOf } from '../wallet/wallet-client.ts'
 import { checkBody } from '../wallet/wire-bodies.ts'
 import {
@@ -24,12 +25,17 @@ const SECRET_BYTES = 32
 type SessionDeps = Pick<StudioDeps, 'database' | 'clock' | 'chance'>
 
 /** Prepares a game for an operator's player, with committed seeds, and returns the ticket for its frame. */
-export async function launchSession(deps: SessionDeps, user: string, launch: Launch): Promise<string> {
+export async function launchSession(
+  deps: SessionDeps,
+  user: string,
+  launch: Omit<Launch, 'transfer'> & { transfer?: boolean },
+): Promise<string> {
   const ticket = deps.chance.secret(SECRET_BYTES)
   const nowMs = deps.clock.now()
   const seeds = [await newServerSeed(deps.chance), await newServerSeed(deps.chance)] as const
   await deps.database.transaction(async (tx) => {
     const playerId = await ensurePlayer(tx, user, nowMs)
+    if (launch.transfer) await ensureTransferWallet(tx, playerId, launch.currency, nowMs)
     await ensureSeeds(tx, playerId, seeds, deps.chance.hex(8), nowMs)
     await insertLaunch(tx, hashOf(ticket), playerId, launch, nowMs + TICKET_LIFE_MS)
   })
@@ -88,7 +94,7 @@ async function redeemTicket(
   const answer = await deps.wallet.send(
     '/wallet/check',
     checkBody(launch.token, deps.chance.uuid()),
-    walletAccountOf(launch.game),
+    walletAccountOf(launch),
   )
   if (answer?.status === 'RS_ERROR_INVALID_TOKEN' || answer?.status === 'RS_ERROR_TOKEN_EXPIRED')
     throw new TicketRefused('studio.sessionExpired', answer.status)

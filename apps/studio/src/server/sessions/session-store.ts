@@ -17,6 +17,8 @@ export interface Session {
   readonly wireCode: string
   /** The game that the sample slot replaces. */
   readonly sample: SampleOf | null
+  /** Plays from a transfer wallet with us. */
+  readonly transfer: boolean
   readonly lang: string
   readonly lobbyUrl: string
   readonly depositUrl: string
@@ -29,6 +31,8 @@ export interface Launch {
   readonly game: GameCode
   readonly wireCode: string
   readonly sample: SampleOf | null
+  /** Plays from a transfer wallet with us. */
+  readonly transfer: boolean
   readonly lang: string
   readonly lobbyUrl: string
   readonly depositUrl: string
@@ -49,7 +53,7 @@ export async function insertLaunch(
   tx: Queries,
   ticketHash: Uint8Array,
   playerId: bigint,
-  launch: Launch,
+  launch: Omit<Launch, 'transfer'>,
   expiresAtMs: number,
 ): Promise<void> {
   await tx.rows(sql`
@@ -64,7 +68,8 @@ export async function spendTicket(
   nowMs: number,
 ): Promise<(Launch & { playerId: bigint }) | undefined> {
   const [row] = await db.rows<LaunchRow>(
-    sql`delete from studio.launch where ticket_hash = ${ticketHash} and expires_at > ${new Date(nowMs)} returning *`,
+    sql`delete from studio.launch where ticket_hash = ${ticketHash} and expires_at > ${new Date(nowMs)} 
+      returning *, exists (select from studio.transfer_wallet w where w.player_id = launch.player_id) as transfer`,
   )
   return (
     row && {
@@ -74,6 +79,7 @@ export async function spendTicket(
       game: row.game,
       wireCode: row.wire_code,
       sample: row.sample,
+      transfer: row.transfer,
       lang: row.lang,
       lobbyUrl: row.lobby_url,
       depositUrl: row.deposit_url,
@@ -85,7 +91,7 @@ export async function spendTicket(
 export async function insertSession(
   db: Queries,
   secretHash: Uint8Array,
-  launch: Launch & { playerId: bigint },
+  launch: Omit<Launch, 'transfer'> & { playerId: bigint },
   nowMs: number,
   expiresAtMs: number,
 ): Promise<void> {
@@ -102,6 +108,7 @@ interface LaunchRow {
   game: GameCode
   wire_code: string
   sample: SampleOf | null
+  transfer: boolean
   lang: string
   lobby_url: string
   deposit_url: string
@@ -119,7 +126,9 @@ export async function findSession(
   nowMs: number,
 ): Promise<Session | undefined> {
   const [row] = await db.rows<SessionRow>(sql`
-    select session.*, player.operator_user from studio.session join studio.player on player.id = session.player_id
+    select session.*, player.operator_user,
+      exists (select from studio.transfer_wallet w where w.player_id = session.player_id) as transfer
+    from studio.session join studio.player on player.id = session.player_id
     where secret_hash = ${secretHash} and expires_at > ${new Date(nowMs)}`)
   return (
     row && {
@@ -132,6 +141,7 @@ export async function findSession(
       game: row.game,
       wireCode: row.wire_code,
       sample: row.sample,
+      transfer: row.transfer,
       lang: row.lang,
       lobbyUrl: row.lobby_url,
       depositUrl: row.deposit_url,

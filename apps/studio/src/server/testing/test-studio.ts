@@ -117,6 +117,8 @@ export async function testStudio(
     ownUrl: undefined,
     sandboxWalletUrl: wallet.url,
     sandboxOperatorId: 'house1-sandbox',
+    transferWalletUrl: wallet.url,
+    transferOperatorId: 'house1-transfer',
     operatorOrigins: ['http://site.test', 'http://second.test'],
     operatorPublicKeyFile: operatorKeyFile,
     studioPrivateKeyFile: keyFile,

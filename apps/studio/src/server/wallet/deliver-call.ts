@@ -32,7 +32,7 @@ export async function deliverCall(deps: DeliveryDeps, id: bigint): Promise<Milli
   const answer = await deps.wallet.send(
     call.kind === 'win' ? '/transaction/win' : '/transaction/rollback',
     call.body,
-    walletAccountOf(call.game),
+    walletAccountOf(call),
   )
   if (answer?.status !== 'RS_OK') {
     await keepOwing(deps, call, answer)

@@ -12,6 +12,8 @@ export interface OutboxCall {
   readonly body: string
   readonly attempts: number
   readonly game: GameCode
+  /** Its player has a transfer wallet. */
+  readonly transfer: boolean
   /** When its round began. */
   readonly startedAtMs: number
 }
@@ -23,6 +25,7 @@ interface OutboxRow {
   body: string
   attempts: number
   game: GameCode
+  transfer: boolean
   started_at: Date
 }
 const callOf = (row: OutboxRow): OutboxCall => ({
@@ -32,6 +35,7 @@ const callOf = (row: OutboxRow): OutboxCall => ({
   body: row.body,
   attempts: row.attempts,
   game: row.game,
+  transfer: row.transfer,
   startedAtMs: row.started_at.getTime(),
 })
 
@@ -56,7 +60,9 @@ export async function claimCall(
     update studio.outbox set attempts = attempts + 1, due_at = ${new Date(againAtMs)}
     where id = ${id} and done_at is null and due_at <= ${new Date(nowMs)} 
     returning id, round_id, kind, body, attempts, (select game from studio.round where round.id = round_id),
-      (select started_at from studio.round_key where round_key.id = round_id)`)
+      (select started_at from studio.round_key where round_key.id = round_id),
+      exists (select from studio.transfer_wallet w join studio.round on round.player_id = w.player_id
+        where round.id = round_id) as transfer`)
   return row && callOf(row)
 }
 

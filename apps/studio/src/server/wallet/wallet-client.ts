@@ -6,11 +6,14 @@ import { signatureHeader, signatureOf } from '../keys.ts'
 import { readWireAnswer, type WireAnswer } from './wire-answer.ts'
 
 /**
- * The studio's own games, or the slot that replaces those of demonstration vendors: two contracts with the
- * operator.
+ * The contracts with the operator: the studio's own games, the slot that replaces those of demonstration vendors,
+ * and the same slot for players with a transfer wallet here.
  */
-export type WalletAccount = 'own' | 'sandbox'
-export const walletAccountOf = (game: GameCode): WalletAccount => (game === 'sample' ? 'sandbox' : 'own')
+export type WalletAccount = 'own' | 'sandbox' | 'transfer'
+export function walletAccountOf({ game, transfer }: { game: GameCode; transfer: boolean }): WalletAccount {
+  if (transfer) return 'transfer'
+  return game === 'sample' ? 'sandbox' : 'own'
+}
 
 export type WirePath =
   | '/wallet/check'
