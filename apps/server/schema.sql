@@ -2705,6 +2705,7 @@ create table vendor_account (
   created_at timestamptz default now() not null,
   languages jsonb default '{}'::jsonb not null,
   redeems boolean default false not null,
+  transfer_wallet boolean default false not null,
   constraint vendor_account_pkey primary key (id),
   constraint vendor_account_vassalage_key unique (vassalage),
   constraint vendor_account_id_check check (id ~ '^[a-z0-9][a-z0-9-]{0,39}$'),
@@ -2724,6 +2725,51 @@ create table vendor_game (
   constraint vendor_game_code_check check (length(code) >= 1 and length(code) <= 255)
 );
 grant insert, select, update on vendor_game to tessera_app;
+
+create table vendor_transfer (
+  id uuid default gen_random_uuid() not null,
+  member_id integer not null,
+  request_id uuid default gen_random_uuid() not null,
+  vendor_account_id text not null,
+  vendor_name text not null,
+  player_ref text not null,
+  currency text not null,
+  to_vendor boolean not null,
+  amount bigint not null,
+  automatic boolean default false not null,
+  state text default 'pending' not null,
+  main_balance bigint,
+  vendor_balance bigint,
+  created_at timestamptz not null,
+  ended_at timestamptz,
+  asked integer default 0 not null,
+  ask_again_at timestamptz not null,
+  constraint vendor_transfer_pkey primary key (id),
+  constraint vendor_transfer_member_id_request_id_key unique (member_id, request_id),
+  constraint vendor_transfer_member_id_fkey foreign key (member_id) references member(id),
+  constraint vendor_transfer_vendor_account_id_fkey foreign key (vendor_account_id) references vendor_account(id),
+  constraint vendor_transfer_amount_check check (amount > 0),
+  constraint vendor_transfer_check check ((state = 'pending') = (ended_at is null)),
+  constraint vendor_transfer_state_check check (state in ('pending', 'done', 'refused'))
+);
+create index vendor_transfer_due on vendor_transfer (ask_again_at) where state = 'pending';
+create unique index vendor_transfer_open on vendor_transfer (member_id, vendor_account_id) where state = 'pending';
+grant insert, select, update (state, main_balance, vendor_balance, ended_at, asked, ask_again_at) on vendor_transfer to tessera_app;
+
+create table vendor_wallet (
+  member_id integer not null,
+  vendor_account_id text not null,
+  currency text not null,
+  balance bigint default 0 not null,
+  known_at timestamptz not null,
+  moved_at timestamptz not null,
+  constraint vendor_wallet_pkey primary key (member_id, vendor_account_id),
+  constraint vendor_wallet_member_id_fkey foreign key (member_id) references member(id),
+  constraint vendor_wallet_vendor_account_id_fkey foreign key (vendor_account_id) references vendor_account(id),
+  constraint vendor_wallet_balance_check check (balance >= 0)
+);
+create index vendor_wallet_idle on vendor_wallet (moved_at) where balance > 0;
+grant insert, select, update (balance, known_at, moved_at) on vendor_wallet to tessera_app;
 
 create table withdrawal (
   id uuid not null,

@@ -274,6 +274,36 @@ create view told_round as
      left join crash_chain chain on chain.id = crash.chain_id;
 grant select on told_round to tessera_studio;
 
+create table transfer_wallet (
+  player_id bigint not null,
+  currency text not null,
+  balance bigint default 0 not null,
+  created_at timestamptz not null,
+  constraint transfer_wallet_pkey primary key (player_id),
+  constraint transfer_wallet_player_id_fkey foreign key (player_id) references player(id),
+  constraint transfer_wallet_balance_check check (balance >= 0)
+);
+grant insert, select, update (balance) on transfer_wallet to tessera_studio;
+
+create table transfer_wallet_move (
+  transaction_id uuid not null,
+  player_id bigint not null,
+  kind text not null,
+  amount bigint not null,
+  bet_id uuid,
+  done boolean not null,
+  balance_after bigint not null,
+  created_at timestamptz not null,
+  constraint transfer_wallet_move_pkey primary key (transaction_id),
+  constraint transfer_wallet_move_player_id_fkey foreign key (player_id) references transfer_wallet(player_id),
+  constraint transfer_wallet_move_amount_check check (amount >= 0),
+  constraint transfer_wallet_move_balance_after_check check (balance_after >= 0),
+  constraint transfer_wallet_move_check check ((bet_id is not null) = (kind in ('win', 'rollback'))),
+  constraint transfer_wallet_move_kind_check check (kind in ('deposit', 'withdraw', 'bet', 'win', 'rollback'))
+);
+create unique index transfer_wallet_move_ending on transfer_wallet_move (bet_id) where bet_id is not null;
+grant insert, select on transfer_wallet_move to tessera_studio;
+
 -- Functions
 -- apps/studio/functions/add_round_partition.sql: add_round_partition(p_name text, p_from timestamp with time zone, p_to timestamp with time zone) returns void
 -- apps/studio/functions/guard_round_partition.sql: guard_round_partition(p_name text) returns void

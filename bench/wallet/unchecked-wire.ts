@@ -36,6 +36,7 @@ export async function uncheckedWire({
     authenticate: () => true,
   }
   const play = createPlay({
+    pushBalance: () => {},
     ...platform,
     batcherPool: pools.bets.pool,
     money: { database: pools.money, atOnce: moneyConnections },
@@ -58,7 +59,7 @@ export async function uncheckedWire({
     beginPlay: () => Promise.resolve(undefined),
     onPlayRefused: () => undefined,
     onBalance: (memberId, balance, currency) =>
-      platform.live.publish('wallet.balance', { sumBalance: balance, currency }, memberId),
+      platform.live.publish('wallet.balance', { mainBalance: balance, currency }, memberId),
   })
   const app = createHttpServer({
     log,

@@ -11,6 +11,8 @@ import { catalogueGames } from './catalogue-names.ts'
 
 /** The studio's name in the catalogue. */
 const vassalage = 'BGS'
+/** A demonstration vendor to which members transfer money before they play (docs/domain/vendor-wallets.md). */
+const withTransferWallet = 'OKL'
 
 /**
  * Does what an operator and a studio do at onboarding: exchange public keys, and register the studio as a
@@ -37,18 +39,21 @@ export async function registerStudio(
         .map((code) => [code, languages[code].tag]),
     ),
   }
-  // Two contracts with one studio: its own games, and the slot that replaces the games of demonstration
-  // vendors.
+  // Three contracts with one studio: its own games, the slot that replaces the games of demonstration vendors, and the
+  // same slot with a transfer wallet.
   const added = await database.transaction(async (tx) => {
     const own = await addVendor(tx, { ...shared, id: 'studio', operatorId: merchantCode, vassalage, games })
-    return 'refused' in own
-      ? own
-      : addVendor(tx, {
-          ...shared,
-          id: 'sandbox',
-          operatorId: `${merchantCode}-sandbox`,
-          vassalage: 'SANDBOX',
-        })
+    if ('refused' in own) return own
+    const sandbox = { ...shared, id: 'sandbox', operatorId: `${merchantCode}-sandbox`, vassalage: 'SANDBOX' }
+    const added = await addVendor(tx, sandbox)
+    if ('refused' in added) return added
+    return addVendor(tx, {
+      ...shared,
+      id: 'sandbox-transfer',
+      operatorId: `${merchantCode}-transfer`,
+      vassalage: withTransferWallet,
+      transferWallet: true,
+    })
   })
   if ('refused' in added)
     throw new Error(

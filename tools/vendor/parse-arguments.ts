@@ -7,12 +7,14 @@ import { UsageError } from './usage-error.ts'
 export { UsageError }
 
 export const usage = `Usage:
-  npm run vendor -- add --protocol hub88 --id NAME --public-key FILE.pem [--game CODE]... [--games-api URL] [--language CODE=NAME]... [--redeems]
+  npm run vendor -- add --protocol hub88 --id NAME --public-key FILE.pem [--game CODE]... [--games-api URL] [--language CODE=NAME]... [--redeems] [--transfer-wallet]
       registers a vendor account on the running server; --language TH=th says that its games support our TH and call it th.
       --redeems: each launch gives this vendor a token that is valid once, for a minute, and that it exchanges at
       /wallet/check for the session, as the installation's own studio does. Without it a launch gives the session itself,
-      as in the plain Hub88 protocol. With the wrong choice no game opens, so ask the vendor
-  npm run vendor -- change --id NAME [--redeems | --no-redeems] [--games-api URL] [--language CODE=NAME]...
+      as in the plain Hub88 protocol. With the wrong choice no game opens, so ask the vendor.
+      --transfer-wallet: this vendor holds money of players, who move it there before they play (docs/studios.md); its bets
+      from the main wallet are refused. It cannot be taken back, because members may have money there
+  npm run vendor -- change --id NAME [--redeems | --no-redeems] [--transfer-wallet] [--games-api URL] [--language CODE=NAME]...
       changes these details of a vendor; what you leave out stays as it is
   npm run vendor -- session --id NAME --member USERNAME --game CODE
       opens a launch session of a member; a new CODE is registered as a sandbox game of that vendor
@@ -38,6 +40,7 @@ export type VendorCommand =
       gamesApi: string | undefined
       languages: Record<string, string> | undefined
       redeems: boolean | undefined
+      transferWallet: boolean | undefined
     }
   | {
       command: 'change'
@@ -45,6 +48,7 @@ export type VendorCommand =
       gamesApi: string | undefined
       languages: Record<string, string> | undefined
       redeems: boolean | undefined
+      transferWallet: boolean | undefined
     }
   | { command: 'session'; id: string; member: string; game: string }
   | { command: 'rotate'; id: string; publicKeyFile: string }
@@ -62,13 +66,24 @@ const options = {
   finish: { type: 'boolean' },
   redeems: { type: 'boolean' },
   'no-redeems': { type: 'boolean' },
+  'transfer-wallet': { type: 'boolean' },
   ...promotionOptions,
 } as const
 
 type Option = keyof typeof options
 const allowed: Record<string, readonly Option[]> = {
-  add: ['protocol', 'id', 'public-key', 'game', 'games-api', 'language', 'redeems', 'no-redeems'],
-  change: ['id', 'games-api', 'language', 'redeems', 'no-redeems'],
+  add: [
+    'protocol',
+    'id',
+    'public-key',
+    'game',
+    'games-api',
+    'language',
+    'redeems',
+    'no-redeems',
+    'transfer-wallet',
+  ],
+  change: ['id', 'games-api', 'language', 'redeems', 'no-redeems', 'transfer-wallet'],
   session: ['id', 'member', 'game'],
   rotate: ['id', 'public-key', 'finish'],
   limit: ['id', 'currency', 'win', 'day'],
@@ -119,6 +134,7 @@ export function parseArguments(args: readonly string[]): VendorCommand {
     gamesApi: gamesApi(values['games-api']),
     languages: languagesOf(values.language),
     redeems: redeemsOf(values),
+    transferWallet: values['transfer-wallet'],
   }
 }
 
@@ -127,9 +143,12 @@ function changeOf(id: string, values: ReturnType<typeof parse>['values']): Vendo
     gamesApi: gamesApi(values['games-api']),
     languages: languagesOf(values.language),
     redeems: redeemsOf(values),
+    transferWallet: values['transfer-wallet'],
   }
   if (Object.values(change).every((value) => value === undefined))
-    throw new UsageError('Give something to change: --redeems, --no-redeems, --games-api or --language.')
+    throw new UsageError(
+      'Give something to change: --redeems, --no-redeems, --transfer-wallet, --games-api or --language.',
+    )
   return { command: 'change', id, ...change }
 }
 

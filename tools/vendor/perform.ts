@@ -62,6 +62,7 @@ export async function perform(
         games,
         ...(command.languages && { languages: command.languages }),
         ...(command.redeems !== undefined && { redeems: command.redeems }),
+        ...(command.transferWallet === true && { transferWallet: true as const }),
       }
       return answer(done(await deps.database.transaction((tx) => addVendor(tx, vendor))).id, command.games[0])
     }
@@ -86,16 +87,22 @@ export async function perform(
 
 async function changeAccount(
   { database, clock }: PerformDeps,
-  { id, gamesApi, languages, redeems }: Extract<VendorCommand, { command: 'change' }>,
+  { id, gamesApi, languages, redeems, transferWallet }: Extract<VendorCommand, { command: 'change' }>,
 ): Promise<void> {
   await database.transaction(async (tx) => {
     const vendor = (await listVendorAccounts(tx)).find((account) => account.id === id)
     if (!vendor) throw new CannotDo(`There is no vendor ${id}. Register it first: npm run vendor -- add`)
-    await changeVendorAccount(tx, id, { baseUrl: gamesApi, languages, redeems })
+    await changeVendorAccount(tx, id, {
+      baseUrl: gamesApi,
+      languages,
+      redeems,
+      ...(transferWallet && { transferWallet }),
+    })
     const after = {
       ...(gamesApi !== undefined && { baseUrl: gamesApi }),
       ...(languages && { languages: JSON.stringify(languages) }),
       ...(redeems !== undefined && { redeems }),
+      ...(transferWallet && { transferWallet }),
     }
     await recordCommandLineAction(tx, {
       action: 'changeVendorAccount',

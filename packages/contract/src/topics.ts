@@ -11,7 +11,7 @@ export const topics = {
   'wallet.balance': topic('wallet.balance', {
     to: 'member',
     summary: 'The balance has moved.',
-    payload: z.object({ sumBalance: Amount, heldBalance: Amount.optional(), currency: z.string() }),
+    payload: z.object({ mainBalance: Amount, heldBalance: Amount.optional(), currency: z.string() }),
   }),
   'wallet.deposit': topic('wallet.deposit', {
     to: 'member',

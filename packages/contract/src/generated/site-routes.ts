@@ -138,6 +138,8 @@ export const siteRoutes: Record<Exclude<CallName, `backoffice.${string}`>, Route
   'catalogue.recent': { method: 'GET', path: '/wps/relay/GCS_recentGame' },
   'bonuses.wallet': { method: 'GET', path: '/wps/relay/MCS2_bonusWallet' },
   'bonuses.forfeit': { method: 'POST', path: '/wps/relay/MCS2_forfeitBonus', once: true },
+  'play.walletTransfer': { method: 'POST', path: '/wps/relay/GCS_walletTransfer' },
+  'play.vendorWallets': { method: 'GET', path: '/wps/relay/GCS_merchantWallet' },
   'play.launch': { method: 'POST', path: '/wps/v2/game/launchGame' },
   'play.launchVendor': { method: 'POST', path: '/wps/game/launchGame' },
   'play.rooms': { method: 'GET', path: '/wps/relay/GLS2_roomList' },

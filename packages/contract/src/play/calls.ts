@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { z } from 'zod'
-import { Amount, call } from '../kit/index.ts'
+import { Amount, call, Moment, RequestId } from '../kit/index.ts'
 import { GameType, gameOnWire } from '../catalogue/calls.ts'
 
 const id = z.string().min(1).max(100)
@@ -18,7 +18,59 @@ const closed = [
   'play.insufficient',
 ] as const
 
+/** The name of a vendor's wallet, or MAIN. */
+const walletName = z.string().min(1).max(40)
+
 export const playCalls = {
+  walletTransfer: call('play.walletTransfer', {
+    http: 'POST /wps/relay/GCS_walletTransfer',
+    who: 'member',
+    perMinute: 240,
+    summary:
+      'Moves money between the main wallet (MAIN) and a vendor’s. Pending: the vendor has not answered yet; the platform keeps asking. The same requestId gets the same transfer.',
+    input: { fromVassalage: walletName, toVassalage: walletName, amount: Amount, requestId: RequestId },
+    output: z.object({
+      transferId: z.string(),
+      status: z.enum(['done', 'pending']),
+      mainBalance: Amount,
+      vendorBalance: Amount,
+    }),
+    faults: [
+      'play.unknownWallet',
+      'play.walletMaintenance',
+      'play.transferOpen',
+      'play.transferRefused',
+      'play.limitsCountHere',
+      'compliance.excluded',
+      'wallet.belowMinimum',
+      'wallet.insufficientFunds',
+      'wallet.debtOpen',
+      'wallet.wageringOpen',
+      'call.requestReused',
+    ],
+  }),
+  vendorWallets: call('play.vendorWallets', {
+    http: 'GET /wps/relay/GCS_merchantWallet',
+    who: 'member',
+    perMinute: 60,
+    summary:
+      'The member’s wallets at vendors. In maintenance: the vendor does not answer, and this is the last known balance.',
+    input: {},
+    output: z.object({
+      list: z.array(
+        z.object({
+          vassalage: z.string(),
+          displayName: z.string(),
+          balance: Amount,
+          status: z.enum(['open', 'maintenance']),
+          /** A transfer that the vendor has not confirmed. */
+          pending: z
+            .object({ transferId: z.string(), amount: Amount, toVendor: z.boolean(), createTime: Moment })
+            .nullable(),
+        }),
+      ),
+    }),
+  }),
   launch: call('play.launch', {
     http: 'POST /wps/v2/game/launchGame',
     who: 'member',

@@ -14,5 +14,13 @@ export const playFaults = declareFaults('play', {
   tooYoung: { code: 'TOO_YOUNG', status: 200, text: 'fault.play.tooYoung' },
   /** The main wallet has less than the game requires. */
   insufficient: { code: 'INSUFFICIENT', status: 200, text: 'fault.play.insufficient' },
+  unknownWallet: { code: 'UNKNOWN_WALLET', status: 200, text: 'fault.play.unknownWallet' },
+  walletMaintenance: { code: 'WALLET_MAINTENANCE', status: 200, text: 'fault.play.walletMaintenance' },
+  /** A transfer with this vendor has no answer yet. */
+  transferOpen: { code: 'TRANSFER_OPEN', status: 200, text: 'fault.play.transferOpen' },
+  /** By the vendor; nothing moved. */
+  transferRefused: { code: 'TRANSFER_REFUSED', status: 200, text: 'fault.play.transferRefused' },
+  /** The member has limits on play, which count only what is played from the main wallet. */
+  limitsCountHere: { code: 'LIMITS_COUNT_HERE', status: 200, text: 'fault.play.limitsCountHere' },
   unknownRound: { code: 'UNKNOWN_ROUND', status: 200, text: 'fault.play.unknownRound' },
 })

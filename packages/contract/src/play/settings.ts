@@ -27,6 +27,12 @@ export const playSettings = {
     audience: 'server',
     help: 'Game types or vendors with a higher minimum age than the brand. The age comes from the birthday in the profile; without a birthday these games stay closed.',
   }),
+  'play.returnAfterMinutes': setting(z.number().int().min(0).max(43_200), {
+    group: 'features',
+    default: 0,
+    audience: 'server',
+    help: 'Money in a vendor’s wallet returns to the main wallet when it has not changed for this many minutes. 0: it stays until the member moves it.',
+  }),
   'play.needsFunds': setting(z.boolean(), {
     group: 'features',
     default: false,

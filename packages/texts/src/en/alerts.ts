@@ -5,6 +5,8 @@ export const alerts = {
     'A win or a rollback of a game vendor was refused. The vendor repeats it until it is answered.',
   'alert.play.redeemsUnset':
     'A vendor uses launch tokens but its account does not say so, so none of its games open. Switch it on under Vendor accounts.',
+  'alert.play.transferPending':
+    'A vendor does not answer about a transfer of a member. The money stays on its way until it does.',
   'alert.play.promotionLimit':
     'Wins that a vendor pays without a bet are near their limit, or were refused because they exceed it.',
   'alert.wallet.underpaid': 'A member paid less than announced. The amount that arrived was credited.',

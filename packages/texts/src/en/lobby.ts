@@ -56,5 +56,12 @@ export const lobby = {
     'This game is for people aged {age} or over. Please add your birthday to your profile.',
   'fault.play.tooYoung': 'This game is for people aged {age} or over',
   'fault.play.insufficient': 'Your balance is below the smallest stake of this game',
+  'fault.play.unknownWallet': 'This wallet was not found',
+  'fault.play.walletMaintenance': 'This wallet is under maintenance',
+  'fault.play.transferOpen':
+    'Your last transfer with this wallet is still on its way. Please wait until it arrives.',
+  'fault.play.transferRefused': 'The transfer was refused and nothing has moved',
+  'fault.play.limitsCountHere':
+    'Your limits on play do not count in this wallet, so no money can be moved there while you have them',
   'fault.play.unknownRound': 'This round was not found',
 } as const

@@ -5,6 +5,7 @@ import { createSandboxBank, type SandboxBank } from '../../adapters/payments/san
 import type { Identity } from '../../modules/identity/index.ts'
 import { savePrivatePictures, showPrivatePictures, type Messages } from '../../modules/messages/index.ts'
 import type { BrandDirectory } from '../../modules/site/index.ts'
+import { moneyAtVendors } from '../../modules/play/index.ts'
 import {
   findPayAccount,
   openNotifierKey,
@@ -59,6 +60,7 @@ export function wireWallet(
       show: (names) => showPrivatePictures(messages, names),
     },
     wagering: wageringFor(platform),
+    moneyAtVendors,
     bankAccountAdded: (tx, { accountNumber, ...added }) =>
       identity.deps.events.securityChanged(tx, {
         ...added,

@@ -46,6 +46,7 @@ import { createMessages, messagesCalls, messagesJobs, notifyOwner } from '../../
 import {
   createPlay,
   endPlaySessions,
+  playJobs,
   readLobby,
   sessionsSince,
   setPlayerEnabled,
@@ -54,7 +55,13 @@ import {
 import { promotionsCalls, promotionsJobs } from '../../modules/promotions/index.ts'
 import { createPayReward, rewardCentreCalls } from '../../modules/reward-centre/index.ts'
 import { createBrandDirectory, siteCalls, siteJobs, type AccessDeps } from '../../modules/site/index.ts'
-import { sealedConnections, sealedNotifierKeys, walletCalls, walletJobs } from '../../modules/wallet/index.ts'
+import {
+  pushBalance,
+  sealedConnections,
+  sealedNotifierKeys,
+  walletCalls,
+  walletJobs,
+} from '../../modules/wallet/index.ts'
 import type { CallHandlers } from '../../platform/http/index.ts'
 import { cleanUpJobs, createJobs } from '../../platform/jobs/index.ts'
 import { createVault } from '../../platform/keys/index.ts'
@@ -168,9 +175,10 @@ export function wireModules(platform: Platform, pools: Pools, options: WireOptio
     countryOf,
     trialOf: identity.trialOf,
     loginSessions: identity,
+    pushBalance: (changed) => pushBalance(platform, changed),
     lotteryAddress: (facts, asked) => lotteryAddress(lotteryDeps, facts, asked),
     onBalance: (memberId, balance, currency) =>
-      live.publish('wallet.balance', { sumBalance: balance, currency }, memberId),
+      live.publish('wallet.balance', { mainBalance: balance, currency }, memberId),
     ...bonusesInPlay(bonusesDeps),
     ...protectionInPlay(platform),
   })
@@ -253,6 +261,7 @@ export function wireModules(platform: Platform, pools: Pools, options: WireOptio
       ...liabilitiesJobs(atWork),
       ...agentsJobs(rollUpDeps, wireSharing(platform, pools.jobs)),
       ...walletJobs(atWork),
+      ...playJobs({ ...play.vendorWallets, database: pools.jobs }),
       ...messagesJobs({ ...atWork, files: messages.files }),
       ...contractsJobs({ ...contractsDeps, database: pools.jobs }),
       ...bonusesJobs({ ...bonusesDeps, database: pools.jobs }),

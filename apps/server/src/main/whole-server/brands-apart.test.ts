@@ -204,19 +204,19 @@ describe('the second brand', () => {
       content: 'house1mark',
       to: { whom: 'member', username: victim.name },
     })
-    at.server.platform.live.publish('wallet.balance', { sumBalance: units(77), currency: 'USD' }, victim.id)
+    at.server.platform.live.publish('wallet.balance', { mainBalance: units(77), currency: 'USD' }, victim.id)
     at.server.platform.live.publish('rewards.points', { balance: 7 }, victim.id)
     at.server.platform.live.publish('promotions.status', { promotionId: 7 }, victim.id)
     at.server.platform.live.publish('backoffice.withdrawals', { pending: 7 })
     at.server.platform.live.publish(
       'wallet.balance',
-      { sumBalance: units(5), currency: 'USD' },
+      { mainBalance: units(5), currency: 'USD' },
       at.people.house2.member.id,
     )
-    await expect.poll(() => received.some((frame) => frame.includes('"sumBalance":5'))).toBe(true)
+    await expect.poll(() => received.some((frame) => frame.includes('"mainBalance":5'))).toBe(true)
     for (const socket of sockets) socket.close()
     expect(received.filter((frame) => !/"hello"/.test(frame))).toEqual([
-      expect.stringContaining('"sumBalance":5'),
+      expect.stringContaining('"mainBalance":5'),
     ])
   })
 

@@ -49,9 +49,9 @@ describe.runIf(long)('two platform processes with NATS between them', () => {
         page.closed = reason
       },
       send(frame: string) {
-        const { topic, payload } = JSON.parse(frame) as { topic: string; payload: { sumBalance: number } }
+        const { topic, payload } = JSON.parse(frame) as { topic: string; payload: { mainBalance: number } }
         if (topic === 'missed') page.asked += 1
-        if (topic === 'wallet.balance') page.sums.push(payload.sumBalance)
+        if (topic === 'wallet.balance') page.sums.push(payload.mainBalance)
       },
     }
     server.platform.live.add(connection)
@@ -69,7 +69,7 @@ describe.runIf(long)('two platform processes with NATS between them', () => {
     return page
   }
   const publish = (sum: number) =>
-    one.platform.live.publish('wallet.balance', { sumBalance: units(sum), currency: 'USD' }, 7)
+    one.platform.live.publish('wallet.balance', { mainBalance: units(sum), currency: 'USD' }, 7)
 
   it('deliver everywhere with NATS, without it, and with it again; the operator gets an alert and a log line', async () => {
     const page = openPage(two, 7)

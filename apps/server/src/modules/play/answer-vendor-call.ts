@@ -82,6 +82,9 @@ export function createVendorWire(
       }
       command = decoded
       if (!known.enabled && !settles(decoded)) return { ok: false, err: 'partner' }
+      // Players stake what they moved to this vendor, and nothing else.
+      if (known.transferWallet && decoded.actions.some(({ type }) => type === 'bet'))
+        return { ok: false, err: 'partner' }
       return decoded.op === 'redeem' ? deps.redeem(known, decoded) : deps.wallet.apply(decoded)
     }
   }

@@ -9,6 +9,9 @@ import { balances, ownerOfMember } from '../ledger/index.ts'
 import type { Queries } from '../../platform/db/index.ts'
 import type { CallContext, DomainHandlers } from '../../platform/http/index.ts'
 import type { Settings } from '../../platform/settings/settings.ts'
+import { listWallets } from './vendor-wallets/list-wallets.ts'
+import { transferMoney } from './vendor-wallets/transfer-money.ts'
+import type { VendorWalletDeps } from './vendor-wallets/vendor-wallet-deps.ts'
 import { launchGame, type LaunchDeps, type Viewer } from './launch/launch-game.ts'
 import { requireAge } from './launch/require-age.ts'
 import { showRound } from './launch/show-round.ts'
@@ -27,6 +30,7 @@ export interface Lobby {
 
 export interface PlayCallsDeps extends Omit<LaunchDeps, 'site'> {
   db: Queries
+  vendorWallets: VendorWalletDeps
   settings: Settings
   lobby: Lobby
   siteAt(request: { host: string; brandCode: string }): Promise<LaunchDeps['site']>
@@ -154,7 +158,18 @@ export const playCalls = (deps: PlayCallsDeps): DomainHandlers<'play'> => {
     )
   }
 
+  /** Their main wallet, in their own currency. */
+  async function walletOwner(memberId: number): Promise<{ memberId: number; currency: string }> {
+    const member = await memberById(deps.db, memberId)
+    if (!member) throw fault('call.unauthorized')
+    return { memberId, currency: member.currency }
+  }
+
   return {
+    'play.walletTransfer': async (input, { member, nowMs }) =>
+      transferMoney(deps.vendorWallets, { ...(await walletOwner(member.memberId)), nowMs }, input),
+    'play.vendorWallets': async (_, { member, language }) =>
+      listWallets(deps.vendorWallets, { ...(await walletOwner(member.memberId)), language }),
     async 'play.launch'(input, facts) {
       const wrong = wrongLaunchField(input)
       if (wrong !== undefined) throw fault('call.invalid', { field: wrong })

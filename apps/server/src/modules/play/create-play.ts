@@ -20,6 +20,7 @@ import type { GameVendorAdapter, RawRequest, RawResponse } from './ports.ts'
 import { createOperatorAlerts } from './vendors/raise-alert.ts'
 import { upsertVendorGame } from './vendors/vendor-store.ts'
 import { createVendorAccounts, type VendorAccounts } from './vendors/vendor-accounts.ts'
+import type { VendorWalletDeps } from './vendor-wallets/vendor-wallet-deps.ts'
 import {
   type BonusRefused,
   createBetUses,
@@ -66,6 +67,10 @@ export interface PlayDeps extends Platform {
   countryOf(ip: string): Promise<string | undefined>
   /** Where the site shows the in-house lotteries. */
   lotteryAddress: PlayCallsDeps['lotteryAddress']
+  /** A vendor's name in the catalogue, in a language. */
+  vendorName: VendorWalletDeps['vendorName']
+  /** Called after the commit when a transfer changed a member's cash. Must not throw. */
+  pushBalance: VendorWalletDeps['pushBalance']
   /** The trial account of a member. */
   trialOf: PlayCallsDeps['trialOf']
   /** The sessions of the site, in which games are opened. */
@@ -77,6 +82,7 @@ export interface Play {
   accounts: VendorAccounts
   sessions: PlaySessions
   freeRounds: FreeRoundsAtVendors
+  vendorWallets: VendorWalletDeps
   /** Opens a game of a vendor as a member would, and closes it again. */
   testLaunch(input: LaunchTestInput): Promise<LaunchTestStep[]>
   /** Answers a call in one vendor protocol; never throws. */
@@ -141,8 +147,12 @@ export function createPlay(deps: PlayDeps): Play {
     return member && { country: unknownCountry, registeredAtMs: member.registeredAtMs }
   }
 
+  const vendorWallets: VendorWalletDeps = { ...deps, accounts, adapters, sessions }
+
   return {
+    vendorWallets,
     calls: playCalls({
+      vendorWallets,
       db,
       accounts,
       adapters,

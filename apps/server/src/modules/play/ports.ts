@@ -48,6 +48,8 @@ export interface VendorAccount {
    * session itself.
    */
   redeems?: boolean
+  /** Players play from money that was moved to the vendor, so it takes no bets from our wallet. */
+  transferWallet?: boolean
 }
 
 /** A bet or win paid by a free-bet campaign instead of the player's cash. */
@@ -235,6 +237,28 @@ export interface FreeRoundsRequest {
   endsAtMs: number
 }
 
+/** One transfer of a player's money; its id moves money once, however often it is sent. */
+export interface VendorTransfer {
+  transferId: string
+  playerRef: string
+  currency: string
+  amount: Amount
+}
+export interface TransferAnswer {
+  status: 'done' | 'refused'
+  /** What the player has at the vendor after it. */
+  balance: Amount
+}
+
+/** A vendor that holds money of players. Everything throws unless there is a clear answer in time. */
+export interface TransferWallet {
+  balance(account: VendorAccount, player: { playerRef: string; currency: string }): Promise<Amount>
+  deposit(account: VendorAccount, transfer: VendorTransfer): Promise<TransferAnswer>
+  withdraw(account: VendorAccount, transfer: VendorTransfer): Promise<TransferAnswer>
+  /** `unknown`: it never arrived, and may be sent again under its id. */
+  status(account: VendorAccount, transferId: string): Promise<TransferAnswer | 'unknown'>
+}
+
 export interface GameVendorAdapter {
   readonly protocol: string
   readonly txScope: 'account' | 'player'
@@ -262,6 +286,7 @@ export interface GameVendorAdapter {
     /** Withdraws what was not played. May be repeated. */
     cancel(account: VendorAccount, rewardId: string): Promise<void>
   }
+  transferWallet?: TransferWallet
   roundUrl?(
     account: VendorAccount,
     query: { txId?: string; roundId?: string; playerRef: string },

@@ -21,13 +21,17 @@ export type CatalogueView = Pick<CatalogueDeps, 'snapshot' | 'busy' | 'gamePictu
 export function readLobby(
   catalogue: CatalogueView,
   suggest: GameCatalogue['suggest'],
-): { games: GameCatalogue; lobby: Lobby } {
+): { games: GameCatalogue; lobby: Lobby; vendorName(vassalage: string, language: string): Promise<string> } {
   async function gameOf(gameId: string, vassalage: string): Promise<Game | undefined> {
     return (await catalogue.snapshot.current()).games.find(
       (game) => game.gameId === gameId && (vassalage === '' || game.vassalage === vassalage),
     )
   }
   return {
+    async vendorName(vassalage, language) {
+      const vendor = (await catalogue.snapshot.current()).vendors.find((each) => each.vassalage === vassalage)
+      return vendor ? namedIn(language, vendor.names, vendor.name) : vassalage
+    },
     games: {
       suggest,
       async find(gameId, vassalage, { language, country }) {

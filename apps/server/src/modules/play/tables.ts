@@ -13,6 +13,8 @@ export const owned: Owned = {
     'play_transaction',
     'vendor_account',
     'vendor_game',
+    'vendor_transfer',
+    'vendor_wallet',
   ],
   functions: ['play_apply', 'play_apply_one'],
   exceptions: {

@@ -27,7 +27,7 @@ export const walletCalls = (deps: WalletDeps): DomainHandlers<'wallet'> => ({
   'wallet.balance': (_, { db, member, brandCode }) =>
     member.trial
       ? readBalanceIn(db, playCurrency, member.memberId)
-      : readBalance(db, deps.settings.of(brandCode), member.memberId),
+      : readBalance(db, deps.settings.of(brandCode), member.memberId, deps.moneyAtVendors),
   'wallet.depositMethods': (_, { db, brandCode }) => listDepositMethods(db, forBrand(deps, { brandCode })),
   async 'wallet.deposit'(input, { tx, member, brandCode, host, language, nowMs }) {
     const siteUrl = await deps.siteUrl(host)

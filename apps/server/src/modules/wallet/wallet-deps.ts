@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import type { Tx } from '../../platform/db/index.ts'
+import type { Amount } from '@tessera/rules/money'
+import type { Queries, Tx } from '../../platform/db/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { PaymentProvider, Wagering } from './ports.ts'
 
@@ -18,6 +19,8 @@ export interface WalletDeps extends Platform {
     keep(sent: readonly Buffer[]): Promise<string[]>
     show(names: readonly string[]): Promise<string[]>
   }
+  /** What a member has in wallets at vendors, as far as known; absent where there are none. */
+  moneyAtVendors?(db: Queries, memberId: number): Promise<Amount>
   /** Turnover that bonuses and deposits require; absent in tests of the wallet alone. */
   wagering?: Wagering
 }

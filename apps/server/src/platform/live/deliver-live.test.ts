@@ -46,8 +46,8 @@ function openProcess(clock = manualClock()) {
   let closed: Promise<void> | undefined
   return { live, clock, close: () => (closed ??= stop().then(() => pool.close())) }
 }
-function openPage(live: Live, memberId?: number): { topic: string; payload: { sumBalance?: number } }[] {
-  const seen: { topic: string; payload: { sumBalance?: number } }[] = []
+function openPage(live: Live, memberId?: number): { topic: string; payload: { mainBalance?: number } }[] {
+  const seen: { topic: string; payload: { mainBalance?: number } }[] = []
   const connection = {
     actor: undefined,
     send: (frame: string) => {
@@ -59,7 +59,7 @@ function openPage(live: Live, memberId?: number): { topic: string; payload: { su
   if (memberId !== undefined) live.identify(connection, actor(memberId))
   return seen
 }
-const balance = (sumBalance: number) => ({ sumBalance: units(sumBalance), currency: 'USD' })
+const balance = (mainBalance: number) => ({ mainBalance: units(mainBalance), currency: 'USD' })
 /** Waits until the processes have heard of each other. */
 const met = (...processes: { live: Live }[]) =>
   expect.poll(() => processes.every(({ live }) => live.isOpen(-1))).toBe(true)
@@ -88,12 +88,12 @@ describe('what happens on one process', () => {
     ]
     for (let sum = 1; sum <= 50; sum++) one.live.publish('wallet.balance', balance(sum), 7)
     await expect.poll(() => mineThere.length).toBe(50)
-    expect(mineThere.map(({ topic, payload }) => [topic, payload.sumBalance])).toEqual(
+    expect(mineThere.map(({ topic, payload }) => [topic, payload.mainBalance])).toEqual(
       Array.from({ length: 50 }, (_, n) => ['wallet.balance', n + 1]),
     )
     expect(mineThere).toEqual(mineHere)
     two.live.publish('wallet.balance', balance(99), 7)
-    await expect.poll(() => mineHere.at(-1)?.payload.sumBalance).toBe(99)
+    await expect.poll(() => mineHere.at(-1)?.payload.mainBalance).toBe(99)
     expect([mineHere.length, mineThere.length, anothers.length, visitors.length]).toEqual([51, 51, 0, 0])
   })
 
@@ -115,7 +115,7 @@ describe('what happens on one process', () => {
     await say({ from: 'late', ways: ['database'], messages: [] })
     await say({
       from: 'late',
-      messages: [{ topic: 'wallet.balance', payload: { sumBalance: 1, currency: 'USD' }, memberId: 7 }],
+      messages: [{ topic: 'wallet.balance', payload: { mainBalance: 1, currency: 'USD' }, memberId: 7 }],
     })
     await expect.poll(() => page.length).toBe(1)
     expect(one.live.isOpen(8)).toBe(false)
@@ -199,7 +199,7 @@ describe('a better transport than the database', () => {
     const { better, lost, one, two } = await openBoth()
     const spare = await listenTo(database.url)
     const page = openPage(two.live, 7)
-    const sums = () => page.flatMap(({ payload }) => payload.sumBalance ?? [])
+    const sums = () => page.flatMap(({ payload }) => payload.mainBalance ?? [])
     let sum = 0
     /** Publishes until the spare transport is, or is not, used. */
     const carriedBy = (isSpare: boolean) =>

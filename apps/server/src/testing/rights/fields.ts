@@ -13,6 +13,7 @@ export const sharedFields: ReadonlySet<string> = new Set(
   requestId methodId amount received matchCode bankName accountNumber holder result transType points quantity category
   content contact images answer title text gameName gameCategory
   gameType vassalage vassalages vendor gameId nodeId nodeIds roomId gameCode playType gameClassify isNew minBet minLineNum theme feature volatility minRtp isPlatform numero lines
+  fromVassalage toVassalage
   accountType confirmTrans launchMode view prizeMode merchantCode merchant brandCode
   set names features rtp isHot opens enabled maintenance classify blockedCountries revision list
   publicKey operatorId baseUrl languages redeems digest groupName body from until fromDay data

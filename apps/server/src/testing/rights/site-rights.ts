@@ -187,6 +187,11 @@ export const siteRights = {
   'catalogue.addFavourite': right('members and trial'),
   'catalogue.removeFavourite': right('members and trial'),
   'catalogue.recent': right('members and trial'),
+  'play.vendorWallets': right('members', { alike: true }),
+  'play.walletTransfer': right('members', {
+    with: { fromVassalage: 'MAIN', toVassalage: 'RIGHTS', amount: 10 },
+    own: 'UNKNOWN_WALLET',
+  }),
   'play.launch': right('members and trial', {
     unread: ['username', 'token', 'merchantCode'],
     with: { accountType: 0 },

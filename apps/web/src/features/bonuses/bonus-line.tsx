@@ -43,7 +43,7 @@ function useWords(wallet: BonusWallet, game: StakedGame): string[] {
   return [
     wallet.spendingOrder === 'bonusFirst'
       ? t('bonuses.bar.bonusFirst')
-      : t('bonuses.bar.cashFirst', { cash: money(balance?.sumBalance ?? 0) }),
+      : t('bonuses.bar.cashFirst', { cash: money(balance?.mainBalance ?? 0) }),
     ...(most === undefined ? [] : [t('bonuses.maxStake', { amount: money(most) })]),
   ]
 }

@@ -42,7 +42,7 @@ export default function ForfeitDialog({ bonus, onClose }: { bonus: OpenBonus; on
       </p>
       <dl className="mt-3 flex flex-col gap-3">
         <Line name={t('bonuses.forfeitGoes')} value={bonus.balance} tone="text-danger" />
-        {wallet && <Line name={t('bonuses.forfeitStays')} value={wallet.sumBalance} tone="text-brand" />}
+        {wallet && <Line name={t('bonuses.forfeitStays')} value={wallet.mainBalance} tone="text-brand" />}
         <Line name={t('bonuses.forfeitTurnover')} value={0} tone="text-text" />
       </dl>
       <p className="mt-3 text-xs text-muted">{t('bonuses.forfeitInPlay')}</p>

@@ -28,8 +28,8 @@ interface TransferFormProps {
 export function TransferForm({ receiver, send, passwordForm }: TransferFormProps) {
   const { balance } = useBalance()
   const limits =
-    typeof balance?.sumBalance === 'number'
-      ? { min: smallest, max: Math.max(smallest, balance.sumBalance) }
+    typeof balance?.mainBalance === 'number'
+      ? { min: smallest, max: Math.max(smallest, balance.mainBalance) }
       : undefined
   const form = useForm(
     { amount: '', remark: '', password: '' },

@@ -13,14 +13,15 @@ type Balance = CallOutput<'wallet.balance'>
 export function useBalance() {
   const cache = useQueryClient()
   const query = useAsk('wallet.balance', {}, { member: true, staleTimeMs: 10_000 })
-  useTopic('wallet.balance', ({ sumBalance, heldBalance }) => {
+  useTopic('wallet.balance', ({ mainBalance, heldBalance }) => {
     cache.setQueryData<Balance>(
       ['wallet.balance', {}],
       (before) =>
         before && {
           ...before,
-          sumBalance,
-          mainBalance: sumBalance,
+          // What is at vendors does not change by this.
+          sumBalance: before.sumBalance - before.mainBalance + mainBalance,
+          mainBalance,
           heldBalance: heldBalance ?? before.heldBalance,
         },
     )

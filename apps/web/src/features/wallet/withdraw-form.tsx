@@ -39,7 +39,7 @@ export function WithdrawForm({
   if (adding) return <BankAccountForm onSaved={() => setAdding(false)} />
   return (
     <form noValidate onSubmit={(event) => void form.submit(event)} className="flex flex-col gap-5">
-      <Figures available={balance?.sumBalance} held={balance?.heldBalance} />
+      <Figures available={balance?.mainBalance} held={balance?.heldBalance} />
       {turnover}
       <AmountField
         {...form.field('amount')}

@@ -4,9 +4,9 @@ import { readMessage } from './live-client.ts'
 
 describe('a frame of the live line', () => {
   it('is valid if it has a topic and a payload', () => {
-    expect(readMessage('{"topic":"wallet.balance","payload":{"sumBalance":1}}')).toEqual({
+    expect(readMessage('{"topic":"wallet.balance","payload":{"mainBalance":1}}')).toEqual({
       topic: 'wallet.balance',
-      payload: { sumBalance: 1 },
+      payload: { mainBalance: 1 },
     })
   })
 

@@ -22,6 +22,7 @@ export function createHub88Adapter(deps: GamesApiDeps): GameVendorAdapter {
     launch: gamesApi.gameUrl,
     openFrame: gamesApi.openFrame,
     freeRounds: gamesApi.freeRounds,
+    transferWallet: gamesApi.transferWallet,
     roundUrl: gamesApi.roundUrl,
   }
 }

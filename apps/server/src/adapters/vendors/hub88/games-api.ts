@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { KeyObject } from 'node:crypto'
 import { createFreebetsApi } from './freebets-api.ts'
+import { createTransferWalletApi } from './transfer-wallet-api.ts'
 import type { CatalogGame, FrameOpened, LaunchRequest, VendorAccount } from '../../../modules/play/ports.ts'
 import { OutboundRefused, type Outbound } from '../../../platform/outbound/outbound.ts'
 import { signatureHeader, signatureOf } from './signature.ts'
@@ -29,11 +30,17 @@ export function createGamesApi(deps: GamesApiDeps) {
     account: VendorAccount,
     path: string,
     payload: object,
+    timeoutMs?: number,
   ): Promise<Record<string, unknown>> {
-    return readAnswer(await send(account, path, payload), path)
+    return readAnswer(await send(account, path, payload, timeoutMs), path)
   }
 
-  async function send(account: VendorAccount, path: string, payload: object): Promise<Response> {
+  async function send(
+    account: VendorAccount,
+    path: string,
+    payload: object,
+    timeoutMs = replyTimeoutMs,
+  ): Promise<Response> {
     if (account.baseUrl === '') throw new Error(`the vendor account ${account.id} has no Games API address`)
     const body = JSON.stringify(payload)
     return deps
@@ -41,7 +48,7 @@ export function createGamesApi(deps: GamesApiDeps) {
         method: 'POST',
         body,
         mostBytes: maxReplyBytes,
-        signal: AbortSignal.timeout(deps.timeoutMs ?? replyTimeoutMs),
+        signal: AbortSignal.timeout(deps.timeoutMs ?? timeoutMs),
         headers: {
           'content-type': 'application/json',
           [signatureHeader]: signatureOf(body, deps.operatorKey()),
@@ -57,6 +64,7 @@ export function createGamesApi(deps: GamesApiDeps) {
 
   return {
     freeRounds: createFreebetsApi(post, deps.clock),
+    transferWallet: createTransferWalletApi(post),
 
     /** Opens a game; the address is for the game frame. Without a session it is the vendor's demo. */
     async gameUrl(account: VendorAccount, request: LaunchRequest): Promise<{ url: string }> {

@@ -48,6 +48,7 @@ export async function startWireTestServer({
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const outbound = createOutbound({ anywhere: true })
   const play = createPlay({
+    pushBalance: () => {},
     ...platform,
     adapters: [createHub88Adapter({ operatorKey: () => privateKey, clock: platform.clock, outbound })],
     outbound,

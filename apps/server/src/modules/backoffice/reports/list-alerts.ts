@@ -11,6 +11,7 @@ import { brandFilter } from '../brand-filter.ts'
 const sentences = new Map<string, TextKey>([
   ['play.settlementRefused', 'alert.play.settlementRefused'],
   ['play.redeemsUnset', 'alert.play.redeemsUnset'],
+  ['play.transferPending', 'alert.play.transferPending'],
   ['play.promotionLimit', 'alert.play.promotionLimit'],
   ['wallet.underpaid', 'alert.wallet.underpaid'],
   ['wallet.overpaid', 'alert.wallet.overpaid'],

@@ -87,6 +87,10 @@ export interface LaunchInput {
 
 /** The vendor account under which the sample slot replaces the games of demonstration vendors. */
 export const sandboxAccountId = 'sandbox'
+/** The same for a demonstration vendor with a transfer wallet. */
+export const transferSandboxAccountId = 'sandbox-transfer'
+const isSandbox = ({ id }: VendorAccount): boolean =>
+  id === sandboxAccountId || id === transferSandboxAccountId
 /** The code that vendors get for an unknown country. */
 export const unknownCountry = 'ZZ'
 
@@ -102,15 +106,14 @@ export async function launchGame(deps: LaunchDeps, input: LaunchInput): Promise<
   if (!game || game.isRoom !== input.room) throw fault('play.unknownGame')
   if (game.blocked) throw fault('play.gameBlocked', { country: input.country })
   if (input.trial && !game.hasTrial) throw fault('call.needRealAccount')
-  const account = await accountOf(deps, game, input.vassalage)
+  const account = await accountOf(deps, game, input)
   const adapter = account && deps.adapters.get(account.protocol)
   if (!game.open || !account?.enabled || !adapter || account.baseUrl === '')
     throw await maintenance(deps, input, game.gameType)
 
   const { currency } = input
   const maker = account.redeems === true ? deps.launches : deps.sessions
-  if (account.id === sandboxAccountId)
-    await deps.registerGame(account.id, { code: game.code, name: game.title })
+  if (isSandbox(account)) await deps.registerGame(account.id, { code: game.code, name: game.title })
   const { token, playerRef } = await maker
     .open({
       memberId: input.memberId,
@@ -132,7 +135,7 @@ export async function launchGame(deps: LaunchDeps, input: LaunchInput): Promise<
       ip: input.ip,
       device: input.device,
       ...deps.site,
-      ...(account.id === sandboxAccountId && {
+      ...(isSandbox(account) && {
         meta: {
           title: game.title,
           vendor: game.vendorName,
@@ -152,13 +155,17 @@ export async function launchGame(deps: LaunchDeps, input: LaunchInput): Promise<
   }
 }
 
-/** The vendor's own account, or the one that replaces a demonstration vendor without a client. */
+/**
+ * The vendor's own account, or the one that replaces a demonstration vendor without a client. Play money is never in a
+ * transfer wallet.
+ */
 async function accountOf(
   deps: LaunchDeps,
   game: LaunchableGame,
-  vassalage: string,
+  { vassalage, trial }: LaunchInput,
 ): Promise<VendorAccount | undefined> {
   const own = await deps.accounts.findByVassalage(vassalage)
+  if (trial && own && isSandbox(own)) return deps.accounts.find(sandboxAccountId)
   if (game.client === 'own' || (own && own.baseUrl !== '')) return own
   return deps.accounts.find(sandboxAccountId)
 }

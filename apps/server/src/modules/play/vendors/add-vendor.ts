@@ -3,6 +3,7 @@ import type { Tx } from '../../../platform/db/index.ts'
 import type { VendorAccount } from '../ports.ts'
 import { normalPublicKey } from './public-key.ts'
 import {
+  giveTransferWallet,
   insertVendorAccount,
   readVendorAccounts,
   updateVendorAddress,
@@ -26,6 +27,8 @@ export interface NewVendor {
   languages?: Readonly<Record<string, string>>
   /** Whether it redeems one-use launch tokens for wallet sessions; false by default. */
   redeems?: boolean
+  /** It holds money of players, who move it there before they play. */
+  transferWallet?: true
   /** Codes of its first games. */
   games?: { code: string; name: string }[]
 }
@@ -58,6 +61,7 @@ export async function addVendor(tx: Tx, vendor: NewVendor): Promise<VendorAccoun
     languages: vendor.languages ?? {},
     options: {},
     ...(vendor.redeems && { redeems: true }),
+    ...(vendor.transferWallet && { transferWallet: true }),
   }
   const stored = (await insertVendorAccount(tx, account)) ? account : await existing(tx, account)
   if ('refused' in stored) return stored
@@ -66,12 +70,14 @@ export async function addVendor(tx: Tx, vendor: NewVendor): Promise<VendorAccoun
   if (vendor.languages !== undefined) await updateVendorLanguages(tx, stored.id, vendor.languages)
   if (vendor.redeems !== undefined && stored.redeems !== vendor.redeems)
     await updateVendorRedeems(tx, stored.id, vendor.redeems)
+  if (vendor.transferWallet) await giveTransferWallet(tx, stored.id)
   for (const game of vendor.games ?? []) await upsertVendorGame(tx, stored.id, { ...game, enabled: true })
   return {
     ...stored,
     baseUrl: vendor.baseUrl ?? stored.baseUrl,
     languages: vendor.languages ?? stored.languages,
     redeems: vendor.redeems ?? stored.redeems ?? false,
+    transferWallet: vendor.transferWallet ?? stored.transferWallet ?? false,
   }
 }
 

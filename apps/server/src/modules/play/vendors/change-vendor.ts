@@ -5,6 +5,7 @@ import {
   updateVendorEnabled,
   updateVendorLanguages,
   updateVendorRedeems,
+  giveTransferWallet,
 } from './vendor-store.ts'
 
 export interface VendorAccountChange {
@@ -12,6 +13,8 @@ export interface VendorAccountChange {
   baseUrl?: string | undefined
   languages?: Readonly<Record<string, string>> | undefined
   redeems?: boolean | undefined
+  /** Cannot be taken back: members may have money there. */
+  transferWallet?: true | undefined
 }
 
 /**
@@ -21,10 +24,11 @@ export interface VendorAccountChange {
 export async function changeVendorAccount(
   tx: Tx,
   id: string,
-  { enabled, baseUrl, languages, redeems }: VendorAccountChange,
+  { enabled, baseUrl, languages, redeems, transferWallet }: VendorAccountChange,
 ): Promise<void> {
   if (enabled !== undefined) await updateVendorEnabled(tx, id, enabled)
   if (baseUrl !== undefined) await updateVendorAddress(tx, id, baseUrl)
   if (languages !== undefined) await updateVendorLanguages(tx, id, languages)
   if (redeems !== undefined) await updateVendorRedeems(tx, id, redeems)
+  if (transferWallet !== undefined) await giveTransferWallet(tx, id)
 }

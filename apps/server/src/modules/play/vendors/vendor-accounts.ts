@@ -11,6 +11,7 @@ const maxOpenGames = 10_000
 
 /** Looks up the vendor of every call in a cache that is never older than a second. */
 export interface VendorAccounts {
+  all(): Promise<VendorAccount[]>
   find(id: string): Promise<VendorAccount | undefined>
   findByVassalage(vassalage: string): Promise<VendorAccount | undefined>
   /** May the vendor take bets on this game? Wins and rollbacks do not ask. */
@@ -57,6 +58,7 @@ export function createVendorAccounts(deps: { db: Queries; clock: Clock }): Vendo
   }
 
   return {
+    all: async () => [...(fresh() ?? (await readAgain())).byId.values()],
     find: async (id) => (fresh() ?? (await readAgain())).byId.get(id),
     findByVassalage: async (vassalage) => (fresh() ?? (await readAgain())).byVassalage.get(vassalage),
     async hasGame(vendorAccountId, code) {

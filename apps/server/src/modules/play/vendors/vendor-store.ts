@@ -14,12 +14,13 @@ interface VendorAccountRow {
   public_key_next: string | null
   languages: Record<string, string>
   redeems: boolean
+  transfer_wallet: boolean
 }
 
 /** Every vendor account; there are few. */
 export async function readVendorAccounts(db: Queries): Promise<VendorAccount[]> {
   const rows = await db.query<VendorAccountRow>(sql`
-    select id, protocol, enabled, vassalage, base_url, operator_id, public_key, public_key_next, languages, redeems from vendor_account`)
+    select id, protocol, enabled, vassalage, base_url, operator_id, public_key, public_key_next, languages, redeems, transfer_wallet from vendor_account`)
   return rows.map(vendorAccountOf)
 }
 
@@ -35,6 +36,7 @@ function vendorAccountOf(row: VendorAccountRow): VendorAccount {
     languages: row.languages,
     options: {},
     redeems: row.redeems,
+    transferWallet: row.transfer_wallet,
     secrets: publicKeyNext === null ? { publicKey } : { publicKey, publicKeyNext },
   }
 }
@@ -42,9 +44,9 @@ function vendorAccountOf(row: VendorAccountRow): VendorAccount {
 /** Stores a new account. False when its name or its vassalage is taken. */
 export async function insertVendorAccount(db: Queries, account: VendorAccount): Promise<boolean> {
   const inserted = await db.query(sql`
-    insert into vendor_account (id, protocol, enabled, vassalage, base_url, operator_id, public_key, languages, redeems)
+    insert into vendor_account (id, protocol, enabled, vassalage, base_url, operator_id, public_key, languages, redeems, transfer_wallet)
     values (${account.id}, ${account.protocol}, ${account.enabled}, ${account.vassalage}, ${account.baseUrl},
-      ${account.operatorId}, ${account.secrets['publicKey']}, ${JSON.stringify(account.languages)}, ${account.redeems ?? false})
+      ${account.operatorId}, ${account.secrets['publicKey']}, ${JSON.stringify(account.languages)}, ${account.redeems ?? false}, ${account.transferWallet ?? false})
     on conflict do nothing returning id`)
   return inserted.length === 1
 }
@@ -78,6 +80,11 @@ export async function updateVendorLanguages(
 /** Whether the vendor gets one-use launch tokens. */
 export async function updateVendorRedeems(db: Queries, id: string, redeems: boolean): Promise<void> {
   await db.query(sql`update vendor_account set redeems = ${redeems} where id = ${id}`)
+}
+
+/** The vendor holds money of players from now on. */
+export async function giveTransferWallet(db: Queries, id: string): Promise<void> {
+  await db.query(sql`update vendor_account set transfer_wallet = true where id = ${id}`)
 }
 
 export async function updateVendorEnabled(db: Queries, id: string, enabled: boolean): Promise<void> {

@@ -11,8 +11,8 @@ export function pushBalance(
   { memberId, currency }: { memberId: number; currency: string },
 ): void {
   readBalanceIn(database, currency, memberId)
-    .then(({ sumBalance, heldBalance }) =>
-      live.publish('wallet.balance', { sumBalance, heldBalance, currency }, memberId),
+    .then(({ mainBalance, heldBalance }) =>
+      live.publish('wallet.balance', { mainBalance, heldBalance, currency }, memberId),
     )
     .catch((error: unknown) => log.warn({ memberId, error: String(error) }, 'a balance could not be pushed'))
 }

@@ -102,7 +102,7 @@ describe('a deposit by bank transfer', () => {
           topic: 'wallet.deposit',
           payload: { depositId: deposit.depositId, status: 'Success', received: 35.5 },
         },
-        { topic: 'wallet.balance', payload: { sumBalance: 35.5, heldBalance: 0, currency: 'USD' } },
+        { topic: 'wallet.balance', payload: { mainBalance: 35.5, heldBalance: 0, currency: 'USD' } },
       ]),
     )
     const { rows } = await bank.server.platform.database.pool.query(

@@ -70,7 +70,7 @@ describe('a deposit', () => {
           topic: 'wallet.deposit',
           payload: { depositId: deposit.depositId, status: 'Success', received: 50 },
         },
-        { topic: 'wallet.balance', payload: { sumBalance: 50, heldBalance: 0, currency: 'USD' } },
+        { topic: 'wallet.balance', payload: { mainBalance: 50, heldBalance: 0, currency: 'USD' } },
       ]),
     )
     expect((await fetch(page)).status).toBe(200)

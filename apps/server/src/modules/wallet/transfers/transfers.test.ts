@@ -109,7 +109,7 @@ describe('a transfer to the account above', () => {
     expect([await cash(head), await cash(agent)]).toEqual([105, 95])
     expect([await record(head), await record(agent)]).toEqual([[[5, 105, 'Rent']], [[-5, 95, 'Rent']]])
     await expect
-      .poll(() => pages.map((received) => received.map(({ topic, payload }) => [topic, payload.sumBalance])))
+      .poll(() => pages.map((received) => received.map(({ topic, payload }) => [topic, payload.mainBalance])))
       .toEqual([[['wallet.balance', 105]], [['wallet.balance', 95]]])
   })
 

@@ -56,7 +56,7 @@ describe('a withdrawal', () => {
     )
     await vi.waitFor(() =>
       expect(received.findLast(({ topic }) => topic === 'wallet.balance')?.payload).toEqual({
-        sumBalance: 40,
+        mainBalance: 40,
         heldBalance: 0,
         currency: 'USD',
       }),

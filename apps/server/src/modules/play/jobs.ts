@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0
+import { everySecond, type Job } from '../../platform/jobs/index.ts'
+import { askPending } from './vendor-wallets/ask-pending.ts'
+import { returnIdle } from './vendor-wallets/return-idle.ts'
+import type { VendorWalletDeps } from './vendor-wallets/vendor-wallet-deps.ts'
+
+/** The timetable of play. */
+export const playJobs = (deps: VendorWalletDeps): Job[] => [
+  { name: 'play.askPending', everyMinutes: 5 * everySecond, run: () => askPending(deps) },
+  { name: 'play.returnIdle', everyMinutes: 1, run: (slotMs) => returnIdle(deps, slotMs) },
+]
