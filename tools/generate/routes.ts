@@ -8,10 +8,19 @@ import { allCalls } from '@tessera/contract'
  */
 const folder = new URL('../../packages/contract/src/generated/', import.meta.url)
 
-const line = ({ name, method, path, sealed, once, form, multipart }: (typeof allCalls)[number]): string => {
+const line = ({
+  name,
+  method,
+  path,
+  sealed,
+  once,
+  repeatable,
+  form,
+  multipart,
+}: (typeof allCalls)[number]): string => {
   const flags = [
     sealed ? 'sealed: true' : '',
-    once ? 'once: true' : '',
+    once || repeatable ? 'once: true' : '',
     form ? 'form: true' : '',
     multipart ? 'multipart: true' : '',
   ].filter(Boolean)

@@ -138,7 +138,7 @@ export const siteRoutes: Record<Exclude<CallName, `backoffice.${string}`>, Route
   'catalogue.recent': { method: 'GET', path: '/wps/relay/GCS_recentGame' },
   'bonuses.wallet': { method: 'GET', path: '/wps/relay/MCS2_bonusWallet' },
   'bonuses.forfeit': { method: 'POST', path: '/wps/relay/MCS2_forfeitBonus', once: true },
-  'play.walletTransfer': { method: 'POST', path: '/wps/relay/GCS_walletTransfer' },
+  'play.walletTransfer': { method: 'POST', path: '/wps/relay/GCS_walletTransfer', once: true },
   'play.vendorWallets': { method: 'GET', path: '/wps/relay/GCS_merchantWallet' },
   'play.launch': { method: 'POST', path: '/wps/v2/game/launchGame' },
   'play.launchVendor': { method: 'POST', path: '/wps/game/launchGame' },

@@ -31,6 +31,11 @@ interface CallOptions<
    * Moves money or points: the input has a `requestId`, and a repetition gets the first answer again (D-12).
    */
   once?: boolean
+  /**
+   * The same for a call that asks somebody outside before it can answer, for which no transaction may stay open: clients
+   * keep its `requestId`, and its operation recognises a repetition by itself.
+   */
+  repeatable?: boolean
   /** The body travels as a JWE (D-07). */
   sealed?: boolean
   /**
@@ -108,6 +113,7 @@ export interface Call<
   who: Role
   may: Permission | undefined
   once: Once
+  repeatable: boolean
   sealed: boolean
   trial: boolean
   closedToExcluded: boolean
@@ -153,6 +159,7 @@ export function call<
     who: options.who,
     may: options.may,
     once: (options.once ?? false) as Once,
+    repeatable: options.repeatable ?? false,
     sealed: options.sealed ?? false,
     trial: options.trial ?? false,
     closedToExcluded: options.closedToExcluded ?? false,

@@ -25,6 +25,7 @@ export const playCalls = {
   walletTransfer: call('play.walletTransfer', {
     http: 'POST /wps/relay/GCS_walletTransfer',
     who: 'member',
+    repeatable: true,
     perMinute: 240,
     summary:
       'Moves money between the main wallet (MAIN) and a vendor’s. Pending: the vendor has not answered yet; the platform keeps asking. The same requestId gets the same transfer.',

@@ -61,5 +61,11 @@ export const lobby: Translated<typeof source> = {
     'هذه اللعبة لمن بلغوا {age} عامًا أو أكثر. يرجى إضافة تاريخ ميلادك في ملفك الشخصي.',
   'fault.play.tooYoung': 'هذه اللعبة لمن بلغوا {age} عامًا أو أكثر',
   'fault.play.insufficient': 'رصيدك أقل من أصغر رهان في هذه اللعبة',
+  'fault.play.unknownWallet': 'لم يُعثر على هذه المحفظة',
+  'fault.play.walletMaintenance': 'هذه المحفظة قيد الصيانة',
+  'fault.play.transferOpen': 'آخر تحويل لك مع هذه المحفظة ما زال في الطريق. يُرجى الانتظار حتى يصل.',
+  'fault.play.transferRefused': 'رُفض التحويل ولم يتحرك أي مبلغ',
+  'fault.play.limitsCountHere':
+    'حدود اللعب التي وضعتها لا تُحتسب في هذه المحفظة، لذلك لا يمكن تحويل أموال إليها ما دامت سارية',
   'fault.play.unknownRound': 'هذه الجولة غير معروفة',
 }

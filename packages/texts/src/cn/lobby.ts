@@ -58,5 +58,10 @@ export const lobby: Translated<typeof source> = {
   'fault.play.birthdayNeeded': '该游戏仅限 {age} 岁及以上人士。请在个人资料中填写您的生日。',
   'fault.play.tooYoung': '该游戏仅限 {age} 岁及以上人士',
   'fault.play.insufficient': '您的余额低于该游戏的最低投注额',
+  'fault.play.unknownWallet': '找不到这个钱包',
+  'fault.play.walletMaintenance': '这个钱包正在维护',
+  'fault.play.transferOpen': '您与这个钱包的上一笔转账仍在途中，请等待到账',
+  'fault.play.transferRefused': '转账被拒绝，资金未变动',
+  'fault.play.limitsCountHere': '您的游戏限额在这个钱包里不计算，限额生效期间无法转入资金',
   'fault.play.unknownRound': '没有这一局',
 }

@@ -12,7 +12,21 @@ export const center: Translated<typeof source> = {
   'center.playerRank': 'Nivel VIP',
   'center.broken': 'No se pudo abrir tu área de miembro',
   'center.promotions': 'Ver las promociones',
-  'center.transferFund.empty': 'Tu dinero está en un solo monedero',
+  'center.transferFund.main': 'Monedero principal',
+  'center.transferFund.wallets': 'Tus monederos',
+  'center.transferFund.maintenance': 'En mantenimiento',
+  'center.transferFund.onItsWay': '{amount} va de camino a: {wallet}',
+  'center.transferFund.from': 'De',
+  'center.transferFund.to': 'A',
+  'center.transferFund.swap': 'Intercambiar los dos monederos',
+  'center.transferFund.all': 'Todo: {amount}',
+  'center.transferFund.returnAll': 'Traer todo de vuelta',
+  'center.transferFund.returned': 'Todo ha vuelto a tu monedero principal',
+  'center.transferFund.notReturned':
+    'No todos los monederos han respondido. Tu dinero está a salvo; inténtalo más tarde.',
+  'center.transferFund.pending': '{amount} va de camino. Aquí verás cuándo llega.',
+  'center.transferFund.hint':
+    'Los juegos de un proveedor con monedero propio se juegan con el dinero de ese monedero. Tus límites de juego no cuentan allí.',
   'center.transferFund.emptyHint':
     'Ningún estudio tiene aquí un monedero propio, así que no hay nada que transferir.',
   'center.transfer.to': 'Transferir a {account}',

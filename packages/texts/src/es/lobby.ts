@@ -59,5 +59,12 @@ export const lobby: Translated<typeof source> = {
     'Este juego es para personas de {age} años o más. Indica tu fecha de nacimiento en tu perfil.',
   'fault.play.tooYoung': 'Este juego es para personas de {age} años o más',
   'fault.play.insufficient': 'Tu saldo es inferior a la apuesta mínima de este juego',
+  'fault.play.unknownWallet': 'No se ha encontrado este monedero',
+  'fault.play.walletMaintenance': 'Este monedero está en mantenimiento',
+  'fault.play.transferOpen':
+    'Tu última transferencia con este monedero sigue de camino. Espera a que llegue.',
+  'fault.play.transferRefused': 'La transferencia se ha rechazado y no se ha movido nada',
+  'fault.play.limitsCountHere':
+    'Tus límites de juego no cuentan en este monedero, así que no puedes mover dinero allí mientras los tengas',
   'fault.play.unknownRound': 'Ronda desconocida',
 }

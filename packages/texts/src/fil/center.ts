@@ -12,7 +12,21 @@ export const center: Translated<typeof source> = {
   'center.playerRank': 'Rank sa VIP',
   'center.broken': 'Hindi mabuksan ang member center',
   'center.promotions': 'Tingnan ang mga promo',
-  'center.transferFund.empty': 'Nasa iisang wallet ang lahat ng pera mo',
+  'center.transferFund.main': 'Pangunahing wallet',
+  'center.transferFund.wallets': 'Mga wallet mo',
+  'center.transferFund.maintenance': 'Nasa maintenance',
+  'center.transferFund.onItsWay': 'Papunta ang {amount} sa: {wallet}',
+  'center.transferFund.from': 'Mula sa',
+  'center.transferFund.to': 'Papunta sa',
+  'center.transferFund.swap': 'Pagpalitin ang dalawang wallet',
+  'center.transferFund.all': 'Lahat: {amount}',
+  'center.transferFund.returnAll': 'Ibalik ang lahat',
+  'center.transferFund.returned': 'Nasa pangunahing wallet mo na ang lahat',
+  'center.transferFund.notReturned':
+    'Hindi sumagot ang lahat ng wallet. Ligtas ang pera mo, subukan ulit mamaya.',
+  'center.transferFund.pending': 'Papunta na ang {amount}. Makikita mo rito kapag dumating na.',
+  'center.transferFund.hint':
+    'Ang mga laro ng vendor na may sariling wallet ay nilalaro gamit ang pera sa wallet na iyon. Hindi binibilang doon ang mga limit mo sa paglalaro.',
   'center.transferFund.emptyHint':
     'Walang studio rito na may sariling wallet, kaya walang kailangang i-transfer.',
   'center.transfer.to': 'Mag-transfer kay {account}',

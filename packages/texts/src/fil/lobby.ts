@@ -59,5 +59,12 @@ export const lobby: Translated<typeof source> = {
     'Para sa mga {age} taong gulang pataas ang larong ito. Ilagay ang iyong kaarawan sa iyong profile.',
   'fault.play.tooYoung': 'Para sa mga {age} taong gulang pataas ang larong ito',
   'fault.play.insufficient': 'Mas mababa ang iyong balanse sa pinakamaliit na taya ng larong ito',
+  'fault.play.unknownWallet': 'Hindi nahanap ang wallet na ito',
+  'fault.play.walletMaintenance': 'Nasa maintenance ang wallet na ito',
+  'fault.play.transferOpen':
+    'Papunta pa ang huling transfer mo sa wallet na ito. Hintayin muna itong dumating.',
+  'fault.play.transferRefused': 'Tinanggihan ang transfer at walang gumalaw na pera',
+  'fault.play.limitsCountHere':
+    'Hindi binibilang sa wallet na ito ang mga limit mo sa paglalaro, kaya hindi puwedeng maglipat ng pera roon habang mayroon ka nito',
   'fault.play.unknownRound': 'Hindi kilala ang round na ito',
 }

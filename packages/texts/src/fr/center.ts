@@ -12,7 +12,21 @@ export const center: Translated<typeof source> = {
   'center.playerRank': 'Niveau VIP',
   'center.broken': 'L’espace membre n’a pas pu s’ouvrir',
   'center.promotions': 'Voir les promotions',
-  'center.transferFund.empty': 'Votre argent est dans un seul portefeuille',
+  'center.transferFund.main': 'Portefeuille principal',
+  'center.transferFund.wallets': 'Vos portefeuilles',
+  'center.transferFund.maintenance': 'En maintenance',
+  'center.transferFund.onItsWay': '{amount} en route vers : {wallet}',
+  'center.transferFund.from': 'De',
+  'center.transferFund.to': 'Vers',
+  'center.transferFund.swap': 'Échanger les deux portefeuilles',
+  'center.transferFund.all': 'Tout : {amount}',
+  'center.transferFund.returnAll': 'Tout ramener',
+  'center.transferFund.returned': 'Tout est de retour dans votre portefeuille principal',
+  'center.transferFund.notReturned':
+    'Tous les portefeuilles n’ont pas répondu. Votre argent est en sécurité, réessayez plus tard.',
+  'center.transferFund.pending': '{amount} est en route. Vous verrez ici quand il arrivera.',
+  'center.transferFund.hint':
+    'Les jeux d’un fournisseur qui a son propre portefeuille se jouent avec l’argent de ce portefeuille. Vos limites de jeu n’y comptent pas.',
   'center.transferFund.emptyHint':
     'Aucun studio n’a ici son propre portefeuille, il n’y a donc rien à transférer.',
   'center.transfer.to': 'Transférer à {account}',

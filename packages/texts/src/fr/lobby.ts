@@ -59,5 +59,12 @@ export const lobby: Translated<typeof source> = {
     'Ce jeu est réservé aux personnes de {age} ans ou plus. Indiquez votre date de naissance dans votre profil.',
   'fault.play.tooYoung': 'Ce jeu est réservé aux personnes de {age} ans ou plus',
   'fault.play.insufficient': 'Votre solde est inférieur à la mise minimale de ce jeu',
+  'fault.play.unknownWallet': 'Ce portefeuille est introuvable',
+  'fault.play.walletMaintenance': 'Ce portefeuille est en maintenance',
+  'fault.play.transferOpen':
+    'Votre dernier transfert avec ce portefeuille est encore en route. Veuillez attendre son arrivée.',
+  'fault.play.transferRefused': 'Le transfert a été refusé et rien n’a bougé',
+  'fault.play.limitsCountHere':
+    'Vos limites de jeu ne comptent pas dans ce portefeuille : tant que vous en avez, aucun argent ne peut y être transféré',
   'fault.play.unknownRound': 'Partie inconnue',
 }

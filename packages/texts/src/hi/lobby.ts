@@ -59,5 +59,11 @@ export const lobby: Translated<typeof source> = {
     'यह गेम {age} साल या उससे ज़्यादा उम्र वालों के लिए है। कृपया अपनी प्रोफ़ाइल में जन्मतिथि बताएँ।',
   'fault.play.tooYoung': 'यह गेम {age} साल या उससे ज़्यादा उम्र वालों के लिए है',
   'fault.play.insufficient': 'आपका बैलेंस इस गेम के सबसे छोटे दाँव से कम है',
+  'fault.play.unknownWallet': 'यह वॉलेट नहीं मिला',
+  'fault.play.walletMaintenance': 'इस वॉलेट का रखरखाव चल रहा है',
+  'fault.play.transferOpen': 'इस वॉलेट के साथ आपका पिछला ट्रांसफ़र अभी रास्ते में है। कृपया उसके पहुँचने तक इंतज़ार करें।',
+  'fault.play.transferRefused': 'ट्रांसफ़र अस्वीकार कर दिया गया और कुछ नहीं बदला',
+  'fault.play.limitsCountHere':
+    'खेलने की आपकी सीमाएँ इस वॉलेट में नहीं गिनी जातीं, इसलिए उनके रहते वहाँ पैसा नहीं भेजा जा सकता',
   'fault.play.unknownRound': 'यह राउंड ज्ञात नहीं है',
 }

@@ -59,5 +59,12 @@ export const lobby: Translated<typeof source> = {
     'Permainan ini untuk usia {age} tahun ke atas. Isi tanggal lahir Anda di profil.',
   'fault.play.tooYoung': 'Permainan ini untuk usia {age} tahun ke atas',
   'fault.play.insufficient': 'Saldo Anda di bawah taruhan terkecil permainan ini',
+  'fault.play.unknownWallet': 'Dompet ini tidak ditemukan',
+  'fault.play.walletMaintenance': 'Dompet ini sedang dalam pemeliharaan',
+  'fault.play.transferOpen':
+    'Transfer terakhir Anda dengan dompet ini masih dalam perjalanan. Harap tunggu sampai tiba.',
+  'fault.play.transferRefused': 'Transfer ditolak dan tidak ada yang berpindah',
+  'fault.play.limitsCountHere':
+    'Batas bermain Anda tidak dihitung di dompet ini, jadi uang tidak dapat dipindahkan ke sana selama batas itu berlaku',
   'fault.play.unknownRound': 'Ronde ini tidak dikenal',
 }

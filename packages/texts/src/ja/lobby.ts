@@ -59,5 +59,11 @@ export const lobby: Translated<typeof source> = {
     'このゲームは{age}歳以上の方のみ遊べます。プロフィールに生年月日を入力してください。',
   'fault.play.tooYoung': 'このゲームは{age}歳以上の方のみ遊べます',
   'fault.play.insufficient': '残高がこのゲームの最低ベット額を下回っています',
+  'fault.play.unknownWallet': 'このウォレットは見つかりません',
+  'fault.play.walletMaintenance': 'このウォレットはメンテナンス中です',
+  'fault.play.transferOpen': 'このウォレットとの前回の移動がまだ完了していません。到着までお待ちください。',
+  'fault.play.transferRefused': '移動は拒否され、資金は動いていません',
+  'fault.play.limitsCountHere':
+    'プレイの上限はこのウォレットでは計算されないため、上限がある間は資金を移動できません',
   'fault.play.unknownRound': 'このラウンドはありません',
 }

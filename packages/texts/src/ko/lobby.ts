@@ -59,5 +59,11 @@ export const lobby: Translated<typeof source> = {
     '이 게임은 만 {age}세 이상만 이용할 수 있습니다. 프로필에 생년월일을 입력해 주세요.',
   'fault.play.tooYoung': '이 게임은 만 {age}세 이상만 이용할 수 있습니다',
   'fault.play.insufficient': '잔액이 이 게임의 최소 베팅액보다 적습니다',
+  'fault.play.unknownWallet': '이 지갑을 찾을 수 없습니다',
+  'fault.play.walletMaintenance': '이 지갑은 점검 중입니다',
+  'fault.play.transferOpen': '이 지갑과의 마지막 이체가 아직 진행 중입니다. 도착할 때까지 기다려 주세요.',
+  'fault.play.transferRefused': '이체가 거부되었으며 아무것도 이동하지 않았습니다',
+  'fault.play.limitsCountHere':
+    '플레이 한도는 이 지갑에서 계산되지 않으므로 한도가 있는 동안에는 돈을 옮길 수 없습니다',
   'fault.play.unknownRound': '알 수 없는 라운드입니다',
 }

@@ -59,5 +59,12 @@ export const lobby: Translated<typeof source> = {
     'Permainan ini untuk umur {age} tahun ke atas. Sila isi tarikh lahir anda dalam profil.',
   'fault.play.tooYoung': 'Permainan ini untuk umur {age} tahun ke atas',
   'fault.play.insufficient': 'Baki anda di bawah taruhan terkecil permainan ini',
+  'fault.play.unknownWallet': 'Dompet ini tidak dijumpai',
+  'fault.play.walletMaintenance': 'Dompet ini dalam penyelenggaraan',
+  'fault.play.transferOpen':
+    'Pemindahan terakhir anda dengan dompet ini masih dalam perjalanan. Sila tunggu sehingga ia tiba.',
+  'fault.play.transferRefused': 'Pemindahan ditolak dan tiada apa-apa yang berpindah',
+  'fault.play.limitsCountHere':
+    'Had bermain anda tidak dikira dalam dompet ini, jadi wang tidak boleh dipindahkan ke sana selagi had itu ada',
   'fault.play.unknownRound': 'Pusingan ini tidak dikenali',
 }

@@ -12,7 +12,21 @@ export const center: Translated<typeof source> = {
   'center.playerRank': 'Nível VIP',
   'center.broken': 'Não foi possível abrir sua área de membro',
   'center.promotions': 'Ver promoções',
-  'center.transferFund.empty': 'Seu dinheiro está em uma só carteira',
+  'center.transferFund.main': 'Carteira principal',
+  'center.transferFund.wallets': 'Suas carteiras',
+  'center.transferFund.maintenance': 'Em manutenção',
+  'center.transferFund.onItsWay': '{amount} a caminho de: {wallet}',
+  'center.transferFund.from': 'De',
+  'center.transferFund.to': 'Para',
+  'center.transferFund.swap': 'Inverter as duas carteiras',
+  'center.transferFund.all': 'Tudo: {amount}',
+  'center.transferFund.returnAll': 'Trazer tudo de volta',
+  'center.transferFund.returned': 'Tudo voltou para a sua carteira principal',
+  'center.transferFund.notReturned':
+    'Nem todas as carteiras responderam. Seu dinheiro está seguro; tente mais tarde.',
+  'center.transferFund.pending': '{amount} está a caminho. Você verá aqui quando chegar.',
+  'center.transferFund.hint':
+    'Os jogos de um provedor com carteira própria são jogados com o dinheiro dessa carteira. Seus limites de jogo não contam lá.',
   'center.transferFund.emptyHint':
     'Nenhum estúdio aqui tem carteira própria, então não há nada para transferir.',
   'center.transfer.to': 'Transferir para {account}',

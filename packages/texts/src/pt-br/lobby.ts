@@ -59,5 +59,12 @@ export const lobby: Translated<typeof source> = {
     'Este jogo é para pessoas com {age} anos ou mais. Informe sua data de nascimento no perfil.',
   'fault.play.tooYoung': 'Este jogo é para pessoas com {age} anos ou mais',
   'fault.play.insufficient': 'Seu saldo é menor que a aposta mínima deste jogo',
+  'fault.play.unknownWallet': 'Esta carteira não foi encontrada',
+  'fault.play.walletMaintenance': 'Esta carteira está em manutenção',
+  'fault.play.transferOpen':
+    'Sua última transferência com esta carteira ainda está a caminho. Aguarde até chegar.',
+  'fault.play.transferRefused': 'A transferência foi recusada e nada se moveu',
+  'fault.play.limitsCountHere':
+    'Seus limites de jogo não contam nesta carteira, por isso não é possível mover dinheiro para lá enquanto eles existirem',
   'fault.play.unknownRound': 'Rodada desconhecida',
 }

@@ -12,7 +12,21 @@ export const center: Translated<typeof source> = {
   'center.playerRank': 'Nível VIP',
   'center.broken': 'Não foi possível abrir a área de membro',
   'center.promotions': 'Ver as promoções',
-  'center.transferFund.empty': 'O seu dinheiro está numa só carteira',
+  'center.transferFund.main': 'Carteira principal',
+  'center.transferFund.wallets': 'As suas carteiras',
+  'center.transferFund.maintenance': 'Em manutenção',
+  'center.transferFund.onItsWay': '{amount} a caminho de: {wallet}',
+  'center.transferFund.from': 'De',
+  'center.transferFund.to': 'Para',
+  'center.transferFund.swap': 'Trocar as duas carteiras',
+  'center.transferFund.all': 'Tudo: {amount}',
+  'center.transferFund.returnAll': 'Trazer tudo de volta',
+  'center.transferFund.returned': 'Tudo voltou à sua carteira principal',
+  'center.transferFund.notReturned':
+    'Nem todas as carteiras responderam. O seu dinheiro está seguro; tente mais tarde.',
+  'center.transferFund.pending': '{amount} está a caminho. Verá aqui quando chegar.',
+  'center.transferFund.hint':
+    'Os jogos de um fornecedor com carteira própria jogam-se com o dinheiro dessa carteira. Os seus limites de jogo não contam lá.',
   'center.transferFund.emptyHint':
     'Nenhum estúdio tem aqui carteira própria, por isso não há nada a transferir.',
   'center.transfer.to': 'Transferir para {account}',

@@ -59,5 +59,12 @@ export const lobby: Translated<typeof source> = {
     'Este jogo é para pessoas com {age} anos ou mais. Indique a sua data de nascimento no perfil.',
   'fault.play.tooYoung': 'Este jogo é para pessoas com {age} anos ou mais',
   'fault.play.insufficient': 'O seu saldo é inferior à aposta mínima deste jogo',
+  'fault.play.unknownWallet': 'Esta carteira não foi encontrada',
+  'fault.play.walletMaintenance': 'Esta carteira está em manutenção',
+  'fault.play.transferOpen':
+    'A sua última transferência com esta carteira ainda está a caminho. Aguarde até chegar.',
+  'fault.play.transferRefused': 'A transferência foi recusada e nada se moveu',
+  'fault.play.limitsCountHere':
+    'Os seus limites de jogo não contam nesta carteira, por isso não pode mover dinheiro para lá enquanto os tiver',
   'fault.play.unknownRound': 'Ronda desconhecida',
 }

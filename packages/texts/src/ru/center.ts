@@ -12,7 +12,21 @@ export const center: Translated<typeof source> = {
   'center.playerRank': 'Ранг VIP',
   'center.broken': 'Не удалось открыть личный кабинет',
   'center.promotions': 'Смотреть акции',
-  'center.transferFund.empty': 'Все ваши деньги на одном кошельке',
+  'center.transferFund.main': 'Основной кошелёк',
+  'center.transferFund.wallets': 'Ваши кошельки',
+  'center.transferFund.maintenance': 'На обслуживании',
+  'center.transferFund.onItsWay': '{amount} в пути, кошелёк: {wallet}',
+  'center.transferFund.from': 'Откуда',
+  'center.transferFund.to': 'Куда',
+  'center.transferFund.swap': 'Поменять кошельки местами',
+  'center.transferFund.all': 'Всё: {amount}',
+  'center.transferFund.returnAll': 'Вернуть всё',
+  'center.transferFund.returned': 'Все деньги снова в основном кошельке',
+  'center.transferFund.notReturned':
+    'Ответили не все кошельки. Ваши деньги в безопасности, попробуйте позже.',
+  'center.transferFund.pending': '{amount} в пути. Здесь будет видно, когда деньги поступят.',
+  'center.transferFund.hint':
+    'В игры провайдера с собственным кошельком играют на деньги из этого кошелька. Ваши лимиты игры там не учитываются.',
   'center.transferFund.emptyHint':
     'Ни у одной студии здесь нет отдельного кошелька, поэтому переводить нечего.',
   'center.transfer.to': 'Перевести на счёт {account}',

@@ -58,5 +58,11 @@ export const lobby: Translated<typeof source> = {
   'fault.play.birthdayNeeded': 'Эта игра для тех, кому есть {age} лет. Укажите дату рождения в профиле.',
   'fault.play.tooYoung': 'Эта игра для тех, кому есть {age} лет',
   'fault.play.insufficient': 'Ваш баланс меньше минимальной ставки этой игры',
+  'fault.play.unknownWallet': 'Этот кошелёк не найден',
+  'fault.play.walletMaintenance': 'Этот кошелёк на обслуживании',
+  'fault.play.transferOpen': 'Ваш последний перевод с этим кошельком ещё в пути. Дождитесь его завершения.',
+  'fault.play.transferRefused': 'Перевод отклонён, деньги остались на месте',
+  'fault.play.limitsCountHere':
+    'Ваши лимиты игры в этом кошельке не учитываются, поэтому, пока они действуют, деньги туда перевести нельзя',
   'fault.play.unknownRound': 'Такой раунд неизвестен',
 }

@@ -58,5 +58,10 @@ export const lobby: Translated<typeof source> = {
   'fault.play.birthdayNeeded': 'เกมนี้สำหรับผู้ที่อายุ {age} ปีขึ้นไป โปรดระบุวันเกิดในโปรไฟล์ของคุณ',
   'fault.play.tooYoung': 'เกมนี้สำหรับผู้ที่อายุ {age} ปีขึ้นไป',
   'fault.play.insufficient': 'ยอดเงินของคุณต่ำกว่าเดิมพันขั้นต่ำของเกมนี้',
+  'fault.play.unknownWallet': 'ไม่พบกระเป๋านี้',
+  'fault.play.walletMaintenance': 'กระเป๋านี้อยู่ระหว่างปรับปรุง',
+  'fault.play.transferOpen': 'การโอนครั้งล่าสุดกับกระเป๋านี้ยังไม่เสร็จ โปรดรอจนกว่าจะถึง',
+  'fault.play.transferRefused': 'การโอนถูกปฏิเสธและไม่มีเงินเคลื่อนไหว',
+  'fault.play.limitsCountHere': 'ขีดจำกัดการเล่นของคุณไม่นับในกระเป๋านี้ จึงโอนเงินเข้าไม่ได้ตราบที่ยังมีขีดจำกัดอยู่',
   'fault.play.unknownRound': 'ไม่พบรอบนี้',
 }

@@ -58,5 +58,10 @@ export const lobby: Translated<typeof source> = {
   'fault.play.birthdayNeeded': '此遊戲僅限 {age} 歲及以上人士。請在個人資料中填寫您的生日。',
   'fault.play.tooYoung': '此遊戲僅限 {age} 歲及以上人士',
   'fault.play.insufficient': '您的餘額低於此遊戲的最低投注額',
+  'fault.play.unknownWallet': '找不到這個錢包',
+  'fault.play.walletMaintenance': '這個錢包正在維護',
+  'fault.play.transferOpen': '您與這個錢包的上一筆轉帳仍在途中，請等待到帳',
+  'fault.play.transferRefused': '轉帳被拒絕，資金未變動',
+  'fault.play.limitsCountHere': '您的遊戲限額在這個錢包裡不計算，限額生效期間無法轉入資金',
   'fault.play.unknownRound': '沒有這一局',
 }

@@ -59,5 +59,12 @@ export const lobby: Translated<typeof source> = {
     'Trò chơi này dành cho người từ {age} tuổi. Vui lòng điền ngày sinh trong hồ sơ của bạn.',
   'fault.play.tooYoung': 'Trò chơi này dành cho người từ {age} tuổi',
   'fault.play.insufficient': 'Số dư của bạn thấp hơn mức cược nhỏ nhất của trò chơi này',
+  'fault.play.unknownWallet': 'Không tìm thấy ví này',
+  'fault.play.walletMaintenance': 'Ví này đang bảo trì',
+  'fault.play.transferOpen':
+    'Lần chuyển gần nhất của bạn với ví này vẫn đang xử lý. Vui lòng chờ đến khi tiền đến.',
+  'fault.play.transferRefused': 'Giao dịch chuyển bị từ chối và không có gì thay đổi',
+  'fault.play.limitsCountHere':
+    'Giới hạn chơi của bạn không được tính trong ví này, nên không thể chuyển tiền vào đó khi còn giới hạn',
   'fault.play.unknownRound': 'Không có ván này',
 }

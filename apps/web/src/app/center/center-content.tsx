@@ -23,6 +23,7 @@ const rewards = once(() => import('../../features/reward-centre/reward-centre-pa
 const missions = once(() => import('../../features/missions/missions-page.tsx'))
 const referral = once(() => import('../../features/referrals/referral-page.tsx'))
 const saferPlay = once(() => import('../../features/safer-play/safer-play-page.tsx'))
+const transferFund = once(() => import('../../features/wallet/transfer-fund-page.tsx'))
 const empty = once(() => import('./empty-page.tsx'))
 
 const loaders: Partial<Record<CenterPage, () => Promise<unknown>>> = {
@@ -31,6 +32,7 @@ const loaders: Partial<Record<CenterPage, () => Promise<unknown>>> = {
   depositv2: deposit,
   withdraw,
   transferUpline,
+  transferFund,
   personalHistoryCopy: bets,
   transactionHistory: transactions,
   personalProfit: profit,
@@ -63,6 +65,7 @@ const RewardCentrePage = lazy(async () => ({ default: (await rewards()).RewardCe
 const MissionsPage = lazy(async () => ({ default: (await missions()).MissionsPage }))
 const ReferralPage = lazy(async () => ({ default: (await referral()).ReferralPage }))
 const SaferPlayPage = lazy(async () => ({ default: (await saferPlay()).SaferPlayPage }))
+const TransferFundPage = lazy(async () => ({ default: (await transferFund()).TransferFundPage }))
 const EmptyPage = lazy(async () => ({ default: (await empty()).EmptyPage }))
 
 /** The body of a page of the member centre. */
@@ -113,6 +116,6 @@ export function CenterContent({ page }: { page: CenterPage }): ReactNode {
     case 'missionLeaderboard':
       return <MissionsPage />
     case 'transferFund':
-      return <EmptyPage page={page} />
+      return <TransferFundPage />
   }
 }

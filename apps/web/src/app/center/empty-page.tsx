@@ -7,19 +7,17 @@ import type { ComponentProps } from 'react'
 import { usePanels, type CenterPage } from '../../shared/session/gate.ts'
 import { t, type TextKey } from '../../shared/texts/texts.ts'
 
-type EmptyCenterPage = Extract<CenterPage, 'transferFund' | 'personalProfit' | 'bonusDetails'>
+type EmptyCenterPage = Extract<CenterPage, 'personalProfit' | 'bonusDetails'>
 interface Emptiness {
   drawing: ComponentProps<typeof Mosaic>['of']
-  way: 'deposit' | 'record' | 'promotions'
+  way: 'record' | 'promotions'
 }
 
 const pages: Record<EmptyCenterPage, Emptiness> = {
-  transferFund: { drawing: 'coins', way: 'deposit' },
   personalProfit: { drawing: 'coins', way: 'record' },
   bonusDetails: { drawing: 'gift', way: 'promotions' },
 }
 const words: Record<Emptiness['way'], TextKey> = {
-  deposit: 'wallet.deposit',
   record: 'center.personalProfit.action',
   promotions: 'center.promotions',
 }
@@ -30,7 +28,6 @@ export function EmptyPage({ page }: { page: EmptyCenterPage }) {
   const { openCenter } = usePanels()
   const navigate = useNavigate()
   const ways: Record<Emptiness['way'], () => void> = {
-    deposit: () => openCenter('depositv2'),
     record: () => openCenter('personalHistoryCopy'),
     promotions: () => void navigate({ to: '/promotions', search: {} }),
   }

@@ -152,7 +152,12 @@ describe('a transfer between the main wallet and a vendor', () => {
     const anna = await person(100)
     await transfer(anna, 10)
     await transfer(anna, 4, back)
-    const { list } = (await anna.client.call('wallet.transactions', { transType: 'TRANSFER' })).envelope.value
+    const [{ now } = { now: 0 }] = await server.platform.database.query<{ now: number }>(
+      sql`select now() as now`,
+    )
+    const range = { startTime: now - 60_000, endTime: now + 60_000 }
+    const asked = { transType: 'TRANSFER' as const, ...range }
+    const { list } = (await anna.client.call('wallet.transactions', asked)).envelope.value
     expect(list.map(({ amount, balanceAfter, remark }) => [amount, balanceAfter, remark])).toEqual([
       [4, 94, 'Oaklantern'],
       [-10, 90, 'Oaklantern'],
@@ -318,14 +323,19 @@ describe('what is refused', () => {
   it('takes no money from members with limits on play, or who take a break, and always gives it back', async () => {
     const anna = await person(100)
     await transfer(anna, 50)
-    await anna.client.call('compliance.setLimit', {
+    await anna.client.callWith('compliance.setLimit', {
       kind: 'stake',
       period: 'day',
       most: 10,
       requestId: randomUUID(),
-    } as never)
+    })
     expect(await codeOf(transfer(anna, 10))).toBe('LIMITS_COUNT_HERE')
     expect((await transfer(anna, 10, back)).envelope.value).toMatchObject({ mainBalance: 60 })
+    const bert = await person(100)
+    await transfer(bert, 50)
+    await bert.client.callWith('compliance.takeBreak', { days: 1, requestId: randomUUID() })
+    expect(await codeOf(transfer(bert, 10))).toBe('EXCLUDED')
+    expect((await transfer(bert, 50, back)).envelope.value).toMatchObject({ mainBalance: 100 })
     await adds()
   })
 })

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: Apache-2.0
+import { formatMoney } from '@tessera/ui/data/money.tsx'
+import { Button } from '@tessera/ui/forms/button.tsx'
+import { IconButton } from '@tessera/ui/forms/icon-button.tsx'
+import { Select } from '@tessera/ui/forms/select.tsx'
+import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
+import ArrowDownUp from 'lucide-react/icons/arrow-down-up'
+import { useDo } from '../../shared/api/use-ask.ts'
+import { Refusal } from '../../shared/forms/refusal.tsx'
+import { useForm } from '../../shared/forms/use-form.ts'
+import { t } from '../../shared/texts/texts.ts'
+import { AmountField, amountProblem } from './amount-field.tsx'
+import { readAmount } from './amount-text.ts'
+import type { VendorWallet } from './use-vendor-wallets.ts'
+import { mainWallet, smallestTransfer } from './wallet-list.tsx'
+
+interface Ends {
+  from: string
+  to: string
+}
+
+/** Exactly one end is the main wallet; the other is one that still exists. */
+function endsOf({ from, to }: Ends, wallets: readonly VendorWallet[]): Ends {
+  const known = (name: string) => wallets.some(({ vassalage }) => vassalage === name)
+  if (known(from)) return { from, to: mainWallet }
+  return { from: mainWallet, to: known(to) ? to : (wallets[0]?.vassalage ?? '') }
+}
+
+/** A transfer between the main wallet and one of a vendor, in either direction. */
+export function WalletTransferForm({ main, wallets }: { main: number; wallets: readonly VendorWallet[] }) {
+  const { mutateAsync } = useDo('play.walletTransfer', [
+    'play.vendorWallets',
+    'wallet.balance',
+    'wallet.transactions',
+  ])
+  const form = useForm(
+    { amount: '', from: mainWallet, to: '' },
+    ({ amount, ...ends }) => ({ amount: amountProblem(amount, limitsOf(endsOf(ends, wallets))) }),
+    async ({ amount, ...ends }, setValues) => {
+      const { from, to } = endsOf(ends, wallets)
+      const sum = readAmount(amount) ?? 0
+      const { status } = await mutateAsync({ fromVassalage: from, toVassalage: to, amount: sum })
+      setValues((before) => ({ ...before, amount: '' }))
+      const values = { amount: formatMoney(sum) }
+      if (status === 'done') showToast(t('center.transfer.done', values), 'good')
+      else showToast(t('center.transferFund.pending', values))
+    },
+    { about: 'wallets' },
+  )
+  const ends = endsOf(form.values, wallets)
+  const limits = limitsOf(ends)
+
+  function balanceOf(name: string): number {
+    return name === mainWallet ? main : (wallets.find(({ vassalage }) => vassalage === name)?.balance ?? 0)
+  }
+  function limitsOf({ from }: Ends) {
+    return { min: smallestTransfer, max: Math.max(smallestTransfer, balanceOf(from)) }
+  }
+  const setEnds = (next: Partial<Ends>) => form.setValues((before) => ({ ...before, ...ends, ...next }))
+  const setAmount = (amount: string) => form.setValues((before) => ({ ...before, amount }))
+  const options = [
+    { value: mainWallet, label: t('center.transferFund.main') },
+    ...wallets.map(({ vassalage, displayName }) => ({ value: vassalage, label: displayName })),
+  ]
+  const vendor = ends.from === mainWallet ? ends.to : ends.from
+
+  return (
+    <form noValidate onSubmit={(event) => void form.submit(event)} className="flex flex-col gap-5">
+      <div className="grid grid-cols-[1fr_auto] items-end gap-2 sm:grid-cols-[1fr_auto_1fr]">
+        <div className="col-span-2 sm:col-span-1">
+          <Select
+            label={t('center.transferFund.from')}
+            options={options}
+            value={ends.from}
+            onChange={({ target: { value } }) =>
+              setEnds({ from: value, to: value === mainWallet ? vendor : mainWallet })
+            }
+          />
+        </div>
+        <IconButton
+          label={t('center.transferFund.swap')}
+          look="solid"
+          className="mb-1 justify-self-end max-sm:order-last sm:rotate-90"
+          onClick={() => setEnds({ from: ends.to, to: ends.from })}
+        >
+          <ArrowDownUp className="size-5" aria-hidden="true" />
+        </IconButton>
+        <Select
+          label={t('center.transferFund.to')}
+          options={options}
+          value={ends.to}
+          onChange={({ target: { value } }) =>
+            setEnds({ to: value, from: value === mainWallet ? vendor : mainWallet })
+          }
+        />
+      </div>
+      <AmountField {...form.field('amount')} limits={limits} onPick={setAmount} />
+      <Button
+        wide
+        disabled={balanceOf(ends.from) < smallestTransfer}
+        onClick={() => setAmount(balanceOf(ends.from).toFixed(2))}
+      >
+        {t('center.transferFund.all', { amount: formatMoney(balanceOf(ends.from)) })}
+      </Button>
+      <Refusal message={form.refusal} />
+      <Button type="submit" look="primary" size="form" wide busy={form.busy}>
+        {t('wallet.type.TRANSFER')}
+      </Button>
+      <p className="text-sm text-muted">{t('center.transferFund.hint')}</p>
+    </form>
+  )
+}
