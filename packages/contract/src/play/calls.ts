@@ -16,6 +16,7 @@ const closed = [
   'play.birthdayNeeded',
   'play.tooYoung',
   'play.insufficient',
+  'play.limitsCountHere',
 ] as const
 
 /** The name of a vendor's wallet, or MAIN. */

@@ -23,7 +23,7 @@ export const center = {
     'Not every wallet has answered. Your money is safe, please try again later.',
   'center.transferFund.pending': '{amount} is on its way. You will see here when it arrives.',
   'center.transferFund.hint':
-    'Games of a vendor with its own wallet are played with the money in that wallet. Your limits on play do not count there.',
+    'Games of a vendor with its own wallet are played with the money in that wallet. Your limits on play do not count there. Bets there are not in your betting record here, and do not count as turnover.',
   'center.transferFund.emptyHint': 'No studio here has a separate wallet, so there is nothing to transfer.',
   'center.transfer.to': 'Transfer to {account}',
   'center.transfer.hint': 'It arrives immediately and cannot be undone.',

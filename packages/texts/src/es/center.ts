@@ -26,7 +26,7 @@ export const center: Translated<typeof source> = {
     'No todos los monederos han respondido. Tu dinero está a salvo; inténtalo más tarde.',
   'center.transferFund.pending': '{amount} va de camino. Aquí verás cuándo llega.',
   'center.transferFund.hint':
-    'Los juegos de un proveedor con monedero propio se juegan con el dinero de ese monedero. Tus límites de juego no cuentan allí.',
+    'Los juegos de un proveedor con monedero propio se juegan con el dinero de ese monedero. Tus límites de juego no cuentan allí. Las apuestas hechas allí no aparecen en tu historial de apuestas ni cuentan como volumen apostado.',
   'center.transferFund.emptyHint':
     'Ningún estudio tiene aquí un monedero propio, así que no hay nada que transferir.',
   'center.transfer.to': 'Transferir a {account}',

@@ -25,7 +25,7 @@ export const center: Translated<typeof source> = {
   'center.transferFund.notReturned': 'Tidak semua dompet menjawab. Uang Anda aman, silakan coba lagi nanti.',
   'center.transferFund.pending': '{amount} sedang dalam perjalanan. Anda akan melihatnya di sini saat tiba.',
   'center.transferFund.hint':
-    'Game dari vendor yang memiliki dompet sendiri dimainkan dengan uang di dompet itu. Batas bermain Anda tidak dihitung di sana.',
+    'Game dari vendor yang memiliki dompet sendiri dimainkan dengan uang di dompet itu. Batas bermain Anda tidak dihitung di sana. Taruhan di sana tidak tampil di catatan taruhan Anda di sini dan tidak dihitung sebagai turnover.',
   'center.transferFund.emptyHint':
     'Tidak ada studio di sini yang punya dompet sendiri, jadi tidak ada yang perlu ditransfer.',
   'center.transfer.to': 'Transfer ke {account}',

@@ -26,7 +26,7 @@ export const center: Translated<typeof source> = {
     '응답하지 않은 지갑이 있습니다. 자금은 안전하니 나중에 다시 시도해 주세요.',
   'center.transferFund.pending': '{amount}이(가) 이동 중입니다. 도착하면 여기에 표시됩니다.',
   'center.transferFund.hint':
-    '자체 지갑이 있는 공급사의 게임은 그 지갑의 돈으로 플레이합니다. 설정한 플레이 한도는 그곳에서 계산되지 않습니다.',
+    '자체 지갑이 있는 공급사의 게임은 그 지갑의 돈으로 플레이합니다. 설정한 플레이 한도는 그곳에서 계산되지 않습니다. 그곳의 베팅은 이곳의 베팅 기록에 표시되지 않으며 롤링에도 계산되지 않습니다.',
   'center.transferFund.emptyHint': '별도 지갑을 쓰는 스튜디오가 없어 이체할 것이 없습니다.',
   'center.transfer.to': '{account} 님에게 이체',
   'center.transfer.hint': '이체는 즉시 완료되며 취소할 수 없습니다.',

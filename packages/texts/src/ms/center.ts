@@ -25,7 +25,7 @@ export const center: Translated<typeof source> = {
   'center.transferFund.notReturned': 'Tidak semua dompet menjawab. Wang anda selamat, sila cuba lagi nanti.',
   'center.transferFund.pending': '{amount} dalam perjalanan. Anda akan melihatnya di sini apabila tiba.',
   'center.transferFund.hint':
-    'Permainan vendor yang mempunyai dompet sendiri dimainkan dengan wang dalam dompet itu. Had bermain anda tidak dikira di sana.',
+    'Permainan vendor yang mempunyai dompet sendiri dimainkan dengan wang dalam dompet itu. Had bermain anda tidak dikira di sana. Pertaruhan di sana tidak ada dalam rekod pertaruhan anda di sini dan tidak dikira sebagai pusing ganti.',
   'center.transferFund.emptyHint':
     'Tiada studio di sini yang ada dompet sendiri, jadi tiada apa yang perlu dipindahkan.',
   'center.transfer.to': 'Pindahkan kepada {account}',

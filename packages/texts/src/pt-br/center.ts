@@ -26,7 +26,7 @@ export const center: Translated<typeof source> = {
     'Nem todas as carteiras responderam. Seu dinheiro está seguro; tente mais tarde.',
   'center.transferFund.pending': '{amount} está a caminho. Você verá aqui quando chegar.',
   'center.transferFund.hint':
-    'Os jogos de um provedor com carteira própria são jogados com o dinheiro dessa carteira. Seus limites de jogo não contam lá.',
+    'Os jogos de um provedor com carteira própria são jogados com o dinheiro dessa carteira. Seus limites de jogo não contam lá. As apostas feitas lá não aparecem no seu histórico de apostas aqui nem contam como volume apostado.',
   'center.transferFund.emptyHint':
     'Nenhum estúdio aqui tem carteira própria, então não há nada para transferir.',
   'center.transfer.to': 'Transferir para {account}',

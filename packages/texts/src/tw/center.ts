@@ -24,7 +24,8 @@ export const center: Translated<typeof source> = {
   'center.transferFund.returned': '資金已全部回到主錢包',
   'center.transferFund.notReturned': '有錢包沒有回應。您的資金安全，請稍後再試。',
   'center.transferFund.pending': '{amount} 正在途中，到帳後會在此顯示。',
-  'center.transferFund.hint': '廠商若有自己的錢包，其遊戲使用該錢包內的資金。您設定的遊戲限額在那裡不計算。',
+  'center.transferFund.hint':
+    '廠商若有自己的錢包，其遊戲使用該錢包內的資金。您設定的遊戲限額在那裡不計算。在那裡的投注不會出現在本站的投注記錄中，也不計入流水。',
   'center.transferFund.emptyHint': '本站沒有廠商另設錢包，因此無需轉換。',
   'center.transfer.to': '轉帳給 {account}',
   'center.transfer.hint': '轉帳即時到帳，無法撤回。',

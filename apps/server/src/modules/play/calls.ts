@@ -3,6 +3,7 @@ import { fault } from '@tessera/contract'
 import { playCurrency } from '@tessera/rules/identity/trial'
 import { wrongLaunchField } from '@tessera/rules/play/lottery-launch'
 import type { OperationInput, OperationOutput } from '@tessera/contract'
+import { playLimited } from '../compliance/index.ts'
 import { noteStarted, type Game } from '../catalogue/index.ts'
 import { confirmAge, memberById } from '../members/index.ts'
 import { balances, ownerOfMember } from '../ledger/index.ts'
@@ -28,7 +29,7 @@ export interface Lobby {
   rooms(vassalage: string, viewer: Viewer): Promise<OperationOutput<'play.rooms'>['list']>
 }
 
-export interface PlayCallsDeps extends Omit<LaunchDeps, 'site'> {
+export interface PlayCallsDeps extends Omit<LaunchDeps, 'site' | 'playLimited'> {
   db: Queries
   vendorWallets: VendorWalletDeps
   settings: Settings
@@ -71,7 +72,11 @@ export const playCalls = (deps: PlayCallsDeps): DomainHandlers<'play'> => {
     await requireAgeFor(gameId, vassalage, viewer, facts, player.trial)
     if (!player.trial) await requireFunds(gameId, vassalage, viewer, player, brandCode)
     const { gameUrl } = await launchGame(
-      { ...deps, site: await deps.siteAt({ host, brandCode }) },
+      {
+        ...deps,
+        playLimited: (memberId) => playLimited(deps.db, memberId),
+        site: await deps.siteAt({ host, brandCode }),
+      },
       {
         ...player,
         loginSession: member.sessionKey,
@@ -141,6 +146,8 @@ export const playCalls = (deps: PlayCallsDeps): DomainHandlers<'play'> => {
     brandCode: string,
   ): Promise<void> {
     if (!(await deps.settings.of(brandCode).read('play.needsFunds'))) return
+    // What is in the main wallet says nothing of play from another one.
+    if ((await deps.accounts.findByVassalage(vassalage))?.transferWallet) return
     const game = await deps.games.find(gameId, vassalage, viewer)
     if (game && (await balances(deps.db, ownerOfMember(memberId), currency)).cash < game.minimumStake)
       throw fault('play.insufficient')

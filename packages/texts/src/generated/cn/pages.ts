@@ -166,7 +166,7 @@ export const messages: Catalogue = {
   "center.transferFund.returned": "资金已全部回到主钱包",
   "center.transferFund.notReturned": "有钱包没有响应。您的资金安全，请稍后再试。",
   "center.transferFund.pending": [["amount"]," 正在途中，到账后会在此显示。"],
-  "center.transferFund.hint": "厂商若有自己的钱包，其游戏使用该钱包内的资金。您设置的游戏限额在那里不计算。",
+  "center.transferFund.hint": "厂商若有自己的钱包，其游戏使用该钱包内的资金。您设置的游戏限额在那里不计算。在那里的投注不会出现在本站的投注记录中，也不计入流水。",
   "center.transferFund.emptyHint": "本站没有厂商另设钱包，因此无需转换。",
   "center.transfer.to": ["转账给 ",["account"]],
   "center.transfer.hint": "转账即时到账，无法撤回。",

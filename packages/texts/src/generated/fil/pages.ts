@@ -166,7 +166,7 @@ export const messages: Catalogue = {
   "center.transferFund.returned": "Nasa pangunahing wallet mo na ang lahat",
   "center.transferFund.notReturned": "Hindi sumagot ang lahat ng wallet. Ligtas ang pera mo, subukan ulit mamaya.",
   "center.transferFund.pending": ["Papunta na ang ",["amount"],". Makikita mo rito kapag dumating na."],
-  "center.transferFund.hint": "Ang mga laro ng vendor na may sariling wallet ay nilalaro gamit ang pera sa wallet na iyon. Hindi binibilang doon ang mga limit mo sa paglalaro.",
+  "center.transferFund.hint": "Ang mga laro ng vendor na may sariling wallet ay nilalaro gamit ang pera sa wallet na iyon. Hindi binibilang doon ang mga limit mo sa paglalaro. Wala sa talaan ng taya mo rito ang mga taya roon, at hindi binibilang sa turnover.",
   "center.transferFund.emptyHint": "Walang studio rito na may sariling wallet, kaya walang kailangang i-transfer.",
   "center.transfer.to": ["Mag-transfer kay ",["account"]],
   "center.transfer.hint": "Agad itong dumarating at hindi na mababawi.",

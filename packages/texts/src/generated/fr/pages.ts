@@ -166,7 +166,7 @@ export const messages: Catalogue = {
   "center.transferFund.returned": "Tout est de retour dans votre portefeuille principal",
   "center.transferFund.notReturned": "Tous les portefeuilles n’ont pas répondu. Votre argent est en sécurité, réessayez plus tard.",
   "center.transferFund.pending": [["amount"]," est en route. Vous verrez ici quand il arrivera."],
-  "center.transferFund.hint": "Les jeux d’un fournisseur qui a son propre portefeuille se jouent avec l’argent de ce portefeuille. Vos limites de jeu n’y comptent pas.",
+  "center.transferFund.hint": "Les jeux d’un fournisseur qui a son propre portefeuille se jouent avec l’argent de ce portefeuille. Vos limites de jeu n’y comptent pas. Les mises qui y sont faites ne figurent pas dans votre historique de paris ici et ne comptent pas dans le volume de mises.",
   "center.transferFund.emptyHint": "Aucun studio n’a ici son propre portefeuille, il n’y a donc rien à transférer.",
   "center.transfer.to": ["Transférer à ",["account"]],
   "center.transfer.hint": "Le transfert arrive aussitôt et ne peut pas être annulé.",

@@ -166,7 +166,7 @@ export const messages: Catalogue = {
   "center.transferFund.returned": "すべてメインウォレットに戻りました",
   "center.transferFund.notReturned": "応答のないウォレットがあります。資金は安全です。後でもう一度お試しください。",
   "center.transferFund.pending": [["amount"]," を移動中です。到着するとここに表示されます。"],
-  "center.transferFund.hint": "独自のウォレットを持つベンダーのゲームは、そのウォレットの資金で遊びます。プレイの上限はそこでは計算されません。",
+  "center.transferFund.hint": "独自のウォレットを持つベンダーのゲームは、そのウォレットの資金で遊びます。プレイの上限はそこでは計算されません。そこでのベットはこのサイトのベット履歴に表示されず、賭け条件にも計算されません。",
   "center.transferFund.emptyHint": "独自のウォレットを持つプロバイダーはないため、移動は不要です。",
   "center.transfer.to": [["account"],"へ送金"],
   "center.transfer.hint": "送金はすぐに届き、取り消せません。",

@@ -166,7 +166,7 @@ export const messages: Catalogue = {
   "center.transferFund.returned": "Tudo voltou para a sua carteira principal",
   "center.transferFund.notReturned": "Nem todas as carteiras responderam. Seu dinheiro está seguro; tente mais tarde.",
   "center.transferFund.pending": [["amount"]," está a caminho. Você verá aqui quando chegar."],
-  "center.transferFund.hint": "Os jogos de um provedor com carteira própria são jogados com o dinheiro dessa carteira. Seus limites de jogo não contam lá.",
+  "center.transferFund.hint": "Os jogos de um provedor com carteira própria são jogados com o dinheiro dessa carteira. Seus limites de jogo não contam lá. As apostas feitas lá não aparecem no seu histórico de apostas aqui nem contam como volume apostado.",
   "center.transferFund.emptyHint": "Nenhum estúdio aqui tem carteira própria, então não há nada para transferir.",
   "center.transfer.to": ["Transferir para ",["account"]],
   "center.transfer.hint": "Chega na hora e não pode ser desfeita.",

@@ -166,7 +166,7 @@ export const messages: Catalogue = {
   "center.transferFund.returned": "Tudo voltou à sua carteira principal",
   "center.transferFund.notReturned": "Nem todas as carteiras responderam. O seu dinheiro está seguro; tente mais tarde.",
   "center.transferFund.pending": [["amount"]," está a caminho. Verá aqui quando chegar."],
-  "center.transferFund.hint": "Os jogos de um fornecedor com carteira própria jogam-se com o dinheiro dessa carteira. Os seus limites de jogo não contam lá.",
+  "center.transferFund.hint": "Os jogos de um fornecedor com carteira própria jogam-se com o dinheiro dessa carteira. Os seus limites de jogo não contam lá. As apostas feitas lá não constam do seu registo de apostas aqui nem contam como volume de apostas.",
   "center.transferFund.emptyHint": "Nenhum estúdio tem aqui carteira própria, por isso não há nada a transferir.",
   "center.transfer.to": ["Transferir para ",["account"]],
   "center.transfer.hint": "Chega de imediato e não pode ser anulada.",

@@ -166,7 +166,7 @@ export const messages: Catalogue = {
   "center.transferFund.returned": "Tất cả đã về ví chính của bạn",
   "center.transferFund.notReturned": "Có ví chưa phản hồi. Tiền của bạn vẫn an toàn, vui lòng thử lại sau.",
   "center.transferFund.pending": [["amount"]," đang được chuyển. Bạn sẽ thấy tại đây khi tiền đến."],
-  "center.transferFund.hint": "Trò chơi của nhà cung cấp có ví riêng được chơi bằng tiền trong ví đó. Giới hạn chơi của bạn không được tính ở đó.",
+  "center.transferFund.hint": "Trò chơi của nhà cung cấp có ví riêng được chơi bằng tiền trong ví đó. Giới hạn chơi của bạn không được tính ở đó. Cược ở đó không có trong lịch sử cược của bạn tại đây và không được tính vào doanh thu cược.",
   "center.transferFund.emptyHint": "Không nhà cung cấp nào giữ ví riêng nên không cần chuyển.",
   "center.transfer.to": ["Chuyển tiền cho ",["account"]],
   "center.transfer.hint": "Tiền đến ngay và không thể thu hồi.",

@@ -62,6 +62,8 @@ export interface LaunchDeps {
   registerGame(accountId: string, game: { code: string; name: string }): Promise<void>
   /** Addresses of our own site that the vendor links back to. */
   site: { lobbyUrl: string; depositUrl: string; brandId: string }
+  /** Whether the member limits their own play. */
+  playLimited(memberId: number): Promise<boolean>
   log: Log
 }
 
@@ -99,7 +101,7 @@ export const unknownCountry = 'ZZ'
  * username or the site session: a one-use token of 60 seconds if it redeems them, else a wallet session that
  * is valid for this member, this vendor and its wallet calls only. Calls the vendor outside any transaction.
  * Faults: play.unknownGame, play.gameBlocked, call.needRealAccount (no trial of this game),
- * play.gameMaintenance (closed here, or the vendor is unreachable).
+ * play.limitsCountHere (plays from a wallet of the vendor), play.gameMaintenance (closed here, or the vendor is unreachable).
  */
 export async function launchGame(deps: LaunchDeps, input: LaunchInput): Promise<{ gameUrl: string }> {
   const game = await deps.games.find(input.gameId, input.vassalage, input)
@@ -111,6 +113,8 @@ export async function launchGame(deps: LaunchDeps, input: LaunchInput): Promise<
   if (!game.open || !account?.enabled || !adapter || account.baseUrl === '')
     throw await maintenance(deps, input, game.gameType)
 
+  // Our limits do not count in the vendor's wallet.
+  if (account.transferWallet && (await deps.playLimited(input.memberId))) throw fault('play.limitsCountHere')
   const { currency } = input
   const maker = account.redeems === true ? deps.launches : deps.sessions
   if (isSandbox(account)) await deps.registerGame(account.id, { code: game.code, name: game.title })

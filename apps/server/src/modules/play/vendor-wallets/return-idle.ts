@@ -3,7 +3,13 @@ import { sendTransfer, type WalletAtVendor } from './ask-vendor.ts'
 import { beginTransfer } from './begin-transfer.ts'
 import { allWallets } from './find-wallet.ts'
 import type { VendorWalletDeps } from './vendor-wallet-deps.ts'
-import { brandsWithWallets, idleWallets, noteBalance, type KnownWallet } from './wallet-store.ts'
+import {
+  brandsWithWallets,
+  idleWallets,
+  noteBalance,
+  postponeReturn,
+  type KnownWallet,
+} from './wallet-store.ts'
 
 const mostAtOnce = 20
 
@@ -25,13 +31,15 @@ async function returnOfBrand(deps: VendorWalletDeps, brandCode: string, nowMs: n
   await Promise.all(
     idle.map(async (wallet) => {
       const at = wallets.find(({ account }) => account.id === wallet.vendorAccountId)
-      if (at)
-        await bringBack(deps, at, wallet, nowMs).catch((error: unknown) =>
-          deps.log.warn(
-            { vendor: at.account.id, error: String(error) },
-            'an unused wallet could not be brought back',
-          ),
+      if (!at) return
+      await bringBack(deps, at, wallet, nowMs).catch(async (error: unknown) => {
+        deps.log.warn(
+          { vendor: at.account.id, error: String(error) },
+          'an unused wallet could not be brought back',
         )
+        // Others are next: a silent vendor holds nobody up.
+        await postponeReturn(deps.database, wallet, nowMs)
+      })
     }),
   )
 }

@@ -77,6 +77,16 @@ export async function idleWallets(
   return rows.map(walletOf)
 }
 
+/** Leaves a wallet alone for the whole time again, because its vendor did not answer. */
+export async function postponeReturn(
+  db: Queries,
+  { memberId, vendorAccountId }: Pick<KnownWallet, 'memberId' | 'vendorAccountId'>,
+  nowMs: number,
+): Promise<void> {
+  await db.query(sql`
+    update vendor_wallet set moved_at = ${new Date(nowMs)} where member_id = ${memberId} and vendor_account_id = ${vendorAccountId}`)
+}
+
 /**
  * What a member has at vendors, as far as known, with what is on its way there. What is on its way back still counts
  * there.
