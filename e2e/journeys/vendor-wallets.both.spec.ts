@@ -72,9 +72,6 @@ test('a member moves money to the wallet of a vendor, plays from it, and brings 
   })
 
   await test.step('is told what is wrong with an amount', async () => {
-    await center(page)
-      .getByRole('button', { name: text('center.transferFund.swap') })
-      .click()
     await amount(page).fill('0.5')
     await send(page).click()
     await expect(amount(page)).toHaveAttribute('aria-invalid', 'true')

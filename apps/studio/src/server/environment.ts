@@ -35,6 +35,7 @@ export interface StudioEnvironment extends ReportingSettings {
    */
   readonly sandboxWalletUrl: string
   readonly sandboxOperatorId: string
+  /** The third contract: the same slot for players with a transfer wallet here; its wallet address serves their sessions only. */
   readonly transferWalletUrl: string
   readonly transferOperatorId: string
   /** Origins that may show the games in a frame. */

@@ -54,7 +54,9 @@ export function WalletTransferForm({ main, wallets }: { main: number; wallets: r
     return name === mainWallet ? main : (wallets.find(({ vassalage }) => vassalage === name)?.balance ?? 0)
   }
   function limitsOf({ from }: Ends) {
-    return { min: smallestTransfer, max: Math.max(smallestTransfer, balanceOf(from)) }
+    const max = balanceOf(from)
+    // With less than that in the wallet, the platform says so.
+    return max < smallestTransfer ? undefined : { min: smallestTransfer, max }
   }
   const setEnds = (next: Partial<Ends>) => form.setValues((before) => ({ ...before, ...ends, ...next }))
   const setAmount = (amount: string) => form.setValues((before) => ({ ...before, amount }))

@@ -76,6 +76,7 @@ const maker = (kind: string): TokenMaker => ({
 const deps = (
   changes: { account?: VendorAccount | undefined; game?: Partial<LaunchableGame> } = {},
 ): LaunchDeps => ({
+  playLimited: async () => false,
   accounts: {
     findByVassalage: async () => ('account' in changes ? changes.account : account),
     find: async (id) => (id === 'sandbox' ? sandbox : undefined),
