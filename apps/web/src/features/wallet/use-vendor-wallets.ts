@@ -5,25 +5,25 @@ import { renew, useAsk } from '../../shared/api/use-ask.ts'
 
 export type VendorWallet = CallOutput<'play.vendorWallets'>['list'][number]
 
+const countPending = (wallets: readonly VendorWallet[] = []): number =>
+  wallets.filter(({ pending }) => pending !== null).length
+
 const whilePendingMs = 3_000
 const usuallyMs = 30_000
 
 /** The wallets at vendors; asked for often while a transfer is on its way, and the balance with its arrival. */
 export function useVendorWallets() {
-  const latest = useRef<readonly VendorWallet[]>([])
-  const isPending = latest.current.some(({ pending }) => pending !== null)
   const query = useAsk(
     'play.vendorWallets',
     {},
-    { member: true, refreshMs: isPending ? whilePendingMs : usuallyMs },
+    { member: true, refreshMs: (answer) => (countPending(answer?.list) > 0 ? whilePendingMs : usuallyMs) },
   )
   const wallets = query.data?.list
-  const onTheirWay = wallets?.filter(({ pending }) => pending !== null).length ?? 0
+  const onTheirWay = countPending(wallets)
   const before = useRef(onTheirWay)
   useEffect(() => {
-    latest.current = wallets ?? []
     if (onTheirWay < before.current) renew('wallet.balance', 'wallet.transactions')
     before.current = onTheirWay
-  }, [wallets, onTheirWay])
+  }, [onTheirWay])
   return { ...query, wallets }
 }

@@ -28,6 +28,13 @@ function endsOf({ from, to }: Ends, wallets: readonly VendorWallet[]): Ends {
 
 /** A transfer between the main wallet and one of a vendor, in either direction. */
 export function WalletTransferForm({ main, wallets }: { main: number; wallets: readonly VendorWallet[] }) {
+  const balanceOf = (name: string): number =>
+    name === mainWallet ? main : (wallets.find(({ vassalage }) => vassalage === name)?.balance ?? 0)
+  const limitsOf = ({ from }: Ends) => {
+    const max = balanceOf(from)
+    // With less than that in the wallet, the platform says so.
+    return max < smallestTransfer ? undefined : { min: smallestTransfer, max }
+  }
   const { mutateAsync } = useDo('play.walletTransfer', [
     'play.vendorWallets',
     'wallet.balance',
@@ -50,14 +57,6 @@ export function WalletTransferForm({ main, wallets }: { main: number; wallets: r
   const ends = endsOf(form.values, wallets)
   const limits = limitsOf(ends)
 
-  function balanceOf(name: string): number {
-    return name === mainWallet ? main : (wallets.find(({ vassalage }) => vassalage === name)?.balance ?? 0)
-  }
-  function limitsOf({ from }: Ends) {
-    const max = balanceOf(from)
-    // With less than that in the wallet, the platform says so.
-    return max < smallestTransfer ? undefined : { min: smallestTransfer, max }
-  }
   const setEnds = (next: Partial<Ends>) => form.setValues((before) => ({ ...before, ...ends, ...next }))
   const setAmount = (amount: string) => form.setValues((before) => ({ ...before, amount }))
   const options = [

@@ -12,31 +12,34 @@ import { useSession } from '../session/session.ts'
 import { ask, type Question, type SiteCall } from './ask.ts'
 import { queryClient } from './query-client.ts'
 
-interface ReadOptions {
+interface ReadOptions<Answer> {
   /** Runs only while somebody is logged in and has no password change pending; cleared when they leave. */
   member?: boolean
   enabled?: boolean
   /** Shows the previous page while the next one loads. */
   keep?: boolean
   staleTimeMs?: number
-  refreshMs?: number
+  /** How often it is asked again; may depend on the latest answer. */
+  refreshMs?: number | ((answer: Answer | undefined) => number)
 }
 
 /** Loads a call's answer, and caches it by its name and question. */
 export function useAsk<Name extends SiteCall>(
   name: Name,
   question: Question<Name>,
-  options: ReadOptions = {},
+  options: ReadOptions<CallOutput<Name>> = {},
 ): UseQueryResult<CallOutput<Name>> {
   const session = useSession()
   const owes = useDemand() !== undefined
+  const { refreshMs } = options
   return useQuery({
     queryKey: [name, question],
     queryFn: () => ask(name, question),
     enabled: (options.enabled ?? true) && (!options.member || (session === 'member' && !owes)),
     placeholderData: options.keep ? keepPreviousData : undefined,
     staleTime: options.staleTimeMs,
-    refetchInterval: options.refreshMs ?? false,
+    refetchInterval:
+      typeof refreshMs === 'function' ? (query) => refreshMs(query.state.data) : (refreshMs ?? false),
   })
 }
 

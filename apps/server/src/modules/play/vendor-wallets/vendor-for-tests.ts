@@ -30,15 +30,17 @@ export interface TestVendor {
 export async function openTestVendor(): Promise<TestVendor> {
   const outcomes = new Map<string, { status: 'DONE' | 'REFUSED'; balance: number }>()
   const server = createServer((request, response) => {
-    void readText(request).then((raw) => {
-      const path = (request.url ?? '').replace('/operator/generic/v2', '')
-      vendor.asked.push(path)
-      if (vendor.mood === 'deaf') return response.destroy()
-      const answer = vendor.mood === 'odd' ? { status: 'MAYBE' } : answerTo(path, JSON.parse(raw) as Body)
-      return vendor.mood === 'mute' && path !== '/wallet/transaction'
-        ? response.destroy()
-        : response.end(JSON.stringify(answer))
-    })
+    readText(request)
+      .then((raw) => {
+        const path = (request.url ?? '').replace('/operator/generic/v2', '')
+        vendor.asked.push(path)
+        if (vendor.mood === 'deaf') return response.destroy()
+        const answer = vendor.mood === 'odd' ? { status: 'MAYBE' } : answerTo(path, JSON.parse(raw) as Body)
+        return vendor.mood === 'mute' && path !== '/wallet/transaction'
+          ? response.destroy()
+          : response.end(JSON.stringify(answer))
+      })
+      .catch(() => response.destroy())
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const vendor: TestVendor = {
