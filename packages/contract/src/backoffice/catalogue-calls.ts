@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { z } from 'zod'
 import { GameType } from '../catalogue/calls.ts'
-import { Amount, call, line, page, PageNo, pageSize } from '../kit/index.ts'
+import { Amount, call, line, Moment, page, PageNo, pageSize } from '../kit/index.ts'
 
 import {
   account,
@@ -151,6 +151,17 @@ export const catalogueAdminCalls = {
     input: {},
     output: z.object({
       accounts: z.array(account),
+      /** Transfers of members to which a vendor has given no answer: the oldest. */
+      pendingTransfers: z.array(
+        z.object({
+          transferId: z.string(),
+          accountId: z.string(),
+          toVendor: z.boolean(),
+          amount: Amount,
+          currency: z.string(),
+          createTime: Moment,
+        }),
+      ),
       ownKey: z.object({ fingerprint: z.string(), pem: z.string() }),
     }),
   }),
@@ -203,6 +214,14 @@ export const catalogueAdminCalls = {
     summary: 'Ends a rotation: only the newer key signs from now on.',
     input: { id: accountId },
     output: account,
+  }),
+  askVendor: call('backoffice.askVendor', {
+    http: 'POST /ops/catalogue/accounts/:id/transfers/ask',
+    who: 'operator',
+    may: 'vendorAccounts',
+    summary: 'Asks a vendor within seconds about the transfers to which it has given no answer.',
+    input: { id: accountId },
+    output: z.object({ pending: z.number() }),
   }),
   compareVendor: call('backoffice.compareVendor', {
     http: 'POST /ops/catalogue/accounts/:id/compare',

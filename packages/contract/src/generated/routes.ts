@@ -64,6 +64,7 @@ export const routes: Record<CallName, Route> = {
   'backoffice.changeVendorAccount': { method: 'PUT', path: '/ops/catalogue/accounts/:id' },
   'backoffice.rotateVendorKey': { method: 'POST', path: '/ops/catalogue/accounts/:id/keys' },
   'backoffice.finishKeyRotation': { method: 'POST', path: '/ops/catalogue/accounts/:id/keys/finish' },
+  'backoffice.askVendor': { method: 'POST', path: '/ops/catalogue/accounts/:id/transfers/ask' },
   'backoffice.compareVendor': { method: 'POST', path: '/ops/catalogue/accounts/:id/compare' },
   'backoffice.applyVendor': { method: 'POST', path: '/ops/catalogue/accounts/:id/apply' },
   'backoffice.testVendor': { method: 'POST', path: '/ops/catalogue/accounts/:id/test' },

@@ -137,6 +137,13 @@ export const consoleCatalogue = {
   'console.redeemsTokens': 'Uses launch tokens',
   'console.redeemsTokensHint':
     'On: a launch gives the vendor a one-time token, valid for a minute, and its game exchanges the token at our wallet for a play session. The built-in studio works this way. Off: a launch gives the session at once, as the plain protocol does. Ask the vendor which one it needs: with the wrong one no game opens. Run the self-test with a member to find out.',
+  'console.pendingTransfers': 'Transfers of members without an answer from the vendor',
+  'console.pendingTransfersHint':
+    'The money is at one of two places, and only the vendor knows which. Each transfer ends by itself once the vendor answers.',
+  'console.toVendor': 'To the vendor',
+  'console.fromVendor': 'From the vendor',
+  'console.askVendor': 'Ask the vendor now',
+  'console.vendorAsked': 'The vendor is being asked',
   'console.accountClosed': 'A closed account opens no games. Bets already placed are still settled.',
   'console.addAccount': 'Add vendor account',
   'console.accountId': 'Account ID',

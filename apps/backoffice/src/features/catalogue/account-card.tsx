@@ -9,6 +9,7 @@ import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import { messageOf, useDo } from '../../shared/api.ts'
 import { Notice } from '../../shared/notice.tsx'
 import { t } from '../../shared/texts.ts'
+import { PendingTransfers, type PendingTransfer } from './pending-transfers.tsx'
 import { PublicKey } from './public-key.tsx'
 import { SelfTest } from './self-test.tsx'
 
@@ -16,7 +17,7 @@ type Account = CallOutput<'backoffice.vendorAccounts'>['accounts'][number]
 const CompareDialog = lazy(() => import('./compare-dialog.tsx'))
 
 /** One vendor account: its keys and addresses, its list of games, its self-test. */
-export function AccountCard({ account }: { account: Account }) {
+export function AccountCard({ account, pending }: { account: Account; pending: readonly PendingTransfer[] }) {
   const hintId = useId()
   const [comparing, setComparing] = useState(false)
   const [rotating, setRotating] = useState(false)
@@ -70,6 +71,7 @@ export function AccountCard({ account }: { account: Account }) {
       {problem && <Notice tone="bad">{messageOf(problem)}</Notice>}
       {!account.enabled && <p className="text-sm text-muted">{t('console.accountClosed')}</p>}
       {account.shared && <p className="text-sm text-muted">{t('console.accountShared')}</p>}
+      {pending.length > 0 && <PendingTransfers accountId={account.id} transfers={pending} />}
       <dl className="grid gap-3 text-sm md:grid-cols-3">
         <Fact label={t('console.walletUrl')} value={account.walletUrl} />
         <Fact label={t('console.baseUrl')} value={opens ? account.baseUrl : t('console.baseUrlNone')} />

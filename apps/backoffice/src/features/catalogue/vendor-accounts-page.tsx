@@ -48,7 +48,11 @@ export default function VendorAccountsPage() {
         </section>
       )}
       {data?.accounts.map((account) => (
-        <AccountCard key={account.id} account={account} />
+        <AccountCard
+          key={account.id}
+          account={account}
+          pending={data.pendingTransfers.filter(({ accountId }) => accountId === account.id)}
+        />
       ))}
     </Page>
   )

@@ -205,6 +205,7 @@ describe('what a role may do', () => {
       'backoffice.changeVendorAccount',
       'backoffice.rotateVendorKey',
       'backoffice.finishKeyRotation',
+      'backoffice.askVendor',
       'backoffice.testVendor',
     ],
   }

@@ -226,6 +226,7 @@ export const operatorRights = {
   'backoffice.changeVendorAccount': operators('vendorAccounts', vendor),
   'backoffice.rotateVendorKey': operators('vendorAccounts', { ...vendor, own: 'INVALID' }),
   'backoffice.finishKeyRotation': operators('vendorAccounts', { ...vendor, own: 'INVALID' }),
+  'backoffice.askVendor': operators('vendorAccounts', vendor),
   'backoffice.compareVendor': operators('contents', away),
   'backoffice.applyVendor': operators('contents', away),
   'backoffice.testVendor': operators('vendorAccounts', vendor),

@@ -5,11 +5,13 @@ import type { Tx } from '../../../platform/db/index.ts'
 import type { DomainHandlers, OperatorActor } from '../../../platform/http/index.ts'
 import {
   addVendor,
+  askSoon,
   changeVendorAccount,
   finishVendorRotation,
+  isSandboxAccount,
   listVendorAccounts,
+  pendingTransfers,
   rotateVendorKey,
-  sandboxAccountId,
   type VendorAccount,
   type VendorRefusal,
 } from '../../play/index.ts'
@@ -19,9 +21,11 @@ import { accountAt } from './sync-calls.ts'
 
 type AccountCalls = Pick<
   DomainHandlers<'backoffice'>,
-  `backoffice.${'vendorAccounts' | 'addVendorAccount' | 'changeVendorAccount' | 'rotateVendorKey' | 'finishKeyRotation'}`
+  `backoffice.${'vendorAccounts' | 'addVendorAccount' | 'changeVendorAccount' | 'rotateVendorKey' | 'finishKeyRotation' | 'askVendor'}`
 >
 type Presented = OperationOutput<'backoffice.addVendorAccount'>
+
+const mostPending = 100
 
 /** The key's fingerprint, which two people compare over the phone; independent of the file format. */
 const fingerprintOf = (pem: string): string =>
@@ -52,7 +56,7 @@ export const vendorAccountCalls = (deps: BackofficeDeps): AccountCalls => {
     languages: { ...languages },
     redeems,
     walletUrl: `${deps.publicUrl}/vendors/${protocol}/${id}`,
-    shared: id === sandboxAccountId,
+    shared: isSandboxAccount(id),
     keys: (
       [
         ['current', secrets.publicKey],
@@ -84,6 +88,14 @@ export const vendorAccountCalls = (deps: BackofficeDeps): AccountCalls => {
         accounts: (await listVendorAccounts(db))
           .map(presentAccount)
           .toSorted((one, other) => (one.id < other.id ? -1 : 1)),
+        pendingTransfers: (await pendingTransfers(db, mostPending)).map((transfer) => ({
+          transferId: transfer.id,
+          accountId: transfer.vendorAccountId,
+          toVendor: transfer.toVendor,
+          amount: transfer.amount,
+          currency: transfer.currency,
+          createTime: transfer.createdAtMs,
+        })),
         ownKey: { pem, fingerprint: fingerprintOf(pem) },
       }
     },
@@ -121,6 +133,11 @@ export const vendorAccountCalls = (deps: BackofficeDeps): AccountCalls => {
     async 'backoffice.finishKeyRotation'({ id }, context) {
       await accountAt(context.db, id)
       return step('finishKeyRotation', context, id, {}, (tx) => finishVendorRotation(tx, id))
+    },
+    async 'backoffice.askVendor'({ id }, { db, operator, nowMs }) {
+      await accountAt(db, id)
+      const deed = { operator, nowMs, action: 'askVendor', subject: `vendor:${id}`, after: {} }
+      return recordedStep(deps, deed, async (tx) => ({ pending: await askSoon(tx, id, nowMs) }))
     },
   }
 }

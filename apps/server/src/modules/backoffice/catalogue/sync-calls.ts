@@ -6,9 +6,9 @@ import type { Log } from '../../../platform/log/log.ts'
 import { applyDiff, compareGames, findSample, gamesOfVendor, type GamesDiff } from '../../catalogue/index.ts'
 import { memberByUsername } from '../../members/index.ts'
 import {
+  isSandboxAccount,
   learnLanguages,
   listVendorAccounts,
-  sandboxAccountId,
   saveVendorGame,
   type CatalogGame,
   type VendorAccount,
@@ -31,7 +31,7 @@ export async function accountAt(db: Queries, id: string): Promise<VendorAccount>
 /** Binds the comparison of our catalogue with what a vendor lists, and the test of its launch. */
 export const syncCalls = (deps: BackofficeDeps): SyncCalls => {
   async function listedBy(account: VendorAccount, log: Log): Promise<CatalogGame[]> {
-    if (account.id === sandboxAccountId) throw fault('backoffice.noList')
+    if (isSandboxAccount(account.id)) throw fault('backoffice.noList')
     const adapter = deps.vendorAdapters.get(account.protocol)
     if (!adapter || account.baseUrl === '') throw fault('backoffice.vendorAway')
     return adapter.listGames(account).catch((error: unknown) => {
@@ -86,7 +86,7 @@ export const syncCalls = (deps: BackofficeDeps): SyncCalls => {
       const account = await accountAt(db, id)
       const member = username === undefined ? undefined : await memberByUsername(db, brandCode, username)
       if (username !== undefined && !member) throw fault('backoffice.noMember')
-      const sample = account.id === sandboxAccountId ? await findSample(db, gameId) : undefined
+      const sample = isSandboxAccount(account.id) ? await findSample(db, gameId) : undefined
       const steps = await deps.testLaunch({
         account,
         gameCode: gameId,

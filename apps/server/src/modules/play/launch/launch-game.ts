@@ -90,8 +90,9 @@ export interface LaunchInput {
 /** The vendor account under which the sample slot replaces the games of demonstration vendors. */
 export const sandboxAccountId = 'sandbox'
 /** The same for a demonstration vendor with a transfer wallet. */
-export const transferSandboxAccountId = 'sandbox-transfer'
-const isSandbox = ({ id }: VendorAccount): boolean =>
+const transferSandboxAccountId = 'sandbox-transfer'
+/** Whether the sample slot opens under this account, in place of the games of demonstration vendors. */
+export const isSandboxAccount = (id: string): boolean =>
   id === sandboxAccountId || id === transferSandboxAccountId
 /** The code that vendors get for an unknown country. */
 export const unknownCountry = 'ZZ'
@@ -117,7 +118,7 @@ export async function launchGame(deps: LaunchDeps, input: LaunchInput): Promise<
   if (account.transferWallet && (await deps.playLimited(input.memberId))) throw fault('play.limitsCountHere')
   const { currency } = input
   const maker = account.redeems === true ? deps.launches : deps.sessions
-  if (isSandbox(account)) await deps.registerGame(account.id, { code: game.code, name: game.title })
+  if (isSandboxAccount(account.id)) await deps.registerGame(account.id, { code: game.code, name: game.title })
   const { token, playerRef } = await maker
     .open({
       memberId: input.memberId,
@@ -139,7 +140,7 @@ export async function launchGame(deps: LaunchDeps, input: LaunchInput): Promise<
       ip: input.ip,
       device: input.device,
       ...deps.site,
-      ...(isSandbox(account) && {
+      ...(isSandboxAccount(account.id) && {
         meta: {
           title: game.title,
           vendor: game.vendorName,
@@ -169,7 +170,7 @@ async function accountOf(
   { vassalage, trial }: LaunchInput,
 ): Promise<VendorAccount | undefined> {
   const own = await deps.accounts.findByVassalage(vassalage)
-  if (trial && own && isSandbox(own)) return deps.accounts.find(sandboxAccountId)
+  if (trial && own && isSandboxAccount(own.id)) return deps.accounts.find(sandboxAccountId)
   if (game.client === 'own' || (own && own.baseUrl !== '')) return own
   return deps.accounts.find(sandboxAccountId)
 }

@@ -128,6 +128,23 @@ export async function endTransfer(
       ended_at = ${new Date(end.nowMs)} where id = ${id}`)
 }
 
+/** Transfers of members without an answer: the oldest. */
+export async function pendingTransfers(db: Queries, limit: number): Promise<Transfer[]> {
+  const rows = await db.query<TransferRow>(sql`
+    select id, member_id, request_id, vendor_account_id, vendor_name, player_ref, currency, to_vendor, amount, automatic, state,
+      main_balance, vendor_balance, created_at, asked
+    from vendor_transfer where state = 'pending' order by created_at limit ${limit}`)
+  return rows.map(transferOf)
+}
+
+/** A vendor is asked about its transfers without an answer at the next run of the job. Returns how many there are. */
+export async function askSoon(tx: Tx, vendorAccountId: string, nowMs: number): Promise<number> {
+  const rows = await tx.query(sql`
+    update vendor_transfer set ask_again_at = least(ask_again_at, ${new Date(nowMs)})
+    where vendor_account_id = ${vendorAccountId} and state = 'pending' returning id`)
+  return rows.length
+}
+
 /** Transfers without an answer whose vendor should be asked now; they are not due again for `waitMs` and longer. */
 export async function claimDueTransfers(
   db: Queries,

@@ -256,7 +256,7 @@ describe('a vendor that says no, or nothing', () => {
     await adds()
   })
 
-  it('tells operators about a transfer that has had no answer for long', async () => {
+  it('shows operators a transfer that has had no answer for long, and asks the vendor when they say so', async () => {
     const anna = await person(100)
     vendor.mood = 'deaf'
     await transfer(anna, 10)
@@ -268,8 +268,13 @@ describe('a vendor that says no, or nothing', () => {
       sql`select kind from operator_alert where kind = 'play.transferPending'`,
     )
     expect(alerts).toHaveLength(1)
+    const admin = await server.operator('asker', 'admin')
+    const { pendingTransfers } = (await admin.call('backoffice.vendorAccounts', {})).envelope.value
+    expect(pendingTransfers).toMatchObject([
+      { accountId: 'oak', toVendor: true, amount: 10, currency: 'USD' },
+    ])
     vendor.mood = 'well'
-    seconds(1_000)
+    expect((await admin.call('backoffice.askVendor', { id: 'oak' })).envelope.value).toEqual({ pending: 1 })
     await askPending(deps())
     expect(await transfers(anna)).toEqual([{ state: 'done', to_vendor: true }])
   })
