@@ -23,10 +23,11 @@ const executablePath = process.env['CHROMIUM_PATH']
  */
 const long = process.env['LONG_TESTS'] === '1'
 /** Those that take longest and see the same on both widths. */
-const dailyOnPhonesAlone = /(?:whole-line|withdrawal-dispute|accessible|safer-play)\.both\.spec\.ts$/
+const dailyOnPhonesAlone =
+  /(?:whole-line|withdrawal-dispute|withdrawal-approval|accessible|safer-play)\.both\.spec\.ts$/
 const onPhones = long
   ? /\.(both|phone)\.spec\.ts$/
-  : /(?:\.phone|(?:whole-line|withdrawal-dispute|accessible|safer-play)\.both)\.spec\.ts$/
+  : /(?:\.phone|(?:whole-line|withdrawal-dispute|withdrawal-approval|accessible|safer-play)\.both)\.spec\.ts$/
 
 /**
  * What tests of one part see most of, or what seldom breaks by itself. Every day a journey of each kind is left: the whole line, ways

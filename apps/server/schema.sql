@@ -1073,6 +1073,7 @@ create table line_trace (
   constraint line_trace_value_hash_check check (length(value_hash) = 32)
 );
 create index line_trace_last_at on line_trace (kind, last_at);
+create index line_trace_of_member on line_trace (member_id, last_at desc);
 create index line_trace_to_judge on line_trace (merchant, kind, value_hash) where to_judge;
 grant delete, insert, select, update on line_trace to tessera_app;
 
@@ -1595,6 +1596,43 @@ create table payment_notifier (
 );
 create trigger payment_notifier_key before insert or update of sealed_key on payment_notifier for each row execute function payment_notifier_key_guard();
 grant delete, insert, select, update on payment_notifier to tessera_app;
+
+create table payout (
+  id uuid not null,
+  withdrawal_id uuid not null,
+  account_id text not null,
+  amount bigint not null,
+  state text not null,
+  reason text default '' not null,
+  tries integer default 0 not null,
+  next_at timestamptz not null,
+  by text not null,
+  created_at timestamptz not null,
+  constraint payout_pkey primary key (id),
+  constraint payout_account_id_fkey foreign key (account_id) references payout_account(id),
+  constraint payout_withdrawal_id_fkey foreign key (withdrawal_id) references withdrawal(id),
+  constraint payout_amount_check check (amount > 0),
+  constraint payout_state_check check (state in ('new', 'pending', 'unknown', 'paid', 'failed'))
+);
+create index payout_due on payout (next_at) where state in ('new', 'pending', 'unknown');
+create index payout_of_withdrawal on payout (withdrawal_id, created_at desc);
+create unique index payout_under_way on payout (withdrawal_id) where state in ('new', 'pending', 'unknown');
+create trigger payout_ends before update on payout for each row execute function payout_guard();
+grant insert, select, update (state, reason, tries, next_at) on payout to tessera_app;
+
+create table payout_account (
+  id text not null,
+  provider text not null,
+  name text not null,
+  currency text not null,
+  url text not null,
+  secret bytea not null,
+  enabled boolean default true not null,
+  created_at timestamptz not null,
+  constraint payout_account_pkey primary key (id),
+  constraint payout_account_id_check check (id ~ '^[a-z][a-z0-9-]{1,30}$')
+);
+grant insert, select, update (secret, enabled) on payout_account to tessera_app;
 
 create table play_launch (
   token_hash bytea not null,
@@ -2293,6 +2331,25 @@ create table referral_inviter (
 create index referral_inviter_unpaid on referral_inviter (merchant, member_id) where unpaid >= 10000;
 grant insert, select, update on referral_inviter to tessera_app;
 
+create table refused_payee (
+  id integer generated always as identity,
+  brand text not null,
+  kind text not null,
+  key text not null,
+  label text not null,
+  reason text not null,
+  added_by text not null,
+  added_at timestamptz not null,
+  removed_by text,
+  removed_at timestamptz,
+  constraint refused_payee_pkey primary key (id),
+  constraint refused_payee_check check ((removed_at is null) = (removed_by is null)),
+  constraint refused_payee_key_check check (key <> ''),
+  constraint refused_payee_kind_check check (kind in ('account', 'holder'))
+);
+create unique index refused_payee_once on refused_payee (brand, kind, key) where removed_at is null;
+grant insert, select, update (removed_by, removed_at) on refused_payee to tessera_app;
+
 create unlogged table request_count (
   key character varying(255) not null,
   points integer default 0 not null,
@@ -2395,6 +2452,20 @@ create table sandbox_bank_order (
   constraint sandbox_bank_order_reference_check check (length(reference) = 43)
 );
 grant insert, select, update on sandbox_bank_order to tessera_app;
+
+create table sandbox_payout (
+  account_id text not null,
+  id uuid not null,
+  amount text not null,
+  currency text not null,
+  account_number text not null,
+  holder text not null,
+  state text not null,
+  at timestamptz not null,
+  constraint sandbox_payout_pkey primary key (account_id, id),
+  constraint sandbox_payout_state_check check (state in ('pending', 'paid', 'failed'))
+);
+grant insert, select on sandbox_payout to tessera_app;
 
 create table schema_migration (
   number integer not null,
@@ -2788,6 +2859,7 @@ create table withdrawal (
   created_at timestamptz not null,
   confirm_until timestamptz,
   forced_at timestamptz,
+  refusal text,
   constraint withdrawal_pkey primary key (id),
   constraint withdrawal_bank_account_id_fkey foreign key (bank_account_id) references bank_account(id),
   constraint withdrawal_amount_check check (amount > 0),
@@ -2800,6 +2872,16 @@ create index withdrawal_newest on withdrawal (created_at desc, id);
 create index withdrawal_of_member on withdrawal (member_id, created_at desc, id);
 create index withdrawal_unconfirmed on withdrawal (confirm_until) where status = 'Paid';
 grant insert, select, update on withdrawal to tessera_app;
+
+create table withdrawal_approval (
+  withdrawal_id uuid not null,
+  operator_id integer not null,
+  at timestamptz not null,
+  constraint withdrawal_approval_pkey primary key (withdrawal_id, operator_id),
+  constraint withdrawal_approval_operator_id_fkey foreign key (operator_id) references operator(id),
+  constraint withdrawal_approval_withdrawal_id_fkey foreign key (withdrawal_id) references withdrawal(id)
+);
+grant insert, select on withdrawal_approval to tessera_app;
 
 create table withdrawal_dispute (
   id bigint generated always as identity,
@@ -2824,6 +2906,24 @@ create unique index withdrawal_dispute_open on withdrawal_dispute (withdrawal_id
 create trigger withdrawal_dispute_ends before update on withdrawal_dispute for each row execute function withdrawal_dispute_guard();
 grant insert, select, update (answer, answered_by, answered_at, remark) on withdrawal_dispute to tessera_app;
 
+create table withdrawal_facts (
+  withdrawal_id uuid not null,
+  brand text not null,
+  asked_at timestamptz not null,
+  amount bigint not null,
+  paid_before integer not null,
+  asked_count integer not null,
+  asked_sum bigint not null,
+  shared_with integer not null,
+  deposited bigint not null,
+  wagered bigint not null,
+  account_age_ms bigint not null,
+  constraint withdrawal_facts_pkey primary key (withdrawal_id),
+  constraint withdrawal_facts_withdrawal_id_fkey foreign key (withdrawal_id) references withdrawal(id)
+);
+create index withdrawal_facts_latest on withdrawal_facts (brand, asked_at desc);
+grant insert, select on withdrawal_facts to tessera_app;
+
 create table withdrawal_payment (
   withdrawal_id uuid not null,
   number smallint not null,
@@ -2837,6 +2937,16 @@ create table withdrawal_payment (
 create index withdrawal_payment_paid_at on withdrawal_payment (paid_at);
 grant insert, select on withdrawal_payment to tessera_app;
 
+create table withdrawal_reason (
+  withdrawal_id uuid not null,
+  rule text not null,
+  found text not null,
+  allowed text not null,
+  constraint withdrawal_reason_pkey primary key (withdrawal_id, rule),
+  constraint withdrawal_reason_withdrawal_id_fkey foreign key (withdrawal_id) references withdrawal(id)
+);
+grant insert, select on withdrawal_reason to tessera_app;
+
 create table withdrawal_return (
   withdrawal_id uuid not null,
   number smallint not null,
@@ -2848,6 +2958,34 @@ create table withdrawal_return (
 );
 create index withdrawal_return_returned_at on withdrawal_return (returned_at);
 grant insert, select on withdrawal_return to tessera_app;
+
+create table withdrawal_stage (
+  withdrawal_id uuid not null,
+  number smallint not null,
+  stage text not null,
+  amount bigint,
+  by text not null,
+  at timestamptz not null,
+  constraint withdrawal_stage_pkey primary key (withdrawal_id, number),
+  constraint withdrawal_stage_withdrawal_id_fkey foreign key (withdrawal_id) references withdrawal(id),
+  constraint withdrawal_stage_amount_check check (amount > 0),
+  constraint withdrawal_stage_number_check check (number > 0),
+  constraint withdrawal_stage_stage_check check (stage in ('asked', 'checked', 'approved', 'rejected', 'sent', 'failed', 'paid', 'received', 'forcedReceived', 'notReceived', 'returned'))
+);
+grant insert, select on withdrawal_stage to tessera_app;
+
+create table withdrawal_time (
+  withdrawal_id uuid not null,
+  brand text not null,
+  method text not null,
+  paid_at timestamptz not null,
+  took_ms bigint not null,
+  constraint withdrawal_time_pkey primary key (withdrawal_id),
+  constraint withdrawal_time_withdrawal_id_fkey foreign key (withdrawal_id) references withdrawal(id),
+  constraint withdrawal_time_took_ms_check check (took_ms >= 0)
+);
+create index withdrawal_time_latest on withdrawal_time (brand, method, paid_at desc);
+grant insert, select on withdrawal_time to tessera_app;
 
 -- Functions
 -- apps/server/functions/bets_add_partition.sql: bets_add_partition(p_name text, p_from timestamp with time zone, p_to timestamp with time zone) returns void
@@ -2892,6 +3030,7 @@ grant insert, select on withdrawal_return to tessera_app;
 -- apps/server/functions/partition_state.sql: partition_state() returns TABLE(name text, ends_at timestamp with time zone, strays bigint)
 -- apps/server/functions/payment_connection_key_guard.sql: payment_connection_key_guard() returns trigger
 -- apps/server/functions/payment_notifier_key_guard.sql: payment_notifier_key_guard() returns trigger
+-- apps/server/functions/payout_guard.sql: payout_guard() returns trigger
 -- apps/server/functions/play_apply.sql: play_apply(p_vendor text[], p_tx text[], p_kind text[], p_token bytea[], p_player text[], p_currency text[], p_game text[], p_round text[], p_amount bigint[], p_bet_tx text[], p_closed boolean[], p_at timestamp with time zone, OUT places text, OUT statuses text, OUT ids text, OUT balances text, OUT bonuses text, OUT member_ids text) returns record
 -- apps/server/functions/play_apply_one.sql: play_apply_one(p_vendor text, p_tx text, p_kind text, p_token bytea, p_player text, p_currency text, p_game text, p_round text, p_amount bigint, p_bet_tx text, p_closed boolean, p_at timestamp with time zone, OUT code text, OUT id bigint, OUT balance bigint, OUT bonus bigint, OUT member_id integer) returns record
 -- apps/server/functions/prepare_quarters.sql: prepare_quarters(p_table text, p_maker text, p_at timestamp with time zone) returns integer

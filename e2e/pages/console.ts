@@ -6,6 +6,7 @@ import { siteUrl } from '../support/journey.ts'
 import { text } from '../support/texts.ts'
 
 export const admin = { name: 'admin', password: 'Admin-2468' }
+export const finance = { name: 'finance', password: 'Finance-2468' }
 export const support = { name: 'support', password: 'Support-2468' }
 
 export const supervisor = { name: 'supervisor', password: 'Supervisor-2468' }

@@ -22,6 +22,7 @@ const owners: Record<string, Audience> = {
   help: 'pages',
   filters: 'pages',
   dispute: 'pages',
+  payout: 'pages',
   feedback: 'pages',
   downloads: 'pages',
   promotions: 'pages',

@@ -21,6 +21,7 @@ import { rankAdminCalls } from './rank-calls.ts'
 import { referralAdminCalls } from './referral-calls.ts'
 import { rewardAdminCalls } from './reward-calls.ts'
 import { settingsCalls } from './settings-calls.ts'
+import { payoutAdminCalls } from './payout-calls.ts'
 import { withdrawalAdminCalls } from './withdrawal-calls.ts'
 
 const operator = z.object({ operatorId: z.number(), name: z.string(), role: z.string() })
@@ -119,6 +120,7 @@ export const backofficeCalls = {
     }),
     faults: ['backoffice.noBrand'],
   }),
+  ...payoutAdminCalls,
   ...withdrawalAdminCalls,
   ...depositAdminCalls,
   ...suspenseAdminCalls,

@@ -7,6 +7,17 @@ export const backofficeFaults = declareFaults('backoffice', {
   noBrand: { code: 'NO_BRAND', status: 404, text: 'fault.backoffice.noBrand' },
   /** The password is right; a code of the authenticator app is missing. */
   codeRequired: { code: 'CODE_REQUIRED', status: 200, text: 'fault.backoffice.codeRequired' },
+  /** Two different operators have to approve. */
+  sameOperator: { code: 'SAME_OPERATOR', status: 200, text: 'fault.backoffice.sameOperator' },
+  /** `max`: what the role may approve. */
+  aboveTier: { code: 'ABOVE_TIER', status: 200, text: 'fault.backoffice.aboveTier' },
+  /** There is none that is open and has this currency, or no such provider. */
+  noPayoutAccount: { code: 'NO_PAYOUT_ACCOUNT', status: 200, text: 'fault.backoffice.noPayoutAccount' },
+  payoutAccountTaken: {
+    code: 'PAYOUT_ACCOUNT_TAKEN',
+    status: 409,
+    text: 'fault.backoffice.payoutAccountTaken',
+  },
   noMember: { code: 'NO_MEMBER', status: 404, text: 'fault.backoffice.noMember' },
   /** The agent must be open and belong to this brand. */
   noAgent: { code: 'NO_AGENT', status: 200, text: 'fault.backoffice.noAgent' },

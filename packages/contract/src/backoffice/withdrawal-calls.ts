@@ -1,7 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
+import { withdrawalStages } from '@tessera/rules/wallet/withdrawal-stages'
+import { reviewRules } from '@tessera/rules/wallet/review-withdrawal'
+import { refusalReasons } from '@tessera/rules/wallet/refusal-reasons'
 import { z } from 'zod'
 import { Amount, BrandCode, call, line, Moment, page, PageNo, pageSize, RequestId } from '../kit/index.ts'
+import { PayoutAccountId } from './payout-calls.ts'
 import { WithdrawalStatus } from '../wallet/calls.ts'
+import { StageOfWithdrawal } from '../wallet/withdrawal-shape.ts'
+
+const Rule = z.enum(reviewRules)
+/** The rules that mark withdrawals for a person. Limits of zero are off. */
+const Limits = z.object({
+  first: z.boolean(),
+  amountAbove: Amount,
+  countAbove: z.number().int().min(0).max(100),
+  sumAbove: Amount,
+  sharedTraces: z.boolean(),
+  playedBelowPercent: z.number().int().min(0).max(1000),
+  accountYoungerHours: z.number().int().min(0).max(720),
+})
 
 const withdrawal = z.object({
   withdrawalId: z.string(),
@@ -21,6 +38,21 @@ const withdrawal = z.object({
   /** Deposits and withdrawals of this member so far, to judge the request by. */
   totalDeposits: Amount,
   totalWithdrawals: Amount,
+  /** Oldest first, with who did it; empty for the platform itself. */
+  stages: z.array(StageOfWithdrawal.extend({ stage: z.enum(withdrawalStages), by: z.string() })),
+  /** Why a person has to look at it, with what was found and the limit. */
+  reasons: z.array(z.object({ rule: Rule, found: z.string(), allowed: z.string() })),
+  /** One operator has approved it; a second one has to. */ approvedOnce: z.boolean(),
+  /** The latest payment by a provider. */
+  payout: z
+    .object({
+      state: z.enum(['new', 'pending', 'unknown', 'paid', 'failed']),
+      reason: z.string(),
+      accountId: z.string(),
+    })
+    .nullable(),
+  /** How long it has been waiting for an operator; null when it is not. */ waitingMs: z.number().nullable(),
+  /** It waits for longer than 95 of 100 took lately. */ late: z.boolean(),
 })
 /** The result of the search for a payment. */
 export const DisputeAnswer = z.enum(['ARRIVED', 'RETURNED'])
@@ -42,23 +74,47 @@ export const withdrawalAdminCalls = {
     output: page(withdrawal),
     faults: ['backoffice.noBrand'],
   }),
+  reviewRules: call('backoffice.reviewRules', {
+    http: 'GET /ops/withdrawals/review',
+    who: 'operator',
+    may: 'read',
+    summary: 'The rules of a brand that mark withdrawals for a person.',
+    input: { brandCode: BrandCode },
+    output: Limits,
+    faults: ['backoffice.noBrand'],
+  }),
+  tryReviewRules: call('backoffice.tryReviewRules', {
+    http: 'POST /ops/withdrawals/review/trial',
+    who: 'operator',
+    may: 'read',
+    summary: 'How many withdrawals of the last 30 days such rules would have marked. Changes nothing.',
+    input: { brandCode: BrandCode, limits: Limits },
+    output: z.object({
+      withdrawals: z.number(),
+      marked: z.number(),
+      rules: z.array(z.object({ rule: Rule, marked: z.number() })),
+    }),
+    faults: ['backoffice.noBrand'],
+  }),
   approveWithdrawal: call('backoffice.approveWithdrawal', {
     http: 'POST /ops/withdrawals/:id/approve',
     who: 'operator',
     may: 'money',
     once: true,
-    summary: 'Approves a pending withdrawal.',
+    summary:
+      'Approves a pending withdrawal. Above a limit of the brand it stays pending until a second operator approves it.',
     input: withdrawalStep,
     output: withdrawal,
-    faults: ['wallet.wrongState'],
+    faults: ['wallet.wrongState', 'backoffice.aboveTier', 'backoffice.sameOperator'],
   }),
   rejectWithdrawal: call('backoffice.rejectWithdrawal', {
     http: 'POST /ops/withdrawals/:id/reject',
     who: 'operator',
     may: 'money',
     once: true,
-    summary: 'Rejects a pending withdrawal. The amount on hold goes back to the member.',
-    input: { ...withdrawalStep, remark: line(140).min(1) },
+    summary:
+      'Rejects a pending withdrawal. The amount on hold goes back to the member, who reads what to do. OTHER needs a remark.',
+    input: { ...withdrawalStep, reason: z.enum(refusalReasons).default('OTHER') },
     output: withdrawal,
     faults: ['wallet.wrongState'],
   }),
@@ -71,6 +127,17 @@ export const withdrawalAdminCalls = {
     input: { ...withdrawalStep, amount: Amount.optional() },
     output: withdrawal,
     faults: ['wallet.wrongState', 'wallet.aboveMaximum'],
+  }),
+  sendWithdrawal: call('backoffice.sendWithdrawal', {
+    http: 'POST /ops/withdrawals/:id/send',
+    who: 'operator',
+    may: 'money',
+    once: true,
+    summary:
+      'Has a provider pay what is left of an approved withdrawal. It counts as paid once the provider says so.',
+    input: { id: z.uuid(), accountId: PayoutAccountId, requestId: RequestId },
+    output: withdrawal,
+    faults: ['wallet.wrongState', 'backoffice.noPayoutAccount'],
   }),
   withdrawalDisputes: call('backoffice.withdrawalDisputes', {
     http: 'GET /ops/withdrawals/:id/disputes',

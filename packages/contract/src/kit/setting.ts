@@ -11,6 +11,7 @@ export const settingGroups = [
   'delivery',
   'timeAndCurrency',
   'wallet',
+  'withdrawals',
   'ranks',
   'lottery',
 ] as const

@@ -5,7 +5,7 @@ import { deliverySettings } from './settings/delivery.ts'
 import { featureSettings } from './settings/features.ts'
 import { linkSettings } from './settings/links.ts'
 import { registrationSettings } from './settings/registration.ts'
-import { currencySettings, walletSettings } from './settings/wallet.ts'
+import { currencySettings, walletSettings, withdrawalSettings } from './settings/wallet.ts'
 
 export type { RegistrationFieldName, RegistrationFieldRule } from './settings/registration.ts'
 
@@ -19,4 +19,5 @@ export const siteSettings = {
   ...deliverySettings,
   ...currencySettings,
   ...walletSettings,
+  ...withdrawalSettings,
 } as const

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import { proofLimits } from '@tessera/rules/wallet/proof'
+import { refusalReasons } from '@tessera/rules/wallet/refusal-reasons'
 import { z } from 'zod'
 import { deposit } from './deposit-shape.ts'
+import { PayoutTimes, StageOfWithdrawal } from './withdrawal-shape.ts'
 import { ListedBonus } from './listed-bonus.ts'
 import { Amount, call, line, Moment, page, PageNo, pageSize, RequestId } from '../kit/index.ts'
 
@@ -36,6 +38,9 @@ const withdrawal = z.object({
    * answer.
    */
   disputeUntil: Moment.nullable(),
+  /** Why it was rejected; a sentence for each says what to do. */
+  refusal: z.enum(refusalReasons).nullable(),
+  /** Oldest first. */ stages: z.array(StageOfWithdrawal),
 })
 export const TransactionType = z.enum([
   'ALL',
@@ -153,6 +158,7 @@ export const walletCalls = {
       accounts: z.array(bankAccount),
       turnoverLeft: Amount,
       hasPaymentPassword: z.boolean(),
+      /** Null when too few were paid to say so. */ times: PayoutTimes.nullable(),
     }),
   }),
   addBankAccount: call('wallet.addBankAccount', {
@@ -172,6 +178,7 @@ export const walletCalls = {
     },
     output: bankAccount,
     faults: [
+      'wallet.payeeRefused',
       'wallet.tooManyAccounts',
       'identity.badPaymentPassword',
       'identity.noPaymentPassword',
@@ -199,6 +206,7 @@ export const walletCalls = {
       'wallet.aboveMaximum',
       'wallet.unknownAccount',
       'wallet.newAccountHeld',
+      'wallet.payeeRefused',
       'wallet.dailyCount',
       'wallet.wageringOpen',
       'wallet.debtOpen',

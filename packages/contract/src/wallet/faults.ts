@@ -14,6 +14,8 @@ export const walletFaults = declareFaults('wallet', {
    * withdrawals to it are possible.
    */
   newAccountHeld: { code: 'NEW_ACCOUNT_HELD', status: 200, text: 'fault.wallet.newAccountHeld' },
+  /** An operator has listed the number of the account, or its holder. */
+  payeeRefused: { code: 'PAYEE_REFUSED', status: 200, text: 'fault.wallet.payeeRefused' },
   /** `owed`: what the account owes the operator. */
   debtOpen: { code: 'DEBT_OPEN', status: 200, text: 'fault.wallet.debtOpen' },
   wageringOpen: { code: 'WAGERING_OPEN', status: 200, text: 'fault.wallet.wageringOpen' },

@@ -14,6 +14,7 @@ import { consoleContracts } from './console-contracts.ts'
 import { consoleOffers } from './console-offers.ts'
 import { consoleLines } from './console-lines.ts'
 import { consoleMall } from './console-mall.ts'
+import { consolePayouts } from './console-payouts.ts'
 import { consoleProtection } from './console-protection.ts'
 import { consoleRanks } from './console-ranks.ts'
 import { consolePeople } from './console-people.ts'
@@ -41,6 +42,7 @@ import { messagesOut } from './messages-out.ts'
 import { missions } from './missions.ts'
 import { page } from './page.ts'
 import { patterns } from './patterns.ts'
+import { payouts } from './payouts.ts'
 import { play } from './play.ts'
 import { promotions } from './promotions.ts'
 import { referral } from './referral.ts'
@@ -75,6 +77,7 @@ export const english = {
   ...consoleLines,
   ...consoleMall,
   ...consolePeople,
+  ...consolePayouts,
   ...consoleProtection,
   ...consoleRanks,
   ...consoleRewards,
@@ -100,6 +103,7 @@ export const english = {
   ...missions,
   ...page,
   ...patterns,
+  ...payouts,
   ...play,
   ...promotions,
   ...referral,

@@ -1,14 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 import { useState } from 'react'
+import type { RefusalReason } from '@tessera/rules/wallet/refusal-reasons'
 import { messageOf, useDo, type ConsoleCall } from '../../shared/api.ts'
 import { t } from '../../shared/texts.ts'
 import type { Withdrawal } from './withdrawal-status.ts'
 
 const renews: readonly ConsoleCall[] = ['backoffice.withdrawals', 'backoffice.overview']
 
+/** Why a withdrawal is rejected: a sentence for the member, and a note. */
+export interface Refusal {
+  reason: RefusalReason
+  remark: string
+}
+
 export interface WithdrawalSteps {
   approve(row: Withdrawal): void
-  reject(row: Withdrawal, remark: string): void
+  reject(row: Withdrawal, refusal: Refusal): void
   pay(row: Withdrawal): void
   busy: boolean
   notice: { tone: 'good' | 'bad'; text: string } | undefined
@@ -28,8 +35,20 @@ export function useWithdrawalSteps(): WithdrawalSteps {
     onError: (error: Error) => setNotice({ tone: 'bad', text: messageOf(error) }),
   })
   return {
-    approve: ({ withdrawalId: id }) => approving.mutate({ id }, notify(t('console.approved'))),
-    reject: ({ withdrawalId: id }, remark) => rejecting.mutate({ id, remark }, notify(t('console.rejected'))),
+    approve: ({ withdrawalId: id }) =>
+      approving.mutate(
+        { id },
+        {
+          ...notify(t('console.approved')),
+          onSuccess: ({ status }) =>
+            setNotice({
+              tone: 'good',
+              text: t(status === 'Pending' ? 'console.payout.second' : 'console.approved'),
+            }),
+        },
+      ),
+    reject: ({ withdrawalId: id }, refusal) =>
+      rejecting.mutate({ id, ...refusal }, notify(t('console.rejected'))),
     pay: ({ withdrawalId: id }) => paying.mutate({ id }, notify(t('console.paid'))),
     busy: approving.isPending || rejecting.isPending || paying.isPending,
     notice,

@@ -10,11 +10,13 @@ export function WithdrawalActions({
   steps,
   onReject,
   onDispute,
+  onSend,
 }: {
   row: Withdrawal
   steps: WithdrawalSteps
   onReject: () => void
   onDispute: () => void
+  onSend: () => void
 }) {
   if (row.status === 'Pending') {
     return (
@@ -28,6 +30,7 @@ export function WithdrawalActions({
       </span>
     )
   }
+  const underWay = row.payout !== null && row.payout.state !== 'paid' && row.payout.state !== 'failed'
   const disputed = row.status === 'Not received'
   return (
     <span className="inline-flex gap-2">
@@ -36,7 +39,12 @@ export function WithdrawalActions({
           {t('console.lookInto')}
         </Button>
       )}
-      {row.status === 'Approved' && (
+      {row.status === 'Approved' && !underWay && (
+        <Button size="small" look="quiet" disabled={steps.busy} onClick={onSend}>
+          {t('console.payout.send')}
+        </Button>
+      )}
+      {row.status === 'Approved' && !underWay && (
         <Button size="small" look="primary" disabled={steps.busy} onClick={() => steps.pay(row)}>
           {t('console.pay')}
         </Button>

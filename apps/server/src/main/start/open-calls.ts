@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { FastifyInstance } from 'fastify'
 import { hub88Routes } from '../../adapters/vendors/hub88/routes.ts'
+import { sandboxPayoutRoutes } from '../../adapters/payouts/sandbox-bank/index.ts'
 import { permitCall, resolveOperator, signInTurn } from '../../modules/backoffice/index.ts'
 import { requireOpenPerson } from '../../modules/compliance/index.ts'
 import { admit } from '../../modules/site/index.ts'
-import { paymentRoutes } from '../../modules/wallet/index.ts'
+import { findPayoutAccount, paymentRoutes } from '../../modules/wallet/index.ts'
 import { bindCalls, createStrangers } from '../../platform/http/index.ts'
 import { openLines } from '../pages/open-lines.ts'
 import type { Trust } from './trust-proxies.ts'
@@ -63,5 +64,12 @@ export async function openCalls(
   })
   await paymentRoutes(app, modules.walletDeps)
   await bank.routes(app)
+  const { walletDeps } = modules
+  if (walletDeps.payoutProviders.length > 0)
+    await sandboxPayoutRoutes(app, {
+      database,
+      clock,
+      secretOf: async (id) => (await findPayoutAccount(database, walletDeps.vault, id))?.secret,
+    })
   await modules.sandboxSocial?.routes(app)
 }

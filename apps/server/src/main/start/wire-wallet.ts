@@ -2,6 +2,7 @@
 import { createBankTransfer } from '../../adapters/payments/bank-transfer/index.ts'
 import { createBtcpay } from '../../adapters/payments/btcpay/index.ts'
 import { createSandboxBank, type SandboxBank } from '../../adapters/payments/sandbox-bank/index.ts'
+import { createSandboxPayouts } from '../../adapters/payouts/sandbox-bank/index.ts'
 import type { Identity } from '../../modules/identity/index.ts'
 import { savePrivatePictures, showPrivatePictures, type Messages } from '../../modules/messages/index.ts'
 import type { BrandDirectory } from '../../modules/site/index.ts'
@@ -27,6 +28,7 @@ export function wireWallet(
     messages,
     vault,
     outbound,
+    isDemo,
   }: {
     publicUrl: string
     directory: BrandDirectory
@@ -34,6 +36,7 @@ export function wireWallet(
     messages: Messages
     vault: Vault
     outbound: Outbound
+    isDemo: boolean
   },
 ): { bank: SandboxBank; walletDeps: WalletDeps } {
   const { database, clock, chance, log } = platform
@@ -54,6 +57,8 @@ export function wireWallet(
       createBankTransfer({ chance, clock, notifierKey: (account) => openNotifierKey(vault, account) }),
       createBtcpay({ clock, outbound, connectionOf: (id) => readConnection(database, vault, id) }),
     ],
+    payoutProviders: isDemo ? [createSandboxPayouts({ outbound })] : [],
+    vault,
     hasPaymentPassword: identity.hasPaymentPassword,
     proofPictures: {
       keep: (sent) => savePrivatePictures(messages, sent),

@@ -56,9 +56,9 @@ import { promotionsCalls, promotionsJobs } from '../../modules/promotions/index.
 import { createPayReward, rewardCentreCalls } from '../../modules/reward-centre/index.ts'
 import { createBrandDirectory, siteCalls, siteJobs, type AccessDeps } from '../../modules/site/index.ts'
 import {
+  payoutJobs,
   pushBalance,
-  sealedConnections,
-  sealedNotifierKeys,
+  sealedInWallet,
   walletCalls,
   walletJobs,
 } from '../../modules/wallet/index.ts'
@@ -138,6 +138,7 @@ export function wireModules(platform: Platform, pools: Pools, options: WireOptio
     messages,
     vault,
     outbound,
+    isDemo,
   })
   const snapshot = createSnapshotSource({ database, clock, log })
   const catalogueDeps: CatalogueDeps = {
@@ -189,6 +190,7 @@ export function wireModules(platform: Platform, pools: Pools, options: WireOptio
     ...platform,
     protection,
     wagering: walletDeps.wagering,
+    wallet: walletDeps,
     moves,
     directory,
     verifyPassword: identity.verifyOperatorPassword,
@@ -262,6 +264,7 @@ export function wireModules(platform: Platform, pools: Pools, options: WireOptio
       ...agentsJobs(rollUpDeps, wireSharing(platform, pools.jobs)),
       ...walletJobs(atWork),
       ...playJobs({ ...play.vendorWallets, database: pools.jobs }),
+      ...payoutJobs({ ...walletDeps, database: pools.jobs }),
       ...messagesJobs({ ...atWork, files: messages.files }),
       ...contractsJobs({ ...contractsDeps, database: pools.jobs }),
       ...bonusesJobs({ ...bonusesDeps, database: pools.jobs }),
@@ -274,7 +277,7 @@ export function wireModules(platform: Platform, pools: Pools, options: WireOptio
     ],
   })
   return {
-    sealedTexts: [sealedAppSecrets, sealedIdNumbers, sealedNotifierKeys, sealedConnections, announcedDraws],
+    sealedTexts: [sealedAppSecrets, sealedIdNumbers, ...sealedInWallet, announcedDraws],
     seal,
     directory,
     access,

@@ -39,6 +39,7 @@ async function fill(brand: Brand): Promise<void> {
   const { victim } = at.people[brand]
   for (const kind of [
     'pendingWithdrawal',
+    'refusedPayee',
     'approvedWithdrawal',
     'accountRequest',
     'application',
@@ -118,6 +119,7 @@ const asksForBrand = ({ input }: (typeof reads)[number]): boolean => 'brandCode'
 /** Of one brand, or of all brands if none is named. */
 const lists = [
   'backoffice.withdrawals',
+  'backoffice.refusedPayees',
   'backoffice.deposits',
   'backoffice.members',
   'backoffice.alerts',
@@ -149,6 +151,7 @@ const ofOneBrand = [
   'backoffice.referrals',
   'backoffice.homeSections',
   'backoffice.settings',
+  'backoffice.reviewRules',
   'backoffice.settingHistory',
 ] as const
 /** Of one item by its id, of the operator, or of the whole installation. */
@@ -171,6 +174,7 @@ const ofNoBrand = [
   'backoffice.promotionResult',
   'backoffice.feedback',
   'backoffice.withdrawalDisputes',
+  'backoffice.payoutAccounts',
   'backoffice.catalogueGames',
   'backoffice.ledgerHealth',
   'backoffice.suspense',

@@ -17,6 +17,8 @@ export interface BackofficeDeps extends Platform {
   payBonus: PayBonus
   /** What a credited deposit brings and requires. */
   wagering: WalletDeps['wagering']
+  /** Withdrawals that providers pay. */
+  wallet: WalletDeps
   /** Limits, breaks and exclusion of members. */
   protection: ComplianceDeps
   /** Accounts and what protects them. */

@@ -63,6 +63,9 @@ describe('what a role may do', () => {
     overviews: [
       'backoffice.overview',
       'backoffice.withdrawals',
+      'backoffice.reviewRules',
+      'backoffice.refusedPayees',
+      'backoffice.tryReviewRules',
       'backoffice.deposits',
       'backoffice.suspense',
       'backoffice.members',
@@ -134,6 +137,10 @@ describe('what a role may do', () => {
       'backoffice.reopenWithdrawal',
       'backoffice.answerDispute',
       'backoffice.payWithdrawal',
+      'backoffice.sendWithdrawal',
+      'backoffice.refusePayee',
+      'backoffice.allowPayee',
+      'backoffice.payoutAccounts',
       'backoffice.recordBankTransfer',
       'backoffice.rejectBankTransfer',
       'backoffice.assignToDeposit',
@@ -207,6 +214,8 @@ describe('what a role may do', () => {
       'backoffice.finishKeyRotation',
       'backoffice.askVendor',
       'backoffice.testVendor',
+      'backoffice.addPayoutAccount',
+      'backoffice.setPayoutAccount',
     ],
   }
   const cases = Object.entries(mayBeMade).flatMap(([step, names]) =>
@@ -303,10 +312,20 @@ describe('what a role may do', () => {
       deposit: 0,
       bonusId: 999_999,
     }
+    const limits = {
+      ...{ first: true, amountAbove: 1, countAbove: 1, sumAbove: 1 },
+      ...{ sharedTraces: true, playedBelowPercent: 1, accountYoungerHours: 1 },
+    }
+    const payoutAccount = {
+      ...{ id: 'nobody', provider: 'nobody', currency: 'USD', secret: 'x'.repeat(16) },
+      url: 'https://nobody.example',
+    }
     const ranks = { operatorId: 999_999, link: 'https://chat.example/manager' }
     const all: Record<string, unknown> = {
       ...number,
-      ...(call?.path.startsWith('/ops/withdrawals') ? { ...money, answer: 'ARRIVED' } : {}),
+      ...(call?.path.startsWith('/ops/withdrawals')
+        ? { ...money, answer: 'ARRIVED', limits, accountId: 'nobody' }
+        : {}),
       // An agent created without an upline, and steps that name no account.
       type: 1,
       username: 'nobody99',
@@ -317,6 +336,9 @@ describe('what a role may do', () => {
       ...brand,
       requestId: requestId(),
       ...(call?.path.startsWith('/ops/catalogue/') ? snapshot : {}),
+      ...(call?.path.startsWith('/ops/payouts/') ? payoutAccount : {}),
+      ...(name.endsWith('rejectWithdrawal') ? { reason: 'IDENTITY' } : {}),
+      ...(name.endsWith('Payee') ? { id: 999_999, kind: 'account', label: '99', brandCode: 'nobody9' } : {}),
       ...(call?.path.startsWith('/ops/deposits/') ? { ...money, received: 1, reference: 'x-1' } : {}),
       ...(call?.path.startsWith('/ops/suspense/') ? { ...money, depositId: requestId() } : {}),
       ...(call?.path.startsWith('/ops/mall/') ? mall : {}),

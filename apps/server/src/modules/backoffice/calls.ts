@@ -34,6 +34,7 @@ import { referralCalls } from './rewards/referral-calls.ts'
 import { rewardCalls } from './rewards/reward-calls.ts'
 import { reportCalls } from './reports/report-calls.ts'
 import { settingsCalls } from './settings/settings-calls.ts'
+import { payeeCalls } from './withdrawals/payee-calls.ts'
 import { withdrawalCalls } from './withdrawals/withdrawal-calls.ts'
 
 /**
@@ -49,6 +50,7 @@ export const backofficeCalls = (deps: BackofficeDeps): DomainHandlers<'backoffic
   },
   ...reportCalls(deps),
   ...withdrawalCalls(deps),
+  ...payeeCalls(deps),
   ...depositCalls(deps),
   ...suspenseCalls(deps),
   ...accountCalls(deps),

@@ -8,7 +8,7 @@ import { addBankAccount } from './bank-accounts/add-bank-account.ts'
 import { listDepositMethods } from './deposits/deposit-methods.ts'
 import { listDepositsOf } from './deposits/deposit-store.ts'
 import { openDeposit } from './deposits/open-deposit.ts'
-import { presentDeposit, presentPage, presentWithdrawal } from './present.ts'
+import { presentDeposit, presentOwnWithdrawal, presentPage, presentWithdrawals } from './present.ts'
 import { bonusDetails } from './transactions/bonus-details.ts'
 import { listTransactions } from './transactions/list-transactions.ts'
 import { personalProfit } from './transactions/personal-profit.ts'
@@ -47,25 +47,25 @@ export const walletCalls = (deps: WalletDeps): DomainHandlers<'wallet'> => ({
     )
   },
   'wallet.withdrawalConfig': (_, { db, member, brandCode, nowMs }) =>
-    showWithdrawalConfig(db, forBrand(deps, { brandCode }), { memberId: member.memberId, nowMs }),
-  'wallet.addBankAccount': ({ password: _, ...account }, { member: { memberId }, nowMs }) =>
-    deps.database.transaction((tx) => addBankAccount(tx, deps, { memberId, nowMs }, account)),
+    showWithdrawalConfig(db, forBrand(deps, { brandCode }), { memberId: member.memberId, brandCode, nowMs }),
+  'wallet.addBankAccount': ({ password: _, ...account }, { member: { memberId }, brandCode, nowMs }) =>
+    deps.database.transaction((tx) => addBankAccount(tx, deps, { memberId, brandCode, nowMs }, account)),
   async 'wallet.withdraw'(input, { tx, member, brandCode, nowMs, afterCommit }) {
     const withdrawal = await askWithdrawal(tx, forBrand(deps, { brandCode }), { member, nowMs }, input)
     afterCommit(() => pushWithdrawal(deps, withdrawal))
-    return presentWithdrawal(withdrawal)
+    return presentOwnWithdrawal(tx, withdrawal)
   },
   async 'wallet.withdrawals'(page, { db, member }) {
     const { withdrawals, total } = await listWithdrawalsOf(db, member.memberId, page)
-    return presentPage(withdrawals.map(presentWithdrawal), total, page)
+    return presentPage(await presentWithdrawals(db, withdrawals), total, page)
   },
-  async 'wallet.confirmWithdrawal'({ id, result, images }, { member: { memberId }, nowMs }) {
+  async 'wallet.confirmWithdrawal'({ id, result, images }, { db, member: { memberId }, nowMs }) {
     const { after, changed } =
       result === 'RECEIVED'
         ? await deps.database.transaction((tx) => confirmWithdrawal(tx, { id, memberId, nowMs }))
         : await disputeWithdrawal(deps, { id, memberId, images, nowMs })
     if (changed) pushWithdrawal(deps, after)
-    return presentWithdrawal(after)
+    return presentOwnWithdrawal(db, after)
   },
   async 'wallet.withdrawalProof'({ id }, { db, member: { memberId } }) {
     const pictures = await proofOf(db, { id, memberId })

@@ -1,5 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 export { pushBalance } from './balance/push-balance.ts'
+export {
+  insertRefusedPayee,
+  listRefusedPayees,
+  removeRefusedPayee,
+  type RefusedPayee,
+} from './bank-accounts/refused-payees.ts'
 export { holdersOf } from './bank-accounts/holders-of.ts'
 export { walletCalls } from './calls.ts'
 export { depositedSince } from './deposits/deposited-since.ts'
@@ -40,7 +46,16 @@ export {
   setPayAccountEnabled,
 } from './deposits/payment-accounts.ts'
 export { paymentRoutes } from './deposits/payment-routes.ts'
-export { walletJobs } from './jobs.ts'
+export { payoutJobs, walletJobs } from './jobs.ts'
+export { advancePayout, confirmMinutesOf } from './payouts/advance-payout.ts'
+export {
+  findPayoutAccount,
+  listPayoutAccounts,
+  openPayoutAccount,
+  setPayoutAccountEnabled,
+} from './payouts/payout-accounts.ts'
+export { latestPayouts, type Payout } from './payouts/payout-store.ts'
+export { sendWithdrawal } from './payouts/send-withdrawal.ts'
 export { presentPage } from './present.ts'
 export type {
   BankDetails,
@@ -50,16 +65,23 @@ export type {
   ProviderConnection,
 } from './ports.ts'
 export type { WalletDeps } from './wallet-deps.ts'
-export { memberTotals, pendingWithdrawals, sumPayments } from './withdrawals/withdrawal-totals.ts'
+export {
+  memberTotals,
+  pendingWithdrawals,
+  sumPayments,
+  type MemberTotals,
+} from './withdrawals/withdrawal-totals.ts'
 export { disputesOf, type Dispute } from './withdrawals/dispute-store.ts'
 export { disputeUntilMs, reopenWithdrawal } from './withdrawals/dispute-withdrawal.ts'
 export { settleDispute } from './withdrawals/settle-dispute.ts'
 export { forceReceiveWithdrawals } from './withdrawals/force-receive-withdrawals.ts'
 export { pushWithdrawal } from './withdrawals/push-withdrawal.ts'
-export {
-  approveWithdrawal,
-  payWithdrawal,
-  rejectWithdrawal,
-  type SteppedWithdrawal,
-} from './withdrawals/withdrawal-steps.ts'
+export { approveWithdrawal } from './withdrawals/approve-withdrawal.ts'
+export { reasonsOf } from './withdrawals/reason-store.ts'
+export { factsSince } from './withdrawals/review-facts.ts'
+export { reviewLimits } from './withdrawals/review-limits.ts'
+export { payWithdrawal, rejectWithdrawal, type SteppedWithdrawal } from './withdrawals/withdrawal-steps.ts'
+export { stagesOf, type StageOfWithdrawal } from './withdrawals/stage-store.ts'
+export { payoutTimes, type PayoutTimes } from './withdrawals/payout-times.ts'
 export { findWithdrawal, listWithdrawals, type Withdrawal } from './withdrawals/withdrawal-store.ts'
+export { sealedInWallet } from './sealed-in-wallet.ts'

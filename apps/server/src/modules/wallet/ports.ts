@@ -166,3 +166,37 @@ export interface Wagering {
     range: { fromMs: number; toMs: number; limit: number },
   ): Promise<{ list: ListedBonus[]; total: number }>
 }
+
+/** The platform's account with a provider that pays withdrawals. */
+export interface PayoutAccount {
+  id: string
+  provider: string
+  /** Where the provider is reached. */
+  url: string
+  /** Shared with the provider only. */
+  secret: string
+}
+
+/** A payment for a provider to make. */
+export interface PayoutOrder {
+  /** The same for every attempt: the provider pays once for it. */
+  id: string
+  amount: Amount
+  currency: string
+  bankName: string
+  accountNumber: string
+  holder: string
+}
+
+/** What is known of a payment. `unknown`: it may have been made. `absent`: the provider has never heard of it. */
+export type PayoutOutcome =
+  | { state: 'pending' | 'paid' | 'absent' }
+  | { state: 'failed' | 'unknown'; reason: string }
+
+/** One kind of provider that pays withdrawals. Neither call throws: whatever goes wrong is `unknown`. */
+export interface PayoutProvider {
+  readonly provider: string
+  /** Repeating it with the same order pays once. */
+  send(account: PayoutAccount, order: PayoutOrder): Promise<PayoutOutcome>
+  status(account: PayoutAccount, order: PayoutOrder): Promise<PayoutOutcome>
+}

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { OperationOutput } from '@tessera/contract'
+import { memberStages } from '@tessera/rules/wallet/withdrawal-stages'
 import { remaining } from '@tessera/rules/wallet/withdrawal-state'
 import { qrCurrencies, transferQr } from '@tessera/rules/wallet/transfer-qr'
+import type { Queries } from '../../platform/db/index.ts'
 import type { Deposit } from './deposits/deposit-store.ts'
 import { disputeUntilMs } from './withdrawals/dispute-withdrawal.ts'
+import { stagesOf, type StageOfWithdrawal } from './withdrawals/stage-store.ts'
 import type { Withdrawal } from './withdrawals/withdrawal-store.ts'
 
 /** A deposit as its member sees it, with how to pay as long as there is something to pay. */
@@ -37,8 +40,32 @@ function presentTransfer(
   }
 }
 
-/** A withdrawal as its member sees it. */
-export const presentWithdrawal = (withdrawal: Withdrawal): OperationOutput<'wallet.withdraw'> => ({
+/** Withdrawals as their member sees them, in the same order. */
+export async function presentWithdrawals(
+  db: Queries,
+  withdrawals: readonly Withdrawal[],
+): Promise<OperationOutput<'wallet.withdraw'>[]> {
+  const stages = await stagesOf(
+    db,
+    withdrawals.map(({ id }) => id),
+  )
+  return withdrawals.map((withdrawal) => presentWithdrawal(withdrawal, stages.get(withdrawal.id) ?? []))
+}
+
+/** The same for one. */
+export async function presentOwnWithdrawal(
+  db: Queries,
+  withdrawal: Withdrawal,
+): Promise<OperationOutput<'wallet.withdraw'>> {
+  const [presented] = await presentWithdrawals(db, [withdrawal])
+  if (!presented) throw new Error('a withdrawal was not presented')
+  return presented
+}
+
+const presentWithdrawal = (
+  withdrawal: Withdrawal,
+  stages: readonly StageOfWithdrawal[],
+): OperationOutput<'wallet.withdraw'> => ({
   withdrawalId: withdrawal.id,
   amount: withdrawal.amount,
   receivedAmount: withdrawal.received,
@@ -48,8 +75,20 @@ export const presentWithdrawal = (withdrawal: Withdrawal): OperationOutput<'wall
   confirmUntil: withdrawal.confirmUntilMs ?? null,
   account: withdrawal.account,
   remark: withdrawal.remark,
+  refusal: withdrawal.refusal ?? null,
   disputeUntil: disputeUntilMs(withdrawal) ?? null,
+  stages: stages.flatMap(presentStage),
 })
+
+/** Something that happened to a withdrawal, without who did it; nothing for what only operators see. */
+function presentStage({
+  stage,
+  amount,
+  atMs,
+}: StageOfWithdrawal): OperationOutput<'wallet.withdraw'>['stages'] {
+  const visible = memberStages.find((one) => one === stage)
+  return visible ? [{ stage: visible, amount: amount ?? null, time: atMs }] : []
+}
 
 /** One page of a list (D-09). */
 export const presentPage = <Item>(

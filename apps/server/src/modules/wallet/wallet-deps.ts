@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Amount } from '@tessera/rules/money'
 import type { Queries, Tx } from '../../platform/db/index.ts'
+import type { Vault } from '../../platform/keys/index.ts'
 import type { Platform } from '../../platform/platform.ts'
-import type { PaymentProvider, Wagering } from './ports.ts'
+import type { PaymentProvider, PayoutProvider, Wagering } from './ports.ts'
 
 export interface WalletDeps extends Platform {
   /** Address of the site at the host of a request, without a slash at the end; the platform's own for a host that is not ours. */
   siteUrl(host: string): Promise<string>
   providers: readonly PaymentProvider[]
+  /** Who pays withdrawals beside the operators themselves. */
+  payoutProviders: readonly PayoutProvider[]
+  vault: Vault
   hasPaymentPassword(memberId: number): Promise<boolean>
   /** The owner is told that a bank account was added, in the same transaction. */
   bankAccountAdded(tx: Tx, added: { memberId: number; accountNumber: string; nowMs: number }): Promise<void>

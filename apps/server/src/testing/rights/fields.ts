@@ -17,7 +17,7 @@ export const sharedFields: ReadonlySet<string> = new Set(
   accountType confirmTrans launchMode view prizeMode merchantCode merchant brandCode
   set names features rtp isHot opens enabled maintenance classify blockedCountries revision list
   publicKey operatorId baseUrl languages redeems digest groupName body from until fromDay data
-  terms deposit spendingOrder seed
+  limits label accountId currency url secret terms deposit spendingOrder seed
   after role action periodType tiers firstDay lastDay
   titles counts target reward wagerTimes budget period
   codes draw usesAllowed offer

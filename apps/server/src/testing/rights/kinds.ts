@@ -6,6 +6,7 @@ import { agentKinds } from './agent-kinds.ts'
 import { bonusKinds } from './bonus-kinds.ts'
 import { contractKinds } from './contract-kinds.ts'
 import { depositKinds } from './deposit-kinds.ts'
+import { payoutKinds } from './payout-kinds.ts'
 import { promotionKinds } from './promotion-kinds.ts'
 import { rankKinds } from './rank-kinds.ts'
 import { rewardKinds } from './reward-kinds.ts'
@@ -106,6 +107,7 @@ async function requestFor(at: RightsSetup, { id }: Person): Promise<string> {
 export const kinds = {
   ...bonusKinds,
   ...depositKinds,
+  ...payoutKinds,
   bankAccount: own('member', (_, { client, name }) => bankAccountOf(client, name)),
   paidWithdrawal: own('member', (at, person) => withdrawal(at, person, ['approve', 'pay'])),
   disputedWithdrawal: own('platform', async (at, person) => {

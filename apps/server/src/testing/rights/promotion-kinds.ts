@@ -57,7 +57,8 @@ export const promotionKinds = {
   application: own('platform', async (at, person) => {
     const promotionId = await promotion(at, person, { kind: 'REVIEW', reward: 5 })
     await person.client.callWith('promotions.apply', { promotionId, comment: person.name }, { ip: freshIp() })
-    return (await at.operators.admin.call('backoffice.applications', { brandCode: person.brand })).envelope
-      .value.list[0]?.id
+    return (
+      await at.operators.admin.call('backoffice.applications', { brandCode: person.brand }, { ip: freshIp() })
+    ).envelope.value.list[0]?.id
   }),
 } satisfies Record<string, Thing>

@@ -2,6 +2,8 @@
 import type { CallOutput } from '@tessera/contract'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { Money } from '@tessera/ui/data/money.tsx'
+import { roundedDuration } from '@tessera/rules/wallet/withdrawal-stages'
+import { formatDuration } from '@tessera/ui/data/duration.ts'
 import { Select } from '@tessera/ui/forms/select.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import { useState, type ReactNode } from 'react'
@@ -68,6 +70,14 @@ export function WithdrawForm({
       <Button type="submit" look="primary" size="form" wide busy={form.busy} disabled={config.leftToday <= 0}>
         {t('wallet.withdraw.submit')}
       </Button>
+      {config.times && (
+        <p className="text-center text-sm text-muted">
+          {t('payout.times', {
+            usual: formatDuration(roundedDuration(config.times.usualMs)),
+            most: formatDuration(roundedDuration(config.times.mostMs)),
+          })}
+        </p>
+      )}
       <p className="text-center text-xs text-muted">
         {t('wallet.withdraw.leftToday', { count: config.leftToday })}
       </p>

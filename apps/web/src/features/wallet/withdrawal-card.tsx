@@ -5,6 +5,7 @@ import { useZone } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'
 import { Arrival } from './arrival.tsx'
 import { DisputedPayment } from './disputed-payment.tsx'
+import { WithdrawalProgress } from './withdrawal-progress.tsx'
 import { StatusBadge, type Withdrawal } from './status-badge.tsx'
 
 /** One withdrawal: its amount, bank account and status, and the question whether it has arrived. */
@@ -31,11 +32,16 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: Withdrawal }) {
           })}
         </p>
       )}
+      {withdrawal.refusal !== null && (
+        <p className="mt-2 text-sm text-text">{t(`payout.reason.${withdrawal.refusal}`)}</p>
+      )}
       {withdrawal.remark && (
         <p className="mt-1 text-xs text-muted">
           {t('wallet.withdraw.remark', { remark: withdrawal.remark })}
         </p>
       )}
+      {withdrawal.status === 'Pending' && <p className="mt-2 text-xs text-muted">{t('payout.review')}</p>}
+      <WithdrawalProgress withdrawal={withdrawal} />
       {withdrawal.status === 'Not received' && <DisputedPayment withdrawal={withdrawal} />}
       {withdrawal.disputeUntil !== null && (
         <p className="mt-2 text-xs text-muted">

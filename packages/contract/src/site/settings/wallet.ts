@@ -30,6 +30,64 @@ export const currencySettings = {
   ),
 } as const
 
+const limit = (help: string) =>
+  setting(z.number().min(0).max(1_000_000_000), {
+    group: 'withdrawals',
+    default: 0,
+    audience: 'server',
+    help,
+  })
+const rule = (help: string) =>
+  setting(z.boolean(), { group: 'withdrawals', default: true, audience: 'server', help })
+const count = (most: number, usual: number, help: string) =>
+  setting(z.number().int().min(0).max(most), {
+    group: 'withdrawals',
+    default: usual,
+    audience: 'server',
+    help,
+  })
+
+/** Which withdrawals a person looks at, and who may approve them. Nothing here refuses a withdrawal. */
+export const withdrawalSettings = {
+  'wallet.reviewFirst': rule('Marks each member’s first withdrawal.'),
+  'wallet.reviewAmountAbove': limit(
+    'Marks withdrawals above this amount, in currency units. 0 switches it off.',
+  ),
+  'wallet.reviewCountAbove': count(
+    100,
+    0,
+    'Marks a member’s withdrawals above this number in 24 hours. 0 switches it off.',
+  ),
+  'wallet.reviewSumAbove': limit(
+    'Marks withdrawals once a member’s of 24 hours are above this sum, in currency units. 0 switches it off.',
+  ),
+  'wallet.reviewShared': rule(
+    'Marks withdrawals of accounts that share a browser, an address or a payment name with another account.',
+  ),
+  'wallet.reviewPlayedBelowPercent': count(
+    1000,
+    100,
+    'Marks withdrawals of members who staked less than this percentage of their deposits, both over 30 days. 0 switches it off.',
+  ),
+  'wallet.reviewAccountHours': count(
+    720,
+    24,
+    'Marks withdrawals to a payout account that was added less than so many hours ago. 0 switches it off.',
+  ),
+  'wallet.autoApproveUpTo': limit(
+    'Withdrawals that no rule marks are approved at once up to this amount, in currency units. 0 means that a person approves every one.',
+  ),
+  'wallet.secondApprovalAbove': limit(
+    'Above this amount, in currency units, two different operators have to approve. 0 means never.',
+  ),
+  'wallet.approvalTierFinance': limit(
+    'The largest withdrawal that the role finance can approve, in currency units. 0 means any.',
+  ),
+  'wallet.approvalTierAdmin': limit(
+    'The largest withdrawal that the role admin can approve, in currency units. 0 means any.',
+  ),
+} as const
+
 /** Limits of paying in and out. */
 export const walletSettings = {
   'wallet.depositMinimum': units(10, 'Smallest deposit, in currency units.'),
@@ -47,6 +105,12 @@ export const walletSettings = {
     default: 24,
     audience: 'server',
     help: 'After a password reset or a removed second factor, newly added bank accounts cannot be used for withdrawals for this many hours.',
+  }),
+  'wallet.payoutTimesDays': setting(z.number().int().min(1).max(90), {
+    group: 'wallet',
+    default: 30,
+    audience: 'server',
+    help: 'Members see how long withdrawals took over so many days, once at least 20 were paid.',
   }),
   'wallet.withdrawConfirmMinutes': setting(z.number().int().min(1).max(43_200), {
     group: 'wallet',

@@ -5,32 +5,45 @@ import type { Tx } from '../../../platform/db/index.ts'
 import type { DomainHandlers, RequestFacts } from '../../../platform/http/index.ts'
 import { pushUnread, showPrivatePictures } from '../../messages/index.ts'
 import {
+  advancePayout,
   disputesOf,
   findWithdrawal,
+  listPayoutAccounts,
   listWithdrawals,
   pushWithdrawal,
   presentPage,
+  reviewLimits,
   type Dispute,
   type SteppedWithdrawal,
 } from '../../wallet/index.ts'
 import type { BackofficeDeps } from '../backoffice-deps.ts'
 import { brandFilter } from '../brand-filter.ts'
-import { answer, approve, payOut, reject, reopen, presentToOperator } from './withdrawal-steps.ts'
+import { addPayoutAccount, setPayoutAccount } from './payout-account-steps.ts'
+import { presentToOperator } from './present-withdrawals.ts'
+import { tryReviewRules } from './try-review-rules.ts'
+import { answer, approve, payOut, reject, reopen, send } from './withdrawal-steps.ts'
 
 type WithdrawalCalls = Pick<
   DomainHandlers<'backoffice'>,
-  `backoffice.${'withdrawals' | 'withdrawalDisputes' | 'answerDispute' | `${'approve' | 'reject' | 'pay' | 'reopen'}Withdrawal`}`
+  `backoffice.${'payoutAccounts' | 'addPayoutAccount' | 'setPayoutAccount' | 'sendWithdrawal' | 'withdrawals' | 'reviewRules' | 'tryReviewRules' | 'withdrawalDisputes' | 'answerDispute' | `${'approve' | 'reject' | 'pay' | 'reopen'}Withdrawal`}`
 >
 
 /** Binds the console calls for withdrawals. */
 export const withdrawalCalls = (deps: BackofficeDeps): WithdrawalCalls => ({
-  async 'backoffice.withdrawals'({ brandCode, status, ...page }, { db }) {
+  async 'backoffice.withdrawals'({ brandCode, status, ...page }, { db, nowMs }) {
     const brand = await brandFilter(deps, brandCode)
     const { withdrawals, total } = await listWithdrawals(db, { status, brand }, page)
-    return presentPage(await presentToOperator(db, withdrawals), total, page)
+    return presentPage(await presentToOperator(db, deps, withdrawals, nowMs), total, page)
+  },
+  async 'backoffice.tryReviewRules'({ brandCode, limits }, { db, nowMs }) {
+    return tryReviewRules(db, await brandFilter(deps, brandCode), limits, nowMs)
+  },
+  async 'backoffice.reviewRules'({ brandCode }, context) {
+    const brand = await brandFilter(deps, brandCode)
+    return reviewLimits({ settings: deps.settings.of(brand ?? context.brandCode) })
   },
   async 'backoffice.approveWithdrawal'(input, context) {
-    return announced(deps, context, await approve(context.tx, context, input))
+    return announced(deps, context, await approve(context.tx, deps, context, input))
   },
   async 'backoffice.rejectWithdrawal'(input, context) {
     return announced(deps, context, await reject(context.tx, context, input))
@@ -38,10 +51,24 @@ export const withdrawalCalls = (deps: BackofficeDeps): WithdrawalCalls => ({
   async 'backoffice.payWithdrawal'(input, context) {
     return announced(deps, context, await payOut(context.tx, deps, context, input))
   },
-  async 'backoffice.withdrawalDisputes'({ id }, { db }) {
+  'backoffice.payoutAccounts': (_, { db }) => listPayoutAccounts(db),
+  'backoffice.addPayoutAccount': (account, context) => addPayoutAccount(deps, context, account),
+  'backoffice.setPayoutAccount': (input, context) => setPayoutAccount(deps, context, input),
+  async 'backoffice.sendWithdrawal'(input, context) {
+    const sent = await send(context.tx, context, input)
+    context.afterCommit(() =>
+      inBackground(
+        advancePayout(deps.wallet, sent.payoutId, context.nowMs),
+        context.log,
+        'a payout was not sent; the job sends it',
+      ),
+    )
+    return announced(deps, context, sent)
+  },
+  async 'backoffice.withdrawalDisputes'({ id }, { db, nowMs }) {
     const withdrawal = await findWithdrawal(db, id)
     if (!withdrawal) throw fault('call.notFound')
-    const [visible] = await presentToOperator(db, [withdrawal])
+    const [visible] = await presentToOperator(db, deps, [withdrawal], nowMs)
     if (!visible) throw new Error('a withdrawal was not shown')
     return {
       withdrawal: visible,
@@ -59,11 +86,11 @@ export const withdrawalCalls = (deps: BackofficeDeps): WithdrawalCalls => ({
 /** The withdrawal after a step, for the answer; notifies the member and consoles once it is committed. */
 async function announced(
   deps: BackofficeDeps,
-  { tx, afterCommit }: RequestFacts & { tx: Tx },
+  { tx, afterCommit, nowMs }: RequestFacts & { tx: Tx },
   { after }: SteppedWithdrawal,
 ): Promise<OperationOutput<'backoffice.approveWithdrawal'>> {
   afterCommit(() => pushWithdrawal(deps, after))
-  const [visible] = await presentToOperator(tx, [after])
+  const [visible] = await presentToOperator(tx, deps, [after], nowMs)
   if (!visible) throw new Error('a withdrawal was not shown')
   return visible
 }

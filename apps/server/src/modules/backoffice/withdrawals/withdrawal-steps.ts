@@ -1,17 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
-import type { OperationInput, OperationOutput } from '@tessera/contract'
+import { fault, type OperationInput } from '@tessera/contract'
 import { formatAmount } from '@tessera/rules/money'
-import { remaining } from '@tessera/rules/wallet/withdrawal-state'
-import type { Queries, Tx } from '../../../platform/db/index.ts'
+import type { Tx } from '../../../platform/db/index.ts'
 import type { OperatorActor } from '../../../platform/http/index.ts'
-import { brandsOf, memberById } from '../../members/index.ts'
 import {
   approveWithdrawal,
-  disputeUntilMs,
-  memberTotals,
+  confirmMinutesOf,
   payWithdrawal,
   rejectWithdrawal,
   reopenWithdrawal,
+  sendWithdrawal,
   settleDispute,
   type SteppedWithdrawal,
   type Withdrawal,
@@ -24,24 +22,39 @@ interface StepFacts {
   operator: OperatorActor
   nowMs: number
 }
+const byOf = ({ operator, nowMs }: StepFacts) => ({ by: operator.name, nowMs })
 type StepInput = OperationInput<'backoffice.approveWithdrawal'>
 
-/** Approves a waiting withdrawal. */
+/** Approves a waiting withdrawal, or is the first of two to do so. */
 export async function approve(
   tx: Tx,
+  deps: Pick<BackofficeDeps, 'settings'>,
   facts: StepFacts,
   { id, remark }: StepInput,
 ): Promise<SteppedWithdrawal> {
-  return recorded(tx, facts, 'approveWithdrawal', await approveWithdrawal(tx, { id, remark }))
+  const { operator, nowMs } = facts
+  return recorded(
+    tx,
+    facts,
+    'approveWithdrawal',
+    await approveWithdrawal(tx, deps, { id, remark, operator, nowMs }),
+  )
 }
 
 /** Rejects a waiting withdrawal. */
 export async function reject(
   tx: Tx,
   facts: StepFacts,
-  { id, remark }: StepInput,
+  { id, remark, reason }: OperationInput<'backoffice.rejectWithdrawal'>,
 ): Promise<SteppedWithdrawal> {
-  return recorded(tx, facts, 'rejectWithdrawal', await rejectWithdrawal(tx, { id, remark }))
+  if (reason === 'OTHER' && remark === '') throw fault('call.invalid')
+  return recorded(
+    tx,
+    facts,
+    'rejectWithdrawal',
+    await rejectWithdrawal(tx, { id, remark, refusal: reason, ...byOf(facts) }),
+    { reason },
+  )
 }
 
 /** Records that a withdrawal was paid, in full or in part. */
@@ -51,17 +64,24 @@ export async function payOut(
   facts: StepFacts,
   { id, remark, amount }: OperationInput<'backoffice.payWithdrawal'>,
 ): Promise<SteppedWithdrawal> {
-  /** The period that the member's brand allows. */
-  const confirmMinutesOf = async (memberId: number): Promise<number> =>
-    settings
-      .of((await memberById(tx, memberId))?.brandCode ?? settings.brandCode)
-      .read('wallet.withdrawConfirmMinutes')
   return recorded(
     tx,
     facts,
     'payWithdrawal',
-    await payWithdrawal(tx, { nowMs: facts.nowMs, confirmMinutesOf }, { id, remark, amount }),
+    await payWithdrawal(tx, confirmMinutesOf(tx, { settings }), { id, remark, amount, ...byOf(facts) }),
   )
+}
+
+/** Has a provider pay what is left of an approved withdrawal; the payment is sent after the commit. */
+export async function send(
+  tx: Tx,
+  facts: StepFacts,
+  { id, accountId }: OperationInput<'backoffice.sendWithdrawal'>,
+): Promise<SteppedWithdrawal & { payoutId: string }> {
+  const { withdrawal, payoutId } = await sendWithdrawal(tx, { id, accountId, ...byOf(facts) })
+  const stepped = { before: withdrawal, after: withdrawal, changed: true }
+  await recorded(tx, facts, 'sendWithdrawal', stepped, { account: accountId })
+  return { ...stepped, payoutId }
 }
 
 /** Reopens a part that counted as received because nobody answered. */
@@ -130,41 +150,3 @@ const audited = ({ status, amount, paid, received, remark }: Withdrawal) => ({
   received: formatAmount(received),
   remark,
 })
-
-/** Withdrawals for the console, with each member's total deposits and withdrawals so far. */
-export async function presentToOperator(
-  db: Queries,
-  withdrawals: readonly Withdrawal[],
-): Promise<OperationOutput<'backoffice.approveWithdrawal'>[]> {
-  const memberIds = [...new Set(withdrawals.map(({ memberId }) => memberId))]
-  const currencies = [...new Set(withdrawals.map(({ currency }) => currency))]
-  const totals = new Map(
-    await Promise.all(
-      currencies.map(async (currency) => [currency, await memberTotals(db, memberIds, currency)] as const),
-    ),
-  )
-  const brands = await brandsOf(db, memberIds)
-  return withdrawals.map((withdrawal) => {
-    const total = totals.get(withdrawal.currency)?.get(withdrawal.memberId)
-    if (!total) throw new Error(`member ${withdrawal.memberId} has no totals`)
-    const { account } = withdrawal
-    return {
-      withdrawalId: withdrawal.id,
-      memberId: withdrawal.memberId,
-      brandCode: brands.get(withdrawal.memberId) ?? '',
-      username: withdrawal.username,
-      amount: withdrawal.amount,
-      receivedAmount: withdrawal.received,
-      remainingAmount: remaining(withdrawal),
-      status: withdrawal.status,
-      disputeUntil: disputeUntilMs(withdrawal) ?? null,
-      createTime: withdrawal.createdAtMs,
-      bankName: account.bankName,
-      accountNumber: account.accountNumber,
-      holder: account.holder,
-      remark: withdrawal.remark,
-      totalDeposits: total.deposits,
-      totalWithdrawals: total.withdrawals,
-    }
-  })
-}

@@ -4,6 +4,7 @@ import { fault, type OperationInput } from '@tessera/contract'
 import type { Tx } from '../../../platform/db/index.ts'
 import { noteTraces, traceOfName } from '../../agents/index.ts'
 import type { WalletDeps } from '../wallet-deps.ts'
+import { refuseListedPayee } from './refused-payees.ts'
 import { insertBankAccount, listBankAccounts, type BankAccount } from './bank-account-store.ts'
 
 export const mostBankAccounts = 5
@@ -11,12 +12,12 @@ export const mostBankAccounts = 5
 /**
  * Adds a bank account of a member whose payment password was checked. Adding the same account again returns
  * the existing one, so that a caller can retry after a lost answer. The owner is notified of a new one.
- * Throws `wallet.tooManyAccounts`.
+ * Throws `wallet.tooManyAccounts`, and `wallet.payeeRefused` for one that the brand does not pay to.
  */
 export async function addBankAccount(
   tx: Tx,
   { bankAccountAdded }: Pick<WalletDeps, 'bankAccountAdded'>,
-  facts: { memberId: number; nowMs: number },
+  facts: { memberId: number; brandCode: string; nowMs: number },
   input: Omit<OperationInput<'wallet.addBankAccount'>, 'password'>,
 ): Promise<BankAccount> {
   const account = {
@@ -25,6 +26,7 @@ export async function addBankAccount(
     accountNumber: input.accountNumber,
     holder: input.holder,
   }
+  await refuseListedPayee(tx, facts.brandCode, account)
   for (;;) {
     const existing = await listBankAccounts(tx, facts.memberId)
     const same = existing.find(
@@ -35,7 +37,8 @@ export async function addBankAccount(
     if (existing.length >= mostBankAccounts) throw fault('wallet.tooManyAccounts')
     if (!(await insertBankAccount(tx, facts.memberId, existing.length + 1, account, facts.nowMs))) continue
     await noteTraces(tx, facts.memberId, traceOfName(account.holder), facts.nowMs)
-    await bankAccountAdded(tx, { ...facts, accountNumber: account.accountNumber })
+    const { memberId, nowMs } = facts
+    await bankAccountAdded(tx, { memberId, nowMs, accountNumber: account.accountNumber })
     return account
   }
 }

@@ -9,10 +9,13 @@ import type { MemberActor } from '../../../platform/http/index.ts'
 import { balances, hold, lockAccounts, openAccounts, ownerOfMember } from '../../ledger/index.ts'
 import { walletCurrency } from '../balance/read-balance.ts'
 import { findBankAccount } from '../bank-accounts/bank-account-store.ts'
+import { refuseListedPayee } from '../bank-accounts/refused-payees.ts'
 import { refuseBlocked } from '../refuse-blocked.ts'
 import type { WalletDeps } from '../wallet-deps.ts'
 import { refuseNewAccount } from './refuse-new-account.ts'
 import { askedToday, turnoverLeft, withdrawalLimits } from './withdrawal-config.ts'
+import { reviewWithdrawal } from './review-withdrawal.ts'
+import { noteStage } from './stage-store.ts'
 import { insertWithdrawal, type Withdrawal } from './withdrawal-store.ts'
 
 /**
@@ -29,6 +32,7 @@ export async function askWithdrawal(
   const { memberId, username } = facts.member
   const account = await findBankAccount(tx, memberId, input.bankAccountId)
   if (!account) throw fault('wallet.unknownAccount')
+  await refuseListedPayee(tx, deps.settings.brandCode, account)
   await refuseNewAccount(tx, deps, { memberId, bankAccountId: account.bankAccountId, nowMs: facts.nowMs })
   const currency = await walletCurrency(deps.settings)
   const accounts = await openAccounts(tx, ownerOfMember(memberId), currency)
@@ -46,17 +50,19 @@ export async function askWithdrawal(
     received: zero,
     account,
     remark: '',
+    refusal: undefined,
     createdAtMs: facts.nowMs,
     confirmUntilMs: undefined,
     forcedAtMs: undefined,
   }
   await insertWithdrawal(tx, withdrawal)
+  await noteStage(tx, withdrawal.id, { stage: 'asked', by: username, atMs: facts.nowMs })
   const held = await hold(tx, accounts, input.amount, {
     cause: 'wallet.withdrawal',
     externalId: withdrawal.id,
   })
   if (held.status !== 'posted') throw new Error(`withdrawal ${withdrawal.id} was not held: ${held.status}`)
-  return withdrawal
+  return reviewWithdrawal(tx, deps, withdrawal)
 }
 
 async function judge(

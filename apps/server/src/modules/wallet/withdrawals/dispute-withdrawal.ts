@@ -5,6 +5,7 @@ import { dispute, disputeForced } from '@tessera/rules/wallet/withdrawal-state'
 import type { Tx } from '../../../platform/db/index.ts'
 import type { WalletDeps } from '../wallet-deps.ts'
 import { insertDispute, lastPayment } from './dispute-store.ts'
+import { noteStage } from './stage-store.ts'
 import { step, type SteppedWithdrawal } from './withdrawal-steps.ts'
 import { lockWithdrawal, type Withdrawal } from './withdrawal-store.ts'
 
@@ -43,8 +44,10 @@ export async function disputeWithdrawal(
       (withdrawal) => ({ ...withdrawal, confirmUntilMs: undefined }),
       memberId,
     )
-    if (stepped.changed)
-      await insertDispute(tx, id, await lastNumber(tx, id), { by: stepped.after.username, pictures, nowMs })
+    if (!stepped.changed) return stepped
+    const by = stepped.after.username
+    await insertDispute(tx, id, await lastNumber(tx, id), { by, pictures, nowMs })
+    await noteStage(tx, id, { stage: 'notReceived', by, atMs: nowMs })
     return stepped
   })
 }
@@ -78,6 +81,7 @@ export async function reopenWithdrawal(
     (withdrawal) => ({ ...withdrawal, forcedAtMs: undefined }),
   )
   await insertDispute(tx, id, payment.number, { by, pictures: [], remark, nowMs })
+  await noteStage(tx, id, { stage: 'notReceived', amount: payment.amount, by, atMs: nowMs })
   return stepped
 }
 

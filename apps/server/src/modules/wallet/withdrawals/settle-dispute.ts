@@ -4,7 +4,8 @@ import { returnDisputedPart, confirmDisputedPart } from '@tessera/rules/wallet/w
 import type { Tx } from '../../../platform/db/index.ts'
 import { operatorAccount, openAccounts, ownerOfMember, post } from '../../ledger/index.ts'
 import { answerDispute, insertReturn, type DisputeAnswer } from './dispute-store.ts'
-import { step, type SteppedWithdrawal } from './withdrawal-steps.ts'
+import { noteStage } from './stage-store.ts'
+import { receivedPart, step, type SteppedWithdrawal } from './withdrawal-steps.ts'
 
 interface OperatorsAnswer {
   id: string
@@ -34,6 +35,13 @@ export async function settleDispute(
   )
   const { number } = await answerDispute(tx, id, { answer, by, remark, nowMs })
   if (answer === 'RETURNED') await takeBack(tx, stepped, number, nowMs)
+  await noteStage(tx, id, {
+    ...(answer === 'RETURNED'
+      ? { stage: 'returned', amount: subtract(stepped.before.paid, stepped.after.paid) }
+      : { stage: 'received', amount: receivedPart(stepped) }),
+    by,
+    atMs: nowMs,
+  })
   return stepped
 }
 

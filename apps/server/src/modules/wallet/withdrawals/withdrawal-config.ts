@@ -6,6 +6,7 @@ import type { Queries } from '../../../platform/db/index.ts'
 import { siteTimeZoneOffsetMs, startOfDay } from '../../site/index.ts'
 import { listBankAccounts } from '../bank-accounts/bank-account-store.ts'
 import type { WalletDeps } from '../wallet-deps.ts'
+import { payoutTimes } from './payout-times.ts'
 import { countAsked } from './withdrawal-store.ts'
 
 export async function withdrawalLimits({
@@ -37,14 +38,15 @@ export const turnoverLeft = async (
 export async function showWithdrawalConfig(
   db: Queries,
   deps: WalletDeps,
-  { memberId, nowMs }: { memberId: number; nowMs: number },
+  { memberId, brandCode, nowMs }: { memberId: number; brandCode: string; nowMs: number },
 ): Promise<OperationOutput<'wallet.withdrawalConfig'>> {
-  const [{ min, max, dailyCount }, asked, accounts, left, hasPaymentPassword] = await Promise.all([
+  const [{ min, max, dailyCount }, asked, accounts, left, hasPaymentPassword, days] = await Promise.all([
     withdrawalLimits(deps),
     askedToday(db, deps, memberId, nowMs),
     listBankAccounts(db, memberId),
     turnoverLeft(db, deps, memberId),
     deps.hasPaymentPassword(memberId),
+    deps.settings.read('wallet.payoutTimesDays'),
   ])
   return {
     min,
@@ -54,5 +56,6 @@ export async function showWithdrawalConfig(
     accounts,
     turnoverLeft: left,
     hasPaymentPassword,
+    times: (await payoutTimes(db, { brandCode, days, nowMs })) ?? null,
   }
 }

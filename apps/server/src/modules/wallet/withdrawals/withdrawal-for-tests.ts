@@ -29,6 +29,8 @@ export interface WithdrawalFixture {
   /** The id of a waiting withdrawal. */
   asked(from: Rich, amount?: number): Promise<string>
   latest(from: Rich): Promise<CallOutput<'wallet.withdraw'> | undefined>
+  /** What operators see of those that wait, oldest first. */
+  waiting(): Promise<CallOutput<'backoffice.withdrawals'>['list']>
   approve(id: string): Answer<'backoffice.approveWithdrawal'>
   reject(id: string): Answer<'backoffice.rejectWithdrawal'>
   pay(id: string, amount?: number): Answer<'backoffice.payWithdrawal'>
@@ -79,6 +81,9 @@ export async function openWithdrawalFixture(): Promise<WithdrawalFixture> {
     },
     asked: async (from, amount = 60) => (await ask(from, { amount })).envelope.value.withdrawalId,
     latest: async ({ member }) => (await member.client.call('wallet.withdrawals', {})).envelope.value.list[0],
+    waiting: async () =>
+      (await operator.call('backoffice.withdrawals', { status: 'Pending', pageSize: 100 })).envelope.value
+        .list,
     approve: (id) => operator.call('backoffice.approveWithdrawal', { id, requestId: requestId() }),
     reject: (id) =>
       operator.call('backoffice.rejectWithdrawal', { id, remark: 'Please call us', requestId: requestId() }),

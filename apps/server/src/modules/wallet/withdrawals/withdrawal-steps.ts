@@ -2,7 +2,6 @@
 import { fault } from '@tessera/contract'
 import { subtract, type Amount } from '@tessera/rules/money'
 import {
-  approve,
   confirmReceived,
   forceReceive,
   pay,
@@ -10,9 +9,13 @@ import {
   unpaid,
   type WithdrawalStep,
 } from '@tessera/rules/wallet/withdrawal-state'
+import type { RefusalReason } from '@tessera/rules/wallet/refusal-reasons'
 import type { Tx } from '../../../platform/db/index.ts'
 import { operatorAccount, openAccounts, ownerOfMember, post, releaseHold } from '../../ledger/index.ts'
 import { answerDispute } from './dispute-store.ts'
+import { payoutUnderWay } from '../payouts/payout-store.ts'
+import { noteTime } from './payout-times.ts'
+import { noteStage } from './stage-store.ts'
 import { insertPayment, lockWithdrawal, saveWithdrawal, type Withdrawal } from './withdrawal-store.ts'
 
 /** A withdrawal before and after a step; `changed` is false for a step that was already done. */
@@ -25,19 +28,20 @@ export interface SteppedWithdrawal {
 interface OperatorStep {
   id: string
   remark: string
+  /** The name of the operator. */
+  by: string
+  nowMs: number
 }
-
-/**
- * An operator approves a waiting withdrawal. Throws `call.notFound` or `wallet.wrongState`, as all steps do.
- */
-export const approveWithdrawal = (tx: Tx, { id, remark }: OperatorStep): Promise<SteppedWithdrawal> =>
-  step(tx, id, approve, (withdrawal) => ({ ...withdrawal, remark: remark || withdrawal.remark }))
 
 /**
  * An operator rejects a waiting withdrawal; the hold returns to the member's cash in the same transaction.
  */
-export async function rejectWithdrawal(tx: Tx, { id, remark }: OperatorStep): Promise<SteppedWithdrawal> {
-  const stepped = await step(tx, id, reject, (withdrawal) => ({ ...withdrawal, remark }))
+export async function rejectWithdrawal(
+  tx: Tx,
+  { id, remark, refusal, by, nowMs }: OperatorStep & { refusal: RefusalReason },
+): Promise<SteppedWithdrawal> {
+  const stepped = await step(tx, id, reject, (withdrawal) => ({ ...withdrawal, remark, refusal }))
+  await noteStage(tx, id, { stage: 'rejected', by, atMs: nowMs })
   const accounts = await openAccounts(tx, ownerOfMember(stepped.after.memberId), stepped.after.currency)
   const released = await releaseHold(tx, accounts, { cause: 'wallet.withdrawal', externalId: id })
   if (released.status !== 'posted')
@@ -51,12 +55,13 @@ export async function rejectWithdrawal(tx: Tx, { id, remark }: OperatorStep): Pr
  */
 export async function payWithdrawal(
   tx: Tx,
-  facts: { nowMs: number; confirmMinutesOf(memberId: number): Promise<number> },
-  { id, remark, amount }: OperatorStep & { amount?: Amount },
+  confirmMinutesOf: (memberId: number) => Promise<number>,
+  { id, remark, by, nowMs, amount }: OperatorStep & { amount?: Amount },
 ): Promise<SteppedWithdrawal> {
   const waiting = await lockWithdrawal(tx, id)
   if (!waiting) throw fault('call.notFound')
-  const confirmUntilMs = facts.nowMs + (await facts.confirmMinutesOf(waiting.memberId)) * 60_000
+  if (await payoutUnderWay(tx, id)) throw fault('wallet.wrongState')
+  const confirmUntilMs = nowMs + (await confirmMinutesOf(waiting.memberId)) * 60_000
   const stepped = await step(
     tx,
     id,
@@ -68,7 +73,10 @@ export async function payWithdrawal(
       forcedAtMs: undefined,
     }),
   )
-  await postPayment(tx, stepped, facts.nowMs)
+  await postPayment(tx, stepped, nowMs)
+  const part = subtract(stepped.after.paid, stepped.before.paid)
+  await noteStage(tx, id, { stage: 'paid', amount: part, by, atMs: nowMs })
+  await noteTime(tx, stepped.after, nowMs)
   return stepped
 }
 
@@ -83,6 +91,13 @@ export async function confirmWithdrawal(
   const stepped = await step(tx, id, confirmReceived, answered, memberId)
   if (stepped.before.status === 'Not received')
     await answerDispute(tx, id, { answer: 'ARRIVED', by: stepped.before.username, remark: '', nowMs })
+  if (stepped.changed)
+    await noteStage(tx, id, {
+      stage: 'received',
+      amount: receivedPart(stepped),
+      by: stepped.before.username,
+      atMs: nowMs,
+    })
   return stepped
 }
 
@@ -94,8 +109,14 @@ export async function forceReceiveWithdrawal(
 ): Promise<SteppedWithdrawal | undefined> {
   const withdrawal = await lockWithdrawal(tx, id)
   if (withdrawal?.confirmUntilMs === undefined || withdrawal.confirmUntilMs > slotMs) return undefined
-  return step(tx, id, forceReceive, (forced) => ({ ...answered(forced), forcedAtMs: slotMs }))
+  const stepped = await step(tx, id, forceReceive, (forced) => ({ ...answered(forced), forcedAtMs: slotMs }))
+  await noteStage(tx, id, { stage: 'forcedReceived', amount: receivedPart(stepped), by: '', atMs: slotMs })
+  return stepped
 }
+
+/** What a step has added to the part that counts as received. */
+export const receivedPart = ({ before, after }: SteppedWithdrawal): Amount =>
+  subtract(after.received, before.received)
 
 const answered = (withdrawal: Withdrawal): Withdrawal => ({ ...withdrawal, confirmUntilMs: undefined })
 

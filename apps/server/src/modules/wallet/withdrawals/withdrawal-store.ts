@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { amountOfMillionths, type Amount } from '@tessera/rules/money'
+import type { RefusalReason } from '@tessera/rules/wallet/refusal-reasons'
 import type { WithdrawalState, WithdrawalStatus } from '@tessera/rules/wallet/withdrawal-state'
 import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
 import type { BankAccount } from '../bank-accounts/bank-account-store.ts'
@@ -12,6 +13,8 @@ export interface Withdrawal extends WithdrawalState {
   /** As it was when the withdrawal was requested. */
   account: BankAccount
   remark: string
+  /** Why an operator rejected it. */
+  refusal: RefusalReason | undefined
   createdAtMs: number
   /** While it is paid and unanswered: when it will automatically count as received. */
   confirmUntilMs: number | undefined
@@ -33,6 +36,7 @@ interface WithdrawalRow {
   account_number: string
   holder: string
   remark: string
+  refusal: RefusalReason | null
   created_at: number
   confirm_until: number | null
   forced_at: number | null
@@ -54,6 +58,7 @@ const withdrawalOf = (row: WithdrawalRow): Withdrawal => ({
     holder: row.holder,
   },
   remark: row.remark,
+  refusal: row.refusal ?? undefined,
   createdAtMs: row.created_at,
   confirmUntilMs: row.confirm_until ?? undefined,
   forcedAtMs: row.forced_at ?? undefined,
@@ -81,13 +86,13 @@ export async function lockWithdrawal(tx: Tx, id: string): Promise<Withdrawal | u
 /** Stores the new state of a locked withdrawal. */
 export async function saveWithdrawal(
   tx: Tx,
-  { id, status, paid, received, remark, confirmUntilMs, forcedAtMs }: Withdrawal,
+  { id, status, paid, received, remark, refusal, confirmUntilMs, forcedAtMs }: Withdrawal,
 ): Promise<void> {
   const [confirmUntil, forcedAt] = [confirmUntilMs, forcedAtMs].map((atMs) =>
     atMs === undefined ? null : new Date(atMs),
   )
   await tx.query(sql`
-    update withdrawal set status = ${status}, paid = ${paid}, received = ${received}, remark = ${remark}, confirm_until = ${confirmUntil}, forced_at = ${forcedAt} where id = ${id}`)
+    update withdrawal set status = ${status}, paid = ${paid}, received = ${received}, remark = ${remark}, refusal = ${refusal ?? null}, confirm_until = ${confirmUntil}, forced_at = ${forcedAt} where id = ${id}`)
 }
 
 /** Records one paid part; returns its number, from 1. */

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: Apache-2.0
+import { randomUUID } from 'node:crypto'
+import { units, zero } from '@tessera/rules/money'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { systemChance } from '../../platform/chance/chance.ts'
+import { isDatabaseUnreachable, openDatabase, PoolBusy, type Database } from '../../platform/db/index.ts'
+import { silentLog } from '../../platform/log/log.ts'
+import { takeStake } from '../../modules/lottery/tickets/take-stake.ts'
+import type { VendorAccount } from '../../modules/play/ports.ts'
+import {
+  createPlaySessions,
+  createWalletCore,
+  type ClosableWalletCore,
+} from '../../modules/play/wallet-core/index.ts'
+import { transferCash } from '../../modules/wallet/transfers/transfer-cash.ts'
+import { paymentPassword } from '../../modules/wallet/wallet-for-tests.ts'
+import { askWithdrawal } from '../../modules/wallet/withdrawals/ask-withdrawal.ts'
+import {
+  actorOf,
+  openWithdrawalFixture,
+  type Rich,
+  type WithdrawalFixture,
+} from '../../modules/wallet/withdrawals/withdrawal-for-tests.ts'
+
+/** Once by day; with LONG_TESTS 256 at once, a thousand times. */
+const long = Boolean(process.env['LONG_TESTS'])
+const [atOnce, rounds] = long ? [256, 1_000] : [64, 2]
+const all = units(100)
+
+let fixture: WithdrawalFixture
+let database: Database
+let batcher: Database
+let core: ClosableWalletCore
+beforeAll(async () => {
+  fixture = await openWithdrawalFixture()
+  const open = (connections: number): Database =>
+    openDatabase({ url: fixture.bank.ownerUrl, role: 'tessera_app', connections, log: silentLog() })
+  ;[database, batcher] = [open(long ? 64 : 32), open(2)]
+  core = createWalletCore({
+    db: database,
+    batcherPool: batcher.pool,
+    carefulAtOnce: 8,
+    clock: fixture.bank.clock,
+    accounts,
+    playerFacts: () => Promise.resolve({ country: 'VN', registeredAtMs: 1 }),
+    alerts: { raise: () => undefined },
+    onBalance: () => undefined,
+    onBonusRefused: () => undefined,
+  })
+})
+afterAll(async () => {
+  await core.close()
+  await Promise.all([database.close(), batcher.close()])
+  await fixture.close()
+})
+
+const studio: VendorAccount = {
+  ...{ id: 'studio', protocol: 'test', enabled: true, vassalage: 'STUDIO', baseUrl: '', operatorId: 'x' },
+  ...{ secrets: {}, languages: {}, options: {} },
+}
+const accounts = { find: () => Promise.resolve(studio), hasGame: () => Promise.resolve(true) }
+
+type Way = (from: Rich, to: Rich) => Promise<unknown>
+const withdraw: Way = (from) =>
+  database.transaction((tx) =>
+    askWithdrawal(
+      tx,
+      fixture.bank.server.modules.walletDeps,
+      { member: actorOf(from), nowMs: fixture.bank.clock.now() },
+      { amount: all, bankAccountId: from.bankAccountId, password: paymentPassword, requestId: randomUUID() },
+    ),
+  )
+const transfer: Way = (from, to) =>
+  database.transaction((tx) =>
+    transferCash(
+      tx,
+      fixture.bank.server.modules.walletDeps,
+      { fromId: from.member.id, toId: to.member.id, currency: 'USD' },
+      { amount: all, remark: '', password: paymentPassword, requestId: randomUUID() },
+    ),
+  )
+const ticket: Way = ({ member }) =>
+  database.transaction((tx) =>
+    takeStake(
+      tx,
+      {
+        ...{ id: randomUUID(), drawId: 1n, memberId: member.id, gameCode: 'MB-HN', currency: 'USD' },
+        ...{ lines: [], stake: all, placedAtMs: fixture.bank.clock.now(), status: 'open' },
+        ...{ returned: undefined, lineReturns: undefined },
+      },
+      'a ticket',
+    ),
+  )
+async function betOf(from: Rich): Promise<Way> {
+  const sessions = createPlaySessions({
+    db: database,
+    clock: fixture.bank.clock,
+    chance: systemChance,
+    accounts,
+  })
+  const { playerRef, token } = await sessions.open({
+    ...{ memberId: from.member.id, vendorAccountId: 'studio', currency: 'USD', gameCode: 'dice' },
+  })
+  return async () => {
+    const outcome = await core.apply({
+      ...{ op: 'apply', vendorAccountId: 'studio', txScope: 'account', playerRef, sessionToken: token },
+      ...{ currency: 'USD', gameCode: 'dice', roundId: randomUUID(), echo: {} },
+      actions: [{ type: 'bet', txId: randomUUID(), amount: all }],
+    })
+    if (!outcome.ok) throw new Error('the bet was refused')
+  }
+}
+
+/** On a slow machine some get no connection in time, which says nothing about the money. */
+const isRefused = (reason: unknown): boolean =>
+  !isDatabaseUnreachable(reason) && !(reason instanceof PoolBusy)
+
+it(
+  `${atOnce} withdrawals, bets, transfers and tickets of the whole balance at once are exactly one of them, every time`,
+  async () => {
+    const to = await fixture.rich(zero)
+    const ends = new Map<string, number>()
+    for (let round = 0; round < rounds; round++) {
+      const from = await fixture.rich(all)
+      const ways = [withdraw, await betOf(from), transfer, ticket]
+      const tries = await Promise.allSettled(
+        Array.from({ length: atOnce }, (_, index) => ways[(index + round) % ways.length]!(from, to)),
+      )
+      const won = tries.flatMap(({ status }, index) => (status === 'fulfilled' ? [index] : []))
+      expect(won).toHaveLength(1)
+      expect(tries.some((one) => one.status === 'rejected' && isRefused(one.reason))).toBe(true)
+      const { cash, held } = await fixture.bank.balance(from.member)
+      const way = (won[0]! + round) % ways.length
+      expect([cash, held]).toEqual([0, way === 0 ? 100 : 0])
+      ends.set(String(way), (ends.get(String(way)) ?? 0) + 1)
+    }
+    const transferred = (ends.get('2') ?? 0) * 100
+    expect(await fixture.bank.balance(to.member)).toEqual({ cash: transferred, held: 0 })
+    expect(await fixture.bank.ledgerDifferences()).toEqual([])
+  },
+  long ? 7_200_000 : 120_000,
+)
+
+it(
+  `${atOnce} withdrawals of the whole balance at once are one withdrawal, every time`,
+  async () => {
+    for (let round = 0; round < rounds; round++) {
+      const from = await fixture.rich(all)
+      const tries = await Promise.allSettled(Array.from({ length: atOnce }, () => withdraw(from, from)))
+      expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+      expect(await fixture.bank.balance(from.member)).toEqual({ cash: 0, held: 100 })
+    }
+  },
+  long ? 7_200_000 : 120_000,
+)

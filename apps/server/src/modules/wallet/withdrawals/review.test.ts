@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { SettingName } from '@tessera/contract'
+import { units } from '@tessera/rules/money'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { CallClient } from '../../../testing/call-client.ts'
+import { sql } from '../../../platform/db/index.ts'
+import { noteTraces, traceOfBrowser } from '../../agents/index.ts'
+import { requestId } from '../wallet-for-tests.ts'
+import { openWithdrawalFixture, type Rich, type WithdrawalFixture } from './withdrawal-for-tests.ts'
+
+let fixture: WithdrawalFixture
+let [maker, checker, admin]: CallClient[] = []
+beforeAll(async () => {
+  fixture = await openWithdrawalFixture()
+  const { operator } = fixture.bank
+  ;[maker, checker, admin] = [await operator('finance'), await operator('finance'), await operator('admin')]
+})
+afterAll(() => fixture.close())
+
+const usual = {
+  'wallet.reviewFirst': true,
+  'wallet.reviewAmountAbove': 0,
+  'wallet.reviewCountAbove': 0,
+  'wallet.reviewSumAbove': 0,
+  'wallet.reviewShared': true,
+  'wallet.reviewPlayedBelowPercent': 100,
+  'wallet.reviewAccountHours': 24,
+  'wallet.autoApproveUpTo': 0,
+  'wallet.secondApprovalAbove': 0,
+  'wallet.approvalTierFinance': 0,
+} as const satisfies Partial<Record<SettingName, number | boolean>>
+type Changed = Partial<Record<keyof typeof usual, number | boolean>>
+async function set(changed: Changed): Promise<void> {
+  for (const [name, value] of Object.entries(changed) as [keyof typeof usual, never][])
+    await fixture.bank.server.platform.settings.write(name, value, 'test')
+}
+afterEach(() => set(usual))
+
+const allOff: Changed = {
+  'wallet.reviewFirst': false,
+  'wallet.reviewShared': false,
+  'wallet.reviewPlayedBelowPercent': 0,
+  'wallet.reviewAccountHours': 0,
+}
+const rulesOf = async (id: string) =>
+  (await fixture.waiting()).find(({ withdrawalId }) => withdrawalId === id)?.reasons.map(({ rule }) => rule)
+const approveAs = (client: CallClient | undefined, id: string) =>
+  client!.call('backoffice.approveWithdrawal', { id, requestId: requestId() })
+const statusOf = async (from: Rich) => (await fixture.latest(from))?.status
+const deposit = ({ member }: Rich, amount: bigint) =>
+  fixture.bank.server.platform.database.query(sql`
+    insert into deposit (id, member_id, username, account_id, amount, received, currency, status, remark, created_at, expires_at, settled_at)
+    values (${requestId()}, ${member.id}, ${member.name}, 'sandbox', ${amount}, ${amount}, 'USD', 'Success', '', ${new Date(fixture.bank.clock.now())}, ${new Date(fixture.bank.clock.now())}, ${new Date(fixture.bank.clock.now())})`)
+
+describe('a withdrawal', () => {
+  it('is marked by every rule that it meets, with the figures, and none of them refuses it', async () => {
+    await set({
+      'wallet.reviewAmountAbove': 50,
+      'wallet.reviewCountAbove': 1,
+      'wallet.reviewSumAbove': 100,
+    })
+    const from = await fixture.rich(units(1_000))
+    await deposit(from, units(200))
+    const first = await fixture.asked(from, 50)
+    expect(await rulesOf(first)).toEqual(['first', 'littlePlay', 'newAccount'])
+    const second = await fixture.asked(from, 51)
+    expect((await fixture.waiting()).find(({ withdrawalId }) => withdrawalId === second)?.reasons).toEqual([
+      { rule: 'first', found: '0', allowed: '1' },
+      { rule: 'largeAmount', found: '51.00', allowed: '50.00' },
+      { rule: 'largeSumInADay', found: '101.00', allowed: '100.00' },
+      { rule: 'littlePlay', found: '0 %', allowed: '100 %' },
+      { rule: 'manyInADay', found: '2', allowed: '1' },
+      { rule: 'newAccount', found: '0 h', allowed: '24 h' },
+    ])
+    expect(JSON.stringify(await fixture.latest(from))).not.toContain('first')
+  })
+
+  it('is marked when the account shares a browser with another', async () => {
+    await set({ ...allOff, 'wallet.reviewShared': true })
+    const [from, other, stranger] = [await fixture.rich(), await fixture.rich(), await fixture.rich()]
+    const { database } = fixture.bank.server.platform
+    const browser = traceOfBrowser(Buffer.alloc(32, 7), 'Firefox on Linux')
+    await fixture.bank.server.platform.settings.write('agents.widespreadAbove', 2, 'test')
+    for (const { member } of [from, other])
+      await database.transaction((tx) => noteTraces(tx, member.id, browser, fixture.bank.clock.now()))
+    expect(await rulesOf(await fixture.asked(from))).toEqual(['sharedTraces'])
+    expect(await rulesOf(await fixture.asked(stranger))).toEqual([])
+  })
+
+  it('that nothing marks is approved at once up to the amount of the brand, and not a cent above', async () => {
+    await set({ ...allOff, 'wallet.autoApproveUpTo': 20 })
+    const from = await fixture.rich()
+    expect((await fixture.ask(from, { amount: 20 })).envelope.value).toMatchObject({
+      status: 'Approved',
+      stages: [{ stage: 'asked' }, { stage: 'approved' }],
+    })
+    expect((await fixture.ask(from, { amount: 20.01 })).envelope.value.status).toBe('Pending')
+    await set({ 'wallet.reviewFirst': true })
+    expect((await fixture.ask(from, { amount: 20 })).envelope.value.status).toBe('Pending')
+    expect(await fixture.bank.balance(from.member)).toEqual({ cash: 39.99, held: 60.01 })
+  })
+})
+
+describe('the approval', () => {
+  it('above the limit needs two different operators, and the same one twice is refused', async () => {
+    await set({ 'wallet.secondApprovalAbove': 50 })
+    const from = await fixture.rich()
+    const id = await fixture.asked(from)
+    const first = (await approveAs(maker, id)).envelope.value
+    expect(first).toMatchObject({ status: 'Pending', approvedOnce: true })
+    expect((await fixture.latest(from))?.stages).toHaveLength(1)
+    expect((await approveAs(maker, id)).envelope.code).toBe('SAME_OPERATOR')
+    expect((await fixture.pay(id)).envelope.code).toBe('WRONG_STATE')
+    expect((await approveAs(checker, id)).envelope.value.stages.map(({ stage }) => stage)).toEqual([
+      'asked',
+      'checked',
+      'approved',
+    ])
+    expect(await statusOf(from)).toBe('Approved')
+    const { rows } = await fixture.bank.server.platform.database.pool.query(
+      'select action, before, after from operator_action where subject = $1 order by id',
+      [`withdrawal:${id}`],
+    )
+    expect(rows.map(({ action, after }) => [action, after.status])).toEqual([
+      ['approveWithdrawal', 'Pending'],
+      ['approveWithdrawal', 'Approved'],
+    ])
+  })
+
+  it('of one and the same amount is one when two operators press at once, and needs both above the limit', async () => {
+    const from = await fixture.rich(units(200))
+    const small = await fixture.asked(from)
+    const answers = await Promise.all([approveAs(maker, small), approveAs(checker, small)])
+    expect(answers.filter(({ envelope }) => envelope.success)).toHaveLength(1)
+    await set({ 'wallet.secondApprovalAbove': 50 })
+    const large = await fixture.asked(from)
+    const both = await Promise.all([
+      approveAs(maker, large),
+      approveAs(maker, large),
+      approveAs(checker, large),
+      approveAs(admin, large),
+    ])
+    expect(both.filter(({ envelope }) => envelope.success)).toHaveLength(2)
+    expect(await statusOf(from)).toBe('Approved')
+  })
+
+  it('one operator who gave the first may still reject, and the money returns', async () => {
+    await set({ 'wallet.secondApprovalAbove': 50 })
+    const from = await fixture.rich()
+    const id = await fixture.asked(from)
+    await approveAs(maker, id)
+    await fixture.reject(id)
+    expect(await fixture.bank.balance(from.member)).toEqual({ cash: 100, held: 0 })
+    expect((await approveAs(checker, id)).envelope.code).toBe('WRONG_STATE')
+  })
+
+  it('above the tier of a role is refused, and changes nothing', async () => {
+    await set({ 'wallet.approvalTierFinance': 50 })
+    const from = await fixture.rich()
+    const id = await fixture.asked(from)
+    expect((await approveAs(maker, id)).envelope).toMatchObject({ code: 'ABOVE_TIER', value: { max: 50 } })
+    expect(await statusOf(from)).toBe('Pending')
+    expect((await approveAs(admin, id)).envelope.success).toBe(true)
+  })
+})
+
+it('a dry run says what other rules would have marked, and changes nothing', async () => {
+  const limits = {
+    ...{ first: false, amountAbove: 0, countAbove: 0, sumAbove: 0 },
+    ...{ sharedTraces: false, playedBelowPercent: 0, accountYoungerHours: 0 },
+  }
+  const run = async (part: Partial<typeof limits>) =>
+    (await admin!.call('backoffice.tryReviewRules', { limits: { ...limits, ...part } })).envelope.value
+  const none = await run({})
+  expect(none.marked).toBe(0)
+  const from = await fixture.rich(units(500))
+  await fixture.ask(from, { amount: 77 })
+  expect(await run({ amountAbove: 76.99 })).toMatchObject({ withdrawals: none.withdrawals + 1, marked: 1 })
+  expect((await run({ amountAbove: 77 })).marked).toBe(0)
+  const first = await run({ first: true, amountAbove: 76.99 })
+  expect(first.rules.find(({ rule }) => rule === 'largeAmount')?.marked).toBe(1)
+  fixture.bank.clock.advance(31 * 86_400_000)
+  admin = await fixture.bank.operator('admin')
+  expect((await run({ first: true })).withdrawals).toBe(0)
+})

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/** What happens to a withdrawal, how long it takes, and what to do when it is refused. */
+export const payouts = {
+  'payout.progress': 'Progress',
+  'payout.stage.asked': 'Requested',
+  'payout.stage.approved': 'Approved',
+  'payout.stage.rejected': 'Rejected',
+  'payout.stage.sent': 'Sent to the bank',
+  'payout.stage.failed': 'Could not be sent; we will try again',
+  'payout.stage.paid': 'Paid',
+  'payout.stage.received': 'Received',
+  'payout.stage.forcedReceived': 'Counted as received',
+  'payout.stage.notReceived': 'Reported as not received',
+  'payout.stage.returned': 'Came back to us',
+  'payout.times': 'Usually paid within {usual}; 95 of 100 withdrawals within {most}',
+  'payout.review': 'A person looks at this withdrawal before it is paid. You need not do anything.',
+  'payout.reason.NAME_DIFFERS':
+    'The account is not in your name. Add an account in your own name and request the withdrawal again.',
+  'payout.reason.ACCOUNT_WRONG':
+    'The account number is not right. Check it, add the account again and request the withdrawal again.',
+  'payout.reason.BANK_UNAVAILABLE': 'We cannot pay to this bank at present. Please choose another account.',
+  'payout.reason.IDENTITY':
+    'We need to be sure that it is you. Please write to customer service and have an identity document ready.',
+  'payout.reason.OTHER': 'Please write to customer service, who will help you.',
+  'fault.wallet.payeeRefused':
+    'We cannot pay to this account. Please choose another one or write to customer service',
+  'fault.backoffice.sameOperator':
+    'You have already approved this withdrawal, so another operator must decide',
+  'fault.backoffice.aboveTier': 'Your role can approve up to {max}',
+  'fault.backoffice.noPayoutAccount': 'No open payout account fits this withdrawal',
+  'fault.backoffice.payoutAccountTaken': 'A payout account with this id exists already',
+} as const

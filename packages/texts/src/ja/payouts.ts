@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { payouts as source } from '../en/payouts.ts'
+import type { Translated } from '../translated.ts'
+
+/** What happens to a withdrawal, how long it takes, and what to do when it is refused. */
+export const payouts: Translated<typeof source> = {
+  'payout.progress': '進行状況',
+  'payout.stage.asked': '申請済み',
+  'payout.stage.approved': '承認済み',
+  'payout.stage.rejected': '却下',
+  'payout.stage.sent': '銀行へ送信済み',
+  'payout.stage.failed': '送信できませんでした。再度お送りします',
+  'payout.stage.paid': '支払い済み',
+  'payout.stage.received': '受取済み',
+  'payout.stage.forcedReceived': '受取済みとみなしました',
+  'payout.stage.notReceived': '未着の報告あり',
+  'payout.stage.returned': '当方に返金されました',
+  'payout.times': '通常 {usual} 以内、100 件中 95 件は {most} 以内に支払われます',
+  'payout.review': '支払いの前に担当者がこの出金を確認します。お客様の操作は不要です。',
+  'payout.reason.NAME_DIFFERS':
+    '口座がご本人の名義ではありません。ご本人名義の口座を追加し、もう一度出金を申請してください。',
+  'payout.reason.ACCOUNT_WRONG':
+    '口座番号が正しくありません。確認のうえ口座を追加し直し、もう一度出金を申請してください。',
+  'payout.reason.BANK_UNAVAILABLE': '現在この銀行へはお支払いできません。別の口座をお選びください。',
+  'payout.reason.IDENTITY':
+    'ご本人であることの確認が必要です。本人確認書類を用意し、カスタマーサービスにご連絡ください。',
+  'payout.reason.OTHER': 'カスタマーサービスにご連絡ください。お手伝いいたします。',
+  'fault.wallet.payeeRefused':
+    'この口座へはお支払いできません。別の口座を選ぶか、カスタマーサービスにご連絡ください',
+  'fault.backoffice.sameOperator': 'この出金はすでにあなたが承認したため、別のオペレーターの判断が必要です',
+  'fault.backoffice.aboveTier': 'あなたの役割で承認できるのは {max} までです',
+  'fault.backoffice.noPayoutAccount': 'この出金に使える有効な支払口座がありません',
+  'fault.backoffice.payoutAccountTaken': 'この ID の支払口座はすでにあります',
+}

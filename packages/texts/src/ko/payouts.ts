@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { payouts as source } from '../en/payouts.ts'
+import type { Translated } from '../translated.ts'
+
+/** What happens to a withdrawal, how long it takes, and what to do when it is refused. */
+export const payouts: Translated<typeof source> = {
+  'payout.progress': '진행 상황',
+  'payout.stage.asked': '신청됨',
+  'payout.stage.approved': '승인됨',
+  'payout.stage.rejected': '거절됨',
+  'payout.stage.sent': '은행으로 보냄',
+  'payout.stage.failed': '보내지 못했습니다. 다시 시도합니다',
+  'payout.stage.paid': '지급됨',
+  'payout.stage.received': '받음',
+  'payout.stage.forcedReceived': '받은 것으로 처리됨',
+  'payout.stage.notReceived': '받지 못했다고 신고됨',
+  'payout.stage.returned': '당사로 돌아옴',
+  'payout.times': '보통 {usual} 이내, 100건 중 95건은 {most} 이내에 지급됩니다',
+  'payout.review': '지급 전에 담당자가 이 출금을 확인합니다. 따로 하실 일은 없습니다.',
+  'payout.reason.NAME_DIFFERS':
+    '계좌가 본인 명의가 아닙니다. 본인 명의의 계좌를 추가하고 출금을 다시 신청하세요.',
+  'payout.reason.ACCOUNT_WRONG':
+    '계좌 번호가 올바르지 않습니다. 확인 후 계좌를 다시 추가하고 출금을 다시 신청하세요.',
+  'payout.reason.BANK_UNAVAILABLE': '현재 이 은행으로는 지급할 수 없습니다. 다른 계좌를 선택하세요.',
+  'payout.reason.IDENTITY': '본인인지 확인해야 합니다. 신분증을 준비하고 고객센터로 문의하세요.',
+  'payout.reason.OTHER': '고객센터로 문의하시면 도와드립니다.',
+  'fault.wallet.payeeRefused': '이 계좌로는 지급할 수 없습니다. 다른 계좌를 선택하거나 고객센터로 문의하세요',
+  'fault.backoffice.sameOperator': '이 출금은 이미 승인하셨으므로 다른 운영자가 결정해야 합니다',
+  'fault.backoffice.aboveTier': '귀하의 역할은 {max}까지 승인할 수 있습니다',
+  'fault.backoffice.noPayoutAccount': '이 출금에 맞는 열린 지급 계정이 없습니다',
+  'fault.backoffice.payoutAccountTaken': '이 ID의 지급 계정이 이미 있습니다',
+}

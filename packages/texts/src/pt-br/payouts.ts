@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { payouts as source } from '../en/payouts.ts'
+import type { Translated } from '../translated.ts'
+
+/** What happens to a withdrawal, how long it takes, and what to do when it is refused. */
+export const payouts: Translated<typeof source> = {
+  'payout.progress': 'Andamento',
+  'payout.stage.asked': 'Solicitado',
+  'payout.stage.approved': 'Aprovado',
+  'payout.stage.rejected': 'Recusado',
+  'payout.stage.sent': 'Enviado ao banco',
+  'payout.stage.failed': 'Não foi possível enviar; tentaremos de novo',
+  'payout.stage.paid': 'Pago',
+  'payout.stage.received': 'Recebido',
+  'payout.stage.forcedReceived': 'Contado como recebido',
+  'payout.stage.notReceived': 'Informado como não recebido',
+  'payout.stage.returned': 'Voltou para nós',
+  'payout.times': 'Normalmente pago em {usual}; 95 de cada 100 saques em {most}',
+  'payout.review': 'Uma pessoa verifica este saque antes do pagamento. Você não precisa fazer nada.',
+  'payout.reason.NAME_DIFFERS':
+    'A conta não está no seu nome. Adicione uma conta no seu nome e solicite o saque novamente.',
+  'payout.reason.ACCOUNT_WRONG':
+    'O número da conta não está certo. Confira, adicione a conta de novo e solicite o saque novamente.',
+  'payout.reason.BANK_UNAVAILABLE': 'No momento não podemos pagar a este banco. Escolha outra conta.',
+  'payout.reason.IDENTITY':
+    'Precisamos ter certeza de que é você. Escreva para o atendimento e tenha um documento de identidade em mãos.',
+  'payout.reason.OTHER': 'Escreva para o atendimento, que vai ajudar você.',
+  'fault.wallet.payeeRefused': 'Não podemos pagar a esta conta. Escolha outra ou escreva para o atendimento',
+  'fault.backoffice.sameOperator': 'Você já aprovou este saque, então outro operador precisa decidir',
+  'fault.backoffice.aboveTier': 'Sua função pode aprovar até {max}',
+  'fault.backoffice.noPayoutAccount': 'Nenhuma conta de pagamento aberta serve para este saque',
+  'fault.backoffice.payoutAccountTaken': 'Já há uma conta de pagamento com este código',
+}
