@@ -47,7 +47,10 @@ export const operatorRights = {
   'backoffice.reviewRules': operators('read', { alike: true }),
   'backoffice.tryReviewRules': operators('read', { alike: true }),
   'backoffice.approveWithdrawal': operators('money', { ids: { id: 'pendingWithdrawal' } }),
-  'backoffice.rejectWithdrawal': operators('money', { ids: { id: 'pendingWithdrawal' } }),
+  'backoffice.rejectWithdrawal': operators('money', {
+    ids: { id: 'pendingWithdrawal' },
+    with: { reason: 'NAME_DIFFERS' },
+  }),
   'backoffice.withdrawalDisputes': operators('money', { ids: { id: 'disputedWithdrawal' } }),
   'backoffice.reopenWithdrawal': operators('money', { ids: { id: 'forcedWithdrawal' } }),
   'backoffice.answerDispute': operators('money', { ids: { id: 'disputedWithdrawal' } }),

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { freshIp } from './fresh-ip.ts'
 import { randomUUID } from 'node:crypto'
 import { units } from '@tessera/rules/money'
 import { offerReward } from '../../modules/reward-centre/index.ts'
@@ -40,22 +41,26 @@ export const rewardKinds = {
     owner: 'platform',
     make: async ({ operators: { admin } }, { brand }) =>
       (
-        await admin.call('backoffice.addMission', {
-          brandCode: brand,
-          kind: 'DAILY',
-          titles: { EN: 'Bet 100 today' },
-          counts: 'VALID_BETS',
-          gameType: null,
-          vendor: null,
-          target: 100,
-          reward: 5,
-          wagerTimes: 0,
-          startTime: 0,
-          endTime: null,
-          budget: 100,
-          enabled: true,
-          position: 10,
-        })
+        await admin.call(
+          'backoffice.addMission',
+          {
+            brandCode: brand,
+            kind: 'DAILY',
+            titles: { EN: 'Bet 100 today' },
+            counts: 'VALID_BETS',
+            gameType: null,
+            vendor: null,
+            target: 100,
+            reward: 5,
+            wagerTimes: 0,
+            startTime: 0,
+            endTime: null,
+            budget: 100,
+            enabled: true,
+            position: 10,
+          },
+          { ip: freshIp() },
+        )
       ).envelope.value.missionId,
   },
 } satisfies Record<string, Thing>
