@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * Leaves are in the order of their salts, which are random, and are cut into blocks by the first bits of the
- * salt: so the block of an account is known without a list of all accounts.
+ * Leaves are in blocks by the first bits of their salts, which are random: so the block of an account is known
+ * without a list of all accounts.
  */
 const usualLeavesOfBlock = 512
 const mostBits = 16

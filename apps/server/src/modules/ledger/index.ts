@@ -23,7 +23,6 @@ export {
   type LedgerDifference,
   type LedgerReport,
 } from './check-invariants.ts'
-export { fundsOfMembers, type MemberFunds } from './funds-of-members.ts'
 export { giftsByDay, type GiftKind, type GiftPeriod } from './gifts.ts'
 export { history, type HistoryLine, type HistoryQuery } from './history.ts'
 export { hold, type HoldReference, releaseHold, settleHold } from './holds.ts'

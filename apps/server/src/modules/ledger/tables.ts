@@ -24,6 +24,7 @@ export const owned: Owned = {
     'ledger_cached_balance',
     'ledger_current_period',
     'ledger_find',
+    'ledger_funds_of_members',
     'ledger_let_go',
     'ledger_lock',
     'ledger_move_bookmark',
@@ -39,7 +40,7 @@ export const owned: Owned = {
     'ledger_refuse_change',
     'ledger_roll_up',
   ],
-  open: ['ledger_cached_balance', 'ledger_post_fresh', 'ledger_post_one_fresh'],
+  open: ['ledger_cached_balance', 'ledger_funds_of_members', 'ledger_post_fresh', 'ledger_post_one_fresh'],
   exceptions: {
     ledger_let_go: {
       uses: ['play_transaction'],

@@ -3,9 +3,10 @@ import { playCurrency } from '@tessera/rules/identity/trial'
 import { sql } from '../../platform/db/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { findBrands } from '../site/index.ts'
-import { fundsOfMembers, type MemberFunds } from '../ledger/index.ts'
-import { buildTree, type Holding } from './build-tree.ts'
+import { buildTree, emptyBlocks } from './build-tree.ts'
 import { deleteLeavesBefore, insertDay, lastClosedDay, type DaySums, type DayToStore } from './day-store.ts'
+import { inOrder } from './leaf-block.ts'
+import { blockBits, readBlocks, readFundsBeside, type LeafBlock } from './read-blocks.ts'
 
 export type LiabilitiesDeps = Pick<Platform, 'database' | 'clock' | 'chance' | 'log' | 'settings'>
 
@@ -13,7 +14,7 @@ export type LiabilitiesDeps = Pick<Platform, 'database' | 'clock' | 'chance' | '
 interface Funds extends DaySums {
   brandCode: string
   currency: string
-  holdings: Holding[]
+  blocks: Buffer[]
 }
 
 const dayMs = 86_400_000
@@ -32,11 +33,10 @@ export async function closeDay(deps: LiabilitiesDeps, slotMs: number): Promise<v
   const last = await lastClosedDay(deps.database)
   if (last !== undefined && last >= day) return
   const asOfMs = deps.clock.now()
+  const saltKey = deps.chance.bytes(saltKeyBytes)
   const days: DayToStore[] = []
-  for (const { holdings, ...funds } of await readFunds(deps)) {
-    const saltKey = deps.chance.bytes(saltKeyBytes)
-    days.push({ ...funds, day, asOfMs, saltKey, tree: await buildTree(holdings, saltKey) })
-  }
+  for (const { blocks, ...funds } of await readFunds(deps, saltKey))
+    days.push({ ...funds, day, asOfMs, saltKey, tree: await buildTree(blocks) })
   await deps.database.transaction(async (tx) => {
     for (const closed of days) await insertDay(tx, closed)
   })
@@ -47,7 +47,7 @@ export async function closeDay(deps: LiabilitiesDeps, slotMs: number): Promise<v
 }
 
 /** Everything at one moment: no transfer can be seen on one side only. */
-async function readFunds({ database, settings }: LiabilitiesDeps): Promise<Funds[]> {
+async function readFunds({ database, settings }: LiabilitiesDeps, saltKey: Uint8Array): Promise<Funds[]> {
   const brands = await Promise.all(
     (await findBrands(database)).map(async ({ code }) => ({
       brandCode: code,
@@ -56,38 +56,42 @@ async function readFunds({ database, settings }: LiabilitiesDeps): Promise<Funds
   )
   return database.transaction(async (tx) => {
     await tx.query(sql`set transaction isolation level repeatable read read only`)
+    const bits = await blockBits(tx)
     // A brand without any money publishes that, too.
-    const all = new Map(brands.map((brand) => [keyOf(brand), noFunds(brand)]))
-    for await (const page of fundsOfMembers(tx)) for (const row of page) addTo(all, row)
+    const all = new Map(brands.map((brand) => [keyOf(brand), noFunds(brand, bits)]))
+    for await (const blocks of readBlocks(tx, saltKey, bits)) {
+      for (const block of blocks) if (block.currency !== playCurrency) addTo(fundsOf(all, block, bits), block)
+    }
+    for (const { bonus, owed, ...brand } of await readFundsBeside(tx)) {
+      if (brand.currency === playCurrency) continue
+      const funds = fundsOf(all, brand, bits)
+      funds.bonus = bonus
+      funds.owed = owed
+    }
     return [...all.values()]
   })
 }
 
 type BrandAndCurrency = Pick<Funds, 'brandCode' | 'currency'>
 const keyOf = ({ brandCode, currency }: BrandAndCurrency): string => `${brandCode} ${currency}`
-const noFunds = ({ brandCode, currency }: BrandAndCurrency): Funds => ({
+const noFunds = ({ brandCode, currency }: BrandAndCurrency, bits: number): Funds => ({
   brandCode,
   currency,
   accounts: 0,
   held: 0n,
   bonus: 0n,
   owed: 0n,
-  holdings: [],
+  blocks: emptyBlocks(bits),
 })
 
-/** Not play money, and no asset such as points: those have longer names. */
-const isMoney = (currency: string): boolean => currency.length === 3 && currency !== playCurrency
+function fundsOf(all: Map<string, Funds>, brand: BrandAndCurrency, bits: number): Funds {
+  const funds = all.get(keyOf(brand)) ?? noFunds(brand, bits)
+  all.set(keyOf(brand), funds)
+  return funds
+}
 
-function addTo(all: Map<string, Funds>, row: MemberFunds): void {
-  if (!isMoney(row.currency)) return
-  const key = keyOf(row)
-  const funds = all.get(key) ?? noFunds(row)
-  all.set(key, funds)
-  funds.bonus += row.bonus
-  funds.owed += row.owed
-  funds.held += row.held
-  const balance = row.cash + row.held
-  if (balance === 0n) return
-  funds.accounts++
-  funds.holdings.push({ memberId: row.memberId, username: row.username, balance })
+function addTo(funds: Funds, block: LeafBlock): void {
+  funds.accounts += block.accounts
+  funds.held += block.held
+  funds.blocks[block.block] = inOrder(block.leaves)
 }

@@ -40,7 +40,8 @@ export interface DayToStore extends DayKey, DaySums {
   tree: BuiltTree
 }
 
-const blocksAtOnce = 256
+/** Sent together; some megabytes. */
+const blocksAtOnce = 64
 
 /** False when the day is stored already: it stays as it was published. */
 export async function insertDay(tx: Tx, day: DayToStore): Promise<boolean> {
@@ -51,11 +52,16 @@ export async function insertDay(tx: Tx, day: DayToStore): Promise<boolean> {
       ${day.bonus}, ${day.owed}, ${tree.root.hash}, ${day.saltKey}, ${tree.bits}, ${packTops(tree.tops)})
     on conflict (merchant, currency, day) do nothing returning id`)
   if (!row) return false
-  for (let from = 0; from < tree.blocks.length; from += blocksAtOnce) {
-    const blocks = tree.blocks.slice(from, from + blocksAtOnce)
-    await tx.query(sql`insert into liability_block (day_id, block, leaves)
-      select ${row.id}, ${from} + ordinality - 1, leaves from unnest(${blocks}::bytea[]) with ordinality as blocks (leaves, ordinality)`)
-  }
+  for (let from = 0; from < tree.blocks.length; from += blocksAtOnce)
+    await Promise.all(
+      tree.blocks
+        .slice(from, from + blocksAtOnce)
+        .map((leaves, index) =>
+          tx.query(
+            sql`insert into liability_block (day_id, block, leaves) values (${row.id}, ${from + index}, ${leaves})`,
+          ),
+        ),
+    )
   return true
 }
 

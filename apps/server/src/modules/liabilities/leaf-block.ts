@@ -23,18 +23,7 @@ export function saltOf(key: Uint8Array, memberId: number): Uint8Array {
   return sha256(bytes)
 }
 
-/** As `liability_block` stores the leaves of a block. */
-export function packLeaves(leaves: readonly StoredLeaf[]): Buffer {
-  const packed = Buffer.alloc(leaves.length * leafBytes)
-  leaves.forEach((leaf, index) => {
-    const at = index * leafBytes
-    packed.writeBigUInt64BE(BigInt(leaf.memberId), at)
-    packed.writeBigUInt64BE(leaf.sum, at + memberBytes)
-    packed.set(leaf.hash, at + memberBytes + balanceBytes)
-  })
-  return packed
-}
-
+/** From what `liability_block` stores. */
 export function unpackLeaves(packed: Buffer): StoredLeaf[] {
   return Array.from({ length: packed.length / leafBytes }, (_, index) => {
     const at = index * leafBytes
@@ -44,6 +33,16 @@ export function unpackLeaves(packed: Buffer): StoredLeaf[] {
       hash: packed.subarray(at + memberBytes + balanceBytes, at + leafBytes),
     }
   })
+}
+
+/** Packed leaves in the order of their digests, so that their places say nothing of their members. */
+export function inOrder(packed: Buffer): Buffer {
+  const leaves = Array.from({ length: packed.length / leafBytes }, (_, index) =>
+    packed.subarray(index * leafBytes, (index + 1) * leafBytes),
+  )
+  const digestAt = memberBytes + balanceBytes
+  leaves.sort((left, right) => left.compare(right, digestAt, leafBytes, digestAt, leafBytes))
+  return Buffer.concat(leaves, packed.length)
 }
 
 /** As `liability_day` stores the tops of all blocks. */

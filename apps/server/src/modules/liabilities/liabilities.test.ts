@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { follow, leafOf } from '@tessera/rules/liabilities/merkle-sum'
 import { units } from '@tessera/rules/money'
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   openWalletTestServer,
@@ -10,7 +11,6 @@ import {
   type TestMember,
   type WalletTestServer,
 } from '../wallet/wallet-for-tests.ts'
-import { buildTree } from './build-tree.ts'
 import { closeDay } from './index.ts'
 
 let bank: WalletTestServer
@@ -135,14 +135,26 @@ describe('What members own', () => {
     expect(first!.proof!.salt).not.toBe(second!.proof!.salt)
   })
 
-  it('is one tree for thousands of accounts in many blocks', async () => {
-    const holdings = Array.from({ length: 3_000 }, (_, index) => ({
-      memberId: index + 1,
-      username: `player${index}`,
-      balance: BigInt(index),
-    }))
-    const tree = await buildTree(holdings, new Uint8Array(32).fill(7))
-    expect(tree).toMatchObject({ bits: 3, root: { sum: (3_000n * 2_999n) / 2n } })
-    expect(tree.blocks.reduce((bytes, block) => bytes + block.length, 0)).toBe(3_000 * 48)
+  it('is one tree of many blocks for thousands of accounts', async () => {
+    const { database } = bank.server.platform
+    const member = await bank.member(units(11))
+    // Only their accounts matter here, so postings are left out.
+    const owner = new pg.Client({ connectionString: bank.ownerUrl })
+    await owner.connect()
+    await owner.query(`
+      insert into member (username, username_key, nickname, type, currency, registered_at)
+        select 'crowd' || n, 'crowd' || n, 'crowd', 0, 'USD', now() from generate_series(1, 3000) n;
+      insert into ledger_account (owner, purpose, currency, cached, balance)
+        select 'member:' || id, 'cash', 'USD', true, 1000 from member where username like 'crowd%'`)
+    await owner.end()
+    await nextDay()
+    expect((await days())[0]).toMatchObject({ accounts: expect.any(Number) })
+    const blocks = await database.query<{ count: bigint }>({
+      name: 'blocksOfNewestDay',
+      text: 'select count(*) as count from liability_block where day_id = (select max(id) from liability_day)',
+      values: [],
+    })
+    expect(blocks).toEqual([{ count: 8n }])
+    expect(await rootOfProof(member)).toMatchObject({ root: (await days())[0]!.root, balance: '11000000' })
   })
 })
