@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The door of the image: the first word says which process to be. What follows is handed on.
+// The entry point of the image: the first word says which process to be. What follows is handed on.
 import { fileURLToPath } from 'node:url'
 
 /** @type {Record<string, string>} */
@@ -10,6 +10,7 @@ const processes = {
   migrate: 'tools/migrate/run.ts',
   backup: 'tools/backup/run-backup.ts',
   restore: 'tools/backup/run-restore.ts',
+  drill: 'tools/backup/run-drill.ts',
   archive: 'tools/archive/run-archive.ts',
   keys: 'deploy/make-keys.ts',
   operator: 'tools/operator/run.ts',

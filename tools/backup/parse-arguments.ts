@@ -15,6 +15,13 @@ export const restoreUsage = `Usage:
   The environment names the target: an empty database at DATABASE_URL, or else a built-in PostgreSQL that is created in
   DATA_DIR, which must not contain an installation yet.`
 
+export const drillUsage = `Usage:
+  npm run drill
+      backs up the installation, restores the backup into a PostgreSQL of its own, verifies it there, and removes it
+  npm run drill -- --from FOLDER (--keys FOLDER | --without-keys)
+      the same with a backup that you have
+  The environment names the installation, as for a backup. Nothing of it is changed.`
+
 /** The command line is wrong; the message says why. */
 export class UsageError extends Error {}
 

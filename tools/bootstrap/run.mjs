@@ -24,6 +24,7 @@ const commands = {
   setup: ['tools/setup/run.ts'],
   backup: ['tools/backup/run-backup.ts'],
   restore: ['tools/backup/run-restore.ts'],
+  drill: ['tools/backup/run-drill.ts'],
   migrate: ['tools/migrate/run.ts'],
   archive: ['tools/archive/run-archive.ts'],
   audit: ['tools/release/audit.ts'],

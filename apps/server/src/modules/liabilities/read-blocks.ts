@@ -54,7 +54,10 @@ export async function* readBlocks(tx: Tx, saltKey: Uint8Array, bits: number): As
       from (
         select member_id, currency, coalesce(cash.balance, 0) + coalesce(held.balance, 0) as balance, coalesce(held.balance, 0) as held
         from ledger_funds_of_members('cash') as cash
-        full join ledger_funds_of_members('hold') as held using (member_id, currency)) as funds
+        full join (
+          select member_id, currency, sum(balance)::bigint as balance
+          from (select * from ledger_funds_of_members('hold') union all select * from ledger_funds_of_members('moving')) as waiting
+          group by member_id, currency) as held using (member_id, currency)) as funds
       join member_name on member_name.id = member_id offset 0) as salted
     group by 1, 2, 3`)
   for (;;) {

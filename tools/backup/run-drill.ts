@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+import { bucketStore, folderStore } from '@tessera/server/src/adapters/storage/choose-store.ts'
+import { systemChance } from '@tessera/server/src/platform/chance/chance.ts'
+import { systemClock } from '@tessera/server/src/platform/clock/clock.ts'
+import {
+  EnvironmentError,
+  loadEnvironmentFile,
+  readEnvironment,
+} from '@tessera/server/src/platform/env/environment.ts'
+import { FolderInUse } from '@tessera/server/src/platform/env/folder-lock.ts'
+import { CannotDo } from './cannot-do.ts'
+import { drill } from './drill.ts'
+import { interruption } from './interruption.ts'
+import { drillUsage, parseArguments, UsageError } from './parse-arguments.ts'
+
+/** A restore drill. Exit code 2 when the command line is wrong, 1 when it failed; the message says why. */
+const expected = [UsageError, CannotDo, EnvironmentError, FolderInUse]
+try {
+  const args = process.argv.slice(2)
+  const backup = args.length === 0 ? undefined : parseArguments(args, 'from')
+  loadEnvironmentFile()
+  const environment = readEnvironment(process.env)
+  const files =
+    environment.fileBucket === undefined
+      ? folderStore(environment.dataDir, systemChance)
+      : bucketStore(environment.fileBucket)
+  console.log(await drill({ place: environment, files, clock: systemClock, signal: interruption() }, backup))
+} catch (error) {
+  console.error(
+    error instanceof Error && expected.some((kind) => error instanceof kind) ? error.message : error,
+  )
+  if (error instanceof UsageError) console.error(`\n${drillUsage}`)
+  process.exitCode = error instanceof UsageError ? 2 : 1
+}
