@@ -3002,7 +3002,7 @@ grant insert, select on withdrawal_time to tessera_app;
 -- apps/server/functions/ledger_cached_balance.sql: ledger_cached_balance(p_account bigint) returns bigint
 -- apps/server/functions/ledger_current_period.sql: ledger_current_period() returns integer
 -- apps/server/functions/ledger_find.sql: ledger_find(p_cause text, p_external text) returns TABLE(id bigint, account_id bigint, version bigint, contra_id bigint, amount bigint, balance_after bigint, kind text)
--- apps/server/functions/ledger_funds_of_members.sql: ledger_funds_of_members() returns TABLE(member_id integer, currency text, cash bigint, held bigint, bonus bigint, owed bigint)
+-- apps/server/functions/ledger_funds_of_members.sql: ledger_funds_of_members(p_purposes text[]) returns TABLE(member_id integer, purpose text, currency text, balance bigint)
 -- apps/server/functions/ledger_let_go.sql: ledger_let_go(p_period integer, p_rows bigint, p_sum numeric) returns void
 -- apps/server/functions/ledger_lock.sql: ledger_lock(p_account bigint[]) returns void
 -- apps/server/functions/ledger_move_bookmark.sql: ledger_move_bookmark(p_kind text, p_up_to bigint) returns boolean

@@ -31,7 +31,7 @@ export interface LeafContent {
   balance: bigint
 }
 
-/** SHA-256 of these bytes. */
+/** SHA-256 of these bytes, which it must not retain. */
 export type Hash = (bytes: Uint8Array) => Uint8Array
 
 export const hashBytes = 32
@@ -49,16 +49,18 @@ export function leafOf(hash: Hash, { salt, account, balance }: LeafContent): Sum
   return { hash: hash(bytes), sum: balance }
 }
 
+const half = hashBytes + sumBytes
+/** Filled anew for each parent: a million of such arrays cost more than their digests. */
+const parentBytes = new Uint8Array(1 + half * 2)
+
 /** The node above two others. */
 export function parentOf(hash: Hash, left: SumNode, right: SumNode): SumNode {
-  const half = hashBytes + sumBytes
-  const bytes = new Uint8Array(1 + half * 2)
-  bytes[0] = 1
-  bytes.set(left.hash, 1)
-  writeSum(bytes, 1 + hashBytes, left.sum)
-  bytes.set(right.hash, 1 + half)
-  writeSum(bytes, 1 + half + hashBytes, right.sum)
-  return { hash: hash(bytes), sum: left.sum + right.sum }
+  parentBytes[0] = 1
+  parentBytes.set(left.hash, 1)
+  writeSum(parentBytes, 1 + hashBytes, left.sum)
+  parentBytes.set(right.hash, 1 + half)
+  writeSum(parentBytes, 1 + half + hashBytes, right.sum)
+  return { hash: hash(parentBytes), sum: left.sum + right.sum }
 }
 
 /** The top of a tree; of a tree without leaves, a node of its own whose sum is zero. */

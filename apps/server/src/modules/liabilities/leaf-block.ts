@@ -2,8 +2,9 @@
 import { hash } from 'node:crypto'
 import { hashBytes, type SumNode } from '@tessera/rules/liabilities/merkle-sum'
 
-/** Node's one-shot SHA-256. */
-export const sha256 = (bytes: Uint8Array): Uint8Array => hash('sha256', bytes, 'buffer')
+/** Node's one-shot SHA-256. A digest as a string of bytes and a buffer from the pool cost a third of a buffer of its own. */
+export const sha256 = (bytes: Uint8Array): Uint8Array =>
+  Buffer.from(hash('sha256', bytes, 'latin1'), 'latin1')
 
 const memberBytes = 8
 const balanceBytes = 8
@@ -37,12 +38,15 @@ export function unpackLeaves(packed: Buffer): StoredLeaf[] {
 
 /** Packed leaves in the order of their digests, so that their places say nothing of their members. */
 export function inOrder(packed: Buffer): Buffer {
-  const leaves = Array.from({ length: packed.length / leafBytes }, (_, index) =>
-    packed.subarray(index * leafBytes, (index + 1) * leafBytes),
-  )
   const digestAt = memberBytes + balanceBytes
-  leaves.sort((left, right) => left.compare(right, digestAt, leafBytes, digestAt, leafBytes))
-  return Buffer.concat(leaves, packed.length)
+  const places = Array.from({ length: packed.length / leafBytes }, (_, index) => ({
+    at: index * leafBytes,
+    // The first six bytes of a digest decide, and fit a number.
+    key: packed.readUIntBE(index * leafBytes + digestAt, 6),
+  })).sort((left, right) => left.key - right.key)
+  const ordered = Buffer.alloc(packed.length)
+  places.forEach(({ at }, index) => packed.copy(ordered, index * leafBytes, at, at + leafBytes))
+  return ordered
 }
 
 /** As `liability_day` stores the tops of all blocks. */
