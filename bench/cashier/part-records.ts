@@ -4,9 +4,10 @@ import { generateKeyPairSync } from 'node:crypto'
 import pg from 'pg'
 import type { Part } from '../lobby/result.ts'
 import { fillPostings } from '../growth/fill-postings.ts'
-import { startBenchDatabase } from '../shared/bench-database.ts'
+import { startBenchDatabase, type BenchDatabase } from '../shared/bench-database.ts'
 import { startChild } from '../shared/child.ts'
 import { readyLogFiles } from '../shared/log-files.ts'
+import { cpuUsOf } from '../shared/cpu.ts'
 import { numberOption, pause, printTable } from '../shared/report.ts'
 import { fill } from '../wallet/fill.ts'
 import { fillBets, fillPayments, fillSessions, tokenOf } from './fill-records.ts'
@@ -69,11 +70,7 @@ const run: Part = async (options) => {
 }
 export default run
 
-async function measure(
-  database: { url: string; dataDir: string },
-  memberIds: readonly number[],
-  seconds: number,
-) {
+async function measure(database: BenchDatabase, memberIds: readonly number[], seconds: number) {
   const server = startChild<CashierReport>(new URL('./server.ts', import.meta.url), [
     database.url,
     `${database.dataDir}-cashier`,
@@ -90,11 +87,22 @@ async function measure(
     await paced(2, mixed())
     const limit = await paced(seconds / 2, idle)
     const byPage = new Map<PageName, number[]>()
-    for (const name of pageNames)
-      byPage.set(name, (await paced(seconds / 4, () => ask(pages[name], any()))).all)
+    // CPU time says the same while others use the machine.
+    const cpuUs = new Map<PageName, { server: number; database: number }>()
+    const cpuNow = () => ({ server: cpuUsOf(server.pid), database: cpuUsOf(database.postgres.pid) })
+    for (const name of pageNames) {
+      const before = cpuNow()
+      const { all: times } = await paced(seconds / 4, () => ask(pages[name], any()))
+      const after = cpuNow()
+      byPage.set(name, times)
+      cpuUs.set(name, {
+        server: (after.server - before.server) / times.length,
+        database: (after.database - before.database) / times.length,
+      })
+    }
     const all = await paced(seconds, mixed())
     printTable(
-      ['what', 'p50 ms', 'p99 ms', 'wanted p99'],
+      ['what', 'p50 ms', 'p99 ms', 'wanted p99', 'CPU us server', 'CPU us database'],
       [
         [
           'a call that reads nothing of the member',
@@ -107,8 +115,10 @@ async function measure(
           p(times, 0.5).toFixed(1),
           p(times, 0.99).toFixed(1),
           `${limitMs}`,
+          Math.round(cpuUs.get(name)?.server ?? 0),
+          Math.round(cpuUs.get(name)?.database ?? 0),
         ]),
-        ['all in turns', p(all.all, 0.5).toFixed(1), p(all.all, 0.99).toFixed(1), `${limitMs}`],
+        ['all in turns', p(all.all, 0.5).toFixed(1), p(all.all, 0.99).toFixed(1), `${limitMs}`, '', ''],
       ],
     )
     const p99 = p(all.all, 0.99)
