@@ -109,6 +109,8 @@ async function measure(database: BenchDatabase, memberIds: readonly number[], se
           p(limit.all, 0.5).toFixed(1),
           p(limit.all, 0.99).toFixed(1),
           '',
+          '',
+          '',
         ],
         ...[...byPage].map(([name, times]) => [
           name,
