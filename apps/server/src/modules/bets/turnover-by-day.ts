@@ -15,11 +15,12 @@ export async function turnoverByDay(
   offsetMs: number,
 ): Promise<({ day: string } & Turnover)[]> {
   const rows = await db.query<{ day: string; stake: bigint; returned: bigint; valid_bet: bigint }>(sql`
-    select to_char(at at time zone 'UTC' + ${offsetMs} * interval '1 millisecond', 'YYYY-MM-DD') as day,
-      sum(case kind when 'stake' then amount when 'refund' then -amount else 0 end) as stake,
-      coalesce(sum(amount) filter (where kind = 'return'), 0) as returned, sum(valid_bet) as valid_bet
-    from bet_fact where member_id = ${memberId} and at >= ${new Date(fromMs)} and at < ${new Date(toMs)} and currency = ${currency}
-    group by 1`)
+    select to_char(day, 'YYYY-MM-DD') as day, stake, returned, valid_bet from (
+      select (at at time zone 'UTC' + ${offsetMs} * interval '1 millisecond')::date as day,
+        sum(case kind when 'stake' then amount when 'refund' then -amount else 0 end) as stake,
+        coalesce(sum(amount) filter (where kind = 'return'), 0) as returned, sum(valid_bet) as valid_bet
+      from bet_fact where member_id = ${memberId} and at >= ${new Date(fromMs)} and at < ${new Date(toMs)} and currency = ${currency}
+      group by 1) as days`)
   return rows.map((row) => ({
     day: row.day,
     stake: amountOfMillionths(row.stake),

@@ -63,6 +63,19 @@ export async function openAccount(
   return { id: row.id, cached: true, currency }
 }
 
+/** An account that was opened before; undefined for an owner without one. Only reads. */
+export async function findAccount(
+  db: Queries,
+  owner: string,
+  purpose: string,
+  currency: string,
+): Promise<Account | undefined> {
+  const row = await db.one<{ id: bigint }>(
+    sql`select id from ledger_account where owner = ${owner} and purpose = ${purpose} and currency = ${currency} and cached`,
+  )
+  return row && { id: row.id, cached: true, currency }
+}
+
 /**
  * An operator account by purpose, such as `vendor:studio`, `deposits:sandbox` or `promotions`; opened when
  * missing. Its balance may be negative: the platform's own accounts owe the money that came in from outside.

@@ -24,11 +24,18 @@ export async function giftsByDay(
   { fromMs, toMs }: GiftPeriod,
   offsetMs: number,
 ): Promise<{ day: string; kind: GiftKind; amount: Amount }[]> {
+  const [from, to] = [new Date(fromMs), new Date(toMs)]
   const rows = await db.query<{ day: string; kind: GiftKind; amount: bigint }>(sql`
-    select to_char(p.created_at at time zone 'UTC' + ${offsetMs} * interval '1 millisecond', 'YYYY-MM-DD') as day, p.kind, sum(p.amount) as amount
-    from ledger_account a join ledger_posting p on p.account_id = a.id
-    where a.owner = ${owner} and (a.purpose in ('cash', 'bonus') or starts_with(a.purpose, 'grant:')) and a.currency = ${currency}
-      and p.kind in ('bonus', 'rebate', 'commission', 'salary', 'dividend') and p.created_at >= ${new Date(fromMs)} and p.created_at < ${new Date(toMs)}
-    group by 1, 2 order by 1 desc, 2`)
+    select to_char(day, 'YYYY-MM-DD') as day, kind, amount
+    from (
+      select (created_at at time zone 'UTC' + ${offsetMs} * interval '1 millisecond')::date as day, kind, sum(amount) as amount
+      from ledger_posting
+      -- The accounts first: else a plan without them would read what all members were given in that time.
+      where account_id = any (array(select id from ledger_account
+          where owner = ${owner} and (purpose in ('cash', 'bonus') or starts_with(purpose, 'grant:')) and currency = ${currency}))
+        and kind in ('bonus', 'rebate', 'commission', 'salary', 'dividend') and created_at >= ${from} and created_at < ${to}
+        and period between (select ledger_period_at(${from})) and (select ledger_period_at(${to}::timestamptz + interval '1 day'))
+      group by 1, 2) as given
+    order by 1 desc, 2`)
   return rows.map((row) => ({ ...row, amount: amountOfMillionths(row.amount) }))
 }

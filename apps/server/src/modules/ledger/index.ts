@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 export {
   type Account,
+  findAccount,
   memberOfOwner,
   openAccount,
   operatorAccount,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { OperationInput, OperationOutput } from '@tessera/contract'
 import { zero } from '@tessera/rules/money'
-import { history, openAccounts, ownerOfMember } from '../../ledger/index.ts'
+import { findAccount, history, ownerOfMember } from '../../ledger/index.ts'
 import { walletCurrency } from '../balance/read-balance.ts'
 import { presentPage } from '../present.ts'
 import type { WalletDeps } from '../wallet-deps.ts'
@@ -36,9 +36,8 @@ async function cashBonuses(
   { fromMs, toMs, limit }: { fromMs: number; toMs: number; limit: number },
 ): Promise<{ list: Listed[]; total: number }> {
   const currency = await walletCurrency(deps.settings)
-  const { cash } = await deps.database.transaction((tx) =>
-    openAccounts(tx, ownerOfMember(memberId), currency),
-  )
+  const cash = await findAccount(deps.database, ownerOfMember(memberId), 'cash', currency)
+  if (!cash) return { list: [], total: 0 }
   const { lines, total } = await history(deps.database, cash, {
     fromMs,
     toMs,

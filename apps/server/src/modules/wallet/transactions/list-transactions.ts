@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { OperationInput, OperationOutput } from '@tessera/contract'
-import { openAccounts, history, ownerOfMember } from '../../ledger/index.ts'
+import { findAccount, history, ownerOfMember } from '../../ledger/index.ts'
 import { walletCurrency } from '../balance/read-balance.ts'
 import type { WalletDeps } from '../wallet-deps.ts'
 import { readRange } from './read-range.ts'
@@ -17,9 +17,8 @@ export async function listTransactions(
 ): Promise<OperationOutput<'wallet.transactions'>> {
   const range = readRange(input, facts.nowMs)
   const currency = await walletCurrency(deps.settings)
-  const { cash } = await deps.database.transaction((tx) =>
-    openAccounts(tx, ownerOfMember(facts.memberId), currency),
-  )
+  const cash = await findAccount(deps.database, ownerOfMember(facts.memberId), 'cash', currency)
+  if (!cash) return { pageNo: input.pageNo, totalPages: 0, totalCount: 0, list: [] }
   const kinds = kindsOfType(input.transType)
   const { lines, total } = await history(deps.database, cash, {
     page: input.pageNo,
