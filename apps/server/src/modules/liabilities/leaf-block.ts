@@ -4,7 +4,7 @@ import { hashBytes, type SumNode } from '@tessera/rules/liabilities/merkle-sum'
 
 /** Node's one-shot SHA-256. A digest as a string of bytes and a buffer from the pool cost a third of a buffer of its own. */
 export const sha256 = (bytes: Uint8Array): Uint8Array =>
-  Buffer.from(hash('sha256', bytes, 'latin1'), 'latin1')
+  Buffer.from(hash('sha256', bytes, 'binary'), 'binary')
 
 const memberBytes = 8
 const balanceBytes = 8
