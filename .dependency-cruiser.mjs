@@ -26,6 +26,7 @@ const order = [
   'missions',
   'referrals',
   'rewards',
+  'timeline',
   'backoffice',
 ]
 const inside = (path) => `(?:^|/)${path}/`

@@ -559,6 +559,18 @@ create index feedback_member on feedback (member_id, sent_at) where member_id is
 create index feedback_pictures on feedback (merchant, coalesce(member_id, 0), sent_at) where cardinality(pictures) > 0;
 grant insert, select, update on feedback to tessera_app;
 
+create table identity_account_event (
+  id bigint generated always as identity,
+  member_id integer not null,
+  what text not null,
+  at timestamptz not null,
+  constraint identity_account_event_pkey primary key (id),
+  constraint identity_account_event_member_id_fkey foreign key (member_id) references member(id)
+);
+create index identity_account_event_at on identity_account_event (at);
+create index identity_account_event_member on identity_account_event (member_id, at, id);
+grant delete, insert, select on identity_account_event to tessera_app;
+
 create table identity_attempt (
   subject text not null,
   failed_at jsonb default '[]'::jsonb not null,
@@ -700,6 +712,7 @@ create table identity_login_log (
 );
 create index identity_login_log_at on identity_login_log (at);
 create index identity_login_log_member on identity_login_log (member_id, id desc) where member_id is not null;
+create index identity_login_log_timeline on identity_login_log (member_id, at, id) where member_id is not null;
 grant delete, insert, select on identity_login_log to tessera_app;
 
 create table identity_outside (
@@ -971,8 +984,10 @@ create table ledger_posting (
   constraint ledger_posting_history primary key (account_id, version),
   constraint ledger_posting_once unique (cause, external_id, leg)
 ) partition by list (period);
+create index ledger_posting_money on only ledger_posting (account_id, created_at, id) where kind <> all (array['bet', 'win', 'rollback']);
 create trigger ledger_posting_insert_only before delete or update or truncate on ledger_posting for each statement execute function ledger_refuse_change();
 -- each partition:
+create index ledger_posting_money on ledger_posting (account_id, created_at, id) where kind <> all (array['bet', 'win', 'rollback']);
 create index ledger_posting_arrival on ledger_posting using brin (id) with (pages_per_range='16', autosummarize='on');
 create index ledger_posting_gifts on ledger_posting (account_id, created_at) where kind in ('bonus', 'rebate', 'commission', 'salary', 'dividend');
 create trigger ledger_posting_insert_only before delete or update or truncate on ledger_posting for each statement execute function ledger_refuse_change();
@@ -1461,9 +1476,11 @@ create table operator_action (
   before jsonb,
   after jsonb,
   at timestamptz not null,
+  member_id integer,
   constraint operator_action_pkey primary key (id),
   constraint operator_action_operator_id_fkey foreign key (operator_id) references operator(id)
 );
+create index operator_action_member on operator_action (member_id, at, id) where member_id is not null;
 create index operator_action_subject on operator_action (subject, id);
 create trigger operator_action_insert_only before delete or update or truncate on operator_action for each statement execute function operator_action_refuse_change();
 grant insert, select on operator_action to tessera_app;
@@ -1823,6 +1840,7 @@ create table player_protection_change (
   constraint player_protection_change_member_id_fkey foreign key (member_id) references member(id)
 );
 create index player_protection_change_of_member on player_protection_change (member_id, id desc);
+create index player_protection_change_timeline on player_protection_change (member_id, at, id);
 grant insert, select on player_protection_change to tessera_app;
 
 create table player_stretch (

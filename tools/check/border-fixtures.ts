@@ -33,6 +33,7 @@ const modules = [
   'missions',
   'referrals',
   'rewards',
+  'timeline',
   'backoffice',
 ]
 

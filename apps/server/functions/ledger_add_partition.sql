@@ -16,6 +16,8 @@ begin
   execute format('create index %I on %I (account_id, created_at)'
     ' where kind in (''bonus'', ''rebate'', ''commission'', ''salary'', ''dividend'')',
     v_name || '_gifts', v_name);
+  execute format('create index %I on %I (account_id, created_at, id)'
+    ' where kind not in (''bet'', ''win'', ''rollback'')', v_name || '_money', v_name);
   execute format('create trigger %I before update or delete or truncate on %I'
     ' for each statement execute function ledger_refuse_change()', v_name || '_insert_only', v_name);
   execute format('revoke all on %I from public, tessera_app', v_name);

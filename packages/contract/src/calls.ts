@@ -10,6 +10,7 @@ import { contractsCalls } from './contracts/calls.ts'
 import { identityCalls } from './identity/calls.ts'
 import type { Call } from './kit/index.ts'
 import { liabilitiesCalls } from './liabilities/calls.ts'
+import { timelineCalls } from './timeline/calls.ts'
 import { lotteryCalls } from './lottery/calls.ts'
 import { membersCalls } from './members/calls.ts'
 import { messagesCalls } from './messages/calls.ts'
@@ -43,6 +44,7 @@ export const contract = {
   missions: missionsCalls,
   referrals: referralsCalls,
   rewards: rewardsCalls,
+  timeline: timelineCalls,
   backoffice: backofficeCalls,
 }
 export type Contract = typeof contract

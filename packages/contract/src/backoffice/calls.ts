@@ -6,6 +6,7 @@ import { accountRequestCalls } from './account-request-calls.ts'
 import { agentAdminCalls } from './agent-calls.ts'
 import { bonusAdminCalls } from './bonus-calls.ts'
 import { bonusPriceCalls } from './bonus-price-calls.ts'
+import { timelineAdminCalls } from './timeline-calls.ts'
 import { protectionAdminCalls } from './protection-calls.ts'
 import { catalogueAdminCalls } from './catalogue-calls.ts'
 import { contentCalls } from './content-calls.ts'
@@ -254,6 +255,7 @@ export const backofficeCalls = {
   ...bonusAdminCalls,
   ...bonusPriceCalls,
   ...protectionAdminCalls,
+  ...timelineAdminCalls,
   ...rankAdminCalls,
   ...settingsCalls,
 }

@@ -142,6 +142,8 @@ export const routes: Record<CallName, Route> = {
   'backoffice.priceBonus': { method: 'POST', path: '/ops/bonuses/price' },
   'backoffice.memberProtection': { method: 'GET', path: '/ops/accounts/:id/protection' },
   'backoffice.excludeMember': { method: 'POST', path: '/ops/accounts/:id/exclude', once: true },
+  'backoffice.memberTimeline': { method: 'GET', path: '/ops/accounts/:id/timeline' },
+  'backoffice.memberTimelineFile': { method: 'POST', path: '/ops/accounts/:id/timeline-file' },
   'backoffice.memberRank': { method: 'GET', path: '/ops/accounts/:id/rank' },
   'backoffice.rankRuns': { method: 'GET', path: '/ops/ranks/runs' },
   'backoffice.rankManagers': { method: 'GET', path: '/ops/ranks/managers' },

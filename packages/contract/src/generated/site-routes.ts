@@ -181,4 +181,6 @@ export const siteRoutes: Record<Exclude<CallName, `backoffice.${string}`>, Route
   'rewards.playerRank': { method: 'GET', path: '/wps/relay/MCS2_playerRank' },
   'rewards.manualRebate': { method: 'GET', path: '/wps/relay/MCS2_manualRebate' },
   'rewards.claimRebate': { method: 'POST', path: '/wps/relay/MCS2_claimRebate' },
+  'timeline.list': { method: 'GET', path: '/wps/relay/MCS2_timeline' },
+  'timeline.file': { method: 'POST', path: '/wps/relay/MCS2_timelineFile' },
 }

@@ -11,6 +11,7 @@ import type { LotteryDeps } from '../../modules/lottery/index.ts'
 import type { Messages } from '../../modules/messages/index.ts'
 import type { Play } from '../../modules/play/index.ts'
 import type { AccessDeps, BrandDirectory } from '../../modules/site/index.ts'
+import type { TimelineDeps } from '../../modules/timeline/index.ts'
 import type { WalletDeps } from '../../modules/wallet/index.ts'
 import type { CallHandlers, CallServer } from '../../platform/http/index.ts'
 import type { Jobs } from '../../platform/jobs/index.ts'
@@ -36,6 +37,8 @@ export interface Modules {
   /** What brings the figures of teams up to date. */
   rollUpDeps: RollUpDeps
   contractsDeps: ContractsDeps
+  /** What timelines and their files are read from. */
+  timelineDeps: TimelineDeps
   play: Play
   /** The catalogue in memory. */
   snapshot: SnapshotSource

@@ -5,6 +5,7 @@ import { sandboxPayoutRoutes } from '../../adapters/payouts/sandbox-bank/index.t
 import { permitCall, resolveOperator, signInTurn } from '../../modules/backoffice/index.ts'
 import { requireOpenPerson } from '../../modules/compliance/index.ts'
 import { admit } from '../../modules/site/index.ts'
+import { timelineRoutes } from '../../modules/timeline/index.ts'
 import { findPayoutAccount, paymentRoutes } from '../../modules/wallet/index.ts'
 import { bindCalls, createStrangers } from '../../platform/http/index.ts'
 import { openLines } from '../pages/open-lines.ts'
@@ -63,6 +64,7 @@ export async function openCalls(
     strangers: createStrangers(clock, 'hub88', sharedCounts),
   })
   await paymentRoutes(app, modules.walletDeps)
+  await timelineRoutes(app, modules.timelineDeps)
   await bank.routes(app)
   const { walletDeps } = modules
   if (walletDeps.payoutProviders.length > 0)

@@ -52,6 +52,7 @@ import {
   setPlayerEnabled,
   type PlayDeps,
 } from '../../modules/play/index.ts'
+import { timelineCalls } from '../../modules/timeline/index.ts'
 import { promotionsCalls, promotionsJobs } from '../../modules/promotions/index.ts'
 import { createPayReward, rewardCentreCalls } from '../../modules/reward-centre/index.ts'
 import { createBrandDirectory, siteCalls, siteJobs, type AccessDeps } from '../../modules/site/index.ts'
@@ -78,6 +79,7 @@ import { bonusesInPlay, wireBonuses, wirePromotions } from './wire-bonuses.ts'
 import { protectionInPlay, wireCompliance } from './wire-compliance.ts'
 import { wireFigures, wireMoves } from './wire-figures.ts'
 import { wireSharing } from './wire-sharing.ts'
+import { wireTimeline } from './wire-timeline.ts'
 import { wireRewards } from './wire-rewards.ts'
 import { wireWallet } from './wire-wallet.ts'
 
@@ -86,12 +88,8 @@ export function wireModules(platform: Platform, pools: Pools, options: WireOptio
   const { database, clock, chance, settings, live, log } = platform
   const isDemo = (options.mode ?? 'demo') === 'demo'
   const seal = createSeal(database, clock, chance)
-  const directory = createBrandDirectory({
-    database,
-    clock,
-    publicUrl: options.publicUrl,
-    sandbox: isDemo,
-  })
+  const { publicUrl } = options
+  const directory = createBrandDirectory({ database, clock, publicUrl, sandbox: isDemo })
   const access: AccessDeps = { settings, geo: options.geo ?? createRangeGeo(log, options.geoTable) }
   const countryOf = (ip: string): Promise<string | undefined> => access.geo.countryOf(ip)
   const outbound = openOutbound(options)
@@ -130,7 +128,6 @@ export function wireModules(platform: Platform, pools: Pools, options: WireOptio
       trusted: await settings.of(brandCode).read('messages.trustedHosts'),
     }),
   })
-  const { publicUrl } = options
   const { bank, walletDeps } = wireWallet(platform, {
     publicUrl,
     directory,
@@ -186,8 +183,10 @@ export function wireModules(platform: Platform, pools: Pools, options: WireOptio
   const promotionsDeps = wirePromotions(platform, play, { messages, tellBonus, countryOf })
   const moves = wireMoves(platform)
   const protection = wireCompliance(platform)
+  const timelineDeps = wireTimeline(platform, { labelGames, vault, keys: vaultKeys })
   const backofficeDeps: BackofficeDeps = {
     ...platform,
+    timeline: timelineDeps,
     protection,
     wagering: walletDeps.wagering,
     wallet: walletDeps,
@@ -251,6 +250,7 @@ export function wireModules(platform: Platform, pools: Pools, options: WireOptio
     ...promotionsCalls(promotionsDeps),
     ...lotteryCalls(lotteryDeps),
     ...rewards.calls,
+    ...timelineCalls(timelineDeps),
     ...backofficeCalls(backofficeDeps),
   }
   const atWork = { ...platform, database: pools.jobs }
@@ -290,6 +290,7 @@ export function wireModules(platform: Platform, pools: Pools, options: WireOptio
     lotteryDeps,
     rollUpDeps,
     contractsDeps,
+    timelineDeps,
     play,
     snapshot,
     stateOf: (call, input, facts) => stateOfList(catalogueDeps, call, input, facts),

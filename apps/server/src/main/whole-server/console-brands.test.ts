@@ -164,6 +164,7 @@ const ofNoBrand = [
   'backoffice.previewLineBlock',
   'backoffice.memberBonuses',
   'backoffice.memberProtection',
+  'backoffice.memberTimeline',
   'backoffice.memberRank',
   'backoffice.rankManagers',
   'backoffice.rebateClaim',

@@ -9,6 +9,7 @@ import type { Messages } from '../messages/index.ts'
 import type { GameVendorAdapter, Play, PlayDeps } from '../play/index.ts'
 import type { PayBonus } from '../promotions/index.ts'
 import type { BrandDirectory } from '../site/index.ts'
+import type { TimelineDeps } from '../timeline/index.ts'
 import type { WalletDeps } from '../wallet/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 
@@ -21,6 +22,8 @@ export interface BackofficeDeps extends Platform {
   wallet: WalletDeps
   /** Limits, breaks and exclusion of members. */
   protection: ComplianceDeps
+  /** What a timeline is read from. */
+  timeline: TimelineDeps
   /** Accounts and what protects them. */
   identity: Identity
   /** Contents, pictures, feedback and inboxes. */

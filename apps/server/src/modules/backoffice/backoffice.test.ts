@@ -94,6 +94,8 @@ describe('what a role may do', () => {
       'backoffice.sharedLines',
       'backoffice.memberBonuses',
       'backoffice.memberProtection',
+      'backoffice.memberTimeline',
+      'backoffice.memberTimelineFile',
       'backoffice.memberRank',
       'backoffice.rankRuns',
       'backoffice.rankManagers',

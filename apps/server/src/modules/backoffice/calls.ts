@@ -5,6 +5,7 @@ import { accountCalls } from './accounts/account-calls.ts'
 import { accountRequestCalls } from './accounts/requests/account-request-calls.ts'
 import { agentCalls } from './agents/agent-calls.ts'
 import { bonusPriceCalls } from './bonuses/bonus-price-calls.ts'
+import { timelineAdminCalls } from './accounts/timeline-calls.ts'
 import { protectionCalls } from './protection/protection-calls.ts'
 import { memberBonusCalls } from './bonuses/member-bonus-calls.ts'
 import { lineCalls } from './agents/line-calls.ts'
@@ -75,6 +76,7 @@ export const backofficeCalls = (deps: BackofficeDeps): DomainHandlers<'backoffic
   ...bonusPriceCalls(deps),
   ...memberBonusCalls(deps),
   ...protectionCalls(deps),
+  ...timelineAdminCalls(deps),
   ...rankCalls(deps),
   ...rewardCalls(deps),
   ...missionCalls(deps),

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 export { type BetRecordQuery, type BetRound, betRecord } from './bet-record.ts'
+export { roundsBefore, type RoundEntry } from './rounds-before.ts'
 export { betRecordOfMany } from './bet-record-of-many.ts'
 export { followPlay, type PlayFollower, type PlaySlice } from './follow-play.ts'
 export { cashBetsOf, countCashBets, type CashBet, type CountedBets } from './cash-bets.ts'

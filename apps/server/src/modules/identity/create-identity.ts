@@ -12,6 +12,7 @@ import { deviceHashOf } from './devices/known-device.ts'
 import { forgetTrials } from './entry/forget-trials.ts'
 import { trialOf } from './entry/trial-of.ts'
 import type { IdentityEvents } from './events.ts'
+import { noteSecurityChange } from './account-events/note-event.ts'
 import { forgetEnded } from './forget-ended.ts'
 import { createInstallationSecret } from './installation-secret.ts'
 import { openIdNumber } from './open-id-number.ts'
@@ -132,8 +133,11 @@ export function createIdentity(platform: Platform, options: Partial<IdentityOpti
       registered: noListener,
       deviceShared: noListener,
       accountEnabled: noListener,
-      securityChanged: noListener,
       ...events,
+      async securityChanged(tx, change) {
+        await noteSecurityChange(tx, change)
+        await events.securityChanged?.(tx, change)
+      },
     },
     hashes: createPasswordHashes(platform, hashing, createHashPlaces(platform.clock)),
     logins: createHashPlaces(platform.clock),

@@ -23,6 +23,7 @@ export async function forgetEnded({
     sql`delete from identity_known_device where last_at < ${new Date(clock.now() - knownDeviceLifeMs)}`,
   )
   await database.query(sql`delete from identity_login_log where at < ${longAgo(90)}`)
+  await database.query(sql`delete from identity_account_event where at < ${longAgo(400)}`)
   await forgetEndedChecks(database, clock.now())
   await forgetOldMessages(database, clock.now())
   await database.query(

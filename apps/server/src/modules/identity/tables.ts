@@ -4,6 +4,7 @@ import type { Owned } from '../../platform/db/owned.ts'
 /** What this module owns in the database. Nothing else uses it, except what is listed as open. */
 export const owned: Owned = {
   tables: [
+    'identity_account_event',
     'identity_attempt',
     'identity_cap',
     'identity_challenge',

@@ -26,6 +26,7 @@ export {
 } from './check-invariants.ts'
 export { giftsByDay, type GiftKind, type GiftPeriod } from './gifts.ts'
 export { history, type HistoryLine, type HistoryQuery } from './history.ts'
+export { movementsBefore, type CashMovement } from './movements-before.ts'
 export { hold, type HoldReference, releaseHold, settleHold } from './holds.ts'
 export { createBatcher, type BatcherOptions, type Batcher } from './batcher/create-batcher.ts'
 export type { BatchWork } from './batcher/batch-worker.ts'

@@ -57,6 +57,7 @@ export {
 export { latestPayouts, type Payout } from './payouts/payout-store.ts'
 export { sendWithdrawal } from './payouts/send-withdrawal.ts'
 export { presentPage } from './present.ts'
+export { typeOfKind } from './transactions/transaction-types.ts'
 export type {
   BankDetails,
   CreditedDeposit,

@@ -21,7 +21,7 @@ export const sharedFields: ReadonlySet<string> = new Set(
   after role action periodType tiers firstDay lastDay
   titles counts target reward wagerTimes budget period
   codes draw usesAllowed offer
-  most minutes days months
+  most minutes days months kinds
   link picture stock minRankLevel rankLevel labels position bonus changes ownerId mainUrl
 `
     .trim()

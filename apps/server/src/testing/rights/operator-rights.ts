@@ -260,6 +260,8 @@ export const operatorRights = {
   'backoffice.rejectApplication': operators('money', { ids: { id: 'application' } }),
   'backoffice.memberBonuses': operators('read', { ids: { id: 'account' } }),
   'backoffice.memberProtection': operators('read', { ids: { id: 'account' } }),
+  'backoffice.memberTimeline': operators('read', { ids: { id: 'account' } }),
+  'backoffice.memberTimelineFile': operators('read', { ids: { id: 'account' } }),
   'backoffice.excludeMember': operators('accounts', {
     ...account,
     with: { ...account.with, months: 6 },

@@ -30,6 +30,8 @@ export const siteRights = {
   'members.icon': right('members and trial'),
   'members.avatars': right('members'),
   'members.chooseAvatar': right('members'),
+  'timeline.list': right('members'),
+  'timeline.file': right('members'),
   'liabilities.days': right('everyone'),
   'liabilities.proof': right('members'),
   'agents.affiliate': right('everyone', { ids: { code: 'affiliateCode' }, foreign: 'BAD_AFFILIATE' }),

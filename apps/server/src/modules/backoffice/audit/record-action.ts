@@ -11,6 +11,8 @@ export interface OperatorAction {
   action: string
   /** To what, such as `withdrawal:{id}`. */
   subject: string
+  /** The member whom it is about, where the subject does not name them: it is in their timeline. */
+  memberId?: number | null
   before?: Facts
   after?: Facts
   nowMs: number
@@ -19,9 +21,14 @@ export interface OperatorAction {
 /** Records what an operator did, in the same transaction. */
 export async function recordAction(
   tx: Tx,
-  { operatorId, operatorName, action, subject, before, after, nowMs }: OperatorAction,
+  { operatorId, operatorName, action, subject, memberId, before, after, nowMs }: OperatorAction,
 ): Promise<void> {
   await tx.query(sql`
-    insert into operator_action (operator_id, operator_name, action, subject, before, after, at)
-    values (${operatorId}, ${operatorName}, ${action}, ${subject}, ${before ? JSON.stringify(before) : null}, ${after ? JSON.stringify(after) : null}, ${new Date(nowMs)})`)
+    insert into operator_action (operator_id, operator_name, action, subject, member_id, before, after, at)
+    values (${operatorId}, ${operatorName}, ${action}, ${subject}, ${memberId ?? memberOfSubject(subject)}, ${before ? JSON.stringify(before) : null}, ${after ? JSON.stringify(after) : null}, ${new Date(nowMs)})`)
+}
+
+function memberOfSubject(subject: string): number | null {
+  const [, id] = /^member:(\d{1,9})$/.exec(subject) ?? []
+  return id === undefined ? null : Number(id)
 }

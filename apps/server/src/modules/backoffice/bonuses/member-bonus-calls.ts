@@ -37,6 +37,7 @@ export const memberBonusCalls = (deps: BackofficeDeps): MemberBonusCalls => ({
       operatorName: name,
       action: 'cancelBonus',
       subject: `bonus:${bonusId}`,
+      memberId: before.memberId,
       before: { member: before.memberId, state: before.state },
       after: { state, reason },
       nowMs,

@@ -50,6 +50,7 @@ export const feedbackCalls = (deps: BackofficeDeps): FeedbackCalls => ({
         operatorName: operator.name,
         action: 'answerFeedback',
         subject: `feedback:${id}`,
+        memberId: answered.memberId,
         after: { answer },
         nowMs,
       })

@@ -62,6 +62,7 @@ async function recorded(
     operatorName: operator.name,
     action,
     subject: `deposit:${after.id}`,
+    memberId: after.memberId,
     before: audited(before),
     after: { ...audited(after), ...more },
     nowMs,

@@ -72,6 +72,7 @@ async function assigned(
     ...byOf(facts),
     action: 'assignPayment',
     subject: `suspense:${paymentId}`,
+    memberId: deposit.memberId,
     before: { status: 'Open', amount: formatAmount(amount), currency },
     after: { status: 'Assigned', deposit: deposit.id, member: deposit.username, reason },
   })

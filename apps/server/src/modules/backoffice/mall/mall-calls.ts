@@ -109,6 +109,7 @@ async function decided(
     operatorName: operator.name,
     action,
     subject: `redeem:${id}`,
+    memberId,
     before: { status: 'In Process' },
     after: { status, remark, points: Number(points) },
     nowMs,

@@ -77,6 +77,7 @@ async function judge(
     operatorName: operator.name,
     action: status === 'Issued' ? 'approveApplication' : 'rejectApplication',
     subject: `application:${id}`,
+    memberId,
     before: { status: waiting.status },
     after: {
       status,

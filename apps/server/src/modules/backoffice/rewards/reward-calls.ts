@@ -43,6 +43,7 @@ export const rewardCalls = (deps: BackofficeDeps): RewardCalls => ({
       operatorName: operator.name,
       action: 'cancelReward',
       subject: `rewardOnOffer:${id}`,
+      memberId: reward.memberId,
       before: { status: 'Claim' },
       after: {
         status: 'Cancelled',

@@ -136,6 +136,7 @@ async function recorded(
     operatorName: operator.name,
     action,
     subject: `withdrawal:${after.id}`,
+    memberId: after.memberId,
     before: audited(before),
     after: { ...audited(after), ...more },
     nowMs,

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { sql, type Tx } from '../../../platform/db/index.ts'
+import { noteAccountEvent } from '../account-events/note-event.ts'
 import { dropChallengesFrom, dropChallengesOf } from '../challenges/challenges.ts'
 import type { IdentityDeps } from '../deps.ts'
 import { deleteDevicesOf } from '../devices/device-store.ts'
@@ -27,6 +28,7 @@ export async function endSession(
 ): Promise<(() => void) | undefined> {
   const tokenHash = tokenHashOf(sessionKey)
   if (!(await deleteSessionOf(tx, memberId, tokenHash))) return undefined
+  await noteAccountEvent(tx, { memberId, what: 'sessionEnded', nowMs })
   await dropChallengesFrom(tx, tokenHash)
   await notifyEnded(tx, [sessionKey])
   await events.sessionsEnded(tx, { sessionKeys: [sessionKey] }, nowMs)
@@ -46,6 +48,7 @@ export async function endAllSessions(
   await deleteDevicesOf(tx, memberId)
   await dropChallengesOf(tx, memberId)
   const sessionKeys = (await deleteSessionsOf(tx, memberId)).map(sessionKeyOf)
+  if (sessionKeys.length > 0) await noteAccountEvent(tx, { memberId, what: 'sessionsEnded', nowMs })
   await notifyEnded(tx, sessionKeys)
   await events.sessionsEnded(tx, { sessionKeys, everyOneOf: memberId }, nowMs)
   return () => {

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { DomainHandlers } from '../../../platform/http/index.ts'
+import { longestPageRangeMs, readPage, readRange, writeFileAddress } from '../../timeline/index.ts'
+import { recordAction } from '../audit/record-action.ts'
+import type { BackofficeDeps } from '../backoffice-deps.ts'
+import { memberOf } from './member-of.ts'
+
+type TimelineAdminCalls = Pick<
+  DomainHandlers<'backoffice'>,
+  `backoffice.${'memberTimeline' | 'memberTimelineFile'}`
+>
+
+/** Binds the console calls for the timeline of a member. */
+export const timelineAdminCalls = ({ timeline, database }: BackofficeDeps): TimelineAdminCalls => ({
+  async 'backoffice.memberTimeline'({ id, kinds, after, ...range }, { db, nowMs }) {
+    await memberOf(db, id)
+    const { fromMs, toMs } = readRange(range, { nowMs, longestMs: longestPageRangeMs })
+    return readPage(db, timeline, { memberId: id, forOperator: true, kinds, fromMs, toMs }, { after })
+  },
+  async 'backoffice.memberTimelineFile'({ id, ...asked }, { db, operator, nowMs }) {
+    await memberOf(db, id)
+    const path = writeFileAddress(timeline, { memberId: id, forOperator: true, nowMs }, asked)
+    await database.transaction((tx) =>
+      recordAction(tx, {
+        operatorId: operator.operatorId,
+        operatorName: operator.name,
+        action: 'exportTimeline',
+        subject: `member:${id}`,
+        nowMs,
+      }),
+    )
+    return { path }
+  },
+})

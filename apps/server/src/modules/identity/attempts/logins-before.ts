@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+import { isoOfMicros, type SourcePlace, type SourceQuestion } from '@tessera/rules/timeline/places'
+import { sql, type Queries } from '../../../platform/db/index.ts'
+import type { LoginMethod, LoginOutcome } from './login-log.ts'
+
+export interface LoginEntry extends SourcePlace {
+  method: LoginMethod
+  outcome: LoginOutcome | 'in'
+  ip: string
+  device: string
+}
+
+/** The newest logins and failed attempts of a member before a place of their timeline. */
+export const loginsBefore = (
+  db: Queries,
+  memberId: number,
+  { fromMicros, before, limit }: SourceQuestion,
+): Promise<LoginEntry[]> =>
+  db.query<LoginEntry>(sql`
+    select id, (extract(epoch from at) * 1000000)::bigint as "atMicros", method, outcome, ip, device from identity_login_log
+    where member_id = ${memberId} and at >= ${isoOfMicros(fromMicros)}::timestamptz
+      and (at, id) < (${isoOfMicros(before.atMicros)}::timestamptz, ${before.id}::bigint)
+    order by at desc, id desc limit ${limit}`)

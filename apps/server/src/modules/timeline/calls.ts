@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { DomainHandlers } from '../../platform/http/index.ts'
+import { writeFileAddress } from './file-address.ts'
+import { readPage } from './read-page.ts'
+import { longestPageRangeMs, readRange } from './read-range.ts'
+import type { TimelineDeps } from './timeline-deps.ts'
+
+/** Binds the calls of the timeline. */
+export const timelineCalls = (deps: TimelineDeps): DomainHandlers<'timeline'> => ({
+  'timeline.list'({ kinds, after, ...range }, { db, member: { memberId }, nowMs }) {
+    const { fromMs, toMs } = readRange(range, { nowMs, longestMs: longestPageRangeMs })
+    return readPage(db, deps, { memberId, forOperator: false, kinds, fromMs, toMs }, { after })
+  },
+  'timeline.file'(asked, { member: { memberId }, nowMs }) {
+    return { path: writeFileAddress(deps, { memberId, forOperator: false, nowMs }, asked) }
+  },
+})

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+import { csvLine, formatPlain } from '@tessera/rules/timeline/csv'
+import type { Presented } from './present-entry.ts'
+import { readPage } from './read-page.ts'
+import type { TimelineDeps, TimelineQuestion } from './timeline-deps.ts'
+
+/** How many entries are in memory at once. */
+const partSize = 500
+
+const titles = [
+  'time',
+  'kind',
+  'what',
+  'amount',
+  'currency',
+  'balance after',
+  'game',
+  'vendor',
+  'round',
+  'stake',
+  'payout',
+  'status',
+  'device',
+  'address',
+  'limit',
+  'period',
+  'from',
+  'to',
+  'until',
+  'by',
+  'reason',
+] as const
+
+/** A timeline as the parts of a CSV file, each read when the one before has been sent. */
+export async function* fileParts(deps: TimelineDeps, question: TimelineQuestion): AsyncGenerator<string> {
+  yield `\uFEFF${csvLine(titles)}`
+  for (let after: string | null = ''; after !== null;) {
+    const { list, currency, next } = await readPage(deps.database, deps, question, { after, size: partSize })
+    yield list.map((entry) => lineOf(entry, currency)).join('')
+    after = next
+  }
+}
+
+const isoOf = (atMs: number | null | undefined): string =>
+  atMs === null || atMs === undefined ? '' : new Date(atMs).toISOString()
+const numberOf = (value: number | null | undefined): string =>
+  value === null || value === undefined ? '' : value.toFixed(2)
+
+function lineOf(
+  { time, kind, what, by, reason, round, login, limit, ...money }: Presented,
+  currency: string,
+) {
+  const hasMoney = money.amount !== null || round !== null
+  return csvLine([
+    isoOf(time),
+    kind,
+    what,
+    formatPlain(money.amount),
+    hasMoney ? currency : '',
+    formatPlain(money.balanceAfter),
+    round?.gameName ?? '',
+    round?.vendor ?? '',
+    round?.roundId ?? '',
+    formatPlain(round?.stake ?? null),
+    formatPlain(round?.payout ?? null),
+    round?.status ?? login?.outcome ?? '',
+    login?.device ?? '',
+    login?.ip ?? '',
+    limit?.kind ?? '',
+    limit?.period ?? '',
+    numberOf(limit?.from),
+    numberOf(limit?.to),
+    isoOf(limit?.until),
+    by ?? '',
+    reason,
+  ])
+}

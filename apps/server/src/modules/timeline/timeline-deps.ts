@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { SourcePlace, SourceQuestion } from '@tessera/rules/timeline/places'
+import type { Queries } from '../../platform/db/index.ts'
+import type { KeyRing, Vault } from '../../platform/keys/index.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { LabelGames } from '../bets/index.ts'
+
+/** What an operator did about a member. */
+export interface StaffEntry extends SourcePlace {
+  what: string
+  by: string
+  reason: string
+  /** As it is shown, such as 1,234.50. */
+  amount: string | null
+  /** Of an account that was opened or closed: `true` or `false`. */
+  enabled: string | null
+}
+
+/** The record of operators is to the right of this module (ARCHITECTURE.md). */
+export type StaffBefore = (
+  db: Queries,
+  asked: { memberId: number; only: readonly string[] | undefined },
+  question: SourceQuestion,
+) => Promise<StaffEntry[]>
+
+export interface TimelineDeps extends Pick<Platform, 'database' | 'clock' | 'log' | 'sharedCounts'> {
+  labelGames: LabelGames
+  staffBefore: StaffBefore
+  vault: Pick<Vault, 'seal'>
+  keys: KeyRing
+}
+
+/** Whose timeline, and what of it. */
+export interface TimelineQuestion {
+  memberId: number
+  /** Operators see every action of operators, with its reason. */
+  forOperator: boolean
+  /** Names of kinds, with commas between; empty: all. */
+  kinds: string
+  fromMs: number
+  /** Exclusive. */
+  toMs: number
+}
