@@ -14,6 +14,8 @@ test.describe.configure({ timeout: 240_000 })
 
 const pages = [
   ['securityCenter', text('members.security')],
+  ['saferPlay', text('saferPlay.title')],
+  ['timeline', text('timeline.title')],
   ['transferFund', text('center.transferFund')],
   ['depositv2', text('wallet.deposit')],
   ['withdraw', text('wallet.withdraw')],
@@ -50,7 +52,7 @@ const menuOf = (page: Page) =>
     .getByRole('navigation', { name: text('members.center.pages') })
     .getByRole('button')
 test(
-  'the member centre has its fifteen pages, one at a time, each finished',
+  'the member centre has all its pages, one at a time, each finished',
   { tag: '@long' },
   async ({ page, picture, isMobile }) => {
     await openIn(page, isMobile ? 'light' : 'dark')

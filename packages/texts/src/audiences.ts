@@ -36,6 +36,7 @@ const owners: Record<string, Audience> = {
   referral: 'pages',
   saferPlay: 'pages',
   liabilities: 'pages',
+  timeline: 'pages',
   lottery: 'pages',
   center: 'pages',
   inbox: 'pages',

@@ -50,6 +50,7 @@ import { rewardCentre } from './reward-centre.ts'
 import { ranks } from './ranks.ts'
 import { rewards } from './rewards.ts'
 import { search } from './search.ts'
+import { timeline } from './timeline.ts'
 import { saferPlay } from './safer-play.ts'
 import { sandboxBank } from './sandbox-bank.ts'
 import { shell } from './shell.ts'
@@ -111,6 +112,7 @@ export const english = {
   ...ranks,
   ...rewards,
   ...saferPlay,
+  ...timeline,
   ...liabilities,
   ...sandboxBank,
   ...search,

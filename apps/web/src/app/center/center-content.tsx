@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { useNavigate } from '../../shared/router/index.ts'
-import { lazy, type ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { BonusSection } from '../../features/bonuses/bonus-section.tsx'
 import { TurnoverLeft } from '../../features/bonuses/turnover-left.tsx'
 import { PaymentPasswordForm } from '../../features/identity/payment-password-form.tsx'
@@ -23,12 +23,14 @@ const rewards = once(() => import('../../features/reward-centre/reward-centre-pa
 const missions = once(() => import('../../features/missions/missions-page.tsx'))
 const referral = once(() => import('../../features/referrals/referral-page.tsx'))
 const saferPlay = once(() => import('../../features/safer-play/safer-play-page.tsx'))
+const timeline = once(() => import('../../features/timeline/timeline-page.tsx'))
 const transferFund = once(() => import('../../features/wallet/transfer-fund-page.tsx'))
 const empty = once(() => import('./empty-page.tsx'))
 
 const loaders: Partial<Record<CenterPage, () => Promise<unknown>>> = {
   securityCenter: security,
   saferPlay,
+  timeline,
   depositv2: deposit,
   withdraw,
   transferUpline,
@@ -65,6 +67,8 @@ const RewardCentrePage = lazy(async () => ({ default: (await rewards()).RewardCe
 const MissionsPage = lazy(async () => ({ default: (await missions()).MissionsPage }))
 const ReferralPage = lazy(async () => ({ default: (await referral()).ReferralPage }))
 const SaferPlayPage = lazy(async () => ({ default: (await saferPlay()).SaferPlayPage }))
+const TimelinePage = lazy(async () => ({ default: (await timeline()).TimelinePage }))
+const RoundCheck = lazy(() => import('../../features/bets/round-check.tsx'))
 const TransferFundPage = lazy(async () => ({ default: (await transferFund()).TransferFundPage }))
 const EmptyPage = lazy(async () => ({ default: (await empty()).EmptyPage }))
 
@@ -80,6 +84,16 @@ export function CenterContent({ page }: { page: CenterPage }): ReactNode {
       return <SecurityPage />
     case 'saferPlay':
       return <SaferPlayPage />
+    case 'timeline':
+      return (
+        <TimelinePage
+          checkRound={(round) => (
+            <Suspense>
+              <RoundCheck round={round} />
+            </Suspense>
+          )}
+        />
+      )
     case 'depositv2':
       return <DepositPage onPlay={play} />
     case 'withdraw':

@@ -7,6 +7,7 @@ import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column'
 import Coins from 'lucide-react/icons/coins'
 import Crown from 'lucide-react/icons/crown'
 import Gift from 'lucide-react/icons/gift'
+import History from 'lucide-react/icons/history'
 import HeartPulse from 'lucide-react/icons/heart-pulse'
 import Mail from 'lucide-react/icons/mail'
 import ReceiptText from 'lucide-react/icons/receipt-text'
@@ -22,6 +23,7 @@ import { t, type TextKey } from '../../shared/texts/texts.ts'
 export const centerIcons = {
   securityCenter: ShieldCheck,
   saferPlay: HeartPulse,
+  timeline: History,
   transferFund: ArrowLeftRight,
   depositv2: ArrowDownToLine,
   withdraw: ArrowUpFromLine,
@@ -41,6 +43,7 @@ export const centerIcons = {
 const titles: Record<CenterPage, TextKey> = {
   securityCenter: 'members.security',
   saferPlay: 'saferPlay.title',
+  timeline: 'timeline.title',
   transferFund: 'center.transferFund',
   depositv2: 'wallet.deposit',
   withdraw: 'wallet.withdraw',
@@ -59,7 +62,7 @@ const titles: Record<CenterPage, TextKey> = {
 
 /** The menu draws a line after these: money, records, rewards, the rest. */
 export const lastOfGroup: ReadonlySet<CenterPage> = new Set([
-  'saferPlay',
+  'timeline',
   'transferUpline',
   'bonusDetails',
   'missionLeaderboard',

@@ -10,7 +10,7 @@ import { t } from '../../shared/texts/texts.ts'
 import type { Bet } from './bets-table.tsx'
 
 /** Opens the studio's page that recomputes a round. */
-export function VerifyButton({ bet }: { bet: Bet }) {
+export function VerifyButton({ bet }: { bet: Pick<Bet, 'roundId' | 'vendor'> }) {
   const site = useSite()
   const open = async () => {
     // The press itself opens the window, before the address is known: browsers block windows that open later.

@@ -10,7 +10,7 @@ export interface LoginEntry extends SourcePlace {
   device: string
 }
 
-/** The newest logins and failed attempts of a member before a place of their timeline. */
+/** The newest logins and failed attempts of a member before a place of their timeline; not their first steps. */
 export const loginsBefore = (
   db: Queries,
   memberId: number,
@@ -18,6 +18,6 @@ export const loginsBefore = (
 ): Promise<LoginEntry[]> =>
   db.query<LoginEntry>(sql`
     select id, (extract(epoch from at) * 1000000)::bigint as "atMicros", method, outcome, ip, device from identity_login_log
-    where member_id = ${memberId} and at >= ${isoOfMicros(fromMicros)}::timestamptz
+    where member_id = ${memberId} and outcome <> 'secondFactor' and at >= ${isoOfMicros(fromMicros)}::timestamptz
       and (at, id) < (${isoOfMicros(before.atMicros)}::timestamptz, ${before.id}::bigint)
     order by at desc, id desc limit ${limit}`)

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+import { messageOf } from '@tessera/contract/client/failure'
+import { Button } from '@tessera/ui/forms/button.tsx'
+import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
+import Download from 'lucide-react/icons/download'
+import { useDo } from '../../shared/api/use-ask.ts'
+import { t } from '../../shared/texts/texts.ts'
+import { kindsOf, type Shown } from './use-timeline.ts'
+
+/** Saves what the page shows as a CSV file, which the browser reads from the server itself. */
+export function DownloadButton({ shown, startTime }: { shown: Shown; startTime: number }) {
+  const file = useDo('timeline.file')
+  return (
+    <Button
+      size="small"
+      busy={file.isPending}
+      onClick={() =>
+        file.mutate(
+          { kinds: kindsOf(shown), startTime },
+          {
+            onSuccess: ({ path }) => save(path),
+            onError: (error) => showToast(messageOf(error, t('common.error.unknown')), 'bad'),
+          },
+        )
+      }
+    >
+      {!file.isPending && <Download className="size-4" aria-hidden="true" />}
+      {t('timeline.download')}
+    </Button>
+  )
+}
+
+function save(path: string): void {
+  const link = document.createElement('a')
+  link.href = path
+  link.download = ''
+  link.click()
+}

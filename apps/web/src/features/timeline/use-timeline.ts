@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import type { CallOutput } from '@tessera/contract'
+import type { TimelineKind } from '@tessera/rules/timeline/kinds'
+import { ask } from '../../shared/api/ask.ts'
+
+export type Entry = CallOutput<'timeline.list'>['list'][number]
+/** One kind, or everything. */
+export type Shown = TimelineKind | 'all'
+
+export const kindsOf = (shown: Shown): string => (shown === 'all' ? '' : shown)
+
+/** The entries of the timeline since a moment, page by page. */
+export function useTimeline(shown: Shown, startTime: number) {
+  const question = { kinds: kindsOf(shown), startTime }
+  return useInfiniteQuery({
+    queryKey: ['timeline.list', question],
+    queryFn: ({ pageParam }) => ask('timeline.list', { ...question, after: pageParam }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+}
