@@ -15,6 +15,7 @@ import { consoleOffers } from './console-offers.ts'
 import { consoleLines } from './console-lines.ts'
 import { consoleMall } from './console-mall.ts'
 import { consolePayouts } from './console-payouts.ts'
+import { consoleTimeline } from './console-timeline.ts'
 import { consoleProtection } from './console-protection.ts'
 import { consoleRanks } from './console-ranks.ts'
 import { consolePeople } from './console-people.ts'
@@ -80,6 +81,7 @@ export const english = {
   ...consolePeople,
   ...consolePayouts,
   ...consoleProtection,
+  ...consoleTimeline,
   ...consoleRanks,
   ...consoleRewards,
   ...consoleSettings,

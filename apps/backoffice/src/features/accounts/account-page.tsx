@@ -20,6 +20,7 @@ import { headsLine, typeName } from '../../shared/agent-types.ts'
 import { LineBlock } from './line-block.tsx'
 import { MemberBonuses } from './member-bonuses.tsx'
 import { MemberProtection } from './member-protection.tsx'
+import { MemberTimeline } from './member-timeline.tsx'
 import { MemberRank } from './member-rank.tsx'
 import type { StandingStep } from './standing-dialog.tsx'
 import type { AccountStep } from './step-dialog.tsx'
@@ -99,6 +100,11 @@ export default function AccountPage() {
       {data.type !== 4 && (
         <Section title={t('console.protection')}>
           <MemberProtection id={data.memberId} username={data.username} />
+        </Section>
+      )}
+      {data.type !== 4 && (
+        <Section title={t('console.timeline')}>
+          <MemberTimeline id={data.memberId} />
         </Section>
       )}
       <Section

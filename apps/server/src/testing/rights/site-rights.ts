@@ -30,7 +30,8 @@ export const siteRights = {
   'members.icon': right('members and trial'),
   'members.avatars': right('members'),
   'members.chooseAvatar': right('members'),
-  'timeline.list': right('members'),
+  // Whoever moved money to somebody reads their name there, as in the account record.
+  'timeline.list': right('members', { with: { kinds: 'play,access,protection,staff' } }),
   'timeline.file': right('members'),
   'liabilities.days': right('everyone'),
   'liabilities.proof': right('members'),

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { CallOutput } from '@tessera/contract'
+import { formatMoney } from '@tessera/ui/data/money.tsx'
+
+export type TimelineEntry = CallOutput<'backoffice.memberTimeline'>['list'][number]
+
+/** A code as words: `changeLabels` is `Change labels`, `DEPOSIT` is `Deposit`. */
+export function wordsOfCode(code: string): string {
+  const words = /[a-z]/.test(code) ? code.replaceAll(/([A-Z])/g, ' $1') : code
+  return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase()
+}
+
+/** What happened, in a few words. */
+export function titleOf({ kind, what, round, login }: TimelineEntry): string {
+  if (round) return round.gameName
+  if (login) return `${wordsOfCode(what)}: ${login.outcome}`
+  return wordsOfCode(kind === 'money' ? what.toUpperCase() : what)
+}
+
+/** What else there is to say. */
+export function detailsOf({ round, login, limit, reason }: TimelineEntry): string {
+  const ofLimit = limit
+    ? Object.entries({ ...limit, until: limit.until === null ? null : new Date(limit.until).toISOString() })
+        .filter(([, value]) => value !== null)
+        .map(([name, value]) => `${name} ${value}`)
+    : []
+  return [
+    ...(round
+      ? [`${formatMoney(round.stake)} > ${formatMoney(round.payout)}`, round.status, round.roundId]
+      : []),
+    ...(login ? [login.device, login.ip] : []),
+    ...ofLimit,
+    reason,
+  ]
+    .filter((part) => part !== '')
+    .join(' · ')
+}
