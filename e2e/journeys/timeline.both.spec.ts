@@ -7,7 +7,7 @@ import { expectAccessible, openIn } from '../support/accessibility.ts'
 import { expect, test } from '../support/journey.ts'
 import { openMember, payIn } from '../support/member.ts'
 import { callServer, signInOperator } from '../support/server-client.ts'
-import { admin } from '../pages/console.ts'
+import { admin, openConsole } from '../pages/console.ts'
 import { anyText, text } from '../support/texts.ts'
 
 const center = (page: Page) => page.getByRole('dialog', { name: text('members.center') })
@@ -16,11 +16,13 @@ const entry = (page: Page, words: string | RegExp) =>
 
 test('a member finds the deposit, the round, the limit and the act of an operator in one timeline, and saves it as a file', async ({
   page,
+  browser,
   context,
   picture,
   isMobile,
 }) => {
   test.setTimeout(180_000)
+  let memberId = 0
   await openIn(page, isMobile ? 'light' : 'dark')
   const { token, username } = await openMember(page)
   await payIn(context, token, 40)
@@ -47,10 +49,11 @@ test('a member finds the deposit, the round, the limit and the act of an operato
       { search: username },
       operator.token,
     )
+    memberId = list[0]!.memberId
     await callServer(
       context.request,
       'backoffice.unlockAccount',
-      { id: list[0]!.memberId, reason: 'They rang us up' },
+      { id: memberId, reason: 'They rang us up' },
       operator.token,
     )
   })
@@ -94,6 +97,23 @@ test('a member finds the deposit, the round, the limit and the act of an operato
     expect(lines.filter((line) => line.includes('"play","round"'))).toHaveLength(1)
     expect(lines.some((line) => line.includes('"money","DEPOSIT","40.00"'))).toBe(true)
     expect(lines.some((line) => line.includes('"staff","unlockAccount"'))).toBe(true)
+  })
+
+  await test.step('an operator reads it with the reason, and saves it; the member sees that', async () => {
+    const { context: office, staff } = await openConsole(browser, admin, isMobile ? 'light' : 'dark')
+    await staff.goto(`/console/accounts/${memberId}`)
+    const timeline = staff.getByRole('region', { name: text('console.timeline'), exact: true })
+    await expect(timeline.getByRole('row').filter({ hasText: 'Unlock account' })).toContainText(
+      'They rang us up',
+    )
+    await timeline.scrollIntoViewIfNeeded()
+    await staff.screenshot({ path: `.cache/e2e/timeline-console-${isMobile ? 'light' : 'dark'}.png` })
+    const saving = staff.waitForEvent('download')
+    await timeline.getByRole('button', { name: text('console.timeline.download') }).click()
+    expect(await readFile(await (await saving).path(), 'utf8')).toContain('They rang us up')
+    await office.close()
+    await page.reload()
+    await expect(entry(page, text('timeline.staff.exportTimeline'))).toContainText(admin.name)
   })
 })
 

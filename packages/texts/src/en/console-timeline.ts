@@ -4,6 +4,7 @@ export const consoleTimeline = {
   'console.timeline': 'Timeline',
   'console.timeline.hint':
     'The last 90 days. The file has the last year; the member sees that it was downloaded, and by whom.',
+  'console.timeline.list': 'Entries of the timeline',
   'console.timeline.kinds': 'What to show',
   'console.timeline.kind.all': 'All',
   'console.timeline.kind.money': 'Money',
