@@ -7,6 +7,7 @@
 export const shownStaffActions = [
   'approveWithdrawal',
   'rejectWithdrawal',
+  'sendWithdrawal',
   'payWithdrawal',
   'reopenWithdrawal',
   'answerDispute',

@@ -35,6 +35,7 @@ export const timeline = {
   'timeline.change.returnAsked': 'Asked to return',
   'timeline.staff.approveWithdrawal': 'Withdrawal approved',
   'timeline.staff.rejectWithdrawal': 'Withdrawal rejected',
+  'timeline.staff.sendWithdrawal': 'Withdrawal sent for payment',
   'timeline.staff.payWithdrawal': 'Withdrawal paid',
   'timeline.staff.reopenWithdrawal': 'Search for a payment reopened',
   'timeline.staff.answerDispute': 'Search for a payment ended',

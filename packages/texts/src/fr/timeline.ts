@@ -38,6 +38,7 @@ export const timeline: Translated<typeof source> = {
   'timeline.change.returnAsked': 'Retour demandé',
   'timeline.staff.approveWithdrawal': 'Retrait approuvé',
   'timeline.staff.rejectWithdrawal': 'Retrait refusé',
+  'timeline.staff.sendWithdrawal': 'Retrait envoyé pour paiement',
   'timeline.staff.payWithdrawal': 'Retrait payé',
   'timeline.staff.reopenWithdrawal': 'Recherche d’un paiement rouverte',
   'timeline.staff.answerDispute': 'Recherche d’un paiement terminée',

@@ -38,6 +38,7 @@ export const timeline: Translated<typeof source> = {
   'timeline.change.returnAsked': 'Meminta kembali bermain',
   'timeline.staff.approveWithdrawal': 'Penarikan disetujui',
   'timeline.staff.rejectWithdrawal': 'Penarikan ditolak',
+  'timeline.staff.sendWithdrawal': 'Penarikan dikirim untuk dibayar',
   'timeline.staff.payWithdrawal': 'Penarikan dibayar',
   'timeline.staff.reopenWithdrawal': 'Pencarian pembayaran dibuka lagi',
   'timeline.staff.answerDispute': 'Pencarian pembayaran selesai',

@@ -38,6 +38,7 @@ export const timeline: Translated<typeof source> = {
   'timeline.change.returnAsked': '復帰を申請',
   'timeline.staff.approveWithdrawal': '出金を承認',
   'timeline.staff.rejectWithdrawal': '出金を却下',
+  'timeline.staff.sendWithdrawal': '出金を支払いに送付',
   'timeline.staff.payWithdrawal': '出金を支払い済み',
   'timeline.staff.reopenWithdrawal': '支払いの調査を再開',
   'timeline.staff.answerDispute': '支払いの調査を終了',

@@ -38,6 +38,7 @@ export const timeline: Translated<typeof source> = {
   'timeline.change.returnAsked': '복귀 요청함',
   'timeline.staff.approveWithdrawal': '출금 승인됨',
   'timeline.staff.rejectWithdrawal': '출금 거절됨',
+  'timeline.staff.sendWithdrawal': '출금 지급 요청됨',
   'timeline.staff.payWithdrawal': '출금 지급됨',
   'timeline.staff.reopenWithdrawal': '결제 조회 다시 시작됨',
   'timeline.staff.answerDispute': '결제 조회 종료됨',

@@ -38,6 +38,7 @@ export const timeline: Translated<typeof source> = {
   'timeline.change.returnAsked': 'Meminta untuk kembali',
   'timeline.staff.approveWithdrawal': 'Pengeluaran diluluskan',
   'timeline.staff.rejectWithdrawal': 'Pengeluaran ditolak',
+  'timeline.staff.sendWithdrawal': 'Pengeluaran dihantar untuk dibayar',
   'timeline.staff.payWithdrawal': 'Pengeluaran dibayar',
   'timeline.staff.reopenWithdrawal': 'Carian bayaran dibuka semula',
   'timeline.staff.answerDispute': 'Carian bayaran tamat',

@@ -38,6 +38,7 @@ export const timeline: Translated<typeof source> = {
   'timeline.change.returnAsked': 'Regresso pedido',
   'timeline.staff.approveWithdrawal': 'Levantamento aprovado',
   'timeline.staff.rejectWithdrawal': 'Levantamento rejeitado',
+  'timeline.staff.sendWithdrawal': 'Levantamento enviado para pagamento',
   'timeline.staff.payWithdrawal': 'Levantamento pago',
   'timeline.staff.reopenWithdrawal': 'Procura de um pagamento reaberta',
   'timeline.staff.answerDispute': 'Procura de um pagamento terminada',

@@ -37,6 +37,7 @@ export const timeline: Translated<typeof source> = {
   'timeline.change.returnAsked': 'ขอกลับมาเล่น',
   'timeline.staff.approveWithdrawal': 'อนุมัติการถอนแล้ว',
   'timeline.staff.rejectWithdrawal': 'ปฏิเสธการถอนแล้ว',
+  'timeline.staff.sendWithdrawal': 'ส่งการถอนไปจ่ายแล้ว',
   'timeline.staff.payWithdrawal': 'จ่ายเงินถอนแล้ว',
   'timeline.staff.reopenWithdrawal': 'เปิดการค้นหาการชำระเงินอีกครั้ง',
   'timeline.staff.answerDispute': 'สิ้นสุดการค้นหาการชำระเงิน',

@@ -69,7 +69,12 @@ function Entries({ id, shown }: { id: number; shown: Shown }) {
   if (rows.length === 0) return <p className="text-sm text-muted">{t('console.timeline.none')}</p>
   return (
     <>
-      <Table caption={t('console.timeline.list')} columns={columns} rows={rows} rowKey={(entry) => entry.id} />
+      <Table
+        caption={t('console.timeline.list')}
+        columns={columns}
+        rows={rows}
+        rowKey={(entry) => entry.id}
+      />
       {hasNextPage && (
         <Button className="self-start" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           {t('console.timeline.more')}

@@ -72,6 +72,14 @@ const RoundCheck = lazy(() => import('../../features/bets/round-check.tsx'))
 const TransferFundPage = lazy(async () => ({ default: (await transferFund()).TransferFundPage }))
 const EmptyPage = lazy(async () => ({ default: (await empty()).EmptyPage }))
 
+function checkRound(round: { roundId: string; vendor: string }): ReactNode {
+  return (
+    <Suspense>
+      <RoundCheck round={round} />
+    </Suspense>
+  )
+}
+
 /** The body of a page of the member centre. */
 export function CenterContent({ page }: { page: CenterPage }): ReactNode {
   const { closePanels } = usePanels()
@@ -85,15 +93,7 @@ export function CenterContent({ page }: { page: CenterPage }): ReactNode {
     case 'saferPlay':
       return <SaferPlayPage />
     case 'timeline':
-      return (
-        <TimelinePage
-          checkRound={(round) => (
-            <Suspense>
-              <RoundCheck round={round} />
-            </Suspense>
-          )}
-        />
-      )
+      return <TimelinePage checkRound={checkRound} />
     case 'depositv2':
       return <DepositPage onPlay={play} />
     case 'withdraw':

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { CallOutput } from '@tessera/contract'
+import { refusalReasons } from '@tessera/rules/wallet/refusal-reasons'
 import type { ProtectionChangeKind } from '@tessera/rules/compliance/changes'
 import { shortTime } from '../../shared/rewards/short-time.ts'
 import { useMoneyWords } from '../../shared/rewards/use-money-words.ts'
@@ -52,10 +53,13 @@ export function useEntryNotes(): (entry: Entry) => string[] {
       login ? [login.device, `\u2066${login.ip}\u2069`].filter(Boolean).join(' · ') : '',
       limit ? limitWords(limit) : what === 'exclusion' ? t('saferPlay.forGood') : '',
       by === null ? '' : t('timeline.by', { name: `\u2068${by}\u2069` }),
-      reason === ''
-        ? ''
-        : kind === 'money'
-          ? reason
-          : t('timeline.reason', { reason: `\u2068${reason}\u2069` }),
+      reason === '' ? '' : reasonWords(kind, reason),
     ].filter((note) => note !== '')
+}
+
+/** What moved money says for itself; a rejected withdrawal may give one of the usual reasons. */
+function reasonWords(kind: Entry['kind'], reason: string): string {
+  if (kind === 'money') return reason
+  const usual = refusalReasons.find((one) => one === reason)
+  return usual ? t(`payout.reason.${usual}`) : t('timeline.reason', { reason: `\u2068${reason}\u2069` })
 }

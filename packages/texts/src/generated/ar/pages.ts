@@ -994,6 +994,7 @@ export const messages: Catalogue = {
   "timeline.change.returnAsked": "طُلبت العودة",
   "timeline.staff.approveWithdrawal": "تمت الموافقة على السحب",
   "timeline.staff.rejectWithdrawal": "رُفض السحب",
+  "timeline.staff.sendWithdrawal": "أُرسل السحب للدفع",
   "timeline.staff.payWithdrawal": "دُفع السحب",
   "timeline.staff.reopenWithdrawal": "أُعيد فتح البحث عن دفعة",
   "timeline.staff.answerDispute": "انتهى البحث عن دفعة",

@@ -994,6 +994,7 @@ export const messages: Catalogue = {
   "timeline.change.returnAsked": "已申请恢复",
   "timeline.staff.approveWithdrawal": "提款已批准",
   "timeline.staff.rejectWithdrawal": "提款已拒绝",
+  "timeline.staff.sendWithdrawal": "提款已提交付款",
   "timeline.staff.payWithdrawal": "提款已支付",
   "timeline.staff.reopenWithdrawal": "已重新查找付款",
   "timeline.staff.answerDispute": "付款查找已结束",

@@ -994,6 +994,7 @@ export const messages: Catalogue = {
   "timeline.change.returnAsked": "Regreso solicitado",
   "timeline.staff.approveWithdrawal": "Retiro aprobado",
   "timeline.staff.rejectWithdrawal": "Retiro rechazado",
+  "timeline.staff.sendWithdrawal": "Retiro enviado para su pago",
   "timeline.staff.payWithdrawal": "Retiro pagado",
   "timeline.staff.reopenWithdrawal": "Búsqueda de un pago reabierta",
   "timeline.staff.answerDispute": "Búsqueda de un pago terminada",

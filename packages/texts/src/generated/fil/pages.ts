@@ -994,6 +994,7 @@ export const messages: Catalogue = {
   "timeline.change.returnAsked": "Humiling na makabalik",
   "timeline.staff.approveWithdrawal": "Inaprubahan ang withdrawal",
   "timeline.staff.rejectWithdrawal": "Tinanggihan ang withdrawal",
+  "timeline.staff.sendWithdrawal": "Ipinadala ang withdrawal para bayaran",
   "timeline.staff.payWithdrawal": "Binayaran ang withdrawal",
   "timeline.staff.reopenWithdrawal": "Binuksan muli ang paghahanap ng bayad",
   "timeline.staff.answerDispute": "Natapos ang paghahanap ng bayad",

@@ -994,6 +994,7 @@ export const messages: Catalogue = {
   "timeline.change.returnAsked": "वापसी का अनुरोध",
   "timeline.staff.approveWithdrawal": "निकासी स्वीकृत",
   "timeline.staff.rejectWithdrawal": "निकासी अस्वीकृत",
+  "timeline.staff.sendWithdrawal": "निकासी भुगतान के लिए भेजी गई",
   "timeline.staff.payWithdrawal": "निकासी का भुगतान हुआ",
   "timeline.staff.reopenWithdrawal": "भुगतान की खोज फिर खोली गई",
   "timeline.staff.answerDispute": "भुगतान की खोज समाप्त हुई",

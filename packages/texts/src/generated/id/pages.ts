@@ -994,6 +994,7 @@ export const messages: Catalogue = {
   "timeline.change.returnAsked": "Meminta kembali bermain",
   "timeline.staff.approveWithdrawal": "Penarikan disetujui",
   "timeline.staff.rejectWithdrawal": "Penarikan ditolak",
+  "timeline.staff.sendWithdrawal": "Penarikan dikirim untuk dibayar",
   "timeline.staff.payWithdrawal": "Penarikan dibayar",
   "timeline.staff.reopenWithdrawal": "Pencarian pembayaran dibuka lagi",
   "timeline.staff.answerDispute": "Pencarian pembayaran selesai",

@@ -994,6 +994,7 @@ export const messages: Catalogue = {
   "timeline.change.returnAsked": "Retorno solicitado",
   "timeline.staff.approveWithdrawal": "Saque aprovado",
   "timeline.staff.rejectWithdrawal": "Saque rejeitado",
+  "timeline.staff.sendWithdrawal": "Saque enviado para pagamento",
   "timeline.staff.payWithdrawal": "Saque pago",
   "timeline.staff.reopenWithdrawal": "Busca de um pagamento reaberta",
   "timeline.staff.answerDispute": "Busca de um pagamento encerrada",

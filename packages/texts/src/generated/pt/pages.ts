@@ -994,6 +994,7 @@ export const messages: Catalogue = {
   "timeline.change.returnAsked": "Regresso pedido",
   "timeline.staff.approveWithdrawal": "Levantamento aprovado",
   "timeline.staff.rejectWithdrawal": "Levantamento rejeitado",
+  "timeline.staff.sendWithdrawal": "Levantamento enviado para pagamento",
   "timeline.staff.payWithdrawal": "Levantamento pago",
   "timeline.staff.reopenWithdrawal": "Procura de um pagamento reaberta",
   "timeline.staff.answerDispute": "Procura de um pagamento terminada",

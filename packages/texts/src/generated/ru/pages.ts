@@ -994,6 +994,7 @@ export const messages: Catalogue = {
   "timeline.change.returnAsked": "Запрос на возвращение",
   "timeline.staff.approveWithdrawal": "Вывод одобрен",
   "timeline.staff.rejectWithdrawal": "Вывод отклонён",
+  "timeline.staff.sendWithdrawal": "Вывод отправлен на выплату",
   "timeline.staff.payWithdrawal": "Вывод выплачен",
   "timeline.staff.reopenWithdrawal": "Поиск платежа возобновлён",
   "timeline.staff.answerDispute": "Поиск платежа завершён",

@@ -994,6 +994,7 @@ export const messages: Catalogue = {
   "timeline.change.returnAsked": "已申請恢復",
   "timeline.staff.approveWithdrawal": "提款已核准",
   "timeline.staff.rejectWithdrawal": "提款已拒絕",
+  "timeline.staff.sendWithdrawal": "提款已送出付款",
   "timeline.staff.payWithdrawal": "提款已支付",
   "timeline.staff.reopenWithdrawal": "已重新查找付款",
   "timeline.staff.answerDispute": "付款查找已結束",

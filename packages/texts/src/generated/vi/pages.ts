@@ -994,6 +994,7 @@ export const messages: Catalogue = {
   "timeline.change.returnAsked": "Đã xin quay lại",
   "timeline.staff.approveWithdrawal": "Đã duyệt lệnh rút tiền",
   "timeline.staff.rejectWithdrawal": "Đã từ chối lệnh rút tiền",
+  "timeline.staff.sendWithdrawal": "Đã gửi lệnh rút tiền đi chi trả",
   "timeline.staff.payWithdrawal": "Đã chi trả lệnh rút tiền",
   "timeline.staff.reopenWithdrawal": "Mở lại việc tìm khoản thanh toán",
   "timeline.staff.answerDispute": "Kết thúc việc tìm khoản thanh toán",

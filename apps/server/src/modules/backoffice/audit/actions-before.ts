@@ -15,7 +15,7 @@ export async function actionsBefore(
   const named = only ?? null
   return db.query<StaffEntry>(sql`
     select id, (extract(epoch from at) * 1000000)::bigint as "atMicros", action as what, operator_name as by,
-      coalesce(after ->> 'reason', nullif(after ->> 'remark', ''), after ->> 'said', '') as reason,
+      coalesce(nullif(after ->> 'remark', ''), after ->> 'reason', after ->> 'said', '') as reason,
       coalesce(after ->> 'amount', after ->> 'reward') as amount, after ->> 'enabled' as enabled
     from operator_action
     where member_id = ${memberId} and action <> 'excludeMember' and at >= ${isoOfMicros(fromMicros)}::timestamptz
