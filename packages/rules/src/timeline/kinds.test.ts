@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { onlyByOperators, sourcesFor } from './kinds.ts'
 import { timelineSources } from './places.ts'
-import { isReasonForMember, shownStaffActions } from './staff-actions.ts'
+import { isReasonForMember, visibleStaffActions } from './staff-actions.ts'
 
 it('reads every source when no kind is named', () => {
   expect([...sourcesFor([])].toSorted()).toEqual([...timelineSources].toSorted())
@@ -16,7 +16,7 @@ it('finds an exclusion by an operator among the actions of the staff, and all ch
 })
 
 it('shows members no action about shared accounts, labels or lines, and no reason that is not for them', () => {
-  const shown: readonly string[] = shownStaffActions
+  const visible: readonly string[] = visibleStaffActions
   for (const internal of [
     'closeSharedLine',
     'changeLabels',
@@ -24,7 +24,7 @@ it('shows members no action about shared accounts, labels or lines, and no reaso
     'askAccountStep',
     'offerContract',
   ])
-    expect(shown).not.toContain(internal)
+    expect(visible).not.toContain(internal)
   expect(isReasonForMember('rejectWithdrawal')).toBe(true)
   expect(isReasonForMember('setAccountEnabled')).toBe(false)
 })

@@ -4,7 +4,7 @@
  * What members see of the staff's actions on their account. Whatever is not listed stays internal: signs of shared
  * accounts, moves in the line of an agent, labels, requests between operators, and all that names somebody else.
  */
-export const shownStaffActions = [
+export const visibleStaffActions = [
   'approveWithdrawal',
   'rejectWithdrawal',
   'sendWithdrawal',
@@ -32,10 +32,10 @@ export const shownStaffActions = [
   'rejectRedeem',
   'exportTimeline',
 ] as const
-export type ShownStaffAction = (typeof shownStaffActions)[number]
+export type VisibleStaffAction = (typeof visibleStaffActions)[number]
 
 /** Actions whose reason is written for the member, who reads it at the item itself, too. */
-const reasonsForMembers: ReadonlySet<string> = new Set<ShownStaffAction>([
+const reasonsForMembers: ReadonlySet<string> = new Set<VisibleStaffAction>([
   'rejectWithdrawal',
   'answerDispute',
   'rejectBankTransfer',

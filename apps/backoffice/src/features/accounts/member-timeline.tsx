@@ -14,30 +14,30 @@ import { Moment } from '../../shared/moment.tsx'
 import { t } from '../../shared/texts.ts'
 import { detailsOf, titleOf, type TimelineEntry } from './timeline-words.ts'
 
-type Shown = TimelineKind | 'all'
-const choices: readonly Shown[] = ['all', ...timelineKinds]
-const kindsOf = (shown: Shown): string => (shown === 'all' ? '' : shown)
+type KindChoice = TimelineKind | 'all'
+const choices: readonly KindChoice[] = ['all', ...timelineKinds]
+const kindsOf = (choice: KindChoice): string => (choice === 'all' ? '' : choice)
 
 /** Everything that happened to a member's account, newest first, by kind, and its file. */
 export function MemberTimeline({ id }: { id: number }) {
-  const [shown, setShown] = useState<Shown>('all')
+  const [choice, setChoice] = useState<KindChoice>('all')
   const file = useDo('backoffice.memberTimelineFile', ['backoffice.memberTimeline'])
   return (
     <div className="flex flex-col gap-3">
       <p className="text-sm text-muted">{t('console.timeline.hint')}</p>
       <Segmented
         label={t('console.timeline.kinds')}
-        value={shown}
-        onChange={setShown}
+        value={choice}
+        onChange={setChoice}
         options={choices.map((value) => ({ value, label: t(`console.timeline.kind.${value}`) }))}
       />
-      <Entries id={id} shown={shown} />
+      <Entries id={id} choice={choice} />
       <Button
         className="self-start"
         busy={file.isPending}
         onClick={() =>
           file.mutate(
-            { id, kinds: kindsOf(shown) },
+            { id, kinds: kindsOf(choice) },
             {
               onSuccess: ({ path }) => save(path),
               onError: (error) => showToast(messageOf(error), 'bad'),
@@ -51,11 +51,11 @@ export function MemberTimeline({ id }: { id: number }) {
   )
 }
 
-function Entries({ id, shown }: { id: number; shown: Shown }) {
+function Entries({ id, choice }: { id: number; choice: KindChoice }) {
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
-    queryKey: ['backoffice.memberTimeline', id, shown],
+    queryKey: ['backoffice.memberTimeline', id, choice],
     queryFn: ({ pageParam }) =>
-      client.ask('backoffice.memberTimeline', { id, kinds: kindsOf(shown), after: pageParam }),
+      client.ask('backoffice.memberTimeline', { id, kinds: kindsOf(choice), after: pageParam }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
   })

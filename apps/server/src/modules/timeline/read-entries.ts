@@ -10,7 +10,7 @@ import {
   type TimelinePlace,
   type TimelineSource,
 } from '@tessera/rules/timeline/places'
-import { shownStaffActions } from '@tessera/rules/timeline/staff-actions'
+import { visibleStaffActions } from '@tessera/rules/timeline/staff-actions'
 import type { Queries } from '../../platform/db/index.ts'
 import { roundsBefore, type RoundEntry } from '../bets/index.ts'
 import { changesBefore, type ChangeEntry } from '../compliance/index.ts'
@@ -59,7 +59,7 @@ export async function readEntries(
     return rows.map((row) => ({ source, ...row }))
   }
   const whose = { memberId, onlyByOperators: onlyByOperators(kinds) }
-  const only = forOperator ? undefined : shownStaffActions
+  const only = forOperator ? undefined : visibleStaffActions
   const sources = await Promise.all([
     rowsOf('money', (asked) => movementsBefore(db, { owner: ownerOfMember(memberId), currency }, asked)),
     rowsOf('rounds', (asked) => roundsBefore(db, memberId, asked)),

@@ -5,10 +5,10 @@ import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import Download from 'lucide-react/icons/download'
 import { useDo } from '../../shared/api/use-ask.ts'
 import { t } from '../../shared/texts/texts.ts'
-import { kindsOf, type Shown } from './use-timeline.ts'
+import { kindsOf, type KindChoice } from './use-timeline.ts'
 
 /** Saves what the page shows as a CSV file, which the browser reads from the server itself. */
-export function DownloadButton({ shown, startTime }: { shown: Shown; startTime: number }) {
+export function DownloadButton({ choice, startTime }: { choice: KindChoice; startTime: number }) {
   const file = useDo('timeline.file')
   return (
     <Button
@@ -16,7 +16,7 @@ export function DownloadButton({ shown, startTime }: { shown: Shown; startTime: 
       busy={file.isPending}
       onClick={() =>
         file.mutate(
-          { kinds: kindsOf(shown), startTime },
+          { kinds: kindsOf(choice), startTime },
           {
             onSuccess: ({ path }) => save(path),
             onError: (error) => showToast(messageOf(error, t('common.error.unknown')), 'bad'),

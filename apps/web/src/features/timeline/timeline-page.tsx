@@ -11,21 +11,21 @@ import { SpanChoice, useSpan } from '../../shared/forms/span-choice.tsx'
 import { t } from '../../shared/texts/texts.ts'
 import { DownloadButton } from './download-button.tsx'
 import { TimelineDays, type CheckRound } from './timeline-days.tsx'
-import { useTimeline, type Shown } from './use-timeline.ts'
+import { useTimeline, type KindChoice } from './use-timeline.ts'
 
-const choices: readonly Shown[] = ['all', ...timelineKinds]
+const choices: readonly KindChoice[] = ['all', ...timelineKinds]
 
 /** Everything that happened to the member's account, newest first, by kind and span, with its file. */
 export function TimelinePage({ checkRound }: { checkRound: CheckRound }) {
-  const [shown, setShown] = useState<Shown>('all')
+  const [choice, setChoice] = useState<KindChoice>('all')
   const [chosen, choose] = useSpan('month')
   return (
     <div className="flex flex-col gap-4">
       <p className="text-sm text-muted">{t('timeline.intro')}</p>
       <Segmented
         label={t('timeline.kind')}
-        value={shown}
-        onChange={setShown}
+        value={choice}
+        onChange={setChoice}
         options={choices.map((value) => ({
           value,
           label: value === 'all' ? t('wallet.type.ALL') : t(`timeline.kind.${value}`),
@@ -33,11 +33,11 @@ export function TimelinePage({ checkRound }: { checkRound: CheckRound }) {
       />
       <SpanChoice value={chosen.span} onChange={choose} />
       <div>
-        <DownloadButton shown={shown} startTime={chosen.from} />
+        <DownloadButton choice={choice} startTime={chosen.from} />
       </div>
       <Entries
-        key={`${shown} ${chosen.from}`}
-        shown={shown}
+        key={`${choice} ${chosen.from}`}
+        choice={choice}
         startTime={chosen.from}
         checkRound={checkRound}
       />
@@ -46,16 +46,16 @@ export function TimelinePage({ checkRound }: { checkRound: CheckRound }) {
 }
 
 function Entries({
-  shown,
+  choice,
   startTime,
   checkRound,
 }: {
-  shown: Shown
+  choice: KindChoice
   startTime: number
   checkRound: CheckRound
 }) {
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useTimeline(
-    shown,
+    choice,
     startTime,
   )
   const [marked, setMarked] = useState<string>()

@@ -6,13 +6,13 @@ import { ask } from '../../shared/api/ask.ts'
 
 export type Entry = CallOutput<'timeline.list'>['list'][number]
 /** One kind, or everything. */
-export type Shown = TimelineKind | 'all'
+export type KindChoice = TimelineKind | 'all'
 
-export const kindsOf = (shown: Shown): string => (shown === 'all' ? '' : shown)
+export const kindsOf = (choice: KindChoice): string => (choice === 'all' ? '' : choice)
 
 /** The entries of the timeline since a moment, page by page. */
-export function useTimeline(shown: Shown, startTime: number) {
-  const question = { kinds: kindsOf(shown), startTime }
+export function useTimeline(choice: KindChoice, startTime: number) {
+  const question = { kinds: kindsOf(choice), startTime }
   return useInfiniteQuery({
     queryKey: ['timeline.list', question],
     queryFn: ({ pageParam }) => ask('timeline.list', { ...question, after: pageParam }),
