@@ -987,7 +987,6 @@ create table ledger_posting (
 create index ledger_posting_money on only ledger_posting (account_id, created_at, id) where kind <> all (array['bet', 'win', 'rollback']);
 create trigger ledger_posting_insert_only before delete or update or truncate on ledger_posting for each statement execute function ledger_refuse_change();
 -- each partition:
-create index ledger_posting_money on ledger_posting (account_id, created_at, id) where kind <> all (array['bet', 'win', 'rollback']);
 create index ledger_posting_arrival on ledger_posting using brin (id) with (pages_per_range='16', autosummarize='on');
 create index ledger_posting_gifts on ledger_posting (account_id, created_at) where kind in ('bonus', 'rebate', 'commission', 'salary', 'dividend');
 create trigger ledger_posting_insert_only before delete or update or truncate on ledger_posting for each statement execute function ledger_refuse_change();

@@ -20,6 +20,7 @@ update operator_action a set member_id = d.member_id from deposit d
   where a.subject = 'deposit:' || d.id;
 alter table operator_action enable trigger operator_action_insert_only;
 
--- Movements of a member's cash that are no bets. New periods come with it; the first gets it in the next files.
+-- Movements of a member's cash that are no bets. Periods that begin from now on come with it; those before are read by account, which
+-- is slower for members with very many bets, because one of them may be large and another archived.
 create index ledger_posting_money on only ledger_posting (account_id, created_at, id)
   where kind not in ('bet', 'win', 'rollback');

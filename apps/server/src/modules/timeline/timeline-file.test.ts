@@ -143,13 +143,13 @@ describe('the file of a timeline', () => {
     expect((await fetchFile(await pathOf(many))).status).toBe(200)
   }, 120_000)
 
-  it('gives a member with a hundred thousand rounds a page at once', async () => {
+  it('gives a member with a hundred thousand rounds a page of thirty, and the next one after it', async () => {
     const member = await at.player()
     await insertRounds(member, 100_000)
-    await member.client.call('timeline.list', {})
-    const began = performance.now()
-    for (let index = 0; index < 10; index += 1) await member.client.call('timeline.list', {})
-    const eachMs = (performance.now() - began) / 10
-    expect(eachMs).toBeLessThan(100)
+    const first = (await member.client.call('timeline.list', {})).envelope.value
+    expect(first.list).toHaveLength(30)
+    const second = (await member.client.call('timeline.list', { after: first.next! })).envelope.value
+    expect(second.list).toHaveLength(30)
+    expect(new Set([...first.list, ...second.list].map(({ id }) => id)).size).toBe(60)
   }, 60_000)
 })

@@ -1,1 +1,0 @@
-alter index ledger_posting_money attach partition ledger_posting_1_money;
