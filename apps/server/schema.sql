@@ -314,6 +314,27 @@ create table catalogue_version (
 );
 grant select, update on catalogue_version to tessera_app;
 
+create view compared_statement as
+ select id,
+    account_id,
+    file_name,
+    digest,
+    to_char(from_day::timestamptz, 'YYYY-MM-DD') as from_day,
+    to_char(to_day::timestamptz, 'YYYY-MM-DD') as to_day,
+    lines,
+    outside,
+    matched,
+    uploaded_by,
+    uploaded_at,
+    ( select count(*)::integer as count
+           from payment_difference d
+          where d.statement_id = s.id and d.explained_at is null) as open,
+    ( select count(*)::integer as count
+           from payment_difference d
+          where d.statement_id = s.id and d.explained_at is not null) as explained
+   from payment_statement s;
+grant select on compared_statement to tessera_app;
+
 create table content (
   id integer generated always as identity,
   merchant text not null,
@@ -523,6 +544,10 @@ create table deposit (
   settled_at timestamptz,
   bank jsonb,
   note text default '' not null,
+  fee_fixed bigint default 0 not null,
+  fee_basis_points integer default 0 not null,
+  fee_payer text default 'operator' not null,
+  fee bigint default 0 not null,
   constraint deposit_pkey primary key (id),
   constraint deposit_account_id_fkey foreign key (account_id) references payment_account(id),
   constraint deposit_amount_check check (amount > 0),
@@ -1565,9 +1590,22 @@ create table payment_account (
   enabled boolean default true not null,
   created_at timestamptz not null,
   bank jsonb,
+  minimum bigint,
+  maximum bigint,
+  fee_fixed bigint default 0 not null,
+  fee_basis_points integer default 0 not null,
+  fee_payer text default 'operator' not null,
+  "position" integer default 0 not null,
+  maintenance text,
+  closed_brands text[] default '{}'[] not null,
+  statement_columns jsonb,
   constraint payment_account_pkey primary key (id),
   constraint payment_account_currency_check check (currency ~ '^[A-Z0-9]{2,12}$'),
+  constraint payment_account_fee_basis_points_check check (fee_basis_points >= 0 and fee_basis_points <= 2000),
+  constraint payment_account_fee_fixed_check check (fee_fixed >= 0),
+  constraint payment_account_fee_payer_check check (fee_payer in ('member', 'operator')),
   constraint payment_account_id_check check (id ~ '^[a-z0-9][a-z0-9-]{0,39}$'),
+  constraint payment_account_limits check ((minimum is null) = (maximum is null) and minimum > 0 and minimum <= maximum),
   constraint payment_account_secret_check check (length(secret) >= 43),
   constraint payment_account_type_check check (type in ('bank', 'qr', 'wallet'))
 );
@@ -1584,6 +1622,34 @@ create table payment_connection (
 create trigger payment_connection_key before insert or update of sealed_secrets on payment_connection for each row execute function payment_connection_key_guard();
 grant insert, select, update on payment_connection to tessera_app;
 
+create table payment_difference (
+  id uuid not null,
+  statement_id uuid not null,
+  number integer not null,
+  kind text not null,
+  reason text not null,
+  line integer,
+  reference text not null,
+  content text not null,
+  their_amount bigint,
+  their_currency text,
+  own_id text,
+  own_amount bigint,
+  own_currency text,
+  posted bigint,
+  happened_at timestamptz not null,
+  explanation text,
+  explained_by text,
+  explained_at timestamptz,
+  constraint payment_difference_pkey primary key (id),
+  constraint payment_difference_statement_id_number_key unique (statement_id, number),
+  constraint payment_difference_statement_id_fkey foreign key (statement_id) references payment_statement(id),
+  constraint payment_difference_check check ((explanation is null) = (explained_at is null) and (explanation is null) = (explained_by is null)),
+  constraint payment_difference_kind_check check (kind in ('missingHere', 'missingThere', 'differing'))
+);
+create index payment_difference_open on payment_difference (statement_id) where explained_at is null;
+grant insert, select, update on payment_difference to tessera_app;
+
 create table payment_event (
   account_id text not null,
   event_id text not null,
@@ -1599,6 +1665,7 @@ create table payment_event (
   constraint payment_event_event_id_check check (length(event_id) >= 1 and length(event_id) <= 100)
 );
 create index payment_event_of_deposit on payment_event (deposit_id);
+create index payment_event_received on payment_event (account_id, received_at);
 grant insert, select on payment_event to tessera_app;
 
 create table payment_notifier (
@@ -1612,6 +1679,40 @@ create table payment_notifier (
 );
 create trigger payment_notifier_key before insert or update of sealed_key on payment_notifier for each row execute function payment_notifier_key_guard();
 grant delete, insert, select, update on payment_notifier to tessera_app;
+
+create table payment_statement (
+  id uuid not null,
+  account_id text not null,
+  file_name text not null,
+  digest text not null,
+  from_day date not null,
+  to_day date not null,
+  lines integer not null,
+  outside integer not null,
+  matched integer not null,
+  uploaded_by text not null,
+  uploaded_at timestamptz not null,
+  alerted_at timestamptz,
+  constraint payment_statement_pkey primary key (id),
+  constraint payment_statement_account_id_digest_key unique (account_id, digest),
+  constraint payment_statement_account_id_fkey foreign key (account_id) references payment_account(id),
+  constraint payment_statement_check check (to_day >= from_day)
+);
+create index payment_statement_newest on payment_statement (uploaded_at desc, id);
+grant insert, select, update on payment_statement to tessera_app;
+
+create table payment_total (
+  account_id text not null,
+  provider_ref text not null,
+  currency text not null,
+  counted bigint not null,
+  changed_at timestamptz not null,
+  constraint payment_total_pkey primary key (account_id, provider_ref, currency),
+  constraint payment_total_account_id_fkey foreign key (account_id) references payment_account(id),
+  constraint payment_total_counted_check check (counted > 0),
+  constraint payment_total_provider_ref_check check (length(provider_ref) >= 1 and length(provider_ref) <= 64)
+);
+grant insert, select, update on payment_total to tessera_app;
 
 create table payout (
   id uuid not null,

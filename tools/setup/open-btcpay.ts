@@ -12,9 +12,11 @@ import type { Tx } from '@tessera/server/src/platform/db/index.ts'
 import { CannotDo } from './cannot-do.ts'
 import { settingsOf } from './change-setting.ts'
 import { withVault, type VaultDeps } from './open-vault.ts'
+import type { ReadSecrets } from './read-secrets.ts'
 import type { BtcpayCommand } from './parse-btcpay.ts'
 
 interface OpenDeps extends VaultDeps {
+  readSecrets: ReadSecrets
   /** Address of the installation, without a slash at the end. */
   publicUrl: string
 }
@@ -26,13 +28,14 @@ interface OpenDeps extends VaultDeps {
 export async function openBtcpay(deps: OpenDeps, { id, opens }: BtcpayCommand): Promise<string> {
   const { database, clock, chance, publicUrl } = deps
   const webhookSecret = chance.token()
+  const [key = ''] = opens ? await deps.readSecrets(opens.keyFile, 1) : []
   // Before the transaction, which must not wait for another connection.
   const connection =
     opens &&
     (await withVault(deps, (vault) =>
       sealConnection(vault, id, {
         settings: { url: opens.url, store: opens.store },
-        secrets: { key: opens.key, webhookSecret },
+        secrets: { key, webhookSecret },
       }),
     ))
   return database.transaction(async (tx) => {

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { qrForms } from './read-qr.ts'
 import { readBankTransfer, type BankTransferCommand } from './parse-bank-transfer.ts'
 import { readBtcpay, type BtcpayCommand } from './parse-btcpay.ts'
+import { readHostedPage, type HostedPageCommand } from './parse-hosted-page.ts'
 import { type GameType, isGameType, gameTypes } from './game-types.ts'
 
 export const usage = `Usage:
@@ -24,10 +25,16 @@ export const usage = `Usage:
       the code are credited by themselves: prints an address and a new key, once; off ends that
   npm run setup -- bank-transfer --id ID --close
       closes it; what was begun can still be recorded
-  npm run setup -- btcpay --id ID --url ADDRESS --store ID --key KEY [--name TEXT] [--brand CODE]
+  npm run setup -- btcpay --id ID --url ADDRESS --store ID --key-file FILE [--name TEXT] [--brand CODE]
       opens deposits through a BTCPay Server, in the currency of the first brand or of CODE, or changes how it is reached;
-      KEY is an API key that may view and create invoices of the store. Prints an address and a new secret for its webhook
+      the first line of FILE (- for the input) is an API key that may view the store and view and create its invoices. Prints an address and a new secret for its webhook
   npm run setup -- btcpay --id ID --close
+      closes it; what was begun may still arrive
+  npm run setup -- hosted-page --id ID --url ADDRESS --key-file FILE [--fields FILE] [--name TEXT] [--brand CODE]
+      opens deposits through a provider with a payment page of its own, or changes how it is reached. FILE (- for the input)
+      has the provider's API key in its first line and, if the provider gives one, the key of its notifications in the
+      second; otherwise one is printed. --fields is a JSON file that says where the provider's JSON has what
+  npm run setup -- hosted-page --id ID --close
       closes it; what was begun may still arrive
   npm run setup -- setting [NAME [VALUE]] [--brand CODE]
       shows all settings or one, or changes one (VALUE as JSON; plain words need no quotes), of the first brand or of CODE
@@ -62,6 +69,7 @@ export type SetupCommand =
   | { command: 'sandbox-bank'; enabled: boolean }
   | BankTransferCommand
   | BtcpayCommand
+  | HostedPageCommand
   | { command: 'brand'; code: string; name: string | undefined; host: string | undefined }
   | { command: 'vault-key'; step: 'rotate' | 'replace' }
   | { command: 'operator-key'; step: 'rotate' | 'accept' }
@@ -85,7 +93,8 @@ const options = {
   notify: { type: 'string' },
   url: { type: 'string' },
   store: { type: 'string' },
-  key: { type: 'string' },
+  'key-file': { type: 'string' },
+  fields: { type: 'string' },
   to: { type: 'string' },
   host: { type: 'string' },
   open: { type: 'boolean' },
@@ -151,10 +160,19 @@ const readers: Record<
     },
   },
   btcpay: {
-    allowed: ['id', 'url', 'store', 'key', 'name', 'brand', 'close'],
+    allowed: ['id', 'url', 'store', 'key-file', 'name', 'brand', 'close'],
     words: 0,
     read: (values) => {
       const command = readBtcpay({ ...values, id: need(values, 'id') })
+      if (typeof command === 'string') throw new UsageError(command)
+      return command
+    },
+  },
+  'hosted-page': {
+    allowed: ['id', 'url', 'key-file', 'fields', 'name', 'brand', 'close'],
+    words: 0,
+    read: (values) => {
+      const command = readHostedPage({ ...values, id: need(values, 'id') })
       if (typeof command === 'string') throw new UsageError(command)
       return command
     },

@@ -4,14 +4,23 @@ export interface BtcpayCommand {
   command: 'btcpay'
   id: string
   /** Undefined: the account is closed. */
-  opens: { url: string; store: string; key: string; name: string; brand: string | undefined } | undefined
+  opens:
+    | {
+        url: string
+        store: string
+        /** Where the key is read from. */
+        keyFile: string
+        name: string
+        brand: string | undefined
+      }
+    | undefined
 }
 
 interface Typed {
   id: string
   url?: string | undefined
   store?: string | undefined
-  key?: string | undefined
+  'key-file'?: string | undefined
   name?: string | undefined
   brand?: string | undefined
   close?: boolean | undefined
@@ -28,24 +37,24 @@ export function readBtcpay({ id, close, ...typed }: Typed): BtcpayCommand | stri
     const rest = Object.values(typed).some((value) => value !== undefined)
     return rest ? 'Give either --close or the server.' : { command: 'btcpay', id, opens: undefined }
   }
-  const [store, key] = [typed.store, typed.key].map((value) => value?.trim() ?? '')
-  if (!typed.url || !store || !key) return 'Give --url, --store and --key, or --close.'
+  const store = typed.store?.trim() ?? ''
+  const keyFile = typed['key-file']
+  if (!typed.url || !store || !keyFile) return 'Give --url, --store and --key-file, or --close.'
   const url = originOf(typed.url.trim())
   if (!url) return '--url must be an https address without a path, such as https://btcpay.example.'
   if (!/^[\w-]{1,64}$/.test(store)) return '--store is the id of the store: letters and digits.'
-  if (!/^[!-~]{1,200}$/.test(key)) return '--key is one word.'
   const name = typed.name?.trim() || 'Crypto'
   if (name.length > longestName || /[\p{Cc}]/u.test(name))
     return `--name must be one line of at most ${longestName} characters.`
   return {
     command: 'btcpay',
     id,
-    opens: { url, store, key, name, brand: typed.brand?.trim() || undefined },
+    opens: { url, store, keyFile, name, brand: typed.brand?.trim() || undefined },
   }
 }
 
 /** Only https, except on this computer, where nobody listens in. */
-function originOf(typed: string): string | undefined {
+export function originOf(typed: string): string | undefined {
   if (!URL.canParse(typed)) return undefined
   const { protocol, hostname, origin, pathname, search, hash, username } = new URL(typed)
   const secure = protocol === 'https:' || (protocol === 'http:' && loopback.has(hostname))

@@ -23,6 +23,8 @@ import { changeSetting, showSettings } from './change-setting.ts'
 import { copyInstallationFiles, type CopyDeps } from './copy-installation-files.ts'
 import { importGames } from './import-games.ts'
 import { openBtcpay } from './open-btcpay.ts'
+import { openHostedPage } from './open-hosted-page.ts'
+import type { ReadSecrets } from './read-secrets.ts'
 import { openBankTransfer } from './open-bank-transfer.ts'
 import type { SetupCommand } from './parse-arguments.ts'
 import { showStatus } from './show-status.ts'
@@ -31,6 +33,7 @@ import type { Outbound } from '@tessera/server/src/platform/outbound/outbound.ts
 export interface SetupDeps extends KeyDeps {
   operatorKey(): KeyObject
   outbound: Outbound
+  readSecrets: ReadSecrets
   /** Address of the installation, without a slash at the end. */
   publicUrl: string
   place: CopyDeps['place']
@@ -63,6 +66,8 @@ export async function perform(deps: SetupDeps, command: SetupCommand): Promise<s
       return openBankTransfer(deps, command)
     case 'btcpay':
       return openBtcpay(deps, command)
+    case 'hosted-page':
+      return openHostedPage(deps, command)
     case 'setting':
       return command.name !== undefined && command.value !== undefined
         ? changeSetting(deps, { ...command, name: command.name, value: command.value })

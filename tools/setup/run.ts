@@ -20,6 +20,7 @@ import { connectToInstallation, InstallationAway } from '../vendor/connect-to-in
 import { CannotDo } from './cannot-do.ts'
 import { parseArguments, type SetupCommand, usage, UsageError } from './parse-arguments.ts'
 import { perform } from './perform.ts'
+import { secretsFrom } from './read-secrets.ts'
 
 /**
  * Configures the running server: games, payment methods, settings, keys. Exit code 2 when the command line is
@@ -57,6 +58,7 @@ async function run(command: SetupCommand): Promise<string> {
         clock: systemClock,
         chance: systemChance,
         outbound,
+        readSecrets: secretsFrom(process.stdin),
         operatorKey: operator.privateKey,
         keys: { vault: vaultKeySource(environment), operator },
       },

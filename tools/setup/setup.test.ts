@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
+import { Readable } from 'node:stream'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { createHmac, generateKeyPairSync, randomUUID } from 'node:crypto'
@@ -14,6 +15,7 @@ import { openTestS3 } from '@tessera/server/src/testing/s3-for-tests.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { parseArguments } from './parse-arguments.ts'
 import { perform } from './perform.ts'
+import { secretsFrom } from './read-secrets.ts'
 import { createOutbound } from '@tessera/server/src/platform/outbound/outbound.ts'
 
 const keys = generateKeyPairSync('rsa', { modulusLength: 2048 })
@@ -50,7 +52,13 @@ const deps = () => ({
   keys: { vault: vaultKeySource(server), operator: createOperatorKey(server) },
   outbound: createOutbound({ anywhere: true }),
   publicUrl: 'https://site.example',
+  readSecrets: secretsFrom(Readable.from([])),
 })
+const secretFile = (...lines: string[]): string => {
+  const file = join(mkdtempSync(join(tmpdir(), 'setup-secret-')), 'secret')
+  writeFileSync(file, `${lines.join('\n')}\n`)
+  return file
+}
 const setup = (...args: string[]) =>
   perform({ ...deps(), place: { dataDir: server.dataDir } }, parseArguments(args))
 const game = (code: string, change: object = {}) => ({
@@ -241,7 +249,17 @@ describe('npm run setup', () => {
   it('opens deposits through a BTCPay Server, shows the secret of its webhook once, and closes them', async () => {
     const key = 'an-api-key'
     const printed = await setup(
-      ...['btcpay', '--id', 'coins', '--url', 'http://127.0.0.1:1', '--store', 's1', '--key', key],
+      ...[
+        'btcpay',
+        '--id',
+        'coins',
+        '--url',
+        'http://127.0.0.1:1',
+        '--store',
+        's1',
+        '--key-file',
+        secretFile(key),
+      ],
     )
     expect(printed).toContain('https://site.example/payments/coins/notify')
     const secret = /Secret {2}(\S{43})$/m.exec(printed)?.[1] ?? ''
@@ -262,9 +280,69 @@ describe('npm run setup', () => {
     }
     expect(await setup('btcpay', '--id', 'coins', '--close')).toContain('closed')
     await expect(
-      setup('btcpay', '--id', 'sandbox', '--url', 'https://b.example', '--store', 's', '--key', 'k'),
+      setup(
+        'btcpay',
+        '--id',
+        'sandbox',
+        '--url',
+        'https://b.example',
+        '--store',
+        's',
+        '--key-file',
+        secretFile('k'),
+      ),
     ).rejects.toThrow('another kind')
     await expect(setup('btcpay', '--id', 'nobody', '--close')).rejects.toThrow('no payment account')
+  })
+
+  it('opens deposits on the pages of a provider, and shows a secret once', async () => {
+    const key = 'the-key-of-the-provider-and-us'
+    const page = ['hosted-page', '--id', 'cards', '--url', 'http://127.0.0.1:1']
+    const printed = await setup(...page, '--key-file', secretFile(key))
+    expect(printed).toContain('https://site.example/payments/cards/notify')
+    const secret = /Secret {2}(\S{43})$/m.exec(printed)?.[1] ?? ''
+    const notify = async (signedWith: string) => {
+      const [payload, timestamp] = ['{}', String(Math.floor(server.clock.now() / 1000))]
+      const signature = createHmac('sha256', signedWith).update(`${timestamp}.${payload}`).digest('hex')
+      const headers = {
+        'x-signature': signature,
+        'x-timestamp': timestamp,
+        'content-type': 'application/json',
+      }
+      return (await server.app.inject({ method: 'POST', url: '/payments/cards/notify', headers, payload }))
+        .statusCode
+    }
+    expect([await notify(secret), await notify('guess')]).toEqual([400, 401])
+    const given = 'the-key-that-the-provider-gave'
+    expect(await setup(...page, '--key-file', secretFile(key, given))).not.toContain(given)
+    expect([await notify(secret), await notify(given)]).toEqual([401, 400])
+    const { rows } = await server.platform.database.pool.query<{ line: string }>(
+      'select c::text || o::text as line from payment_connection c, operator_action o',
+    )
+    for (const { line } of rows) for (const hidden of [key, secret, given]) expect(line).not.toContain(hidden)
+    expect(await setup('hosted-page', '--id', 'cards', '--close')).toContain('closed')
+  })
+
+  it.each([
+    ['three keys', ['a', 'b', 'c'], undefined, 'one word in each'],
+    ['a key of two words', ['a b'], undefined, 'one word'],
+    ['no key', [''], undefined, 'one word'],
+    ['fields that are no JSON', ['a'], 'id', 'no JSON file'],
+    ['a field that is unknown', ['a'], '{"ident":"/id"}', 'ident'],
+    ['a pointer that is none', ['a'], '{"id":"id"}', 'JSON pointer'],
+    ['another host as a path', ['a'], '{"createPath":"//evil.example/x"}', 'path at the provider'],
+    ['a path of the status without the id', ['a'], '{"statusPath":"/payments"}', '{id}'],
+  ])('opens no payment page with %s', async (_, keys, fields, message) => {
+    const page = ['hosted-page', '--id', 'wrong', '--url', 'https://p.example']
+    const more = fields === undefined ? [] : ['--fields', secretFile(fields)]
+    await expect(setup(...page, '--key-file', secretFile(...keys), ...more)).rejects.toThrow(message)
+    expect(await setup('status')).not.toContain('wrong')
+  })
+
+  it('reads a key from the input', async () => {
+    const read = secretsFrom(Readable.from(['first\nsec', 'ond\n']))
+    expect(await read('-', 2)).toEqual(['first', 'second'])
+    await expect(read('/nowhere/key', 1)).rejects.toThrow('cannot be read')
   })
 
   it('prints and changes settings, which the site follows', async () => {

@@ -5,7 +5,9 @@ import Banknote from 'lucide-react/icons/banknote'
 import Bell from 'lucide-react/icons/bell'
 import Calculator from 'lucide-react/icons/calculator'
 import CircleHelp from 'lucide-react/icons/circle-help'
+import CreditCard from 'lucide-react/icons/credit-card'
 import Crown from 'lucide-react/icons/crown'
+import FileDiff from 'lucide-react/icons/file-diff'
 import FileSignature from 'lucide-react/icons/file-signature'
 import FileText from 'lucide-react/icons/file-text'
 import Gamepad2 from 'lucide-react/icons/gamepad-2'
@@ -81,6 +83,22 @@ export const groups: readonly PageGroup[] = [
         icon: CircleHelp,
         may: 'read',
         component: lazyRouteComponent(() => import('../features/suspense/suspense-page.tsx')),
+      },
+      {
+        path: '/payment-accounts',
+        brand: 'none',
+        title: 'console.paymentAccounts',
+        icon: CreditCard,
+        may: 'read',
+        component: lazyRouteComponent(() => import('../features/payment-accounts/payment-accounts-page.tsx')),
+      },
+      {
+        path: '/reconciliation',
+        brand: 'none',
+        title: 'console.reconciliation',
+        icon: FileDiff,
+        may: 'read',
+        component: lazyRouteComponent(() => import('../features/reconciliation/reconciliation-page.tsx')),
       },
       ...rewardPages,
       {

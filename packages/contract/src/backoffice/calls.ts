@@ -13,6 +13,8 @@ import { contentCalls } from './content-calls.ts'
 import { contractAdminCalls } from './contract-calls.ts'
 import { contractReportCalls } from './contract-report-calls.ts'
 import { depositAdminCalls } from './deposit-calls.ts'
+import { paymentAccountCalls } from './payment-account-calls.ts'
+import { statementCalls } from './statement-calls.ts'
 import { suspenseAdminCalls } from './suspense-calls.ts'
 import { lineAdminCalls } from './line-calls.ts'
 import { mallAdminCalls } from './mall-calls.ts'
@@ -125,6 +127,8 @@ export const backofficeCalls = {
   ...withdrawalAdminCalls,
   ...depositAdminCalls,
   ...suspenseAdminCalls,
+  ...statementCalls,
+  ...paymentAccountCalls,
   members: call('backoffice.members', {
     http: 'GET /ops/members',
     who: 'operator',

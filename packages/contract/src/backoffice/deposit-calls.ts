@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { feePayers } from '@tessera/rules/wallet/deposit-terms'
 import { z } from 'zod'
 import { Amount, BrandCode, call, line, Moment, page, PageNo, pageSize, RequestId } from '../kit/index.ts'
 import { DepositStatus } from '../wallet/deposit-shape.ts'
@@ -10,6 +11,9 @@ const deposit = z.object({
   username: z.string(),
   amount: Amount,
   received: Amount,
+  /** The fee, once the money is there: taken from the member, or borne by the operator. */
+  fee: Amount,
+  feePayer: z.enum(feePayers),
   status: DepositStatus,
   createTime: Moment,
   methodId: z.string(),

@@ -45,6 +45,10 @@ export const backofficeFaults = declareFaults('backoffice', {
   noRank: { code: 'NO_RANK', status: 200, text: 'fault.backoffice.noRank' },
   /** Only operators with a stored contact look after members. */
   noManager: { code: 'NO_MANAGER', status: 200, text: 'fault.backoffice.noManager' },
+  /** The file of a statement: `line` and `problem` say where and what. */
+  badStatement: { code: 'BAD_STATEMENT', status: 200, text: 'fault.backoffice.badStatement' },
+  /** At most 92 days, and none that is not over. */
+  badRange: { code: 'BAD_RANGE', status: 200, text: 'fault.backoffice.badRange' },
   noHost: { code: 'NO_HOST', status: 404, text: 'fault.backoffice.noHost' },
   noChange: { code: 'NO_CHANGE', status: 404, text: 'fault.backoffice.noChange' },
   brandTaken: { code: 'BRAND_TAKEN', status: 200, text: 'fault.backoffice.brandTaken' },

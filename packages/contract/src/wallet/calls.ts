@@ -109,7 +109,7 @@ export const walletCalls = {
   depositMethods: call('wallet.depositMethods', {
     http: 'GET /wps/v2/deposits/methods',
     who: 'member',
-    summary: 'Ways to pay in, with their limits.',
+    summary: 'Ways to pay in, with their limits and fees.',
     input: {},
     output: z.object({
       list: z.array(
@@ -119,6 +119,11 @@ export const walletCalls = {
           min: Amount,
           max: Amount,
           type: z.enum(['bank', 'qr', 'wallet']),
+          /** The fee of the member: a fixed part, and hundredths of a percent of what they pay. */
+          feeFixed: Amount,
+          feeBasisPoints: z.number(),
+          /** Not in use for now: what the operator says about it, possibly nothing; null: in use. */
+          maintenance: z.string().nullable(),
         }),
       ),
     }),
@@ -136,7 +141,13 @@ export const walletCalls = {
       requestId: RequestId,
     },
     output: deposit,
-    faults: ['wallet.unknownMethod', 'wallet.belowMinimum', 'wallet.aboveMaximum', 'compliance.limitReached'],
+    faults: [
+      'wallet.unknownMethod',
+      'wallet.methodInMaintenance',
+      'wallet.belowMinimum',
+      'wallet.aboveMaximum',
+      'compliance.limitReached',
+    ],
   }),
   deposits: call('wallet.deposits', {
     http: 'GET /wps/v2/deposits',

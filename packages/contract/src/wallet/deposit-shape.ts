@@ -10,6 +10,8 @@ export const deposit = z.object({
   methodId: z.string(),
   amount: Amount,
   received: Amount,
+  /** What came in besides, as the fee that the member was shown. */
+  fee: Amount,
   status: DepositStatus,
   createTime: Moment,
   /** When the time to pay ends. Money that comes later still counts. */

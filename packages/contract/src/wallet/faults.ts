@@ -6,6 +6,11 @@ export const walletFaults = declareFaults('wallet', {
   belowMinimum: { code: 'BELOW_MINIMUM', status: 200, text: 'fault.wallet.belowMinimum' },
   aboveMaximum: { code: 'ABOVE_MAXIMUM', status: 200, text: 'fault.wallet.aboveMaximum' },
   unknownMethod: { code: 'UNKNOWN_METHOD', status: 200, text: 'fault.wallet.unknownMethod' },
+  methodInMaintenance: {
+    code: 'METHOD_IN_MAINTENANCE',
+    status: 200,
+    text: 'fault.wallet.methodInMaintenance',
+  },
   unknownAccount: { code: 'UNKNOWN_ACCOUNT', status: 200, text: 'fault.wallet.unknownAccount' },
   tooManyAccounts: { code: 'TOO_MANY_ACCOUNTS', status: 200, text: 'fault.wallet.tooManyAccounts' },
   dailyCount: { code: 'DAILY_COUNT', status: 200, text: 'fault.wallet.dailyCount' },

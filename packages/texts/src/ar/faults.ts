@@ -49,6 +49,8 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.sharedLineNotOpen': 'هذا لم يعد مفتوحًا',
   'fault.backoffice.noMove': 'لا يوجد نقل مخطط لهذا الحساب',
   'fault.backoffice.noRank': 'ليس للحساب التجريبي مستوى',
+  'fault.backoffice.badStatement': 'تعذرت قراءة الملف. السطر {line}: {problem}. لم يتغير شيء',
+  'fault.backoffice.badRange': 'اختر 92 يومًا على الأكثر، وليست في المستقبل',
   'fault.backoffice.noHost': 'لا يوجد مضيف بهذا الاسم',
   'fault.backoffice.noChange': 'لا يوجد تغيير كهذا',
   'fault.backoffice.brandTaken': 'هذا الرمز مستخدم لعلامة أخرى',

@@ -19,6 +19,8 @@ export const wallet: Translated<typeof source> = {
   'wallet.held': 'محجوز للسحب',
   'wallet.deposit.method': 'طريقة الدفع',
   'wallet.deposit.noMethods': 'لا طريقة دفع متاحة الآن',
+  'wallet.deposit.withFee': 'تدفع {pay}، منها رسوم {fee}. تستلم {receive}.',
+  'wallet.deposit.maintenance': 'قيد الصيانة',
   'wallet.deposit.submit': 'المتابعة إلى الدفع',
   'wallet.deposit.waiting': 'بانتظار الدفع',
   'wallet.deposit.waitingHint': 'ادفع {amount} في صفحة الدفع. سيظهر هنا إشعار فور وصول المبلغ.',
@@ -100,6 +102,7 @@ export const wallet: Translated<typeof source> = {
   'fault.wallet.newAccountHeld':
     'أُضيف هذا الحساب البنكي بعد تغيير حماية حسابك. يمكنك السحب إليه ابتداءً من {until}',
   'fault.wallet.unknownMethod': 'طريقة الدفع هذه غير متاحة',
+  'fault.wallet.methodInMaintenance': 'طريقة الدفع هذه قيد الصيانة',
   'fault.wallet.otherCurrency': 'هذا المبلغ بعملة أخرى',
   'fault.wallet.referenceUsed': 'سُجّل هذا المرجع المصرفي من قبل',
   'fault.wallet.unknownAccount': 'هذا الحساب البنكي غير معروف',

@@ -42,6 +42,8 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.sharedLineNotOpen': '此项已不再处于待处理状态',
   'fault.backoffice.noMove': '该账号没有计划中的转移',
   'fault.backoffice.noRank': '试玩账号没有等级',
+  'fault.backoffice.badStatement': '无法读取文件。第 {line} 行：{problem}。未作任何更改',
+  'fault.backoffice.badRange': '请选择最多 92 天，且不能是未来日期',
   'fault.backoffice.noHost': '没有这个域名',
   'fault.backoffice.noChange': '没有这条修改记录',
   'fault.backoffice.brandTaken': '此代码已被其他品牌使用',

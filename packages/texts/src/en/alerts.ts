@@ -9,6 +9,8 @@ export const alerts = {
     'A vendor does not answer about a transfer of a member. The money stays on its way until it does.',
   'alert.play.promotionLimit':
     'Wins that a vendor pays without a bet are near their limit, or were refused because they exceed it.',
+  'alert.wallet.unreconciled':
+    'A statement of a payment provider has differences that nobody has explained for a day. See Reconciliation.',
   'alert.wallet.underpaid': 'A member paid less than announced. The amount that arrived was credited.',
   'alert.wallet.overpaid': 'A member paid more than announced. The amount that arrived was credited.',
   'alert.wallet.latePayment': 'A payment arrived after its deposit had ended. It was credited.',

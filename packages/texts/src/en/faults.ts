@@ -46,6 +46,8 @@ export const faults = {
   'fault.backoffice.sharedLineNotOpen': 'This is not open any more',
   'fault.backoffice.noMove': 'No move of this account is planned',
   'fault.backoffice.noRank': 'A trial account has no rank',
+  'fault.backoffice.badStatement': 'The file cannot be read. Line {line}: {problem}. Nothing was changed',
+  'fault.backoffice.badRange': 'Choose at most 92 days that are not in the future',
   'fault.backoffice.noHost': 'There is no such host',
   'fault.backoffice.noChange': 'There is no such change',
   'fault.backoffice.brandTaken': 'Another brand has this code',

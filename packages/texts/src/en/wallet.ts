@@ -16,6 +16,8 @@ export const wallet = {
   'wallet.held': 'On hold for withdrawals',
   'wallet.deposit.method': 'Payment method',
   'wallet.deposit.noMethods': 'No payment method is available right now',
+  'wallet.deposit.withFee': 'You pay {pay}, of which {fee} is a fee. You receive {receive}.',
+  'wallet.deposit.maintenance': 'Under maintenance',
   'wallet.deposit.submit': 'Continue to payment',
   'wallet.deposit.waiting': 'Waiting for your payment',
   'wallet.deposit.waitingHint':
@@ -99,6 +101,7 @@ export const wallet = {
   'fault.wallet.newAccountHeld':
     'You added this bank account after a change to the protection of your account. You can withdraw to it from {until}',
   'fault.wallet.unknownMethod': 'This payment method is not available',
+  'fault.wallet.methodInMaintenance': 'This payment method is under maintenance',
   'fault.wallet.otherCurrency': 'This money is in another currency',
   'fault.wallet.referenceUsed': 'This bank reference was recorded before',
   'fault.wallet.unknownAccount': 'This bank account was not found',

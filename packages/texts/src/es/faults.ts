@@ -49,6 +49,8 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.sharedLineNotOpen': 'Esto ya no está abierto',
   'fault.backoffice.noMove': 'No hay ningún traslado previsto para esta cuenta',
   'fault.backoffice.noRank': 'Una cuenta de prueba no tiene nivel',
+  'fault.backoffice.badStatement': 'No se puede leer el archivo. Línea {line}: {problem}. No se cambió nada',
+  'fault.backoffice.badRange': 'Elige como máximo 92 días que no estén en el futuro',
   'fault.backoffice.noHost': 'No existe ese dominio',
   'fault.backoffice.noChange': 'No existe ese cambio',
   'fault.backoffice.brandTaken': 'Otra marca ya tiene este código',

@@ -19,6 +19,8 @@ export const wallet: Translated<typeof source> = {
   'wallet.held': 'Retenido para retiros',
   'wallet.deposit.method': 'Medio de pago',
   'wallet.deposit.noMethods': 'No hay ningún medio de pago disponible ahora',
+  'wallet.deposit.withFee': 'Pagas {pay}, de los que {fee} son comisión. Recibes {receive}.',
+  'wallet.deposit.maintenance': 'En mantenimiento',
   'wallet.deposit.submit': 'Continuar al pago',
   'wallet.deposit.waiting': 'Esperando tu pago',
   'wallet.deposit.waitingHint':
@@ -103,6 +105,7 @@ export const wallet: Translated<typeof source> = {
   'fault.wallet.newAccountHeld':
     'Esta cuenta bancaria se añadió después de que cambiara la protección de tu cuenta. Podrás retirar a ella desde {until}',
   'fault.wallet.unknownMethod': 'Este medio de pago no está disponible',
+  'fault.wallet.methodInMaintenance': 'Este medio de pago está en mantenimiento',
   'fault.wallet.otherCurrency': 'Este dinero está en otra moneda',
   'fault.wallet.referenceUsed': 'Esta referencia bancaria ya se registró',
   'fault.wallet.unknownAccount': 'Cuenta bancaria desconocida',

@@ -51,6 +51,8 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.sharedLineNotOpen': 'Hindi na ito bukas',
   'fault.backoffice.noMove': 'Walang nakaplanong paglipat ng account na ito',
   'fault.backoffice.noRank': 'Walang rank ang trial account',
+  'fault.backoffice.badStatement': 'Hindi mabasa ang file. Linya {line}: {problem}. Walang nabago',
+  'fault.backoffice.badRange': 'Pumili ng hanggang 92 araw na wala sa hinaharap',
   'fault.backoffice.noHost': 'Walang ganitong host',
   'fault.backoffice.noChange': 'Walang ganitong pagbabago',
   'fault.backoffice.brandTaken': 'May ibang brand na may ganitong code',

@@ -19,6 +19,8 @@ export const wallet: Translated<typeof source> = {
   'wallet.held': 'Naka-hold para sa withdrawal',
   'wallet.deposit.method': 'Paraan ng pagbabayad',
   'wallet.deposit.noMethods': 'Walang available na paraan ng pagbabayad ngayon',
+  'wallet.deposit.withFee': 'Magbabayad ka ng {pay}, at {fee} nito ay bayarin. Matatanggap mo ang {receive}.',
+  'wallet.deposit.maintenance': 'Nasa maintenance',
   'wallet.deposit.submit': 'Magpatuloy sa bayad',
   'wallet.deposit.waiting': 'Hinihintay ang bayad mo',
   'wallet.deposit.waitingHint':
@@ -103,6 +105,7 @@ export const wallet: Translated<typeof source> = {
   'fault.wallet.newAccountHeld':
     'Idinagdag ang bank account na ito matapos baguhin ang proteksiyon ng iyong account. Makakapag-withdraw ka rito mula {until}',
   'fault.wallet.unknownMethod': 'Hindi available ang paraang ito ng pagbabayad',
+  'fault.wallet.methodInMaintenance': 'Nasa maintenance ang paraang ito ng pagbabayad',
   'fault.wallet.otherCurrency': 'Nasa ibang salapi ang halagang ito',
   'fault.wallet.referenceUsed': 'Naitala na ang bank reference na ito',
   'fault.wallet.unknownAccount': 'Hindi kilala ang bank account na ito',

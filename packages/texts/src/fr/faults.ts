@@ -51,6 +51,8 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.sharedLineNotOpen': 'Ceci n’est plus ouvert',
   'fault.backoffice.noMove': 'Aucun déplacement de ce compte n’est prévu',
   'fault.backoffice.noRank': 'Un compte d’essai n’a pas de niveau',
+  'fault.backoffice.badStatement': 'Le fichier est illisible. Ligne {line} : {problem}. Rien n’a été modifié',
+  'fault.backoffice.badRange': 'Choisissez au plus 92 jours qui ne sont pas dans le futur',
   'fault.backoffice.noHost': 'Ce domaine n’existe pas',
   'fault.backoffice.noChange': 'Cette modification n’existe pas',
   'fault.backoffice.brandTaken': 'Une autre marque a déjà ce code',

@@ -19,6 +19,8 @@ export const wallet: Translated<typeof source> = {
   'wallet.held': 'Bloqué pour des retraits',
   'wallet.deposit.method': 'Moyen de paiement',
   'wallet.deposit.noMethods': 'Aucun moyen de paiement n’est disponible en ce moment',
+  'wallet.deposit.withFee': 'Vous payez {pay}, dont {fee} de frais. Vous recevez {receive}.',
+  'wallet.deposit.maintenance': 'En maintenance',
   'wallet.deposit.submit': 'Aller au paiement',
   'wallet.deposit.waiting': 'En attente de votre paiement',
   'wallet.deposit.waitingHint':
@@ -103,6 +105,7 @@ export const wallet: Translated<typeof source> = {
   'fault.wallet.newAccountHeld':
     'Ce compte bancaire a été ajouté après une modification de la protection de votre compte. Vous pourrez y retirer de l’argent à partir du {until}',
   'fault.wallet.unknownMethod': 'Ce moyen de paiement n’est pas disponible',
+  'fault.wallet.methodInMaintenance': 'Ce moyen de paiement est en maintenance',
   'fault.wallet.otherCurrency': 'Cet argent est dans une autre devise',
   'fault.wallet.referenceUsed': 'Cette référence bancaire est déjà enregistrée',
   'fault.wallet.unknownAccount': 'Compte bancaire inconnu',

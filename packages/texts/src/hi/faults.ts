@@ -49,6 +49,8 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.sharedLineNotOpen': 'यह अब खुला नहीं है',
   'fault.backoffice.noMove': 'इस खाते का कोई स्थानांतरण तय नहीं है',
   'fault.backoffice.noRank': 'ट्रायल खाते की कोई रैंक नहीं होती',
+  'fault.backoffice.badStatement': 'फ़ाइल नहीं पढ़ी जा सकी। पंक्ति {line}: {problem}। कुछ नहीं बदला',
+  'fault.backoffice.badRange': 'अधिकतम 92 दिन चुनें जो भविष्य में न हों',
   'fault.backoffice.noHost': 'ऐसा कोई होस्ट नहीं है',
   'fault.backoffice.noChange': 'ऐसा कोई बदलाव नहीं है',
   'fault.backoffice.brandTaken': 'यह कोड किसी और ब्रांड का है',

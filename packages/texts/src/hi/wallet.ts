@@ -19,6 +19,8 @@ export const wallet: Translated<typeof source> = {
   'wallet.held': 'निकासी के लिए रोकी गई',
   'wallet.deposit.method': 'भुगतान का तरीका',
   'wallet.deposit.noMethods': 'अभी भुगतान का कोई तरीका उपलब्ध नहीं है',
+  'wallet.deposit.withFee': 'आप {pay} चुकाएँगे, जिसमें {fee} शुल्क है। आपको {receive} मिलेंगे।',
+  'wallet.deposit.maintenance': 'रखरखाव में',
   'wallet.deposit.submit': 'भुगतान पर जाएँ',
   'wallet.deposit.waiting': 'आपके भुगतान का इंतज़ार है',
   'wallet.deposit.waitingHint': 'भुगतान पेज पर {amount} का भुगतान करें। पैसा पहुँचते ही यहाँ सूचना मिलेगी।',
@@ -101,6 +103,7 @@ export const wallet: Translated<typeof source> = {
   'fault.wallet.newAccountHeld':
     'यह बैंक खाता आपके खाते की सुरक्षा बदलने के बाद जोड़ा गया था। आप इसमें {until} से निकासी कर सकते हैं',
   'fault.wallet.unknownMethod': 'भुगतान का यह तरीका उपलब्ध नहीं है',
+  'fault.wallet.methodInMaintenance': 'भुगतान का यह तरीका रखरखाव में है',
   'fault.wallet.otherCurrency': 'यह पैसा किसी दूसरी मुद्रा में है',
   'fault.wallet.referenceUsed': 'यह बैंक संदर्भ पहले ही दर्ज किया जा चुका है',
   'fault.wallet.unknownAccount': 'यह बैंक खाता ज्ञात नहीं है',

@@ -49,6 +49,9 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.sharedLineNotOpen': 'Temuan ini sudah tidak terbuka',
   'fault.backoffice.noMove': 'Tidak ada pemindahan akun ini yang direncanakan',
   'fault.backoffice.noRank': 'Akun uji coba tidak memiliki peringkat',
+  'fault.backoffice.badStatement':
+    'Berkas tidak dapat dibaca. Baris {line}: {problem}. Tidak ada yang diubah',
+  'fault.backoffice.badRange': 'Pilih paling banyak 92 hari yang tidak di masa depan',
   'fault.backoffice.noHost': 'Host tersebut tidak ada',
   'fault.backoffice.noChange': 'Perubahan tersebut tidak ada',
   'fault.backoffice.brandTaken': 'Brand lain sudah memakai kode ini',

@@ -19,6 +19,8 @@ export const wallet: Translated<typeof source> = {
   'wallet.held': 'Ditahan untuk penarikan',
   'wallet.deposit.method': 'Metode pembayaran',
   'wallet.deposit.noMethods': 'Saat ini tidak ada metode pembayaran yang tersedia',
+  'wallet.deposit.withFee': 'Anda membayar {pay}, termasuk biaya {fee}. Anda menerima {receive}.',
+  'wallet.deposit.maintenance': 'Sedang dalam pemeliharaan',
   'wallet.deposit.submit': 'Lanjut ke pembayaran',
   'wallet.deposit.waiting': 'Menunggu pembayaran Anda',
   'wallet.deposit.waitingHint':
@@ -102,6 +104,7 @@ export const wallet: Translated<typeof source> = {
   'fault.wallet.newAccountHeld':
     'Rekening bank ini ditambahkan setelah perlindungan akun Anda diubah. Anda dapat menarik dana ke sana mulai {until}',
   'fault.wallet.unknownMethod': 'Metode pembayaran ini tidak tersedia',
+  'fault.wallet.methodInMaintenance': 'Metode pembayaran ini sedang dalam pemeliharaan',
   'fault.wallet.otherCurrency': 'Uang ini dalam mata uang lain',
   'fault.wallet.referenceUsed': 'Nomor referensi bank ini sudah dicatat',
   'fault.wallet.unknownAccount': 'Rekening bank ini tidak dikenal',

@@ -42,6 +42,8 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.sharedLineNotOpen': 'この項目はもう未処理ではありません',
   'fault.backoffice.noMove': 'このアカウントの移動は予定されていません',
   'fault.backoffice.noRank': '体験用アカウントにランクはありません',
+  'fault.backoffice.badStatement': 'ファイルを読み取れません。{line}行目：{problem}。何も変更されていません',
+  'fault.backoffice.badRange': '未来でない最大92日間を選んでください',
   'fault.backoffice.noHost': 'そのホストはありません',
   'fault.backoffice.noChange': 'その変更はありません',
   'fault.backoffice.brandTaken': 'このコードは別のブランドが使用しています',

@@ -19,6 +19,8 @@ export const wallet: Translated<typeof source> = {
   'wallet.held': '出金のため保留中',
   'wallet.deposit.method': '支払い方法',
   'wallet.deposit.noMethods': '現在使える支払い方法はありません',
+  'wallet.deposit.withFee': '{pay}をお支払いいただき、うち{fee}が手数料です。{receive}を受け取ります。',
+  'wallet.deposit.maintenance': 'メンテナンス中',
   'wallet.deposit.submit': '支払いへ進む',
   'wallet.deposit.waiting': 'お支払いを待っています',
   'wallet.deposit.waitingHint': '支払いページで{amount}をお支払いください。届き次第ここでお知らせします。',
@@ -101,6 +103,7 @@ export const wallet: Translated<typeof source> = {
   'fault.wallet.newAccountHeld':
     'この銀行口座はアカウントの保護が変更された後に追加されました。{until} から出金できます',
   'fault.wallet.unknownMethod': 'この支払い方法は利用できません',
+  'fault.wallet.methodInMaintenance': 'この支払い方法はメンテナンス中です',
   'fault.wallet.otherCurrency': 'この入金は別の通貨です',
   'fault.wallet.referenceUsed': 'この銀行参照番号はすでに記録されています',
   'fault.wallet.unknownAccount': 'この銀行口座はありません',

@@ -49,6 +49,8 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.sharedLineNotOpen': '이 항목은 더 이상 열려 있지 않습니다',
   'fault.backoffice.noMove': '이 계정에 예정된 이동이 없습니다',
   'fault.backoffice.noRank': '체험 계정에는 등급이 없습니다',
+  'fault.backoffice.badStatement': '파일을 읽을 수 없습니다. {line}행: {problem}. 변경된 것이 없습니다',
+  'fault.backoffice.badRange': '미래가 아닌 최대 92일을 선택하세요',
   'fault.backoffice.noHost': '없는 호스트입니다',
   'fault.backoffice.noChange': '없는 변경 내역입니다',
   'fault.backoffice.brandTaken': '다른 브랜드가 사용 중인 코드입니다',

@@ -19,6 +19,8 @@ export const wallet: Translated<typeof source> = {
   'wallet.held': '출금 대기',
   'wallet.deposit.method': '결제 수단',
   'wallet.deposit.noMethods': '지금은 이용 가능한 결제 수단이 없습니다',
+  'wallet.deposit.withFee': '{pay} 결제 시 수수료 {fee} 포함, {receive} 입금됩니다.',
+  'wallet.deposit.maintenance': '점검 중',
   'wallet.deposit.submit': '결제로 이동',
   'wallet.deposit.waiting': '결제를 기다리는 중',
   'wallet.deposit.waitingHint': '결제 페이지에서 {amount} 결제해 주세요. 입금되면 바로 여기에 표시됩니다.',
@@ -101,6 +103,7 @@ export const wallet: Translated<typeof source> = {
   'fault.wallet.newAccountHeld':
     '이 은행 계좌는 계정 보호가 변경된 뒤에 추가되었습니다. {until}부터 출금할 수 있습니다',
   'fault.wallet.unknownMethod': '이용할 수 없는 결제 수단입니다',
+  'fault.wallet.methodInMaintenance': '이 결제 수단은 점검 중입니다',
   'fault.wallet.otherCurrency': '이 금액은 다른 통화입니다',
   'fault.wallet.referenceUsed': '이미 기록된 은행 거래 번호입니다',
   'fault.wallet.unknownAccount': '알 수 없는 은행 계좌입니다',

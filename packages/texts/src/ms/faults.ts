@@ -50,6 +50,8 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.sharedLineNotOpen': 'Penemuan ini tidak lagi terbuka',
   'fault.backoffice.noMove': 'Tiada pemindahan akaun ini yang dirancang',
   'fault.backoffice.noRank': 'Akaun percubaan tidak mempunyai tahap',
+  'fault.backoffice.badStatement': 'Fail tidak dapat dibaca. Baris {line}: {problem}. Tiada apa-apa diubah',
+  'fault.backoffice.badRange': 'Pilih paling banyak 92 hari yang bukan pada masa hadapan',
   'fault.backoffice.noHost': 'Tiada hos sedemikian',
   'fault.backoffice.noChange': 'Tiada perubahan sedemikian',
   'fault.backoffice.brandTaken': 'Jenama lain menggunakan kod ini',

@@ -19,6 +19,8 @@ export const wallet: Translated<typeof source> = {
   'wallet.held': 'Ditahan untuk pengeluaran',
   'wallet.deposit.method': 'Kaedah bayaran',
   'wallet.deposit.noMethods': 'Tiada kaedah bayaran tersedia buat masa ini',
+  'wallet.deposit.withFee': 'Anda membayar {pay}, termasuk caj {fee}. Anda menerima {receive}.',
+  'wallet.deposit.maintenance': 'Dalam penyelenggaraan',
   'wallet.deposit.submit': 'Teruskan ke bayaran',
   'wallet.deposit.waiting': 'Menunggu bayaran anda',
   'wallet.deposit.waitingHint':
@@ -103,6 +105,7 @@ export const wallet: Translated<typeof source> = {
   'fault.wallet.newAccountHeld':
     'Akaun bank ini ditambah selepas perlindungan akaun anda ditukar. Anda boleh mengeluarkan wang ke sana mulai {until}',
   'fault.wallet.unknownMethod': 'Kaedah bayaran ini tidak tersedia',
+  'fault.wallet.methodInMaintenance': 'Kaedah bayaran ini dalam penyelenggaraan',
   'fault.wallet.otherCurrency': 'Wang ini dalam mata wang lain',
   'fault.wallet.referenceUsed': 'Nombor rujukan bank ini sudah direkodkan',
   'fault.wallet.unknownAccount': 'Akaun bank ini tidak dikenali',

@@ -50,6 +50,8 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.sharedLineNotOpen': 'Isto não está mais em aberto',
   'fault.backoffice.noMove': 'Não há mudança planejada para esta conta',
   'fault.backoffice.noRank': 'Uma conta de teste não tem nível',
+  'fault.backoffice.badStatement': 'Não é possível ler o arquivo. Linha {line}: {problem}. Nada foi alterado',
+  'fault.backoffice.badRange': 'Escolha no máximo 92 dias que não estejam no futuro',
   'fault.backoffice.noHost': 'Esse domínio não existe',
   'fault.backoffice.noChange': 'Essa alteração não existe',
   'fault.backoffice.brandTaken': 'Outra marca já usa este código',

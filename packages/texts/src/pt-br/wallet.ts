@@ -19,6 +19,8 @@ export const wallet: Translated<typeof source> = {
   'wallet.held': 'Retido para saques',
   'wallet.deposit.method': 'Forma de pagamento',
   'wallet.deposit.noMethods': 'Nenhuma forma de pagamento disponível agora',
+  'wallet.deposit.withFee': 'Você paga {pay}, dos quais {fee} são taxa. Você recebe {receive}.',
+  'wallet.deposit.maintenance': 'Em manutenção',
   'wallet.deposit.submit': 'Ir para o pagamento',
   'wallet.deposit.waiting': 'Aguardando seu pagamento',
   'wallet.deposit.waitingHint':
@@ -102,6 +104,7 @@ export const wallet: Translated<typeof source> = {
   'fault.wallet.newAccountHeld':
     'Esta conta bancária foi adicionada depois que a proteção da sua conta foi alterada. Você pode sacar para ela a partir de {until}',
   'fault.wallet.unknownMethod': 'Esta forma de pagamento não está disponível',
+  'fault.wallet.methodInMaintenance': 'Este meio de pagamento está em manutenção',
   'fault.wallet.otherCurrency': 'Este dinheiro está em outra moeda',
   'fault.wallet.referenceUsed': 'Esta referência bancária já foi registrada',
   'fault.wallet.unknownAccount': 'Conta bancária desconhecida',

@@ -50,6 +50,9 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.sharedLineNotOpen': 'Isto já não está em aberto',
   'fault.backoffice.noMove': 'Não está prevista nenhuma mudança desta conta',
   'fault.backoffice.noRank': 'Uma conta de teste não tem nível',
+  'fault.backoffice.badStatement':
+    'Não é possível ler o ficheiro. Linha {line}: {problem}. Nada foi alterado',
+  'fault.backoffice.badRange': 'Escolha no máximo 92 dias que não sejam no futuro',
   'fault.backoffice.noHost': 'Esse domínio não existe',
   'fault.backoffice.noChange': 'Essa alteração não existe',
   'fault.backoffice.brandTaken': 'Outra marca já tem este código',

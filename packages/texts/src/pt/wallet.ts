@@ -19,6 +19,8 @@ export const wallet: Translated<typeof source> = {
   'wallet.held': 'Retido para levantamentos',
   'wallet.deposit.method': 'Meio de pagamento',
   'wallet.deposit.noMethods': 'De momento não há nenhum meio de pagamento disponível',
+  'wallet.deposit.withFee': 'Paga {pay}, dos quais {fee} são comissão. Recebe {receive}.',
+  'wallet.deposit.maintenance': 'Em manutenção',
   'wallet.deposit.submit': 'Continuar para o pagamento',
   'wallet.deposit.waiting': 'À espera do seu pagamento',
   'wallet.deposit.waitingHint':
@@ -102,6 +104,7 @@ export const wallet: Translated<typeof source> = {
   'fault.wallet.newAccountHeld':
     'Esta conta bancária foi adicionada depois de a proteção da sua conta ter sido alterada. Pode levantar para ela a partir de {until}',
   'fault.wallet.unknownMethod': 'Este meio de pagamento não está disponível',
+  'fault.wallet.methodInMaintenance': 'Este meio de pagamento está em manutenção',
   'fault.wallet.otherCurrency': 'Este dinheiro está noutra moeda',
   'fault.wallet.referenceUsed': 'Esta referência bancária já foi registada',
   'fault.wallet.unknownAccount': 'Conta bancária desconhecida',

@@ -49,6 +49,8 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.sharedLineNotOpen': 'Это больше не открыто',
   'fault.backoffice.noMove': 'Перенос этого счёта не запланирован',
   'fault.backoffice.noRank': 'У пробного счёта нет ранга',
+  'fault.backoffice.badStatement': 'Файл не читается. Строка {line}: {problem}. Ничего не изменено',
+  'fault.backoffice.badRange': 'Выберите не более 92 дней, не в будущем',
   'fault.backoffice.noHost': 'Такого хоста нет',
   'fault.backoffice.noChange': 'Такого изменения нет',
   'fault.backoffice.brandTaken': 'Этот код занят другим брендом',

@@ -19,6 +19,8 @@ export const wallet: Translated<typeof source> = {
   'wallet.held': 'Удержано для вывода',
   'wallet.deposit.method': 'Способ оплаты',
   'wallet.deposit.noMethods': 'Сейчас нет доступных способов оплаты',
+  'wallet.deposit.withFee': 'Вы платите {pay}, из них {fee} — комиссия. Вы получите {receive}.',
+  'wallet.deposit.maintenance': 'На обслуживании',
   'wallet.deposit.submit': 'Перейти к оплате',
   'wallet.deposit.waiting': 'Ждём ваш платёж',
   'wallet.deposit.waitingHint':
@@ -102,6 +104,7 @@ export const wallet: Translated<typeof source> = {
   'fault.wallet.newAccountHeld':
     'Этот банковский счёт добавлен после изменения защиты вашего аккаунта. Вывод на него возможен с {until}',
   'fault.wallet.unknownMethod': 'Этот способ оплаты недоступен',
+  'fault.wallet.methodInMaintenance': 'Этот способ оплаты на обслуживании',
   'fault.wallet.otherCurrency': 'Эти деньги в другой валюте',
   'fault.wallet.referenceUsed': 'Этот банковский номер уже записан',
   'fault.wallet.unknownAccount': 'Такой банковский счёт неизвестен',

@@ -49,6 +49,8 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.sharedLineNotOpen': 'รายการนี้ไม่ได้เปิดอยู่แล้ว',
   'fault.backoffice.noMove': 'ไม่มีการย้ายบัญชีนี้ที่วางแผนไว้',
   'fault.backoffice.noRank': 'บัญชีทดลองไม่มีระดับ',
+  'fault.backoffice.badStatement': 'อ่านไฟล์ไม่ได้ บรรทัด {line}: {problem} ไม่มีอะไรเปลี่ยนแปลง',
+  'fault.backoffice.badRange': 'เลือกได้ไม่เกิน 92 วันและต้องไม่อยู่ในอนาคต',
   'fault.backoffice.noHost': 'ไม่มีโฮสต์นี้',
   'fault.backoffice.noChange': 'ไม่มีการเปลี่ยนแปลงนี้',
   'fault.backoffice.brandTaken': 'แบรนด์อื่นใช้รหัสนี้แล้ว',

@@ -19,6 +19,8 @@ export const wallet: Translated<typeof source> = {
   'wallet.held': 'กันไว้สำหรับการถอน',
   'wallet.deposit.method': 'ช่องทางชำระเงิน',
   'wallet.deposit.noMethods': 'ขณะนี้ไม่มีช่องทางชำระเงินที่ใช้ได้',
+  'wallet.deposit.withFee': 'คุณจ่าย {pay} เป็นค่าธรรมเนียม {fee} คุณจะได้รับ {receive}',
+  'wallet.deposit.maintenance': 'อยู่ระหว่างปรับปรุง',
   'wallet.deposit.submit': 'ไปชำระเงิน',
   'wallet.deposit.waiting': 'กำลังรอการชำระเงิน',
   'wallet.deposit.waitingHint': 'ชำระ {amount} ที่หน้าชำระเงิน เมื่อเงินเข้าแล้วจะแจ้งที่นี่ทันที',
@@ -99,6 +101,7 @@ export const wallet: Translated<typeof source> = {
   'fault.wallet.newAccountHeld':
     'บัญชีธนาคารนี้ถูกเพิ่มหลังจากการป้องกันบัญชีของคุณเปลี่ยนแปลง คุณถอนเงินเข้าบัญชีนี้ได้ตั้งแต่ {until}',
   'fault.wallet.unknownMethod': 'ช่องทางชำระเงินนี้ใช้ไม่ได้',
+  'fault.wallet.methodInMaintenance': 'วิธีชำระเงินนี้อยู่ระหว่างปรับปรุง',
   'fault.wallet.otherCurrency': 'เงินนี้เป็นสกุลเงินอื่น',
   'fault.wallet.referenceUsed': 'หมายเลขอ้างอิงธนาคารนี้ถูกบันทึกไว้แล้ว',
   'fault.wallet.unknownAccount': 'ไม่พบบัญชีธนาคารนี้',

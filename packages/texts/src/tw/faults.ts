@@ -42,6 +42,8 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.sharedLineNotOpen': '此項已不再處於待處理狀態',
   'fault.backoffice.noMove': '該帳號沒有計劃中的轉移',
   'fault.backoffice.noRank': '試玩帳號沒有等級',
+  'fault.backoffice.badStatement': '無法讀取檔案。第 {line} 行：{problem}。未作任何變更',
+  'fault.backoffice.badRange': '請選擇最多 92 天，且不能是未來日期',
   'fault.backoffice.noHost': '沒有這個網域',
   'fault.backoffice.noChange': '沒有這條修改紀錄',
   'fault.backoffice.brandTaken': '此代碼已被其他品牌使用',

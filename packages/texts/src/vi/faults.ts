@@ -42,6 +42,8 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.sharedLineNotOpen': 'Mục này không còn mở nữa',
   'fault.backoffice.noMove': 'Tài khoản này không có lịch chuyển nào',
   'fault.backoffice.noRank': 'Tài khoản dùng thử không có hạng',
+  'fault.backoffice.badStatement': 'Không đọc được tệp. Dòng {line}: {problem}. Không có gì thay đổi',
+  'fault.backoffice.badRange': 'Chọn tối đa 92 ngày, không ở tương lai',
   'fault.backoffice.noHost': 'Không có tên miền này',
   'fault.backoffice.noChange': 'Không có thay đổi này',
   'fault.backoffice.brandTaken': 'Mã này thuộc thương hiệu khác',

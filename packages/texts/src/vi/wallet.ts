@@ -19,6 +19,8 @@ export const wallet: Translated<typeof source> = {
   'wallet.held': 'Đang giữ để rút',
   'wallet.deposit.method': 'Cách thanh toán',
   'wallet.deposit.noMethods': 'Hiện chưa có cách thanh toán nào',
+  'wallet.deposit.withFee': 'Bạn trả {pay}, trong đó phí {fee}. Bạn nhận {receive}.',
+  'wallet.deposit.maintenance': 'Đang bảo trì',
   'wallet.deposit.submit': 'Tiếp tục thanh toán',
   'wallet.deposit.waiting': 'Đang chờ bạn thanh toán',
   'wallet.deposit.waitingHint': 'Hãy trả {amount} trên trang thanh toán. Mục này sẽ báo ngay khi tiền đến.',
@@ -101,6 +103,7 @@ export const wallet: Translated<typeof source> = {
   'fault.wallet.newAccountHeld':
     'Tài khoản ngân hàng này được thêm sau khi lớp bảo vệ tài khoản của bạn thay đổi. Bạn có thể rút tiền về đó từ {until}',
   'fault.wallet.unknownMethod': 'Cách thanh toán này không khả dụng',
+  'fault.wallet.methodInMaintenance': 'Phương thức thanh toán này đang bảo trì',
   'fault.wallet.otherCurrency': 'Khoản tiền này thuộc loại tiền tệ khác',
   'fault.wallet.referenceUsed': 'Mã tham chiếu ngân hàng này đã được ghi nhận',
   'fault.wallet.unknownAccount': 'Không có tài khoản ngân hàng này',

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { lazy, Suspense, useDeferredValue, useState } from 'react'
 import { Badge } from '@tessera/ui/data/badge.tsx'
-import { Money } from '@tessera/ui/data/money.tsx'
+import { formatMoney, Money } from '@tessera/ui/data/money.tsx'
 import type { Column } from '@tessera/ui/data/table.tsx'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
@@ -33,7 +33,16 @@ const columns: Column<Deposit>[] = [
     key: 'received',
     title: t('console.received'),
     end: true,
-    render: (row) => <Money value={row.received} />,
+    render: (row) => (
+      <span className="flex flex-col items-end">
+        <Money value={row.received} />
+        {row.fee > 0 && (
+          <span className="text-xs whitespace-nowrap text-muted">
+            {t(`console.payments.feeOf.${row.feePayer}`, { fee: formatMoney(row.fee) })}
+          </span>
+        )}
+      </span>
+    ),
   },
   {
     key: 'method',

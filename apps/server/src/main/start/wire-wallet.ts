@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { createBankTransfer } from '../../adapters/payments/bank-transfer/index.ts'
 import { createBtcpay } from '../../adapters/payments/btcpay/index.ts'
+import { createHostedPage } from '../../adapters/payments/hosted-page/index.ts'
 import { createSandboxBank, type SandboxBank } from '../../adapters/payments/sandbox-bank/index.ts'
 import { createSandboxPayouts } from '../../adapters/payouts/sandbox-bank/index.ts'
 import type { Identity } from '../../modules/identity/index.ts'
@@ -40,13 +41,14 @@ export function wireWallet(
   },
 ): { bank: SandboxBank; walletDeps: WalletDeps } {
   const { database, clock, chance, log } = platform
+  const notifyUrl = (accountId: string): string => `${publicUrl}/payments/${accountId}/notify`
   const bank = createSandboxBank({
     database,
     clock,
     chance,
     log,
     publicUrl,
-    notifyUrl: (accountId) => `${publicUrl}/payments/${accountId}/notify`,
+    notifyUrl,
     secretOf: async (accountId) => (await findPayAccount(database, accountId))?.secret,
   })
   const walletDeps: WalletDeps = {
@@ -55,6 +57,12 @@ export function wireWallet(
     providers: [
       bank.provider,
       createBankTransfer({ chance, clock, notifierKey: (account) => openNotifierKey(vault, account) }),
+      createHostedPage({
+        clock,
+        outbound,
+        notifyUrl,
+        connectionOf: (id) => readConnection(database, vault, id),
+      }),
       createBtcpay({ clock, outbound, connectionOf: (id) => readConnection(database, vault, id) }),
     ],
     payoutProviders: isDemo ? [createSandboxPayouts({ outbound })] : [],

@@ -190,6 +190,7 @@ export function wireModules(platform: Platform, pools: Pools, options: WireOptio
     protection,
     wagering: walletDeps.wagering,
     wallet: walletDeps,
+    providers: walletDeps.providers,
     moves,
     directory,
     verifyPassword: identity.verifyOperatorPassword,

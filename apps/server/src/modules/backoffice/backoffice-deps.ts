@@ -16,6 +16,8 @@ import type { Platform } from '../../platform/platform.ts'
 export interface BackofficeDeps extends Platform {
   /** How a reward that has to be staked reaches its member. */
   payBonus: PayBonus
+  /** The payment providers. */
+  providers: WalletDeps['providers']
   /** What a credited deposit brings and requires. */
   wagering: WalletDeps['wagering']
   /** Withdrawals that providers pay. */

@@ -68,6 +68,10 @@ describe('what a role may do', () => {
       'backoffice.tryReviewRules',
       'backoffice.deposits',
       'backoffice.suspense',
+      'backoffice.statements',
+      'backoffice.differences',
+      'backoffice.exportDifferences',
+      'backoffice.paymentAccounts',
       'backoffice.members',
       'backoffice.ledgerHealth',
       'backoffice.liabilities',
@@ -145,6 +149,8 @@ describe('what a role may do', () => {
       'backoffice.payoutAccounts',
       'backoffice.recordBankTransfer',
       'backoffice.rejectBankTransfer',
+      'backoffice.uploadStatement',
+      'backoffice.explainDifference',
       'backoffice.assignToDeposit',
       'backoffice.assignToMember',
       'backoffice.returnPayment',
@@ -203,6 +209,8 @@ describe('what a role may do', () => {
     ],
     server: [
       'backoffice.changeSettings',
+      'backoffice.changePaymentAccount',
+      'backoffice.testPaymentAccount',
       'backoffice.restoreSetting',
       'backoffice.addBrand',
       'backoffice.changeBrand',
@@ -322,6 +330,14 @@ describe('what a role may do', () => {
       ...{ id: 'nobody', provider: 'nobody', currency: 'USD', secret: 'x'.repeat(16) },
       url: 'https://nobody.example',
     }
+    const paymentAccount = {
+      ...{ id: 'nothing', enabled: true, closedBrands: [], min: null, max: null, feeFixed: 0 },
+      ...{ name: 'Bank', position: 0, feeBasisPoints: 0, feePayer: 'operator', maintenance: null },
+    }
+    const statement = {
+      ...{ ...money, accountId: 'nothing', fileName: 'x', fromDay: '2020-01-01', toDay: '2020-01-01' },
+      ...{ format: 'camt053', columns: null, text: 'x' },
+    }
     const ranks = { operatorId: 999_999, link: 'https://chat.example/manager' }
     const all: Record<string, unknown> = {
       ...number,
@@ -342,6 +358,8 @@ describe('what a role may do', () => {
       ...(name.endsWith('rejectWithdrawal') ? { reason: 'IDENTITY' } : {}),
       ...(name.endsWith('Payee') ? { id: 999_999, kind: 'account', label: '99', brandCode: 'nobody9' } : {}),
       ...(call?.path.startsWith('/ops/deposits/') ? { ...money, received: 1, reference: 'x-1' } : {}),
+      ...(/^\/ops\/(statements|differences)/.test(call?.path ?? '') ? statement : {}),
+      ...(call?.path.startsWith('/ops/payment-accounts/') ? paymentAccount : {}),
       ...(call?.path.startsWith('/ops/suspense/') ? { ...money, depositId: requestId() } : {}),
       ...(call?.path.startsWith('/ops/mall/') ? mall : {}),
       ...(call?.path.startsWith('/ops/accountRequests/') || name.endsWith('rebateClaim') ? request : {}),
@@ -549,6 +567,8 @@ describe('what the console shows', () => {
       username: member.name,
       amount: 33,
       received: 0,
+      fee: 0,
+      feePayer: 'operator',
       status: 'Pending',
       createTime: bank.clock.now(),
       methodId: 'sandbox',

@@ -11,6 +11,8 @@ import { memberBonusCalls } from './bonuses/member-bonus-calls.ts'
 import { lineCalls } from './agents/line-calls.ts'
 import { sharedLineCalls } from './agents/shared-line-calls.ts'
 import { depositCalls } from './deposits/deposit-calls.ts'
+import { paymentAccountCalls } from './deposits/payment-account-calls.ts'
+import { statementCalls } from './deposits/statement-calls.ts'
 import { suspenseCalls } from './deposits/suspense-calls.ts'
 import { vendorAccountCalls } from './catalogue/account-calls.ts'
 import { gameCalls } from './catalogue/game-calls.ts'
@@ -54,6 +56,8 @@ export const backofficeCalls = (deps: BackofficeDeps): DomainHandlers<'backoffic
   ...payeeCalls(deps),
   ...depositCalls(deps),
   ...suspenseCalls(deps),
+  ...statementCalls(deps),
+  ...paymentAccountCalls(deps),
   ...accountCalls(deps),
   ...accountRequestCalls(deps),
   ...agentCalls(deps),

@@ -43,6 +43,7 @@ export {
 } from './follow-postings.ts'
 export { balanceOfLocked, lockAccounts, post } from './post.ts'
 export { balancesOfLocked, openAccountsOfMany, postMany } from './post-many.ts'
+export { postedAmounts, type PostedKey } from './posted-amounts.ts'
 export { postingsOf } from './postings-of.ts'
 export { beginPeriod, beginPeriodWhenDue, openPeriod } from './periods.ts'
 export { firstPostingSince, type Movement, movementsInSlice, postedUpTo } from './movements-in-slice.ts'

@@ -28,12 +28,13 @@ export const walletCalls = (deps: WalletDeps): DomainHandlers<'wallet'> => ({
     member.trial
       ? readBalanceIn(db, playCurrency, member.memberId)
       : readBalance(db, deps.settings.of(brandCode), member.memberId, deps.moneyAtVendors),
-  'wallet.depositMethods': (_, { db, brandCode }) => listDepositMethods(db, forBrand(deps, { brandCode })),
+  'wallet.depositMethods': (_, { db, brandCode }) =>
+    listDepositMethods(db, forBrand(deps, { brandCode }), brandCode),
   async 'wallet.deposit'(input, { tx, member, brandCode, host, language, nowMs }) {
     const siteUrl = await deps.siteUrl(host)
     const payer = { siteUrl, language }
     return presentDeposit(
-      await openDeposit(tx, forBrand(deps, { brandCode }), { member, payer, nowMs }, input),
+      await openDeposit(tx, forBrand(deps, { brandCode }), { member, payer, brandCode, nowMs }, input),
       siteUrl,
     )
   },

@@ -39,12 +39,25 @@ export {
 export { pushDeposit } from './deposits/push-deposit.ts'
 export { listDeposits, sumDeposits, type Deposit, type DepositAtBrand } from './deposits/deposit-store.ts'
 export {
+  changePayAccount,
   findPayAccount,
   listPayAccounts,
+  lockPayAccount,
   openPayAccount,
   setPayAccountBank,
   setPayAccountEnabled,
 } from './deposits/payment-accounts.ts'
+export { compareUploaded } from './reconciliation/compare-uploaded.ts'
+export {
+  allDifferences,
+  explainDifference,
+  findStatement,
+  listDifferences,
+  listStatements,
+  sumDifferences,
+  type StatementDifference,
+  type Statement,
+} from './reconciliation/statement-store.ts'
 export { paymentRoutes } from './deposits/payment-routes.ts'
 export { payoutJobs, walletJobs } from './jobs.ts'
 export { advancePayout, confirmMinutesOf } from './payouts/advance-payout.ts'
@@ -63,6 +76,9 @@ export type {
   CreditedDeposit,
   ListedBonus,
   NotifyProtocol,
+  PayAccount,
+  PaymentProvider,
+  PaymentTerms,
   ProviderConnection,
 } from './ports.ts'
 export type { WalletDeps } from './wallet-deps.ts'

@@ -4,6 +4,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { expireDeposits } from './deposits/expire-deposits.ts'
 import { advancePayouts } from './payouts/advance-payout.ts'
 import type { WalletDeps } from './wallet-deps.ts'
+import { alertUnreconciled } from './reconciliation/alert-unreconciled.ts'
 import { forceReceiveWithdrawals } from './withdrawals/force-receive-withdrawals.ts'
 
 /** The timetable of payments that providers make. */
@@ -22,6 +23,13 @@ export const walletJobs = (platform: Platform): Job[] => [
     everyMinutes: 1,
     run: async (slotMs) => {
       await expireDeposits(platform, slotMs)
+    },
+  },
+  {
+    name: 'wallet.alertUnreconciled',
+    everyMinutes: 10,
+    run: async (slotMs) => {
+      await alertUnreconciled(platform, slotMs)
     },
   },
   {

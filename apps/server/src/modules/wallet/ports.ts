@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
+import type { StatementColumns } from '@tessera/contract'
 import type { Amount } from '@tessera/rules/money'
+import type { DepositFee } from '@tessera/rules/wallet/deposit-terms'
+import type { AmountLimits } from '@tessera/rules/wallet/may-deposit'
 import type { QrScheme } from '@tessera/rules/wallet/transfer-qr'
 import type { PayState } from '@tessera/rules/wallet/judge-payment'
 import type { Queries, Tx } from '../../platform/db/index.ts'
@@ -36,6 +39,19 @@ export interface ProviderConnection {
   secrets: Readonly<Record<string, string>>
 }
 
+/** On what terms members pay in through a payment account. */
+export interface PaymentTerms {
+  /** Limits of one deposit; undefined: those of the brand's settings. */
+  limits: AmountLimits | undefined
+  fee: DepositFee
+  /** Members see the accounts in this order. */
+  position: number
+  /** Under maintenance: what members read, possibly nothing; undefined: in use. */
+  maintenance: string | undefined
+  /** Brands at which it is not offered. */
+  closedBrands: readonly string[]
+}
+
 /** The platform's account with a payment provider. Both share `secret`, which never goes anywhere else. */
 export interface PayAccount {
   id: string
@@ -49,6 +65,9 @@ export interface PayAccount {
   bank: BankDetails | undefined
   /** The service that reports what comes in at that bank account; its key is sealed. */
   notifier: { protocol: NotifyProtocol; sealedKey: Buffer } | undefined
+  terms: PaymentTerms
+  /** How its statements are read as CSV, as last used. */
+  statementColumns: StatementColumns | undefined
 }
 
 /** How the payer pays: on a page of the provider, or by a transfer to a bank account with `providerRef` in it. */
@@ -87,8 +106,9 @@ export interface PayEvent {
   /** Our deposit id, if the provider sent it. */
   intentId?: string
   state: PayState
-  /** The amount received with this event. */
+  /** The amount received with this event; with `total`, all that has come in for `providerRef`. */
   amount: Amount
+  total?: true
   currency: string
   /** SHA-256 of the body, to distinguish a repetition from the same id with different content. */
   bodyHash: string
@@ -126,6 +146,11 @@ export interface PaymentProvider {
   ): PayEvent[] | undefined | Promise<PayEvent[] | undefined>
   /** The answer that the sender expects once its events are stored. */
   acknowledge(account: PayAccount, events: readonly PayEvent[]): RawResponse
+  /**
+   * Finds out without money whether members can pay in: answers what was found, in a sentence for the operator,
+   * and throws with what is wrong. Never called while a connection is held.
+   */
+  test(account: PayAccount): Promise<string>
 }
 
 /** A deposit that was just credited. */

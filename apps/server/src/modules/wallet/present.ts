@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { OperationOutput } from '@tessera/contract'
 import { memberStages } from '@tessera/rules/wallet/withdrawal-stages'
+import { zero } from '@tessera/rules/money'
 import { remaining } from '@tessera/rules/wallet/withdrawal-state'
 import { qrCurrencies, transferQr } from '@tessera/rules/wallet/transfer-qr'
 import type { Queries } from '../../platform/db/index.ts'
@@ -15,6 +16,7 @@ export const presentDeposit = (deposit: Deposit, siteUrl: string): OperationOutp
   methodId: deposit.accountId,
   amount: deposit.amount,
   received: deposit.received,
+  fee: deposit.fee.payer === 'member' ? deposit.fee.charged : zero,
   status: deposit.status,
   createTime: deposit.createdAtMs,
   expireTime: deposit.expiresAtMs,

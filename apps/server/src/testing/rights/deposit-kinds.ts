@@ -5,6 +5,7 @@ import { units } from '@tessera/rules/money'
 import { operatorAccount, post } from '../../modules/ledger/index.ts'
 import { openPayAccount } from '../../modules/wallet/index.ts'
 import { sql } from '../../platform/db/index.ts'
+import type { Platform } from '../../platform/platform.ts'
 import { freshIp } from './fresh-ip.ts'
 import type { Thing } from './thing.ts'
 
@@ -16,6 +17,23 @@ const account = {
   currency: 'USD',
   bank: { bankName: 'First Test Bank', accountNumber: '12345678', holder: 'An Operator' },
 } as const
+
+/** A compared statement with one open difference. */
+async function statement({ platform }: { platform: Platform }) {
+  const { database, chance, clock } = platform
+  const [statementId, differenceId] = [randomUUID(), randomUUID()]
+  const now = new Date(clock.now())
+  await database.transaction(async (tx) => {
+    await openPayAccount(tx, chance, account, clock.now())
+    await tx.query(sql`
+      insert into payment_statement (id, account_id, file_name, digest, from_day, to_day, lines, outside, matched, uploaded_by, uploaded_at)
+      values (${statementId}, ${account.id}, 'x', ${statementId}, '2020-01-01', '2020-01-01', 1, 0, 0, 'x', ${now})`)
+    await tx.query(sql`
+      insert into payment_difference (id, statement_id, number, kind, reason, reference, content, their_amount, their_currency, happened_at)
+      values (${differenceId}, ${statementId}, 0, 'missingHere', 'unknown', 'x', '', ${units(5)}, 'USD', ${now})`)
+  })
+  return { statementId, differenceId }
+}
 
 /** Deposits that operators decide about. */
 export const depositKinds = {
@@ -32,6 +50,19 @@ export const depositKinds = {
         )
       ).envelope.value.depositId
     },
+  },
+  paymentAccount: {
+    owner: 'platform',
+    async make({ server }) {
+      const { database, chance, clock } = server.platform
+      await database.transaction((tx) => openPayAccount(tx, chance, account, clock.now()))
+      return account.id
+    },
+  },
+  paymentStatement: { owner: 'platform', make: async ({ server }) => (await statement(server)).statementId },
+  paymentDifference: {
+    owner: 'platform',
+    make: async ({ server }) => (await statement(server)).differenceId,
   },
   suspensePayment: {
     owner: 'platform',

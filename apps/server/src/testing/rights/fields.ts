@@ -18,6 +18,7 @@ export const sharedFields: ReadonlySet<string> = new Set(
   set names features rtp isHot opens enabled maintenance classify blockedCountries revision list
   publicKey operatorId baseUrl languages redeems digest groupName body from until fromDay data
   limits label accountId currency url secret terms deposit spendingOrder seed
+  closedBrands min max feeFixed feeBasisPoints feePayer fileName toDay format columns
   after role action periodType tiers firstDay lastDay
   titles counts target reward wagerTimes budget period
   codes draw usesAllowed offer

@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { CallOutput } from '@tessera/contract'
 import { Button } from '@tessera/ui/forms/button.tsx'
+import { amountFromWire, amountToWire } from '@tessera/rules/money'
+import { splitPayment } from '@tessera/rules/wallet/deposit-terms'
 import { EmptyState } from '@tessera/ui/data/empty-state.tsx'
+import { formatMoney } from '@tessera/ui/data/money.tsx'
 import { cx } from '@tessera/ui/cx.ts'
 import Landmark from 'lucide-react/icons/landmark'
 import QrCode from 'lucide-react/icons/qr-code'
 import Wallet from 'lucide-react/icons/wallet'
 import { useId, useState } from 'react'
 import { useDo } from '../../shared/api/use-ask.ts'
+import { useSite } from '../../shared/site/use-site.ts'
 import { Refusal } from '../../shared/forms/refusal.tsx'
 import { useForm } from '../../shared/forms/use-form.ts'
 import { t } from '../../shared/texts/texts.ts'
@@ -27,7 +31,7 @@ export function DepositForm({
   methods: readonly Method[]
   onOpened: (deposit: Deposit) => void
 }) {
-  const [chosen, setChosen] = useState(methods[0]?.methodId)
+  const [chosen, setChosen] = useState(methods.find(({ maintenance }) => maintenance === null)?.methodId)
   const method = methods.find(({ methodId }) => methodId === chosen)
   const open = useDo('wallet.deposit', ['wallet.deposits'])
   const form = useForm(
@@ -47,11 +51,34 @@ export function DepositForm({
         limits={method}
         onPick={(amount) => form.setValues({ amount })}
       />
+      {method && <FeeSummary method={method} amount={readAmount(form.values.amount)} />}
       <Refusal message={form.refusal} />
-      <Button type="submit" look="primary" size="form" wide busy={form.busy}>
+      <Button type="submit" look="primary" size="form" wide busy={form.busy} disabled={!method}>
         {t('wallet.deposit.submit')}
       </Button>
     </form>
+  )
+}
+
+/** What of the typed amount reaches the balance, where the payer bears a fee. */
+function FeeSummary({ method, amount }: { method: Method; amount: number | undefined }) {
+  const { symbol } = useSite().whitelabel.currency
+  if ((method.feeFixed === 0 && method.feeBasisPoints === 0) || amount === undefined) return null
+  if (amount < method.min || amount > method.max) return null
+  const { fee, credited } = splitPayment(amountFromWire(amount), {
+    fixed: amountFromWire(method.feeFixed),
+    basisPoints: method.feeBasisPoints,
+    payer: 'member',
+  })
+  const figure = (value: number): string => `${symbol}${formatMoney(value)}`
+  return (
+    <p role="status" className="rounded-control border border-line bg-surface-2 px-4 py-3 text-sm text-text">
+      {t('wallet.deposit.withFee', {
+        pay: figure(amount),
+        fee: figure(amountToWire(fee)),
+        receive: figure(amountToWire(credited)),
+      })}
+    </p>
   )
 }
 
@@ -75,10 +102,10 @@ function MethodChoice({
             <label
               key={method.methodId}
               className={cx(
-                'relative flex h-16 cursor-pointer items-center gap-3 rounded-tile border px-4 transition-colors duration-160 has-focus-visible:outline-2 has-focus-visible:outline-brand',
-                method.methodId === chosen
-                  ? 'border-brand bg-brand-soft'
-                  : 'border-line bg-bg hover:bg-surface-2',
+                'relative flex min-h-16 items-center gap-3 rounded-tile border px-4 transition-colors duration-160 has-focus-visible:outline-2 has-focus-visible:outline-brand',
+                method.methodId === chosen && 'border-brand bg-brand-soft',
+                method.methodId !== chosen && 'border-line bg-bg',
+                method.maintenance === null ? 'cursor-pointer hover:bg-surface-2' : 'cursor-not-allowed',
               )}
             >
               <input
@@ -86,11 +113,29 @@ function MethodChoice({
                 name={name}
                 value={method.methodId}
                 checked={method.methodId === chosen}
+                disabled={method.maintenance !== null}
                 onChange={() => onChoose(method.methodId)}
-                className="absolute inset-0 size-full cursor-pointer appearance-none opacity-0"
+                className="absolute inset-0 size-full cursor-[inherit] appearance-none opacity-0"
               />
-              <Icon className="size-6 shrink-0 text-brand" aria-hidden="true" />
-              <span className="min-w-0 truncate font-bold text-text">{method.name}</span>
+              <Icon
+                className={cx('size-6 shrink-0', method.maintenance === null ? 'text-brand' : 'text-muted')}
+                aria-hidden="true"
+              />
+              <span className="flex min-w-0 flex-col py-2">
+                <span
+                  className={cx(
+                    'truncate font-bold',
+                    method.maintenance === null ? 'text-text' : 'text-muted',
+                  )}
+                >
+                  {method.name}
+                </span>
+                {method.maintenance !== null && (
+                  <span className="text-sm break-words text-muted">
+                    {method.maintenance || t('wallet.deposit.maintenance')}
+                  </span>
+                )}
+              </span>
             </label>
           )
         })}

@@ -456,6 +456,8 @@ export const messages: Catalogue = {
   "wallet.held": "محجوز للسحب",
   "wallet.deposit.method": "طريقة الدفع",
   "wallet.deposit.noMethods": "لا طريقة دفع متاحة الآن",
+  "wallet.deposit.withFee": ["تدفع ",["pay"],"، منها رسوم ",["fee"],". تستلم ",["receive"],"."],
+  "wallet.deposit.maintenance": "قيد الصيانة",
   "wallet.deposit.submit": "المتابعة إلى الدفع",
   "wallet.deposit.waiting": "بانتظار الدفع",
   "wallet.deposit.waitingHint": ["ادفع ",["amount"]," في صفحة الدفع. سيظهر هنا إشعار فور وصول المبلغ."],

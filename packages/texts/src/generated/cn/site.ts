@@ -456,6 +456,8 @@ export const messages: Catalogue = {
   "wallet.held": "提款冻结中",
   "wallet.deposit.method": "支付方式",
   "wallet.deposit.noMethods": "目前没有可用的支付方式",
+  "wallet.deposit.withFee": ["您支付 ",["pay"],"，其中手续费 ",["fee"],"。到账 ",["receive"],"。"],
+  "wallet.deposit.maintenance": "维护中",
   "wallet.deposit.submit": "前往支付",
   "wallet.deposit.waiting": "等待您的付款",
   "wallet.deposit.waitingHint": ["请在支付页面支付 ",["amount"],"。到账后这里会立即提示。"],

@@ -456,6 +456,8 @@ export const messages: Catalogue = {
   "wallet.held": "On hold for withdrawals",
   "wallet.deposit.method": "Payment method",
   "wallet.deposit.noMethods": "No payment method is available right now",
+  "wallet.deposit.withFee": ["You pay ",["pay"],", of which ",["fee"]," is a fee. You receive ",["receive"],"."],
+  "wallet.deposit.maintenance": "Under maintenance",
   "wallet.deposit.submit": "Continue to payment",
   "wallet.deposit.waiting": "Waiting for your payment",
   "wallet.deposit.waitingHint": ["Pay ",["amount"]," on the payment page. You will see here as soon as the money has arrived."],

@@ -456,6 +456,8 @@ export const messages: Catalogue = {
   "wallet.held": "Retenido para retiros",
   "wallet.deposit.method": "Medio de pago",
   "wallet.deposit.noMethods": "No hay ningún medio de pago disponible ahora",
+  "wallet.deposit.withFee": ["Pagas ",["pay"],", de los que ",["fee"]," son comisión. Recibes ",["receive"],"."],
+  "wallet.deposit.maintenance": "En mantenimiento",
   "wallet.deposit.submit": "Continuar al pago",
   "wallet.deposit.waiting": "Esperando tu pago",
   "wallet.deposit.waitingHint": ["Paga ",["amount"]," en la página de pago. Te avisamos aquí en cuanto llegue el dinero."],

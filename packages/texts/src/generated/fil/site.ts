@@ -456,6 +456,8 @@ export const messages: Catalogue = {
   "wallet.held": "Naka-hold para sa withdrawal",
   "wallet.deposit.method": "Paraan ng pagbabayad",
   "wallet.deposit.noMethods": "Walang available na paraan ng pagbabayad ngayon",
+  "wallet.deposit.withFee": ["Magbabayad ka ng ",["pay"],", at ",["fee"]," nito ay bayarin. Matatanggap mo ang ",["receive"],"."],
+  "wallet.deposit.maintenance": "Nasa maintenance",
   "wallet.deposit.submit": "Magpatuloy sa bayad",
   "wallet.deposit.waiting": "Hinihintay ang bayad mo",
   "wallet.deposit.waitingHint": ["Magbayad ng ",["amount"]," sa pahina ng pagbabayad. Sasabihin dito kapag dumating na ang pera."],

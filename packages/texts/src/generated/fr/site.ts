@@ -456,6 +456,8 @@ export const messages: Catalogue = {
   "wallet.held": "Bloqué pour des retraits",
   "wallet.deposit.method": "Moyen de paiement",
   "wallet.deposit.noMethods": "Aucun moyen de paiement n’est disponible en ce moment",
+  "wallet.deposit.withFee": ["Vous payez ",["pay"],", dont ",["fee"]," de frais. Vous recevez ",["receive"],"."],
+  "wallet.deposit.maintenance": "En maintenance",
   "wallet.deposit.submit": "Aller au paiement",
   "wallet.deposit.waiting": "En attente de votre paiement",
   "wallet.deposit.waitingHint": ["Payez ",["amount"]," sur la page de paiement. Nous vous prévenons ici dès que l’argent arrive."],

@@ -456,6 +456,8 @@ export const messages: Catalogue = {
   "wallet.held": "निकासी के लिए रोकी गई",
   "wallet.deposit.method": "भुगतान का तरीका",
   "wallet.deposit.noMethods": "अभी भुगतान का कोई तरीका उपलब्ध नहीं है",
+  "wallet.deposit.withFee": ["आप ",["pay"]," चुकाएँगे, जिसमें ",["fee"]," शुल्क है। आपको ",["receive"]," मिलेंगे।"],
+  "wallet.deposit.maintenance": "रखरखाव में",
   "wallet.deposit.submit": "भुगतान पर जाएँ",
   "wallet.deposit.waiting": "आपके भुगतान का इंतज़ार है",
   "wallet.deposit.waitingHint": ["भुगतान पेज पर ",["amount"]," का भुगतान करें। पैसा पहुँचते ही यहाँ सूचना मिलेगी।"],

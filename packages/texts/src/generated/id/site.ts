@@ -456,6 +456,8 @@ export const messages: Catalogue = {
   "wallet.held": "Ditahan untuk penarikan",
   "wallet.deposit.method": "Metode pembayaran",
   "wallet.deposit.noMethods": "Saat ini tidak ada metode pembayaran yang tersedia",
+  "wallet.deposit.withFee": ["Anda membayar ",["pay"],", termasuk biaya ",["fee"],". Anda menerima ",["receive"],"."],
+  "wallet.deposit.maintenance": "Sedang dalam pemeliharaan",
   "wallet.deposit.submit": "Lanjut ke pembayaran",
   "wallet.deposit.waiting": "Menunggu pembayaran Anda",
   "wallet.deposit.waitingHint": ["Bayar ",["amount"]," di halaman pembayaran. Panel ini memberi tahu Anda begitu dana masuk."],

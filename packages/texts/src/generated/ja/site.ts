@@ -456,6 +456,8 @@ export const messages: Catalogue = {
   "wallet.held": "出金のため保留中",
   "wallet.deposit.method": "支払い方法",
   "wallet.deposit.noMethods": "現在使える支払い方法はありません",
+  "wallet.deposit.withFee": [["pay"],"をお支払いいただき、うち",["fee"],"が手数料です。",["receive"],"を受け取ります。"],
+  "wallet.deposit.maintenance": "メンテナンス中",
   "wallet.deposit.submit": "支払いへ進む",
   "wallet.deposit.waiting": "お支払いを待っています",
   "wallet.deposit.waitingHint": ["支払いページで",["amount"],"をお支払いください。届き次第ここでお知らせします。"],

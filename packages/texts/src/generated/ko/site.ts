@@ -456,6 +456,8 @@ export const messages: Catalogue = {
   "wallet.held": "출금 대기",
   "wallet.deposit.method": "결제 수단",
   "wallet.deposit.noMethods": "지금은 이용 가능한 결제 수단이 없습니다",
+  "wallet.deposit.withFee": [["pay"]," 결제 시 수수료 ",["fee"]," 포함, ",["receive"]," 입금됩니다."],
+  "wallet.deposit.maintenance": "점검 중",
   "wallet.deposit.submit": "결제로 이동",
   "wallet.deposit.waiting": "결제를 기다리는 중",
   "wallet.deposit.waitingHint": ["결제 페이지에서 ",["amount"]," 결제해 주세요. 입금되면 바로 여기에 표시됩니다."],

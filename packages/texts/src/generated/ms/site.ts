@@ -456,6 +456,8 @@ export const messages: Catalogue = {
   "wallet.held": "Ditahan untuk pengeluaran",
   "wallet.deposit.method": "Kaedah bayaran",
   "wallet.deposit.noMethods": "Tiada kaedah bayaran tersedia buat masa ini",
+  "wallet.deposit.withFee": ["Anda membayar ",["pay"],", termasuk caj ",["fee"],". Anda menerima ",["receive"],"."],
+  "wallet.deposit.maintenance": "Dalam penyelenggaraan",
   "wallet.deposit.submit": "Teruskan ke bayaran",
   "wallet.deposit.waiting": "Menunggu bayaran anda",
   "wallet.deposit.waitingHint": ["Bayar ",["amount"]," di halaman bayaran. Panel ini memberitahu anda sebaik sahaja wang masuk."],

@@ -456,6 +456,8 @@ export const messages: Catalogue = {
   "wallet.held": "Retido para saques",
   "wallet.deposit.method": "Forma de pagamento",
   "wallet.deposit.noMethods": "Nenhuma forma de pagamento disponível agora",
+  "wallet.deposit.withFee": ["Você paga ",["pay"],", dos quais ",["fee"]," são taxa. Você recebe ",["receive"],"."],
+  "wallet.deposit.maintenance": "Em manutenção",
   "wallet.deposit.submit": "Ir para o pagamento",
   "wallet.deposit.waiting": "Aguardando seu pagamento",
   "wallet.deposit.waitingHint": ["Pague ",["amount"]," na página de pagamento. Avisamos aqui assim que o dinheiro cair."],

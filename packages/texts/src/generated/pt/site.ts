@@ -456,6 +456,8 @@ export const messages: Catalogue = {
   "wallet.held": "Retido para levantamentos",
   "wallet.deposit.method": "Meio de pagamento",
   "wallet.deposit.noMethods": "De momento não há nenhum meio de pagamento disponível",
+  "wallet.deposit.withFee": ["Paga ",["pay"],", dos quais ",["fee"]," são comissão. Recebe ",["receive"],"."],
+  "wallet.deposit.maintenance": "Em manutenção",
   "wallet.deposit.submit": "Continuar para o pagamento",
   "wallet.deposit.waiting": "À espera do seu pagamento",
   "wallet.deposit.waitingHint": ["Pague ",["amount"]," na página de pagamento. Avisamos aqui assim que o dinheiro chegar."],

@@ -456,6 +456,8 @@ export const messages: Catalogue = {
   "wallet.held": "Удержано для вывода",
   "wallet.deposit.method": "Способ оплаты",
   "wallet.deposit.noMethods": "Сейчас нет доступных способов оплаты",
+  "wallet.deposit.withFee": ["Вы платите ",["pay"],", из них ",["fee"]," — комиссия. Вы получите ",["receive"],"."],
+  "wallet.deposit.maintenance": "На обслуживании",
   "wallet.deposit.submit": "Перейти к оплате",
   "wallet.deposit.waiting": "Ждём ваш платёж",
   "wallet.deposit.waitingHint": ["Оплатите ",["amount"]," на странице оплаты. Мы сообщим здесь, как только деньги поступят."],

@@ -456,6 +456,8 @@ export const messages: Catalogue = {
   "wallet.held": "กันไว้สำหรับการถอน",
   "wallet.deposit.method": "ช่องทางชำระเงิน",
   "wallet.deposit.noMethods": "ขณะนี้ไม่มีช่องทางชำระเงินที่ใช้ได้",
+  "wallet.deposit.withFee": ["คุณจ่าย ",["pay"]," เป็นค่าธรรมเนียม ",["fee"]," คุณจะได้รับ ",["receive"]],
+  "wallet.deposit.maintenance": "อยู่ระหว่างปรับปรุง",
   "wallet.deposit.submit": "ไปชำระเงิน",
   "wallet.deposit.waiting": "กำลังรอการชำระเงิน",
   "wallet.deposit.waitingHint": ["ชำระ ",["amount"]," ที่หน้าชำระเงิน เมื่อเงินเข้าแล้วจะแจ้งที่นี่ทันที"],

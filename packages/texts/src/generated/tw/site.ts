@@ -456,6 +456,8 @@ export const messages: Catalogue = {
   "wallet.held": "提款凍結中",
   "wallet.deposit.method": "付款方式",
   "wallet.deposit.noMethods": "目前沒有可用的付款方式",
+  "wallet.deposit.withFee": ["您支付 ",["pay"],"，其中手續費 ",["fee"],"。到帳 ",["receive"],"。"],
+  "wallet.deposit.maintenance": "維護中",
   "wallet.deposit.submit": "前往付款",
   "wallet.deposit.waiting": "等待您的付款",
   "wallet.deposit.waitingHint": ["請在付款頁面支付 ",["amount"],"。到帳後這裡會立即提示。"],

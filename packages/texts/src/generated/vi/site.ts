@@ -456,6 +456,8 @@ export const messages: Catalogue = {
   "wallet.held": "Đang giữ để rút",
   "wallet.deposit.method": "Cách thanh toán",
   "wallet.deposit.noMethods": "Hiện chưa có cách thanh toán nào",
+  "wallet.deposit.withFee": ["Bạn trả ",["pay"],", trong đó phí ",["fee"],". Bạn nhận ",["receive"],"."],
+  "wallet.deposit.maintenance": "Đang bảo trì",
   "wallet.deposit.submit": "Tiếp tục thanh toán",
   "wallet.deposit.waiting": "Đang chờ bạn thanh toán",
   "wallet.deposit.waitingHint": ["Hãy trả ",["amount"]," trên trang thanh toán. Mục này sẽ báo ngay khi tiền đến."],

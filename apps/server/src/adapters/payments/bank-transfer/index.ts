@@ -4,6 +4,7 @@ import type { PayAccount, PaymentProvider } from '../../../modules/wallet/ports.
 import type { Chance } from '../../../platform/chance/chance.ts'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import { isFromSepay, readSepay } from './sepay.ts'
+import { testDetails } from './test-details.ts'
 
 export const bankTransferProvider = 'bank-transfer'
 
@@ -42,5 +43,11 @@ export function createBankTransfer({
       headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
       body: JSON.stringify({ success: true }),
     }),
+    async test(account) {
+      const details = testDetails(account)
+      if (!account.notifier) return `${details}; operators record what comes in`
+      if (!notifierKey(account)) throw new Error('the key of the notification service cannot be opened')
+      return `${details}; ${account.notifier.protocol} reports what comes in`
+    },
   }
 }

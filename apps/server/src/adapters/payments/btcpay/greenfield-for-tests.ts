@@ -93,6 +93,7 @@ async function answer(
   if (request.headers.authorization !== `token ${apiKey}`) return send(401, {})
   const { pathname, searchParams } = new URL(request.url ?? '', url)
   const base = `/api/v1/stores/${storeId}/invoices`
+  if (pathname === `/api/v1/stores/${storeId}`) return send(200, { id: storeId, name: 'Test store' })
   if (!pathname.startsWith(base)) return send(404, {})
   const [, id, part] = pathname.slice(base.length).split('/')
   const invoice = invoices.get(id ?? '')

@@ -26,6 +26,8 @@ export type Invoice = z.infer<typeof invoice>
 const paymentMethod = z.object({ rate: decimal, totalPaid: decimal })
 export type PaidMethod = z.infer<typeof paymentMethod>
 
+const storeShape = z.object({ name: z.string().max(500), archived: z.boolean().catch(false) })
+
 /** BTCPay Server's Greenfield API, as far as deposits need it. Every function throws when it does not answer. */
 export interface Greenfield {
   createInvoice(intent: DepositIntent): Promise<Invoice>
@@ -33,6 +35,8 @@ export interface Greenfield {
   findOpenInvoice(depositId: string): Promise<Invoice | undefined>
   invoice(id: string): Promise<Invoice>
   paidMethods(id: string): Promise<PaidMethod[]>
+  /** The store as it is set up there. */
+  store(): Promise<{ name: string; archived: boolean }>
 }
 
 /** Calls only the server and the store that the operator has set. */
@@ -41,9 +45,10 @@ export function createGreenfield(
   { settings, secrets }: ProviderConnection,
   clock: { now(): number },
 ): Greenfield {
-  const store = `${settings['url']}/api/v1/stores/${encodeURIComponent(settings['store'] ?? '')}/invoices`
-  async function ask(path: string, body?: object): Promise<unknown> {
-    const answer = await outbound(`${store}${path}`, {
+  const store = `${settings['url']}/api/v1/stores/${encodeURIComponent(settings['store'] ?? '')}`
+  const invoices = `${store}/invoices`
+  async function ask(path: string, body?: object, from = invoices): Promise<unknown> {
+    const answer = await outbound(`${from}${path}`, {
       method: body ? 'POST' : 'GET',
       signal: AbortSignal.timeout(patienceMs),
       mostBytes,
@@ -81,6 +86,7 @@ export function createGreenfield(
         .array(paymentMethod)
         .max(50)
         .parse(await ask(`/${encodeURIComponent(id)}/payment-methods`)),
+    store: async () => storeShape.parse(await ask('', undefined, store)),
   }
 }
 

@@ -58,6 +58,11 @@ export function createBtcpay({ clock, outbound, connectionOf }: BtcpayDeps): Pay
       return [await eventOfInvoice(greenfield, await greenfield.invoice(parsed.data.invoiceId))]
     },
     acknowledge: () => ({ status: 200, headers: { 'cache-control': 'no-store' }, body: '' }),
+    async test(account) {
+      const { name, archived } = await (await greenfieldOf(account)).store()
+      if (archived) throw new Error(`the store ${name} is archived at BTCPay`)
+      return `BTCPay answers for the store ${name}`
+    },
   }
 }
 

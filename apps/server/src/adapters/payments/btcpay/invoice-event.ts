@@ -8,8 +8,8 @@ import { amountOfDecimal, totalPaid, type Greenfield, type Invoice } from './gre
 const largestAmount = amountOfMillionths(10n ** 18n)
 
 /**
- * What an invoice says has happened to its deposit. Money is one event of the invoice, whichever notification
- * brought us to ask, so that it counts once.
+ * What an invoice says has happened to its deposit. It says what was paid in all, whichever notification
+ * brought us to ask, so that the same money counts once and more of it is noticed.
  */
 export async function eventOfInvoice(greenfield: Greenfield, invoice: Invoice): Promise<PayEvent> {
   const { status, additionalStatus } = invoice
@@ -50,6 +50,7 @@ function event(
     ...(intentId === undefined ? {} : { intentId }),
     state,
     amount,
+    total: true,
     currency,
     bodyHash: createHash('sha256')
       .update(JSON.stringify([id, name, intentId ?? null, formatAmount(amount), currency]))

@@ -6,6 +6,7 @@ import { isSigned, readMessage } from './notification.ts'
 import { openOrder } from './order-store.ts'
 
 export const sandboxBankProvider = 'sandbox-bank'
+const patienceMs = 5_000
 
 /** The sandbox bank as the wallet sees it: a payment provider like any other. */
 export const createProvider = ({
@@ -43,4 +44,12 @@ export const createProvider = ({
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
     body: 'OK',
   }),
+  async test() {
+    const { status } = await fetch(`${publicUrl}/sandbox-bank/health`, {
+      redirect: 'error',
+      signal: AbortSignal.timeout(patienceMs),
+    })
+    if (status !== 200) throw new Error(`the sandbox bank answered ${status}`)
+    return 'The sandbox bank answers. It takes play money only'
+  },
 })

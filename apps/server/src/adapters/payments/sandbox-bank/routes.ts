@@ -5,7 +5,7 @@ import { fault } from '@tessera/contract'
 import { defaultLanguage, isLanguage, type Language } from '@tessera/texts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Clock } from '../../../platform/clock/clock.ts'
-import type { Database } from '../../../platform/db/index.ts'
+import { sql, type Database } from '../../../platform/db/index.ts'
 import { choose } from './choose.ts'
 import { choices, findOrder, type Choice } from './order-store.ts'
 import { orderPage, unknownPage } from './pages.ts'
@@ -44,6 +44,11 @@ function addPages(pages: FastifyInstance, { database, clock, wake }: PageDeps): 
   pages.get('/bank.css', (_request, reply) =>
     reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=3600').send(style),
   )
+
+  pages.get('/health', async (_request, reply) => {
+    await database.one(sql`select 1 as one`)
+    return reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('OK')
+  })
 
   pages.get<OrderPath>('/pay/:reference', async ({ params, query }, reply) => {
     const language = languageOf(query)

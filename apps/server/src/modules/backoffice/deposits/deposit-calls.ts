@@ -84,6 +84,8 @@ const presented = (deposit: DepositAtBrand): Presented => ({
   username: deposit.username,
   amount: deposit.amount,
   received: deposit.received,
+  fee: deposit.fee.charged,
+  feePayer: deposit.fee.payer,
   status: deposit.status,
   createTime: deposit.createdAtMs,
   methodId: deposit.accountId,

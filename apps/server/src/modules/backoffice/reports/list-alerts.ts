@@ -13,6 +13,7 @@ const sentences = new Map<string, TextKey>([
   ['play.redeemsUnset', 'alert.play.redeemsUnset'],
   ['play.transferPending', 'alert.play.transferPending'],
   ['play.promotionLimit', 'alert.play.promotionLimit'],
+  ['wallet.unreconciled', 'alert.wallet.unreconciled'],
   ['wallet.underpaid', 'alert.wallet.underpaid'],
   ['wallet.overpaid', 'alert.wallet.overpaid'],
   ['wallet.latePayment', 'alert.wallet.latePayment'],

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-import { formatAmount, type Amount } from '@tessera/rules/money'
+import { formatAmount, zero, type Amount } from '@tessera/rules/money'
 import { firstBrandCode } from '@tessera/rules/site/brand'
 import type { SuspenseReason } from '@tessera/rules/wallet/judge-bank-line'
+import { splitPayment } from '@tessera/rules/wallet/deposit-terms'
 import type { DepositStatus, PaymentAlert } from '@tessera/rules/wallet/judge-payment'
 import type { Alerts } from '../../../platform/alerts/operator-alerts.ts'
 import { sql, type Tx } from '../../../platform/db/index.ts'
@@ -68,32 +69,52 @@ export const clearingAccount = (tx: Tx, accountId: string, currency: string): Pr
 export const suspenseAccount = (tx: Tx, currency: string): Promise<Account> =>
   operatorAccount(tx, 'suspense', currency)
 
-/** Credits a locked deposit that has no money yet, and counts it towards everything that deposits count towards. */
+/**
+ * Credits a locked deposit that has no money yet with what came in, less the fee that its payer was shown, and counts
+ * it towards everything that deposits count towards.
+ */
 export async function creditDeposit(
   tx: Tx,
   { wagering }: Pick<PaymentDeps, 'wagering'>,
   { from, deposit, received, nowMs }: { from: Account; deposit: Deposit; received: Amount; nowMs: number },
 ): Promise<DepositNews> {
   const { id: depositId, memberId, currency } = deposit
+  const { fee, credited } = splitPayment(received, deposit.fee)
   const posted = await creditCash(tx, {
     from,
     to: await openAccounts(tx, ownerOfMember(memberId), currency),
-    amount: received,
+    amount: credited,
     cause: 'wallet.deposit',
     externalId: depositId,
     kind: 'deposit',
   })
   if (posted.status !== 'posted') throw new Error(`deposit ${depositId} was not posted: ${posted.status}`)
-  await settleDeposit(tx, depositId, 'Success', received, nowMs)
+  if (deposit.fee.payer === 'member' && fee > zero) await postFee(tx, deposit, from, fee)
+  await settleDeposit(tx, depositId, { status: 'Success', received: credited, fee }, nowMs)
   const afterCommit = await wagering?.depositCredited(tx, {
     memberId,
     brandCode: (await memberById(tx, memberId))?.brandCode ?? firstBrandCode,
     currency,
     depositId,
-    amount: received,
+    amount: credited,
     nowMs,
   })
-  return { memberId, currency, depositId, status: 'Success', received, afterCommit }
+  return { memberId, currency, depositId, status: 'Success', received: credited, afterCommit }
+}
+
+/** What members pay for their deposits gathers in an operator account of its own. */
+async function postFee(
+  tx: Tx,
+  { id: externalId, accountId, currency }: Deposit,
+  from: Account,
+  amount: Amount,
+): Promise<void> {
+  const to = await operatorAccount(tx, `depositFees:${accountId}`, currency)
+  const [posted] = await post(tx, [
+    { from, to, amount, cause: 'wallet.depositFee', externalId, kind: 'depositFee' },
+  ])
+  if (posted?.status !== 'posted')
+    throw new Error(`the fee of deposit ${externalId} was not posted: ${posted?.status}`)
 }
 
 /** Puts the money of an event into suspense, and on the list of the operators. */

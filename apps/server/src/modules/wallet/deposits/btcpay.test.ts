@@ -87,6 +87,13 @@ const inSuspense = async () => {
   return accountBalance(database, await operatorAccount(database, 'suspense', 'USD'))
 }
 
+const listed = async () => {
+  const finance = await bank.operator('finance')
+  const { list } = (await finance.call('backoffice.suspense', { pageSize: 100 })).envelope.value
+  return list.filter(({ suggestion }) => suggestion?.depositId === depositId)
+}
+const lastAlert = async (kind: string) => ({ details: (await bank.alerts(kind)).at(-1) })
+
 describe('a deposit by BTCPay', () => {
   it('leads to the page of its invoice, which is made once', async () => {
     expect(invoice).toMatchObject({ amount: '50.00', currency: 'USD', metadata: { orderId: depositId } })
@@ -134,6 +141,45 @@ describe('a deposit by BTCPay', () => {
     expect(await state()).toEqual(paid)
     await become('Invalid')
     expect(await state()).toEqual(paid)
+  })
+
+  it.each([
+    ['Settled', 'None', undefined, 'Settled', 'PaidOver', '0.00125', 12.5],
+    ['Expired', 'PaidPartial', '0.0004', 'Settled', 'PaidLate', '0.001', 30],
+  ])(
+    'of an invoice that was %s (%s) and gets more money, leaves that in suspense for an operator, once',
+    async (status, additional, coins, nextStatus, nextAdditional, nextCoins, more) => {
+      await become(status, additional, coins)
+      const before = await inSuspense()
+      const credited = await state()
+      for (let times = 0; times < 3; times += 1) await become(nextStatus, nextAdditional, nextCoins)
+      await Promise.all(Array.from({ length: 8 }, () => btcpay.notify(notifyUrl, invoice.id)))
+      expect((await inSuspense()) - before).toBe(amountFromWire(more))
+      expect(await state()).toEqual(credited)
+      expect(await listed()).toMatchObject([
+        { amount: more, reason: 'secondPayment', suggestion: { depositId } },
+      ])
+    },
+  )
+
+  it('of an invoice that becomes invalid after it was credited is listed as reversed, once; no balance changes', async () => {
+    await become('Settled')
+    const before = await inSuspense()
+    for (let times = 0; times < 3; times += 1) await become('Invalid', 'Marked')
+    expect(await state()).toEqual(paid)
+    expect(await inSuspense()).toBe(before)
+    expect(await listed()).toMatchObject([
+      { amount: 50, reason: 'reversedPayment', suggestion: { depositId } },
+    ])
+    const { details } = await lastAlert('wallet.reversedPayment')
+    expect(details).toMatchObject({ deposit: depositId })
+  })
+
+  it('is not reversed by another invoice of it that becomes invalid without money', async () => {
+    await become('Settled')
+    btcpay.invoices.set('unpaid', { ...invoice, id: 'unpaid', status: 'Invalid' })
+    await btcpay.notify(notifyUrl, 'unpaid')
+    expect(await listed()).toEqual([])
   })
 
   it('fails with its invoice', async () => {

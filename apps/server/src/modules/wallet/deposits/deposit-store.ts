@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-import { amountOfMillionths, type Amount } from '@tessera/rules/money'
+import { amountOfMillionths, zero, type Amount } from '@tessera/rules/money'
 import type { DepositStatus } from '@tessera/rules/wallet/judge-payment'
+import type { DepositFee, FeePayer } from '@tessera/rules/wallet/deposit-terms'
 import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
 import type { BankDetails } from '../ports.ts'
 
@@ -12,6 +13,8 @@ export interface Deposit {
   amount: Amount
   received: Amount
   currency: string
+  /** The fee that the payer was shown, and what it came to once the money was there. */
+  fee: DepositFee & { charged: Amount }
   status: DepositStatus
   remark: string
   createdAtMs: number
@@ -40,6 +43,10 @@ interface DepositRow {
   pay_reference: string | null
   bank: BankDetails | null
   note: string
+  fee_fixed: bigint
+  fee_basis_points: number
+  fee_payer: FeePayer
+  fee: bigint
 }
 
 const depositOf = (row: DepositRow): Deposit => ({
@@ -50,6 +57,12 @@ const depositOf = (row: DepositRow): Deposit => ({
   amount: amountOfMillionths(row.amount),
   received: amountOfMillionths(row.received),
   currency: row.currency,
+  fee: {
+    fixed: amountOfMillionths(row.fee_fixed),
+    basisPoints: row.fee_basis_points,
+    payer: row.fee_payer,
+    charged: amountOfMillionths(row.fee),
+  },
   status: row.status,
   remark: row.remark,
   createdAtMs: row.created_at,
@@ -63,10 +76,11 @@ const depositOf = (row: DepositRow): Deposit => ({
 export async function insertDeposit(tx: Tx, deposit: Deposit): Promise<boolean> {
   const { matchCode, ...bank } = deposit.bankTransfer ?? {}
   const inserted = await tx.one(sql`
-    insert into deposit (id, member_id, username, account_id, amount, currency, status, remark, created_at, expires_at, pay_reference, bank)
+    insert into deposit (id, member_id, username, account_id, amount, currency, status, remark, created_at, expires_at, pay_reference, bank, fee_fixed, fee_basis_points, fee_payer)
     values (${deposit.id}, ${deposit.memberId}, ${deposit.username}, ${deposit.accountId}, ${deposit.amount}, ${deposit.currency},
       ${deposit.status}, ${deposit.remark}, ${new Date(deposit.createdAtMs)}, ${new Date(deposit.expiresAtMs)},
-      ${matchCode ?? null}, ${matchCode === undefined ? null : JSON.stringify(bank)})
+      ${matchCode ?? null}, ${matchCode === undefined ? null : JSON.stringify(bank)},
+      ${deposit.fee.fixed}, ${deposit.fee.basisPoints}, ${deposit.fee.payer})
     on conflict (pay_reference, account_id) where pay_reference is not null do nothing returning id`)
   return inserted !== undefined
 }
@@ -102,12 +116,11 @@ export async function saveNote(tx: Tx, id: string, note: string): Promise<void> 
 export async function settleDeposit(
   tx: Tx,
   id: string,
-  status: DepositStatus,
-  received: Amount,
+  { status, received, fee = zero }: { status: DepositStatus; received: Amount; fee?: Amount },
   nowMs: number,
 ): Promise<void> {
   await tx.query(
-    sql`update deposit set status = ${status}, received = ${received}, settled_at = ${new Date(nowMs)} where id = ${id}`,
+    sql`update deposit set status = ${status}, received = ${received}, fee = ${fee}, settled_at = ${new Date(nowMs)} where id = ${id}`,
   )
 }
 

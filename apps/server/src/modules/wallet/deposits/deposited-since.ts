@@ -6,7 +6,7 @@ import { sql, type Queries } from '../../../platform/db/index.ts'
 export async function depositedSince(db: Queries, memberId: number, sinceMs: number): Promise<Amount> {
   const since = new Date(sinceMs)
   const row = await db.one<{ total: bigint }>(sql`
-    select coalesce(sum(case status when 'Success' then received else amount end), 0)::bigint as total from deposit
+    select coalesce(sum(case status when 'Success' then received + case fee_payer when 'member' then fee else 0 end else amount end), 0)::bigint as total from deposit
     where member_id = ${memberId} and (status = 'Pending' or (status = 'Success' and settled_at >= ${since}))`)
   return amountOfMillionths(row?.total ?? 0n)
 }

@@ -7,7 +7,7 @@ import type { Settings } from '../../../platform/settings/settings.ts'
 import { memberById } from '../../members/index.ts'
 import type { BankLine, PayAccount, PayEvent } from '../ports.ts'
 import { isRecordedByHand } from './bank-line-store.ts'
-import { depositLimits } from './deposit-methods.ts'
+import { methodLimits } from './deposit-methods.ts'
 import { lockDeposit, type Deposit } from './deposit-store.ts'
 
 /** Codes of older deposits are not looked for, so that a code is never found by chance among very many. */
@@ -40,7 +40,7 @@ export async function matchBankLine(
     recordedByHand: await isRecordedByHand(tx, account.id, { ...event, reference: line.reference }),
   }
   const brand = coded[0] && (await memberById(tx, coded[0].memberId))?.brandCode
-  const limits = await depositLimits(settings.of(brand ?? firstBrandCode))
+  const limits = await methodLimits(settings.of(brand ?? firstBrandCode), account)
   const sameAmount = coded.length === 0 ? await openOfAmount(tx, account, event, line.sender) : []
   return { facts, matches: { coded, sameAmount, limits }, coded }
 }

@@ -9,7 +9,7 @@ import type { PayAccount, PaymentProvider } from '../ports.ts'
 import type { WalletDeps } from '../wallet-deps.ts'
 import { admitDeposit } from '../../compliance/index.ts'
 import { depositedSince } from './deposited-since.ts'
-import { depositLimits, openMethods } from './deposit-methods.ts'
+import { methodLimits, openMethods } from './deposit-methods.ts'
 import { insertDeposit, type Deposit } from './deposit-store.ts'
 import { intentOf, type Payer } from './start-payment.ts'
 
@@ -26,12 +26,13 @@ const drawsAtMost = 5
 export async function openDeposit(
   tx: Tx,
   deps: WalletDeps,
-  facts: { member: MemberActor; payer: Payer; nowMs: number },
+  facts: { member: MemberActor; payer: Payer; brandCode: string; nowMs: number },
   input: OperationInput<'wallet.deposit'>,
 ): Promise<Deposit> {
-  const method = (await openMethods(tx, deps)).find(({ id }) => id === input.methodId)
+  const method = (await openMethods(tx, deps, facts.brandCode)).find(({ id }) => id === input.methodId)
   if (!method) throw fault('wallet.unknownMethod')
-  const limits = await depositLimits(deps.settings)
+  if (method.terms.maintenance !== undefined) throw fault('wallet.methodInMaintenance')
+  const limits = await methodLimits(deps.settings, method)
   const judged = mayDeposit(limits, input.amount)
   if (!judged.ok) throw fault(`wallet.${judged.reason}`, { ...limits })
   await admitDeposit(
@@ -47,6 +48,7 @@ export async function openDeposit(
     amount: input.amount,
     received: zero,
     currency: method.currency,
+    fee: { ...method.terms.fee, charged: zero },
     status: 'Pending',
     remark: input.remark,
     createdAtMs: facts.nowMs,

@@ -10,7 +10,7 @@ import { memberById } from '../../members/index.ts'
 import type { PayAccount, PayEvent, Wagering } from '../ports.ts'
 import type { DepositNews } from './apply-payment.ts'
 import { handEventId, isReported } from './bank-line-store.ts'
-import { depositLimits } from './deposit-methods.ts'
+import { methodLimits } from './deposit-methods.ts'
 import { findDeposit, lockDeposit, saveNote, type Deposit, type DepositAtBrand } from './deposit-store.ts'
 import { findPayAccount, lockStatement } from './payment-accounts.ts'
 import { takePaymentEvent } from './take-payment-event.ts'
@@ -39,7 +39,7 @@ export async function recordBankTransfer(
   { id, received, reference, nowMs }: { id: string; received: Amount; reference: string; nowMs: number },
 ): Promise<DecidedDeposit> {
   const { before, account } = await lockTransfer(tx, id)
-  const { max } = await depositLimits(deps.settings.of(before.brandCode))
+  const { max } = await methodLimits(deps.settings.of(before.brandCode), account)
   const limits = { min: smallest, max }
   const judged = mayDeposit(limits, received)
   if (!judged.ok) throw fault(`wallet.${judged.reason}`, { ...limits })

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { fault } from '@tessera/contract'
 import { zero } from '@tessera/rules/money'
+import { noFee } from '@tessera/rules/wallet/deposit-terms'
 import type { Tx } from '../../../platform/db/index.ts'
 import { isTrialType, memberById } from '../../members/index.ts'
 import { post } from '../../ledger/index.ts'
@@ -68,6 +69,8 @@ export async function assignToMember(
     amount: payment.amount,
     received: zero,
     currency: payment.currency,
+    // They were shown no fee.
+    fee: { ...noFee, charged: zero },
     status: 'Pending',
     remark: '',
     createdAtMs: decision.nowMs,

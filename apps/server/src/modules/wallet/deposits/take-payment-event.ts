@@ -13,15 +13,30 @@ import {
   type EventAlert,
   type PaymentDeps,
 } from './apply-payment.ts'
+import { countTotal } from './count-total.ts'
 import { lockDeposit, settleDeposit, type Deposit } from './deposit-store.ts'
 import { insertSuspense } from './suspense-store.ts'
+
+/**
+ * Applies one report of a payment provider: of a total, what is new in it.
+ */
+export async function takePaymentEvent(
+  tx: Tx,
+  deps: PaymentDeps,
+  account: PayAccount,
+  reported: PayEvent,
+  nowMs: number,
+): Promise<DepositNews | undefined> {
+  const event = reported.total ? await countTotal(tx, account, reported, nowMs) : reported
+  return event && applyEvent(tx, deps, account, event, nowMs)
+}
 
 /**
  * Applies one event of a payment provider: the record of its id, the deposit and the posting are one
  * transaction, so it counts once, whenever and however often it arrives. Money that belongs to no deposit
  * goes to suspense. Returns what changed for a member, or undefined.
  */
-export async function takePaymentEvent(
+async function applyEvent(
   tx: Tx,
   deps: PaymentDeps,
   account: PayAccount,
@@ -33,6 +48,10 @@ export async function takePaymentEvent(
     raiseAlert(tx, deps.alerts, kind, { account, event, deposit }, nowMs)
   if (!(await noteEvent(tx, account, event, deposit?.id, nowMs, () => alert('eventReused')))) return undefined
   if (!deposit) {
+    if (event.state === 'reversed') {
+      await listReversed(tx, account, event, undefined, nowMs)
+      await alert('reversedPayment')
+    }
     if (!bringsMoney(event)) return undefined
     await toSuspense(tx, account, event, { reason: 'unknownPayment', nowMs })
     await alert('unknownPayment')
@@ -51,10 +70,10 @@ export async function takePaymentEvent(
       return undefined
     }
     case 'close':
-      await settleDeposit(tx, deposit.id, verdict.status, zero, nowMs)
+      await settleDeposit(tx, deposit.id, { status: verdict.status, received: zero }, nowMs)
       return newsOf(deposit, verdict.status)
     case 'nothing':
-      if (verdict.alert === 'reversedPayment') await listReversed(tx, account, event, deposit, nowMs)
+      if (verdict.alert === 'reversedPayment') await listReversed(tx, account, event, deposit.id, nowMs)
       return undefined
   }
 }
@@ -72,7 +91,7 @@ const listReversed = (
   tx: Tx,
   { id: accountId }: PayAccount,
   { eventId, amount, currency }: PayEvent,
-  { id: suggestion }: Deposit,
+  suggestion: string | undefined,
   nowMs: number,
 ): Promise<void> =>
   insertSuspense(tx, { accountId, eventId, reason: 'reversedPayment', amount, currency, suggestion }, nowMs)

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: Apache-2.0
+import { useState, type FormEvent } from 'react'
+import { Failure } from '@tessera/contract/client/failure'
+import { FileDrop } from '@tessera/ui/forms/file-drop.tsx'
+import { Select } from '@tessera/ui/forms/select.tsx'
+import { TextField } from '@tessera/ui/forms/text-field.tsx'
+import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
+import { messageOf, useAsk, useDo } from '../../shared/api.ts'
+import { FormFoot } from '../../shared/form-foot.tsx'
+import { Notice } from '../../shared/notice.tsx'
+import { t } from '../../shared/texts.ts'
+import { ColumnFields } from './column-fields.tsx'
+import { usualColumns, type Columns } from './statement.ts'
+
+const formats = ['csv', 'camt053'] as const
+const accepted = [
+  'text/csv',
+  'text/plain',
+  'application/csv',
+  'application/vnd.ms-excel',
+  'text/xml',
+  'application/xml',
+]
+
+/** Compares a file of a provider with what happened at a payment account. */
+export default function UploadDialog({
+  onClose,
+  onCompared,
+}: {
+  onClose: () => void
+  onCompared: (statementId: string) => void
+}) {
+  const accounts = useAsk('backoffice.paymentAccounts', {}).data?.accounts ?? []
+  const [chosen, setChosen] = useState<string>()
+  const [days, setDays] = useState({ fromDay: '', toDay: '' })
+  const [format, setFormat] = useState<(typeof formats)[number]>('csv')
+  const [typed, setTyped] = useState<Columns>()
+  const [files, setFiles] = useState<File[]>([])
+  const [refused, setRefused] = useState(false)
+  const upload = useDo('backoffice.uploadStatement', ['backoffice.statements', 'backoffice.paymentAccounts'])
+  const account = accounts.find(({ accountId }) => accountId === chosen) ?? accounts[0]
+  const columns = typed ?? account?.statementColumns ?? usualColumns
+  const fields = upload.error instanceof Failure ? upload.error.fields : {}
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    const [file] = files
+    if (!account || !file) return setRefused(true)
+    upload.mutate(
+      {
+        accountId: account.accountId,
+        fileName: file.name.slice(-100),
+        ...days,
+        format,
+        columns: format === 'csv' ? columns : null,
+        text: await file.text(),
+      },
+      { onSuccess: ({ statementId }) => onCompared(statementId) },
+    )
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('console.statements.upload')}
+      closeLabel={t('console.close')}
+      size="medium"
+    >
+      <form onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+        <p className="text-sm text-muted">{t('console.statements.uploadHint')}</p>
+        {upload.error && <Notice tone="bad">{messageOf(upload.error)}</Notice>}
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Select
+            label={t('console.statements.account')}
+            value={account?.accountId ?? ''}
+            options={accounts.map(({ accountId, name }) => ({
+              value: accountId,
+              label: `${name} (${accountId})`,
+            }))}
+            onChange={(event) => {
+              setChosen(event.target.value)
+              setTyped(undefined)
+            }}
+          />
+          <Select
+            label={t('console.statements.format')}
+            value={format}
+            options={formats.map((value) => ({ value, label: t(`console.statements.format.${value}`) }))}
+            onChange={(event) => setFormat(formats.find((one) => one === event.target.value) ?? 'csv')}
+          />
+          <TextField
+            label={t('console.statements.from')}
+            type="date"
+            required
+            value={days.fromDay}
+            error={fields['fromDay']}
+            onChange={(event) => setDays({ ...days, fromDay: event.target.value })}
+          />
+          <TextField
+            label={t('console.statements.to')}
+            type="date"
+            required
+            value={days.toDay}
+            error={fields['toDay']}
+            onChange={(event) => setDays({ ...days, toDay: event.target.value })}
+          />
+        </div>
+        <FileDrop
+          label={t('console.statements.file')}
+          hint={t('console.statements.fileHint')}
+          error={refused ? t('console.statements.fileRefused') : undefined}
+          files={files}
+          onChange={(next) => {
+            setRefused(false)
+            setFiles(next)
+          }}
+          onRefuse={() => setRefused(true)}
+          accept={accepted}
+          maxBytes={8_000_000}
+          labels={{
+            choose: t('console.statements.chooseFile'),
+            remove: (name) => t('console.statements.removeFile', { name }),
+          }}
+        />
+        {format === 'csv' && <ColumnFields columns={columns} onChange={setTyped} />}
+        <FormFoot onCancel={onClose} busy={upload.isPending} submit={t('console.statements.compare')} />
+      </form>
+    </Dialog>
+  )
+}

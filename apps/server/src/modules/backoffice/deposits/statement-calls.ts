@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0
+import { fault, type OperationOutput } from '@tessera/contract'
+import type { Queries } from '../../../platform/db/index.ts'
+import type { DomainHandlers } from '../../../platform/http/index.ts'
+import {
+  allDifferences,
+  compareUploaded,
+  explainDifference,
+  findStatement,
+  listDifferences,
+  listStatements,
+  presentPage,
+  sumDifferences,
+  type Statement,
+  type StatementDifference,
+} from '../../wallet/index.ts'
+import { recordAction } from '../audit/record-action.ts'
+import type { BackofficeDeps } from '../backoffice-deps.ts'
+import { differencesAsCsv } from './differences-as-csv.ts'
+
+type StatementCalls = Pick<
+  DomainHandlers<'backoffice'>,
+  `backoffice.${'statements' | 'uploadStatement' | 'differences' | 'explainDifference' | 'exportDifferences'}`
+>
+
+/** Binds the console calls that compare statements of payment providers. */
+export const statementCalls = (deps: BackofficeDeps): StatementCalls => ({
+  async 'backoffice.statements'(query, { db }) {
+    const { statements, total } = await listStatements(db, query)
+    return presentPage(statements.map(presentedStatement), total, query)
+  },
+  async 'backoffice.uploadStatement'(input, { operator, nowMs }) {
+    const statement = await compareUploaded(deps, input, {
+      by: operator.name,
+      nowMs,
+      record: (tx, { id, accountId, lines, matched, open }) =>
+        recordAction(tx, {
+          operatorId: operator.operatorId,
+          operatorName: operator.name,
+          action: 'uploadStatement',
+          subject: `statement:${id}`,
+          after: { account: accountId, file: input.fileName, lines, matched, differences: open },
+          nowMs,
+        }),
+    })
+    return presentedStatement(statement)
+  },
+  async 'backoffice.differences'({ id, kind, ...page }, { db }) {
+    const statement = await statementAt(db, id)
+    const { differences, total } = await listDifferences(db, id, { kind, ...page })
+    return {
+      ...presentPage(differences.map(presentedDifference), total, page),
+      statement: presentedStatement(statement),
+      sums: await sumDifferences(db, id),
+    }
+  },
+  async 'backoffice.explainDifference'({ id, reason }, { tx, operator, nowMs }) {
+    const explained = await explainDifference(tx, id, { reason, by: operator.name, nowMs })
+    if (explained === 'unknown') throw fault('call.notFound')
+    if (explained === 'explained') throw fault('wallet.wrongState')
+    await recordAction(tx, {
+      operatorId: operator.operatorId,
+      operatorName: operator.name,
+      action: 'explainDifference',
+      subject: `difference:${id}`,
+      after: { kind: explained.kind, reference: explained.reference, reason },
+      nowMs,
+    })
+    return presentedDifference(explained)
+  },
+  async 'backoffice.exportDifferences'({ id }, { db }) {
+    const { accountId, fromDay, toDay } = await statementAt(db, id)
+    const csv = differencesAsCsv(await allDifferences(db, id))
+    return { fileName: `differences-${accountId}-${fromDay}-${toDay}.csv`, csv }
+  },
+})
+
+async function statementAt(db: Queries, id: string): Promise<Statement> {
+  const statement = await findStatement(db, id)
+  if (!statement) throw fault('call.notFound')
+  return statement
+}
+
+const presentedStatement = ({
+  id,
+  uploadedAtMs,
+  ...rest
+}: Statement): OperationOutput<'backoffice.uploadStatement'> => ({
+  statementId: id,
+  time: uploadedAtMs,
+  ...rest,
+})
+
+const presentedDifference = ({
+  id,
+  atMs,
+  ...rest
+}: StatementDifference): OperationOutput<'backoffice.explainDifference'> => ({
+  differenceId: id,
+  time: atMs,
+  ...rest,
+})

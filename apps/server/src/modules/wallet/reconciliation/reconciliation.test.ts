@@ -1,0 +1,288 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { CallInput } from '@tessera/contract'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { bankTransferProvider } from '../../../adapters/payments/bank-transfer/index.ts'
+import { systemChance } from '../../../platform/chance/chance.ts'
+import type { CallClient } from '../../../testing/call-client.ts'
+import { openPayAccount, walletJobs } from '../index.ts'
+import { openWalletTestServer, requestId, type WalletTestServer } from '../wallet-for-tests.ts'
+
+type Upload = CallInput<'backoffice.uploadStatement'>
+type Columns = NonNullable<Upload['columns']>
+
+const columns: Columns = {
+  ...{
+    delimiter: ',',
+    decimal: '.',
+    dayForm: 'YYYY-MM-DD',
+    date: 'date',
+    amount: 'amount',
+    reference: 'ref',
+  },
+  ...{ credit: '', debit: '', content: 'purpose', currency: '' },
+}
+const dayMs = 24 * 60 * 60_000
+
+let bank: WalletTestServer
+let finance: CallClient
+let accountId: string
+let number = 0
+
+beforeAll(async () => {
+  bank = await openWalletTestServer()
+})
+afterAll(async () => {
+  expect(await bank.ledgerDifferences()).toEqual([])
+  await bank.close()
+})
+beforeEach(async () => {
+  bank.clock.advance(60_000)
+  // Each test has a payment account of its own.
+  accountId = `bank-${++number}`
+  finance = await bank.operator('finance')
+  await bank.server.platform.database.transaction((tx) =>
+    openPayAccount(
+      tx,
+      systemChance,
+      {
+        ...{ id: accountId, provider: bankTransferProvider, name: accountId, type: 'bank', currency: 'USD' },
+        bank: { bankName: 'First Test Bank', accountNumber: '12345678', holder: 'An Operator' },
+      },
+      bank.clock.now(),
+    ),
+  )
+})
+
+const today = () => new Date(bank.clock.now()).toISOString().slice(0, 10)
+/** A deposit that came in under a reference of the bank. */
+async function deposit(amount: number, reference: string): Promise<void> {
+  const member = await bank.member()
+  const { depositId } = (
+    await member.client.call('wallet.deposit', { methodId: accountId, amount, requestId: requestId() })
+  ).envelope.value
+  const recorded = { id: depositId, received: amount, reference, requestId: requestId() }
+  await finance.call('backoffice.recordBankTransfer', recorded)
+}
+const upload = async (text: string, more: Partial<Upload> = {}) =>
+  (
+    await finance.callWith('backoffice.uploadStatement', {
+      ...{ accountId, fileName: 'day.csv', fromDay: today(), toDay: today(), format: 'csv', columns, text },
+      ...more,
+    })
+  ).envelope as { code: string; value: Record<string, unknown> & { statementId: string } }
+const list = async (id: string, kind: 'missingHere' | 'missingThere' | 'differing') =>
+  (await finance.call('backoffice.differences', { id, kind, pageSize: 100 })).envelope.value
+const csv = (...rows: string[]) => ['date,ref,purpose,amount', ...rows].join('\n')
+
+describe('a statement', () => {
+  it('that has what happened here agrees', async () => {
+    await deposit(50, `A-${number}`)
+    await deposit(70, `B-${number}`)
+    const { value } = await upload(csv(`${today()},a-${number},x,50.00`, `${today()},B-${number},y,70`))
+    expect(value).toMatchObject({ lines: 2, matched: 2, open: 0, explained: 0, accountId })
+  })
+
+  it('lists what is missing here, missing there and differing, with sums', async () => {
+    await deposit(50, `A-${number}`)
+    await deposit(70, `B-${number}`)
+    const { value } = await upload(csv(`${today()},A-${number},x,45.00`, `${today()},C-${number},who?,30`))
+    expect(value).toMatchObject({ matched: 0, open: 3 })
+    const here = await list(value.statementId, 'missingHere')
+    expect(here.list).toMatchObject([
+      { reason: 'unknown', line: 3, reference: `C-${number}`, content: 'who?', theirAmount: 30 },
+    ])
+    const there = await list(value.statementId, 'missingThere')
+    expect(there.list).toMatchObject([{ reason: 'notOnStatement', line: null, ownAmount: 70 }])
+    const differing = await list(value.statementId, 'differing')
+    expect(differing.list).toMatchObject([{ reason: 'amount', theirAmount: 45, ownAmount: 50 }])
+    expect(differing.sums).toEqual([
+      { kind: 'differing', currency: 'USD', count: 1, amount: 5 },
+      { kind: 'missingHere', currency: 'USD', count: 1, amount: -30 },
+      { kind: 'missingThere', currency: 'USD', count: 1, amount: 70 },
+    ])
+  })
+
+  it('finds a payment that the ledger does not have', async () => {
+    await bank.server.platform.database.pool.query(
+      `insert into payment_event (account_id, event_id, state, amount, currency, body_hash, received_at)
+       values ($1, 'lost', 'paid', 5000000, 'USD', 'x', $2)`,
+      [accountId, new Date(bank.clock.now())],
+    )
+    const { value } = await upload(csv(`${today()},lost,x,5`))
+    const { list: differing } = await list(value.statementId, 'differing')
+    expect(differing).toMatchObject([{ reason: 'ledger', theirAmount: 5, ownAmount: 5, posted: 0 }])
+  })
+
+  it('has doubled lines, another currency and lines of other days', async () => {
+    await deposit(50, `A-${number}`)
+    await deposit(60, `B-${number}`)
+    const rows = [`${today()},A-${number},x,50,USD`, `${today()},A-${number},x,50,USD`]
+    const more = [`${today()},B-${number},x,60,EUR`, `2001-01-01,Z,x,1,USD`]
+    const { value } = await upload(['date,ref,purpose,amount,cur', ...rows, ...more].join('\r\n'), {
+      columns: { ...columns, currency: 'cur' },
+    })
+    expect(value).toMatchObject({ lines: 4, outside: 1, matched: 1, open: 2 })
+    expect((await list(value.statementId, 'missingHere')).list).toMatchObject([
+      { reason: 'doubled', line: 3 },
+    ])
+    expect((await list(value.statementId, 'differing')).list).toMatchObject([
+      { reason: 'currency', theirCurrency: 'EUR', ownCurrency: 'USD' },
+    ])
+  })
+
+  it('is read with semicolons, quotes, a decimal comma and a column for each direction, and the columns are remembered', async () => {
+    await deposit(1250.5, `A-${number}`)
+    const german: Columns = {
+      ...{ delimiter: ';', decimal: ',', dayForm: 'DD.MM.YYYY', date: 'Tag', reference: 'Ref', amount: '' },
+      ...{ credit: 'Ein', debit: 'Aus', content: 'Zweck', currency: '' },
+    }
+    const [year, month, day] = today().split('-')
+    const text = `\uFEFF"Tag";"Ref";"Zweck";"Ein";"Aus"\n${day}.${month}.${year};A-${number};"Zeile ""1""\nund; 2";1.250,50;\n${day}.${month}.${year};fee;;;"3,10"\n`
+    const { value } = await upload(text, { columns: german })
+    expect(value).toMatchObject({ lines: 2, matched: 1, open: 1 })
+    expect((await list(value.statementId, 'missingHere')).list).toMatchObject([
+      { line: 4, reference: 'fee', theirAmount: -3.1 },
+    ])
+    const { accounts } = (await finance.call('backoffice.paymentAccounts', {})).envelope.value
+    expect(accounts.find((one) => one.accountId === accountId)?.statementColumns).toEqual(german)
+  })
+
+  it('in camt.053 is read with credits, debits and reversals; what is only pending is left out', async () => {
+    await deposit(50, `A-${number}`)
+    const entry = (amount: string, direction: string, reference: string, more = '') =>
+      `<ns:Ntry><ns:Amt Ccy="USD">${amount}</ns:Amt><ns:CdtDbtInd>${direction}</ns:CdtDbtInd>${more || '<ns:Sts><ns:Cd>BOOK</ns:Cd></ns:Sts>'}
+       <ns:BookgDt><ns:Dt>${today()}</ns:Dt></ns:BookgDt><ns:NtryDtls><ns:TxDtls><ns:Refs><ns:EndToEndId>${reference}</ns:EndToEndId></ns:Refs>
+       <ns:RmtInf><ns:Ustrd>Tom &amp; Co &#65;</ns:Ustrd></ns:RmtInf></ns:TxDtls></ns:NtryDtls></ns:Ntry>`
+    const entries = [
+      entry('50.00', 'CRDT', `A-${number}`),
+      entry('20.00', 'DBIT', 'out'),
+      entry('7.00', 'DBIT', 'back', '<ns:RvslInd>true</ns:RvslInd><ns:Sts>BOOK</ns:Sts>'),
+      entry('9.00', 'CRDT', 'later', '<ns:Sts>PDNG</ns:Sts>'),
+    ]
+    const text = `<?xml version="1.0"?><!-- x --><ns:Document xmlns:ns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"><ns:BkToCstmrStmt><ns:Stmt><ns:Bal><ns:Amt Ccy="USD">1</ns:Amt></ns:Bal>${entries.join('')}</ns:Stmt></ns:BkToCstmrStmt></ns:Document>`
+    const { value } = await upload(text, { format: 'camt053', columns: null, fileName: 'day.xml' })
+    expect(value).toMatchObject({ lines: 3, matched: 1, open: 2 })
+    expect((await list(value.statementId, 'missingHere')).list).toMatchObject([
+      { reference: 'out', theirAmount: -20, content: 'Tom & Co A' },
+      { reference: 'back', theirAmount: -7 },
+    ])
+  })
+
+  it('is compared once, however often and by however many at once', async () => {
+    const text = csv(`${today()},X-${number},x,1`)
+    const answers = await Promise.all(Array.from({ length: 8 }, () => upload(text)))
+    expect(new Set(answers.map(({ value }) => value.statementId)).size).toBe(1)
+    const { list: differences } = await list(answers[0]!.value.statementId, 'missingHere')
+    expect(differences).toHaveLength(1)
+  })
+
+  it('of 50,000 lines is compared while others are answered', { timeout: 60_000 }, async () => {
+    const member = await bank.member()
+    const rows = Array.from({ length: 50_000 }, (_, index) => `${today()},many-${number}-${index},x,1.00`)
+    const text = csv(...rows)
+    let done = false
+    const uploading = upload(text).finally(() => (done = true))
+    let answered = 0
+    let longestMs = 0
+    while (!done) {
+      const begunMs = performance.now()
+      await member.client.call('wallet.balance', {})
+      longestMs = Math.max(longestMs, performance.now() - begunMs)
+      answered += 1
+    }
+    const { value } = await uploading
+    expect(value).toMatchObject({ lines: 50_000, open: 50_000 })
+    expect(answered).toBeGreaterThan(5)
+    expect(longestMs).toBeLessThan(5_000)
+  })
+})
+
+describe('a statement that cannot be read names the line and changes nothing', () => {
+  const entity = '<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]><Document>&e;</Document>'
+  const camt = { format: 'camt053' as const, columns: null }
+  it.each<[string, string, Partial<Upload>, number, string]>([
+    ['a column that there is not', 'date,amount\n', {}, 1, 'no column ref'],
+    ['no amount', csv('2020-01-01,a,x,'), {}, 2, 'no amount'],
+    ['an amount of letters', csv('2020-01-01,a,x,5', '2020-01-01,a,x,five'), {}, 3, 'five is no amount'],
+    ['a day that there is not', csv('2020-02-31,a,x,5'), {}, 2, 'its date is not'],
+    ['a column too many', csv('2020-01-01,a,x,5,6'), {}, 2, '5 columns'],
+    ['a quote that is not closed', csv('2020-01-01,"a,x,5'), {}, 2, 'a quote is not closed'],
+    ['something behind a quote', csv('2020-01-01,"a"b,x,5'), {}, 2, 'behind a closing quote'],
+    ['an external entity', entity, camt, 1, 'document type'],
+    ['an entity that is not known', '<Document>\n&bomb;</Document>', camt, 1, 'an entity is not known'],
+    ['XML that ends too early', '<Document>\n<BkToCstmrStmt>', camt, 2, 'ends too early'],
+    ['another kind of XML', '<html></html>', camt, 1, 'no camt.053'],
+    ['no XML', 'date,ref', camt, 1, 'no XML'],
+    ['tags nested too deep', '<a>'.repeat(100), camt, 1, 'nested too deep'],
+  ])('%s', async (_, text, more, line, problem) => {
+    const answer = await upload(text, more)
+    expect(answer).toMatchObject({
+      code: 'BAD_STATEMENT',
+      value: { line, problem: expect.stringContaining(problem) },
+    })
+    const { list: statements } = (await finance.call('backoffice.statements', { pageSize: 100 })).envelope
+      .value
+    expect(statements.filter((one) => one.accountId === accountId)).toEqual([])
+  })
+
+  it.each([
+    ['2020-01-02', '2020-01-01'],
+    ['2020-01-01', '2020-12-31'],
+    ['2999-01-01', '2999-01-01'],
+  ])('and days from %s to %s are refused', async (fromDay, toDay) => {
+    expect(await upload(csv(), { fromDay, toDay })).toMatchObject({ code: 'BAD_RANGE' })
+  })
+})
+
+describe('a difference', () => {
+  const open = async () => {
+    const { value } = await upload(csv(`${today()},=1+1,"x,y",1`))
+    const [difference] = (await list(value.statementId, 'missingHere')).list
+    return { statementId: value.statementId, id: difference!.differenceId }
+  }
+  const explain = async (id: string, reason = 'Booked on the next day') =>
+    (await finance.callWith('backoffice.explainDifference', { id, reason, requestId: requestId() })).envelope
+
+  it('is explained once, on the record, and the export says so', async () => {
+    const { statementId, id } = await open()
+    const answers = await Promise.all(Array.from({ length: 6 }, () => explain(id)))
+    expect(answers.filter(({ code }) => code === 'WRONG_STATE')).toHaveLength(5)
+    const shown = await list(statementId, 'missingHere')
+    expect(shown.statement).toMatchObject({ open: 0, explained: 1 })
+    expect(shown.list).toMatchObject([{ explanation: 'Booked on the next day' }])
+    const { rows } = await bank.server.platform.database.pool.query(
+      "select subject, after from operator_action where action = 'explainDifference' and subject = $1",
+      [`difference:${id}`],
+    )
+    expect(rows).toHaveLength(1)
+    const { csv: text } = (await finance.call('backoffice.exportDifferences', { id: statementId })).envelope
+      .value
+    expect(text.split('\r\n')[1]).toMatch(
+      new RegExp(
+        `^missingHere,unknown,2,${today()},'=1\\+1,"x,y",1.00,USD,,,,,Booked on the next day,finance`,
+      ),
+    )
+  })
+
+  it('that is open for a day raises an alert once a day, until it is explained', async () => {
+    const { statementId, id } = await open()
+    const job = walletJobs(bank.server.platform).find(({ name }) => name === 'wallet.alertUnreconciled')
+    const own = async () =>
+      (
+        await bank.server.platform.database.pool.query<{ times: number }>(
+          "select times from operator_alert where kind = 'wallet.unreconciled' and reference = $1",
+          [statementId],
+        )
+      ).rows.map(({ times }) => times)
+    await job?.run(bank.clock.now() + dayMs - 1)
+    expect(await own()).toEqual([])
+    await job?.run(bank.clock.now() + dayMs)
+    await job?.run(bank.clock.now() + dayMs + 600_000)
+    expect(await own()).toEqual([1])
+    await job?.run(bank.clock.now() + 2 * dayMs)
+    expect(await own()).toEqual([2])
+    await explain(id)
+    await job?.run(bank.clock.now() + 4 * dayMs)
+    expect(await own()).toEqual([2])
+  })
+})
