@@ -12,7 +12,7 @@ alter table payment_account add column position integer not null default 0;
 alter table payment_account add column maintenance text;
 -- Brands at which it is not offered.
 alter table payment_account add column closed_brands text[] not null default '{}';
-alter table payment_account add constraint payment_account_limits check ((minimum is null) = (maximum is null) and minimum > 0 and minimum <= maximum);
+alter table payment_account add constraint payment_account_limits check ((minimum is null) = (maximum is null) and minimum > 0 and minimum <= maximum) not valid;
 
 -- The fee that the payer was shown, and what it came to.
 alter table deposit add column fee_fixed bigint not null default 0;

@@ -2,7 +2,7 @@
 import { proofLimits } from '@tessera/rules/wallet/proof'
 import { refusalReasons } from '@tessera/rules/wallet/refusal-reasons'
 import { z } from 'zod'
-import { deposit } from './deposit-shape.ts'
+import { deposit, depositMethod } from './deposit-shape.ts'
 import { PayoutTimes, StageOfWithdrawal } from './withdrawal-shape.ts'
 import { ListedBonus } from './listed-bonus.ts'
 import { Amount, call, line, Moment, page, PageNo, pageSize, RequestId } from '../kit/index.ts'
@@ -112,20 +112,7 @@ export const walletCalls = {
     summary: 'Ways to pay in, with their limits and fees.',
     input: {},
     output: z.object({
-      list: z.array(
-        z.object({
-          methodId: z.string(),
-          name: z.string(),
-          min: Amount,
-          max: Amount,
-          type: z.enum(['bank', 'qr', 'wallet']),
-          /** The fee of the member: a fixed part, and hundredths of a percent of what they pay. */
-          feeFixed: Amount,
-          feeBasisPoints: z.number(),
-          /** Not in use for now: what the operator says about it, possibly nothing; null: in use. */
-          maintenance: z.string().nullable(),
-        }),
-      ),
+      list: z.array(depositMethod),
     }),
   }),
   deposit: call('wallet.deposit', {

@@ -31,3 +31,17 @@ export const deposit = z.object({
   /** What an operator wrote when nothing came in. */
   note: z.string(),
 })
+
+/** A way to pay in as members see it. */
+export const depositMethod = z.object({
+  methodId: z.string(),
+  name: z.string(),
+  min: Amount,
+  max: Amount,
+  type: z.enum(['bank', 'qr', 'wallet']),
+  /** The fee of the member: a fixed part, and hundredths of a percent of what they pay. */
+  feeFixed: Amount,
+  feeBasisPoints: z.number(),
+  /** Not in use for now: what the operator says about it, possibly nothing; null: in use. */
+  maintenance: z.string().nullable(),
+})

@@ -30,7 +30,7 @@ function compare(lines: StatementLine[], entries: OwnEntry[]): Comparison {
     if (step.done) return step.value
   }
 }
-const told = (lines: StatementLine[], entries: OwnEntry[]) =>
+const differencesOf = (lines: StatementLine[], entries: OwnEntry[]) =>
   compare(lines, entries).differences.map(({ kind, reason }) => `${kind} ${reason}`)
 
 describe('a line of a statement', () => {
@@ -85,18 +85,18 @@ describe('a line of a statement', () => {
       ['missingHere unknown'],
     ],
   ])('%s', (_, lines, entries, differences) => {
-    expect(told(lines, entries)).toEqual(differences)
+    expect(differencesOf(lines, entries)).toEqual(differences)
   })
 })
 
 describe('an entry that no line has', () => {
   it('is missing there', () => {
-    expect(told([], [own('a', 5)])).toEqual(['missingThere notOnStatement'])
+    expect(differencesOf([], [own('a', 5)])).toEqual(['missingThere notOnStatement'])
   })
 
   it('is not missed where it is optional, but still has to be in the ledger', () => {
-    expect(told([], [own('a', 5, { optional: true })])).toEqual([])
-    expect(told([], [own('a', 5, { optional: true, posted: amountOfMillionths(0n) })])).toEqual([
+    expect(differencesOf([], [own('a', 5, { optional: true })])).toEqual([])
+    expect(differencesOf([], [own('a', 5, { optional: true, posted: amountOfMillionths(0n) })])).toEqual([
       'differing ledger',
     ])
   })

@@ -108,7 +108,7 @@ function State({ account }: { account: PaymentAccount }) {
       ) : !enabled ? (
         <Badge tone="bad">{t('console.payments.closed')}</Badge>
       ) : maintenance !== null ? (
-        <Badge tone="warn">{t('console.payments.maintenance')}</Badge>
+        <Badge tone="wait">{t('console.payments.maintenance')}</Badge>
       ) : (
         <Badge tone="good">{t('console.payments.open')}</Badge>
       )}

@@ -45,7 +45,7 @@ const columns: Column<Statement>[] = [
 export default function ReconciliationPage() {
   const [pageNo, setPageNo] = useState(1)
   const [uploading, setUploading] = useState(false)
-  const [shown, setShown] = useState<string>()
+  const [opened, setOpened] = useState<string>()
   const query = useAsk('backoffice.statements', { pageNo, pageSize: 20 })
   const mayUpload = usePermission('money')
   const actions: Column<Statement> = {
@@ -56,7 +56,7 @@ export default function ReconciliationPage() {
       <Button
         size="small"
         aria-label={`${t('console.statements.show')}: ${row.fileName}`}
-        onClick={() => setShown(row.statementId)}
+        onClick={() => setOpened(row.statementId)}
       >
         {t('console.statements.show')}
       </Button>
@@ -67,14 +67,14 @@ export default function ReconciliationPage() {
       title={t('console.reconciliation')}
       actions={
         mayUpload &&
-        shown === undefined && (
+        opened === undefined && (
           <Button look="primary" onClick={() => setUploading(true)}>
             {t('console.statements.upload')}
           </Button>
         )
       }
     >
-      {shown === undefined ? (
+      {opened === undefined ? (
         <Listing
           caption={t('console.reconciliation')}
           query={query}
@@ -84,7 +84,7 @@ export default function ReconciliationPage() {
           onPage={setPageNo}
         />
       ) : (
-        <DifferencesList statementId={shown} onBack={() => setShown(undefined)} />
+        <DifferencesList statementId={opened} onBack={() => setOpened(undefined)} />
       )}
       {uploading && (
         <Suspense>
@@ -92,7 +92,7 @@ export default function ReconciliationPage() {
             onClose={() => setUploading(false)}
             onCompared={(statementId) => {
               setUploading(false)
-              setShown(statementId)
+              setOpened(statementId)
             }}
           />
         </Suspense>

@@ -10,7 +10,7 @@ export function Result({ row }: { row: Statement }) {
       <span className="flex flex-wrap gap-1">
         {row.open > 0 && <Badge tone="bad">{t('console.statements.open', { count: row.open })}</Badge>}
         {row.explained > 0 && (
-          <Badge tone="neutral">{t('console.statements.explained', { count: row.explained })}</Badge>
+          <Badge tone="quiet">{t('console.statements.explained', { count: row.explained })}</Badge>
         )}
         {row.open + row.explained === 0 && <Badge tone="good">{t('console.statements.agrees')}</Badge>}
       </span>

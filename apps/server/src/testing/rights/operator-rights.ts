@@ -1,20 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import { operators, type Right } from './right.ts'
+import { paymentRights } from './payment-rights.ts'
 
 const account = { ids: { id: 'account' }, with: { reason: 'They asked for it' } } as const
 const item = { ids: { id: 'content' }, with: { version: 1 } } as const
-const paymentTerms = {
-  name: 'Bank transfer',
-  enabled: true,
-  closedBrands: [],
-  min: null,
-  max: null,
-  feeFixed: 0,
-  feeBasisPoints: 0,
-  feePayer: 'operator',
-  position: 0,
-  maintenance: null,
-}
 const vendor = { ids: { id: 'vendorAccount' } } as const
 /** The account is below this agent already. */
 const sameUpline = { ids: { id: 'accountInLine', upline: 'agentName' }, own: 'INVALID' } as const
@@ -82,44 +71,7 @@ export const operatorRights = {
     ids: { id: 'bankTransfer' },
     with: { reason: 'Nothing came in' },
   }),
-  'backoffice.paymentAccounts': operators('read'),
-  'backoffice.changePaymentAccount': operators('settings', {
-    ids: { id: 'paymentAccount' },
-    with: paymentTerms,
-  }),
-  'backoffice.testPaymentAccount': operators('settings', { ids: { id: 'paymentAccount' } }),
-  'backoffice.statements': operators('read'),
-  'backoffice.uploadStatement': operators('money', {
-    ids: { accountId: 'paymentAccount' },
-    with: {
-      fileName: 'day.xml',
-      fromDay: '2020-01-01',
-      toDay: '2020-01-02',
-      format: 'camt053',
-      columns: null,
-      text: '<Document><BkToCstmrStmt></BkToCstmrStmt></Document>',
-    },
-  }),
-  'backoffice.differences': operators('read', { ids: { id: 'paymentStatement' } }),
-  'backoffice.exportDifferences': operators('read', { ids: { id: 'paymentStatement' } }),
-  'backoffice.explainDifference': operators('money', {
-    ids: { id: 'paymentDifference' },
-    with: { reason: 'Booked on the next day' },
-  }),
-  'backoffice.suspense': operators('read'),
-  'backoffice.assignToDeposit': operators('money', {
-    ids: { id: 'suspensePayment', depositId: 'bankTransfer' },
-    with: { reason: 'The sender is the member' },
-  }),
-  'backoffice.assignToMember': operators('money', {
-    ids: { id: 'suspensePayment' },
-    with: { username: 'nobodyatall9', reason: 'The sender is the member' },
-    own: 'NO_MEMBER',
-  }),
-  'backoffice.returnPayment': operators('money', {
-    ids: { id: 'suspensePayment' },
-    with: { reason: 'It goes back to the payer' },
-  }),
+  ...paymentRights,
   'backoffice.members': operators('read'),
   'backoffice.ledgerHealth': operators('read'),
   'backoffice.liabilities': operators('read'),

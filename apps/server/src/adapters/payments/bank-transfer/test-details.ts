@@ -6,19 +6,19 @@ import type { PayAccount } from '../../../modules/wallet/ports.ts'
 /** An amount that every scheme can write, and a code of the usual length. */
 const sample = { amount: units(1_000), matchCode: '11111111' }
 
-/** Checks what payers would be shown. Throws with what is wrong. */
+/** Checks what payers would see. Throws with what is wrong. */
 export function testDetails({ bank, currency }: PayAccount): string {
   if (!bank) throw new Error('there is no bank account')
   const { accountNumber, holder, bankName, qr } = bank
   if ([accountNumber, holder, bankName].some((text) => text.trim() === ''))
     throw new Error('the bank account is not complete')
-  const shown = `${bankName}, account ${accountNumber}`
-  if (!qr) return `${shown}, without a QR code`
+  const payee = `${bankName}, account ${accountNumber}`
+  if (!qr) return `${payee}, without a QR code`
   const problem = qrSchemeProblem(qr, accountNumber)
   if (problem !== undefined) throw new Error(`no banking app reads the QR code: ${problem}`)
   if (qrCurrencies[qr.scheme] !== currency)
     throw new Error(`${qr.scheme} is for ${qrCurrencies[qr.scheme]}, and the account is in ${currency}`)
   const content = transferQr(qr, { ...sample, accountNumber, holder })
   if (content === undefined) throw new Error(`${qr.scheme} makes no QR code of this account`)
-  return `${shown}, ${qr.scheme} code of ${content.length} characters`
+  return `${payee}, ${qr.scheme} code of ${content.length} characters`
 }

@@ -103,7 +103,7 @@ async function answer(
   const { pathname } = new URL(request.url ?? '', url)
   if (pathname === '/v2/ping') return send(200, { ok: true })
   const found = payments.get(pathname.replace('/v2/checkout/', ''))
-  if (request.method === 'GET') return found ? send(200, shown(found, url)) : send(404, {})
+  if (request.method === 'GET') return found ? send(200, present(found, url)) : send(404, {})
   if (pathname !== '/v2/checkout') return send(404, {})
   const chunks: Buffer[] = []
   for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk)
@@ -122,10 +122,10 @@ async function answer(
     idempotencyKey,
   }
   payments.set(payment.id, payment)
-  send(201, shown(payment, url))
+  send(201, present(payment, url))
 }
 
-const shown = ({ id, reference, state, paid, currency }: TestPayment, url: string): object => ({
+const present = ({ id, reference, state, paid, currency }: TestPayment, url: string): object => ({
   data: {
     token: id,
     state,

@@ -247,9 +247,9 @@ describe('a difference', () => {
     const { statementId, id } = await open()
     const answers = await Promise.all(Array.from({ length: 6 }, () => explain(id)))
     expect(answers.filter(({ code }) => code === 'WRONG_STATE')).toHaveLength(5)
-    const shown = await list(statementId, 'missingHere')
-    expect(shown.statement).toMatchObject({ open: 0, explained: 1 })
-    expect(shown.list).toMatchObject([{ explanation: 'Booked on the next day' }])
+    const found = await list(statementId, 'missingHere')
+    expect(found.statement).toMatchObject({ open: 0, explained: 1 })
+    expect(found.list).toMatchObject([{ explanation: 'Booked on the next day' }])
     const { rows } = await bank.server.platform.database.pool.query(
       "select subject, after from operator_action where action = 'explainDifference' and subject = $1",
       [`difference:${id}`],

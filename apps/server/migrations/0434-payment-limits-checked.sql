@@ -1,0 +1,1 @@
+alter table payment_account validate constraint payment_account_limits;
