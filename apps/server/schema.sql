@@ -704,6 +704,40 @@ create index identity_device_expires_at on identity_device (expires_at);
 create index identity_device_member on identity_device (member_id);
 grant delete, insert, select on identity_device to tessera_app;
 
+create table identity_document (
+  id integer generated always as identity,
+  member_id integer not null,
+  merchant text not null,
+  kind text not null,
+  state text default 'waiting' not null,
+  sent_at timestamptz not null,
+  decided_at timestamptz,
+  decided_by text,
+  reason text,
+  note text default '' not null,
+  expires_on date,
+  pictures text[] not null,
+  sealed_key bytea,
+  pictures_until timestamptz,
+  constraint identity_document_pkey primary key (id),
+  constraint identity_document_member_id_fkey foreign key (member_id) references member(id),
+  constraint identity_document_merchant_fkey foreign key (merchant) references merchant(code),
+  constraint identity_document_check check ((state = 'waiting') = (decided_at is null)),
+  constraint identity_document_check1 check ((state = 'refused') = (reason is not null)),
+  constraint identity_document_check2 check (state = 'waiting' or pictures_until is not null or pictures = '{}'[]),
+  constraint identity_document_kind_check check (kind in ('passport', 'identityCard', 'drivingLicence', 'proofOfAddress')),
+  constraint identity_document_pictures_check check (cardinality(pictures) <= 3),
+  constraint identity_document_state_check check (state in ('waiting', 'accepted', 'refused', 'withdrawn'))
+);
+create index identity_document_due on identity_document (pictures_until) where pictures_until is not null;
+create index identity_document_of_member on identity_document (member_id, id desc);
+create index identity_document_queue on identity_document (id) where state = 'waiting';
+create unique index identity_document_waits on identity_document (member_id, (kind = 'proofOfAddress')) where state = 'waiting';
+create trigger identity_document_decided before update on identity_document for each row when (old.state <> 'waiting') execute function identity_document_guard();
+create trigger identity_document_key before update of sealed_key on identity_document for each row when (new.sealed_key is not null and new.sealed_key is distinct from old.sealed_key) execute function identity_document_key_guard();
+create trigger identity_document_key_new before insert on identity_document for each row when (new.sealed_key is not null) execute function identity_document_key_guard();
+grant insert, select, update on identity_document to tessera_app;
+
 create table identity_known_device (
   token_hash bytea not null,
   member_id integer not null,
@@ -1317,6 +1351,7 @@ create table member_profile (
   source_of_income text,
   telegram text,
   skype text,
+  confirmed_at timestamptz,
   constraint member_profile_pkey primary key (member_id),
   constraint member_profile_member_id_fkey foreign key (member_id) references member(id),
   constraint member_profile_merchant_fkey foreign key (merchant) references merchant(code),
@@ -1750,6 +1785,50 @@ create table payout_account (
   constraint payout_account_id_check check (id ~ '^[a-z][a-z0-9-]{1,30}$')
 );
 grant insert, select, update (secret, enabled) on payout_account to tessera_app;
+
+create table play_flag (
+  id integer generated always as identity,
+  member_id integer not null,
+  merchant text not null,
+  kind text not null,
+  value bigint not null,
+  against bigint not null,
+  currency text not null,
+  flagged_at timestamptz not null,
+  closed_at timestamptz,
+  closed_by text,
+  constraint play_flag_pkey primary key (id),
+  constraint play_flag_member_id_fkey foreign key (member_id) references member(id),
+  constraint play_flag_merchant_fkey foreign key (merchant) references merchant(code),
+  constraint play_flag_check check ((closed_at is null) = (closed_by is null)),
+  constraint play_flag_kind_check check (kind in ('depositsDay', 'depositsMonth', 'jump', 'lossesDay', 'nightPlay', 'limitsRaised'))
+);
+create index play_flag_closed on play_flag (member_id, kind, closed_at) where closed_at is not null;
+create unique index play_flag_open on play_flag (member_id, kind) where closed_at is null;
+create index play_flag_queue on play_flag (id) where closed_at is null;
+grant insert, select, update on play_flag to tessera_app;
+
+create table play_flag_mark (
+  single boolean default true not null,
+  through timestamptz not null,
+  constraint play_flag_mark_pkey primary key (single),
+  constraint play_flag_mark_single_check check (single)
+);
+grant insert, select, update on play_flag_mark to tessera_app;
+
+create table play_flag_step (
+  id bigint generated always as identity,
+  flag_id integer not null,
+  at timestamptz not null,
+  by_operator text not null,
+  what text not null,
+  text text not null,
+  constraint play_flag_step_pkey primary key (id),
+  constraint play_flag_step_flag_id_fkey foreign key (flag_id) references play_flag(id),
+  constraint play_flag_step_what_check check (what in ('note', 'contact', 'close'))
+);
+create index play_flag_step_of_flag on play_flag_step (flag_id, id);
+grant insert, select on play_flag_step to tessera_app;
 
 create table play_launch (
   token_hash bytea not null,
@@ -3113,6 +3192,8 @@ grant insert, select on withdrawal_time to tessera_app;
 -- apps/server/functions/catalogue_marks.sql: catalogue_marks() returns trigger
 -- apps/server/functions/catalogue_moves.sql: catalogue_moves() returns trigger
 -- apps/server/functions/content_revision_refuse_change.sql: content_revision_refuse_change() returns trigger
+-- apps/server/functions/identity_document_guard.sql: identity_document_guard() returns trigger
+-- apps/server/functions/identity_document_key_guard.sql: identity_document_key_guard() returns trigger
 -- apps/server/functions/identity_totp_key_guard.sql: identity_totp_key_guard() returns trigger
 -- apps/server/functions/ledger_add_partition.sql: ledger_add_partition(p_period integer) returns void
 -- apps/server/functions/ledger_balance.sql: ledger_balance(p_account bigint) returns numeric

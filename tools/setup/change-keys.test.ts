@@ -17,6 +17,7 @@ import {
 } from '@tessera/server/src/testing/server-for-tests.ts'
 import { testDatabase, type TestDatabase } from '@tessera/server/src/testing/test-database.ts'
 import { Secret, TOTP } from 'otpauth'
+import sharp from 'sharp'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { changeKeys, type KeyCommand } from './change-keys.ts'
 
@@ -117,15 +118,29 @@ async function drawnLater(server: TestServer): Promise<string[]> {
   ).map(({ status }) => status)
 }
 
+const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: '#444' } }).png()
+async function sendPassport({ client }: Member): Promise<void> {
+  const images = [new File([new Uint8Array(await picture.toBuffer())], 'a.png', { type: 'image/png' })]
+  expect((await client.call('compliance.sendDocument', { kind: 'passport', images })).envelope.code).toBe(
+    'OK',
+  )
+}
+async function documentPictures(server: TestServer): Promise<string[]> {
+  const admin = await server.operator('auditor', 'admin')
+  const [document] = (await admin.call('backoffice.documents', {})).envelope.value.list
+  return (await admin.call('backoffice.lookAtDocument', { id: document?.id ?? 0 })).envelope.value.images
+}
+
 it('changes the vault key while processes run, and nobody notices', async () => {
   const [one, other] = [await openFirst(), await open()]
   const member = await memberWithSecrets(one, 'ada001')
   await beforeKeysHadIds(one, member)
+  await sendPassport(member)
   await runDraws(one.modules.lotteryDeps, slotOf(one))
   const [oldKey] = keysInFile()
   for (const server of servers) server.start()
   expect(await rotate(one)).toMatch(
-    /^The vault key is [0-9a-f]{16} now; [0-9a-f]{16} is dropped\.\nSealed anew: secrets of authenticator apps \(1\), numbers of documents \(1\), announced lottery draws \(\d+\)\.\n/,
+    /^The vault key is [0-9a-f]{16} now; [0-9a-f]{16} is dropped\.\nSealed anew: secrets of authenticator apps \(1\), numbers of documents \(1\), keys of pictures of documents \(1\), announced lottery draws \(\d+\)\.\n/,
   )
   expect(keysInFile()).toEqual([expect.not.stringMatching(`^${oldKey}$`)])
   expect(await states(one)).toEqual(['current', 'dropped'])
@@ -134,6 +149,7 @@ it('changes the vault key while processes run, and nobody notices', async () => 
     expect(code).toBe('OK')
     expect((await client.call('members.info', {})).envelope.value.idNumber).toBe('***567')
   }
+  expect(await documentPictures(one)).toEqual([expect.stringMatching(/^data:image/)])
   expect(await drawnLater(other)).toEqual(['open', 'settled'])
   await expect(open({ vaultKeyCommand: `echo ${oldKey}` })).rejects.toThrow(
     'another vault key than this database knows',

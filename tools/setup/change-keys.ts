@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { OperatorKey } from '@tessera/server/src/adapters/vendors/operator-key.ts'
+import { sealedTexts } from '@tessera/server/src/main/start/sealed-texts.ts'
 import { recordCommandLineAction } from '@tessera/server/src/modules/backoffice/index.ts'
-import { sealedAppSecrets } from '@tessera/server/src/modules/identity/index.ts'
-import { announcedDraws } from '@tessera/server/src/modules/lottery/index.ts'
-import { sealedIdNumbers } from '@tessera/server/src/modules/members/index.ts'
-import { sealedConnections, sealedNotifierKeys } from '@tessera/server/src/modules/wallet/index.ts'
 import type { Chance } from '@tessera/server/src/platform/chance/chance.ts'
 import type { Clock } from '@tessera/server/src/platform/clock/clock.ts'
 import type { Database } from '@tessera/server/src/platform/db/index.ts'
@@ -31,7 +28,6 @@ export function changeKeys(deps: KeyDeps, { command, step }: KeyCommand): Promis
   return step === 'rotate' ? rotate(deps) : replaceLost(deps)
 }
 
-const sealedTexts = [sealedAppSecrets, sealedIdNumbers, sealedNotifierKeys, sealedConnections, announcedDraws]
 const listed = (counts: readonly { name: string; count: number }[]): string =>
   counts.map(({ name, count }) => `${name} (${count})`).join(', ')
 

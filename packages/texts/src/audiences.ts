@@ -35,6 +35,7 @@ const owners: Record<string, Audience> = {
   missions: 'pages',
   referral: 'pages',
   saferPlay: 'pages',
+  identityCheck: 'pages',
   liabilities: 'pages',
   timeline: 'pages',
   lottery: 'pages',

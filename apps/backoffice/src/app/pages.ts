@@ -15,6 +15,8 @@ import Gauge from 'lucide-react/icons/gauge'
 import Gift from 'lucide-react/icons/gift'
 import Globe from 'lucide-react/icons/globe'
 import HandCoins from 'lucide-react/icons/hand-coins'
+import HeartPulse from 'lucide-react/icons/heart-pulse'
+import IdCard from 'lucide-react/icons/id-card'
 import Images from 'lucide-react/icons/images'
 import LayoutList from 'lucide-react/icons/layout-list'
 import Mail from 'lucide-react/icons/mail'
@@ -169,6 +171,22 @@ export const groups: readonly PageGroup[] = [
         icon: Crown,
         may: 'read',
         component: lazyRouteComponent(() => import('../features/ranks/ranks-page.tsx')),
+      },
+      {
+        path: '/play-flags',
+        brand: 'any',
+        title: 'console.flags',
+        icon: HeartPulse,
+        may: 'read',
+        component: lazyRouteComponent(() => import('../features/play-flags/play-flags-page.tsx')),
+      },
+      {
+        path: '/documents',
+        brand: 'any',
+        title: 'console.documents',
+        icon: IdCard,
+        may: 'documents',
+        component: lazyRouteComponent(() => import('../features/documents/documents-page.tsx')),
       },
       {
         path: '/applications',

@@ -15,6 +15,8 @@ import { contractReportCalls } from './contract-report-calls.ts'
 import { depositAdminCalls } from './deposit-calls.ts'
 import { paymentAccountCalls } from './payment-account-calls.ts'
 import { statementCalls } from './statement-calls.ts'
+import { flagAdminCalls } from './flag-calls.ts'
+import { documentAdminCalls } from './document-calls.ts'
 import { suspenseAdminCalls } from './suspense-calls.ts'
 import { lineAdminCalls } from './line-calls.ts'
 import { mallAdminCalls } from './mall-calls.ts'
@@ -260,6 +262,8 @@ export const backofficeCalls = {
   ...bonusPriceCalls,
   ...protectionAdminCalls,
   ...timelineAdminCalls,
+  ...documentAdminCalls,
+  ...flagAdminCalls,
   ...rankAdminCalls,
   ...settingsCalls,
 }

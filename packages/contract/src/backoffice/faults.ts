@@ -63,5 +63,9 @@ export const backofficeFaults = declareFaults('backoffice', {
   requestOver: { code: 'REQUEST_OVER', status: 409, text: 'fault.backoffice.requestOver' },
   /** The same request is already waiting. */
   requestWaiting: { code: 'REQUEST_WAITING', status: 409, text: 'fault.backoffice.requestWaiting' },
+  /** The birthday makes the member too young to play here. */
+  underAge: { code: 'UNDER_AGE', status: 200, text: 'fault.backoffice.underAge' },
+  /** Operators only lower the limits of members. */
+  notLower: { code: 'NOT_LOWER', status: 200, text: 'fault.backoffice.notLower' },
   firstBrand: { code: 'FIRST_BRAND', status: 200, text: 'fault.backoffice.firstBrand' },
 })

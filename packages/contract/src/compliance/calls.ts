@@ -1,4 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
+import {
+  documentKinds,
+  documentLimits,
+  proofStates,
+  refusalReasons,
+} from '@tessera/rules/compliance/documents'
 import { breakDays, exclusionKinds, exclusionMonths } from '@tessera/rules/compliance/exclusions'
 import { limitKinds, limitPeriods } from '@tessera/rules/compliance/limits'
 import { realityCheckMinutes } from '@tessera/rules/compliance/reality-checks'
@@ -58,6 +64,28 @@ export const PlayRefusal = z.object({
   left: Amount.nullable(),
   /** When the period, the break or the exclusion ends, if it does. */
   until: Moment.nullable(),
+})
+
+/** A file of a multipart body. */
+const file = z.custom<Blob>((value) => value instanceof Blob)
+
+/** How a proof of the member stands, by the newest document for it. */
+const Proof = z.object({
+  state: z.enum(proofStates),
+  /** Also while a newer document waits. */
+  isProven: z.boolean(),
+  document: z
+    .object({
+      id: z.number(),
+      kind: z.enum(documentKinds),
+      sentAt: Moment,
+      decidedAt: Moment.nullable(),
+      /** Why it was refused. */
+      reason: z.enum(refusalReasons).nullable(),
+      /** Its last valid day, yyyy-MM-dd. */
+      expiresOn: z.string().nullable(),
+    })
+    .nullable(),
 })
 
 const once = { requestId: z.uuid() }
@@ -161,5 +189,46 @@ export const complianceCalls = {
     input: { ...once },
     output: PlayExclusion,
     faults: ['compliance.notReady'],
+  }),
+  documents: call('compliance.documents', {
+    http: 'GET /wps/relay/MCS2_identityDocuments',
+    who: 'member',
+    summary: 'How the proofs of the member stand: who they are, and where they live.',
+    input: {},
+    output: z.object({
+      identity: Proof,
+      address: Proof,
+      /** For how many days after the decision the pictures are stored. */
+      daysStored: z.number(),
+    }),
+  }),
+  sendDocument: call('compliance.sendDocument', {
+    http: 'POST /wps/relay/MCS2_sendIdentityDocument',
+    who: 'member',
+    multipart: true,
+    perMinute: 12,
+    largestBodyBytes: 4 * documentLimits.bytes,
+    summary:
+      'Sends pictures of a document (png or jpg, at most 5 MB each) for an operator to decide about. One document for each proof waits at a time.',
+    input: { kind: z.enum(documentKinds), images: z.array(file).max(3).default([]) },
+    output: z.null(),
+    faults: [
+      'compliance.documentPictures',
+      'compliance.documentWaiting',
+      'compliance.documentsToday',
+      'messages.pictureNotReadable',
+      'messages.pictureTooLarge',
+      'messages.pictureTooManyPixels',
+      'messages.pictureWrongKind',
+    ],
+  }),
+  takeBackDocument: call('compliance.takeBackDocument', {
+    http: 'POST /wps/relay/MCS2_takeBackIdentityDocument',
+    who: 'member',
+    once: true,
+    summary: 'Takes back a document that waits. Its pictures are deleted.',
+    input: { id: z.number().int().min(1).max(2_147_483_647), ...once },
+    output: z.null(),
+    faults: ['compliance.documentDecided'],
   }),
 }

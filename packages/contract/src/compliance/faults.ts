@@ -10,5 +10,16 @@ export const complianceFaults = declareFaults('compliance', {
   realityCheck: { code: 'REALITY_CHECK', status: 200, text: 'fault.compliance.realityCheck' },
   /** Nothing waits for a second yes, it is too early, or too late. */
   notReady: { code: 'NOT_READY', status: 200, text: 'fault.compliance.notReady' },
+  /** Too few or too many pictures for this kind of document; the value says how many are needed. */
+  documentPictures: { code: 'DOCUMENT_PICTURES', status: 200, text: 'fault.compliance.documentPictures' },
+  /** A document for the same proof waits for its decision. It can be taken back. */
+  documentWaiting: { code: 'DOCUMENT_WAITING', status: 200, text: 'fault.compliance.documentWaiting' },
+  documentsToday: { code: 'DOCUMENTS_TODAY', status: 200, text: 'fault.compliance.documentsToday' },
+  /** It was decided about, or taken back. */
+  documentDecided: { code: 'DOCUMENT_DECIDED', status: 409, text: 'fault.compliance.documentDecided' },
+  /** Above the amount of the brand, withdrawals need an accepted document. */
+  needDocument: { code: 'NEED_DOCUMENT', status: 200, text: 'fault.compliance.needDocument' },
+  /** An operator has closed it. */
+  flagClosed: { code: 'FLAG_CLOSED', status: 409, text: 'fault.compliance.flagClosed' },
   badMinutes: { code: 'BAD_MINUTES', status: 200, text: 'fault.compliance.badMinutes' },
 })

@@ -203,6 +203,7 @@ export const walletCalls = {
       'wallet.belowMinimum',
       'wallet.aboveMaximum',
       'wallet.unknownAccount',
+      'compliance.needDocument',
       'wallet.newAccountHeld',
       'wallet.payeeRefused',
       'wallet.dailyCount',

@@ -10,6 +10,8 @@ import { contractOffers } from './contract-offers.ts'
 import { consoleTexts } from './console.ts'
 import { consoleBonuses } from './console-bonuses.ts'
 import { consoleCatalogue } from './console-catalogue.ts'
+import { consoleFlags } from './console-flags.ts'
+import { consoleDocuments } from './console-documents.ts'
 import { consoleContracts } from './console-contracts.ts'
 import { consoleOffers } from './console-offers.ts'
 import { consoleLines } from './console-lines.ts'
@@ -30,6 +32,7 @@ import { filters } from './filters.ts'
 import { games } from './games.ts'
 import { help } from './help.ts'
 import { identity } from './identity.ts'
+import { identityCheck } from './identity-check.ts'
 import { languageTexts } from './languages.ts'
 import { inbox } from './inbox.ts'
 import { liabilities } from './liabilities.ts'
@@ -75,6 +78,8 @@ export const english = {
   ...consoleBonuses,
   ...consoleCatalogue,
   ...consoleContracts,
+  ...consoleDocuments,
+  ...consoleFlags,
   ...consoleOffers,
   ...consoleLines,
   ...consoleMall,
@@ -94,6 +99,7 @@ export const english = {
   ...games,
   ...help,
   ...identity,
+  ...identityCheck,
   ...languageTexts,
   ...inbox,
   ...lobby,

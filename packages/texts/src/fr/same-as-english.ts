@@ -44,4 +44,5 @@ export const sameAsEnglish: readonly TextKey[] = [
   'agents.total',
   'liabilities.total',
   'bets.net',
+  'identityCheck.kind',
 ]

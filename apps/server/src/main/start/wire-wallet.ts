@@ -17,6 +17,7 @@ import {
 import type { Vault } from '../../platform/keys/index.ts'
 import type { Outbound } from '../../platform/outbound/outbound.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { documentsInWallet } from './wire-compliance.ts'
 import { wageringFor } from './wire-bonuses.ts'
 
 /** Connects the wallet with its bank, with the pictures of proofs, and with what bonuses require. */
@@ -74,6 +75,7 @@ export function wireWallet(
     },
     wagering: wageringFor(platform),
     moneyAtVendors,
+    requireDocument: documentsInWallet(platform),
     bankAccountAdded: (tx, { accountNumber, ...added }) =>
       identity.deps.events.securityChanged(tx, {
         ...added,

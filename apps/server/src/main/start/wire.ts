@@ -17,7 +17,7 @@ import { agentsCalls, agentsJobs, rollUp } from '../../modules/agents/index.ts'
 import { contractsCalls, contractsJobs, type ContractsDeps } from '../../modules/contracts/index.ts'
 import { betsCalls } from '../../modules/bets/index.ts'
 import { liabilitiesCalls, liabilitiesJobs } from '../../modules/liabilities/index.ts'
-import { complianceCalls } from '../../modules/compliance/index.ts'
+import { complianceCalls, complianceJobs } from '../../modules/compliance/index.ts'
 import { bonusesCalls, bonusesJobs } from '../../modules/bonuses/index.ts'
 import {
   catalogueCalls,
@@ -31,17 +31,10 @@ import {
   createIdentity,
   createOperatorPlaces,
   identityCalls,
-  sealedAppSecrets,
   type Identity,
 } from '../../modules/identity/index.ts'
-import {
-  announcedDraws,
-  lotteryAddress,
-  lotteryCalls,
-  lotteryJobs,
-  type LotteryDeps,
-} from '../../modules/lottery/index.ts'
-import { membersCalls, sealedIdNumbers } from '../../modules/members/index.ts'
+import { lotteryAddress, lotteryCalls, lotteryJobs, type LotteryDeps } from '../../modules/lottery/index.ts'
+import { membersCalls } from '../../modules/members/index.ts'
 import { createMessages, messagesCalls, messagesJobs, notifyOwner } from '../../modules/messages/index.ts'
 import {
   createPlay,
@@ -56,13 +49,7 @@ import { timelineCalls } from '../../modules/timeline/index.ts'
 import { promotionsCalls, promotionsJobs } from '../../modules/promotions/index.ts'
 import { createPayReward, rewardCentreCalls } from '../../modules/reward-centre/index.ts'
 import { createBrandDirectory, siteCalls, siteJobs, type AccessDeps } from '../../modules/site/index.ts'
-import {
-  payoutJobs,
-  pushBalance,
-  sealedInWallet,
-  walletCalls,
-  walletJobs,
-} from '../../modules/wallet/index.ts'
+import { payoutJobs, pushBalance, walletCalls, walletJobs } from '../../modules/wallet/index.ts'
 import type { CallHandlers } from '../../platform/http/index.ts'
 import { cleanUpJobs, createJobs } from '../../platform/jobs/index.ts'
 import { createVault } from '../../platform/keys/index.ts'
@@ -74,6 +61,7 @@ import { openOutbound } from './open-outbound.ts'
 import { moneyConnections, type Pools } from './open-pools.ts'
 import { identityJobs } from './identity-jobs.ts'
 import { labelGamesFrom } from './label-games.ts'
+import { sealedTexts } from './sealed-texts.ts'
 import { cleanUpCounts } from './share-counts.ts'
 import { bonusesInPlay, wireBonuses, wirePromotions } from './wire-bonuses.ts'
 import { protectionInPlay, wireCompliance } from './wire-compliance.ts'
@@ -182,7 +170,7 @@ export function wireModules(platform: Platform, pools: Pools, options: WireOptio
   })
   const promotionsDeps = wirePromotions(platform, play, { messages, tellBonus, countryOf })
   const moves = wireMoves(platform)
-  const protection = wireCompliance(platform)
+  const protection = wireCompliance(platform, { messages, vault })
   const timelineDeps = wireTimeline(platform, { labelGames, vault, keys: vaultKeys })
   const backofficeDeps: BackofficeDeps = {
     ...platform,
@@ -261,6 +249,7 @@ export function wireModules(platform: Platform, pools: Pools, options: WireOptio
     jobs: [
       ...identityJobs(identity, pools.jobs),
       ...siteJobs({ database: pools.jobs, clock, publicUrl: options.publicUrl }),
+      ...complianceJobs({ ...protection, database: pools.jobs }),
       ...liabilitiesJobs(atWork),
       ...agentsJobs(rollUpDeps, wireSharing(platform, pools.jobs)),
       ...walletJobs(atWork),
@@ -278,7 +267,7 @@ export function wireModules(platform: Platform, pools: Pools, options: WireOptio
     ],
   })
   return {
-    sealedTexts: [sealedAppSecrets, sealedIdNumbers, ...sealedInWallet, announcedDraws],
+    sealedTexts,
     seal,
     directory,
     access,

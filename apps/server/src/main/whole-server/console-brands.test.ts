@@ -51,6 +51,8 @@ async function fill(brand: Brand): Promise<void> {
     'rewardToCancel',
     'mission',
     'sharedLine',
+    'documentToReview',
+    'playFlag',
   ] as const)
     await kinds[kind].make(at, victim)
   await advance(victim)
@@ -121,6 +123,8 @@ const lists = [
   'backoffice.withdrawals',
   'backoffice.refusedPayees',
   'backoffice.deposits',
+  'backoffice.documents',
+  'backoffice.playFlags',
   'backoffice.members',
   'backoffice.alerts',
   'backoffice.liabilities',

@@ -6,6 +6,7 @@ import { accountRequestCalls } from './accounts/requests/account-request-calls.t
 import { agentCalls } from './agents/agent-calls.ts'
 import { bonusPriceCalls } from './bonuses/bonus-price-calls.ts'
 import { timelineAdminCalls } from './accounts/timeline-calls.ts'
+import { flagCalls } from './protection/flag-calls.ts'
 import { protectionCalls } from './protection/protection-calls.ts'
 import { memberBonusCalls } from './bonuses/member-bonus-calls.ts'
 import { lineCalls } from './agents/line-calls.ts'
@@ -13,6 +14,7 @@ import { sharedLineCalls } from './agents/shared-line-calls.ts'
 import { depositCalls } from './deposits/deposit-calls.ts'
 import { paymentAccountCalls } from './deposits/payment-account-calls.ts'
 import { statementCalls } from './deposits/statement-calls.ts'
+import { documentCalls } from './documents/document-calls.ts'
 import { suspenseCalls } from './deposits/suspense-calls.ts'
 import { vendorAccountCalls } from './catalogue/account-calls.ts'
 import { gameCalls } from './catalogue/game-calls.ts'
@@ -81,6 +83,8 @@ export const backofficeCalls = (deps: BackofficeDeps): DomainHandlers<'backoffic
   ...memberBonusCalls(deps),
   ...protectionCalls(deps),
   ...timelineAdminCalls(deps),
+  ...documentCalls(deps),
+  ...flagCalls(deps),
   ...rankCalls(deps),
   ...rewardCalls(deps),
   ...missionCalls(deps),

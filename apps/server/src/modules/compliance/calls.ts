@@ -4,6 +4,9 @@ import { isRunning } from '@tessera/rules/compliance/reality-checks'
 import type { Tx } from '../../platform/db/index.ts'
 import type { DomainHandlers } from '../../platform/http/index.ts'
 import type { ComplianceDeps } from './compliance-deps.ts'
+import { takeBackDocument } from './documents/decide-document.ts'
+import { sendDocument } from './documents/send-document.ts'
+import { showDocuments } from './documents/show-documents.ts'
 import { askToReturn } from './exclusions/ask-to-return.ts'
 import { excludeMember } from './exclusions/exclude-member.ts'
 import { exclusionOf } from './exclusions/exclusion-store.ts'
@@ -57,6 +60,16 @@ export const complianceCalls = (deps: ComplianceDeps): DomainHandlers<'complianc
   async 'compliance.askToReturn'(_, { tx, member: { memberId }, nowMs }) {
     await askToReturn(tx, { memberId, nowMs })
     return presentCurrent(tx, memberId, nowMs)
+  },
+  'compliance.documents': (_, { db, member: { memberId }, brandCode, nowMs }) =>
+    showDocuments(db, deps, { memberId, brandCode, nowMs }),
+  async 'compliance.sendDocument'({ kind, images }, { member: { memberId }, brandCode, nowMs }) {
+    await sendDocument(deps, { memberId, brandCode, kind, images, nowMs })
+    return null
+  },
+  async 'compliance.takeBackDocument'({ id }, { tx, member: { memberId }, nowMs }) {
+    await takeBackDocument(tx, { id, memberId, nowMs })
+    return null
   },
 })
 

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Amount } from '@tessera/rules/money'
 import type { Queries, Tx } from '../../platform/db/index.ts'
+import type { DocumentsDeps } from './documents/documents-deps.ts'
+import type { FlagsDeps } from './flags/judge-members.ts'
 import type { Platform } from '../../platform/platform.ts'
 
 /** What the operations of protection are passed: facts and effects of modules that know this one. */
-export interface ComplianceDeps extends Platform {
+export interface ComplianceDeps extends Platform, DocumentsDeps, FlagsDeps {
   currencyOf(db: Queries, memberId: number): Promise<string>
   /** What a member staked (less refunds) and got back since a moment. */
   playedSince(db: Queries, memberId: number, sinceMs: number): Promise<Played>

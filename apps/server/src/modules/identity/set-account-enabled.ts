@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import type { Tx } from '../../platform/db/index.ts'
 import { setEnabled } from '../members/index.ts'
 import type { IdentityDeps } from './deps.ts'
 import { endAllSessions } from './sessions/end-sessions.ts'
@@ -12,13 +13,23 @@ export async function setAccountEnabled(
   memberId: number,
   enabled: boolean,
 ): Promise<boolean> {
-  let notifyPages = (): void => undefined
-  const found = await deps.database.transaction(async (tx) => {
-    const changed = await setEnabled(tx, memberId, enabled)
-    if (changed && !enabled) notifyPages = await endAllSessions(tx, deps, memberId, deps.clock.now())
-    if (changed) await deps.events.accountEnabled(tx, memberId, enabled)
-    return changed
-  })
-  notifyPages()
-  return found
+  const done = await deps.database.transaction((tx) => setEnabledWithin(tx, deps, memberId, enabled))
+  done?.()
+  return done !== undefined
+}
+
+/**
+ * The same within a transaction. Returns what notifies open pages once it is committed; undefined when there is
+ * no such member.
+ */
+export async function setEnabledWithin(
+  tx: Tx,
+  deps: IdentityDeps,
+  memberId: number,
+  enabled: boolean,
+): Promise<(() => void) | undefined> {
+  if (!(await setEnabled(tx, memberId, enabled))) return undefined
+  const notifyPages = enabled ? () => undefined : await endAllSessions(tx, deps, memberId, deps.clock.now())
+  await deps.events.accountEnabled(tx, memberId, enabled)
+  return notifyPages
 }

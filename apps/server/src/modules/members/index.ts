@@ -70,4 +70,5 @@ export {
 } from './profile/profile-store.ts'
 export { ageOf } from './profile/age-of.ts'
 export { idNumberOwner, sealedIdNumbers } from './profile/sealed-id-numbers.ts'
+export { confirmPerson, statedPerson } from './profile/confirm-person.ts'
 export { confirmAge, confirmedAge } from './profile/confirm-age.ts'

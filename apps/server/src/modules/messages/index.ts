@@ -25,7 +25,11 @@ export { listFeedback, readFeedback, type Feedback } from './feedback/feedback-s
 export { insertMessages as deliver } from './inbox/inbox-store.ts'
 export { pushUnread } from './inbox/push-unread.ts'
 export { writeMessage, type Addressees } from './inbox/write-message.ts'
-export { savePrivatePictures, showPrivatePictures } from './media/save-private-pictures.ts'
+export {
+  drawPrivatePictures,
+  savePrivatePictures,
+  showPrivatePictures,
+} from './media/save-private-pictures.ts'
 export { listMedia, usersOf, type Media } from './media/media-store.ts'
 export { mediaAddress, serveMedia } from './media/serve-media.ts'
 export { deleteMedia } from './media/delete-media.ts'

@@ -82,11 +82,13 @@ export type {
   ProviderConnection,
 } from './ports.ts'
 export type { WalletDeps } from './wallet-deps.ts'
+export { depositorsBetween, netDepositsOf } from './net-deposits.ts'
 export {
   memberTotals,
   pendingWithdrawals,
   sumPayments,
   type MemberTotals,
+  withdrawnInAll,
 } from './withdrawals/withdrawal-totals.ts'
 export { disputesOf, type Dispute } from './withdrawals/dispute-store.ts'
 export { disputeUntilMs, reopenWithdrawal } from './withdrawals/dispute-withdrawal.ts'

@@ -25,6 +25,8 @@ export interface WalletDeps extends Platform {
   }
   /** What a member has in wallets at vendors, as far as known; absent where there are none. */
   moneyAtVendors?(db: Queries, memberId: number): Promise<Amount>
+  /** Throws when this withdrawal needs a document of its member first; absent in tests of the wallet alone. */
+  requireDocument?(tx: Tx, asked: { memberId: number; amount: Amount; nowMs: number }): Promise<void>
   /** Turnover that bonuses and deposits require; absent in tests of the wallet alone. */
   wagering?: Wagering
 }

@@ -22,7 +22,7 @@ export const sharedFields: ReadonlySet<string> = new Set(
   after role action periodType tiers firstDay lastDay
   titles counts target reward wagerTimes budget period
   codes draw usesAllowed offer
-  most minutes days months kinds
+  most minutes days months kinds note expiresOn what
   link picture stock minRankLevel rankLevel labels position bonus changes ownerId mainUrl
 `
     .trim()

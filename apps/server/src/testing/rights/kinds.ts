@@ -7,6 +7,7 @@ import { bonusKinds } from './bonus-kinds.ts'
 import { contractKinds } from './contract-kinds.ts'
 import { depositKinds } from './deposit-kinds.ts'
 import { payoutKinds } from './payout-kinds.ts'
+import { documentKinds } from './document-kinds.ts'
 import { promotionKinds } from './promotion-kinds.ts'
 import { rankKinds } from './rank-kinds.ts'
 import { rewardKinds } from './reward-kinds.ts'
@@ -108,6 +109,7 @@ export const kinds = {
   ...bonusKinds,
   ...depositKinds,
   ...payoutKinds,
+  ...documentKinds,
   bankAccount: own('member', (_, { client, name }) => bankAccountOf(client, name)),
   paidWithdrawal: own('member', (at, person) => withdrawal(at, person, ['approve', 'pay'])),
   disputedWithdrawal: own('platform', async (at, person) => {

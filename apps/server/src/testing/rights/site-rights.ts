@@ -162,6 +162,17 @@ export const siteRights = {
   'compliance.playOn': right('members', { alike: true }),
   'compliance.takeBreak': right('members', { with: { days: 1 }, alike: true }),
   'compliance.exclude': right('members', { with: { months: 6 }, alike: true }),
+  'compliance.documents': right('members'),
+  'compliance.sendDocument': right('members', {
+    with: { kind: 'passport' },
+    own: 'DOCUMENT_PICTURES',
+    alike: true,
+  }),
+  'compliance.takeBackDocument': right('members', {
+    ids: { id: 'waitingDocument' },
+    foreign: 'NOT_FOUND',
+    alike: true,
+  }),
   'compliance.askToReturn': right('members', { own: 'NOT_READY' }),
   'bonuses.wallet': right('members'),
   'bonuses.forfeit': right('members', { ids: { bonusId: 'bonus' }, foreign: 'NOT_FOUND' }),

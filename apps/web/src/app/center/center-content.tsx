@@ -24,6 +24,7 @@ const missions = once(() => import('../../features/missions/missions-page.tsx'))
 const referral = once(() => import('../../features/referrals/referral-page.tsx'))
 const saferPlay = once(() => import('../../features/safer-play/safer-play-page.tsx'))
 const timeline = once(() => import('../../features/timeline/timeline-page.tsx'))
+const identityCheck = once(() => import('../../features/identity-check/identity-check-page.tsx'))
 const transferFund = once(() => import('../../features/wallet/transfer-fund-page.tsx'))
 const empty = once(() => import('./empty-page.tsx'))
 
@@ -31,6 +32,7 @@ const loaders: Partial<Record<CenterPage, () => Promise<unknown>>> = {
   securityCenter: security,
   saferPlay,
   timeline,
+  identityCheck,
   depositv2: deposit,
   withdraw,
   transferUpline,
@@ -69,6 +71,7 @@ const ReferralPage = lazy(async () => ({ default: (await referral()).ReferralPag
 const SaferPlayPage = lazy(async () => ({ default: (await saferPlay()).SaferPlayPage }))
 const TimelinePage = lazy(async () => ({ default: (await timeline()).TimelinePage }))
 const RoundCheck = lazy(() => import('../../features/bets/round-check.tsx'))
+const IdentityCheckPage = lazy(async () => ({ default: (await identityCheck()).IdentityCheckPage }))
 const TransferFundPage = lazy(async () => ({ default: (await transferFund()).TransferFundPage }))
 const EmptyPage = lazy(async () => ({ default: (await empty()).EmptyPage }))
 
@@ -94,6 +97,8 @@ export function CenterContent({ page }: { page: CenterPage }): ReactNode {
       return <SaferPlayPage />
     case 'timeline':
       return <TimelinePage checkRound={checkRound} />
+    case 'identityCheck':
+      return <IdentityCheckPage />
     case 'depositv2':
       return <DepositPage onPlay={play} />
     case 'withdraw':

@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { openCenterPages } from './center-pages.ts'
 
 describe('the menu of the member centre', () => {
-  it('has its pages in order, the fifteen of the specification, safer play and the timeline, and none that is not built', () => {
+  it('has its pages in order, the fifteen of the specification, safer play, identity check and timeline, and none that is not built', () => {
     expect(openCenterPages({ toUpline: true, memberCenter: true, referralPromo: true })).toEqual([
       'securityCenter',
       'saferPlay',
+      'identityCheck',
       'timeline',
       'transferFund',
       'depositv2',

@@ -9,6 +9,7 @@ import Crown from 'lucide-react/icons/crown'
 import Gift from 'lucide-react/icons/gift'
 import History from 'lucide-react/icons/history'
 import HeartPulse from 'lucide-react/icons/heart-pulse'
+import IdCard from 'lucide-react/icons/id-card'
 import Mail from 'lucide-react/icons/mail'
 import ReceiptText from 'lucide-react/icons/receipt-text'
 import ScrollText from 'lucide-react/icons/scroll-text'
@@ -23,6 +24,7 @@ import { t, type TextKey } from '../../shared/texts/texts.ts'
 export const centerIcons = {
   securityCenter: ShieldCheck,
   saferPlay: HeartPulse,
+  identityCheck: IdCard,
   timeline: History,
   transferFund: ArrowLeftRight,
   depositv2: ArrowDownToLine,
@@ -43,6 +45,7 @@ export const centerIcons = {
 const titles: Record<CenterPage, TextKey> = {
   securityCenter: 'members.security',
   saferPlay: 'saferPlay.title',
+  identityCheck: 'identityCheck.title',
   timeline: 'timeline.title',
   transferFund: 'center.transferFund',
   depositv2: 'wallet.deposit',

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { CallOutput } from '@tessera/contract'
+import { Failure } from '@tessera/contract/client/failure'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { Money } from '@tessera/ui/data/money.tsx'
 import { roundedDuration } from '@tessera/rules/wallet/withdrawal-stages'
@@ -11,6 +12,7 @@ import { useDo } from '../../shared/api/use-ask.ts'
 import { PinField, pinProblem } from '../../shared/forms/pin-field.tsx'
 import { Refusal } from '../../shared/forms/refusal.tsx'
 import { useForm } from '../../shared/forms/use-form.ts'
+import { usePanels } from '../../shared/session/gate.ts'
 import { useSite } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'
 import { AmountField, amountProblem } from './amount-field.tsx'
@@ -27,6 +29,7 @@ export function WithdrawForm({
   turnover: ReactNode
 }) {
   const { balance } = useBalance()
+  const { openCenter } = usePanels()
   const [adding, setAdding] = useState(false)
   const ask = useDo('wallet.withdraw', ['wallet.withdrawals', 'wallet.withdrawalConfig', 'wallet.balance'])
   const form = useForm(
@@ -67,6 +70,11 @@ export function WithdrawForm({
       </div>
       <PinField {...form.field('password')} label={t('wallet.withdraw.password')} />
       <Refusal message={form.refusal} />
+      {form.refusal && ask.error instanceof Failure && ask.error.code === 'NEED_DOCUMENT' && (
+        <Button wide onClick={() => openCenter('identityCheck')}>
+          {t('identityCheck.title')}
+        </Button>
+      )}
       <Button type="submit" look="primary" size="form" wide busy={form.busy} disabled={config.leftToday <= 0}>
         {t('wallet.withdraw.submit')}
       </Button>

@@ -9,6 +9,7 @@ import { isAgent, isKindKnown, isTrial, sessionState } from './session.ts'
 export const centerPages = [
   'securityCenter',
   'saferPlay',
+  'identityCheck',
   'timeline',
   'transferFund',
   'depositv2',

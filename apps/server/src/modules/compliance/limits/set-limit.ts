@@ -14,6 +14,30 @@ const minute = 1_000_000n
 /** Of the longest month. */
 const mostMinutes = 44_640n
 
+interface LimitFacts {
+  brandCode: string
+  nowMs: number
+  /** The operator who sets it; undefined: the member. */
+  byOperator?: string
+}
+
+/**
+ * Sets a limit for a member by an operator, which applies at once. False, and nothing changes, when it is
+ * higher than the limit that applies.
+ */
+export async function lowerLimit(
+  tx: Tx,
+  deps: Pick<ComplianceDeps, 'settings' | 'checkEachBet'>,
+  facts: LimitFacts & { byOperator: string },
+  key: LimitKey,
+  most: Amount,
+): Promise<boolean> {
+  await guardMember(tx, deps, { ...facts, memberId: key.memberId })
+  const change = judgeLimitChange((await findLimit(tx, key))?.most, most)
+  if (change === 'tighter') await setLimit(tx, deps, facts, key, most)
+  return change !== 'looser'
+}
+
 /**
  * Sets a limit of a member, or with undefined takes it away. A tighter one applies at once; a looser one waits for a
  * second yes after 24 hours. Setting what already applies withdraws such a request.
@@ -21,7 +45,7 @@ const mostMinutes = 44_640n
 export async function setLimit(
   tx: Tx,
   deps: Pick<ComplianceDeps, 'settings' | 'checkEachBet'>,
-  facts: { brandCode: string; nowMs: number },
+  facts: LimitFacts,
   key: LimitKey,
   most: Amount | undefined,
 ): Promise<'now' | 'later'> {
@@ -30,7 +54,8 @@ export async function setLimit(
   await saveTimeZone(tx, key.memberId, await siteTimeZoneOffsetMs(deps.settings.of(facts.brandCode)))
   const current = await findLimit(tx, key)
   const change = judgeLimitChange(current?.most, most)
-  const about = { memberId: key.memberId, nowMs: facts.nowMs }
+  const { nowMs, byOperator } = facts
+  const about = { memberId: key.memberId, nowMs, ...(byOperator !== undefined && { byOperator }) }
   const details = { kind: key.kind, period: key.period, from: written(current?.most), to: written(most) }
   if (change === 'tighter' && most !== undefined) {
     await saveLimit(tx, key, most, facts.nowMs)

@@ -6,6 +6,7 @@ import { text } from '@tessera/texts'
 import type { MemberActor, RequestFacts } from '../../../platform/http/index.ts'
 import { sql, type Database, type Tx } from '../../../platform/db/index.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'
+import { isPersonConfirmed, statedPerson } from './confirm-person.ts'
 import { findProfile } from './profile-store.ts'
 
 export interface ProfileDeps {
@@ -68,7 +69,15 @@ async function refuseUnfit(
  * Payouts rely on the real name and the document, so somebody who takes over a session must not be able to
  * change them.
  */
-async function refuseFixed(tx: Tx, memberId: number, { payeeName, idNumber }: Input): Promise<void> {
+async function refuseFixed(
+  tx: Tx,
+  memberId: number,
+  { payeeName, idNumber, birthday }: Input,
+): Promise<void> {
+  if (birthday !== undefined && (await isPersonConfirmed(tx, memberId))) {
+    if (birthday !== (await statedPerson(tx, memberId)).birthday)
+      throw fault('members.fixed', { field: 'birthday' })
+  }
   const profile = await findProfile(tx, memberId)
   if (payeeName !== undefined && profile.payeeName !== null && payeeName !== profile.payeeName)
     throw fault('members.fixed', { field: 'payeeName' })

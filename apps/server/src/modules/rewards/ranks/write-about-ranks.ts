@@ -2,6 +2,7 @@
 import { formatAmount, zero, type Amount } from '@tessera/rules/money'
 import { languages, text, type TextKey } from '@tessera/texts'
 import type { Tx } from '../../../platform/db/index.ts'
+import { openToOffers } from '../../compliance/index.ts'
 import { deliver } from '../../messages/index.ts'
 import type { RankChange } from './change-store.ts'
 
@@ -17,8 +18,8 @@ const bodyOf = ({ from, to, cause }: RankChange): TextKey =>
   cause === 'OPERATOR' ? 'ranks.message.set' : to > from ? 'ranks.message.risen' : 'ranks.message.fallen'
 
 /**
- * Writes to the inbox of everybody whose rank has changed. Those who are told the same get it in one
- * statement.
+ * Writes to the inbox of everybody whose rank has changed, except members who take a break or are excluded: a rank
+ * invites to play. Those who are told the same get it in one statement.
  */
 export async function writeAboutRanks(
   tx: Tx,
@@ -35,7 +36,7 @@ export async function writeAboutRanks(
     letters.set(key, same)
   }
   for (const { memberIds, ...letter } of letters.values())
-    await deliver(tx, memberIds, {
+    await deliver(tx, await openToOffers(tx, memberIds, nowMs), {
       origin: 'house',
       ...wordsOf('EN', letter),
       words: Object.fromEntries(spoken.map((code) => [code, wordsOf(code, letter)])),

@@ -38,6 +38,7 @@ export async function askWithdrawal(
   const accounts = await openAccounts(tx, ownerOfMember(memberId), currency)
   await lockAccounts(tx, [accounts.cash.id, accounts.hold.id])
   await refuseBlocked(tx, memberId)
+  await deps.requireDocument?.(tx, { memberId, amount: input.amount, nowMs: facts.nowMs })
   await judge(tx, deps, { memberId, currency, nowMs: facts.nowMs }, input)
   const withdrawal: Withdrawal = {
     id: randomUUID(),

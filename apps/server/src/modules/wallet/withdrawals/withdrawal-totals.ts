@@ -32,6 +32,13 @@ export async function sumPayments(
   return amountOfMillionths(row?.total ?? 0n)
 }
 
+/** What a member has taken out or asked to take out in all; rejected withdrawals do not count. */
+export async function withdrawnInAll(db: Queries, memberId: number): Promise<Amount> {
+  const row = await db.one<{ total: bigint }>(sql`
+    select coalesce(sum(amount), 0) as total from withdrawal where member_id = ${memberId} and status <> 'Rejected'`)
+  return amountOfMillionths(row?.total ?? 0n)
+}
+
 export interface MemberTotals {
   deposits: Amount
   withdrawals: Amount

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+import { fault } from '@tessera/contract'
+import { add, amountFromWire, type Amount } from '@tessera/rules/money'
+import type { Queries } from '../../../platform/db/index.ts'
+import type { DocumentsDeps } from './documents-deps.ts'
+import { isIdentityProven } from './show-documents.ts'
+
+interface AskedMoney {
+  memberId: number
+  brandCode: string
+  amount: Amount
+  nowMs: number
+}
+
+/**
+ * Above the amount of the brand, all withdrawals of a member together need an accepted document of identity.
+ * Throws `compliance.needDocument`, before anything is held.
+ */
+export async function requireDocument(
+  db: Queries,
+  deps: Pick<DocumentsDeps, 'settings'> & { withdrawnInAll(db: Queries, memberId: number): Promise<Amount> },
+  { amount, ...facts }: AskedMoney,
+): Promise<void> {
+  const above = amountFromWire(await deps.settings.of(facts.brandCode).read('compliance.documentAbove'))
+  if (above === 0n) return
+  if (add(await deps.withdrawnInAll(db, facts.memberId), amount) <= above) return
+  if (!(await isIdentityProven(db, deps, facts))) throw fault('compliance.needDocument')
+}

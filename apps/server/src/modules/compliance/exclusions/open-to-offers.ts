@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+import { returnAfterMs } from '@tessera/rules/compliance/exclusions'
+import { sql, type Queries } from '../../../platform/db/index.ts'
+
+/**
+ * Those of these members who may be written to about offers, in the same order: nobody who takes a break or is
+ * excluded (`isExcluded` of the rules, for many at once). What concerns their account or their money is no offer.
+ */
+export const openToOffers = async (
+  db: Queries,
+  memberIds: readonly number[],
+  nowMs: number,
+): Promise<number[]> =>
+  (
+    await db.query<{ member_id: number }>(sql`
+      select member_id from unnest(${memberIds}::integer[]) with ordinality as asked (member_id, place)
+      where not exists (select from player_exclusion e where e.member_id = asked.member_id
+        and (e.kind = 'break' and e.until_at > ${new Date(nowMs)}
+          or e.kind = 'exclusion' and (e.return_asked_at is null or e.return_asked_at > ${new Date(nowMs - returnAfterMs)})))
+      order by place`)
+  ).map(({ member_id }) => member_id)

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+import { amountOfMillionths, subtract, type Amount } from '@tessera/rules/money'
+import { sql, type Queries } from '../../platform/db/index.ts'
+
+const dayMs = 86_400_000
+const fewestDays = 3
+
+/** What a member paid in, less what was paid out to them; and what they usually pay in. */
+export interface NetDeposits {
+  day: Amount
+  month: Amount
+  depositsDay: Amount
+  /** On a day with deposits, of the 90 days before the last; undefined with fewer than three such days. */
+  usual: Amount | undefined
+}
+
+interface Row {
+  member_id: number
+  deposits_day: bigint
+  deposits_month: bigint
+  withdrawn_day: bigint
+  withdrawn_month: bigint
+  usual: bigint | null
+}
+
+/** The net deposits of these members until a moment. */
+export async function netDepositsOf(
+  db: Queries,
+  memberIds: readonly number[],
+  untilMs: number,
+): Promise<Map<number, NetDeposits>> {
+  const until = new Date(untilMs)
+  const [day, month] = [new Date(untilMs - dayMs), new Date(untilMs - 30 * dayMs)]
+  const rows = await db.query<Row>(sql`
+    select m.member_id, d.*, w.*, u.usual from unnest(${memberIds}::integer[]) as m (member_id)
+    cross join lateral (
+      select coalesce(sum(received) filter (where settled_at > ${day}), 0)::bigint as deposits_day, coalesce(sum(received), 0)::bigint as deposits_month
+      from deposit where member_id = m.member_id and status = 'Success' and settled_at > ${month} and settled_at <= ${until}) d
+    cross join lateral (
+      select coalesce(sum(p.amount - coalesce(r.amount, 0)) filter (where p.paid_at > ${day}), 0)::bigint as withdrawn_day,
+        coalesce(sum(p.amount - coalesce(r.amount, 0)), 0)::bigint as withdrawn_month
+      from withdrawal w join withdrawal_payment p on p.withdrawal_id = w.id left join withdrawal_return r using (withdrawal_id, number)
+      where w.member_id = m.member_id and p.paid_at > ${month} and p.paid_at <= ${until}) w
+    cross join lateral (
+      select case when count(distinct date_trunc('day', settled_at)) >= ${fewestDays} then (sum(received) / count(distinct date_trunc('day', settled_at)))::bigint end as usual
+      from deposit where member_id = m.member_id and status = 'Success' and settled_at > ${new Date(untilMs - 91 * dayMs)} and settled_at <= ${day}) u`)
+  return new Map(rows.map((row) => [row.member_id, netOf(row)]))
+}
+
+const netOf = (row: Row): NetDeposits => {
+  const depositsDay = amountOfMillionths(row.deposits_day)
+  return {
+    day: subtract(depositsDay, amountOfMillionths(row.withdrawn_day)),
+    month: subtract(amountOfMillionths(row.deposits_month), amountOfMillionths(row.withdrawn_month)),
+    depositsDay,
+    usual: row.usual === null ? undefined : amountOfMillionths(row.usual),
+  }
+}
+
+/** Who paid in between two moments. */
+export const depositorsBetween = async (db: Queries, fromMs: number, untilMs: number): Promise<number[]> =>
+  (
+    await db.query<{ member_id: number }>(sql`
+      select distinct member_id from deposit where status = 'Success' and settled_at > ${new Date(fromMs)} and settled_at <= ${new Date(untilMs)}`)
+  ).map(({ member_id }) => member_id)

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+import { operators, type Right } from './right.ts'
+
+/** Who may look at documents and at how members play, and decide about them. */
+export const reviewRights = {
+  'backoffice.playFlags': operators('read'),
+  'backoffice.stepPlayFlag': operators('accounts', {
+    ids: { id: 'playFlag' },
+    with: { what: 'note', text: 'Looked at it' },
+  }),
+  'backoffice.limitMember': operators('accounts', {
+    ids: { id: 'account' },
+    with: { kind: 'loss', period: 'month', most: 1_000_000, reason: 'They asked for it' },
+  }),
+  'backoffice.breakMember': operators('accounts', {
+    ids: { id: 'account' },
+    with: { days: 1, reason: 'They asked for it' },
+  }),
+  'backoffice.documents': operators('documents'),
+  'backoffice.lookAtDocument': operators('documents', { ids: { id: 'documentToReview' } }),
+  'backoffice.acceptDocument': operators('documents', {
+    ids: { id: 'documentToReview' },
+    with: { name: 'Anna Example', birthday: '1990-01-31', expiresOn: null },
+  }),
+  'backoffice.refuseDocument': operators('documents', {
+    ids: { id: 'documentToReview' },
+    with: { reason: 'unreadable' },
+  }),
+} satisfies Readonly<Record<string, Right>>
