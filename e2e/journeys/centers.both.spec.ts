@@ -15,6 +15,7 @@ test.describe.configure({ timeout: 240_000 })
 const pages = [
   ['securityCenter', text('members.security')],
   ['saferPlay', text('saferPlay.title')],
+  ['identityCheck', text('identityCheck.title')],
   ['timeline', text('timeline.title')],
   ['transferFund', text('center.transferFund')],
   ['depositv2', text('wallet.deposit')],

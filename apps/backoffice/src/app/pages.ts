@@ -1,20 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 import { lazyRouteComponent } from '@tanstack/react-router'
 import Ban from 'lucide-react/icons/ban'
-import Banknote from 'lucide-react/icons/banknote'
 import Bell from 'lucide-react/icons/bell'
 import Calculator from 'lucide-react/icons/calculator'
-import CircleHelp from 'lucide-react/icons/circle-help'
-import CreditCard from 'lucide-react/icons/credit-card'
 import Crown from 'lucide-react/icons/crown'
-import FileDiff from 'lucide-react/icons/file-diff'
 import FileSignature from 'lucide-react/icons/file-signature'
 import FileText from 'lucide-react/icons/file-text'
 import Gamepad2 from 'lucide-react/icons/gamepad-2'
 import Gauge from 'lucide-react/icons/gauge'
 import Gift from 'lucide-react/icons/gift'
 import Globe from 'lucide-react/icons/globe'
-import HandCoins from 'lucide-react/icons/hand-coins'
 import HeartPulse from 'lucide-react/icons/heart-pulse'
 import IdCard from 'lucide-react/icons/id-card'
 import Images from 'lucide-react/icons/images'
@@ -33,12 +28,11 @@ import Users from 'lucide-react/icons/users'
 import Wrench from 'lucide-react/icons/wrench'
 import type { TextKey } from '@tessera/texts/text-key'
 import { AlertsPage } from '../features/alerts/alerts-page.tsx'
-import { DepositsPage } from '../features/deposits/deposits-page.tsx'
 import { LedgerPage } from '../features/ledger/ledger-page.tsx'
 import { MembersPage } from '../features/members/members-page.tsx'
 import { OverviewPage } from '../features/overview/overview-page.tsx'
-import { WithdrawalsPage } from '../features/withdrawals/withdrawals-page.tsx'
 import type { ConsolePage } from './console-page.ts'
+import { moneyPages } from './money-pages.ts'
 import { rewardPages } from './reward-pages.ts'
 
 export interface PageGroup {
@@ -62,46 +56,7 @@ export const groups: readonly PageGroup[] = [
         may: 'read',
         component: OverviewPage,
       },
-      {
-        path: '/withdrawals',
-        brand: 'any',
-        title: 'console.withdrawals',
-        icon: HandCoins,
-        may: 'read',
-        component: WithdrawalsPage,
-      },
-      {
-        path: '/deposits',
-        brand: 'any',
-        title: 'console.deposits',
-        icon: Banknote,
-        may: 'read',
-        component: DepositsPage,
-      },
-      {
-        path: '/suspense',
-        brand: 'none',
-        title: 'console.suspense',
-        icon: CircleHelp,
-        may: 'read',
-        component: lazyRouteComponent(() => import('../features/suspense/suspense-page.tsx')),
-      },
-      {
-        path: '/payment-accounts',
-        brand: 'none',
-        title: 'console.paymentAccounts',
-        icon: CreditCard,
-        may: 'read',
-        component: lazyRouteComponent(() => import('../features/payment-accounts/payment-accounts-page.tsx')),
-      },
-      {
-        path: '/reconciliation',
-        brand: 'none',
-        title: 'console.reconciliation',
-        icon: FileDiff,
-        may: 'read',
-        component: lazyRouteComponent(() => import('../features/reconciliation/reconciliation-page.tsx')),
-      },
+      ...moneyPages,
       ...rewardPages,
       {
         path: '/members',
