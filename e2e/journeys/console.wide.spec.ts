@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { statusIn } from '../pages/withdrawals.ts'
 import { goTo, openConsole, rowOf, support } from '../pages/console.ts'
 import { expectBalance } from '../pages/site.ts'
 import { watchForComplaints } from '../support/complaints.ts'
@@ -29,7 +30,7 @@ test('a rejected withdrawal gives the money back and tells the reason', async ({
   await expect(staff.getByText(text('console.rejected'))).toBeVisible()
 
   const list = page.getByRole('region', { name: text('wallet.withdraw.recent') })
-  await expect(list.getByText(text('wallet.status.Rejected'))).toBeVisible()
+  await expect(statusIn(list, 'Rejected')).toBeVisible()
   await expect(list.getByText('The name does not match')).toBeVisible()
   await expectBalance(page, 80)
   await picture('member-rejected')

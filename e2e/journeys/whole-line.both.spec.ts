@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { statusIn } from '../pages/withdrawals.ts'
 import { depositAtBank } from '../pages/bank.ts'
 import { chooseStatus, goTo, openConsole, rowOf } from '../pages/console.ts'
 import { closeSheet, openGame, playRound } from '../pages/game.ts'
@@ -144,9 +145,7 @@ test('the whole line: register, deposit, play, check the round, withdraw, be pai
       .getByRole('button', { name: text('console.approve') })
       .click()
     await expect(
-      page
-        .getByRole('region', { name: text('wallet.withdraw.recent') })
-        .getByText(text('wallet.status.Approved')),
+      statusIn(page.getByRole('region', { name: text('wallet.withdraw.recent') }), 'Approved'),
     ).toBeVisible()
     await chooseStatus(staff, 'Approved')
     await rowOf(staff, username)
@@ -160,9 +159,7 @@ test('the whole line: register, deposit, play, check the round, withdraw, be pai
       page.getByRole('button', { name: text('wallet.withdraw.received'), exact: true }),
     ).toHaveCount(0)
     await expect(
-      page
-        .getByRole('region', { name: text('wallet.withdraw.recent') })
-        .getByText(text('wallet.status.Received')),
+      statusIn(page.getByRole('region', { name: text('wallet.withdraw.recent') }), 'Received'),
     ).toBeVisible()
     await picture('withdrawal-received')
     await expectBalance(page, round(atStake - wanted))

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { statusIn } from '../pages/withdrawals.ts'
 import { chooseStatus, goTo, openConsole, rowOf } from '../pages/console.ts'
 import { expectNoOverflow } from '../pages/site.ts'
 import { expectAccessible, openIn } from '../support/accessibility.ts'
@@ -69,13 +70,13 @@ for (const theme of ['dark', 'light'] as const) {
       await picture('console-dispute', { of: context })
       await dialog.getByRole('button', { name: text('console.disputeReturned') }).click()
       await expect(dialog).toHaveCount(0)
-      await expect(list.getByText(text('wallet.status.Approved'))).toBeVisible()
+      await expect(statusIn(list, 'Approved')).toBeVisible()
       await chooseStatus(staff, 'Approved')
       await rowOf(staff, member.username)
         .getByRole('button', { name: text('console.pay') })
         .click()
       await list.getByRole('button', { name: text('wallet.withdraw.received'), exact: true }).click()
-      await expect(list.getByText(text('wallet.status.Received'), { exact: true })).toBeVisible()
+      await expect(statusIn(list, 'Received')).toBeVisible()
       await page.goto('/?center=messageV2')
       await expect(
         page.getByText(text('mail.withdrawal.title', { amount: '50.00 USD' })).first(),

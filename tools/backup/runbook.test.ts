@@ -82,6 +82,9 @@ describe('someone with only the page about backups', () => {
     expect(await follow(restore, { ...first, DATA_DIR })).toMatch(
       /The ledger adds up: 1 postings.*\nThe record.*\nAll 2 files.*\nThe keys fit/,
     )
+    expect(await follow(blocksOf('A drill', 'sh')[0], { ...first, DATA_DIR })).toContain(
+      'The drill is passed.',
+    )
     const own = {
       vaultKeyFile: join(DATA_DIR, 'vault.key'),
       operatorPrivateKey: undefined,

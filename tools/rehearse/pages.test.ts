@@ -21,6 +21,7 @@ const followed: readonly { page: string; heading: string; test: string }[] = [
   { page: 'keys.md', heading: 'The seal key', test: story },
   { page: 'backup.md', heading: 'Back up', test: backups },
   { page: 'backup.md', heading: 'Restore', test: backups },
+  { page: 'backup.md', heading: 'A drill', test: backups },
   { page: 'backup.md', heading: 'Any moment: a log of every change', test: backups },
 ]
 /** A page whose blocks are all of one kind and are read as a whole. */

@@ -80,10 +80,30 @@ function differs(line: StatementLine, own: OwnEntry): DifferenceReason | undefin
 
 const differsFromLedger = ({ posted, amount }: OwnEntry): boolean => posted !== undefined && posted !== amount
 
+/** Entries in their order, each of which is looked at once. */
+class Queue {
+  private readonly entries: OwnEntry[] = []
+  private next = 0
+
+  add(own: OwnEntry): void {
+    this.entries.push(own)
+  }
+
+  /** The first entry that is not taken. */
+  take(taken: ReadonlySet<OwnEntry>): OwnEntry | undefined {
+    for (let own = this.entries[this.next]; own; own = this.entries[this.next]) {
+      this.next += 1
+      if (!taken.has(own)) return own
+    }
+    return undefined
+  }
+}
+
 /** The entries that no line has taken yet. */
 class OpenEntries {
-  private readonly byReference = new Map<string, OwnEntry[]>()
-  private readonly byAmount = new Map<string, OwnEntry[]>()
+  private readonly byReference = new Map<string, Queue>()
+  private readonly byReferenceAndAmount = new Map<string, Queue>()
+  private readonly byAmount = new Map<string, Queue>()
   private readonly taken = new Set<OwnEntry>()
 
   private readonly entries: readonly OwnEntry[]
@@ -91,26 +111,24 @@ class OpenEntries {
   constructor(entries: readonly OwnEntry[]) {
     this.entries = entries
     for (const own of entries) {
-      for (const reference of new Set(own.references.map(storedBankReference)))
-        if (reference !== '') push(this.byReference, reference, own)
-      if (own.byAmount) push(this.byAmount, amountKey(own), own)
+      for (const reference of new Set(own.references.map(storedBankReference))) {
+        if (reference === '') continue
+        queueOf(this.byReference, reference).add(own)
+        queueOf(this.byReferenceAndAmount, `${amountKey(own)} ${reference}`).add(own)
+      }
+      if (own.byAmount) queueOf(this.byAmount, amountKey(own)).add(own)
     }
   }
 
   take(line: StatementLine): { own: OwnEntry | undefined; known: boolean } {
-    const named = this.byReference.get(storedBankReference(line.reference)) ?? []
-    const free = named.filter((own) => !this.taken.has(own))
-    const equal = free.find((own) => own.amount === line.amount && own.currency === line.currency)
-    const own = equal ?? free[0] ?? this.takeEqual(line)
+    const reference = storedBankReference(line.reference)
+    const amount = amountKey(line)
+    const own =
+      this.byReferenceAndAmount.get(`${amount} ${reference}`)?.take(this.taken) ??
+      this.byReference.get(reference)?.take(this.taken) ??
+      this.byAmount.get(amount)?.take(this.taken)
     if (own) this.taken.add(own)
-    return { own, known: named.length > 0 }
-  }
-
-  /** Each list is gone through once, from its end. */
-  private takeEqual(line: StatementLine): OwnEntry | undefined {
-    const list = this.byAmount.get(amountKey(line)) ?? []
-    for (let own = list.pop(); own; own = list.pop()) if (!this.taken.has(own)) return own
-    return undefined
+    return { own, known: this.byReference.has(reference) }
   }
 
   left(): OwnEntry[] {
@@ -121,8 +139,8 @@ class OpenEntries {
 const amountKey = ({ amount, currency }: { amount: Amount; currency: string }): string =>
   `${amount} ${currency}`
 
-function push(map: Map<string, OwnEntry[]>, key: string, own: OwnEntry): void {
-  const list = map.get(key)
-  if (list) list.push(own)
-  else map.set(key, [own])
+function queueOf(map: Map<string, Queue>, key: string): Queue {
+  const queue = map.get(key) ?? new Queue()
+  map.set(key, queue)
+  return queue
 }

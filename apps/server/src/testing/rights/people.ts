@@ -10,6 +10,7 @@ import type { MemberType } from '../../modules/members/index.ts'
 import { hosts, openSiteTestServer, type SiteTestServer } from '../../modules/site/site-for-tests.ts'
 import type { CallClient } from '../call-client.ts'
 import type { TestServerOptions } from '../server-for-tests.ts'
+import { freshIp } from './fresh-ip.ts'
 
 export type Brand = 'house1' | 'house2'
 export const hostOf: Readonly<Record<Brand, string>> = { house1: hosts.first, house2: hosts.second }
@@ -51,6 +52,14 @@ export interface RightsSetup {
   reviveOperators(): Promise<void>
 }
 
+/** The table makes more calls in a minute than one address may. */
+function fromManyAddresses(client: CallClient): CallClient {
+  const { call, callWith } = client
+  client.call = (name, input, options) => call(name, input, { ip: freshIp(), ...options })
+  client.callWith = (name, body, options) => callWith(name, body, { ip: freshIp(), ...options })
+  return client
+}
+
 export async function openRightsSetup(options: TestServerOptions = {}): Promise<RightsSetup> {
   const server = await openSiteTestServer(options)
   // The ledger stamps its postings with the time of the database.
@@ -66,7 +75,10 @@ export async function openRightsSetup(options: TestServerOptions = {}): Promise<
     await server.set('site.name', brandMark(brand), brand)
   }
   const operators = Object.fromEntries(
-    await inOrder(operatorRoles, async (role) => [role, await server.operator(`${role}person`, role)]),
+    await inOrder(operatorRoles, async (role) => [
+      role,
+      fromManyAddresses(await server.operator(`${role}person`, role)),
+    ]),
   ) as RightsSetup['operators']
   const people = Object.fromEntries(
     await inOrder(brands, async (brand) => [brand, await openPeople(server, brand)]),

@@ -29,18 +29,18 @@ describe('the menu of the member centre', () => {
   it('offers the transfer to the upline only to members who have one', () => {
     const pages = openCenterPages({ toUpline: false, memberCenter: true, referralPromo: true })
     expect(pages).not.toContain('transferUpline')
-    expect(pages).toHaveLength(16)
+    expect(pages).toHaveLength(17)
   })
 
   it('offers the manual rebate only at a brand with a member centre', () => {
     const pages = openCenterPages({ toUpline: true, memberCenter: false, referralPromo: true })
     expect(pages).not.toContain('manualRebate')
-    expect(pages).toHaveLength(16)
+    expect(pages).toHaveLength(17)
   })
 
   it('offers to invite friends only at a brand where members may', () => {
     const pages = openCenterPages({ toUpline: true, memberCenter: true, referralPromo: false })
     expect(pages).not.toContain('referral')
-    expect(pages).toHaveLength(16)
+    expect(pages).toHaveLength(17)
   })
 })
