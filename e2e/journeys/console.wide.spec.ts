@@ -24,7 +24,7 @@ test('a rejected withdrawal gives the money back and tells the reason', async ({
     .getByRole('button', { name: text('console.reject') })
     .click()
   const dialog = staff.getByRole('dialog', { name: anyText('console.rejectTitle') })
-  await dialog.getByLabel(text('console.reason')).fill('The name does not match')
+  await dialog.getByLabel(text('console.payout.note')).fill('The name does not match')
   await picture('console-reject', { of: context })
   await dialog.getByRole('button', { name: text('console.reject') }).click()
   await expect(staff.getByText(text('console.rejected'))).toBeVisible()

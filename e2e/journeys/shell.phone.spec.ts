@@ -46,9 +46,15 @@ test('a choice of many shows where there is more, and slides there', async ({ pa
   await page.goto('/?center=transactionHistory')
   const kinds = page.getByRole('group', { name: text('wallet.transactions.type') })
   const more = kinds.locator('button')
+  const leftmost = async (): Promise<number> =>
+    Math.min(
+      ...(await Promise.all((await more.all()).map(async (one) => (await one.boundingBox())?.x ?? 999))),
+    )
   await expect(more).toHaveCount(1)
+  expect(await leftmost()).toBeGreaterThan(195)
   await more.click()
-  await expect(more).toHaveCount(2)
+  // Once it has slid to its end, only the way back is left.
+  await expect.poll(leftmost).toBeLessThan(195)
 })
 
 test('the menu of the account has what the header of a phone has no room for', async ({ page, picture }) => {
