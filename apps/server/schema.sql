@@ -90,11 +90,14 @@ create table bank_account (
   account_number text not null,
   holder text not null,
   created_at timestamptz not null,
+  kind text default 'bank' not null,
   constraint bank_account_pkey primary key (id),
   constraint bank_account_member_id_place_key unique (member_id, place),
   constraint bank_account_once unique (member_id, bank_name, account_number, holder),
+  constraint bank_account_kind check (kind in ('bank', 'e-wallet', 'crypto')),
   constraint bank_account_place_check check (place >= 1 and place <= 5)
 );
+create index bank_account_shared on bank_account (account_number) where kind <> 'bank';
 grant insert, select on bank_account to tessera_app;
 
 create table bank_line (
@@ -3057,9 +3060,11 @@ create table withdrawal (
   confirm_until timestamptz,
   forced_at timestamptz,
   refusal text,
+  kind text default 'bank' not null,
   constraint withdrawal_pkey primary key (id),
   constraint withdrawal_bank_account_id_fkey foreign key (bank_account_id) references bank_account(id),
   constraint withdrawal_amount_check check (amount > 0),
+  constraint withdrawal_kind check (kind in ('bank', 'e-wallet', 'crypto')),
   constraint withdrawal_parts check (0 <= received and received <= paid and paid <= amount),
   constraint withdrawal_status_check check (status in ('Pending', 'Rejected', 'Approved', 'Paid', 'Received', 'Not received', 'Forced-received')),
   constraint withdrawal_waits_for_an_answer check ((status = 'Paid') = (confirm_until is not null))

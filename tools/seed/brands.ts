@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { SettingName, SettingValue } from '@tessera/contract'
+import { cryptoMethodNames } from '@tessera/rules/wallet/payout-kinds'
 
 /** A brand of the demonstration. Every address is invented and belongs to the reserved names of examples. */
 export interface DemoBrand {
@@ -48,6 +49,8 @@ export const demoBrands: DemoBrand[] = [
     hosts: [],
     settings: {
       'site.referralPromo': true,
+      'wallet.eWallets': ['Harbour Pay', 'Pocket Pay'],
+      'wallet.cryptoPayouts': [...cryptoMethodNames],
       'site.resources': resourcesOf('tessera'),
       'site.customerService': serviceOf('tessera'),
     },

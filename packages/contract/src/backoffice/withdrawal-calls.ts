@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { withdrawalStages } from '@tessera/rules/wallet/withdrawal-stages'
+import { payoutKinds } from '@tessera/rules/wallet/payout-kinds'
 import { reviewRules } from '@tessera/rules/wallet/review-withdrawal'
 import { refusalReasons } from '@tessera/rules/wallet/refusal-reasons'
 import { z } from 'zod'
@@ -31,7 +32,9 @@ const withdrawal = z.object({
   status: WithdrawalStatus,
   /** Until when a payment that the member did not answer can be reopened. */ disputeUntil: Moment.nullable(),
   createTime: Moment,
+  kind: z.enum(payoutKinds),
   bankName: z.string(),
+  /** Masked where nobody has to pay to it, unless it is a bank's. */
   accountNumber: z.string(),
   holder: z.string(),
   remark: z.string(),

@@ -87,6 +87,7 @@ export const siteRoutes: Record<Exclude<CallName, `backoffice.${string}`>, Route
   'wallet.deposits': { method: 'GET', path: '/wps/v2/deposits' },
   'wallet.withdrawalConfig': { method: 'GET', path: '/wps/v2/withdrawals/config' },
   'wallet.addBankAccount': { method: 'POST', path: '/wps/v2/withdrawals/accounts' },
+  'wallet.addPayoutAccount': { method: 'POST', path: '/wps/v2/withdrawals/payout-accounts' },
   'wallet.withdraw': { method: 'POST', path: '/wps/v2/withdrawals', once: true },
   'wallet.withdrawals': { method: 'GET', path: '/wps/v2/withdrawals' },
   'wallet.confirmWithdrawal': { method: 'POST', path: '/wps/v2/withdrawals/:id/confirm', multipart: true },

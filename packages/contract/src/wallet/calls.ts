@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { payoutKinds } from '@tessera/rules/wallet/payout-kinds'
 import { proofLimits } from '@tessera/rules/wallet/proof'
 import { refusalReasons } from '@tessera/rules/wallet/refusal-reasons'
 import { z } from 'zod'
@@ -19,7 +20,10 @@ export const WithdrawalStatus = z.enum([
 
 const bankAccount = z.object({
   bankAccountId: z.string(),
+  kind: z.enum(payoutKinds),
+  /** The bank, the brand of the e-wallet, or the coin with its network. */
   bankName: z.string(),
+  /** Masked, unless it is a bank's. */
   accountNumber: z.string(),
   holder: z.string(),
 })
@@ -154,6 +158,8 @@ export const walletCalls = {
       dailyCount: z.number(),
       leftToday: z.number(),
       accounts: z.array(bankAccount),
+      /** What the brand pays to beside banks. */
+      methods: z.object({ eWallets: z.array(z.string()), crypto: z.array(z.string()) }),
       turnoverLeft: Amount,
       hasPaymentPassword: z.boolean(),
       /** Null when too few were paid to say so. */ times: PayoutTimes.nullable(),
@@ -184,6 +190,32 @@ export const walletCalls = {
       'identity.busy',
     ],
   }),
+  addPayoutAccount: call('wallet.addPayoutAccount', {
+    http: 'POST /wps/v2/withdrawals/payout-accounts',
+    who: 'member',
+    paymentPassword: 'identity.badPaymentPassword',
+    proof: 'payout',
+    summary: 'Adds an e-wallet or the address of a coin for withdrawals.',
+    input: {
+      kind: z.enum(['e-wallet', 'crypto']),
+      method: line(60).min(2),
+      accountNumber: line(120).min(5),
+      /** Of an e-wallet. */ holder: line(60).default(''),
+      password: z.string().regex(/^\d{6}$/, 'Six digits'),
+    },
+    output: bankAccount,
+    faults: [
+      'wallet.unknownMethod',
+      'wallet.badAccountNumber',
+      'wallet.holderDiffers',
+      'wallet.payeeRefused',
+      'wallet.tooManyAccounts',
+      'identity.badPaymentPassword',
+      'identity.noPaymentPassword',
+      'identity.tooManyAttempts',
+      'identity.busy',
+    ],
+  }),
   withdraw: call('wallet.withdraw', {
     http: 'POST /wps/v2/withdrawals',
     who: 'member',
@@ -203,6 +235,7 @@ export const walletCalls = {
       'wallet.belowMinimum',
       'wallet.aboveMaximum',
       'wallet.unknownAccount',
+      'wallet.unknownMethod',
       'compliance.needDocument',
       'wallet.newAccountHeld',
       'wallet.payeeRefused',

@@ -12,6 +12,10 @@ export const walletFaults = declareFaults('wallet', {
     text: 'fault.wallet.methodInMaintenance',
   },
   unknownAccount: { code: 'UNKNOWN_ACCOUNT', status: 200, text: 'fault.wallet.unknownAccount' },
+  /** A number of the wrong form, or an address whose checksum is wrong. */
+  badAccountNumber: { code: 'BAD_ACCOUNT_NUMBER', status: 200, text: 'fault.wallet.badAccountNumber' },
+  /** An e-wallet is in a name that is not the member's. */
+  holderDiffers: { code: 'HOLDER_DIFFERS', status: 200, text: 'fault.wallet.holderDiffers' },
   tooManyAccounts: { code: 'TOO_MANY_ACCOUNTS', status: 200, text: 'fault.wallet.tooManyAccounts' },
   dailyCount: { code: 'DAILY_COUNT', status: 200, text: 'fault.wallet.dailyCount' },
   /**

@@ -81,4 +81,9 @@ export const sameAsEnglish: readonly TextKey[] = [
   'agents.kind.agent',
   'agents.upline',
   'saferPlay.check',
+  'payout.kind.bank',
+  'payout.kind.e-wallet',
+  'payout.kind.crypto',
+  'payout.address',
+  'payout.account',
 ]

@@ -15,6 +15,15 @@ export default function WithdrawalDetails({ row, onClose }: { row: Withdrawal; o
       closeLabel={t('console.close')}
       size="medium"
     >
+      <p className="mb-4 text-sm">
+        <span className="block text-xs text-muted">
+          {row.bankName}
+          {row.holder && ` · ${row.holder}`}
+        </span>
+        <bdi dir="ltr" className="tabular break-all font-semibold">
+          {row.accountNumber}
+        </bdi>
+      </p>
       {row.reasons.length > 0 && (
         <section aria-label={t('console.payout.reasons')} className="mb-4 flex flex-col gap-2">
           <h3 className="text-sm font-bold">{t('console.payout.reasons')}</h3>

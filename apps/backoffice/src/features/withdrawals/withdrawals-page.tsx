@@ -224,12 +224,11 @@ function Asked({ row }: { row: Withdrawal }) {
 function Account({ row }: { row: Withdrawal }) {
   return (
     <span className="flex flex-col">
-      <span dir="ltr" className="tabular">
+      <span dir="ltr" className="tabular min-w-44 break-all">
         {row.bankName} {row.accountNumber}
       </span>
       <span className="text-xs text-muted">
-        {row.holder}
-        {row.remark && ` · ${row.remark}`}
+        {[row.holder, row.remark].filter((text) => text !== '').join(' · ')}
       </span>
     </span>
   )

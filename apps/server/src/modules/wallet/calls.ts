@@ -5,6 +5,8 @@ import type { DomainHandlers } from '../../platform/http/index.ts'
 import { forBrand } from '../../platform/settings/for-brand.ts'
 import { readBalance, readBalanceIn } from './balance/read-balance.ts'
 import { addBankAccount } from './bank-accounts/add-bank-account.ts'
+import { addPayoutAccount } from './bank-accounts/add-payout-account.ts'
+import { presentAccount } from './bank-accounts/present-account.ts'
 import { listDepositMethods } from './deposits/deposit-methods.ts'
 import { listDepositsOf } from './deposits/deposit-store.ts'
 import { openDeposit } from './deposits/open-deposit.ts'
@@ -50,7 +52,13 @@ export const walletCalls = (deps: WalletDeps): DomainHandlers<'wallet'> => ({
   'wallet.withdrawalConfig': (_, { db, member, brandCode, nowMs }) =>
     showWithdrawalConfig(db, forBrand(deps, { brandCode }), { memberId: member.memberId, brandCode, nowMs }),
   'wallet.addBankAccount': ({ password: _, ...account }, { member: { memberId }, brandCode, nowMs }) =>
-    deps.database.transaction((tx) => addBankAccount(tx, deps, { memberId, brandCode, nowMs }, account)),
+    deps.database.transaction((tx) =>
+      addBankAccount(tx, deps, { memberId, brandCode, nowMs }, { kind: 'bank', ...account }),
+    ),
+  async 'wallet.addPayoutAccount'({ password: _, ...account }, { member: { memberId }, brandCode, nowMs }) {
+    const facts = { memberId, brandCode, nowMs }
+    return presentAccount(await addPayoutAccount(forBrand(deps, { brandCode }), facts, account))
+  },
   async 'wallet.withdraw'(input, { tx, member, brandCode, nowMs, afterCommit }) {
     const withdrawal = await askWithdrawal(tx, forBrand(deps, { brandCode }), { member, nowMs }, input)
     afterCommit(() => pushWithdrawal(deps, withdrawal))

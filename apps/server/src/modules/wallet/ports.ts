@@ -3,6 +3,7 @@ import type { StatementColumns } from '@tessera/contract'
 import type { Amount } from '@tessera/rules/money'
 import type { DepositFee } from '@tessera/rules/wallet/deposit-terms'
 import type { AmountLimits } from '@tessera/rules/wallet/may-deposit'
+import type { PayoutKind } from '@tessera/rules/wallet/payout-kinds'
 import type { QrScheme } from '@tessera/rules/wallet/transfer-qr'
 import type { PayState } from '@tessera/rules/wallet/judge-payment'
 import type { Queries, Tx } from '../../platform/db/index.ts'
@@ -208,6 +209,8 @@ export interface PayoutOrder {
   id: string
   amount: Amount
   currency: string
+  kind: PayoutKind
+  /** The bank, the brand of the e-wallet, or the coin with its network; an amount is never in coins. */
   bankName: string
   accountNumber: string
   holder: string
@@ -221,6 +224,8 @@ export type PayoutOutcome =
 /** One kind of provider that pays withdrawals. Neither call throws: whatever goes wrong is `unknown`. */
 export interface PayoutProvider {
   readonly provider: string
+  /** The kinds of accounts that it pays to; it is never asked to pay to another. */
+  readonly pays: readonly PayoutKind[]
   /** Repeating it with the same order pays once. */
   send(account: PayoutAccount, order: PayoutOrder): Promise<PayoutOutcome>
   status(account: PayoutAccount, order: PayoutOrder): Promise<PayoutOutcome>

@@ -5,6 +5,7 @@ import { zero } from '@tessera/rules/money'
 import { remaining } from '@tessera/rules/wallet/withdrawal-state'
 import { qrCurrencies, transferQr } from '@tessera/rules/wallet/transfer-qr'
 import type { Queries } from '../../platform/db/index.ts'
+import { presentAccount } from './bank-accounts/present-account.ts'
 import type { Deposit } from './deposits/deposit-store.ts'
 import { disputeUntilMs } from './withdrawals/dispute-withdrawal.ts'
 import { stagesOf, type StageOfWithdrawal } from './withdrawals/stage-store.ts'
@@ -75,7 +76,7 @@ const presentWithdrawal = (
   status: withdrawal.status,
   createTime: withdrawal.createdAtMs,
   confirmUntil: withdrawal.confirmUntilMs ?? null,
-  account: withdrawal.account,
+  account: presentAccount(withdrawal.account),
   remark: withdrawal.remark,
   refusal: withdrawal.refusal ?? null,
   disputeUntil: disputeUntilMs(withdrawal) ?? null,

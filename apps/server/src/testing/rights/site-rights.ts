@@ -132,6 +132,7 @@ export const siteRights = {
   'wallet.deposits': right('members'),
   'wallet.withdrawalConfig': right('members'),
   'wallet.addBankAccount': right('members'),
+  'wallet.addPayoutAccount': right('members'),
   'wallet.withdraw': right('members', {
     ids: { bankAccountId: 'bankAccount' },
     foreign: 'UNKNOWN_ACCOUNT',

@@ -17,10 +17,10 @@ import { useSite } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'
 import { AmountField, amountProblem } from './amount-field.tsx'
 import { readAmount } from './amount-text.ts'
-import { BankAccountForm } from './bank-account-form.tsx'
+import { kindsOf, PayoutAccountForm } from './payout-account-form.tsx'
 import { useBalance } from './use-balance.ts'
 
-/** The amount and the bank account, protected by the payment password. The amount goes on hold at once. */
+/** The amount and the account, protected by the payment password. The amount goes on hold at once. */
 export function WithdrawForm({
   config,
   turnover,
@@ -41,7 +41,8 @@ export function WithdrawForm({
       showToast(t('wallet.withdraw.done'), 'good')
     },
   )
-  if (adding) return <BankAccountForm onSaved={() => setAdding(false)} />
+  if (adding) return <PayoutAccountForm methods={config.methods} onSaved={() => setAdding(false)} />
+  const onlyBanks = kindsOf(config.methods).length === 1
   return (
     <form noValidate onSubmit={(event) => void form.submit(event)} className="flex flex-col gap-5">
       <Figures available={balance?.mainBalance} held={balance?.heldBalance} />
@@ -54,7 +55,7 @@ export function WithdrawForm({
       <div>
         <Select
           {...form.field('bankAccountId')}
-          label={t('wallet.withdraw.account')}
+          label={t(onlyBanks ? 'wallet.withdraw.account' : 'payout.account')}
           options={config.accounts.map((account) => ({
             value: account.bankAccountId,
             label: `${account.bankName} · ${account.accountNumber}`,
@@ -65,7 +66,7 @@ export function WithdrawForm({
           onClick={() => setAdding(true)}
           className="mt-1 min-h-11 text-sm font-bold text-brand"
         >
-          {t('wallet.withdraw.addAccount')}
+          {t(onlyBanks ? 'wallet.withdraw.addAccount' : 'payout.addAccount')}
         </button>
       </div>
       <PinField {...form.field('password')} label={t('wallet.withdraw.password')} />

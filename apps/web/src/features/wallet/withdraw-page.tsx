@@ -5,13 +5,13 @@ import type { ReactNode } from 'react'
 import { messageOf } from '@tessera/contract/client/failure'
 import { useAsk } from '../../shared/api/use-ask.ts'
 import { t } from '../../shared/texts/texts.ts'
-import { BankAccountForm } from './bank-account-form.tsx'
+import { PayoutAccountForm } from './payout-account-form.tsx'
 import { Step } from './step.tsx'
 import { WithdrawForm } from './withdraw-form.tsx'
 import { WithdrawalList } from './withdrawal-list.tsx'
 
 /**
- * Withdrawals: first the payment password, then a bank account, then the amount. `passwordForm` sets the
+ * Withdrawals: first the payment password, then an account, then the amount. `passwordForm` sets the
  * password; `turnover` says what must be staked before.
  */
 export function WithdrawPage({ passwordForm, turnover }: { passwordForm: ReactNode; turnover: ReactNode }) {
@@ -33,7 +33,7 @@ export function WithdrawPage({ passwordForm, turnover }: { passwordForm: ReactNo
         </Step>
       ) : config.accounts.length === 0 ? (
         <Step title={t('wallet.withdraw.addAccount')} text={t('wallet.withdraw.firstAccount')}>
-          <BankAccountForm />
+          <PayoutAccountForm methods={config.methods} />
         </Step>
       ) : (
         <WithdrawForm config={config} turnover={turnover} />

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { cryptoMethodNames } from '@tessera/rules/wallet/payout-kinds'
 import { z } from 'zod'
 import { setting } from '../../kit/index.ts'
 import { Label } from './fields.ts'
@@ -100,11 +101,23 @@ export const walletSettings = {
     audience: 'server',
     help: 'The most withdrawals that a member can request in one day.',
   }),
+  'wallet.eWallets': setting(z.array(Label(40)).max(20), {
+    group: 'wallet',
+    default: [],
+    audience: 'server',
+    help: 'Brands of e-wallets that withdrawals can go to, each as members know it. None: no e-wallets.',
+  }),
+  'wallet.cryptoPayouts': setting(z.array(z.enum(cryptoMethodNames)).max(cryptoMethodNames.length), {
+    group: 'wallet',
+    default: [],
+    audience: 'server',
+    help: 'Coins that withdrawals can go to. Amounts stay in the currency of the site. None: no coins.',
+  }),
   'wallet.newAccountHoldHours': setting(z.number().int().min(0).max(720), {
     group: 'wallet',
     default: 24,
     audience: 'server',
-    help: 'After a password reset or a removed second factor, newly added bank accounts cannot be used for withdrawals for this many hours.',
+    help: 'After a password reset or a removed second factor, newly added payout accounts cannot be used for withdrawals for this many hours.',
   }),
   'wallet.payoutTimesDays': setting(z.number().int().min(1).max(90), {
     group: 'wallet',

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { amountToWire } from '@tessera/rules/money'
+import { payoutKinds } from '@tessera/rules/wallet/payout-kinds'
 import { z } from 'zod'
 import type {
   PayoutAccount,
@@ -58,6 +59,7 @@ export function createSandboxPayouts({
   }
   return {
     provider: sandboxPayoutProvider,
+    pays: payoutKinds,
     send: (account, order) => request(account, order, 'PUT'),
     status: (account, order) => request(account, order, 'GET'),
   }

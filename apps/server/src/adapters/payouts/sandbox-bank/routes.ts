@@ -18,7 +18,7 @@ const Order = z.object({
   currency: z.string().regex(/^[A-Z]{3}$/),
   bankName: z.string().max(100),
   accountNumber: z.string().min(1).max(100),
-  holder: z.string().min(1).max(100),
+  holder: z.string().max(100),
 })
 const Path = z.object({ account: z.string().max(40), id: z.uuid() })
 const largestBodyBytes = 4_096

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { OperationOutput } from '@tessera/contract'
+import { maskPayoutNumber } from '@tessera/rules/wallet/payout-kinds'
 import { remaining } from '@tessera/rules/wallet/withdrawal-state'
 import type { ReviewReason } from '@tessera/rules/wallet/review-withdrawal'
 import type { Queries } from '../../../platform/db/index.ts'
@@ -79,6 +80,10 @@ async function timesOf(
   return times
 }
 
+/** While somebody may still have to pay it, operators see the whole number. */
+const isToBePaid = (status: Withdrawal['status']): boolean =>
+  status === 'Pending' || status === 'Approved' || status === 'Not received'
+
 function present(
   withdrawal: Withdrawal,
   { brandCode, totals, stages, reasons, payout, times, nowMs }: Surroundings,
@@ -97,7 +102,10 @@ function present(
     disputeUntil: disputeUntilMs(withdrawal) ?? null,
     createTime: createdAtMs,
     bankName: account.bankName,
-    accountNumber: account.accountNumber,
+    kind: account.kind,
+    accountNumber: isToBePaid(status)
+      ? account.accountNumber
+      : maskPayoutNumber(account.kind, account.accountNumber),
     holder: account.holder,
     remark: withdrawal.remark,
     totalDeposits: totals.deposits,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { randomUUID } from 'node:crypto'
-import { fault, type OperationInput } from '@tessera/contract'
+import { fault } from '@tessera/contract'
 import type { Tx } from '../../../platform/db/index.ts'
 import { noteTraces, traceOfName } from '../../agents/index.ts'
 import type { WalletDeps } from '../wallet-deps.ts'
@@ -10,7 +10,7 @@ import { insertBankAccount, listBankAccounts, type BankAccount } from './bank-ac
 export const mostBankAccounts = 5
 
 /**
- * Adds a bank account of a member whose payment password was checked. Adding the same account again returns
+ * Adds a payout account of a member whose payment password was checked. Adding the same account again returns
  * the existing one, so that a caller can retry after a lost answer. The owner is notified of a new one.
  * Throws `wallet.tooManyAccounts`, and `wallet.payeeRefused` for one that the brand does not pay to.
  */
@@ -18,14 +18,9 @@ export async function addBankAccount(
   tx: Tx,
   { bankAccountAdded }: Pick<WalletDeps, 'bankAccountAdded'>,
   facts: { memberId: number; brandCode: string; nowMs: number },
-  input: Omit<OperationInput<'wallet.addBankAccount'>, 'password'>,
+  input: Omit<BankAccount, 'bankAccountId'>,
 ): Promise<BankAccount> {
-  const account = {
-    bankAccountId: randomUUID(),
-    bankName: input.bankName,
-    accountNumber: input.accountNumber,
-    holder: input.holder,
-  }
+  const account = { bankAccountId: randomUUID(), ...input }
   await refuseListedPayee(tx, facts.brandCode, account)
   for (;;) {
     const existing = await listBankAccounts(tx, facts.memberId)

@@ -1,16 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
+import type { PayoutKind } from '@tessera/rules/wallet/payout-kinds'
 import { sql, type Queries } from '../../../platform/db/index.ts'
 
+/** What a member can be paid to: a bank account, or an e-wallet or address of a coin that is stored beside them. */
 export interface BankAccount {
   bankAccountId: string
+  kind: PayoutKind
+  /** The bank, the brand of the e-wallet, or the coin with its network. */
   bankName: string
+  /** The number, or the address of a coin. */
   accountNumber: string
+  /** Empty for a coin. */
   holder: string
 }
 
 interface BankAccountRow {
   id: string
   place: number
+  kind: PayoutKind
   bank_name: string
   account_number: string
   holder: string
@@ -18,6 +25,7 @@ interface BankAccountRow {
 
 const bankAccountOf = (row: BankAccountRow): BankAccount => ({
   bankAccountId: row.id,
+  kind: row.kind,
   bankName: row.bank_name,
   accountNumber: row.account_number,
   holder: row.holder,
@@ -26,7 +34,7 @@ const bankAccountOf = (row: BankAccountRow): BankAccount => ({
 /** A member's bank accounts, oldest first. */
 export async function listBankAccounts(db: Queries, memberId: number): Promise<BankAccount[]> {
   const rows = await db.query<BankAccountRow>(sql`
-    select id, place, bank_name, account_number, holder from bank_account where member_id = ${memberId} order by place`)
+    select id, place, kind, bank_name, account_number, holder from bank_account where member_id = ${memberId} order by place`)
   return rows.map(bankAccountOf)
 }
 
@@ -37,7 +45,7 @@ export async function findBankAccount(
   id: string,
 ): Promise<BankAccount | undefined> {
   const row = await db.one<BankAccountRow>(sql`
-    select id, place, bank_name, account_number, holder from bank_account where member_id = ${memberId} and id = ${id}`)
+    select id, place, kind, bank_name, account_number, holder from bank_account where member_id = ${memberId} and id = ${id}`)
   return row && bankAccountOf(row)
 }
 
@@ -53,8 +61,8 @@ export async function insertBankAccount(
   nowMs: number,
 ): Promise<boolean> {
   const written = await db.one(sql`
-    insert into bank_account (id, member_id, place, bank_name, account_number, holder, created_at)
-    values (${account.bankAccountId}, ${memberId}, ${place}, ${account.bankName}, ${account.accountNumber}, ${account.holder}, ${new Date(nowMs)})
+    insert into bank_account (id, member_id, place, kind, bank_name, account_number, holder, created_at)
+    values (${account.bankAccountId}, ${memberId}, ${place}, ${account.kind}, ${account.bankName}, ${account.accountNumber}, ${account.holder}, ${new Date(nowMs)})
     on conflict do nothing returning id`)
   return written !== undefined
 }
@@ -70,4 +78,17 @@ export async function bankAccountAddedAt(
       sql`select created_at from bank_account where member_id = ${memberId} and id = ${id}`,
     )
   )?.created_at
+}
+
+/** How many other members have the same e-wallet or address. */
+export async function othersWithAccount(
+  db: Queries,
+  memberId: number,
+  { kind, accountNumber }: Pick<BankAccount, 'kind' | 'accountNumber'>,
+): Promise<number> {
+  if (kind === 'bank') return 0
+  const row = await db.one<{ count: bigint }>(sql`
+    select count(distinct member_id) as count from bank_account
+    where account_number = ${accountNumber} and member_id <> ${memberId} and kind <> 'bank'`)
+  return Number(row?.count ?? 0n)
 }

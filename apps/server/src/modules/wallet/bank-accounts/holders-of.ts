@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import { sql, type Queries } from '../../../platform/db/index.ts'
 
-/** The names on a member's bank accounts. */
+/** The names on a member's payout accounts. */
 export const holdersOf = async (db: Queries, memberId: number): Promise<string[]> =>
   (
     await db.query<{ holder: string }>(
-      sql`select distinct holder from bank_account where member_id = ${memberId}`,
+      sql`select distinct holder from bank_account where member_id = ${memberId} and holder <> ''`,
     )
   ).map(({ holder }) => holder)

@@ -40,8 +40,10 @@ async function ask(
   const payoutAccount = await findPayoutAccount(deps.database, deps.vault, payout.accountId)
   const provider = deps.payoutProviders.find((one) => one.provider === payoutAccount?.provider)
   if (!payoutAccount || !provider) return { state: 'unknown', reason: 'this platform has no such provider' }
-  const { bankName, accountNumber, holder } = account
-  const order = { id: payout.id, amount: payout.amount, currency, bankName, accountNumber, holder }
+  const { bankAccountId: _, ...payee } = account
+  if (!provider.pays.includes(payee.kind))
+    return { state: 'failed', reason: `this provider does not pay to ${payee.kind}` }
+  const order = { id: payout.id, amount: payout.amount, currency, ...payee }
   const known = payout.tries === 1 ? undefined : await provider.status(payoutAccount, order)
   return known === undefined || known.state === 'absent' ? provider.send(payoutAccount, order) : known
 }

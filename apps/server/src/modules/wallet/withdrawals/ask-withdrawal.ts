@@ -3,12 +3,14 @@ import { randomUUID } from 'node:crypto'
 import { fault, type OperationInput } from '@tessera/contract'
 import { zero } from '@tessera/rules/money'
 import { negate } from '@tessera/rules/money'
+import { isPaidTo } from '@tessera/rules/wallet/payout-kinds'
 import { mayWithdraw } from '@tessera/rules/wallet/may-withdraw'
 import type { Tx } from '../../../platform/db/index.ts'
 import type { MemberActor } from '../../../platform/http/index.ts'
 import { balances, hold, lockAccounts, openAccounts, ownerOfMember } from '../../ledger/index.ts'
 import { walletCurrency } from '../balance/read-balance.ts'
 import { findBankAccount } from '../bank-accounts/bank-account-store.ts'
+import { payoutMethods } from '../bank-accounts/payout-methods.ts'
 import { refuseListedPayee } from '../bank-accounts/refused-payees.ts'
 import { refuseBlocked } from '../refuse-blocked.ts'
 import type { WalletDeps } from '../wallet-deps.ts'
@@ -32,6 +34,7 @@ export async function askWithdrawal(
   const { memberId, username } = facts.member
   const account = await findBankAccount(tx, memberId, input.bankAccountId)
   if (!account) throw fault('wallet.unknownAccount')
+  if (!isPaidTo(await payoutMethods(deps), account)) throw fault('wallet.unknownMethod')
   await refuseListedPayee(tx, deps.settings.brandCode, account)
   await refuseNewAccount(tx, deps, { memberId, bankAccountId: account.bankAccountId, nowMs: facts.nowMs })
   const currency = await walletCurrency(deps.settings)

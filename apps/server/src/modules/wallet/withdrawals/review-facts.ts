@@ -4,7 +4,7 @@ import type { ReviewFacts } from '@tessera/rules/wallet/review-withdrawal'
 import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
 import { sharedWith } from '../../agents/index.ts'
 import { turnover } from '../../bets/index.ts'
-import { bankAccountAddedAt } from '../bank-accounts/bank-account-store.ts'
+import { bankAccountAddedAt, othersWithAccount } from '../bank-accounts/bank-account-store.ts'
 import type { WalletDeps } from '../wallet-deps.ts'
 import type { Withdrawal } from './withdrawal-store.ts'
 
@@ -38,7 +38,9 @@ export async function reviewFacts(
     paidBefore: Number(row.paid_before),
     askedCount: Number(row.asked_count),
     askedSum: amountOfMillionths(row.asked_sum),
-    sharedWith: await sharedWith(tx, memberId, await settings.read('agents.widespreadAbove')),
+    sharedWith:
+      (await sharedWith(tx, memberId, await settings.read('agents.widespreadAbove'))) +
+      (await othersWithAccount(tx, memberId, account)),
     deposited: amountOfMillionths(row.deposited),
     wagered: played.stake,
     accountAgeMs: Math.max(0, createdAtMs - addedAtMs),

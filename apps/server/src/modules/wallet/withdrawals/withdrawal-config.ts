@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { OperationOutput } from '@tessera/contract'
 import { amountFromWire, zero, type Amount } from '@tessera/rules/money'
+import { isPaidTo } from '@tessera/rules/wallet/payout-kinds'
 import type { WithdrawalLimits } from '@tessera/rules/wallet/may-withdraw'
 import type { Queries } from '../../../platform/db/index.ts'
 import { siteTimeZoneOffsetMs, startOfDay } from '../../site/index.ts'
 import { listBankAccounts } from '../bank-accounts/bank-account-store.ts'
+import { payoutMethods } from '../bank-accounts/payout-methods.ts'
+import { presentAccount } from '../bank-accounts/present-account.ts'
 import type { WalletDeps } from '../wallet-deps.ts'
 import { payoutTimes } from './payout-times.ts'
 import { countAsked } from './withdrawal-store.ts'
@@ -40,20 +43,23 @@ export async function showWithdrawalConfig(
   deps: WalletDeps,
   { memberId, brandCode, nowMs }: { memberId: number; brandCode: string; nowMs: number },
 ): Promise<OperationOutput<'wallet.withdrawalConfig'>> {
-  const [{ min, max, dailyCount }, asked, accounts, left, hasPaymentPassword, days] = await Promise.all([
-    withdrawalLimits(deps),
-    askedToday(db, deps, memberId, nowMs),
-    listBankAccounts(db, memberId),
-    turnoverLeft(db, deps, memberId),
-    deps.hasPaymentPassword(memberId),
-    deps.settings.read('wallet.payoutTimesDays'),
-  ])
+  const [{ min, max, dailyCount }, asked, accounts, left, hasPaymentPassword, days, methods] =
+    await Promise.all([
+      withdrawalLimits(deps),
+      askedToday(db, deps, memberId, nowMs),
+      listBankAccounts(db, memberId),
+      turnoverLeft(db, deps, memberId),
+      deps.hasPaymentPassword(memberId),
+      deps.settings.read('wallet.payoutTimesDays'),
+      payoutMethods(deps),
+    ])
   return {
     min,
     max,
     dailyCount,
     leftToday: Math.max(0, dailyCount - asked),
-    accounts,
+    accounts: accounts.filter((account) => isPaidTo(methods, account)).map(presentAccount),
+    methods: { eWallets: [...methods.eWallets], crypto: [...methods.crypto] },
     turnoverLeft: left,
     hasPaymentPassword,
     times: (await payoutTimes(db, { brandCode, days, nowMs })) ?? null,

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { amountOfMillionths, type Amount } from '@tessera/rules/money'
+import type { PayoutKind } from '@tessera/rules/wallet/payout-kinds'
 import type { RefusalReason } from '@tessera/rules/wallet/refusal-reasons'
 import type { WithdrawalState, WithdrawalStatus } from '@tessera/rules/wallet/withdrawal-state'
 import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
@@ -32,6 +33,7 @@ interface WithdrawalRow {
   currency: string
   status: WithdrawalStatus
   bank_account_id: string
+  kind: PayoutKind
   bank_name: string
   account_number: string
   holder: string
@@ -53,6 +55,7 @@ const withdrawalOf = (row: WithdrawalRow): Withdrawal => ({
   received: amountOfMillionths(row.received),
   account: {
     bankAccountId: row.bank_account_id,
+    kind: row.kind,
     bankName: row.bank_name,
     accountNumber: row.account_number,
     holder: row.holder,
@@ -67,9 +70,9 @@ const withdrawalOf = (row: WithdrawalRow): Withdrawal => ({
 export async function insertWithdrawal(tx: Tx, withdrawal: Withdrawal): Promise<void> {
   const { account } = withdrawal
   await tx.query(sql`
-    insert into withdrawal (id, member_id, username, amount, currency, status, bank_account_id, bank_name, account_number, holder, created_at)
+    insert into withdrawal (id, member_id, username, amount, currency, status, bank_account_id, kind, bank_name, account_number, holder, created_at)
     values (${withdrawal.id}, ${withdrawal.memberId}, ${withdrawal.username}, ${withdrawal.amount}, ${withdrawal.currency}, ${withdrawal.status},
-      ${account.bankAccountId}, ${account.bankName}, ${account.accountNumber}, ${account.holder}, ${new Date(withdrawal.createdAtMs)})`)
+      ${account.bankAccountId}, ${account.kind}, ${account.bankName}, ${account.accountNumber}, ${account.holder}, ${new Date(withdrawal.createdAtMs)})`)
 }
 
 export async function findWithdrawal(db: Queries, id: string): Promise<Withdrawal | undefined> {
