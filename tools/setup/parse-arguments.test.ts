@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { withChecksum } from '@tessera/rules/wallet/emv-qr'
 import { describe, expect, it } from 'vitest'
 import { parseArguments, UsageError } from './parse-arguments.ts'
 
@@ -146,4 +147,9 @@ it('reads how banking apps scan a bank account', () => {
   expect(schemeOf('promptpay:080-123-4567')).toEqual({ scheme: 'promptpay', target: '0801234567' })
   expect(schemeOf('pix:urn:key:São Paulo')).toEqual({ scheme: 'pix', key: 'urn:key', city: 'São Paulo' })
   expect(schemeOf('upi:brand@bank')).toEqual({ scheme: 'upi', address: 'brand@bank' })
+  const payload = withChecksum(
+    '00020101021126280014A000000615000101060000005204481453034585802MY5907EXAMPLE6002MY',
+  )
+  expect(schemeOf(`duitnow:${payload}`)).toEqual({ scheme: 'duitnow', payload })
+  expect(() => schemeOf(`qris:${payload}`)).toThrow(UsageError)
 })

@@ -2,7 +2,7 @@
 import { qrSchemeProblem, type QrScheme } from '@tessera/rules/wallet/transfer-qr'
 
 /** The forms of `--qr`. */
-export const qrForms = 'vietqr:BIN, promptpay:NUMBER, pix:KEY:CITY or upi:ADDRESS'
+export const qrForms = 'vietqr:BIN, promptpay:NUMBER, pix:KEY:CITY, upi:ADDRESS, qris:CODE or duitnow:CODE'
 
 /** Reads how banking apps scan a bank account. Answers the scheme, or a sentence that says what is wrong. */
 export function readQr(text: string, accountNumber: string): QrScheme | string {
@@ -23,6 +23,9 @@ function schemeOf(text: string): QrScheme | undefined {
       return { scheme, key: rest.slice(0, -1).join(':'), city: rest.at(-1)?.trim() ?? '' }
     case 'upi':
       return { scheme, address: payee }
+    case 'qris':
+    case 'duitnow':
+      return { scheme, payload: payee }
     default:
       return undefined
   }

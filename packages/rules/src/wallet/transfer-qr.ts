@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { formatAmount, type Amount } from '../money.ts'
+import { emvValue, withChecksum } from './emv-qr.ts'
+import { isIssuedQr, issuedQr } from './issued-qr.ts'
 
 /** What banking apps of a country can scan, and what identifies the payee there. */
 export type QrScheme =
@@ -10,6 +12,7 @@ export type QrScheme =
     }
   | { scheme: 'pix'; key: string; city: string }
   | { scheme: 'upi'; address: string }
+  | { scheme: 'qris' | 'duitnow'; /** The code as the acquirer issued it. */ payload: string }
 
 /** The one currency of each scheme. */
 export const qrCurrencies = {
@@ -17,6 +20,8 @@ export const qrCurrencies = {
   promptpay: 'THB',
   pix: 'BRL',
   upi: 'INR',
+  qris: 'IDR',
+  duitnow: 'MYR',
 } as const satisfies Record<QrScheme['scheme'], string>
 
 export interface QrTransfer {
@@ -31,7 +36,7 @@ const unit = 1_000_000n
 
 /**
  * What a QR code of a transfer contains: the payee, the amount and the code. EMVCo's format for merchants with the
- * national profiles of NAPAS, PromptPay and PIX, and the address of UPI. Undefined where the scheme has no such amount:
+ * national profiles of NAPAS, PromptPay, PIX, QRIS and DuitNow, and the address of UPI. Undefined where the scheme has no such amount:
  * VietQR knows no fractions. Nothing is asked of anybody to make it.
  */
 export function transferQr(scheme: QrScheme, transfer: QrTransfer): string | undefined {
@@ -44,45 +49,29 @@ export function transferQr(scheme: QrScheme, transfer: QrTransfer): string | und
       return pix(scheme, transfer)
     case 'upi':
       return upi(scheme.address, transfer)
+    case 'qris':
+    case 'duitnow':
+      return issuedQr(scheme.scheme, scheme.payload, transfer.amount)
   }
 }
 
 /** Two decimals, and nothing between the thousands. */
 const decimal = (amount: Amount): string => formatAmount(amount).replaceAll(',', '')
 
-/** One value with its number and its length. */
-const value = (id: string, content: string): string =>
-  `${id}${String(content.length).padStart(2, '0')}${content}`
-
-const withChecksum = (content: string): string => {
-  const summed = `${content}6304`
-  return summed + checksum(summed).toString(16).toUpperCase().padStart(4, '0')
-}
-
-/** CRC-16/CCITT-FALSE, over the number and length of itself, too. */
-function checksum(text: string): number {
-  let sum = 0xffff
-  for (const sign of text) {
-    sum ^= sign.charCodeAt(0) << 8
-    for (let bit = 0; bit < 8; bit += 1) sum = (sum & 0x8000 ? (sum << 1) ^ 0x1021 : sum << 1) & 0xffff
-  }
-  return sum
-}
-
-const begin = value('00', '01')
-const once = value('01', '12')
+const begin = emvValue('00', '01')
+const once = emvValue('01', '12')
 
 function vietQr(bin: string, { accountNumber, amount, matchCode }: QrTransfer): string | undefined {
   if (amount % unit !== 0n) return undefined
-  const payee = value('00', bin) + value('01', accountNumber)
+  const payee = emvValue('00', bin) + emvValue('01', accountNumber)
   return withChecksum(
     begin +
       once +
-      value('38', value('00', 'A000000727') + value('01', payee) + value('02', 'QRIBFTTA')) +
-      value('53', '704') +
-      value('54', String(amount / unit)) +
-      value('58', 'VN') +
-      value('62', value('08', matchCode)),
+      emvValue('38', emvValue('00', 'A000000727') + emvValue('01', payee) + emvValue('02', 'QRIBFTTA')) +
+      emvValue('53', '704') +
+      emvValue('54', String(amount / unit)) +
+      emvValue('58', 'VN') +
+      emvValue('62', emvValue('08', matchCode)),
   )
 }
 
@@ -98,10 +87,10 @@ function promptPay(target: string, amount: Amount): string {
   return withChecksum(
     begin +
       once +
-      value('29', value('00', 'A000000677010111') + value(id, payee)) +
-      value('58', 'TH') +
-      value('53', '764') +
-      value('54', decimal(amount)),
+      emvValue('29', emvValue('00', 'A000000677010111') + emvValue(id, payee)) +
+      emvValue('58', 'TH') +
+      emvValue('53', '764') +
+      emvValue('54', decimal(amount)),
   )
 }
 
@@ -111,14 +100,14 @@ function pix(
 ): string {
   return withChecksum(
     begin +
-      value('26', value('00', 'br.gov.bcb.pix') + value('01', key)) +
-      value('52', '0000') +
-      value('53', '986') +
-      value('54', decimal(amount)) +
-      value('58', 'BR') +
-      value('59', plain(holder, 25)) +
-      value('60', plain(city, 15)) +
-      value('62', value('05', matchCode)),
+      emvValue('26', emvValue('00', 'br.gov.bcb.pix') + emvValue('01', key)) +
+      emvValue('52', '0000') +
+      emvValue('53', '986') +
+      emvValue('54', decimal(amount)) +
+      emvValue('58', 'BR') +
+      emvValue('59', plain(holder, 25)) +
+      emvValue('60', plain(city, 15)) +
+      emvValue('62', emvValue('05', matchCode)),
   )
 }
 
@@ -159,5 +148,8 @@ export function qrSchemeProblem(scheme: QrScheme, accountNumber: string): string
       return plain(scheme.city, 15) === '' ? 'city' : undefined
     case 'upi':
       return /^[\w.-]{2,64}@[A-Za-z0-9.-]{2,64}$/.test(scheme.address) ? undefined : 'address'
+    case 'qris':
+    case 'duitnow':
+      return isIssuedQr(scheme.scheme, scheme.payload) ? undefined : 'payload'
   }
 }
