@@ -334,7 +334,8 @@ create view compared_statement as
           where d.statement_id = s.id and d.explained_at is null) as open,
     ( select count(*)::integer as count
            from payment_difference d
-          where d.statement_id = s.id and d.explained_at is not null) as explained
+          where d.statement_id = s.id and d.explained_at is not null) as explained,
+    of
    from payment_statement s;
 grant select on compared_statement to tessera_app;
 
@@ -1731,10 +1732,11 @@ create table payment_statement (
   uploaded_by text not null,
   uploaded_at timestamptz not null,
   alerted_at timestamptz,
+  of text default 'payments' not null,
   constraint payment_statement_pkey primary key (id),
   constraint payment_statement_account_id_digest_key unique (account_id, digest),
-  constraint payment_statement_account_id_fkey foreign key (account_id) references payment_account(id),
-  constraint payment_statement_check check (to_day >= from_day)
+  constraint payment_statement_check check (to_day >= from_day),
+  constraint payment_statement_of check (of in ('payments', 'payouts'))
 );
 create index payment_statement_newest on payment_statement (uploaded_at desc, id);
 grant insert, select, update on payment_statement to tessera_app;
@@ -1763,6 +1765,7 @@ create table payout (
   next_at timestamptz not null,
   by text not null,
   created_at timestamptz not null,
+  paid_at timestamptz,
   constraint payout_pkey primary key (id),
   constraint payout_account_id_fkey foreign key (account_id) references payout_account(id),
   constraint payout_withdrawal_id_fkey foreign key (withdrawal_id) references withdrawal(id),
@@ -1771,9 +1774,10 @@ create table payout (
 );
 create index payout_due on payout (next_at) where state in ('new', 'pending', 'unknown');
 create index payout_of_withdrawal on payout (withdrawal_id, created_at desc);
+create index payout_paid on payout (account_id, paid_at) where paid_at is not null;
 create unique index payout_under_way on payout (withdrawal_id) where state in ('new', 'pending', 'unknown');
 create trigger payout_ends before update on payout for each row execute function payout_guard();
-grant insert, select, update (state, reason, tries, next_at) on payout to tessera_app;
+grant insert, select, update (state, reason, tries, next_at, paid_at) on payout to tessera_app;
 
 create table payout_account (
   id text not null,

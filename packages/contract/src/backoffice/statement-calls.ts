@@ -23,9 +23,13 @@ export type StatementColumns = z.infer<typeof statementColumns>
 const day = z.iso.date()
 const differenceKind = z.enum(['missingHere', 'missingThere', 'differing'])
 
+/** Accounts that members pay in through, or those that pay withdrawals. */
+const of = z.enum(['payments', 'payouts'])
+
 const statement = z.object({
   statementId: z.string(),
   accountId: z.string(),
+  of,
   fileName: z.string(),
   fromDay: z.string(),
   toDay: z.string(),
@@ -79,6 +83,7 @@ export const statementCalls = {
       'Compares a statement of a provider with what happened at the payment account in these days. The same file is compared once. A file that cannot be read changes nothing.',
     input: {
       accountId: z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/),
+      of: of.default('payments'),
       fileName: line(100).min(1),
       /** Both days count, by UTC. */
       fromDay: day,

@@ -37,6 +37,7 @@ export const payouts: Translated<typeof source> = {
   'payout.addressHint': 'عنوان من هذه الشبكة فقط. ما يُرسل إلى عنوان خاطئ يضيع.',
   'payout.holderHint': 'الاسم نفسه الموجود في حساباتك الأخرى',
   'payout.addAccount': 'إضافة حساب',
+  'payout.firstAccount': 'أضف الحساب الذي تسحب إليه.',
   'payout.account': 'الحساب',
   'payout.saved': 'حُفظ الحساب',
   'fault.wallet.badAccountNumber': 'هذا الرقم أو العنوان غير صحيح. يرجى التحقق منه',

@@ -11,6 +11,10 @@ export const alerts = {
     'Wins that a vendor pays without a bet are near their limit, or were refused because they exceed it.',
   'alert.wallet.unreconciled':
     'A statement of a payment provider has differences that nobody has explained for a day. See Reconciliation.',
+  'alert.wallet.payoutFailed':
+    'A provider could not pay a withdrawal. Its amount is still on hold: send it again or pay it in another way.',
+  'alert.wallet.payoutUnknown':
+    'A provider has not said for an hour whether it paid a withdrawal. Ask the provider; it is not paid again meanwhile.',
   'alert.wallet.underpaid': 'A member paid less than announced. The amount that arrived was credited.',
   'alert.wallet.overpaid': 'A member paid more than announced. The amount that arrived was credited.',
   'alert.wallet.latePayment': 'A payment arrived after its deposit had ended. It was credited.',

@@ -64,6 +64,7 @@ export const consolePayouts = {
   'console.payout.state.unknown': 'Not known; asking the provider',
   'console.payout.state.paid': 'Paid by the provider',
   'console.payout.state.failed': 'Failed: {reason}',
+  'console.payout.payee': 'Paid to',
   'console.payout.payees': 'Refused payees',
   'console.payout.payeesHint':
     'Accounts with such a number or holder can neither be added nor be used for withdrawals. Many people can have the same name, so prefer the number.',

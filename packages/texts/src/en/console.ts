@@ -35,7 +35,6 @@ export const consoleTexts = {
   'console.member': 'Member',
   'console.amount': 'Amount',
   'console.received': 'Received',
-  'console.account': 'Bank account',
   'console.time': 'Time',
   'console.method': 'Method',
   'console.inOut': 'Deposits / withdrawals to date',
@@ -128,6 +127,7 @@ export const consoleTexts = {
   'console.payments.saved': 'Saved. Open deposits keep the fee that they were shown.',
   'console.reconciliation': 'Reconciliation',
   'console.statements.none': 'No statement was compared yet',
+  'console.statements.payouts': 'Withdrawals: {name}',
   'console.statements.upload': 'Compare a statement',
   'console.statements.uploadHint':
     'The lines of the file are compared with what happened at the payment account in these days. Nothing is booked.',

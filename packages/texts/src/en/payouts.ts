@@ -40,6 +40,7 @@ export const payouts = {
   'payout.addressHint': 'Only an address of this network. What goes to a wrong address is lost.',
   'payout.holderHint': 'The same name as on your other accounts',
   'payout.addAccount': 'Add an account',
+  'payout.firstAccount': 'Add the account for your withdrawals.',
   'payout.account': 'Account',
   'payout.saved': 'The account is saved',
   'fault.wallet.badAccountNumber': 'This number or address is not right. Please check it',

@@ -40,6 +40,7 @@ export const payouts: Translated<typeof source> = {
   'payout.addressHint': 'Solo una dirección de esta red. Lo que va a una dirección equivocada se pierde.',
   'payout.holderHint': 'El mismo nombre que en sus otras cuentas',
   'payout.addAccount': 'Añadir una cuenta',
+  'payout.firstAccount': 'Añada la cuenta para sus retiros.',
   'payout.account': 'Cuenta',
   'payout.saved': 'La cuenta está guardada',
   'fault.wallet.badAccountNumber': 'Este número o esta dirección no es correcta. Compruébelo',

@@ -43,6 +43,7 @@ export const payouts: Translated<typeof source> = {
   'payout.addressHint': 'Address lang ng network na ito. Mawawala ang ipinadala sa maling address.',
   'payout.holderHint': 'Kaparehong pangalan sa iba mong account',
   'payout.addAccount': 'Magdagdag ng account',
+  'payout.firstAccount': 'Idagdag ang account para sa iyong mga withdrawal.',
   'payout.account': 'Account',
   'payout.saved': 'Na-save ang account',
   'fault.wallet.badAccountNumber': 'Mali ang numero o address na ito. Pakisuri',

@@ -43,6 +43,7 @@ export const payouts: Translated<typeof source> = {
     'Uniquement une adresse de ce réseau. Ce qui part vers une mauvaise adresse est perdu.',
   'payout.holderHint': 'Le même nom que sur vos autres comptes',
   'payout.addAccount': 'Ajouter un compte',
+  'payout.firstAccount': 'Ajoutez le compte pour vos retraits.',
   'payout.account': 'Compte',
   'payout.saved': 'Le compte est enregistré',
   'fault.wallet.badAccountNumber': 'Ce numéro ou cette adresse n’est pas correct. Veuillez vérifier',

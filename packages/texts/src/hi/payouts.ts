@@ -37,6 +37,7 @@ export const payouts: Translated<typeof source> = {
   'payout.addressHint': 'केवल इसी नेटवर्क का पता। ग़लत पते पर भेजी गई राशि वापस नहीं मिलती।',
   'payout.holderHint': 'वही नाम जो आपके दूसरे खातों पर है',
   'payout.addAccount': 'खाता जोड़ें',
+  'payout.firstAccount': 'निकासी के लिए खाता जोड़ें।',
   'payout.account': 'खाता',
   'payout.saved': 'खाता सहेजा गया',
   'fault.wallet.badAccountNumber': 'यह नंबर या पता सही नहीं है। कृपया जाँचें',

@@ -43,6 +43,7 @@ export const payouts: Translated<typeof source> = {
   'payout.addressHint': 'Hanya alamat dari jaringan ini. Yang dikirim ke alamat salah akan hilang.',
   'payout.holderHint': 'Nama yang sama seperti di rekening Anda yang lain',
   'payout.addAccount': 'Tambah rekening',
+  'payout.firstAccount': 'Tambahkan rekening untuk penarikan Anda.',
   'payout.account': 'Rekening',
   'payout.saved': 'Rekening disimpan',
   'fault.wallet.badAccountNumber': 'Nomor atau alamat ini tidak benar. Silakan periksa',

@@ -41,6 +41,7 @@ export const payouts: Translated<typeof source> = {
   'payout.addressHint': 'このネットワークのアドレスだけです。誤ったアドレスへ送られたものは戻りません。',
   'payout.holderHint': 'ほかの口座と同じ名義',
   'payout.addAccount': '口座を追加',
+  'payout.firstAccount': '出金に使う口座を追加してください。',
   'payout.account': '受取口座',
   'payout.saved': '口座を保存しました',
   'fault.wallet.badAccountNumber': 'この番号またはアドレスは正しくありません。ご確認ください',

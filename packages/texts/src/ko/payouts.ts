@@ -39,6 +39,7 @@ export const payouts: Translated<typeof source> = {
   'payout.addressHint': '이 네트워크의 주소만 쓸 수 있습니다. 잘못된 주소로 보낸 것은 되찾을 수 없습니다.',
   'payout.holderHint': '다른 계좌와 같은 이름',
   'payout.addAccount': '계좌 추가',
+  'payout.firstAccount': '출금에 쓸 계좌를 추가하세요.',
   'payout.account': '계좌',
   'payout.saved': '계좌를 저장했습니다',
   'fault.wallet.badAccountNumber': '번호나 주소가 올바르지 않습니다. 확인해 주세요',

@@ -44,6 +44,7 @@ export const payouts: Translated<typeof source> = {
   'payout.addressHint': 'Hanya alamat rangkaian ini. Apa yang dihantar ke alamat salah akan hilang.',
   'payout.holderHint': 'Nama yang sama seperti akaun anda yang lain',
   'payout.addAccount': 'Tambah akaun',
+  'payout.firstAccount': 'Tambah akaun untuk pengeluaran anda.',
   'payout.account': 'Akaun',
   'payout.saved': 'Akaun disimpan',
   'fault.wallet.badAccountNumber': 'Nombor atau alamat ini tidak betul. Sila semak',

@@ -40,6 +40,7 @@ export const payouts: Translated<typeof source> = {
   'payout.addressHint': 'Somente um endereço desta rede. O que vai para um endereço errado se perde.',
   'payout.holderHint': 'O mesmo nome das suas outras contas',
   'payout.addAccount': 'Adicionar uma conta',
+  'payout.firstAccount': 'Adicione a conta para os seus saques.',
   'payout.account': 'Conta',
   'payout.saved': 'A conta foi salva',
   'fault.wallet.badAccountNumber': 'Este número ou endereço não está certo. Confira',

@@ -41,6 +41,7 @@ export const payouts: Translated<typeof source> = {
   'payout.addressHint': 'Только адрес этой сети. Отправленное на неверный адрес пропадает.',
   'payout.holderHint': 'То же имя, что и на других ваших счетах',
   'payout.addAccount': 'Добавить счёт',
+  'payout.firstAccount': 'Добавьте счёт для вывода средств.',
   'payout.account': 'Счёт',
   'payout.saved': 'Счёт сохранён',
   'fault.wallet.badAccountNumber': 'Этот номер или адрес неверен. Проверьте его',

@@ -37,6 +37,7 @@ export const payouts: Translated<typeof source> = {
   'payout.addressHint': '只能填寫該網路的地址。轉到錯誤地址的款項無法找回。',
   'payout.holderHint': '與您其他帳戶相同的姓名',
   'payout.addAccount': '新增帳戶',
+  'payout.firstAccount': '請新增用於提款的帳戶。',
   'payout.account': '帳戶',
   'payout.saved': '帳戶已儲存',
   'fault.wallet.badAccountNumber': '此帳號或地址不正確，請檢查',

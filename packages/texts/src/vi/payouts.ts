@@ -42,6 +42,7 @@ export const payouts: Translated<typeof source> = {
   'payout.addressHint': 'Chỉ dùng địa chỉ của mạng này. Tiền gửi sai địa chỉ sẽ mất.',
   'payout.holderHint': 'Cùng tên với các tài khoản khác của bạn',
   'payout.addAccount': 'Thêm tài khoản',
+  'payout.firstAccount': 'Hãy thêm tài khoản để nhận tiền rút.',
   'payout.account': 'Tài khoản',
   'payout.saved': 'Đã lưu tài khoản',
   'fault.wallet.badAccountNumber': 'Số hoặc địa chỉ này không đúng. Vui lòng kiểm tra lại',

@@ -22,7 +22,15 @@ const accepted = [
   'application/xml',
 ]
 
-/** Compares a file of a provider with what happened at a payment account. */
+interface Account {
+  key: string
+  of: 'payments' | 'payouts'
+  accountId: string
+  label: string
+  statementColumns: Columns | null
+}
+
+/** Compares a file of a provider with what happened at an account with it. */
 export default function UploadDialog({
   onClose,
   onCompared,
@@ -30,7 +38,18 @@ export default function UploadDialog({
   onClose: () => void
   onCompared: (statementId: string) => void
 }) {
-  const accounts = useAsk('backoffice.paymentAccounts', {}).data?.accounts ?? []
+  const incoming = useAsk('backoffice.paymentAccounts', {}).data?.accounts ?? []
+  const outgoing = useAsk('backoffice.payoutAccounts', {}).data ?? []
+  const accounts: Account[] = [
+    ...incoming.map(({ accountId, name, statementColumns }) => ({
+      ...{ key: accountId, of: 'payments' as const, accountId, statementColumns },
+      label: `${name} (${accountId})`,
+    })),
+    ...outgoing.map(({ id, name }) => ({
+      ...{ key: `out ${id}`, of: 'payouts' as const, accountId: id, statementColumns: null },
+      label: t('console.statements.payouts', { name: `${name} (${id})` }),
+    })),
+  ]
   const [chosen, setChosen] = useState<string>()
   const [days, setDays] = useState({ fromDay: '', toDay: '' })
   const [format, setFormat] = useState<(typeof formats)[number]>('csv')
@@ -38,7 +57,7 @@ export default function UploadDialog({
   const [files, setFiles] = useState<File[]>([])
   const [refused, setRefused] = useState(false)
   const upload = useDo('backoffice.uploadStatement', ['backoffice.statements', 'backoffice.paymentAccounts'])
-  const account = accounts.find(({ accountId }) => accountId === chosen) ?? accounts[0]
+  const account = accounts.find(({ key }) => key === chosen) ?? accounts[0]
   const columns = typed ?? account?.statementColumns ?? usualColumns
   const fields = upload.error instanceof Failure ? upload.error.fields : {}
   async function submit(event: FormEvent): Promise<void> {
@@ -48,6 +67,7 @@ export default function UploadDialog({
     upload.mutate(
       {
         accountId: account.accountId,
+        of: account.of,
         fileName: file.name.slice(-100),
         ...days,
         format,
@@ -71,11 +91,8 @@ export default function UploadDialog({
         <div className="grid gap-4 sm:grid-cols-2">
           <Select
             label={t('console.statements.account')}
-            value={account?.accountId ?? ''}
-            options={accounts.map(({ accountId, name }) => ({
-              value: accountId,
-              label: `${name} (${accountId})`,
-            }))}
+            value={account?.key ?? ''}
+            options={accounts.map(({ key, label }) => ({ value: key, label }))}
             onChange={(event) => {
               setChosen(event.target.value)
               setTyped(undefined)

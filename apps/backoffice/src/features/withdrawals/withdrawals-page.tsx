@@ -60,7 +60,7 @@ export function WithdrawalsPage() {
       end: true,
       render: (row) => <Money value={row.amount} className="font-bold text-text" />,
     },
-    { key: 'account', title: t('console.account'), render: (row) => <Account row={row} /> },
+    { key: 'account', title: t('console.payout.payee'), render: (row) => <Account row={row} /> },
     {
       key: 'inOut',
       title: t('console.inOut'),
@@ -224,8 +224,10 @@ function Asked({ row }: { row: Withdrawal }) {
 function Account({ row }: { row: Withdrawal }) {
   return (
     <span className="flex flex-col">
+      {row.kind !== 'bank' && <span>{row.bankName}</span>}
       <span dir="ltr" className="tabular min-w-44 break-all">
-        {row.bankName} {row.accountNumber}
+        {row.kind === 'bank' && `${row.bankName} `}
+        {row.accountNumber}
       </span>
       <span className="text-xs text-muted">
         {[row.holder, row.remark].filter((text) => text !== '').join(' · ')}

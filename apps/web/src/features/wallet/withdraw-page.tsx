@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { messageOf } from '@tessera/contract/client/failure'
 import { useAsk } from '../../shared/api/use-ask.ts'
 import { t } from '../../shared/texts/texts.ts'
-import { PayoutAccountForm } from './payout-account-form.tsx'
+import { kindsOf, PayoutAccountForm } from './payout-account-form.tsx'
 import { Step } from './step.tsx'
 import { WithdrawForm } from './withdraw-form.tsx'
 import { WithdrawalList } from './withdrawal-list.tsx'
@@ -32,7 +32,7 @@ export function WithdrawPage({ passwordForm, turnover }: { passwordForm: ReactNo
           {passwordForm}
         </Step>
       ) : config.accounts.length === 0 ? (
-        <Step title={t('wallet.withdraw.addAccount')} text={t('wallet.withdraw.firstAccount')}>
+        <Step {...firstAccount(kindsOf(config.methods).length === 1)}>
           <PayoutAccountForm methods={config.methods} />
         </Step>
       ) : (
@@ -42,3 +42,8 @@ export function WithdrawPage({ passwordForm, turnover }: { passwordForm: ReactNo
     </div>
   )
 }
+
+const firstAccount = (onlyBanks: boolean): { title: string; text: string } =>
+  onlyBanks
+    ? { title: t('wallet.withdraw.addAccount'), text: t('wallet.withdraw.firstAccount') }
+    : { title: t('payout.addAccount'), text: t('payout.firstAccount') }

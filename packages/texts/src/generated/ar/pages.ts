@@ -710,6 +710,7 @@ export const messages: Catalogue = {
   "payout.addressHint": "عنوان من هذه الشبكة فقط. ما يُرسل إلى عنوان خاطئ يضيع.",
   "payout.holderHint": "الاسم نفسه الموجود في حساباتك الأخرى",
   "payout.addAccount": "إضافة حساب",
+  "payout.firstAccount": "أضف الحساب الذي تسحب إليه.",
   "payout.account": "الحساب",
   "payout.saved": "حُفظ الحساب",
   "promotions.title": "العروض",

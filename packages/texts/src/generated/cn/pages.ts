@@ -710,6 +710,7 @@ export const messages: Catalogue = {
   "payout.addressHint": "只能填写该网络的地址。转到错误地址的款项无法找回。",
   "payout.holderHint": "与您其他账户相同的姓名",
   "payout.addAccount": "添加账户",
+  "payout.firstAccount": "请添加用于提款的账户。",
   "payout.account": "账户",
   "payout.saved": "账户已保存",
   "promotions.title": "优惠活动",

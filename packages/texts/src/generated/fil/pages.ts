@@ -710,6 +710,7 @@ export const messages: Catalogue = {
   "payout.addressHint": "Address lang ng network na ito. Mawawala ang ipinadala sa maling address.",
   "payout.holderHint": "Kaparehong pangalan sa iba mong account",
   "payout.addAccount": "Magdagdag ng account",
+  "payout.firstAccount": "Idagdag ang account para sa iyong mga withdrawal.",
   "payout.account": "Account",
   "payout.saved": "Na-save ang account",
   "promotions.title": "Mga promo",

@@ -710,6 +710,7 @@ export const messages: Catalogue = {
   "payout.addressHint": "Uniquement une adresse de ce réseau. Ce qui part vers une mauvaise adresse est perdu.",
   "payout.holderHint": "Le même nom que sur vos autres comptes",
   "payout.addAccount": "Ajouter un compte",
+  "payout.firstAccount": "Ajoutez le compte pour vos retraits.",
   "payout.account": "Compte",
   "payout.saved": "Le compte est enregistré",
   "promotions.title": "Promotions",

@@ -710,6 +710,7 @@ export const messages: Catalogue = {
   "payout.addressHint": "Hanya alamat dari jaringan ini. Yang dikirim ke alamat salah akan hilang.",
   "payout.holderHint": "Nama yang sama seperti di rekening Anda yang lain",
   "payout.addAccount": "Tambah rekening",
+  "payout.firstAccount": "Tambahkan rekening untuk penarikan Anda.",
   "payout.account": "Rekening",
   "payout.saved": "Rekening disimpan",
   "promotions.title": "Promosi",

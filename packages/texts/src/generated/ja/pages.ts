@@ -710,6 +710,7 @@ export const messages: Catalogue = {
   "payout.addressHint": "このネットワークのアドレスだけです。誤ったアドレスへ送られたものは戻りません。",
   "payout.holderHint": "ほかの口座と同じ名義",
   "payout.addAccount": "口座を追加",
+  "payout.firstAccount": "出金に使う口座を追加してください。",
   "payout.account": "受取口座",
   "payout.saved": "口座を保存しました",
   "promotions.title": "プロモーション",

@@ -710,6 +710,7 @@ export const messages: Catalogue = {
   "payout.addressHint": "Apenas um endereço desta rede. O que vai para um endereço errado perde-se.",
   "payout.holderHint": "O mesmo nome das suas outras contas",
   "payout.addAccount": "Adicionar uma conta",
+  "payout.firstAccount": "Adicione a conta para os seus levantamentos.",
   "payout.account": "Conta",
   "payout.saved": "A conta foi guardada",
   "promotions.title": "Promoções",

@@ -710,6 +710,7 @@ export const messages: Catalogue = {
   "payout.addressHint": "Только адрес этой сети. Отправленное на неверный адрес пропадает.",
   "payout.holderHint": "То же имя, что и на других ваших счетах",
   "payout.addAccount": "Добавить счёт",
+  "payout.firstAccount": "Добавьте счёт для вывода средств.",
   "payout.account": "Счёт",
   "payout.saved": "Счёт сохранён",
   "promotions.title": "Акции",

@@ -710,6 +710,7 @@ export const messages: Catalogue = {
   "payout.addressHint": "ใช้ที่อยู่ของเครือข่ายนี้เท่านั้น เงินที่ส่งไปผิดที่อยู่จะสูญหาย",
   "payout.holderHint": "ชื่อเดียวกับบัญชีอื่นของคุณ",
   "payout.addAccount": "เพิ่มบัญชี",
+  "payout.firstAccount": "เพิ่มบัญชีสำหรับรับเงินถอน",
   "payout.account": "บัญชี",
   "payout.saved": "บันทึกบัญชีแล้ว",
   "promotions.title": "โปรโมชั่น",

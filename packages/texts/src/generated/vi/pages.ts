@@ -710,6 +710,7 @@ export const messages: Catalogue = {
   "payout.addressHint": "Chỉ dùng địa chỉ của mạng này. Tiền gửi sai địa chỉ sẽ mất.",
   "payout.holderHint": "Cùng tên với các tài khoản khác của bạn",
   "payout.addAccount": "Thêm tài khoản",
+  "payout.firstAccount": "Hãy thêm tài khoản để nhận tiền rút.",
   "payout.account": "Tài khoản",
   "payout.saved": "Đã lưu tài khoản",
   "promotions.title": "Khuyến mãi",

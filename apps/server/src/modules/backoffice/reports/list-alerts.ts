@@ -14,6 +14,8 @@ const sentences = new Map<string, TextKey>([
   ['play.transferPending', 'alert.play.transferPending'],
   ['play.promotionLimit', 'alert.play.promotionLimit'],
   ['wallet.unreconciled', 'alert.wallet.unreconciled'],
+  ['wallet.payoutFailed', 'alert.wallet.payoutFailed'],
+  ['wallet.payoutUnknown', 'alert.wallet.payoutUnknown'],
   ['wallet.underpaid', 'alert.wallet.underpaid'],
   ['wallet.overpaid', 'alert.wallet.overpaid'],
   ['wallet.latePayment', 'alert.wallet.latePayment'],

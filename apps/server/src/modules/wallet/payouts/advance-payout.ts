@@ -7,6 +7,7 @@ import { pushWithdrawal } from '../withdrawals/push-withdrawal.ts'
 import { noteStage } from '../withdrawals/stage-store.ts'
 import { payWithdrawal } from '../withdrawals/withdrawal-steps.ts'
 import { findWithdrawal, lockWithdrawal, type Withdrawal } from '../withdrawals/withdrawal-store.ts'
+import { alertPayout } from './alert-payout.ts'
 import { findPayoutAccount } from './payout-accounts.ts'
 import { claimPayout, duePayouts, isUnderWay, lockPayout, savePayout, type Payout } from './payout-store.ts'
 
@@ -62,7 +63,8 @@ async function settle(
   const state = outcome.state === 'absent' ? 'unknown' : outcome.state
   const reason = 'reason' in outcome ? outcome.reason.slice(0, 200) : ''
   const nextAtMs = nowMs + Math.min(longestWaitMs, firstWaitMs * 2 ** Math.min(payout.tries, 10))
-  await savePayout(tx, id, { state, reason, nextAtMs })
+  await savePayout(tx, id, { state, reason, nextAtMs, nowMs })
+  await alertPayout(tx, deps, { ...payout, state, reason }, { withdrawal, nowMs })
   if (state === 'failed') {
     await noteStage(tx, withdrawalId, { stage: 'failed', amount: payout.amount, by: '', atMs: nowMs })
     return withdrawal

@@ -13,6 +13,7 @@ export interface Payout {
   state: PayoutState
   reason: string
   tries: number
+  createdAtMs: number
 }
 
 type PayoutRow = Omit<Payout, 'amount'> & { amount: bigint }
@@ -26,7 +27,7 @@ export const isUnderWay = ({ state }: Pick<Payout, 'state'>): boolean =>
 
 export async function insertPayout(
   tx: Tx,
-  { id, withdrawalId, accountId, amount }: Omit<Payout, 'state' | 'reason' | 'tries'>,
+  { id, withdrawalId, accountId, amount }: Omit<Payout, 'state' | 'reason' | 'tries' | 'createdAtMs'>,
   { by, nowMs }: { by: string; nowMs: number },
 ): Promise<void> {
   const now = new Date(nowMs)
@@ -58,14 +59,14 @@ export const duePayouts = async (db: Queries, nowMs: number): Promise<string[]> 
 export async function claimPayout(db: Queries, id: string, nowMs: number): Promise<Payout | undefined> {
   const row = await db.one<PayoutRow>(sql`
     update payout set state = case state when 'new' then 'unknown' else state end, tries = tries + 1, next_at = ${new Date(nowMs + attemptMs)}
-    where id = ${id} and state in ('new', 'pending', 'unknown') and next_at <= ${new Date(nowMs)} returning id, withdrawal_id as "withdrawalId", account_id as "accountId", amount, state, reason, tries`)
+    where id = ${id} and state in ('new', 'pending', 'unknown') and next_at <= ${new Date(nowMs)} returning id, withdrawal_id as "withdrawalId", account_id as "accountId", amount, state, reason, tries, created_at as "createdAtMs"`)
   return row && payoutOf(row)
 }
 
 /** The payment, locked until the transaction ends. */
 export async function lockPayout(tx: Tx, id: string): Promise<Payout | undefined> {
   const row = await tx.one<PayoutRow>(
-    sql`select id, withdrawal_id as "withdrawalId", account_id as "accountId", amount, state, reason, tries from payout where id = ${id} for update`,
+    sql`select id, withdrawal_id as "withdrawalId", account_id as "accountId", amount, state, reason, tries, created_at as "createdAtMs" from payout where id = ${id} for update`,
   )
   return row && payoutOf(row)
 }
@@ -74,10 +75,11 @@ export async function lockPayout(tx: Tx, id: string): Promise<Payout | undefined
 export async function savePayout(
   tx: Tx,
   id: string,
-  { state, reason, nextAtMs }: { state: PayoutState; reason: string; nextAtMs: number },
+  { state, reason, nextAtMs, nowMs }: { state: PayoutState; reason: string; nextAtMs: number; nowMs: number },
 ): Promise<void> {
   await tx.query(
-    sql`update payout set state = ${state}, reason = ${reason}, next_at = ${new Date(nextAtMs)} where id = ${id}`,
+    sql`update payout set state = ${state}, reason = ${reason}, next_at = ${new Date(nextAtMs)},
+      paid_at = ${state === 'paid' ? new Date(nowMs) : null} where id = ${id}`,
   )
 }
 
@@ -87,6 +89,6 @@ export async function latestPayouts(
   withdrawalIds: readonly string[],
 ): Promise<Map<string, Payout>> {
   const rows = await db.query<PayoutRow>(sql`
-    select distinct on (withdrawal_id) id, withdrawal_id as "withdrawalId", account_id as "accountId", amount, state, reason, tries from payout where withdrawal_id = any (${[...withdrawalIds]}::uuid[]) order by withdrawal_id, created_at desc`)
+    select distinct on (withdrawal_id) id, withdrawal_id as "withdrawalId", account_id as "accountId", amount, state, reason, tries, created_at as "createdAtMs" from payout where withdrawal_id = any (${[...withdrawalIds]}::uuid[]) order by withdrawal_id, created_at desc`)
   return new Map(rows.map((row) => [row.withdrawalId, payoutOf(row)]))
 }

@@ -2,13 +2,15 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { fault, type OperationInput } from '@tessera/contract'
-import { compareStatement, type StatementLine } from '@tessera/rules/wallet/compare-statement'
+import { compareStatement, type OwnEntry, type StatementLine } from '@tessera/rules/wallet/compare-statement'
 import type { Platform } from '../../../platform/platform.ts'
-import type { Tx } from '../../../platform/db/index.ts'
+import type { Queries, Tx } from '../../../platform/db/index.ts'
 import { findPayAccount, setStatementColumns } from '../deposits/payment-accounts.ts'
+import { listPayoutAccounts } from '../payouts/payout-accounts.ts'
 import { camtStatement } from './camt-statement.ts'
 import { csvStatement } from './csv-statement.ts'
 import { ownEntries, type Range } from './own-entries.ts'
+import { payoutEntries } from './payout-entries.ts'
 import { BadStatement, mostLines, turnLines } from './statement-file.ts'
 import { findUploaded, insertDifferences, insertStatement, type Statement } from './statement-store.ts'
 
@@ -25,7 +27,7 @@ export async function compareUploaded(
   input: OperationInput<'backoffice.uploadStatement'>,
   { by, nowMs, record }: { by: string; nowMs: number; record(tx: Tx, statement: Statement): Promise<void> },
 ): Promise<Statement> {
-  const account = await findPayAccount(database, input.accountId)
+  const account = await comparedAccount(database, input)
   if (!account) throw fault('call.notFound')
   const range = rangeOf(input, nowMs)
   const digest = digestOf(input)
@@ -33,13 +35,14 @@ export async function compareUploaded(
   if (before) return before
   const lines = await readLines(input, account.currency)
   const inside = lines.filter(({ atMs }) => atMs >= range.fromMs && atMs < range.toMs)
-  const entries = await ownEntries(database, account, range)
+  const entries = await account.entries(range)
   if (!entries) throw fault('backoffice.badRange')
   const { matched, differences } = await inTurns(compareStatement(inside, entries))
   return database.transaction(async (tx) => {
     const statement: Statement = {
       id: randomUUID(),
       accountId: account.id,
+      of: input.of,
       fileName: input.fileName,
       fromDay: input.fromDay,
       toDay: input.toDay,
@@ -55,10 +58,29 @@ export async function compareUploaded(
     if (!(await insertStatement(tx, statement, digest)))
       return (await findUploaded(tx, account.id, digest)) ?? statement
     await insertDifferences(tx, statement.id, differences)
-    if (input.columns) await setStatementColumns(tx, account.id, input.columns)
+    if (input.columns && input.of === 'payments') await setStatementColumns(tx, account.id, input.columns)
     await record(tx, statement)
     return statement
   })
+}
+
+/** The account with the provider of a statement: one that members pay in through, or one that pays withdrawals. */
+async function comparedAccount(
+  db: Queries,
+  { accountId, of }: Pick<OperationInput<'backoffice.uploadStatement'>, 'accountId' | 'of'>,
+): Promise<ComparedAccount | undefined> {
+  if (of === 'payouts') {
+    const account = (await listPayoutAccounts(db)).find(({ id }) => id === accountId)
+    return account && { ...account, entries: (range) => payoutEntries(db, account.id, range) }
+  }
+  const account = await findPayAccount(db, accountId)
+  return account && { ...account, entries: (range) => ownEntries(db, account, range) }
+}
+
+interface ComparedAccount {
+  id: string
+  currency: string
+  entries(range: Range): Promise<OwnEntry[] | undefined>
 }
 
 function rangeOf({ fromDay, toDay }: { fromDay: string; toDay: string }, nowMs: number): Range {
@@ -70,13 +92,16 @@ function rangeOf({ fromDay, toDay }: { fromDay: string; toDay: string }, nowMs: 
 }
 
 function digestOf({
+  of,
   fromDay,
   toDay,
   format,
   columns,
   text,
 }: OperationInput<'backoffice.uploadStatement'>): string {
-  const how = JSON.stringify([fromDay, toDay, format, format === 'csv' ? columns : null])
+  // Accounts of both kinds may have the same id.
+  const whose = of === 'payments' ? [] : [of]
+  const how = JSON.stringify([fromDay, toDay, format, format === 'csv' ? columns : null, ...whose])
   return createHash('sha256').update(how).update(text).digest('hex')
 }
 

@@ -6,7 +6,7 @@ import { postedAmounts, type PostedKey } from '../../ledger/index.ts'
 import type { PayAccount } from '../ports.ts'
 
 /** A provider books a payment up to so much earlier or later than we hear of it. */
-const marginMs = 3 * 24 * 60 * 60_000
+export const entryMarginMs = 3 * 24 * 60 * 60_000
 /** So many payments of one account are compared at once. */
 export const mostEntries = 100_000
 const keysAtOnce = 5_000
@@ -39,7 +39,7 @@ export async function ownEntries(
   account: PayAccount,
   range: Range,
 ): Promise<OwnEntry[] | undefined> {
-  const [from, to] = [new Date(range.fromMs - marginMs), new Date(range.toMs + marginMs)]
+  const [from, to] = [new Date(range.fromMs - entryMarginMs), new Date(range.toMs + entryMarginMs)]
   const events = await db.query<EventRow>(sql`
     select e.event_id, e.state, e.amount, e.currency, e.received_at, e.deposit_id, l.direction, l.reference, d.pay_reference,
       s.reason as suspense

@@ -8,6 +8,8 @@ import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
 export interface Statement {
   id: string
   accountId: string
+  /** Whether it is an account that members pay in through, or one that pays withdrawals. */
+  of: 'payments' | 'payouts'
   fileName: string
   fromDay: string
   toDay: string
@@ -39,6 +41,7 @@ export interface StatementDifference extends Pick<Difference, 'kind' | 'reason'>
 interface StatementRow {
   id: string
   account_id: string
+  of: 'payments' | 'payouts'
   file_name: string
   from_day: string
   to_day: string
@@ -53,6 +56,7 @@ interface StatementRow {
 const statementOf = (row: StatementRow): Statement => ({
   id: row.id,
   accountId: row.account_id,
+  of: row.of,
   fileName: row.file_name,
   fromDay: row.from_day,
   toDay: row.to_day,
@@ -68,8 +72,8 @@ const statementOf = (row: StatementRow): Statement => ({
 /** False when the same file was uploaded before. */
 export async function insertStatement(tx: Tx, statement: Statement, digest: string): Promise<boolean> {
   const inserted = await tx.one(sql`
-    insert into payment_statement (id, account_id, file_name, digest, from_day, to_day, lines, outside, matched, uploaded_by, uploaded_at)
-    values (${statement.id}, ${statement.accountId}, ${statement.fileName}, ${digest}, ${statement.fromDay}::date, ${statement.toDay}::date,
+    insert into payment_statement (id, account_id, "of", file_name, digest, from_day, to_day, lines, outside, matched, uploaded_by, uploaded_at)
+    values (${statement.id}, ${statement.accountId}, ${statement.of}, ${statement.fileName}, ${digest}, ${statement.fromDay}::date, ${statement.toDay}::date,
       ${statement.lines}, ${statement.outside}, ${statement.matched}, ${statement.uploadedBy}, ${new Date(statement.uploadedAtMs)})
     on conflict (account_id, digest) do nothing returning id`)
   return inserted !== undefined

@@ -1,0 +1,1 @@
+alter table payment_statement validate constraint payment_statement_of;
