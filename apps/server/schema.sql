@@ -119,6 +119,7 @@ create table bank_line (
   constraint bank_line_direction_check check (direction in ('credit', 'debit')),
   constraint bank_line_outcome_check check (outcome in ('credited', 'suspense', 'listed', 'debit', 'recordedByHand', 'empty'))
 );
+create index bank_line_newest on bank_line (direction, received_at desc, account_id, event_id);
 create index bank_line_reference on bank_line (account_id, reference) where reference <> '';
 grant insert, select on bank_line to tessera_app;
 

@@ -7,8 +7,8 @@ import { rootFolder } from '../server/open-server.ts'
 import { siteUrl } from './journey.ts'
 
 export interface NotifiedBank {
-  /** Reports money that came in at the bank account, as SePay does. */
-  notify(line: { content: string; amount: number; sender?: string }): Promise<void>
+  /** Reports money that came in at the bank account, or went out, as SePay does. */
+  notify(line: { content: string; amount: number; sender?: string; out?: boolean }): Promise<void>
   /** No journey after this one is offered it. */
   close(): Promise<void>
 }
@@ -22,14 +22,14 @@ export async function openNotifiedBank(id: string, name: string): Promise<Notifi
   const printed = await setUp('--id', id, ...bank, '--name', name, '--notify', 'sepay')
   const key = /^ *Key +(\S+)$/m.exec(printed)?.[1] ?? ''
   return {
-    async notify({ content, amount, sender }) {
+    async notify({ content, amount, sender, out = false }) {
       lines += 1
       const answer = await fetch(`${siteUrl()}/payments/${id}/notify`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', authorization: `Apikey ${key}` },
         body: JSON.stringify({
           id: `${process.pid}-${Date.now()}-${lines}`,
-          transferType: 'in',
+          transferType: out ? 'out' : 'in',
           transferAmount: amount,
           accountNumber,
           content,

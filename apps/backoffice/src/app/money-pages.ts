@@ -4,6 +4,7 @@ import Banknote from 'lucide-react/icons/banknote'
 import CircleHelp from 'lucide-react/icons/circle-help'
 import CreditCard from 'lucide-react/icons/credit-card'
 import FileDiff from 'lucide-react/icons/file-diff'
+import Landmark from 'lucide-react/icons/landmark'
 import HandCoins from 'lucide-react/icons/hand-coins'
 import { DepositsPage } from '../features/deposits/deposits-page.tsx'
 import { WithdrawalsPage } from '../features/withdrawals/withdrawals-page.tsx'
@@ -34,6 +35,14 @@ export const moneyPages: readonly ConsolePage[] = [
     icon: CircleHelp,
     may: 'read',
     component: lazyRouteComponent(() => import('../features/suspense/suspense-page.tsx')),
+  },
+  {
+    path: '/bank-lines',
+    brand: 'none',
+    title: 'console.bankLines',
+    icon: Landmark,
+    may: 'read',
+    component: lazyRouteComponent(() => import('../features/bank-lines/bank-lines-page.tsx')),
   },
   {
     path: '/payment-accounts',

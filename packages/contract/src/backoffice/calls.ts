@@ -17,6 +17,7 @@ import { paymentAccountCalls } from './payment-account-calls.ts'
 import { statementCalls } from './statement-calls.ts'
 import { flagAdminCalls } from './flag-calls.ts'
 import { documentAdminCalls } from './document-calls.ts'
+import { bankLineCalls } from './bank-line-calls.ts'
 import { suspenseAdminCalls } from './suspense-calls.ts'
 import { lineAdminCalls } from './line-calls.ts'
 import { mallAdminCalls } from './mall-calls.ts'
@@ -129,6 +130,7 @@ export const backofficeCalls = {
   ...withdrawalAdminCalls,
   ...depositAdminCalls,
   ...suspenseAdminCalls,
+  ...bankLineCalls,
   ...statementCalls,
   ...paymentAccountCalls,
   members: call('backoffice.members', {

@@ -37,6 +37,7 @@ export const routes: Record<CallName, Route> = {
   'backoffice.assignToDeposit': { method: 'POST', path: '/ops/suspense/:id/deposit', once: true },
   'backoffice.assignToMember': { method: 'POST', path: '/ops/suspense/:id/member', once: true },
   'backoffice.returnPayment': { method: 'POST', path: '/ops/suspense/:id/return', once: true },
+  'backoffice.bankLines': { method: 'GET', path: '/ops/bank-lines' },
   'backoffice.statements': { method: 'GET', path: '/ops/statements' },
   'backoffice.uploadStatement': { method: 'POST', path: '/ops/statements' },
   'backoffice.differences': { method: 'GET', path: '/ops/statements/:id/differences' },

@@ -183,6 +183,7 @@ const ofNoBrand = [
   'backoffice.catalogueGames',
   'backoffice.ledgerHealth',
   'backoffice.suspense',
+  'backoffice.bankLines',
   'backoffice.statements',
   'backoffice.differences',
   'backoffice.exportDifferences',

@@ -69,6 +69,7 @@ describe('what a role may do', () => {
       'backoffice.tryReviewRules',
       'backoffice.deposits',
       'backoffice.suspense',
+      'backoffice.bankLines',
       'backoffice.statements',
       'backoffice.differences',
       'backoffice.exportDifferences',

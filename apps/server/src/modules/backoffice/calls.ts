@@ -15,6 +15,7 @@ import { depositCalls } from './deposits/deposit-calls.ts'
 import { paymentAccountCalls } from './deposits/payment-account-calls.ts'
 import { statementCalls } from './deposits/statement-calls.ts'
 import { documentCalls } from './documents/document-calls.ts'
+import { bankLineCalls } from './deposits/bank-line-calls.ts'
 import { suspenseCalls } from './deposits/suspense-calls.ts'
 import { vendorAccountCalls } from './catalogue/account-calls.ts'
 import { gameCalls } from './catalogue/game-calls.ts'
@@ -58,6 +59,7 @@ export const backofficeCalls = (deps: BackofficeDeps): DomainHandlers<'backoffic
   ...payeeCalls(deps),
   ...depositCalls(deps),
   ...suspenseCalls(deps),
+  ...bankLineCalls(),
   ...statementCalls(deps),
   ...paymentAccountCalls(deps),
   ...accountCalls(deps),

@@ -29,6 +29,7 @@ export {
   returnFromSuspense,
   type AssignedPayment,
 } from './deposits/settle-suspense.ts'
+export { listBankLines } from './deposits/list-bank-lines.ts'
 export { listSuspense, type SuspensePayment } from './deposits/suspense-store.ts'
 export { expireDeposits } from './deposits/expire-deposits.ts'
 export {

@@ -41,6 +41,7 @@ export const paymentRights = {
     with: { reason: 'Booked on the next day' },
   }),
   'backoffice.suspense': operators('read'),
+  'backoffice.bankLines': operators('read'),
   'backoffice.assignToDeposit': operators('money', {
     ids: { id: 'suspensePayment', depositId: 'bankTransfer' },
     with: { reason: 'The sender is the member' },
