@@ -88,7 +88,7 @@ export const statementCalls = {
       /** Both days count, by UTC. */
       fromDay: day,
       toDay: day,
-      format: z.enum(['csv', 'camt053']),
+      format: z.enum(['csv', 'camt053', 'mt940']),
       /** For CSV; remembered for the account. */
       columns: statementColumns.nullable(),
       text: z.string().min(1).max(8_000_000),

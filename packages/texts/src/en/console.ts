@@ -137,6 +137,7 @@ export const consoleTexts = {
   'console.statements.format': 'Format',
   'console.statements.format.csv': 'CSV',
   'console.statements.format.camt053': 'camt.053 (XML)',
+  'console.statements.format.mt940': 'MT940 (SWIFT)',
   'console.statements.file': 'File of the provider',
   'console.statements.fileHint': 'At most 8 MB and 60,000 lines',
   'console.statements.chooseFile': 'Choose a file',

@@ -12,7 +12,7 @@ import { t } from '../../shared/texts.ts'
 import { ColumnFields } from './column-fields.tsx'
 import { usualColumns, type Columns } from './statement.ts'
 
-const formats = ['csv', 'camt053'] as const
+const formats = ['csv', 'camt053', 'mt940'] as const
 const accepted = [
   'text/csv',
   'text/plain',
@@ -20,6 +20,8 @@ const accepted = [
   'application/vnd.ms-excel',
   'text/xml',
   'application/xml',
+  // Browsers know no type for files of MT940.
+  ...['', '.sta', '.mt940', '.940'],
 ]
 
 interface Account {

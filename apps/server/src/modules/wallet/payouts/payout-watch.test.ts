@@ -137,6 +137,22 @@ describe('the statement of a provider that pays withdrawals', () => {
     ])
   })
 
+  it('is read as MT940, too', async () => {
+    const { payout } = await sent('3234567890', 'paybank', 'paid')
+    const day = today().slice(2).replaceAll('-', '')
+    const text = [
+      ...[':20:OUT', ':25:PAYBANK', ':28C:1', `:60F:C${day}USD100,`],
+      ...[`:61:${day}D60,NTRFNONREF//B1`, `:86:/EREF/${payout}/`, `:62F:C${day}USD40,`, '-'],
+    ].join('\n')
+    const { value } = (
+      await admin.call('backoffice.uploadStatement', {
+        ...{ accountId: 'paybank', of: 'payouts', fileName: 'out.sta', format: 'mt940', columns: null, text },
+        ...{ fromDay: today(), toDay: today() },
+      })
+    ).envelope
+    expect(value).toMatchObject({ lines: 1, matched: 1 })
+  })
+
   it('is not one of a payment account with the same id, and an unknown one is not found', async () => {
     expect((await compare(csv(['a', '-1.00']), 'payments')).envelope.code).toBe('NOT_FOUND')
     expect((await compare(csv(['a', '-1.00']), 'payouts', 'sandbox')).envelope.code).toBe('NOT_FOUND')

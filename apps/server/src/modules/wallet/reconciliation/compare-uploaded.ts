@@ -9,6 +9,7 @@ import { findPayAccount, setStatementColumns } from '../deposits/payment-account
 import { listPayoutAccounts } from '../payouts/payout-accounts.ts'
 import { camtStatement } from './camt-statement.ts'
 import { csvStatement } from './csv-statement.ts'
+import { mt940Statement } from './mt940-statement.ts'
 import { ownEntries, type Range } from './own-entries.ts'
 import { payoutEntries } from './payout-entries.ts'
 import { BadStatement, mostLines, turnLines } from './statement-file.ts'
@@ -110,7 +111,12 @@ async function readLines(
   currency: string,
 ): Promise<StatementLine[]> {
   if (format === 'csv' && !columns) throw badStatement(new BadStatement(1, 'the columns are not named'))
-  const source = format === 'csv' && columns ? csvStatement(text, columns, currency) : camtStatement(text)
+  const source =
+    format === 'csv' && columns
+      ? csvStatement(text, columns, currency)
+      : format === 'mt940'
+        ? mt940Statement(text)
+        : camtStatement(text)
   const lines: StatementLine[] = []
   try {
     for (const line of source) {

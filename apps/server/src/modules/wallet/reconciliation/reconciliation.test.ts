@@ -200,6 +200,7 @@ describe('a statement', () => {
 describe('a statement that cannot be read names the line and changes nothing', () => {
   const entity = '<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]><Document>&e;</Document>'
   const camt = { format: 'camt053' as const, columns: null }
+  const mt940 = { format: 'mt940' as const, columns: null }
   it.each<[string, string, Partial<Upload>, number, string]>([
     ['a column that there is not', 'date,amount\n', {}, 1, 'no column ref'],
     ['no amount', csv('2020-01-01,a,x,'), {}, 2, 'no amount'],
@@ -213,6 +214,7 @@ describe('a statement that cannot be read names the line and changes nothing', (
     ['XML that ends too early', '<Document>\n<BkToCstmrStmt>', camt, 2, 'ends too early'],
     ['another kind of XML', '<html></html>', camt, 1, 'no camt.053'],
     ['no XML', 'date,ref', camt, 1, 'no XML'],
+    ['entries that do not add up', ':60F:C260105EUR0,\n:62F:C260105EUR1,', mt940, 2, 'do not add up'],
     ['tags nested too deep', '<a>'.repeat(100), camt, 1, 'nested too deep'],
   ])('%s', async (_, text, more, line, problem) => {
     const answer = await upload(text, more)
