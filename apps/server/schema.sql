@@ -1639,6 +1639,7 @@ create table payment_account (
   maintenance text,
   closed_brands text[] default '{}'[] not null,
   statement_columns jsonb,
+  version integer default 0 not null,
   constraint payment_account_pkey primary key (id),
   constraint payment_account_currency_check check (currency ~ '^[A-Z0-9]{2,12}$'),
   constraint payment_account_fee_basis_points_check check (fee_basis_points >= 0 and fee_basis_points <= 2000),

@@ -34,6 +34,8 @@ const account = z.object({
   currency: z.string(),
   /** How its statements are read as CSV, as last used. */
   statementColumns: statementColumns.nullable(),
+  /** Rises with each change. */
+  version: z.number(),
 })
 
 /** The operator's accounts with payment providers, and the terms on which members pay in there. */
@@ -51,9 +53,14 @@ export const paymentAccountCalls = {
     who: 'operator',
     may: 'settings',
     summary: 'Changes the terms of a payment account. Open deposits keep the fee that they were shown.',
-    input: { id: accountId, ...terms },
+    input: {
+      id: accountId,
+      /** The version that was changed; refused once somebody else has changed it. */
+      version: z.number().int().min(0),
+      ...terms,
+    },
     output: account,
-    faults: ['backoffice.noBrand'],
+    faults: ['backoffice.noBrand', 'backoffice.settingChanged'],
   }),
   testPaymentAccount: call('backoffice.testPaymentAccount', {
     http: 'POST /ops/payment-accounts/:id/test',

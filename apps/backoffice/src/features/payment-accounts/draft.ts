@@ -3,7 +3,10 @@ import type { CallInput } from '@tessera/contract'
 import type { PaymentAccount } from './payment-account.ts'
 
 /** The terms as they are typed. */
-export interface Draft extends Pick<PaymentAccount, 'name' | 'enabled' | 'closedBrands' | 'feePayer'> {
+export interface Draft extends Pick<
+  PaymentAccount,
+  'version' | 'name' | 'enabled' | 'closedBrands' | 'feePayer'
+> {
   min: string
   max: string
   feeFixed: string
@@ -16,6 +19,7 @@ export interface Draft extends Pick<PaymentAccount, 'name' | 'enabled' | 'closed
 const typed = (value: number | null): string => (value === null ? '' : String(value))
 
 export const draftOf = (account: PaymentAccount): Draft => ({
+  version: account.version,
   name: account.name,
   enabled: account.enabled,
   closedBrands: account.closedBrands,
@@ -33,6 +37,7 @@ const limitOf = (text: string): number | null => (text === '' ? null : Number(te
 
 export const inputOf = (id: string, draft: Draft): CallInput<'backoffice.changePaymentAccount'> => ({
   id,
+  version: draft.version,
   name: draft.name.trim(),
   enabled: draft.enabled,
   closedBrands: [...draft.closedBrands],

@@ -69,6 +69,8 @@ export interface PayAccount {
   terms: PaymentTerms
   /** How its statements are read as CSV, as last used. */
   statementColumns: StatementColumns | undefined
+  /** Rises with each change of its terms. */
+  version: number
 }
 
 /** How the payer pays: on a page of the provider, or by a transfer to a bank account with `providerRef` in it. */

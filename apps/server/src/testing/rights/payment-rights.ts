@@ -19,7 +19,9 @@ export const paymentRights = {
   'backoffice.paymentAccounts': operators('read'),
   'backoffice.changePaymentAccount': operators('settings', {
     ids: { id: 'paymentAccount' },
-    with: paymentTerms,
+    // A version that there is not, so that nobody changes the account for the others.
+    with: { ...paymentTerms, version: 9_999 },
+    own: 'SETTING_CHANGED',
   }),
   'backoffice.testPaymentAccount': operators('settings', { ids: { id: 'paymentAccount' } }),
   'backoffice.statements': operators('read'),

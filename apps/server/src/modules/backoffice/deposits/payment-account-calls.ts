@@ -30,15 +30,16 @@ export function paymentAccountCalls(deps: BackofficeDeps): AccountCalls {
     'backoffice.paymentAccounts': async (_, { db }) => ({
       accounts: (await listPayAccounts(db)).map(presented),
     }),
-    async 'backoffice.changePaymentAccount'({ id, ...input }, { operator, nowMs, language }) {
+    async 'backoffice.changePaymentAccount'({ id, version, ...input }, { operator, nowMs, language }) {
       const terms = termsOf(input, language)
       for (const brand of terms.closedBrands)
         if (!(await deps.directory.has(brand))) throw fault('backoffice.noBrand')
       const { name, enabled } = input
       return deps.database.transaction(async (tx) => {
         const before = await lockedAccount(tx, id)
+        if (before.version !== version) throw fault('backoffice.settingChanged', { names: before.name })
         await changePayAccount(tx, id, { name, enabled, terms })
-        const after = { ...before, name, enabled, terms }
+        const after = { ...before, name, enabled, terms, version: version + 1 }
         await recordAction(tx, {
           operatorId: operator.operatorId,
           operatorName: operator.name,
@@ -78,7 +79,7 @@ async function lockedAccount(tx: Tx, id: string): Promise<PayAccount> {
 
 /** The terms of the input. Throws `call.invalid` at the field that is wrong. */
 function termsOf(
-  input: Omit<OperationInput<'backoffice.changePaymentAccount'>, 'id'>,
+  input: Omit<OperationInput<'backoffice.changePaymentAccount'>, 'id' | 'version'>,
   language: RequestFacts['language'],
 ): PaymentTerms {
   const invalid = (field: string) =>
@@ -101,7 +102,17 @@ function termsOf(
 
 const presentedWith =
   ({ providers }: Pick<BackofficeDeps, 'providers'>) =>
-  ({ id, name, provider, type, currency, enabled, terms, statementColumns }: PayAccount): Presented => ({
+  ({
+    id,
+    name,
+    provider,
+    type,
+    currency,
+    enabled,
+    terms,
+    statementColumns,
+    version,
+  }: PayAccount): Presented => ({
     accountId: id,
     name,
     provider,
@@ -118,6 +129,7 @@ const presentedWith =
     position: terms.position,
     maintenance: terms.maintenance ?? null,
     statementColumns: statementColumns ?? null,
+    version,
   })
 
 const limitText = (limit: Amount | undefined): string => (limit === undefined ? '' : formatAmount(limit))

@@ -47,6 +47,7 @@ const accountOf = (row: AccountRow): PayAccount => ({
     closedBrands: row.closed_brands,
   },
   statementColumns: row.statement_columns ?? undefined,
+  version: row.version,
 })
 
 /** The accounts for members' deposits, in the order in which members see them. */
@@ -81,7 +82,10 @@ export async function lockStatement(tx: Tx, id: string): Promise<void> {
 export async function openPayAccount(
   tx: Tx,
   chance: Chance,
-  account: Omit<PayAccount, 'secret' | 'enabled' | 'bank' | 'notifier' | 'terms' | 'statementColumns'> & {
+  account: Omit<
+    PayAccount,
+    'secret' | 'enabled' | 'bank' | 'notifier' | 'terms' | 'statementColumns' | 'version'
+  > & {
     bank?: BankDetails
   },
   nowMs: number,
@@ -100,8 +104,9 @@ export async function setPayAccountBank(tx: Tx, id: string, bank: BankDetails): 
 /** Closes or reopens an account; payments already started still arrive. False when no account has that id. */
 export async function setPayAccountEnabled(tx: Tx, id: string, enabled: boolean): Promise<boolean> {
   return (
-    (await tx.one(sql`update payment_account set enabled = ${enabled} where id = ${id} returning id`)) !==
-    undefined
+    (await tx.one(
+      sql`update payment_account set enabled = ${enabled}, version = version + 1 where id = ${id} returning id`,
+    )) !== undefined
   )
 }
 
@@ -115,7 +120,7 @@ export async function changePayAccount(
   await tx.query(sql`
     update payment_account set name = ${name}, enabled = ${enabled}, minimum = ${limits?.min ?? null}, maximum = ${limits?.max ?? null},
       fee_fixed = ${fee.fixed}, fee_basis_points = ${fee.basisPoints}, fee_payer = ${fee.payer}, position = ${terms.position},
-      maintenance = ${terms.maintenance ?? null}, closed_brands = ${[...terms.closedBrands]}
+      maintenance = ${terms.maintenance ?? null}, closed_brands = ${[...terms.closedBrands]}, version = version + 1
     where id = ${id}`)
 }
 

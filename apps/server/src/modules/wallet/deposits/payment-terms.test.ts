@@ -14,7 +14,7 @@ import {
   type WalletTestServer,
 } from '../wallet-for-tests.ts'
 
-type Terms = Omit<CallInput<'backoffice.changePaymentAccount'>, 'id'>
+type Terms = Omit<CallInput<'backoffice.changePaymentAccount'>, 'id' | 'version'>
 
 const usual: Terms = {
   name: 'Bank transfer',
@@ -65,8 +65,18 @@ beforeEach(async () => {
   member = await bank.member()
 })
 
+const versionOf = async (id: string): Promise<number> =>
+  (await admin.call('backoffice.paymentAccounts', {})).envelope.value.accounts.find(
+    ({ accountId }) => accountId === id,
+  )?.version ?? 0
 const change = async (part: Partial<Terms>, id = 'transfer') =>
-  (await admin.callWith('backoffice.changePaymentAccount', { id, ...usual, ...part })).envelope
+  (
+    await admin.callWith('backoffice.changePaymentAccount', {
+      ...{ id, version: await versionOf(id) },
+      ...usual,
+      ...part,
+    })
+  ).envelope
 const methods = async () =>
   (await member.client.call('wallet.depositMethods', {})).envelope.value.list as Record<string, unknown>[]
 const method = async () => (await methods()).find(({ methodId }) => methodId === 'transfer')
@@ -259,5 +269,23 @@ describe('the self-test of a payment account', () => {
       detail: 'vietqr is for VND, and the account is in USD',
     })
     await set(bankDetails)
+  })
+})
+
+it('of two operators who change an account at once, the second is told and changes nothing', async () => {
+  const version = await versionOf('transfer')
+  const answers = await Promise.all(
+    [11, 12, 13].map((position) =>
+      admin.call('backoffice.changePaymentAccount', { id: 'transfer', version, ...usual, position }),
+    ),
+  )
+  const [saved, ...more] = answers.filter(({ envelope }) => envelope.success)
+  expect(more).toEqual([])
+  const refused = answers.filter(({ status }) => status === 409)
+  expect(refused.map(({ envelope }) => envelope.code)).toEqual(['SETTING_CHANGED', 'SETTING_CHANGED'])
+  const { accounts } = (await admin.call('backoffice.paymentAccounts', {})).envelope.value
+  expect(accounts.find(({ accountId }) => accountId === 'transfer')).toMatchObject({
+    position: saved?.envelope.value.position,
+    version: version + 1,
   })
 })
