@@ -320,7 +320,7 @@ grant select, update on catalogue_version to tessera_app;
 
 create view compared_statement as
  select id,
-    account_id,
+    coalesce(account_id, payout_account_id) as account_id,
     file_name,
     digest,
     to_char(from_day::timestamptz, 'YYYY-MM-DD') as from_day,
@@ -336,7 +336,10 @@ create view compared_statement as
     ( select count(*)::integer as count
            from payment_difference d
           where d.statement_id = s.id and d.explained_at is not null) as explained,
-    of
+        case
+            when payout_account_id is null then 'payments'
+            else 'payouts'
+        end as of
    from payment_statement s;
 grant select on compared_statement to tessera_app;
 
@@ -1723,7 +1726,7 @@ grant delete, insert, select, update on payment_notifier to tessera_app;
 
 create table payment_statement (
   id uuid not null,
-  account_id text not null,
+  account_id text,
   file_name text not null,
   digest text not null,
   from_day date not null,
@@ -1734,13 +1737,16 @@ create table payment_statement (
   uploaded_by text not null,
   uploaded_at timestamptz not null,
   alerted_at timestamptz,
-  of text default 'payments' not null,
+  payout_account_id text,
   constraint payment_statement_pkey primary key (id),
   constraint payment_statement_account_id_digest_key unique (account_id, digest),
+  constraint payment_statement_account_id_fkey foreign key (account_id) references payment_account(id),
+  constraint payment_statement_payout_account_fkey foreign key (payout_account_id) references payout_account(id),
   constraint payment_statement_check check (to_day >= from_day),
-  constraint payment_statement_of check (of in ('payments', 'payouts'))
+  constraint payment_statement_of_one_account check ((account_id is null) <> (payout_account_id is null))
 );
 create index payment_statement_newest on payment_statement (uploaded_at desc, id);
+create unique index payment_statement_of_payouts_once on payment_statement (payout_account_id, digest) where payout_account_id is not null;
 grant insert, select, update on payment_statement to tessera_app;
 
 create table payment_total (

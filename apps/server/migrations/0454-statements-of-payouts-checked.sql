@@ -1,1 +1,2 @@
-alter table payment_statement validate constraint payment_statement_of;
+alter table payment_statement validate constraint payment_statement_payout_account_fkey;
+alter table payment_statement validate constraint payment_statement_of_one_account;

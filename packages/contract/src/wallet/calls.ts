@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-import { payoutKinds } from '@tessera/rules/wallet/payout-kinds'
 import { proofLimits } from '@tessera/rules/wallet/proof'
 import { refusalReasons } from '@tessera/rules/wallet/refusal-reasons'
 import { z } from 'zod'
 import { deposit, depositMethod } from './deposit-shape.ts'
+import { payoutAccount, payoutAccountCalls } from './payout-account-calls.ts'
 import { PayoutTimes, StageOfWithdrawal } from './withdrawal-shape.ts'
 import { ListedBonus } from './listed-bonus.ts'
 import { Amount, call, line, Moment, page, PageNo, pageSize, RequestId } from '../kit/index.ts'
@@ -18,15 +18,6 @@ export const WithdrawalStatus = z.enum([
   'Forced-received',
 ])
 
-const bankAccount = z.object({
-  bankAccountId: z.string(),
-  kind: z.enum(payoutKinds),
-  /** The bank, the brand of the e-wallet, or the coin with its network. */
-  bankName: z.string(),
-  /** Masked, unless it is a bank's. */
-  accountNumber: z.string(),
-  holder: z.string(),
-})
 const withdrawal = z.object({
   withdrawalId: z.string(),
   amount: Amount,
@@ -35,7 +26,7 @@ const withdrawal = z.object({
   status: WithdrawalStatus,
   createTime: Moment,
   confirmUntil: Moment.nullable(),
-  account: bankAccount,
+  account: payoutAccount,
   remark: z.string(),
   /**
    * Until when customer service can reopen a payment that counted as received because the member did not
@@ -157,7 +148,7 @@ export const walletCalls = {
       max: Amount,
       dailyCount: z.number(),
       leftToday: z.number(),
-      accounts: z.array(bankAccount),
+      accounts: z.array(payoutAccount),
       /** What the brand pays to beside banks. */
       methods: z.object({ eWallets: z.array(z.string()), crypto: z.array(z.string()) }),
       turnoverLeft: Amount,
@@ -165,57 +156,7 @@ export const walletCalls = {
       /** Null when too few were paid to say so. */ times: PayoutTimes.nullable(),
     }),
   }),
-  addBankAccount: call('wallet.addBankAccount', {
-    http: 'POST /wps/v2/withdrawals/accounts',
-    who: 'member',
-    paymentPassword: 'identity.badPaymentPassword',
-    proof: 'payout',
-    summary: 'Adds a bank account for withdrawals.',
-    input: {
-      bankName: line(60).min(2),
-      accountNumber: z
-        .string()
-        .trim()
-        .regex(/^[0-9A-Z]{5,34}$/, '5 to 34 letters and digits'),
-      holder: line(60).min(2),
-      password: z.string().regex(/^\d{6}$/, 'Six digits'),
-    },
-    output: bankAccount,
-    faults: [
-      'wallet.payeeRefused',
-      'wallet.tooManyAccounts',
-      'identity.badPaymentPassword',
-      'identity.noPaymentPassword',
-      'identity.tooManyAttempts',
-      'identity.busy',
-    ],
-  }),
-  addPayoutAccount: call('wallet.addPayoutAccount', {
-    http: 'POST /wps/v2/withdrawals/payout-accounts',
-    who: 'member',
-    paymentPassword: 'identity.badPaymentPassword',
-    proof: 'payout',
-    summary: 'Adds an e-wallet or the address of a coin for withdrawals.',
-    input: {
-      kind: z.enum(['e-wallet', 'crypto']),
-      method: line(60).min(2),
-      accountNumber: line(120).min(5),
-      /** Of an e-wallet. */ holder: line(60).default(''),
-      password: z.string().regex(/^\d{6}$/, 'Six digits'),
-    },
-    output: bankAccount,
-    faults: [
-      'wallet.unknownMethod',
-      'wallet.badAccountNumber',
-      'wallet.holderDiffers',
-      'wallet.payeeRefused',
-      'wallet.tooManyAccounts',
-      'identity.badPaymentPassword',
-      'identity.noPaymentPassword',
-      'identity.tooManyAttempts',
-      'identity.busy',
-    ],
-  }),
+  ...payoutAccountCalls,
   withdraw: call('wallet.withdraw', {
     http: 'POST /wps/v2/withdrawals',
     who: 'member',

@@ -71,11 +71,12 @@ const statementOf = (row: StatementRow): Statement => ({
 
 /** False when the same file was uploaded before. */
 export async function insertStatement(tx: Tx, statement: Statement, digest: string): Promise<boolean> {
+  const { accountId, of } = statement
   const inserted = await tx.one(sql`
-    insert into payment_statement (id, account_id, "of", file_name, digest, from_day, to_day, lines, outside, matched, uploaded_by, uploaded_at)
-    values (${statement.id}, ${statement.accountId}, ${statement.of}, ${statement.fileName}, ${digest}, ${statement.fromDay}::date, ${statement.toDay}::date,
+    insert into payment_statement (id, account_id, payout_account_id, file_name, digest, from_day, to_day, lines, outside, matched, uploaded_by, uploaded_at)
+    values (${statement.id}, ${of === 'payments' ? accountId : null}, ${of === 'payouts' ? accountId : null}, ${statement.fileName}, ${digest}, ${statement.fromDay}::date, ${statement.toDay}::date,
       ${statement.lines}, ${statement.outside}, ${statement.matched}, ${statement.uploadedBy}, ${new Date(statement.uploadedAtMs)})
-    on conflict (account_id, digest) do nothing returning id`)
+    on conflict do nothing returning id`)
   return inserted !== undefined
 }
 
