@@ -37,7 +37,7 @@ export const consoleTexts = {
   'console.received': 'Received',
   'console.time': 'Time',
   'console.method': 'Method',
-  'console.inOut': 'Deposits / withdrawals to date',
+  'console.inOut': '{deposits} in, {withdrawals} out to date',
   'console.approve': 'Approve',
   'console.reject': 'Reject',
   'console.pay': 'Mark as paid',

@@ -46,7 +46,10 @@ export function Segmented<Value extends string>({
       )}
     >
       <legend className="sr-only">{label}</legend>
-      <div ref={track} className={cx('no-scrollbar flex overflow-x-auto p-1', slides && 'snap-x')}>
+      <div
+        ref={track}
+        className={cx('no-scrollbar flex overflow-x-auto p-1', slides && 'snap-x scroll-px-12')}
+      >
         {options.map((option) => (
           <label
             key={option.value}

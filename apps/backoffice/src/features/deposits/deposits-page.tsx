@@ -129,6 +129,7 @@ export function DepositsPage() {
 }
 
 function Actions({ row, onStep }: { row: Deposit; onStep: (step: Step) => void }) {
+  if (!canEnd(row) && !canReceive(row)) return null
   return (
     <span className="inline-flex gap-2">
       {canEnd(row) && (

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Badge } from '@tessera/ui/data/badge.tsx'
 import { roundedDuration } from '@tessera/rules/wallet/withdrawal-stages'
 import { formatDuration } from '@tessera/ui/data/duration.ts'
-import { Money } from '@tessera/ui/data/money.tsx'
+import { formatMoney, Money } from '@tessera/ui/data/money.tsx'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { Select } from '@tessera/ui/forms/select.tsx'
 import type { Column } from '@tessera/ui/data/table.tsx'
@@ -58,19 +58,19 @@ export function WithdrawalsPage() {
       key: 'amount',
       title: t('console.amount'),
       end: true,
-      render: (row) => <Money value={row.amount} className="font-bold text-text" />,
-    },
-    { key: 'account', title: t('console.payout.payee'), render: (row) => <Account row={row} /> },
-    {
-      key: 'inOut',
-      title: t('console.inOut'),
-      end: true,
       render: (row) => (
-        <span className="text-muted">
-          <Money value={row.totalDeposits} /> / <Money value={row.totalWithdrawals} />
+        <span className="flex flex-col items-end">
+          <Money value={row.amount} className="font-bold text-text" />
+          <span className="text-xs whitespace-nowrap text-muted">
+            {t('console.inOut', {
+              deposits: formatMoney(row.totalDeposits),
+              withdrawals: formatMoney(row.totalWithdrawals),
+            })}
+          </span>
         </span>
       ),
     },
+    { key: 'account', title: t('console.payout.payee'), render: (row) => <Account row={row} /> },
     { key: 'time', title: t('console.time'), render: (row) => <Asked row={row} /> },
     {
       key: 'status',

@@ -77,7 +77,7 @@ export const messages: Catalogue = {
   "console.received": "Received",
   "console.time": "Time",
   "console.method": "Method",
-  "console.inOut": "Deposits / withdrawals to date",
+  "console.inOut": [["deposits"]," in, ",["withdrawals"]," out to date"],
   "console.approve": "Approve",
   "console.reject": "Reject",
   "console.pay": "Mark as paid",

@@ -64,12 +64,12 @@ describe('a limit of stakes', () => {
     expect([await bet.rollback(), await game.bet(10)]).toEqual(['RS_OK', 'RS_OK'])
   })
 
-  it('raced from 64 bets at once lets exactly so many through as fit', async () => {
+  it('raced from 256 bets at once lets exactly so many through as fit', async () => {
     await goToNoon()
     const member = await at.player()
     const game = await at.open(member)
     await at.setLimit(member, 'stake', 25, 'week')
-    const answers = await Promise.all(Array.from({ length: 64 }, () => game.bet(1)))
+    const answers = await Promise.all(Array.from({ length: 256 }, () => game.bet(1)))
     expect(answers.filter((status) => status === 'RS_OK')).toHaveLength(25)
     expect((await at.balance(member)).cash).toBe(975)
     expect(await at.ledgerDifferences()).toEqual([])
@@ -150,11 +150,11 @@ describe('a limit of deposits', () => {
     expect((await at.deposit(member, 100)).envelope.success).toBe(true)
   })
 
-  it('raced from 64 deposits at once lets exactly so many through as fit', async () => {
+  it('raced from 256 deposits at once lets exactly so many through as fit', async () => {
     await goToNoon()
     const member = await at.player()
     await at.setLimit(member, 'deposit', 100)
-    const answers = await Promise.all(Array.from({ length: 64 }, () => at.deposit(member, 20)))
+    const answers = await Promise.all(Array.from({ length: 256 }, () => at.deposit(member, 20)))
     expect(answers.filter(({ envelope }) => envelope.success)).toHaveLength(5)
   })
 })

@@ -77,5 +77,6 @@ export async function openTransfer(
     amount,
     requestId: requestId(),
   })
+  if (!envelope.success) throw new Error(`The deposit was refused: ${envelope.message}`)
   return { depositId: envelope.value.depositId, code: envelope.value.bankTransfer?.matchCode ?? '' }
 }
