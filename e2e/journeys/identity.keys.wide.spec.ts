@@ -40,15 +40,24 @@ async function openSaver(page: Page, brand: Brand): Promise<Member> {
   return member
 }
 
-async function askForMoney(page: Page, brand: Brand): Promise<void> {
+async function askForMoney(page: Page, brand: Brand, { insteadOfPasskey = false } = {}): Promise<void> {
   await page.goto(brand.at('/?center=withdraw'))
   await page.getByRole('textbox', { name: text('common.amount') }).fill('50')
-  await page.getByLabel(text('wallet.withdraw.password'), { exact: true }).fill(paymentPassword)
-  await page
+  if (insteadOfPasskey)
+    await page.getByRole('radio', { name: text('wallet.withdraw.password') }).press('Space')
+  await passwords(page).fill(paymentPassword)
+  await send(page)
+}
+const passwords = (page: Page) =>
+  page
+    .getByRole('dialog')
+    .locator('input:not([type=radio])')
+    .and(page.getByLabel(text('wallet.withdraw.password'), { exact: true }))
+const send = (page: Page): Promise<void> =>
+  page
     .locator('form')
     .getByRole('button', { name: text('wallet.withdraw.submit'), exact: true })
     .click()
-}
 
 const proof = (page: Page) => page.getByRole('dialog', { name: text('protect.proof') })
 const withdrawals = (page: Page) => page.getByRole('region', { name: text('wallet.withdraw.recent') })
@@ -69,21 +78,27 @@ test('a passkey is added, confirms a withdrawal, and logs in by itself', async (
   await expect(fold.getByRole('listitem')).toHaveCount(1)
   await picture('passkeys')
 
-  await askForMoney(page, brand)
+  await page.goto(brand.at('/?center=withdraw'))
+  await page.getByRole('textbox', { name: text('common.amount') }).fill('20')
+  await expect(page.getByRole('radio', { name: text('protect.passkeys.one') })).toBeChecked()
+  await expect(passwords(page)).toHaveCount(0)
+  await picture('by-passkey')
+  await send(page)
+  await expect(withdrawals(page).getByText(text('wallet.status.Pending'))).toHaveCount(1)
+  await expectBalance(page, 180)
+
+  await askForMoney(page, brand, { insteadOfPasskey: true })
   await expect(proof(page).getByRole('button', { name: text('entry.second.passkey') })).toBeVisible()
   await picture('proof')
   // Whoever turns away has asked for nothing.
   await page.keyboard.press('Escape')
-  await expect(withdrawals(page).getByText(text('wallet.status.Pending'))).toHaveCount(0)
-  await page
-    .locator('form')
-    .getByRole('button', { name: text('wallet.withdraw.submit'), exact: true })
-    .click()
+  await expect(withdrawals(page).getByText(text('wallet.status.Pending'))).toHaveCount(1)
+  await send(page)
   await proof(page)
     .getByRole('button', { name: text('entry.second.passkey') })
     .click()
-  await expect(withdrawals(page).getByText(text('wallet.status.Pending'))).toBeVisible()
-  await expectBalance(page, 150)
+  await expect(withdrawals(page).getByText(text('wallet.status.Pending'))).toHaveCount(2)
+  await expectBalance(page, 130)
 
   await page.goto(brand.at('/'))
   await signOut(page)
@@ -91,7 +106,7 @@ test('a passkey is added, confirms a withdrawal, and logs in by itself', async (
   await authPanel(page)
     .getByRole('button', { name: text('entry.passkey') })
     .click()
-  await expectBalance(page, 150)
+  await expectBalance(page, 130)
   await expect(page).toHaveURL(brand.at('/'))
 })
 

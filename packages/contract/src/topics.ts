@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { PlayRefusal } from './compliance/calls.ts'
 import { Amount, Moment, topic } from './kit/index.ts'
 import { lotteryDrawn } from './lottery/calls.ts'
-import { WithdrawalStatus } from './wallet/calls.ts'
+import { WithdrawalStatus } from './wallet/withdrawal-shape.ts'
 import { DepositStatus } from './wallet/deposit-shape.ts'
 
 /** Every live message that the server may push to an open page. */

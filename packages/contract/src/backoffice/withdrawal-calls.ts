@@ -6,7 +6,7 @@ import { refusalReasons } from '@tessera/rules/wallet/refusal-reasons'
 import { z } from 'zod'
 import { Amount, BrandCode, call, line, Moment, page, PageNo, pageSize, RequestId } from '../kit/index.ts'
 import { PayoutAccountId } from './payout-calls.ts'
-import { WithdrawalStatus } from '../wallet/calls.ts'
+import { WithdrawalStatus } from '../wallet/withdrawal-shape.ts'
 import { StageOfWithdrawal } from '../wallet/withdrawal-shape.ts'
 
 const Rule = z.enum(reviewRules)

@@ -99,6 +99,14 @@ export const protectionCalls = {
     output: passkeyTask,
     faults: ['identity.badPasskey'],
   }),
+  paymentPasskey: call('identity.paymentPasskey', {
+    http: 'POST /wps/member/paymentPassword/passkey',
+    who: 'member',
+    summary: 'The options that a browser needs to confirm one payment with a passkey.',
+    input: {},
+    output: passkeyTask,
+    faults: ['identity.badPasskey'],
+  }),
   startTotp: call('identity.startTotp', {
     http: 'POST /wps/member/twoFactor',
     who: 'member',

@@ -56,6 +56,11 @@ interface CallOptions<
    */
   paymentPassword?: 'identity.badPaymentPassword' | 'rewards.badPassword'
   /**
+   * The `challengeId` and `passkey` of the input are checked in the same place as a payment password. Throws
+   * `identity.badPasskey`.
+   */
+  paymentPasskey?: boolean
+  /**
    * A session whose password must be changed first may use it, too. Every other call with a session answers
    * 403 PASSWORD_CHANGE_REQUIRED.
    */
@@ -119,6 +124,7 @@ export interface Call<
   closedToExcluded: boolean
   proof: WantedProof | undefined
   paymentPassword: 'identity.badPaymentPassword' | 'rewards.badPassword' | undefined
+  paymentPasskey: boolean
   beforePasswordChange: boolean
   form: boolean
   multipart: boolean
@@ -165,6 +171,7 @@ export function call<
     closedToExcluded: options.closedToExcluded ?? false,
     proof: options.proof,
     paymentPassword: options.paymentPassword,
+    paymentPasskey: options.paymentPasskey ?? false,
     beforePasswordChange: options.beforePasswordChange ?? false,
     form: options.form ?? false,
     multipart: options.multipart ?? false,

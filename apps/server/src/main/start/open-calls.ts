@@ -52,6 +52,8 @@ export async function openCalls(
             : identity.inTurn(facts, work),
         checkPaymentPassword: (call, { memberId }, password) =>
           identity.checkPaymentPassword(memberId, password, call.paymentPassword),
+        checkPaymentPasskey: ({ memberId }, input, facts) =>
+          identity.checkPaymentPasskey(memberId, input, facts),
         unseal: seal.unseal,
         admit: (call, facts) => admit(access, call, facts),
       },

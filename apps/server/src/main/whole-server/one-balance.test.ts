@@ -69,7 +69,7 @@ const withdraw: Way = (from) =>
       tx,
       fixture.bank.server.modules.walletDeps,
       { member: actorOf(from), nowMs: fixture.bank.clock.now() },
-      { amount: all, bankAccountId: from.bankAccountId, password: paymentPassword, requestId: randomUUID() },
+      { amount: all, bankAccountId: from.bankAccountId },
     ),
   )
 const transfer: Way = (from, to) =>

@@ -69,6 +69,8 @@ const protectionCalls = (deps: IdentityDeps) =>
     'identity.stepUp': (input, context) => stepUp(deps, input, context),
     'identity.stepUpPasskey': (_, context) =>
       taskToUse(forBrand(deps, context), context, 'passkeyStepUp', context.member.memberId),
+    'identity.paymentPasskey': (_, context) =>
+      taskToUse(forBrand(deps, context), context, 'passkeyPayment', context.member.memberId),
     'identity.sendContactCode': (input, context) => sendContactCode(forBrand(deps, context), input, context),
     'identity.changeContact': (input, context) => changeContact(forBrand(deps, context), input, context),
     'identity.changeUsername': (input, context) => changeUsername(forBrand(deps, context), input, context),

@@ -31,6 +31,7 @@ import {
   type WrongPaymentPassword,
 } from './payment-password/check-payment-password.ts'
 import type { PhoneProofs, SocialProviders } from './ports.ts'
+import { checkPaymentPasskey } from './payment-password/check-payment-passkey.ts'
 import { proveCall } from './proofs/prove-call.ts'
 import { subscribeToEnded } from './sessions/subscribe-to-ended.ts'
 import { livesUntil, sessionEnds } from './sessions/lives-until.ts'
@@ -78,6 +79,8 @@ export interface Identity {
    * attempts.
    */
   checkPaymentPassword(memberId: number, password: string, wrong?: WrongPaymentPassword): Promise<void>
+  /** Checks that a member confirmed a payment with a passkey of their own, or throws `identity.badPasskey`. */
+  checkPaymentPasskey(memberId: number, input: Record<string, unknown>, facts: RequestFacts): Promise<void>
   hasPaymentPassword(memberId: number): Promise<boolean>
   /** Document numbers, encrypted for their owner. */
   sealIdNumber(memberId: number, idNumber: string): Buffer
@@ -165,6 +168,7 @@ export function createIdentity(platform: Platform, options: Partial<IdentityOpti
     },
     checkPaymentPassword: (memberId, password, wrong) =>
       checkPaymentPassword(deps, memberId, password, wrong),
+    checkPaymentPasskey: (memberId, input, facts) => checkPaymentPasskey(deps, memberId, input, facts),
     hasPaymentPassword: (memberId) => hasPaymentPassword(deps, memberId),
     sealIdNumber: (memberId, idNumber) => deps.vault.seal(idNumber, idNumberOwner(memberId)),
     openIdNumber: (memberId, sealed) => openIdNumber(deps.vault, memberId, sealed),

@@ -174,6 +174,8 @@ export async function openIdentityTestServer(): Promise<IdentityTestServer> {
           inTurn: (_, facts, work) => identity.inTurn(facts, work),
           checkPaymentPassword: (call, { memberId }, password) =>
             identity.checkPaymentPassword(memberId, password, call.paymentPassword),
+          checkPaymentPasskey: ({ memberId }, input, facts) =>
+            identity.checkPaymentPasskey(memberId, input, facts),
           unseal: seal.unseal,
           admit: (call, facts) => admit(access, call, facts),
         },

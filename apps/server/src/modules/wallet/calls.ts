@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-import { fault } from '@tessera/contract'
+import { fault, type OperationInput, type OperationOutput } from '@tessera/contract'
 import { playCurrency } from '@tessera/rules/identity/trial'
-import type { DomainHandlers } from '../../platform/http/index.ts'
+import type { CallContext, DomainHandlers } from '../../platform/http/index.ts'
 import { forBrand } from '../../platform/settings/for-brand.ts'
 import { readBalance, readBalanceIn } from './balance/read-balance.ts'
 import { addBankAccount } from './bank-accounts/add-bank-account.ts'
@@ -59,11 +59,8 @@ export const walletCalls = (deps: WalletDeps): DomainHandlers<'wallet'> => ({
     const facts = { memberId, brandCode, nowMs }
     return presentAccount(await addPayoutAccount(forBrand(deps, { brandCode }), facts, account))
   },
-  async 'wallet.withdraw'(input, { tx, member, brandCode, nowMs, afterCommit }) {
-    const withdrawal = await askWithdrawal(tx, forBrand(deps, { brandCode }), { member, nowMs }, input)
-    afterCommit(() => pushWithdrawal(deps, withdrawal))
-    return presentOwnWithdrawal(tx, withdrawal)
-  },
+  'wallet.withdraw': (input, context) => withdraw(deps, input, context),
+  'wallet.withdrawByPasskey': (input, context) => withdraw(deps, input, context),
   async 'wallet.withdrawals'(page, { db, member }) {
     const { withdrawals, total } = await listWithdrawalsOf(db, member.memberId, page)
     return presentPage(await presentWithdrawals(db, withdrawals), total, page)
@@ -89,3 +86,14 @@ export const walletCalls = (deps: WalletDeps): DomainHandlers<'wallet'> => ({
   'wallet.bonusDetails': (input, { member: { memberId }, brandCode, nowMs }) =>
     bonusDetails(forBrand(deps, { brandCode }), { memberId, nowMs }, input),
 })
+
+/** However the member confirmed it. */
+async function withdraw(
+  deps: WalletDeps,
+  input: OperationInput<'wallet.withdraw'> | OperationInput<'wallet.withdrawByPasskey'>,
+  { tx, member, brandCode, nowMs, afterCommit }: CallContext<'wallet.withdraw'>,
+): Promise<OperationOutput<'wallet.withdraw'>> {
+  const withdrawal = await askWithdrawal(tx, forBrand(deps, { brandCode }), { member, nowMs }, input)
+  afterCommit(() => pushWithdrawal(deps, withdrawal))
+  return presentOwnWithdrawal(tx, withdrawal)
+}

@@ -46,10 +46,11 @@ export async function answerCall(
       )
   }
   const asked = { ...onceKey(actor, input), call, input, language: facts.language, nowMs: facts.nowMs }
-  if (call.paymentPassword !== undefined && actor?.kind === 'member') {
+  if ((call.paymentPassword !== undefined || call.paymentPasskey) && actor?.kind === 'member') {
     const earlier = call.once ? await earlierAnswer(server.database, asked) : undefined
     if (earlier) return earlier
-    await server.guards.checkPaymentPassword(call, actor, String(input.password))
+    if (call.paymentPasskey) await server.guards.checkPaymentPasskey(actor, input, facts)
+    else await server.guards.checkPaymentPassword(call, actor, String(input.password))
   }
   if (!call.once) return finish({ db: call.mayLag ? (server.replica ?? server.database) : server.database })
   return answerOnce(server.database, asked, (tx) => {

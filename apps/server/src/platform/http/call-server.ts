@@ -27,6 +27,12 @@ export interface CallGuards {
    * call fails.
    */
   checkPaymentPassword(call: Call, actor: Extract<Actor, { kind: 'member' }>, password: string): Promise<void>
+  /** Refuses a payment that the member did not confirm with a passkey of their own. */
+  checkPaymentPasskey(
+    actor: Extract<Actor, { kind: 'member' }>,
+    input: Record<string, unknown>,
+    facts: RequestFacts,
+  ): Promise<void>
   /**
    * Runs the work of a call that takes turns when its turn comes, or refuses it at once when too many wait.
    */

@@ -8,7 +8,7 @@ import { ask } from '../../shared/api/ask.ts'
 import { renew } from '../../shared/api/use-ask.ts'
 import { useZone } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'
-import { knowsPasskeys, makePasskey } from './passkey.ts'
+import { knowsPasskeys, makePasskey } from '../../shared/session/passkey.ts'
 
 /** The passkeys of the account; this browser can add one. */
 export function PasskeysPanel({ passkeys }: { passkeys: CallOutput<'identity.security'>['passkeys'] }) {

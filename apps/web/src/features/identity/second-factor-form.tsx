@@ -8,7 +8,7 @@ import { Refusal } from '../../shared/forms/refusal.tsx'
 import { useForm } from '../../shared/forms/use-form.ts'
 import { showWarning } from '../../shared/site/warning.ts'
 import { t } from '../../shared/texts/texts.ts'
-import { answerPasskey, knowsPasskeys } from './passkey.ts'
+import { answerPasskey, knowsPasskeys } from '../../shared/session/passkey.ts'
 import { dropSecondFactor } from './second-factor.ts'
 import type { Entrance } from './use-entered.ts'
 

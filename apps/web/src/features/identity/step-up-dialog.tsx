@@ -13,7 +13,7 @@ import { useForm } from '../../shared/forms/use-form.ts'
 import { answerProof } from '../../shared/session/step-up.ts'
 import { showWarning } from '../../shared/site/warning.ts'
 import { t } from '../../shared/texts/texts.ts'
-import { answerPasskey, knowsPasskeys } from './passkey.ts'
+import { answerPasskey, knowsPasskeys } from '../../shared/session/passkey.ts'
 
 /** Asks for a fresh proof: the second factor of members who have one, the password of all others. */
 export default function StepUpDialog() {

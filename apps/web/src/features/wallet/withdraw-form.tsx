@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { CallOutput } from '@tessera/contract'
-import { Failure } from '@tessera/contract/client/failure'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { Money } from '@tessera/ui/data/money.tsx'
 import { roundedDuration } from '@tessera/rules/wallet/withdrawal-stages'
 import { formatDuration } from '@tessera/ui/data/duration.ts'
+import { Segmented } from '@tessera/ui/forms/segmented.tsx'
 import { Select } from '@tessera/ui/forms/select.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import { useState, type ReactNode } from 'react'
-import { useDo } from '../../shared/api/use-ask.ts'
 import { PinField, pinProblem } from '../../shared/forms/pin-field.tsx'
 import { Refusal } from '../../shared/forms/refusal.tsx'
 import { useForm } from '../../shared/forms/use-form.ts'
@@ -19,8 +18,11 @@ import { AmountField, amountProblem } from './amount-field.tsx'
 import { readAmount } from './amount-text.ts'
 import { kindsOf, PayoutAccountForm } from './payout-account-form.tsx'
 import { useBalance } from './use-balance.ts'
+import { useWithdraw } from './use-withdraw.ts'
 
-/** The amount and the account, protected by the payment password. The amount goes on hold at once. */
+/**
+ * The amount and the account, confirmed by the payment password or a passkey. The amount goes on hold at once.
+ */
 export function WithdrawForm({
   config,
   turnover,
@@ -31,12 +33,19 @@ export function WithdrawForm({
   const { balance } = useBalance()
   const { openCenter } = usePanels()
   const [adding, setAdding] = useState(false)
-  const ask = useDo('wallet.withdraw', ['wallet.withdrawals', 'wallet.withdrawalConfig', 'wallet.balance'])
+  const { hasPasskey, needsDocument, withPassword, withPasskey } = useWithdraw()
+  const [confirmation, setConfirmation] = useState<'password' | 'passkey'>()
+  // Members with a passkey use it unless they choose otherwise.
+  const byPasskey = hasPasskey && confirmation !== 'password'
   const form = useForm(
     { amount: '', bankAccountId: config.accounts[0]?.bankAccountId ?? '', password: '' },
-    ({ amount, password }) => ({ amount: amountProblem(amount, config), password: pinProblem(password) }),
+    ({ amount, password }) => ({
+      amount: amountProblem(amount, config),
+      password: byPasskey ? undefined : pinProblem(password),
+    }),
     async ({ amount, bankAccountId, password }, setValues) => {
-      await ask.mutateAsync({ amount: readAmount(amount) ?? 0, bankAccountId, password })
+      const asked = { amount: readAmount(amount) ?? 0, bankAccountId }
+      await (byPasskey ? withPasskey(asked) : withPassword(asked, password))
       setValues((before) => ({ ...before, amount: '', password: '' }))
       showToast(t('wallet.withdraw.done'), 'good')
     },
@@ -69,9 +78,21 @@ export function WithdrawForm({
           {t(onlyBanks ? 'wallet.withdraw.addAccount' : 'payout.addAccount')}
         </button>
       </div>
-      <PinField {...form.field('password')} label={t('wallet.withdraw.password')} />
+      {hasPasskey && (
+        <Segmented
+          wide
+          label={t('common.confirm')}
+          value={byPasskey ? 'passkey' : 'password'}
+          onChange={setConfirmation}
+          options={[
+            { value: 'passkey', label: t('protect.passkeys.one') },
+            { value: 'password', label: t('wallet.withdraw.password') },
+          ]}
+        />
+      )}
+      {!byPasskey && <PinField {...form.field('password')} label={t('wallet.withdraw.password')} />}
       <Refusal message={form.refusal} />
-      {form.refusal && ask.error instanceof Failure && ask.error.code === 'NEED_DOCUMENT' && (
+      {form.refusal && needsDocument && (
         <Button wide onClick={() => openCenter('identityCheck')}>
           {t('identityCheck.title')}
         </Button>

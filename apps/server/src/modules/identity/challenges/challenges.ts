@@ -10,6 +10,7 @@ export type ChallengePurpose =
   | 'passkeyTwoFactor'
   | 'passkeyAdd'
   | 'passkeyStepUp'
+  | 'passkeyPayment'
   | 'loginToken'
   | 'invite'
   | 'social'

@@ -21,7 +21,7 @@ import { noteStage } from './stage-store.ts'
 import { insertWithdrawal, type Withdrawal } from './withdrawal-store.ts'
 
 /**
- * Requests a withdrawal (D-78), after the payment password was checked. With the member's accounts locked,
+ * Requests a withdrawal (D-78), after the payment password or the passkey was checked. With the member's accounts locked,
  * checks limits, the day's count and funds, and holds the amount in the same transaction, so two concurrent
  * requests never spend the same money.
  */
@@ -29,7 +29,7 @@ export async function askWithdrawal(
   tx: Tx,
   deps: WalletDeps,
   facts: { member: MemberActor; nowMs: number },
-  input: OperationInput<'wallet.withdraw'>,
+  input: Pick<OperationInput<'wallet.withdraw'>, 'amount' | 'bankAccountId'>,
 ): Promise<Withdrawal> {
   const { memberId, username } = facts.member
   const account = await findBankAccount(tx, memberId, input.bankAccountId)

@@ -26,12 +26,7 @@ describe('at the same moment', () => {
             tx,
             walletDeps,
             { member, nowMs: fixture.bank.clock.now() },
-            {
-              amount: units(100),
-              bankAccountId: from.bankAccountId,
-              password: paymentPassword,
-              requestId: requestId(),
-            },
+            { amount: units(100), bankAccountId: from.bankAccountId },
           ),
         ),
       ),

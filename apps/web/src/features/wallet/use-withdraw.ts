@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { CallInput } from '@tessera/contract'
+import { Failure } from '@tessera/contract/client/failure'
+import { ask } from '../../shared/api/ask.ts'
+import { useAsk, useDo } from '../../shared/api/use-ask.ts'
+import { answerPasskey, knowsPasskeys, type PasskeyAnswer } from '../../shared/session/passkey.ts'
+import { t } from '../../shared/texts/texts.ts'
+
+const renewed = ['wallet.withdrawals', 'wallet.withdrawalConfig', 'wallet.balance'] as const
+type Asked = Pick<CallInput<'wallet.withdraw'>, 'amount' | 'bankAccountId'>
+
+/** Asks for a withdrawal, confirmed by the payment password or, for members who have one, by a passkey. */
+export function useWithdraw() {
+  const byPassword = useDo('wallet.withdraw', renewed)
+  const byPasskey = useDo('wallet.withdrawByPasskey', renewed)
+  const { data: security } = useAsk('identity.security', {}, { member: true })
+  return {
+    hasPasskey: security !== undefined && security.passkeys.length > 0 && knowsPasskeys(),
+    needsDocument: [byPassword.error, byPasskey.error].some(
+      (error) => error instanceof Failure && error.code === 'NEED_DOCUMENT',
+    ),
+    async withPassword(asked: Asked, password: string): Promise<void> {
+      byPasskey.reset()
+      await byPassword.mutateAsync({ ...asked, password })
+    },
+    async withPasskey(asked: Asked): Promise<void> {
+      byPassword.reset()
+      await byPasskey.mutateAsync({ ...asked, ...(await confirmWithPasskey()) })
+    },
+  }
+}
+
+async function confirmWithPasskey(): Promise<PasskeyAnswer> {
+  const task = await ask('identity.paymentPasskey', {})
+  // Members who turn away, or whose device has none, have asked for nothing.
+  return answerPasskey(task).catch(() => {
+    throw new Failure(t('entry.passkey.none'), 'NO_PASSKEY', 200)
+  })
+}
