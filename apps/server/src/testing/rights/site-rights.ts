@@ -143,6 +143,7 @@ export const siteRights = {
     ids: { bankAccountId: 'bankAccount' },
     keys: ['challengeId'],
     foreign: 'BAD_PASSKEY',
+    own: 'BAD_PASSKEY',
   }),
   'wallet.withdrawals': right('members'),
   'wallet.withdrawalProof': right('members', { ids: { id: 'paidWithdrawal' }, foreign: 'NOT_FOUND' }),
