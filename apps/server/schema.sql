@@ -570,6 +570,25 @@ create index deposit_settled on deposit (settled_at) where status = 'Success';
 create index deposit_waiting on deposit (expires_at) where status = 'Pending';
 grant insert, select, update on deposit to tessera_app;
 
+create table exchange_rate (
+  id bigint generated always as identity,
+  merchant text not null,
+  base text not null,
+  currency text not null,
+  valid_from date not null,
+  numerator bigint not null,
+  scale smallint not null,
+  entered_at timestamptz not null,
+  entered_by text not null,
+  constraint exchange_rate_pkey primary key (id),
+  constraint exchange_rate_merchant_fkey foreign key (merchant) references merchant(code),
+  constraint exchange_rate_check check (currency <> base),
+  constraint exchange_rate_numerator_check check (numerator > 0),
+  constraint exchange_rate_scale_check check (scale >= 0 and scale <= 15)
+);
+create index exchange_rate_day on exchange_rate (merchant, base, currency, valid_from, id);
+grant insert, select on exchange_rate to tessera_app;
+
 create table feedback (
   id integer generated always as identity,
   merchant text not null,
@@ -953,6 +972,7 @@ create table ledger_account (
   constraint ledger_account_purpose_check check (purpose <> ''),
   constraint ledger_account_summed check (cached or balance = 0)
 );
+create trigger ledger_account_of_member before insert on ledger_account for each row when (new.owner ~~ 'member:%') execute function member_account_guard();
 grant select on ledger_account to tessera_app;
 
 create table ledger_bookmark (
@@ -3238,6 +3258,7 @@ grant insert, select on withdrawal_time to tessera_app;
 -- apps/server/functions/lottery_draw_key_guard.sql: lottery_draw_key_guard() returns trigger
 -- apps/server/functions/lottery_prepare_partitions.sql: lottery_prepare_partitions(p_at timestamp with time zone) returns integer
 -- apps/server/functions/lottery_ticket_guard.sql: lottery_ticket_guard() returns trigger
+-- apps/server/functions/member_account_guard.sql: member_account_guard() returns trigger
 -- apps/server/functions/member_line_fill.sql: member_line_fill() returns trigger
 -- apps/server/functions/member_line_is_blocked.sql: member_line_is_blocked(p_line integer[]) returns boolean
 -- apps/server/functions/member_profile_key_guard.sql: member_profile_key_guard() returns trigger

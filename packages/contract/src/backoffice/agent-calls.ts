@@ -31,6 +31,7 @@ const moveFaults = [
   'backoffice.noAgent',
   'backoffice.noUpline',
   'backoffice.uplineCircle',
+  'site.ownCurrencyOnly',
   'agents.lineTooDeep',
 ] as const
 const step = { id: MemberId, reason, requestId: RequestId }

@@ -27,6 +27,7 @@ import { rankAdminCalls } from './rank-calls.ts'
 import { referralAdminCalls } from './referral-calls.ts'
 import { rewardAdminCalls } from './reward-calls.ts'
 import { settingsCalls } from './settings-calls.ts'
+import { currencyAdminCalls } from './currency-calls.ts'
 import { payoutAdminCalls } from './payout-calls.ts'
 import { withdrawalAdminCalls } from './withdrawal-calls.ts'
 
@@ -126,6 +127,7 @@ export const backofficeCalls = {
     }),
     faults: ['backoffice.noBrand'],
   }),
+  ...currencyAdminCalls,
   ...payoutAdminCalls,
   ...withdrawalAdminCalls,
   ...depositAdminCalls,
@@ -157,6 +159,7 @@ export const backofficeCalls = {
         lastLoginAt: Moment.nullable(),
         balance: Amount,
         held: Amount,
+        currency: z.string(),
       }),
     ),
     faults: ['backoffice.noBrand'],

@@ -10,6 +10,7 @@ const deposit = z.object({
   brandCode: z.string(),
   username: z.string(),
   amount: Amount,
+  currency: z.string(),
   received: Amount,
   /** The fee, once the money is there: taken from the member, or borne by the operator. */
   fee: Amount,

@@ -27,6 +27,7 @@ const withdrawal = z.object({
   brandCode: z.string(),
   username: z.string(),
   amount: Amount,
+  currency: z.string(),
   receivedAmount: Amount,
   remainingAmount: Amount,
   status: WithdrawalStatus,

@@ -21,6 +21,11 @@ export const identityFaults = declareFaults('identity', {
   mobileTaken: { code: 'MOBILE_TAKEN', status: 200, text: 'fault.identity.mobileTaken' },
   emailTaken: { code: 'EMAIL_TAKEN', status: 200, text: 'fault.identity.emailTaken' },
   badNumber: { code: 'BAD_NUMBER', status: 200, text: 'fault.identity.badNumber' },
+  currencyNotOffered: {
+    code: 'CURRENCY_NOT_OFFERED',
+    status: 200,
+    text: 'fault.identity.currencyNotOffered',
+  },
   badAffiliate: { code: 'BAD_AFFILIATE', status: 200, text: 'fault.identity.badAffiliate' },
   registrationClosed: { code: 'REGISTRATION_CLOSED', status: 200, text: 'fault.identity.registrationClosed' },
   notEnabled: { code: 'NOT_ENABLED', status: 200, text: 'fault.identity.notEnabled' },

@@ -25,6 +25,8 @@ const fields = {
   /** The inviter, from the address of the page. */
   recommenderId: typed(20),
   referralCode: typed(64),
+  /** Of the wallet; empty: the brand's own, or that of the agent. */
+  currency: typed(3),
   domain: z.string().trim().max(255).default(''),
   /** Instead of verificationCode if a third party checks the number. */
   firebaseChannel: z.literal('sms').optional(),
@@ -46,6 +48,7 @@ const faults = [
   'identity.badCode',
   'identity.badNumber',
   'identity.badAffiliate',
+  'identity.currencyNotOffered',
   'identity.botCheckFailed',
   'identity.busy',
   'identity.tooManyAttempts',

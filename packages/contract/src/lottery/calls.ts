@@ -219,6 +219,7 @@ export const lotteryCalls = {
     output: z.object({ ticket, balance: Amount }),
     faults: [
       'lottery.unknownGame',
+      'site.ownCurrencyOnly',
       'lottery.notOnSale',
       'lottery.drawClosed',
       'lottery.wrongPick',

@@ -113,6 +113,7 @@ export const promotionsCalls = {
     input: { promotionId, code: line(40).optional() },
     output: standing,
     faults: [
+      'site.ownCurrencyOnly',
       'promotions.wrongState',
       'promotions.wrongCode',
       'promotions.codeUsed',
@@ -130,7 +131,7 @@ export const promotionsCalls = {
       /** What the member got today, if the promotion has something for each day. */
       got: gotOnDay,
     }),
-    faults: ['promotions.wrongState', 'promotions.budgetSpent'],
+    faults: ['site.ownCurrencyOnly', 'promotions.wrongState', 'promotions.budgetSpent'],
   }),
   apply: call('promotions.apply', {
     http: 'POST /wps/relay/MCS2_applyPromotion',
@@ -148,6 +149,7 @@ export const promotionsCalls = {
     },
     output: standing,
     faults: [
+      'site.ownCurrencyOnly',
       'promotions.wrongState',
       'messages.pictureNotReadable',
       'messages.pictureTooLarge',
@@ -163,7 +165,7 @@ export const promotionsCalls = {
     summary: 'Exchanges a raffle ticket for a prize, which is drawn and credited at once.',
     input: { promotionId, requestId: RequestId },
     output: z.object({ prizeName: z.string(), amount: Amount, ticketsLeft: z.number() }),
-    faults: ['promotions.noTicket', 'promotions.budgetSpent'],
+    faults: ['site.ownCurrencyOnly', 'promotions.noTicket', 'promotions.budgetSpent'],
   }),
   envelopes: call('promotions.envelopes', {
     http: 'GET /wps/relay/MCS2_redEnvelopes',

@@ -60,6 +60,7 @@ export const mallCalls = {
     },
     output: redeem.extend({ /** Points that are left. */ balance: z.number() }),
     faults: [
+      'site.ownCurrencyOnly',
       'rewards.rankTooLow',
       'rewards.contactRequired',
       'rewards.outOfStock',

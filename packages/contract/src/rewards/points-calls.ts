@@ -44,6 +44,7 @@ export const pointsCalls = {
     input: { points: Points, password: PaymentPassword, requestId: RequestId },
     output: z.object({ amount: Amount, balance: z.number() }),
     faults: [
+      'site.ownCurrencyOnly',
       'rewards.belowMinimum',
       'rewards.notMultiple',
       'rewards.insufficientPoints',

@@ -58,6 +58,8 @@ export const Whitelabel = z.object({
   /** Hours from UTC. */
   siteTimeZone: z.number(),
   currency: z.object({ code: z.string(), symbol: z.string() }),
+  /** What a new member can choose from, the brand's own first. */
+  currencies: z.array(z.object({ code: z.string(), symbol: z.string() })),
   /** Origin of the in-house games, for messages of their frame. */
   studioOrigin: z.string(),
   brand: BrandLook,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { z } from 'zod'
-import { deposit, depositMethod } from './deposit-shape.ts'
+import { currencyFaults, deposit, depositMethod } from './deposit-shape.ts'
 import { withdrawalCalls } from './withdrawal-calls.ts'
 import { ListedBonus } from './listed-bonus.ts'
 import { Amount, call, line, Moment, page, PageNo, pageSize, RequestId } from '../kit/index.ts'
@@ -28,6 +28,7 @@ const transfer = {
 }
 const transferred = z.object({ transferId: z.string(), balance: Amount })
 const transferFaults = [
+  ...currencyFaults,
   'wallet.insufficientFunds',
   'wallet.belowMinimum',
   'wallet.wageringOpen',
@@ -91,6 +92,7 @@ export const walletCalls = {
     faults: [
       'wallet.unknownMethod',
       'wallet.methodInMaintenance',
+      'wallet.wholeUnits',
       'wallet.belowMinimum',
       'wallet.aboveMaximum',
       'compliance.limitReached',

@@ -45,3 +45,6 @@ export const depositMethod = z.object({
   /** Not in use for now: what the operator says about it, possibly nothing; null: in use. */
   maintenance: z.string().nullable(),
 })
+
+/** Refusals of moving cash because of its currency. */
+export const currencyFaults = ['wallet.otherCurrency', 'wallet.wholeUnits'] as const

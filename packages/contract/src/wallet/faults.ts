@@ -5,6 +5,8 @@ export const walletFaults = declareFaults('wallet', {
   insufficientFunds: { code: 'INSUFFICIENT', status: 200, text: 'fault.wallet.insufficientFunds' },
   belowMinimum: { code: 'BELOW_MINIMUM', status: 200, text: 'fault.wallet.belowMinimum' },
   aboveMaximum: { code: 'ABOVE_MAXIMUM', status: 200, text: 'fault.wallet.aboveMaximum' },
+  /** The currency has no coin below one unit. */
+  wholeUnits: { code: 'WHOLE_UNITS', status: 200, text: 'fault.wallet.wholeUnits' },
   unknownMethod: { code: 'UNKNOWN_METHOD', status: 200, text: 'fault.wallet.unknownMethod' },
   methodInMaintenance: {
     code: 'METHOD_IN_MAINTENANCE',

@@ -10,6 +10,7 @@ import { PayoutTimes, withdrawal } from './withdrawal-shape.ts'
 const file = z.custom<Blob>((value) => value instanceof Blob)
 
 const withdrawalFaults = [
+  'wallet.wholeUnits',
   'wallet.insufficientFunds',
   'wallet.belowMinimum',
   'wallet.aboveMaximum',

@@ -41,6 +41,7 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.hasUpline': 'عقود هذا الوكيل يعرضها الوكيل الأعلى منه، لا المشغّل',
   'fault.backoffice.kindOff': 'هذا النوع من العقود متوقف في هذه العلامة',
   'fault.backoffice.uplineCircle': 'لا يمكن أن يكون الحساب تحت نفسه أو تحت فريقه',
+  'fault.site.ownCurrencyOnly': 'للحسابات بعملة {currency} فقط',
   'fault.agents.lineTooDeep': 'لا يمكن أن يتجاوز الخط 50 مستوى',
   'fault.backoffice.moveWaiting': 'هناك نقل مخطط لهذا الحساب بالفعل. ألغِه أولاً',
   'fault.backoffice.lineBlocked': 'هذا الخط محظور بالفعل',

@@ -92,6 +92,7 @@ export const wallet: Translated<typeof source> = {
   'wallet.type.SALARY': 'راتب',
   'wallet.type.DIVIDEND': 'أرباح موزعة',
   'wallet.type.POINT': 'نقاط',
+  'fault.wallet.wholeUnits': 'المبالغ بهذه العملة بلا كسور عشرية',
   'fault.wallet.insufficientFunds': 'الرصيد لا يكفي. المتاح: {available}',
   'fault.wallet.belowMinimum': 'أقل مبلغ {min}',
   'fault.wallet.aboveMaximum': 'أعلى مبلغ {max}',

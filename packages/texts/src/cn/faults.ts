@@ -34,6 +34,7 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.hasUpline': '该代理的契约由其上级提供，而不是由运营商提供',
   'fault.backoffice.kindOff': '该品牌已关闭此类契约',
   'fault.backoffice.uplineCircle': '账号不能位于自己或自己团队之下',
+  'fault.site.ownCurrencyOnly': '仅限 {currency} 账户',
   'fault.agents.lineTooDeep': '一条线最多只能有 50 级',
   'fault.backoffice.moveWaiting': '该账号已有计划中的转移，请先取消',
   'fault.backoffice.lineBlocked': '该线已被封锁',

@@ -90,6 +90,7 @@ export const wallet: Translated<typeof source> = {
   'wallet.type.SALARY': '工资',
   'wallet.type.DIVIDEND': '分红',
   'wallet.type.POINT': '积分',
+  'fault.wallet.wholeUnits': '该货币的金额没有小数',
   'fault.wallet.insufficientFunds': '余额不足。可用：{available}',
   'fault.wallet.belowMinimum': '最低金额为 {min}',
   'fault.wallet.aboveMaximum': '最高金额为 {max}',

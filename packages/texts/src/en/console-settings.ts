@@ -102,6 +102,7 @@ export const consoleSettings = {
   'console.setting.site.launchGameCDNs': 'Game hosts',
   'console.setting.site.timeZoneOffsetHours': 'Time zone',
   'console.setting.site.currency': 'Currency',
+  'console.setting.site.furtherCurrencies': 'Further currencies',
   'console.setting.wallet.depositMinimum': 'Minimum deposit',
   'console.setting.wallet.depositMaximum': 'Maximum deposit',
   'console.setting.wallet.withdrawalMinimum': 'Minimum withdrawal',

@@ -38,6 +38,7 @@ export const faults = {
   'fault.backoffice.hasUpline': 'An agent above this one offers their contracts, not the operator',
   'fault.backoffice.kindOff': 'This kind of contract is switched off at this brand',
   'fault.backoffice.uplineCircle': 'An account cannot be below itself or its own team',
+  'fault.site.ownCurrencyOnly': 'This is only for accounts in {currency}',
   'fault.agents.lineTooDeep': 'A line can have at most 50 levels',
   'fault.backoffice.moveWaiting': 'A move of this account is already planned. Call it off first',
   'fault.backoffice.lineBlocked': 'This line is blocked already',

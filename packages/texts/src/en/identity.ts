@@ -11,6 +11,8 @@ export const identity = {
   'identity.password': 'Password',
   'identity.password.show': 'Show password',
   'identity.password.hide': 'Hide password',
+  'identity.currency': 'Currency',
+  'identity.currency.hint': 'It cannot be changed later',
   'identity.confirmPassword': 'Confirm password',
   'identity.mobileNum': 'Mobile number',
   'identity.affiliateCode': 'Invitation code',
@@ -98,6 +100,8 @@ export const identity = {
   'fault.identity.badPassword': 'The old password is incorrect',
   'fault.identity.badPaymentPassword': 'The payment password is incorrect',
   'fault.identity.noPaymentPassword': 'Please set a payment password first',
+  'fault.identity.currencyNotOffered':
+    'These accounts are not offered in that currency. Possible: {currencies}',
   'fault.identity.badAffiliate': 'Invalid invitation code',
   'fault.identity.confirmPassword': 'Confirmation password is not correct.',
   'fault.identity.tooManyAttempts': 'Too many requests, please try again after 5 minutes.',

@@ -10,6 +10,7 @@ import { contractOffers } from './contract-offers.ts'
 import { consoleTexts } from './console.ts'
 import { consoleBonuses } from './console-bonuses.ts'
 import { consoleCatalogue } from './console-catalogue.ts'
+import { consoleCurrencies } from './console-currencies.ts'
 import { consoleFlags } from './console-flags.ts'
 import { consoleDocuments } from './console-documents.ts'
 import { consoleContracts } from './console-contracts.ts'
@@ -79,6 +80,7 @@ export const english = {
   ...consoleCatalogue,
   ...consoleContracts,
   ...consoleDocuments,
+  ...consoleCurrencies,
   ...consoleFlags,
   ...consoleOffers,
   ...consoleLines,

@@ -91,6 +91,7 @@ export const wallet = {
   'wallet.type.SALARY': 'Salary',
   'wallet.type.DIVIDEND': 'Dividend',
   'wallet.type.POINT': 'Points',
+  'fault.wallet.wholeUnits': 'Amounts in this currency have no decimals',
   'fault.wallet.insufficientFunds': 'The balance is too low. Available: {available}',
   'fault.wallet.belowMinimum': 'The smallest amount is {min}',
   'fault.wallet.aboveMaximum': 'The largest amount is {max}',

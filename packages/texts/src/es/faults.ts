@@ -41,6 +41,7 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.hasUpline': 'Los contratos de este agente los ofrece su superior, no el operador',
   'fault.backoffice.kindOff': 'Este tipo de contrato está desactivado en esta marca',
   'fault.backoffice.uplineCircle': 'Una cuenta no puede estar por debajo de sí misma ni de su propio equipo',
+  'fault.site.ownCurrencyOnly': 'Solo para cuentas en {currency}',
   'fault.agents.lineTooDeep': 'Una línea puede tener como máximo 50 niveles',
   'fault.backoffice.moveWaiting': 'Ya hay un traslado previsto para esta cuenta. Cancélalo primero',
   'fault.backoffice.lineBlocked': 'Esta línea ya está bloqueada',

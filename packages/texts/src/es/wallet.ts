@@ -95,6 +95,7 @@ export const wallet: Translated<typeof source> = {
   'wallet.type.SALARY': 'Salario',
   'wallet.type.DIVIDEND': 'Dividendo',
   'wallet.type.POINT': 'Puntos',
+  'fault.wallet.wholeUnits': 'Los importes en esta moneda no llevan decimales',
   'fault.wallet.insufficientFunds': 'El saldo no alcanza. Disponible: {available}',
   'fault.wallet.belowMinimum': 'El importe mínimo es {min}',
   'fault.wallet.aboveMaximum': 'El importe máximo es {max}',

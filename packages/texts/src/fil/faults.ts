@@ -43,6 +43,7 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.kindOff': 'Naka-off ang ganitong uri ng kontrata sa brand na ito',
   'fault.backoffice.uplineCircle':
     'Hindi puwedeng mapailalim ang account sa sarili nito o sa sarili nitong team',
+  'fault.site.ownCurrencyOnly': 'Para lang sa mga account na {currency}',
   'fault.agents.lineTooDeep': 'Hanggang 50 antas lang ang isang linya',
   'fault.backoffice.moveWaiting': 'May nakaplano nang paglipat ng account na ito. Kanselahin muna iyon',
   'fault.backoffice.lineBlocked': 'Naka-block na ang linyang ito',

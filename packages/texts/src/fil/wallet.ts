@@ -95,6 +95,7 @@ export const wallet: Translated<typeof source> = {
   'wallet.type.SALARY': 'Sahod',
   'wallet.type.DIVIDEND': 'Dibidendo',
   'wallet.type.POINT': 'Points',
+  'fault.wallet.wholeUnits': 'Walang decimal ang mga halaga sa perang ito',
   'fault.wallet.insufficientFunds': 'Kulang ang balanse. Magagamit: {available}',
   'fault.wallet.belowMinimum': 'Ang pinakamaliit na halaga ay {min}',
   'fault.wallet.aboveMaximum': 'Ang pinakamalaking halaga ay {max}',

@@ -43,6 +43,7 @@ export const faults: Translated<typeof source> = {
     'Les contrats de cet agent lui sont proposés par son parrain, pas par l’opérateur',
   'fault.backoffice.kindOff': 'Ce type de contrat est désactivé pour cette marque',
   'fault.backoffice.uplineCircle': 'Un compte ne peut pas être placé sous lui-même ni sous sa propre équipe',
+  'fault.site.ownCurrencyOnly': 'Réservé aux comptes en {currency}',
   'fault.agents.lineTooDeep': 'Une lignée peut avoir 50 niveaux au plus',
   'fault.backoffice.moveWaiting': 'Un déplacement de ce compte est déjà prévu. Annulez-le d’abord',
   'fault.backoffice.lineBlocked': 'Cette ligne est déjà bloquée',

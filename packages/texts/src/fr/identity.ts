@@ -14,6 +14,8 @@ export const identity: Translated<typeof source> = {
   'identity.password': 'Mot de passe',
   'identity.password.show': 'Afficher le mot de passe',
   'identity.password.hide': 'Masquer le mot de passe',
+  'identity.currency': 'Devise',
+  'identity.currency.hint': 'Elle ne pourra plus être changée',
   'identity.confirmPassword': 'Confirmer le mot de passe',
   'identity.mobileNum': 'Numéro de mobile',
   'identity.affiliateCode': 'Code d’invitation',
@@ -102,6 +104,8 @@ export const identity: Translated<typeof source> = {
   'fault.identity.badPassword': 'L’ancien mot de passe n’est pas correct',
   'fault.identity.badPaymentPassword': 'Le code de paiement n’est pas correct',
   'fault.identity.noPaymentPassword': 'Créez d’abord un code de paiement',
+  'fault.identity.currencyNotOffered':
+    'Un compte n’est pas proposé dans cette devise. Possibles : {currencies}',
   'fault.identity.badAffiliate': 'Code d’invitation non valide',
   'fault.identity.confirmPassword': 'La confirmation du mot de passe ne correspond pas.',
   'fault.identity.tooManyAttempts': 'Trop de demandes, réessayez dans 5 minutes.',

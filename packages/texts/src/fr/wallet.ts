@@ -95,6 +95,7 @@ export const wallet: Translated<typeof source> = {
   'wallet.type.SALARY': 'Salaire',
   'wallet.type.DIVIDEND': 'Dividende',
   'wallet.type.POINT': 'Points',
+  'fault.wallet.wholeUnits': 'Les montants dans cette devise n’ont pas de décimales',
   'fault.wallet.insufficientFunds': 'Le solde ne suffit pas. Disponible : {available}',
   'fault.wallet.belowMinimum': 'Le montant minimum est de {min}',
   'fault.wallet.aboveMaximum': 'Le montant maximum est de {max}',

@@ -41,6 +41,7 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.hasUpline': 'इस एजेंट को अनुबंध उसकी अपलाइन देती है, ऑपरेटर नहीं',
   'fault.backoffice.kindOff': 'इस ब्रांड पर इस प्रकार का अनुबंध बंद है',
   'fault.backoffice.uplineCircle': 'कोई खाता अपने या अपनी ही टीम के नीचे नहीं हो सकता',
+  'fault.site.ownCurrencyOnly': 'केवल {currency} खातों के लिए',
   'fault.agents.lineTooDeep': 'एक लाइन में अधिकतम 50 स्तर हो सकते हैं',
   'fault.backoffice.moveWaiting': 'इस खाते का स्थानांतरण पहले से तय है। पहले उसे रद्द करें',
   'fault.backoffice.lineBlocked': 'यह लाइन पहले से ब्लॉक है',

@@ -93,6 +93,7 @@ export const wallet: Translated<typeof source> = {
   'wallet.type.SALARY': 'वेतन',
   'wallet.type.DIVIDEND': 'लाभांश',
   'wallet.type.POINT': 'पॉइंट',
+  'fault.wallet.wholeUnits': 'इस मुद्रा की राशियों में दशमलव नहीं होते',
   'fault.wallet.insufficientFunds': 'बैलेंस काफ़ी नहीं है। उपलब्ध: {available}',
   'fault.wallet.belowMinimum': 'न्यूनतम राशि {min} है',
   'fault.wallet.aboveMaximum': 'अधिकतम राशि {max} है',

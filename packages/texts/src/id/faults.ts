@@ -41,6 +41,7 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.hasUpline': 'Kontrak agen ini ditawarkan oleh upline-nya, bukan oleh operator',
   'fault.backoffice.kindOff': 'Jenis kontrak ini dinonaktifkan di merek ini',
   'fault.backoffice.uplineCircle': 'Akun tidak dapat berada di bawah dirinya sendiri atau timnya sendiri',
+  'fault.site.ownCurrencyOnly': 'Hanya untuk akun dalam {currency}',
   'fault.agents.lineTooDeep': 'Satu jalur paling banyak memiliki 50 tingkat',
   'fault.backoffice.moveWaiting': 'Pemindahan akun ini sudah direncanakan. Batalkan dulu',
   'fault.backoffice.lineBlocked': 'Jaringan ini sudah diblokir',

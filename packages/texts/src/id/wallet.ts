@@ -94,6 +94,7 @@ export const wallet: Translated<typeof source> = {
   'wallet.type.SALARY': 'Gaji',
   'wallet.type.DIVIDEND': 'Dividen',
   'wallet.type.POINT': 'Poin',
+  'fault.wallet.wholeUnits': 'Jumlah dalam mata uang ini tidak memiliki desimal',
   'fault.wallet.insufficientFunds': 'Saldo tidak cukup. Tersedia: {available}',
   'fault.wallet.belowMinimum': 'Jumlah terkecil adalah {min}',
   'fault.wallet.aboveMaximum': 'Jumlah terbesar adalah {max}',

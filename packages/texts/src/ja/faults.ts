@@ -34,6 +34,7 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.hasUpline': 'この代理店の契約は運営者ではなく上位の代理店が提示します',
   'fault.backoffice.kindOff': 'このブランドではこの種類の契約は無効です',
   'fault.backoffice.uplineCircle': 'アカウントを自分自身や自分のチームの下に置くことはできません',
+  'fault.site.ownCurrencyOnly': '{currency} の口座のみ利用できます',
   'fault.agents.lineTooDeep': 'ラインは最大 50 段階までです',
   'fault.backoffice.moveWaiting': 'このアカウントの移動はすでに予定されています。先に取り消してください',
   'fault.backoffice.lineBlocked': 'この系列はすでにブロックされています',

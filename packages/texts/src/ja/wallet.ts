@@ -93,6 +93,7 @@ export const wallet: Translated<typeof source> = {
   'wallet.type.SALARY': '給与',
   'wallet.type.DIVIDEND': '配当',
   'wallet.type.POINT': 'ポイント',
+  'fault.wallet.wholeUnits': 'この通貨の金額に小数は使えません',
   'fault.wallet.insufficientFunds': '残高が足りません。利用可能：{available}',
   'fault.wallet.belowMinimum': '最小金額は{min}です',
   'fault.wallet.aboveMaximum': '最大金額は{max}です',

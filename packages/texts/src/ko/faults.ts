@@ -41,6 +41,7 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.hasUpline': '이 에이전트의 계약은 운영자가 아니라 상위 에이전트가 제안합니다',
   'fault.backoffice.kindOff': '이 브랜드에서는 이 종류의 계약이 꺼져 있습니다',
   'fault.backoffice.uplineCircle': '계정은 자기 자신이나 자신의 팀 아래에 둘 수 없습니다',
+  'fault.site.ownCurrencyOnly': '{currency} 계정만 이용할 수 있습니다',
   'fault.agents.lineTooDeep': '라인은 최대 50단계까지 가능합니다',
   'fault.backoffice.moveWaiting': '이 계정의 이동이 이미 예정되어 있습니다. 먼저 취소해 주세요',
   'fault.backoffice.lineBlocked': '이 라인은 이미 차단되어 있습니다',

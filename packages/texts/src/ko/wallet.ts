@@ -93,6 +93,7 @@ export const wallet: Translated<typeof source> = {
   'wallet.type.SALARY': '급여',
   'wallet.type.DIVIDEND': '배당',
   'wallet.type.POINT': '포인트',
+  'fault.wallet.wholeUnits': '이 통화의 금액에는 소수점이 없습니다',
   'fault.wallet.insufficientFunds': '잔액이 부족합니다. 사용 가능: {available}',
   'fault.wallet.belowMinimum': '최소 금액: {min}',
   'fault.wallet.aboveMaximum': '최대 금액: {max}',

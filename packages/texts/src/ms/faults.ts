@@ -42,6 +42,7 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.kindOff': 'Jenis kontrak ini dimatikan di jenama ini',
   'fault.backoffice.uplineCircle':
     'Akaun tidak boleh berada di bawah dirinya sendiri atau pasukannya sendiri',
+  'fault.site.ownCurrencyOnly': 'Hanya untuk akaun dalam {currency}',
   'fault.agents.lineTooDeep': 'Satu rangkaian boleh mempunyai paling banyak 50 peringkat',
   'fault.backoffice.moveWaiting': 'Pemindahan akaun ini sudah dirancang. Batalkan dahulu',
   'fault.backoffice.lineBlocked': 'Rangkaian ini sudah disekat',

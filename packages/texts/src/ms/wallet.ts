@@ -95,6 +95,7 @@ export const wallet: Translated<typeof source> = {
   'wallet.type.SALARY': 'Gaji',
   'wallet.type.DIVIDEND': 'Dividen',
   'wallet.type.POINT': 'Mata',
+  'fault.wallet.wholeUnits': 'Jumlah dalam mata wang ini tiada perpuluhan',
   'fault.wallet.insufficientFunds': 'Baki tidak mencukupi. Tersedia: {available}',
   'fault.wallet.belowMinimum': 'Jumlah terkecil ialah {min}',
   'fault.wallet.aboveMaximum': 'Jumlah terbesar ialah {max}',

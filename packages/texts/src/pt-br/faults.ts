@@ -42,6 +42,7 @@ export const faults: Translated<typeof source> = {
     'Os contratos deste agente são oferecidos pelo superior dele, não pelo operador',
   'fault.backoffice.kindOff': 'Este tipo de contrato está desativado nesta marca',
   'fault.backoffice.uplineCircle': 'Uma conta não pode ficar abaixo de si mesma nem da própria equipe',
+  'fault.site.ownCurrencyOnly': 'Somente para contas em {currency}',
   'fault.agents.lineTooDeep': 'Uma linha pode ter no máximo 50 níveis',
   'fault.backoffice.moveWaiting': 'Já há uma mudança planejada para esta conta. Cancele-a primeiro',
   'fault.backoffice.lineBlocked': 'Esta linha já está bloqueada',

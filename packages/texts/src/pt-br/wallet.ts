@@ -94,6 +94,7 @@ export const wallet: Translated<typeof source> = {
   'wallet.type.SALARY': 'Salário',
   'wallet.type.DIVIDEND': 'Dividendo',
   'wallet.type.POINT': 'Pontos',
+  'fault.wallet.wholeUnits': 'Os valores nesta moeda não têm casas decimais',
   'fault.wallet.insufficientFunds': 'Saldo insuficiente. Disponível: {available}',
   'fault.wallet.belowMinimum': 'O valor mínimo é {min}',
   'fault.wallet.aboveMaximum': 'O valor máximo é {max}',

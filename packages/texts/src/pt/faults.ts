@@ -42,6 +42,7 @@ export const faults: Translated<typeof source> = {
     'Os contratos deste agente são propostos pelo superior dele, não pelo operador',
   'fault.backoffice.kindOff': 'Este tipo de contrato está desativado nesta marca',
   'fault.backoffice.uplineCircle': 'Uma conta não pode ficar abaixo de si própria nem da sua própria equipa',
+  'fault.site.ownCurrencyOnly': 'Só para contas em {currency}',
   'fault.agents.lineTooDeep': 'Uma linha pode ter no máximo 50 níveis',
   'fault.backoffice.moveWaiting': 'Já está prevista uma mudança desta conta. Cancele-a primeiro',
   'fault.backoffice.lineBlocked': 'Esta linha já está bloqueada',

@@ -94,6 +94,7 @@ export const wallet: Translated<typeof source> = {
   'wallet.type.SALARY': 'Salário',
   'wallet.type.DIVIDEND': 'Dividendo',
   'wallet.type.POINT': 'Pontos',
+  'fault.wallet.wholeUnits': 'Os montantes nesta moeda não têm casas decimais',
   'fault.wallet.insufficientFunds': 'O saldo não chega. Disponível: {available}',
   'fault.wallet.belowMinimum': 'O montante mínimo é {min}',
   'fault.wallet.aboveMaximum': 'O montante máximo é {max}',

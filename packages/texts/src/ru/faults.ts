@@ -41,6 +41,7 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.hasUpline': 'Контракты этому агенту предлагает вышестоящий агент, а не оператор',
   'fault.backoffice.kindOff': 'Этот вид контрактов у этого бренда отключён',
   'fault.backoffice.uplineCircle': 'Счёт не может стоять ниже самого себя или своей команды',
+  'fault.site.ownCurrencyOnly': 'Только для счетов в {currency}',
   'fault.agents.lineTooDeep': 'В линии может быть не больше 50 уровней',
   'fault.backoffice.moveWaiting': 'Перенос этого счёта уже запланирован. Сначала отмените его',
   'fault.backoffice.lineBlocked': 'Эта линия уже заблокирована',

@@ -94,6 +94,7 @@ export const wallet: Translated<typeof source> = {
   'wallet.type.SALARY': 'Зарплата',
   'wallet.type.DIVIDEND': 'Дивиденды',
   'wallet.type.POINT': 'Баллы',
+  'fault.wallet.wholeUnits': 'Суммы в этой валюте указываются без копеек',
   'fault.wallet.insufficientFunds': 'Недостаточно средств. Доступно: {available}',
   'fault.wallet.belowMinimum': 'Минимальная сумма: {min}',
   'fault.wallet.aboveMaximum': 'Максимальная сумма: {max}',

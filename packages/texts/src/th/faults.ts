@@ -41,6 +41,7 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.hasUpline': 'สัญญาของเอเย่นต์รายนี้เสนอโดยอัปไลน์ ไม่ใช่ผู้ให้บริการ',
   'fault.backoffice.kindOff': 'สัญญาประเภทนี้ถูกปิดในแบรนด์นี้',
   'fault.backoffice.uplineCircle': 'บัญชีไม่สามารถอยู่ใต้ตัวเองหรือทีมของตัวเองได้',
+  'fault.site.ownCurrencyOnly': 'สำหรับบัญชีสกุลเงิน {currency} เท่านั้น',
   'fault.agents.lineTooDeep': 'สายหนึ่งมีได้ไม่เกิน 50 ระดับ',
   'fault.backoffice.moveWaiting': 'มีการย้ายบัญชีนี้ที่วางแผนไว้แล้ว โปรดยกเลิกก่อน',
   'fault.backoffice.lineBlocked': 'สายนี้ถูกบล็อกอยู่แล้ว',

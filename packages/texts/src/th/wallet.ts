@@ -92,6 +92,7 @@ export const wallet: Translated<typeof source> = {
   'wallet.type.SALARY': 'ค่าจ้าง',
   'wallet.type.DIVIDEND': 'เงินปันผล',
   'wallet.type.POINT': 'คะแนน',
+  'fault.wallet.wholeUnits': 'จำนวนเงินในสกุลนี้ไม่มีทศนิยม',
   'fault.wallet.insufficientFunds': 'ยอดเงินไม่พอ ใช้ได้: {available}',
   'fault.wallet.belowMinimum': 'จำนวนต่ำสุดคือ {min}',
   'fault.wallet.aboveMaximum': 'จำนวนสูงสุดคือ {max}',

@@ -34,6 +34,7 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.hasUpline': '該代理的契約由其上級提供，而不是由營運商提供',
   'fault.backoffice.kindOff': '該品牌已關閉此類契約',
   'fault.backoffice.uplineCircle': '帳號不能位於自己或自己團隊之下',
+  'fault.site.ownCurrencyOnly': '僅限 {currency} 帳戶',
   'fault.agents.lineTooDeep': '一條線最多只能有 50 級',
   'fault.backoffice.moveWaiting': '該帳號已有計劃中的轉移，請先取消',
   'fault.backoffice.lineBlocked': '該線已被封鎖',

@@ -90,6 +90,7 @@ export const wallet: Translated<typeof source> = {
   'wallet.type.SALARY': '薪資',
   'wallet.type.DIVIDEND': '分紅',
   'wallet.type.POINT': '積分',
+  'fault.wallet.wholeUnits': '該貨幣的金額沒有小數',
   'fault.wallet.insufficientFunds': '餘額不足。可用：{available}',
   'fault.wallet.belowMinimum': '最低金額為 {min}',
   'fault.wallet.aboveMaximum': '最高金額為 {max}',

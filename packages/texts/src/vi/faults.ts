@@ -34,6 +34,7 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.hasUpline': 'Hợp đồng của đại lý này do tuyến trên đề nghị, không phải nhà điều hành',
   'fault.backoffice.kindOff': 'Loại hợp đồng này đang tắt ở thương hiệu này',
   'fault.backoffice.uplineCircle': 'Tài khoản không thể nằm dưới chính mình hoặc dưới đội của mình',
+  'fault.site.ownCurrencyOnly': 'Chỉ dành cho tài khoản {currency}',
   'fault.agents.lineTooDeep': 'Một tuyến có tối đa 50 cấp',
   'fault.backoffice.moveWaiting': 'Tài khoản này đã có lịch chuyển. Hãy hủy lịch đó trước',
   'fault.backoffice.lineBlocked': 'Tuyến này đã bị chặn',

@@ -93,6 +93,7 @@ export const wallet: Translated<typeof source> = {
   'wallet.type.SALARY': 'Lương',
   'wallet.type.DIVIDEND': 'Cổ tức',
   'wallet.type.POINT': 'Điểm',
+  'fault.wallet.wholeUnits': 'Số tiền bằng loại tiền này không có phần thập phân',
   'fault.wallet.insufficientFunds': 'Số dư không đủ. Khả dụng: {available}',
   'fault.wallet.belowMinimum': 'Số tiền nhỏ nhất là {min}',
   'fault.wallet.aboveMaximum': 'Số tiền lớn nhất là {max}',

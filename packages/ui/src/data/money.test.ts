@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { describe, expect, it } from 'vitest'
-import { formatMoney } from './money.tsx'
+import { formatMoney, setCoins } from './money.tsx'
 import { formatTime } from './time.tsx'
 
 describe('money on screen', () => {
@@ -13,6 +13,13 @@ describe('money on screen', () => {
     [90_000_000_000, '90,000,000,000.00'],
   ])('%d reads %s [I18N-014]', (value, text) => {
     expect(formatMoney(value)).toBe(text)
+  })
+
+  it('has no decimals where the currency has no coins, unless the amount has a fraction', () => {
+    setCoins(false)
+    expect([50_000, -5, 10.5].map(formatMoney)).toEqual(['50,000', '-5', '10.50'])
+    setCoins(true)
+    expect(formatMoney(50_000)).toBe('50,000.00')
   })
 })
 

@@ -12,10 +12,20 @@ export interface MoneyProps {
 }
 
 const figures = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const wholeFigures = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
+let hasCoins = true
+
+/**
+ * Whether the currency of the page has coins below one unit. Without them whole amounts have no decimals: 50,000
+ * dong. An amount with a fraction always shows it.
+ */
+export function setCoins(has: boolean): void {
+  hasCoins = has
+}
 
 /** Two decimals, commas, Latin digits: money reads the same in every language. */
 export function formatMoney(value: number): string {
-  return figures.format(value)
+  return (hasCoins || !Number.isInteger(value) ? figures : wholeFigures).format(value)
 }
 
 /** Money on screen: left to right in every script, digits of one width. */

@@ -2,7 +2,7 @@
 import { firstBrandCode } from '@tessera/rules/site/brand'
 import { dayOfPlay, playedBefore, playersBetween } from '../../modules/bets/index.ts'
 import { beginPlay, requireDocument, type ComplianceDeps } from '../../modules/compliance/index.ts'
-import { memberById, samePersonAs } from '../../modules/members/index.ts'
+import { currencyOfMember, memberById, samePersonAs } from '../../modules/members/index.ts'
 import { drawPrivatePictures, type Messages } from '../../modules/messages/index.ts'
 import { endPlaySessions, moveChecks, setPlayerCareful, type PlayDeps } from '../../modules/play/index.ts'
 import {
@@ -12,7 +12,6 @@ import {
   withdrawnInAll,
   type WalletDeps,
 } from '../../modules/wallet/index.ts'
-import type { Queries } from '../../platform/db/index.ts'
 import type { Vault } from '../../platform/keys/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 
@@ -30,11 +29,11 @@ export function wireCompliance(
       read: (name) => messages.files.read('private', name),
       remove: (name) => messages.files.remove('private', name),
     },
-    currencyOf,
+    currencyOf: currencyOfMember,
     playedSince: playedBefore,
     depositedSince,
     checkEachBet: async (tx, memberId) =>
-      setPlayerCareful(tx, { memberId, currency: await currencyOf(tx, memberId) }),
+      setPlayerCareful(tx, { memberId, currency: await currencyOfMember(tx, memberId) }),
     endPlay: (tx, memberId, nowMs) => endPlaySessions(tx, { sessionKeys: [], everyOneOf: memberId }, nowMs),
     moveChecks,
     samePersonAs,
@@ -54,7 +53,8 @@ export const documentsInWallet =
   ({ settings }: Platform): WalletDeps['requireDocument'] =>
   async (tx, asked) => {
     const brandCode = (await memberById(tx, asked.memberId))?.brandCode ?? firstBrandCode
-    await requireDocument(tx, { settings, withdrawnInAll }, { ...asked, brandCode })
+    const currency = await currencyOfMember(tx, asked.memberId)
+    await requireDocument(tx, { settings, withdrawnInAll }, { ...asked, brandCode, currency })
   }
 
 /** What play asks when a game is opened, and whom it tells about refused bets. */
@@ -68,9 +68,3 @@ export const protectionInPlay = ({
   },
   onPlayRefused: ({ memberId, refusal }) => live.publish('compliance.refused', refusal, memberId),
 })
-
-async function currencyOf(db: Queries, memberId: number): Promise<string> {
-  const member = await memberById(db, memberId)
-  if (!member) throw new Error(`there is no member ${memberId}`)
-  return member.currency
-}

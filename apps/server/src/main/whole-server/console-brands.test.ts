@@ -108,7 +108,9 @@ const dayOf = (atMs: number): string => new Date(atMs).toISOString().slice(0, 10
 const needs = (name: CallName): object =>
   name === 'backoffice.contractCosts'
     ? { firstDay: dayOf(Date.now() - dayMs), lastDay: dayOf(Date.now() + dayMs) }
-    : {}
+    : name === 'backoffice.moneyReport'
+      ? { fromDay: dayOf(Date.now() - dayMs), toDay: dayOf(Date.now()) }
+      : {}
 
 const listed = async (name: CallName, input: object): Promise<string> => {
   const { status, envelope } = await admin.callWith(name, { ...needs(name), ...input })
@@ -157,6 +159,8 @@ const ofOneBrand = [
   'backoffice.settings',
   'backoffice.reviewRules',
   'backoffice.settingHistory',
+  'backoffice.exchangeRates',
+  'backoffice.moneyReport',
 ] as const
 /** Of one item by its id, of the operator, or of the whole installation. */
 const ofNoBrand = [

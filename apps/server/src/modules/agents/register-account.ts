@@ -2,7 +2,7 @@
 import { fault, type OperationInput, type OperationOutput } from '@tessera/contract'
 import { deepestLine } from '@tessera/rules/agents/judge-upline'
 import type { RequestFacts } from '../../platform/http/index.ts'
-import { lineOf } from '../members/index.ts'
+import { currencyOfMember, lineOf } from '../members/index.ts'
 import type { AgentsDeps } from './agents-deps.ts'
 import { checkNewAccount } from './check-new-account.ts'
 
@@ -16,7 +16,7 @@ export async function registerAccount(
   if (((await lineOf(database, agentId))?.length ?? 0) >= deepestLine) throw fault('agents.lineTooDeep')
   const username = await checkNewAccount(settings, typed, { language })
   const { password } = typed
-  const { code: currency } = await settings.read('site.currency')
+  const currency = await currencyOfMember(database, agentId)
   if (
     !(await openAccount({
       brandCode,

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { OperationOutput } from '@tessera/contract'
+import { currencyOfMember } from '../members/index.ts'
 import { balances, ownerOfMember } from '../ledger/index.ts'
 import type { Queries } from '../../platform/db/index.ts'
 import type { MemberActor } from '../../platform/http/index.ts'
@@ -15,10 +16,7 @@ export async function showFunds(
   settings: Settings,
   { memberId, agent }: Pick<MemberActor, 'memberId' | 'agent'>,
 ): Promise<OperationOutput<'agents.funds'>> {
-  const [flags, { code }] = await Promise.all([
-    contractFlags(settings, agent),
-    settings.read('site.currency'),
-  ])
+  const [flags, code] = await Promise.all([contractFlags(settings, agent), currencyOfMember(db, memberId)])
   const { cash, hold } = await balances(db, ownerOfMember(memberId), code)
   return { ...flags, withdrawable: cash, frozen: hold }
 }

@@ -103,6 +103,8 @@ describe('what a role may do', () => {
       'backoffice.memberTimeline',
       'backoffice.memberTimelineFile',
       'backoffice.playFlags',
+      'backoffice.exchangeRates',
+      'backoffice.moneyReport',
       'backoffice.memberRank',
       'backoffice.rankRuns',
       'backoffice.rankManagers',
@@ -167,6 +169,7 @@ describe('what a role may do', () => {
       'backoffice.assignToMember',
       'backoffice.returnPayment',
       'backoffice.checkLedger',
+      'backoffice.addExchangeRate',
       'backoffice.addReward',
       'backoffice.changeReward',
       'backoffice.cancelReward',
@@ -346,6 +349,7 @@ describe('what a role may do', () => {
       ...{ id: 'nothing', enabled: true, closedBrands: [], min: null, max: null, feeFixed: 0 },
       ...{ name: 'Bank', position: 0, feeBasisPoints: 0, feePayer: 'operator', maintenance: null },
     }
+    const rate = { currency: 'VND', rate: '1', validFrom: '2020-01-01' }
     const statement = {
       ...{ ...money, accountId: 'nothing', fileName: 'x', fromDay: '2020-01-01', toDay: '2020-01-01' },
       ...{ format: 'camt053', columns: null, text: 'x' },
@@ -367,6 +371,7 @@ describe('what a role may do', () => {
       requestId: requestId(),
       ...(call?.path.startsWith('/ops/catalogue/') ? snapshot : {}),
       ...(call?.path.startsWith('/ops/payouts/') ? payoutAccount : {}),
+      ...(name.endsWith('addExchangeRate') ? rate : {}),
       ...(name.endsWith('rejectWithdrawal') ? { reason: 'IDENTITY' } : {}),
       ...(name.endsWith('Payee') ? { id: 999_999, kind: 'account', label: '99', brandCode: 'nobody9' } : {}),
       ...(call?.path.startsWith('/ops/deposits/') ? { ...money, received: 1, reference: 'x-1' } : {}),
@@ -388,11 +393,12 @@ describe('what a role may do', () => {
       ...(call?.path.startsWith('/ops/ranks/') || name.endsWith('Manager') ? ranks : {}),
     }
     const reads = call?.method === 'GET'
-    Object.assign(all, days)
+    const needed = name.endsWith('moneyReport') ? { fromDay: '2020-01-01', toDay: '2020-01-01' } : days
+    Object.assign(all, needed)
     return Object.fromEntries(
       Object.entries(all).filter(
         ([field]) =>
-          call && field in call.input.shape && (!reads || call.path.includes(`:${field}`) || field in days),
+          call && field in call.input.shape && (!reads || call.path.includes(`:${field}`) || field in needed),
       ),
     )
   }
@@ -582,6 +588,7 @@ describe('what the console shows', () => {
       brandCode: 'house1',
       username: member.name,
       amount: 33,
+      currency: 'USD',
       received: 0,
       fee: 0,
       feePayer: 'operator',

@@ -11,6 +11,7 @@ import { protectionCalls } from './protection/protection-calls.ts'
 import { memberBonusCalls } from './bonuses/member-bonus-calls.ts'
 import { lineCalls } from './agents/line-calls.ts'
 import { sharedLineCalls } from './agents/shared-line-calls.ts'
+import { currencyCalls } from './currencies/currency-calls.ts'
 import { depositCalls } from './deposits/deposit-calls.ts'
 import { paymentAccountCalls } from './deposits/payment-account-calls.ts'
 import { statementCalls } from './deposits/statement-calls.ts'
@@ -55,6 +56,7 @@ export const backofficeCalls = (deps: BackofficeDeps): DomainHandlers<'backoffic
     return { operatorId: operator.operatorId, name: operator.name, role: operator.role }
   },
   ...reportCalls(deps),
+  ...currencyCalls(deps),
   ...withdrawalCalls(deps),
   ...payeeCalls(deps),
   ...depositCalls(deps),

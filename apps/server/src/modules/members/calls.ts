@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fault } from '@tessera/contract'
+import { symbolOf } from '@tessera/rules/currencies/known'
 import type { DomainHandlers } from '../../platform/http/index.ts'
 import { avatarCalls, type AvatarDeps } from './avatar-calls.ts'
 import { memberById } from './member-store.ts'
@@ -42,7 +43,7 @@ export const membersCalls = ({
       clubLabel: rankLabel(rankLevel),
       currency: {
         code: member.currency,
-        symbol: member.currency === currency.code ? currency.symbol : member.currency,
+        symbol: member.currency === currency.code ? currency.symbol : symbolOf(member.currency),
       },
       hasPaymentPassword: paymentPassword,
       registeredAt: registeredAtMs,

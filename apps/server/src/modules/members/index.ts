@@ -13,6 +13,8 @@ export {
   namesAtBrand,
   openTrialOf,
   recordFirstLogin,
+  currenciesWithMembers,
+  currencyOfMember,
   recordLogin,
   rename,
   type Member,

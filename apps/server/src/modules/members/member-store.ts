@@ -205,6 +205,25 @@ export async function brandsOf(db: Queries, ids: readonly number[]): Promise<Map
   return new Map(rows.map(({ id, brandCode }) => [id, brandCode]))
 }
 
+/** The currency of a member's wallet. */
+export async function currencyOfMember(db: Queries, id: number): Promise<string> {
+  const row = await db.one<{ currency: string }>(sql`select currency from member where id = ${id}`)
+  if (!row) throw new Error(`there is no member ${id}`)
+  return row.currency
+}
+
+/** In which of these currencies a brand has members. */
+export async function currenciesWithMembers(
+  db: Queries,
+  brandCode: string,
+  codes: readonly string[],
+): Promise<string[]> {
+  const rows = await db.query<{ code: string }>(sql`
+    select code from unnest(${[...codes]}::text[]) as code
+    where exists (select from member m where m.merchant = ${brandCode} and m.currency = code) order by code`)
+  return rows.map(({ code }) => code)
+}
+
 /** How many members a brand has. */
 export async function countMembersOf(db: Queries, brandCode: string): Promise<number> {
   return Number(

@@ -6,12 +6,13 @@ export interface RankedMember {
   id: number
   brandCode: string
   rankLevel: number
+  currency: string
 }
 
 /** The ranks of these members. */
 export const ranksOf = (db: Queries, ids: readonly number[]): Promise<RankedMember[]> =>
   db.query<RankedMember>(sql`
-    select id, merchant as "brandCode", rank_level as "rankLevel" from member where id = any (${[...ids]}::integer[]) and type <> 4 order by id`)
+    select id, merchant as "brandCode", rank_level as "rankLevel", currency from member where id = any (${[...ids]}::integer[]) and type <> 4 order by id`)
 
 /** The next members of a brand with a rank above the first, in the order of their ids. */
 export const rankedMembersAfter = (
@@ -19,7 +20,7 @@ export const rankedMembersAfter = (
   { brandCode, afterId, limit }: { brandCode: string; afterId: number; limit: number },
 ): Promise<RankedMember[]> =>
   db.query<RankedMember>(sql`
-    select id, merchant as "brandCode", rank_level as "rankLevel" from member
+    select id, merchant as "brandCode", rank_level as "rankLevel", currency from member
     where id > ${afterId} and merchant = ${brandCode} and rank_level > 0 and type <> 4 order by id limit ${limit}`)
 
 /** Changes the ranks of members. Module rewards decides about them, and records why. */

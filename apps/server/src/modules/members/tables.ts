@@ -6,6 +6,7 @@ export const owned: Owned = {
   tables: ['line_block', 'member', 'member_age_confirmation', 'member_profile', 'member_to_count'],
   views: ['member_line', 'member_name', 'open_trial'],
   functions: [
+    'member_account_guard',
     'member_line_fill',
     'member_line_is_blocked',
     'member_profile_key_guard',

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { OperationOutput } from '@tessera/contract'
+import { playCurrency } from '@tessera/rules/identity/trial'
 import { periodOf, countToShow } from '@tessera/rules/missions/missions'
 import { sql, type Queries } from '../../platform/db/index.ts'
 import type { Settings } from '../../platform/settings/settings.ts'
 import { vendorName } from '../catalogue/index.ts'
 import { rewardStates, titleIn, type RewardState } from '../reward-centre/index.ts'
+import { currencyOfMember } from '../members/index.ts'
 import { siteTimeZoneOffsetMs } from '../site/index.ts'
 import { rewardReference } from './counting/finish-missions.ts'
 import { openMissions, termsOf, type Mission, type Terms, type TermsRow } from './terms/mission-store.ts'
@@ -32,7 +34,11 @@ export async function showMissions(
   asking: Asking,
 ): Promise<OperationOutput<'missions.summary'>> {
   const offsetMs = await siteTimeZoneOffsetMs(settings)
-  const missions = (await openMissions(db, asking.brandCode, asking.nowMs)).map((mission) => ({
+  const currency = await currencyOfMember(db, asking.memberId)
+  const inCurrency = (await openMissions(db, asking.brandCode, asking.nowMs)).filter(
+    (mission) => mission.currency === currency || currency === playCurrency,
+  )
+  const missions = inCurrency.map((mission) => ({
     mission,
     period: periodOf(mission.kind, asking.nowMs, offsetMs),
   }))

@@ -9,7 +9,7 @@ import { claimRaffle } from './claim-raffle.ts'
 import { priceOffer } from './price-offer.ts'
 import { issueRounds } from './free-rounds/issue-rounds.ts'
 import { joinPromotion } from './join-promotion.ts'
-import { factsOf } from './facts-of.ts'
+import { factsOf, factsToTake } from './facts-of.ts'
 import type { PromotionsDeps } from './promotions-deps.ts'
 import { readStandings } from './read-standings.ts'
 import type { Standing } from './standing.ts'
@@ -20,36 +20,38 @@ import { notifyMember } from './notify-member.ts'
 /** Binds the calls of promotions. */
 export const promotionsCalls = (deps: PromotionsDeps): DomainHandlers<'promotions'> => ({
   async 'promotions.status'(_, context) {
-    if (await isAway(context)) return []
-    const standings = await readStandings(context.db, await factsOf(deps, context))
+    const facts = await factsOf(context.db, deps, context)
+    if ((await isAway(context)) || facts.otherCurrency) return []
+    const standings = await readStandings(context.db, facts)
     return standings.map(presentStanding)
   },
   async 'promotions.offered'({ language }, context) {
-    if (await isAway(context)) return []
-    const standings = await readStandings(context.db, await factsOf(deps, context))
+    const facts = await factsOf(context.db, deps, context)
+    if ((await isAway(context)) || facts.otherCurrency) return []
+    const standings = await readStandings(context.db, facts)
     return announceTo(deps.messages, context, {
       language,
       ids: new Set(standings.map(({ promotion: { id } }) => id)),
     })
   },
   async 'promotions.envelopes'({ promotionId }, context) {
-    return showEnvelopes(context.db, await factsOf(deps, context), promotionId)
+    return showEnvelopes(context.db, await factsOf(context.db, deps, context), promotionId)
   },
   async 'promotions.raceBoard'({ promotionId }, context) {
-    return showBoard(context.db, await factsOf(deps, context), promotionId)
+    return showBoard(context.db, await factsOf(context.db, deps, context), promotionId)
   },
   async 'promotions.price'({ promotionId }, context) {
-    return priceOffer(context.db, deps, await factsOf(deps, context), promotionId)
+    return priceOffer(context.db, deps, await factsOf(context.db, deps, context), promotionId)
   },
   async 'promotions.join'(input, context) {
-    const facts = await factsOf(deps, context)
+    const facts = await factsToTake(context.db, deps, context)
     const status = await deps.database.transaction((tx) => joinPromotion(tx, facts, input))
     // The vendor of free rounds is asked at once, and by the job if it does not answer.
     await issueRounds(deps, facts.memberId)
     return { status }
   },
   async 'promotions.claim'({ promotionId }, context) {
-    const facts = await factsOf(deps, context)
+    const facts = await factsToTake(context.db, deps, context)
     const { status, credited, got } = await deps.database.transaction((tx) =>
       claimPromotion(tx, deps, facts, promotionId),
     )
@@ -58,10 +60,10 @@ export const promotionsCalls = (deps: PromotionsDeps): DomainHandlers<'promotion
     return { status, got }
   },
   async 'promotions.apply'(input, context) {
-    return { status: await applyForPromotion(deps, await factsOf(deps, context), input) }
+    return { status: await applyForPromotion(deps, await factsToTake(context.db, deps, context), input) }
   },
   async 'promotions.claimRaffle'({ promotionId }, context) {
-    const facts = await factsOf(deps, context)
+    const facts = await factsToTake(context.tx, deps, context)
     const prize = await claimRaffle(context.tx, deps, facts, promotionId)
     const currency = prize.amount > 0n ? facts.currency : undefined
     context.afterCommit(() => notifyMember(deps, { memberId: facts.memberId, promotionId, currency }))

@@ -27,6 +27,8 @@ export interface MemberFacts {
   offsetMs: number
   /** The currency of the site. */
   currency: string
+  /** The member has another: what a promotion pays is not for them. */
+  otherCurrency: boolean
   /** The language of the request, and the country it came from, if anybody knows. */
   language: string
   country: string | undefined

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Tx } from '../../platform/db/index.ts'
 import type { Settings } from '../../platform/settings/settings.ts'
+import { currencyOfMember } from '../members/index.ts'
+import { ownCurrency } from '../site/index.ts'
 import { inviterOfCode } from './inviter-store.ts'
 import { insertReferral } from './referral-store.ts'
 import { referralTerms } from './referral-terms.ts'
@@ -31,6 +33,9 @@ export async function noteRegistration(
   if (code === '' || !(await settings.read('site.referralPromo'))) return
   const inviterId = await inviterOfCode(tx, brandCode, code)
   if (inviterId === undefined || inviterId === memberId) return
+  // What inviter and friend get is in the brand's own currency.
+  const own = await ownCurrency(settings)
+  if (currency !== own || (await currencyOfMember(tx, inviterId)) !== own) return
   const terms = await referralTerms(settings)
   await insertReferral(tx, {
     friendId: memberId,

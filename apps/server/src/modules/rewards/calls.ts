@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { amountFromWire } from '@tessera/rules/money'
 import { recentWinners, recentWins } from '../bets/index.ts'
+import { membersInOwnCurrency } from './in-own-currency.ts'
 import { namesAtBrand } from '../members/index.ts'
 import { pushBalance, presentPage } from '../wallet/index.ts'
 import type { DomainHandlers } from '../../platform/http/index.ts'
@@ -30,12 +31,16 @@ export const rewardsCalls = (deps: RewardsDeps): DomainHandlers<'rewards'> => ({
 const winnersCalls = ({
   labelGames,
   gamePicture,
+  settings,
 }: RewardsDeps): Pick<DomainHandlers<'rewards'>, 'rewards.winnerBoard'> => ({
   async 'rewards.winnerBoard'({ limitNum }, { db, brandCode }) {
+    const winners = await recentWinners(db, { atLeast: smallestPresentedWin })
+    // The board shows bare amounts, so they are all in one currency.
+    const own = await membersInOwnCurrency(db, settings, winners)
     const names = await namesAtBrand(
       db,
       brandCode,
-      await recentWinners(db, { atLeast: smallestPresentedWin }),
+      winners.filter((id) => own.has(id)),
     )
     const wins = await recentWins(db, {
       limit: limitNum,

@@ -21,4 +21,12 @@ export {
 } from './brands/brand-store.ts'
 export type { Geo } from './ports.ts'
 export { settingProblems } from './settings/setting-problems.ts'
-export { siteTime, siteTimeZoneOffsetMs, startOfDay } from './site-time.ts'
+export { siteDayOf, siteTime, siteTimeZoneOffsetMs, startOfDay } from './site-time.ts'
+export {
+  currencyFor,
+  furtherCurrency,
+  ownCurrency,
+  requireOwnCurrency,
+} from './currencies/offered-currencies.ts'
+export { insertRate, listRates, ratesUpTo, type EnteredRate } from './currencies/rate-store.ts'
+export { worthToday } from './currencies/worth.ts'

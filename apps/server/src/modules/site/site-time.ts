@@ -12,6 +12,10 @@ export const siteTimeZoneOffsetMs = async (settings: Settings): Promise<number> 
 export const startOfDay = (nowMs: number, offsetMs: number): number =>
   Math.floor((nowMs + offsetMs) / dayMs) * dayMs - offsetMs
 
+/** The day of a moment in site time, as YYYY-MM-DD. */
+export const siteDayOf = (atMs: number, offsetMs: number): string =>
+  new Date(atMs + offsetMs).toISOString().slice(0, 10)
+
 /** A moment in site time, such as 2026-11-23 20:15 (UTC+7). */
 export async function siteTime(settings: Settings, atMs: number): Promise<string> {
   const hours = await settings.read('site.timeZoneOffsetHours')

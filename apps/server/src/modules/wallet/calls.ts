@@ -26,12 +26,12 @@ import { confirmWithdrawal } from './withdrawals/withdrawal-steps.ts'
 
 /** Binds the calls of the wallet. */
 export const walletCalls = (deps: WalletDeps): DomainHandlers<'wallet'> => ({
-  'wallet.balance': (_, { db, member, brandCode }) =>
+  'wallet.balance': (_, { db, member }) =>
     member.trial
       ? readBalanceIn(db, playCurrency, member.memberId)
-      : readBalance(db, deps.settings.of(brandCode), member.memberId, deps.moneyAtVendors),
-  'wallet.depositMethods': (_, { db, brandCode }) =>
-    listDepositMethods(db, forBrand(deps, { brandCode }), brandCode),
+      : readBalance(db, member.memberId, deps.moneyAtVendors),
+  'wallet.depositMethods': (_, { db, brandCode, member: { memberId } }) =>
+    listDepositMethods(db, forBrand(deps, { brandCode }), { brandCode, memberId }),
   async 'wallet.deposit'(input, { tx, member, brandCode, host, language, nowMs }) {
     const siteUrl = await deps.siteUrl(host)
     const payer = { siteUrl, language }

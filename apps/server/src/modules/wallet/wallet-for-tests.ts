@@ -33,7 +33,7 @@ export interface WalletTestServer {
   publicUrl: string
   ownerUrl: string
   /** A logged-in member with a payment password and this much cash. */
-  member(cash?: Amount): Promise<TestMember>
+  member(cash?: Amount, currency?: string): Promise<TestMember>
   operator(role: OperatorRole): Promise<CallClient>
   program(): CallClient
   balance(member: TestMember): Promise<{ cash: number; held: number }>
@@ -88,16 +88,16 @@ export async function openWalletTestServer(): Promise<WalletTestServer> {
     publicUrl,
     ownerUrl: url,
     program,
-    async member(cash = units(0)) {
+    async member(cash = units(0), currency = 'USD') {
       const name = `member${++number}`
-      const account = await identity.openAccount({ username: name, password, currency: 'USD' })
+      const account = await identity.openAccount({ username: name, password, currency })
       if (!account) throw new Error(`${name} was not made`)
       if (cash > 0n)
         await database.transaction(async (tx) => {
-          const { cash: to } = await openAccounts(tx, ownerOfMember(account.id), 'USD')
+          const { cash: to } = await openAccounts(tx, ownerOfMember(account.id), currency)
           await post(tx, [
             {
-              from: await operatorAccount(tx, 'test', 'USD'),
+              from: await operatorAccount(tx, 'test', currency),
               to,
               amount: cash,
               cause: 'test',

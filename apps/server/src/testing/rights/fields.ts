@@ -23,6 +23,7 @@ export const sharedFields: ReadonlySet<string> = new Set(
   titles counts target reward wagerTimes budget period
   codes draw usesAllowed offer
   most minutes days months kinds note expiresOn what
+  rate validFrom
   link picture stock minRankLevel rankLevel labels position bonus changes ownerId mainUrl
 `
     .trim()

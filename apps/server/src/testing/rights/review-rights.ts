@@ -3,6 +3,11 @@ import { operators, type Right } from './right.ts'
 
 /** Who may look at documents and at how members play, and decide about them. */
 export const reviewRights = {
+  'backoffice.exchangeRates': operators('read'),
+  'backoffice.addExchangeRate': operators('money', {
+    with: { currency: 'VND', rate: '0.00004', validFrom: '2026-01-01' },
+  }),
+  'backoffice.moneyReport': operators('read', { with: { fromDay: '2026-01-01', toDay: '2026-01-02' } }),
   'backoffice.playFlags': operators('read'),
   'backoffice.stepPlayFlag': operators('accounts', {
     ids: { id: 'playFlag' },

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { cryptoMethodNames } from '@tessera/rules/wallet/payout-kinds'
+import { walletCurrencies } from '@tessera/rules/currencies/known'
+import { isWireAmount } from '@tessera/rules/money'
 import { z } from 'zod'
 import { setting } from '../../kit/index.ts'
 import { Label } from './fields.ts'
@@ -11,6 +13,8 @@ const units = (usual: number, help: string) =>
     audience: 'server',
     help,
   })
+
+const inUnits = z.number().min(0.01).max(10_000_000_000).refine(isWireAmount, 'At most two decimals')
 
 /** Time and money of the site. */
 export const currencySettings = {
@@ -27,6 +31,27 @@ export const currencySettings = {
       default: { code: 'USD', symbol: '$' },
       audience: 'public',
       help: 'Currency of the main wallet. It cannot change once there are members.',
+    },
+  ),
+  'site.furtherCurrencies': setting(
+    z
+      .array(
+        z.strictObject({
+          code: z.enum(walletCurrencies as [string, ...string[]]),
+          open: z.boolean(),
+          depositMinimum: inUnits,
+          depositMaximum: inUnits,
+          withdrawalMinimum: inUnits,
+          withdrawalMaximum: inUnits,
+          rebateMinimum: inUnits,
+        }),
+      )
+      .max(20),
+    {
+      group: 'timeAndCurrency',
+      default: [],
+      audience: 'server',
+      help: 'Currencies that new members can choose instead, with the limits of their deposits, withdrawals and rebates. One that is not open stays with the members who have it. Promotions, ranks, points, missions, invitations, lotteries and lines of agents are for members in the currency of the main wallet only.',
     },
   ),
 } as const

@@ -198,6 +198,8 @@ export const messages: Catalogue = {
   "identity.password": "كلمة المرور",
   "identity.password.show": "إظهار كلمة المرور",
   "identity.password.hide": "إخفاء كلمة المرور",
+  "identity.currency": "العملة",
+  "identity.currency.hint": "لا يمكن تغييرها لاحقًا",
   "identity.confirmPassword": "تأكيد كلمة المرور",
   "identity.mobileNum": "رقم الجوال",
   "identity.affiliateCode": "رمز الدعوة",

@@ -198,6 +198,8 @@ export const messages: Catalogue = {
   "identity.password": "密码",
   "identity.password.show": "显示密码",
   "identity.password.hide": "隐藏密码",
+  "identity.currency": "货币",
+  "identity.currency.hint": "之后不能更改",
   "identity.confirmPassword": "确认密码",
   "identity.mobileNum": "手机号码",
   "identity.affiliateCode": "邀请码",

@@ -198,6 +198,8 @@ export const messages: Catalogue = {
   "identity.password": "Password",
   "identity.password.show": "Show password",
   "identity.password.hide": "Hide password",
+  "identity.currency": "Currency",
+  "identity.currency.hint": "It cannot be changed later",
   "identity.confirmPassword": "Confirm password",
   "identity.mobileNum": "Mobile number",
   "identity.affiliateCode": "Invitation code",

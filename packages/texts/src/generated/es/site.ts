@@ -198,6 +198,8 @@ export const messages: Catalogue = {
   "identity.password": "Contraseña",
   "identity.password.show": "Mostrar contraseña",
   "identity.password.hide": "Ocultar contraseña",
+  "identity.currency": "Moneda",
+  "identity.currency.hint": "No se puede cambiar después",
   "identity.confirmPassword": "Confirmar contraseña",
   "identity.mobileNum": "Número de móvil",
   "identity.affiliateCode": "Código de invitación",

@@ -198,6 +198,8 @@ export const messages: Catalogue = {
   "identity.password": "Password",
   "identity.password.show": "Ipakita ang password",
   "identity.password.hide": "Itago ang password",
+  "identity.currency": "Pera",
+  "identity.currency.hint": "Hindi na ito mababago",
   "identity.confirmPassword": "Ulitin ang password",
   "identity.mobileNum": "Numero ng cellphone",
   "identity.affiliateCode": "Invitation code",

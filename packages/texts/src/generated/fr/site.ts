@@ -198,6 +198,8 @@ export const messages: Catalogue = {
   "identity.password": "Mot de passe",
   "identity.password.show": "Afficher le mot de passe",
   "identity.password.hide": "Masquer le mot de passe",
+  "identity.currency": "Devise",
+  "identity.currency.hint": "Elle ne pourra plus être changée",
   "identity.confirmPassword": "Confirmer le mot de passe",
   "identity.mobileNum": "Numéro de mobile",
   "identity.affiliateCode": "Code d’invitation",

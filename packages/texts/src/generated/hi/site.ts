@@ -198,6 +198,8 @@ export const messages: Catalogue = {
   "identity.password": "पासवर्ड",
   "identity.password.show": "पासवर्ड दिखाएँ",
   "identity.password.hide": "पासवर्ड छिपाएँ",
+  "identity.currency": "मुद्रा",
+  "identity.currency.hint": "इसे बाद में नहीं बदला जा सकता",
   "identity.confirmPassword": "पासवर्ड फिर से",
   "identity.mobileNum": "मोबाइल नंबर",
   "identity.affiliateCode": "निमंत्रण कोड",

@@ -198,6 +198,8 @@ export const messages: Catalogue = {
   "identity.password": "Kata sandi",
   "identity.password.show": "Tampilkan kata sandi",
   "identity.password.hide": "Sembunyikan kata sandi",
+  "identity.currency": "Mata uang",
+  "identity.currency.hint": "Tidak dapat diubah nanti",
   "identity.confirmPassword": "Ulangi kata sandi",
   "identity.mobileNum": "Nomor HP",
   "identity.affiliateCode": "Kode undangan",

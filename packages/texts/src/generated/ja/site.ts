@@ -198,6 +198,8 @@ export const messages: Catalogue = {
   "identity.password": "パスワード",
   "identity.password.show": "パスワードを表示",
   "identity.password.hide": "パスワードを隠す",
+  "identity.currency": "通貨",
+  "identity.currency.hint": "あとから変更できません",
   "identity.confirmPassword": "パスワード（確認）",
   "identity.mobileNum": "携帯電話番号",
   "identity.affiliateCode": "招待コード",

@@ -198,6 +198,8 @@ export const messages: Catalogue = {
   "identity.password": "비밀번호",
   "identity.password.show": "비밀번호 표시",
   "identity.password.hide": "비밀번호 숨기기",
+  "identity.currency": "통화",
+  "identity.currency.hint": "나중에 변경할 수 없습니다",
   "identity.confirmPassword": "비밀번호 확인",
   "identity.mobileNum": "휴대폰 번호",
   "identity.affiliateCode": "초대 코드",

@@ -198,6 +198,8 @@ export const messages: Catalogue = {
   "identity.password": "Kata laluan",
   "identity.password.show": "Tunjukkan kata laluan",
   "identity.password.hide": "Sembunyikan kata laluan",
+  "identity.currency": "Mata wang",
+  "identity.currency.hint": "Tidak boleh ditukar kemudian",
   "identity.confirmPassword": "Sahkan kata laluan",
   "identity.mobileNum": "Nombor telefon",
   "identity.affiliateCode": "Kod jemputan",

@@ -198,6 +198,8 @@ export const messages: Catalogue = {
   "identity.password": "Senha",
   "identity.password.show": "Mostrar senha",
   "identity.password.hide": "Ocultar senha",
+  "identity.currency": "Moeda",
+  "identity.currency.hint": "Não pode ser alterada depois",
   "identity.confirmPassword": "Confirmar senha",
   "identity.mobileNum": "Número de celular",
   "identity.affiliateCode": "Código de convite",

@@ -198,6 +198,8 @@ export const messages: Catalogue = {
   "identity.password": "Palavra-passe",
   "identity.password.show": "Mostrar palavra-passe",
   "identity.password.hide": "Ocultar palavra-passe",
+  "identity.currency": "Moeda",
+  "identity.currency.hint": "Não pode ser alterada depois",
   "identity.confirmPassword": "Confirmar palavra-passe",
   "identity.mobileNum": "Número de telemóvel",
   "identity.affiliateCode": "Código de convite",

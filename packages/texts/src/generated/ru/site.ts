@@ -198,6 +198,8 @@ export const messages: Catalogue = {
   "identity.password": "Пароль",
   "identity.password.show": "Показать пароль",
   "identity.password.hide": "Скрыть пароль",
+  "identity.currency": "Валюта",
+  "identity.currency.hint": "Её нельзя будет изменить",
   "identity.confirmPassword": "Повторите пароль",
   "identity.mobileNum": "Номер телефона",
   "identity.affiliateCode": "Код приглашения",

@@ -198,6 +198,8 @@ export const messages: Catalogue = {
   "identity.password": "รหัสผ่าน",
   "identity.password.show": "แสดงรหัสผ่าน",
   "identity.password.hide": "ซ่อนรหัสผ่าน",
+  "identity.currency": "สกุลเงิน",
+  "identity.currency.hint": "เปลี่ยนภายหลังไม่ได้",
   "identity.confirmPassword": "ยืนยันรหัสผ่าน",
   "identity.mobileNum": "เบอร์มือถือ",
   "identity.affiliateCode": "รหัสเชิญ",

@@ -198,6 +198,8 @@ export const messages: Catalogue = {
   "identity.password": "密碼",
   "identity.password.show": "顯示密碼",
   "identity.password.hide": "隱藏密碼",
+  "identity.currency": "貨幣",
+  "identity.currency.hint": "之後無法更改",
   "identity.confirmPassword": "確認密碼",
   "identity.mobileNum": "手機號碼",
   "identity.affiliateCode": "邀請碼",

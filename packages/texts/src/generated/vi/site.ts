@@ -198,6 +198,8 @@ export const messages: Catalogue = {
   "identity.password": "Mật khẩu",
   "identity.password.show": "Hiện mật khẩu",
   "identity.password.hide": "Ẩn mật khẩu",
+  "identity.currency": "Loại tiền",
+  "identity.currency.hint": "Không thể đổi về sau",
   "identity.confirmPassword": "Xác nhận mật khẩu",
   "identity.mobileNum": "Số điện thoại",
   "identity.affiliateCode": "Mã mời",

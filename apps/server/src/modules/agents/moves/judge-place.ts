@@ -2,7 +2,14 @@
 import { fault } from '@tessera/contract'
 import { judgeUpline, type AccountInLine } from '@tessera/rules/agents/judge-upline'
 import type { Tx } from '../../../platform/db/index.ts'
-import { levelsOf, lineOf, lockLines, memberByUsername, type Member } from '../../members/index.ts'
+import {
+  currencyOfMember,
+  levelsOf,
+  lineOf,
+  lockLines,
+  memberByUsername,
+  type Member,
+} from '../../members/index.ts'
 
 const refusals = {
   alone: 'backoffice.noUpline',
@@ -14,7 +21,7 @@ const refusals = {
 /**
  * The agent of this name, under whom an account may be placed until the transaction ends; undefined for an
  * empty name. Throws `backoffice.noAgent`, `backoffice.noUpline`, `backoffice.uplineCircle`,
- * `agents.lineTooDeep`.
+ * `agents.lineTooDeep`, and `site.ownCurrencyOnly` for an account with another currency.
  */
 export async function uplineFor(
   tx: Tx,
@@ -27,6 +34,8 @@ export async function uplineFor(
   if (!upline) throw fault(refusals.noAgent)
   const judged = await judgePlace(tx, account, upline)
   if (judged !== 'fine') throw fault(refusals[judged])
+  if (account.id !== 0 && (await currencyOfMember(tx, account.id)) !== upline.currency)
+    throw fault('site.ownCurrencyOnly', { currency: upline.currency })
   return upline
 }
 

@@ -83,6 +83,7 @@ const presented = (deposit: DepositAtBrand): Presented => ({
   brandCode: deposit.brandCode,
   username: deposit.username,
   amount: deposit.amount,
+  currency: deposit.currency,
   received: deposit.received,
   fee: deposit.fee.charged,
   feePayer: deposit.fee.payer,

@@ -31,6 +31,7 @@ export async function showMembers(
         lastLoginAt: member.lastLoginAtMs,
         balance: cash,
         held: hold,
+        currency: member.currency,
       }
     }),
   )

@@ -6,6 +6,7 @@ import {
   type OperationOutput,
   type SettingName,
 } from '@tessera/contract'
+import { walletCurrencies } from '@tessera/rules/currencies/known'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Database, Tx } from '../../../platform/db/index.ts'
 import type { OperatorActor } from '../../../platform/http/index.ts'
@@ -13,8 +14,8 @@ import { reasonOf } from '../../../platform/settings/reason-of.ts'
 import { createSettings, holderOf } from '../../../platform/settings/settings.ts'
 import { findSettings } from '../../../platform/settings/setting-store.ts'
 import { writeSetting } from '../../../platform/settings/write-setting.ts'
-import { countMembersOf } from '../../members/index.ts'
-import { settingProblems } from '../../site/index.ts'
+import { countMembersOf, currenciesWithMembers } from '../../members/index.ts'
+import { ownCurrency, settingProblems } from '../../site/index.ts'
 import { recordAction } from '../audit/record-action.ts'
 import { formOf, isSetting, presentValue } from './setting-leaf.ts'
 import { restoreRedacted } from './redact.ts'
@@ -149,7 +150,23 @@ async function refuseProblems(
   const fields = await settingProblems(createSettings(tx, clock).of(brandCode), names)
   if (names.includes('site.currency') && (await countMembersOf(tx, brandCode)) > 0)
     fields['site.currency'] = 'Fixed once the brand has members: their balances are in it'
+  if (names.includes('site.furtherCurrencies')) {
+    const removed = await removedWithMembers(tx, clock, brandCode)
+    if (removed.length > 0)
+      fields['site.furtherCurrencies'] = `There are members in ${removed.join(', ')}: close it instead`
+  }
   if (Object.keys(fields).length > 0) throw fault('call.invalid', { fields })
+}
+
+/** Currencies that the brand would no longer have, although members do. */
+async function removedWithMembers(tx: Tx, clock: Clock, brandCode: string): Promise<string[]> {
+  const settings = createSettings(tx, clock).of(brandCode)
+  const offered = new Set([
+    await ownCurrency(settings),
+    ...(await settings.read('site.furtherCurrencies')).map(({ code }) => code),
+  ])
+  const others = walletCurrencies.filter((code) => !offered.has(code))
+  return currenciesWithMembers(tx, brandCode, others)
 }
 
 function actionOf({ operator, brandCode, nowMs }: ChangeFacts, made: Changed['differences']) {

@@ -96,6 +96,7 @@ function present(
     brandCode,
     username: withdrawal.username,
     amount: withdrawal.amount,
+    currency: withdrawal.currency,
     receivedAmount: withdrawal.received,
     remainingAmount: remaining(withdrawal),
     status,

@@ -3,11 +3,13 @@ import { fault } from '@tessera/contract'
 import { add, amountFromWire, type Amount } from '@tessera/rules/money'
 import type { Queries } from '../../../platform/db/index.ts'
 import type { DocumentsDeps } from './documents-deps.ts'
+import { worthToday } from '../../site/index.ts'
 import { isIdentityProven } from './show-documents.ts'
 
 interface AskedMoney {
   memberId: number
   brandCode: string
+  currency: string
   amount: Amount
   nowMs: number
 }
@@ -23,6 +25,7 @@ export async function requireDocument(
 ): Promise<void> {
   const above = amountFromWire(await deps.settings.of(facts.brandCode).read('compliance.documentAbove'))
   if (above === 0n) return
-  if (add(await deps.withdrawnInAll(db, facts.memberId), amount) <= above) return
+  const worth = await worthToday(db, deps.settings.of(facts.brandCode), facts)
+  if (worth(add(await deps.withdrawnInAll(db, facts.memberId), amount)) <= above) return
   if (!(await isIdentityProven(db, deps, facts))) throw fault('compliance.needDocument')
 }

@@ -10,11 +10,13 @@ import {
   confirmAge,
   ContactTaken,
   createMember,
+  currencyOfMember,
   insertProfile,
   memberByUsername,
   memberIdByMobile,
   type Member,
 } from '../../members/index.ts'
+import { currencyFor } from '../../site/index.ts'
 import { countGuess, refuseWhileLocked } from '../attempts/attempts.ts'
 import { codeAddress } from '../attempts/subjects.ts'
 import { readNumber } from '../contacts/read-number.ts'
@@ -72,11 +74,12 @@ export async function register(
     (await memberIdByMobile(deps.database, facts.brandCode, number)) !== undefined
   )
     throw fault('identity.mobileTaken')
+  const currency = await currencyOf(deps, input, uplineId)
   const hashes = await hashesOf(deps, form, input)
   const age = await deps.settings.read('site.ageLimit')
   const entered = await deps.database
     .transaction(async (tx) => {
-      const member = await newMember(tx, deps, kind, input.username, facts, uplineId)
+      const member = await newMember(tx, deps, facts, { kind, username: input.username, currency, uplineId })
       // Members who did not confirm it are asked before the first game.
       if (input.agreed)
         await confirmAge(tx, { memberId: member.id, age, how: 'registration', nowMs: facts.nowMs })
@@ -172,16 +175,33 @@ async function hashesOf(
   }
 }
 
+const currencyOf = async (
+  { database, settings }: IdentityDeps,
+  { currency }: RegistrationInput,
+  uplineId: number | undefined,
+): Promise<string> =>
+  currencyFor(settings, {
+    chosen: currency,
+    uplineCurrency: uplineId === undefined ? undefined : await currencyOfMember(database, uplineId),
+  })
+
 /** With the chosen name, or with generated names until one is free. */
 async function newMember(
   tx: Tx,
-  { settings, chance }: IdentityDeps,
-  kind: RegistrationForm['kind'],
-  username: string,
+  { chance }: IdentityDeps,
   facts: RequestFacts,
-  uplineId: number | undefined,
+  {
+    kind,
+    username,
+    currency,
+    uplineId,
+  }: {
+    kind: RegistrationForm['kind']
+    username: string
+    currency: string
+    uplineId: number | undefined
+  },
 ): Promise<Member> {
-  const { code: currency } = await settings.read('site.currency')
   const upline = uplineId === undefined ? {} : { uplineId }
   for (let tries = 0; tries < 5; tries++) {
     const made = kind === 'registerMobile'

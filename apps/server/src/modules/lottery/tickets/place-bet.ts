@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import { randomUUID } from 'node:crypto'
 import { fault, type OperationInput, type OperationOutput } from '@tessera/contract'
+import { playCurrency } from '@tessera/rules/identity/trial'
 import type { Lottery } from '@tessera/rules/lottery/lottery'
+import { requireOwnCurrency } from '../../site/index.ts'
 import { memberById } from '../../members/index.ts'
 import { pushBalance } from '../../wallet/index.ts'
 import type { Tx } from '../../../platform/db/index.ts'
@@ -34,7 +36,11 @@ export async function placeBet(
     brandCode,
     nowMs,
   } = facts
-  const terms = await readTerms(deps.settings.of(brandCode))
+  const settings = deps.settings.of(brandCode)
+  const currency = await playsIn(tx, memberId)
+  // The limits of stakes and draws are in the brand's own currency; trial accounts play with its figures.
+  if (currency !== playCurrency) await requireOwnCurrency(settings, currency)
+  const terms = await readTerms(settings)
   const { lottery, draw } = await findSale(tx, terms, input, nowMs)
   const { lines, stake, mostReturn } = acceptLines(lottery, terms, input.lines)
   await requireLotteryAge(tx, deps.settings, { memberId, brandCode, nowMs })
@@ -43,7 +49,7 @@ export async function placeBet(
     drawId: draw.id,
     memberId,
     gameCode: lottery.gameCode,
-    currency: await playsIn(tx, memberId),
+    currency,
     lines,
     stake,
     placedAtMs: nowMs,

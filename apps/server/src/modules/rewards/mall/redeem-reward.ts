@@ -8,7 +8,8 @@ import type { Tx } from '../../../platform/db/index.ts'
 import type { MemberActor } from '../../../platform/http/index.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'
 import { balanceOfLocked, lockAccounts, post } from '../../ledger/index.ts'
-import { findProfile, memberById } from '../../members/index.ts'
+import { requireOwnCurrency } from '../../site/index.ts'
+import { currencyOfMember, findProfile, memberById } from '../../members/index.ts'
 import {
   amountOfPoints,
   operatorPoints,
@@ -42,6 +43,7 @@ export async function redeemReward(
   if (!reward?.enabled || reward.brandCode !== brandCode) throw fault('call.notFound')
   if (reward.kind === 'GOODS' && address === '')
     throw fault('call.invalid', { fields: { address: text(language, 'fault.field.required') } })
+  await requireOwnCurrency(deps.settings, await currencyOfMember(tx, memberId))
   const account = await pointAccount(tx, memberId)
   await lockAccounts(tx, [account.id])
   await judge(tx, reward, { memberId, quantity, balance: pointsOf(await balanceOfLocked(tx, account)) })

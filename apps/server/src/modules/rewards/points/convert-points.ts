@@ -13,6 +13,8 @@ import {
   ownerOfMember,
   post,
 } from '../../ledger/index.ts'
+import { currencyOfMember } from '../../members/index.ts'
+import { requireOwnCurrency } from '../../site/index.ts'
 import { amountOfPoints, operatorPoints, pointAccount, pointsOf, saidPoints } from './point-account.ts'
 
 export interface Converted {
@@ -33,6 +35,8 @@ export async function convertPoints(
   { points: requestedPoints, requestId }: OperationInput<'rewards.convertPoints'>,
 ): Promise<Converted> {
   const points = BigInt(requestedPoints)
+  // What a point is worth is set in the brand's own currency.
+  await requireOwnCurrency(deps.settings, await currencyOfMember(tx, memberId))
   const account = await pointAccount(tx, memberId)
   await lockAccounts(tx, [account.id])
   const before = pointsOf(await balanceOfLocked(tx, account))

@@ -7,6 +7,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'
 import { settledUpTo, validBetsBetween } from '../../bets/index.ts'
 import { post } from '../../ledger/index.ts'
+import { membersInOwnCurrency } from '../in-own-currency.ts'
 import { amountOfPoints, operatorPoints, pointAccounts, pointsOf } from './point-account.ts'
 import {
   addUnearned,
@@ -56,9 +57,16 @@ async function creditStep(
   const after = await lockWatermark(tx)
   if (after >= last) return { upTo: after, credited: [], points: 0n }
   const upTo = after + step < last ? after + step : last
+  const bets = await validBetsBetween(tx, { after, upTo, exceptCurrency: playCurrency })
+  // What earns a point is set in the brand's own currency.
+  const own = await membersInOwnCurrency(
+    tx,
+    settings,
+    bets.map(({ memberId }) => memberId),
+  )
   const members = await addUnearned(
     tx,
-    await validBetsBetween(tx, { after, upTo, exceptCurrency: playCurrency }),
+    bets.filter(({ memberId }) => own.has(memberId)),
   )
   const earned = await earn(settings, members)
   await saveUnearned(tx, earned)

@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/db/index.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { inBackground } from '../../../platform/background/in-background.ts'
 import { pushUnread } from '../../messages/index.ts'
-import { setRanks } from '../../members/index.ts'
+import { ranksOf, setRanks } from '../../members/index.ts'
 import { pushRewards } from '../../reward-centre/index.ts'
 import { insertChanges, type RankChange } from './change-store.ts'
 import { grantBonuses, type BonusToGrant } from './grant-bonuses.ts'
@@ -14,7 +14,8 @@ import { writeAboutRanks } from './write-about-ranks.ts'
 
 /**
  * Changes the ranks of members whose standings the caller has locked: the rank itself, its history, the
- * bonuses of all ranks on the way up that a member has not had yet, and a message to the inbox.
+ * bonuses of all ranks on the way up that a member has not had yet, and a message to the inbox. Bonuses are in the
+ * brand's own currency: members with another get the rank alone.
  */
 export async function changeRanks(
   tx: Tx,
@@ -29,9 +30,19 @@ export async function changeRanks(
   )
   await saveChanged(tx, changes)
   await insertChanges(tx, changes)
+  const own = new Set(
+    (
+      await ranksOf(
+        tx,
+        changes.map(({ memberId }) => memberId),
+      )
+    )
+      .filter(({ brandCode, currency }) => terms.get(brandCode)!.currency === currency)
+      .map(({ id }) => id),
+  )
   const granted = await grantBonuses(
     tx,
-    changes.flatMap((change) => bonusesOnTheWay(change, terms)),
+    changes.flatMap((change) => (own.has(change.memberId) ? bonusesOnTheWay(change, terms) : [])),
     nowMs,
   )
   const sums = sumByMember(granted)

@@ -38,7 +38,11 @@ async function countSlice(tx: Tx, deps: RanksDeps, slice: PlaySlice): Promise<Ra
     [...brandOf.values()].map(({ brandCode }) => brandCode),
   )
   const offsetOf = (memberId: number): number => terms.get(brandOf.get(memberId)!.brandCode)!.offsetMs
-  const bets = all.filter(({ memberId }) => brandOf.has(memberId))
+  // Ranks are measured in the brand's own currency.
+  const bets = all.filter(({ memberId }) => {
+    const member = brandOf.get(memberId)
+    return member && member.currency === terms.get(member.brandCode)!.currency
+  })
   const latest = latestMonths(bets, offsetOf)
   const standings = await addBets(tx, sumOf(bets))
   const monthBets = await addMonths(tx, bets, offsetOf, latest)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { randomUUID } from 'node:crypto'
 import { fault } from '@tessera/contract'
-import { add, amountFromWire, formatAmount, zero, type Amount } from '@tessera/rules/money'
+import { add, formatAmount, zero, type Amount } from '@tessera/rules/money'
 import { rebateTotal } from '@tessera/rules/rebates/rebates'
 import type { Tx } from '../../../platform/db/index.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'
@@ -9,7 +9,7 @@ import { creditCash, openAccounts, operatorAccount, ownerOfMember } from '../../
 import { lockMember } from '../../members/index.ts'
 import { findClaim, insertClaim } from './claim-store.ts'
 import { takeOpenRebates } from './rebate-store.ts'
-import { requireRebates } from './show-rebate.ts'
+import { rebateMinimum, requireRebates } from './show-rebate.ts'
 
 export interface ClaimFacts {
   memberId: number
@@ -37,13 +37,13 @@ export async function claimRebate(
   if (before && before.memberId !== memberId) throw fault('call.requestReused')
   if (before) return { amount: before.amount, currency: before.currency, credited: false }
   const lines = await takeOpenRebates(tx, memberId)
-  const [amount, minimum] = [rebateTotal(lines), amountFromWire(await settings.read('rewards.rebateMinimum'))]
+  const [amount, minimum] = [rebateTotal(lines), await rebateMinimum(settings, member.currency)]
   if (amount < minimum)
     throw fault('rewards.rebateBelowMinimum', {
       min: formatAmount(minimum),
       available: formatAmount(amount),
     })
-  const { code: currency } = await settings.read('site.currency')
+  const { currency } = member
   const claimId = requestId ?? randomUUID()
   const validBets = lines.reduce((sum, line) => add(sum, line.validBets), zero)
   await insertClaim(tx, { claimId, memberId, brandCode, amount, currency, validBets, atMs: nowMs }, lines)

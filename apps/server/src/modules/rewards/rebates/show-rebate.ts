@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fault, type OperationOutput } from '@tessera/contract'
-import { add, amountFromWire, floorToHundredths, zero } from '@tessera/rules/money'
+import { add, amountFromWire, floorToHundredths, zero, type Amount } from '@tessera/rules/money'
 import { percentOfBasisPoints, rebateOf } from '@tessera/rules/rebates/rebates'
 import type { Queries } from '../../../platform/db/index.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'
+import { currencyOfMember } from '../../members/index.ts'
+import { furtherCurrency } from '../../site/index.ts'
 import { lastClaimOf } from './claim-store.ts'
 import { openRebatesOf, type RebateLine } from './rebate-store.ts'
 
@@ -13,6 +15,12 @@ const mostLines = 200
 /** Throws `call.forbidden` at a brand without a member centre: it has no rebate (D-149). */
 export async function requireRebates(settings: Settings): Promise<void> {
   if (!(await settings.read('site.memberCenter'))) throw fault('call.forbidden')
+}
+
+/** The least that a member with this currency can claim. */
+export async function rebateMinimum(settings: Settings, currency: string): Promise<Amount> {
+  const further = await furtherCurrency(settings, currency)
+  return amountFromWire(further?.rebateMinimum ?? (await settings.read('rewards.rebateMinimum')))
 }
 
 /** What a member has not claimed yet, and whether a claim would pay. */
@@ -25,14 +33,14 @@ export async function showRebate(
   const [{ lines, earlier }, lastClaim, minimum] = await Promise.all([
     openRebatesOf(db, memberId, mostLines),
     lastClaimOf(db, memberId),
-    settings.read('rewards.rebateMinimum'),
+    rebateMinimum(settings, await currencyOfMember(db, memberId)),
   ])
   const sum = lines.reduce((total, line) => add(total, rebateOf(line)), earlier)
   return {
     list: lines.map(presentLine),
     earlier,
     total: sum > 0n ? floorToHundredths(sum) : zero,
-    minimum: amountFromWire(minimum),
+    minimum,
     lastClaim,
   }
 }

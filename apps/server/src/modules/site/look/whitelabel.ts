@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import { symbolOf } from '@tessera/rules/currencies/known'
+import { choosableCurrencies } from '@tessera/rules/currencies/offered'
 import type { OperationOutput, SettingName, SettingValue } from '@tessera/contract'
 import type { Seal } from '../../../platform/seal/seal.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'
@@ -64,6 +66,12 @@ export async function siteLanguages(
   }
 }
 
+/** What a new member of the brand can choose from. */
+async function choosable(settings: Settings, own: Whitelabel['currency']): Promise<Whitelabel['currencies']> {
+  const codes = choosableCurrencies(own.code, await settings.read('site.furtherCurrencies'))
+  return codes.map((code) => (code === own.code ? own : { code, symbol: symbolOf(code) }))
+}
+
 /** Names, switches and values of a brand: what every page needs to render itself (D-48). */
 export async function whitelabel(
   { settings: platform, seal, studioOrigin }: WhitelabelDeps,
@@ -105,6 +113,7 @@ export async function whitelabel(
     ...languages,
     siteTimeZone,
     currency,
+    currencies: await choosable(settings, currency),
     studioOrigin,
     brand,
   }

@@ -34,12 +34,26 @@ const colourReadable: Check = async (settings) => {
   )
 }
 
+const furtherInOrder: Check = async (settings) => {
+  const further = await settings.read('site.furtherCurrencies')
+  const own = (await settings.read('site.currency')).code
+  const codes = further.map(({ code }) => code)
+  if (codes.includes(own)) return 'The currency of the main wallet is offered anyway'
+  if (new Set(codes).size < codes.length) return 'Each currency once'
+  const wrong = further.find(
+    (one) => one.depositMinimum > one.depositMaximum || one.withdrawalMinimum > one.withdrawalMaximum,
+  )
+  return wrong && `${wrong.code}: the smallest amount is larger than the largest`
+}
+
 /**
  * Checks that the schema of a single setting cannot make: whether values fit together, and what is drawn from
  * them.
  */
 const checks: Partial<Record<SettingName, Check>> = {
   'site.brandColour': colourReadable,
+  'site.currency': furtherInOrder,
+  'site.furtherCurrencies': furtherInOrder,
   'site.languages': languageOffered,
   'site.defaultLanguage': languageOffered,
   'wallet.depositMinimum': depositsInOrder,

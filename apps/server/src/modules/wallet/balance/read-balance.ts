@@ -3,21 +3,16 @@ import type { OperationOutput } from '@tessera/contract'
 import { add, zero } from '@tessera/rules/money'
 import type { WalletDeps } from '../wallet-deps.ts'
 import type { Queries } from '../../../platform/db/index.ts'
-import type { Settings } from '../../../platform/settings/settings.ts'
+import { currencyOfMember } from '../../members/index.ts'
 import { balances, ownerOfMember } from '../../ledger/index.ts'
-
-/** The currency of every main wallet. */
-export const walletCurrency = async (settings: Settings): Promise<string> =>
-  (await settings.read('site.currency')).code
 
 /** What a member has: in the main wallet, there and at vendors together, and on hold for withdrawals (D-74). */
 export async function readBalance(
   db: Queries,
-  settings: Settings,
   memberId: number,
   moneyAtVendors?: WalletDeps['moneyAtVendors'],
 ): Promise<OperationOutput<'wallet.balance'>> {
-  const main = await readBalanceIn(db, await walletCurrency(settings), memberId)
+  const main = await readBalanceIn(db, await currencyOfMember(db, memberId), memberId)
   const elsewhere = moneyAtVendors ? await moneyAtVendors(db, memberId) : zero
   return { ...main, sumBalance: add(main.mainBalance, elsewhere) }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { units } from '@tessera/rules/money'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { bankTransferProvider } from '../../../adapters/payments/bank-transfer/index.ts'
 import { systemChance } from '../../../platform/chance/chance.ts'
@@ -347,7 +348,7 @@ describe('a decision is refused and changes nothing', () => {
 
 describe('a QR code for banking apps', () => {
   it('names payee, amount and code, and is there only in the currency of its scheme', async () => {
-    const { database, settings } = bank.server.platform
+    const { database } = bank.server.platform
     const member = await bank.member()
     const qr = { scheme: 'upi' as const, address: 'brand@bank' }
     await database.transaction(async (tx) => {
@@ -363,10 +364,8 @@ describe('a QR code for banking apps', () => {
     })
     const inDollars = await open(member, { methodId: 'dollars' })
     expect(inDollars.bankTransfer).toEqual({ ...details, matchCode: expect.any(String) as unknown, qr: null })
-    const before = await settings.read('site.currency')
-    await settings.write('site.currency', { code: 'INR', symbol: '₹' }, 'test')
-    const { bankTransfer } = await open(member, { amount: 1_250, methodId: 'rupees' })
-    await settings.write('site.currency', before, 'test')
+    const inRupees = await bank.member(units(0), 'INR')
+    const { bankTransfer } = await open(inRupees, { amount: 1_250, methodId: 'rupees' })
     expect(bankTransfer?.qr).toBe(
       `upi://pay?pa=brand%40bank&pn=An%20Operator&tr=${bankTransfer?.matchCode}&tn=${bankTransfer?.matchCode}&am=1250.00&cu=INR`,
     )

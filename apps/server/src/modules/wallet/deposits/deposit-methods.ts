@@ -5,13 +5,20 @@ import { noFee } from '@tessera/rules/wallet/deposit-terms'
 import type { AmountLimits } from '@tessera/rules/wallet/may-deposit'
 import type { Queries } from '../../../platform/db/index.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'
-import { walletCurrency } from '../balance/read-balance.ts'
+import { currencyOfMember } from '../../members/index.ts'
+import { furtherCurrency } from '../../site/index.ts'
 import type { PayAccount } from '../ports.ts'
 import type { WalletDeps } from '../wallet-deps.ts'
 import { listPayAccounts } from './payment-accounts.ts'
 
-/** Limits of one deposit, from the settings. */
-export async function depositLimits(settings: Settings): Promise<AmountLimits> {
+/** Limits of one deposit in a currency, from the settings. */
+export async function depositLimits(settings: Settings, currency: string): Promise<AmountLimits> {
+  const further = await furtherCurrency(settings, currency)
+  if (further)
+    return {
+      min: amountFromWire(further.depositMinimum),
+      max: amountFromWire(further.depositMaximum),
+    }
   const [min, max] = await Promise.all([
     settings.read('wallet.depositMinimum'),
     settings.read('wallet.depositMaximum'),
@@ -20,19 +27,21 @@ export async function depositLimits(settings: Settings): Promise<AmountLimits> {
 }
 
 /** Limits of one deposit through a payment account: its own, or those of the brand's settings. */
-export const methodLimits = async (settings: Settings, { terms }: PayAccount): Promise<AmountLimits> =>
-  terms.limits ?? depositLimits(settings)
+export const methodLimits = async (
+  settings: Settings,
+  { terms, currency }: PayAccount,
+): Promise<AmountLimits> => terms.limits ?? depositLimits(settings, currency)
 
 /**
- * The payment accounts that a brand offers: enabled, open at the brand, in its currency, and with an installed
- * provider; also those under maintenance.
+ * The payment accounts that a brand offers a member: enabled, open at the brand, in the member's currency, and with
+ * an installed provider; also those under maintenance.
  */
 export async function openMethods(
   db: Queries,
-  { settings, providers }: Pick<WalletDeps, 'settings' | 'providers'>,
-  brandCode: string,
+  { providers }: Pick<WalletDeps, 'providers'>,
+  { brandCode, memberId }: { brandCode: string; memberId: number },
 ): Promise<PayAccount[]> {
-  const currency = await walletCurrency(settings)
+  const currency = await currencyOfMember(db, memberId)
   const accounts = await listPayAccounts(db)
   return accounts.filter(
     (account) =>
@@ -47,11 +56,11 @@ export async function openMethods(
 export async function listDepositMethods(
   db: Queries,
   deps: WalletDeps,
-  brandCode: string,
+  of: { brandCode: string; memberId: number },
 ): Promise<OperationOutput<'wallet.depositMethods'>> {
   const [methods, limits] = await Promise.all([
-    openMethods(db, deps, brandCode),
-    depositLimits(deps.settings),
+    openMethods(db, deps, of),
+    depositLimits(deps.settings, await currencyOfMember(db, of.memberId)),
   ])
   return { list: methods.map((method) => presentMethod(method, limits)) }
 }

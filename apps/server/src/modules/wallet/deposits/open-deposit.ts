@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { randomUUID } from 'node:crypto'
 import { fault, type OperationInput } from '@tessera/contract'
+import { isInCoins } from '@tessera/rules/currencies/whole-coins'
 import { zero } from '@tessera/rules/money'
 import { mayDeposit } from '@tessera/rules/wallet/may-deposit'
 import type { Tx } from '../../../platform/db/index.ts'
@@ -29,9 +30,12 @@ export async function openDeposit(
   facts: { member: MemberActor; payer: Payer; brandCode: string; nowMs: number },
   input: OperationInput<'wallet.deposit'>,
 ): Promise<Deposit> {
-  const method = (await openMethods(tx, deps, facts.brandCode)).find(({ id }) => id === input.methodId)
+  const method = (
+    await openMethods(tx, deps, { brandCode: facts.brandCode, memberId: facts.member.memberId })
+  ).find(({ id }) => id === input.methodId)
   if (!method) throw fault('wallet.unknownMethod')
   if (method.terms.maintenance !== undefined) throw fault('wallet.methodInMaintenance')
+  if (!isInCoins(input.amount, method.currency)) throw fault('wallet.wholeUnits')
   const limits = await methodLimits(deps.settings, method)
   const judged = mayDeposit(limits, input.amount)
   if (!judged.ok) throw fault(`wallet.${judged.reason}`, { ...limits })

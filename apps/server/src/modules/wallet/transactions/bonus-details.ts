@@ -2,7 +2,7 @@
 import type { OperationInput, OperationOutput } from '@tessera/contract'
 import { zero } from '@tessera/rules/money'
 import { findAccount, history, ownerOfMember } from '../../ledger/index.ts'
-import { walletCurrency } from '../balance/read-balance.ts'
+import { currencyOfMember } from '../../members/index.ts'
 import { presentPage } from '../present.ts'
 import type { WalletDeps } from '../wallet-deps.ts'
 import { readRange } from './read-range.ts'
@@ -35,7 +35,7 @@ async function cashBonuses(
   memberId: number,
   { fromMs, toMs, limit }: { fromMs: number; toMs: number; limit: number },
 ): Promise<{ list: Listed[]; total: number }> {
-  const currency = await walletCurrency(deps.settings)
+  const currency = await currencyOfMember(deps.database, memberId)
   const cash = await findAccount(deps.database, ownerOfMember(memberId), 'cash', currency)
   if (!cash) return { list: [], total: 0 }
   const { lines, total } = await history(deps.database, cash, {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { OperationInput, OperationOutput } from '@tessera/contract'
 import { findAccount, history, ownerOfMember } from '../../ledger/index.ts'
-import { walletCurrency } from '../balance/read-balance.ts'
+import { currencyOfMember } from '../../members/index.ts'
 import type { WalletDeps } from '../wallet-deps.ts'
 import { readRange } from './read-range.ts'
 import { kindsOfType, typeOfKind } from './transaction-types.ts'
@@ -16,7 +16,7 @@ export async function listTransactions(
   input: OperationInput<'wallet.transactions'>,
 ): Promise<OperationOutput<'wallet.transactions'>> {
   const range = readRange(input, facts.nowMs)
-  const currency = await walletCurrency(deps.settings)
+  const currency = await currencyOfMember(deps.database, facts.memberId)
   const cash = await findAccount(deps.database, ownerOfMember(facts.memberId), 'cash', currency)
   if (!cash) return { pageNo: input.pageNo, totalPages: 0, totalCount: 0, list: [] }
   const kinds = kindsOfType(input.transType)

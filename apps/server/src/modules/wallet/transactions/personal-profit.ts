@@ -3,6 +3,7 @@ import type { OperationInput, OperationOutput } from '@tessera/contract'
 import { add, subtract, zero, type Amount } from '@tessera/rules/money'
 import { turnoverByDay } from '../../bets/index.ts'
 import { giftsByDay, ownerOfMember } from '../../ledger/index.ts'
+import { currencyOfMember } from '../../members/index.ts'
 import { siteTimeZoneOffsetMs } from '../../site/index.ts'
 import type { Queries } from '../../../platform/db/index.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'
@@ -36,10 +37,7 @@ export async function personalProfit(
   input: OperationInput<'wallet.personalProfit'>,
 ): Promise<Answer> {
   const range = readRange(input, nowMs)
-  const [offsetMs, { code }] = await Promise.all([
-    siteTimeZoneOffsetMs(settings),
-    settings.read('site.currency'),
-  ])
+  const [offsetMs, code] = await Promise.all([siteTimeZoneOffsetMs(settings), currencyOfMember(db, memberId)])
   const [payments, turnover, gifts] = await Promise.all([
     paymentsByDay(db, memberId, range, code, offsetMs),
     turnoverByDay(db, memberId, range, code, offsetMs),

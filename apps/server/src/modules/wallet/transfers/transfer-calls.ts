@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
+import { fault } from '@tessera/contract'
+import { isInCoins } from '@tessera/rules/currencies/whole-coins'
 import type { DomainHandlers } from '../../../platform/http/index.ts'
 import { forBrand } from '../../../platform/settings/for-brand.ts'
 import { pushBalance } from '../balance/push-balance.ts'
-import { walletCurrency } from '../balance/read-balance.ts'
+import { currencyOfMember } from '../../members/index.ts'
 import type { WalletDeps } from '../wallet-deps.ts'
 import { accountAbove, accountBelow } from './receivers.ts'
 import { transferCash } from './transfer-cash.ts'
@@ -30,7 +32,9 @@ async function passOn(
   input: Input,
 ): ReturnType<typeof transferCash> {
   const brand = forBrand(deps, { brandCode })
-  const currency = await walletCurrency(brand.settings)
+  const currency = await currencyOfMember(tx, fromId)
+  if ((await currencyOfMember(tx, toId)) !== currency) throw fault('wallet.otherCurrency')
+  if (!isInCoins(input.amount, currency)) throw fault('wallet.wholeUnits')
   const done = await transferCash(tx, brand, { fromId, toId, currency }, input)
   afterCommit(() => {
     for (const memberId of [fromId, toId]) pushBalance(deps, { memberId, currency })

@@ -6,6 +6,7 @@ import { approve } from '@tessera/rules/wallet/withdrawal-state'
 import { sql, type Tx } from '../../../platform/db/index.ts'
 import type { OperatorActor } from '../../../platform/http/index.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'
+import { worthToday } from '../../site/index.ts'
 import { memberById } from '../../members/index.ts'
 import type { WalletDeps } from '../wallet-deps.ts'
 import { noteStage } from './stage-store.ts'
@@ -35,9 +36,10 @@ export async function approveWithdrawal(
   const member = await memberById(tx, before.memberId)
   const brand = settings.of(member?.brandCode ?? settings.brandCode)
   const tier = await tierOf(brand, operator.role)
+  const worth = await worthToday(tx, brand, { currency: before.currency, nowMs })
   const judged = judgeApproval(
     {
-      amount: before.amount,
+      amount: worth(before.amount),
       tier,
       secondApprovalAbove: amountFromWire(await brand.read('wallet.secondApprovalAbove')),
     },

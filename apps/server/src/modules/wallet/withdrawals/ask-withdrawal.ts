@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { randomUUID } from 'node:crypto'
 import { fault, type OperationInput } from '@tessera/contract'
+import { isInCoins } from '@tessera/rules/currencies/whole-coins'
 import { zero } from '@tessera/rules/money'
 import { negate } from '@tessera/rules/money'
 import { isPaidTo } from '@tessera/rules/wallet/payout-kinds'
@@ -8,7 +9,7 @@ import { mayWithdraw } from '@tessera/rules/wallet/may-withdraw'
 import type { Tx } from '../../../platform/db/index.ts'
 import type { MemberActor } from '../../../platform/http/index.ts'
 import { balances, hold, lockAccounts, openAccounts, ownerOfMember } from '../../ledger/index.ts'
-import { walletCurrency } from '../balance/read-balance.ts'
+import { currencyOfMember } from '../../members/index.ts'
 import { findBankAccount } from '../bank-accounts/bank-account-store.ts'
 import { payoutMethods } from '../bank-accounts/payout-methods.ts'
 import { refuseListedPayee } from '../bank-accounts/refused-payees.ts'
@@ -37,7 +38,8 @@ export async function askWithdrawal(
   if (!isPaidTo(await payoutMethods(deps), account)) throw fault('wallet.unknownMethod')
   await refuseListedPayee(tx, deps.settings.brandCode, account)
   await refuseNewAccount(tx, deps, { memberId, bankAccountId: account.bankAccountId, nowMs: facts.nowMs })
-  const currency = await walletCurrency(deps.settings)
+  const currency = await currencyOfMember(tx, memberId)
+  if (!isInCoins(input.amount, currency)) throw fault('wallet.wholeUnits')
   const accounts = await openAccounts(tx, ownerOfMember(memberId), currency)
   await lockAccounts(tx, [accounts.cash.id, accounts.hold.id])
   await refuseBlocked(tx, memberId)
@@ -75,7 +77,7 @@ async function judge(
   { memberId, currency, nowMs }: { memberId: number; currency: string; nowMs: number },
   { amount }: Pick<OperationInput<'wallet.withdraw'>, 'amount'>,
 ): Promise<void> {
-  const limits = await withdrawalLimits(deps)
+  const limits = await withdrawalLimits(deps, currency)
   const { cash: available, receivable } = await balances(tx, ownerOfMember(memberId), currency)
   const owed = negate(receivable)
   const left = await turnoverLeft(tx, deps, memberId)

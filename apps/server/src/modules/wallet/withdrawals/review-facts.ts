@@ -3,6 +3,7 @@ import { amountOfMillionths } from '@tessera/rules/money'
 import type { ReviewFacts } from '@tessera/rules/wallet/review-withdrawal'
 import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
 import { sharedWith } from '../../agents/index.ts'
+import { worthToday } from '../../site/index.ts'
 import { turnover } from '../../bets/index.ts'
 import { bankAccountAddedAt, othersWithAccount } from '../bank-accounts/bank-account-store.ts'
 import type { WalletDeps } from '../wallet-deps.ts'
@@ -18,11 +19,14 @@ interface Earlier {
   deposited: bigint
 }
 
-/** What is known of a withdrawal that was just inserted, and of its member. */
+/**
+ * What is known of a withdrawal that was just inserted, and of its member. What is compared with limits is in the
+ * brand's own currency.
+ */
 export async function reviewFacts(
   tx: Tx,
   { settings }: Pick<WalletDeps, 'settings'>,
-  { memberId, amount, account, createdAtMs }: Withdrawal,
+  { memberId, amount, account, currency, createdAtMs }: Withdrawal,
 ): Promise<ReviewFacts> {
   const [dayAgo, playSinceMs] = [new Date(createdAtMs - dayMs), createdAtMs - playDays * dayMs]
   const row = await tx.one<Earlier>(sql`
@@ -33,11 +37,12 @@ export async function reviewFacts(
   if (!row) throw new Error('the facts of a withdrawal gave no row')
   const played = await turnover(tx, memberId, { fromMs: playSinceMs, toMs: createdAtMs + 1 })
   const addedAtMs = (await bankAccountAddedAt(tx, memberId, account.bankAccountId)) ?? createdAtMs
+  const worth = await worthToday(tx, settings, { currency, nowMs: createdAtMs })
   return {
-    amount,
+    amount: worth(amount),
     paidBefore: Number(row.paid_before),
     askedCount: Number(row.asked_count),
-    askedSum: amountOfMillionths(row.asked_sum),
+    askedSum: worth(amountOfMillionths(row.asked_sum)),
     sharedWith:
       (await sharedWith(tx, memberId, await settings.read('agents.widespreadAbove'))) +
       (await othersWithAccount(tx, memberId, account)),
@@ -82,7 +87,7 @@ export async function factsSince(
     amount: amountOfMillionths(row.amount),
     paidBefore: Number(row.paid_before),
     askedCount: Number(row.asked_count),
-    askedSum: amountOfMillionths(row.asked_sum),
+    askedSum: worth(amountOfMillionths(row.asked_sum)),
     sharedWith: row.shared_with,
     deposited: amountOfMillionths(row.deposited),
     wagered: amountOfMillionths(row.wagered),

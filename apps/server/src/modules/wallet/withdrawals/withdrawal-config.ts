@@ -4,7 +4,8 @@ import { amountFromWire, zero, type Amount } from '@tessera/rules/money'
 import { isPaidTo } from '@tessera/rules/wallet/payout-kinds'
 import type { WithdrawalLimits } from '@tessera/rules/wallet/may-withdraw'
 import type { Queries } from '../../../platform/db/index.ts'
-import { siteTimeZoneOffsetMs, startOfDay } from '../../site/index.ts'
+import { currencyOfMember } from '../../members/index.ts'
+import { furtherCurrency, siteTimeZoneOffsetMs, startOfDay } from '../../site/index.ts'
 import { listBankAccounts } from '../bank-accounts/bank-account-store.ts'
 import { payoutMethods } from '../bank-accounts/payout-methods.ts'
 import { presentAccount } from '../bank-accounts/present-account.ts'
@@ -12,15 +13,22 @@ import type { WalletDeps } from '../wallet-deps.ts'
 import { payoutTimes } from './payout-times.ts'
 import { countAsked } from './withdrawal-store.ts'
 
-export async function withdrawalLimits({
-  settings,
-}: Pick<WalletDeps, 'settings'>): Promise<WithdrawalLimits> {
+/** The limits of withdrawals in a currency. */
+export async function withdrawalLimits(
+  { settings }: Pick<WalletDeps, 'settings'>,
+  currency: string,
+): Promise<WithdrawalLimits> {
+  const further = await furtherCurrency(settings, currency)
   const [min, max, dailyCount] = await Promise.all([
     settings.read('wallet.withdrawalMinimum'),
     settings.read('wallet.withdrawalMaximum'),
     settings.read('wallet.withdrawalsPerDay'),
   ])
-  return { min: amountFromWire(min), max: amountFromWire(max), dailyCount }
+  return {
+    min: amountFromWire(further?.withdrawalMinimum ?? min),
+    max: amountFromWire(further?.withdrawalMaximum ?? max),
+    dailyCount,
+  }
 }
 
 /** Withdrawals requested today, in site time. */
@@ -45,7 +53,7 @@ export async function showWithdrawalConfig(
 ): Promise<OperationOutput<'wallet.withdrawalConfig'>> {
   const [{ min, max, dailyCount }, asked, accounts, left, hasPaymentPassword, days, methods] =
     await Promise.all([
-      withdrawalLimits(deps),
+      withdrawalLimits(deps, await currencyOfMember(db, memberId)),
       askedToday(db, deps, memberId, nowMs),
       listBankAccounts(db, memberId),
       turnoverLeft(db, deps, memberId),

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+import { amountOfMillionths, type Amount } from '@tessera/rules/money'
+import { sql, type Queries } from '../../../platform/db/index.ts'
+
+/**
+ * Deposits and withdrawals, less returned payments, of a brand's members per day of a period and currency; days
+ * begin at midnight `offsetMs` from UTC.
+ */
+export async function paymentsOfBrand(
+  db: Queries,
+  brandCode: string,
+  { fromMs, toMs, offsetMs }: { fromMs: number; toMs: number; offsetMs: number },
+): Promise<{ day: string; currency: string; deposits: Amount; withdrawals: Amount }[]> {
+  const [from, to] = [new Date(fromMs), new Date(toMs)]
+  const rows = await db.query<{ day: string; currency: string; deposits: bigint; withdrawals: bigint }>(sql`
+    select to_char(at at time zone 'UTC' + ${offsetMs} * interval '1 millisecond', 'YYYY-MM-DD') as day, currency,
+      sum(deposit)::bigint as deposits, sum(withdrawal)::bigint as withdrawals
+    from (
+      select member_id, currency, settled_at as at, received as deposit, 0 as withdrawal from deposit
+      where status = 'Success' and settled_at >= ${from} and settled_at < ${to}
+      union all
+      select w.member_id, w.currency, p.paid_at, 0, p.amount from withdrawal_payment p join withdrawal w on w.id = p.withdrawal_id
+      where p.paid_at >= ${from} and p.paid_at < ${to}
+      union all
+      select w.member_id, w.currency, r.returned_at, 0, -r.amount from withdrawal_return r join withdrawal w on w.id = r.withdrawal_id
+      where r.returned_at >= ${from} and r.returned_at < ${to}) moved
+    join member_name m on m.id = moved.member_id
+    where m.merchant = ${brandCode}
+    group by 1, 2 order by 1, 2`)
+  return rows.map(({ day, currency, deposits, withdrawals }) => ({
+    day,
+    currency,
+    deposits: amountOfMillionths(deposits),
+    withdrawals: amountOfMillionths(withdrawals),
+  }))
+}
