@@ -3,6 +3,7 @@ import { lazyRouteComponent } from '@tanstack/react-router'
 import Ban from 'lucide-react/icons/ban'
 import Bell from 'lucide-react/icons/bell'
 import Calculator from 'lucide-react/icons/calculator'
+import Coins from 'lucide-react/icons/coins'
 import Crown from 'lucide-react/icons/crown'
 import FileSignature from 'lucide-react/icons/file-signature'
 import FileText from 'lucide-react/icons/file-text'
@@ -126,6 +127,14 @@ export const groups: readonly PageGroup[] = [
         icon: Crown,
         may: 'read',
         component: lazyRouteComponent(() => import('../features/ranks/ranks-page.tsx')),
+      },
+      {
+        path: '/currencies',
+        brand: 'one',
+        title: 'console.currencies',
+        icon: Coins,
+        may: 'read',
+        component: lazyRouteComponent(() => import('../features/currencies/currencies-page.tsx')),
       },
       {
         path: '/play-flags',

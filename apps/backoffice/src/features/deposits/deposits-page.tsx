@@ -27,7 +27,7 @@ const columns: Column<Deposit>[] = [
     key: 'amount',
     title: t('console.amount'),
     end: true,
-    render: (row) => <Money value={row.amount} className="font-bold text-text" />,
+    render: (row) => <Money value={row.amount} currency={row.currency} className="font-bold text-text" />,
   },
   {
     key: 'received',
@@ -35,10 +35,10 @@ const columns: Column<Deposit>[] = [
     end: true,
     render: (row) => (
       <span className="flex flex-col items-end">
-        <Money value={row.received} />
+        <Money value={row.received} currency={row.currency} />
         {row.fee > 0 && (
           <span className="text-xs whitespace-nowrap text-muted">
-            {t(`console.payments.feeOf.${row.feePayer}`, { fee: formatMoney(row.fee) })}
+            {t(`console.payments.feeOf.${row.feePayer}`, { fee: `${row.currency} ${formatMoney(row.fee)}` })}
           </span>
         )}
       </span>

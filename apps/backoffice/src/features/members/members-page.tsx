@@ -28,9 +28,14 @@ const columns: Column<Member>[] = [
     key: 'balance',
     title: t('console.balance'),
     end: true,
-    render: (row) => <Money value={row.balance} className="font-bold text-text" />,
+    render: (row) => <Money value={row.balance} currency={row.currency} className="font-bold text-text" />,
   },
-  { key: 'held', title: t('console.held'), end: true, render: (row) => <Money value={row.held} /> },
+  {
+    key: 'held',
+    title: t('console.held'),
+    end: true,
+    render: (row) => <Money value={row.held} currency={row.currency} />,
+  },
   { key: 'registered', title: t('console.registered'), render: (row) => <Moment at={row.registeredAt} /> },
   {
     key: 'login',

@@ -17,7 +17,10 @@ export default function DisputeDialog({ id, onClose }: { id: string; onClose: ()
   const { data, error } = useAsk('backoffice.withdrawalDisputes', { id })
   const withdrawal = data?.withdrawal
   const title = withdrawal
-    ? t('console.disputeOf', { amount: formatMoney(withdrawal.amount), name: withdrawal.username })
+    ? t('console.disputeOf', {
+        amount: `${withdrawal.currency} ${formatMoney(withdrawal.amount)}`,
+        name: withdrawal.username,
+      })
     : t('console.withdrawals')
   return (
     <Dialog open onClose={onClose} title={title} closeLabel={t('console.close')} size="medium">

@@ -24,7 +24,7 @@ export default function RejectDialog({ withdrawal, onClose, onReject }: RejectDi
     <Dialog
       open
       onClose={onClose}
-      title={t('console.rejectTitle', { amount: formatMoney(withdrawal.amount) })}
+      title={t('console.rejectTitle', { amount: `${withdrawal.currency} ${formatMoney(withdrawal.amount)}` })}
       closeLabel={t('console.close')}
     >
       <form

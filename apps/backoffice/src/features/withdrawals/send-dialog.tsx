@@ -21,7 +21,7 @@ export default function SendDialog({ row, onClose }: { row: Withdrawal; onClose:
     <Dialog
       open
       onClose={onClose}
-      title={t('console.payout.sendTitle', { amount: formatMoney(row.remainingAmount) })}
+      title={t('console.payout.sendTitle', { amount: `${row.currency} ${formatMoney(row.remainingAmount)}` })}
       closeLabel={t('console.close')}
     >
       <form

@@ -11,7 +11,10 @@ export default function WithdrawalDetails({ row, onClose }: { row: Withdrawal; o
     <Dialog
       open
       onClose={onClose}
-      title={t('console.disputeOf', { amount: formatMoney(row.amount), name: row.username })}
+      title={t('console.disputeOf', {
+        amount: `${row.currency} ${formatMoney(row.amount)}`,
+        name: row.username,
+      })}
       closeLabel={t('console.close')}
       size="medium"
     >

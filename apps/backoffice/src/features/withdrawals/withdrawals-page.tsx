@@ -60,7 +60,7 @@ export function WithdrawalsPage() {
       end: true,
       render: (row) => (
         <span className="flex flex-col items-end">
-          <Money value={row.amount} className="font-bold text-text" />
+          <Money value={row.amount} currency={row.currency} className="font-bold text-text" />
           <span className="text-xs whitespace-nowrap text-muted">
             {t('console.inOut', {
               deposits: formatMoney(row.totalDeposits),

@@ -6,7 +6,8 @@ import { Button } from '@tessera/ui/forms/button.tsx'
 import { lazy, Suspense, useId, useState } from 'react'
 import { shortTime } from '../../shared/rewards/short-time.ts'
 import { useMoneyWords } from '../../shared/rewards/use-money-words.ts'
-import { useSite, useZone } from '../../shared/site/use-site.ts'
+import { useWalletCurrency } from '../../shared/session/use-wallet-currency.ts'
+import { useZone } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'
 import type { OpenBonus } from './use-bonus-wallet.ts'
 import { WhatCounts } from './what-counts.tsx'
@@ -17,7 +18,7 @@ const ForfeitDialog = lazy(() => import('./forfeit-dialog.tsx'))
 export function BonusCard({ bonus }: { bonus: OpenBonus }) {
   const id = useId()
   const money = useMoneyWords()
-  const { symbol } = useSite().whitelabel.currency
+  const { symbol } = useWalletCurrency()
   const [asking, setAsking] = useState(false)
   const { title, amount, balance, required, done, state } = bonus
   return (

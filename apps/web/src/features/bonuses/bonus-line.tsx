@@ -4,14 +4,14 @@ import Coins from 'lucide-react/icons/coins'
 import { useAsk } from '../../shared/api/use-ask.ts'
 import { useMoneyWords } from '../../shared/rewards/use-money-words.ts'
 import { usePanels } from '../../shared/session/gate.ts'
-import { useSite } from '../../shared/site/use-site.ts'
+import { useWalletCurrency } from '../../shared/session/use-wallet-currency.ts'
 import { t } from '../../shared/texts/texts.ts'
 import { largestStake, stakeableHere, type StakedGame } from './stakeable-here.ts'
 import type { BonusWallet } from './use-bonus-wallet.ts'
 
 /** One line: which money stakes on this game take, and how much bonus money there is. A press opens the bonuses. */
 export default function BonusLine({ wallet, game }: { wallet: BonusWallet; game: StakedGame }) {
-  const { symbol } = useSite().whitelabel.currency
+  const { symbol } = useWalletCurrency()
   const { openCenter } = usePanels()
   const words = useWords(wallet, game)
   return (

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { Money } from '@tessera/ui/data/money.tsx'
 import Coins from 'lucide-react/icons/coins'
-import { useSite } from '../../shared/site/use-site.ts'
+import { useWalletCurrency } from '../../shared/session/use-wallet-currency.ts'
 import { t } from '../../shared/texts/texts.ts'
 import { BonusCard } from './bonus-card.tsx'
 import { useBonusWallet } from './use-bonus-wallet.ts'
@@ -9,7 +9,7 @@ import { useBonusWallet } from './use-bonus-wallet.ts'
 /** The bonus money of the member and the bonuses in play; nothing without any. */
 export function BonusSection() {
   const { data: wallet } = useBonusWallet()
-  const { symbol } = useSite().whitelabel.currency
+  const { symbol } = useWalletCurrency()
   if (!wallet || wallet.bonuses.length === 0) return null
   return (
     <section aria-label={t('bonuses.inPlay')} className="flex flex-col gap-3">

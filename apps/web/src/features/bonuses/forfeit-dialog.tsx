@@ -6,7 +6,7 @@ import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import { useAsk, useDo } from '../../shared/api/use-ask.ts'
 import { Refusal } from '../../shared/forms/refusal.tsx'
-import { useSite } from '../../shared/site/use-site.ts'
+import { useWalletCurrency } from '../../shared/session/use-wallet-currency.ts'
 import { t } from '../../shared/texts/texts.ts'
 import type { OpenBonus } from './use-bonus-wallet.ts'
 
@@ -60,7 +60,7 @@ export default function ForfeitDialog({ bonus, onClose }: { bonus: OpenBonus; on
 }
 
 function Line({ name, value, tone }: { name: string; value: number; tone: string }) {
-  const { symbol } = useSite().whitelabel.currency
+  const { symbol } = useWalletCurrency()
   return (
     <div className="flex items-baseline justify-between gap-4 text-sm">
       <dt className="min-w-0 text-muted">{name}</dt>

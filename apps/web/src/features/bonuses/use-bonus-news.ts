@@ -3,12 +3,12 @@ import { formatMoney } from '@tessera/ui/data/money.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import { renew } from '../../shared/api/use-ask.ts'
 import { useTopic } from '../../shared/live/use-topic.ts'
-import { useSite } from '../../shared/site/use-site.ts'
+import { useWalletCurrency } from '../../shared/session/use-wallet-currency.ts'
 import { t } from '../../shared/texts/texts.ts'
 
 /** Follows the member's bonuses; a message says why a bet with bonus money was not placed. */
 export function useBonusNews(): void {
-  const { symbol } = useSite().whitelabel.currency
+  const { symbol } = useWalletCurrency()
   useTopic('bonuses.moved', () =>
     renew('bonuses.wallet', 'wallet.bonusDetails', 'wallet.balance', 'wallet.withdrawalConfig'),
   )

@@ -15,6 +15,7 @@ import { showSuccess } from '../../shared/site/warning.ts'
 import { t } from '../../shared/texts/texts.ts'
 import { CaptchaField } from './captcha-field.tsx'
 import { CodeField } from './code-field.tsx'
+import { CurrencyField } from './currency-field.tsx'
 import { formOf } from './form-of.ts'
 import { RegisterField } from './register-field.tsx'
 import { sayProblems } from './say-problems.ts'
@@ -28,12 +29,16 @@ import { numberOf, secondsOf, useSendCode } from './use-send-code.ts'
 export type { RegisterKind }
 
 const empty = Object.fromEntries(
-  [...ruledFields, 'confirmPassword', 'countryDialingCode', 'verificationCode', 'captcha'].map((name) => [
-    name,
-    '',
-  ]),
+  [...ruledFields, 'currency', 'confirmPassword', 'countryDialingCode', 'verificationCode', 'captcha'].map(
+    (name) => [name, ''],
+  ),
 ) as Record<
-  (typeof ruledFields)[number] | 'confirmPassword' | 'countryDialingCode' | 'verificationCode' | 'captcha',
+  | (typeof ruledFields)[number]
+  | 'currency'
+  | 'confirmPassword'
+  | 'countryDialingCode'
+  | 'verificationCode'
+  | 'captcha',
   string
 >
 
@@ -113,6 +118,7 @@ export function RegisterForm({
           )}
         </Fragment>
       ))}
+      <CurrencyField {...form.field('currency')} />
       {site.captcha.enabled && <CaptchaField {...form.field('captcha')} captcha={captcha} />}
       <TermsBox
         agreed={agreed}

@@ -8,14 +8,15 @@ import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import BadgePercent from 'lucide-react/icons/badge-percent'
 import { useDo } from '../../shared/api/use-ask.ts'
 import { Refusal } from '../../shared/forms/refusal.tsx'
-import { useSite, useZone } from '../../shared/site/use-site.ts'
+import { useWalletCurrency } from '../../shared/session/use-wallet-currency.ts'
+import { useZone } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'
 
 export type Rebate = CallOutput<'rewards.manualRebate'>
 
 /** The total, and the button that claims it. */
 export function ClaimCard({ rebate: { total, minimum, lastClaim } }: { rebate: Rebate }) {
-  const { symbol } = useSite().whitelabel.currency
+  const { symbol } = useWalletCurrency()
   const zone = useZone()
   const claim = useDo('rewards.claimRebate', [
     'rewards.manualRebate',

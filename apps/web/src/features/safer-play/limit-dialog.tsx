@@ -7,7 +7,7 @@ import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import { useState } from 'react'
 import { useDo } from '../../shared/api/use-ask.ts'
 import { Refusal } from '../../shared/forms/refusal.tsx'
-import { useSite } from '../../shared/site/use-site.ts'
+import { useWalletCurrency } from '../../shared/session/use-wallet-currency.ts'
 import { t } from '../../shared/texts/texts.ts'
 import type { Limit } from './limit-words.ts'
 
@@ -23,7 +23,7 @@ export function LimitDialog({
   limit: Limit | undefined
   onClose: () => void
 }) {
-  const { currency } = useSite().whitelabel
+  const currency = useWalletCurrency()
   const [most, setMost] = useState(limit ? String(limit.most) : '')
   const { mutate, isPending, error } = useDo('compliance.setLimit', ['compliance.show'])
   const set = (wanted: number | null): void =>

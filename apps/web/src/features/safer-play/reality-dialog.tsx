@@ -8,7 +8,7 @@ import { useState, type ReactNode } from 'react'
 import { useAsk, useDo } from '../../shared/api/use-ask.ts'
 import { Refusal } from '../../shared/forms/refusal.tsx'
 import { usePanels } from '../../shared/session/gate.ts'
-import { useSite } from '../../shared/site/use-site.ts'
+import { useWalletCurrency } from '../../shared/session/use-wallet-currency.ts'
 import { t } from '../../shared/texts/texts.ts'
 
 const minuteMs = 60_000
@@ -16,7 +16,7 @@ const minuteMs = 60_000
 /** Time and result of this stretch of play. Bets wait until the member has chosen to play on. */
 export default function RealityDialog({ onPlayOn, onStop }: { onPlayOn: () => void; onStop: () => void }) {
   const { openCenter } = usePanels()
-  const { currency } = useSite().whitelabel
+  const currency = useWalletCurrency()
   const [nowMs] = useState(() => Date.now())
   const { data } = useAsk('compliance.stretch', {}, { member: true, staleTimeMs: 0 })
   const { mutate, isPending, error } = useDo('compliance.playOn')

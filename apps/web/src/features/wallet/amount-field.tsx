@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { TextField, type TextFieldProps } from '@tessera/ui/forms/text-field.tsx'
 import { formatMoney } from '@tessera/ui/data/money.tsx'
-import { useSite } from '../../shared/site/use-site.ts'
+import { useWalletCurrency } from '../../shared/session/use-wallet-currency.ts'
 import { t } from '../../shared/texts/texts.ts'
 import { readAmount } from './amount-text.ts'
 
@@ -19,8 +19,8 @@ export interface AmountFieldProps extends Omit<TextFieldProps, 'label' | 'hint'>
 
 /** An amount with its limits, and buttons for a few usual ones. */
 export function AmountField({ limits, onPick, ...rest }: AmountFieldProps) {
-  const { currency } = useSite().whitelabel
-  const picks = limits ? steps.filter((step) => step >= limits.min && step <= limits.max) : []
+  const currency = useWalletCurrency()
+  const picks = limits ? picksWithin(limits) : []
   return (
     <div className="flex flex-col gap-2">
       <TextField
@@ -44,12 +44,18 @@ export function AmountField({ limits, onPick, ...rest }: AmountFieldProps) {
             onClick={() => onPick(String(step))}
             className="tabular h-11 flex-1 rounded-control border border-line bg-surface-2 text-sm font-bold text-text transition-colors duration-160 hover:bg-surface-3"
           >
-            {step}
+            {step.toLocaleString('en-US')}
           </button>
         ))}
       </div>
     </div>
   )
+}
+
+/** The steps, in the size of the currency: 200,000 where the smallest amount is 50,000. */
+function picksWithin({ min, max }: Limits): number[] {
+  const size = 10 ** Math.max(0, Math.ceil(Math.log10(min / 20)))
+  return steps.map((step) => step * size).filter((step) => step >= min && step <= max)
 }
 
 /** The message for an invalid amount; undefined for a valid one. */

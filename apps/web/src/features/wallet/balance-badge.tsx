@@ -6,14 +6,14 @@ import Eye from 'lucide-react/icons/eye'
 import EyeOff from 'lucide-react/icons/eye-off'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { useState } from 'react'
-import { useSite } from '../../shared/site/use-site.ts'
+import { useWalletCurrency } from '../../shared/session/use-wallet-currency.ts'
 import { t } from '../../shared/texts/texts.ts'
 import { useBalance } from './use-balance.ts'
 
 /** The balance in the header: visible or hidden; a press reloads it. */
 export function BalanceBadge() {
   const { balance, refreshing, refresh } = useBalance()
-  const { currency } = useSite().whitelabel
+  const currency = useWalletCurrency()
   const [hidden, setHidden] = useState(false)
   return (
     <div

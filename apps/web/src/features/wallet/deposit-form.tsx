@@ -11,7 +11,7 @@ import QrCode from 'lucide-react/icons/qr-code'
 import Wallet from 'lucide-react/icons/wallet'
 import { useId, useState } from 'react'
 import { useDo } from '../../shared/api/use-ask.ts'
-import { useSite } from '../../shared/site/use-site.ts'
+import { useWalletCurrency } from '../../shared/session/use-wallet-currency.ts'
 import { Refusal } from '../../shared/forms/refusal.tsx'
 import { useForm } from '../../shared/forms/use-form.ts'
 import { t } from '../../shared/texts/texts.ts'
@@ -62,7 +62,7 @@ export function DepositForm({
 
 /** What of the typed amount reaches the balance, where the payer bears a fee. */
 function FeeSummary({ method, amount }: { method: Method; amount: number | undefined }) {
-  const { symbol } = useSite().whitelabel.currency
+  const { symbol } = useWalletCurrency()
   if ((method.feeFixed === 0 && method.feeBasisPoints === 0) || amount === undefined) return null
   if (amount < method.min || amount > method.max) return null
   const { fee, credited } = splitPayment(amountFromWire(amount), {

@@ -7,7 +7,7 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleX from 'lucide-react/icons/circle-x'
 import ExternalLink from 'lucide-react/icons/external-link'
 import { useAsk } from '../../shared/api/use-ask.ts'
-import { useSite } from '../../shared/site/use-site.ts'
+import { useWalletCurrency } from '../../shared/session/use-wallet-currency.ts'
 import { t } from '../../shared/texts/texts.ts'
 import type { Deposit } from './status-badge.tsx'
 import { TransferDetails } from './transfer-details.tsx'
@@ -117,6 +117,6 @@ function Ended({ deposit, onAgain, onPlay }: { deposit: Deposit; onAgain: () => 
 }
 
 function useFigure(amount: number): string {
-  const { currency } = useSite().whitelabel
+  const currency = useWalletCurrency()
   return `${currency.symbol}${formatMoney(amount)}`
 }

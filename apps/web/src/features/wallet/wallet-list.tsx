@@ -5,7 +5,7 @@ import { Button } from '@tessera/ui/forms/button.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import { useId, useState } from 'react'
 import { useDo } from '../../shared/api/use-ask.ts'
-import { useSite } from '../../shared/site/use-site.ts'
+import { useWalletCurrency } from '../../shared/session/use-wallet-currency.ts'
 import { t } from '../../shared/texts/texts.ts'
 import type { VendorWallet } from './use-vendor-wallets.ts'
 
@@ -45,7 +45,7 @@ export function WalletList({ main, wallets }: { main: number; wallets: readonly 
 }
 
 function Row({ name, balance, closed = false }: { name: string; balance: number; closed?: boolean }) {
-  const { currency } = useSite().whitelabel
+  const currency = useWalletCurrency()
   return (
     <li className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 rounded-tile border border-line bg-bg px-4 py-2">
       <span className="min-w-0 flex-1 truncate font-semibold text-text">{name}</span>

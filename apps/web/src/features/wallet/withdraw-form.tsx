@@ -12,7 +12,7 @@ import { PinField, pinProblem } from '../../shared/forms/pin-field.tsx'
 import { Refusal } from '../../shared/forms/refusal.tsx'
 import { useForm } from '../../shared/forms/use-form.ts'
 import { usePanels } from '../../shared/session/gate.ts'
-import { useSite } from '../../shared/site/use-site.ts'
+import { useWalletCurrency } from '../../shared/session/use-wallet-currency.ts'
 import { t } from '../../shared/texts/texts.ts'
 import { AmountField, amountProblem } from './amount-field.tsx'
 import { readAmount } from './amount-text.ts'
@@ -116,7 +116,7 @@ export function WithdrawForm({
 }
 
 function Figures({ available, held }: { available: number | undefined; held: number | undefined }) {
-  const { currency } = useSite().whitelabel
+  const currency = useWalletCurrency()
   return (
     <dl className="grid grid-cols-2 gap-3">
       {[

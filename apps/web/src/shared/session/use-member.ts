@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { CallOutput } from '@tessera/contract'
+import { walletDecimals } from '@tessera/rules/currencies/known'
+import { setCoins } from '@tessera/ui/data/money.tsx'
 import { useEffect } from 'react'
 import { useAsk } from '../api/use-ask.ts'
 import { useSite } from '../site/use-site.ts'
@@ -13,6 +15,8 @@ export function useMember(): UseQueryResult<Member> {
   const { merchantCode } = useSite()
   const query = useAsk('members.info', {}, { member: true, staleTimeMs: 60_000 })
   const member = query.data
+  // Before anything is drawn with it: amounts of the page are written as those of the wallet.
+  setCoins(member === undefined || walletDecimals(member.currency.code) > 0)
   useEffect(() => {
     if (member) describeSession({ ...sessionValues(member), merchant: merchantCode })
   }, [member, merchantCode])
