@@ -87,7 +87,7 @@ export async function factsSince(
     amount: amountOfMillionths(row.amount),
     paidBefore: Number(row.paid_before),
     askedCount: Number(row.asked_count),
-    askedSum: worth(amountOfMillionths(row.asked_sum)),
+    askedSum: amountOfMillionths(row.asked_sum),
     sharedWith: row.shared_with,
     deposited: amountOfMillionths(row.deposited),
     wagered: amountOfMillionths(row.wagered),
