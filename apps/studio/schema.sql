@@ -152,8 +152,8 @@ create table round (
 create index round_crash_round_id_idx on round (crash_round_id) where crash_round_id is not null;
 create index round_player_id_started_at_idx on round (player_id, started_at desc);
 create index round_started_at_idx on round (started_at) where state in ('reserved', 'open');
-create trigger round_begins_waiting after insert on round for each row when ((new.game in ('mines', 'sample')) and (new.state in ('reserved', 'open'))) execute function note_round_waiting();
-create trigger round_ends_waiting after update of state on round for each row when ((new.game in ('mines', 'sample')) and (old.state in ('reserved', 'open')) and (new.state <> all (array['reserved', 'open']))) execute function note_round_waiting();
+create trigger round_begins_waiting after insert on round for each row when ((new.game in ('mines', 'sample', 'hilo', 'tower', 'flip')) and (new.state in ('reserved', 'open'))) execute function note_round_waiting();
+create trigger round_ends_waiting after update of state on round for each row when ((new.game in ('mines', 'sample', 'hilo', 'tower', 'flip')) and (old.state in ('reserved', 'open')) and (new.state <> all (array['reserved', 'open']))) execute function note_round_waiting();
 create trigger round_key after insert on round for each row execute function note_round_key();
 grant insert, select, update (state, reason, moves, beats, multiplier, payout, ended_at) on round to tessera_studio;
 
@@ -182,6 +182,7 @@ create table round_waiting (
 );
 create unique index round_waiting_field on round_waiting (player_id) where game = 'mines';
 create unique index round_waiting_sample on round_waiting (player_id, wire_code) where game = 'sample';
+create unique index round_waiting_steps on round_waiting (player_id, game) where game <> all (array['mines', 'sample']);
 grant select on round_waiting to tessera_studio;
 
 create table seed_pair (

@@ -4,6 +4,12 @@ import type { CrashBeat } from './games/crash/story.ts'
 import type { CrashBet } from './games/crash/maths.ts'
 import type { DiceBeat } from './games/dice/story.ts'
 import type { DiceBet } from './games/dice/maths.ts'
+import type { FlipBeat } from './games/flip/story.ts'
+import type { FlipBet } from './games/flip/maths.ts'
+import type { HiloBeat } from './games/hilo/story.ts'
+import type { HiloBet } from './games/hilo/maths.ts'
+import type { KenoBeat } from './games/keno/story.ts'
+import type { KenoBet } from './games/keno/maths.ts'
 import type { LimboBeat } from './games/limbo/story.ts'
 import type { LimboBet } from './games/limbo/maths.ts'
 import type { MinesBeat } from './games/mines/story.ts'
@@ -12,6 +18,10 @@ import type { PlinkoBeat } from './games/plinko/story.ts'
 import type { PlinkoBet } from './games/plinko/maths.ts'
 import type { SampleBet } from './games/sample/maths.ts'
 import type { SampleBeat } from './games/sample/story.ts'
+import type { TowerBeat } from './games/tower/story.ts'
+import type { TowerBet } from './games/tower/maths.ts'
+import type { WheelBeat } from './games/wheel/story.ts'
+import type { WheelBet } from './games/wheel/maths.ts'
 
 /**
  * The calls between the studio's own client and its server, over HTTP below `/api` and over the WebSocket
@@ -24,8 +34,12 @@ import type { SampleBeat } from './games/sample/story.ts'
  * whole numbers of millionths, points and targets of hundredths, times are epoch milliseconds.
  */
 export type Money = string
+/** Games that are decided with their bet. */
+export type InstantCode = 'dice' | 'limbo' | 'plinko' | 'keno' | 'wheel'
+/** Games that are played move by move until the player cashes out or loses. */
+export type StepCode = 'mines' | 'hilo' | 'tower' | 'flip'
 /** The studio's own games. */
-export type OwnGame = 'dice' | 'limbo' | 'mines' | 'plinko' | 'crash'
+export type OwnGame = InstantCode | StepCode | 'crash'
 /** `sample` replaces the games of demonstration vendors. */
 export type GameCode = OwnGame | 'sample'
 
@@ -36,6 +50,11 @@ export interface GameParameters {
   mines: MinesBet
   plinko: PlinkoBet
   crash: CrashBet
+  keno: KenoBet
+  wheel: WheelBet
+  hilo: HiloBet
+  tower: TowerBet
+  flip: FlipBet
   sample: SampleBet
 }
 /** The beats of a round's story, by game. */
@@ -45,6 +64,11 @@ export interface GameBeat {
   mines: MinesBeat
   plinko: PlinkoBeat
   crash: CrashBeat
+  keno: KenoBeat
+  wheel: WheelBeat
+  hilo: HiloBeat
+  tower: TowerBeat
+  flip: FlipBeat
   sample: SampleBeat
 }
 
@@ -129,7 +153,7 @@ export type Fairness =
     }
 
 /**
- * open: waits for a move (mines) or the crash. settling: decided, the wallet has not confirmed yet. settled:
+ * open: waits for a move or the crash. settling: decided, the wallet has not confirmed yet. settled:
  * paid. voided: not played, the stake is refunded. refused: no stake was taken.
  */
 export type RoundState = 'pending' | 'open' | 'settling' | 'settled' | 'voided' | 'refused'
@@ -142,7 +166,7 @@ export interface RoundOf<Game extends GameCode> {
   readonly stake: Money
   readonly parameters: GameParameters[Game]
   readonly beats: readonly GameBeat[Game][]
-  /** In millionths; 0 for a loss. In an open round of mines, what a cash-out would pay. */
+  /** In millionths; 0 for a loss. In an open round with moves, what a cash-out would pay. */
   readonly multiplier: number
   readonly payout: Money
   readonly startedAt: number
@@ -186,7 +210,7 @@ export interface SessionView {
   /** Addresses of the operator; empty if it gave none. */
   readonly lobbyUrl: string
   readonly depositUrl: string
-  /** A round of mines, or free spins, to continue. */
+  /** A round with moves, or free spins, to continue. */
   readonly openRound: RoundView | null
   /** The game that the sample slot replaces; null in the studio's own games. */
   readonly sample: SampleOf | null
@@ -221,12 +245,22 @@ export interface SpinInput {
 }
 
 /**
- * Answer to a bet, a move and a cash-out (POST /api/rounds/{id}/cash-out, mines and crash, without a body).
+ * Answer to a bet, a move and a cash-out (POST /api/rounds/{id}/cash-out, games with moves and crash, without a
+ * body).
  * `balance` is null if the wallet has not answered yet.
  */
 export interface RoundAnswer {
   readonly round: RoundView
   readonly balance: Money | null
+}
+
+/**
+ * POST /api/rounds/{id}/move (games with moves): move number `step`, from 0; its meaning is the game's own. A step
+ * that was already made returns the current round.
+ */
+export interface MoveInput {
+  readonly step: number
+  readonly move: number
 }
 
 /** POST /api/rounds/{id}/open (mines); the answer for an open tile is the current round. */
@@ -239,8 +273,8 @@ export interface ClientSeedInput {
   readonly clientSeed: string
 }
 /**
- * POST /api/seeds/rotate: reveals the current pair and continues with the next. Refused while a round of
- * mines is open.
+ * POST /api/seeds/rotate: reveals the current pair and continues with the next. Refused while a round with
+ * moves is open.
  */
 export interface RotateInput {
   readonly clientSeed?: string | undefined

@@ -2,7 +2,7 @@
 import type { ThemeName } from '@tessera/ui/art/index'
 
 /**
- * The five games that really open. Returns are the lowest of each game's settings, proven in the games' own
+ * The games that really open. Returns are the lowest of each game's settings, proven in the games' own
  * tests.
  */
 export const inHouseTitles: readonly {
@@ -16,4 +16,9 @@ export const inHouseTitles: readonly {
   { gameId: 'inh_mines', name: 'Mines', theme: 'houseMines', rtpBasisPoints: 9899 },
   { gameId: 'inh_dice', name: 'Dice', theme: 'houseDice', rtpBasisPoints: 9898 },
   { gameId: 'inh_limbo', name: 'Limbo', theme: 'houseLimbo', rtpBasisPoints: 9900 },
+  { gameId: 'inh_tower', name: 'Dragon Tower', theme: 'houseTower', rtpBasisPoints: 9899 },
+  { gameId: 'inh_hilo', name: 'Hilo', theme: 'houseHilo', rtpBasisPoints: 9899 },
+  { gameId: 'inh_keno', name: 'Keno', theme: 'houseKeno', rtpBasisPoints: 9865 },
+  { gameId: 'inh_wheel', name: 'Wheel', theme: 'houseWheel', rtpBasisPoints: 9900 },
+  { gameId: 'inh_flip', name: 'Coin Flip', theme: 'houseFlip', rtpBasisPoints: 9900 },
 ]

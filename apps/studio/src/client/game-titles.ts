@@ -9,5 +9,10 @@ export const gameTitles: Readonly<Record<GameCode, TextKey>> = {
   mines: 'studio.mines.title',
   plinko: 'studio.plinko.title',
   crash: 'studio.crash.title',
+  keno: 'studio.keno.title',
+  wheel: 'studio.wheel.title',
+  hilo: 'studio.hilo.title',
+  tower: 'studio.tower.title',
+  flip: 'studio.flip.title',
   sample: 'studio.sample.title',
 }

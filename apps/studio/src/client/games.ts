@@ -9,6 +9,11 @@ const games: { readonly [Code in GameCode]: () => Promise<Game<Code>> } = {
   mines: async () => (await import('../games/mines/mines.ts')).mines,
   plinko: async () => (await import('../games/plinko/plinko.ts')).plinko,
   crash: async () => (await import('../games/crash/crash.ts')).crash,
+  keno: async () => (await import('../games/keno/keno.ts')).keno,
+  wheel: async () => (await import('../games/wheel/wheel.ts')).wheel,
+  hilo: async () => (await import('../games/hilo/hilo.ts')).hilo,
+  tower: async () => (await import('../games/tower/tower.ts')).tower,
+  flip: async () => (await import('../games/flip/flip.ts')).flip,
   sample: async () => (await import('../games/sample/sample.ts')).sample,
 }
 

@@ -24,7 +24,11 @@ async function recorded<Code extends GameCode>(
   parameters: RoundOf<Code>['parameters'],
   beats: RoundOf<Code>['beats'] = [],
 ): Promise<RoundOf<Code>> {
-  const story = check.retell({ parameters, beats }, stake, await drawFloats(seeds, check.floats(parameters)))
+  const story = check.retell(
+    { parameters, beats, state: 'settled' },
+    stake,
+    await drawFloats(seeds, check.floats(parameters)),
+  )
   return {
     id: 'round',
     game,
@@ -152,6 +156,6 @@ describe('the verifier', () => {
       'stated',
     ])
     expect(marks(await seedSteps('plinko', { ...typed, serverSeedHash: seeds.serverSeed }))[0]).toBe('wrong')
-    await expect(seedSteps('plinko', { ...typed, rows: '9' })).rejects.toThrow('studio.badRows')
+    await expect(seedSteps('plinko', { ...typed, rows: '7' })).rejects.toThrow('studio.badRows')
   })
 })

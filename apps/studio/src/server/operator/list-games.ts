@@ -17,6 +17,11 @@ const NAMES: Readonly<Record<OwnGame, string>> = {
   mines: 'Mines',
   plinko: 'Plinko',
   crash: 'Crash',
+  keno: 'Keno',
+  wheel: 'Wheel',
+  hilo: 'Hilo',
+  tower: 'Dragon Tower',
+  flip: 'Coin Flip',
 }
 
 /** Tags of the languages with their own texts. */

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { CounterFamily, Metrics } from '@tessera/telemetry'
 import { BASIS_POINTS, EDGE_BASIS_POINTS } from '../../fair/multiplier.ts'
+import { ownGames } from '../http/inputs.ts'
 import type { Round } from './round-store.ts'
 
 const millionths = 1e6
@@ -32,7 +33,7 @@ const payoutsOf = (metrics: Metrics): CounterFamily =>
   )
 
 /** The games with the platform's house edge; the slot of the demonstration states its own on its page. */
-const withOurEdge = ['dice', 'limbo', 'mines', 'plinko', 'crash'] as const
+const withOurEdge = ownGames
 
 /** Names what games state before the first round is settled. */
 export function watchStatedReturn(metrics: Metrics): void {

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+/** Keno, wheel, hilo, tower and coin flip, and what games with moves share. */
+export const studioGames = {
+  'studio.round.paid': '{multiplier}× pays {payout} {currency}',
+  'studio.round.lost': 'No win this time',
+  'studio.steps.safe': '{multiplier}×: a cash-out pays {payout} {currency}',
+  'studio.steps.lost': 'Lost. This round pays nothing',
+  'studio.steps.next': 'The next one reaches',
+  'studio.steps.rules.cashOut': 'Cash out whenever you like. One wrong step ends the round and pays nothing.',
+  'studio.steps.rules.pay':
+    'The multiplier is 99 % divided by the chance of getting this far. The edge is one percent, however far you go.',
+  'studio.randomTile': 'Random tile',
+  'studio.keno.title': 'Keno',
+  'studio.keno.board': 'Numbers from 1 to 40',
+  'studio.keno.number': 'Number {number}',
+  'studio.keno.picks': 'Numbers picked',
+  'studio.keno.random': 'Random numbers',
+  'studio.keno.clear': 'Clear',
+  'studio.keno.hits': 'Hits',
+  'studio.keno.classic': 'Classic',
+  'studio.keno.rules.draw': 'Pick one to ten of the 40 numbers. Then ten are drawn.',
+  'studio.keno.rules.pay':
+    'The more of your numbers are drawn, the more the round pays. The table shows what each number of hits pays with your picks and your risk, and its chance.',
+  'studio.verify.keno': 'Numbers drawn: each random number picks one of those that are left',
+  'studio.wheel.title': 'Wheel',
+  'studio.wheel.segments': 'Segments',
+  'studio.wheel.rules.spin':
+    'The wheel stops with one of its segments at the pointer; all of them are equally likely.',
+  'studio.wheel.rules.pay':
+    'That segment pays the stake times its multiplier. On every wheel the multipliers average 0.99×.',
+  'studio.verify.wheel': 'Segment: number × {segments}, cut to a whole number, counted from 0',
+  'studio.hilo.title': 'Hilo',
+  'studio.hilo.higher': 'Higher or equal',
+  'studio.hilo.lower': 'Lower or equal',
+  'studio.hilo.skip': 'Skip this card',
+  'studio.hilo.card': 'Card',
+  'studio.hilo.first': 'Is the next card higher or lower?',
+  'studio.hilo.rules.guess':
+    'Guess whether the next card is higher or lower. The ace is the lowest card, the king the highest; each of the 13 ranks is equally likely every time.',
+  'studio.hilo.rules.equal':
+    'An equal card wins both ways. A guess that could not lose is not offered, and skipping a card costs nothing.',
+  'studio.verify.hilo': 'Cards: number × 52, cut to a whole number',
+  'studio.tower.title': 'Dragon Tower',
+  'studio.tower.board': 'Tower of nine floors',
+  'studio.tower.difficulty': 'Difficulty',
+  'studio.tower.easy': 'Easy',
+  'studio.tower.medium': 'Medium',
+  'studio.tower.hard': 'Hard',
+  'studio.tower.expert': 'Expert',
+  'studio.tower.master': 'Master',
+  'studio.tower.eggs': 'Eggs on each floor',
+  'studio.tower.floor': 'Floor',
+  'studio.tower.tile': 'Floor {floor}, tile {tile}',
+  'studio.tower.egg': 'egg',
+  'studio.tower.fire': 'fire',
+  'studio.tower.first': 'Choose a tile on the lowest floor',
+  'studio.tower.rules.floors':
+    'Choose one tile on each of the nine floors. An egg takes you up, fire ends the round. The places are fixed before your first tile.',
+  'studio.verify.tower': 'Tiles with eggs, from the lowest floor up',
+  'studio.flip.title': 'Coin Flip',
+  'studio.flip.heads': 'Heads',
+  'studio.flip.tails': 'Tails',
+  'studio.flip.calls': 'Right calls',
+  'studio.flip.first': 'Heads or tails?',
+  'studio.flip.rules.call':
+    'Call the side of the coin again and again. Each right call doubles the multiplier; after {most} right calls the round cashes out by itself.',
+  'studio.verify.flip': 'Sides in order: heads below 0.5',
+} as const
