@@ -23,19 +23,20 @@ test('a round of Keno is bet on picked numbers, drawn and paid', async ({ page, 
   await expect.poll(() => game.balance()).toBe(held)
   await expectBalance(page, held)
   await game.open('studio.rules')
-  await expect(game.frame.getByRole('dialog').getByText(text('studio.keno.hits'))).toBeVisible()
+  await expect(game.frame.getByRole('columnheader', { name: text('studio.keno.hits') })).toBeVisible()
   await picture('rules')
 })
 
-test('a round of Wheel is spun and paid', async ({ page, picture }) => {
-  await openMember(page, { balance: 100 })
-  const game = await openGame(page, 'Wheel')
-  await expectNoOverflow(page, 'Wheel')
-  await picture('open')
-  await game.stake.fill('5')
-  expect(await playRound(game)).toMatch(paid)
-  await picture('spun')
-})
+for (const name of ['Wheel', 'Diamonds'])
+  test(`a round of ${name} is bet, shown and paid`, async ({ page, picture }) => {
+    await openMember(page, { balance: 100 })
+    const game = await openGame(page, name)
+    await expectNoOverflow(page, name)
+    await picture('open')
+    await game.stake.fill('5')
+    expect(await playRound(game)).toMatch(paid)
+    await picture('played')
+  })
 
 /** Bets until the first move wins, which three of four do at most. */
 async function winFirst(game: GameFrame, move: () => Promise<void>): Promise<void> {
@@ -77,6 +78,19 @@ test('a tower is climbed, goes on after a reload, is cashed out and checked', as
   await expect(checked.getByText(text('studio.verify.verdict.right'))).toBeVisible()
 })
 
+test('a chicken crosses lanes until it is cashed out', async ({ page, picture }) => {
+  await openMember(page, { balance: 1_000 })
+  const game = await openGame(page, 'Chicken Crossing')
+  await game.stake.fill('5')
+  await expectNoOverflow(page, 'Chicken Crossing')
+  await picture('open')
+  await winFirst(game, () => game.frame.locator('.call:enabled').click())
+  await picture('crossed')
+  await game.main.click()
+  await expect(game.result).toHaveText(anyText('studio.mines.won', { currency: 'USD' }))
+  await picture('cashed-out')
+})
+
 test('cards are guessed in Hilo, and the coin is called in Coin Flip, until they are cashed out', async ({
   page,
   picture,
@@ -93,7 +107,7 @@ test('cards are guessed in Hilo, and the coin is called in Coin Flip, until they
   const flip = await openGame(page, 'Coin Flip')
   await flip.stake.fill('5')
   await picture('flip-open')
-  await winFirst(flip, () => flip.frame.getByRole('button', { name: text('studio.flip.heads') }).click())
+  await winFirst(flip, () => flip.frame.locator('.call').first().click())
   await picture('flip-called')
   await flip.main.click()
   await expect(flip.result).toHaveText(anyText('studio.mines.won', { currency: 'USD' }))

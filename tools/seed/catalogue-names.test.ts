@@ -30,9 +30,11 @@ describe('the catalogue of the demonstration installation', () => {
       'inh_limbo',
       'inh_tower',
       'inh_hilo',
+      'inh_chicken',
       'inh_keno',
       'inh_wheel',
       'inh_flip',
+      'inh_diamonds',
     ])
   })
 

@@ -8,11 +8,11 @@ begin
     where i.inhparent = 'studio.round'::regclass
   loop
     execute format('create or replace trigger round_begins_waiting after insert on studio.%I for each row
-      when (new.game in (''mines'', ''sample'', ''hilo'', ''tower'', ''flip'')
+      when (new.game in (''mines'', ''sample'', ''hilo'', ''tower'', ''flip'', ''chicken'')
         and new.state in (''reserved'', ''open''))
       execute function studio.note_round_waiting()', v_partition);
     execute format('create or replace trigger round_ends_waiting after update of state on studio.%I for each row
-      when (new.game in (''mines'', ''sample'', ''hilo'', ''tower'', ''flip'')
+      when (new.game in (''mines'', ''sample'', ''hilo'', ''tower'', ''flip'', ''chicken'')
         and old.state in (''reserved'', ''open'') and new.state not in (''reserved'', ''open''))
       execute function studio.note_round_waiting()', v_partition);
   end loop;

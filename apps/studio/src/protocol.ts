@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { RefusalCode } from './fair/refusal.ts'
+import type { ChickenBeat } from './games/chicken/story.ts'
+import type { ChickenBet } from './games/chicken/maths.ts'
 import type { CrashBeat } from './games/crash/story.ts'
 import type { CrashBet } from './games/crash/maths.ts'
+import type { DiamondsBeat } from './games/diamonds/story.ts'
+import type { DiamondsBet } from './games/diamonds/maths.ts'
 import type { DiceBeat } from './games/dice/story.ts'
 import type { DiceBet } from './games/dice/maths.ts'
 import type { FlipBeat } from './games/flip/story.ts'
@@ -35,9 +39,9 @@ import type { WheelBet } from './games/wheel/maths.ts'
  */
 export type Money = string
 /** Games that are decided with their bet. */
-export type InstantCode = 'dice' | 'limbo' | 'plinko' | 'keno' | 'wheel'
+export type InstantCode = 'dice' | 'limbo' | 'plinko' | 'keno' | 'wheel' | 'diamonds'
 /** Games that are played move by move until the player cashes out or loses. */
-export type StepCode = 'mines' | 'hilo' | 'tower' | 'flip'
+export type StepCode = 'mines' | 'hilo' | 'tower' | 'flip' | 'chicken'
 /** The studio's own games. */
 export type OwnGame = InstantCode | StepCode | 'crash'
 /** `sample` replaces the games of demonstration vendors. */
@@ -55,6 +59,8 @@ export interface GameParameters {
   hilo: HiloBet
   tower: TowerBet
   flip: FlipBet
+  diamonds: DiamondsBet
+  chicken: ChickenBet
   sample: SampleBet
 }
 /** The beats of a round's story, by game. */
@@ -69,6 +75,8 @@ export interface GameBeat {
   hilo: HiloBeat
   tower: TowerBeat
   flip: FlipBeat
+  diamonds: DiamondsBeat
+  chicken: ChickenBeat
   sample: SampleBeat
 }
 

@@ -18,7 +18,9 @@ export const inHouseTitles: readonly {
   { gameId: 'inh_limbo', name: 'Limbo', theme: 'houseLimbo', rtpBasisPoints: 9900 },
   { gameId: 'inh_tower', name: 'Dragon Tower', theme: 'houseTower', rtpBasisPoints: 9899 },
   { gameId: 'inh_hilo', name: 'Hilo', theme: 'houseHilo', rtpBasisPoints: 9899 },
+  { gameId: 'inh_chicken', name: 'Chicken Crossing', theme: 'houseChicken', rtpBasisPoints: 9899 },
   { gameId: 'inh_keno', name: 'Keno', theme: 'houseKeno', rtpBasisPoints: 9865 },
   { gameId: 'inh_wheel', name: 'Wheel', theme: 'houseWheel', rtpBasisPoints: 9900 },
   { gameId: 'inh_flip', name: 'Coin Flip', theme: 'houseFlip', rtpBasisPoints: 9900 },
+  { gameId: 'inh_diamonds', name: 'Diamonds', theme: 'houseDiamonds', rtpBasisPoints: 9895 },
 ]

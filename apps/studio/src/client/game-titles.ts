@@ -14,5 +14,7 @@ export const gameTitles: Readonly<Record<GameCode, TextKey>> = {
   hilo: 'studio.hilo.title',
   tower: 'studio.tower.title',
   flip: 'studio.flip.title',
+  diamonds: 'studio.diamonds.title',
+  chicken: 'studio.chicken.title',
   sample: 'studio.sample.title',
 }

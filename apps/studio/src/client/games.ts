@@ -14,6 +14,8 @@ const games: { readonly [Code in GameCode]: () => Promise<Game<Code>> } = {
   hilo: async () => (await import('../games/hilo/hilo.ts')).hilo,
   tower: async () => (await import('../games/tower/tower.ts')).tower,
   flip: async () => (await import('../games/flip/flip.ts')).flip,
+  diamonds: async () => (await import('../games/diamonds/diamonds.ts')).diamonds,
+  chicken: async () => (await import('../games/chicken/chicken.ts')).chicken,
   sample: async () => (await import('../games/sample/sample.ts')).sample,
 }
 

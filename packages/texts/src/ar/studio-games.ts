@@ -2,7 +2,7 @@
 import type { studioVerify as source } from '../en/studio-verify.ts'
 import type { Translated } from '../translated.ts'
 
-/** Keno, wheel, hilo, tower and coin flip, and what games with moves share. */
+/** The instant games after the first five, and what games with moves share. */
 export const studioGames: Translated<typeof source> = {
   'studio.round.paid': '{multiplier}× يدفع {payout} {currency}',
   'studio.round.lost': 'لا فوز هذه المرة',
@@ -66,4 +66,24 @@ export const studioGames: Translated<typeof source> = {
   'studio.flip.rules.call':
     'خمّن وجه العملة مرة بعد مرة. كل تخمين صحيح يضاعف المضاعف؛ وبعد {most} تخميناً صحيحاً تُسحب الجولة تلقائياً.',
   'studio.verify.flip': 'الوجوه بالترتيب: صورة لما دون 0.5',
+  'studio.diamonds.title': 'الألماس',
+  'studio.diamonds.pattern': 'التشكيلة',
+  'studio.diamonds.five': 'خمسة متماثلة',
+  'studio.diamonds.four': 'أربعة متماثلة',
+  'studio.diamonds.full': 'ثلاثة واثنان',
+  'studio.diamonds.three': 'ثلاثة متماثلة',
+  'studio.diamonds.twoPairs': 'زوجان',
+  'studio.diamonds.pair': 'زوج واحد',
+  'studio.diamonds.none': 'كلها مختلفة',
+  'studio.diamonds.rules.gems': 'كل رهان يسحب خمس جواهر. لكل منها لون من سبعة ألوان متساوية الاحتمال.',
+  'studio.diamonds.rules.pay': 'الألوان المتماثلة تدفع: يبيّن الجدول ما تدفعه كل تشكيلة واحتمالها.',
+  'studio.verify.diamonds': 'الألوان: الرقم × 7 دون الكسور، والعد من 0',
+  'studio.chicken.title': 'عبور الدجاجة',
+  'studio.chicken.go': 'المسار التالي',
+  'studio.chicken.lane': 'المسار',
+  'studio.chicken.safe': 'المسار آمن',
+  'studio.chicken.first': 'أرسل الدجاجة عبر المسار الأول',
+  'studio.chicken.rules.road':
+    'تعبر الدجاجة حتى {lanes} مساراً، واحداً تلو الآخر. السيارة تنهي الجولة. تحدد الصعوبة كم مرة يكون المسار آمناً؛ والسيارات محددة قبل المسار الأول.',
+  'studio.verify.chicken': 'المسارات التي فيها سيارة',
 }

@@ -2,7 +2,7 @@
 import type { studioVerify as source } from '../en/studio-verify.ts'
 import type { Translated } from '../translated.ts'
 
-/** Keno, wheel, hilo, tower and coin flip, and what games with moves share. */
+/** The instant games after the first five, and what games with moves share. */
 export const studioGames: Translated<typeof source> = {
   'studio.round.paid': '{multiplier}× 派彩 {payout} {currency}',
   'studio.round.lost': '这次没有中奖',
@@ -62,4 +62,24 @@ export const studioGames: Translated<typeof source> = {
   'studio.flip.first': '正面还是反面？',
   'studio.flip.rules.call': '一次又一次猜硬币的正反面。每猜对一次倍数翻倍；猜对 {most} 次后本局自动兑现。',
   'studio.verify.flip': '依次出现的面：0.5 以下为正面',
+  'studio.diamonds.title': '钻石',
+  'studio.diamonds.pattern': '牌型',
+  'studio.diamonds.five': '五个相同',
+  'studio.diamonds.four': '四个相同',
+  'studio.diamonds.full': '三个加两个',
+  'studio.diamonds.three': '三个相同',
+  'studio.diamonds.twoPairs': '两对',
+  'studio.diamonds.pair': '一对',
+  'studio.diamonds.none': '全不相同',
+  'studio.diamonds.rules.gems': '每次投注抽出五颗宝石。每颗有七种颜色之一，概率相同。',
+  'studio.diamonds.rules.pay': '相同颜色有派彩：下表列出每种组合的派彩和概率。',
+  'studio.verify.diamonds': '颜色：数 × 7，取整，从 0 数起',
+  'studio.chicken.title': '小鸡过马路',
+  'studio.chicken.go': '下一条车道',
+  'studio.chicken.lane': '车道',
+  'studio.chicken.safe': '车道安全',
+  'studio.chicken.first': '让小鸡走过第一条车道',
+  'studio.chicken.rules.road':
+    '小鸡一次走过一条车道，最多 {lanes} 条。遇到汽车，本局结束。难度决定车道安全的概率；汽车在第一条车道之前已经确定。',
+  'studio.verify.chicken': '有汽车的车道',
 }

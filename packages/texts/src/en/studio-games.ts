@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Keno, wheel, hilo, tower and coin flip, and what games with moves share. */
+/** The instant games after the first five, and what games with moves share. */
 export const studioGames = {
   'studio.round.paid': '{multiplier}× pays {payout} {currency}',
   'studio.round.lost': 'No win this time',
@@ -65,4 +65,25 @@ export const studioGames = {
   'studio.flip.rules.call':
     'Call the side of the coin again and again. Each right call doubles the multiplier; after {most} right calls the round cashes out by itself.',
   'studio.verify.flip': 'Sides in order: heads below 0.5',
+  'studio.diamonds.title': 'Diamonds',
+  'studio.diamonds.pattern': 'Pattern',
+  'studio.diamonds.five': 'Five equal',
+  'studio.diamonds.four': 'Four equal',
+  'studio.diamonds.full': 'Three and two',
+  'studio.diamonds.three': 'Three equal',
+  'studio.diamonds.twoPairs': 'Two pairs',
+  'studio.diamonds.pair': 'One pair',
+  'studio.diamonds.none': 'All different',
+  'studio.diamonds.rules.gems':
+    'Each bet draws five gems. Each of them has one of seven colours, all equally likely.',
+  'studio.diamonds.rules.pay': 'Equal colours pay: the table shows what each pattern pays and its chance.',
+  'studio.verify.diamonds': 'Colours: number × 7, cut to a whole number, counted from 0',
+  'studio.chicken.title': 'Chicken Crossing',
+  'studio.chicken.go': 'Next lane',
+  'studio.chicken.lane': 'Lane',
+  'studio.chicken.safe': 'A lane is safe',
+  'studio.chicken.first': 'Send the chicken across the first lane',
+  'studio.chicken.rules.road':
+    'The chicken crosses up to {lanes} lanes, one at a time. A car ends the round. The difficulty sets how often a lane is safe; the cars are fixed before the first lane.',
+  'studio.verify.chicken': 'Lanes with a car',
 } as const

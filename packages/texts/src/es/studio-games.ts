@@ -2,7 +2,7 @@
 import type { studioVerify as source } from '../en/studio-verify.ts'
 import type { Translated } from '../translated.ts'
 
-/** Keno, wheel, hilo, tower and coin flip, and what games with moves share. */
+/** The instant games after the first five, and what games with moves share. */
 export const studioGames: Translated<typeof source> = {
   'studio.round.paid': '{multiplier}× paga {payout} {currency}',
   'studio.round.lost': 'Esta vez no hay premio',
@@ -68,4 +68,26 @@ export const studioGames: Translated<typeof source> = {
   'studio.flip.rules.call':
     'Adivina el lado de la moneda una y otra vez. Cada acierto duplica el multiplicador; tras {most} aciertos la ronda se cobra sola.',
   'studio.verify.flip': 'Lados en orden: cara por debajo de 0.5',
+  'studio.diamonds.title': 'Diamantes',
+  'studio.diamonds.pattern': 'Combinación',
+  'studio.diamonds.five': 'Cinco iguales',
+  'studio.diamonds.four': 'Cuatro iguales',
+  'studio.diamonds.full': 'Tres y dos',
+  'studio.diamonds.three': 'Tres iguales',
+  'studio.diamonds.twoPairs': 'Dos parejas',
+  'studio.diamonds.pair': 'Una pareja',
+  'studio.diamonds.none': 'Todos distintos',
+  'studio.diamonds.rules.gems':
+    'Cada apuesta saca cinco gemas. Cada una tiene uno de siete colores, todos igual de probables.',
+  'studio.diamonds.rules.pay':
+    'Los colores iguales pagan: la tabla muestra lo que paga cada combinación y su probabilidad.',
+  'studio.verify.diamonds': 'Colores: número × 7, sin decimales, contado desde 0',
+  'studio.chicken.title': 'El cruce de la gallina',
+  'studio.chicken.go': 'Siguiente carril',
+  'studio.chicken.lane': 'Carril',
+  'studio.chicken.safe': 'El carril es seguro',
+  'studio.chicken.first': 'Haz cruzar a la gallina el primer carril',
+  'studio.chicken.rules.road':
+    'La gallina cruza hasta {lanes} carriles, uno tras otro. Un coche termina la ronda. La dificultad fija con qué frecuencia un carril es seguro; los coches están fijados antes del primer carril.',
+  'studio.verify.chicken': 'Carriles con coche',
 }

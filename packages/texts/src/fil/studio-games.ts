@@ -2,7 +2,7 @@
 import type { studioVerify as source } from '../en/studio-verify.ts'
 import type { Translated } from '../translated.ts'
 
-/** Keno, wheel, hilo, tower and coin flip, and what games with moves share. */
+/** The instant games after the first five, and what games with moves share. */
 export const studioGames: Translated<typeof source> = {
   'studio.round.paid': 'Nagbabayad ang {multiplier}× ng {payout} {currency}',
   'studio.round.lost': 'Walang panalo ngayon',
@@ -69,4 +69,26 @@ export const studioGames: Translated<typeof source> = {
   'studio.flip.rules.call':
     'Hulaan nang paulit-ulit ang mukha ng barya. Dinodoble ng bawat tamang hula ang multiplier; pagkatapos ng {most} tamang hula, kusang magka-cash out ang round.',
   'studio.verify.flip': 'Mga mukha ayon sa pagkakasunod: kara kapag mas mababa sa 0.5',
+  'studio.diamonds.title': 'Mga Brilyante',
+  'studio.diamonds.pattern': 'Kombinasyon',
+  'studio.diamonds.five': 'Limang magkapareho',
+  'studio.diamonds.four': 'Apat na magkapareho',
+  'studio.diamonds.full': 'Tatlo at dalawa',
+  'studio.diamonds.three': 'Tatlong magkapareho',
+  'studio.diamonds.twoPairs': 'Dalawang pares',
+  'studio.diamonds.pair': 'Isang pares',
+  'studio.diamonds.none': 'Magkakaiba lahat',
+  'studio.diamonds.rules.gems':
+    'Bumubunot ng limang hiyas ang bawat taya. May isa sa pitong kulay ang bawat isa, pare-pareho ang tsansa.',
+  'studio.diamonds.rules.pay':
+    'Nagbabayad ang magkakaparehong kulay: makikita sa talaan ang bayad at tsansa ng bawat kombinasyon.',
+  'studio.verify.diamonds': 'Mga kulay: numero × 7, pinutol sa buong numero, mula sa 0 ang bilang',
+  'studio.chicken.title': 'Tawid Manok',
+  'studio.chicken.go': 'Susunod na linya',
+  'studio.chicken.lane': 'Linya',
+  'studio.chicken.safe': 'Ligtas ang linya',
+  'studio.chicken.first': 'Patawirin ang manok sa unang linya',
+  'studio.chicken.rules.road':
+    'Tumatawid ang manok sa hanggang {lanes} linya, paisa-isa. Tinatapos ng kotse ang round. Ang hirap ang nagtatakda kung gaano kadalas ligtas ang linya; nakatakda na ang mga kotse bago ang unang linya.',
+  'studio.verify.chicken': 'Mga linyang may kotse',
 }

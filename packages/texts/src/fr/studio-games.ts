@@ -2,7 +2,7 @@
 import type { studioVerify as source } from '../en/studio-verify.ts'
 import type { Translated } from '../translated.ts'
 
-/** Keno, wheel, hilo, tower and coin flip, and what games with moves share. */
+/** The instant games after the first five, and what games with moves share. */
 export const studioGames: Translated<typeof source> = {
   'studio.round.paid': '{multiplier}× paie {payout} {currency}',
   'studio.round.lost': 'Pas de gain cette fois',
@@ -69,4 +69,26 @@ export const studioGames: Translated<typeof source> = {
   'studio.flip.rules.call':
     'Devinez le côté de la pièce encore et encore. Chaque bon pari double le multiplicateur ; après {most} bons paris, la partie est encaissée toute seule.',
   'studio.verify.flip': 'Côtés dans l’ordre : face en dessous de 0.5',
+  'studio.diamonds.title': 'Diamants',
+  'studio.diamonds.pattern': 'Combinaison',
+  'studio.diamonds.five': 'Cinq identiques',
+  'studio.diamonds.four': 'Quatre identiques',
+  'studio.diamonds.full': 'Trois et deux',
+  'studio.diamonds.three': 'Trois identiques',
+  'studio.diamonds.twoPairs': 'Deux paires',
+  'studio.diamonds.pair': 'Une paire',
+  'studio.diamonds.none': 'Tous différents',
+  'studio.diamonds.rules.gems':
+    'Chaque mise tire cinq gemmes. Chacune a l’une de sept couleurs, toutes aussi probables.',
+  'studio.diamonds.rules.pay':
+    'Les couleurs identiques paient : le tableau montre ce que paie chaque combinaison et sa probabilité.',
+  'studio.verify.diamonds': 'Couleurs : nombre × 7, sans décimales, compté à partir de 0',
+  'studio.chicken.title': 'La traversée de la poule',
+  'studio.chicken.go': 'Voie suivante',
+  'studio.chicken.lane': 'Voie',
+  'studio.chicken.safe': 'La voie est sûre',
+  'studio.chicken.first': 'Faites traverser la première voie à la poule',
+  'studio.chicken.rules.road':
+    'La poule traverse jusqu’à {lanes} voies, une à la fois. Une voiture met fin à la partie. La difficulté fixe combien de fois une voie est sûre ; les voitures sont fixées avant la première voie.',
+  'studio.verify.chicken': 'Voies avec une voiture',
 }

@@ -2,7 +2,7 @@
 import type { studioVerify as source } from '../en/studio-verify.ts'
 import type { Translated } from '../translated.ts'
 
-/** Keno, wheel, hilo, tower and coin flip, and what games with moves share. */
+/** The instant games after the first five, and what games with moves share. */
 export const studioGames: Translated<typeof source> = {
   'studio.round.paid': '{multiplier}× पर {payout} {currency} मिलते हैं',
   'studio.round.lost': 'इस बार जीत नहीं हुई',
@@ -66,4 +66,25 @@ export const studioGames: Translated<typeof source> = {
   'studio.flip.rules.call':
     'सिक्के का पहलू बार-बार बताएं। हर सही अनुमान गुणक दोगुना करता है; {most} सही अनुमानों के बाद राउंड अपने आप कैश आउट होता है।',
   'studio.verify.flip': 'क्रम में पहलू: 0.5 से कम पर चित',
+  'studio.diamonds.title': 'हीरे',
+  'studio.diamonds.pattern': 'जोड़',
+  'studio.diamonds.five': 'पांच एक जैसे',
+  'studio.diamonds.four': 'चार एक जैसे',
+  'studio.diamonds.full': 'तीन और दो',
+  'studio.diamonds.three': 'तीन एक जैसे',
+  'studio.diamonds.twoPairs': 'दो जोड़ियां',
+  'studio.diamonds.pair': 'एक जोड़ी',
+  'studio.diamonds.none': 'सब अलग',
+  'studio.diamonds.rules.gems':
+    'हर दांव पांच रत्न निकालता है। हर रत्न सात रंगों में से एक का होता है, सबकी संभावना समान है।',
+  'studio.diamonds.rules.pay': 'एक जैसे रंग भुगतान करते हैं: तालिका हर जोड़ का भुगतान और संभावना बताती है।',
+  'studio.verify.diamonds': 'रंग: संख्या × 7, पूर्ण संख्या तक काटकर, 0 से गिना गया',
+  'studio.chicken.title': 'मुर्गी की सड़क',
+  'studio.chicken.go': 'अगली लेन',
+  'studio.chicken.lane': 'लेन',
+  'studio.chicken.safe': 'लेन सुरक्षित है',
+  'studio.chicken.first': 'मुर्गी को पहली लेन पार कराएं',
+  'studio.chicken.rules.road':
+    'मुर्गी एक-एक करके {lanes} तक लेन पार करती है। कार आने पर राउंड खत्म। कठिनाई तय करती है कि लेन कितनी बार सुरक्षित है; कारें पहली लेन से पहले तय हो चुकी होती हैं।',
+  'studio.verify.chicken': 'कार वाली लेन',
 }

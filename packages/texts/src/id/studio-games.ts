@@ -2,7 +2,7 @@
 import type { studioVerify as source } from '../en/studio-verify.ts'
 import type { Translated } from '../translated.ts'
 
-/** Keno, wheel, hilo, tower and coin flip, and what games with moves share. */
+/** The instant games after the first five, and what games with moves share. */
 export const studioGames: Translated<typeof source> = {
   'studio.round.paid': '{multiplier}× membayar {payout} {currency}',
   'studio.round.lost': 'Kali ini tidak menang',
@@ -68,4 +68,26 @@ export const studioGames: Translated<typeof source> = {
   'studio.flip.rules.call':
     'Tebak sisi koin berulang kali. Setiap tebakan benar menggandakan pengali; setelah {most} tebakan benar ronde cash out sendiri.',
   'studio.verify.flip': 'Sisi secara berurutan: kepala di bawah 0.5',
+  'studio.diamonds.title': 'Berlian',
+  'studio.diamonds.pattern': 'Pola',
+  'studio.diamonds.five': 'Lima sama',
+  'studio.diamonds.four': 'Empat sama',
+  'studio.diamonds.full': 'Tiga dan dua',
+  'studio.diamonds.three': 'Tiga sama',
+  'studio.diamonds.twoPairs': 'Dua pasang',
+  'studio.diamonds.pair': 'Satu pasang',
+  'studio.diamonds.none': 'Semua berbeda',
+  'studio.diamonds.rules.gems':
+    'Setiap taruhan mengundi lima permata. Masing-masing berwarna satu dari tujuh warna yang peluangnya sama.',
+  'studio.diamonds.rules.pay':
+    'Warna yang sama membayar: tabel menunjukkan bayaran setiap pola dan peluangnya.',
+  'studio.verify.diamonds': 'Warna: angka × 7, dibulatkan ke bawah, dihitung dari 0',
+  'studio.chicken.title': 'Ayam Menyeberang',
+  'studio.chicken.go': 'Jalur berikutnya',
+  'studio.chicken.lane': 'Jalur',
+  'studio.chicken.safe': 'Jalur aman',
+  'studio.chicken.first': 'Seberangkan ayam di jalur pertama',
+  'studio.chicken.rules.road':
+    'Ayam menyeberangi hingga {lanes} jalur, satu per satu. Mobil mengakhiri ronde. Tingkat kesulitan menentukan seberapa sering jalur aman; mobilnya sudah tetap sebelum jalur pertama.',
+  'studio.verify.chicken': 'Jalur dengan mobil',
 }

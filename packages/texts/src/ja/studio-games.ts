@@ -2,7 +2,7 @@
 import type { studioVerify as source } from '../en/studio-verify.ts'
 import type { Translated } from '../translated.ts'
 
-/** Keno, wheel, hilo, tower and coin flip, and what games with moves share. */
+/** The instant games after the first five, and what games with moves share. */
 export const studioGames: Translated<typeof source> = {
   'studio.round.paid': '{multiplier}×で {payout} {currency} の払い戻し',
   'studio.round.lost': '今回は当たりませんでした',
@@ -68,4 +68,25 @@ export const studioGames: Translated<typeof source> = {
   'studio.flip.rules.call':
     'コインの面を続けて当てます。当てるたびに倍率は 2 倍になり、{most} 回当てると自動でキャッシュアウトされます。',
   'studio.verify.flip': '出た面の順：0.5 未満は表',
+  'studio.diamonds.title': 'ダイヤモンド',
+  'studio.diamonds.pattern': '役',
+  'studio.diamonds.five': '5 つ同じ',
+  'studio.diamonds.four': '4 つ同じ',
+  'studio.diamonds.full': '3 つと 2 つ',
+  'studio.diamonds.three': '3 つ同じ',
+  'studio.diamonds.twoPairs': '2 ペア',
+  'studio.diamonds.pair': '1 ペア',
+  'studio.diamonds.none': 'すべて違う',
+  'studio.diamonds.rules.gems':
+    '賭けごとに 5 つの宝石が出ます。それぞれ 7 色のどれかで、どの色も同じ確率です。',
+  'studio.diamonds.rules.pay': '同じ色が払い戻しになります。表に各役の倍率と確率を示します。',
+  'studio.verify.diamonds': '色：数 × 7 の整数部分（0 から数えます）',
+  'studio.chicken.title': 'チキンクロッシング',
+  'studio.chicken.go': '次の車線',
+  'studio.chicken.lane': '車線',
+  'studio.chicken.safe': '車線が安全な確率',
+  'studio.chicken.first': '最初の車線を渡らせてください',
+  'studio.chicken.rules.road':
+    'チキンは車線を一つずつ、最大 {lanes} 本渡ります。車が来るとラウンドは終わりです。安全な確率は難易度で決まり、車は最初の車線の前に決まっています。',
+  'studio.verify.chicken': '車が来る車線',
 }

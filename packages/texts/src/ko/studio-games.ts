@@ -2,7 +2,7 @@
 import type { studioVerify as source } from '../en/studio-verify.ts'
 import type { Translated } from '../translated.ts'
 
-/** Keno, wheel, hilo, tower and coin flip, and what games with moves share. */
+/** The instant games after the first five, and what games with moves share. */
 export const studioGames: Translated<typeof source> = {
   'studio.round.paid': '{multiplier}× 지급: {payout} {currency}',
   'studio.round.lost': '이번에는 당첨되지 않았습니다',
@@ -67,4 +67,25 @@ export const studioGames: Translated<typeof source> = {
   'studio.flip.rules.call':
     '동전의 면을 계속 맞힙니다. 맞힐 때마다 배수가 두 배가 되며, {most}번 맞히면 자동으로 캐시아웃됩니다.',
   'studio.verify.flip': '나온 면의 순서: 0.5 미만은 앞면',
+  'studio.diamonds.title': '다이아몬드',
+  'studio.diamonds.pattern': '조합',
+  'studio.diamonds.five': '다섯 개 같음',
+  'studio.diamonds.four': '네 개 같음',
+  'studio.diamonds.full': '세 개와 두 개',
+  'studio.diamonds.three': '세 개 같음',
+  'studio.diamonds.twoPairs': '두 쌍',
+  'studio.diamonds.pair': '한 쌍',
+  'studio.diamonds.none': '모두 다름',
+  'studio.diamonds.rules.gems':
+    '베팅마다 보석 다섯 개가 나옵니다. 각 보석은 일곱 가지 색 중 하나이며 확률은 모두 같습니다.',
+  'studio.diamonds.rules.pay': '같은 색이면 지급됩니다. 표에 조합마다 지급 배수와 확률이 나와 있습니다.',
+  'studio.verify.diamonds': '색: 수 × 7의 정수 부분, 0부터 셈',
+  'studio.chicken.title': '치킨 크로싱',
+  'studio.chicken.go': '다음 차로',
+  'studio.chicken.lane': '차로',
+  'studio.chicken.safe': '차로가 안전할 확률',
+  'studio.chicken.first': '닭을 첫 차로로 건너게 하세요',
+  'studio.chicken.rules.road':
+    '닭은 한 번에 한 차로씩 최대 {lanes}개 차로를 건넙니다. 차가 오면 라운드가 끝납니다. 안전할 확률은 난이도로 정해지며, 차는 첫 차로 전에 정해져 있습니다.',
+  'studio.verify.chicken': '차가 오는 차로',
 }

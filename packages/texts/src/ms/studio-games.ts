@@ -2,7 +2,7 @@
 import type { studioVerify as source } from '../en/studio-verify.ts'
 import type { Translated } from '../translated.ts'
 
-/** Keno, wheel, hilo, tower and coin flip, and what games with moves share. */
+/** The instant games after the first five, and what games with moves share. */
 export const studioGames: Translated<typeof source> = {
   'studio.round.paid': '{multiplier}× membayar {payout} {currency}',
   'studio.round.lost': 'Kali ini tidak menang',
@@ -68,4 +68,26 @@ export const studioGames: Translated<typeof source> = {
   'studio.flip.rules.call':
     'Teka sisi syiling berulang kali. Setiap tekaan betul menggandakan pengganda; selepas {most} tekaan betul pusingan ditunaikan sendiri.',
   'studio.verify.flip': 'Sisi mengikut urutan: kepala di bawah 0.5',
+  'studio.diamonds.title': 'Berlian',
+  'studio.diamonds.pattern': 'Corak',
+  'studio.diamonds.five': 'Lima sama',
+  'studio.diamonds.four': 'Empat sama',
+  'studio.diamonds.full': 'Tiga dan dua',
+  'studio.diamonds.three': 'Tiga sama',
+  'studio.diamonds.twoPairs': 'Dua pasang',
+  'studio.diamonds.pair': 'Satu pasang',
+  'studio.diamonds.none': 'Semua berbeza',
+  'studio.diamonds.rules.gems':
+    'Setiap pertaruhan mencabut lima permata. Setiap satu mempunyai satu daripada tujuh warna yang sama peluangnya.',
+  'studio.diamonds.rules.pay':
+    'Warna yang sama membayar: jadual menunjukkan bayaran setiap corak dan peluangnya.',
+  'studio.verify.diamonds': 'Warna: nombor × 7, dipotong kepada nombor bulat, dikira dari 0',
+  'studio.chicken.title': 'Ayam Melintas',
+  'studio.chicken.go': 'Lorong seterusnya',
+  'studio.chicken.lane': 'Lorong',
+  'studio.chicken.safe': 'Lorong selamat',
+  'studio.chicken.first': 'Hantar ayam melintasi lorong pertama',
+  'studio.chicken.rules.road':
+    'Ayam melintasi sehingga {lanes} lorong, satu demi satu. Kereta menamatkan pusingan. Tahap kesukaran menentukan berapa kerap lorong selamat; kereta sudah tetap sebelum lorong pertama.',
+  'studio.verify.chicken': 'Lorong dengan kereta',
 }

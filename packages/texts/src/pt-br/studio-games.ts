@@ -2,7 +2,7 @@
 import type { studioVerify as source } from '../en/studio-verify.ts'
 import type { Translated } from '../translated.ts'
 
-/** Keno, wheel, hilo, tower and coin flip, and what games with moves share. */
+/** The instant games after the first five, and what games with moves share. */
 export const studioGames: Translated<typeof source> = {
   'studio.round.paid': '{multiplier}× paga {payout} {currency}',
   'studio.round.lost': 'Não foi desta vez',
@@ -67,4 +67,26 @@ export const studioGames: Translated<typeof source> = {
   'studio.flip.rules.call':
     'Adivinhe o lado da moeda de novo e de novo. Cada acerto dobra o multiplicador; após {most} acertos a rodada é retirada sozinha.',
   'studio.verify.flip': 'Lados em ordem: cara abaixo de 0.5',
+  'studio.diamonds.title': 'Diamantes',
+  'studio.diamonds.pattern': 'Combinação',
+  'studio.diamonds.five': 'Cinco iguais',
+  'studio.diamonds.four': 'Quatro iguais',
+  'studio.diamonds.full': 'Três e dois',
+  'studio.diamonds.three': 'Três iguais',
+  'studio.diamonds.twoPairs': 'Dois pares',
+  'studio.diamonds.pair': 'Um par',
+  'studio.diamonds.none': 'Todos diferentes',
+  'studio.diamonds.rules.gems':
+    'Cada aposta sorteia cinco gemas. Cada uma tem uma de sete cores, todas com a mesma chance.',
+  'studio.diamonds.rules.pay':
+    'As cores iguais pagam: a tabela mostra quanto paga cada combinação e a chance dela.',
+  'studio.verify.diamonds': 'Cores: número × 7, sem decimais, contado a partir de 0',
+  'studio.chicken.title': 'A travessia da galinha',
+  'studio.chicken.go': 'Próxima pista',
+  'studio.chicken.lane': 'Pista',
+  'studio.chicken.safe': 'A pista é segura',
+  'studio.chicken.first': 'Faça a galinha atravessar a primeira pista',
+  'studio.chicken.rules.road':
+    'A galinha atravessa até {lanes} pistas, uma de cada vez. Um carro encerra a rodada. A dificuldade define com que frequência uma pista é segura; os carros são fixados antes da primeira pista.',
+  'studio.verify.chicken': 'Pistas com carro',
 }

@@ -2,7 +2,7 @@
 import type { studioVerify as source } from '../en/studio-verify.ts'
 import type { Translated } from '../translated.ts'
 
-/** Keno, wheel, hilo, tower and coin flip, and what games with moves share. */
+/** The instant games after the first five, and what games with moves share. */
 export const studioGames: Translated<typeof source> = {
   'studio.round.paid': '{multiplier}× paga {payout} {currency}',
   'studio.round.lost': 'Desta vez não ganhou',
@@ -68,4 +68,26 @@ export const studioGames: Translated<typeof source> = {
   'studio.flip.rules.call':
     'Adivinhe o lado da moeda vez após vez. Cada acerto duplica o multiplicador; após {most} acertos a ronda é levantada automaticamente.',
   'studio.verify.flip': 'Lados por ordem: cara abaixo de 0.5',
+  'studio.diamonds.title': 'Diamantes',
+  'studio.diamonds.pattern': 'Combinação',
+  'studio.diamonds.five': 'Cinco iguais',
+  'studio.diamonds.four': 'Quatro iguais',
+  'studio.diamonds.full': 'Três e dois',
+  'studio.diamonds.three': 'Três iguais',
+  'studio.diamonds.twoPairs': 'Dois pares',
+  'studio.diamonds.pair': 'Um par',
+  'studio.diamonds.none': 'Todos diferentes',
+  'studio.diamonds.rules.gems':
+    'Cada aposta tira cinco gemas. Cada uma tem uma de sete cores, todas igualmente prováveis.',
+  'studio.diamonds.rules.pay':
+    'As cores iguais pagam: a tabela mostra quanto paga cada combinação e a sua probabilidade.',
+  'studio.verify.diamonds': 'Cores: número × 7, sem decimais, contado a partir de 0',
+  'studio.chicken.title': 'A travessia da galinha',
+  'studio.chicken.go': 'Faixa seguinte',
+  'studio.chicken.lane': 'Faixa',
+  'studio.chicken.safe': 'A faixa é segura',
+  'studio.chicken.first': 'Faça a galinha atravessar a primeira faixa',
+  'studio.chicken.rules.road':
+    'A galinha atravessa até {lanes} faixas, uma de cada vez. Um carro termina a ronda. A dificuldade define com que frequência uma faixa é segura; os carros estão fixados antes da primeira faixa.',
+  'studio.verify.chicken': 'Faixas com carro',
 }

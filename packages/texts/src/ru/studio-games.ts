@@ -2,7 +2,7 @@
 import type { studioVerify as source } from '../en/studio-verify.ts'
 import type { Translated } from '../translated.ts'
 
-/** Keno, wheel, hilo, tower and coin flip, and what games with moves share. */
+/** The instant games after the first five, and what games with moves share. */
 export const studioGames: Translated<typeof source> = {
   'studio.round.paid': '{multiplier}× приносит {payout} {currency}',
   'studio.round.lost': 'В этот раз без выигрыша',
@@ -67,4 +67,26 @@ export const studioGames: Translated<typeof source> = {
   'studio.flip.rules.call':
     'Угадывайте сторону монеты снова и снова. Каждая верная догадка удваивает множитель; после {most} верных догадок выигрыш забирается автоматически.',
   'studio.verify.flip': 'Стороны по порядку: орёл ниже 0.5',
+  'studio.diamonds.title': 'Бриллианты',
+  'studio.diamonds.pattern': 'Комбинация',
+  'studio.diamonds.five': 'Пять одинаковых',
+  'studio.diamonds.four': 'Четыре одинаковых',
+  'studio.diamonds.full': 'Три и два',
+  'studio.diamonds.three': 'Три одинаковых',
+  'studio.diamonds.twoPairs': 'Две пары',
+  'studio.diamonds.pair': 'Одна пара',
+  'studio.diamonds.none': 'Все разные',
+  'studio.diamonds.rules.gems':
+    'Каждая ставка открывает пять камней. Каждый из них одного из семи цветов, все цвета равновероятны.',
+  'studio.diamonds.rules.pay':
+    'Одинаковые цвета приносят выплату: в таблице указаны выплата и вероятность каждой комбинации.',
+  'studio.verify.diamonds': 'Цвета: число × 7, без дробной части, счёт с 0',
+  'studio.chicken.title': 'Курица через дорогу',
+  'studio.chicken.go': 'Следующая полоса',
+  'studio.chicken.lane': 'Полоса',
+  'studio.chicken.safe': 'Полоса безопасна',
+  'studio.chicken.first': 'Переведите курицу через первую полосу',
+  'studio.chicken.rules.road':
+    'Курица переходит до {lanes} полос, по одной. Машина завершает раунд. Сложность определяет, как часто полоса безопасна; машины определены до первой полосы.',
+  'studio.verify.chicken': 'Полосы с машиной',
 }

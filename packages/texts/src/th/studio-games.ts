@@ -2,7 +2,7 @@
 import type { studioVerify as source } from '../en/studio-verify.ts'
 import type { Translated } from '../translated.ts'
 
-/** Keno, wheel, hilo, tower and coin flip, and what games with moves share. */
+/** The instant games after the first five, and what games with moves share. */
 export const studioGames: Translated<typeof source> = {
   'studio.round.paid': '{multiplier}× จ่าย {payout} {currency}',
   'studio.round.lost': 'ครั้งนี้ไม่ชนะ',
@@ -63,4 +63,24 @@ export const studioGames: Translated<typeof source> = {
   'studio.flip.rules.call':
     'ทายด้านของเหรียญต่อไปเรื่อยๆ ทายถูกแต่ละครั้งตัวคูณจะเพิ่มเป็นสองเท่า เมื่อถูก {most} ครั้งรอบจะถอนเอง',
   'studio.verify.flip': 'ด้านตามลำดับ: หัวเมื่อต่ำกว่า 0.5',
+  'studio.diamonds.title': 'เพชร',
+  'studio.diamonds.pattern': 'รูปแบบ',
+  'studio.diamonds.five': 'เหมือนกันห้าเม็ด',
+  'studio.diamonds.four': 'เหมือนกันสี่เม็ด',
+  'studio.diamonds.full': 'สามและสอง',
+  'studio.diamonds.three': 'เหมือนกันสามเม็ด',
+  'studio.diamonds.twoPairs': 'สองคู่',
+  'studio.diamonds.pair': 'หนึ่งคู่',
+  'studio.diamonds.none': 'ต่างกันทั้งหมด',
+  'studio.diamonds.rules.gems': 'แต่ละเดิมพันออกอัญมณีห้าเม็ด แต่ละเม็ดเป็นหนึ่งในเจ็ดสีที่มีโอกาสเท่ากัน',
+  'studio.diamonds.rules.pay': 'สีที่เหมือนกันจ่ายเงิน ตารางแสดงว่าแต่ละรูปแบบจ่ายเท่าใดและโอกาส',
+  'studio.verify.diamonds': 'สี: ตัวเลข × 7 ตัดเป็นจำนวนเต็ม นับจาก 0',
+  'studio.chicken.title': 'ไก่ข้ามถนน',
+  'studio.chicken.go': 'เลนถัดไป',
+  'studio.chicken.lane': 'เลน',
+  'studio.chicken.safe': 'เลนปลอดภัย',
+  'studio.chicken.first': 'พาไก่ข้ามเลนแรก',
+  'studio.chicken.rules.road':
+    'ไก่ข้ามทีละเลน สูงสุด {lanes} เลน รถทำให้รอบจบ ความยากกำหนดว่าเลนปลอดภัยบ่อยเพียงใด รถถูกกำหนดไว้ก่อนเลนแรก',
+  'studio.verify.chicken': 'เลนที่มีรถ',
 }

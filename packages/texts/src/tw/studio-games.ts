@@ -2,7 +2,7 @@
 import type { studioVerify as source } from '../en/studio-verify.ts'
 import type { Translated } from '../translated.ts'
 
-/** Keno, wheel, hilo, tower and coin flip, and what games with moves share. */
+/** The instant games after the first five, and what games with moves share. */
 export const studioGames: Translated<typeof source> = {
   'studio.round.paid': '{multiplier}× 派彩 {payout} {currency}',
   'studio.round.lost': '這次沒有中獎',
@@ -62,4 +62,24 @@ export const studioGames: Translated<typeof source> = {
   'studio.flip.first': '正面還是反面？',
   'studio.flip.rules.call': '一次又一次猜硬幣的正反面。每猜對一次倍數加倍；猜對 {most} 次後本局自動兌現。',
   'studio.verify.flip': '依次出現的面：0.5 以下為正面',
+  'studio.diamonds.title': '鑽石',
+  'studio.diamonds.pattern': '組合',
+  'studio.diamonds.five': '五個相同',
+  'studio.diamonds.four': '四個相同',
+  'studio.diamonds.full': '三個加兩個',
+  'studio.diamonds.three': '三個相同',
+  'studio.diamonds.twoPairs': '兩對',
+  'studio.diamonds.pair': '一對',
+  'studio.diamonds.none': '全不相同',
+  'studio.diamonds.rules.gems': '每次投注抽出五顆寶石。每顆有七種顏色之一，機率相同。',
+  'studio.diamonds.rules.pay': '相同顏色有派彩：下表列出每種組合的派彩和機率。',
+  'studio.verify.diamonds': '顏色：數 × 7，取整數，從 0 數起',
+  'studio.chicken.title': '小雞過馬路',
+  'studio.chicken.go': '下一條車道',
+  'studio.chicken.lane': '車道',
+  'studio.chicken.safe': '車道安全',
+  'studio.chicken.first': '讓小雞走過第一條車道',
+  'studio.chicken.rules.road':
+    '小雞一次走過一條車道，最多 {lanes} 條。遇到汽車，本局結束。難度決定車道安全的機率；汽車在第一條車道之前已經確定。',
+  'studio.verify.chicken': '有汽車的車道',
 }

@@ -2,7 +2,7 @@
 import type { studioVerify as source } from '../en/studio-verify.ts'
 import type { Translated } from '../translated.ts'
 
-/** Keno, wheel, hilo, tower and coin flip, and what games with moves share. */
+/** The instant games after the first five, and what games with moves share. */
 export const studioGames: Translated<typeof source> = {
   'studio.round.paid': '{multiplier}× trả {payout} {currency}',
   'studio.round.lost': 'Lần này không thắng',
@@ -68,4 +68,26 @@ export const studioGames: Translated<typeof source> = {
   'studio.flip.rules.call':
     'Đoán mặt đồng xu hết lần này đến lần khác. Mỗi lần đúng nhân đôi hệ số; sau {most} lần đúng, ván tự rút.',
   'studio.verify.flip': 'Các mặt theo thứ tự: ngửa nếu dưới 0.5',
+  'studio.diamonds.title': 'Kim cương',
+  'studio.diamonds.pattern': 'Bộ',
+  'studio.diamonds.five': 'Năm viên giống nhau',
+  'studio.diamonds.four': 'Bốn viên giống nhau',
+  'studio.diamonds.full': 'Ba và hai',
+  'studio.diamonds.three': 'Ba viên giống nhau',
+  'studio.diamonds.twoPairs': 'Hai đôi',
+  'studio.diamonds.pair': 'Một đôi',
+  'studio.diamonds.none': 'Tất cả khác nhau',
+  'studio.diamonds.rules.gems':
+    'Mỗi lần cược rút năm viên đá quý. Mỗi viên có một trong bảy màu, khả năng như nhau.',
+  'studio.diamonds.rules.pay':
+    'Màu giống nhau được trả thưởng: bảng cho biết mỗi bộ trả bao nhiêu và xác suất.',
+  'studio.verify.diamonds': 'Màu: số × 7, lấy phần nguyên, đếm từ 0',
+  'studio.chicken.title': 'Gà qua đường',
+  'studio.chicken.go': 'Làn tiếp theo',
+  'studio.chicken.lane': 'Làn',
+  'studio.chicken.safe': 'Làn an toàn',
+  'studio.chicken.first': 'Cho gà qua làn đầu tiên',
+  'studio.chicken.rules.road':
+    'Gà qua từng làn một, nhiều nhất {lanes} làn. Xe đến thì ván kết thúc. Độ khó quyết định làn an toàn thường xuyên đến đâu; các xe đã cố định trước làn đầu tiên.',
+  'studio.verify.chicken': 'Các làn có xe',
 }

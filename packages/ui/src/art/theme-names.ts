@@ -8,6 +8,8 @@ export const themeNames = [
   'houseLimbo',
   'houseMines',
   'housePlinko',
+  'houseChicken',
+  'houseDiamonds',
   'houseFlip',
   'houseHilo',
   'houseKeno',

@@ -84,6 +84,41 @@ describe('the verifier', () => {
         hash,
       ),
       await checkRound(gameChecks.sample, await recorded('sample', gameChecks.sample, {}), seeds, hash),
+      await checkRound(
+        gameChecks.keno,
+        await recorded('keno', gameChecks.keno, { risk: 'low', picks: [1, 5, 40] }),
+        seeds,
+        hash,
+      ),
+      await checkRound(
+        gameChecks.wheel,
+        await recorded('wheel', gameChecks.wheel, { segments: 30, risk: 'medium' }),
+        seeds,
+        hash,
+      ),
+      await checkRound(
+        gameChecks.hilo,
+        await recorded('hilo', gameChecks.hilo, {}, [
+          { type: 'card', card: 0 },
+          { type: 'next', move: 2, card: 0, won: true, multiplier: 0 },
+        ]),
+        seeds,
+        hash,
+      ),
+      await checkRound(
+        gameChecks.tower,
+        await recorded('tower', gameChecks.tower, { difficulty: 'easy' }, [
+          { type: 'climb', floor: 0, tile: 1, safe: true, multiplier: 0 },
+        ]),
+        seeds,
+        hash,
+      ),
+      await checkRound(
+        gameChecks.flip,
+        await recorded('flip', gameChecks.flip, {}, [{ type: 'flip', call: 0, side: 0, multiplier: 0 }]),
+        seeds,
+        hash,
+      ),
       await checkRound(gameChecks.mines, mines, seeds, hash),
       await checkRound(gameChecks.mines, cashedOut, seeds, hash),
     ]

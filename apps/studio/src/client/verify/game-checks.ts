@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { InstantCode, RoundView, StepCode } from '../../protocol.ts'
+import { chickenCheck } from '../../games/chicken/check.ts'
+import { diamondsCheck } from '../../games/diamonds/check.ts'
 import { diceCheck } from '../../games/dice/check.ts'
 import { flipCheck } from '../../games/flip/check.ts'
 import { hiloCheck } from '../../games/hilo/check.ts'
@@ -25,6 +27,8 @@ export const gameChecks: { readonly [Code in SeedGame]: GameCheck<Code> } = {
   hilo: hiloCheck,
   tower: towerCheck,
   flip: flipCheck,
+  diamonds: diamondsCheck,
+  chicken: chickenCheck,
   sample: sampleCheck,
 }
 

@@ -49,6 +49,11 @@ export const betInputs = {
     difficulty: z.enum(['easy', 'medium', 'hard', 'expert', 'master']),
   }) satisfies z.ZodType<BetInput<'tower'>>,
   flip: z.strictObject(freeBet) satisfies z.ZodType<BetInput<'flip'>>,
+  diamonds: z.strictObject(freeBet) satisfies z.ZodType<BetInput<'diamonds'>>,
+  chicken: z.strictObject({
+    ...freeBet,
+    difficulty: z.enum(['easy', 'medium', 'hard', 'expert']),
+  }) satisfies z.ZodType<BetInput<'chicken'>>,
   sample: z.strictObject(bet) satisfies z.ZodType<BetInput<'sample'>>,
   crash: z.strictObject({ ...bet, autoHundredths: hundredths.optional() }) satisfies z.ZodType<
     BetInput<'crash'>
@@ -91,6 +96,8 @@ const ownGames: readonly OwnGame[] = [
   'hilo',
   'tower',
   'flip',
+  'diamonds',
+  'chicken',
 ]
 const gameCodes: readonly GameCode[] = [...ownGames, 'sample']
 

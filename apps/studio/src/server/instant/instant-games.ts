@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import { MULTIPLIER_ONE, type Multiplier } from '../../fair/multiplier.ts'
 import type { Stake, Story } from '../../fair/story.ts'
+import { diamondsMultiplier } from '../../games/diamonds/maths.ts'
+import { DIAMONDS_FLOATS, buildDiamondsStory } from '../../games/diamonds/story.ts'
 import { checkDiceBet, diceMultiplier } from '../../games/dice/maths.ts'
 import { DICE_FLOATS, buildDiceStory } from '../../games/dice/story.ts'
 import { checkKenoBet, kenoTable } from '../../games/keno/maths.ts'
@@ -54,6 +56,12 @@ export const instantGames: { readonly [Code in InstantCode]: InstantGame<GamePar
     floats: () => WHEEL_FLOATS,
     best: (bet) => Math.max(...wheelTable(bet)),
     buildStory: buildWheelStory,
+  },
+  diamonds: {
+    check: () => {},
+    floats: () => DIAMONDS_FLOATS,
+    best: () => diamondsMultiplier('five'),
+    buildStory: buildDiamondsStory,
   },
 }
 

@@ -22,6 +22,8 @@ const NAMES: Readonly<Record<OwnGame, string>> = {
   hilo: 'Hilo',
   tower: 'Dragon Tower',
   flip: 'Coin Flip',
+  diamonds: 'Diamonds',
+  chicken: 'Chicken Crossing',
 }
 
 /** Tags of the languages with their own texts. */

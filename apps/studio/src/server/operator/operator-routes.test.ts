@@ -150,6 +150,8 @@ describe('the Games API', () => {
       'inh_hilo',
       'inh_tower',
       'inh_flip',
+      'inh_diamonds',
+      'inh_chicken',
     ])
   })
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { StepGame } from '../../fair/step-game.ts'
+import { chickenGame } from '../../games/chicken/story.ts'
 import { flipGame } from '../../games/flip/story.ts'
 import { hiloGame } from '../../games/hilo/story.ts'
 import { minesGame } from '../../games/mines/story.ts'
@@ -14,6 +15,7 @@ export const stepGames: {
   hilo: hiloGame,
   tower: towerGame,
   flip: flipGame,
+  chicken: chickenGame,
 }
 
 export const stepCodes = Object.keys(stepGames).filter(isStepCode)

@@ -66,3 +66,22 @@ export const dragonTower: DrawHero = (palette) => {
     `${shade('stone', '#8d7fa6', 0.8)}${shade('wall', '#6a5a86', 0.8)}`,
   )
 }
+
+/** A chicken on its way over the road. */
+export const crossingChicken: DrawHero = (palette) =>
+  paintedHero(
+    { left: 20, top: 16, right: 504, bottom: 508 },
+    svg`
+      <ellipse cx="250" cy="478" rx="190" ry="24" fill="#000" opacity=".35"/>
+      <path d="M190 420h30v50h40v20h-90v-20h20zM292 420h30v50h40v20h-90v-20h20z" fill="#f08a24"/>
+      <path d="M44 220C12 180 22 130 42 110C72 170 122 200 162 200L202 310L122 330Z" fill="#c9d3e6"/>
+      <path d="M72 280C72 200 162 210 232 190C272 180 272 70 352 70C422 70 442 130 432 190C442 330 382 440 252 440C142 440 72 370 72 280Z" fill="url(#hero-feathers)"/>
+      <path d="M142 270C182 240 282 250 302 290C292 360 222 380 172 350C152 330 142 300 142 270Z" fill="#c9d3e6"/>
+      <path d="M300 82C282 40 312 20 332 40C342 10 382 10 388 40C416 26 432 54 412 86C382 60 332 60 300 82Z" fill="url(#hero-comb)"/>
+      <path d="M424 140L500 172L424 202Z" fill="${palette.accent}"/>
+      <path d="M412 206C444 212 444 262 418 266C398 256 398 222 412 206Z" fill="url(#hero-comb)"/>
+      <circle cx="366" cy="138" r="24" fill="#16202e"/>
+      <circle cx="374" cy="129" r="8" fill="#fff"/>
+    `,
+    `${roundShade('feathers', '#f4f7ff')}${roundShade('comb', '#ff3b4e')}`,
+  )

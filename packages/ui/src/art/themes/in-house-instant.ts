@@ -53,3 +53,23 @@ export const houseFlip: Theme = {
   scenes: ['skyline'],
   palettes: [palette('#241a04', '#8a6410', '#ffc94d', '#fffaf0', '#ffe09a', '#45d4ff')],
 }
+
+export const houseDiamonds: Theme = {
+  ...family,
+  words: [],
+  upright: true,
+  companions: [drawn('star'), drawn('coin')],
+  heroes: [drawn('diamond')],
+  scenes: ['cavern'],
+  palettes: [palette('#041c2c', '#0c6ea8', '#45d4ff', '#f2fcff', '#a8ecff', '#ff6bb5')],
+}
+
+export const houseChicken: Theme = {
+  ...family,
+  words: [],
+  upright: true,
+  companions: treasure,
+  heroes: [drawn('crossingChicken')],
+  scenes: ['skyline'],
+  palettes: [palette('#0a2410', '#2a7a34', '#7be03a', '#f8fff2', '#c8f0a0', '#ffb02d')],
+}
